@@ -68,7 +68,11 @@ export function candidatesOf(
   const whole = { text: run.text, unused: [] };
   if (run.isNotation) return [whole];
   const withArticle = run.article === undefined ? undefined : `${run.article} ${run.text}`;
-  const first = withArticle !== undefined && names.isName(withArticle) ? [{ text: withArticle, unused: [] }] : [];
+  // The article that is written before an unknown name may belong to it: `à la rochele`.
+  const isWritten = run.article !== undefined && tokens[run.from - 1]?.folded === run.article;
+  const mayBegin = isWritten && !run.isExact && !run.landforms.has(run.from);
+  const isFirst = withArticle !== undefined && (mayBegin || names.isName(withArticle));
+  const first = isFirst ? [{ text: withArticle, unused: [] }] : [];
   return [...first, whole, ...(run.isExact ? [] : namesWithin(text, tokens, run, names))];
 }
 

@@ -40,6 +40,8 @@ export type RunContext = {
   readonly grammar: ReadonlySet<number>;
   /** Positions of days of one word. */
   readonly days: ReadonlySet<number>;
+  /** Where a day begins, the end of the longest one. */
+  readonly longDays: ReadonlyMap<number, number>;
   /** Positions of kinds of places; landforms are some of them. */
   readonly features: ReadonlySet<number>;
   readonly landforms: Landforms;

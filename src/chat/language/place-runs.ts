@@ -41,7 +41,8 @@ export function findPlaceRuns(
     ({ to }) => to,
   );
   const days = daysByThemselves(own);
-  const scene = { ...words, grammar: grammarWords(words, prepositions), features, landforms, leads, days };
+  const longDays = new Map(own.flatMap(({ role, from, to }) => (role === 'day' ? [[from, to] as const] : [])));
+  const scene = { ...words, grammar: grammarWords(words, prepositions), features, landforms, leads, days, longDays };
   const runs = notationRuns(text, tokens);
   const named: PlaceRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
@@ -127,6 +128,8 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
     hasUnknown ||
     isSaidTwice ||
     isTitled(scene, from, to) ||
+    // A holiday of some words may be a town: `tides corpus christi`.
+    (to - from > 1 && scene.longDays.get(from) === to && names.isWellKnown(written)) ||
     // At the end, a word of grammar may be a name: `tide nice`.
     (to - from === 1 ? !scene.grammar.has(from) || (from > 0 && to === tokens.length) : scene.leads.has(from));
   if (hasLetters && mayBeName && names.isName(written)) {

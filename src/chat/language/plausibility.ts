@@ -97,7 +97,8 @@ export function plausibility(
     (isRejectedPlace ? rejectedPlace : 0) +
     (isContradictory ? contradictory : 0) +
     (fragments.some(isPreposition) ? misread : 0) +
-    (isBeside(tokens, withKind, place, runs) ? beside : 0)
+    (isBeside(tokens, withKind, place, runs) ? beside : 0) +
+    (isNamesake(fragments, place, runs) ? namesake : 0)
   );
 }
 
@@ -134,6 +135,15 @@ function weekdayWords(
   const isAbbreviation = ({ isWeak, from, to }: Fragment): boolean =>
     isWeak && to - from === 1 && fillers.some((one) => isAt(from, one));
   return days.filter(isAbbreviation).reduce((sum, { from }) => sum + points(from), 0);
+}
+
+/** Points off for a day of some words where they name a place too and there is no other one: `tides Corpus Christi`. */
+const namesake = -20;
+
+function isNamesake(fragments: readonly Fragment[], place: Cover['place'], runs: readonly PlaceRun[]): boolean {
+  const isDay = ({ from, to }: PlaceRun): boolean =>
+    fragments.some((one) => one.slots.days !== undefined && one.from === from && one.to === to);
+  return !place && runs.some((run) => run.isExact && run.to - run.from > 1 && isDay(run));
 }
 
 /** Whether the question, a clause of its own, names a place by a preposition, and another one is read. */
