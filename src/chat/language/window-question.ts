@@ -38,7 +38,7 @@ export function framesOf(text: string, context: SentenceContext): Frame[] {
   if (moved === undefined) return frames;
   // The same names, most of which have been looked up.
   const again = openSentence(moved, { ...context, places: sentence.names });
-  const others = again.conditional().length > 0 ? framesAsWritten(again) : [];
+  const others = hasOtherConditions(again, sentence) ? framesAsWritten(again) : [];
   return saysMore(others[0], frames[0]) ? others : frames;
 }
 
@@ -58,7 +58,8 @@ function withPlaceLast({ text, tokens, asked }: OpenSentence, frame: Frame | und
   const name = frame?.places[0]?.text ?? '';
   const start = text.indexOf(name);
   const from = tokens.findIndex((token) => token.start === start);
-  if (name === '' || from < 0 || !tokens.some(({ isNumber }) => isNumber)) return undefined;
+  const isAllRead = frame?.conditions !== undefined && frame.unused.length === 0;
+  if (name === '' || from < 0 || isAllRead || !tokens.some(({ isNumber }) => isNumber)) return undefined;
   const leads = asked.filter(({ role, to }) => role === 'lead' && to === from);
   const cut = tokens[Math.min(from, ...leads.map((lead) => lead.from))]?.start ?? start;
   const behind = text.slice(start + name.length).replace(/[\s?!.]+$/, '');
@@ -93,6 +94,13 @@ function withPlacesTogether(
   if (!found || start === undefined || joint === undefined) return undefined;
   const name = nameOf(found);
   return `${text.slice(0, start)}${text.slice(start + name.length, joint)}${name} ${text.slice(joint)}`;
+}
+
+/** Whether moving the place has joined the words of a condition. */
+function hasOtherConditions(moved: OpenSentence, written: OpenSentence): boolean {
+  const phrase = ({ from, to, slots }: Fragment): string => `${to - from} ${JSON.stringify(slots.conditions)}`;
+  const known = new Set(written.conditional().map(phrase));
+  return moved.conditional().some((fragment) => !known.has(phrase(fragment)));
 }
 
 /** Whether a reading with the place moved finds conditions that the one as written leaves out, at the same place. */
