@@ -1,5 +1,5 @@
 import { findFragments, type Fragment } from './fragments.ts';
-import { everything, type Lexicon } from './lexicon.ts';
+import { conditions, everything, type Lexicon } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import type { PlaceNames } from './ports.ts';
@@ -15,8 +15,8 @@ export type SpokenLanguage = {
 };
 
 /**
- * The languages that a text may be in: the asker's own, and those that have a word of it that the ones before do not read,
- * the one with the most words first. Of twenty sentences nineteen are read in one language, in a third of the time.
+ * The languages that a text may be in: the asker's own, and those that read a word of it that the ones before do not, the one
+ * with the most words first. Of thirty sentences twenty-nine are read in one language, in a third of the time.
  */
 export function spokenLanguages(
   tokens: readonly Token[],
@@ -29,19 +29,25 @@ export function spokenLanguages(
   const inOrder = candidates.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.known.length - a.known.length);
   const spoken = new Map<OpenLexicon, SpokenLanguage>();
   const read = new Set<number>();
-  let mostForeign: number | undefined;
   for (const { open, known } of inOrder) {
-    // `Tide Brest` of a French asker is English as well as German.
-    const isAsForeign = known.length === mostForeign;
-    if (spoken.size > 0 && !isAsForeign && known.every((at) => read.has(at))) continue;
-    if (!isOwn({ open })) mostForeign ??= known.length;
+    const isFirst = spoken.size === 0;
+    if (!isFirst && known.every((at) => read.has(at))) continue;
     const { lexicon } = open;
     const matcher = createMatcher(tokens, words.variantsIn(open), lexicon.tries);
     const asked = findFragments(matcher, lexicon, everything);
+    const positions = readBy(asked);
+    // The `Saint` of `Saint-Malo` is a word of the names of holidays alone.
+    const readsMore = (found: readonly number[]): boolean => found.some((at) => !read.has(at));
+    if (!isFirst && !readsMore(positions) && !readsMore(readBy(findFragments(matcher, lexicon, conditions)))) continue;
     spoken.set(open, { lexicon, matcher, asked });
-    for (const { from, to, corrections } of asked) {
-      if (corrections.length === 0) for (let at = from; at < to; at++) read.add(at);
-    }
+    for (const at of positions) read.add(at);
   }
   return lexicons.flatMap((open) => spoken.get(open) ?? []);
+}
+
+/** The positions of the tokens that fragments read as they were typed. */
+function readBy(fragments: readonly Fragment[]): number[] {
+  return fragments
+    .filter(({ corrections }) => corrections.length === 0)
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
 }
