@@ -29,18 +29,24 @@ export function spokenLanguages(
   const inOrder = candidates.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.known.length - a.known.length);
   const spoken = new Map<OpenLexicon, SpokenLanguage>();
   const read = new Set<number>();
+  let readByOwn: readonly number[] = [];
+  let mostForeign: number | undefined;
   for (const { open, known } of inOrder) {
-    const isFirst = spoken.size === 0;
-    if (!isFirst && known.every((at) => read.has(at))) continue;
+    // `Tide Brest` of a French asker is English as well as German.
+    const before = known.length === mostForeign ? new Set(readByOwn) : read;
+    const readsMore = (positions: readonly number[]): boolean =>
+      spoken.size === 0 || positions.some((at) => !before.has(at));
+    if (!readsMore(known)) continue;
     const { lexicon } = open;
     const matcher = createMatcher(tokens, words.variantsIn(open), lexicon.tries);
     const asked = findFragments(matcher, lexicon, everything);
     const positions = readBy(asked);
     // The `Saint` of `Saint-Malo` is a word of the names of holidays alone.
-    const readsMore = (found: readonly number[]): boolean => found.some((at) => !read.has(at));
-    if (!isFirst && !readsMore(positions) && !readsMore(readBy(findFragments(matcher, lexicon, conditions)))) continue;
+    if (!readsMore(positions) && !readsMore(readBy(findFragments(matcher, lexicon, conditions)))) continue;
     spoken.set(open, { lexicon, matcher, asked });
     for (const at of positions) read.add(at);
+    if (isOwn({ open })) readByOwn = positions;
+    else mostForeign ??= known.length;
   }
   return lexicons.flatMap((open) => spoken.get(open) ?? []);
 }
