@@ -40,7 +40,17 @@ test.each([
   expect(languagesOf(text, asker)).toBe(languages);
 });
 
-test('of an asker without a lexicon, the language with the most words comes before one that has some of them', () => {
-  expect(languagesOf('Wann ist morgen Hochwasser in Büsum?', 'pl')).toBe('de');
-  expect(languagesOf('tide Brest', 'pl')).not.toBe('');
+test.each([
+  ['marée Saint-Malo', 'de', 'de,fr'],
+  ['Gezeiten Saint-Malo', 'fr', 'de,fr'],
+  ['surf report Huntington Beach', 'de', 'de,en'],
+])('a language that reads less than another one is not meant in “%s”', (text, asker, languages) => {
+  expect(languagesOf(text, asker)).toBe(languages);
+});
+
+test.each([
+  ['Wann ist morgen Hochwasser in Büsum?', 'de'],
+  ['xyzzy', 'de,en,fr'],
+])('an asker without a lexicon may mean any language that reads the most words of “%s”', (text, languages) => {
+  expect(languagesOf(text, 'pl')).toBe(languages);
 });
