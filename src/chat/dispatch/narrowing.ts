@@ -1,3 +1,4 @@
+import { fold } from '../language/fold.ts';
 import type { Frame } from '../language/frame.ts';
 
 /**
@@ -10,7 +11,9 @@ export function narrowed(
   asked: string | undefined,
   answered?: string,
 ): Pick<Frame, 'places' | 'unused'> {
-  if (asked === undefined) return { places, unused };
+  const isNamedAgain = places.some(({ text }) => fold(text).startsWith(fold(asked ?? '')));
+  // `I meant Padstow in Cornwall` of several Padstows.
+  if (asked === undefined || (isNamedAgain && !isOneOf)) return { places, unused };
   const all = wordsOf(said);
   const words = all.length > mostAreaWords ? wordsOf(places[0]?.text ?? '') : all;
   const telling = new Set([...unused, ...places.map(({ text }) => text)].flatMap(wordsOf));

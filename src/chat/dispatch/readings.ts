@@ -308,7 +308,7 @@ function readingOf(
     : sentence;
   const frame = continueFrame(narrower, base);
   const hasPlace = sentence.places.length > 0;
-  const unclear = isRemark(sentence, text, names) ? asUnclear(sentence) : undefined;
+  const unclear = isRemark(sentence, text, names) ? asUnclear(sentence, base.language) : undefined;
   const remark = unclear && reading(unclear, requestOf(unclear, marked, commands));
   if (remark && (!hasPlace || names.isName(said))) return remark;
   const continued = {

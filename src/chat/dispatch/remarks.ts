@@ -29,10 +29,17 @@ function isSaid({ count, state, superlative, verb, terms, answerIn, clock, lacki
   );
 }
 
-/** A remark as a courtesy, with the words that were not understood. */
-export function asUnclear(sentence: Frame): Frame {
+/** A remark as a courtesy, with the words that were not understood; these say less about the language than the conversation. */
+export function asUnclear(sentence: Frame, language = sentence.language): Frame {
   const [place] = sentence.places;
   const unused = place ? [...sentence.unused, place.text] : sentence.unused;
   const courtesies = isKind(sentence) ? sentence.courtesies : (['unclear'] as const);
-  return { ...sentence, kinds: ['courtesy'], courtesies, places: [], unused };
+  return {
+    ...sentence,
+    ...(language !== undefined && { language }),
+    kinds: ['courtesy'],
+    courtesies,
+    places: [],
+    unused,
+  };
 }

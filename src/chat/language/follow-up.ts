@@ -95,7 +95,10 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
 }
 
 /** `When is the next one?` behind the meaning of a neap tide is about that, and `and on Sunday?` about what was asked before. */
-function kindsBefore({ asks }: Frame, { kinds, explained }: Frame): readonly Kind[] {
+function kindsBefore({ asks }: Frame, { kinds, explained, state }: Frame): readonly Kind[] {
+  // `When is it then?` behind `is it high tide?`
+  const isOfState = asks === 'when' && kinds.includes('rising');
+  if (isOfState && (state === 'high' || state === 'low')) return [state];
   return explained && (asks !== undefined || kinds.every((kind) => kind === 'explain')) ? explained : kinds;
 }
 

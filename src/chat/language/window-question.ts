@@ -55,7 +55,7 @@ export function readConditions(text: string, context: SentenceContext): Frame[] 
  * covers. `undefined` where there is no number, or nothing stands behind the place.
  */
 function withPlaceLast({ text, tokens, asked }: OpenSentence, frame: Frame | undefined): string | undefined {
-  const name = frame?.places[0]?.text ?? '';
+  const name = nameIn(frame) ?? '';
   const start = text.indexOf(name);
   const from = tokens.findIndex((token) => token.start === start);
   const isAllRead = frame?.conditions !== undefined && frame.unused.length === 0;
@@ -65,6 +65,11 @@ function withPlaceLast({ text, tokens, asked }: OpenSentence, frame: Frame | und
   const behind = text.slice(start + name.length).replace(/[\s?!.]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(behind)) return undefined;
   return `${text.slice(0, cut)}${behind.trimStart()} ${text.slice(cut, start + name.length)}`;
+}
+
+/** The name of the place, without a limit behind it: `Kiel über 25`. */
+function nameIn(frame: Frame | undefined): string | undefined {
+  return frame?.places.find(({ text }) => !/\d/.test(text))?.text;
 }
 
 /** No name that is compared has more words. */
@@ -105,7 +110,7 @@ function hasOtherConditions(moved: OpenSentence, written: OpenSentence): boolean
 
 /** Whether a reading with the place moved finds conditions that the one as written leaves out, at the same place. */
 function saysMore(moved: Frame | undefined, written: Frame | undefined): boolean {
-  if (!moved?.conditions || !written || moved.places[0]?.text !== written.places[0]?.text) return false;
+  if (!moved?.conditions || !written || moved.places[0]?.text !== nameIn(written)) return false;
   const fewer = written.unused.length - moved.unused.length;
   return written.conditions ? fewer > 0 : fewer >= 0;
 }

@@ -30,6 +30,9 @@ describe('a sentence behind a new digest', () => {
     ['en', 'send me the tide at Brest every day at 7 am', 'change it to 8', 'When: 08:00, every day'],
     ['en', 'send me the tide at Brest every day at 7 am', 'make that 8', 'When: 08:00, every day'],
     ['en', 'send me the tide at Brest every day at 7 am', 'add wind', 'Digest 1: tide, weather, Brest'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'also the wind', 'Digest 1: tide, weather, Brest'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'aussi les marées', 'météo, marée, Brest'],
+    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'auch die Gezeiten', 'wetter, gezeiten, Kiel'],
     ['en', 'send me the tide at Brest every day at 7 am', 'only weekends', 'Saturday, Sunday'],
     ['en', 'send me the tide and wind at Brest at 7 am every weekend', 'and tomorrow?', 'Tide at Brest'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lieber 8 Uhr', 'Wann: 08:00, jeden Tag'],
@@ -104,4 +107,10 @@ describe('a sentence behind a new alert', () => {
     const said = ['alert me when the tide at Brest is below 0.5 m', 'make that 0.8', 'make that 0.6'];
     expect(await lastAnswer(said)).toContain('Watched for: tide below 0.6 m');
   });
+});
+
+it.each(['Kiel', 'Brest'])('a limit right behind the name of a place is none of its words: %s', async (name) => {
+  expect(await lastAnswer([`warn mich wenn der Wind in ${name} über 25 Knoten geht`], 'de')).toContain(
+    'Wind über 25 kn',
+  );
 });

@@ -178,4 +178,37 @@ describe('a step from the last answer on', () => {
   it('the day after is no daylight', async () => {
     expect(await lastOf(['wann stehen in Brest mehr als 3 m', 'am Tag danach'], de)).not.toContain('Tageslicht');
   });
+
+  it.each([
+    [en, ['is it high tide in Brest', 'when is it then?'], 'High water in Brest today: 01:00'],
+    [fr, ['est-ce marée haute à Brest ?', 'c’est quand alors ?'], 'Pleine mer, Brest, aujourd’hui'],
+    [de, ['ist gerade Flut in Brest?', 'wann dann?'], 'Hochwasser heute in Brest'],
+    [en, ['is it low tide in Brest', 'when is it?', 'and the one after?'], 'Next low water at Brest'],
+  ])('a state that was asked about is asked for its time: %j %j', async (from, said, expected) => {
+    expect(await lastOf(said, from)).toContain(expected);
+  });
+
+  it.each([
+    ['in the language of the conversation', en, ['tide Brest', 'Genau'], 'I did not get that'],
+    ['with the same height back in metres', fr, ['marée à Brest', 'en pieds', 'reviens en mètres'], '5,0 m'],
+    ['about the direction', de, ['Gezeiten Brest', 'Richtung?'], 'Gezeiten in Brest'],
+  ])('is answered %s', async (_, from, said, expected) => {
+    expect(await lastOf(said, from)).toContain(expected);
+  });
+
+  it('narrows a name that several places have by the area said with it again', async () => {
+    const brest = { id: 'geonames:3030300', name: 'Brest', point: { lat: 48.39, lng: -4.486 }, zone: 'Europe/Paris' };
+    const other = { ...brest, id: 'geonames:1', name: 'Brest', region: 'Limburg' };
+    const { ask } = chatFixture({
+      gazetteer: {
+        isArea: (name) => name === 'Brittany',
+        find: async (name) =>
+          name === 'Brest, Brittany'
+            ? { kind: 'place', place: brest }
+            : { kind: 'choice', why: 'namesakes', places: [brest, other] },
+      },
+    });
+    await ask('tide Brest');
+    expect((await ask('I meant Brest in Brittany')).title).toBe('Tide at Brest');
+  });
 });
