@@ -94,7 +94,7 @@ function forecastLines(
 /** As `tideFirstLines`, about the Sun. */
 export function sunFirstLines(format: FormatContext, place: Place, days: readonly Day[], question: Question): string[] {
   return firstLines(question, days, aspectsOf(question, sunAspects, []), (aspect, day) =>
-    sunFirstLine(format, place, day, aspect, question.part),
+    sunFirstLine(format, place, day, { ...question, aspect }),
   );
 }
 

@@ -8,13 +8,23 @@ import {
   skyEvents,
   sunAltitudeDeg,
   sunCrossings,
+  type SkyEventName,
   type SolarEclipse,
   blueHourDeg,
   goldenHourDeg,
 } from '../domain/sky/index.ts';
-import { utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import { addDays, dayWindow, instantOf, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
-import { dayWords, eventLine, windowOf, type MoonAspect, type PartOfDay, type SunAspect } from './headline.ts';
+import {
+  dayWords,
+  eventLine,
+  windowOf,
+  yesOrNo,
+  type AspectQuestion,
+  type MoonAspect,
+  type PartOfDay,
+  type SunAspect,
+} from './headline.ts';
 import { moonHeadline } from './moon.ts';
 import { nextSeason } from './seasons.ts';
 import type { Day } from './tide.ts';
@@ -24,17 +34,17 @@ export function sunFirstLine(
   format: FormatContext,
   place: Place,
   day: Day,
-  aspect: SunAspect,
-  part?: PartOfDay,
+  { aspect, part, time }: AspectQuestion & { readonly aspect: SunAspect },
 ): string {
   const { words } = format;
   const events = skyEvents(place.point, day.window);
   const named = { place: place.name, day: dayWords(format, day) };
   switch (aspect) {
     case 'sunrise':
-      return riseOrSet(format, place, day, 'sun-rise', events.sunrise);
     case 'sunset':
-      return riseOrSet(format, place, day, 'sun-set', events.sunset);
+    case 'dawn':
+    case 'dusk':
+      return time === undefined ? sunEventLine(format, place, day, aspect) : sunAt(format, place, day, aspect, time);
     case 'golden-hour':
       return light(format, place, { day, part }, 'sun-golden', goldenHourDeg);
     case 'blue-hour':
@@ -76,18 +86,74 @@ export function seasonLine(format: FormatContext, { window }: Day, aspect: 'equi
   return words.say('headline-season', { what: words.say(`sun-${name}`), when: dateAndClock(format, at) });
 }
 
-function riseOrSet(format: FormatContext, place: Place, day: Day, key: string, instants: readonly Instant[]): string {
-  const at = instants.find((instant) => instant > format.now) ?? instants[0];
-  if (at !== undefined) return eventLine(format, place.name, day, key, at);
+function riseOrSet(format: FormatContext, place: Place, day: Day, event: 'sunrise' | 'sunset'): string {
+  const key = event === 'sunrise' ? 'sun-rise' : 'sun-set';
+  const line = skyEventLine(format, place, day, key, event);
+  if (line !== undefined) return line;
   const { words } = format;
-  // Upper limb and refraction let the Sun count as up while its centre is less than 0.83° below the horizon.
-  const isUp = sunAltitudeDeg(place.point, (day.window.from + day.window.to) / 2) > -0.8333;
+  const isUp = sunAltitudeDeg(place.point, (day.window.from + day.window.to) / 2) > horizonDeg;
   return words.say('headline-none', {
     what: words.say(key),
     place: place.name,
     day: dayWords(format, day),
     reason: words.say(isUp ? 'sun-polar-day' : 'sun-polar-night'),
   });
+}
+
+/** The next event of a day, else the one that is over and, behind one of today, that of tomorrow; `undefined` where there is none. */
+function skyEventLine(
+  format: FormatContext,
+  place: Place,
+  day: Day,
+  key: string,
+  event: SkyEventName,
+): string | undefined {
+  const { words, now, zone } = format;
+  const instants = skyEvents(place.point, day.window)[event];
+  const at = instants.find((instant) => instant > now) ?? instants[0];
+  if (at === undefined) return undefined;
+  const line = eventLine(format, place.name, day, key, at);
+  if (at > now || now >= day.window.to) return line;
+  const [next] = skyEvents(place.point, dayWindow(addDays(day.date, 1), zone))[event];
+  return next === undefined ? line : `${line} ${words.say('headline-tomorrow-at', { time: clock(format, next) })}`;
+}
+
+/** Altitude of the Sun's centre at sunrise and sunset: upper limb and refraction let it count as up below the horizon. */
+const horizonDeg = -0.8333;
+/** The same at the ends of civil twilight. */
+const civilTwilightDeg = -6;
+
+/** `Last light (civil dusk) in Dover tomorrow: 16:31. Sunset: 15:57.` */
+function lightLine(format: FormatContext, place: Place, day: Day, aspect: 'dawn' | 'dusk'): string {
+  const { words } = format;
+  const [key, event, sunKey, sunEvent] =
+    aspect === 'dawn'
+      ? (['sun-first-light', 'civilDawn', 'sun-rise', 'sunrise'] as const)
+      : (['sun-last-light', 'civilDusk', 'sun-set', 'sunset'] as const);
+  const named = { what: words.say(key), place: place.name, day: dayWords(format, day) };
+  const [sun] = skyEvents(place.point, day.window)[sunEvent];
+  return [
+    skyEventLine(format, place, day, key, event) ?? words.say('headline-no', named),
+    ...(sun === undefined ? [] : [words.say('headline-fact', { what: words.say(sunKey), value: clock(format, sun) })]),
+  ].join(' ');
+}
+
+type SunEvent = 'sunrise' | 'sunset' | 'dawn' | 'dusk';
+
+function sunEventLine(format: FormatContext, place: Place, day: Day, event: SunEvent): string {
+  return event === 'dawn' || event === 'dusk'
+    ? lightLine(format, place, day, event)
+    : riseOrSet(format, place, day, event);
+}
+
+/** `Is it dark at 5?`: yes or no, with the event of that half of the day. */
+function sunAt(format: FormatContext, place: Place, day: Day, asked: SunEvent, time: string): string {
+  const isTwilight = asked === 'dawn' || asked === 'dusk';
+  const altitudeDeg = sunAltitudeDeg(place.point, instantOf(day.date, time, format.zone));
+  const isUp = altitudeDeg > (isTwilight ? civilTwilightDeg : horizonDeg);
+  const [morning, evening] = isTwilight ? (['dawn', 'dusk'] as const) : (['sunrise', 'sunset'] as const);
+  const line = sunEventLine(format, place, day, time < '12:00' ? morning : evening);
+  return yesOrNo(format, isUp === (asked === morning), line);
 }
 
 /** A day, and the part of it that is asked about. */
@@ -166,7 +232,7 @@ export function moonFirstLine(
   aspect: MoonAspect,
   asked: Several = {},
 ): string {
-  const { words, now } = format;
+  const { words } = format;
   switch (aspect) {
     case 'full-moon':
     case 'new-moon':
@@ -180,10 +246,8 @@ export function moonFirstLine(
     case 'moonrise':
     case 'moonset': {
       const key = aspect === 'moonrise' ? 'moon-rise' : 'moon-set';
-      const instants = skyEvents(place.point, day.window)[aspect];
-      const at = instants.find((instant) => instant > now) ?? instants[0];
-      if (at !== undefined) return eventLine(format, place.name, day, key, at);
-      return words.say('headline-no', { what: words.say(key), place: place.name, day: dayWords(format, day) });
+      const none = { what: words.say(key), place: place.name, day: dayWords(format, day) };
+      return skyEventLine(format, place, day, key, aspect) ?? words.say('headline-no', none);
     }
     default:
       return aspect satisfies never;

@@ -3,7 +3,7 @@ import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/inde
 import { civilDate, instantOf, minuteMs, within, type Instant, type Window } from '../domain/time.ts';
 import { clock, clockOn, dateAndClock, dayName, durationAhead, height, type FormatContext } from './format.ts';
 import { inUnits, named, thresholdLine, waterName } from './headline-tide-level.ts';
-import { dayWords, partWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
+import { dayWords, partWords, windowOf, yesOrNo, type AspectQuestion, type TideAspect } from './headline.ts';
 import { nextTurnDays } from './springs-days.ts';
 import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 import { standLine } from './tide-stands.ts';
@@ -212,8 +212,7 @@ function levelLine(
   const line = level === undefined ? undefined : heightLine(format, tide, day, time);
   if (spans === undefined || level === undefined || line === undefined) return spans;
   const isBeyond = side === 'above' ? level > heightM : level < heightM;
-  const asked = line.charAt(0).toLocaleLowerCase(format.words.language) + line.slice(1);
-  return `${format.words.say(isBeyond ? 'headline-yes' : 'headline-no-answer', { line: asked })} ${spans}`;
+  return `${yesOrNo(format, isBeyond, line)} ${spans}`;
 }
 
 function instantAsked({ now, zone }: FormatContext, day: Day, time: string | undefined): Instant {

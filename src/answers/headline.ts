@@ -48,6 +48,8 @@ export const sunAspects = [
   'sunset',
   'golden-hour',
   'blue-hour',
+  'dawn',
+  'dusk',
   'twilight',
   'nautical-twilight',
   'astronomical-twilight',
@@ -130,4 +132,10 @@ export function eventLine(format: FormatContext, place: string, day: Day, key: s
   const isSoon = Math.abs(at - now) < 24 * hourMs && now >= day.window.from && now < day.window.to;
   if (!isSoon) return words.say('headline-event', args);
   return words.say(at > now ? 'headline-event-in' : 'headline-event-ago', { ...args, by: duration(format, at - now) });
+}
+
+/** `Yes: last light …`: a line as the answer to a question that is answered by yes or no. */
+export function yesOrNo({ words }: FormatContext, isYes: boolean, line: string): string {
+  const inSentence = line.charAt(0).toLocaleLowerCase(words.language) + line.slice(1);
+  return words.say(isYes ? 'headline-yes' : 'headline-no-answer', { line: inSentence });
 }

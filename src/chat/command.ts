@@ -1,4 +1,4 @@
-import type { Answer, AskedPreset, Button, Day, FormatContext, Question } from '../answers/index.ts';
+import type { Answer, Aspect, AskedPreset, Button, Day, FormatContext, Question } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
@@ -31,8 +31,8 @@ type CommandBase = {
 /** A command about a place and its days. */
 export type PlaceCommand = CommandBase & {
   readonly options: readonly PlaceOption[];
-  /** Whether it answers for a time or a part of the day. */
-  readonly takesTime?: true;
+  /** Whether it answers for a time or a part of the day, or the aspects that it does so for. */
+  readonly takesTime?: true | readonly Aspect[];
   /** Whether its answer is one file or list, which can not be that of several places. */
   readonly isOfOnePlace?: true;
   /** Whether it answers for several of the next ones: `the next 3 high waters`. */

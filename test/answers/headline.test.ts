@@ -29,46 +29,64 @@ function at(time: string, language = 'en'): FormatContext {
 describe('sun and moon', () => {
   it('says when the sun sets, and how soon', () => {
     // That the Sun does so is tested with the sky, against the USNO.
-    expect(sunFirstLine(at('15:15'), barcelona, today, 'sunset')).toBe('Sunset in Barcelona today: 17:27, in 2 h 12.');
-    expect(sunFirstLine(at('18:27'), barcelona, today, 'sunset')).toBe('Sunset in Barcelona today: 17:27, 1 h 00 ago.');
-    expect(sunFirstLine(at('15:15'), barcelona, tomorrow, 'sunset')).toMatch(
+    expect(sunFirstLine(at('15:15'), barcelona, today, { aspect: 'sunset' })).toBe(
+      'Sunset in Barcelona today: 17:27, in 2 h 12.',
+    );
+    expect(sunFirstLine(at('18:27'), barcelona, today, { aspect: 'sunset' })).toBe(
+      'Sunset in Barcelona today: 17:27, 1 h 00 ago. Tomorrow: 17:27.',
+    );
+    expect(sunFirstLine(at('15:15'), barcelona, tomorrow, { aspect: 'sunset' })).toMatch(
       /^Sunset in Barcelona tomorrow: 17:2\d\.$/,
     );
   });
 
   it('says it in the three languages', () => {
-    expect(sunFirstLine(at('15:15', 'fr'), barcelona, today, 'sunset')).toBe(
+    expect(sunFirstLine(at('15:15', 'fr'), barcelona, today, { aspect: 'sunset' })).toBe(
       'Coucher du soleil, Barcelona, aujourd’hui : 17:27, dans 2 h 12.',
     );
-    expect(sunFirstLine(at('15:15', 'de'), barcelona, today, 'sunset')).toBe(
+    expect(sunFirstLine(at('15:15', 'de'), barcelona, today, { aspect: 'sunset' })).toBe(
       'Sonnenuntergang heute in Barcelona: 17:27, in 2 h 12.',
     );
   });
 
+  it('says when it gets light and dark, and whether it is at a time', () => {
+    const said = (aspect: 'dawn' | 'dusk' | 'sunset', time?: string, language = 'en'): string =>
+      sunFirstLine(at('12:00', language), barcelona, tomorrow, { aspect, ...(time !== undefined && { time }) });
+    expect(said('dusk')).toBe('Last light (civil dusk) in Barcelona tomorrow: 17:57. Sunset: 17:27.');
+    expect(said('dawn')).toBe('First light (civil dawn) in Barcelona tomorrow: 07:18. Sunrise: 07:48.');
+    expect(said('dusk', '17:40')).toMatch(/^No: last light \(civil dusk\) in Barcelona tomorrow: 17:57/);
+    expect(said('dusk', '18:00')).toMatch(/^Yes: last light/);
+    expect(said('dawn', '07:00')).toMatch(/^No: first light/);
+    expect(said('dawn', '17:40')).toMatch(/^Yes: last light/);
+    expect(said('sunset', '17:40')).toBe('Yes: sunset in Barcelona tomorrow: 17:27.');
+    expect(said('dusk', undefined, 'fr')).toMatch(/^Dernières lueurs .* Coucher du soleil : 17:27\.$/);
+    expect(said('dawn', undefined, 'de')).toMatch(/^Erstes Licht .* Sonnenaufgang: 07:48\.$/);
+  });
+
   it('says why there is no sunset', () => {
     const format = { ...at('12:00'), zone: tromso.zone };
-    const line = sunFirstLine(format, tromso, dayOf('2026-12-21', tromso.zone), 'sunset');
+    const line = sunFirstLine(format, tromso, dayOf('2026-12-21', tromso.zone), { aspect: 'sunset' });
     expect(line).toBe('Sunset in Tromsø on Monday 21 December: none. Polar night: the sun does not rise.');
   });
 
   it('has two spans of golden light, and a length of the day', () => {
-    expect(sunFirstLine(at('12:00'), barcelona, today, 'golden-hour')).toMatch(
+    expect(sunFirstLine(at('12:00'), barcelona, today, { aspect: 'golden-hour' })).toMatch(
       /^Golden hour in Barcelona today: 07:\d\d–08:\d\d, 16:\d\d–17:\d\d\.$/,
     );
-    expect(sunFirstLine(at('12:00'), barcelona, today, 'day-length')).toMatch(
+    expect(sunFirstLine(at('12:00'), barcelona, today, { aspect: 'day-length' })).toMatch(
       /^Day length in Barcelona today: 9 h 4\d\.$/,
     );
   });
 
   it('says the light of the part of the day that is asked about, and the twilight of each kind', () => {
-    expect(sunFirstLine(at('12:00'), barcelona, tomorrow, 'golden-hour', 'evening')).toMatch(
+    expect(sunFirstLine(at('12:00'), barcelona, tomorrow, { aspect: 'golden-hour', part: 'evening' })).toMatch(
       /^Golden hour in Barcelona tomorrow: 16:\d\d–17:\d\d\.$/,
     );
-    expect(sunFirstLine(at('12:00'), barcelona, today, 'blue-hour', 'morning')).toMatch(
+    expect(sunFirstLine(at('12:00'), barcelona, today, { aspect: 'blue-hour', part: 'morning' })).toMatch(
       /^Blue hour in Barcelona today: 07:\d\d–07:\d\d\.$/,
     );
     const [civil, nautical] = (['twilight', 'nautical-twilight'] as const).map((aspect) =>
-      sunFirstLine(at('12:00'), barcelona, today, aspect),
+      sunFirstLine(at('12:00'), barcelona, today, { aspect }),
     );
     expect(civil).toMatch(/^Twilight \(dawn, dusk\) in Barcelona today: 07:\d\d, 17:\d\d\.$/);
     expect(nautical).toMatch(/^Nautical twilight \(dawn, dusk\) in Barcelona today: 06:\d\d, 18:\d\d\.$/);

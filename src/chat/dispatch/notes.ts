@@ -1,7 +1,7 @@
 import { quote } from '../../lib/quote.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Words } from '../../words.ts';
-import { takesPlace, type Command, type PlaceCommand } from '../command.ts';
+import { takesPlace, type Command, type Options, type PlaceCommand } from '../command.ts';
 import { likelyTime } from '../language/time-notation.ts';
 import { placeSeparator } from '../language/to-request.ts';
 import type { PlaceCandidate } from '../language/place-candidates.ts';
@@ -28,14 +28,16 @@ export function readingNotes(
   { request, candidate, unused, lacking, corrections }: Reading & { readonly candidate: PlaceCandidate | undefined },
 ): string[] {
   const { command, options } = request;
-  const takes = (detail: 'takesTime' | 'takesCount'): boolean => takesPlace(command) && command[detail] === true;
+  const takesCount = takesPlace(command) && command.takesCount === true;
   const ignored = [
     ...unused,
     ...(candidate?.unused ?? []),
     ...(candidate && !takesPlace(command) && !command.options.includes('place') ? [candidate.text] : []),
     ...(takesSeveralPlaces(command) ? [] : (options.alsoAt?.split(placeSeparator) ?? [])),
-    ...(options.time !== undefined && takesPlace(command) && !takes('takesTime') ? [likelyTime(options.time)] : []),
-    ...(options.count !== undefined && takesPlace(command) && !(takes('takesCount') && isShownCount(options.count))
+    ...(options.time !== undefined && takesPlace(command) && !takesTime(command, options)
+      ? [likelyTime(options.time)]
+      : []),
+    ...(options.count !== undefined && takesPlace(command) && !(takesCount && isShownCount(options.count))
       ? [options.count]
       : []),
   ];
@@ -47,6 +49,12 @@ export function readingNotes(
     ...(lacking.length > 0 ? [words.say('note-no-data', { words: quoted(words, lacking) })] : []),
     ...(ignored.length > 0 ? [words.say('note-not-understood', { words: quoted(words, ignored) })] : []),
   ];
+}
+
+function takesTime({ takesTime }: PlaceCommand, { aspect = '' }: Options): boolean {
+  if (takesTime === undefined || takesTime === true) return takesTime === true;
+  const asked = aspect.split(',');
+  return takesTime.some((one) => asked.includes(one));
 }
 
 function quoted(words: Words, texts: readonly string[]): string {

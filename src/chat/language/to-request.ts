@@ -185,6 +185,8 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   sunset: 'sun',
   'golden-hour': 'sun',
   'blue-hour': 'sun',
+  dawn: 'sun',
+  dusk: 'sun',
   twilight: 'sun',
   'nautical-twilight': 'sun',
   'astronomical-twilight': 'sun',
