@@ -40,7 +40,9 @@ export const tide: PlaceCommand = {
     const isLong = days.length > daysInDetail;
     const lines = tideFirstLines(format, place, view, days, isLong ? beyondTables(question) : question);
     const ofPeriod = found.map(({ line }) => line);
-    const first = question.aspects.includes('big-tide') ? [...bigTides, ...lines] : [...lines, ...bigTides];
+    // `Is it a big tide on Saturday?` is about that day.
+    const isOfNext = question.aspects.includes('big-tide') && asked.period === undefined;
+    const first = isOfNext ? [...bigTides, ...lines] : [...lines, ...bigTides];
     const answer = isLong
       ? tidePeriodAnswer(format, place, view, days)
       : tideAnswer(format, place, view, days, levelOf(question));

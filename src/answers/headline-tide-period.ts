@@ -3,7 +3,7 @@ import type { Extreme } from '../domain/tide/index.ts';
 import { instantOf, within } from '../domain/time.ts';
 import { dateAndClock, dayName, type FormatContext } from './format.ts';
 import { inUnits, spansBeyond, thresholdLine, waterName } from './headline-tide-level.ts';
-import { nextTurnsLine, tideFirstLine, type TideQuestion } from './headline-tide.ts';
+import { nextTurnsLine, phaseLine, tideFirstLine, type TideQuestion } from './headline-tide.ts';
 import { watersOf, type Day, type TideView } from './tide.ts';
 
 /** As `tideFirstLine`, of several days together; `undefined` where each has a line of its own. */
@@ -25,8 +25,9 @@ export function tidePeriodLines(
     return line === undefined ? undefined : [line];
   }
   if (aspect === 'springs') {
+    const phase = days.length > mostOfOnePhase ? undefined : phaseLine(format, place, tide, first);
     const [largest, next] = [largestTideLine(format, place, tide, days), nextTurnsLine(format, tide, first)];
-    return largest === undefined ? undefined : [[largest, next].filter(Boolean).join(' ')];
+    return largest === undefined ? undefined : [[phase, largest, next].filter(Boolean).join(' ')];
   }
   if ((aspect === 'high' || aspect === 'low') && time !== undefined) {
     const line = nearestLine(format, tide, days, aspect, time);
@@ -34,6 +35,9 @@ export function tidePeriodLines(
   }
   return undefined;
 }
+
+/** Springs and neaps are a week apart: so many days are near the same. */
+const mostOfOnePhase = 3;
 
 /** The days on which the level is beyond a height, and that it is not on the others. */
 function thresholdLines(

@@ -37,13 +37,18 @@ export function tideFirstLine(
         ? watersLine(format, place, tide, day, 'high', question)
         : heightLine(format, tide, day, question.time);
     case 'rising':
-      return stateLine(format, tide, day, question);
+      return question.time === undefined && !isToday(format, day)
+        ? slopesLine(format, place, tide, day, question)
+        : stateLine(format, tide, day, question);
     case 'above':
     case 'below':
       return levelLine(format, place, tide, day, question, question.aspect);
     case 'springs':
-    case 'big-tide':
       return springsLine(format, place, tide, day);
+    case 'big-tide':
+      return [coefficientLine(format, place, tide, day), springsLine(format, place, tide, day)]
+        .filter(Boolean)
+        .join(' ');
     case 'range':
       return rangeLine(format, place, tide, day);
     case 'stand':
@@ -52,33 +57,34 @@ export function tideFirstLine(
     case 'lowest':
       // Of days that need a view of their own: `extremeWaterLine`.
       return undefined;
-    case 'coefficient': {
-      const value = coefficientOf(tide, day.window);
-      return value === undefined
-        ? undefined
-        : format.words.say('headline-value', {
-            ...named(format, place, day),
-            what: format.words.say('tide-coefficient'),
-            value,
-          });
-    }
+    case 'coefficient':
+      return coefficientLine(format, place, tide, day);
     default:
       return question.aspect satisfies never;
   }
 }
 
+function coefficientLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
+  const value = coefficientOf(tide, day.window);
+  const what = format.words.say('tide-coefficient');
+  return value === undefined
+    ? undefined
+    : format.words.say('headline-value', { ...named(format, place, day), what, value });
+}
+
 /** `Tides in Brest today: making, towards springs. Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
 function springsLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
+  const line = phaseLine(format, place, tide, day);
+  return line === undefined ? undefined : [line, nextTurnsLine(format, tide, day)].filter(Boolean).join(' ');
+}
+
+/** `Tides in Brest today: making, towards springs.` */
+export function phaseLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
   const { words } = format;
   const phase = springsAndNeaps(tide.extremes, day.window);
   if (!phase) return undefined;
   const value = words.say(`tide-phase-${phase}`);
-  return [
-    words.say('headline-value', { ...named(format, place, day), what: words.say('tide-phase'), value }),
-    nextTurnsLine(format, tide, day),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return words.say('headline-value', { ...named(format, place, day), what: words.say('tide-phase'), value });
 }
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
@@ -112,7 +118,7 @@ function watersLine(
   kind: Extreme['kind'],
   { part }: AspectQuestion,
 ): string | undefined {
-  const { words } = format;
+  const { words, now } = format;
   const waters = watersOf(tide).filter((one) => one.kind === kind);
   const ofDay = waters.filter(({ at }) => isWithin(at, day.window));
   const window = windowOf(day, part);
@@ -127,8 +133,15 @@ function watersLine(
       )
       .join(', ');
   const what = { ...named(format, place, day), what: waterName(format, kind) };
-  if (inPart.length > 0)
-    return words.say('headline-value', { ...what, day: partWords(format, day, part), value: inWords(inPart) });
+  if (inPart.length > 0) {
+    const line = words.say('headline-value', {
+      ...what,
+      day: partWords(format, day, part),
+      value: inWords(inPart),
+    });
+    const isOver = isToday(format, day) && inPart.every(({ at }) => at <= now);
+    return [line, isOver ? nextLine(format, place, tide, kind) : undefined].filter(Boolean).join(' ');
+  }
   if (ofDay.length === 0) return undefined;
   const beside = [waters.findLast(({ at }) => at < window.from), waters.find(({ at }) => at >= window.to)];
   const [from, to] = [window.from, window.to].map((at) => clockOn(format, at, civilDate(at, format.zone)));
@@ -257,6 +270,32 @@ function stateLine(
   });
   if (state === undefined) return line.charAt(0).toUpperCase() + line.slice(1);
   return words.say(holds(state, found, after) ? 'headline-yes' : 'headline-no-answer', { line });
+}
+
+/** `Rising in Granville tomorrow: 00:06–05:46, 12:20–18:09.`: of a day rather than a moment, when it rises or falls. */
+function slopesLine(
+  format: FormatContext,
+  place: Place,
+  { extremes }: TideView,
+  day: Day,
+  { state }: AspectQuestion,
+): string | undefined {
+  const ways = state === 'rising' || state === 'falling' ? [state] : (['rising', 'falling'] as const);
+  const lines = ways.flatMap((way) => {
+    const end = way === 'rising' ? 'high' : 'low';
+    const slopes = extremes
+      .map((to, index) => ({ from: extremes[index - 1], to }))
+      .filter(({ to }) => to.kind === end)
+      .filter(({ from, to }) => from && from.at < day.window.to && to.at >= day.window.from);
+    const value = slopes
+      .flatMap(({ from, to }) =>
+        from ? `${clockOn(format, from.at, day.date)}–${clockOn(format, to.at, day.date)}` : [],
+      )
+      .join(', ');
+    const what = format.words.say(`headline-when-${way}`);
+    return value === '' ? [] : format.words.say('headline-value', { ...named(format, place, day), what, value });
+  });
+  return lines.length > 0 ? lines.join(' ') : undefined;
 }
 
 /** Within an hour of high water people call it high. */
