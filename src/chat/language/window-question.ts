@@ -14,6 +14,7 @@ import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
 import { kindsOfWindows, type Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
+import { askedBesidePursuit } from './pursuits.ts';
 import { isSaidBy, joinConditions, type ConditionPart } from './read-condition.ts';
 import {
   conditionalFrames,
@@ -38,8 +39,11 @@ export function framesOf(text: string, context: SentenceContext): Frame[] {
   if (moved === undefined) return frames;
   // The same names, most of which have been looked up.
   const again = openSentence(moved, { ...context, places: sentence.names });
-  const others = hasOtherConditions(again, sentence) ? framesAsWritten(again) : [];
-  return saysMore(others[0], frames[0]) ? others : frames;
+  const others =
+    (isGeneral(frames[0]) && joinsWords(again, sentence, kindPhrases)) || joinsWords(again, sentence, conditionPhrases)
+      ? framesAsWritten(again)
+      : [];
+  return saysMore(others[0], frames[0]) || isSurer(others[0], frames[0]) ? others : frames;
 }
 
 /** As `readConditional`, of a sentence that may have its place within its conditions. */
@@ -52,14 +56,22 @@ export function readConditions(text: string, context: SentenceContext): Frame[] 
 
 /**
  * `The wind at Brest is over 25 kn` with the place behind: `the wind is over 25 kn at Brest`, which a phrase of a lexicon
- * covers. `undefined` where there is no number, or nothing stands behind the place.
+ * covers, as `is the tide at Brest in or out`. `undefined` where there is no number and more than a tide is asked for, or
+ * nothing stands behind the place.
  */
 function withPlaceLast({ text, tokens, asked }: OpenSentence, frame: Frame | undefined): string | undefined {
   const name = nameIn(frame) ?? '';
   const start = text.indexOf(name);
   const from = tokens.findIndex((token) => token.start === start);
   const isAllRead = frame?.conditions !== undefined && frame.unused.length === 0;
-  if (name === '' || from < 0 || isAllRead || !tokens.some(({ isNumber }) => isNumber)) return undefined;
+  if (name === '' || from < 0 || isAllRead) return undefined;
+  const isOfTime = ({ slots }: Fragment): boolean =>
+    [slots.days, slots.part, slots.time].some((slot) => slot !== undefined);
+  const isBeyond = (at: number): boolean =>
+    (tokens[at]?.start ?? 0) >= start + name.length &&
+    !asked.some((fragment) => isOfTime(fragment) && fragment.from <= at && at < fragment.to);
+  const mayJoin = isGeneral(frame) && tokens.some((_, at) => isBeyond(at));
+  if (!mayJoin && !tokens.some(({ isNumber }) => isNumber)) return undefined;
   const leads = asked.filter(({ role, to }) => role === 'lead' && to === from);
   const cut = tokens[Math.min(from, ...leads.map((lead) => lead.from))]?.start ?? start;
   const behind = text.slice(start + name.length).replace(/[\s?!.]+$/, '');
@@ -101,11 +113,30 @@ function withPlacesTogether(
   return `${text.slice(0, start)}${text.slice(start + name.length, joint)}${name} ${text.slice(joint)}`;
 }
 
-/** Whether moving the place has joined the words of a condition. */
-function hasOtherConditions(moved: OpenSentence, written: OpenSentence): boolean {
-  const phrase = ({ from, to, slots }: Fragment): string => `${to - from} ${JSON.stringify(slots.conditions)}`;
-  const known = new Set(written.conditional().map(phrase));
-  return moved.conditional().some((fragment) => !known.has(phrase(fragment)));
+/** Phrases of a sentence, without where they stand. */
+type Phrases = (sentence: OpenSentence) => readonly string[];
+
+const conditionPhrases: Phrases = (sentence) =>
+  sentence.conditional().map(({ from, to, slots }) => `${to - from} ${JSON.stringify(slots.conditions)}`);
+
+const kindPhrases: Phrases = ({ asked }) =>
+  asked.flatMap(({ role, value, from, to }) => (role === 'kind' && to - from > 1 ? `${to - from} ${value}` : []));
+
+/** Whether moving the place has joined the words of a phrase. */
+function joinsWords(moved: OpenSentence, written: OpenSentence, phrasesOf: Phrases): boolean {
+  const known = new Set(phrasesOf(written));
+  return phrasesOf(moved).some((phrase) => !known.has(phrase));
+}
+
+/** Whether a reading says no more than that the tide or a place is asked about. */
+function isGeneral(frame: Frame | undefined): boolean {
+  return frame !== undefined && !frame.conditions && frame.kinds.every((kind) => kind === 'tide');
+}
+
+/** Whether a reading with the place moved finds out what is asked, and uses as many words. */
+function isSurer(moved: Frame | undefined, written: Frame | undefined): boolean {
+  if (!moved || !written || !isGeneral(written) || isGeneral(moved) || moved.conditions) return false;
+  return moved.places[0]?.text === written.places[0]?.text && moved.unused.length <= written.unused.length;
 }
 
 /** Whether a reading with the place moved finds conditions that the one as written leaves out, at the same place. */
@@ -118,6 +149,8 @@ function saysMore(moved: Frame | undefined, written: Frame | undefined): boolean
 function framesAsWritten(sentence: OpenSentence): Frame[] {
   const plain = framesIn(sentence, sentence.asked);
   if (!mayAskForWindows(sentence, plain[0])) return plain;
+  const beside = askedBesidePursuit(sentence);
+  if (beside) return framesIn(sentence, beside);
   const conditional = conditionalFrames(sentence);
   const [best] = conditional;
   return best && asksForWindows(best, plain[0]) ? conditional : plain;
