@@ -27,6 +27,7 @@ const perToken: Readonly<Record<string, readonly [number, number]>> = {
   other: [6, 3],
   adverb: [6, 0],
   verb: [7, 2],
+  subject: [6.5, 2],
   /** Beside what it compares it says little. */
   superlative: [6.5, 2],
   /** Where conditions are looked for, they say more than a kind of the same words. */
@@ -41,6 +42,12 @@ const foreign = -5;
 
 /** For each phrase that parts another one: `next | weekend | tides` is about the next weekend. */
 const insertion = -2;
+/**
+ * Where a phrase takes the preposition of the place, `what is the tide in | Hull`, and for each of its tokens: as much as
+ * longer phrases are worth more.
+ */
+const robbed = -12;
+const robbedPerToken = -6;
 const correction = -2;
 /** Where some place is called as it was typed. */
 const correctedName = -7;
@@ -67,7 +74,8 @@ export function bestCovers(
   places: readonly PlaceRun[],
   language: string,
 ): Cover[] {
-  const fragmentsFrom = weighted(length, fragments, language);
+  const led = new Set(places.filter(({ isLed }) => isLed).map(({ from }) => from));
+  const fragmentsFrom = weighted(length, fragments, language, led);
   const placesFrom = Map.groupBy(places, ({ from }) => from);
   // Ways to reach a position, without and with a place on the way.
   const without = Array.from({ length: length + 1 }, (): CoverStep[] => []);
@@ -109,13 +117,20 @@ type Weighted = { readonly fragment: Fragment; readonly weight: number };
 const plain = new Set(['filler', 'lead', 'glue', 'adverb']);
 
 /** Fragments by the position that they begin at, each meaning once. */
-function weighted(length: number, fragments: readonly Fragment[], language: string): Weighted[][] {
+function weighted(
+  length: number,
+  fragments: readonly Fragment[],
+  language: string,
+  led: ReadonlySet<number>,
+): Weighted[][] {
   const best = new Map<string, Weighted>();
   for (const fragment of fragments) {
     const { from, to, role, value, slots } = fragment;
     const meaning = plain.has(role) ? '' : `${role} ${value} ${JSON.stringify(slots)}`;
     const key = `${from} ${to} ${meaning}`;
-    const weight = weightOf(fragment, language);
+    // `Set it to Kiel` leads to the place by itself.
+    const isRobbing = role === 'kind' && to - from > 1 && led.has(to) && !slots.kinds?.includes('home');
+    const weight = weightOf(fragment, language) + (isRobbing ? robbed + (to - from) * robbedPerToken : 0);
     if (weight > (best.get(key)?.weight ?? -Infinity)) best.set(key, { fragment, weight });
   }
   const byPosition = Array.from({ length }, (): Weighted[] => []);

@@ -20,7 +20,7 @@ import { candidatesOf, slice, withStrangers, type PlaceCandidate } from './place
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
-import { refineKinds, withTerms, withVerb } from './refine-kinds.ts';
+import { refineKinds, stateAsked, withTerms, withVerb } from './refine-kinds.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
@@ -125,7 +125,6 @@ export function toFrame(
   const asks = conditions.length > 0 && forms.includes('when') ? 'when' : forms[0];
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
-  const state = slots.find((slot) => slot.state !== undefined)?.state;
   const superlative = slots.find((slot) => slot.superlative !== undefined)?.superlative;
   const offset = slots.find((slot) => slot.offset !== undefined)?.offset;
   const allChanges = slots.flatMap((slot) => slot.change ?? []);
@@ -143,7 +142,11 @@ export function toFrame(
   const courtesies = [...new Set(slots.flatMap((slot) => slot.courtesy ?? []))];
   const terms = [...new Set(slots.flatMap((slot) => slot.terms ?? []))];
   const isAsked = place !== undefined || forms.includes('when');
-  const askedKinds = refineKinds(withVerb(isAsked ? withTerms(kinds, terms) : kinds, verb), {
+  const isNow = when === 'now';
+  const ofMoment = stateAsked(kinds, { asks, time, isNow });
+  const state = slots.find((slot) => slot.state !== undefined)?.state ?? ofMoment;
+  const said = ofMoment ? (['rising'] as const) : kinds;
+  const askedKinds = refineKinds(withVerb(isAsked ? withTerms(said, terms) : said, verb), {
     time,
     asks,
     heightM,
@@ -151,10 +154,11 @@ export function toFrame(
     superlative,
     isList: fragments.some(({ role, from }) => role === 'and' || (role === 'follow' && from > 0)),
     hasPlace: place !== undefined,
-    isNow: when === 'now',
+    isNow,
     part,
     days: slots.flatMap((slot) => slot.days ?? []),
     hasUnit: units.length > 0 || datum !== undefined,
+    isOfWater: slots.some(({ isOfWater }) => isOfWater),
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
   const moment = momentOf(time, part, askedKinds);

@@ -68,6 +68,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { kinds: ['explain'], terms: [value] };
     case 'greeting':
       return { courtesy: oneOf(courtesies, value) };
+    case 'subject':
+      return { isOfWater: true };
     case 'lack':
       return { lacksData: true };
     case 'count':

@@ -45,7 +45,7 @@ export function leavesLandform(
 export type NameWithin = { readonly name: string; readonly start: number; readonly end: number };
 
 /** Roles of words that ask nothing. */
-const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow']);
+const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow', 'subject']);
 
 /** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
 export function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {

@@ -76,6 +76,7 @@ const classSlots = new Set([
   'jargon',
   'article',
   'past',
+  'sea',
 ]);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
 export const insertable = ['day', 'days', 'part', 'time', 'when', 'adverb'];

@@ -111,6 +111,8 @@ export type Slots = {
   /** Names of terms to be explained, or words that are none. */
   readonly terms?: readonly string[];
   readonly courtesy?: Courtesy;
+  /** What is asked is asked about the water: `the water at Brighton, how warm is it?`. */
+  readonly isOfWater?: true;
   /** There are no data for what these words ask. */
   readonly lacksData?: true;
 };

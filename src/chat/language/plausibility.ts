@@ -11,7 +11,7 @@ const unjoined = -5;
 /** Points off for a place that is read as a mistyped second kind: `wind Rügen` is not about rain. */
 const strained = -8;
 
-/** Points off where a phrase takes the preposition of the place, `what is the tide in | Hull`, or a word of the day, `high tide next | Friday`. */
+/** Points off where a phrase takes a word of the day, `high tide next | Friday`. */
 const robbed = -16;
 /** Points off for a place that is rejected where no other one is named. */
 const unreplaced = -40;
@@ -65,11 +65,10 @@ export function plausibility(
         ((from === kind.to && belongs(kind.to - 1, [kind.to - 1, to])) ||
           (to === kind.from && belongs(kind.from, [from, kind.from + 1]))),
     );
-  const isRobbed = withKind.some(
-    (kind) => kind.to - kind.from > 1 && ((kind.to === place?.from && leads.has(kind.to)) || takesDay(kind)),
-  );
+  const isRobbed = withKind.some((kind) => kind.to - kind.from > 1 && takesDay(kind));
   // `Quand s'arrête la pluie` orders nothing to stop.
-  const isUntimed = ({ value, slots }: Fragment): boolean => value === 'rising' || slots.change === 'cancel';
+  const isUntimed = ({ value, slots }: Fragment): boolean =>
+    (value === 'rising' && slots.state !== 'high' && slots.state !== 'low') || slots.change === 'cancel';
   const isContradictory = withKind.some(isUntimed) && fragments.some(({ slots }) => slots.asks === 'when');
   // `Die Gezeiten auf Borkum`, `ab morgen`: a preposition, and no part of a verb.
   const isPreposition = ({ role, from, to }: Fragment): boolean =>

@@ -34,6 +34,7 @@ export const isGlue: ReadonlySet<string> = new Set([
   'follow',
   'reject',
   'other',
+  'subject',
 ]);
 
 /** A longer text is no question; its rest is left unread. */

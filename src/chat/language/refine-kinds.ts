@@ -92,6 +92,7 @@ type Said = {
   readonly isNow: boolean;
   readonly part: PartOfDay | undefined;
   readonly days: readonly DayExpression[];
+  readonly isOfWater: boolean;
   /** A unit or datum is named, which a setting and an answer may have. */
   readonly hasUnit: boolean;
   /** A language or clock is named. */
@@ -121,9 +122,17 @@ function settingKinds(
   return undefined;
 }
 
-/** `The lowest tide next week` is one of several days; `when is the water lowest tomorrow` asks for low water. */
+/** `The water at Brighton, how warm is it?` */
+function ofWater(found: readonly Kind[], { isOfWater }: Said): readonly Kind[] {
+  if (!isOfWater || !found.includes('temperature') || found.includes('water-temperature')) return found;
+  return found.filter((kind) => kind !== 'tide').map((kind) => (kind === 'temperature' ? 'water-temperature' : kind));
+}
+
+/** `The lowest tide next week` is one of several days; `the lowest tide tomorrow` asks for the low waters of that day. */
 function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly Kind[] {
-  if (superlative === undefined || !(days.length > 1 || days.some(isPeriod))) return found;
+  if (superlative === undefined || days.length === 0) return found;
+  if (days.length === 1 && !days.some(isPeriod))
+    return found.map((kind) => (kind === 'springs' ? (superlative === 'least' ? 'low' : 'high') : kind));
   const compared: Readonly<Partial<Record<Kind, Kind>>> = {
     tide: superlative === 'least' ? 'lowest' : 'highest',
     springs: superlative === 'least' ? 'lowest' : 'highest',
@@ -131,6 +140,16 @@ function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly
     low: 'lowest',
   };
   return found.map((kind) => compared[kind] ?? kind);
+}
+
+/** `Is it ebb in Büsum at 11?`: of high and low water at a moment, the state that is asked after. */
+export function stateAsked(
+  found: readonly Kind[],
+  { asks, time, isNow }: Pick<Said, 'asks' | 'time' | 'isNow'>,
+): TideState | undefined {
+  const [only, ...others] = found;
+  const isOfMoment = asks === 'yes-no' && (time !== undefined || isNow);
+  return isOfMoment && others.length === 0 && (only === 'high' || only === 'low') ? only : undefined;
 }
 
 /** `When is it low?`, `is it high tide tomorrow?` ask for times; `is it high tide now?`, `… tomorrow at 8?` for the state. */
@@ -154,7 +173,7 @@ function ofDay(kind: Kind, { days }: Said): Kind {
 
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const { time, asks, heightM } = said;
-  const found = ofPeriod(written, said);
+  const found = ofPeriod(ofWater(written, said), said);
   const superseded = new Set<Kind>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
