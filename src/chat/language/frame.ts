@@ -134,7 +134,10 @@ export function toFrame(
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   // `Geht die Sonne auf Helgoland unter?`: the verb ends the sentence.
   const verb = fragments.findLast(({ role }) => role === 'verb')?.value;
-  const step = wanted.find((fragment) => fragment.slots.step);
+  // `Die nächste | Springflut` is no step from the last answer on.
+  const isOfKind = ({ to, isWeak }: Fragment): boolean =>
+    isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
+  const step = wanted.find((fragment) => fragment.slots.step && !isOfKind(fragment));
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const when = slots.find((slot) => slot.when !== undefined)?.when;

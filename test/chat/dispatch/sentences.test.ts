@@ -57,6 +57,14 @@ describe('a sentence that goes on from the one before', () => {
     ['is it high tide in Brest tomorrow', 'High water in Brest tomorrow: 01:00'],
     ['ist heute noch Flut in Brest', 'Hochwasser heute in Brest: 01:00'],
     ['what was high tide in Brest on Wednesday', 'Wednesday 18 November'],
+    ['is it high tide in Brest at 8 tomorrow', 'No: '],
+    ['ist in Brest um 19 Uhr Ebbe', 'Ja: '],
+    ['is the tide rising in Brest tomorrow', 'Rising in Brest tomorrow: '],
+    ['la mer descend demain à Brest ?', 'La mer descend, Brest, demain : '],
+    ["going fishing in Brest tomorrow, when's high water", 'High water in Brest tomorrow: '],
+    ['on va à la pêche à pied demain à Brest, la mer est basse à quelle heure', 'Basse mer, Brest, demain : '],
+    ['morgen angeln in Brest, wann ist Ebbe', 'Niedrigwasser morgen in Brest: '],
+    ['when can I go fishing in Brest at high water', 'Wanted for beach fishing'],
   ])('“%s” is answered with “%s”', async (text, expected) => {
     expect(linesOf(await chatFixture().ask(text)).join('\n')).toContain(expected);
   });
