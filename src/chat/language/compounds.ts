@@ -8,7 +8,12 @@ export type Span = { readonly from: number; readonly to: number };
 export function unknownCompounds(tokens: readonly Token[], fragments: readonly Fragment[]): Span[] {
   const isRead = (at: number): boolean =>
     fragments.some(({ from, to, corrections }) => corrections.length === 0 && from <= at && to > at);
-  return compoundsIn(tokens).filter(({ from, to }) => tokens.slice(from, to).some((_, index) => !isRead(from + index)));
+  // `Aprrès-midi`, mistyped as a whole
+  const isWhole = ({ from, to }: Span): boolean =>
+    fragments.some((one) => one.corrections.length > 0 && one.from <= from && one.to >= to);
+  return compoundsIn(tokens).filter(
+    (span) => !isWhole(span) && tokens.slice(span.from, span.to).some((_, index) => !isRead(span.from + index)),
+  );
 }
 
 /** Numbers with decimals: `about 2.5 m` is neither about two nor 5 m. */

@@ -51,6 +51,8 @@ const robbedPerToken = -6;
 const correction = -2;
 /** Where some place is called as it was typed. */
 const correctedName = -7;
+/** Days stand beside most places, and few places are called nearly so. */
+const correctedNameOfDay = -5;
 /** A condition weighs more than a kind: `on the Elbe` is not at ebb. */
 const correctedNameOfCondition = -40;
 /** Only German writes other words than names and days with a capital. */
@@ -153,9 +155,11 @@ function weightOf({ from, to, role, language, isWeak, insertions, corrections }:
 }
 
 function correctionWeight({ isName, isCapital }: Correction, role: string, language: string): number {
-  if (isCapital && language !== 'de' && role !== 'day' && role !== 'days') return correctedCapital;
-  if (isName) return role === 'condition' ? correctedNameOfCondition : correctedName;
-  return correction;
+  const isDay = role === 'day' || role === 'days';
+  if (isCapital && language !== 'de' && !isDay) return correctedCapital;
+  if (!isName) return correction;
+  if (isDay) return correctedNameOfDay;
+  return role === 'condition' ? correctedNameOfCondition : correctedName;
 }
 
 function toCover(last: CoverStep): Cover {

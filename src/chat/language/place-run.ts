@@ -42,6 +42,8 @@ export type RunContext = {
   readonly days: ReadonlySet<number>;
   /** Where a day begins, the end of the longest one. */
   readonly longDays: ReadonlyMap<number, number>;
+  /** Positions of words that may be mistyped days. */
+  readonly slips: ReadonlySet<number>;
   /** Positions of kinds of places; landforms are some of them. */
   readonly features: ReadonlySet<number>;
   readonly landforms: Landforms;

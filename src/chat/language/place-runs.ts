@@ -40,9 +40,13 @@ export function findPlaceRuns(
     own.filter(({ role }) => role === 'lead'),
     ({ to }) => to,
   );
-  const days = daysByThemselves(own);
+  const ofOneWord = own.filter(({ role, from, to }) => (role === 'day' || role === 'days') && to - from === 1);
+  // `Thursday` has a capital, and is no island.
+  const days = new Set(ofOneWord.flatMap((one) => (one.isWeak || one.corrections.length > 0 ? [] : [one.from])));
+  const slips = new Set(ofOneWord.flatMap((one) => (one.corrections.length > 0 ? [one.from] : [])));
   const longDays = new Map(own.flatMap(({ role, from, to }) => (role === 'day' ? [[from, to] as const] : [])));
-  const scene = { ...words, grammar: grammarWords(words, prepositions), features, landforms, leads, days, longDays };
+  const grammar = grammarWords(words, prepositions);
+  const scene = { ...words, grammar, features, landforms, leads, days, longDays, slips };
   const runs = notationRuns(text, tokens);
   const named: PlaceRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
@@ -67,13 +71,6 @@ export function findPlaceRuns(
   return runs.map((run) =>
     isOverlooking(run, runs, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
   );
-}
-
-/** Positions of the words that are days: `Thursday` has a capital, and is no island. */
-function daysByThemselves(own: readonly Fragment[]): Set<number> {
-  const isDay = ({ role, from, to, isWeak, corrections }: Fragment): boolean =>
-    (role === 'day' || role === 'days') && to - from === 1 && !isWeak && corrections.length === 0;
-  return new Set(own.filter(isDay).map(({ from }) => from));
 }
 
 /** Whether a word that lexicons know is written as a name within a sentence: `Nice or Barcelona`. */

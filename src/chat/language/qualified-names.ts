@@ -51,7 +51,10 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   while (to > from && known[to - 1] !== 'unknown' && !isCode(scene, to - 1) && !isCounty(to - 1)) to--;
   const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
-  const isKnown = (rest: string): boolean => /\p{L}{2}/u.test(rest) && (names.isArea(rest) || names.isName(rest));
+  // `Roscoff demin` is tomorrow, though there is a village called Demin.
+  const isSlip = scene.slips.has(from) && /^\p{Ll}/u.test(tokens[from]?.text ?? '');
+  const isKnown = (rest: string): boolean =>
+    /\p{L}{2}/u.test(rest) && (names.isArea(rest) || (names.isName(rest) && !isSlip));
   const area = ends.find((end) => isKnown(textTo(end)));
   if (to === from || (area === undefined && !isCounty(from) && !mayQualify(scene, run.to, from))) return undefined;
   // `The Elbe at Brunsbüttel`: the place is behind.

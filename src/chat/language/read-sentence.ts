@@ -191,9 +191,10 @@ function likelyReadings(
   { text, tokens, names, languages, context: { language } }: OpenSentence,
   fragments: readonly Fragment[],
 ): LanguageReading[] {
-  const compounds = [...unknownCompounds(tokens, fragments), ...decimals(tokens)];
   const credible = fragments.filter((fragment) => isWorthwhile(fragment) && isSpoken(fragment, fragments, language));
-  const usable = withoutDoubt(credible).filter((fragment) => !splitsAny(fragment, compounds));
+  const certain = withoutDoubt(credible);
+  const compounds = [...unknownCompounds(tokens, certain), ...decimals(tokens)];
+  const usable = certain.filter((fragment) => !splitsAny(fragment, compounds));
   const readings = languages.flatMap(({ lexicon }) => {
     const isOwn = (fragment: Fragment): boolean =>
       fragment.language === lexicon.language || fragment.language === 'und';
@@ -244,19 +245,23 @@ function isSpoken({ corrections, language }: Fragment, all: readonly Fragment[],
   return all.some((one) => one.language === language && one.corrections.length === 0 && !isGlue.has(one.role));
 }
 
-/** A typo is corrected where only one meaning fits: of several for the same words none is left. */
-function withoutDoubt(fragments: readonly Fragment[]): Fragment[] {
-  const meanings = new Map<string, Set<string>>();
+/** A typo is corrected where only one meaning fits: of several for the same words none is left, but for those that are seldom meant. */
+function withoutDoubt(fragments: readonly Fragment[]): readonly Fragment[] {
   const place = ({ from, to, language }: Fragment): string => `${language} ${from} ${to}`;
   const meaning = ({ role, slots }: Fragment): string => `${role} ${JSON.stringify(slots)}`;
-  for (const fragment of fragments) {
-    if (fragment.corrections.length === 0) continue;
-    const all = meanings.get(place(fragment)) ?? new Set();
-    meanings.set(place(fragment), all.add(meaning(fragment)));
-  }
-  return fragments.filter(
-    (fragment) => fragment.corrections.length === 0 || (meanings.get(place(fragment))?.size ?? 0) === 1,
+  const corrected = Map.groupBy(
+    fragments.filter(({ corrections }) => corrections.length > 0),
+    place,
   );
+  const dropped = new Set(
+    [...corrected.values()].flatMap((all) => {
+      const strong = all.filter(({ isWeak }) => !isWeak);
+      const likely = strong.length > 0 ? strong : all;
+      const isCertain = new Set(likely.map(meaning)).size === 1;
+      return isCertain ? all.filter((one) => !likely.includes(one)) : all;
+    }),
+  );
+  return dropped.size === 0 ? fragments : fragments.filter((fragment) => !dropped.has(fragment));
 }
 
 /** Each meaning once; its language is not known where another one says it as well. */

@@ -8,13 +8,14 @@ export type Correction = {
   readonly isCapital: boolean;
 };
 
-/** Shorter words are too near to each other. */
-const shortest = 5;
+/** Shorter words are too near to each other, except for a letter too many or two that are swapped in words of four. */
+const shortest = 4;
+const shortestOfAnyEdit = 5;
 
 /** Words of a vocabulary by their length and their first letter, and by their length and their last one. */
 export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
-/** An index of the words of five letters and more. */
+/** An index of the words that are corrected. */
 export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
   const index = new Map<string, string[]>();
   for (const word of vocabulary) {
@@ -33,15 +34,22 @@ function keysOf(word: string, length: number): string[] {
   return [`${word.at(0)}${length}`, `${length}${word.at(-1)}`];
 }
 
-/** The words of five letters and more that differ from this one by one letter, or by two neighbours that are swapped. */
+/** The words that differ from this one by one letter, or by two neighbours that are swapped. */
 export function correctionsOf(word: string, index: SpellingIndex): string[] {
   const found = new Set<string>();
   for (const length of [word.length - 1, word.length, word.length + 1]) {
     for (const key of keysOf(word, length)) {
-      for (const known of index.get(key) ?? []) if (isOneEditApart(word, known)) found.add(known);
+      for (const known of index.get(key) ?? [])
+        if (isOneEditApart(word, known) && mayBeMeant(word, known)) found.add(known);
     }
   }
   return [...found];
+}
+
+/** `Wind` is not meant by `mind` or `win`, but by `wiind` and `wnid`. */
+function mayBeMeant(typed: string, known: string): boolean {
+  if (known.length >= shortestOfAnyEdit || typed.length > known.length) return true;
+  return typed.length === known.length && [...typed].toSorted().join('') === [...known].toSorted().join('');
 }
 
 /** One letter more, less, other, or two neighbours swapped (Damerau 1964). */

@@ -47,10 +47,10 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
     variantsIn({ lexicon, spellings }) {
       const variants = words.map(({ token, plain, mayBeTypo }): Variant[] => [
         ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
-        ...(mayBeTypo ? correctionsOf(token.folded, spellings) : []).map((word) => ({
-          word,
-          correction: correctionOf(token, word),
-        })),
+        ...(mayBeTypo ? correctionsOf(token.folded, spellings) : [])
+          // `Dover` is not `over`.
+          .filter((word) => word.length > shortest || !names.isName(token.text))
+          .map((word) => ({ word, correction: correctionOf(token, word) })),
       ]);
       return {
         at: (at) => variants[at] ?? [],

@@ -311,6 +311,9 @@ describe('a question for the meaning of a term', () => {
 });
 
 describe('typos', () => {
+  // A village of Ukraine.
+  const withDemin = { ...places, isName: (text: string) => places.isName(text) || text === 'demin' };
+
   it('of words of another language than the asker’s are corrected beside a word that is typed right', () => {
     expect(inShort('western Dover')).toBe('- western Dover');
     expect(inShort('Gezeitn Büsum morgen')).toBe('tide Büsum 2026-11-22');
@@ -319,6 +322,23 @@ describe('typos', () => {
   it('are corrected in words of five letters and more, and said', () => {
     expect(read('tide Dover satruday').corrections).toMatchObject([{ typed: 'satruday', meant: 'saturday' }]);
     expect(inShort('tide Dover satruday')).toBe('tide Dover 2026-11-21');
+  });
+
+  it.each([
+    ['en', 'wiind Dover tomorrow', 'wind Dover 2026-11-22', 'wiind'],
+    ['en', 'high tide Dover 5 jnue', 'high Dover 2027-06-05', 'jnue'],
+    ['fr', 'vnet Roscoff demain', 'wind Roscoff 2026-11-22', 'vnet'],
+    ['fr', 'marée haute demain aprrès-midi Roscoff', 'high Roscoff 2026-11-22', 'aprrès'],
+    ['fr', 'les marées a Roscoff demin', 'tide Roscoff 2026-11-22', 'demin'],
+    ['de', 'Winnd Büsum morgen', 'wind Büsum 2026-11-22', 'Winnd'],
+  ])('in %s: %s', (language, text, expected, typed) => {
+    const frame = readSentence(text, { lexicons, places: withDemin, language })[0];
+    expect(inShort(text, language)).toBe(expected);
+    expect(frame?.corrections.map((one) => one.typed)).toEqual([typed]);
+  });
+
+  it('of other kinds are left alone in words of four letters', () => {
+    expect(inShort('mind Dover tomorrow')).toBe('- mind Dover 2026-11-22');
   });
 
   it('are no guess at a place that stands there', () => {
@@ -518,9 +538,10 @@ describe('what is told before the question', () => {
   });
 });
 
-it('corrects a short word within a phrase only', () => {
+it('corrects any slip in a short word within a phrase only', () => {
   expect(inShort('pleine lunne Brest', 'fr')).toBe('full-moon Brest');
-  expect(read('lunne Brest', 'fr').corrections).toEqual([]);
+  expect(inShort('pleine lume Brest', 'fr')).toBe('full-moon Brest');
+  expect(read('lume Brest', 'fr').corrections).toEqual([]);
 });
 
 describe('a part of an unknown name', () => {
