@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.ts';
 import { foldWord, tokenize } from './tokens.ts';
 
 /**
@@ -89,28 +90,39 @@ function triesFor(slot: string): string[] {
   return insertable.includes(slot) ? [slot, everything] : [everything];
 }
 
-/** Reads a lexicon, with the rules that hold for every language. Throws where a line is none. */
+/** A line of a lexicon: what stands before its colon, and behind it. */
+type LexiconLine = { readonly key: string; readonly phrases: string; readonly isNeutral: boolean };
+
+/**
+ * Reads a lexicon, with the rules that hold for every language. Throws where a line is none. Its phrases are read when they are
+ * first looked up: most texts are in one language, and the others are asked only whether they have a word.
+ */
 export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
   const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
+  const phrasesOf = (key: string): string[] => lines.filter((line) => line.key === key).map(({ phrases }) => phrases);
+  const rules = lines.filter(({ key }) => key !== 'alias' && key !== 'compound');
+  const pieces = new Set(rules.flatMap(({ phrases }) => phrases.split(/[\s()/|?]+/)));
+  const tries = once(() => triesOf(rules));
+  return {
+    language,
+    get tries() {
+      return tries();
+    },
+    vocabulary: new Set([...pieces].flatMap(elementsOf).filter((element) => !isClass(element))),
+    compounds: new Map(phrasesOf('compound').flatMap(compoundsOf)),
+    aliases: new Map(phrasesOf('alias').flatMap(aliasesOf)),
+  };
+}
+
+/** The phrases of rules by their slots. */
+function triesOf(rules: readonly LexiconLine[]): Lexicon['tries'] {
   const tries = new Map<string, LazyTrie>();
-  const pieces = new Set<string>();
-  const compounds = new Map<string, readonly string[]>();
-  const aliases = new Map<string, string>();
-  for (const { key, phrases, isNeutral } of lines) {
-    if (key === 'alias') {
-      for (const [spelling, word] of aliasesOf(phrases)) aliases.set(spelling, word);
-      continue;
-    }
-    if (key === 'compound') {
-      for (const [word, parts] of compoundsOf(phrases)) compounds.set(word, parts);
-      continue;
-    }
+  for (const { key, phrases, isNeutral } of rules) {
     const meaning = key.split(',').map(meaningPart);
     const slot = meaning[0]?.slot ?? '';
     const strong: Rule = { meaning, isWeak: false, isNeutral };
     const weak: Rule = { meaning, isWeak: true, isNeutral };
     const into = triesFor(slot).map((name) => trieOf(tries, name));
-    for (const piece of phrases.split(/[\s()/|?]+/)) pieces.add(piece);
     for (const written of phrases.split('|')) {
       const phrase = written.trim();
       const rule = phrase.endsWith('?') ? weak : strong;
@@ -118,17 +130,10 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
       for (const trie of into) trie.add(wording, rule);
     }
   }
-  const vocabulary = new Set([...pieces].flatMap(elementsOf).filter((element) => !isClass(element)));
-  return {
-    language,
-    tries: new Map([...tries].map(([name, { root }]) => [name, root])),
-    vocabulary,
-    compounds,
-    aliases,
-  };
+  return new Map([...tries].map(([name, { root }]) => [name, root]));
 }
 
-function rulesOf(text: string, isNeutral: boolean): { key: string; phrases: string; isNeutral: boolean }[] {
+function rulesOf(text: string, isNeutral: boolean): LexiconLine[] {
   const rules: { key: string; phrases: string; isNeutral: boolean }[] = [];
   for (const line of text.split('\n')) {
     const content = line.replace(/(^|\s)#.*$/, '').trimEnd();

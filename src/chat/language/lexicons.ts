@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { once } from '../../lib/once.ts';
 import { parseLexicon, type Lexicon } from './lexicon.ts';
 import { indexSpellings, type SpellingIndex } from './typos.ts';
 
@@ -20,6 +21,12 @@ export function openLexicons(): OpenLexicon[] {
     .filter((language) => language !== neutral)
     .map((language) => {
       const lexicon = parseLexicon(language, read(language), shared);
-      return { lexicon, spellings: indexSpellings(lexicon.vocabulary) };
+      const spellings = once(() => indexSpellings(lexicon.vocabulary));
+      return {
+        lexicon,
+        get spellings() {
+          return spellings();
+        },
+      };
     });
 }

@@ -32,6 +32,9 @@ export function loadSeaNames(): SeaName[] {
   return rows.map(readSeaName);
 }
 
+/** Shared by the nine of ten places that have one name in all languages: a map of its own for each takes 200 bytes. */
+const noNames: SeaName['nameIn'] = new Map();
+
 function readSeaName(row: string): SeaName {
   const [id = '', kind = '', lat, lng, countryCode = '', fame, names = '', harbour = ''] = row.split('\t');
   const tagged = names.split('|').map((written) => {
@@ -39,9 +42,9 @@ function readSeaName(row: string): SeaName {
     return { language, name };
   });
   const untagged = tagged.find(({ language }) => language === undefined);
-  const nameIn = new Map<string, string>();
-  for (const { language, name } of tagged)
-    if (language !== undefined && !nameIn.has(language)) nameIn.set(language, name);
+  const inLanguages = tagged.flatMap(({ language, name }) =>
+    language === undefined ? [] : [[language, name] as const],
+  );
   return {
     id,
     kind,
@@ -49,7 +52,8 @@ function readSeaName(row: string): SeaName {
     countryCode,
     fame: Number(fame),
     name: (untagged ?? tagged[0])?.name ?? id,
-    nameIn,
+    // The first of a language is its title.
+    nameIn: inLanguages.length > 0 ? new Map(inLanguages.toReversed()) : noNames,
     folded: [...new Set(tagged.map(({ name }) => fold(name)))],
     harbour: readHarbour(harbour),
   };

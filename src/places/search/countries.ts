@@ -31,7 +31,7 @@ const colloquial = {
 /** Country codes by folded name in English and in `language`: `france`, `frankreich`. */
 export function countryCodesByName(language: string): ReadonlyMap<string, string> {
   const codeOf = new Map<string, string>(Object.entries(colloquial));
-  for (const tag of ['en', language]) addNames(codeOf, tag);
+  for (const tag of new Set(['en', language])) addNames(codeOf, tag);
   return codeOf;
 }
 
