@@ -202,6 +202,10 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
   switch (name) {
     case 'weekend':
       return [{ kind: name, which: detail as WhichWeek | 'coming' }];
+    case 'weekend-after-next': {
+      const saturday: DayExpression = { kind: 'after', days: 6, from: { kind: 'weekend', which: 'next' } };
+      return [{ kind: 'count', from: saturday, days: 2 }];
+    }
     case 'weekdays':
       return captures.filter(({ name: kind }) => kind === 'weekday').map((match) => weekday([match], detail));
     case 'week':

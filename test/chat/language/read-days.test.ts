@@ -117,6 +117,26 @@ describe('a list of weekdays', () => {
   });
 });
 
+describe('a time of the week', () => {
+  // On a Friday.
+  test.each([
+    ['the weekend after next', 'en', '2026-12-05', '2026-12-06'],
+    ['the weekend after this one', 'en', '2026-11-28', '2026-11-29'],
+    ['end of the week', 'en', '2026-11-20', '2026-11-22'],
+    ['early next week', 'en', '2026-11-23', '2026-11-29'],
+    ['week tomorrow', 'en', '2026-11-28', '2026-11-28'],
+    ['dans huit jours', 'fr', '2026-11-27', '2026-11-27'],
+    ['dans quinze jours', 'fr', '2026-12-04', '2026-12-04'],
+    ['en début de semaine prochaine', 'fr', '2026-11-23', '2026-11-29'],
+    ['übernächstes Wochenende', 'de', '2026-12-05', '2026-12-06'],
+    ['Anfang nächster Woche', 'de', '2026-11-23', '2026-11-29'],
+    ['Mitte der Woche', 'de', '2026-11-20', '2026-11-22'],
+  ])('“%s” in %s is %s to %s', (typed, language, first, last) => {
+    const { days } = readDays(typed, undefined, inFrance, { sentences: sentencesIn(language), now, language });
+    expect([days[0].date, days.at(-1)?.date]).toEqual([first, last]);
+  });
+});
+
 describe('a day', () => {
   test.each([
     ['today', 'en', '2026-11-20'],
