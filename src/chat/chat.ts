@@ -27,6 +27,7 @@ import { afterExplanation } from './language/explained-kinds.ts';
 import type { Frame } from './language/frame.ts';
 import { frameOf } from './language/from-request.ts';
 import { openLexicons } from './language/lexicons.ts';
+import { withPlaceBefore } from './language/steps.ts';
 import type { IncomingMessage, MessageOrigin } from './message.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
 
@@ -121,9 +122,9 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     if (message.isAutomatic) return;
     const { frame } = conversations.of(message, frameIn(message.repliesAbout));
     if (prepared.kind === 'done') {
-      const { explained } = prepared.value;
+      const { explained, frame: answered } = prepared.value;
       const goesOn = explained ? afterExplanation(frame, explained, language) : frame;
-      conversations.set(message, { frame: prepared.value.frame ?? goesOn });
+      conversations.set(message, { frame: answered ? withPlaceBefore(answered, frame) : goesOn });
     } else {
       const { waiting, choices } = prepared;
       conversations.set(message, { frame, waiting, choices, language });

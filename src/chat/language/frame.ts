@@ -63,6 +63,8 @@ export type Frame = {
   readonly change?: Change;
   /** From the last answer on, with its words as they were written. */
   readonly step?: { readonly to: Step; readonly words: string };
+  /** Id of the place that was asked about before this one. */
+  readonly placeBefore?: string;
   /** Conditions of a question about windows; none in any other. */
   readonly conditions?: readonly ConditionPart[];
   /** Names of further places that the same is asked about. */

@@ -35,12 +35,28 @@ function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefine
   return placeAt(to.entry, last) ?? dayAt(to.entry, last) ?? eventAt(to.entry, last);
 }
 
-/** The answer about several places or days has what is compared; what is warmer of two waters is the water. */
-function compared({ kinds, days, otherPlaces }: Frame, frame: Frame): Partial<Frame> | undefined {
+/**
+ * Of an answer about several places or days what it has is compared, else the last two places that were asked about; what is
+ * warmer of two waters is the water.
+ */
+function compared(last: Frame, frame: Frame): Partial<Frame> | undefined {
+  const { kinds, days, places, otherPlaces, placeBefore } = last;
   if (frame.otherPlaces.length > 0) return {};
-  if (otherPlaces.length === 0 && lengthOf(days) === 1) return undefined;
   const isOfWater = frame.kinds.includes('temperature') && kinds.includes('water-temperature');
-  return isOfWater ? { kinds } : {};
+  const what = isOfWater ? { kinds } : {};
+  if (otherPlaces.length > 0 || lengthOf(days) > 1) return what;
+  if (placeBefore === undefined) return undefined;
+  const inOrder = { places: [{ text: placeBefore, unused: [] }], otherPlaces: places.map(({ text }) => text) };
+  return { ...what, ...inOrder, days: frame.days.length > 0 ? frame.days : days };
+}
+
+/** A frame with the place that was asked about before it. */
+export function withPlaceBefore(frame: Frame, last: Frame | undefined): Frame {
+  const [now] = frame.places;
+  const [before] = last?.places ?? [];
+  if (!now || !before) return frame;
+  const placeBefore = before.text === now.text ? last?.placeBefore : before.text;
+  return placeBefore === undefined ? frame : { ...frame, placeBefore };
 }
 
 /** Events that are looked for from a day on, and of which several can be answered. */

@@ -76,6 +76,24 @@ describe('a step from the last answer on', () => {
       'Samstag, 28. November',
     ],
     [
+      'the last two places',
+      en,
+      ['sunset in Brest tomorrow', 'and in Kiel?', 'which of the two is earlier?'],
+      'Sunset in Brest tomorrow',
+    ],
+    [
+      'both of them',
+      fr,
+      ['coucher du soleil à Brest', 'et à Kiel ?', 'et les deux demain ?'],
+      'Coucher du soleil, Kiel, demain',
+    ],
+    [
+      'both, and of these the second',
+      de,
+      ['Sonnenuntergang in Brest', 'und in Kiel?', 'beide morgen', 'das zweite'],
+      'Sonnenuntergang morgen in Kiel',
+    ],
+    [
       'what is left of the day',
       en,
       ['low tide Brest tomorrow morning', 'and after that?'],
@@ -147,6 +165,13 @@ describe('a step from the last answer on', () => {
     [en, ['water temperature in Brest and Kiel', 'which is warmer?'], 'Water temperature in Kiel'],
     [fr, ['température de l’eau à Brest et à Kiel', 'la plus chaude des deux ?'], 'Température de l’eau, Kiel'],
     [de, ['Wassertemperatur in Brest und Kiel', 'welches ist wärmer?'], 'Wassertemperatur heute in Kiel'],
+    [en, ['water temperature in Brest', 'and Kiel?', 'which is warmer?'], 'Water temperature in Brest'],
+    [
+      fr,
+      ['température de l’eau à Brest', 'et à Kiel ?', 'où est-elle la plus chaude ?'],
+      'Température de l’eau, Brest',
+    ],
+    [de, ['Wassertemperatur in Brest', 'und in Kiel?', 'wo ist es wärmer?'], 'Wassertemperatur heute in Brest'],
     [en, ['wind in Brest', 'and after that?', 'and after that?'], 'Wind in Brest tomorrow'],
   ])('keeps what was measured: %j %j', async (from, said, expected) => {
     const hours = Array.from({ length: 96 }, (_, hour) => ({
