@@ -31,6 +31,8 @@ const besideConditions = -13;
 /** Points off for the abbreviation of a weekday that is a word there, `wie ist die Tide so in Husum`, and for a word that is one, `Tide So 12 Uhr`. */
 const wordThere = -4;
 const dayThere = -8;
+/** Points off for a list of weekdays that begins with such a word: `wie wird das so Dienstag`. */
+const listThere = -12;
 
 /** What could be read in one language: the positions behind prepositions, all days, all words that say nothing, and all places. */
 type Readable = {
@@ -101,6 +103,9 @@ export function plausibility(
   );
 }
 
+/** `thur`, `mitt`, `dim` */
+const longestAbbreviation = 4;
+
 /** Roles of words that stand in sentences, and not in lists of a kind, a day and a place. */
 const inSentences: ReadonlySet<string> = new Set(['filler', 'lead', 'glue', 'adverb', 'ask', 'verb']);
 
@@ -125,7 +130,11 @@ function weekdayWords(
     const isDay = taken?.slots.days !== undefined;
     if ((at > 0 && /^\p{Lu}/u.test(text)) || (!isEnd && after.startsWith('.'))) return isDay ? 0 : dayThere;
     const before = fragments.slice(0, index).findLast((one) => one.role !== 'and');
-    if (!isDay || taken.to - taken.from > 1 || before?.slots.days) return 0;
+    if (!isDay || before?.slots.days) return 0;
+    const isBeforeDay = days.some((day) => day.from === at + 1 && !day.isWeak);
+    // Of a list both would be abbreviated.
+    if (isBeforeDay && (tokens[at + 1]?.text.length ?? 0) > longestAbbreviation) return listThere;
+    if (taken.to - taken.from > 1) return 0;
     if (isEnd) return isSentence ? wordThere : 0;
     const next = fragments[index + 1];
     const isWord = leads.has(at + 2) || (next?.from === at + 1 && (inSentences.has(next.role) || isPhrase(next)));
@@ -136,13 +145,19 @@ function weekdayWords(
   return days.filter(isAbbreviation).reduce((sum, { from }) => sum + points(from), 0);
 }
 
-/** Points off for a day of some words where they name a place too and there is no other one: `tides Corpus Christi`. */
+/**
+ * Points off for a day of some words, or a word that seldom asks, where they name a place too and there is no other one:
+ * `tides Corpus Christi`, `Sandbanks tide height`.
+ */
 const namesake = -20;
 
 function isNamesake(fragments: readonly Fragment[], place: Cover['place'], runs: readonly PlaceRun[]): boolean {
-  const isDay = ({ from, to }: PlaceRun): boolean =>
-    fragments.some((one) => one.slots.days !== undefined && one.from === from && one.to === to);
-  return !place && runs.some((run) => run.isExact && run.to - run.from > 1 && isDay(run));
+  const isSaid = ({ from, to }: PlaceRun): boolean =>
+    fragments.some((one) => {
+      const isOther = to - from > 1 ? one.slots.days !== undefined : one.isWeak && one.role === 'kind';
+      return isOther && one.from === from && one.to === to;
+    });
+  return !place && runs.some((run) => run.isExact && isSaid(run));
 }
 
 /** Whether the question, a clause of its own, names a place by a preposition, and another one is read. */
