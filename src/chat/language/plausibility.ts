@@ -8,7 +8,7 @@ import { isStop, type Token } from './tokens.ts';
 /** Points off for each kind more that nothing joins to the one before: `tide Brest sun` is about Sunday. */
 const unjoined = -5;
 
-/** Points off for a place that is read as a mistyped second kind: `wind Rügen` is not about rain. */
+/** Points off for a place that is read as a second kind, a mistyped or a rare one: `wind Rügen` is not about rain, nor `Sandbanks tide height` about low water. */
 const strained = -8;
 
 /** Points off where a phrase takes a word of the day, `high tide next | Friday`. */
@@ -56,7 +56,10 @@ export function plausibility(
     /[,/&+]/.test(tokens[from]?.gap ?? '') ||
     isStop(tokens[from]?.gap ?? '') ||
     fragments.some(({ role, value, to }) => role === 'and' && value === '' && to <= from && to >= from - 2);
-  const isStrained = !place && withKind.length > 1 && withKind.some(({ corrections }) => corrections.length > 0);
+  const isWritten = ({ isWeak, from, to }: Fragment): boolean =>
+    isWeak && to - from === 1 && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
+  const mayBePlace = (kind: Fragment): boolean => kind.corrections.length > 0 || isWritten(kind);
+  const isStrained = !place && withKind.length > 1 && withKind.some(mayBePlace);
   const isDay = (from: number, to: number): boolean => days.some((day) => day.from === from && day.to === to);
   // The word belongs to the day, and is none by itself: the `mer` of `basse mer` may be a Wednesday.
   const belongs = (at: number, [from, to]: readonly [number, number]): boolean => !isDay(at, at + 1) && isDay(from, to);

@@ -485,6 +485,16 @@ describe('a day that is also the name of a place', () => {
   });
 });
 
+it('takes a rare word of a kind for the place where another kind is asked for', () => {
+  const withSandbanks = { ...places, isName: (text: string) => places.isName(text) || text === 'Sandbanks' };
+  const [frame] = readSentence('Sandbanks 8.30 am tomorrow tide height', {
+    lexicons,
+    places: withSandbanks,
+    language: 'en',
+  });
+  expect([frame?.kinds, frame?.places[0]?.text, frame?.time]).toEqual([['height'], 'Sandbanks', '08:30']);
+});
+
 describe('a word that is also short for a weekday', () => {
   it.each([
     ['de', 'wie hoch steht das Wasser so in Büsum', 'height Büsum'],
