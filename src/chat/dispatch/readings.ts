@@ -4,7 +4,7 @@ import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace, type Command, type Options, type Request } from '../command.ts';
 import { findCommand } from '../language/command-names.ts';
-import { asksMore, continueFrame } from '../language/follow-up.ts';
+import { asksMore, continueFrame, isAboutWindows } from '../language/follow-up.ts';
 import type { Frame } from '../language/frame.ts';
 import type { PlaceCandidate } from '../language/place-candidates.ts';
 import { frameOf } from '../language/from-request.ts';
@@ -220,7 +220,7 @@ function readFrames(
       ? keptOr(readConditions, text, sentences)
       : marked && !(takesPlace(marked) && marked.takesConditions === 'optional')
         ? keptOr(readSentence, text, sentences)
-        : keptOr(conversation.frame?.conditions ? continuedFramesOf : framesOf, text, sentences);
+        : keptOr(isAboutWindows(conversation.frame) ? continuedFramesOf : framesOf, text, sentences);
   const readings = frames.flatMap((frame) =>
     readingOf({ text, frame }, { marked, commands, names: sentences.places }, conversation),
   );

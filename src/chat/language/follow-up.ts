@@ -6,7 +6,7 @@ import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions, type ConditionPart } from './read-condition.ts';
 import { withVerb } from './refine-kinds.ts';
-import { commandOf } from './to-request.ts';
+import { commandOf, levelOf } from './to-request.ts';
 import { withLater } from './steps.ts';
 import { openTime, timeNear } from './time-notation.ts';
 
@@ -125,10 +125,16 @@ function weekdayBeside(
   return { kind: 'weekday-near', weekday: day.weekday, day: named };
 }
 
-/** `And waves below 1 m?` beside the conditions asked before; another pursuit has conditions of its own. */
+/** Whether conditions of what is said next belong to those of a question, or to its level. */
+export function isAboutWindows(frame: Frame | undefined): boolean {
+  return frame !== undefined && (frame.conditions ?? levelOf(frame)) !== undefined;
+}
+
+/** `And waves below 1 m?`, `only in daylight` beside the conditions or the level asked before; another pursuit has conditions of its own. */
 function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[] | undefined {
   if (!frame.conditions) return frame.kinds.length === 0 ? last.conditions : undefined;
-  const [said, before] = [frame.conditions, last.conditions ?? []].map(joinConditions);
+  const asked = last.conditions ?? [levelOf(last) ?? []].flat();
+  const [said, before] = [frame.conditions, asked].map(joinConditions);
   if (!said || !before || said.presets.length > 0) return frame.conditions;
   const presets = before.presets.map((name) => ({ kind: 'preset' as const, name }));
   const requests = frame.conditions.filter(({ kind }) => kind === 'watch' || kind === 'ask-now');

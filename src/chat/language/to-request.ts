@@ -103,10 +103,15 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
 }
 
 /** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */
-function levelWithoutDay({ kinds, asks, heightM, days, time, part }: Frame): ConditionPart | undefined {
-  const [side, ...others] = kinds;
-  if (asks !== 'when' || heightM === undefined || others.length + days.length > 0) return undefined;
-  if (time !== undefined || part !== undefined) return undefined;
+function levelWithoutDay(frame: Frame): ConditionPart | undefined {
+  const { kinds, asks, days, time, part } = frame;
+  if (asks !== 'when' || kinds.length !== 1 || days.length > 0) return undefined;
+  return time !== undefined || part !== undefined ? undefined : levelOf(frame);
+}
+
+/** The level that a question is about, as a condition; `undefined` where it is about none. */
+export function levelOf({ kinds: [side], heightM }: Frame): ConditionPart | undefined {
+  if (heightM === undefined) return undefined;
   if (side === 'above') return { kind: 'tide', range: { min: heightM } };
   return side === 'below' ? { kind: 'tide', range: { max: heightM } } : undefined;
 }

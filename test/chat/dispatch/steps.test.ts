@@ -184,6 +184,18 @@ describe('a step from the last answer on', () => {
     expect(last).toContain(expected);
   });
 
+  it.each([
+    [en, ['when is there more than 4 m in Brest this week', 'only in daylight'], 'Wanted: tide above 4.0 m · daylight'],
+    [
+      fr,
+      ['quand y a-t-il plus de 4 m à Brest cette semaine', 'seulement de jour'],
+      'marée au-dessus de 4,0 m · de jour',
+    ],
+    [de, ['wann stehen mehr als 3 m in Brest diese Woche', 'nur bei Tageslicht'], 'über 3,0 m · bei Tageslicht'],
+  ])('a level is a condition beside the one that is added: %j %j', async (from, said, expected) => {
+    expect(await lastOf(said, from)).toContain(expected);
+  });
+
   it('an island is another place, and not where a namesake of the last one lies', async () => {
     const brest = { id: 'geonames:3030300', name: 'Brest', point: { lat: 48.39, lng: -4.486 }, zone: 'Europe/Paris' };
     const namesake = { ...brest, id: 'geonames:1', name: 'Brest near it' };
