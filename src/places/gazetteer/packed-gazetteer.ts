@@ -50,7 +50,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
      JOIN name ON name.number = found.rowid JOIN town ON town.id = name.town ORDER BY name.number`,
   );
   const mayBeNamed = filterIn(database);
-  const named: Gazetteer['named'] = (names) => namesakesByName(byName, names);
+  const named: Gazetteer['named'] = (names) => namesakesByName(byName, names.filter(mayBeNamed));
   return {
     named,
     has: (name) => mayBeNamed(name) && anyNamed.get(name) !== undefined,

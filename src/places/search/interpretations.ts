@@ -3,6 +3,7 @@ import { countryWithCode } from './countries.ts';
 import { fold } from '../fold.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
+import { once } from '../../lib/once.ts';
 import { otherSpellings, withoutAdjective, withoutArticle, withoutSeaside } from './other-spellings.ts';
 import { districtsCalled, regionKey } from '../regions.ts';
 
@@ -39,7 +40,12 @@ export function interpretationsOf(text: string, language: string, areas: Areas):
 export function interpretationsAsTyped(text: string, language: string, areas: Areas): NameInterpretation[] {
   if (text.startsWith(',')) return [];
   const whole = { name: fold(text), accepts: () => true };
-  const testOf = (area: string): AreaTest => anyTest([areaTest(area, language, areas), nearTest(area, areas)]);
+  const testOf = (area: string): AreaTest => {
+    // Made once, and only where a place is called by the rest of the text.
+    const isInside = once(() => areaTest(area, language, areas));
+    const isNear = nearTest(area, areas);
+    return (place) => isInside()(place) || isNear(place);
+  };
   const inside = text.includes(',') ? lastAtCommas(text, testOf) : areaFirst(whole.name, areas, testOf);
   return [whole, ...bySea(whole.name), ...partsOf(text, testOf), ...inside].filter(({ name }) => /\p{L}/u.test(name));
 }
@@ -196,10 +202,6 @@ function isShortFor(words: string, name: string | undefined): boolean {
     begun.length === whole.length &&
     begun.every((word, at) => word.length >= shortestBeginning && (whole[at] ?? '').startsWith(word))
   );
-}
-
-function anyTest(tests: readonly AreaTest[]): AreaTest {
-  return (place) => tests.some((test) => test(place));
 }
 
 /** Looked up once, and only where a place is called by the rest of the text. */

@@ -91,9 +91,8 @@ function namesakes(
   sources: SearchSources,
 ): SearchOutcome | undefined {
   const { gazetteer, stations, seaNames, scorer } = sources;
-  const towns = gazetteer.named([...new Set(interpretations.map(({ name }) => name))]);
   for (const { name, accepts } of interpretations) {
-    const borne = towns.get(name) ?? [];
+    const borne = gazetteer.named([name]).get(name) ?? [];
     const own = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)].filter(({ town }) =>
       accepts(town),
     );
