@@ -23,7 +23,7 @@ import type { KnownStations } from './ports.ts';
 const fameWeight = 0.5;
 const namePenalty: Readonly<Record<NameKind, number>> = { main: 0, part: 0.3, other: 1 };
 const formerNamePenalty = 2;
-const englishOnSigns = new Set(['AU', 'CA', 'GB', 'HK', 'NZ', 'US']);
+export const englishOnSigns = new Set(['AU', 'CA', 'GB', 'HK', 'NZ', 'US']);
 const nearStationKm = 20;
 const coastKm = 5;
 const nearSeaKm = 20;

@@ -156,7 +156,8 @@ function elsewhere(
   { gazetteer, scorer }: SearchSources,
 ): ScoredCandidate[] {
   const names = interpretations.slice(1).map(({ name }) => name);
-  const towns = gazetteer.named(names.filter((name) => name.length >= minBeginningLetters));
+  // `Lamorna Cove` is not Cove in Scotland.
+  const towns = gazetteer.named(names.filter((name) => name.length >= minBeginningLetters && !isLandform(name)));
   const longest = names.find((name) => towns.has(name)) ?? '';
   return (towns.get(longest) ?? [])
     .filter(({ kind }) => kind === 'main')

@@ -4,6 +4,7 @@ import { areaReachKm, ranked, type CandidateSources, type ScoredCandidate, type 
 import { fold } from '../fold.ts';
 import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
 import { articles, interpretationsOf, type Areas, type NameInterpretation } from './interpretations.ts';
+import { englishOnSigns } from '../rank.ts';
 import { areaOfKey } from '../regions.ts';
 
 /** The sources of a search by name. */
@@ -194,11 +195,16 @@ function isMisspelling(bearers: readonly Namesake[], found: readonly ScoredCandi
   return (
     bearers.length === found.length &&
     bearers.every(({ kind }) => kind === 'other') &&
-    found.every(({ score }) => score < maxMisspellingScore)
+    found.every(({ score, countryCode, seaKm = 0 }) => {
+      const isForeign = englishOnSigns.has(countryCode) && seaKm > seasideKm;
+      return score < (isForeign ? maxForeignScore : maxMisspellingScore);
+    })
   );
 }
 
 const maxMisspellingScore = 5;
+/** Nobody calls a town off the sea otherwise than in English where its sign is: Burke in Virginia has the name Berk. */
+const maxForeignScore = 6;
 
 function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
   const distinct = withoutTwins(candidates);

@@ -307,10 +307,11 @@ export const several: readonly (readonly [language: string, text: string, why: s
 /** Nothing is called so: it is asked whether this was meant. */
 export const misspelled: readonly (readonly [language: string, text: string, guess: string])[] = [
   ['es', 'Valpariso', 'Valparaíso, Valparaiso, CL'],
+  ['fr', 'berk', 'Berkeley, Californie, US'],
   ['fr', 'berk sur mer', 'Berck, Hauts-de-France, FR'],
-  ['de', 'Mallorca, Cala Ratjada', 'Cala Rajada, Balearen, ES'],
   ['fr', 'Fours', 'Fouras, New Aquitaine, FR'],
   ['fr', 'saint gilles croix de vi', 'Saint-Gilles-Croix-de-Vie, Pays de la Loire, FR'],
+  ['de', 'Mallorca, Cala Ratjadda', 'Cala Rajada, Balearen, ES'],
   ['fr', 'konkarneau', 'Concarneau, Bretagne, FR'],
   ['en', 'fraserborough', 'Fraserburgh, Scotland, GB'],
   ['en', 'san fran', 'San Francisco, California, US'],
@@ -330,7 +331,7 @@ export const unknown: readonly (readonly [language: string, text: string])[] = [
   ['en', 'asdfghjk'],
   ['ja', 'とうきょう'],
   ['en', 'xyzzy'],
-  ['en', 'Portlow'],
+  ['en', 'Portloba'],
   ['en', 'no such place'],
   ['en', '?!'],
   ['en', '🌊'],

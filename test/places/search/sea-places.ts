@@ -10,6 +10,13 @@ export const seaPlaces: readonly (readonly [
   lng: number,
 ])[] = [
   ['en', 'Waikiki', 'US', 21.28, -157.83],
+  ['en', 'Portloe', 'GB', 50.22, -4.89],
+  ['en', 'Blakeney Quay', 'GB', 52.96, 1.02],
+  ['en', 'Dún Chaoin', 'IE', 52.13, -10.46],
+  ['de', 'Wenningstedt', 'DE', 54.94, 8.33],
+  ['de', 'Spieka-Neufeld', 'DE', 53.78, 8.55],
+  ['de', 'Boltenhagen Weiße Wiek', 'DE', 53.97, 11.25],
+  ['fr', 'Port-Haliguen', 'FR', 47.49, -3.1],
   ['en', 'seminyak', 'ID', -8.69, 115.16],
   ['de', 'Hela', 'PL', 54.7, 18.6],
   ['de', 'Phi Phi', 'TH', 7.74, 98.77],
