@@ -30,7 +30,8 @@ export function findPlaceRuns(
   const known = knownTokens(tokens, own);
   const knownElsewhere = knownTokens(tokens, foreign);
   const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
-  const isAllSmall = tokens.every((token) => !/\p{Lu}/u.test(token.text));
+  // Keyboards write the first word with a capital.
+  const isAllSmall = tokens.slice(1).every((token) => !/\p{Lu}/u.test(token.text));
   const capitalsSayName = !isAllCapitals && language !== 'de';
   const words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
   const landforms = new Map(known.flatMap((one, at) => (isBound(one) ? [[at, one] as const] : [])));

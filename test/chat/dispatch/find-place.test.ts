@@ -250,6 +250,13 @@ describe('a misspelled place', () => {
     expect(answer.buttons).toMatchObject([{ label: 'Kingston upon Hull, England', options: { place: hull.id } }]);
   });
 
+  it.each(['Sun hul', 'sun hul'])(
+    'in small letters is guessed at behind a capital, which keyboards write: %j',
+    async (text) => {
+      expect((await openChat().say(text)).answer.title).toContain('no place called “hul”');
+    },
+  );
+
   it('may be one of several', async () => {
     expect((await openChat().say('Porland')).answer.title).toContain('Did you mean one of these?');
   });
