@@ -7,6 +7,8 @@ const colloquial = {
   uk: 'GB',
   britain: 'GB',
   holland: 'NL',
+  hollande: 'NL',
+  polynesie: 'PF',
   turkey: 'TR',
   'czech republic': 'CZ',
   'kap verde': 'CV',

@@ -27,7 +27,7 @@ const clearLead = 0.7;
 /** A city of several millions by the sea, which the world knows (Barcelona), needs half of that before a city of its name. */
 const worldScore = 8.4;
 const worldLead = 0.5;
-/** Of two towns that are known at their coasts (Exmouth in England, in Australia) none is clearly meant, unless the world knows one. */
+/** Of two towns that are known at their coasts (Exmouth in England, in Australia) none is clearly meant, unless the world knows one; nor of a town and a place of the sea. */
 const famousScore = 6.9;
 const rivalScore = 5.5;
 const rivalLead = 1.4;
@@ -214,9 +214,11 @@ function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandi
   return distinct.filter(({ score }) => best.score - score <= maxScoreGap).slice(0, maxChoices);
 }
 
-function leadOver(best: ScoredCandidate, { score, seaKm = 0 }: ScoredCandidate): number {
-  if (best.score < famousScore && score >= rivalScore && seaKm <= signKm) return rivalLead;
-  return best.score >= worldScore ? worldLead : clearLead;
+function leadOver(best: ScoredCandidate, { score, seaKm }: ScoredCandidate): number {
+  if (best.score >= worldScore) return worldLead;
+  const isOfSea = best.seaKm !== undefined && seaKm === undefined;
+  const isRival = score >= rivalScore && (isOfSea || (best.score < famousScore && (seaKm ?? 0) <= signKm));
+  return isRival ? rivalLead : clearLead;
 }
 
 /** Of places that would be offered under the same words only the likeliest: Sellin on Rügen, and not the one inland. */

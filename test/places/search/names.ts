@@ -297,6 +297,7 @@ export const several: readonly (readonly [language: string, text: string, why: s
   ['en', 'Aberdeen', 'namesakes', ['Aberdeen, Scotland, GB', 'Aberdeen, Southern District, HK']],
   ['en', 'Cowes', 'namesakes', ['Cowes, England, GB', 'Cowes, Victoria, AU']],
   ['en', 'Exmouth', 'namesakes', ['Exmouth, England, GB', 'Exmouth, Western Australia, AU']],
+  ['en', 'Dartmouth', 'namesakes', ['Dartmouth, Nova Scotia, CA', 'Dartmouth, England, GB']],
   ['en', 'Wilmington', 'namesakes', ['Wilmington, North Carolina, US', 'Wilmington, Delaware, US']],
   ['en', 'Weymouth', 'namesakes', ['Weymouth, England, GB', 'Weymouth, Massachusetts, US']],
   ['en', 'Georgia', 'area', ['Batumi, Adjara, GE', 'Savannah, Georgia, US']],

@@ -183,6 +183,9 @@ export const askedAbout: readonly (readonly [language: string, text: string, fir
 
 /** The region or island that was asked about, and the harbour that is answered for. */
 export const standIns: readonly (readonly [language: string, text: string, area: string, harbour: string])[] = [
+  ['fr', "Côtes d'Armor", "Côtes-d'Armor", 'Saint-Brieuc'],
+  ['fr', 'Var', 'Var', 'Toulon'],
+  ['de', 'Dithmarschen', 'Dithmarschen', 'Büsum'],
   ['en', 'Brittany', 'Brittany', 'Brest'],
   ['fr', 'Bretagne', 'Bretagne', 'Brest'],
   ['de', 'Bretagne', 'Bretagne', 'Brest'],
