@@ -224,7 +224,8 @@ function asksForWindows(
     conditions.length > 1 && conditions.every((condition) => condition.kind === kind);
   if (areAll('around') || areAll('phase')) return false;
   if (plain && unused.length > plain.unused.length) return false;
-  if (asks === undefined && isComplete(plain) && conditions.every(({ kind }) => answered.has(kind))) return false;
+  const isAsRead = isComplete(plain) || (asksFact(plain) && plain?.unused.length === unused.length);
+  if (asks === undefined && isAsRead && conditions.every(({ kind }) => answered.has(kind))) return false;
   const isVague = ({ kind }: Condition): boolean => asks === undefined && kind !== 'around' && answered.has(kind);
   const areSaid = (day: Frame): boolean =>
     conditions.every((condition) => isVague(condition) || isOfDay(condition, day, conditions));
@@ -260,7 +261,12 @@ function dropsLevel({ kinds, heightM }: Frame): boolean {
 
 /** Whether all of a sentence is a question without conditions. */
 function isComplete(plain: Frame | undefined): boolean {
-  return plain !== undefined && plain.kinds.length > 0 && plain.heightM === undefined && plain.unused.length === 0;
+  return asksFact(plain) && plain?.unused.length === 0;
+}
+
+/** Whether a reading without conditions asks something, and for no level. */
+function asksFact(plain: Frame | undefined): boolean {
+  return plain !== undefined && plain.kinds.length > 0 && plain.heightM === undefined;
 }
 
 /** Whether a sentence asks to be written to when conditions hold: `tell me when …`. */
