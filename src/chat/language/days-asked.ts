@@ -19,10 +19,11 @@ function withoutIdleNow(fragments: readonly Fragment[]): readonly Fragment[] {
   });
 }
 
+const dated: ReadonlySet<DayExpression['kind']> = new Set(['date', 'slashed', 'day-of-month']);
+
 /** `The weekend 5-6 December`: dates right behind it say which. */
 function withoutDatedWeekends(fragments: readonly Fragment[]): readonly Fragment[] {
-  const isDated = (day: DayExpression): boolean =>
-    day.kind === 'range' ? isDated(day.from) : day.kind === 'date' || day.kind === 'slashed';
+  const isDated = (day: DayExpression): boolean => (day.kind === 'range' ? isDated(day.from) : dated.has(day.kind));
   return fragments.map((fragment, index) => {
     const behind = fragments[index + 1];
     const isWeekend = fragment.slots.days?.every(({ kind }) => kind === 'weekend') === true;

@@ -118,6 +118,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const isWithin = to < tokens.length;
   const hasParticle = (isWithin && beginsWithParticle(scene, from)) || endsInParticle(scene, to);
   if (to - from > 1 && hasParticle && !(hasUnknown && isPlace(names, written))) return undefined;
+  if (to - from > 1 && isLedWithin(scene, from, to, written)) return undefined;
   const base = { from, to, text: written, isNotation: false, grammar: scene.grammar, landforms: scene.landforms };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
@@ -167,6 +168,13 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   // Who writes capitals at all would write a name with one.
   const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.small : 0;
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
+}
+
+/** `Météo à Bonifacio` is not about somebody's town of `A. Bonifacio`: a small preposition before a name leads to it. */
+function isLedWithin({ leads, text, tokens, names }: RunContext, from: number, to: number, written: string): boolean {
+  const [second, last] = [tokens[from + 1], tokens[to - 1]];
+  if (!second || !last || !leads.has(from + 1) || !/^\p{Ll}/u.test(written) || names.isWellKnown(written)) return false;
+  return leads.get(from + 1)!.some((lead) => lead.from === from) && isPlace(names, text.slice(second.start, last.end));
 }
 
 /** `Sunset Beach`: words that lexicons know, written as a name within a sentence of small letters. */

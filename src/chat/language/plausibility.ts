@@ -148,19 +148,13 @@ function weekdayWords(
   return days.filter(isAbbreviation).reduce((sum, { from }) => sum + points(from), 0);
 }
 
-/**
- * Points off for a day of some words, or a word that seldom asks, where they name a place too and there is no other one:
- * `tides Corpus Christi`, `Sandbanks tide height`.
- */
+/** Points off for a day of some words where they name a place too and there is no other one: `tides Corpus Christi`. */
 const namesake = -20;
 
 function isNamesake(fragments: readonly Fragment[], place: Cover['place'], runs: readonly PlaceRun[]): boolean {
-  const isSaid = ({ from, to }: PlaceRun): boolean =>
-    fragments.some((one) => {
-      const isOther = to - from > 1 ? one.slots.days !== undefined : one.isWeak && one.role === 'kind';
-      return isOther && one.from === from && one.to === to;
-    });
-  return !place && runs.some((run) => run.isExact && isSaid(run));
+  const isDay = ({ from, to }: PlaceRun): boolean =>
+    fragments.some((one) => one.slots.days !== undefined && one.from === from && one.to === to);
+  return !place && runs.some((run) => run.isExact && run.to - run.from > 1 && isDay(run));
 }
 
 /** Whether the question, a clause of its own, names a place by a preposition, and another one is read. */

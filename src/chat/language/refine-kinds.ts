@@ -68,7 +68,11 @@ const dayKinds: readonly Kind[] = [
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
   { general: 'springs', special: ['highest', 'lowest', 'big-tide'] },
   { general: 'tide', special: [...tideAspects, 'current', 'stations', 'calendar'] },
-  { general: 'height', special: ['rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low', 'springs'] },
+  // `The waves at Bude, how high are they?`
+  {
+    general: 'height',
+    special: ['waves', 'swell', 'rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low', 'springs'],
+  },
   { general: 'rising', special: ['above', 'below'] },
   { general: 'sun', special: sunAspects },
   { general: 'moon', special: moonAspects },
@@ -177,7 +181,8 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const superseded = new Set<Kind>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
-  // `The coefficient of high water` is one question.
+  // `The waves at Bude, how high are they?` is one question, and so is `the coefficient of high water`.
+  if (found.some((kind) => kind === 'waves' || kind === 'swell') && !said.isList) superseded.add('height');
   if (found.includes('coefficient') && !said.isList) superseded.add('high');
   const known = found
     .filter((kind) => !superseded.has(kind))

@@ -31,6 +31,9 @@ const worldLead = 0.5;
 const famousScore = 6.9;
 const rivalScore = 5.5;
 const rivalLead = 1.4;
+/** A port is hardly rivalled by a town or suburb that is not by the sea: Padstow in Cornwall, and one in Sydney. */
+const shoreKm = 2;
+const shoreLead = 0.1;
 /** A choice contains the candidates within this of the best. */
 export const maxScoreGap = 1.8;
 
@@ -216,6 +219,8 @@ function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandi
 
 function leadOver(best: ScoredCandidate, { score, seaKm }: ScoredCandidate): number {
   if (best.score >= worldScore) return worldLead;
+  const isAshore = best.seaKm !== undefined && best.seaKm <= shoreKm;
+  if (isAshore && seaKm !== undefined && seaKm > seasideKm && score < rivalScore) return shoreLead;
   const isOfSea = best.seaKm !== undefined && seaKm === undefined;
   const isRival = score >= rivalScore && (isOfSea || (best.score < famousScore && (seaKm ?? 0) <= signKm));
   return isRival ? rivalLead : clearLead;

@@ -255,6 +255,12 @@ describe('a name of the gazetteer', () => {
     ['that is a word as well, with a capital', 'en', 'wind in Nice tomorrow', 'Weather at Nice'],
     ['that is a word as well, at the end', 'en', 'tide nice', 'Tide at Nice'],
     ['that is a kind of place as well', 'fr', 'vent à Peniche', 'Météo à Peniche'],
+    [
+      'behind a preposition that begins a name elsewhere',
+      'fr',
+      'météo marine dans 3 jours à Bonifacio',
+      'Météo à Bonifacio',
+    ],
     ['like a day but for a letter', 'en', 'Sanday 5 december tide times', 'Tide at Sanday'],
     ['with an apostrophe inside', 'en', "tides Moloka'i tomorrow", 'Moloka'],
     ['with an s behind an apostrophe', 'en', "St. John's tides tomorrow", "Which St. John's do you mean?"],

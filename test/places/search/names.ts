@@ -64,6 +64,9 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['en', 'Ft. Lauderdale', 'Fort Lauderdale, Florida, US'],
   ['en', 'Gd Manan', 'Grand Manan, New Brunswick, CA'],
   ['en', 'port rush', 'Portrush, Northern Ireland, GB'],
+  // A suburb of Sydney, 9 km from the sea, and a village of Maine, 14 km.
+  ['en', 'Padstow', 'Padstow, England, GB'],
+  ['en', 'North Berwick', 'North Berwick, Scotland, GB'],
   ['en', 'bourne mouth', 'Bournemouth, England, GB'],
   ['en', 'Burntcoat Head', 'Burntcoat Head, Nova Scotia, CA'],
   ['fr', 'Mt St Michel', 'Mont Saint-Michel, Bretagne, FR'],
