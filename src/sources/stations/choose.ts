@@ -27,15 +27,15 @@ export function chooseStations(candidates: readonly GaugeCandidate[]): Set<Stati
   const plausible = candidates.filter(({ record }) => isPlausible(record));
   const gauges = plausible.filter(({ record }) => !record.subordinate);
   const tidal = withoutLockedIn(gauges);
-  const accepted = tidal.filter(({ isRedundant }) => !isRedundant);
-  const competing = tidal.filter((one) => !one.isRedundant || isNearAny(one, accepted));
+  const accepted = gaugesByLatitude(tidal.filter(({ isRedundant }) => !isRedundant));
+  const competing = tidal.filter((one) => !one.isRedundant || accepted.near(one, sameWaterKm).length > 0);
   const ranked = competing.toSorted(byMerit);
-  const chosen: GaugeCandidate[] = [];
+  const chosen = gaugesByLatitude([]);
   for (const gauge of [...ranked.filter(isCommercial), ...ranked.filter((one) => !isCommercial(one))]) {
-    if (!chosen.some((better) => measuresSameWater(gauge, better))) chosen.push(gauge);
+    if (!chosen.near(gauge, sameWaterKm).some((better) => !areOfficial(gauge, better))) chosen.add(gauge);
   }
   const subordinate = plausible.filter(({ record }) => record.subordinate);
-  return new Set([...chosen, ...subordinate].map(({ record }) => record));
+  return new Set([...chosen.all, ...subordinate].map(({ record }) => record));
 }
 
 /** With a tenth of the tide of a gauge so near, one is behind a lock: Brunsbüttel in the Kiel Canal, 8 cm beside 3 m. */
@@ -45,11 +45,11 @@ const lockedInShare = 0.1;
 const openTideM = 1;
 
 function withoutLockedIn(gauges: readonly GaugeCandidate[]): GaugeCandidate[] {
-  const tides = gauges.map((gauge) => ({ gauge, heightM: tideM(gauge.record) }));
-  const open = tides.filter(({ heightM }) => heightM > openTideM);
-  const isLockedIn = ({ record }: GaugeCandidate, heightM: number): boolean =>
-    open.some((other) => heightM < lockedInShare * other.heightM && isNear(record, other.gauge.record, lockedInKm));
-  return tides.filter(({ gauge, heightM }) => !isLockedIn(gauge, heightM)).map(({ gauge }) => gauge);
+  const open = gaugesByLatitude(gauges.filter(({ record }) => tideM(record) > openTideM));
+  return gauges.filter((gauge) => {
+    const lockedInBelowM = tideM(gauge.record) / lockedInShare;
+    return !open.near(gauge, lockedInKm).some(({ record }) => tideM(record) > lockedInBelowM);
+  });
 }
 
 /** The height of a tide above its mean, metres, if all its lines met. */
@@ -110,17 +110,42 @@ function byMerit(a: GaugeCandidate, b: GaugeCandidate): number {
 }
 
 /** Two official stations are kept side by side: their office runs both on purpose. */
-function measuresSameWater(a: GaugeCandidate, b: GaugeCandidate): boolean {
-  return isNear(a.record, b.record) && !(isOfficial(a) && isOfficial(b));
+function areOfficial(gauge: GaugeCandidate, other: GaugeCandidate): boolean {
+  return isOfficial(gauge) && isOfficial(other);
 }
 
-function isNearAny({ record }: GaugeCandidate, others: readonly GaugeCandidate[]): boolean {
-  return others.some((other) => isNear(record, other.record));
-}
+type GaugesByLatitude = {
+  add(gauge: GaugeCandidate): void;
+  /** In the order in which they were added. */
+  readonly all: readonly GaugeCandidate[];
+  /** The gauges nearer than so many km. */
+  near(gauge: GaugeCandidate, withinKm: number): GaugeCandidate[];
+};
 
-/** A degree of latitude has 111 km. Comparing latitudes first saves most pairs the trigonometry. */
 const kmPerDegree = 111;
 
-function isNear(a: StationRecord, b: StationRecord, withinKm = sameWaterKm): boolean {
-  return Math.abs(a.lat - b.lat) <= withinKm / kmPerDegree && distanceKm(a, b) < withinKm;
+/** Gauges by whole degrees of latitude: most of the 4,000 need not be compared. */
+function gaugesByLatitude(gauges: readonly GaugeCandidate[]): GaugesByLatitude {
+  const all: GaugeCandidate[] = [];
+  const byDegree = new Map<number, GaugeCandidate[]>();
+  const at = (degree: number): GaugeCandidate[] => byDegree.get(degree) ?? [];
+  const add = (gauge: GaugeCandidate): void => {
+    const degree = Math.floor(gauge.record.lat);
+    byDegree.set(degree, [...at(degree), gauge]);
+    all.push(gauge);
+  };
+  for (const gauge of gauges) add(gauge);
+  return {
+    add,
+    all,
+    near({ record }, withinKm) {
+      const reach = withinKm / kmPerDegree;
+      const degrees = new Set([Math.floor(record.lat - reach), Math.floor(record.lat + reach)]);
+      return [...degrees]
+        .flatMap(at)
+        .filter(
+          (other) => Math.abs(other.record.lat - record.lat) <= reach && distanceKm(record, other.record) < withinKm,
+        );
+    },
+  };
 }

@@ -72,8 +72,26 @@ export function clearLand(
   from: number,
   to: number,
 ): void {
-  for (let x = Math.ceil(from - 0.5); x + 0.5 < to; x++) {
-    const cell = row * columns + ((x + columns) % columns);
-    bits[cell >> 3]! &= ~(1 << (cell & 7));
+  const end = Math.ceil(to - 0.5);
+  for (let x = Math.ceil(from - 0.5); x < end;) {
+    const column = (x + columns) % columns;
+    const count = Math.min(end - x, columns - column);
+    clearCells(bits, row * columns + column, count);
+    x += count;
   }
+}
+
+/** Clears neighbouring bits, whole bytes at once. */
+function clearCells(bits: Uint8Array, first: number, count: number): void {
+  const end = first + count;
+  const [firstByte, lastByte] = [first >> 3, end >> 3];
+  const below = (1 << (first & 7)) - 1;
+  const above = 0x100 - (1 << (end & 7));
+  if (firstByte === lastByte) {
+    bits[firstByte]! &= below | above;
+    return;
+  }
+  bits[firstByte]! &= below;
+  bits.fill(0, firstByte + 1, lastByte);
+  if (lastByte < bits.length) bits[lastByte]! &= above;
 }

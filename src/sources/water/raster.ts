@@ -30,11 +30,13 @@ export function packRaster(bits: Uint8Array): Uint8Array {
   const all = new Uint32Array(bits.buffer, bits.byteOffset, bits.length / 4);
   const kinds = new Uint16Array(tileColumns * tileRows);
   const words: number[] = [];
+  const tileWords = new Uint32Array(tileCells);
   for (let tile = 0; tile < kinds.length; tile++) {
     const first = Math.floor(tile / tileColumns) * tileCells * tileColumns + (tile % tileColumns);
-    const tileWords = Array.from({ length: tileCells }, (_, y) => all[first + y * tileColumns] ?? 0);
-    if (tileWords.every((word) => word === 0)) kinds[tile] = allLand;
-    else if (tileWords.every((word) => word === 0xffff_ffff)) kinds[tile] = allWater;
+    for (let y = 0; y < tileCells; y++) tileWords[y] = all[first + y * tileColumns] ?? 0;
+    const [southern] = tileWords;
+    if ((southern === 0 || southern === 0xffff_ffff) && tileWords.every((word) => word === southern))
+      kinds[tile] = southern === 0 ? allLand : allWater;
     else {
       kinds[tile] = firstMixed + words.length / tileCells;
       words.push(...tileWords);
