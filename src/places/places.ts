@@ -3,9 +3,9 @@ import { pointId, type Found, type NamedPlace, type Place } from '../domain/plac
 import { languageOf } from '../domain/language.ts';
 import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';
-import { Problem } from '../problem.ts';
+import { Problem, orElse } from '../problem.ts';
 import { fold } from './fold.ts';
-import { emptyGazetteer, type Gazetteer } from './gazetteer/gazetteer.ts';
+import { emptyGazetteer } from './gazetteer/gazetteer.ts';
 import { loadSeaNames } from './gazetteer/sea-names.ts';
 import { loadTownTitles } from './gazetteer/town-titles.ts';
 import { namedCandidate, namedPoint, withZone } from './naming.ts';
@@ -38,7 +38,7 @@ export type PlacesOptions = {
   readonly importedFile?: string;
   /**
    * Resolves when the packed file is there, and is called only where it is not. May reject with a `Problem`. Meanwhile
-   * points and tide stations are found without the gazetteer.
+   * points and tide stations by id are found without the gazetteer.
    */
   readonly packed: () => Promise<void>;
   /** Asked about names that nothing here knows; without it they are unknown. */
@@ -99,23 +99,41 @@ async function find(parts: SearchParts, text: string, user: SearchHints): Promis
     const place = namedPoint(parts, shortCode.pointNear(reference.point));
     return { kind: 'place', place: await withZone(parts, place) };
   }
-  const { gazetteers } = parts;
-  const foundAtOnce = gazetteers.opened() ? undefined : await findIn(emptyGazetteer, parts, query, user);
-  const found = foundAtOnce ?? (await findIn(await gazetteers.packed(), parts, query, user));
+  const foundAtOnce = parts.gazetteers.opened()
+    ? undefined
+    : await withId(sourcesFor(parts, user, emptyGazetteer), parts, query);
+  const found = foundAtOnce ?? (await findPacked(parts, query, user));
   if (found === undefined) throw unknown(query);
   return found;
 }
 
-/** The places that an id or a name means in a gazetteer, among the tide stations and the places of the sea. */
-async function findIn(
-  gazetteer: Gazetteer,
+/**
+ * Waits for the gazetteer even where a tide station has the name: another place may be meant, as Plymouth is not the one in
+ * Massachusetts. Where it cannot be packed, stations and places of the sea are found.
+ */
+async function findPacked(parts: SearchParts, query: string, user: SearchHints): Promise<Found | undefined> {
+  const packed = parts.gazetteers.packed();
+  const gazetteer = await packed.catch(orElse(emptyGazetteer));
+  const sources = sourcesFor(parts, user, gazetteer);
+  const found = (await withId(sources, parts, query)) ?? (await withName(sources, parts, query, user));
+  // The problem, where there was one.
+  if (found === undefined) await packed;
+  return found;
+}
+
+/** The place with an id, or the station with a code. */
+async function withId(sources: SearchSources, parts: SearchParts, query: string): Promise<Found | undefined> {
+  const candidate = candidateWithId(query, sources) ?? stationWithCode(query, sources);
+  return candidate && { kind: 'place', place: await placeOf(parts, candidate, sources) };
+}
+
+/** The places that a name means. */
+async function withName(
+  sources: SearchSources,
   parts: SearchParts,
   query: string,
   user: SearchHints,
 ): Promise<Found | undefined> {
-  const sources = sourcesFor(parts, user, gazetteer);
-  const withId = candidateWithId(query, sources) ?? stationWithCode(query, sources);
-  if (withId !== undefined) return { kind: 'place', place: await placeOf(parts, withId, sources) };
   const outcome = searchName(query, user.language, sources);
   const [first, ...others] = outcome?.candidates ?? [];
   if (outcome === undefined || first === undefined) return undefined;
