@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Answer } from './answers/index.ts';
 import { ConfigError, maxQuota, readConfig } from './config.ts';
 import { createApp, type App } from './app/app.ts';
+import { packWater, showProgressOnTerminal, takeInstalled } from './app/packing.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { Problem, orElse } from './problem.ts';
 
@@ -16,10 +17,9 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     return start(createProgram(app), args);
   },
   async ask(app, args) {
-    const [{ ask }, { renderTerminal }, { packWater, showProgressOnTerminal }, { savePicture }] = await Promise.all([
+    const [{ ask }, { renderTerminal }, { savePicture }] = await Promise.all([
       import('./cli/ask.ts'),
       import('./adapters/terminal/index.ts'),
-      import('./app/packing.ts'),
       import('./app/save-picture.ts'),
     ]);
     packWater(app.config.dataDir);
@@ -40,10 +40,7 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     return ask({ answer, render, savePicture: (asked, file) => save(app, asked, file) }, args);
   },
   async mcp(app) {
-    const [{ serveTools }, { packWater }] = await Promise.all([
-      import('./adapters/mcp/index.ts'),
-      import('./app/packing.ts'),
-    ]);
+    const { serveTools } = await import('./adapters/mcp/index.ts');
     packWater(app.config.dataDir);
     void app.placePacking.ready().catch(orElse(undefined));
     const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
@@ -117,6 +114,7 @@ async function run(command: ProcessCommand): Promise<number> {
   try {
     const app = createApp(readConfig());
     try {
+      takeInstalled(app.config.dataDir);
       return await command(app, args);
     } finally {
       await app.close();

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,6 +58,17 @@ describe('after an install', () => {
     write('geo-tz/package.json');
     afterInstall();
     expect(lstatSync(inPackages('.bin/node'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  it('what is made of packages alone is there', () => {
+    const made = "import fs from 'node:fs'; fs.mkdirSync(process.argv[2], { recursive: true });";
+    for (const part of ['places/gazetteer', 'sources/stations', 'sources/water', 'sources/weather']) {
+      mkdirSync(path.join(project, 'src', part), { recursive: true });
+      const line = `fs.writeFileSync(process.argv[2] + '/${path.basename(part)}', '');`;
+      writeFileSync(path.join(project, 'src', part, 'pack.ts'), `${made} ${line}`);
+    }
+    afterInstall();
+    expect(readdirSync(inPackages('.cache/bellbuoy'))).toEqual(['gazetteer', 'stations', 'water', 'weather']);
   });
 
   it('what is never read is gone, and its neighbours are not', () => {

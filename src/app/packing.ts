@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import {
+  constants as copying,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +22,40 @@ import { hasCatalogue, hasDatums } from '../sources/stations/index.ts';
 import { hasStreams } from '../sources/streams/index.ts';
 import { hasWater } from '../sources/water/index.ts';
 import { hasSea } from '../sources/weather/index.ts';
+
+/**
+ * Puts what `after-install.mjs` has packed into the data directory, where that lacks it: as links, and as copies on another disk.
+ * Files have their version in their names, but the place names, which are replaced where they are of another version. Where
+ * nothing was packed, or a file cannot be put there, it is packed by who needs it.
+ */
+export function takeInstalled(dataDir: string, installed = installedFolder): void {
+  if (!existsSync(installed)) return;
+  for (const name of readdirSync(installed).filter((name) => /\.(bin|sqlite)$/.test(name))) {
+    const [from, to] = [path.join(installed, name), path.join(dataDir, name)];
+    if (!existsSync(to) || (name === packedFileName && isOtherVersion(to, from))) takeFile(from, to);
+  }
+}
+
+const installedFolder = pathOf('../../node_modules/.cache/bellbuoy');
+
+function isOtherVersion(file: string, installed: string): boolean {
+  return statSync(file).size !== statSync(installed).size && !isPacked(file) && isPacked(installed);
+}
+
+/** In one step, since other processes may be reading the file. */
+function takeFile(from: string, to: string): void {
+  const unfinished = `${to}.${process.pid}.unfinished`;
+  try {
+    try {
+      linkSync(from, unfinished);
+    } catch {
+      copyFileSync(from, unfinished, copying.COPYFILE_FICLONE);
+    }
+    renameSync(unfinished, to);
+  } catch {
+    rmSync(unfinished, { force: true });
+  }
+}
 
 /**
  * Packs the stations and the land map at the first start, before any part needs them. It takes a second, in child processes
