@@ -116,14 +116,15 @@ function watersLine(
   tide: TideView,
   day: Day,
   kind: Extreme['kind'],
-  { part }: AspectQuestion,
+  { part, entry }: AspectQuestion,
 ): string | undefined {
   const { words, now } = format;
   const waters = watersOf(tide).filter((one) => one.kind === kind);
   const ofDay = waters.filter(({ at }) => isWithin(at, day.window));
   const window = windowOf(day, part);
   const inPart = waters.filter(({ at }) => isWithin(at, window));
-  const inWords = (shown: typeof waters): string =>
+  const asked = entryOf(inPart, entry);
+  const inWords = (shown: readonly Extreme[]): string =>
     shown
       .map(({ at, heightM }) =>
         words.say('headline-time-height', {
@@ -137,9 +138,9 @@ function watersLine(
     const line = words.say('headline-value', {
       ...what,
       day: partWords(format, day, part),
-      value: inWords(inPart),
+      value: inWords(asked),
     });
-    const isOver = isToday(format, day) && inPart.every(({ at }) => at <= now);
+    const isOver = isToday(format, day) && asked.every(({ at }) => at <= now);
     return [line, isOver ? nextLine(format, place, tide, kind) : undefined].filter(Boolean).join(' ');
   }
   if (ofDay.length === 0) return undefined;
@@ -147,6 +148,13 @@ function watersLine(
   const [from, to] = [window.from, window.to].map((at) => clockOn(format, at, civilDate(at, format.zone)));
   const list = inWords(beside.filter((one) => one !== undefined));
   return words.say('headline-none-between', { ...what, from: from ?? '', to: to ?? '', list });
+}
+
+/** The one that is asked for; all where there are not so many. */
+function entryOf<T>(waters: readonly T[], entry: AspectQuestion['entry']): readonly T[] {
+  if (entry === undefined) return waters;
+  const one = entry === 'last' ? waters.at(-1) : waters[entry - 1];
+  return one === undefined ? waters : [one];
 }
 
 /** The waters of a day; where a time is named with them, its height before these. */

@@ -75,6 +75,7 @@ export type HiddenOption =
   | 'state'
   | 'unit'
   | 'count'
+  | 'entry'
   | 'superlative'
   | 'was'
   | 'term'

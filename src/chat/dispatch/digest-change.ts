@@ -6,6 +6,7 @@ import { limitSpans } from '../language/limit-spans.ts';
 import type { Kind } from '../language/meaning.ts';
 import { clockText } from '../language/numerals.ts';
 import { readConditional, type SentenceContext } from '../language/read-sentence.ts';
+import { withoutStep } from '../language/steps.ts';
 import { likelyTime } from '../language/time-notation.ts';
 import { commandOf, digestWeekdays } from '../language/to-request.ts';
 import { framesOf, windowOptions } from '../language/window-question.ts';
@@ -56,6 +57,8 @@ export function digestChange(
   shown: ShownDigest,
   sentences: SentenceContext,
 ): DigestChange | undefined {
+  // `Delete the second one` need not be about the one that was shown.
+  if (withoutStep(frame).entry !== undefined) return undefined;
   if (frame.places.length === 0 && (frame.change === 'cancel' || frame.change === 'pause')) {
     const action = frame.change === 'cancel' ? 'remove' : 'pause';
     return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };

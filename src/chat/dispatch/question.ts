@@ -13,7 +13,7 @@ export type PlaceClock = {
 
 /** The parts of a question that options name; a value of another shape is left out. */
 export function questionOf(
-  { aspect, time: asked, part, level, state, count, superlative: which }: Options,
+  { aspect, time: asked, part, level, state, count, entry, superlative: which }: Options,
   { isOver, now }: PlaceClock = { isOver: () => false },
 ): Question {
   const said = asked === 'now' ? now : asked;
@@ -29,6 +29,7 @@ export function questionOf(
     ...(level !== undefined && Number.isFinite(Number(level)) && { heightM: Number(level) }),
     ...(tideState && { state: tideState }),
     ...(superlative && { superlative }),
+    ...(entry === 'last' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
   };
 }

@@ -239,10 +239,18 @@ function changedDigest(
   { commands, sentences }: { commands: readonly Command[]; sentences: SentenceContext },
   { digest }: Continued,
 ): Reading | undefined {
-  // `Rather 7` may be a place elsewhere.
-  const frame = frames.find(({ change }) => change) ?? frames[0];
-  const change = digest && frame && digestChange({ text, frame }, digest, sentences);
-  if (!change) return undefined;
+  if (!digest) return undefined;
+  const changing = frames.filter(({ change }) => change);
+  const [likeliest] = changing.length > 0 ? changing : frames;
+  // `Rather 7`, `mach 8 draus` may be a place elsewhere.
+  const placeless = changing.find(({ places }) => places.length === 0);
+  const found = [likeliest, placeless].flatMap((frame) => {
+    const change = frame && digestChange({ text, frame }, digest, sentences);
+    return change && (frame === likeliest || change.unused.length === 0) ? [{ frame, change }] : [];
+  });
+  const [first] = found;
+  if (!first) return undefined;
+  const { frame, change } = first;
   const { command, options, unused, text: sentence } = change;
   const request = { command: commandNamed(command, commands), options: { number: digest.number, ...options } };
   return { ...reading({ ...frame, places: [], unused }, request), ...(sentence !== undefined && { sentence }) };

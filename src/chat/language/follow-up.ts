@@ -71,7 +71,9 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   const kept: Frame = frame.when ? timeless : isOtherDay ? withTime(frame, last, timeless) : last;
   // High and low water have times of their own.
   const isTimed = !frame.kinds.some((kind) => waters.has(kind) || isOfDay(kind)) || isHeightOf(frame, last);
-  const { language, asks, datum, heightM, count, time, part, when, superlative } = kept;
+  const { language, asks, datum, heightM, count, entry, time, part, when, superlative } = kept;
+  // `And the day after?` is about all waters of that day.
+  const isOfLastWater = !saysWhen && (frame.kinds.length === 0 || isHeightOf(frame, last));
   const conditions = continuedConditions(frame, last);
   const said = frame.time === undefined || last.time === undefined ? frame.time : timeNear(frame.time, last.time);
   return {
@@ -80,6 +82,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     ...(datum !== undefined && { datum }),
     ...(heightM !== undefined && frame.kinds.length === 0 && { heightM }),
     ...(count !== undefined && frame.kinds.length === 0 && { count }),
+    ...(entry !== undefined && isOfLastWater && { entry }),
     ...(time !== undefined && isTimed && !(saysWhen && frame.part !== undefined) && { time }),
     ...(part !== undefined && { part }),
     ...(when && { when }),

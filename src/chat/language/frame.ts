@@ -7,6 +7,7 @@ import { daysOfNight, momentOf, partOfDay } from './frame-time.ts';
 import {
   kindsOfWindows,
   type Change,
+  type Entry,
   type Kind,
   type QuestionForm,
   type RelativeTime,
@@ -51,6 +52,8 @@ export type Frame = {
   /** The level that the water is to be above or below. */
   readonly heightM?: number;
   readonly count?: number;
+  /** Which one is asked about of several: of the waters of a day, or of the digests. */
+  readonly entry?: Entry;
   /** The state of the tide that is asked after. */
   readonly state?: TideState;
   /** Which of the days is asked for. */
@@ -141,6 +144,7 @@ export function toFrame(
     isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
   const step = wanted.find((fragment) => fragment.slots.step && !isOfKind(fragment));
   const count = slots.find((slot) => slot.count !== undefined)?.count;
+  const entry = slots.find((slot) => slot.entry !== undefined)?.entry;
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const when = slots.find((slot) => slot.when !== undefined)?.when;
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
@@ -188,6 +192,7 @@ export function toFrame(
     ...(datum !== undefined && { datum }),
     ...(heightM !== undefined && { heightM }),
     ...(count !== undefined && { count }),
+    ...(entry !== undefined && { entry }),
     ...(state && { state }),
     ...(superlative && { superlative }),
     ...(change && { change }),

@@ -26,6 +26,7 @@ export function frameOf(
   if (asked.length + conditions.length === 0) return undefined;
   const level = Number(options.level ?? NaN);
   const count = Number(options.count ?? NaN);
+  const entry = options.entry === 'last' ? options.entry : Number(options.entry ?? NaN);
   const part = parsePart(options.part);
   const when = relativeTimes.find((one) => one === options.time || one === options.part);
   const state = tideStates.find((one) => one === options.state);
@@ -40,6 +41,7 @@ export function frameOf(
     ...(part && { part }),
     ...(when && { when }),
     ...(Number.isInteger(count) && { count }),
+    ...((entry === 'last' || Number.isInteger(entry)) && { entry }),
     ...(state && { state }),
     ...(superlative && { superlative }),
     ...(options.datum !== undefined && { datum: options.datum }),

@@ -11,6 +11,7 @@ import {
   superlatives,
   tideStates,
   unitWords,
+  type Entry,
   type Slots,
   type Step,
 } from './meaning.ts';
@@ -72,6 +73,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { isOfWater: true };
     case 'lack':
       return { lacksData: true };
+    case 'entry':
+      return { entry: entryIn(value, captures) };
     case 'count':
       return { count: value === '' ? numberIn(captures) : Number(value) };
     default:
@@ -82,7 +85,7 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
 /** The value of a rule `step …`: `next`, `previous`, `last` or `which`; of an entry its number, or a class has it; `next 2` is the one after the next. */
 function stepOf(value: string, captures: readonly ClassMatch[]): Step {
   const [name = '', entry] = value.split(' ');
-  if (name === 'entry') return { entry: Number(entry ?? captured(captures, 'rank')) };
+  if (name === 'entry') return { entry: entryIn(entry ?? '', captures) };
   const named = {
     next: { by: Number(entry ?? 1) },
     previous: { by: -1 },
@@ -90,6 +93,12 @@ function stepOf(value: string, captures: readonly ClassMatch[]): Step {
     which: 'which',
   } as const;
   return named[oneOf(['next', 'previous', 'last', 'which'] as const, name)];
+}
+
+/** The value of a rule `entry …`; where it has none, a rank or number of its phrase. */
+function entryIn(value: string, captures: readonly ClassMatch[]): Entry {
+  if (value === 'last') return value;
+  return value === '' ? Number(captured(captures, 'rank') ?? numberIn(captures)) : Number(value);
 }
 
 /** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */

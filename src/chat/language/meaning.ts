@@ -80,7 +80,10 @@ export type Change = (typeof changes)[number];
  * A step from the last answer on: `the one after that`, `the previous one`, `the second one` of those it has, counted from
  * 1, and `which of the two`.
  */
-export type Step = { readonly by: number } | { readonly entry: number | 'last' } | 'which';
+export type Step = { readonly by: number } | { readonly entry: Entry } | 'which';
+
+/** Which of several is meant, counted from 1. */
+export type Entry = number | 'last';
 
 /** The part of a frame that a fragment of a sentence fills. */
 export type Slots = {
@@ -101,6 +104,7 @@ export type Slots = {
   /** A level to be above or below, metres. */
   readonly heightM?: number;
   readonly count?: number;
+  readonly entry?: Entry;
   readonly state?: TideState;
   readonly superlative?: Superlative;
   /** `low tide-60m` */

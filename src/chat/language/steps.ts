@@ -1,7 +1,7 @@
 import { hoursOfPart, type HourSpan } from '../../answers/index.ts';
 import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
-import type { Kind, Step } from './meaning.ts';
+import type { Entry, Kind, Step } from './meaning.ts';
 import { isForecast } from './to-request.ts';
 import { hoursIn, likelyTime, minutesFromNow } from './time-notation.ts';
 
@@ -9,6 +9,7 @@ import { hoursIn, likelyTime, minutesFromNow } from './time-notation.ts';
 export function withStep(frame: Frame, last: Frame): Frame {
   const { step, ...rest } = frame;
   if (!step) return frame;
+  if (isOfDigest(frame)) return withEntry(frame);
   const found = isNext(step.to) && asksMore(frame) ? {} : reached(step.to, last, frame);
   return found ? { ...rest, ...found, isContinued: true } : withoutStep(frame);
 }
@@ -22,8 +23,19 @@ function asksMore({ places, days, kinds, heightM, conditions }: Frame): boolean 
   return places.length + days.length + kinds.length > 0 || heightM !== undefined || conditions !== undefined;
 }
 
+/** `Delete | the second one` starts from the list of digests, whatever was asked before. */
+function isOfDigest({ kinds, change, step }: Frame): boolean {
+  return kinds.includes('digest') && change !== undefined && typeof step?.to === 'object' && 'entry' in step.to;
+}
+
+function withEntry({ step, ...frame }: Frame): Frame {
+  return typeof step?.to === 'object' && 'entry' in step.to ? { ...frame, entry: step.to.entry } : frame;
+}
+
 /** A frame whose step has nothing to start from. */
-export function withoutStep({ step, ...frame }: Frame): Frame {
+export function withoutStep(stepped: Frame): Frame {
+  const { step, ...frame } = stepped;
+  if (isOfDigest(stepped)) return withEntry(stepped);
   // `Which is warmer, Brighton or Bournemouth?` has both.
   if (step?.to === 'which' && frame.otherPlaces.length > 0) return frame;
   return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
@@ -32,7 +44,7 @@ export function withoutStep({ step, ...frame }: Frame): Frame {
 function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefined {
   if (to === 'which') return compared(last, frame);
   if ('by' in to) return to.by > 0 ? followingBy(to.by, last) : preceding(last);
-  return placeAt(to.entry, last) ?? dayAt(to.entry, last) ?? eventAt(to.entry, last);
+  return placeAt(to.entry, last) ?? dayAt(to.entry, last) ?? eventAt(to.entry, last) ?? waterAt(to.entry, last);
 }
 
 /**
@@ -158,14 +170,14 @@ function lengthOf(days: readonly DayExpression[]): number {
   return isPeriod(only) ? Infinity : 1;
 }
 
-function placeAt(entry: number | 'last', { places, otherPlaces }: Frame): Partial<Frame> | undefined {
+function placeAt(entry: Entry, { places, otherPlaces }: Frame): Partial<Frame> | undefined {
   if (otherPlaces.length === 0) return undefined;
   const names = [...places, ...otherPlaces.map((text) => ({ text, unused: [] }))];
   const place = entry === 'last' ? names.at(-1) : names[entry - 1];
   return place && { places: [place], otherPlaces: [] };
 }
 
-function dayAt(entry: number | 'last', { days }: Frame): Partial<Frame> | undefined {
+function dayAt(entry: Entry, { days }: Frame): Partial<Frame> | undefined {
   const [only, ...others] = days;
   const length = lengthOf(days);
   const index = entry === 'last' ? length : entry;
@@ -176,7 +188,14 @@ function dayAt(entry: number | 'last', { days }: Frame): Partial<Frame> | undefi
   return { days: [index === 1 ? only.from : daysBehind(index - 1, only.from)] };
 }
 
-function eventAt(entry: number | 'last', { kinds, conditions }: Frame): Partial<Frame> | undefined {
+function eventAt(entry: Entry, { kinds, conditions }: Frame): Partial<Frame> | undefined {
   const isEvent = conditions !== undefined || kinds.some((kind) => events.has(kind));
   return isEvent && entry !== 'last' ? { count: entry } : undefined;
+}
+
+/** Of the high and low waters of one day. */
+function waterAt(entry: Entry, { kinds, days }: Frame): Partial<Frame> | undefined {
+  const areWaters = kinds.length > 0 && kinds.every((kind) => kind === 'tide' || kind in nextWaters);
+  if (!areWaters || lengthOf(days) !== 1) return undefined;
+  return { entry, kinds: kinds.includes('tide') ? ['high', 'low'] : kinds };
 }

@@ -23,6 +23,8 @@ export type CommandName =
   | 'place forget'
   | 'digest list'
   | 'digest add'
+  | 'digest remove'
+  | 'digest pause'
   | 'alert add'
   | 'alert change'
   | 'help'
@@ -69,6 +71,8 @@ export type RequestOption =
   | 'wind'
   | 'temperature'
   | 'count'
+  /** Which of the waters of a day is asked for: its number, or `last`. */
+  | 'entry'
   /** Of an alert. */
   | 'number'
   /** Terms to be explained, and words to a bot, with commas. */
@@ -221,7 +225,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
 };
 
 function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['options'] {
-  const { kinds, days, datum, time, part, heightM, state, units, count, superlative, terms, courtesies } = frame;
+  const { kinds, days, datum, time, part, heightM, state, units, count, entry, superlative, terms, courtesies } = frame;
   const named = place ?? frame.places[0]?.text;
   return {
     ...(named !== undefined && { place: named }),
@@ -235,6 +239,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(state && { state }),
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
+    ...(entry !== undefined && { entry: String(entry) }),
     ...(terms && { term: terms.join(',') }),
     ...(kinds.includes('courtesy') && { courtesy: courtesies.join(',') }),
     ...(superlative && { superlative, ...forecastDays(frame) }),
@@ -266,7 +271,7 @@ function forecastDays({ superlative, days, kinds, time, part, otherPlaces }: Fra
 
 /** `Every morning at 7 the tides of Brest`: a new digest where a place is named, else those that there are. */
 function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | undefined): SentenceRequest {
-  if (place === undefined) return { command: 'digest list', options: {} };
+  if (place === undefined) return numberedDigest(frame) ?? { command: 'digest list', options: {} };
   const time = frame.offset ?? frame.time;
   const weekdays = digestWeekdays(frame);
   const [what = ofOffset(frame), ...others] = new Set(asked.map((kind) => commandOf[kind]));
@@ -280,6 +285,12 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
       ...(others.length > 0 && { adds: others.join(',') }),
     },
   };
+}
+
+/** `Delete the second one`: digests and alerts are numbered together. */
+function numberedDigest({ change, entry }: Frame): SentenceRequest | undefined {
+  if (typeof entry !== 'number' || (change !== 'cancel' && change !== 'pause')) return undefined;
+  return { command: change === 'cancel' ? 'digest remove' : 'digest pause', options: { number: String(entry) } };
 }
 
 /** The command for the event that a digest is sent before or after. */

@@ -36,6 +36,7 @@ describe('a sentence behind a new digest', () => {
     ['en', 'send me the tide at Brest every day at 7 am', 'only weekends', 'Saturday, Sunday'],
     ['en', 'send me the tide and wind at Brest at 7 am every weekend', 'and tomorrow?', 'Tide at Brest'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lieber 8 Uhr', 'Wann: 08:00, jeden Tag'],
+    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'mach 8 draus', 'Wann: 08:00, jeden Tag'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lösch das wieder', 'gelöscht'],
   ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
@@ -45,6 +46,35 @@ describe('a sentence behind a new digest', () => {
   it.each(['and tomorrow?', 'and on Saturday?', 'wind?', 'thanks'])('“%s” changes nothing', async (text) => {
     const said = ['send me the tide at Brest every day at 7 am', text, 'digest list'];
     expect(await lastAnswer(said)).toContain('When: 07:00, every day');
+  });
+
+  it.each([
+    [
+      'en',
+      ['tide Brest every day at 7 am', 'wind Kiel every day at 8 am'],
+      'delete the first',
+      'Digest 1 (tide) is deleted',
+    ],
+    [
+      'en',
+      ['tide Brest every day at 7 am', 'wind Kiel every day at 8 am', 'digest list'],
+      'pause number 2',
+      'Digest 2 (weather) is paused',
+    ],
+    [
+      'fr',
+      ['marée de Brest tous les jours à 7h', 'vent à Kiel tous les jours à 8h'],
+      'supprime la première',
+      'Le bulletin 1 (marée) est supprimé',
+    ],
+    [
+      'de',
+      ['jeden Tag um 7 Gezeiten Brest', 'jeden Tag um 8 Wind Kiel', 'wind Brest'],
+      'lösch die zweite',
+      'Bericht 2 (wetter) ist gelöscht',
+    ],
+  ])('in %s the one with a number is meant: %j, “%s”', async (language, set, change, expected) => {
+    expect(await lastAnswer([...set, change], language)).toContain(expected);
   });
 
   it('changes it as often as is said in a row', async () => {

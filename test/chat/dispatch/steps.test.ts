@@ -13,6 +13,18 @@ async function lastOf(said: readonly string[], from: { readonly language: string
   return last;
 }
 
+describe('one of the waters of a day', () => {
+  it.each([
+    [en, 'the second low tide tomorrow at Brest', 'Low water in Brest tomorrow: 19:00'],
+    [en, 'last low water tomorrow Brest', 'Low water in Brest tomorrow: 19:00'],
+    [fr, 'la première basse mer demain à Brest', 'Basse mer, Brest, demain : 07:00'],
+    [de, 'das zweite Niedrigwasser morgen in Brest', 'Niedrigwasser morgen in Brest: 19:00'],
+    [en, 'the third low tide tomorrow at Brest', 'Low water in Brest tomorrow: 07:00 (1.0 m), 19:00'],
+  ])('is asked for: %j %s', async (from, text, expected) => {
+    expect(await lastOf([text], from)).toContain(expected);
+  });
+});
+
 describe('a step from the last answer on', () => {
   it.each([
     [
@@ -74,6 +86,30 @@ describe('a step from the last answer on', () => {
       de,
       ['Sonnenuntergang morgen in Brest', 'und eine Woche später?'],
       'Samstag, 28. November',
+    ],
+    [
+      'the second low water of a day',
+      en,
+      ['low tide Brest tomorrow', 'how high is the second one?'],
+      'Low water in Brest tomorrow: 19:00',
+    ],
+    [
+      'the second low water of a day',
+      fr,
+      ['basse mer à Brest demain', 'la deuxième est à quelle heure ?'],
+      'Basse mer, Brest, demain : 19:00',
+    ],
+    [
+      'the first low water of a day',
+      de,
+      ['Niedrigwasser morgen in Brest', 'und das erste?'],
+      'Niedrigwasser morgen in Brest: 07:00',
+    ],
+    [
+      'all waters of another day',
+      en,
+      ['low tide Brest tomorrow', 'the second one', 'and on Monday?'],
+      'on Monday 23 November: 07:00',
     ],
     [
       'the last two places',
