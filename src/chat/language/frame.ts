@@ -22,6 +22,7 @@ import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
 import { refineKinds, stateAsked, withTerms, withVerb } from './refine-kinds.ts';
+import { likelyTime } from './time-notation.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
@@ -170,7 +171,9 @@ export function toFrame(
     isOfWater: slots.some(({ isOfWater }) => isOfWater),
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
-  const moment = momentOf(time, part, askedKinds);
+  const asked = momentOf(time, part, askedKinds);
+  // `Did it rain at 10`, asked in the evening, is about the morning.
+  const moment = isPast && asked !== undefined ? likelyTime(asked) : asked;
   const days = daysOfNight(fromNamed(ofYear(ofWeek(slots.flatMap((slot) => slot.days ?? [])))), moment, part);
   const saysMore =
     place !== undefined ||
@@ -182,7 +185,7 @@ export function toFrame(
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
     otherPlaces: place?.others ?? [],
-    days: isPast ? days.map(inPast) : days,
+    days: isPast ? daysInPast(days, moment) : days,
     ...(moment !== undefined && { time: moment }),
     // A time says more than the part of the day that it is in.
     ...(part && moment === undefined && { part }),
@@ -299,6 +302,12 @@ const yearly: ReadonlySet<DayExpression['kind']> = new Set([
   'range',
   'count',
 ]);
+
+/** Of a time without a day the one that is over is today's: `how high was it at 10`. */
+function daysInPast(days: readonly DayExpression[], time: string | undefined): readonly DayExpression[] {
+  const isOpen = days.length === 0 && time !== undefined;
+  return isOpen ? [{ kind: 'offset', days: 0 }] : days.map(inPast);
+}
 
 /** `Easter weekend 2027`, `July next year`: the year that is named says which. */
 function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {

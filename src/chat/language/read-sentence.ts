@@ -133,9 +133,16 @@ export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[])
 /** Whether a verb of a language is in the past, other than in `what time was it again`. */
 function isPast({ tokens, languages }: OpenSentence, language: string): boolean {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
-  const found = own.flatMap(({ matcher }) => tokens.flatMap((_, at) => phrasesAt(matcher, 'past', at)));
+  const found = own.flatMap(({ matcher }) =>
+    tokens.flatMap(({ text }, at) => (isWish(text) ? [] : phrasesAt(matcher, 'past', at))),
+  );
   const exact = found.filter(({ corrections }) => corrections.length === 0);
   return exact.length > 0 && exact.every(({ rule }) => rule.meaning[0]?.value === '');
+}
+
+/** `Wär` and `hätte`, which are compared without their dots as `war` and `hatte`. */
+function isWish(word: string): boolean {
+  return /^[wh]ä/i.test(word);
 }
 
 /**

@@ -61,14 +61,16 @@ export function timeNear(time: string, other: string): string {
   return isOpen(time) && away(turned) < away(likelier) ? turned : likelier;
 }
 
-/** Few ask about the sea later in the evening, and `at 10` of a morning that is over is that morning. */
+/** Before the evening few ask about the sea later in it: `at 10`, said at noon, is in the morning. */
 const latestTurned = '21:00';
+const eveningBegins = '18:00';
 
 /** Of an open time that is over the later one: `at 6?` is asked at three in the afternoon about the evening. */
 export function timeToCome(time: string, isOver: (time: string) => boolean): string {
   const likelier = likelyTime(time);
   const turned = otherHalf(time);
-  return isOpen(time) && turned <= latestTurned && isOver(likelier) && !isOver(turned) ? turned : likelier;
+  if (!isOpen(time) || !isOver(likelier) || isOver(turned)) return likelier;
+  return turned <= latestTurned || isOver(eveningBegins) ? turned : likelier;
 }
 
 function isOpen(time: string): boolean {
