@@ -17,8 +17,8 @@ export type DayExpression =
       readonly which: WhichWeek | 'coming';
       readonly weeks?: number;
     }
-  /** `coming`: on a Sunday that of the next week. */
-  | { readonly kind: 'weekend'; readonly which: WhichWeek | 'coming' }
+  /** `coming`: on a Sunday that of the next week. `isPast`: the latest one that has begun. */
+  | { readonly kind: 'weekend'; readonly which: WhichWeek | 'coming'; readonly isPast?: true }
   /** The rest of this week, or all of another one. Weeks begin on Monday. */
   | { readonly kind: 'week'; readonly which: WhichWeek; readonly isPast?: true }
   /** The calendar week that a day is in. */
@@ -64,7 +64,7 @@ export type DayExpression =
   | { readonly kind: 'count'; readonly from: DayExpression; readonly days: number }
   | { readonly kind: 'range'; readonly from: DayExpression; readonly to: DayExpression }
   | { readonly kind: 'season'; readonly season: SeasonName; readonly which: WhichWeek }
-  /** The beginning, middle or end of a month: ten days of it, or what is left. */
+  /** The beginning, middle or end of a month, ten days of it, or of a week. */
   | { readonly kind: 'third'; readonly of: DayExpression; readonly third: number };
 
 const periods: ReadonlySet<DayExpression['kind']> = new Set([
@@ -95,7 +95,8 @@ function yearOf({ year }: { readonly year: number | 'next' | 'last' }, { today }
 /** A day that is over: `how high was it on Friday`, `… on 5 November`. Others say so themselves. */
 export function inPast(day: DayExpression): DayExpression {
   if (day.kind === 'weekday') return day.which === 'this' && day.weeks === undefined ? { ...day, which: 'last' } : day;
-  if (day.kind === 'weekend') return day.which === 'coming' ? { ...day, which: 'last' } : day;
+  const isWeekendSoFar = day.kind === 'weekend' && (day.which === 'this' || day.which === 'coming');
+  if (isWeekendSoFar) return { kind: 'weekend', which: 'this', isPast: true };
   if (day.kind === 'date' || day.kind === 'slashed') return day.year === undefined ? { ...day, isPast: true } : day;
   // The highest tide that there was this month: as far as the month has gone.
   const isPeriodSoFar = day.kind === 'week' || day.kind === 'month' || day.kind === 'calendar-year';
@@ -116,6 +117,8 @@ export type DayContext = {
   readonly today: CivilDate;
   /** Whether 5/6 is in May. */
   readonly isMonthFirst?: boolean;
+  /** Whether its daylight is over. */
+  readonly isEvening?: boolean;
   /** Whether summer begins in December. */
   readonly isSouthern?: boolean;
   /** Of the place, whose holidays are meant; ISO 3166-1 alpha-2. */
@@ -137,7 +140,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
       return resolveLongWeekend(expression.of, context);
     case 'week-with': {
       const day = resolveDays(expression.day, context);
-      const monday = day && addDays(day.first, -((weekdayOf(day.first) + 6) % 7));
+      const monday = day && mondayOf(day.first);
       return monday === undefined ? undefined : { first: monday, last: addDays(monday, 6) };
     }
     case 'of-year':
@@ -154,7 +157,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     case 'named-month':
     case 'year':
     case 'calendar-year':
-      return resolvePeriod(expression, context.today);
+      return resolvePeriod(expression, context);
     case 'offset':
     case 'weekday':
     case 'date':
@@ -262,11 +265,19 @@ function resolveLongWeekend(of: DayExpression, context: DayContext): DayRange | 
   return { first: addDays(date, -before), last: addDays(date, behind) };
 }
 
+/** Days of a week from Monday on, both ends included, that its beginning, middle and end are: the last is as long as people mean it. */
+const thirdsOfWeek = [
+  [0, 2],
+  [1, 3],
+  [3, 6],
+] as const;
+
 /** `The beginning of the month` said at its end is that of the next one. */
 function resolveThird(
   { of, third }: Extract<DayExpression, { readonly kind: 'third' }>,
   context: DayContext,
 ): DayRange | undefined {
+  if (of.kind === 'week') return resolveThirdOfWeek(of.which, third, context.today);
   const named = resolveDays(of, context);
   if (named === undefined) return undefined;
   const monthStart = `${named.first.slice(0, 8)}01`;
@@ -274,6 +285,17 @@ function resolveThird(
   const last = third === 3 ? named.last : addDays(first, 9);
   const isOver = last < context.today && of.kind === 'month' && of.which === 'this';
   return isOver ? resolveThird({ kind: 'third', of: { ...of, which: 'next' }, third }, context) : { first, last };
+}
+
+/** As of a month; on its last day `this week` is the one that comes. */
+function resolveThirdOfWeek(which: WhichWeek, third: number, today: CivilDate): DayRange {
+  const [from, to] = thirdsOfWeek[third - 1] ?? thirdsOfWeek[0];
+  const isSunday = weekdayOf(today) === 0;
+  const thisMonday = which === 'this' && isSunday ? addDays(today, 1) : mondayOf(today);
+  const monday = addDays(thisMonday, { this: 0, next: 7, last: -7 }[which]);
+  const [first, last] = [addDays(monday, from), addDays(monday, to)];
+  if (which !== 'this') return { first, last };
+  return last < today ? resolveThirdOfWeek('next', third, today) : { first: first < today ? today : first, last };
 }
 
 function resolveRange(from: DayExpression, to: DayExpression, context: DayContext): DayRange | undefined {
@@ -284,8 +306,8 @@ function resolveRange(from: DayExpression, to: DayExpression, context: DayContex
   return end && end.last >= start.first ? { first: start.first, last: end.last } : undefined;
 }
 
-function resolvePeriod(expression: Period, today: CivilDate): DayRange {
-  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+function resolvePeriod(expression: Period, { today, isEvening = false }: DayContext): DayRange {
+  const monday = mondayOf(today);
   switch (expression.kind) {
     case 'week': {
       // On its last day, people who say `this week` look ahead.
@@ -296,12 +318,20 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
       return { first: start, last: addDays(start, 6) };
     }
     case 'weekend': {
-      const isComing = expression.which === 'coming' && today === addDays(monday, 6);
-      const which = isComing ? 'next' : expression.which === 'coming' ? 'this' : expression.which;
-      const saturday = addDays(monday, 5 + { this: 0, next: 7, last: -7 }[which]);
-      const sunday = addDays(saturday, 1);
-      // On a Sunday, today is all that is left of this one.
-      return { first: which === 'this' && today > saturday ? sunday : saturday, last: sunday };
+      const saturday = addDays(monday, 5);
+      const isSunday = today > saturday;
+      if (expression.isPast) {
+        const first = addDays(saturday, today < saturday ? -7 : 0);
+        return { first, last: today === first ? first : addDays(first, 1) };
+      }
+      // On a Sunday, today is all that is left of this one, and in the evening nothing.
+      if (expression.which === 'this' && isSunday && !isEvening) return { first: today, last: today };
+      const isComing = isSunday && (expression.which === 'this' || expression.which === 'coming');
+      const first = addDays(
+        saturday,
+        expression.which === 'next' || isComing ? 7 : expression.which === 'last' ? -7 : 0,
+      );
+      return { first, last: addDays(first, 1) };
     }
     case 'month':
       if (expression.isPast) return { ...monthOf(today, 0), last: today };
@@ -316,11 +346,18 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
     }
     case 'named-month': {
       const away = (expression.month - Number(today.slice(5, 7)) + 12) % 12;
-      return monthOf(today, expression.isPast && away > 0 ? away - 12 : away);
+      const month = monthOf(today, expression.isPast && away > 0 ? away - 12 : away);
+      // Of the month that is, as of `this month`, the rest.
+      return away === 0 && !expression.isPast ? { ...month, first: today } : month;
     }
     default:
       return expression satisfies never;
   }
+}
+
+/** The Monday of a day's week. */
+function mondayOf(date: CivilDate): CivilDate {
+  return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 
 function weekdayDate(
@@ -332,7 +369,7 @@ function weekdayDate(
   if (which === 'coming') return addDays(today, ahead === 0 ? 7 : ahead);
   if (which === 'last') return addDays(today, ahead - 7);
   // Of the week that begins next Monday: said on a Saturday, "next Monday" is in two days.
-  const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
+  const monday = addDays(mondayOf(today), 7);
   return addDays(monday, (weekday + 6) % 7);
 }
 

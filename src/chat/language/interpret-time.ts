@@ -40,23 +40,29 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
     case 'clock':
       return clockText(hour, minute);
     case 'hours':
-      return hour >= 1 && hour <= 12 ? openTime(clockText(later(hour), minute)) : clockText(hour, minute);
+      return spoken(hour, minute);
     case 'am':
       return clockText(hour % 12, minute);
     case 'pm':
       return clockText((hour % 12) + 12, minute);
     case 'minutes-past':
-      return clockText(later(valueIn('hour')), valueIn('number'));
+      return spoken(valueIn('hour'), valueIn('number'));
     case 'minutes-to':
-      return clockText(later(valueIn('hour') - 1) + 24, 60 - valueIn('number'));
+      return spoken(before(valueIn('hour')), 60 - valueIn('number'));
+    case 'minutes-to-half':
+      return spoken(before(valueIn('hour')), 30 - valueIn('number'));
+    case 'minutes-past-half':
+      return spoken(before(valueIn('hour')), 30 + valueIn('number'));
     case 'half-past':
-      return clockText(later(hour), 30);
+      return spoken(hour, 30);
     case 'half-to':
-      return clockText(later(hour - 1) + 24, 30);
+      return spoken(before(hour), 30);
     case 'quarter-past':
-      return clockText(later(hour), 15);
+      return spoken(hour, 15);
     case 'quarter-to':
-      return clockText(later(hour - 1) + 24, 45);
+      return spoken(before(hour), 45);
+    case 'quarter-towards':
+      return spoken(before(hour), 15);
     default:
       throw new Error(`A lexicon has a time “${value}”`);
   }
@@ -73,7 +79,16 @@ function later(hour: number): number {
   return hour >= 1 && hour < 6 ? hour + 12 : hour;
 }
 
+/** A time on a clock of twelve hours; from 13 on there is only one half of the day that it can be in. */
+function spoken(hour: number, minute: number): string {
+  return hour >= 1 && hour <= 12 ? openTime(clockText(later(hour), minute)) : clockText(hour, minute);
+}
+
+/** The hour before one that a half or a quarter leads to: half an hour before one it is half past twelve. */
+function before(hour: number): number {
+  return hour === 1 ? 12 : hour - 1;
+}
+
 function minuteIn(captures: readonly ClassMatch[]): number {
-  const minute = captures.find(({ name }) => name === 'minute')?.value;
-  return typeof minute === 'number' ? minute : 0;
+  return Number(captures.find(({ name }) => name === 'minute' || name === 'minutes')?.value ?? 0);
 }

@@ -241,8 +241,10 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return days.map((day, index) => ofMonth(day, days[index + 1]));
     case 'weekend-nth':
       return [{ kind: 'count', from: nthOf(captures, 6), days: 2 }];
-    case 'long-weekend':
-      return [{ kind: 'long-weekend', of: days[0] ?? { kind: 'holiday', name: 'public-monday' } }];
+    case 'long-weekend': {
+      const of = detail === '' ? days[0] : singleDay(value.slice(name.length + 1), captures);
+      return [{ kind: 'long-weekend', of: of ?? { kind: 'holiday', name: 'public-monday' } }];
+    }
     case 'easter': {
       const [from, to] = detail.split('/').map((away): DayExpression => ({ kind: 'easter', days: Number(away) }));
       return [{ kind: 'range', from: from ?? today, to: to ?? today }];
@@ -255,6 +257,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [{ kind: 'season', season: oneOf(seasonNames, detail), which: which as WhichWeek }];
     case 'month-third':
       return [{ kind: 'third', of: { kind: 'month', which: which as WhichWeek }, third: Number(detail) }];
+    case 'week-third':
+      return [{ kind: 'third', of: { kind: 'week', which: which as WhichWeek }, third: Number(detail) }];
     case 'half': {
       return [detail === '1' ? monthDays(captures, 1, 15) : monthDays(captures, 16, 31)];
     }

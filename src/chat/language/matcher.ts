@@ -183,6 +183,7 @@ const otherSlots: Readonly<Record<string, readonly string[]>> = {
   decimal: ['fraction', 'number'],
   signed: ['fraction', 'number'],
   hour: ['number'],
+  minute: ['minutes'],
   term: ['term', 'jargon'],
 };
 

@@ -25,7 +25,10 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   /** A day of a month in digits: `the one in Maine` is no first of the month. */
   monthday: (tokens, at) => digits(tokens, at, 'monthday', 1, 2, 1, 31),
   hour: (tokens, at) => digits(tokens, at, 'hour', 1, 2, 0, 24),
-  minute: (tokens, at) => digits(tokens, at, 'minute', 2, 2, 0, 59),
+  /** `9-11` has no minutes. */
+  minute: (tokens, at) => (isDash(tokens[at]?.gap ?? '') ? [] : digits(tokens, at, 'minute', 2, 2, 0, 59)),
+  /** `430` of `430pm`. */
+  compact: readCompact,
   /** `+3` */
   plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', 1, 3, 0, 999) : []),
   year: (tokens, at) => digits(tokens, at, 'year', 4, 4, 1900, 2100),
@@ -110,6 +113,11 @@ function readTogether(digits: number, at: number): ClassMatch[] {
   const [hour, minute] = [Math.floor(digits / 100), digits % 100];
   if (hour > 24 || minute > 59 || (digits >= 1900 && digits <= 2100)) return [];
   return [{ name: 'clock', to: at + 1, value: clockText(hour, minute) }];
+}
+
+function readCompact(tokens: readonly Token[], at: number): ClassMatch[] {
+  const together = numberAt(tokens, at, 3, 3);
+  return together === undefined ? [] : readTogether(together, at);
 }
 
 function clockAt(hour: number, tokens: readonly Token[], at: number): ClassMatch[] {

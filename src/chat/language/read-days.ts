@@ -1,7 +1,15 @@
 import type { Day } from '../../answers/index.ts';
 import { languageOf } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
-import { addDays, civilDate, dayWindow, type CivilDate, type Instant, type Window } from '../../domain/time.ts';
+import {
+  addDays,
+  civilDate,
+  clockTime,
+  dayWindow,
+  type CivilDate,
+  type Instant,
+  type Window,
+} from '../../domain/time.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { parseDays } from './day-notation.ts';
@@ -12,6 +20,8 @@ import { readSentence, type SentenceContext } from './read-sentence.ts';
 
 const earliest = '1900-01-01';
 const latest = '2100-12-31';
+/** From then on a weekend is over: what people do by the sea on a Sunday is done. */
+const eveningBegins = '18:00';
 /** At most this many days are answered at once: a month. */
 export const maxDays = 31;
 /** Longer periods are not compared. */
@@ -41,7 +51,8 @@ export function readDays(
   const { zone, countryCode, point } = place;
   const today = civilDate(reader.now, zone);
   const isMonthFirst = putsMonthFirst(languageOf(reader.language), countryCode);
-  const context: DayContext = { today, isMonthFirst, countryCode, isSouthern: (point?.lat ?? 0) < 0 };
+  const isEvening = clockTime(reader.now, zone) >= eveningBegins;
+  const context: DayContext = { today, isEvening, isMonthFirst, countryCode, isSouthern: (point?.lat ?? 0) < 0 };
   const expressions = text === undefined ? [today0] : expressionsIn(text, reader.sentences);
   const ranges = rangesOf(expressions, context, text ?? '', count === undefined ? undefined : readCount(count));
   const dates = datesIn(ranges);

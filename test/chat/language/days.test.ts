@@ -57,6 +57,7 @@ describe('days', () => {
     expect(range({ kind: 'month', which: 'this' })).toBe('2026-11-21..2026-11-30');
     expect(range({ kind: 'month', which: 'next' }, '2026-12-31')).toBe('2027-01-01..2027-01-31');
     expect(range({ kind: 'named-month', month: 2 })).toBe('2027-02-01..2027-02-28');
+    expect(range({ kind: 'named-month', month: 11 })).toBe('2026-11-21..2026-11-30');
     expect(range({ kind: 'year', year: 2028 })).toBe('2028-01-01..2028-12-31');
   });
 
@@ -67,6 +68,10 @@ describe('days', () => {
     expect(range(inPast({ kind: 'day-of-month', day: 31 }), '2027-01-02')).toBe('2026-12-31');
     expect(range(inPast({ kind: 'named-month', month: 10 }))).toBe('2026-10-01..2026-10-31');
     expect(range(inPast({ kind: 'weekday', weekday: 5, which: 'this' }))).toBe('2026-11-20');
+    const weekend = inPast({ kind: 'weekend', which: 'coming' });
+    expect(range(weekend)).toBe('2026-11-21');
+    expect(range(weekend, '2026-11-22')).toBe('2026-11-21..2026-11-22');
+    expect(range(weekend, '2026-11-25')).toBe('2026-11-21..2026-11-22');
     expect(range(inPast({ kind: 'date', year: 2027, month: 3, day: 1 }))).toBe('2027-03-01');
   });
 

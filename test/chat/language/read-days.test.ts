@@ -123,17 +123,40 @@ describe('a time of the week', () => {
     ['the weekend after next', 'en', '2026-12-05', '2026-12-06'],
     ['the weekend after this one', 'en', '2026-11-28', '2026-11-29'],
     ['end of the week', 'en', '2026-11-20', '2026-11-22'],
-    ['early next week', 'en', '2026-11-23', '2026-11-29'],
+    ['early next week', 'en', '2026-11-23', '2026-11-25'],
+    ['midweek next week', 'en', '2026-11-24', '2026-11-26'],
+    ['late next week', 'en', '2026-11-26', '2026-11-29'],
+    ['early this week', 'en', '2026-11-23', '2026-11-25'],
+    ['the first weekend of advent', 'en', '2026-11-28', '2026-11-29'],
     ['week tomorrow', 'en', '2026-11-28', '2026-11-28'],
     ['dans huit jours', 'fr', '2026-11-27', '2026-11-27'],
     ['dans quinze jours', 'fr', '2026-12-04', '2026-12-04'],
-    ['en début de semaine prochaine', 'fr', '2026-11-23', '2026-11-29'],
+    ['en début de semaine prochaine', 'fr', '2026-11-23', '2026-11-25'],
+    ['en milieu de semaine prochaine', 'fr', '2026-11-24', '2026-11-26'],
+    ["le deuxième week-end de l'avent", 'fr', '2026-12-05', '2026-12-06'],
     ['übernächstes Wochenende', 'de', '2026-12-05', '2026-12-06'],
-    ['Anfang nächster Woche', 'de', '2026-11-23', '2026-11-29'],
-    ['Mitte der Woche', 'de', '2026-11-20', '2026-11-22'],
+    ['Anfang nächster Woche', 'de', '2026-11-23', '2026-11-25'],
+    ['Ende nächster Woche', 'de', '2026-11-26', '2026-11-29'],
+    ['Mitte der Woche', 'de', '2026-11-24', '2026-11-26'],
+    ['später in der Woche', 'de', '2026-11-20', '2026-11-22'],
+    ['am ersten Adventswochenende', 'de', '2026-11-28', '2026-11-29'],
   ])('“%s” in %s is %s to %s', (typed, language, first, last) => {
     const { days } = readDays(typed, undefined, inFrance, { sentences: sentencesIn(language), now, language });
     expect([days[0].date, days.at(-1)?.date]).toEqual([first, last]);
+  });
+});
+
+describe('this weekend', () => {
+  test.each([
+    ['this weekend', 'en', '2026-11-22T16:59', ['2026-11-22', '2026-11-22']],
+    ['this weekend', 'en', '2026-11-22T17:00', ['2026-11-28', '2026-11-29']],
+    ['ce week-end', 'fr', '2026-11-22T20:30', ['2026-11-28', '2026-11-29']],
+    ['dieses Wochenende', 'de', '2026-11-22T20:30', ['2026-11-28', '2026-11-29']],
+    ['this weekend', 'en', '2026-11-21T20:30', ['2026-11-21', '2026-11-22']],
+  ])('“%s” in %s, said at %s UTC, one hour behind the place', (typed, language, at, expected) => {
+    const reader = { sentences: sentencesIn(language), now: Date.parse(`${at}:00Z`), language };
+    const { days } = readDays(typed, undefined, inFrance, reader);
+    expect([days[0].date, days.at(-1)?.date]).toEqual(expected);
   });
 });
 

@@ -241,6 +241,20 @@ describe('a part of a day', () => {
   });
 });
 
+describe('a day of a question', () => {
+  it.each([
+    ['en', 'how high was the tide on friday in Brest', '2026-11-20'],
+    ['en', 'I was wondering what the tide is on friday in Brest', '2026-11-27'],
+    ['en', 'we were hoping to swim in Brest on friday', '2026-11-27'],
+    ['fr', "j'avais une question : marée à Brest vendredi", '2026-11-27'],
+    ['de', 'wie war das Wetter am Freitag in Brest', '2026-11-20'],
+    ['de', 'wär am Freitag Hochwasser in Brest', '2026-11-27'],
+  ])('in %s is over where its verb says so: %s', (language, text, expected) => {
+    const { days } = read(text, language);
+    expect(days.map((day) => resolveDays(day, { today })?.first)).toEqual([expected]);
+  });
+});
+
 describe('a time', () => {
   it.each([
     ['en', "tide height Newlyn 2 o'clock tomorrow", '2026-11-22 14:00'],
@@ -251,12 +265,29 @@ describe('a time', () => {
     ['en', 'wind Newlyn after 3pm', '15:00-00:00'],
     ['en', 'low water before 10.30 am tomorrow Newlyn', '2026-11-22 00:00-10:30'],
     ['en', 'wind tonight at 2 am Newlyn', '2026-11-22 02:00'],
+    ['en', 'tides Newlyn tomorrow four thirty', '2026-11-22 16:30'],
+    ['en', 'wind Newlyn at seven twenty-five pm', '19:25'],
+    ['en', 'tide Newlyn 430pm', '16:30'],
+    ['en', 'wind Newlyn twenty-five to eight', '07:35'],
+    ['en', 'wind Newlyn at 8 on the dot', '08:00'],
+    ['en', 'wind tomorrow 9-11am Newlyn', '2026-11-22 09:00-11:00'],
+    ['en', 'low tide before nine tomorrow Newlyn', '2026-11-22 00:00-09:00'],
+    ['fr', 'vent à seize heures trente à Brest', '16:30'],
+    ['fr', 'vent à Brest à 8h pile', '08:00'],
+    ['fr', 'pleine mer demain après le travail Brest', '2026-11-22 evening'],
     ['fr', 'vent à 9 heures moins dix Brest', '08:50'],
     ['fr', 'vent après 15h demain à Brest', '2026-11-22 15:00-00:00'],
     ['fr', 'pleine mer avant 10 heures Brest', '00:00-10:00'],
     ['fr', 'vent cette nuit à 3h Brest', '2026-11-22 03:00'],
     ['de', 'Wind zehn nach acht in Büsum', '08:10'],
     ['de', 'Wind um zwanzig vor neun Büsum', '08:40'],
+    ['de', 'Wind Büsum um fünf vor halb acht', '07:25'],
+    ['de', 'Wind Büsum fünf nach halb acht', '07:35'],
+    ['de', 'Wind Büsum um viertel acht', '07:15'],
+    ['de', 'Wind Büsum um halb eins', '12:30'],
+    ['de', 'Wind Büsum von 9 bis 11', '09:00-11:00'],
+    ['de', 'Flut Büsum um sieben Uhr fünfzehn', '07:15'],
+    ['de', 'Ebbe morgen nach Feierabend in Büsum', '2026-11-22 evening'],
     ['de', 'Ebbe bis 18 Uhr Büsum', '00:00-18:00'],
     ['de', 'Wind ab 14 Uhr Büsum', '14:00-00:00'],
     ['de', 'Wind heute Nacht um 3 Büsum', '2026-11-22 03:00'],
