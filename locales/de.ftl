@@ -777,6 +777,7 @@ headline-when-falling = Ablaufendes Wasser
 headline-way-up = steigt
 headline-way-down = fällt
 headline-yes = Ja: { $line }
+headline-somewhat = Mäßig: { $line }
 headline-no-answer = Nein: { $line }
 headline-state-now-high-was = Hochwasser war um { $time }, es { $way } jetzt, { $height }.
 headline-state-now-high-comes = Hochwasser ist um { $time }, es { $way } jetzt, { $height }.

@@ -797,6 +797,7 @@ headline-when-falling = Falling
 headline-way-up = rises
 headline-way-down = falls
 headline-yes = Yes: { $line }
+headline-somewhat = Moderately: { $line }
 headline-no-answer = No: { $line }
 headline-state-now-high-was = high water was at { $time }, it { $way } now, { $height }.
 headline-state-now-high-comes = high water is at { $time }, it { $way } now, { $height }.

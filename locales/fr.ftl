@@ -778,6 +778,7 @@ headline-when-falling = La mer descend
 headline-way-up = monte
 headline-way-down = descend
 headline-yes = Oui : { $line }
+headline-somewhat = Moyennement : { $line }
 headline-no-answer = Non : { $line }
 headline-state-now-high-was = la pleine mer était à { $time }, la mer { $way }, { $height }.
 headline-state-now-high-comes = la pleine mer est à { $time }, la mer { $way }, { $height }.

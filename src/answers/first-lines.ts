@@ -10,6 +10,7 @@ import {
   seaAspects,
   sunAspects,
   tideAspects,
+  tideStates,
   weatherAspects,
   type Aspect,
   type MoonAspect,
@@ -41,11 +42,14 @@ export function tideFirstLines(
   const ofMoment = question.time === undefined ? (['high', 'low'] as const) : (['height'] as const);
   const asked = aspectsOf(question, tideAspects, ofMoment);
   const [only, ...others] = asked;
+  const { state: said, ...stateless } = question;
+  const state = tideStates.find((one) => one === said);
+  const ofTide = { ...stateless, ...(state && { state }) };
   const ofPeriod =
-    only && others.length === 0 && tidePeriodLines(format, place, tide, days, { ...question, aspect: only });
+    only && others.length === 0 && tidePeriodLines(format, place, tide, days, { ...ofTide, aspect: only });
   if (ofPeriod) return ofPeriod;
   return firstLines(question, days, asked, (aspect, day) =>
-    tideFirstLine(format, place, tide, day, { ...question, aspect }),
+    tideFirstLine(format, place, tide, day, { ...ofTide, aspect }),
   );
 }
 
@@ -81,7 +85,10 @@ function forecastLines(
   question: Question,
   aspects: readonly (WeatherAspect | SeaAspect)[],
 ): string[] {
-  if (days.length > 1 && (question.superlative === 'most' || question.superlative === 'least')) {
+  if (
+    days.length > 1 &&
+    (question.superlative === 'most' || question.superlative === 'least' || isOfSomeDay(question))
+  ) {
     return aspects.flatMap(
       (aspect) => weatherSuperlativeLine(format, place, weather, days, { ...question, aspect }) ?? [],
     );
@@ -89,6 +96,11 @@ function forecastLines(
   return firstLines(question, days, aspects, (aspect, day) =>
     weatherFirstLine(format, place, weather, day, { ...question, aspect }),
   );
+}
+
+/** `A storm this week?`: one day of it is enough. */
+function isOfSomeDay({ state }: Question): boolean {
+  return state === 'stormy' || state === 'rough' || state === 'windy';
 }
 
 /** As `tideFirstLines`, about the Sun. */

@@ -3,12 +3,23 @@ import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/inde
 import { civilDate, instantOf, minuteMs, within, type Instant, type Window } from '../domain/time.ts';
 import { clock, clockOn, dateAndClock, dayName, durationAhead, height, type FormatContext } from './format.ts';
 import { inUnits, named, thresholdLine, waterName } from './headline-tide-level.ts';
-import { dayWords, partWords, windowOf, yesOrNo, type AspectQuestion, type TideAspect } from './headline.ts';
+import {
+  dayWords,
+  partWords,
+  windowOf,
+  yesOrNo,
+  type AspectQuestion,
+  type TideAspect,
+  type TideState,
+} from './headline.ts';
 import { nextTurnDays } from './springs-days.ts';
 import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 import { standLine } from './tide-stands.ts';
 
-export type TideQuestion = AspectQuestion & { readonly aspect: TideAspect };
+export type TideQuestion = Omit<AspectQuestion, 'state'> & {
+  readonly aspect: TideAspect;
+  readonly state?: TideState;
+};
 
 /** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
 const standMs = 30 * minuteMs;
@@ -116,7 +127,7 @@ function watersLine(
   tide: TideView,
   day: Day,
   kind: Extreme['kind'],
-  { part, entry }: AspectQuestion,
+  { part, entry }: Omit<TideQuestion, 'aspect'>,
 ): string | undefined {
   const { words, now } = format;
   const waters = watersOf(tide).filter((one) => one.kind === kind);
@@ -259,7 +270,7 @@ function stateLine(
   format: FormatContext,
   tide: TideView,
   day: Day,
-  { state, time }: AspectQuestion,
+  { state, time }: Omit<TideQuestion, 'aspect'>,
 ): string | undefined {
   const { words } = format;
   const at = instantAsked(format, day, time);
@@ -286,7 +297,7 @@ function slopesLine(
   place: Place,
   { extremes }: TideView,
   day: Day,
-  { state }: AspectQuestion,
+  { state }: Omit<TideQuestion, 'aspect'>,
 ): string | undefined {
   const ways = state === 'rising' || state === 'falling' ? [state] : (['rising', 'falling'] as const);
   const lines = ways.flatMap((way) => {
@@ -307,7 +318,7 @@ function slopesLine(
 }
 
 /** Within an hour of high water people call it high. */
-function holds(state: NonNullable<AspectQuestion['state']>, found: State, after: Extreme): boolean {
+function holds(state: TideState, found: State, after: Extreme): boolean {
   switch (state) {
     case 'high':
       return found === 'near-high';

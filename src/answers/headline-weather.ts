@@ -2,7 +2,15 @@ import type { Place } from '../domain/place.ts';
 import { hourMs, instantOf, type Window } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import { clock, distance, number, percent, type FormatContext } from './format.ts';
-import { partWords, windowOf, type AspectQuestion, type SeaAspect, type WeatherAspect } from './headline.ts';
+import { verdictOn, withVerdict } from './headline-weather-state.ts';
+import {
+  partWords,
+  windowOf,
+  type AskedState,
+  type AspectQuestion,
+  type SeaAspect,
+  type WeatherAspect,
+} from './headline.ts';
 import { comingFrom, currentSpeed, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
 import { periodWords } from './headline-superlative.ts';
 import type { Day } from './tide.ts';
@@ -24,7 +32,19 @@ export function weatherFirstLine(
   const hours = within(weather.hours, windowAsked(format, day, question));
   const part = question.time === undefined ? question.part : undefined;
   const named = { place: place.name, day: partWords(format, day, part) };
-  if (question.aspect === 'rain') return rainLine(format, hours, named);
+  const { aspect, state } = question;
+  if (aspect === 'rain') return rainLine(format, hours, named, state);
+  const line = measureLine(format, hours, { ...question, aspect }, named);
+  return line === undefined ? undefined : withVerdict(format, verdictOn(aspect, state, hours), line);
+}
+
+/** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.` */
+function measureLine(
+  format: FormatContext,
+  hours: readonly WeatherHour[],
+  question: WeatherQuestion & { readonly aspect: keyof typeof measures },
+  named: { place: string; day: string },
+): string | undefined {
   if (question.aspect === 'temperature' && question.time === undefined) return rangeLine(format, hours, named);
   const { attribute, extreme, key } = measures[question.aspect];
   const hour = extremeHour(hours, attribute, extreme);
@@ -51,14 +71,17 @@ export function weatherSuperlativeLine(
     .map((day) => ({ day, figure: figureOf(within(weather.hours, windowAsked(format, day, question)), question) }))
     .filter(({ figure }) => !Number.isNaN(figure));
   const [found] = known.toSorted((a, b) => sign * (b.figure - a.figure));
-  const line = found && weatherFirstLine(format, place, weather, found.day, question);
+  const { state: _, ...stateless } = question;
+  const line = found && weatherFirstLine(format, place, weather, found.day, stateless);
   const [first, last] = [known[0], known.at(-1)];
   if (line === undefined || !first || !last) return undefined;
   const window = { from: first.day.window.from, to: last.day.window.to };
-  return format.words.say(sign < 0 ? 'headline-minimum' : 'headline-maximum', {
+  const hours = within(weather.hours, window);
+  const maximum = format.words.say(sign < 0 ? 'headline-minimum' : 'headline-maximum', {
     period: periodWords(format, { window, isNamed: true }),
     line,
   });
+  return withVerdict(format, verdictOn(question.aspect, question.state, hours), maximum);
 }
 
 /** The figure by which days are compared: the sum of the rain, of warmth and cold the end that is asked for; NaN where nothing is known. */
@@ -141,23 +164,29 @@ function rainLine(
   format: FormatContext,
   hours: readonly WeatherHour[],
   named: { place: string; day: string },
+  state: AskedState | undefined,
 ): string | undefined {
   const known = hours.filter(({ values }) => values.precipitation !== undefined);
   if (known.length === 0) return undefined;
   const wet = known.filter(({ values }) => (values.precipitation ?? 0) >= noRainMm);
   const [first, last] = [wet[0], wet.at(-1)];
-  if (!first || !last) return format.words.say('headline-dry', named);
+  if (!first || !last) {
+    // `No rain tomorrow` is an answer to `will it rain` already.
+    return withVerdict(format, state === 'dry' ? 'yes' : undefined, format.words.say('headline-dry', named));
+  }
   const fallen = wet.reduce((sum, { values }) => sum + (values.precipitation ?? 0), 0);
   const hasBreaks = known.indexOf(last) - known.indexOf(first) >= wet.length;
   const spell = last === known.at(-1) ? 'headline-rain' : 'headline-rain-until';
   const key = hasBreaks ? 'headline-rain-at-times' : spell;
-  return format.words.say(key, {
+  const line = format.words.say(key, {
     ...named,
     // An hour's rain fell in the hour before it.
     time: clock(format, first.at - hourMs),
     until: clock(format, last.at),
     amount: rain(format, fallen),
   });
+  const isRainy = state === 'present' ? ('yes' as const) : undefined;
+  return withVerdict(format, state === 'dry' ? 'no' : isRainy, line);
 }
 
 /** `Temperature in Kiel tomorrow: 4 to 9 °C.` */

@@ -11,8 +11,8 @@ export type Question = {
   readonly part?: PartOfDay;
   /** The height to be above or below, metres above the datum of the view. */
   readonly heightM?: number;
-  /** The state of the tide that is asked after. */
-  readonly state?: 'high' | 'low' | 'rising' | 'falling';
+  /** The state of the tide or of the weather that is asked after: `is it high?`, `will it be calm?` */
+  readonly state?: AskedState;
   /** How many of the next ones are asked for; one where absent. */
   readonly count?: number;
   /** Which of the high or low waters of a day is asked for, counted from 1. */
@@ -27,6 +27,25 @@ export type Question = {
  * it; the rest of the answer then has to do.
  */
 export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
+
+/** States of the tide, of which air pressure has two as well. */
+export const tideStates = ['high', 'low', 'rising', 'falling'] as const;
+export type TideState = (typeof tideStates)[number];
+/** States of weather and sea; `present`: whether there is any of it, as in `is there fog?`. */
+export const weatherStates = [
+  'calm',
+  'rough',
+  'windy',
+  'stormy',
+  'present',
+  'dry',
+  'sunny',
+  'cloudy',
+  'freezing',
+] as const;
+export type WeatherState = (typeof weatherStates)[number];
+export const askedStates = [...tideStates, ...weatherStates] as const;
+export type AskedState = (typeof askedStates)[number];
 
 export const tideAspects = [
   'high',

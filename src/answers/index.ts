@@ -19,6 +19,7 @@ export {
   withFirstLines,
 } from './first-lines.ts';
 export {
+  askedStates,
   dayParts,
   hoursOfPart,
   moonAspects,
@@ -26,11 +27,14 @@ export {
   sunAspects,
   tideAspects,
   weatherAspects,
+  weatherStates,
+  type AskedState,
   type Aspect,
   type DayPart,
   type HourSpan,
   type PartOfDay,
   type Question,
+  type TideState,
 } from './headline.ts';
 export { calendarAnswer, calendarParts } from './calendar.ts';
 export { moonAnywhereAnswer, seasonsAnswer } from './anywhere.ts';
@@ -46,7 +50,7 @@ export {
   unlinkedAnswer,
 } from './link.ts';
 export { currentAnswer, currentUnknownAnswer, isStreamTooFar, streamMarginMs, type StreamView } from './current.ts';
-export { joinAnswers, joinPlaces, withNote } from './join.ts';
+export { joinAnswers, joinPlaces, withNote, withOpening } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
 export {

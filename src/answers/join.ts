@@ -42,3 +42,8 @@ export function joinPlaces(format: Pick<FormatContext, 'words'>, answers: readon
 export function withNote(answer: Answer, sentences: readonly string[]): Answer {
   return sentences.length === 0 ? answer : { ...answer, note: [answer.note, ...sentences].filter(Boolean).join(' ') };
 }
+
+/** An answer that begins with sentences, before its first lines. */
+export function withOpening(answer: Answer, sentences: readonly string[]): Answer {
+  return sentences.length === 0 ? answer : { ...answer, blocks: [...sentences.map(text), ...answer.blocks] };
+}

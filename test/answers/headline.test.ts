@@ -253,6 +253,18 @@ describe('weather and sea', () => {
     );
   });
 
+  it('answers by yes or no whether weather is in a state', () => {
+    expect(ask(today, { aspect: 'wind', state: 'calm' })).toMatch(/^Moderately: wind in Barcelona today: up to/);
+    expect(ask(tomorrow, { aspect: 'wind', state: 'windy' })).toMatch(/^Yes: wind in Barcelona tomorrow/);
+    expect(ask(tomorrow, { aspect: 'wind', state: 'stormy' })).toMatch(/^No: wind in Barcelona tomorrow/);
+    expect(ask(tomorrow, { aspect: 'temperature', state: 'freezing' })).toMatch(/^No: temperature/);
+    expect(ask(tomorrow, { aspect: 'rain', state: 'present' })).toMatch(/^Yes: rain in Barcelona/);
+    expect(ask(tomorrow, { aspect: 'rain', state: 'dry' })).toMatch(/^No: rain in Barcelona/);
+    expect(ask(today, { aspect: 'rain', state: 'dry' })).toBe('Yes: no rain in Barcelona today.');
+    // The state of another measure says nothing about this one.
+    expect(ask(tomorrow, { aspect: 'temperature', state: 'windy' })).toMatch(/^Temperature/);
+  });
+
   it('says nothing where no forecast reaches', () => {
     expect(ask(dayOf('2026-12-21'), { aspect: 'rain' })).toBeUndefined();
     expect(ask(tomorrow, { aspect: 'swell' })).toBeUndefined();

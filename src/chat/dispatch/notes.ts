@@ -22,10 +22,15 @@ export function takesSeveralPlaces(command: Command): command is PlaceCommand {
   return takesPlace(command) && !command.isOfOnePlace;
 }
 
-/** The words of a question that were not understood, those about which there are no data, and those that were taken for others. */
+/** That there are no data about some words of a question: the first thing to know about what is answered instead. */
+export function lackingLines(words: Words, { lacking }: Pick<Reading, 'lacking'>): string[] {
+  return lacking.length > 0 ? [words.say('note-no-data', { words: quoted(words, lacking) })] : [];
+}
+
+/** The words of a question that were not understood, and those that were taken for others. */
 export function readingNotes(
   words: Words,
-  { request, candidate, unused, lacking, corrections }: Reading & { readonly candidate: PlaceCandidate | undefined },
+  { request, candidate, unused, corrections }: Reading & { readonly candidate: PlaceCandidate | undefined },
 ): string[] {
   const { command, options } = request;
   const takesCount = takesPlace(command) && command.takesCount === true;
@@ -46,7 +51,6 @@ export function readingNotes(
   return [
     ...(isDayUnused ? [words.say('note-day-unused')] : []),
     ...corrections.map(({ typed, meant }) => words.say('note-read-as', { typed: quote(typed), meant })),
-    ...(lacking.length > 0 ? [words.say('note-no-data', { words: quoted(words, lacking) })] : []),
     ...(ignored.length > 0 ? [words.say('note-not-understood', { words: quoted(words, ignored) })] : []),
   ];
 }

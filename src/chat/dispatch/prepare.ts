@@ -4,6 +4,7 @@ import {
   joinPlaces,
   problemAnswer,
   withNote,
+  withOpening,
   type Answer,
   type Button,
   type Question,
@@ -33,7 +34,7 @@ import { canReceiveDigests } from '../message.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
-import { placeNotes, readingNotes, takesSeveralPlaces } from './notes.ts';
+import { lackingLines, placeNotes, readingNotes, takesSeveralPlaces } from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
@@ -153,7 +154,9 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     return {
       action: async () => {
         const answers = await Promise.all(others.map((action) => action()));
-        return withNote(joinAnswers(context, [anywhere, ...answers]), readingNotes(context.words, attempt));
+        const joined = joinAnswers(context, [anywhere, ...answers]);
+        const opened = withOpening(joined, lackingLines(context.words, attempt));
+        return withNote(opened, readingNotes(context.words, attempt));
       },
       frame: frameOf(request, undefined, context.words.language),
       isReading: true,
@@ -187,7 +190,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
         ...readingNotes(context.words, attempt),
       ];
       const joined = found.length > 1 ? joinPlaces(context, answers) : joinAnswers(context, answers);
-      const answer = withNote(joined, sentences);
+      const answer = withNote(withOpening(joined, lackingLines(context.words, attempt)), sentences);
       for (const place of found.toReversed()) await recordVisit(context, place, options.meant);
       return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },

@@ -1,6 +1,6 @@
-import type { Aspect, HourSpan, Question } from '../../answers/index.ts';
+import { askedStates, type Aspect, type HourSpan, type Question } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
-import { superlatives, tideStates } from '../language/meaning.ts';
+import { superlatives } from '../language/meaning.ts';
 import { hoursIn, parsePart, timeToCome } from '../language/time-notation.ts';
 
 /** The clock of a place on the day that is asked about. */
@@ -19,7 +19,7 @@ export function questionOf(
   const said = asked === 'now' ? now : asked;
   const time = said === undefined ? undefined : timeToCome(said, isOver);
   const dayPart = part === 'later' ? restAfter(now) : parsePart(part);
-  const tideState = tideStates.find((one) => one === state);
+  const askedState = askedStates.find((one) => one === state);
   const superlative = superlatives.find((one) => one === which);
   return {
     // A name that no answer knows has no line in any.
@@ -27,7 +27,7 @@ export function questionOf(
     ...(time !== undefined && /^\d\d:\d\d$/.test(time) && { time }),
     ...(dayPart && { part: dayPart }),
     ...(level !== undefined && Number.isFinite(Number(level)) && { heightM: Number(level) }),
-    ...(tideState && { state: tideState }),
+    ...(askedState && { state: askedState }),
     ...(superlative && { superlative }),
     ...(entry === 'last' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),

@@ -1,4 +1,4 @@
-import type { Courtesy, PartOfDay } from '../../answers/index.ts';
+import type { AskedState, Courtesy, PartOfDay } from '../../answers/index.ts';
 import type { Cover } from './cover.ts';
 import { inPast, type DayExpression } from './days.ts';
 import { withDaysAsked } from './days-asked.ts';
@@ -14,7 +14,6 @@ import {
   type Slots,
   type Step,
   type Superlative,
-  type TideState,
   type UnitWord,
 } from './meaning.ts';
 import { candidatesOf, slice, withStrangers, type PlaceCandidate } from './place-candidates.ts';
@@ -22,6 +21,7 @@ import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
 import { refineKinds, stateAsked, withTerms, withVerb } from './refine-kinds.ts';
+import { statesAsked } from './states-asked.ts';
 import { likelyTime } from './time-notation.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
@@ -55,8 +55,8 @@ export type Frame = {
   readonly count?: number;
   /** Which one is asked about of several: of the waters of a day, or of the digests. */
   readonly entry?: Entry;
-  /** The state of the tide that is asked after. */
-  readonly state?: TideState;
+  /** The state of the tide or of the weather that is asked after. */
+  readonly state?: AskedState;
   /** Which of the days is asked for. */
   readonly superlative?: Superlative;
   /** `when does it set?`: whether the sun or moon that was asked about goes up or down. */
@@ -154,7 +154,10 @@ export function toFrame(
   const isAsked = place !== undefined || forms.includes('when');
   const isNow = when === 'now';
   const ofMoment = stateAsked(kinds, { asks, time, isNow });
-  const state = slots.find((slot) => slot.state !== undefined)?.state ?? ofMoment;
+  const isQuestion = asks === 'yes-no' || (asks === undefined && text.trimEnd().endsWith('?'));
+  const state =
+    statesAsked(slots, { kinds: withData.flatMap((one) => one.slots.kinds ?? []), asks, isQuestion, superlative }) ??
+    ofMoment;
   const said = ofMoment ? (['rising'] as const) : kinds;
   const askedKinds = refineKinds(withVerb(isAsked ? withTerms(said, terms) : said, verb), {
     time,

@@ -1,10 +1,11 @@
+import { askedStates } from '../../answers/index.ts';
 import { parseConditions, writePreset } from '../../domain/windows/index.ts';
 import type { Options } from '../command.ts';
 import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
-import { kinds, relativeTimes, superlatives, tideStates, unitWords, type Kind } from './meaning.ts';
+import { kinds, relativeTimes, superlatives, unitWords, type Kind } from './meaning.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { parsePart } from './time-notation.ts';
 import { commandOf, placeSeparator } from './to-request.ts';
@@ -29,7 +30,7 @@ export function frameOf(
   const entry = options.entry === 'last' ? options.entry : Number(options.entry ?? NaN);
   const part = parsePart(options.part);
   const when = relativeTimes.find((one) => one === options.time || one === options.part);
-  const state = tideStates.find((one) => one === options.state);
+  const state = askedStates.find((one) => one === options.state);
   const superlative = superlatives.find((one) => one === options.superlative);
   return {
     ...(language !== undefined && { language }),

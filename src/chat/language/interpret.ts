@@ -1,4 +1,4 @@
-import { courtesies } from '../../answers/index.ts';
+import { askedStates, courtesies } from '../../answers/index.ts';
 import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from './captures.ts';
 import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
@@ -9,7 +9,6 @@ import {
   questionForms,
   relativeTimes,
   superlatives,
-  tideStates,
   unitWords,
   type Entry,
   type Slots,
@@ -52,7 +51,7 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     case 'height':
       return { heightM: heightOf(value, captures) };
     case 'state':
-      return { state: oneOf(tideStates, value) };
+      return { state: oneOf(askedStates, value) };
     case 'superlative':
       return { superlative: oneOf(superlatives, value) };
     case 'offset':

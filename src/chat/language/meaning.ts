@@ -4,6 +4,7 @@ import {
   sunAspects,
   tideAspects,
   weatherAspects,
+  type AskedState,
   type Courtesy,
   type PartOfDay,
 } from '../../answers/index.ts';
@@ -64,10 +65,6 @@ export type QuestionForm = (typeof questionForms)[number];
 export const relativeTimes = ['now', 'later'] as const;
 export type RelativeTime = (typeof relativeTimes)[number];
 
-/** A state of the tide that is asked after: `is it high tide?`. */
-export const tideStates = ['high', 'low', 'rising', 'falling'] as const;
-export type TideState = (typeof tideStates)[number];
-
 /** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`. */
 export const superlatives = ['most', 'least', 'best'] as const;
 export type Superlative = (typeof superlatives)[number];
@@ -105,7 +102,7 @@ export type Slots = {
   readonly heightM?: number;
   readonly count?: number;
   readonly entry?: Entry;
-  readonly state?: TideState;
+  readonly state?: AskedState;
   readonly superlative?: Superlative;
   /** `low tide-60m` */
   readonly offset?: string;

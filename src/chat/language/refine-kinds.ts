@@ -1,6 +1,13 @@
-import { moonAspects, sunAspects, tideAspects, type PartOfDay } from '../../answers/index.ts';
+import {
+  moonAspects,
+  sunAspects,
+  tideAspects,
+  type AskedState,
+  type PartOfDay,
+  type TideState,
+} from '../../answers/index.ts';
 import { isPeriod, type DayExpression } from './days.ts';
-import type { Kind, QuestionForm, Superlative, TideState } from './meaning.ts';
+import type { Kind, QuestionForm, Superlative } from './meaning.ts';
 
 /** `Wann geht die Sonne in Kiel unter?`: the verb, `up` or `down`, says which of the two is asked for. */
 export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind[] {
@@ -88,7 +95,7 @@ type Said = {
   readonly time: string | undefined;
   readonly asks: QuestionForm | undefined;
   readonly heightM: number | undefined;
-  readonly state: TideState | undefined;
+  readonly state: AskedState | undefined;
   readonly superlative: Superlative | undefined;
   /** Words join the kinds: `high water and its coefficient`. */
   readonly isList: boolean;

@@ -99,12 +99,23 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   const inOrder = kinds.toSorted((a, b) => Number(a === 'explain') - Number(b === 'explain'));
   const commands = Map.groupBy(inOrder, (kind) => commandOf[kind]);
   return [...commands].map(([command, ofCommand]) => {
-    // Of a day to come the answer about waves shows hours: its first line says how high they get.
-    const isOfDay = command === 'waves' && frame.days.length > 0;
-    const aspects = ofCommand.filter((kind) => kind !== command || isOfDay);
+    // Of a day to come the answer about waves shows hours: its first line says how high they get, or whether they do.
+    const isOfDay = command === 'waves' && (frame.days.length > 0 || frame.state !== undefined);
+    const named = ofCommand.filter((kind) => kind !== command || isOfDay);
+    // Beside another command's first line each has its own.
+    const aspects = named.length === 0 && commands.size > 1 ? (summaries[command] ?? []) : named;
     return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
   });
 }
+
+/** What says most about a command in a line, where it is one of several. */
+const summaries: Readonly<Partial<Record<CommandName, readonly Kind[]>>> = {
+  tide: ['high', 'low'],
+  weather: ['temperature', 'rain', 'wind'],
+  waves: ['waves'],
+  sun: ['sunrise', 'sunset'],
+  moon: ['moon-phase'],
+};
 
 /** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */
 function levelWithoutDay(frame: Frame): ConditionPart | undefined {

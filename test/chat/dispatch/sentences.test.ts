@@ -218,8 +218,13 @@ describe('a conversation', () => {
     expect(await lastOf(said, language)).toContain(expected);
   });
 
+  it('says first what there are no data about', async () => {
+    const answer = await chatFixture().ask('thunder tonight in Brest?');
+    expect(linesOf(answer)[1]).toBe('There are no data about “thunder” here.');
+  });
+
   it('says what there are no data about', async () => {
-    expect((await chatFixture().ask('jellyfish and tide Brest')).note).toContain(
+    expect(linesOf(await chatFixture().ask('jellyfish and tide Brest'))).toContain(
       'There are no data about “jellyfish” here.',
     );
   });

@@ -439,6 +439,36 @@ describe('follow-ups', () => {
   });
 });
 
+describe('states of weather and sea', () => {
+  it.each([
+    ['en', 'will the sea be calm at Dover tomorrow', 'waves', 'calm'],
+    ['en', 'is it windy in Dover', 'wind', 'windy'],
+    ['en', 'fog in Dover tomorrow?', 'fog', 'present'],
+    ['en', 'will it rain in Dover tomorrow', 'rain', 'present'],
+    ['en', 'storm coming to Dover?', 'wind,gust', 'stormy'],
+    ['en', 'is the pressure falling at Dover', 'pressure', 'falling'],
+    ['en', 'will it stay dry in Dover tomorrow', 'rain', 'dry'],
+    ['fr', 'la mer sera-t-elle calme demain à Brest ?', 'waves', 'calm'],
+    ['fr', 'du brouillard demain à Brest ?', 'fog', 'present'],
+    ['de', 'Wird das Meer morgen ruhig in Büsum?', 'waves', 'calm'],
+    ['de', 'Fällt der Luftdruck in Büsum?', 'pressure', 'falling'],
+  ])('%s: %s', (language, text, kinds, state) => {
+    expect(read(text, language)).toMatchObject({ kinds: kinds.split(','), state });
+  });
+
+  it.each([
+    ['en', 'how windy is it in Dover'],
+    ['en', 'fog in Dover tomorrow'],
+    ['en', 'visibility in Dover tomorrow?'],
+    ['en', 'any thunder in Dover tonight?'],
+    ['en', 'the calmest day in Dover this week'],
+    ['fr', 'ça souffle combien à Brest ?'],
+    ['de', 'Gewitter heute in Büsum?'],
+  ])('are not asked after in %s: %s', (language, text) => {
+    expect(read(text, language).state).toBeUndefined();
+  });
+});
+
 describe('requests', () => {
   it('are today’s commands with what is asked of them', () => {
     expect(toRequests(read('sunset barcelona tomorrow'))).toEqual([
@@ -448,8 +478,12 @@ describe('requests', () => {
       { command: 'tide', options: { place: 'Dover', days: '3', unit: 'feet' } },
     ]);
     expect(toRequests(read('tide and wind in Dover saturday and monday'))).toEqual([
-      { command: 'tide', options: { place: 'Dover', day: 'sat,mon' } },
+      { command: 'tide', options: { place: 'Dover', day: 'sat,mon', aspect: 'high,low' } },
       { command: 'weather', options: { place: 'Dover', day: 'sat,mon', aspect: 'wind' } },
+    ]);
+    expect(toRequests(read('tide and weather in Dover tomorrow'))).toEqual([
+      { command: 'tide', options: { place: 'Dover', day: '+1', aspect: 'high,low' } },
+      { command: 'weather', options: { place: 'Dover', day: '+1', aspect: 'temperature,rain,wind' } },
     ]);
     expect(toRequests(read('is it high tide at Brest'))).toEqual([
       { command: 'tide', options: { place: 'Brest', aspect: 'rising', state: 'high' } },

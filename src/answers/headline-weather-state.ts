@@ -1,0 +1,92 @@
+import type { Attribute } from '../domain/weather/index.ts';
+import type { FormatContext } from './format.ts';
+import type { AskedState, Aspect } from './headline.ts';
+import type { WeatherHour } from './weather.ts';
+
+/** Whether weather is in a state that is asked after. */
+export type Verdict = 'yes' | 'somewhat' | 'no';
+
+/**
+ * A figure of some hours, and from where on the state is said to hold and not to: of a fair breeze it is moderately windy.
+ * `change` is that from the first hour to the last.
+ */
+type Scale = {
+  readonly attribute: Attribute;
+  readonly figure: 'most' | 'least' | 'mean' | 'change';
+  readonly yes: number;
+  readonly no: number;
+};
+
+type States = Readonly<Partial<Record<AskedState, Scale>>>;
+
+/**
+ * Winds by the Beaufort scale, m/s: light, force 4, near gale, gale; seas by the WMO's code table 3700, m: slight, moderate, rough;
+ * fog below 1 km and mist below 5 km of visibility; cloud in per cent; pressure in hPa.
+ */
+const scales: Readonly<Partial<Record<Aspect, States>>> = {
+  wind: {
+    calm: { attribute: 'windSpeed', figure: 'most', yes: 3.3, no: 5.5 },
+    windy: { attribute: 'windSpeed', figure: 'most', yes: 8, no: 5.5 },
+    stormy: { attribute: 'windSpeed', figure: 'most', yes: 17.2, no: 13.9 },
+  },
+  waves: {
+    calm: { attribute: 'waveHeight', figure: 'most', yes: 0.5, no: 1.25 },
+    rough: { attribute: 'waveHeight', figure: 'most', yes: 2.5, no: 1.25 },
+    present: { attribute: 'waveHeight', figure: 'most', yes: 0.5, no: 0.1 },
+  },
+  fog: { present: { attribute: 'visiblity', figure: 'least', yes: 1, no: 5 } },
+  cloud: {
+    sunny: { attribute: 'cloudCover', figure: 'mean', yes: 30, no: 70 },
+    cloudy: { attribute: 'cloudCover', figure: 'mean', yes: 70, no: 30 },
+  },
+  temperature: { freezing: { attribute: 'airTemperature', figure: 'least', yes: 0, no: 2 } },
+  pressure: {
+    rising: { attribute: 'pressure', figure: 'change', yes: 1, no: 0 },
+    falling: { attribute: 'pressure', figure: 'change', yes: -1, no: 0 },
+  },
+};
+
+/** Whether the weather of some hours is in a state; `undefined` where that is not asked of an aspect, or nothing is known. */
+export function verdictOn(
+  aspect: Aspect,
+  state: AskedState | undefined,
+  hours: readonly WeatherHour[],
+): Verdict | undefined {
+  const scale = state && scales[aspect]?.[state];
+  if (!scale) return undefined;
+  const { figure, yes, no } = scale;
+  const value = figureOf(
+    figure,
+    hours.flatMap(({ values }) => values[scale.attribute] ?? []),
+  );
+  if (Number.isNaN(value)) return undefined;
+  const sign = Math.sign(yes - no);
+  if (sign * value >= sign * yes) return 'yes';
+  return sign * value <= sign * no ? 'no' : 'somewhat';
+}
+
+/** NaN without values. */
+function figureOf(figure: Scale['figure'], values: readonly number[]): number {
+  const [first = NaN] = values;
+  switch (figure) {
+    case 'most':
+      return values.reduce((most, value) => Math.max(most, value), first);
+    case 'least':
+      return values.reduce((least, value) => Math.min(least, value), first);
+    case 'mean':
+      return values.reduce((sum, value) => sum + value, 0) / values.length;
+    case 'change':
+      return (values.at(-1) ?? NaN) - first;
+    default:
+      return figure satisfies never;
+  }
+}
+
+/** `No: visibility in Dover …`: a line about a measure behind the verdict; German nouns keep their capital. */
+export function withVerdict({ words }: FormatContext, verdict: Verdict | undefined, line: string): string {
+  if (verdict === undefined) return line;
+  const isNounCapital = words.language === 'de';
+  const inSentence = isNounCapital ? line : line.charAt(0).toLocaleLowerCase(words.language) + line.slice(1);
+  const keys = { yes: 'headline-yes', somewhat: 'headline-somewhat', no: 'headline-no-answer' } as const;
+  return words.say(keys[verdict], { line: inSentence });
+}

@@ -1,0 +1,35 @@
+import { weatherStates, type AskedState } from '../../answers/index.ts';
+import type { Kind, QuestionForm, Slots, Superlative } from './meaning.ts';
+
+/** Kinds all of whose words name what there may be none of: `is it raining?`; for others lexicons tell, `fog` from `visibility`. */
+const mayBeAbsent: ReadonlySet<Kind> = new Set(['rain']);
+
+/**
+ * The state that a sentence asks after. `When is it calm` and `how windy` ask for no yes or no, and `the calmest day` compares
+ * days; `fog tomorrow?` asks whether there is any, and `fog tomorrow` for how much.
+ */
+export function statesAsked(
+  slots: readonly Slots[],
+  {
+    kinds,
+    asks,
+    isQuestion,
+    superlative,
+  }: {
+    readonly kinds: readonly Kind[];
+    readonly asks: QuestionForm | undefined;
+    readonly isQuestion: boolean;
+    readonly superlative: Superlative | undefined;
+  },
+): AskedState | undefined {
+  const said = slots.find((slot) => slot.state !== undefined)?.state;
+  if (said !== undefined && !isOfWeather(said)) return said;
+  if (asks === 'when' || asks === 'how-high' || superlative !== undefined) return undefined;
+  if (said !== undefined && said !== 'present') return said;
+  const isOfAny = said === 'present' || kinds.some((kind) => mayBeAbsent.has(kind));
+  return isQuestion && isOfAny ? 'present' : undefined;
+}
+
+function isOfWeather(state: AskedState): boolean {
+  return weatherStates.some((one) => one === state);
+}
