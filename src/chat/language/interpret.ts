@@ -232,6 +232,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [{ kind: 'count', from: days[0] ?? today, days: 7 }];
     case 'range':
       return [{ kind: 'range', from: ofMonth(days[0] ?? today, days[1]), to: days[1] ?? today }];
+    case 'coming':
+      return [{ kind: 'range', from: today, to: { kind: 'offset', days: Number(detail) } }];
     case 'until':
       return [{ kind: 'range', from: today, to: days[0] ?? today }];
     case 'range-numbers':

@@ -14,7 +14,7 @@ import { foldWord, tokenize } from './tokens.ts';
  * Before the colon stands the meaning, see `interpret.ts`; behind it phrases between bars. In a phrase `a/b` are
  * alternatives, `(a/b c)` is `a`, `b c` or nothing, `{weekday}` is any phrase of the rules `weekday …`, and a dash between classes has
  * to be there. A `?` behind a phrase says that it more often means something else. `alias: wat = was` is another spelling of one
- * word, in any phrase.
+ * word, in any phrase. `unlike: guests` lists words that are near to one of a phrase and no typos of it.
  */
 export type Lexicon = {
   /** BCP 47 tag; `und` is for every language. */
@@ -25,6 +25,8 @@ export type Lexicon = {
   readonly vocabulary: ReadonlySet<string>;
   /** Words written in one, and their parts. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
+  /** Words of the language that ask nothing here, and are no typos of those that do: `guests` is not `gusts`. */
+  readonly unlike: ReadonlySet<string>;
   /** Other spellings of words, and the words. */
   readonly aliases: ReadonlyMap<string, string>;
 };
@@ -101,7 +103,7 @@ type LexiconLine = { readonly key: string; readonly phrases: string; readonly is
 export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
   const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
   const phrasesOf = (key: string): string[] => lines.filter((line) => line.key === key).map(({ phrases }) => phrases);
-  const rules = lines.filter(({ key }) => key !== 'alias' && key !== 'compound');
+  const rules = lines.filter(({ key }) => !withoutMeaning.has(key));
   const pieces = new Set(rules.flatMap(({ phrases }) => phrases.split(/[\s()/|?]+/)));
   const tries = once(() => triesOf(rules));
   return {
@@ -110,10 +112,14 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
       return tries();
     },
     vocabulary: new Set([...pieces].flatMap(elementsOf).filter((element) => !isClass(element))),
+    unlike: new Set(phrasesOf('unlike').flatMap((words) => words.split('|').map((word) => foldWord(word.trim())))),
     compounds: new Map(phrasesOf('compound').flatMap(compoundsOf)),
     aliases: new Map(phrasesOf('alias').flatMap(aliasesOf)),
   };
 }
+
+/** Keys of lines about words alone. */
+const withoutMeaning: ReadonlySet<string> = new Set(['alias', 'compound', 'unlike']);
 
 /** The phrases of rules by their slots. */
 function triesOf(rules: readonly LexiconLine[]): Lexicon['tries'] {

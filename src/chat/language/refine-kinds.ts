@@ -139,16 +139,31 @@ function ofWater(found: readonly Kind[], { isOfWater }: Said): readonly Kind[] {
   return found.filter((kind) => kind !== 'tide').map((kind) => (kind === 'temperature' ? 'water-temperature' : kind));
 }
 
-/** `The lowest tide next week` is one of several days; `the lowest tide tomorrow` asks for the low waters of that day. */
+/** High or low water, whichever `highest` and `lowest` say of the tide at a place; `undefined` of `the best`. */
+export function waterOf(superlative: Superlative | undefined): 'high' | 'low' | undefined {
+  if (superlative === 'most') return 'high';
+  return superlative === 'least' ? 'low' : undefined;
+}
+
+/** The highest and the lowest water of several days. */
+export const extremeWaters = { high: 'highest', low: 'lowest' } as const satisfies Partial<Record<Kind, Kind>>;
+
+/**
+ * `The lowest tide next week` is one of several days; `the lowest tide tomorrow` and `the tide today, when lowest?` ask for the
+ * low waters of that day.
+ */
 function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly Kind[] {
-  if (superlative === undefined || days.length === 0) return found;
-  if (days.length === 1 && !days.some(isPeriod))
-    return found.map((kind) => (kind === 'springs' ? (superlative === 'least' ? 'low' : 'high') : kind));
+  if (superlative === undefined) return found;
+  const water = waterOf(superlative);
+  const isOneDay = days.length === 1 && !days.some(isPeriod);
+  if (days.length === 0 || isOneDay) {
+    const isMeant = (kind: Kind): boolean => kind === 'tide' || (isOneDay && kind === 'springs');
+    return [...new Set(found.map((kind) => (water && isMeant(kind) ? water : kind)))];
+  }
   const compared: Readonly<Partial<Record<Kind, Kind>>> = {
-    tide: superlative === 'least' ? 'lowest' : 'highest',
-    springs: superlative === 'least' ? 'lowest' : 'highest',
-    high: 'highest',
-    low: 'lowest',
+    tide: extremeWaters[water ?? 'high'],
+    springs: extremeWaters[water ?? 'high'],
+    ...extremeWaters,
   };
   return found.map((kind) => compared[kind] ?? kind);
 }

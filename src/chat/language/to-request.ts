@@ -1,9 +1,10 @@
 import { writeDays } from './day-notation.ts';
 import { isUnitSystem } from '../../domain/units.ts';
-import type { DayExpression } from './days.ts';
+import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import { unitsOfWord, type Kind } from './meaning.ts';
 import type { ConditionPart } from './read-condition.ts';
+import { extremeWaters, waterOf } from './refine-kinds.ts';
 import { likelyTime, writePart } from './time-notation.ts';
 import { alteredAlert, isWatch, windowOptions } from './window-question.ts';
 
@@ -160,13 +161,17 @@ function windowCommand({ conditions = [], kinds }: Frame): CommandName {
  * A unit alone is to be used from now on, a time of day is about
  * the tide's height, a bare place about today.
  */
-function bareKind({ places, days, time, units, heightM }: Frame): Kind {
+function bareKind({ places, days, time, units, heightM, superlative }: Frame): Kind {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   // `How many feet is 1.4 m?` is no wish for feet from now on.
   if (units.length > 0 && !isAboutPlace && heightM === undefined) return 'settings';
   // `Loctudy on Saturday, I need 2 m`
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
-  return time === undefined ? 'today' : 'height';
+  if (time !== undefined) return 'height';
+  // `When is it lowest at Bude?`
+  const water = waterOf(superlative);
+  if (!water) return 'today';
+  return days.some(isPeriod) ? extremeWaters[water] : water;
 }
 
 export const commandOf: Readonly<Record<Kind, CommandName>> = {

@@ -32,9 +32,11 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
   const isWordOf = ({ vocabulary, aliases }: Lexicon, word: string): boolean =>
     vocabulary.has(word) || aliases.has(word);
   const words = tokens.map((token) => {
-    const plain = [...new Set([token.folded, withoutUmlaut(token.folded)])];
+    // `Guests` is neither a typo of `gusts` nor another spelling.
+    const isOther = lexicons.some(({ lexicon }) => lexicon.unlike.has(token.folded));
+    const plain = isOther ? [token.folded] : [...new Set([token.folded, withoutUmlaut(token.folded)])];
     const isKnown = plain.some((word) => lexicons.some(({ lexicon }) => isWordOf(lexicon, word)));
-    return { token, plain, mayBeTypo: !token.isNumber && !isKnown && token.folded.length >= shortest };
+    return { token, plain, mayBeTypo: !token.isNumber && !isKnown && !isOther && token.folded.length >= shortest };
   });
   const correctionOf = ({ text, start }: Token, meant: string): Correction => ({
     typed: text,

@@ -372,6 +372,15 @@ describe('typos', () => {
     expect(inShort('mind Dover tomorrow')).toBe('- mind Dover 2026-11-22');
   });
 
+  it.each([
+    ['en', 'tide Dover for our guests', 'tide Dover ?guests'],
+    ['en', 'is it easier at high tide in Dover', 'high Dover ?easier'],
+    ['fr', 'marée Roscoff pour les scolaires', 'tide Roscoff ?scolaires'],
+    ['de', 'Tide Büsum mit Noten', 'tide Büsum ?Noten'],
+  ])('are no words that only look like one of a phrase: %s %s', (language, text, expected) => {
+    expect(inShort(text, language)).toBe(expected);
+  });
+
   it('are no guess at a place that stands there', () => {
     // One letter from Thurs and from Regen.
     expect(inShort('wind Thurso')).toBe('wind Thurso');
