@@ -1159,6 +1159,7 @@ courtesy-thanks = Gern geschehen.
 courtesy-goodbye = Tschüss, und immer guten Wind!
 courtesy-praise = Das freut mich.
 courtesy-agreed = Alles klar. Frag gern wieder.
+courtesy-remark = Alles klar. Weiter geht es mit „und morgen?“, „und der Wind?“ oder einem anderen Ort.
 courtesy-unclear = Das habe ich nicht verstanden. Weiter geht es mit „und morgen?“, „und der Wind?“ oder einem anderen Ort; „hilfe“ sagt, was es noch gibt.
 courtesy-complaint = Das tut mir leid. Die Zeiten gelten in der Ortszeit samt Sommerzeit, die Höhen über dem Bezug, den die Antwort nennt; ein Tidenkalender kann UTC, einen anderen Hafen oder einen anderen Bezug haben.
 courtesy-complaint-zone = Hier: { $zone }.

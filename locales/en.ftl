@@ -1179,6 +1179,7 @@ courtesy-thanks = You’re welcome.
 courtesy-goodbye = Goodbye, and fair winds!
 courtesy-praise = Glad it helps.
 courtesy-agreed = All right. Ask again whenever you like.
+courtesy-remark = All right. Go on with “and tomorrow?”, “and the wind?” or another place.
 courtesy-unclear = I did not get that. Go on with “and tomorrow?”, “and the wind?” or another place; “help” says what else there is.
 courtesy-complaint = Sorry. Times are in the place’s own clock time, summer time included, and heights above the datum that the answer names; a book may use UTC, another port or another datum.
 courtesy-complaint-zone = Here: { $zone }.

@@ -1160,6 +1160,7 @@ courtesy-thanks = Avec plaisir.
 courtesy-goodbye = Au revoir, et bon vent !
 courtesy-praise = Ravi que cela serve.
 courtesy-agreed = D’accord. Redemandez quand vous voulez.
+courtesy-remark = D’accord. Continuez par « et demain ? », « et le vent ? » ou un autre lieu.
 courtesy-unclear = Je n’ai pas compris. Continuez par « et demain ? », « et le vent ? » ou un autre lieu ; « aide » dit ce qu’il y a d’autre.
 courtesy-complaint = Désolé. Les heures sont à l’heure légale du lieu, heure d’été comprise, et les hauteurs au-dessus du zéro que la réponse nomme ; un annuaire peut être en UTC, pour un autre port ou un autre zéro.
 courtesy-complaint-zone = Ici : { $zone }.

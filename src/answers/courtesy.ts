@@ -4,7 +4,7 @@ import { text, type Answer, type Button, type Link } from './answer.ts';
 import { zoneName, type FormatContext } from './format.ts';
 
 /** Words to a bot that ask nothing, by the name that lexicons call them. */
-export const courtesies = ['hello', 'thanks', 'goodbye', 'praise', 'agreed', 'complaint', 'unclear'] as const;
+export const courtesies = ['hello', 'thanks', 'goodbye', 'praise', 'agreed', 'complaint', 'remark', 'unclear'] as const;
 export type Courtesy = (typeof courtesies)[number];
 
 /** A kind line for each. */

@@ -4,8 +4,8 @@ import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
-import { joinConditions, type ConditionPart } from './read-condition.ts';
-import { withVerb } from './refine-kinds.ts';
+import { joinConditions, kindsMeasured, type ConditionPart } from './read-condition.ts';
+import { withTerms, withVerb } from './refine-kinds.ts';
 import { commandOf, levelOf } from './to-request.ts';
 import { withLater } from './steps.ts';
 import { openTime, timeNear } from './time-notation.ts';
@@ -59,7 +59,7 @@ function withBareNumber(frame: Frame, last: Frame): Frame {
 
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
 export function continueFrame(sentence: Frame, last: Frame): Frame {
-  const frame = withLater(withBareNumber(sentence, last), last);
+  const frame = asAnswered(withLater(withBareNumber(sentence, last), last), last);
   if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
@@ -95,6 +95,25 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
     units: frame.units.length > 0 ? frame.units : last.units,
   };
+}
+
+/** A sentence that asks for what the last answer measured, or was about: without it, the words mean something else. */
+function asAnswered(frame: Frame, last: Frame): Frame {
+  const { kinds, terms = [], conditions, asks, when } = frame;
+  const isAsked = last.places.length > 0 && frame.places.length === 0;
+  // `What is it now?` behind an alert: what it watches.
+  if (last.conditions && when === 'now' && kinds.length === 0 && !conditions) {
+    return { ...frame, kinds: kindsMeasured(last.conditions) };
+  }
+  // `When does it turn?` of a current.
+  if (kinds.length === 1 && kinds[0] === 'tide' && asks === 'when' && last.kinds.includes('current')) {
+    return { ...frame, kinds: ['current'] };
+  }
+  // `What’s the coefficient?` of the tide that was answered, and what it means.
+  const isOfTide = last.kinds.some((kind) => commandOf[kind] === 'tide');
+  return isAsked && isOfTide && kinds.length === 1 && terms.length === 1 && terms[0] === 'coefficient'
+    ? { ...frame, kinds: withTerms(kinds, terms) }
+    : frame;
 }
 
 /** `When is the next one?` behind the meaning of a neap tide is about that, and `and on Sunday?` about what was asked before. */

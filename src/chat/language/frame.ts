@@ -1,4 +1,5 @@
 import type { AskedState, Courtesy, PartOfDay } from '../../answers/index.ts';
+import { withConnectives } from './connectives.ts';
 import type { Cover } from './cover.ts';
 import { inPast, type DayExpression } from './days.ts';
 import { withDaysAsked } from './days-asked.ts';
@@ -113,7 +114,7 @@ export function toFrame(
 ): Frame {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
-  const fragments = asUsed(withDaysAsked(tokens, cover));
+  const fragments = withConnectives(asUsed(withDaysAsked(tokens, cover)), place);
   const wanted = withoutRejected(fragments);
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);

@@ -81,10 +81,22 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
   }
 }
 
-/** The value of a rule `step …`: `next`, `previous`, `last` or `which`; of an entry its number, or a class has it; `next 2` is the one after the next. */
+/** Minutes of a rule `step shift …`: so many, or the unit of the number in the phrase; behind a minus sign earlier. */
+function shiftOf(value: string, captures: readonly ClassMatch[]): number {
+  const sign = value.startsWith('-') ? -1 : 1;
+  const length = value.replace('-', '');
+  if (length === 'hours') return sign * 60 * numberIn(captures);
+  return sign * (length === 'minutes' ? numberIn(captures) : Number(length));
+}
+
+/**
+ * The value of a rule `step …`: `next`, `previous`, `last` or `which`; of an entry its number, or a class has it; `next 2` is
+ * the one after the next, and `shift 60` an hour later.
+ */
 function stepOf(value: string, captures: readonly ClassMatch[]): Step {
   const [name = '', entry] = value.split(' ');
   if (name === 'entry') return { entry: entryIn(entry ?? '', captures) };
+  if (name === 'shift') return { minutes: shiftOf(entry ?? '', captures) };
   const named = {
     next: { by: Number(entry ?? 1) },
     previous: { by: -1 },

@@ -75,9 +75,9 @@ export type Change = (typeof changes)[number];
 
 /**
  * A step from the last answer on: `the one after that`, `the previous one`, `the second one` of those it has, counted from
- * 1, and `which of the two`.
+ * 1, `an hour later`, and `which of the two`.
  */
-export type Step = { readonly by: number } | { readonly entry: Entry } | 'which';
+export type Step = { readonly by: number } | { readonly minutes: number } | { readonly entry: Entry } | 'which';
 
 /** Which of several is meant, counted from 1. */
 export type Entry = number | 'last';

@@ -15,6 +15,8 @@ const strained = -8;
 const robbed = -16;
 /** Points off for a place that is rejected where no other one is named. */
 const unreplaced = -40;
+/** Points off for a day and its part with a comma between them: `nicht heute, morgen` is not about this morning. */
+const apart = -16;
 /** Points off for the place right behind a rejection, where words that nothing reads may name the one that is meant. */
 const rejectedPlace = -30;
 /** Points off where `what is slack` has a place or a day: its time is asked. */
@@ -78,6 +80,11 @@ export function plausibility(
   // `Die Gezeiten auf Borkum`, `ab morgen`: a preposition, and no part of a verb.
   const isPreposition = ({ role, from, to }: Fragment): boolean =>
     role === 'verb' && (to === place?.from || days.some((day) => day.from === from && day.to > to));
+  const clauses = clausesOf(tokens);
+  const isApart = fragments.some(
+    ({ from, to, slots: { days, part } }) =>
+      days !== undefined && part !== undefined && clauses[from] !== clauses[to - 1],
+  );
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
   const silent = new Set(['lead', 'glue', 'filler', 'feature']);
   const beforePlace = fragments.findLast(({ to, role }) => place && to <= place.from && !silent.has(role));
@@ -98,10 +105,11 @@ export function plausibility(
     (isRobbed ? robbed : 0) +
     (isNoDefinition ? undefinable : 0) +
     (isUnreplaced ? unreplaced : 0) +
+    (isApart ? apart : 0) +
     (isRejectedPlace ? rejectedPlace : 0) +
     (isContradictory ? contradictory : 0) +
     (fragments.some(isPreposition) ? misread : 0) +
-    (isBeside(tokens, withKind, place, runs) ? beside : 0) +
+    (isBeside(clauses, withKind, place, runs) ? beside : 0) +
     (isNamesake(fragments, place, runs) ? namesake : 0)
   );
 }
@@ -159,13 +167,12 @@ function isNamesake(fragments: readonly Fragment[], place: Cover['place'], runs:
 
 /** Whether the question, a clause of its own, names a place by a preposition, and another one is read. */
 function isBeside(
-  tokens: readonly Token[],
+  clauses: readonly number[],
   kinds: readonly Fragment[],
   place: Cover['place'],
   runs: readonly PlaceRun[],
 ): boolean {
   if (!place || kinds.length === 0) return false;
-  const clauses = clausesOf(tokens);
   const asking = new Set(kinds.map(({ from }) => clauses[from]));
   return (
     asking.size === 1 &&

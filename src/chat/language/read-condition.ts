@@ -171,6 +171,12 @@ export function isSaidBy(kind: Kind, conditions: readonly ConditionPart[]): bool
   return conditions.some((one) => one.kind === 'weather' && one.attribute === limitedOf[kind]);
 }
 
+/** The kinds that say what conditions measure; of a level of the tide its height. */
+export function kindsMeasured(conditions: readonly ConditionPart[]): Kind[] {
+  const ofWeather = (Object.keys(limitedOf) as Kind[]).filter((kind) => isSaidBy(kind, conditions));
+  return conditions.some(({ kind }) => kind === 'tide') ? ['height', ...ofWeather] : ofWeather;
+}
+
 /** The conditions that a phrase asks for: pursuits, and conditions beside theirs. A bar without a number is the pursuit of crossing one. */
 export function joinConditions(parts: readonly ConditionPart[]): {
   readonly presets: readonly PresetName[];

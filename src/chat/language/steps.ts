@@ -3,7 +3,8 @@ import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { Entry, Kind, Step } from './meaning.ts';
 import { isForecast } from './to-request.ts';
-import { hoursIn, likelyTime, minutesFromNow } from './time-notation.ts';
+import { clockText } from './numerals.ts';
+import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from './time-notation.ts';
 
 /** A follow-up with the day, place or number that its step leads to; where it leads nowhere, its words are of no use. */
 export function withStep(frame: Frame, last: Frame): Frame {
@@ -43,6 +44,7 @@ export function withoutStep(stepped: Frame): Frame {
 
 function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefined {
   if (to === 'which') return compared(last, frame);
+  if ('minutes' in to) return shifted(to.minutes, last);
   if ('by' in to) return to.by > 0 ? followingBy(to.by, last) : preceding(last);
   return placeAt(to.entry, last) ?? dayAt(to.entry, last) ?? eventAt(to.entry, last) ?? waterAt(to.entry, last);
 }
@@ -131,6 +133,24 @@ function restOf({ part, time }: Frame): HourSpan | undefined {
 function isOfClock(time: string | undefined): time is string {
   return time !== undefined && minutesFromNow(time) === undefined;
 }
+
+/** `An hour later` than the time that was asked about, or than now. */
+function shifted(minutes: number, { kinds, days, time, part }: Frame): Partial<Frame> | undefined {
+  if (!isOfClock(time)) {
+    const fromNow = (minutesFromNow(time) ?? 0) + minutes;
+    const isOfMoment =
+      part === undefined && kinds.every((kind) => kind === 'height' || kind === 'rising' || isForecast(kind));
+    const isToday = days.every((day) => day.kind === 'offset' && day.days === 0);
+    return fromNow > 0 && isToday && isOfMoment ? { time: timeFromNow(fromNow) } : undefined;
+  }
+  const minute = Math.round(60 * hoursIn(likelyTime(time))) + minutes;
+  const daysOn = Math.floor(minute / minutesOfDay);
+  const ofDay = minute - daysOn * minutesOfDay;
+  const at = clockText(Math.floor(ofDay / 60), ofDay % 60);
+  return { time: at, ...(daysOn !== 0 && { days: [daysBehind(daysOn, days.at(-1) ?? today)] }) };
+}
+
+const minutesOfDay = 24 * 60;
 
 /** `Later` on the day that was asked about: behind the part that was, and of another day than today behind noon. */
 export function withLater(frame: Frame, last: Frame): Frame {

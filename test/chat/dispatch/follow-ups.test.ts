@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+
+const hours = Array.from({ length: 96 }, (_, hour) => ({
+  at: Date.UTC(2026, 10, 20) + hour * 3_600_000,
+  values: { windSpeed: 5, windDirection: 180, gust: 9, waterTemperature: 12, temperature: 10, precipitation: 0 },
+}));
+
+/** The last answer of a conversation. */
+async function lastOf(said: readonly string[], language: string): Promise<string> {
+  const { ask } = chatFixture({ weather: { hours, sources: [] } });
+  let last = '';
+  for (const text of said) last = linesOf(await ask(text, { language })).join('\n');
+  return last;
+}
+
+describe('what is said next', () => {
+  it.each([
+    ['en', ['wind Brest tomorrow', 'now Kiel'], 'Wind in Kiel tomorrow'],
+    ['fr', ['vent à Brest demain', 'et maintenant Kiel'], 'Vent, Kiel, demain'],
+    ['de', ['Wind in Brest morgen', 'und jetzt Kiel'], 'Wind morgen in Kiel'],
+    ['en', ['wind Brest tomorrow', 'and Kiel now?'], 'Wind in Kiel today at'],
+  ])('in %s leads on to another place: %j', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+
+  it.each([
+    ['en', ['how high is the tide in Brest at 15:00', 'and an hour later?'], 'At 16:00 today'],
+    ['en', ['how high is the tide in Brest at 23:30', 'and an hour later?'], 'At 00:30 tomorrow'],
+    ['en', ['how high is the tide in Brest at 15:00', 'how high is it half an hour before that?'], 'At 14:30 today'],
+    ['en', ['how high is the tide in Brest now', 'and two hours later?'], 'At 12:00 today'],
+    ['fr', ['hauteur d’eau à Brest à 15h', 'et deux heures plus tard ?'], 'À 17:00 aujourd’hui'],
+    ['fr', ['hauteur d’eau à Brest à 15h', 'une heure plus tôt ?'], 'À 14:00 aujourd’hui'],
+    ['de', ['Wasserstand in Brest um 15 Uhr', 'und 30 Minuten später?'], 'Um 15:30 heute'],
+    ['de', ['Wasserstand in Brest um 15 Uhr', 'eine Stunde früher?'], 'Um 14:00 heute'],
+  ])('in %s is about so much later: %j', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+
+  it.each([
+    ['en', ['tell me when the wind in Brest is over 25 knots', 'and what is it now?'], 'Wind in Brest today at'],
+    [
+      'fr',
+      ['préviens-moi si le vent dépasse 25 nœuds à Brest', 'et là maintenant c’est combien ?'],
+      'Vent, Brest, auj',
+    ],
+    [
+      'de',
+      ['sag Bescheid, wenn der Wind in Kiel über 25 Knoten geht', 'wie viel ist es gerade?'],
+      'Wind heute in Kiel',
+    ],
+    ['en', ['tide Brest', 'what’s the coefficient then?'], 'Tidal coefficient'],
+    ['de', ['Gezeiten Brest', 'was ist der Koeffizient?'], 'Gezeitenkoeffizient'],
+    ['de', ['Mond in Kiel', 'wann geht er unter?'], 'Monduntergang heute in Kiel'],
+    ['en', ['golden hour Brest', 'and the blue one?'], 'Blue hour in Brest today'],
+    ['fr', ['heure dorée à Brest', 'et la bleue ?'], 'Heure bleue, Brest'],
+    ['de', ['goldene Stunde in Brest', 'wann ist die zu Ende?'], 'Goldene Stunde heute in Brest'],
+    ['fr', ['il va pleuvoir à Brest demain ?', 'combien ?'], 'Pas de pluie, Brest, demain'],
+  ])('in %s is about what was answered: %j', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+
+  it.each([
+    ['en', ['low tide Brest tomorrow after 2pm', 'and before 8?'], 'from 00:00 to 08:00: 07:00'],
+    ['en', ['low tide Brest tomorrow after 2pm', 'before 9 in the morning?'], 'from 00:00 to 09:00: 07:00'],
+    ['de', ['Niedrigwasser in Brest morgen nach 14 Uhr', 'und vor 9?'], 'von 00:00 bis 09:00 in Brest: 07:00'],
+    ['de', ['Niedrigwasser in Brest heute', 'nicht heute, morgen'], 'Niedrigwasser morgen in Brest: 07:00'],
+    ['de', ['Gezeiten Brest', 'heute, morgen'], 'Samstag, 21. November'],
+  ])('in %s is about other hours or days: %j', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+
+  it.each([
+    ['en', ['wind Brest', 'show it in mph'], 'mph'],
+    ['fr', ['marée Brest', 'en pieds', 'repasse en mètres'], ' m'],
+    ['de', ['Wind in Brest', 'zeig das in km/h'], 'km/h'],
+  ])('in %s is in other units, and changes no setting: %j', async (language, said, expected) => {
+    const answer = await lastOf(said, language);
+    expect(answer).toContain(expected);
+    expect(answer).toContain('Brest');
+  });
+
+  it.each([
+    ['en', 'wow, that’s cold', 'All right.'],
+    ['en', 'that’s too windy for us', 'All right.'],
+    ['fr', 'brrr, c’est froid', 'D’accord.'],
+    ['de', 'das ist mir zu viel', 'Alles klar.'],
+  ])('in %s is a remark: “%s”', async (language, remark, expected) => {
+    expect(await lastOf(['tide Brest', remark], language)).toContain(expected);
+  });
+});
