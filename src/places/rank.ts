@@ -12,7 +12,7 @@ import type { KnownStations } from './ports.ts';
  *     English anyway: other names are then of former times (Portland, Maine, was once called Falmouth), or, for users
  *     of another language, in their own (Douvres)
  * For questions about tides, and for the user, are added
- *   + 1.0 near a tide station; a region has that of its harbour
+ *   + 1.0 near a tide station, + 0.5 where that is up a river; a region has that of its harbour
  *   + 0.6 within 5 km of the sea without one
  *   + 0.4 in the country of the user's language, + 0.3 on a coast near it or where that language is spoken
  *   + 1.0 within 200 km of a recently used place, + 3.0 for that place itself
@@ -97,14 +97,18 @@ export function bonusFor(
   stations: KnownStations,
   user: Omit<UserAffinity, 'speaksEnglish'>,
 ): number {
-  const { recent } = user;
-  const isRecent = recent.some(({ id }) => id === place.id);
-  const isNearRecent = recent.some(({ point }) => distanceKm(point, place.point) <= nearRecentKm);
+  const isRecent = user.recent.some(({ id }) => id === place.id);
   const hasStation = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= nearStationKm;
   // Gauges are dense in some countries and rare in others: on the coast they say less about a place.
-  const isCoastal = place.seaKm !== undefined && place.seaKm <= coastKm;
-  const tide = hasStation ? 1 : isCoastal ? 0.6 : 0;
-  return tide + homeBonus(place, user) + (isRecent ? 3 : isNearRecent ? 1 : 0);
+  // Stations and places of the sea have no distance to it.
+  const { seaKm = 0 } = place;
+  const tide = hasStation ? (seaKm <= nearSeaKm ? 1 : 0.5) : seaKm <= coastKm ? 0.6 : 0;
+  return tide + homeBonus(place, user) + (isRecent ? 3 : isNearRecent(place, user) ? 1 : 0);
+}
+
+/** Whether a place is near a recently used one, or that one itself. */
+export function isNearRecent({ point }: { readonly point: Point }, { recent }: Pick<UserAffinity, 'recent'>): boolean {
+  return recent.some((one) => distanceKm(one.point, point) <= nearRecentKm);
 }
 
 /** In the user's country, and less for the coasts near it and those of other countries with its language. */

@@ -30,7 +30,7 @@ test('a former name in English counts less than a name in another language', () 
   expect(baseScore(town({ countryCode: 'US' }), 'other')).toBeLessThan(baseScore(town({ countryCode: 'DK' }), 'other'));
 });
 
-const place = { id: 'geonames:1', countryCode: 'US', point: { lat: 43.7, lng: -70.3 } };
+const place = { id: 'geonames:1', countryCode: 'US', point: { lat: 43.7, lng: -70.3 }, seaKm: 10 };
 const far = { stations: [], nearest: () => ({ distanceKm: 21 }) };
 const near = { stations: [], nearest: () => ({ distanceKm: 20 }) };
 const nobody = { countryCode: undefined, isSpokenIn: () => false, recent: [] };

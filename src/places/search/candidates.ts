@@ -1,8 +1,9 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
+import { fold } from '../fold.ts';
 import type { Gazetteer, NameKind, Town } from '../gazetteer/gazetteer.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
 import type { NamedStation, KnownStations } from '../ports.ts';
-import { bonusFor, exonymBonus, baseScore, seaScore, type UserAffinity } from '../rank.ts';
+import { bonusFor, exonymBonus, baseScore, isNearRecent, seaScore, type UserAffinity } from '../rank.ts';
 import type { SeaIndex } from './sea-index.ts';
 import type { StationNames } from './station-names.ts';
 import type { TownTitles } from '../gazetteer/town-titles.ts';
@@ -26,7 +27,13 @@ export type Candidate = {
 };
 
 /** A candidate with its score for one user: see `rank.ts`. */
-export type ScoredCandidate = Candidate & { readonly score: number };
+export type ScoredCandidate = Candidate & {
+  readonly score: number;
+  /** Of the place of the sea that it is, under the typed name, where that is no region or large island: see `SeaName`. */
+  readonly fame?: number | undefined;
+  /** Near a place that the user has asked about. */
+  readonly isNearRecent: boolean;
+};
 
 /** Where candidates come from. */
 export type CandidateSources = {
@@ -58,13 +65,16 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
   const scored = (candidate: Candidate, ownScore: number): ScoredCandidate => ({
     ...candidate,
     score: ownScore + bonusFor(candidate, stations, affinity),
+    isNearRecent: isNearRecent(candidate, affinity),
   });
   return {
     town: (town, kind, handicap = 0) =>
       scored(ofTown(town, sources), baseScore(town, kind) + exonymBonus(town, kind, affinity) - handicap),
     station: (station, handicap = 0) => scored(ofStation(station, sources), stationScore - handicap),
-    sea: (seaName, folded, handicap = 0) =>
-      scored(ofSeaName(seaName, sources), seaScore(seaName.fame, seaName.folded.indexOf(folded)) - handicap),
+    sea: (seaName, folded, handicap = 0) => ({
+      ...scored(ofSeaName(seaName, sources), seaScore(seaName.fame, seaName.folded.indexOf(folded)) - handicap),
+      fame: seaName.folded.includes(folded) && seaName.harbour === undefined ? seaName.fame : undefined,
+    }),
   };
 }
 
@@ -162,13 +172,33 @@ export function createAreaFinder(): AreaFinder {
 /** Candidates nearer to each other than this are one place under two names, with one tide. */
 export const samePlaceKm = 20;
 
-/** The likeliest first, and of those at one place only the likeliest: a town before its own station. */
+/** A harbour or beach no farther from a town of its name is that town. */
+const ownTownKm = 5;
+
+/**
+ * The likeliest first, and of those at one place only the likeliest: a town before its own station. A place of the sea of
+ * a town's name is that town, with its own score and fame: of a town more is known.
+ */
 export function ranked(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
   const distinct: ScoredCandidate[] = [];
   for (const candidate of byScore(candidates)) {
     if (!distinct.some((one) => isSamePlace(one, candidate))) distinct.push(candidate);
   }
-  return distinct;
+  const ofSea = candidates.filter(({ fame }) => fame !== undefined);
+  return distinct.map((one) => {
+    const same = ofSea.filter((other) => isSamePlace(one, other));
+    if (same.length === 0) return one;
+    const town = one.fame === undefined ? one : (candidates.find((other) => isTownOf(other, one)) ?? one);
+    return { ...town, score: one.score, fame: Math.max(...same.map(({ fame = 0 }) => fame)) };
+  });
+}
+
+function isTownOf(town: Candidate, harbour: Candidate): boolean {
+  return (
+    town.seaKm !== undefined &&
+    fold(town.name) === fold(harbour.name) &&
+    distanceKm(town.point, harbour.point) <= ownTownKm
+  );
 }
 
 /** An island and its town are one place. */

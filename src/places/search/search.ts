@@ -31,6 +31,10 @@ const worldLead = 0.5;
 const famousScore = 6.9;
 const rivalScore = 5.5;
 const rivalLead = 1.4;
+/** One that the world knows hardly leads before a town on the shore: Christchurch in New Zealand, in Dorset. */
+const famousLead = 1.1;
+/** The fame from which a place of the sea is asked about however large its namesakes are: Lagos in the Algarve. */
+const renownedFame = 3;
 /** A port is hardly rivalled by a town or suburb that is not by the sea: Padstow in Cornwall, and one in Sydney. */
 const shoreKm = 2;
 const shoreLead = 0.1;
@@ -42,7 +46,7 @@ export function searchName(text: string, language: string, sources: SearchSource
   const interpretations = interpretationsOf(text, language, areasOf(sources));
   const [whole] = interpretations;
   if (whole === undefined) return undefined;
-  return countryNamed(whole.name, language, sources) ?? namesakesOrRegion(interpretations, whole.name, sources);
+  return countryNamed(whole.name, language, sources) ?? namesakesOrRegion(interpretations, text, sources);
 }
 
 /** Small islands and bays are no longer than this. */
@@ -81,20 +85,21 @@ export const villageScore = 5;
 
 function namesakesOrRegion(
   interpretations: readonly NameInterpretation[],
-  name: string,
+  text: string,
   sources: SearchSources,
 ): SearchOutcome | undefined {
-  const found = namesakes(interpretations, name, sources);
+  const found = namesakes(interpretations, text, sources);
   const isKnown = found?.candidates.some(({ score }) => score >= villageScore);
-  return isKnown ? found : (foremostOf(regionsNamed(name, sources), sources) ?? found);
+  return isKnown ? found : (foremostOf(regionsNamed(fold(text), sources), sources) ?? found);
 }
 
 function namesakes(
   interpretations: readonly NameInterpretation[],
-  whole: string,
+  text: string,
   sources: SearchSources,
 ): SearchOutcome | undefined {
   const { gazetteer, stations, seaNames, scorer } = sources;
+  const whole = fold(text);
   for (const { name, accepts } of interpretations) {
     const borne = gazetteer.named([name]).get(name) ?? [];
     const own = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)].filter(({ town }) =>
@@ -132,11 +137,25 @@ function namesakes(
     const found = [...exact, ...called.filter(accepts)];
     if (found.length > 0 && !isMisspelling(bearers, found)) {
       if (name === whole && isRatherBySea(name, found, sources)) return undefined;
-      return { why: 'namesakes', candidates: likeliest(ranked(found)) };
+      return { why: 'namesakes', candidates: likeliest(withoutAccented(text, ranked(found))) };
     }
   }
   const shortly = seaNames.shortlyCalled(whole).map((seaName) => scorer.sea(seaName, whole));
   return shortly.length > 0 ? { why: 'namesakes', candidates: likeliest(ranked(shortly)) } : undefined;
+}
+
+/** Who types `Faro` may leave an accent out, but has none in mind where a likelier place is called just so: not Fårö. */
+function withoutAccented(text: string, candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
+  if (!isPlain(text)) return candidates;
+  return candidates.filter(
+    ({ name }, index) =>
+      isPlain(name) ||
+      candidates.slice(0, index).every((likelier) => !isPlain(likelier.name) || fold(likelier.name) !== fold(name)),
+  );
+}
+
+function isPlain(text: string): boolean {
+  return /^[\p{ASCII}\p{Punctuation}]*$/u.test(text);
 }
 
 const elsewherePenalty = 1.5;
@@ -214,16 +233,39 @@ function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandi
   const [best, ...others] = distinct;
   if (best === undefined) return distinct;
   if (others.every((other) => best.score - other.score >= leadOver(best, other))) return [best];
-  return distinct.filter(({ score }) => best.score - score <= maxScoreGap).slice(0, maxChoices);
+  return distinct
+    .filter((one) => best.score - one.score <= maxScoreGap || isRenowned(one))
+    .toSorted((a, b) => orderScore(b) - orderScore(a))
+    .slice(0, maxChoices);
 }
 
-function leadOver(best: ScoredCandidate, { score, seaKm }: ScoredCandidate): number {
+/**
+ * Of several that are offered, people who ask about the sea mean the renowned one rather than the larger one, and hardly
+ * one inland. That a city has more than a few millions says nothing about its sea.
+ */
+function orderScore({ score, fame = 0, seaKm = 0 }: ScoredCandidate): number {
+  const renown = renownBonus * Math.max(0, fame + 1 - renownedFame);
+  return Math.min(score, worldScore) + renown - (seaKm > inlandKm ? inlandPenalty : 0);
+}
+
+const renownBonus = 0.5;
+const inlandPenalty = 0.7;
+
+function isRenowned({ fame = 0 }: ScoredCandidate): boolean {
+  return fame >= renownedFame;
+}
+
+function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
+  if (isRenowned(other) && (other.fame ?? 0) >= (best.fame ?? 0) && !best.isNearRecent) return Infinity;
+  const { score, seaKm } = other;
   if (best.score >= worldScore) return worldLead;
   const isAshore = best.seaKm !== undefined && best.seaKm <= shoreKm;
   if (isAshore && seaKm !== undefined && seaKm > seasideKm && score < rivalScore) return shoreLead;
   const isOfSea = best.seaKm !== undefined && seaKm === undefined;
   const isRival = score >= rivalScore && (isOfSea || (best.score < famousScore && (seaKm ?? 0) <= signKm));
-  return isRival ? rivalLead : clearLead;
+  if (isRival) return rivalLead;
+  const isOnShore = seaKm !== undefined && seaKm <= shoreKm && score >= rivalScore;
+  return isOnShore ? famousLead : clearLead;
 }
 
 /** Of places that would be offered under the same words only the likeliest: Sellin on Rügen, and not the one inland. */

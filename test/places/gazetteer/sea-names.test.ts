@@ -72,6 +72,7 @@ const knownOtherwise = new Set([
   'channel-islands', // those of California
   'prince-of-wales-island', // that of Nunavut
   'boca-grande', // a mouth of the Orinoco
+  'chatham-massachusetts', // the Chatham Islands
   'cape-ann', // one in Antarctica
   'cabo-de-sao-roque', // 5.49° S 35.26° W by its lighthouse; the reference lies at Cabo do Calcanhar
   'scotia-sea', // a sliver of its edge, as of the next two

@@ -9,6 +9,12 @@ export const seaPlaces: readonly (readonly [
   lat: number,
   lng: number,
 ])[] = [
+  ['fr', 'Îlet Gosier', 'GP', 16.2, -61.49],
+  ['fr', 'Cap Blanc', 'MR', 20.8, -17],
+  ['fr', 'pointe du Cap Ferret', 'FR', 44.62, -1.26],
+  ['en', 'Port Solent', 'GB', 50.84, -1.1],
+  ['en', 'Brighton Marina', 'GB', 50.81, -0.1],
+  ['en', 'Rutland Island Donegal', 'IE', 54.98, -8.48],
   ['en', 'Waikiki', 'US', 21.28, -157.83],
   ['en', 'Portloe', 'GB', 50.22, -4.89],
   ['en', 'Blakeney Quay', 'GB', 52.96, 1.02],
@@ -172,7 +178,7 @@ export const seaPlaces: readonly (readonly [
 
 /** Of these several are meant: the first ones of the question, as `country lat,lng` in whole degrees. */
 export const askedAbout: readonly (readonly [language: string, text: string, first: readonly string[]])[] = [
-  ['en', 'Portland', ['US 46,-123', 'US 44,-70']],
+  ['en', 'Portland', ['US 44,-70', 'GB 51,-2', 'US 46,-123']],
   ['en', 'Newport', ['US 41,-71', 'GB 52,-3']],
   ['en', 'Falmouth', ['GB 50,-5', 'US 42,-71']],
   ['en', 'Kent', ['GB 51,1', 'US 47,-122']],
