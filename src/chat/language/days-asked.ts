@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 
 /** The fragments of a text, where of the days that it names only those that its question is about say anything. */
 export function withDaysAsked(tokens: readonly Token[], { fragments, place }: Cover): readonly Fragment[] {
-  const said = withoutDatedWeekends(withoutIdleNow(fragments));
+  const said = withoutDatedPeriods(withoutIdleNow(fragments));
   return place?.others === undefined || place.others.length === 0 ? withoutTold(tokens, said) : said;
 }
 
@@ -21,15 +21,34 @@ function withoutIdleNow(fragments: readonly Fragment[]): readonly Fragment[] {
 
 const dated: ReadonlySet<DayExpression['kind']> = new Set(['date', 'slashed', 'day-of-month']);
 
-/** `The weekend 5-6 December`: dates right behind it say which. */
-function withoutDatedWeekends(fragments: readonly Fragment[]): readonly Fragment[] {
-  const isDated = (day: DayExpression): boolean => (day.kind === 'range' ? isDated(day.from) : dated.has(day.kind));
+/**
+ * `The weekend 5-6 December`: dates right behind it say which. `From 5 to 12 April we are there: tides for the week, please`:
+ * so do dates of several days anywhere.
+ */
+function withoutDatedPeriods(fragments: readonly Fragment[]): readonly Fragment[] {
+  const isStay = fragments.some(({ slots }) => slots.days?.some(isDatedRange) === true);
   return fragments.map((fragment, index) => {
     const behind = fragments[index + 1];
-    const isWeekend = fragment.slots.days?.every(({ kind }) => kind === 'weekend') === true;
     const isSaid = behind?.from === fragment.to && behind.slots.days?.every(isDated) === true;
-    return isWeekend && isSaid ? { ...fragment, slots: {} } : fragment;
+    const { days } = fragment.slots;
+    const isOfDates =
+      (isSaid && days?.every(({ kind }) => kind === 'weekend')) || (isStay && days?.every(isOpenPeriod));
+    return isOfDates === true ? { ...fragment, slots: {} } : fragment;
   });
+}
+
+function isDated(day: DayExpression): boolean {
+  return isDatedRange(day) || dated.has(day.kind);
+}
+
+function isDatedRange(day: DayExpression): boolean {
+  return day.kind === 'range' && dated.has(day.from.kind);
+}
+
+/** `The week`, `the weekend`: which one is left open. */
+function isOpenPeriod(day: DayExpression): boolean {
+  if (day.kind === 'count') return day.from.kind === 'offset' && day.from.days === 0;
+  return (day.kind === 'week' || day.kind === 'weekend') && day.which !== 'next' && day.which !== 'last';
 }
 
 /** A part of a sentence with as many words beside its days tells something: `Saturday, Sunday` is a list. */

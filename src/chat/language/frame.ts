@@ -159,7 +159,9 @@ export function toFrame(
   const state =
     statesAsked(slots, { kinds: withData.flatMap((one) => one.slots.kinds ?? []), asks, isQuestion, superlative }) ??
     ofMoment;
-  const said = ofMoment ? (['rising'] as const) : kinds;
+  // `When can I walk to Neuwerk?`: over the bed of the sea.
+  const isWalk = verb === 'walk' && kinds.length === 0 && place !== undefined && forms.includes('when');
+  const said: readonly Kind[] = isWalk ? ['low'] : ofMoment ? ['rising'] : kinds;
   const askedKinds = refineKinds(withVerb(isAsked ? withTerms(said, terms) : said, verb), {
     time,
     asks,

@@ -9,17 +9,17 @@ import {
 import { isPeriod, type DayExpression } from './days.ts';
 import type { Kind, QuestionForm, Superlative } from './meaning.ts';
 
-/** `Wann geht die Sonne in Kiel unter?`: the verb, `up` or `down`, says which of the two is asked for. */
+/** `Wann geht die Sonne in Kiel unter?`: the verb, `up`, `down` or `seen`, says what is asked for. */
 export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind[] {
-  const named: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind>>>>> = {
+  const named: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind | readonly Kind[]>>>>> = {
     sun: { up: 'sunrise', down: 'sunset' },
-    moon: { up: 'moonrise', down: 'moonset' },
+    moon: { up: 'moonrise', down: 'moonset', seen: ['moonrise', 'moonset'] },
     tide: { up: 'high', down: 'low' },
     // `Wann geht die Sonne auf Helgoland unter?`: the first `auf` is the island’s.
     sunrise: { down: 'sunset' },
     moonrise: { down: 'moonset' },
   };
-  return kinds.map((kind) => (verb === undefined ? undefined : named[kind]?.[verb]) ?? kind);
+  return kinds.flatMap((kind) => (verb === undefined ? undefined : named[kind]?.[verb]) ?? kind);
 }
 
 /** What is asked about a term beside its explanation. */
@@ -222,5 +222,7 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   if (heightM !== undefined && (only === 'tide' || only === 'height')) return ['above'];
   if (only === 'springs' && said.days.some(({ kind }) => kind === 'calendar-year')) return ['highest'];
   if (only === 'tide' && (time !== undefined || asks === 'how-high')) return ['height'];
+  // `Is there enough water at 8:15?`: for whom it is enough is not said.
+  if (only === 'above' && heightM === undefined && time !== undefined) return ['height'];
   return kinds;
 }

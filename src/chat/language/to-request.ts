@@ -285,9 +285,10 @@ function forecastDays({ superlative, days, kinds, time, part, otherPlaces }: Fra
   return isOpen && kinds.some(isForecast) ? { days: '7' } : {};
 }
 
-/** `Every morning at 7 the tides of Brest`: a new digest where a place is named, else those that there are. */
+/** `Every morning at 7 the tides of Brest`: a new digest where a place is named, else those that there are, of which any can be cancelled. */
 function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | undefined): SentenceRequest {
-  if (place === undefined) return numberedDigest(frame) ?? { command: 'digest list', options: {} };
+  if (place === undefined || frame.change === 'cancel')
+    return numberedDigest(frame) ?? { command: 'digest list', options: {} };
   const time = frame.offset ?? frame.time;
   const weekdays = digestWeekdays(frame);
   const [what = ofOffset(frame), ...others] = new Set(asked.map((kind) => commandOf[kind]));

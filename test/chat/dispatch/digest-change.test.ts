@@ -39,6 +39,9 @@ describe('a sentence behind a new digest', () => {
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'mach 8 draus', 'Wann: 08:00, jeden Tag'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lösch das wieder', 'gelöscht'],
+    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'stell die Meldung für Kiel wieder ab', 'Berichte dieses Chats'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'turn off the alert for Brest', 'Digests of this chat'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'désactive l’alerte pour Brest', 'Bulletins'],
   ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
     expect(await lastAnswer([set, change], language)).toContain(expected);
   });
