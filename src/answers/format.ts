@@ -183,7 +183,8 @@ export function placeName(format: LocaleContext, place: NamedPlace): string {
   const { words } = format;
   if (!place.countryCode && isPointId(place.id)) return `${pointName(format, place)}${nearName(format, place)}`;
   const country = place.countryCode && new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);
-  return [place.name, place.region === place.name ? undefined : place.region, country].filter(Boolean).join(', ');
+  // La Réunion is a region of the country of that name, and Gibraltar a town in it.
+  return [...new Set([place.name, place.region, country].filter(Boolean))].join(', ');
 }
 
 function pointName({ words }: LocaleContext, { point }: NamedPlace): string {

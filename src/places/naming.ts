@@ -22,13 +22,14 @@ export function namedCandidate(parts: SearchParts, candidate: Candidate, languag
   };
 }
 
-/** Coastal regions have their name in the user's language, others their English one. */
+/** Large islands and coasts have the name that people look them up by, other regions their title. */
 function regionOf(parts: SearchParts, candidate: Candidate, language: string): string | undefined {
-  const region = parts.atlas.regions().nameOf(candidate);
+  const regions = parts.atlas.regions();
+  const region = regions.nameOf(candidate);
   if (region === undefined) return undefined;
   const known = parts.seaNames().named(fold(region));
   const titled = known.find(({ harbour, countryCode }) => harbour && countryCode === candidate.countryCode);
-  return titled?.nameIn.get(baseLanguage(language)) ?? region;
+  return titled?.nameIn.get(baseLanguage(language)) ?? regions.titleOf(candidate, baseLanguage(language));
 }
 
 /** The place at a point. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */

@@ -1,14 +1,20 @@
+import { once } from '../lib/once.ts';
 import { readPackageJsonFile } from '../lib/package-file.ts';
 import { fold } from './fold.ts';
+import { readTitles } from './titles.ts';
 import type { CountryOrRegion, Town } from './gazetteer/gazetteer.ts';
 
 /** First-level divisions: states, provinces, regions. Their keys are those of GeoNames, country and code: `US.MA`, `FR.53`. */
 export type Regions = {
-  /** The name of the region of a town; `undefined` where it is unknown. */
-  readonly nameOf: (town: Pick<Town, 'countryCode' | 'regionCode'>) => string | undefined;
+  /** The name of the region of a town at geonames.org; `undefined` where it is unknown. */
+  readonly nameOf: (town: RegionOfTown) => string | undefined;
+  /** The same in a language (`en`, `fr`, `de`): Lower Saxony, Basse-Saxe, Niedersachsen. */
+  readonly titleOf: (town: RegionOfTown, language: string) => string | undefined;
   /** The keys of all regions of the world with a folded name or letter code; most often none or one. */
   readonly keysOf: (foldedName: string) => ReadonlySet<string>;
 };
+
+type RegionOfTown = Pick<Town, 'countryCode' | 'regionCode'>;
 
 /** The area of a key such as `US.MA`. */
 export function areaOfKey(key: string): CountryOrRegion {
@@ -17,7 +23,7 @@ export function areaOfKey(key: string): CountryOrRegion {
 }
 
 /** The key of a town's region: `US.MA`. */
-export function regionKey({ countryCode, regionCode }: Pick<Town, 'countryCode' | 'regionCode'>): string {
+export function regionKey({ countryCode, regionCode }: RegionOfTown): string {
   return `${countryCode}.${regionCode}`;
 }
 
@@ -46,7 +52,7 @@ const letterCodes: Readonly<Record<string, string>> = {
   WA: 'AU.08',
 };
 
-/** Coastal regions in their own languages, German and French: GeoNames has only the English names. */
+/** Coastal regions as people write them in their own languages, German and French: GeoNames has only the English names. */
 const localNames: Readonly<Record<string, string>> = {
   Bretagne: 'FR.53',
   Normandie: 'FR.28',
@@ -171,10 +177,28 @@ export function loadRegions(): Regions {
     if (/[A-Z]/.test(code)) add(code, key);
   }
   for (const [name, key] of Object.entries({ ...letterCodes, ...localNames, ...adjectives })) add(name, key);
+  const nameOf = (town: RegionOfTown): string | undefined =>
+    renumbered.has(town.countryCode) ? undefined : names.get(regionKey(town));
+  const titles = once(() => readTitles(regionTitles));
   return {
-    nameOf: (town) => (renumbered.has(town.countryCode) ? undefined : names.get(regionKey(town))),
+    nameOf,
+    titleOf(town, language) {
+      const name = nameOf(town);
+      return name && (titles().get(language)?.get(regionKey(town)) ?? withoutEnglish(name, language));
+    },
     keysOf: (name) => keys.get(name) ?? new Set(),
   };
+}
+
+/** The names of regions that English, French or German call otherwise than geonames.org. */
+const regionTitles = new URL('region-titles.tsv', import.meta.url);
+
+/** English words for divisions behind a name, which other languages do without: Jendouba Governorate, Zagreb County. */
+const division =
+  /^(?!(?:Capital|Central|Eastern|Northern|Southern|Western) )(.+) (?:County|Department|Governorate|Municipality|Province|Region|Voivodeship)$/;
+
+function withoutEnglish(name: string, language: string): string {
+  return language === 'en' ? name : name.replace(division, '$1');
 }
 
 /** Names of second-level divisions by country, region and code: `GB.ENG.C6` is Cornwall. */
