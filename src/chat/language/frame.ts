@@ -175,6 +175,8 @@ export function toFrame(
     days: slots.flatMap((slot) => slot.days ?? []),
     hasUnit: units.length > 0 || datum !== undefined,
     isOfWater: slots.some(({ isOfWater }) => isOfWater),
+    isAtSea: slots.some(({ isAtSea }) => isAtSea),
+    isSea: slots.some(({ isSea }) => isSea),
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
   const asked = momentOf(time, part, askedKinds);
@@ -234,7 +236,7 @@ export function toFrame(
 const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'change']);
 
 /** Roles of which one may be said and another rejected. */
-const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit']);
+const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit', 'datum']);
 
 /** `Not the weather, just low water`, `Thursday, not today`: behind a rejection it is not asked for where another of its role is. */
 function withoutRejected(fragments: readonly Fragment[]): readonly Fragment[] {

@@ -69,7 +69,7 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     case 'greeting':
       return { courtesy: oneOf(courtesies, value) };
     case 'subject':
-      return { isOfWater: true };
+      return subjectOf(value);
     case 'lack':
       return { lacksData: true };
     case 'entry':
@@ -79,6 +79,16 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     default:
       return {};
   }
+}
+
+/** The value of a rule `subject …`: `water`, `sea` where the weather there is meant, `bare-sea` for the sea itself. */
+function subjectOf(value: string): Slots {
+  const named = {
+    water: { isOfWater: true },
+    sea: { isAtSea: true },
+    'bare-sea': { isOfWater: true, isSea: true },
+  } as const;
+  return named[oneOf(['water', 'sea', 'bare-sea'] as const, value)];
 }
 
 /** Minutes of a rule `step shift …`: so many, or the unit of the number in the phrase; behind a minus sign earlier. */

@@ -114,6 +114,10 @@ export type Slots = {
   readonly courtesy?: Courtesy;
   /** What is asked is asked about the water: `the water at Brighton, how warm is it?`. */
   readonly isOfWater?: true;
+  /** The weather is asked for out at sea, where wind and waves count. */
+  readonly isAtSea?: true;
+  /** The sea is named, and may be all that is asked about: `la mer demain`. */
+  readonly isSea?: true;
   /** There are no data for what these words ask. */
   readonly lacksData?: true;
 };

@@ -79,7 +79,8 @@ export function plausibility(
   const isContradictory = withKind.some(isUntimed) && fragments.some(({ slots }) => slots.asks === 'when');
   // `Die Gezeiten auf Borkum`, `ab morgen`: a preposition, and no part of a verb.
   const isPreposition = ({ role, from, to }: Fragment): boolean =>
-    role === 'verb' && (to === place?.from || days.some((day) => day.from === from && day.to > to));
+    role === 'verb' &&
+    ((to === place?.from && to - from === 1) || days.some((day) => day.from === from && day.to > to));
   const clauses = clausesOf(tokens);
   const isApart = fragments.some(
     ({ from, to, slots: { days, part } }) =>

@@ -104,6 +104,8 @@ type Said = {
   readonly part: PartOfDay | undefined;
   readonly days: readonly DayExpression[];
   readonly isOfWater: boolean;
+  readonly isAtSea: boolean;
+  readonly isSea: boolean;
   /** A unit or datum is named, which a setting and an answer may have. */
   readonly hasUnit: boolean;
   /** A language or clock is named. */
@@ -147,6 +149,19 @@ export function waterOf(superlative: Superlative | undefined): 'high' | 'low' | 
 
 /** The highest and the lowest water of several days. */
 export const extremeWaters = { high: 'highest', low: 'lowest' } as const satisfies Partial<Record<Kind, Kind>>;
+
+/** `Good weather for taking the boat out`: the weather at sea is its wind and waves. */
+function atSea(found: readonly Kind[], { isAtSea }: Said): readonly Kind[] {
+  if (!isAtSea) return found;
+  const weather: readonly Kind[] = ['wind', 'waves'];
+  return found.length === 0 ? weather : [...new Set(found.flatMap((kind) => (kind === 'weather' ? weather : kind)))];
+}
+
+/** `La mer demain`: the sea and nothing else about it is its waves, and its tide. */
+function ofSea(found: readonly Kind[], { isSea, asks, time, state }: Said): readonly Kind[] {
+  const isAll = isSea && found.every((kind) => kind === 'tide');
+  return isAll && asks === undefined && time === undefined && state === undefined ? ['waves', 'tide'] : found;
+}
 
 /**
  * `The lowest tide next week` is one of several days; `the lowest tide tomorrow` and `the tide today, when lowest?` ask for the
@@ -197,14 +212,25 @@ function ofDay(kind: Kind, { days }: Said): Kind {
   return isOther && (kind === 'next-high' || kind === 'next-low') ? (kind === 'next-high' ? 'high' : 'low') : kind;
 }
 
+/** Kinds whose height or strength may be asked: `c'est à combien le coef`. */
+const measured: ReadonlySet<Kind> = new Set([
+  'waves',
+  'swell',
+  'coefficient',
+  'wind',
+  'gust',
+  'range',
+  'water-temperature',
+]);
+
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const { time, asks, heightM } = said;
-  const found = ofPeriod(ofWater(written, said), said);
+  const found = ofPeriod(ofSea(atSea(ofWater(written, said), said), said), said);
   const superseded = new Set<Kind>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
   // `The waves at Bude, how high are they?` is one question, and so is `the coefficient of high water`.
-  if (found.some((kind) => kind === 'waves' || kind === 'swell') && !said.isList) superseded.add('height');
+  if (found.some((kind) => measured.has(kind)) && !said.isList) superseded.add('height');
   if (found.includes('coefficient') && !said.isList) superseded.add('high');
   const known = found
     .filter((kind) => !superseded.has(kind))
