@@ -77,7 +77,7 @@ function levelOf({ aspects, heightM }: Question): TideLevel | undefined {
   return side && heightM !== undefined ? { side, heightM } : undefined;
 }
 
-const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'springs', 'big-tide', 'coefficient', 'range']);
+const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'coefficient', 'range']);
 
 /** The part of a question that the answer for many days does not show anyway: the waters of a part of each day. */
 function beyondTables(question: Question): Question {

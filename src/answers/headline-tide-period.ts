@@ -24,10 +24,10 @@ export function tidePeriodLines(
     const line = tideFirstLine(format, place, tide, first, question);
     return line === undefined ? undefined : [line];
   }
-  if (aspect === 'springs') {
+  if (aspect === 'springs' || aspect === 'big-tide') {
     const phase = days.length > mostOfOnePhase ? undefined : phaseLine(format, place, tide, first);
     const [largest, next] = [largestTideLine(format, place, tide, days), nextTurnsLine(format, tide, first)];
-    return largest === undefined ? undefined : [[phase, largest, next].filter(Boolean).join(' ')];
+    return largest === undefined ? undefined : [[phase, next, largest].filter(Boolean).join(' ')];
   }
   if ((aspect === 'high' || aspect === 'low') && time !== undefined) {
     const line = nearestLine(format, tide, days, aspect, time);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidePeriodAnswer, type Day, type TideView } from '../../src/answers/index.ts';
+import { tideFirstLines, tidePeriodAnswer, type Day, type TideView } from '../../src/answers/index.ts';
 import { addDays, hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { brest, dayAt, formatAt, handMadeTide, lines } from './answer-fixture.ts';
 
@@ -36,6 +36,13 @@ describe('the tide of many days', () => {
       'Springs: Tue 24',
       'Neaps: Tue 1',
     ]);
+  });
+
+  it.each(['springs', 'big-tide'] as const)('says first when the next ones are: %s', (aspect) => {
+    const days = daysFrom('2026-11-18', 14);
+    expect(tideFirstLines(format, brest, springsTide, days, { aspects: [aspect] })[0]).toMatch(
+      /^Next springs: Tuesday 24 November\. Next neaps: Tuesday 1 December\. Highest water in Brest from/,
+    );
   });
 
   it('has a line for each day, its high waters apart from its low ones', () => {

@@ -42,6 +42,7 @@ import { readWanted } from './read-conditions.ts';
 import { readText, type Reading } from './readings.ts';
 import type { RequestContext } from './request-context.ts';
 import { settleMoment } from './settle-moment.ts';
+import { withSunTime } from './sun-times.ts';
 
 /** An action, the frame that follow-ups continue, and the question as anybody may ask it. */
 export type Prepared = {
@@ -328,7 +329,7 @@ async function prepareAtPlace(
     days: [first, ...others.slice(0, most - 1)] as const,
     ...((options.day ?? options.days) !== undefined && { period: asked.period }),
     ...(wantsConditions(command, options) && { ...readWanted(options, preferences.limits), ...newsOf(options) }),
-    question: questionOf(options, {
+    question: questionOf(withSunTime(options, place, first.window), {
       isOver: (time) => instantOf(first.date, time, place.zone) < now,
       ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
     }),

@@ -4,6 +4,7 @@ import { civilDate, clockTime, dayWindow, hourMs, instantOf, minuteMs, type Inst
 import type { Options } from '../command.ts';
 import { clockText } from '../language/numerals.ts';
 import { endOfDay, likelyTime, minutesFromNow, parsePart, timeToCome } from '../language/time-notation.ts';
+import { sunTimeOf } from './sun-times.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */
 const justOverMs = hourMs;
@@ -12,7 +13,7 @@ const justOverMs = hourMs;
  * Options with the day and the time that are meant at a place: `in 3 hours` by its clock, midnight as the end of the day, and
  * `in the morning` and `at 10`, asked in the evening without a day, as those of tomorrow.
  */
-export function settleMoment(options: Options, { zone }: Pick<Place, 'zone'>, now: Instant): Options {
+export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, now: Instant): Options {
   const { time, day, days } = options;
   const minutes = minutesFromNow(time);
   if (minutes !== undefined) {
@@ -27,10 +28,13 @@ export function settleMoment(options: Options, { zone }: Pick<Place, 'zone'>, no
     const next = timeToCome(time, (clock) => atOf(clock) < now);
     return atOf(next) + justOverMs < now ? { ...options, day: nextDays('+0'), time: next } : options;
   }
+  const window = dayWindow(today, zone);
+  const sunAt = sunTimeOf(time, point, window);
+  if (sunAt !== undefined) return sunAt + justOverMs < now ? { ...options, day: nextDays('+0') } : options;
   const part = parsePart(options.part);
   if (part === undefined) return options;
   const [, to] = hoursOfPart(part);
-  const { from } = dayWindow(today, zone);
+  const { from } = window;
   return from + to * hourMs <= now ? { ...options, day: nextDays('+0') } : options;
 }
 

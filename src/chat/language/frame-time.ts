@@ -1,4 +1,4 @@
-import type { PartOfDay } from '../../answers/index.ts';
+import { hoursOfPart, type PartOfDay } from '../../answers/index.ts';
 import type { DayExpression } from './days.ts';
 import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
@@ -25,8 +25,20 @@ function edgeOf(part: PartOfDay | undefined): string | undefined {
   return clockText(Math.floor(edge), Math.round((edge % 1) * 60));
 }
 
+/** `Is it high in the morning or in the afternoon`: several parts by their names. */
+function areNamed(parts: readonly PartOfDay[]): boolean {
+  return new Set(parts).size > 1 && parts.every((part) => typeof part === 'string');
+}
+
+/** From the beginning of the first part to the end of the last. */
+function together(parts: readonly PartOfDay[]): PartOfDay {
+  const spans = parts.map(hoursOfPart);
+  return [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
+}
+
 /** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00. */
 export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
+  if (areNamed(parts)) return together(parts);
   const named = parts.find((part) => typeof part === 'string');
   const span = parts.find((part) => typeof part !== 'string');
   if (!span) return named;

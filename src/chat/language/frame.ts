@@ -349,6 +349,8 @@ function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
   return fragments.map((fragment, index) => {
     const isSurplus = single.some((slot) => {
       const value = fragment.slots[slot];
+      // Several parts of a day are taken together.
+      if (slot === 'part' && typeof value === 'string') return false;
       const isOne = ({ slots }: Fragment): boolean => typeof slots[slot] === typeof value;
       const taken = fragments.slice(0, index).find(isOne)?.slots[slot];
       return value !== undefined && taken !== undefined && taken !== value;

@@ -1,7 +1,7 @@
 import { dayParts, type PartOfDay } from '../../answers/index.ts';
 import { numberIn, oneOf } from './captures.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
-import { hoursIn, openTime, spanOf, timeFromNow } from './time-notation.ts';
+import { hoursIn, openTime, spanOf, sunTimes, timeFromNow } from './time-notation.ts';
 
 /** Classes of the hours between which a part of the day lies. */
 const timesOfPart: ReadonlySet<string> = new Set(['hour', 'moment', 'clock', 'dotted']);
@@ -28,7 +28,7 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
 
 /** The value of a rule `time …`. */
 export function timeOf(value: string, captures: readonly ClassMatch[]): string {
-  if (/^\d\d:\d\d$/.test(value)) return value;
+  if (/^\d\d:\d\d$/.test(value) || sunTimes.some((one) => one === value)) return value;
   if (value.startsWith('in ')) return timeFromNow(fromNow(value.slice(3), captures));
   const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
   const [hour, minute] =

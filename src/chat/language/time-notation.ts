@@ -48,6 +48,10 @@ export function minutesFromNow(time: string | undefined): number | undefined {
   return minutes === undefined ? undefined : Number(minutes);
 }
 
+/** Times that the sun tells: `waves at dawn`. */
+export const sunTimes = ['dawn', 'sunrise', 'sunset', 'dusk'] as const;
+export type SunTime = (typeof sunTimes)[number];
+
 /** The time in the likelier half of the day. */
 export function likelyTime(time: string): string {
   return time.replace(open, '');
