@@ -8,7 +8,7 @@ import type { User, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import type { Action, Command, Options, Request } from './command.ts';
 import { ClarificationNeeded } from './dispatch/clarification.ts';
-import { digestFrame, shownDigest } from './dispatch/digest-change.ts';
+import { digestFrame, shownDigest, untimedDigest } from './dispatch/digest-change.ts';
 import { createConversations } from './dispatch/conversations.ts';
 import { currentOptions, prepareFirstFit, type Prepared } from './dispatch/prepare.ts';
 import type { PublicQuestion } from './dispatch/public-question.ts';
@@ -104,12 +104,13 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       waiting,
       choices,
       digest,
+      untimed,
       language: spoken,
       isReplied,
     } = conversations.of(message, frameIn(message.repliesAbout));
     // In a group, the next message of a user is seldom meant for the bot, unless it replies to its question.
     const isMeant = !message.channel || isReplied;
-    const conversation = { frame, ...(isMeant && { waiting, choices, digest, language: spoken }) };
+    const conversation = { frame, ...(isMeant && { waiting, choices, digest, untimed, language: spoken }) };
     const readings = readMessage(continuedIn(context, frame?.language), conversation);
     const { answerIn } = readings[0];
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
@@ -131,9 +132,12 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     }
   };
 
-  /** Remembers the digest that an answer is about, so that the next message may change it. */
+  /** Remembers the digest that an answer is about, so that the next message may change it or say its time. */
   const rememberDigest = (message: IncomingMessage, [reading]: Readings, answer: Answer): void => {
-    const digest = message.isAutomatic ? undefined : shownDigest(answer);
+    if (message.isAutomatic) return;
+    const untimed = untimedDigest(answer);
+    if (untimed) conversations.set(message, { frame: conversations.of(message).frame, untimed });
+    const digest = shownDigest(answer);
     if (!digest) return;
     const { input } = message;
     const text = reading.sentence ?? (input.kind === 'text' ? input.text : undefined);

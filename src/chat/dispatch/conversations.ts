@@ -5,7 +5,7 @@ import type { Button } from '../../answers/index.ts';
 import type { Request } from '../command.ts';
 import type { Frame } from '../language/frame.ts';
 import type { IncomingMessage } from '../message.ts';
-import type { ShownDigest } from './digest-change.ts';
+import type { ShownDigest, UntimedDigest } from './digest-change.ts';
 
 /** A conversation is over after, ms; one that is continued by a reply to its answer, later. */
 const ttlMs = 30 * minuteMs;
@@ -22,6 +22,8 @@ export type Conversation = {
   readonly choices?: readonly Button[] | undefined;
   /** The digest or alert that the last answer was about. */
   readonly digest?: ShownDigest | undefined;
+  /** The digest whose time was asked for. */
+  readonly untimed?: UntimedDigest | undefined;
   /** BCP 47 tag of the language that it was asked back in. */
   readonly language?: string | undefined;
 };

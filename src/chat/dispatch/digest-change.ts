@@ -1,4 +1,4 @@
-import type { Answer } from '../../answers/index.ts';
+import type { Answer, Button } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
 import type { Frame } from '../language/frame.ts';
 import { frameOf } from '../language/from-request.ts';
@@ -36,6 +36,27 @@ export function shownDigest({ buttons = [] }: Answer): ShownDigest | undefined {
     return kind && number !== undefined ? [{ kind, number }] : [];
   });
   return shown.length === 1 ? shown[0] : undefined;
+}
+
+/** A digest without its time: the command that sets it up or moves it, and the other options. */
+export type UntimedDigest = { readonly command: string; readonly options: Options };
+
+/** The digest whose time an answer asks for: each of its buttons has one. */
+export function untimedDigest({ buttons = [] }: Answer): UntimedDigest | undefined {
+  const [button] = buttons;
+  const isTime = ({ command, options }: Button): boolean =>
+    (command === 'digest add' || command === 'digest move') && options['time'] !== undefined;
+  if (!button || !buttons.every(isTime)) return undefined;
+  const { time: _, ...options } = button.options;
+  return { command: button.command, options };
+}
+
+/** `At 7`, `rather an hour before high water`: the time that was asked for; `undefined` of a sentence that asks something else. */
+export function timedDigest(frame: Frame, { command, options }: UntimedDigest): DigestChange | undefined {
+  const { kinds, places, days, offset, unused } = frame;
+  if (places.length + days.length > 0 || !kinds.every((kind) => notFacts.has(kind))) return undefined;
+  const time = offset ?? (frame.time === undefined ? hourIn(unused) : likelyTime(frame.time));
+  return time === undefined ? undefined : { command, options: { ...options, time }, unused: [] };
 }
 
 /** The frame of the question that a new digest or alert asks, for what is asked next; `undefined` of any other request. */

@@ -13,7 +13,7 @@ import { readSentence, type SentenceContext } from '../language/read-sentence.ts
 import { withoutStep, withStep } from '../language/steps.ts';
 import { toRequests } from '../language/to-request.ts';
 import type { Correction } from '../language/typos.ts';
-import { digestChange } from './digest-change.ts';
+import { digestChange, timedDigest } from './digest-change.ts';
 import {
   alteredAlert,
   continuedFramesOf,
@@ -232,28 +232,24 @@ function readFrames(
   return [{ request: { command: commandNamed('help', commands), options: {} }, places: [], ...exact }];
 }
 
-/** A sentence that changes the digest or alert that the last answer was about. */
+/** A sentence that changes the digest or alert that the last answer was about, or says its time. */
 function changedDigest(
   text: string,
   frames: readonly Frame[],
   { commands, sentences }: { commands: readonly Command[]; sentences: SentenceContext },
-  { digest }: Continued,
+  { digest, untimed }: Continued,
 ): Reading | undefined {
-  if (!digest) return undefined;
-  const changing = frames.filter(({ change }) => change);
-  const [likeliest] = changing.length > 0 ? changing : frames;
-  // `Rather 7`, `mach 8 draus` may be a place elsewhere.
-  const placeless = changing.find(({ places }) => places.length === 0);
-  const found = [likeliest, placeless].flatMap((frame) => {
-    const change = frame && digestChange({ text, frame }, digest, sentences);
-    return change && (frame === likeliest || change.unused.length === 0) ? [{ frame, change }] : [];
-  });
-  const [first] = found;
-  if (!first) return undefined;
-  const { frame, change } = first;
-  const { command, options, unused, text: sentence } = change;
-  const request = { command: commandNamed(command, commands), options: { number: digest.number, ...options } };
-  return { ...reading({ ...frame, places: [], unused }, request), ...(sentence !== undefined && { sentence }) };
+  // `Rather 7` may be a place elsewhere.
+  const frame = frames.find(({ change }) => change) ?? frames[0];
+  const change =
+    frame && ((untimed && timedDigest(frame, untimed)) ?? (digest && digestChange({ text, frame }, digest, sentences)));
+  if (!change) return undefined;
+  const { command, unused, text: sentence } = change;
+  const { place, ...options } = change.options;
+  const numbered = { ...(digest && { number: digest.number }), ...options };
+  const request = { command: commandNamed(command, commands), options: numbered };
+  const read = { ...reading({ ...frame, unused }, request), places: placesOf(place) };
+  return { ...read, ...(sentence !== undefined && { sentence }) };
 }
 
 /** Longer texts are seldom written twice. */

@@ -46,6 +46,16 @@ describe('a sentence behind a new digest', () => {
     expect(await lastAnswer([set, change], language)).toContain(expected);
   });
 
+  it.each([
+    ['en', 'send me the tide at Brest every morning', 'at 7 please', 'When: 07:00, every day'],
+    ['en', 'send me the tide at Brest every morning', '7', 'When: 07:00, every day'],
+    ['en', 'send me the tide at Brest every morning', 'wind at Kiel', 'Weather at Kiel'],
+    ['fr', 'envoie-moi la marée de Brest chaque matin', 'plutôt vers 6h30', 'Quand : 06:30, tous les jours'],
+    ['de', 'schick mir jeden Morgen die Gezeiten für Kiel', 'um halb acht', 'Wann: 07:30, jeden Tag'],
+  ])('whose time was asked for, in %s: “%s”, “%s”', async (language, set, said, expected) => {
+    expect(await lastAnswer([set, said], language)).toContain(expected);
+  });
+
   it.each(['and tomorrow?', 'and on Saturday?', 'wind?', 'thanks'])('“%s” changes nothing', async (text) => {
     const said = ['send me the tide at Brest every day at 7 am', text, 'digest list'];
     expect(await lastAnswer(said)).toContain('When: 07:00, every day');
