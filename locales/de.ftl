@@ -183,6 +183,7 @@ fact-label = { $label }:
 date-of-weekday = { $weekday }, { $date }
 distance-less = weniger als { $distance }
 place-near = { $distance } { $direction } von { $place }
+place-stands-for = { $place } (für { $area })
 zone-at-sea = Zonenzeit auf See { $offset }
 
 tide-title = Gezeiten in { $place }
@@ -194,7 +195,7 @@ tide-none-that-day = { $day }: weder Hoch- noch Niedrigwasser.
 tide-none-ahead = { $day }: kein Hoch- oder Niedrigwasser mehr.
 tide-range = Tidenhub
 tide-coefficient = Gezeitenkoeffizient (Brest)
-coefficient-coast = Französische Kanal- und Atlantikküste
+coefficient-coast = die französische Kanal- und Atlantikküste
 tide-next-big = Nächster Gezeitenkoeffizient ab 100, in Brest: { $time } ({ $coefficient }).
 tide-phase = Tiden
 tide-highest = Höchstes Wasser
@@ -417,7 +418,6 @@ note-quoted = „{ $text }“
 note-day-unused = Der Tag macht hier keinen Unterschied.
 note-read-as = „{ $typed }“ als „{ $meant }“ gelesen.
 note-days-cut = Höchstens { $count } Tage werden auf einmal gezeigt.
-note-harbour = { $area }: Dies gilt für { $harbour }.
 note-sky = Mit Astronomy Engine für einen freien Horizont berechnet. Nicht zur Navigation.
 
 digest-title = Bericht { $number }: { $what }, { $place }

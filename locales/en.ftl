@@ -186,6 +186,7 @@ fact-label = { $label }:
 date-of-weekday = { $weekday } { $date }
 distance-less = less than { $distance }
 place-near = { $distance } { $direction } of { $place }
+place-stands-for = { $place } (for { $area })
 zone-at-sea = nautical time { $offset }
 
 # Tide
@@ -198,7 +199,7 @@ tide-none-that-day = { $day }: neither high nor low water.
 tide-none-ahead = { $day }: no more high or low water.
 tide-range = Range
 tide-coefficient = Tidal coefficient (Brest)
-coefficient-coast = The Channel and Atlantic coast of France
+coefficient-coast = the Channel and Atlantic coast of France
 tide-next-big = Next tidal coefficient of 100 or more, at Brest: { $time } ({ $coefficient }).
 tide-phase = Tides
 tide-highest = Highest water
@@ -428,7 +429,6 @@ note-quoted = “{ $text }”
 note-day-unused = The day makes no difference here.
 note-read-as = I read “{ $typed }” as “{ $meant }”.
 note-days-cut = At most { $count } days are shown at once.
-note-harbour = { $area }: this is for { $harbour }.
 note-sky = Computed with Astronomy Engine for a level horizon. Not for navigation.
 
 # Digests

@@ -182,6 +182,7 @@ fact-label = { $label } :
 date-of-weekday = { $weekday } { $date }
 distance-less = moins de { $distance }
 place-near = repère : { $place }, { $distance } { $direction }
+place-stands-for = { $place } (pour { $area })
 zone-at-sea = heure du bord { $offset }
 
 tide-title = Marée à { $place }
@@ -193,7 +194,7 @@ tide-none-that-day = { $day } : ni pleine ni basse mer.
 tide-none-ahead = { $day } : plus de pleine ni de basse mer.
 tide-range = Marnage
 tide-coefficient = Coefficient (Brest)
-coefficient-coast = Côte de la Manche et de l’Atlantique
+coefficient-coast = la côte de la Manche et de l’Atlantique
 tide-next-big = Prochain coefficient de 100 ou plus, à Brest : { $time } ({ $coefficient }).
 tide-phase = Marées
 tide-highest = Plus haute mer
@@ -475,7 +476,6 @@ note-quoted = « { $text } »
 note-day-unused = Le jour n’y change rien.
 note-read-as = J’ai lu « { $typed } » comme « { $meant } ».
 note-days-cut = { $count } jours au plus sont affichés à la fois.
-note-harbour = { $area } : réponse pour { $harbour }.
 note-sky = Calculé avec Astronomy Engine pour un horizon dégagé. Ne pas utiliser pour la navigation.
 
 help-title = Ce que l’on peut demander

@@ -1,4 +1,4 @@
-import { isPointId, type NamedPlace } from '../domain/place.ts';
+import { isPointId, type NamedPlace, type Place } from '../domain/place.ts';
 import {
   civilDate,
   minuteMs,
@@ -178,8 +178,17 @@ function offsetAt(zone: string, at: Instant): string {
   return offset.replace('GMT', 'UTC');
 }
 
-/** `Brest, Brittany, France`; `48.3830° N, 4.4950° W (12 km WNW of Brest)` for a point without a name. */
-export function placeName(format: LocaleContext, place: NamedPlace): string {
+/**
+ * `Brest, Brittany, France`; `48.3830° N, 4.4950° W (12 km WNW of Brest)` for a point without a name; for a harbour that
+ * was not asked about itself `Thurso, Scotland, United Kingdom (for Pentland Firth)`.
+ */
+export function placeName(format: LocaleContext, place: NamedPlace & Pick<Partial<Place>, 'standsFor'>): string {
+  const { standsFor } = place;
+  const ownName = ownNameOf(format, place);
+  return standsFor === undefined ? ownName : format.words.say('place-stands-for', { place: ownName, area: standsFor });
+}
+
+function ownNameOf(format: LocaleContext, place: NamedPlace): string {
   const { words } = format;
   if (!place.countryCode && isPointId(place.id)) return `${pointName(format, place)}${nearName(format, place)}`;
   const country = place.countryCode && new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);

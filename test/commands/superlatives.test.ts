@@ -96,8 +96,7 @@ describe('coefficients', () => {
   it('need no place', async () => {
     const { ask } = chatFixture();
     const answer = await ask('coefficient tomorrow');
-    expect(answer.title).toBe('Tide at Brest, Brittany, France');
-    expect(answer.note).toContain('The Channel and Atlantic coast of France: this is for Brest.');
+    expect(answer.title).toBe('Tide at Brest, Brittany, France (for the Channel and Atlantic coast of France)');
     expect((await ask('and on Sunday?')).title).toBe('Tide at Brest, Brittany, France');
   });
 });

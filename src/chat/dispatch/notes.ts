@@ -12,9 +12,8 @@ import type { Reading } from './readings.ts';
 const maxNoted = 120;
 
 /** How the place was understood where the text did not say it. */
-export function placeNotes(words: Words, { orderAssumed, standsFor, name }: Place): string[] {
-  if (orderAssumed) return [words.say('note-order')];
-  return standsFor === undefined ? [] : [words.say('note-harbour', { area: standsFor, harbour: name })];
+export function placeNotes(words: Words, { orderAssumed }: Place): string[] {
+  return orderAssumed ? [words.say('note-order')] : [];
 }
 
 /** Whether a command answers about several places at once. */

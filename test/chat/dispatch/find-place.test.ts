@@ -362,10 +362,10 @@ describe('a place that is unknown here', () => {
 
 describe('a region', () => {
   it.each([
-    ['sun Yorkshire', 'en', 'Yorkshire: this is for Kingston upon Hull.'],
-    ['soleil Yorkshire', 'fr', 'Yorkshire : réponse pour Kingston upon Hull.'],
-    ['Sonne Yorkshire', 'de', 'Yorkshire: Dies gilt für Kingston upon Hull.'],
-  ])('is answered for its harbour, which a note says: %s', async (text, language, note) => {
-    expect((await openChat().say(text, language)).answer.note).toContain(note);
+    ['sun Yorkshire', 'en', '(for Yorkshire)'],
+    ['soleil Yorkshire', 'fr', '(pour Yorkshire)'],
+    ['Sonne Yorkshire', 'de', '(für Yorkshire)'],
+  ])('is answered for its harbour, which the title says: %s', async (text, language, area) => {
+    expect((await openChat().say(text, language)).answer.title).toContain(area);
   });
 });

@@ -9,6 +9,10 @@ export const seaPlaces: readonly (readonly [
   lat: number,
   lng: number,
 ])[] = [
+  ['de', 'Schleimünde', 'DE', 54.67, 10.03],
+  ['de', 'Landungsbrücken', 'DE', 53.55, 9.97],
+  ['de', 'Läsö', 'DK', 57.27, 11],
+  ['de', "Port d'Andratx", 'ES', 39.54, 2.39],
   ['fr', 'Îlet Gosier', 'GP', 16.2, -61.49],
   ['fr', 'Cap Blanc', 'MR', 20.8, -17],
   ['fr', 'pointe du Cap Ferret', 'FR', 44.62, -1.26],
