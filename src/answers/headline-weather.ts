@@ -67,7 +67,7 @@ export function weatherSuperlativeLine(
   question: WeatherQuestion,
 ): string | undefined {
   const sign = question.superlative === 'least' ? -1 : 1;
-  const known = days
+  const known = stillToCome(format, days, question)
     .map((day) => ({ day, figure: figureOf(within(weather.hours, windowAsked(format, day, question)), question) }))
     .filter(({ figure }) => !Number.isNaN(figure));
   const [found] = known.toSorted((a, b) => sign * (b.figure - a.figure));
@@ -82,6 +82,12 @@ export function weatherSuperlativeLine(
     line,
   });
   return withVerdict(format, verdictOn(question.aspect, question.state, hours), maximum);
+}
+
+/** The days of which the hours asked about are not over, `the calmest morning this week`; all of them where all are. */
+function stillToCome(format: FormatContext, days: readonly Day[], question: WeatherQuestion): readonly Day[] {
+  const coming = days.filter((day) => windowAsked(format, day, question).to > format.now);
+  return coming.length > 0 ? coming : days;
 }
 
 /** The figure by which days are compared: the sum of the rain, of warmth and cold the end that is asked for; NaN where nothing is known. */

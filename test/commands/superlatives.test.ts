@@ -87,6 +87,17 @@ describe('a superlative of the forecast', () => {
   });
 });
 
+it('names no part of a day that is over', async () => {
+  const knots = [5, 9, 7, 15];
+  const hours = Array.from({ length: 96 }, (_, i) => ({
+    at: Date.UTC(2026, 10, 19, 23) + i * hourMs,
+    values: { windSpeed: ((knots[Math.floor(i / 24)] ?? 0) * 1852) / 3600 },
+  }));
+  const { ask } = chatFixture({ weather: { hours, sources: [{ name: 'icon' }] } });
+  const [, line] = linesOf(await ask('calmest day before 9am in the next 4 days at Brest'));
+  expect(line).toMatch(/^Minimum from Saturday 21 .*: Wind in Brest on Sunday 22 November .*7 kn/);
+});
+
 describe('coefficients', () => {
   it('are those of Brest wherever they are asked for', async () => {
     const lines = linesOf(await chatFixture().ask('coefficient Cowes'));

@@ -101,6 +101,8 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
 function asAnswered(frame: Frame, last: Frame): Frame {
   const { kinds, terms = [], conditions, asks, when } = frame;
   const isAsked = last.places.length > 0 && frame.places.length === 0;
+  const ofLast = kindsOfBody(frame, last) ?? kindsOfLight(frame, last);
+  if (ofLast) return { ...frame, kinds: ofLast };
   // `What is it now?` behind an alert: what it watches.
   if (last.conditions && when === 'now' && kinds.length === 0 && !conditions) {
     return { ...frame, kinds: kindsMeasured(last.conditions) };
@@ -115,6 +117,29 @@ function asAnswered(frame: Frame, last: Frame): Frame {
     ? { ...frame, kinds: withTerms(kinds, terms) }
     : frame;
 }
+
+/** `When is it full?`, `is it up now?` of the Moon or Sun that was asked about. */
+function kindsOfBody({ kinds, isOfIt, state }: Frame, last: Frame): readonly Kind[] | undefined {
+  const body = bodies.find(({ general }) => last.kinds.every((kind) => commandOf[kind] === general))?.general;
+  if (!isOfIt || !body || last.kinds.length === 0) return undefined;
+  const isDown = state === 'low' || state === 'falling' || kinds.includes('low') || kinds.includes('next-low');
+  const turn = withVerb([body], isDown ? 'down' : 'up');
+  // Who says that the sea is full says that it is high.
+  return body === 'moon' && !isDown ? [...turn, 'full-moon'] : turn;
+}
+
+/** `Will it be light then?` of high and low waters, which are all over the day: from when on, and until when. */
+function kindsOfLight({ kinds, asks, days, time, part }: Frame, last: Frame): readonly Kind[] | undefined {
+  const isOfItsOwn = asks === 'when' || days.length > 0 || time !== undefined || part !== undefined;
+  const isOfTide = last.kinds.some((kind) => kind === 'tide' || waters.has(kind));
+  if (!isOfTide || isOfItsOwn || kinds.length !== 1) return undefined;
+  return endsOfLight.find((both) => kinds.some((kind) => both.includes(kind)));
+}
+
+const endsOfLight: readonly (readonly Kind[])[] = [
+  ['dawn', 'dusk'],
+  ['sunrise', 'sunset'],
+];
 
 /** `When is the next one?` behind the meaning of a neap tide is about that, and `and on Sunday?` about what was asked before. */
 function kindsBefore({ asks }: Frame, { kinds, explained, state }: Frame): readonly Kind[] {
@@ -175,7 +200,7 @@ function turned(kinds: readonly Kind[], verb: string | undefined): readonly Kind
   return withVerb(general, verb);
 }
 
-const bodies: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
+const bodies: readonly { readonly general: 'sun' | 'moon'; readonly special: readonly Kind[] }[] = [
   { general: 'sun', special: sunAspects },
   { general: 'moon', special: moonAspects },
 ];

@@ -66,6 +66,8 @@ export type Frame = {
   readonly offset?: string;
   /** How it changes what was set up before. */
   readonly change?: Change;
+  /** What is high or rises is only called `it`: the sea, or what was asked about before. */
+  readonly isOfIt?: true;
   /** From the last answer on, with its words as they were written. */
   readonly step?: { readonly to: Step; readonly words: string };
   /** Id of the place that was asked about before this one. */
@@ -209,6 +211,7 @@ export function toFrame(
     ...(change && { change }),
     ...(offset !== undefined && { offset }),
     ...(verb !== undefined && { verb }),
+    ...(withData.length > 0 && withData.every((fragment) => fragment.slots.isOfIt) && { isOfIt: true }),
     ...(step?.slots.step && { step: { to: step.slots.step, words: slice(text, tokens, step.from, step.to) } }),
     ...(conditions.length > 0 && { conditions }),
     isContinued: fragments.some(

@@ -27,7 +27,10 @@ export function interpret(meaning: readonly MeaningPart[], captures: readonly Cl
 function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]): Slots {
   switch (slot) {
     case 'kind':
-      return { kinds: value.split('+').map((kind) => oneOf(kinds, kind)) };
+      return {
+        kinds: value.split('+').map((kind) => oneOf(kinds, kind)),
+        ...(captures.some(({ name, isWeak }) => name === 'sea' && isWeak) && { isOfIt: true }),
+      };
     case 'ask':
       return { asks: oneOf(questionForms, value) };
     case 'when':

@@ -118,6 +118,8 @@ export type Slots = {
   readonly isAtSea?: true;
   /** The sea is named, and may be all that is asked about: `la mer demain`. */
   readonly isSea?: true;
+  /** What rises or falls is only called `it`. */
+  readonly isOfIt?: true;
   /** There are no data for what these words ask. */
   readonly lacksData?: true;
 };
