@@ -101,7 +101,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
 function asAnswered(frame: Frame, last: Frame): Frame {
   const { kinds, terms = [], conditions, asks, when } = frame;
   const isAsked = last.places.length > 0 && frame.places.length === 0;
-  const ofLast = kindsOfBody(frame, last) ?? kindsOfLight(frame, last);
+  const ofLast = isAsked ? (kindsOfBody(frame, last) ?? kindsOfLight(frame, last)) : undefined;
   if (ofLast) return { ...frame, kinds: ofLast };
   // `What is it now?` behind an alert: what it watches.
   if (last.conditions && when === 'now' && kinds.length === 0 && !conditions) {

@@ -133,6 +133,7 @@ describe('a digest by an event', () => {
 describe('a sentence behind a new alert', () => {
   it.each([
     ['en', 'alert me when the tide at Brest is below 0.5 m', 'make that 0.8', 'Watched for: tide below 0.8 m'],
+    ['en', 'alert me when the tide at Brest is below 0.5 m', '0.8 would be better', 'Watched for: tide below 0.8 m'],
     ['en', 'alert me when the tide at Brest is below 2 feet', 'make that 1', 'Watched for: tide below 0.30 m'],
     ['en', 'alert me when the tide at Brest is below 0.5 m', 'make it 3 feet', 'Watched for: tide below 0.91 m'],
     ['en', 'alert me when the tide at Brest is below 0.5 m', 'only by day', 'tide below 0.5 m · daylight'],
