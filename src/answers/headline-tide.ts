@@ -48,7 +48,7 @@ export function tideFirstLine(
         ? watersLine(format, place, tide, day, 'high', question)
         : heightLine(format, tide, day, question.time);
     case 'rising':
-      return question.time === undefined && !isToday(format, day)
+      return question.time === undefined && (question.part !== undefined || !isToday(format, day))
         ? slopesLine(format, place, tide, day, question)
         : stateLine(format, tide, day, question);
     case 'above':
@@ -291,28 +291,32 @@ function stateLine(
   return words.say(holds(state, found, after) ? 'headline-yes' : 'headline-no-answer', { line });
 }
 
-/** `Rising in Granville tomorrow: 00:06–05:46, 12:20–18:09.`: of a day rather than a moment, when it rises or falls. */
+/** `Rising in Granville tomorrow: 00:06–05:46, 12:20–18:09.`: of a day or a part of it rather than a moment, when it rises or falls. */
 function slopesLine(
   format: FormatContext,
   place: Place,
   { extremes }: TideView,
   day: Day,
-  { state }: Omit<TideQuestion, 'aspect'>,
+  { state, part }: Omit<TideQuestion, 'aspect'>,
 ): string | undefined {
+  const asked = windowOf(day, part);
   const ways = state === 'rising' || state === 'falling' ? [state] : (['rising', 'falling'] as const);
   const lines = ways.flatMap((way) => {
     const end = way === 'rising' ? 'high' : 'low';
     const slopes = extremes
       .map((to, index) => ({ from: extremes[index - 1], to }))
       .filter(({ to }) => to.kind === end)
-      .filter(({ from, to }) => from && from.at < day.window.to && to.at >= day.window.from);
+      .filter(({ from, to }) => from && from.at < asked.to && to.at >= asked.from);
     const value = slopes
       .flatMap(({ from, to }) =>
         from ? `${clockOn(format, from.at, day.date)}–${clockOn(format, to.at, day.date)}` : [],
       )
       .join(', ');
     const what = format.words.say(`headline-when-${way}`);
-    return value === '' ? [] : format.words.say('headline-value', { ...named(format, place, day), what, value });
+    const when = partWords(format, day, part);
+    return value === ''
+      ? []
+      : format.words.say('headline-value', { ...named(format, place, day), day: when, what, value });
   });
   return lines.length > 0 ? lines.join(' ') : undefined;
 }

@@ -1,6 +1,7 @@
 import { addDays, dateExists, type CivilDate } from '../../domain/time.ts';
 import { holidayIn, nextPublicHoliday, type HolidayName } from './holidays.ts';
 import { resolveSeason, type SeasonName } from './seasons.ts';
+import { mondayOf, resolveThirdOfWeek, resolveWeek, resolveWeekday, resolveWeekend } from './weeks.ts';
 import { civil, dateInYear, weekdayOf } from './yearly-dates.ts';
 
 /**
@@ -201,7 +202,7 @@ function resolveDay(
     case 'offset':
       return addDays(today, expression.days);
     case 'weekday':
-      return weekdayDate(expression, today);
+      return resolveWeekday(expression, today);
     case 'date':
       return dated(expression, today);
     case 'slashed': {
@@ -265,13 +266,6 @@ function resolveLongWeekend(of: DayExpression, context: DayContext): DayRange | 
   return { first: addDays(date, -before), last: addDays(date, behind) };
 }
 
-/** Days of a week from Monday on, both ends included, that its beginning, middle and end are: the last is as long as people mean it. */
-const thirdsOfWeek = [
-  [0, 2],
-  [1, 3],
-  [3, 6],
-] as const;
-
 /** `The beginning of the month` said at its end is that of the next one. */
 function resolveThird(
   { of, third }: Extract<DayExpression, { readonly kind: 'third' }>,
@@ -287,17 +281,6 @@ function resolveThird(
   return isOver ? resolveThird({ kind: 'third', of: { ...of, which: 'next' }, third }, context) : { first, last };
 }
 
-/** As of a month; on its last day `this week` is the one that comes. */
-function resolveThirdOfWeek(which: WhichWeek, third: number, today: CivilDate): DayRange {
-  const [from, to] = thirdsOfWeek[third - 1] ?? thirdsOfWeek[0];
-  const isSunday = weekdayOf(today) === 0;
-  const thisMonday = which === 'this' && isSunday ? addDays(today, 1) : mondayOf(today);
-  const monday = addDays(thisMonday, { this: 0, next: 7, last: -7 }[which]);
-  const [first, last] = [addDays(monday, from), addDays(monday, to)];
-  if (which !== 'this') return { first, last };
-  return last < today ? resolveThirdOfWeek('next', third, today) : { first: first < today ? today : first, last };
-}
-
 function resolveRange(from: DayExpression, to: DayExpression, context: DayContext): DayRange | undefined {
   const start = resolveDays(from, context);
   if (!start) return undefined;
@@ -307,32 +290,11 @@ function resolveRange(from: DayExpression, to: DayExpression, context: DayContex
 }
 
 function resolvePeriod(expression: Period, { today, isEvening = false }: DayContext): DayRange {
-  const monday = mondayOf(today);
   switch (expression.kind) {
-    case 'week': {
-      // On its last day, people who say `this week` look ahead.
-      const isOver = today === addDays(monday, 6);
-      if (expression.isPast) return { first: monday, last: today };
-      if (expression.which === 'this') return { first: today, last: addDays(monday, isOver ? 13 : 6) };
-      const start = addDays(monday, expression.which === 'next' ? 7 : -7);
-      return { first: start, last: addDays(start, 6) };
-    }
-    case 'weekend': {
-      const saturday = addDays(monday, 5);
-      const isSunday = today > saturday;
-      if (expression.isPast) {
-        const first = addDays(saturday, today < saturday ? -7 : 0);
-        return { first, last: today === first ? first : addDays(first, 1) };
-      }
-      // On a Sunday, today is all that is left of this one, and in the evening nothing.
-      if (expression.which === 'this' && isSunday && !isEvening) return { first: today, last: today };
-      const isComing = isSunday && (expression.which === 'this' || expression.which === 'coming');
-      const first = addDays(
-        saturday,
-        expression.which === 'next' || isComing ? 7 : expression.which === 'last' ? -7 : 0,
-      );
-      return { first, last: addDays(first, 1) };
-    }
+    case 'week':
+      return resolveWeek(expression, today);
+    case 'weekend':
+      return resolveWeekend(expression, today, isEvening);
     case 'month':
       if (expression.isPast) return { ...monthOf(today, 0), last: today };
       if (expression.which === 'this') return { ...monthOf(today, 0), first: today };
@@ -353,24 +315,6 @@ function resolvePeriod(expression: Period, { today, isEvening = false }: DayCont
     default:
       return expression satisfies never;
   }
-}
-
-/** The Monday of a day's week. */
-function mondayOf(date: CivilDate): CivilDate {
-  return addDays(date, -((weekdayOf(date) + 6) % 7));
-}
-
-function weekdayDate(
-  { weekday, which, weeks = 0 }: Extract<DayExpression, { readonly kind: 'weekday' }>,
-  today: CivilDate,
-): CivilDate {
-  const ahead = (weekday - weekdayOf(today) + 7) % 7;
-  if (which === 'this') return addDays(today, ahead + 7 * weeks);
-  if (which === 'coming') return addDays(today, ahead === 0 ? 7 : ahead);
-  if (which === 'last') return addDays(today, ahead - 7);
-  // Of the week that begins next Monday: said on a Saturday, "next Monday" is in two days.
-  const monday = addDays(mondayOf(today), 7);
-  return addDays(monday, (weekday + 6) % 7);
 }
 
 /** A date a week ago is still of interest; an earlier one without its year is next year's. */

@@ -184,7 +184,10 @@ export function toFrame(
   const asked = momentOf(time, part, askedKinds);
   // `Did it rain at 10`, asked in the evening, is about the morning.
   const moment = isPast && asked !== undefined ? likelyTime(asked) : asked;
-  const days = daysOfNight(fromNamed(ofYear(ofWeek(slots.flatMap((slot) => slot.days ?? [])))), moment, part);
+  const named = daysOfNight(fromNamed(ofYear(ofWeek(slots.flatMap((slot) => slot.days ?? [])))), moment, part);
+  const usualDays = slots.find((slot) => slot.usualDays !== undefined)?.usualDays;
+  const isOpen = named.length === 0 && moment === undefined && part === undefined && when === undefined;
+  const days = isOpen && usualDays !== undefined ? [fromToday(usualDays)] : named;
   const saysMore =
     place !== undefined ||
     forms.includes('when') ||
@@ -313,6 +316,10 @@ const yearly: ReadonlySet<DayExpression['kind']> = new Set([
   'range',
   'count',
 ]);
+
+function fromToday(days: number): DayExpression {
+  return { kind: 'count', from: { kind: 'offset', days: 0 }, days };
+}
 
 /** Of a time without a day the one that is over is today's: `how high was it at 10`. */
 function daysInPast(days: readonly DayExpression[], time: string | undefined): readonly DayExpression[] {

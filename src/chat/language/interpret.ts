@@ -39,6 +39,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { days: [singleDay(value, captures)] };
     case 'days':
       return { days: severalDays(value, captures) };
+    case 'usual-days':
+      return { usualDays: Number(value) };
     case 'time':
       return { time: timeOf(value, captures) };
     case 'part':

@@ -41,9 +41,10 @@ export function createMatcher(tokens: readonly Token[], variants: Variants, trie
   return { tokens, variants, tries, phrases: new Map(), classes: new Map(), insertions: new Map() };
 }
 
-/** Whether the rule of a match, or a part of it, is weak. */
+/** Whether the rule of a match, or a part of it, is weak. Beside a certain one of its class a part is as certain: `Sa So`. */
 export function isWeakMatch(rule: Rule, captures: readonly ClassMatch[]): boolean {
-  return rule.isWeak || captures.some((match) => match.isWeak);
+  const isCertain = ({ name }: ClassMatch): boolean => captures.some((one) => one.name === name && !one.isWeak);
+  return rule.isWeak || captures.some((match) => match.isWeak && !isCertain(match));
 }
 
 /** How far a phrase has been followed through a trie: what was read up to the token `at`. */

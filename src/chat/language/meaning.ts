@@ -87,6 +87,8 @@ export type Slots = {
   readonly kinds?: readonly Kind[];
   readonly asks?: QuestionForm;
   readonly days?: readonly DayExpression[];
+  /** So many days from today on are meant where none are named: a calendar is not of one. */
+  readonly usualDays?: number;
   /** `HH:MM` on the clock of the place, or open, see `time-notation.ts`. */
   readonly time?: string;
   readonly part?: PartOfDay;

@@ -246,6 +246,8 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   if (kinds.length !== 1) return kinds;
   const [only] = kinds;
   if (heightM !== undefined && (only === 'tide' || only === 'height')) return ['above'];
+  // `Is there enough water at nine`: without a level it is the height that is asked for.
+  if (heightM === undefined && time !== undefined && (only === 'above' || only === 'below')) return ['height'];
   if (only === 'springs' && said.days.some(({ kind }) => kind === 'calendar-year')) return ['highest'];
   if (only === 'tide' && (time !== undefined || asks === 'how-high')) return ['height'];
   // `Is there enough water at 8:15?`: for whom it is enough is not said.

@@ -173,6 +173,13 @@ describe('a conversation', () => {
     ['takes it of today where it is said', ['tide Brest today at 8am'], 'At 08:00 today'],
     ['takes it of today in the past', ['what was the tide at 8 in Brest'], 'At 08:00 today'],
     ['takes half an hour of the evening', ['tide Brest half past seven'], 'At 19:30 today'],
+    ['says a height where no level is named', ['is there enough water in Brest at 3pm'], 'At 15:00 today'],
+    [
+      'says when it rises in a part of a day',
+      ['is the tide rising in Brest this afternoon'],
+      'today from 12:00 to 18:00',
+    ],
+    ['shows a week of a calendar', ['tide calendar Brest'], 'Thursday 26 November'],
     ['takes the hour nearer to the last one', ['tide Brest 5am', 'at 6?'], 'At 06:00 tomorrow'],
     ['takes the time of the sun', ['tide Brest at sunset'], 'At 17:33 today'],
     ['takes it of tomorrow where it is over', ['tide Brest at dawn'], 'At 07:59 tomorrow'],

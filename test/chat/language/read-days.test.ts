@@ -109,6 +109,7 @@ describe('a list of weekdays', () => {
     ['samedi et dimanche prochains', 'fr', '2026-11-20', ['11-28', '11-29']],
     ['mercredi et jeudi de la semaine prochaine', 'fr', '2026-11-23', ['12-02', '12-03']],
     ['Sa und So', 'de', sunday, ['11-28', '11-29']],
+    ['Fr Sa So', 'de', '2026-11-25', ['11-27', '11-28', '11-29']],
     ['Sa. + So.', 'de', sunday, ['11-28', '11-29']],
     ['sowohl Samstag als auch Sonntag', 'de', sunday, ['11-28', '11-29']],
     ['Mittwoch und Donnerstag nächster Woche', 'de', '2026-11-23', ['12-02', '12-03']],

@@ -255,6 +255,19 @@ describe('a day of a question', () => {
   });
 });
 
+it('knows a weekday that is a small word by those before it', () => {
+  const { days } = read('wann ist Fr Sa So Hochwasser in Brest', 'de');
+  expect(days.map(writeDays)).toEqual(['fri', 'sat', 'sun']);
+});
+
+it.each([
+  ['en', 'storm coming? Brest'],
+  ['fr', 'une tempête arrive sur Brest ?'],
+  ['de', 'kommt ein Sturm nach Brest'],
+])('in %s looks days ahead for a storm: %s', (language, text) => {
+  expect(toRequests(read(text, language))[0]?.options).toMatchObject({ days: '7' });
+});
+
 describe('a time', () => {
   it.each([
     ['en', "tide height Newlyn 2 o'clock tomorrow", '2026-11-22 14:00'],

@@ -1,0 +1,63 @@
+import { addDays, type CivilDate } from '../../domain/time.ts';
+import type { DayExpression, DayRange, WhichWeek } from './days.ts';
+import { weekdayOf } from './yearly-dates.ts';
+
+/** The Monday of a day's week. */
+export function mondayOf(date: CivilDate): CivilDate {
+  return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
+const weeksAway = { this: 0, next: 7, last: -7 } as const;
+
+type Of<Kind> = Extract<DayExpression, { readonly kind: Kind }>;
+
+/** The rest of this week, or all of another one. */
+export function resolveWeek({ which, isPast }: Of<'week'>, today: CivilDate): DayRange {
+  const monday = mondayOf(today);
+  const sunday = addDays(monday, 6);
+  if (isPast) return { first: monday, last: today };
+  // On its last day, people who say `this week` look ahead.
+  if (which === 'this') return { first: today, last: today === sunday ? addDays(sunday, 7) : sunday };
+  return { first: addDays(monday, weeksAway[which]), last: addDays(sunday, weeksAway[which]) };
+}
+
+/** A weekend; `isEvening`: of a Sunday nothing is left of its own. */
+export function resolveWeekend({ which, isPast }: Of<'weekend'>, today: CivilDate, isEvening: boolean): DayRange {
+  const saturday = addDays(mondayOf(today), 5);
+  const isSunday = today > saturday;
+  if (isPast) {
+    const first = addDays(saturday, today < saturday ? -7 : 0);
+    return { first, last: today === first ? first : addDays(first, 1) };
+  }
+  if (which === 'this' && isSunday && !isEvening) return { first: today, last: today };
+  const named = which === 'coming' || which === 'this' ? (isSunday ? 'next' : 'this') : which;
+  const first = addDays(saturday, weeksAway[named]);
+  return { first, last: addDays(first, 1) };
+}
+
+/** Days from Monday on that are the beginning, middle and end of a week, both ends included. */
+const thirds = [
+  [0, 2],
+  [1, 3],
+  [3, 6],
+] as const;
+
+/** What is left of the beginning, middle or end of a week; of this week, where it is over or today is Sunday, of the one that comes. */
+export function resolveThirdOfWeek(which: WhichWeek, third: number, today: CivilDate): DayRange {
+  const [from, to] = thirds[third - 1] ?? thirds[0];
+  const monday = addDays(mondayOf(today), weeksAway[which]);
+  const [first, last] = [addDays(monday, from), addDays(monday, to)];
+  if (which !== 'this') return { first, last };
+  const isOver = last < today || weekdayOf(today) === 0;
+  return isOver ? resolveThirdOfWeek('next', third, today) : { first: first < today ? today : first, last };
+}
+
+/** A weekday of this week, the next or the last one. */
+export function resolveWeekday({ weekday, which, weeks = 0 }: Of<'weekday'>, today: CivilDate): CivilDate {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  if (which === 'this') return addDays(today, ahead + 7 * weeks);
+  if (which === 'coming') return addDays(today, ahead === 0 ? 7 : ahead);
+  if (which === 'last') return addDays(today, ahead - 7);
+  // Of the week that begins next Monday: said on a Saturday, "next Monday" is in two days.
+  return addDays(mondayOf(today), 7 + ((weekday + 6) % 7));
+}
