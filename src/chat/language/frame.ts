@@ -130,8 +130,8 @@ export function toFrame(
   const time = slots.find((slot) => slot.time !== undefined)?.time;
   const conditions = slots.flatMap((slot) => slot.conditions ?? []);
   const forms = slots.flatMap((slot) => slot.asks ?? []);
-  // `Is there a morning when the wind is below 10 kn` asks when.
-  const asks = conditions.length > 0 && forms.includes('when') ? 'when' : forms[0];
+  // `Is there a morning when the wind is below 10 kn`, `can you tell me when …` asks when.
+  const asks = forms.includes('when') ? 'when' : forms[0];
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
   const superlative = slots.find((slot) => slot.superlative !== undefined)?.superlative;
