@@ -38,15 +38,18 @@ export function weatherFirstLine(
   return line === undefined ? undefined : withVerdict(format, verdictOn(aspect, state, hours), line);
 }
 
-/** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.` */
+/** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.`, `down to SW 4 kn, at 06:00` where the least of the day is asked for. */
 function measureLine(
   format: FormatContext,
   hours: readonly WeatherHour[],
   question: WeatherQuestion & { readonly aspect: keyof typeof measures },
   named: { place: string; day: string },
 ): string | undefined {
-  if (question.aspect === 'temperature' && question.time === undefined) return rangeLine(format, hours, named);
-  const { attribute, extreme, key } = measures[question.aspect];
+  const { superlative, time } = question;
+  const asked = superlative === 'best' ? undefined : superlative;
+  if (question.aspect === 'temperature' && time === undefined && !asked) return rangeLine(format, hours, named);
+  const { attribute, key, ...measure } = measures[question.aspect];
+  const extreme = asked ?? measure.extreme;
   const hour = extremeHour(hours, attribute, extreme);
   if (!hour) return undefined;
   const value = valueOf(format, question.aspect, hour);
@@ -71,8 +74,9 @@ export function weatherSuperlativeLine(
     .map((day) => ({ day, figure: figureOf(within(weather.hours, windowAsked(format, day, question)), question) }))
     .filter(({ figure }) => !Number.isNaN(figure));
   const [found] = known.toSorted((a, b) => sign * (b.figure - a.figure));
-  const { state: _, ...stateless } = question;
-  const line = found && weatherFirstLine(format, place, weather, found.day, stateless);
+  // Of the day that is found, what is said of any day.
+  const { state: _, superlative: __, ...plain } = question;
+  const line = found && weatherFirstLine(format, place, weather, found.day, plain);
   const [first, last] = [known[0], known.at(-1)];
   if (line === undefined || !first || !last) return undefined;
   const window = { from: first.day.window.from, to: last.day.window.to };

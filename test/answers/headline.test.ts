@@ -253,6 +253,11 @@ describe('weather and sea', () => {
     );
   });
 
+  it('says when something is least or most of a day', () => {
+    expect(ask(tomorrow, { aspect: 'wind', superlative: 'least' })).toMatch(/tomorrow: down to SW ↗ 10 kn, at 00:00/);
+    expect(ask(tomorrow, { aspect: 'temperature', superlative: 'most' })).toMatch(/tomorrow: up to 10 °C, at 2\d:00/);
+  });
+
   it('answers by yes or no whether weather is in a state', () => {
     expect(ask(today, { aspect: 'wind', state: 'calm' })).toMatch(/^Moderately: wind in Barcelona today: up to/);
     expect(ask(tomorrow, { aspect: 'wind', state: 'windy' })).toMatch(/^Yes: wind in Barcelona tomorrow/);

@@ -197,7 +197,7 @@ export function stateAsked(
 function timesOfState({ asks, state, time, isNow, days, part }: Said): Kind {
   const isOfDay = time === undefined && !isNow && (days.length > 0 || typeof part === 'string');
   if (state === 'high' || state === 'low') return asks === 'when' || isOfDay ? state : 'rising';
-  return asks === 'when' ? 'tide' : 'rising';
+  return asks === 'when' && !isOfDay ? 'tide' : 'rising';
 }
 
 /** `When are the two high tides` asks for times, not for how long they stand. */

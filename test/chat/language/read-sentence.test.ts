@@ -471,7 +471,10 @@ describe('states of weather and sea', () => {
     ['en', 'is the pressure falling at Dover', 'pressure', 'falling'],
     ['en', 'will it stay dry in Dover tomorrow', 'rain', 'dry'],
     ['fr', 'la mer sera-t-elle calme demain à Brest ?', 'waves', 'calm'],
+    ['en', 'are there any waves at Dover', 'waves', 'present'],
     ['fr', 'du brouillard demain à Brest ?', 'fog', 'present'],
+    ['fr', 'Y a-t-il un avis de coup de vent à Brest demain', 'wind,gust', 'stormy'],
+    ['fr', "est-ce qu'il gèle cette nuit à Brest", 'temperature', 'freezing'],
     ['de', 'Wird das Meer morgen ruhig in Büsum?', 'waves', 'calm'],
     ['de', 'Fällt der Luftdruck in Büsum?', 'pressure', 'falling'],
   ])('%s: %s', (language, text, kinds, state) => {
@@ -484,7 +487,9 @@ describe('states of weather and sea', () => {
     ['en', 'visibility in Dover tomorrow?'],
     ['en', 'any thunder in Dover tonight?'],
     ['en', 'the calmest day in Dover this week'],
+    ['en', 'how foggy will it be in Dover'],
     ['fr', 'ça souffle combien à Brest ?'],
+    ['de', 'Wie stürmisch wird es in Büsum'],
     ['de', 'Gewitter heute in Büsum?'],
   ])('are not asked after in %s: %s', (language, text) => {
     expect(read(text, language).state).toBeUndefined();
