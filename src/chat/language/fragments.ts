@@ -77,3 +77,8 @@ function slotsOf(own: Slots, inserted: Match['inserted']): Slots {
   const within = inserted.flatMap((one) => one.slots.conditions ?? []);
   return own.conditions && within.length > 0 ? { ...slots, conditions: [...within, ...own.conditions] } : slots;
 }
+
+/** Whether a fragment is `and` or `or`, and neither `than` nor `to`. */
+export function isJoint({ role, value }: Fragment): boolean {
+  return role === 'and' && (value === '' || value === 'or');
+}

@@ -3,7 +3,7 @@ import { withConnectives } from './connectives.ts';
 import type { Cover } from './cover.ts';
 import { inPast, type DayExpression } from './days.ts';
 import { withDaysAsked } from './days-asked.ts';
-import type { Fragment } from './fragments.ts';
+import { isJoint, type Fragment } from './fragments.ts';
 import { daysOfNight, momentOf, partOfDay } from './frame-time.ts';
 import {
   kindsOfWindows,
@@ -159,8 +159,13 @@ export function toFrame(
   const ofMoment = stateAsked(kinds, { asks, time, isNow });
   const isQuestion = asks === 'yes-no' || (asks === undefined && text.trimEnd().endsWith('?'));
   const state =
-    statesAsked(slots, { kinds: withData.flatMap((one) => one.slots.kinds ?? []), asks, isQuestion, superlative }) ??
-    ofMoment;
+    statesAsked(slots, {
+      kinds: withData.flatMap((one) => one.slots.kinds ?? []),
+      asks,
+      isQuestion,
+      isEither: fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or'),
+      superlative,
+    }) ?? ofMoment;
   // `When can I walk to Neuwerk?`: over the bed of the sea.
   const isWalk = verb === 'walk' && kinds.length === 0 && place !== undefined && forms.includes('when');
   const said: readonly Kind[] = isWalk ? ['low'] : ofMoment ? ['rising'] : kinds;
@@ -218,11 +223,8 @@ export function toFrame(
     ...(step?.slots.step && { step: { to: step.slots.step, words: slice(text, tokens, step.from, step.to) } }),
     ...(conditions.length > 0 && { conditions }),
     isContinued: fragments.some(
-      ({ role, value, from }) =>
-        role === 'follow' ||
-        role === 'rejected' ||
-        value === 'agreed' ||
-        (role === 'and' && value === '' && from === 0),
+      (one) =>
+        one.role === 'follow' || one.role === 'rejected' || one.value === 'agreed' || (isJoint(one) && one.from === 0),
     ),
     isPlaceLed: place?.isLed === true,
     isOneOf: fragments.some(({ role, value }) => role === 'follow' && value === 'one'),

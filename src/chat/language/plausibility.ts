@@ -1,6 +1,6 @@
 import { clausesOf } from './clauses.ts';
 import type { Cover } from './cover.ts';
-import type { Fragment } from './fragments.ts';
+import { isJoint, type Fragment } from './fragments.ts';
 import { kindsOfWindows } from './meaning.ts';
 import type { PlaceRun } from './place-run.ts';
 import { isStop, type Token } from './tokens.ts';
@@ -57,7 +57,7 @@ export function plausibility(
   const isJoined = ({ from }: Fragment): boolean =>
     /[,/&+]/.test(tokens[from]?.gap ?? '') ||
     isStop(tokens[from]?.gap ?? '') ||
-    fragments.some(({ role, value, to }) => role === 'and' && value === '' && to <= from && to >= from - 2);
+    fragments.some((one) => isJoint(one) && one.to <= from && one.to >= from - 2);
   const isWritten = ({ isWeak, from, to }: Fragment): boolean =>
     isWeak && to - from === 1 && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
   const mayBePlace = (kind: Fragment): boolean => kind.corrections.length > 0 || isWritten(kind);

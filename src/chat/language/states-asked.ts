@@ -6,7 +6,8 @@ const mayBeAbsent: ReadonlySet<Kind> = new Set(['rain']);
 
 /**
  * The state that a sentence asks after. `When is it calm` and `how windy` ask for no yes or no, and `the calmest day` compares
- * days; `fog tomorrow?` asks whether there is any, and `fog tomorrow` for how much.
+ * days; `fog tomorrow?` asks whether there is any, and `fog tomorrow` for how much. `Will it rain or stay dry` is answered by
+ * neither yes nor no.
  */
 export function statesAsked(
   slots: readonly Slots[],
@@ -14,17 +15,21 @@ export function statesAsked(
     kinds,
     asks,
     isQuestion,
+    isEither,
     superlative,
   }: {
     readonly kinds: readonly Kind[];
     readonly asks: QuestionForm | undefined;
     readonly isQuestion: boolean;
+    /** One thing or another is asked after. */
+    readonly isEither: boolean;
     readonly superlative: Superlative | undefined;
   },
 ): AskedState | undefined {
-  const said = slots.find((slot) => slot.state !== undefined)?.state;
+  const [said, ...others] = slots.flatMap(({ state }) => state ?? []);
+  if (isEither && others.some((state) => state !== said)) return undefined;
   if (said !== undefined && !isOfWeather(said)) return said;
-  if (asks === 'when' || asks === 'how-high' || superlative !== undefined) return undefined;
+  if (asks === 'when' || asks === 'how-high' || superlative !== undefined || isEither) return undefined;
   if (said !== undefined && said !== 'present') return said;
   const isOfAny = said === 'present' || kinds.some((kind) => mayBeAbsent.has(kind));
   return isQuestion && isOfAny ? 'present' : undefined;

@@ -491,6 +491,12 @@ describe('states of weather and sea', () => {
     ['fr', 'ça souffle combien à Brest ?'],
     ['de', 'Wie stürmisch wird es in Büsum'],
     ['de', 'Gewitter heute in Büsum?'],
+    ['de', 'regnet es morgen in Büsum oder bleibt es trocken?'],
+    ['de', 'ist es windig in Büsum oder zu wenig Wind?'],
+    ['de', 'wie stark bläst es heute in Büsum?'],
+    ['de', 'steigt das Wasser in Büsum oder fällt es?'],
+    ['en', 'will it be windy or calm in Dover tomorrow?'],
+    ['fr', 'demain à Brest, il pleut ou il fait sec ?'],
   ])('are not asked after in %s: %s', (language, text) => {
     expect(read(text, language).state).toBeUndefined();
   });
