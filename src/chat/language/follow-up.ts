@@ -97,25 +97,33 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   };
 }
 
-/** A sentence that asks for what the last answer measured, or was about: without it, the words mean something else. */
+/** A sentence whose words mean something else behind an answer than alone. */
 function asAnswered(frame: Frame, last: Frame): Frame {
-  const { kinds, terms = [], conditions, asks, when } = frame;
+  const kinds = kindsAnswered(frame, last);
+  return kinds ? { ...frame, kinds } : frame;
+}
+
+function kindsAnswered(frame: Frame, last: Frame): readonly Kind[] | undefined {
+  const { kinds, after = [], terms = [], conditions, superlative, when } = frame;
+  const before = last.conditions ? kindsMeasured(last.conditions) : last.kinds;
+  const isSame = (kind: Kind, other: Kind): boolean =>
+    kind === other || (isOfDay(kind) && commandOf[kind] === commandOf[other]);
+  // `And its setting?` of the Moon, `is it warmer in Brest?` of the water.
+  const meant = after.find((kind) => before.some((other) => isSame(kind, other)));
+  if (meant && kinds.length === 1) return [meant];
   const isAsked = last.places.length > 0 && frame.places.length === 0;
   const ofLast = isAsked ? (kindsOfBody(frame, last) ?? kindsOfLight(frame, last)) : undefined;
-  if (ofLast) return { ...frame, kinds: ofLast };
+  if (ofLast) return ofLast;
   // `What is it now?` behind an alert: what it watches.
-  if (last.conditions && when === 'now' && kinds.length === 0 && !conditions) {
-    return { ...frame, kinds: kindsMeasured(last.conditions) };
-  }
-  // `When does it turn?` of a current.
-  if (kinds.length === 1 && kinds[0] === 'tide' && asks === 'when' && last.kinds.includes('current')) {
-    return { ...frame, kinds: ['current'] };
+  if (last.conditions && when === 'now' && kinds.length === 0 && !conditions) return before;
+  // `And the lowest?` behind the highest water of a month.
+  if (superlative && kinds.length === 0 && last.kinds.some((kind) => kind === 'highest' || kind === 'lowest')) {
+    return [superlative === 'least' ? 'lowest' : 'highest'];
   }
   // `What’s the coefficient?` of the tide that was answered, and what it means.
   const isOfTide = last.kinds.some((kind) => commandOf[kind] === 'tide');
-  return isAsked && isOfTide && kinds.length === 1 && terms.length === 1 && terms[0] === 'coefficient'
-    ? { ...frame, kinds: withTerms(kinds, terms) }
-    : frame;
+  const isTerm = kinds.length === 1 && terms.length === 1 && terms[0] === 'coefficient';
+  return isAsked && isOfTide && isTerm ? withTerms(kinds, terms) : undefined;
 }
 
 /** `When is it full?`, `is it up now?` of the Moon or Sun that was asked about. */

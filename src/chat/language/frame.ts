@@ -33,6 +33,8 @@ export type Frame = {
   readonly language?: string;
   /** Everything asked for, in the order of the sentence; none where only a place or a day was named. */
   readonly kinds: readonly Kind[];
+  /** What its words ask for instead, behind an answer about that: `the setting` of the Moon. */
+  readonly after?: readonly Kind[];
   /** Kinds of the terms that were explained behind the last answer. */
   readonly explained?: readonly Kind[];
   readonly asks?: QuestionForm;
@@ -149,6 +151,7 @@ export function toFrame(
   const step = wanted.find((fragment) => fragment.slots.step && !isOfKind(fragment));
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   const entry = slots.find((slot) => slot.entry !== undefined)?.entry;
+  const after = slots.flatMap((slot) => slot.after ?? []);
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const when = slots.find((slot) => slot.when !== undefined)?.when;
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
@@ -196,11 +199,13 @@ export function toFrame(
   const saysMore =
     place !== undefined ||
     forms.includes('when') ||
+    forms.includes('how-high') ||
     slots.some((slot) => Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots)));
   return {
     ...(fragments.some(tellsLanguage) && { language }),
     kinds: courtesies.length > 0 && !saysMore ? ['courtesy'] : askedKinds,
     ...(asks && { asks }),
+    ...(after.length > 0 && { after }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
     otherPlaces: place?.others ?? [],
     days: isPast ? daysInPast(days, moment) : days,

@@ -31,6 +31,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
         kinds: value.split('+').map((kind) => oneOf(kinds, kind)),
         ...(captures.some(({ name, isWeak }) => name === 'sea' && isWeak) && { isOfIt: true }),
       };
+    case 'after':
+      return { after: value.split('+').map((kind) => oneOf(kinds, kind)) };
     case 'ask':
       return { asks: oneOf(questionForms, value) };
     case 'when':

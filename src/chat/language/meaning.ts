@@ -103,6 +103,8 @@ export type Slots = {
   /** A level to be above or below, metres. */
   readonly heightM?: number;
   readonly count?: number;
+  /** The kinds that the words ask for behind an answer about these. */
+  readonly after?: readonly Kind[];
   readonly entry?: Entry;
   readonly state?: AskedState;
   readonly superlative?: Superlative;

@@ -59,7 +59,7 @@ function compared(last: Frame, frame: Frame): Partial<Frame> | undefined {
   const isOfWater = frame.kinds.includes('temperature') && kinds.includes('water-temperature');
   const what = isOfWater ? { kinds } : {};
   if (otherPlaces.length > 0 || lengthOf(days) > 1) return what;
-  if (placeBefore === undefined) return undefined;
+  if (placeBefore === undefined) return kinds.every((kind) => kind in nextWaters) ? { kinds } : undefined;
   const inOrder = { places: [{ text: placeBefore, unused: [] }], otherPlaces: places.map(({ text }) => text) };
   return { ...what, ...inOrder, days: frame.days.length > 0 ? frame.days : days };
 }

@@ -37,6 +37,7 @@ describe('a sentence behind a new digest', () => {
     ['en', 'send me the tide and wind at Brest at 7 am every weekend', 'and tomorrow?', 'Tide at Brest'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lieber 8 Uhr', 'Wann: 08:00, jeden Tag'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'mach 8 draus', 'Wann: 08:00, jeden Tag'],
+    ['de', 'jeden Freitag um 7 Uhr Wetter für Kiel', 'mach 8 draus', 'Wann: 08:00, Freitag'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lösch das wieder', 'gelöscht'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'stell die Meldung für Kiel wieder ab', 'Berichte dieses Chats'],

@@ -3,7 +3,15 @@ import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
 
 const hours = Array.from({ length: 96 }, (_, hour) => ({
   at: Date.UTC(2026, 10, 20) + hour * 3_600_000,
-  values: { windSpeed: 5, windDirection: 180, gust: 9, waterTemperature: 12, temperature: 10, precipitation: 0 },
+  values: {
+    windSpeed: 5,
+    windDirection: 180,
+    gust: 9,
+    pressure: 1000,
+    waterTemperature: 12,
+    airTemperature: 10,
+    precipitation: 0,
+  },
 }));
 
 /** The last answer of a conversation. */
@@ -61,6 +69,30 @@ describe('what is said next', () => {
   });
 
   it.each([
+    ['en', ['water temperature Brest', 'is it warmer in Kiel?'], 'Water temperature in Kiel'],
+    ['en', ['water temperature Brest', 'and the air temperature?'], 'Temperature in Brest'],
+    ['fr', ['température de l’eau à Brest', 'c’est plus chaud à Kiel ?'], 'Température de l’eau, Kiel'],
+    ['de', ['Wassertemperatur in Brest', 'ist es in Kiel wärmer?'], 'Wassertemperatur heute in Kiel'],
+    ['de', ['Mondaufgang in Brest', 'und der Untergang?'], 'Monduntergang heute in Brest'],
+    ['de', ['Sonnenaufgang in Brest', 'und der Untergang?'], 'Sonnenuntergang heute in Brest'],
+    ['fr', ['lever de lune à Brest', 'et le coucher ?'], 'Coucher de la lune, Brest'],
+    ['en', ['pressure Brest', 'is it falling?'], 'ir pressure in Brest'],
+    ['en', ['pressure Brest', 'is the tide falling?'], 'rises now'],
+    ['en', ['highest tide in Brest this month', 'and the lowest?'], 'Lowest water in Brest'],
+    ['de', ['höchste Flut diesen Monat in Brest', 'und die niedrigste?'], 'Niedrigstes Wasser in Brest'],
+    ['en', ['low tide Brest tomorrow', 'which is lower, the first or the second?'], 'tomorrow: 07:00 (1.0 m), 19:00'],
+    ['fr', ['basse mer à Brest demain', 'la première ou la deuxième ?'], 'demain : 07:00 (1,0 m), 19:00'],
+  ])('in %s is about the same: %j', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+
+  it.each([
+    ['en', ['wind Brest tomorrow morning', 'and the next evening?'], 'on Sunday 22 November from 17:00'],
+    ['fr', ['vent à Brest demain matin', 'le soir suivant'], 'dimanche 22 novembre de 17:00'],
+    ['de', ['Wind in Brest morgen früh', 'am nächsten Abend'], 'Sonntag, 22. November von 17:00'],
+    ['en', ['wind Brest tomorrow at 10', 'and for the rest of the day?'], 'tomorrow from 10:00 to 00:00'],
+    ['fr', ['vent à Brest demain à 10h', 'plus tard dans la journée ?'], 'demain de 10:00 à 00:00'],
+    ['de', ['Wind in Brest morgen um 10 Uhr', 'später am Tag?'], 'morgen von 10:00 bis 00:00'],
     ['en', ['low tide Brest tomorrow after 2pm', 'and before 8?'], 'from 00:00 to 08:00: 07:00'],
     ['en', ['low tide Brest tomorrow after 2pm', 'before 9 in the morning?'], 'from 00:00 to 09:00: 07:00'],
     ['de', ['Niedrigwasser in Brest morgen nach 14 Uhr', 'und vor 9?'], 'von 00:00 bis 09:00 in Brest: 07:00'],
