@@ -6,9 +6,9 @@ import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions, kindsMeasured, type ConditionPart } from './read-condition.ts';
 import { withTerms, withVerb } from './refine-kinds.ts';
-import { commandOf, levelOf } from './to-request.ts';
+import { commandOf, isForecast, levelOf } from './to-request.ts';
 import { withLater } from './steps.ts';
-import { openTime, timeNear } from './time-notation.ts';
+import { openTime, sunTimes, timeNear } from './time-notation.ts';
 
 /**
  * Whether a sentence goes on from the one before: `and tomorrow?`, `3d`, `in feet`, `for Roscoff`, `what about the wind?`.
@@ -100,7 +100,16 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
 /** A sentence whose words mean something else behind an answer than alone. */
 function asAnswered(frame: Frame, last: Frame): Frame {
   const kinds = kindsAnswered(frame, last);
-  return kinds ? { ...frame, kinds } : frame;
+  if (kinds) return { ...frame, kinds };
+  const time = timeAnswered(frame, last);
+  return time === undefined ? frame : { ...frame, time };
+}
+
+/** `Will it be cloudy then?` behind a sunrise: at that time. */
+function timeAnswered(frame: Frame, { kinds: [only, ...others] }: Frame): string | undefined {
+  const isOfForecast = frame.kinds.length > 0 && frame.kinds.every(isForecast) && frame.places.length === 0;
+  if (!frame.isThen || !isOfForecast || !saysNoTime(frame) || others.length > 0) return undefined;
+  return sunTimes.find((one) => one === only);
 }
 
 function kindsAnswered(frame: Frame, last: Frame): readonly Kind[] | undefined {
@@ -137,11 +146,15 @@ function kindsOfBody({ kinds, isOfIt, state }: Frame, last: Frame): readonly Kin
 }
 
 /** `Will it be light then?` of high and low waters, which are all over the day: from when on, and until when. */
-function kindsOfLight({ kinds, asks, days, time, part }: Frame, last: Frame): readonly Kind[] | undefined {
-  const isOfItsOwn = asks === 'when' || days.length > 0 || time !== undefined || part !== undefined;
+function kindsOfLight(frame: Frame, last: Frame): readonly Kind[] | undefined {
+  const { kinds, asks, isThen } = frame;
   const isOfTide = last.kinds.some((kind) => kind === 'tide' || waters.has(kind));
-  if (!isOfTide || isOfItsOwn || kinds.length !== 1) return undefined;
+  if (!isOfTide || !isThen || asks === 'when' || !saysNoTime(frame) || kinds.length !== 1) return undefined;
   return endsOfLight.find((both) => kinds.some((kind) => both.includes(kind)));
+}
+
+function saysNoTime({ days, time, part }: Frame): boolean {
+  return days.length === 0 && time === undefined && part === undefined;
 }
 
 const endsOfLight: readonly (readonly Kind[])[] = [

@@ -70,6 +70,8 @@ export type Frame = {
   readonly change?: Change;
   /** What is high or rises is only called `it`: the sea, or what was asked about before. */
   readonly isOfIt?: true;
+  /** About the time of the last answer: `what is the wind then?`. */
+  readonly isThen?: true;
   /** From the last answer on, with its words as they were written. */
   readonly step?: { readonly to: Step; readonly words: string };
   /** Id of the place that was asked about before this one. */
@@ -105,6 +107,8 @@ type ReadingContext = {
   readonly names: PlaceNames;
   /** Whether a verb says that it is over. */
   readonly isPast: boolean;
+  /** Whether it is about the time of the last answer: `what is the wind then?`. */
+  readonly isThen: boolean;
   /** Whether words show that the text is in that language. */
   readonly tellsLanguage: (fragment: Fragment) => boolean;
 };
@@ -114,7 +118,7 @@ export function toFrame(
   text: string,
   tokens: readonly Token[],
   read: Cover,
-  { language, names, isPast, tellsLanguage }: ReadingContext,
+  { language, names, isPast, isThen, tellsLanguage }: ReadingContext,
 ): Frame {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
@@ -224,6 +228,7 @@ export function toFrame(
     ...(change && { change }),
     ...(offset !== undefined && { offset }),
     ...(verb !== undefined && { verb }),
+    ...(isThen && { isThen }),
     ...(withData.length > 0 && withData.every((fragment) => fragment.slots.isOfIt) && { isOfIt: true }),
     ...(step?.slots.step && { step: { to: step.slots.step, words: slice(text, tokens, step.from, step.to) } }),
     ...(conditions.length > 0 && { conditions }),

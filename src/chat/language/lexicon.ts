@@ -80,6 +80,7 @@ const classSlots = new Set([
   'jargon',
   'article',
   'past',
+  'then',
   'sea',
 ]);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */

@@ -6,7 +6,7 @@ import { findFragments, type Fragment } from './fragments.ts';
 import { toFrame, type Frame } from './frame.ts';
 import { conditions } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
-import { phrasesAt } from './matcher.ts';
+import { phrasesAt, type Match } from './matcher.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import { plausibility } from './plausibility.ts';
 import type { PlaceNames } from './ports.ts';
@@ -121,6 +121,7 @@ export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[])
       language,
       names,
       isPast: isPast(sentence, language),
+      isThen: wordsOf(sentence, language, 'then').length > 0,
       tellsLanguage: tellsLanguage(sentence, fragments, language),
     }),
   );
@@ -131,13 +132,18 @@ export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[])
 }
 
 /** Whether a verb of a language is in the past, other than in `what time was it again`. */
-function isPast({ tokens, languages }: OpenSentence, language: string): boolean {
+function isPast(sentence: OpenSentence, language: string): boolean {
+  const found = wordsOf(sentence, language, 'past');
+  return found.length > 0 && found.every(({ rule }) => rule.meaning[0]?.value === '');
+}
+
+/** The phrases of a slot, whatever else they are read as. */
+function wordsOf({ tokens, languages }: OpenSentence, language: string, slot: 'past' | 'then'): Match[] {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
   const found = own.flatMap(({ matcher }) =>
-    tokens.flatMap(({ text }, at) => (isWish(text) ? [] : phrasesAt(matcher, 'past', at))),
+    tokens.flatMap(({ text }, at) => (isWish(text) ? [] : phrasesAt(matcher, slot, at))),
   );
-  const exact = found.filter(({ corrections }) => corrections.length === 0);
-  return exact.length > 0 && exact.every(({ rule }) => rule.meaning[0]?.value === '');
+  return found.filter(({ corrections }) => corrections.length === 0);
 }
 
 /** `Wär` and `hätte`, which are compared without their dots as `war` and `hatte`. */
