@@ -1,4 +1,4 @@
-import { askedStates, type Aspect, type HourSpan, type Question } from '../../answers/index.ts';
+import { askedStates, type Aspect, type HourSpan, type PartOfDay, type Question } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
 import { superlatives } from '../language/meaning.ts';
 import { hoursIn, parsePart, timeToCome } from '../language/time-notation.ts';
@@ -18,7 +18,7 @@ export function questionOf(
 ): Question {
   const said = asked === 'now' ? now : asked;
   const time = said === undefined ? undefined : timeToCome(said, isOver);
-  const dayPart = part === 'later' ? restAfter(now) : parsePart(part);
+  const dayPart = part === 'later' ? restAfter(now) : leftOf(parsePart(part), now);
   const askedState = askedStates.find((one) => one === state);
   const superlative = superlatives.find((one) => one === which);
   return {
@@ -32,6 +32,14 @@ export function questionOf(
     ...(entry === 'last' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
   };
+}
+
+/** Of the hours before one of today those that are still to come: `until 4pm` begins now. */
+function leftOf(part: PartOfDay | undefined, now: string | undefined): PartOfDay | undefined {
+  if (part === undefined || typeof part === 'string' || now === undefined) return part;
+  const [from, to] = part;
+  const hour = Math.floor(hoursIn(now));
+  return from === 0 && hour < to ? [hour, to] : part;
 }
 
 /** From the next hour to the end of the day. */

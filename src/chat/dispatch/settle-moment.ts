@@ -20,6 +20,8 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
     const at = now + minutes * minuteMs;
     return { ...options, day: civilDate(at, zone), time: clockTime(at, zone) };
   }
+  // `This time tomorrow`
+  if (time === 'now' && day !== undefined) return { ...options, time: clockTime(now, zone) };
   if (time === endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };
   if (day !== undefined || days !== undefined) return options;
   const today = civilDate(now, zone);

@@ -278,7 +278,9 @@ function resolveThird(
   const first = addDays(monthStart, 10 * (third - 1));
   const last = third === 3 ? named.last : addDays(first, 9);
   const isOver = last < context.today && of.kind === 'month' && of.which === 'this';
-  return isOver ? resolveThird({ kind: 'third', of: { ...of, which: 'next' }, third }, context) : { first, last };
+  if (isOver) return resolveThird({ kind: 'third', of: { ...of, which: 'next' }, third }, context);
+  // As of `this month`, what is left.
+  return { first: first < named.first && named.first <= last ? named.first : first, last };
 }
 
 function resolveRange(from: DayExpression, to: DayExpression, context: DayContext): DayRange | undefined {

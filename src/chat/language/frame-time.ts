@@ -43,7 +43,9 @@ export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
   const span = parts.find((part) => typeof part !== 'string');
   if (!span) return named;
   const [from, to] = span;
-  const isLater = (named === 'afternoon' || named === 'evening') && from < 12;
+  // `Tonight after 9`, and not `tonight after 3`.
+  const isOfEvening = named === 'night' && from >= 6;
+  const isLater = (named === 'afternoon' || named === 'evening' || isOfEvening) && from < 12;
   if (isLater) return [from + 12, Math.max(to, from + 12)];
   // `Tomorrow morning between 5 and 9`
   return named === 'morning' && from >= 12 ? [from - 12, to - 12] : span;

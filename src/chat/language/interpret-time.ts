@@ -28,7 +28,7 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
 
 /** The value of a rule `time …`. */
 export function timeOf(value: string, captures: readonly ClassMatch[]): string {
-  if (/^\d\d:\d\d$/.test(value) || sunTimes.some((one) => one === value)) return value;
+  if (/^\d\d:\d\d$/.test(value) || sunTimes.some((one) => one === value) || value === 'now') return value;
   if (value.startsWith('in ')) return timeFromNow(fromNow(value.slice(3), captures));
   const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
   const [hour, minute] =

@@ -1,6 +1,6 @@
 import { askedStates, courtesies } from '../../answers/index.ts';
 import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from './captures.ts';
-import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
+import { inPast, nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
 import {
@@ -189,12 +189,14 @@ function singleDay(value: string, captures: readonly ClassMatch[]): DayExpressio
     case 'of-month':
       return { kind: 'day-of-month', day: number() };
     case 'month-day':
-      return writtenOut(captures);
+      return detail === 'last' ? inPast(writtenOut(captures)) : writtenOut(captures);
     case 'written':
     case 'same':
       return valueOf(captures, 'date') ?? dayIn(captures);
     case 'easter':
       return { kind: 'easter', days: Number(detail) };
+    case 'last-of':
+      return lastOf(captures, Number(captured(captures, 'weekday')));
     case 'nth-of':
       return nthOf(captures, Number(captured(captures, 'weekday')));
     case 'from': {
@@ -213,6 +215,12 @@ function nthOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpre
   return nthWeekday(Number(captured(captures, 'rank')), weekdayNumber, Number(captured(captures, 'month')));
 }
 
+/** `The last {weekday} of {month}`; of February in every year that of its first 28 days. */
+function lastOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpression {
+  const month = Number(captured(captures, 'month'));
+  return { kind: 'weekday-from', weekday: weekdayNumber, month, day: (daysOfMonths[month - 1] ?? 31) - 6 };
+}
+
 function weekday(captures: readonly ClassMatch[], detail: string): DayExpression {
   const number = captures.find(({ name }) => name === 'weekday')?.value;
   if (typeof number !== 'string') throw new Error('A weekday of a lexicon without {weekday}');
@@ -222,11 +230,12 @@ function weekday(captures: readonly ClassMatch[], detail: string): DayExpression
   return detail === 'week' ? { ...base, which: 'this', weeks: 1 } : { ...base, which: 'this' };
 }
 
-/** `24 November 2026`, in any order. */
+/** `24 November 2026`, in any order; without its month the next 24th. */
 function writtenOut(captures: readonly ClassMatch[]): DayExpression {
-  const month = Number(captures.find(({ name }) => name === 'month')?.value);
-  const year = captures.find(({ name }) => name === 'year')?.value;
-  return { kind: 'date', month, day: numberIn(captures), ...(typeof year === 'number' && { year }) };
+  const month = captured(captures, 'month');
+  if (month === undefined) return { kind: 'day-of-month', day: numberIn(captures) };
+  const year = captured(captures, 'year');
+  return { kind: 'date', month: Number(month), day: numberIn(captures), ...(typeof year === 'number' && { year }) };
 }
 
 /** The value of a rule `days …`. */
@@ -269,6 +278,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [numberRange(captures)];
     case 'both':
       return days.map((day, index) => ofMonth(day, days[index + 1]));
+    case 'weekend-last':
+      return [{ kind: 'count', from: lastOf(captures, 6), days: 2 }];
     case 'weekend-nth':
       return [{ kind: 'count', from: nthOf(captures, 6), days: 2 }];
     case 'long-weekend': {
@@ -325,7 +336,9 @@ function monthDays(captures: readonly ClassMatch[], first: number, last: number)
 
 /** `25. und 26. Dezember`: a day without a month is of that of the next one. */
 function ofMonth(day: DayExpression, next: DayExpression | undefined): DayExpression {
-  return day.kind === 'day-of-month' && next?.kind === 'date' ? { ...next, day: day.day } : day;
+  // `From the 24th till 1 January` begins in the month before.
+  const isOfIt = day.kind === 'day-of-month' && next?.kind === 'date' && day.day <= next.day;
+  return isOfIt ? { ...next, day: day.day } : day;
 }
 
 /** `24-26 November`, `du 24 au 26`. */

@@ -275,6 +275,8 @@ describe('a time', () => {
     ['en', 'wind Newlyn ten past 8', '08:10'],
     ['en', 'wind at ten to four Newlyn', '15:50'],
     ['en', 'wind Newlyn at 8 30', '08:30'],
+    ['en', 'wind Newlyn tonight after 9', '2026-11-21 21:00-00:00'],
+    ['fr', "vent à Brest d'ici 18h", '00:00-18:00'],
     ['en', 'wind Newlyn after 3pm', '15:00-00:00'],
     ['en', 'low water before 10.30 am tomorrow Newlyn', '2026-11-22 00:00-10:30'],
     ['en', 'wind tonight at 2 am Newlyn', '2026-11-22 02:00'],
