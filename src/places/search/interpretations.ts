@@ -4,6 +4,7 @@ import { fold } from '../fold.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
 import { once } from '../../lib/once.ts';
+import { isLandform } from './landforms.ts';
 import { otherSpellings, withoutAdjective, withoutArticle, withoutSeaside } from './other-spellings.ts';
 import { districtsCalled, regionKey } from '../regions.ts';
 
@@ -137,11 +138,22 @@ function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): Nam
   return words.slice(1).map((_, wordsBefore) => {
     const cut = words.length - 1 - wordsBefore;
     const area = words.slice(cut);
-    // `List auf Sylt`, `Stanley in the Falklands`
-    const joined = joiners.has(area[0] ?? '') && area.length > 1 ? area.slice(area[1] === 'the' ? 2 : 1) : area;
-    return { name: words.slice(0, cut).join(' '), accepts: oneOrTwo(joined, testOf) };
+    const name = words.slice(0, cut).join(' ');
+    return { name, accepts: oneOrTwo(withoutJoiner(area, name), testOf) };
   });
 }
+
+/** `List auf Sylt`, `Stanley in the Falklands`, `Saint-Louis du Sénégal`; but Port de Brest is no town Port near Brest. */
+function withoutJoiner(area: readonly string[], name: string): readonly string[] {
+  const [first = '', second = ''] = area;
+  const isJoined = joiners.has(first) || (genitives.has(first) && !isLandform(name));
+  return isJoined && area.length > 1 ? area.slice(articlesBehind.has(second) ? 2 : 1) : area;
+}
+
+/** Articles behind these words that are no part of the area's name: `Lagos an der Algarve`. */
+const articlesBehind = new Set(['the', 'der', 'den', 'dem']);
+
+const genitives = new Set(['de', 'du', 'des']);
 
 /** Words between a name and its area in English, French and German. */
 const joiners = new Set([

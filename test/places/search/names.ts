@@ -12,6 +12,9 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['en', 'St Helens Isle of Wight', 'St Helens Isle of Wight, England, GB'],
   ['en', 'St Helens, Tasmania', 'St Helens, Tasmania, AU'],
   ['en', 'Westport Ireland', 'Westport, Connacht, IE'],
+  ['fr', 'Saint-Louis du Sénégal', 'Saint-Louis, Saint-Louis, SN'],
+  ['fr', 'Port-Louis de Guadeloupe', 'Port-Louis, Guadeloupe, GP'],
+  ['de', 'Lagos an der Algarve', 'Lagos, Faro, PT'],
   ['fr', 'Port-Louis Morbihan', 'Port-Louis, Bretagne, FR'],
   ['fr', 'Saint-Gilles, Réunion', 'Saint-Gilles-les-Bains, La Réunion, RE'],
   ['en', 'Faro', 'Faro, Faro, PT'],
@@ -311,7 +314,7 @@ export const several: readonly (readonly [language: string, text: string, why: s
     ["St. John's, Newfoundland and Labrador, CA", 'Saint John’s, Saint John Parish, AG'],
   ],
   ['fr', 'Saint-Louis', 'namesakes', ['Saint-Louis, Saint-Louis, SN', 'Saint-Louis, La Réunion, RE']],
-  ['fr', 'Saint-Jean', 'namesakes', ['Saint-Jean-de-Luz, New Aquitaine, FR']],
+  ['fr', 'Saint-Jean', 'namesakes', ['Saint-Jean-de-Luz, Nouvelle-Aquitaine, FR']],
   [
     'fr',
     'Saint-Gilles',

@@ -9,6 +9,11 @@ export const seaPlaces: readonly (readonly [
   lat: number,
   lng: number,
 ])[] = [
+  ['de', 'Ölüdeniz', 'TR', 36.55, 29.12],
+  ['de', 'Maasholm', 'DE', 54.68, 9.99],
+  ['en', 'Kona', 'US', 19.64, -156],
+  ['fr', 'Conleau', 'FR', 47.63, -2.78],
+  ['de', 'Klein Zicker', 'DE', 54.26, 13.72],
   ['de', 'Schleimünde', 'DE', 54.67, 10.03],
   ['de', 'Landungsbrücken', 'DE', 53.55, 9.97],
   ['de', 'Läsö', 'DK', 57.27, 11],
