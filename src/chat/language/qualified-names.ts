@@ -1,5 +1,5 @@
 import { isLandform, isNamePart, standsWithout } from './known-words.ts';
-import { bindersBefore } from './name-parts.ts';
+import { bindersBefore, isHyphen } from './name-parts.ts';
 import { type PlaceRun, type RunContext, weights } from './place-run.ts';
 import { isStop, type Token } from './tokens.ts';
 
@@ -78,7 +78,8 @@ const counties = new Set(['county', 'co']);
 /** How many tokens join a name to the area behind it. */
 function joinedBy(tokens: readonly Token[], at: number): number {
   if (counties.has(tokens[at]?.folded ?? '')) return 1;
-  if (!joiners.has(tokens[at]?.folded ?? '')) return 0;
+  // The `sur` of `Sainte-Luce-sur-Mer` is a part of its name.
+  if (!joiners.has(tokens[at]?.folded ?? '') || isHyphen(tokens[at]?.gap)) return 0;
   return articles.has(tokens[at + 1]?.folded ?? '') ? 2 : 1;
 }
 

@@ -157,10 +157,13 @@ function atSea(found: readonly Kind[], { isAtSea }: Said): readonly Kind[] {
   return found.length === 0 ? weather : [...new Set(found.flatMap((kind) => (kind === 'weather' ? weather : kind)))];
 }
 
-/** `La mer demain`: the sea and nothing else about it is its waves, and its tide. */
+/** `La mer demain`: the sea and nothing else about it is its waves, and its tide; `ça bouge, la mer ?` is not about its tide. */
 function ofSea(found: readonly Kind[], { isSea, asks, time, state }: Said): readonly Kind[] {
-  const isAll = isSea && found.every((kind) => kind === 'tide');
-  return isAll && asks === undefined && time === undefined && state === undefined ? ['waves', 'tide'] : found;
+  if (!isSea) return found;
+  const others = found.filter((kind) => kind !== 'tide');
+  if (others.some((kind) => kind === 'waves' || kind === 'swell')) return others;
+  const isAll = others.length === 0 && asks === undefined && time === undefined && state === undefined;
+  return isAll ? ['waves', 'tide'] : found;
 }
 
 /**
