@@ -95,12 +95,13 @@ const notFacts: ReadonlySet<Kind> = new Set(['digest', 'settings', 'home']);
 function ofDigest(text: string, frame: Frame, sentences: SentenceContext): DigestChange | undefined {
   const { change, isContinued, unused } = frame;
   if (frame.places.length > 0) return undefined;
-  const isChange = change !== undefined || isContinued || frame.kinds.some((kind) => notFacts.has(kind));
+  const isChange =
+    change !== undefined || isContinued || frame.rejectsDays || frame.kinds.some((kind) => notFacts.has(kind));
   const isFact = (kind: Kind): boolean => !notFacts.has(kind) && !(kind === 'height' && frame.time !== undefined);
   const names = [...new Set(frame.kinds.filter(isFact).map((kind) => commandOf[kind]))];
   const bareHour = isChange ? hourIn(unused) : undefined;
   const time = frame.time === undefined ? bareHour : likelyTime(frame.time);
-  const weekdays = isChange ? (digestWeekdays(frame) ?? weekdaysSaid(text, sentences)) : undefined;
+  const weekdays = isChange ? weekdaysOf(text, frame, sentences) : undefined;
   const isTimeOnly = time !== undefined && names.length === 0 && frame.days.length === 0;
   if (!isChange && !isTimeOnly) return undefined;
   if ((time ?? weekdays) === undefined && (names.length === 0 || change === undefined)) return undefined;
@@ -125,6 +126,14 @@ function hourIn([word, ...others]: readonly string[]): string | undefined {
   return others.length === 0 && /^\d{1,2}$/.test(word ?? '') && Number(word) < 24
     ? clockText(Number(word), 0)
     : undefined;
+}
+
+/** Its weekdays from now on: `only weekends`, `not on Sundays`. */
+function weekdaysOf(text: string, frame: Frame, sentences: SentenceContext): string | undefined {
+  const named = digestWeekdays(frame);
+  if (!frame.rejectsDays || named === undefined) return named ?? weekdaysSaid(text, sentences);
+  const left = weekdayNames.filter((name) => !named.split(',').includes(name));
+  return named.includes('-') || left.length === 0 ? undefined : left.join(',');
 }
 
 /** Weekdays that only conditions name: `on working days`. */

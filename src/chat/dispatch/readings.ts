@@ -201,8 +201,8 @@ function wholeSentence(
   return isWhole && request.command === command && request.options.time !== undefined ? readings : undefined;
 }
 
-/** Commands of sentences that begin like settings: `set the language to French`, `set my home to Brest`. */
-const setters: ReadonlySet<string> = new Set(['settings', 'place home']);
+/** Commands of sentences that begin like settings: `set the language to French`, `set my home to Brest`, `set an alert for …`. */
+const setters: ReadonlySet<string> = new Set(['settings', 'place home', 'alert add', 'digest add']);
 
 /** Words after a command without options are a sentence that happens to begin with its name: `help me find the tide`. */
 function hasOwnSyntax(command: Command, rest: readonly string[], isMarked: boolean): boolean {

@@ -21,6 +21,7 @@ import { candidatesOf, slice, withStrangers, type PlaceCandidate } from './place
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
+import { rejectsDays, withoutRejected } from './rejections.ts';
 import { refineKinds, stateAsked, withTerms, withVerb } from './refine-kinds.ts';
 import { statesAsked } from './states-asked.ts';
 import { likelyTime } from './time-notation.ts';
@@ -41,6 +42,8 @@ export type Frame = {
   /** Names to look for, one after the other; none where no place was named. */
   readonly places: readonly PlaceCandidate[];
   readonly days: readonly DayExpression[];
+  /** It says which days it is not about, and no others: `not on Sundays`. */
+  readonly rejectsDays?: true;
   /** `HH:MM` on the clock of the place, or open, see `time-notation.ts`. */
   readonly time?: string;
   readonly part?: PartOfDay;
@@ -213,6 +216,7 @@ export function toFrame(
     places: place ? candidatesOf(text, tokens, place, names) : [],
     otherPlaces: place?.others ?? [],
     days: isPast ? daysInPast(days, moment) : days,
+    ...(rejectsDays(wanted) && { rejectsDays: true as const }),
     ...(moment !== undefined && { time: moment }),
     // A time says more than the part of the day that it is in.
     ...(part && moment === undefined && { part }),
@@ -252,19 +256,6 @@ export function toFrame(
 
 /** Slots of words that ask for nothing. */
 const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'change']);
-
-/** Roles of which one may be said and another rejected. */
-const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit', 'datum']);
-
-/** `Not the weather, just low water`, `Thursday, not today`: behind a rejection it is not asked for where another of its role is. */
-function withoutRejected(fragments: readonly Fragment[]): readonly Fragment[] {
-  const isRejected = (fragment: Fragment, index: number): boolean => {
-    const before = fragments.slice(0, index).findLast(({ role }) => role !== 'filler' && role !== 'glue');
-    return rejectable.has(fragment.role) && before?.role === 'reject' && fragment.from - before.to <= 1;
-  };
-  const kept = fragments.filter((fragment, index) => !isRejected(fragment, index));
-  return fragments.filter((fragment) => kept.includes(fragment) || kept.every(({ role }) => role !== fragment.role));
-}
 
 /** Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none. */
 function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: Fragment) => Fragment {

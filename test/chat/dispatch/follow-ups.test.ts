@@ -96,6 +96,7 @@ describe('what is said next', () => {
     ['en', ['low tide Brest tomorrow after 2pm', 'and before 8?'], 'from 00:00 to 08:00: 07:00'],
     ['en', ['low tide Brest tomorrow after 2pm', 'before 9 in the morning?'], 'from 00:00 to 09:00: 07:00'],
     ['de', ['Niedrigwasser in Brest morgen nach 14 Uhr', 'und vor 9?'], 'von 00:00 bis 09:00 in Brest: 07:00'],
+    ['fr', ['basse mer à Brest', 'j’y serai demain à 16h, quelle hauteur ?'], 'À 16:00 demain'],
     ['de', ['Niedrigwasser in Brest heute', 'nicht heute, morgen'], 'Niedrigwasser morgen in Brest: 07:00'],
     ['de', ['Gezeiten Brest', 'heute, morgen'], 'Samstag, 21. November'],
   ])('in %s is about other hours or days: %j', async (language, said, expected) => {
@@ -117,6 +118,8 @@ describe('what is said next', () => {
     ['en', 'that’s too windy for us', 'All right.'],
     ['fr', 'brrr, c’est froid', 'D’accord.'],
     ['de', 'das ist mir zu viel', 'Alles klar.'],
+    ['en', 'not too early', 'All right.'],
+    ['de', 'nicht zu früh', 'Alles klar.'],
   ])('in %s is a remark: “%s”', async (language, remark, expected) => {
     expect(await lastOf(['tide Brest', remark], language)).toContain(expected);
   });
