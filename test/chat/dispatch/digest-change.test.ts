@@ -40,7 +40,7 @@ describe('a sentence behind a new digest', () => {
     ['en', 'send me the tide at Brest every day at 7 am', 'not on Sundays', 'Thursday, Friday, Saturday'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'pas le week-end', 'jeudi, vendredi'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'nicht sonntags', 'Freitag, Samstag'],
-    ['en', 'set an alert for wind above 30 knots in Brest', 'make it 25', 'Before wind above 30 kn'],
+    ['en', 'set an alert for wind above 30 knots in Brest', 'make it 25', 'wind above 25 kn'],
     ['de', 'jeden Freitag um 7 Uhr Wetter für Kiel', 'mach 8 draus', 'Wann: 08:00, Freitag'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lösch das wieder', 'gelöscht'],
