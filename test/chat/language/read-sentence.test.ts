@@ -388,7 +388,7 @@ describe('typos', () => {
   });
 
   it.each([
-    ['en', 'tide Dover for our guests', 'tide Dover ?guests'],
+    ['en', 'tide Dover for our guests', 'tide Dover'],
     ['en', 'is it easier at high tide in Dover', 'high Dover ?easier'],
     ['fr', 'marée Roscoff pour les scolaires', 'tide Roscoff ?scolaires'],
     ['de', 'Tide Büsum mit Noten', 'tide Büsum ?Noten'],
