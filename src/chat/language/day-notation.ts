@@ -41,6 +41,8 @@ function written(expression: DayExpression): string {
       );
     case 'day-of-month':
       return `---${twoDigits(expression.day)}`;
+    case 'moon':
+      return `moon@${expression.phase}`;
     case 'easter':
       return `easter${expression.days < 0 ? '' : '+'}${expression.days}`;
     case 'weekday-from':
@@ -163,6 +165,7 @@ const parsers: readonly Parser[] = [
       ...(year !== undefined && { year: Number(year) }),
     }),
   ],
+  [/^moon@(full|new)$/, ([, phase]) => ({ kind: 'moon', phase: phase === 'new' ? 'new' : 'full' })],
   [/^easter([+-]\d+)$/, ([, days]) => ({ kind: 'easter', days: Number(days) })],
   [
     /^(sun|mon|tue|wed|thu|fri|sat)@(\d\d)-(\d\d)$/,

@@ -1,4 +1,5 @@
-import { addDays, dateExists, type CivilDate } from '../../domain/time.ts';
+import { nextMoonQuarters } from '../../domain/sky/index.ts';
+import { addDays, civilDate, dateExists, instantOf, type CivilDate } from '../../domain/time.ts';
 import { holidayIn, nextPublicHoliday, type HolidayName } from './holidays.ts';
 import { resolveSeason, type SeasonName } from './seasons.ts';
 import { mondayOf, resolveThirdOfWeek, resolveWeek, resolveWeekday, resolveWeekend } from './weeks.ts';
@@ -51,6 +52,8 @@ export type DayExpression =
   | { readonly kind: 'day-of-month'; readonly day: number; readonly isPast?: true }
   /** Days after Easter Sunday. */
   | { readonly kind: 'easter'; readonly days: number }
+  /** `At full moon`: of the next one. */
+  | { readonly kind: 'moon'; readonly phase: MoonPhase }
   /** The first such weekday from a day on: the last Monday of May from the 25th, the third Sunday of a month from its 15th. */
   | { readonly kind: 'weekday-from'; readonly month: number; readonly day: number; readonly weekday: number }
   /** `And Sunday?` of a later week: the one nearest to a day that was named before. */
@@ -165,6 +168,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     case 'slashed':
     case 'day-of-month':
     case 'easter':
+    case 'moon':
     case 'weekday-from':
     case 'holiday': {
       const date = resolveDay(expression, context);
@@ -214,6 +218,8 @@ function resolveDay(
     }
     case 'day-of-month':
       return dayOfMonth(expression, today);
+    case 'moon':
+      return dateOfMoon(expression.phase, today);
     case 'easter':
       return yearly(today, (year) => dateInYear({ easter: expression.days }, year));
     case 'weekday-from':
@@ -223,6 +229,15 @@ function resolveDay(
     default:
       return expression satisfies never;
   }
+}
+
+export const moonPhases = ['full', 'new'] as const;
+type MoonPhase = (typeof moonPhases)[number];
+
+/** The date of the next full or new Moon, in UTC. */
+function dateOfMoon(phase: MoonPhase, today: CivilDate): CivilDate | undefined {
+  const next = nextMoonQuarters(instantOf(today, '00:00', 'UTC'), 4).find((quarter) => quarter.phase === phase);
+  return next && civilDate(next.at, 'UTC');
 }
 
 function resolveAfter(

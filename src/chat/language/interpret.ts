@@ -1,6 +1,6 @@
 import { askedStates, courtesies } from '../../answers/index.ts';
 import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from './captures.ts';
-import { inPast, nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
+import { inPast, moonPhases, nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
 import {
@@ -193,6 +193,8 @@ function singleDay(value: string, captures: readonly ClassMatch[]): DayExpressio
     case 'written':
     case 'same':
       return valueOf(captures, 'date') ?? dayIn(captures);
+    case 'moon':
+      return { kind: 'moon', phase: oneOf(moonPhases, detail) };
     case 'easter':
       return { kind: 'easter', days: Number(detail) };
     case 'last-of':
