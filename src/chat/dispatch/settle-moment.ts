@@ -2,8 +2,10 @@ import { hoursOfPart } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilDate, clockTime, dayWindow, hourMs, instantOf, minuteMs, type Instant } from '../../domain/time.ts';
 import type { Options } from '../command.ts';
+import { parseDays, writeDays } from '../language/day-notation.ts';
 import { clockText } from '../language/numerals.ts';
 import { endOfDay, likelyTime, minutesFromNow, parsePart, timeToCome } from '../language/time-notation.ts';
+import { weekdayOf } from '../language/yearly-dates.ts';
 import { sunTimeOf } from './sun-times.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */
@@ -11,10 +13,11 @@ const justOverMs = hourMs;
 
 /**
  * Options with the day and the time that are meant at a place: `in 3 hours` by its clock, midnight as the end of the day, and
- * `in the morning` and `at 10`, asked in the evening without a day, as those of tomorrow.
+ * `in the morning` and `at 10`, asked in the evening without a day, as those of tomorrow, `Sunday at 10` on a Sunday evening a week
+ * later.
  */
 export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, now: Instant): Options {
-  const { time, day, days } = options;
+  const { time, day } = options;
   const minutes = minutesFromNow(time);
   if (minutes !== undefined) {
     const at = now + minutes * minuteMs;
@@ -23,21 +26,34 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   // `This time tomorrow`
   if (time === 'now' && day !== undefined) return { ...options, time: clockTime(now, zone) };
   if (time === endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };
-  if (day !== undefined || days !== undefined) return options;
   const today = civilDate(now, zone);
+  const next = dayBehind(options, today);
+  if (next === undefined) return options;
   if (time !== undefined && isClockTime(time)) {
     const atOf = (clock: string): Instant => instantOf(today, clock, zone);
-    const next = timeToCome(time, (clock) => atOf(clock) < now);
-    return atOf(next) + justOverMs < now ? { ...options, day: nextDays('+0'), time: next } : options;
+    const toCome = timeToCome(time, (clock) => atOf(clock) < now);
+    return atOf(toCome) + justOverMs < now ? { ...options, day: next, time: toCome } : options;
   }
   const window = dayWindow(today, zone);
   const sunAt = sunTimeOf(time, point, window);
-  if (sunAt !== undefined) return sunAt + justOverMs < now ? { ...options, day: nextDays('+0') } : options;
+  if (sunAt !== undefined) return sunAt + justOverMs < now ? { ...options, day: next } : options;
   const part = parsePart(options.part);
   if (part === undefined) return options;
   const [, to] = hoursOfPart(part);
   const { from } = window;
-  return from + to * hourMs <= now ? { ...options, day: nextDays('+0') } : options;
+  return from + to * hourMs <= now ? { ...options, day: next } : options;
+}
+
+/** The day that is meant where a time of today is over: tomorrow where none was named, a week from now behind its weekday; `undefined` of other days. */
+function dayBehind({ day, days }: Options, today: string): string | undefined {
+  if (day === undefined || days !== undefined) return days === undefined ? nextDays('+0') : undefined;
+  const named = parseDays(day);
+  const isToday =
+    named?.kind === 'weekday' &&
+    named.which === 'this' &&
+    named.weeks === undefined &&
+    named.weekday === weekdayOf(today);
+  return isToday ? writeDays({ ...named, which: 'coming' }) : undefined;
 }
 
 /** Of `now` and events there is no time of the clock. */

@@ -171,6 +171,8 @@ describe('a conversation', () => {
     ['knows this time of tomorrow', ['tide height Brest this time tomorrow'], 'At 10:00 tomorrow'],
     ['begins at once until a time', ['high tide Brest until 4pm'], 'today from 10:00 to 16:00'],
     ['takes a time of tomorrow where it is over', ['tide Brest at 8am'], 'At 08:00 tomorrow'],
+    ['takes it of next week behind its weekday', ['tide Brest friday at 8am'], 'At 08:00 on Friday 27 November'],
+    ['takes a weekday for today until then', ['tide Brest friday at 8pm'], 'At 20:00 today'],
     ['takes it of today just after it', ['tide Brest at 9:30'], 'At 09:30 today'],
     ['takes it of today where it is said', ['tide Brest today at 8am'], 'At 08:00 today'],
     ['takes it of today in the past', ['what was the tide at 8 in Brest'], 'At 08:00 today'],
