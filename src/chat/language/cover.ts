@@ -30,6 +30,7 @@ const perToken: Readonly<Record<string, readonly [number, number]>> = {
   subject: [6.5, 2],
   /** Beside what it compares it says little. */
   superlative: [6.5, 2],
+  comparative: [6.5, 2],
   /** Where conditions are looked for, they say more than a kind of the same words. */
   condition: [14, 4],
 };

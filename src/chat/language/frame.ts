@@ -143,7 +143,10 @@ export function toFrame(
   const asks = forms.includes('when') ? 'when' : forms[0];
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
-  const superlative = slots.find((slot) => slot.superlative !== undefined)?.superlative;
+  const isOfSeveralDays = slots.flatMap((slot) => slot.days ?? []).length > 1;
+  const superlative =
+    slots.find((slot) => slot.superlative !== undefined)?.superlative ??
+    (isOfSeveralDays ? slots.find((slot) => slot.comparative !== undefined)?.comparative : undefined);
   const offset = slots.find((slot) => slot.offset !== undefined)?.offset;
   const allChanges = slots.flatMap((slot) => slot.change ?? []);
   // `Actually no, cancel that`

@@ -59,6 +59,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { heightM: heightOf(value, captures) };
     case 'state':
       return { state: oneOf(askedStates, value) };
+    case 'comparative':
+      return { comparative: oneOf(superlatives, value) };
     case 'superlative':
       return { superlative: oneOf(superlatives, value) };
     case 'offset':

@@ -108,6 +108,8 @@ export type Slots = {
   readonly entry?: Entry;
   readonly state?: AskedState;
   readonly superlative?: Superlative;
+  /** A superlative where days are named to compare: `is it bigger on Saturday or on Sunday?` */
+  readonly comparative?: Superlative;
   /** `low tide-60m` */
   readonly offset?: string;
   readonly change?: Change;

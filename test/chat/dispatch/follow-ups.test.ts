@@ -69,6 +69,8 @@ describe('what is said next', () => {
   });
 
   it.each([
+    ['en', ['wind Brest', 'is it stronger on Saturday or Sunday?'], 'Maximum from Saturday 21 November'],
+    ['de', ['Wind in Brest', 'ist er am Samstag oder am Sonntag stärker?'], 'Höchstwert von Samstag'],
     ['en', ['water temperature Brest', 'is it warmer in Kiel?'], 'Water temperature in Kiel'],
     ['en', ['water temperature Brest', 'and the air temperature?'], 'Temperature in Brest'],
     ['fr', ['température de l’eau à Brest', 'c’est plus chaud à Kiel ?'], 'Température de l’eau, Kiel'],
