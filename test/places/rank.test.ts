@@ -50,6 +50,14 @@ test.each([
   expect(bonusFor(place, stations, familiar)).toBeCloseTo(bonus, 9);
 });
 
+test.each([
+  ['by the sea', 5, far, 0.6],
+  ['up a river', 30, near, 0.5],
+  ['of the sea', undefined, far, 0.6],
+])('the water %s speaks for a place', (_, seaKm, stations, bonus) => {
+  expect(bonusFor({ ...place, seaKm }, stations, nobody)).toBeCloseTo(bonus, 9);
+});
+
 test('who does not speak English may use another name for an English town', () => {
   const bonus = (countryCode: string, speaksEnglish: boolean) =>
     exonymBonus({ countryCode }, 'other', { ...nobody, speaksEnglish });

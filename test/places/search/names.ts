@@ -17,6 +17,7 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['de', 'Lagos an der Algarve', 'Lagos, Faro, PT'],
   ['fr', 'Port-Louis Morbihan', 'Port-Louis, Bretagne, FR'],
   ['fr', 'Saint-Gilles, Réunion', 'Saint-Gilles-les-Bains, La Réunion, RE'],
+  ['en', 'Carlingford', 'Carlingford, Leinster, IE'],
   ['en', 'Faro', 'Faro, Faro, PT'],
   ['en', 'Falmouth, Cornwall', 'Falmouth, England, GB'],
   ['en', 'Falmouth MA', 'Falmouth, Massachusetts, US'],
