@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions, kindsMeasured, type ConditionPart } from './read-condition.ts';
-import { withTerms, withVerb } from './refine-kinds.ts';
+import { termOfKind, withTerms, withVerb } from './refine-kinds.ts';
 import { commandOf, isForecast, levelOf } from './to-request.ts';
 import { withLater } from './steps.ts';
 import { openTime, sunTimes, timeNear } from './time-notation.ts';
@@ -57,9 +57,15 @@ function withBareNumber(frame: Frame, last: Frame): Frame {
   return day?.kind === 'date' && number > 0 ? { ...frame, days: [{ ...day, day: number }], unused: [] } : frame;
 }
 
+/** `What does that mean?` behind the coefficient. */
+function withMeaning(frame: Frame, { kinds }: Frame): Frame {
+  const term = frame.terms?.includes('last') ? termOfKind(kinds[0]) : undefined;
+  return term === undefined ? frame : { ...frame, kinds: ['explain'], terms: [term] };
+}
+
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
 export function continueFrame(sentence: Frame, last: Frame): Frame {
-  const frame = asAnswered(withLater(withBareNumber(sentence, last), last), last);
+  const frame = asAnswered(withLater(withBareNumber(withMeaning(sentence, last), last), last), last);
   if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
@@ -130,7 +136,7 @@ function kindsAnswered(frame: Frame, last: Frame): readonly Kind[] | undefined {
     return [superlative === 'least' ? 'lowest' : 'highest'];
   }
   // `What’s the coefficient?` of the tide that was answered, and what it means.
-  const isOfTide = last.kinds.some((kind) => commandOf[kind] === 'tide');
+  const isOfTide = last.kinds.some((kind) => commandOf[kind] === 'tide') && !last.kinds.includes('coefficient');
   const isTerm = kinds.length === 1 && terms.length === 1 && terms[0] === 'coefficient';
   return isAsked && isOfTide && isTerm ? withTerms(kinds, terms) : undefined;
 }

@@ -50,6 +50,11 @@ const kindOfTerm: Readonly<Record<string, Kind>> = {
   'moon-phase': 'moon-phase',
 };
 
+/** A term that explains what a kind asks for; `undefined` where none does. */
+export function termOfKind(kind: Kind | undefined): string | undefined {
+  return Object.keys(kindOfTerm).find((term) => kindOfTerm[term] === kind);
+}
+
 /** `What are neaps, and when are the next at Hull`: beside an explanation alone, what is asked about its terms. */
 export function withTerms(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
   if (kinds.some((kind) => kind !== 'explain')) return kinds;

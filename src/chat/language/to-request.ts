@@ -256,7 +256,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
     ...(entry !== undefined && { entry: String(entry) }),
-    ...(terms && { term: terms.join(',') }),
+    ...(terms && kinds.includes('explain') && { term: terms.join(',') }),
     ...(kinds.includes('courtesy') && { courtesy: courtesies.join(',') }),
     ...(superlative && { superlative, ...forecastDays(frame) }),
   };

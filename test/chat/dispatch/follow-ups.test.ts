@@ -24,6 +24,15 @@ async function lastOf(said: readonly string[], language: string): Promise<string
 
 describe('what is said next', () => {
   it.each([
+    ['en', ['coefficient Brest', 'what does that mean?'], 'from 20 (smallest neaps)'],
+    ['fr', ['coefficient Brest', 'ça veut dire quoi ?'], 'de 20 (plus faible morte-eau)'],
+    ['de', ['Koeffizient Brest', 'was bedeutet der eigentlich?'], 'von 20 (kleinste Nipptide)'],
+    ['de', ['was bedeutet das?'], 'Was man fragen kann'],
+  ])('in %s asks what the last answer means: %j', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+
+  it.each([
     ['en', ['wind Brest tomorrow', 'now Kiel'], 'Wind in Kiel tomorrow'],
     ['fr', ['vent à Brest demain', 'et maintenant Kiel'], 'Vent, Kiel, demain'],
     ['de', ['Wind in Brest morgen', 'und jetzt Kiel'], 'Wind morgen in Kiel'],
