@@ -392,6 +392,9 @@ describe('typos', () => {
     ['en', 'is it easier at high tide in Dover', 'high Dover ?easier'],
     ['fr', 'marée Roscoff pour les scolaires', 'tide Roscoff ?scolaires'],
     ['de', 'Tide Büsum mit Noten', 'tide Büsum ?Noten'],
+    ['en', 'tide Dover for our story', 'tide Dover ?story'],
+    ['fr', 'marée Roscoff pour les chefs', 'tide Roscoff ?chefs'],
+    ['de', 'Tide Büsum mit Zelle', 'tide Büsum ?Zelle'],
   ])('are no words that only look like one of a phrase: %s %s', (language, text, expected) => {
     expect(inShort(text, language)).toBe(expected);
   });
