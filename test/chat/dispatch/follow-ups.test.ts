@@ -86,6 +86,8 @@ describe('what is said next', () => {
     ['de', ['Wassertemperatur in Brest', 'ist es in Kiel wärmer?'], 'Wassertemperatur heute in Kiel'],
     ['de', ['Mondaufgang in Brest', 'und der Untergang?'], 'Monduntergang heute in Brest'],
     ['de', ['Sonnenaufgang in Brest', 'und der Untergang?'], 'Sonnenuntergang heute in Brest'],
+    ['fr', ['coucher de soleil à Brest', 'la pleine mer la plus proche ?'], 'Prochaine pleine mer, Brest'],
+    ['fr', ['marée Brest', 'mes bulletins'], 'pas encore de bulletin'],
     ['fr', ['lever de lune à Brest', 'et le coucher ?'], 'Coucher de la lune, Brest'],
     ['en', ['pressure Brest', 'is it falling?'], 'ir pressure in Brest'],
     ['en', ['pressure Brest', 'is the tide falling?'], 'rises now'],
