@@ -26,10 +26,10 @@ export function statesAsked(
     readonly superlative: Superlative | undefined;
   },
 ): AskedState | undefined {
-  const [said, ...others] = slots.flatMap(({ state }) => state ?? []);
-  if (isEither && others.some((state) => state !== said)) return undefined;
+  if (isEither) return undefined;
+  const said = slots.find((slot) => slot.state !== undefined)?.state;
   if (said !== undefined && !isOfWeather(said)) return said;
-  if (asks === 'when' || asks === 'how-high' || superlative !== undefined || isEither) return undefined;
+  if (asks === 'when' || asks === 'how-high' || superlative !== undefined) return undefined;
   if (said !== undefined && said !== 'present') return said;
   const isOfAny = said === 'present' || kinds.some((kind) => mayBeAbsent.has(kind));
   return isQuestion && isOfAny ? 'present' : undefined;

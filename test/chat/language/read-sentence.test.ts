@@ -500,6 +500,7 @@ describe('states of weather and sea', () => {
     ['de', 'ist es windig in Büsum oder zu wenig Wind?'],
     ['de', 'wie stark bläst es heute in Büsum?'],
     ['de', 'steigt das Wasser in Büsum oder fällt es?'],
+    ['de', 'kommt das Wasser in Büsum gerade oder gehts?'],
     ['en', 'will it be windy or calm in Dover tomorrow?'],
     ['fr', 'demain à Brest, il pleut ou il fait sec ?'],
   ])('are not asked after in %s: %s', (language, text) => {
