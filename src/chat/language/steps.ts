@@ -37,8 +37,8 @@ function withEntry({ step, ...frame }: Frame): Frame {
 export function withoutStep(stepped: Frame): Frame {
   const { step, ...frame } = stepped;
   if (isOfDigest(stepped)) return withEntry(stepped);
-  // `Which is warmer, Brighton or Bournemouth?` has both.
-  if (step?.to === 'which' && frame.otherPlaces.length > 0) return frame;
+  // `Which is warmer, Brighton or Bournemouth?` has both, and so has `Saturday or Sunday, which is calmer?`.
+  if (step?.to === 'which' && (frame.otherPlaces.length > 0 || lengthOf(frame.days) > 1)) return frame;
   return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
 }
 
