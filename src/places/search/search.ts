@@ -245,10 +245,12 @@ function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandi
  */
 function orderScore({ score, fame = 0, seaKm = 0 }: ScoredCandidate): number {
   const renown = renownBonus * Math.max(0, fame + 1 - renownedFame);
-  return Math.min(score, worldScore) + renown - (seaKm > inlandKm ? inlandPenalty : 0);
+  return Math.min(score, worldScore) + renown - (seaKm > farInlandKm ? inlandPenalty : 0);
 }
 
 const renownBonus = 0.5;
+/** Farther than a port up a river: Jacksonville in Florida lies 25 km inland. */
+const farInlandKm = 50;
 const inlandPenalty = 0.7;
 
 function isRenowned({ fame = 0 }: ScoredCandidate): boolean {

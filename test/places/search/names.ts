@@ -324,6 +324,7 @@ export const several: readonly (readonly [language: string, text: string, why: s
   ],
   ['en', 'Christchurch', 'namesakes', ['Christchurch, Canterbury, NZ', 'Christchurch, England, GB']],
   ['en', 'St Helens', 'namesakes', ['St Helens Isle of Wight, England, GB']],
+  ['en', 'Jacksonville', 'namesakes', ['Jacksonville, Florida, US', 'Jacksonville, North Carolina, US']],
   ['en', 'Westport', 'namesakes', ['Westport, Connacht, IE']],
   ['en', 'Ocean City', 'namesakes', ['Ocean City, Maryland, US', 'Ocean City, New Jersey, US']],
   ['en', 'Camden', 'namesakes', ['Camden, Maine, US', 'Camden, New Jersey, US']],
