@@ -1,7 +1,7 @@
 import { nextMoonQuarters } from '../domain/sky/index.ts';
 import { text, type Answer } from './answer.ts';
 import { dateAndClock, type FormatContext } from './format.ts';
-import { phaseLine, placelessMoonAspects, seasonLine } from './headline-sky.ts';
+import { isOfNearest, phaseLine, placelessMoonAspects, seasonLine } from './headline-sky.ts';
 import type { Question } from './headline.ts';
 import { skyNote } from './sun.ts';
 import type { Day } from './tide.ts';
@@ -9,12 +9,14 @@ import type { Day } from './tide.ts';
 /** The phases that are asked for and the next four quarters, which no place changes; `undefined` where more is asked for. */
 export function moonAnywhereAnswer(
   format: FormatContext,
-  [day]: readonly [Day, ...Day[]],
+  days: readonly [Day, ...Day[]],
   { aspects, count }: Question,
 ): Answer | undefined {
+  const [day] = days;
+  const isNearest = isOfNearest(aspects, days);
   const lines = aspects.map((aspect) => {
     const known = placelessMoonAspects.find((one) => one === aspect);
-    return known && phaseLine(format, day, known, count);
+    return known && phaseLine(format, day, known, { count, isNearest });
   });
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;

@@ -1,7 +1,7 @@
 import type { Place } from '../domain/place.ts';
 import { text, type Answer } from './answer.ts';
 import type { FormatContext } from './format.ts';
-import { moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
+import { isOfNearest, moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
 import { tidePeriodLines } from './headline-tide-period.ts';
 import { tideFirstLine } from './headline-tide.ts';
 import { weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
@@ -125,10 +125,13 @@ export function moonFirstLines(
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
   const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
   const until = period?.to;
+  const isNearest = isOfNearest(asked, days);
   return firstLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
     // Those of all days are counted from the first.
     const isRepeated = day !== first && (aspect === 'lunar-eclipse' || aspect === 'solar-eclipse');
-    return isRepeated ? undefined : moonFirstLine(format, place, day, aspect, { count: question.count, until });
+    return isRepeated
+      ? undefined
+      : moonFirstLine(format, place, day, aspect, { count: question.count, until, isNearest });
   });
 }
 

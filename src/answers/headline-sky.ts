@@ -13,7 +13,7 @@ import {
   blueHourDeg,
   goldenHourDeg,
 } from '../domain/sky/index.ts';
-import { addDays, dayWindow, instantOf, utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import { addDays, dayWindow, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
 import {
   dayWords,
@@ -222,7 +222,12 @@ function twilight(
 }
 
 /** How many of the next ones are asked for, or until when all of them. */
-type Several = { readonly count?: number | undefined; readonly until?: Instant | undefined };
+type Several = {
+  readonly count?: number | undefined;
+  readonly until?: Instant | undefined;
+  /** `Is it full moon on Saturday?`: the nearest to the day, and not the next one from it on. */
+  readonly isNearest?: boolean;
+};
 
 /** `Next full moon: Tue 24 Nov 15:53.`; full and new moons are looked for from the day on that is asked about. */
 export function moonFirstLine(
@@ -238,7 +243,7 @@ export function moonFirstLine(
     case 'new-moon':
     case 'moon-phase':
     case 'supermoon':
-      return phaseLine(format, day, aspect, asked.count);
+      return phaseLine(format, day, aspect, asked);
     case 'lunar-eclipse':
       return eclipseLine(format, place, aspect, eclipsesFrom(startOf(format, day), nextLunarEclipse, place, asked));
     case 'solar-eclipse':
@@ -282,11 +287,35 @@ export const placelessMoonAspects = ['full-moon', 'new-moon', 'moon-phase', 'sup
 type PlacelessMoonAspect = (typeof placelessMoonAspects)[number];
 
 /** The part of `moonFirstLine` that is the same at every place. */
-export function phaseLine(format: FormatContext, day: Day, aspect: PlacelessMoonAspect, count = 1): string {
+export function phaseLine(
+  format: FormatContext,
+  day: Day,
+  aspect: PlacelessMoonAspect,
+  { count = 1, isNearest = false }: Several = {},
+): string {
   const from = startOf(format, day);
   if (aspect === 'moon-phase') return moonHeadline(format, day);
   if (aspect === 'supermoon') return supermoonLine(format, from, count);
-  return nextPhase(format, aspect === 'full-moon' ? 'full' : 'new', from, count);
+  const phase = aspect === 'full-moon' ? 'full' : 'new';
+  return nextPhase(format, phase, isNearest ? nearestPhase(format, phase, from) : from, count);
+}
+
+/**
+ * Whether the nearest phase is worth knowing: of `is it full moon on Saturday?` and of a weekend. `Full moon after Christmas` is
+ * the next one from that day on, and a month has its own.
+ */
+export function isOfNearest(aspects: readonly string[], { length }: readonly Day[]): boolean {
+  return aspects.includes('moon-phase') || length === 2 || length === 3;
+}
+
+/** A full moon so long before a day is thought to be on it. */
+const nearMs = 5 * utcDayMs;
+
+/** A phase to come that is right before a day, or the day itself. */
+function nearestPhase({ now }: FormatContext, phase: 'full' | 'new', from: Instant): Instant {
+  const first = Math.max(now, from - nearMs);
+  const before = nextMoonQuarters(first, 2).find((one) => one.phase === phase && one.at < from);
+  return before ? before.at - hourMs : from;
 }
 
 /** Now, or the day that is asked about. */

@@ -100,6 +100,13 @@ describe('sun and moon', () => {
       'Next full moon: Thu 24 Dec 02:28.',
     );
   });
+
+  it.each([
+    ['2026-11-28', 'Next full moon: Tue 24 Nov 15:53.'],
+    ['2026-12-01', 'Next full moon: Thu 24 Dec 02:28.'],
+  ])('names the full moon to come right before %s', (date, line) => {
+    expect(moonFirstLine(at('12:00'), barcelona, dayOf(date), 'full-moon', { isNearest: true })).toBe(line);
+  });
 });
 
 /** High at 02:17 and 14:17 of every day, 2 m above and below 4 m, with a period of 12 h. */

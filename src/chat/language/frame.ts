@@ -5,6 +5,7 @@ import { inPast, type DayExpression } from './days.ts';
 import { withDaysAsked } from './days-asked.ts';
 import { isJoint, type Fragment } from './fragments.ts';
 import { daysOfNight, momentOf, partOfDay } from './frame-time.ts';
+import { withoutGreeting } from './greetings.ts';
 import {
   kindsOfWindows,
   type Change,
@@ -125,7 +126,7 @@ export function toFrame(
 ): Frame {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
-  const fragments = withConnectives(asUsed(withDaysAsked(tokens, cover)), place);
+  const fragments = withConnectives(asUsed(withDaysAsked(tokens, withoutGreeting(tokens, cover))), place);
   const wanted = withoutRejected(fragments);
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
