@@ -1,10 +1,19 @@
-import { hoursOfPart } from '../../answers/index.ts';
+import { hoursOfPart, type HourSpan } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilDate, clockTime, dayWindow, hourMs, instantOf, minuteMs, type Instant } from '../../domain/time.ts';
 import type { Options } from '../command.ts';
 import { parseDays, writeDays } from '../language/day-notation.ts';
 import { clockText } from '../language/numerals.ts';
-import { endOfDay, likelyTime, minutesFromNow, parsePart, timeToCome } from '../language/time-notation.ts';
+import { hoursWithin } from '../language/meaning.ts';
+import {
+  endOfDay,
+  hoursIn,
+  likelyTime,
+  minutesFromNow,
+  parsePart,
+  timeToCome,
+  writePart,
+} from '../language/time-notation.ts';
 import { weekdayOf } from '../language/yearly-dates.ts';
 import { sunTimeOf } from './sun-times.ts';
 
@@ -26,6 +35,8 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   // `This time tomorrow`
   if (time === 'now' && day !== undefined) return { ...options, time: clockTime(now, zone) };
   if (time === endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };
+  const hours = hoursWithin(options.part);
+  if (hours !== undefined) return { ...options, part: writePart(nextHours(hours, hoursIn(clockTime(now, zone)))) };
   const today = civilDate(now, zone);
   const next = dayBehind(options, today);
   if (next === undefined) return options;
@@ -54,6 +65,11 @@ function dayBehind({ day, days }: Options, today: string): string | undefined {
     named.weeks === undefined &&
     named.weekday === weekdayOf(today);
   return isToday ? writeDays({ ...named, which: 'coming' }) : undefined;
+}
+
+/** The hours from the one that is on. */
+function nextHours(hours: number, now: number): HourSpan {
+  return [Math.floor(now), Math.round(now + hours)];
 }
 
 /** Of `now` and events there is no time of the clock. */

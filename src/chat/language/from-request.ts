@@ -5,7 +5,7 @@ import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
-import { kinds, relativeTimes, superlatives, unitWords, type Kind } from './meaning.ts';
+import { kinds, relativeTimeOf, superlatives, unitWords, type Kind } from './meaning.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { parsePart } from './time-notation.ts';
 import { commandOf, placeSeparator } from './to-request.ts';
@@ -29,7 +29,7 @@ export function frameOf(
   const count = Number(options.count ?? NaN);
   const entry = options.entry === 'last' ? options.entry : Number(options.entry ?? NaN);
   const part = parsePart(options.part);
-  const when = relativeTimes.find((one) => one === options.time || one === options.part);
+  const when = relativeTimeOf(options.time) ?? relativeTimeOf(options.part);
   const state = askedStates.find((one) => one === options.state);
   const superlative = superlatives.find((one) => one === options.superlative);
   return {

@@ -1,5 +1,6 @@
 import { dayParts, type PartOfDay } from '../../answers/index.ts';
 import { numberIn, oneOf } from './captures.ts';
+import { relativeTimeOf, type Slots } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { hoursIn, openTime, spanOf, sunTimes, timeFromNow } from './time-notation.ts';
 
@@ -66,6 +67,20 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
     default:
       throw new Error(`A lexicon has a time “${value}”`);
   }
+}
+
+/** More hours than are a part of a day. */
+const mostHours = 18;
+
+/** The value of a rule `when …`; `within` has its number of hours in a class. */
+export function whenOf(value: string, captures: readonly ClassMatch[]): Slots {
+  const hours = value === 'within' ? numberIn(captures) : undefined;
+  if (hours !== undefined && hours > mostHours) {
+    return { days: [{ kind: 'count', from: { kind: 'offset', days: 0 }, days: 1 + Math.round(hours / 24) }] };
+  }
+  const when = relativeTimeOf(hours === undefined ? value : `within ${hours}`);
+  if (!when) throw new Error(`A lexicon has a time “${value}” from now on`);
+  return { when };
 }
 
 /** The value of a rule `time in …`: a number of minutes, or the unit of the one in the phrase. */

@@ -7,14 +7,13 @@ import {
   changes,
   kinds,
   questionForms,
-  relativeTimes,
   superlatives,
   unitWords,
   type Entry,
   type Slots,
   type Step,
 } from './meaning.ts';
-import { partOf, timeOf } from './interpret-time.ts';
+import { partOf, timeOf, whenOf } from './interpret-time.ts';
 import type { ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
 import { seasonNames } from './seasons.ts';
@@ -36,7 +35,7 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     case 'ask':
       return { asks: oneOf(questionForms, value) };
     case 'when':
-      return { when: oneOf(relativeTimes, value) };
+      return whenOf(value, captures);
     case 'day':
       return { days: [singleDay(value, captures)] };
     case 'days':

@@ -61,9 +61,21 @@ export const unitWords = Object.keys(unitsOfWord) as UnitWord[];
 export const questionForms = ['yes-no', 'when', 'how-high'] as const;
 export type QuestionForm = (typeof questionForms)[number];
 
-/** Times from the moment of the question on: `right now`, `later`. */
-export const relativeTimes = ['now', 'later'] as const;
-export type RelativeTime = (typeof relativeTimes)[number];
+/** Times from the moment of the question on: `right now`, `later`, `in the next 3 hours`. */
+export type RelativeTime = 'now' | 'later' | `within ${number}`;
+
+/** The relative time that a text is; `undefined` where it is none. */
+export function relativeTimeOf(text: string | undefined): RelativeTime | undefined {
+  if (text === 'now' || text === 'later') return text;
+  const hours = hoursWithin(text);
+  return hours === undefined ? undefined : `within ${hours}`;
+}
+
+/** The number of hours from now on that a relative time is; `undefined` for any other text. */
+export function hoursWithin(text: string | undefined): number | undefined {
+  const [, hours] = /^within (\d{1,2})$/.exec(text ?? '') ?? [];
+  return hours === undefined ? undefined : Number(hours);
+}
 
 /** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`. */
 export const superlatives = ['most', 'least', 'best'] as const;

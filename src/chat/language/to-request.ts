@@ -2,7 +2,7 @@ import { writeDays } from './day-notation.ts';
 import { isUnitSystem } from '../../domain/units.ts';
 import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
-import { unitsOfWord, type Kind } from './meaning.ts';
+import { hoursWithin, unitsOfWord, type Kind, type RelativeTime } from './meaning.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
 import { likelyTime, writePart } from './time-notation.ts';
@@ -267,10 +267,13 @@ export function isForecast(kind: Kind): boolean {
   return ['weather', 'waves'].includes(commandOf[kind]);
 }
 
-/** The forecast of this hour, and what comes later today. The tide says by itself what it does now. */
-function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly part?: 'later' } {
+/** The forecast of this hour, of the next ones, and what comes later today. The tide says by itself what it does now. */
+function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly part?: RelativeTime } {
   if (when === 'now' && kinds.length > 0 && kinds.every(isForecast)) return { time: 'now' };
   const hasTimes = (kind: Kind): boolean => isForecast(kind) || kind === 'high' || kind === 'low';
+  const isWithin =
+    hoursWithin(when) !== undefined && kinds.every((kind) => isForecast(kind) || commandOf[kind] === 'tide');
+  if (when !== undefined && isWithin) return { part: when };
   return when === 'later' && kinds.length > 0 && kinds.every(hasTimes) ? { part: 'later' } : {};
 }
 

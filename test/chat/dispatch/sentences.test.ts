@@ -168,6 +168,8 @@ describe('a conversation', () => {
     ['keeps the question while a place is unknown', ['tide Xyzzy', 'Kiel'], 'Tide at Kiel'],
     ['takes a number for the next hour', ['tide Brest at 3pm', 'and 5?'], 'At 17:00 today'],
     ['takes the hour that is to come', ['tide Brest at 6'], 'At 18:00 today'],
+    ['looks into the next hours', ['high tide Brest in the next 6 hours'], 'today from 10:00 to 16:00'],
+    ['keeps the next hours', ['high tide Brest in the next 6 hours', 'and low?'], 'today: none from 10:00 to 16:00'],
     ['knows this time of tomorrow', ['tide height Brest this time tomorrow'], 'At 10:00 tomorrow'],
     ['begins at once until a time', ['high tide Brest until 4pm'], 'today from 10:00 to 16:00'],
     ['takes a time of tomorrow where it is over', ['tide Brest at 8am'], 'At 08:00 tomorrow'],

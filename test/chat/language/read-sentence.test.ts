@@ -268,6 +268,15 @@ it.each([
   expect(toRequests(read(text, language))[0]?.options).toMatchObject({ days: '7' });
 });
 
+it.each([
+  ['en', 'will it rain in Brest in the next 3 hours', 'within 3'],
+  ['en', 'rain in Brest within the hour', 'within 1'],
+  ['fr', 'pluie à Brest dans les 3 prochaines heures', 'within 3'],
+  ['de', 'wird es in den nächsten zwei Stunden regnen in Brest', 'within 2'],
+])('in %s hours from now on are a part of the day: %s', (language, text, part) => {
+  expect(toRequests(read(text, language))[0]?.options).toMatchObject({ part });
+});
+
 describe('a time', () => {
   it.each([
     ['en', "tide height Newlyn 2 o'clock tomorrow", '2026-11-22 14:00'],
