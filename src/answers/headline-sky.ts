@@ -7,13 +7,13 @@ import {
   nextSolarEclipse,
   skyEvents,
   sunAltitudeDeg,
-  sunCrossings,
+  sunBetween,
   type SkyEventName,
   type SolarEclipse,
   blueHourDeg,
   goldenHourDeg,
 } from '../domain/sky/index.ts';
-import { addDays, dayWindow, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import { addDays, dayWindow, hourMs, instantOf, utcDayMs, type Instant } from '../domain/time.ts';
 import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
 import {
   dayWords,
@@ -178,30 +178,14 @@ function light(
 ): string {
   const { words } = format;
   const { day } = asked;
-  const spans = inPart(asked, spansBetween(place, day.window, limits), ([from]) => from).map(
-    ([from, to]) => `${clock(format, from)}–${clock(format, to)}`,
+  const spans = inPart(asked, sunBetween(place.point, day.window, limits), ({ from }) => from).map(
+    ({ from, to }) => `${clock(format, from)}–${clock(format, to)}`,
   );
   const what = words.say(key);
   const named = { what, place: place.name, day: dayWords(format, day) };
   return spans.length > 0
     ? words.say('headline-value', { ...named, value: spans.join(', ') })
     : words.say('headline-no', named);
-}
-
-function spansBetween(
-  { point }: Place,
-  window: Window,
-  [lowDeg, highDeg]: readonly [number, number],
-): [Instant, Instant][] {
-  const low = sunCrossings(point, window, lowDeg);
-  const high = sunCrossings(point, window, highDeg);
-  const pairs = [
-    [low.rising[0], high.rising[0]],
-    [high.setting[0], low.setting[0]],
-  ];
-  return pairs.flatMap(([from, to]): [Instant, Instant][] =>
-    from === undefined || to === undefined || from > to ? [] : [[from, to]],
-  );
 }
 
 /** Dawn and dusk. */

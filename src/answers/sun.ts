@@ -3,7 +3,7 @@ import {
   daylightMs,
   skyEvents,
   sunAltitudeDeg,
-  sunCrossings,
+  sunBetween,
   type SkyEvents,
   blueHourDeg,
   goldenHourDeg,
@@ -167,15 +167,11 @@ function lightOf(
   { point }: Place,
   day: Window,
   key: string,
-  [lowDeg, highDeg]: readonly [number, number],
+  limits: readonly [number, number],
 ): Fact[] {
-  const low = sunCrossings(point, day, lowDeg);
-  const high = sunCrossings(point, day, highDeg);
-  const span = (from: Instant | undefined, to: Instant | undefined): string[] =>
-    from === undefined || to === undefined || from > to || !isShown(format, to)
-      ? []
-      : [`${clock(format, from)}–${clock(format, to)}`];
-  const spans = [...span(low.rising[0], high.rising[0]), ...span(high.setting[0], low.setting[0])];
+  const spans = sunBetween(point, day, limits)
+    .filter(({ to }) => isShown(format, to))
+    .map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`);
   return spans.length > 0 ? [fact(format.words, key, spans.join(', '))] : [];
 }
 

@@ -1,6 +1,6 @@
 import { curveMonotoneX, line as lineOf } from 'd3-shape';
 import type { Place } from '../../domain/place.ts';
-import { daylightMs, goldenHourDeg, skyEvents, sunAltitudeDeg, sunCrossings } from '../../domain/sky/index.ts';
+import { daylightMs, goldenHourDeg, skyEvents, sunAltitudeDeg, sunBetween } from '../../domain/sky/index.ts';
 import { minuteMs, type Instant } from '../../domain/time.ts';
 import { clock, dayName, duration } from '../format.ts';
 import { sunHeadline } from '../sun.ts';
@@ -94,17 +94,9 @@ function goldenHours(
   theme: Theme,
   draw: (instants: Instant[]) => string | null,
 ): Shape[] {
-  const [lowDeg, highDeg] = goldenHourDeg;
-  const [low, high] = [sunCrossings(point, window, lowDeg), sunCrossings(point, window, highDeg)];
-  const turns = [window.from, ...[low.rising, low.setting, high.rising, high.setting].flat(), window.to].toSorted(
-    (a, b) => a - b,
-  );
-  return turns.slice(1).flatMap((to, i) => {
-    const from = turns[i] ?? to;
-    const altitude = sunAltitudeDeg(point, (from + to) / 2);
-    if (altitude < lowDeg || altitude > highDeg) return [];
+  return sunBetween(point, window, goldenHourDeg).map(({ from, to }) => {
     const steps = Array.from({ length: 13 }, (_, k) => from + ((to - from) * k) / 12);
-    return [path(draw(steps) ?? '', { stroke: theme.golden, strokeWidth: 9, clip: plot, role: 'golden' })];
+    return path(draw(steps) ?? '', { stroke: theme.golden, strokeWidth: 9, clip: plot, role: 'golden' });
   });
 }
 

@@ -74,6 +74,23 @@ export function sunCrossings(point: Point, window: Window, limitDeg: number): Pa
   return passages('sun', centreAbove(observerAt(point), limitDeg), window);
 }
 
+/**
+ * When the Sun's centre is between two altitudes, without refraction, within `window`: in the morning and in the evening, and all day
+ * where it rises no higher, as in Iceland in November.
+ */
+export function sunBetween(point: Point, window: Window, [lowDeg, highDeg]: readonly [number, number]): Window[] {
+  const turns = [lowDeg, highDeg].flatMap((limitDeg) => {
+    const { rising, setting } = sunCrossings(point, window, limitDeg);
+    return [...rising, ...setting];
+  });
+  const bounds = [window.from, ...turns.toSorted((a, b) => a - b), window.to];
+  return bounds.slice(1).flatMap((to, index) => {
+    const from = bounds[index]!;
+    const altitude = sunAltitudeDeg(point, (from + to) / 2);
+    return lowDeg < altitude && altitude < highDeg ? [{ from, to }] : [];
+  });
+}
+
 /** Altitude of the Sun's centre, degrees, without refraction: it distinguishes polar day, polar night and white nights. */
 export function sunAltitudeDeg(point: Point, at: Instant): number {
   return altitudeDeg(observerAt(point), bodyAt('sun', at));

@@ -8,6 +8,7 @@ export {
   moonShows,
   skyEvents,
   sunAltitudeDeg,
+  sunBetween,
   sunCrossings,
 } from './events.ts';
 export type { Passages, SkyEventName, SkyEvents } from './events.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { daylightMs, seasons, skyEvents, sunAltitudeDeg, sunCrossings } from '../../../src/domain/sky/index.ts';
+import {
+  daylightMs,
+  seasons,
+  skyEvents,
+  sunAltitudeDeg,
+  sunBetween,
+  sunCrossings,
+} from '../../../src/domain/sky/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../../src/domain/time.ts';
 
 const tromso = { lat: 69.65, lng: 18.96 };
@@ -18,6 +25,15 @@ describe('days without an event', () => {
     expect(sunAltitudeDeg(tromso, winter.from + 11 * hourMs)).toBeLessThan(0);
     expect(daylightMs(tromso, summer)).toBe(utcDayMs);
     expect(daylightMs(tromso, winter)).toBe(0);
+  });
+
+  it('have a golden hour all day where the Sun rises no higher, as in Reykjavík at the solstice', () => {
+    const reykjavik = { lat: 64.15, lng: -21.94 };
+    const [winter, ...others] = sunBetween(reykjavik, day(12, 21), [-4, 6]);
+    expect(others).toEqual([]);
+    expect(Number(winter?.to) - Number(winter?.from)).toBeGreaterThan(4 * hourMs);
+    expect(sunBetween(reykjavik, day(3, 20), [-4, 6])).toHaveLength(2);
+    expect(sunBetween(tromso, day(6, 21), [-6, -4])).toEqual([]);
   });
 
   it('keep twilight in a polar night: Tromsø has some hours of it, and a blue hour', () => {
