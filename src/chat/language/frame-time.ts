@@ -56,7 +56,9 @@ function inPart(written: string, part: PartOfDay | undefined): string {
   if (part === undefined || minutesFromNow(written) !== undefined) return written;
   const time = likelyTime(written);
   const hour = Number(time.slice(0, 2));
-  const isEvening = (part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12;
+  // `In the early evening at 7`
+  const isOfSpan = typeof part !== 'string' && hour < part[0] && hour + 12 >= part[0] && hour + 12 <= part[1];
+  const isEvening = isOfSpan || ((part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12);
   const isLater = isEvening || (part === 'night' && hour >= 6 && hour < 12);
   const isEarlier = (part === 'night' || part === 'morning') && hour > 12 && hour < 18;
   const shift = isLater ? 12 : isEarlier ? -12 : 0;

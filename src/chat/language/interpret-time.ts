@@ -7,8 +7,10 @@ import { hoursIn, openTime, spanOf, sunTimes, timeFromNow } from './time-notatio
 /** Classes of the hours between which a part of the day lies. */
 const timesOfPart: ReadonlySet<string> = new Set(['hour', 'moment', 'clock', 'dotted']);
 
-/** The value of a rule `part …`: a name, or the halves of the day that the two hours are of. */
+/** The value of a rule `part …`: a name, the hours of the clock `16-18`, or the halves of the day that the two hours are of. */
 export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDay {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(value) ?? [];
+  if (from !== undefined && to !== undefined) return spanOf(Number(from), Number(to));
   const [name = '', halves = ''] = value.split(' ');
   if (name !== 'between' && name !== 'from' && name !== 'until') return oneOf(dayParts, value);
   const [ofFirst = '', ofSecond = ofFirst] = halves.split('-');

@@ -218,26 +218,30 @@ describe('a part of a day', () => {
   it.each([
     ['en', 'wind Newlyn late on friday', '2026-11-27', 'evening'],
     ['en', 'wind early tomorrow Newlyn', '2026-11-22', 'morning'],
+    ['en', 'wind in the late afternoon Newlyn', '-', '16:00-18:00'],
+    ['en', 'wind early evening tomorrow Newlyn', '2026-11-22', '17:00-20:00'],
     ['en', 'wind Newlyn late tomorrow afternoon', '2026-11-22', 'afternoon'],
     ['en', 'wind last thing tonight Newlyn', '2026-11-21', 'night'],
     ['en', 'wind overnight into friday Newlyn', '2026-11-26', 'night'],
     ['fr', 'marée basse demain après-midi à Brest', '2026-11-22', 'afternoon'],
     ['fr', 'marée basse demain apres midi Brest', '2026-11-22', 'afternoon'],
-    ['fr', 'vent demain en fin d’après-midi à Brest', '2026-11-22', 'afternoon'],
-    ['fr', 'vent demain fin de journée Brest', '2026-11-22', 'evening'],
+    ['fr', 'vent demain en fin d’après-midi à Brest', '2026-11-22', '16:00-19:00'],
+    ['fr', 'vent demain début de soirée Brest', '2026-11-22', '17:00-20:00'],
+    ['fr', 'vent en fin de matinée Brest', '-', '10:00-12:00'],
+    ['fr', 'vent demain fin de journée Brest', '2026-11-22', '16:00-20:00'],
     ['fr', 'vent à la mi-journée Brest', '-', 'noon'],
     ['fr', 'vent tôt vendredi Brest', '2026-11-27', 'morning'],
     ['fr', 'vent dans la nuit de jeudi à vendredi Brest', '2026-11-26', 'night'],
-    ['de', 'Wind am Spätnachmittag in Büsum', '-', 'afternoon'],
-    ['de', 'Wind morgen späten Nachmittag Büsum', '2026-11-22', 'afternoon'],
+    ['de', 'Wind am Spätnachmittag in Büsum', '-', '16:00-18:00'],
+    ['de', 'Wind morgen späten Nachmittag Büsum', '2026-11-22', '16:00-18:00'],
     ['de', 'Wind am frühen Freitagmorgen in Büsum', '2026-11-27', 'morning'],
-    ['de', 'Wind in den frühen Morgenstunden in Büsum', '-', 'morning'],
+    ['de', 'Wind in den frühen Morgenstunden in Büsum', '-', '05:00-09:00'],
     ['de', 'Wind in der Nacht auf Freitag Büsum', '2026-11-26', 'night'],
     ['de', 'Wind Büsum in der Nacht von Donnerstag auf Freitag', '2026-11-26', 'night'],
   ])('in %s: %s', (language, text, date, part) => {
     const frame = read(text, language);
     const dates = frame.days.map((day) => resolveDays(day, { today })?.first);
-    expect([dates.join(' ') || '-', frame.part, frame.unused]).toEqual([date, part, []]);
+    expect([dates.join(' ') || '-', writePart(frame.part ?? 'night'), frame.unused]).toEqual([date, part, []]);
   });
 });
 
