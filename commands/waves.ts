@@ -1,4 +1,4 @@
-import { seaFirstLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
+import { forecastFigures, seaFirstLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
 /** Height, period and direction of the sea, swell and wind sea apart, water temperature and current. */
@@ -9,6 +9,8 @@ export const waves: PlaceCommand = {
   async run({ format, place, days, question, marine }) {
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
     const view = await marine.weather(place.point, window);
-    return withFirstLines(wavesAnswer(format, place, view, days), seaFirstLines(format, place, view, days, question));
+    const lines = seaFirstLines(format, place, view, days, question);
+    const figures = forecastFigures(format, view, days, question);
+    return { ...withFirstLines(wavesAnswer(format, place, view, days), lines), figures };
   },
 };

@@ -1,4 +1,11 @@
-import { isTooFar, weatherAnswer, weatherFirstLines, withFirstLines, type TideView } from '../src/answers/index.ts';
+import {
+  forecastFigures,
+  isTooFar,
+  weatherAnswer,
+  weatherFirstLines,
+  withFirstLines,
+  type TideView,
+} from '../src/answers/index.ts';
 import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
 import { addDays, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
@@ -24,7 +31,8 @@ export const weather: PlaceCommand = {
     const isAtSea = view.hours.some(({ values }) => values.waveHeight !== undefined);
     const readTide = isAtSea ? () => tideIfKnown(context, window) : undefined;
     const lines = weatherFirstLines(format, place, view, days, question);
-    return withFirstLines(weatherAnswer(format, place, view, days, following, readTide), lines);
+    const answer = weatherAnswer(format, place, view, days, following, readTide);
+    return { ...withFirstLines(answer, lines), figures: forecastFigures(format, view, days, question) };
   },
 };
 

@@ -8,6 +8,8 @@ export type Answer = {
   readonly blocks: readonly Block[];
   /** The lines that answer the question, with which the blocks begin; the rest says more. Omitted from JSON. */
   readonly firstLines?: () => readonly string[];
+  /** What places are compared by, one for each line about a forecast. Omitted from JSON. */
+  readonly figures?: (extreme: 'most' | 'least') => readonly Figure[];
   /** Source, time zone and limits of the data. */
   readonly note?: string;
   /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */
@@ -30,6 +32,9 @@ export type Answer = {
   /** Private: an adapter shows it only to the user who sent the command. */
   readonly alone?: true;
 };
+
+/** A figure of a place that others have as well: what it is of, and as it is shown, in which two may be the same. */
+export type Figure = { readonly what: string; readonly value: number; readonly shown: string };
 
 /** A page of the web under a label. */
 export type Link = { readonly label: string; readonly url: string };

@@ -1,10 +1,10 @@
 import type { Place } from '../domain/place.ts';
-import { text, type Answer } from './answer.ts';
+import { text, type Answer, type Figure } from './answer.ts';
 import type { FormatContext } from './format.ts';
 import { isOfNearest, moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
 import { tidePeriodLines } from './headline-tide-period.ts';
 import { tideFirstLine } from './headline-tide.ts';
-import { weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
+import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
 import {
   moonAspects,
   seaAspects,
@@ -63,6 +63,19 @@ export function weatherFirstLines(
 ): string[] {
   const aspects = aspectsOf(question, weatherAspects, ['temperature', 'rain', 'wind']);
   return forecastLines(format, place, weather, days, question, aspects);
+}
+
+/** The figures of a forecast by which places are compared, in the order of its first lines. */
+export function forecastFigures(
+  format: FormatContext,
+  weather: WeatherView,
+  days: readonly Day[],
+  question: Question,
+): NonNullable<Answer['figures']> {
+  return (superlative): Figure[] =>
+    aspectsOf(question, [...weatherAspects, ...seaAspects], []).flatMap(
+      (aspect) => weatherFigure(format, weather, days, { ...question, superlative, aspect }) ?? [],
+    );
 }
 
 /** As `tideFirstLines`, about the sea. */

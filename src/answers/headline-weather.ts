@@ -1,6 +1,7 @@
 import type { Place } from '../domain/place.ts';
 import { hourMs, instantOf, type Window } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
+import type { Figure } from './answer.ts';
 import { clock, distance, number, percent, type FormatContext } from './format.ts';
 import { verdictOn, withVerdict } from './headline-weather-state.ts';
 import {
@@ -92,6 +93,28 @@ export function weatherSuperlativeLine(
 function stillToCome(format: FormatContext, days: readonly Day[], question: WeatherQuestion): readonly Day[] {
   const coming = days.filter((day) => windowAsked(format, day, question).to > format.now);
   return coming.length > 0 ? coming : days;
+}
+
+/** The figure of all those days, by which places are compared, as their lines show it; `undefined` where nothing is known. */
+export function weatherFigure(
+  format: FormatContext,
+  weather: WeatherView,
+  days: readonly Day[],
+  question: WeatherQuestion,
+): Figure | undefined {
+  const ofDays = days.map((day) => figureOf(within(weather.hours, windowAsked(format, day, question)), question));
+  const known = ofDays.filter((figure) => !Number.isNaN(figure));
+  if (known.length === 0) return undefined;
+  const { aspect, superlative } = question;
+  if (aspect === 'rain') {
+    const value = known.reduce((sum, amount) => sum + amount, 0);
+    return { what: format.words.say('headline-rain-amount'), value, shown: rain(format, value) };
+  }
+  const { attribute, extreme, key } = measures[aspect];
+  const isLeast = extreme === 'least' || (aspect === 'temperature' && superlative === 'least');
+  const value = isLeast ? Math.min(...known) : Math.max(...known);
+  const shown = valueOf(format, aspect, { at: format.now, values: { [attribute]: value } });
+  return shown === undefined ? undefined : { what: format.words.say(key), value, shown };
 }
 
 /** The figure by which days are compared: the sum of the rain, of warmth and cold the end that is asked for; NaN where nothing is known. */

@@ -11,6 +11,7 @@ export type {
 } from './data.ts';
 export type { Answer, AnswerFile, Block, Button, Link, Curve, DrawPicture } from './answer.ts';
 export {
+  forecastFigures,
   moonFirstLines,
   seaFirstLines,
   sunFirstLines,
@@ -50,7 +51,7 @@ export {
   unlinkedAnswer,
 } from './link.ts';
 export { currentAnswer, currentUnknownAnswer, isStreamTooFar, streamMarginMs, type StreamView } from './current.ts';
-export { joinAnswers, joinPlaces, withNote, withOpening } from './join.ts';
+export { comparisonLines, joinAnswers, joinPlaces, withNote, withOpening } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
 export {

@@ -34,8 +34,30 @@ function joinWhole(
 
 /** The answers about several places as one: their pictures and numbers, each of one place, are left out. */
 export function joinPlaces(format: Pick<FormatContext, 'words'>, answers: readonly [Answer, ...Answer[]]): Answer {
-  const { picture: _, curve: __, data: ___, ...joined } = joinAnswers(format, answers);
+  const { picture: _, curve: __, data: ___, figures: ____, ...joined } = joinAnswers(format, answers);
   return joined;
+}
+
+/** `Wind: lowest in Juist, 12 kn.`, a line for each figure that all of some places have; one that is the same in all of them is so shown. */
+export function comparisonLines(
+  { words }: Pick<FormatContext, 'words'>,
+  places: readonly { readonly name: string; readonly answer: Answer }[],
+  extreme: 'most' | 'least',
+): string[] {
+  const sign = extreme === 'least' ? 1 : -1;
+  const all = places.map(({ name, answer }) => ({ name, figures: answer.figures?.(extreme) ?? [] }));
+  const [first] = all;
+  return (first?.figures ?? []).flatMap(({ what }) => {
+    const known = all.flatMap(({ name, figures }) => {
+      const figure = figures.find((one) => one.what === what);
+      return figure ? [{ name, ...figure }] : [];
+    });
+    const [best] = known.toSorted((a, b) => sign * (a.value - b.value));
+    if (!best || known.length < places.length) return [];
+    const others = known.filter(({ shown }) => shown !== best.shown);
+    const args = { what, place: best.name, value: best.shown };
+    return [words.say(others.length === 0 ? 'headline-same-places' : `headline-${extreme}-place`, args)];
+  });
 }
 
 /** An answer whose note goes on with sentences. */

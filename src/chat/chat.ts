@@ -27,7 +27,7 @@ import { afterExplanation } from './language/explained-kinds.ts';
 import type { Frame } from './language/frame.ts';
 import { frameOf } from './language/from-request.ts';
 import { openLexicons } from './language/lexicons.ts';
-import { withPlaceBefore } from './language/steps.ts';
+import { withBefore } from './language/steps.ts';
 import type { IncomingMessage, MessageOrigin } from './message.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
 
@@ -125,7 +125,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     if (prepared.kind === 'done') {
       const { explained, frame: answered } = prepared.value;
       const goesOn = explained ? afterExplanation(frame, explained, language) : frame;
-      conversations.set(message, { frame: answered ? withPlaceBefore(answered, frame) : goesOn });
+      conversations.set(message, { frame: answered ? withBefore(answered, frame) : goesOn });
     } else {
       const { waiting, choices } = prepared;
       conversations.set(message, { frame, waiting, choices, language });

@@ -8,7 +8,7 @@ import {
   type Input,
 } from '../../src/chat/index.ts';
 import type { Answer, Button, StreamView, TideView, WeatherView } from '../../src/answers/index.ts';
-import type { Place } from '../../src/domain/place.ts';
+import type { Place, Point } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
 import { createUsers, linkCodes, type User, type PersonalDataStore, type UserStore } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
@@ -93,7 +93,7 @@ export function chatFixture({
 }: {
   store?: UserStore;
   otherStores?: readonly PersonalDataStore[];
-  weather?: 'none' | 'unavailable' | WeatherView;
+  weather?: 'none' | 'unavailable' | WeatherView | ((point: Point) => WeatherView);
   /** Without one, a service that has none. */
   stream?: StreamView;
   publicUrl?: string;
@@ -135,8 +135,9 @@ export function chatFixture({
       },
       marine: {
         tide: async (_point, _window, datum = 'LAT') => ({ ...tide, datum }),
-        weather: async () => {
+        weather: async (point) => {
           if (weather === 'unavailable') throw new Problem('weather-silent');
+          if (typeof weather === 'function') return weather(point);
           return weather === 'none' ? { hours: [], sources: [] } : weather;
         },
         ...noStreams,

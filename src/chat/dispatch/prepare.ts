@@ -32,6 +32,7 @@ import { readDays } from '../language/read-days.ts';
 import { placeSeparator } from '../language/to-request.ts';
 import { canReceiveDigests } from '../message.ts';
 import { ClarificationNeeded } from './clarification.ts';
+import { comparison, ofOneDay } from './comparison.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import { lackingLines, placeNotes, readingNotes, takesSeveralPlaces } from './notes.ts';
@@ -167,11 +168,12 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const asked = [command, ...alsoAsked(context, options)];
   const found = takesPlace(command) ? await placesAlso(context, request, await first()) : [];
   const actions: Action[] = [];
+  const isCompared = found.length > 1;
   for (const place of found) {
     for (const one of asked.filter(takesPlace)) {
       const hasFollowUps = one === command && found.length === 1;
       const atPlace = settleMoment(options, place, context.now);
-      actions.push(await prepareAtPlace(context, one, atPlace, place, hasFollowUps));
+      actions.push(await prepareAtPlace(context, one, atPlace, place, { hasFollowUps, isCompared }));
     }
   }
   for (const one of asked) {
@@ -190,8 +192,10 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
         ...found.flatMap((place) => placeNotes(context.words, place)),
         ...readingNotes(context.words, attempt),
       ];
-      const joined = found.length > 1 ? joinPlaces(context, answers) : joinAnswers(context, answers);
-      const answer = withNote(withOpening(joined, lackingLines(context.words, attempt)), sentences);
+      const joined = isCompared ? joinPlaces(context, answers) : joinAnswers(context, answers);
+      const compared = isCompared ? comparison(context, options, found, answers) : [];
+      const opened = withOpening(joined, [...lackingLines(context.words, attempt), ...compared]);
+      const answer = withNote(opened, sentences);
       for (const place of found.toReversed()) await recordVisit(context, place, options.meant);
       return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },
@@ -313,7 +317,7 @@ async function prepareAtPlace(
   command: PlaceCommand,
   options: Options,
   place: Place,
-  hasFollowUps: boolean,
+  { hasFollowUps, isCompared }: { readonly hasFollowUps: boolean; readonly isCompared: boolean },
 ): Promise<Action> {
   const { marine, words, preferences, sentences, now, publicUrl } = context;
   const format = formatAt(context, place, options.unit);
@@ -329,10 +333,13 @@ async function prepareAtPlace(
     days: [first, ...others.slice(0, most - 1)] as const,
     ...((options.day ?? options.days) !== undefined && { period: asked.period }),
     ...(wantsConditions(command, options) && { ...readWanted(options, preferences.limits), ...newsOf(options) }),
-    question: questionOf(withSunTime(options, place, first.window), {
-      isOver: (time) => instantOf(first.date, time, place.zone) < now,
-      ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
-    }),
+    question: questionOf(
+      withSunTime(isCompared && others.length === 0 ? ofOneDay(options) : options, place, first.window),
+      {
+        isOver: (time) => instantOf(first.date, time, place.zone) < now,
+        ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
+      },
+    ),
     ...(datum && { datum }),
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
   };

@@ -80,6 +80,8 @@ export type Frame = {
   readonly step?: { readonly to: Step; readonly words: string };
   /** Id of the place that was asked about before this one. */
   readonly placeBefore?: string;
+  /** The days that were asked about before these, of the same place; none for today. */
+  readonly daysBefore?: readonly DayExpression[];
   /** Conditions of a question about windows; none in any other. */
   readonly conditions?: readonly ConditionPart[];
   /** Names of further places that the same is asked about. */
@@ -144,10 +146,12 @@ export function toFrame(
   const asks = forms.includes('when') ? 'when' : forms[0];
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
-  const isOfSeveralDays = slots.flatMap((slot) => slot.days ?? []).length > 1;
+  const isWhich = slots.some((slot) => typeof slot.step === 'string');
+  const areCompared =
+    isWhich || slots.flatMap((slot) => slot.days ?? []).length > 1 || (place?.others?.length ?? 0) > 0;
   const superlative =
     slots.find((slot) => slot.superlative !== undefined)?.superlative ??
-    (isOfSeveralDays ? slots.find((slot) => slot.comparative !== undefined)?.comparative : undefined);
+    (areCompared ? slots.find((slot) => slot.comparative !== undefined)?.comparative : undefined);
   const offset = slots.find((slot) => slot.offset !== undefined)?.offset;
   const allChanges = slots.flatMap((slot) => slot.change ?? []);
   // `Actually no, cancel that`

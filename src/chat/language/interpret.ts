@@ -108,7 +108,7 @@ function shiftOf(value: string, captures: readonly ClassMatch[]): number {
 }
 
 /**
- * The value of a rule `step …`: `next`, `previous`, `last` or `which`; of an entry its number, or a class has it; `next 2` is
+ * The value of a rule `step …`: `next`, `previous`, `last`, `which` or `which day`; of an entry its number, or a class has it; `next 2` is
  * the one after the next, and `shift 60` an hour later.
  */
 function stepOf(value: string, captures: readonly ClassMatch[]): Step {
@@ -119,7 +119,7 @@ function stepOf(value: string, captures: readonly ClassMatch[]): Step {
     next: { by: Number(entry ?? 1) },
     previous: { by: -1 },
     last: { entry: 'last' },
-    which: 'which',
+    which: entry === 'day' ? 'which-day' : 'which',
   } as const;
   return named[oneOf(['next', 'previous', 'last', 'which'] as const, name)];
 }

@@ -87,9 +87,10 @@ export type Change = (typeof changes)[number];
 
 /**
  * A step from the last answer on: `the one after that`, `the previous one`, `the second one` of those it has, counted from
- * 1, `an hour later`, and `which of the two`.
+ * 1, `an hour later`, `which of the two`, and `which day`.
  */
-export type Step = { readonly by: number } | { readonly minutes: number } | { readonly entry: Entry } | 'which';
+export type Step = { readonly by: number } | { readonly minutes: number } | { readonly entry: Entry } | WhichOf;
+export type WhichOf = 'which' | 'which-day';
 
 /** Which of several is meant, counted from 1. */
 export type Entry = number | 'last';
@@ -120,7 +121,7 @@ export type Slots = {
   readonly entry?: Entry;
   readonly state?: AskedState;
   readonly superlative?: Superlative;
-  /** A superlative where days are named to compare: `is it bigger on Saturday or on Sunday?` */
+  /** A superlative where days or places are compared: `is it bigger on Saturday or on Sunday?`, `which one is calmer?` */
   readonly comparative?: Superlative;
   /** `low tide-60m` */
   readonly offset?: string;

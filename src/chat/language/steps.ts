@@ -1,7 +1,8 @@
 import { hoursOfPart, type HourSpan } from '../../answers/index.ts';
 import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
-import type { Entry, Kind, Step } from './meaning.ts';
+import { writeDays } from './day-notation.ts';
+import type { Entry, Kind, Step, WhichOf } from './meaning.ts';
 import { isForecast } from './to-request.ts';
 import { clockText } from './numerals.ts';
 import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from './time-notation.ts';
@@ -35,42 +36,67 @@ function withEntry({ step, ...frame }: Frame): Frame {
 
 /** A frame whose step has nothing to start from. */
 export function withoutStep(stepped: Frame): Frame {
-  const { step, ...frame } = stepped;
+  const { step, superlative, ...others } = stepped;
+  // `Which day is calmest` is one of the next days, and of which places `which one is calmest` asks is not known.
+  const isOfDays = step?.to === 'which-day' && superlative !== undefined;
+  const frame = { ...others, ...(superlative && step?.to !== 'which' && { superlative }) };
   if (isOfDigest(stepped)) return withEntry(stepped);
   // `Which is warmer, Brighton or Bournemouth?` has both, and so has `Saturday or Sunday, which is calmer?`.
-  if (step?.to === 'which' && (frame.otherPlaces.length > 0 || lengthOf(frame.days) > 1)) return frame;
+  if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || lengthOf(frame.days) > 1)) {
+    return { ...frame, ...(superlative && { superlative }) };
+  }
+  if (isOfDays) return frame;
   return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
 }
 
 function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefined {
-  if (to === 'which') return compared(last, frame);
+  if (typeof to === 'string') return compared(to, last, frame);
   if ('minutes' in to) return shifted(to.minutes, last);
   if ('by' in to) return to.by > 0 ? followingBy(to.by, last) : preceding(last);
   return placeAt(to.entry, last) ?? dayAt(to.entry, last) ?? eventAt(to.entry, last) ?? waterAt(to.entry, last);
 }
 
 /**
- * Of an answer about several places or days what it has is compared, else the last two places that were asked about; what is
- * warmer of two waters is the water.
+ * Of an answer about several places or days what it has is compared, else the last two places or days that were asked about;
+ * what is warmer of two waters is the water.
  */
-function compared(last: Frame, frame: Frame): Partial<Frame> | undefined {
-  const { kinds, days, places, otherPlaces, placeBefore } = last;
+function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | undefined {
+  const { kinds, days, places, otherPlaces, placeBefore, daysBefore } = last;
   if (frame.otherPlaces.length > 0) return {};
   const isOfWater = frame.kinds.includes('temperature') && kinds.includes('water-temperature');
   const what = isOfWater ? { kinds } : {};
-  if (otherPlaces.length > 0 || lengthOf(days) > 1) return what;
-  if (placeBefore === undefined) return kinds.every((kind) => kind in nextWaters) ? { kinds } : undefined;
+  if (lengthOf(days) > 1 || (otherPlaces.length > 0 && to === 'which')) return what;
+  if (daysBefore && (to === 'which-day' || placeBefore === undefined)) {
+    const both = [daysBefore, days].flatMap((some) => (some.length > 0 ? some : [today]));
+    return { ...what, days: both.map(asComing) };
+  }
+  if (to === 'which-day' && frame.superlative) return { ...what, days: [{ kind: 'count', from: today, days: 7 }] };
+  if (placeBefore === undefined || to === 'which-day')
+    return kinds.every((kind) => kind in nextWaters) ? { kinds } : undefined;
   const inOrder = { places: [{ text: placeBefore, unused: [] }], otherPlaces: places.map(({ text }) => text) };
   return { ...what, ...inOrder, days: frame.days.length > 0 ? frame.days : days };
 }
 
-/** A frame with the place that was asked about before it. */
-export function withPlaceBefore(frame: Frame, last: Frame | undefined): Frame {
+/** A weekday that is not counted from the days of the last answer. */
+function asComing(day: DayExpression): DayExpression {
+  return day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'coming' } : day;
+}
+
+/** A frame with the place that was asked about before it, or with the days before it of the same place. */
+export function withBefore(frame: Frame, last: Frame | undefined): Frame {
   const [now] = frame.places;
   const [before] = last?.places ?? [];
-  if (!now || !before) return frame;
-  const placeBefore = before.text === now.text ? last?.placeBefore : before.text;
-  return placeBefore === undefined ? frame : { ...frame, placeBefore };
+  if (!last || !now || !before) return frame;
+  const isThere = before.text === now.text;
+  const placeBefore = isThere ? last.placeBefore : before.text;
+  const [said, saidBefore] = [frame, last].map(({ days }) => days.map(writeDays).join());
+  const isSameDay = said === saidBefore;
+  const daysBefore = isSameDay ? last.daysBefore : last.days;
+  return {
+    ...frame,
+    ...(placeBefore !== undefined && { placeBefore }),
+    ...(isThere && daysBefore && { daysBefore }),
+  };
 }
 
 /** Events that are looked for from a day on, and of which several can be answered. */

@@ -1,0 +1,25 @@
+import { comparisonLines, type Answer } from '../../answers/index.ts';
+import type { Place } from '../../domain/place.ts';
+import type { Options } from '../command.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** Options of a question that compares places on one day: of each what is said of any day. */
+export function ofOneDay(options: Options): Options {
+  const { superlative: _, ...others } = options;
+  return others;
+}
+
+/** What a superlative says about several places, whose answers stand in their order, one for each command. */
+export function comparison(
+  context: Pick<RequestContext, 'words'>,
+  { superlative }: Options,
+  found: readonly Place[],
+  answers: readonly Answer[],
+): string[] {
+  if (superlative !== 'most' && superlative !== 'least') return [];
+  const count = answers.length / found.length;
+  return answers.slice(0, count).flatMap((_, command) => {
+    const ofCommand = found.map(({ name }, index) => ({ name, answer: answers[index * count + command]! }));
+    return comparisonLines(context, ofCommand, superlative);
+  });
+}
