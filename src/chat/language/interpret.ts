@@ -143,10 +143,14 @@ function nameIn(captures: readonly ClassMatch[]): string {
   return typeof value === 'string' ? value.toUpperCase() : '';
 }
 
-/** The value of a rule `height …`: a unit, behind a number where the phrase has none. */
+/** The value of a rule `height …`: a unit, behind a number where the phrase has none; `un mètre vingt` and `4 foot 6` have a second one. */
 function heightOf(value: string, captures: readonly ClassMatch[]): number {
-  const [first = '', unit] = value.split(' ');
-  return unit === undefined ? numberIn(captures) * metresIn(first) : Number(first) * metresIn(unit);
+  const [first = '', second] = value.split(' ');
+  const unit = second ?? first;
+  const whole = second === undefined ? numberIn(captures) : Number(first);
+  const hundredths = Number(captured(captures, 'hundredths') ?? 0) / 100;
+  const inches = Number(captured(captures, 'inches') ?? 0) / 12;
+  return (whole + hundredths + inches) * metresIn(unit);
 }
 
 function metresIn(unit: string): number {
@@ -285,6 +289,10 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [{ kind: 'count', from: lastOf(captures, 6), days: 2 }];
     case 'weekend-nth':
       return [{ kind: 'count', from: nthOf(captures, 6), days: 2 }];
+    case 'span': {
+      const [from, to] = detail.split('/').map((day) => singleDay(day, captures));
+      return [{ kind: 'range', from: from ?? today, to: to ?? today }];
+    }
     case 'long-weekend': {
       const of = detail === '' ? days[0] : singleDay(value.slice(name.length + 1), captures);
       return [{ kind: 'long-weekend', of: of ?? { kind: 'holiday', name: 'public-monday' } }];

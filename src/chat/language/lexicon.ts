@@ -67,6 +67,7 @@ const classSlots = new Set([
   'number',
   'minutes',
   'fraction',
+  'hundredths',
   'ordinal',
   'moment',
   'rank',

@@ -29,6 +29,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   minute: (tokens, at) => (isDash(tokens[at]?.gap ?? '') ? [] : digits(tokens, at, 'minute', 2, 2, 0, 59)),
   /** `430` of `430pm`. */
   compact: readCompact,
+  /** Behind feet. */
+  inches: (tokens, at) => digits(tokens, at, 'inches', 1, 2, 1, 11),
   /** `+3` */
   plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', 1, 3, 0, 999) : []),
   year: (tokens, at) => digits(tokens, at, 'year', 4, 4, 1900, 2100),

@@ -231,9 +231,16 @@ const measured: ReadonlySet<Kind> = new Set([
   'water-temperature',
 ]);
 
+/** `Enough water to get in` asks for the level only where one is named: else for what other words say. */
+function withoutLevels(found: readonly Kind[], { heightM }: Said): readonly Kind[] {
+  if (heightM !== undefined) return found;
+  const others = found.filter((kind) => kind !== 'above' && kind !== 'below');
+  return others.length > 0 ? others : found;
+}
+
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const { time, asks, heightM } = said;
-  const found = ofPeriod(ofSea(atSea(ofWater(written, said), said), said), said);
+  const found = withoutLevels(ofPeriod(ofSea(atSea(ofWater(written, said), said), said), said), said);
   const superseded = new Set<Kind>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
@@ -247,8 +254,7 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
     );
   // Who asks for something wants no help beside it.
   const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
-  const levelled = asked.filter((kind) => heightM !== undefined || (kind !== 'above' && kind !== 'below'));
-  const kinds = [levelled, asked, known].find((some) => some.length > 0) ?? [];
+  const kinds = asked.length > 0 ? asked : known;
   if (kinds.length === 2 && kinds.every((kind) => kind === 'high' || kind === 'low')) return ['tide'];
   if (kinds.length === 2 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) return ['tide'];
   if (kinds.length !== 1) return kinds;
