@@ -13,6 +13,9 @@ import type { RequestContext } from './request-context.ts';
 /** A place this near another one is meant beside it: the Wedge beside Newport Beach. */
 const besideKm = 60;
 
+/** A town farther from the sea has no bay or beach: as in the search for misspelled names. */
+const shoreKm = 5;
+
 /** The place that was named or pinned, else home. */
 export async function placeAsked(
   context: RequestContext,
@@ -29,8 +32,9 @@ export async function placeAsked(
   }
   const place = await placeOf(context, request, candidate?.text, find);
   const isBeside = !candidate?.beside || (await liesBeside(context, place, candidate.beside));
-  if (!isBeside || place.id === candidate?.isNot) {
-    throw new Problem('place-unknown', { place: quote(candidate?.text ?? '') });
+  const isInland = candidate?.ofShore !== undefined && (place.seaKm ?? 0) > shoreKm;
+  if (!isBeside || isInland || place.id === candidate?.isNot) {
+    throw new Problem('place-unknown', { place: quote(candidate?.ofShore ?? candidate?.text ?? '') });
   }
   return place;
 }

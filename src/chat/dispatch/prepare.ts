@@ -126,13 +126,19 @@ type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
 function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
   const [{ places, isAnew, isPlaceKept }] = readings;
   const offered = new Set(places.flatMap(({ text, isPart }) => (isPart ? [] : [text])));
+  const shores = new Map(places.map((place) => [place.text, place.ofShore]));
+  // A less likely reading that overlooks the beach is not about the town either.
+  const ofShore = (candidate: PlaceCandidate): PlaceCandidate => {
+    const shore = shores.get(candidate.text);
+    return shore === undefined ? candidate : { ...candidate, ofShore: shore };
+  };
   const isOffered = ({ text }: PlaceCandidate): boolean => offered.has(text) || !isWithin(text, places[0]?.text ?? '');
   return readings.flatMap((reading): Attempt[] => {
     if (isAnew && reading.isPlaceKept) return [];
     // `Gusts` while a place is asked for is no place of that name.
     if (isPlaceKept && !reading.isPlaceKept) return [];
     if (reading.places.length > 0) {
-      return reading.places.filter(isOffered).map((candidate) => ({ ...reading, candidate }));
+      return reading.places.filter(isOffered).map((candidate) => ({ ...reading, candidate: ofShore(candidate) }));
     }
     return places.length > 0 ? [] : [{ ...reading, candidate: undefined }];
   });

@@ -18,7 +18,7 @@ import {
   type Superlative,
   type UnitWord,
 } from './meaning.ts';
-import { candidatesOf, slice, withStrangers, type PlaceCandidate } from './place-candidates.ts';
+import { byShore, candidatesOf, slice, withStrangers, type PlaceCandidate } from './place-candidates.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
@@ -221,7 +221,7 @@ export function toFrame(
     kinds: courtesies.length > 0 && !saysMore ? ['courtesy'] : askedKinds,
     ...(asks && { asks }),
     ...(after.length > 0 && { after }),
-    places: place ? candidatesOf(text, tokens, place, names) : [],
+    places: place ? byShore(candidatesOf(text, tokens, place, names), text, tokens, place) : [],
     otherPlaces: place?.others ?? [],
     days: isPast ? daysInPast(days, moment) : days,
     ...(rejectsDays(wanted) && { rejectsDays: true as const }),

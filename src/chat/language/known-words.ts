@@ -74,7 +74,7 @@ export function grammarWords(
     known,
     knownElsewhere,
     capitalsSayName,
-  }: Omit<RunContext, 'grammar' | 'features' | 'landforms' | 'leads' | 'days' | 'longDays' | 'slips'>,
+  }: Omit<RunContext, 'grammar' | 'features' | 'landforms' | 'shores' | 'leads' | 'days' | 'longDays' | 'slips'>,
   prepositions: ReadonlySet<number>,
 ): Set<number> {
   const isGrammar = (one: Knowledge | undefined): boolean =>

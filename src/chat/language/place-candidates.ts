@@ -17,6 +17,8 @@ export type PlaceCandidate = {
   readonly isNot?: string;
   /** Names of other places that it leaves out: it is meant where it lies near one of them. */
   readonly beside?: readonly string[];
+  /** Itself and the bay or beach that is named beside it, where nothing is called so: a place inland has none. */
+  readonly ofShore?: string;
 };
 
 /** Roles of words that may stand within a name. */
@@ -56,6 +58,26 @@ export function withStrangers(text: string, tokens: readonly Token[], cover: Cov
     unread: unread.filter(isOutside),
     fragments: fragments.filter((fragment) => isOutside(fragment.from)),
   };
+}
+
+/**
+ * `Camps Bay` is no bay of an inland Camps: the candidates, which have to be by the sea where a kind of place that is only
+ * there stands beside the name.
+ */
+export function byShore(
+  candidates: readonly PlaceCandidate[],
+  text: string,
+  tokens: readonly Token[],
+  { from, to, shores }: PlaceRun,
+): readonly PlaceCandidate[] {
+  if (shores.size === 0) return candidates;
+  const isJoined = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[,()]/.test(tokens[at]?.gap ?? '');
+  const before = bindersBefore(tokens, from) - 1;
+  const isBefore = shores.has(before) && isJoined(before + 1);
+  const isBehind = shores.has(to) && isJoined(to);
+  if (!isBefore && !isBehind) return candidates;
+  const ofShore = slice(text, tokens, isBefore ? before : from, isBehind ? to + 1 : to);
+  return candidates.map((candidate) => ({ ...candidate, ofShore }));
 }
 
 /** Longest first: with an article that a preposition swallowed, as it stands, and the names within. */

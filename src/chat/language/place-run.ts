@@ -17,6 +17,8 @@ export type PlaceRun = {
   /** Positions of words of grammar, which are no names by themselves. */
   readonly grammar: ReadonlySet<number>;
   readonly landforms: Landforms;
+  /** Positions of kinds of places that are only by the sea. */
+  readonly shores: ReadonlySet<number>;
   /** An article that a preposition has swallowed: `le` of `au Havre`. */
   readonly article?: string;
   /** The names that follow within the run: `Dover and Calais`. */
@@ -47,6 +49,7 @@ export type RunContext = {
   /** Positions of kinds of places; landforms are some of them. */
   readonly features: ReadonlySet<number>;
   readonly landforms: Landforms;
+  readonly shores: ReadonlySet<number>;
   /** The prepositions by the positions behind them. */
   readonly leads: ReadonlyMap<number, readonly Fragment[]>;
   readonly names: PlaceNames;

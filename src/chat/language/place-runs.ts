@@ -35,6 +35,13 @@ export function findPlaceRuns(
   const capitalsSayName = !isAllCapitals && language !== 'de';
   const words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
   const landforms = new Map(known.flatMap((one, at) => (isBound(one) ? [[at, one] as const] : [])));
+  const shores = new Set(
+    own.flatMap(({ role, value, from, to, corrections }) =>
+      role === 'feature' && value === 'shore' && corrections.length === 0
+        ? Array.from({ length: to - from }, (_, index) => from + index)
+        : [],
+    ),
+  );
   const features = new Set(known.flatMap((one, at) => (one === 'feature' || isBound(one) ? [at] : [])));
   const prepositions = new Set(own.flatMap(({ role, from, to }) => (role === 'lead' && to - from === 1 ? [from] : [])));
   const leads = Map.groupBy(
@@ -47,7 +54,7 @@ export function findPlaceRuns(
   const slips = new Set(ofOneWord.flatMap((one) => (one.corrections.length > 0 ? [one.from] : [])));
   const longDays = new Map(own.flatMap(({ role, from, to }) => (role === 'day' ? [[from, to] as const] : [])));
   const grammar = grammarWords(words, prepositions);
-  const scene = { ...words, grammar, features, landforms, leads, days, longDays, slips };
+  const scene = { ...words, grammar, features, landforms, shores, leads, days, longDays, slips };
   const runs = notationRuns(text, tokens);
   const named: PlaceRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
@@ -119,7 +126,8 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const hasParticle = (isWithin && beginsWithParticle(scene, from)) || endsInParticle(scene, to);
   if (to - from > 1 && hasParticle && !(hasUnknown && isPlace(names, written))) return undefined;
   if (to - from > 1 && isLedWithin(scene, from, to, written)) return undefined;
-  const base = { from, to, text: written, isNotation: false, grammar: scene.grammar, landforms: scene.landforms };
+  const { grammar, landforms, shores } = scene;
+  const base = { from, to, text: written, isNotation: false, grammar, landforms, shores };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
   const isSaidTwice = to - from === 2 && first.folded === last.folded;

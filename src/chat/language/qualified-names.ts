@@ -13,13 +13,21 @@ export function withLandform(scene: RunContext, run: PlaceRun): PlaceRun | undef
   const isJoined = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[,()]/.test(tokens[at]?.gap ?? '');
   const isBefore = isLandform(landforms.get(before)) || landforms.get(run.from - 1) === 'title';
   const from = isBefore && isJoined(run.from) ? before : run.from;
-  const to = from === run.from && isLandform(landforms.get(run.to)) && isJoined(run.to) ? run.to + 1 : run.to;
+  const isBehind = isLandform(landforms.get(run.to)) && isJoined(run.to) && !isTownBehind(scene, run.to);
+  const to = from === run.from && isBehind ? run.to + 1 : run.to;
   const added = to - from - (run.to - run.from);
   const landform = landforms.get(from < run.from ? from : run.to);
   if (added === 0 || standsWithout(landform, run.text, names)) return undefined;
   const whole = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
   if (names.isName(whole)) return undefined;
   return { ...run, from, to, text: whole, isExact: false, weight: run.weight + weights.landform * added };
+}
+
+/** `Clifton Cape Town`: the landform begins the name of a town that says where the place is. */
+function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const name = text.slice(first?.start, second?.end);
+  return first !== undefined && second !== undefined && names.isName(name) && names.isWellKnown(name);
 }
 
 function isQualifier(scene: RunContext, at: number): boolean {
@@ -48,7 +56,10 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   const isCounty = (at: number): boolean => at === from && at > run.to && counties.has(tokens[at - 1]?.folded ?? '');
   let to = from;
   while (to < tokens.length && to - from < mostQualifiers && (isQualifier(scene, to) || isCounty(to))) to++;
-  while (to > from && known[to - 1] !== 'unknown' && !isCode(scene, to - 1) && !isCounty(to - 1)) to--;
+  const isTownName = (end: number): boolean => end - from > 1 && isTownBehind(scene, end - 2);
+  while (to > from && known[to - 1] !== 'unknown' && !isCode(scene, to - 1) && !isCounty(to - 1) && !isTownName(to)) {
+    to--;
+  }
   const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
   // `Roscoff demin` is tomorrow, though there is a village called Demin.

@@ -106,6 +106,16 @@ export function readingsOf({ folded, kind, harbour }: SeaName): Reading[] {
   );
 }
 
+/** The readings of the names of beaches that have another landform, without the beach: that of Camps Bay of Camps Bay Beach. */
+export function readingsOfShore({ folded }: SeaName): Reading[] {
+  return folded.flatMap((name) =>
+    readings(wordsOf(name))
+      .filter((reading) => reading.startsWith('beach '))
+      .map((reading) => reading.slice('beach '.length))
+      .filter(hasLandform),
+  );
+}
+
 /** A shorter name is rather another word. */
 const minBareLetters = 4;
 

@@ -1,6 +1,6 @@
 import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
-import { bareNamesOf, landformReadings, readingsOf } from './landforms.ts';
+import { bareNamesOf, landformReadings, readingsOf, readingsOfShore } from './landforms.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 import { once } from '../../lib/once.ts';
 
@@ -26,9 +26,16 @@ export function indexSeaNames(seaNames: readonly SeaName[]): SeaIndex {
   const byBareName = once(() =>
     indexNames(seaNames.flatMap((seaName) => bareNamesOf(seaName).map((name) => [name, seaName] as const))),
   );
-  const readAlike = (folded: string): SeaName[] => [
-    ...new Set(landformReadings(folded).flatMap((reading) => byReading().named(reading))),
-  ];
+  // Camps Bay is found as Camps Bay Beach, where nothing is called so.
+  const byShore = once(() =>
+    indexNames(seaNames.flatMap((seaName) => readingsOfShore(seaName).map((reading) => [reading, seaName] as const))),
+  );
+  const readAlike = (folded: string): SeaName[] => {
+    const typed = landformReadings(folded);
+    const whole = typed.flatMap((reading) => byReading().named(reading));
+    const found = whole.length > 0 ? whole : typed.flatMap((reading) => byShore().named(reading));
+    return [...new Set(found)];
+  };
   return {
     ...index,
     called: (folded) => {

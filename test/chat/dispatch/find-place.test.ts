@@ -17,6 +17,7 @@ const maine = { ...named('geonames:4975802', 'Portland', 'Maine', 'US', 0.7), po
 const hull = named('geonames:2645425', 'Kingston upon Hull', 'England', 'GB', 1.6);
 const fridayHarbor = named('geonames:5795014', 'Friday Harbor', 'Washington', 'US', 0.5);
 const perth = { ...named('geonames:2063523', 'Perth', 'Western Australia', 'AU'), point: { lat: -31.95, lng: 115.86 } };
+const eugene = named('geonames:5725846', 'Eugene', 'Oregon', 'US', 72);
 const station = named('station:ticon/calcasieu_river_at_i_10_at_lake_charles_la-8017044-usa-usgs', 'River', 'LA', 'US');
 
 const known: Record<string, NamedPlace[]> = {
@@ -27,6 +28,7 @@ const known: Record<string, NamedPlace[]> = {
   portland: [oregon, maine],
   'portland, maine': [maine],
   perth: [perth],
+  eugene: [eugene],
   // Towns have such names in some language.
   for: [maine],
   'bora bora': [maine],
@@ -113,6 +115,17 @@ describe('a name that is known in part', () => {
     const { answer, ok } = await say(`sun ${name}`);
     expect([ok, answer.title]).toEqual([false, expect.stringContaining(`I know no place called “${name}”`)]);
     expect([guessed, lookedUp]).toEqual([[name], [name]]);
+  });
+
+  it.each([
+    ['sun Eugene beach', 'I know no place called “Eugene beach”'],
+    ['soleil plage d’Eugene', 'plage d’Eugene'],
+    ['sun Eugene', 'Sun at Eugene'],
+    ['sun Eugene bridge', 'Sun at Eugene'],
+    ['sun on the beach in Hull', 'Sun at Kingston upon Hull'],
+    ['sun Hull Beach', 'Sun at Kingston upon Hull'],
+  ])('is no beach or bay inland: “%s”', async (text, title) => {
+    expect((await openChat().say(text)).answer.title).toContain(title);
   });
 
   it('is not taken for a place by a less likely reading', async () => {

@@ -14,7 +14,7 @@ import { differences, namesOf, readRows, readTable, today } from '../../support/
 
 const lexicons = openLexicons();
 const known = new Set(
-  'newlyn|hull|brest|büsum|barcelona|lisbon|biarritz|dover|roscoff|le havre|golden gate|sun haven|haven|friday harbor|half moon bay|plymouth|sylt|thurso|rügen|thursday|mardi'.split(
+  'newlyn|clifton|cape town|hull|brest|büsum|barcelona|lisbon|biarritz|dover|roscoff|le havre|golden gate|sun haven|haven|friday harbor|half moon bay|plymouth|sylt|thurso|rügen|thursday|mardi'.split(
     '|',
   ),
 );
@@ -107,6 +107,7 @@ describe('the sentences that were not understood before', () => {
     ['tide Newlyn tomorrow 3pm', 'height Newlyn 2026-11-22 15:00'],
     ['tide Newlyn in feet', 'tide Newlyn feet'],
     ['Hull tide', 'tide Hull'],
+    ['wind Clifton Cape Town', 'wind Clifton Cape Town'],
     ['HW Hull', 'high Hull'],
     ['marée Brest samedi prochain', 'tide Brest 2026-11-28'],
     ['marée Brest dans 3 jours', 'tide Brest 2026-11-24'],

@@ -28,6 +28,7 @@ const index = indexSeaNames([
   place('grande-plage', 'beach', 'Grande Plage'),
   place('west-sands', 'beach', 'West Sands'),
   place('douvres', 'reef', 'Roches Douvres'),
+  place('camps', 'surf', 'Camps Bay Beach'),
 ]);
 
 const idsOf = (name: string) => index.called(fold(name)).map(({ id }) => id);
@@ -58,6 +59,8 @@ describe('another word for the landform', () => {
     ['Falaises de Moher', 'moher'],
     ["Presqu'île de Crozon", 'crozon'],
     ['Douvres Rocks', 'douvres'],
+    ['Camps Bay', 'camps'],
+    ['Baie de Camps', 'camps'],
   ])('%j is %s', (name, id) => {
     expect(idsOf(name)).toEqual([id]);
   });
