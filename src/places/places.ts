@@ -4,10 +4,10 @@ import { languageOf } from '../domain/language.ts';
 import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem, orElse } from '../problem.ts';
-import { fold } from './fold.ts';
 import { emptyGazetteer } from './gazetteer/gazetteer.ts';
 import { loadSeaNames } from './gazetteer/sea-names.ts';
 import { loadTownTitles } from './gazetteer/town-titles.ts';
+import { createKnownNames } from './known-names.ts';
 import { namedCandidate, namedPoint, withZone } from './naming.ts';
 import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
 import { readPostcode } from './notation/postcode.ts';
@@ -23,7 +23,6 @@ import {
 import { completeName } from './search/complete.ts';
 import { geocodedPlaces, placesOfPostcode } from './search/geocoded.ts';
 import { guessName, misspelledName } from './search/guess.ts';
-import { otherSpellings, withoutAdjective } from './search/other-spellings.ts';
 import { indexSeaNames } from './search/sea-index.ts';
 import { areasOf, searchName, type SearchSources } from './search/search.ts';
 import { indexStations } from './search/station-names.ts';
@@ -78,11 +77,7 @@ export function createPlaces(options: PlacesOptions): Places {
     at: async (point) => withZone(parts, namedPoint(parts, point)),
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
     named: (id, user) => named(parts, id, withKnownLanguage(user)),
-    isName: (text) => isName(parts, fold(text)),
-    isLikely: (text) => isLikely(parts, fold(text)),
-    isWellKnown: (text) => isWellKnown(parts, fold(text)),
-    isArea: (text, language) => isArea(parts, fold(text), languageOf(language)),
-    isIsland: (text) => isIsland(parts, fold(text)),
+    ...createKnownNames(parts),
     hasAllNames: () => parts.gazetteers.opened() !== undefined,
   };
 }
@@ -203,45 +198,6 @@ function named(parts: SearchParts, id: string, user: SearchHints): NamedPlace | 
   if (candidate !== undefined) return namedCandidate(parts, candidate, user.language);
   const point = pointTyped(id, 'en');
   return point && namedPoint(parts, point);
-}
-
-function isName(parts: SearchParts, folded: string): boolean {
-  return isKnown(parts, folded, parts.gazetteers.current().has);
-}
-
-function isLikely(parts: SearchParts, folded: string): boolean {
-  return isKnown(parts, folded, parts.gazetteers.current().hasLikely);
-}
-
-function isWellKnown(parts: SearchParts, folded: string): boolean {
-  return isKnown(parts, folded, parts.gazetteers.current().hasWellKnown);
-}
-
-/** Whether a name has a bearer, where none as it is typed then as it may be spelled elsewhere. */
-function isKnown(
-  { stationNames, seaNames }: SearchParts,
-  typed: string,
-  isTown: (foldedName: string) => boolean,
-): boolean {
-  const isBorne = (name: string): boolean =>
-    seaNames().called(name).length > 0 || stationNames().named(name).length > 0 || isTown(name);
-  return isBorne(typed) || [...otherSpellings(typed), ...withoutAdjective(typed)].some(isBorne);
-}
-
-function isArea({ atlas, seaNames }: SearchParts, folded: string, language: string): boolean {
-  return (
-    atlas.countryNamed(folded, language) !== undefined ||
-    atlas.regions().keysOf(folded).size > 0 ||
-    seaNames()
-      .called(folded)
-      .some(({ harbour }) => harbour !== undefined)
-  );
-}
-
-function isIsland({ seaNames }: SearchParts, folded: string): boolean {
-  return seaNames()
-    .called(folded)
-    .some(({ kind, harbour }) => kind === 'island' && harbour !== undefined);
 }
 
 /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */

@@ -186,9 +186,11 @@ export function loadRegions(): Regions {
       const name = nameOf(town);
       return name && (titles().get(language)?.get(regionKey(town)) ?? withoutEnglish(name, language));
     },
-    keysOf: (name) => keys.get(name) ?? new Set(),
+    keysOf: (name) => keys.get(name) ?? noKeys,
   };
 }
+
+const noKeys: ReadonlySet<string> = new Set();
 
 /** The names of regions that English, French or German call otherwise than geonames.org. */
 const regionTitles = new URL('region-titles.tsv', import.meta.url);

@@ -1,4 +1,6 @@
+import { takeInstalled } from '../../src/app/packing.ts';
 import { readConfig, type Config } from '../../src/config.ts';
+import { makeFolder } from '../../src/lib/make-folder.ts';
 
 type Bench = (config: Config, args: readonly string[]) => Promise<number | void>;
 
@@ -28,7 +30,10 @@ const benches: Readonly<Record<string, Bench>> = {
 const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];
 if (bench) {
-  process.exitCode = (await bench(readConfig(), args)) ?? 0;
+  const config = readConfig();
+  makeFolder(config.dataDir);
+  takeInstalled(config.dataDir);
+  process.exitCode = (await bench(config, args)) ?? 0;
 } else {
   process.stderr.write(`There is no bench “${name}”. Try one of: ${Object.keys(benches).join(', ')}\n`);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { interpret } from './interpret.ts';
-import { conditions, everything, insertable, type Lexicon, type MeaningPart } from './lexicon.ts';
-import { findPhrases, isWeakMatch, phrasesAt, type Match, type Matcher } from './matcher.ts';
+import { conditions, type Lexicon, type MeaningPart } from './lexicon.ts';
+import { isWeakMatch, phrasesAt, phrasesFrom, type Match, type Matcher, type SentenceTrie } from './matcher.ts';
 import type { Slots } from './meaning.ts';
 import { tokenize } from './tokens.ts';
 import type { Correction } from './typos.ts';
@@ -23,17 +23,10 @@ export type Fragment = {
 };
 
 /** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */
-export function findFragments(
-  matcher: Matcher,
-  { tries, language, vocabulary }: Lexicon,
-  name: typeof everything | typeof conditions,
-): Fragment[] {
-  const trie = tries.get(name);
-  if (!trie) return [];
-  // `Strömung | tagsüber | unter einem Knoten`
-  const within = name === conditions ? [...insertable, conditions] : insertable;
+export function findFragments(matcher: Matcher, lexicon: Lexicon, name: SentenceTrie): Fragment[] {
+  const { language, vocabulary } = lexicon;
   return matcher.tokens
-    .flatMap((_, from) => findPhrases(matcher, trie, from, within).map((found) => fragmentOf(found, from, language)))
+    .flatMap((_, from) => phrasesFrom(matcher, name, from).map((found) => fragmentOf(found, from, language)))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
     .filter((fragment) => !isOfKnownWords(fragment, vocabulary));
 }

@@ -107,7 +107,7 @@ export type Frame = {
 };
 
 /** What a cover is read with. */
-type ReadingContext = {
+export type ReadingContext = {
   /** BCP 47 tag. */
   readonly language: string;
   readonly names: PlaceNames;

@@ -50,7 +50,7 @@ type GrowingNode = {
   rules: Rule[];
 };
 
-type ClassEdge = {
+export type ClassEdge = {
   readonly name: string;
   /** Only behind a dash. */
   readonly isDashed: boolean;
@@ -85,14 +85,14 @@ const classSlots = new Set([
   'sea',
 ]);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
-export const insertable = ['day', 'days', 'part', 'time', 'when', 'adverb'];
+export const insertable: ReadonlySet<string> = new Set(['day', 'days', 'part', 'time', 'when', 'adverb']);
 
 /** The slot of phrases that only stand in a question about windows, and the name of their trie. */
 export const conditions = 'condition';
 
 function triesFor(slot: string): string[] {
   if (classSlots.has(slot) || slot === conditions) return [slot];
-  return insertable.includes(slot) ? [slot, everything] : [everything];
+  return insertable.has(slot) ? [slot, everything] : [everything];
 }
 
 /** A line of a lexicon: what stands before its colon, and behind it. */

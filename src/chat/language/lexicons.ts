@@ -1,9 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { once } from '../../lib/once.ts';
+import { createFirstWords, type FirstWords } from './first-words.ts';
 import { parseLexicon, type Lexicon } from './lexicon.ts';
 import { indexSpellings, type SpellingIndex } from './typos.ts';
 
-export type OpenLexicon = { readonly lexicon: Lexicon; readonly spellings: SpellingIndex };
+export type OpenLexicon = {
+  readonly lexicon: Lexicon;
+  readonly spellings: SpellingIndex;
+  readonly firstWords: FirstWords;
+};
 
 /** Languages are the files of `locales`: adding one is adding a file. */
 const folder = new URL('../../../locales/', import.meta.url);
@@ -22,8 +27,12 @@ export function openLexicons(): OpenLexicon[] {
     .map((language) => {
       const lexicon = parseLexicon(language, read(language), shared);
       const spellings = once(() => indexSpellings(lexicon.vocabulary));
+      const firstWords = once(() => createFirstWords(lexicon));
       return {
         lexicon,
+        get firstWords() {
+          return firstWords();
+        },
         get spellings() {
           return spellings();
         },

@@ -1,5 +1,15 @@
+import { slotsOfClass, type FirstWords } from './first-words.ts';
 import { interpret } from './interpret.ts';
-import { conditions, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
+import {
+  conditions,
+  everything,
+  insertable,
+  type ClassEdge,
+  type Lexicon,
+  type Rule,
+  type TrieNode,
+} from './lexicon.ts';
+import type { OpenLexicon } from './lexicons.ts';
 import type { Slots } from './meaning.ts';
 import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { isDash, isStop, type Token } from './tokens.ts';
@@ -25,20 +35,61 @@ type Insertion = {
 
 const mostInsertions = 2;
 
+/** The tries whose phrases may stand in a sentence by themselves, and have others within them. */
+export type SentenceTrie = typeof everything | typeof conditions;
+
 /** A text to be matched with the phrases of a lexicon, and what has been found in it so far. */
 export type Matcher = {
   readonly tokens: readonly Token[];
   readonly variants: Variants;
   readonly tries: Lexicon['tries'];
-  /** By slot, then by token; so are the others, classes by their name. */
+  readonly firstWords: FirstWords;
+  /** By slot, then by token; classes by their name. */
   readonly phrases: Map<string, (readonly Match[] | undefined)[]>;
   readonly classes: Map<string, (readonly ClassMatch[] | undefined)[]>;
-  readonly insertions: Map<string, (readonly Insertion[] | undefined)[]>;
+  /** The phrases of everything that can be asked, by token. */
+  readonly asked: (readonly Match[] | undefined)[];
+  /** By the trie of the phrase that they stand in, then by token. */
+  readonly insertions: Map<SentenceTrie, (readonly Insertion[] | undefined)[]>;
 };
 
 /** A matcher over the tokens of one text. */
-export function createMatcher(tokens: readonly Token[], variants: Variants, tries: Lexicon['tries']): Matcher {
-  return { tokens, variants, tries, phrases: new Map(), classes: new Map(), insertions: new Map() };
+export function createMatcher(
+  tokens: readonly Token[],
+  variants: Variants,
+  { lexicon: { tries }, firstWords }: Pick<OpenLexicon, 'lexicon' | 'firstWords'>,
+): Matcher {
+  return {
+    tokens,
+    variants,
+    tries,
+    firstWords,
+    phrases: new Map(),
+    classes: new Map(),
+    asked: [],
+    insertions: new Map(),
+  };
+}
+
+/** A matcher of the same words in another order: `tokens` are those at the positions `order` of its text. */
+export function rearranged(matcher: Matcher, tokens: readonly Token[], order: readonly number[]): Matcher {
+  const { variants, tries, firstWords } = matcher;
+  const was = (at: number): number => order[at] ?? -1;
+  const moved: Variants = {
+    at: (at) => variants.at(was(at)),
+    mayBeTypo: (at) => variants.mayBeTypo(was(at)),
+    within: (at, word) => variants.within(was(at), word),
+  };
+  return {
+    tokens,
+    variants: moved,
+    tries,
+    firstWords,
+    phrases: new Map(),
+    classes: new Map(),
+    asked: [],
+    insertions: new Map(),
+  };
 }
 
 /** Whether the rule of a match, or a part of it, is weak. Beside a certain one of its class a part is as certain: `Sa So`. */
@@ -50,22 +101,44 @@ export function isWeakMatch(rule: Rule, captures: readonly ClassMatch[]): boolea
 /** How far a phrase has been followed through a trie: what was read up to the token `at`. */
 type MatchPath = Omit<Match, 'rule' | 'to'> & { readonly node: TrieNode; readonly at: number };
 
-/** Every phrase of a trie that begins at a token, with phrases of some slots in it. */
-export function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within: readonly string[]): Match[] {
+/** The phrases of a trie that begin at a token, with others in them. */
+export function phrasesFrom(matcher: Matcher, name: SentenceTrie, from: number): readonly Match[] {
+  const trie = matcher.tries.get(name);
+  if (!trie) return none;
+  if (name === conditions) return findPhrases(matcher, trie, from, name);
+  return (matcher.asked[from] ??= findPhrases(matcher, trie, from, name));
+}
+
+/** Every phrase of a trie that begins at a token, with those in it that may stand within a phrase of a trie. */
+function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: SentenceTrie): readonly Match[] {
+  const classes = classesAt(matcher, trie, from);
+  if (classes.length === 0 && !beginsWithWord(matcher, trie, from)) return none;
   const found: Match[] = [];
   // Some 200 searches are made in a sentence, most in vain: each step adds to these lists, and makes none of its own.
   const open: MatchPath[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
   for (let path = open.pop(); path; path = open.pop()) {
     addEnding(found, path);
-    const { words, classes } = path.node;
+    const { words } = path.node;
     const token = matcher.tokens[path.at];
-    if (!token || words.size + classes.length === 0) continue;
+    if (!token || words.size + path.node.classes.length === 0) continue;
     if ((path.at > from && isStop(token.gap)) || isBehindInsertion(path, token)) continue;
     addByWord(open, matcher, path, path.at > from);
-    addByClass(open, matcher, path, token);
-    if (path.at > from) addByInsertion(open, matcher, path, within);
+    addByClass(open, matcher, path, { token, classes: path.at > from ? path.node.classes : classes });
+    if (path.at > from && within !== undefined) addByInsertion(open, matcher, path, within);
   }
   return found;
+}
+
+const none: readonly Match[] = [];
+
+/** The classes of a trie that a token may begin, which for most is none. */
+function classesAt({ tokens, variants, firstWords }: Matcher, trie: TrieNode, at: number): readonly ClassEdge[] {
+  const token = tokens[at];
+  return token ? firstWords.classesAt(trie, token, variants.at(at)) : [];
+}
+
+function beginsWithWord({ variants }: Matcher, { words }: TrieNode, at: number): boolean {
+  return variants.at(at).some(({ word }) => words.get(word) !== undefined);
 }
 
 /** The phrases of a slot that begin at a token, without others in them. */
@@ -73,10 +146,10 @@ export function phrasesAt(matcher: Matcher, slot: string, at: number): readonly 
   const trie = matcher.tries.get(slot);
   if (!trie) return [];
   const ofSlot = keptIn(matcher.phrases, slot);
-  return (ofSlot[at] ??= findPhrases(matcher, trie, at, []));
+  return (ofSlot[at] ??= findPhrases(matcher, trie, at));
 }
 
-function keptIn<Found>(kept: Map<string, (Found | undefined)[]>, name: string): (Found | undefined)[] {
+function keptIn<Key, Found>(kept: Map<Key, (Found | undefined)[]>, name: Key): (Found | undefined)[] {
   const known = kept.get(name);
   if (known) return known;
   const fresh: (Found | undefined)[] = [];
@@ -127,8 +200,13 @@ function behindWord(
   return { node, at: at + 1, captures, corrections: correction ? [...corrections, correction] : corrections, inserted };
 }
 
-function addByClass(open: MatchPath[], matcher: Matcher, path: MatchPath, token: Token): void {
-  for (const { name, isDashed, node } of path.node.classes) {
+function addByClass(
+  open: MatchPath[],
+  matcher: Matcher,
+  path: MatchPath,
+  { token, classes }: { readonly token: Token; readonly classes: readonly ClassEdge[] },
+): void {
+  for (const { name, isDashed, node } of classes) {
     if (isDashed && !isDash(token.gap)) continue;
     for (const match of classMatches(matcher, name, path.at)) {
       open.push({
@@ -142,30 +220,36 @@ function addByClass(open: MatchPath[], matcher: Matcher, path: MatchPath, token:
   }
 }
 
-function addByInsertion(open: MatchPath[], matcher: Matcher, path: MatchPath, slots: readonly string[]): void {
+function addByInsertion(open: MatchPath[], matcher: Matcher, path: MatchPath, within: SentenceTrie): void {
   const { node, captures, corrections, inserted } = path;
   if (inserted.length >= mostInsertions) return;
-  for (const slot of slots) {
-    for (const insertion of insertionsAt(matcher, slot, path.at)) {
-      open.push({
-        node,
-        at: insertion.to,
-        captures,
-        corrections: [...corrections, ...insertion.corrections],
-        inserted: [...inserted, insertion],
-      });
-    }
+  for (const insertion of insertionsAt(matcher, within, path.at)) {
+    open.push({
+      node,
+      at: insertion.to,
+      captures,
+      corrections: [...corrections, ...insertion.corrections],
+      inserted: [...inserted, insertion],
+    });
   }
 }
 
-function insertionsAt(matcher: Matcher, slot: string, at: number): readonly Insertion[] {
-  const ofSlot = keptIn(matcher.insertions, slot);
-  return (ofSlot[at] ??= phrasesAt(matcher, slot, at).map(({ rule, to, captures, corrections }) => ({
+function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): readonly Insertion[] {
+  const kept = keptIn(matcher.insertions, within);
+  return (kept[at] ??= [
+    ...phrasesFrom(matcher, everything, at).filter(isInsertable),
+    // `Strömung | tagsüber | unter einem Knoten`
+    ...(within === conditions ? phrasesAt(matcher, conditions, at) : []),
+  ].map(({ rule, to, captures, corrections }) => ({
     to,
     slots: interpret(rule.meaning, captures),
     isWeak: isWeakMatch(rule, captures),
     corrections,
   })));
+}
+
+function isInsertable({ rule, inserted }: Match): boolean {
+  return inserted.length === 0 && insertable.has(rule.meaning[0]?.slot ?? '');
 }
 
 function classMatches(matcher: Matcher, name: string, at: number): readonly ClassMatch[] {
@@ -179,18 +263,9 @@ function classMatches(matcher: Matcher, name: string, at: number): readonly Clas
   return matches;
 }
 
-/** The slots whose phrases are of a class, where they are not those of its own name. */
-const otherSlots: Readonly<Record<string, readonly string[]>> = {
-  decimal: ['fraction', 'number'],
-  signed: ['fraction', 'number'],
-  hour: ['number'],
-  minute: ['minutes'],
-  term: ['term', 'jargon'],
-};
-
 /** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
 function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
-  const found = (otherSlots[name] ?? [name]).flatMap((slot) => phrasesAt(matcher, slot, at));
+  const found = slotsOfClass(name).flatMap((slot) => phrasesAt(matcher, slot, at));
   return found.flatMap(({ rule, to, captures, corrections }) => {
     const [first, ...more] = rule.meaning;
     // `tonight` is a day and a part of it: no day of a range. `Now` is today.

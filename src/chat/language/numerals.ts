@@ -53,6 +53,9 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   daymonth: (tokens, at) => [...readDate(tokens, at), ...readUndotted(tokens, at)],
 };
 
+/** The readers of other tokens than numbers. */
+export const readersOfWords: ReadonlySet<string> = new Set(['name']);
+
 function digits(
   tokens: readonly Token[],
   at: number,

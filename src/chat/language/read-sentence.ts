@@ -3,7 +3,7 @@ import { bestCovers, type Cover } from './cover.ts';
 import type { BoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import { findFragments, type Fragment } from './fragments.ts';
-import { toFrame, type Frame } from './frame.ts';
+import { toFrame, type Frame, type ReadingContext } from './frame.ts';
 import { conditions } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import { phrasesAt, type Match } from './matcher.ts';
@@ -116,19 +116,29 @@ function isNotAsked({ asked }: OpenSentence): (condition: Fragment) => boolean {
 export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[]): Frame[] {
   const { text, tokens, rest, names } = sentence;
   if (tokens.length === 0) return [];
-  const frames = likelyReadings(sentence, fragments).map(({ cover, language }) =>
-    toFrame(text, tokens, cover, {
-      language,
-      names,
-      isPast: isPast(sentence, language),
-      isThen: wordsOf(sentence, language, 'then').length > 0,
-      tellsLanguage: tellsLanguage(sentence, fragments, language),
-    }),
-  );
-  return distinct(rest === '' ? frames : frames.map((frame) => ({ ...frame, unused: [...frame.unused, rest] }))).slice(
-    0,
-    mostFrames,
-  );
+  const saidIn = new Map<string, ReturnType<typeof wordsSaid>>();
+  const meanings = new Map<string, Frame>();
+  for (const { cover, language } of likelyReadings(sentence, fragments)) {
+    if (meanings.size === mostFrames) break;
+    const said = saidIn.get(language) ?? wordsSaid(sentence, fragments, language);
+    saidIn.set(language, said);
+    const frame = toFrame(text, tokens, cover, { language, names, ...said });
+    addMeaning(meanings, rest === '' ? frame : { ...frame, unused: [...frame.unused, rest] });
+  }
+  return [...meanings.values()];
+}
+
+/** Words of a language that are read alike in all readings of a sentence. */
+function wordsSaid(
+  sentence: OpenSentence,
+  fragments: readonly Fragment[],
+  language: string,
+): Pick<ReadingContext, 'isPast' | 'isThen' | 'tellsLanguage'> {
+  return {
+    isPast: isPast(sentence, language),
+    isThen: wordsOf(sentence, language, 'then').length > 0,
+    tellsLanguage: tellsLanguage(sentence, fragments, language),
+  };
 }
 
 /** Whether a verb of a language is in the past, other than in `what time was it again`. */
@@ -277,33 +287,29 @@ function withoutDoubt(fragments: readonly Fragment[]): readonly Fragment[] {
   return dropped.size === 0 ? fragments : fragments.filter((fragment) => !dropped.has(fragment));
 }
 
-/** Each meaning once; its language is not known where another one says it as well. */
-function distinct(frames: readonly Frame[]): Frame[] {
-  const meanings = new Map<string, Frame>();
-  for (const frame of frames) {
-    const { kinds, places, days, time, part, when, units, datum, heightM, conditions, terms, unused } = frame;
-    const key = JSON.stringify([
-      kinds,
-      places[0]?.text,
-      days,
-      time,
-      part,
-      when,
-      units,
-      datum,
-      heightM,
-      conditions,
-      terms,
-      unused,
-    ]);
-    const better = meanings.get(key);
-    if (!better) meanings.set(key, frame);
-    else if (better.language !== frame.language && better.score - frame.score < undecided) {
-      const { language: _, ...shared } = better;
-      meanings.set(key, shared);
-    }
+/** Adds a meaning that is not there yet; of one that another language has as well the language is not known. */
+function addMeaning(meanings: Map<string, Frame>, frame: Frame): void {
+  const { kinds, places, days, time, part, when, units, datum, heightM, conditions, terms, unused } = frame;
+  const key = JSON.stringify([
+    kinds,
+    places[0]?.text,
+    days,
+    time,
+    part,
+    when,
+    units,
+    datum,
+    heightM,
+    conditions,
+    terms,
+    unused,
+  ]);
+  const better = meanings.get(key);
+  if (!better) meanings.set(key, frame);
+  else if (better.language !== frame.language && better.score - frame.score < undecided) {
+    const { language: _, ...shared } = better;
+    meanings.set(key, shared);
   }
-  return [...meanings.values()];
 }
 
 function remembered(find: (text: string) => boolean): (text: string) => boolean {

@@ -26,7 +26,7 @@ export function spokenLanguages(
   const words = openWords(tokens, lexicons, names);
   const opened = (open: OpenLexicon): SpokenLanguage => {
     const { lexicon } = open;
-    const matcher = createMatcher(tokens, words.variantsIn(open), lexicon.tries);
+    const matcher = createMatcher(tokens, words.variantsIn(open), open);
     return { lexicon, matcher, asked: findFragments(matcher, lexicon, everything) };
   };
   const asker = lexicons.find(({ lexicon }) => lexicon.language === language);

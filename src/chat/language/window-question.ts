@@ -14,6 +14,7 @@ import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
 import { kindsOfWindows, type Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
+import { isGeneral, nameIn, withPlaceLast, withPlacesTogether } from './moved-place.ts';
 import { askedBesidePursuit } from './pursuits.ts';
 import { isSaidBy, joinConditions, type ConditionPart } from './read-condition.ts';
 import {
@@ -38,11 +39,7 @@ export function framesOf(text: string, context: SentenceContext): Frame[] {
   const moved = withPlaceLast(sentence, frames[0]);
   if (moved === undefined) return frames;
   // The same names, most of which have been looked up.
-  const again = openSentence(moved, { ...context, places: sentence.names });
-  const others =
-    (isGeneral(frames[0]) && joinsWords(again, sentence, kindPhrases)) || joinsWords(again, sentence, conditionPhrases)
-      ? framesAsWritten(again)
-      : [];
+  const others = framesAsWritten(openSentence(moved, { ...context, places: sentence.names }));
   return saysMore(others[0], frames[0]) || isSurer(others[0], frames[0]) ? others : frames;
 }
 
@@ -52,85 +49,6 @@ export function readConditions(text: string, context: SentenceContext): Frame[] 
   const moved = withPlaceLast(openSentence(text, context), frames[0]);
   const others = moved === undefined ? [] : readConditional(moved, context);
   return saysMore(others[0], frames[0]) ? others : frames;
-}
-
-/**
- * `The wind at Brest is over 25 kn` with the place behind: `the wind is over 25 kn at Brest`, which a phrase of a lexicon
- * covers, as `is the tide at Brest in or out`. `undefined` where there is no number and more than a tide is asked for, or
- * nothing stands behind the place.
- */
-function withPlaceLast({ text, tokens, asked }: OpenSentence, frame: Frame | undefined): string | undefined {
-  const name = nameIn(frame) ?? '';
-  const start = text.indexOf(name);
-  const from = tokens.findIndex((token) => token.start === start);
-  const isAllRead = frame?.conditions !== undefined && frame.unused.length === 0;
-  if (name === '' || from < 0 || isAllRead) return undefined;
-  const isOfTime = ({ slots }: Fragment): boolean =>
-    [slots.days, slots.part, slots.time].some((slot) => slot !== undefined);
-  const isBeyond = (at: number): boolean =>
-    (tokens[at]?.start ?? 0) >= start + name.length &&
-    !asked.some((fragment) => isOfTime(fragment) && fragment.from <= at && at < fragment.to);
-  const mayJoin = isGeneral(frame) && tokens.some((_, at) => isBeyond(at));
-  if (!mayJoin && !tokens.some(({ isNumber }) => isNumber)) return undefined;
-  const leads = asked.filter(({ role, to }) => role === 'lead' && to === from);
-  const cut = tokens[Math.min(from, ...leads.map((lead) => lead.from))]?.start ?? start;
-  const behind = text.slice(start + name.length).replace(/[\s?!.]+$/, '');
-  if (!/[\p{L}\p{N}]/u.test(behind)) return undefined;
-  return `${text.slice(0, cut)}${behind.trimStart()} ${text.slice(cut, start + name.length)}`;
-}
-
-/** The name of the place, without a limit behind it: `Kiel über 25`. */
-function nameIn(frame: Frame | undefined): string | undefined {
-  return frame?.places.find(({ text }) => !/\d/.test(text))?.text;
-}
-
-/** No name that is compared has more words. */
-const mostWordsOfName = 4;
-
-/**
- * `Is Brest windier than Dover` with both places together: `is windier Brest than Dover`, a list of places. `undefined` where
- * nothing is compared, or the places are a list already.
- */
-function withPlacesTogether(
-  { text, tokens, asked, names }: OpenSentence,
-  frame: Frame | undefined,
-): string | undefined {
-  const than = asked.find(({ role, value }) => role === 'and' && value === 'than');
-  if (!than || !frame || frame.otherPlaces.length > 0) return undefined;
-  const isRead = (at: number): boolean =>
-    asked.some(({ from, to, corrections }) => from <= at && at < to && !corrections.length);
-  const spans = Array.from({ length: mostWordsOfName }, (_, less) => mostWordsOfName - less).flatMap((count) =>
-    Array.from({ length: Math.max(0, than.from - count) }, (_, from): [number, number] => [from, from + count]),
-  );
-  const nameOf = ([from, to]: [number, number]): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-  const found = spans.find(
-    (span) => !isRead(span[0]) && !isRead(span[1] - 1) && names.isName(nameOf(span)) && names.isLikely(nameOf(span)),
-  );
-  const start = tokens[found?.[0] ?? -1]?.start;
-  const joint = tokens[than.from]?.start;
-  if (!found || start === undefined || joint === undefined) return undefined;
-  const name = nameOf(found);
-  return `${text.slice(0, start)}${text.slice(start + name.length, joint)}${name} ${text.slice(joint)}`;
-}
-
-/** Phrases of a sentence, without where they stand. */
-type Phrases = (sentence: OpenSentence) => readonly string[];
-
-const conditionPhrases: Phrases = (sentence) =>
-  sentence.conditional().map(({ from, to, slots }) => `${to - from} ${JSON.stringify(slots.conditions)}`);
-
-const kindPhrases: Phrases = ({ asked }) =>
-  asked.flatMap(({ role, value, from, to }) => (role === 'kind' && to - from > 1 ? `${to - from} ${value}` : []));
-
-/** Whether moving the place has joined the words of a phrase. */
-function joinsWords(moved: OpenSentence, written: OpenSentence, phrasesOf: Phrases): boolean {
-  const known = new Set(phrasesOf(written));
-  return phrasesOf(moved).some((phrase) => !known.has(phrase));
-}
-
-/** Whether a reading says no more than that the tide or a place is asked about. */
-function isGeneral(frame: Frame | undefined): boolean {
-  return frame !== undefined && !frame.conditions && frame.kinds.every((kind) => kind === 'tide');
 }
 
 /** Whether a reading with the place moved finds out what is asked, and uses as many words. */

@@ -1,0 +1,108 @@
+import type { Fragment } from './fragments.ts';
+import type { Frame } from './frame.ts';
+import { conditions, everything } from './lexicon.ts';
+import { phrasesFrom, rearranged } from './matcher.ts';
+import type { OpenSentence } from './read-sentence.ts';
+
+/**
+ * `The wind at Brest is over 25 kn` with the place behind: `the wind is over 25 kn at Brest`, which a phrase of a lexicon
+ * covers, as `is the tide at Brest in or out`. `undefined` where there is no number and more than a tide is asked for, or
+ * nothing stands behind the place.
+ */
+export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined): string | undefined {
+  const { text, tokens, asked } = sentence;
+  const name = nameIn(frame) ?? '';
+  const start = text.indexOf(name);
+  const end = start + name.length;
+  const from = tokens.findIndex((token) => token.start === start);
+  const isAllRead = frame?.conditions !== undefined && frame.unused.length === 0;
+  if (name === '' || from < 0 || isAllRead) return undefined;
+  const isOfTime = ({ slots }: Fragment): boolean =>
+    [slots.days, slots.part, slots.time].some((slot) => slot !== undefined);
+  const isBeyond = (at: number): boolean =>
+    (tokens[at]?.start ?? 0) >= end &&
+    !asked.some((fragment) => isOfTime(fragment) && fragment.from <= at && at < fragment.to);
+  const mayJoin = isGeneral(frame) && tokens.some((_, at) => isBeyond(at));
+  if (!mayJoin && !tokens.some(({ isNumber }) => isNumber)) return undefined;
+  const leads = asked.filter(({ role, to }) => role === 'lead' && to === from);
+  const cutAt = Math.min(from, ...leads.map((lead) => lead.from));
+  const cut = tokens[cutAt]?.start ?? start;
+  const behind = text.slice(end).replace(/[\s?!.]+$/, '');
+  const to = tokens.findIndex((token) => token.start >= end);
+  if (to < 0 || !joinsPhrases(sentence, { from: cutAt, to }, isGeneral(frame))) return undefined;
+  return `${text.slice(0, cut)}${behind.trimStart()} ${text.slice(cut, end)}`;
+}
+
+/** A phrase that is parted by a place has at most so many words on either side of it. */
+const mostWordsOfSide = 8;
+
+/**
+ * Whether the words before a place and those behind it make a phrase together, of conditions or, where `withKinds`, of what is
+ * asked. Few do, and reading the sentence anew takes as long as reading it.
+ */
+function joinsPhrases(
+  { tokens, languages }: OpenSentence,
+  place: { readonly from: number; readonly to: number },
+  withKinds: boolean,
+): boolean {
+  const positions = [...tokens.keys()];
+  const parts = [positions.slice(0, place.from), positions.slice(place.to), positions.slice(place.from, place.to)];
+  const order = parts.flat();
+  const moved = order
+    .flatMap((at) => tokens[at] ?? [])
+    .map((token, at) => (at === tokens.length - (place.to - place.from) ? { ...token, gap: ' ' } : token));
+  const joints = [place.from, tokens.length - (place.to - place.from)];
+  const starts = new Set(joints.flatMap((joint) => positions.slice(Math.max(0, joint - mostWordsOfSide), joint)));
+  const isAcross = (from: number, to: number): boolean => joints.some((joint) => from < joint && joint < to);
+  return languages.some(({ matcher }) => {
+    const again = rearranged(matcher, moved, order);
+    return [...starts].some(
+      (from) =>
+        phrasesFrom(again, conditions, from).some(({ to }) => isAcross(from, to)) ||
+        (withKinds &&
+          phrasesFrom(again, everything, from).some(
+            ({ to, rule }) => rule.meaning[0]?.slot === 'kind' && isAcross(from, to),
+          )),
+    );
+  });
+}
+
+/** The name of the place, without a limit behind it: `Kiel über 25`. */
+export function nameIn(frame: Frame | undefined): string | undefined {
+  return frame?.places.find(({ text }) => !/\d/.test(text))?.text;
+}
+
+/** No name that is compared has more words. */
+const mostWordsOfName = 4;
+
+/**
+ * `Is Brest windier than Dover` with both places together: `is windier Brest than Dover`, a list of places. `undefined` where
+ * nothing is compared, or the places are a list already.
+ */
+export function withPlacesTogether(
+  { text, tokens, asked, names }: OpenSentence,
+  frame: Frame | undefined,
+): string | undefined {
+  const than = asked.find(({ role, value }) => role === 'and' && value === 'than');
+  // `More than 2.5 m` compares no places.
+  if (!than || tokens[than.to]?.isNumber || !frame || frame.otherPlaces.length > 0) return undefined;
+  const isRead = (at: number): boolean =>
+    asked.some(({ from, to, corrections }) => from <= at && at < to && !corrections.length);
+  const spans = Array.from({ length: mostWordsOfName }, (_, less) => mostWordsOfName - less).flatMap((count) =>
+    Array.from({ length: Math.max(0, than.from - count) }, (_, from): [number, number] => [from, from + count]),
+  );
+  const nameOf = ([from, to]: [number, number]): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  const found = spans.find(
+    (span) => !isRead(span[0]) && !isRead(span[1] - 1) && names.isName(nameOf(span)) && names.isLikely(nameOf(span)),
+  );
+  const start = tokens[found?.[0] ?? -1]?.start;
+  const joint = tokens[than.from]?.start;
+  if (!found || start === undefined || joint === undefined) return undefined;
+  const name = nameOf(found);
+  return `${text.slice(0, start)}${text.slice(start + name.length, joint)}${name} ${text.slice(joint)}`;
+}
+
+/** Whether a reading says no more than that the tide or a place is asked about. */
+export function isGeneral(frame: Frame | undefined): boolean {
+  return frame !== undefined && !frame.conditions && frame.kinds.every((kind) => kind === 'tide');
+}
