@@ -7,7 +7,7 @@ import { seasonNames, type SeasonName } from './seasons.ts';
  * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
  * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`, `!thanksgiving^`
  * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day), `easter+1#2027` (Easter Monday of that year),
- * `<--11-05` (the latest 5 November).
+ * `mon]easter+0` and `sat[--12-25` (the next and the last one beside a day), `<--11-05` (the latest 5 November).
  */
 export function writeDays(expression: DayExpression): string {
   return 'isPast' in expression && expression.isPast ? `<${written(expression)}` : written(expression);
@@ -55,6 +55,8 @@ function written(expression: DayExpression): string {
         : `${writeDays(expression.from)}>${expression.days}`;
     case 'weekday-near':
       return `${weekdays[expression.weekday]}~${writeDays(expression.day)}`;
+    case 'weekday-beside':
+      return `${weekdays[expression.weekday]}${sides[expression.side]}${writeDays(expression.day)}`;
     case 'long-weekend':
       return `${writeDays(expression.of)}^`;
     case 'count':
@@ -106,6 +108,18 @@ export function parseDays(text: string): DayExpression | undefined {
     const from = parseDays(start);
     return from && { kind: 'count', from, days: Number(count) };
   }
+  const [, weekday, side, beside] = /^(sun|mon|tue|wed|thu|fri|sat)([\][])(.+)$/.exec(text) ?? [];
+  if (weekday !== undefined && beside !== undefined) {
+    const named = parseDays(beside);
+    return (
+      named && {
+        kind: 'weekday-beside',
+        weekday: weekdays.indexOf(weekday),
+        side: side === sides.after ? 'after' : 'before',
+        day: named,
+      }
+    );
+  }
   const [, within] = /^week@(.+)$/.exec(text) ?? [];
   if (within !== undefined) {
     const day = parseDays(within);
@@ -115,6 +129,7 @@ export function parseDays(text: string): DayExpression | undefined {
 }
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const sides = { after: ']', before: '[' } as const;
 const prefix = { this: '', next: 'next-', last: 'last-', coming: 'coming-' } as const;
 
 function twoDigits(value: number): string {

@@ -321,6 +321,7 @@ const yearly: ReadonlySet<DayExpression['kind']> = new Set([
   'date',
   'easter',
   'weekday-from',
+  'weekday-beside',
   'holiday',
   'long-weekend',
   'named-month',

@@ -189,6 +189,8 @@ function singleDay(value: string, captures: readonly ClassMatch[]): DayExpressio
     }
     case 'weekday':
       return weekday(captures, detail);
+    case 'weekday-beside':
+      return beside(Number(captured(captures, 'weekday')), detail, captures);
     case 'weekday-date':
       return { kind: 'day-of-month', day: number() };
     case 'of-month':
@@ -215,6 +217,16 @@ function singleDay(value: string, captures: readonly ClassMatch[]): DayExpressio
     default:
       throw new Error(`A lexicon has a day “${value}”`);
   }
+}
+
+/** `{weekday} after {day}` */
+function beside(weekdayNumber: number, side: string, captures: readonly ClassMatch[]): DayExpression {
+  return {
+    kind: 'weekday-beside',
+    weekday: weekdayNumber,
+    side: oneOf(['after', 'before'] as const, side),
+    day: dayIn(captures),
+  };
 }
 
 /** `The second {weekday} of {month}`. */
@@ -285,6 +297,14 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [numberRange(captures)];
     case 'both':
       return days.map((day, index) => ofMonth(day, days[index + 1]));
+    case 'weekend-after':
+      return [{ kind: 'count', from: beside(6, 'after', captures), days: 2 }];
+    case 'weekend-before':
+      return [{ kind: 'count', from: { kind: 'after', days: -1, from: beside(0, 'before', captures) }, days: 2 }];
+    case 'dates': {
+      const [first = '', last = ''] = detail.split('/');
+      return [{ kind: 'range', from: singleDay(first, captures), to: singleDay(last, captures) }];
+    }
     case 'weekend-last':
       return [{ kind: 'count', from: lastOf(captures, 6), days: 2 }];
     case 'weekend-nth':

@@ -72,6 +72,8 @@ export const weights = {
   /** As a word that joins, or a preposition, by itself. */
   joint: 6,
   qualifier: 3,
+  /** As much as a condition is worth more than a name that is a word as well. */
+  told: 16,
   area: 9,
   code: 7,
   run: -3,

@@ -142,7 +142,8 @@ function weekdayWords(
     const isDay = taken?.slots.days !== undefined;
     if ((at > 0 && /^\p{Lu}/u.test(text)) || (!isEnd && after.startsWith('.'))) return isDay ? 0 : dayThere;
     const before = fragments.slice(0, index).findLast((one) => one.role !== 'and');
-    if (!isDay || before?.slots.days) return 0;
+    // `Sa, So` is a list, and `heute Abend so` is none.
+    if (!isDay || before?.slots.days?.some(({ kind }) => kind === 'weekday')) return 0;
     const isBeforeDay = days.some((day) => day.from === at + 1 && !day.isWeak);
     // Of a list both would be abbreviated.
     if (isBeforeDay && (tokens[at + 1]?.text.length ?? 0) > longestAbbreviation) return listThere;

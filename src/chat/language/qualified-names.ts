@@ -78,10 +78,19 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
     if (area !== undefined) return weights.area;
     return isCode(scene, at) ? weights.code : weights.qualifier;
   };
-  const added = tokens.slice(run.to, end).reduce((sum, _, index) => sum + pointsOf(run.to + index), 0);
+  const isTold = area !== undefined && from > run.to && names.isLikely(run.text) && isLedName(scene, run);
+  const added = tokens
+    .slice(run.to, end)
+    .reduce((sum, _, index) => sum + pointsOf(run.to + index), isTold ? weights.told : 0);
   const [first] = tokens.slice(run.from, run.from + 1);
   const name = from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(first?.start, tokens[end - 1]?.end);
   return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
+}
+
+/** `Ebbe in Nebel auf Amrum` is not about fog, and `Ebbe bei Nebel auf Amrum` is. */
+function isLedName({ tokens, known, leads }: RunContext, { from, to }: PlaceRun): boolean {
+  const isWord = to - from === 1 && known[from] === 'word' && leads.has(from);
+  return isWord && tokens[from - 1]?.folded !== 'bei' && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
 }
 
 const counties = new Set(['county', 'co']);

@@ -214,9 +214,9 @@ function timesOfStand({ asks, state }: Said): Kind {
   return state === 'low' ? 'low' : 'high';
 }
 
-/** `When does the flood come on Saturday` is about that day, and not about the next one from now on. */
-function ofDay(kind: Kind, { days }: Said): Kind {
-  const isOther = days.some((day) => day.kind !== 'offset' || day.days !== 0);
+/** `When does the flood come on Saturday`, `… this evening` is about then, and not about the next one from now on. */
+function ofDay(kind: Kind, { days, part }: Said): Kind {
+  const isOther = part !== undefined || days.some((day) => day.kind !== 'offset' || day.days !== 0);
   return isOther && (kind === 'next-high' || kind === 'next-low') ? (kind === 'next-high' ? 'high' : 'low') : kind;
 }
 

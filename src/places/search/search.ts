@@ -54,6 +54,11 @@ const nearSeaNameKm = 40;
 /** A beach or quarter farther from its town would be named by another one. */
 const nearTownKm = 25;
 
+/** Places of the sea within which no city lies: `Göteborg, Vrångö` and `Miami, South Beach` are about those. */
+const spots = new Set(['beach', 'cape', 'harbour', 'island', 'islands', 'landmark', 'lighthouse', 'surf']);
+/** Of a town of 50,000. */
+const spotProminence = 4.7;
+
 /** The areas that a search knows: countries and regions, towns, places of the sea. */
 export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
   return {
@@ -71,9 +76,9 @@ export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
         prominence,
         reachKm: nearTownKm,
       })),
-      ...seaNames.called(folded).map(({ point, harbour }) => ({
+      ...seaNames.called(folded).map(({ kind, point, harbour }) => ({
         point,
-        prominence: Infinity,
+        prominence: spots.has(kind) && !harbour ? spotProminence : Infinity,
         reachKm: harbour ? areaReachKm : nearSeaNameKm,
       })),
     ],

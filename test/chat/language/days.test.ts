@@ -106,6 +106,17 @@ describe('days', () => {
     expect(near(0, { kind: 'weekend', which: 'next' })).toBe('2026-11-29');
   });
 
+  it('finds the weekday on either side of a day, and never that day', () => {
+    const beside = (weekday: number, side: 'after' | 'before', day: DayExpression) =>
+      range({ kind: 'weekday-beside', weekday, side, day });
+    const christmas: DayExpression = { kind: 'date', month: 12, day: 25 };
+    expect(beside(6, 'after', christmas)).toBe('2026-12-26');
+    expect(beside(5, 'after', christmas)).toBe('2027-01-01');
+    expect(beside(6, 'before', christmas)).toBe('2026-12-19');
+    expect(beside(5, 'before', christmas)).toBe('2026-12-18');
+    expect(beside(1, 'after', { kind: 'weekend', which: 'next' })).toBe('2026-11-30');
+  });
+
   it('finds holidays with their weekends', () => {
     const off = (month: number, day: number): DayExpression => ({
       kind: 'long-weekend',
@@ -164,6 +175,12 @@ const single: fc.Arbitrary<DayExpression> = fc.oneof(
 const any = fc.oneof(
   single,
   fc.record({ kind: fc.constant('weekday-near' as const), weekday: fc.integer({ min: 0, max: 6 }), day: single }),
+  fc.record({
+    kind: fc.constant('weekday-beside' as const),
+    weekday: fc.integer({ min: 0, max: 6 }),
+    side: fc.constantFrom('after' as const, 'before' as const),
+    day: single,
+  }),
   fc.record({ kind: fc.constant('long-weekend' as const), of: single }),
   fc.record({ kind: fc.constant('count' as const), from: single, days: fc.integer({ min: 1, max: 30 }) }),
   fc.record({ kind: fc.constant('range' as const), from: single, to: single }),

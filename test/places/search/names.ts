@@ -41,6 +41,8 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['de', 'Elbe Brunsbüttel', 'Brunsbüttel, Schleswig-Holstein, DE'],
   ['de', 'List auf Sylt', 'List, Schleswig-Holstein, DE'],
   ['de', 'Hamburg St. Pauli', 'St. Pauli, Hamburg, DE'],
+  ['de', 'Göteborg, Vrångö', 'Vrångö, Västra Götaland, SE'],
+  ['en', 'Miami, South Beach', 'South Beach, Florida, US'],
   ['en', 'Ryde Isle of Wight', 'Ryde, England, GB'],
   ['en', 'Stanley in the Falklands', 'Stanley, FK'],
   ['en', 'Boston Lincolnshire', 'Boston, England, GB'],
