@@ -8,6 +8,15 @@ const towards = 'towards';
 /** No answer is about more places. */
 const mostJoined = 4;
 
+/** French says the same of the place where something is and of the end of a way: `à Sainte-Rose à la Réunion`, `de Brest à Ouessant`. */
+const locative = new Set(['a', 'au', 'aux', 'en']);
+
+/** Whether the words before a run say where something is, rather than where a way begins. */
+function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
+  const [second, first] = [tokens[from - 2]?.folded ?? '', tokens[from - 1]?.folded ?? ''];
+  return locative.has(first) || (/^l[ae]?$/.test(first) && locative.has(second));
+}
+
 /** Lists of places: `Dover and Calais`, `from Dover to Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */
 export function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[], own: readonly Fragment[]): PlaceRun[] {
   const behind = (role: string, at: number, isLed = true): number[] =>
@@ -15,7 +24,7 @@ export function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[],
   const lists = new Map<number, PlaceRun[]>();
   const joined: PlaceRun[] = [];
   for (const run of named.toSorted((a, b) => b.from - a.from)) {
-    const joints = behind('and', run.to, run.isLed);
+    const joints = behind('and', run.to, run.isLed && !isLocated(tokens, run));
     const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
     const gap = tokens[run.to]?.gap.trim();
     const behindGap = gap === ',' || gap === '/' ? (lists.get(run.to) ?? []) : [];

@@ -13,7 +13,7 @@ import {
 } from './name-parts.ts';
 import { notationRuns } from './place-notations.ts';
 import { type PlaceRun, type RunContext, weights } from './place-run.ts';
-import { withLandform, withQualifier } from './qualified-names.ts';
+import { withAreaBefore, withLandform, withQualifier } from './qualified-names.ts';
 import type { PlaceNames } from './ports.ts';
 import { isStop, type Token } from './tokens.ts';
 
@@ -75,7 +75,7 @@ export function findPlaceRuns(
       }
     }
   }
-  runs.push(...joinedRuns(tokens, named, own));
+  runs.push(...runs.flatMap((run) => withAreaBefore(scene, run, runs)), ...joinedRuns(tokens, named, own));
   return runs.map((run) =>
     isOverlooking(run, runs, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
   );

@@ -30,6 +30,27 @@ function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean 
   return first !== undefined && second !== undefined && names.isName(name) && names.isWellKnown(name);
 }
 
+/** `Aux Seychelles à La Digue`, `in Cornwall at Bude`: an area, and a place in it behind a preposition of its own. */
+export function withAreaBefore(
+  { tokens, names, leads }: RunContext,
+  run: PlaceRun,
+  runs: readonly PlaceRun[],
+): PlaceRun[] {
+  if (run.isLed !== true || !run.isExact) return [];
+  const starts = new Set((leads.get(run.from) ?? []).map(({ from }) => from));
+  const isApart = (at: number): boolean => isStop(tokens[at]?.gap ?? '') || /[()]/.test(tokens[at]?.gap ?? '');
+  return runs
+    .filter(({ to, isExact }) => isExact && starts.has(to) && !isApart(to))
+    .filter((area) => names.isArea(area.text) && !names.isArea(run.text))
+    .map((area) => ({
+      ...area,
+      to: run.to,
+      text: `${run.text}, ${area.text}`,
+      isExact: false,
+      weight: run.weight + weights.area * (area.to - area.from) + weights.glue * (run.from - area.to),
+    }));
+}
+
 function isQualifier(scene: RunContext, at: number): boolean {
   const mayQualify = isNamePart(scene.known[at]) || scene.known[at] === 'glue';
   return !isStop(scene.tokens[at]?.gap ?? '') && (mayQualify || isCode(scene, at));
@@ -44,7 +65,7 @@ function isCode({ tokens, known, isAllCapitals }: RunContext, at: number): boole
 const mostQualifiers = 3;
 
 /** `Halifax in Canada`, `List auf Sylt`, `Étretat dans le Calvados`. */
-const joiners = new Set(['in', 'on', 'near', 'en', 'dans', 'au', 'aux', 'sur', 'im', 'auf', 'an', 'am', 'bei']);
+const joiners = new Set(['in', 'on', 'near', 'en', 'dans', 'a', 'au', 'aux', 'sur', 'im', 'auf', 'an', 'am', 'bei']);
 
 const articles = new Set(['the', 'der', 'den', 'la', 'le', 'les', 'l']);
 
@@ -72,6 +93,9 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   if (names.isArea(run.text) && !(area !== undefined && names.isArea(textTo(area)))) return undefined;
   // `Off the wall in Cromer` as well.
   if (from > run.to && !/\p{Lu}/u.test(run.text) && area !== undefined && !names.isArea(textTo(area))) return undefined;
+  // `À Roscoff à l'Aber Wrac'h` is about two places.
+  const isWide = (text: string): boolean => names.isArea(text) || names.isIsland(text);
+  if (tokens[run.to]?.folded === 'a' && !(area !== undefined && isWide(textTo(area)))) return undefined;
   const end = area ?? to;
   const pointsOf = (at: number): number => {
     if (at < from) return weights.glue;

@@ -651,6 +651,41 @@ describe('an area behind a name', () => {
   });
 });
 
+describe('an area before or behind a place', () => {
+  const named = new Set([
+    'perros',
+    'propriano',
+    'bude',
+    'binz',
+    'saint-leu',
+    'bretagne',
+    'corse',
+    'cornwall',
+    'rügen',
+    'réunion',
+  ]);
+  const inAreas = {
+    ...places,
+    isName: (text: string) => named.has(text.toLowerCase()),
+    isArea: (text: string) => ['Bretagne', 'Corse', 'Cornwall', 'Rügen', 'Réunion'].includes(text),
+  };
+  it.each([
+    ['fr', 'marée en Bretagne à Perros demain', 'Perros, Bretagne'],
+    ['fr', 'température de l’eau en Corse à Propriano', 'Propriano, Corse'],
+    ['fr', 'lever du soleil à Saint-Leu à la Réunion demain', 'Saint-Leu, Réunion'],
+    ['en', 'tide in Cornwall at Bude tomorrow', 'Bude, Cornwall'],
+    ['de', 'Wind auf Rügen in Binz morgen', 'Binz, Rügen'],
+  ])('in %s says where that is: %s', (language, text, place) => {
+    const [frame] = readSentence(text, { lexicons, places: inAreas, language });
+    expect([frame?.places[0]?.text, frame?.otherPlaces, frame?.unused]).toEqual([place, [], []]);
+  });
+
+  it('is a place of its own at the end of a way', () => {
+    const [frame] = readSentence('vent de Perros à Propriano', { lexicons, places: inAreas, language: 'fr' });
+    expect([frame?.places[0]?.text, frame?.otherPlaces]).toEqual(['Perros', ['Propriano']]);
+  });
+});
+
 describe('what is told before the question', () => {
   it.each([
     ['en', 'we are here for the week, when is low tide in Hull tomorrow', 'low Hull 2026-11-22'],
