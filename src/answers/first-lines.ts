@@ -16,6 +16,7 @@ import {
   type MoonAspect,
   type Question,
   type SeaAspect,
+  type TideState,
   type WeatherAspect,
 } from './headline.ts';
 import type { Window } from '../domain/time.ts';
@@ -47,10 +48,18 @@ export function tideFirstLines(
   const ofTide = { ...stateless, ...(state && { state }) };
   const ofPeriod =
     only && others.length === 0 && tidePeriodLines(format, place, tide, days, { ...ofTide, aspect: only });
-  if (ofPeriod) return ofPeriod;
-  return firstLines(question, days, asked, (aspect, day) =>
+  if (ofPeriod) return withUnknown(format, ofPeriod, state);
+  const lines = firstLines(question, days, asked, (aspect, day) =>
     tideFirstLine(format, place, tide, day, { ...ofTide, aspect }),
   );
+  return withUnknown(format, lines, state);
+}
+
+/** Lines with what no tide says of a way that the sea covers, and of the bottom under a boat. */
+function withUnknown({ words }: FormatContext, lines: string[], state: TideState | undefined): string[] {
+  const [first, ...others] = lines;
+  if (first === undefined || (state !== 'passable' && state !== 'afloat')) return lines;
+  return [`${first} ${words.say(`headline-unknown-${state}`)}`, ...others];
 }
 
 /** As `tideFirstLines`, about the air. */
@@ -106,8 +115,11 @@ function forecastLines(
       (aspect) => weatherSuperlativeLine(format, place, weather, days, { ...question, aspect }) ?? [],
     );
   }
-  return firstLines(question, days, aspects, (aspect, day) =>
-    weatherFirstLine(format, place, weather, day, { ...question, aspect }),
+  const { time, moreTimes = [] } = question;
+  return [time, ...moreTimes].flatMap((one) =>
+    firstLines(question, days, aspects, (aspect, day) =>
+      weatherFirstLine(format, place, weather, day, { ...question, aspect, ...(one !== undefined && { time: one }) }),
+    ),
   );
 }
 

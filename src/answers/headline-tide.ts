@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
-import { civilDate, instantOf, minuteMs, within, type Instant, type Window } from '../domain/time.ts';
+import { civilDate, within } from '../domain/time.ts';
 import { clock, clockOn, dateAndClock, dayName, durationAhead, height, type FormatContext } from './format.ts';
 import { inUnits, named, thresholdLine, waterName } from './headline-tide-level.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type TideAspect,
   type TideState,
 } from './headline.ts';
+import { holds, instantAsked, isWithin, slopesLine, stateAt, stateLine, stateOf } from './headline-tide-state.ts';
 import { nextTurnDays } from './springs-days.ts';
 import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 import { standLine } from './tide-stands.ts';
@@ -20,9 +21,6 @@ export type TideQuestion = Omit<AspectQuestion, 'state'> & {
   readonly aspect: TideAspect;
   readonly state?: TideState;
 };
-
-/** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
-const standMs = 30 * minuteMs;
 
 /**
  * The first line of a tide's answer: `At 15:00 tomorrow: 5.9 m above LAT, near high water.` `undefined` where the view has
@@ -40,17 +38,22 @@ export function tideFirstLine(
     case 'low':
       return timedWaters(format, place, tide, day, question, question.aspect);
     case 'next-high':
-      return nextLine(format, place, tide, 'high', question.count);
     case 'next-low':
-      return nextLine(format, place, tide, 'low', question.count);
+      return nextOrNotYet(format, place, tide, day, question);
+    case 'rises':
+      return slopesLine(format, place, tide, day, { ...question, state: 'rising' });
+    case 'falls':
+      return slopesLine(format, place, tide, day, { ...question, state: 'falling' });
     case 'height':
       return question.time === undefined && (question.part !== undefined || !isToday(format, day))
         ? watersLine(format, place, tide, day, 'high', question)
-        : heightLine(format, tide, day, question.time);
+        : atEachTime(question, (time) => heightLine(format, tide, day, time));
     case 'rising':
       return question.time === undefined && (question.part !== undefined || !isToday(format, day))
         ? slopesLine(format, place, tide, day, question)
-        : stateLine(format, tide, day, question);
+        : atEachTime(question, (time) =>
+            stateLine(format, tide, day, { ...question, ...(time !== undefined && { time }) }),
+          );
     case 'above':
     case 'below':
       return levelLine(format, place, tide, day, question, question.aspect);
@@ -73,6 +76,15 @@ export function tideFirstLine(
     default:
       return question.aspect satisfies never;
   }
+}
+
+/** The lines of all times that are asked about, `at 9, 12 and 15`. */
+function atEachTime(
+  { time, moreTimes = [] }: TideQuestion,
+  lineAt: (time: string | undefined) => string | undefined,
+): string | undefined {
+  const lines = [time, ...moreTimes].flatMap((one) => lineAt(one) ?? []);
+  return lines.length > 0 ? lines.join(' ') : undefined;
 }
 
 function coefficientLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
@@ -179,7 +191,8 @@ function timedWaters(
 ): string | undefined {
   const waters = watersLine(format, place, tide, day, kind, question);
   if (question.time === undefined) return waters;
-  const lines = [heightLine(format, tide, day, question.time), waters].filter((line) => line !== undefined);
+  const heights = atEachTime(question, (time) => heightLine(format, tide, day, time));
+  const lines = [heights, waters].filter((line) => line !== undefined);
   return lines.length > 0 ? lines.join(' ') : undefined;
 }
 
@@ -211,6 +224,20 @@ function nextLine(
     words.say('headline-time-height', { time: dateAndClock(format, at), height: inUnits(format, tide, heightM) }),
   );
   return later.length > 0 ? `${line} ${words.say('headline-then', { list: later.join(', ') })}` : line;
+}
+
+/** `How much longer does it come in?`, asked while it goes out, has to be told so before the next high water. */
+function nextOrNotYet(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  day: Day,
+  { aspect, state, count }: TideQuestion,
+): string | undefined {
+  const next = nextLine(format, place, tide, aspect === 'next-high' ? 'high' : 'low', count);
+  const now = state === undefined ? undefined : stateOf(tide, format.now);
+  if (next === undefined || state === undefined || !now || holds(state, now)) return next;
+  return `${stateLine(format, tide, day, { state })} ${next}`;
 }
 
 /** `At 15:00 tomorrow: 5.9 m above LAT, near high water.` Without a time, now. */
@@ -245,98 +272,4 @@ function levelLine(
   if (spans === undefined || level === undefined || line === undefined) return spans;
   const isBeyond = side === 'above' ? level > heightM : level < heightM;
   return `${yesOrNo(format, isBeyond, line)} ${spans}`;
-}
-
-function instantAsked({ now, zone }: FormatContext, day: Day, time: string | undefined): Instant {
-  return time === undefined ? now : instantOf(day.date, time, zone);
-}
-
-type State = 'near-high' | 'near-low' | 'rising' | 'falling';
-
-function stateAt({ extremes }: TideView, at: Instant): State | undefined {
-  const [before, after] = around(extremes, at);
-  const near = [before, after].find((one) => one && Math.abs(one.at - at) <= standMs);
-  if (near) return near.kind === 'high' ? 'near-high' : 'near-low';
-  if (!after) return undefined;
-  return after.kind === 'high' ? 'rising' : 'falling';
-}
-
-function around(extremes: readonly Extreme[], at: Instant): [Extreme | undefined, Extreme | undefined] {
-  return [extremes.findLast((one) => one.at <= at), extremes.find((one) => one.at > at)];
-}
-
-/** `Yes: high water was at 14:17, it falls now, 5.6 m.` Without a state asked after, the same without yes and no. */
-function stateLine(
-  format: FormatContext,
-  tide: TideView,
-  day: Day,
-  { state, time }: Omit<TideQuestion, 'aspect'>,
-): string | undefined {
-  const { words } = format;
-  const at = instantAsked(format, day, time);
-  const [before, after] = around(tide.extremes, at);
-  const level = levelBetween(tide.levels, at);
-  const found = stateAt(tide, at);
-  if (!before || !after || level === undefined || !found) return undefined;
-  const isNearer = at - before.at <= after.at - at;
-  const nearest = isNearer ? before : after;
-  const key = `headline-state-${time === undefined ? 'now' : 'then'}-${nearest.kind}-${isNearer ? 'was' : 'comes'}`;
-  const line = words.say(key, {
-    time: clock(format, nearest.at),
-    asked: clock(format, at),
-    height: inUnits(format, tide, level),
-    way: words.say(after.kind === 'high' ? 'headline-way-up' : 'headline-way-down'),
-  });
-  if (state === undefined) return line.charAt(0).toUpperCase() + line.slice(1);
-  return words.say(holds(state, found, after) ? 'headline-yes' : 'headline-no-answer', { line });
-}
-
-/** `Rising in Granville tomorrow: 00:06–05:46, 12:20–18:09.`: of a day or a part of it rather than a moment, when it rises or falls. */
-function slopesLine(
-  format: FormatContext,
-  place: Place,
-  { extremes }: TideView,
-  day: Day,
-  { state, part }: Omit<TideQuestion, 'aspect'>,
-): string | undefined {
-  const asked = windowOf(day, part);
-  const ways = state === 'rising' || state === 'falling' ? [state] : (['rising', 'falling'] as const);
-  const lines = ways.flatMap((way) => {
-    const end = way === 'rising' ? 'high' : 'low';
-    const slopes = extremes
-      .map((to, index) => ({ from: extremes[index - 1], to }))
-      .filter(({ to }) => to.kind === end)
-      .filter(({ from, to }) => from && from.at < asked.to && to.at >= asked.from);
-    const value = slopes
-      .flatMap(({ from, to }) =>
-        from ? `${clockOn(format, from.at, day.date)}–${clockOn(format, to.at, day.date)}` : [],
-      )
-      .join(', ');
-    const what = format.words.say(`headline-when-${way}`);
-    const when = partWords(format, day, part);
-    return value === ''
-      ? []
-      : format.words.say('headline-value', { ...named(format, place, day), day: when, what, value });
-  });
-  return lines.length > 0 ? lines.join(' ') : undefined;
-}
-
-/** Within an hour of high water people call it high. */
-function holds(state: TideState, found: State, after: Extreme): boolean {
-  switch (state) {
-    case 'high':
-      return found === 'near-high';
-    case 'low':
-      return found === 'near-low';
-    case 'rising':
-      return after.kind === 'high';
-    case 'falling':
-      return after.kind === 'low';
-    default:
-      return state satisfies never;
-  }
-}
-
-function isWithin(at: Instant, { from, to }: Window): boolean {
-  return at >= from && at < to;
 }

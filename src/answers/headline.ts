@@ -8,6 +8,8 @@ export type Question = {
   readonly aspects: readonly Aspect[];
   /** `HH:MM` on the clock of the place. */
   readonly time?: string;
+  /** Further times of the same day. */
+  readonly moreTimes?: readonly string[];
   readonly part?: PartOfDay;
   /** The height to be above or below, metres above the datum of the view. */
   readonly heightM?: number;
@@ -28,8 +30,11 @@ export type Question = {
  */
 export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
 
-/** States of the tide, of which air pressure has two as well. */
-export const tideStates = ['high', 'low', 'rising', 'falling'] as const;
+/**
+ * States of the tide, of which air pressure has two as well. `ebb` and `flood` are the hours that lead to low and high water;
+ * `passable` asks for a way that the sea covers, `afloat` for enough water under a boat, and neither is known here.
+ */
+export const tideStates = ['high', 'low', 'ebb', 'flood', 'rising', 'falling', 'passable', 'afloat'] as const;
 export type TideState = (typeof tideStates)[number];
 /** States of weather and sea; `present`: whether there is any of it, as in `is there fog?`. */
 export const weatherStates = [
@@ -54,6 +59,8 @@ export const tideAspects = [
   'rising',
   'next-high',
   'next-low',
+  'rises',
+  'falls',
   'springs',
   'big-tide',
   'range',

@@ -70,6 +70,7 @@ export type HiddenOption =
   | 'meant'
   | 'news'
   | 'aspect'
+  | 'moreTimes'
   | 'part'
   | 'level'
   | 'state'

@@ -13,18 +13,20 @@ export type PlaceClock = {
 
 /** The parts of a question that options name; a value of another shape is left out. */
 export function questionOf(
-  { aspect, time: asked, part, level, state, count, entry, superlative: which }: Options,
+  { aspect, time: asked, moreTimes: further, part, level, state, count, entry, superlative: which }: Options,
   { isOver, now }: PlaceClock = { isOver: () => false },
 ): Question {
   const said = asked === 'now' ? now : asked;
   const time = said === undefined ? undefined : timeToCome(said, isOver);
+  const moreTimes = further?.split(',').map((one) => timeToCome(one, isOver)) ?? [];
   const dayPart = part === 'later' ? restAfter(now) : leftOf(parsePart(part), now);
   const askedState = askedStates.find((one) => one === state);
   const superlative = superlatives.find((one) => one === which);
   return {
     // A name that no answer knows has no line in any.
     aspects: (aspect?.split(',') ?? []) as Aspect[],
-    ...(time !== undefined && /^\d\d:\d\d$/.test(time) && { time }),
+    ...(time !== undefined && isTimeOfDay(time) && { time }),
+    ...(moreTimes.some(isTimeOfDay) && { moreTimes: moreTimes.filter(isTimeOfDay) }),
     ...(dayPart && { part: dayPart }),
     ...(level !== undefined && Number.isFinite(Number(level)) && { heightM: Number(level) }),
     ...(askedState && { state: askedState }),
@@ -32,6 +34,10 @@ export function questionOf(
     ...(entry === 'last' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
   };
+}
+
+function isTimeOfDay(text: string): boolean {
+  return /^\d\d:\d\d$/.test(text);
 }
 
 /** Of the hours before one of today those that are still to come: `until 4pm` begins now. */

@@ -43,7 +43,11 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   if (time !== undefined && isClockTime(time)) {
     const atOf = (clock: string): Instant => instantOf(today, clock, zone);
     const toCome = timeToCome(time, (clock) => atOf(clock) < now);
-    return atOf(toCome) + justOverMs < now ? { ...options, day: next, time: toCome } : options;
+    // Of several times, `at 9, 12 and 15`, one that is to come makes them today's.
+    const isOver = [toCome, ...moreTimesOf(options, (clock) => atOf(clock) < now)].every(
+      (clock) => atOf(clock) + justOverMs < now,
+    );
+    return isOver ? { ...options, day: next, time: toCome } : options;
   }
   const window = dayWindow(today, zone);
   const sunAt = sunTimeOf(time, point, window);
@@ -65,6 +69,15 @@ function dayBehind({ day, days }: Options, today: string): string | undefined {
     named.weeks === undefined &&
     named.weekday === weekdayOf(today);
   return isToday ? writeDays({ ...named, which: 'coming' }) : undefined;
+}
+
+function moreTimesOf({ moreTimes }: Options, isOver: (time: string) => boolean): readonly string[] {
+  return (
+    moreTimes
+      ?.split(',')
+      .filter(isClockTime)
+      .map((time) => timeToCome(time, isOver)) ?? []
+  );
 }
 
 /** The hours from the one that is on. */

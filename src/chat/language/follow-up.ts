@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions, kindsMeasured, type ConditionPart } from './read-condition.ts';
-import { termOfKind, withTerms, withVerb } from './refine-kinds.ts';
+import { termOfKind, waterOfState, withTerms, withVerb } from './refine-kinds.ts';
 import { commandOf, isForecast, levelOf } from './to-request.ts';
 import { withLater } from './steps.ts';
 import { openTime, sunTimes, timeNear } from './time-notation.ts';
@@ -77,7 +77,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   const kept: Frame = frame.when ? timeless : isOtherDay ? withTime(frame, last, timeless) : last;
   // High and low water have times of their own.
   const isTimed = !frame.kinds.some((kind) => waters.has(kind) || isOfDay(kind)) || isHeightOf(frame, last);
-  const { language, asks, datum, heightM, count, entry, time, part, when, superlative } = kept;
+  const { language, asks, datum, heightM, count, entry, time, moreTimes, part, when, superlative } = kept;
   // `And the day after?` is about all waters of that day.
   const isOfLastWater = !saysWhen && (frame.kinds.length === 0 || isHeightOf(frame, last));
   const conditions = continuedConditions(frame, last);
@@ -90,6 +90,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     ...(count !== undefined && frame.kinds.length === 0 && { count }),
     ...(entry !== undefined && isOfLastWater && { entry }),
     ...(time !== undefined && isTimed && !(saysWhen && frame.part !== undefined) && { time }),
+    ...(moreTimes && frame.time === undefined && frame.kinds.length === 0 && { moreTimes }),
     ...(part !== undefined && { part }),
     ...(when && { when }),
     ...(superlative && frame.kinds.length === 0 && { superlative }),
@@ -172,7 +173,8 @@ const endsOfLight: readonly (readonly Kind[])[] = [
 function kindsBefore({ asks }: Frame, { kinds, explained, state }: Frame): readonly Kind[] {
   // `When is it then?` behind `is it high tide?`
   const isOfState = asks === 'when' && kinds.includes('rising');
-  if (isOfState && (state === 'high' || state === 'low')) return [state];
+  const water = waterOfState(state);
+  if (isOfState && water) return [water];
   return explained && (asks !== undefined || kinds.every((kind) => kind === 'explain')) ? explained : kinds;
 }
 

@@ -1,8 +1,9 @@
 import { hoursOfPart, type PartOfDay } from '../../answers/index.ts';
 import type { DayExpression } from './days.ts';
-import type { Kind } from './meaning.ts';
+import type { Kind, Slots } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { likelyTime, minutesFromNow } from './time-notation.ts';
+import { isForecast } from './to-request.ts';
 
 /** Kinds that are answered for a moment. */
 const momentary: ReadonlySet<Kind> = new Set(['height', 'rising']);
@@ -17,12 +18,34 @@ export function momentOf(
   return said === undefined ? undefined : inPart(said, part);
 }
 
-/** `Will the tide be out from 10 to 12?` is answered for ten o'clock, with the next high and low water; `before 10` as well. */
+/** `Will the tide be out from 10 to 12?` is answered for ten and for twelve o'clock; `before 10` for ten. */
 function edgeOf(part: PartOfDay | undefined): string | undefined {
   if (part === undefined || typeof part === 'string') return undefined;
   const [from, to] = part;
-  const edge = from === 0 ? to : from;
-  return clockText(Math.floor(edge), Math.round((edge % 1) * 60));
+  return clockOf(from === 0 ? to : from);
+}
+
+function clockOf(hours: number): string {
+  return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
+}
+
+/** The times beside the first that are answered: those that were said, or the end of the hours whose beginning is the first. */
+export function furtherTimes(
+  slots: readonly Slots[],
+  part: PartOfDay | undefined,
+  kinds: readonly Kind[],
+): readonly string[] {
+  const isAtMoment = (kind: Kind): boolean => momentary.has(kind) || kind === 'high' || kind === 'low';
+  if (!kinds.every((kind) => isAtMoment(kind) || isForecast(kind))) return [];
+  const said = slots.flatMap(({ time, moreTimes = [] }) => (time === undefined ? [] : [time, ...moreTimes]));
+  if (said.length > 0) return [...new Set(said.map((time) => inPart(time, part)))].slice(1);
+  const isSpan =
+    kinds.some((kind) => momentary.has(kind)) &&
+    part !== undefined &&
+    typeof part !== 'string' &&
+    part[0] > 0 &&
+    part[1] < 24;
+  return isSpan ? [clockOf(part[1])] : [];
 }
 
 /** `Is it high in the morning or in the afternoon`: several parts by their names. */

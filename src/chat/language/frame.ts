@@ -4,7 +4,7 @@ import type { Cover } from './cover.ts';
 import { inPast, type DayExpression } from './days.ts';
 import { withDaysAsked } from './days-asked.ts';
 import { isJoint, type Fragment } from './fragments.ts';
-import { daysOfNight, momentOf, partOfDay } from './frame-time.ts';
+import { daysOfNight, furtherTimes, momentOf, partOfDay } from './frame-time.ts';
 import { withoutGreeting } from './greetings.ts';
 import {
   kindsOfWindows,
@@ -28,6 +28,7 @@ import { statesAsked } from './states-asked.ts';
 import { likelyTime } from './time-notation.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
+import { unusedWords, withoutSurplus } from './unused-words.ts';
 
 /** The meaning of a sentence. Slots that it leaves open are filled from the conversation, home and defaults. */
 export type Frame = {
@@ -47,6 +48,8 @@ export type Frame = {
   readonly rejectsDays?: true;
   /** `HH:MM` on the clock of the place, or open, see `time-notation.ts`. */
   readonly time?: string;
+  /** Further times, where several are answered. */
+  readonly moreTimes?: readonly string[];
   readonly part?: PartOfDay;
   /** From the moment of the question on. */
   readonly when?: RelativeTime;
@@ -174,18 +177,19 @@ export function toFrame(
   const terms = [...new Set(slots.flatMap((slot) => slot.terms ?? []))];
   const isAsked = place !== undefined || forms.includes('when');
   const isNow = when === 'now';
-  const ofMoment = stateAsked(kinds, { asks, time, isNow });
   const isQuestion = asks === 'yes-no' || (asks === undefined && text.trimEnd().endsWith('?'));
-  const state =
-    statesAsked(slots, {
-      kinds: withData.flatMap((one) => one.slots.kinds ?? []),
-      asks,
-      isQuestion,
-      isEither: fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or'),
-      superlative,
-    }) ?? ofMoment;
+  const saidState = statesAsked(slots, {
+    kinds: withData.flatMap((one) => one.slots.kinds ?? []),
+    asks,
+    isQuestion,
+    isEither: fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or'),
+    superlative,
+  });
   // `When can I walk to Neuwerk?`: over the bed of the sea.
   const isWalk = verb === 'walk' && kinds.length === 0 && place !== undefined && forms.includes('when');
+  const isPassable = isWalk || saidState === 'passable';
+  const ofMoment = isPassable ? undefined : stateAsked(kinds, { asks, time, isNow });
+  const state = isPassable ? 'passable' : (saidState ?? ofMoment);
   const said: readonly Kind[] = isWalk ? ['low'] : ofMoment ? ['rising'] : kinds;
   const askedKinds = refineKinds(withVerb(isAsked ? withTerms(said, terms) : said, verb), {
     time,
@@ -207,6 +211,7 @@ export function toFrame(
   const asked = momentOf(time, part, askedKinds);
   // `Did it rain at 10`, asked in the evening, is about the morning.
   const moment = isPast && asked !== undefined ? likelyTime(asked) : asked;
+  const moreTimes = furtherTimes(slots, part, askedKinds);
   const named = daysOfNight(fromNamed(ofYear(ofWeek(slots.flatMap((slot) => slot.days ?? [])))), moment, part);
   const usualDays = slots.find((slot) => slot.usualDays !== undefined)?.usualDays;
   const isOpen = named.length === 0 && moment === undefined && part === undefined && when === undefined;
@@ -226,6 +231,7 @@ export function toFrame(
     days: isPast ? daysInPast(days, moment) : days,
     ...(rejectsDays(wanted) && { rejectsDays: true as const }),
     ...(moment !== undefined && { time: moment }),
+    ...(moreTimes.length > 0 && { moreTimes }),
     // A time says more than the part of the day that it is in.
     ...(part && moment === undefined && { part }),
     ...(when && time === undefined && part === undefined && { when }),
@@ -255,7 +261,10 @@ export function toFrame(
     corrections: fragments.flatMap((fragment) => fragment.corrections),
     unused: unusedWords(text, tokens, {
       ...cover,
-      fragments: withoutSurplus(wanted.map(rejection(place, names)).map(clockSetting(askedKinds))),
+      fragments: withoutSurplus(
+        wanted.map(rejection(place, names)).map(clockSetting(askedKinds)),
+        moreTimes.length > 0,
+      ),
     }),
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
@@ -361,37 +370,4 @@ function fromNamed(days: readonly DayExpression[]): readonly DayExpression[] {
     const from = days.slice(0, index).findLast(isNamed) ?? days.slice(index + 1).find(isNamed);
     return day.kind === 'after' && day.from === undefined && from ? { ...day, from } : day;
   });
-}
-
-/** Slots that hold one value: a second one is not used, and said so. */
-const single = ['time', 'datum', 'heightM', 'count', 'part'] as const;
-
-/** Fragments as they are used: those that say another time, level or part of the day than an earlier one are not. */
-function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
-  return fragments.map((fragment, index) => {
-    const isSurplus = single.some((slot) => {
-      const value = fragment.slots[slot];
-      // Several parts of a day are taken together.
-      if (slot === 'part' && typeof value === 'string') return false;
-      const isOne = ({ slots }: Fragment): boolean => typeof slots[slot] === typeof value;
-      const taken = fragments.slice(0, index).find(isOne)?.slots[slot];
-      return value !== undefined && taken !== undefined && taken !== value;
-    });
-    return isSurplus ? { ...fragment, role: 'other' } : fragment;
-  });
-}
-
-/** Runs of tokens that nothing reads, and of words that a lexicon knows to be of no use. */
-function unusedWords(text: string, tokens: readonly Token[], { fragments, unread }: Cover): string[] {
-  const spans = [
-    ...unread.map((at) => ({ from: at, to: at + 1 })),
-    ...fragments.filter(({ role }) => role === 'other').map(({ from, to }) => ({ from, to })),
-  ].toSorted((a, b) => a.from - b.from);
-  const merged: { from: number; to: number }[] = [];
-  for (const { from, to } of spans) {
-    const last = merged.at(-1);
-    if (last?.to === from) last.to = to;
-    else merged.push({ from, to });
-  }
-  return merged.map(({ from, to }) => slice(text, tokens, from, to));
 }

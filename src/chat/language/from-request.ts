@@ -39,6 +39,7 @@ export function frameOf(
     otherPlaces: options.alsoAt?.split(placeSeparator) ?? [],
     days: daysOf(options),
     ...(options.time !== undefined && when === undefined && { time: options.time }),
+    ...(options.moreTimes !== undefined && { moreTimes: options.moreTimes.split(',') }),
     ...(part && { part }),
     ...(when && { when }),
     ...(Number.isInteger(count) && { count }),

@@ -71,6 +71,20 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
   }
 }
 
+/**
+ * The value of a rule `times …`: the hours of its phrase, where the half of the day that stands behind the last, `am` or `pm`,
+ * is of all from which the clock goes on to it: `2, 4 and 6 pm`, but `9, 12 and 3 pm`.
+ */
+export function severalTimes(value: string, captures: readonly ClassMatch[]): Slots {
+  const hours = captures.flatMap(({ name, value: hour }) => (name === 'hour' ? Number(hour) : []));
+  const last = hours.at(-1) ?? 0;
+  const [time, ...moreTimes] = hours.map((hour) => {
+    const isOfHalf = value !== 'hours' && hour % 12 <= last % 12;
+    return clockText(isOfHalf ? (hour % 12) + (value === 'pm' ? 12 : 0) : later(hour), 0);
+  });
+  return { ...(time !== undefined && { time }), moreTimes };
+}
+
 /** More hours than are a part of a day. */
 const mostHours = 18;
 

@@ -13,7 +13,7 @@ import {
   type Slots,
   type Step,
 } from './meaning.ts';
-import { partOf, timeOf, whenOf } from './interpret-time.ts';
+import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
 import { seasonNames } from './seasons.ts';
@@ -44,6 +44,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { usualDays: Number(value) };
     case 'time':
       return { time: timeOf(value, captures) };
+    case 'times':
+      return severalTimes(value, captures);
     case 'part':
       return { part: partOf(value, captures) };
     case 'unit':

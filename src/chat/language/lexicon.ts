@@ -85,7 +85,7 @@ const classSlots = new Set([
   'sea',
 ]);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
-export const insertable: ReadonlySet<string> = new Set(['day', 'days', 'part', 'time', 'when', 'adverb']);
+export const insertable: ReadonlySet<string> = new Set(['day', 'days', 'part', 'time', 'times', 'when', 'adverb']);
 
 /** The slot of phrases that only stand in a question about windows, and the name of their trie. */
 export const conditions = 'condition';

@@ -104,6 +104,8 @@ export type Slots = {
   readonly usualDays?: number;
   /** `HH:MM` on the clock of the place, or open, see `time-notation.ts`. */
   readonly time?: string;
+  /** The others of several times, `at 9, 12 and 15`. */
+  readonly moreTimes?: readonly string[];
   readonly part?: PartOfDay;
   readonly when?: RelativeTime;
   readonly unit?: UnitWord;

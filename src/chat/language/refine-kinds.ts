@@ -14,7 +14,7 @@ export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind
   const named: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind | readonly Kind[]>>>>> = {
     sun: { up: 'sunrise', down: 'sunset' },
     moon: { up: 'moonrise', down: 'moonset', seen: ['moonrise', 'moonset'] },
-    tide: { up: 'high', down: 'low' },
+    tide: { up: 'rises', down: 'falls' },
     // `Wann geht die Sonne auf Helgoland unter?`: the first `auf` is the island’s.
     sunrise: { down: 'sunset' },
     moonrise: { down: 'moonset' },
@@ -86,13 +86,16 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
     special: ['waves', 'swell', 'rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low', 'springs'],
   },
   { general: 'rising', special: ['above', 'below'] },
+  // `When does it fall below 1.5 m`
+  { general: 'rises', special: ['above', 'below'] },
+  { general: 'falls', special: ['above', 'below'] },
   { general: 'sun', special: sunAspects },
   { general: 'moon', special: moonAspects },
   // `Tide on the winter solstice` is about that day.
   { general: 'solstice', special: dayKinds },
   { general: 'equinox', special: dayKinds },
-  { general: 'high', special: ['next-high', 'rising', 'above', 'below', 'stand'] },
-  { general: 'low', special: ['next-low', 'rising', 'above', 'below', 'stand'] },
+  { general: 'high', special: ['next-high', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
+  { general: 'low', special: ['next-low', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
 ];
 
 /** Other parts of the sentence, by which its kinds are chosen. */
@@ -201,11 +204,21 @@ export function stateAsked(
   return isOfMoment && others.length === 0 && (only === 'high' || only === 'low') ? only : undefined;
 }
 
+/** High or low water, whichever a state is called after; `undefined` of one on the way. */
+export function waterOfState(state: AskedState | undefined): 'high' | 'low' | undefined {
+  if (state === 'high' || state === 'flood') return 'high';
+  return state === 'low' || state === 'ebb' ? 'low' : undefined;
+}
+
 /** `When is it low?`, `is it high tide tomorrow?` ask for times; `is it high tide now?`, `… tomorrow at 8?` for the state. */
 function timesOfState({ asks, state, time, isNow, days, part }: Said): Kind {
   const isOfDay = time === undefined && !isNow && (days.length > 0 || typeof part === 'string');
-  if (state === 'high' || state === 'low') return asks === 'when' || isOfDay ? state : 'rising';
-  return asks === 'when' && !isOfDay ? 'tide' : 'rising';
+  const water = waterOfState(state);
+  if (water) return asks === 'when' || isOfDay ? water : 'rising';
+  if (asks !== 'when' || time !== undefined) return 'rising';
+  if (state === 'rising') return 'rises';
+  if (state === 'falling') return 'falls';
+  return isOfDay ? 'rising' : 'tide';
 }
 
 /** `When are the two high tides` asks for times, not for how long they stand. */

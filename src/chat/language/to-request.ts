@@ -53,6 +53,8 @@ export type RequestOption =
   /** Aspects of the command that are asked for, with commas: `sunset`, `next-high`; absent where all of it is. */
   | 'aspect'
   | 'time'
+  /** Further times of the same day, with commas. */
+  | 'moreTimes'
   | 'part'
   /** The height to be above or below, metres. */
   | 'level'
@@ -184,6 +186,8 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   rising: 'tide',
   'next-high': 'tide',
   'next-low': 'tide',
+  rises: 'tide',
+  falls: 'tide',
   springs: 'tide',
   range: 'tide',
   stand: 'tide',
@@ -242,7 +246,22 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
 };
 
 function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['options'] {
-  const { kinds, days, datum, time, part, heightM, state, units, count, entry, superlative, terms, courtesies } = frame;
+  const {
+    kinds,
+    days,
+    datum,
+    time,
+    moreTimes,
+    part,
+    heightM,
+    state,
+    units,
+    count,
+    entry,
+    superlative,
+    terms,
+    courtesies,
+  } = frame;
   const named = place ?? frame.places[0]?.text;
   return {
     ...(named !== undefined && { place: named }),
@@ -250,6 +269,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...dayOptions(days),
     ...(datum !== undefined && { datum }),
     ...(time !== undefined && { time }),
+    ...(moreTimes && { moreTimes: moreTimes.join(',') }),
     ...(part && { part: writePart(part) }),
     ...relativeTime(frame),
     ...(heightM !== undefined && { level: String(heightM) }),

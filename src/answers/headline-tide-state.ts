@@ -1,0 +1,132 @@
+import type { Place } from '../domain/place.ts';
+import { levelBetween, type Extreme } from '../domain/tide/index.ts';
+import { instantOf, minuteMs, type Instant, type Window } from '../domain/time.ts';
+import { clock, clockOn, type FormatContext } from './format.ts';
+import { inUnits, named } from './headline-tide-level.ts';
+import { partWords, windowOf, type PartOfDay, type TideState } from './headline.ts';
+import type { Day, TideView } from './tide.ts';
+
+/** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
+const standMs = 30 * minuteMs;
+
+/** The parts of a question that a state depends on. */
+type TideMoment = {
+  readonly state?: TideState;
+  readonly time?: string;
+  readonly part?: PartOfDay;
+};
+
+/** The instant of a time of a day; without one, now. */
+export function instantAsked({ now, zone }: FormatContext, day: Day, time: string | undefined): Instant {
+  return time === undefined ? now : instantOf(day.date, time, zone);
+}
+
+type State = 'near-high' | 'near-low' | 'rising' | 'falling';
+/** A state with the water that the tide is on its way to. */
+type StateOnWay = { readonly found: State; readonly after: Extreme };
+
+export function stateOf(tide: TideView, at: Instant): StateOnWay | undefined {
+  const [, after] = around(tide.extremes, at);
+  const found = stateAt(tide, at);
+  return found && after ? { found, after } : undefined;
+}
+
+export function stateAt({ extremes }: TideView, at: Instant): State | undefined {
+  const [before, after] = around(extremes, at);
+  const near = [before, after].find((one) => one && Math.abs(one.at - at) <= standMs);
+  if (near) return near.kind === 'high' ? 'near-high' : 'near-low';
+  if (!after) return undefined;
+  return after.kind === 'high' ? 'rising' : 'falling';
+}
+
+/** Whether an instant lies in a window. */
+export function isWithin(at: Instant, { from, to }: Window): boolean {
+  return at >= from && at < to;
+}
+
+function around(extremes: readonly Extreme[], at: Instant): [Extreme | undefined, Extreme | undefined] {
+  return [extremes.findLast((one) => one.at <= at), extremes.find((one) => one.at > at)];
+}
+
+/** `Yes: high water was at 14:17, it falls now, 5.6 m.` Without a state asked after, the same without yes and no. */
+export function stateLine(
+  format: FormatContext,
+  tide: TideView,
+  day: Day,
+  { state, time }: TideMoment,
+): string | undefined {
+  const { words } = format;
+  const at = instantAsked(format, day, time);
+  const [before, after] = around(tide.extremes, at);
+  const level = levelBetween(tide.levels, at);
+  const found = stateAt(tide, at);
+  if (!before || !after || level === undefined || !found) return undefined;
+  const isNearer = at - before.at <= after.at - at;
+  const nearest = isNearer ? before : after;
+  const key = `headline-state-${time === undefined ? 'now' : 'then'}-${nearest.kind}-${isNearer ? 'was' : 'comes'}`;
+  const line = words.say(key, {
+    time: clock(format, nearest.at),
+    asked: clock(format, at),
+    height: inUnits(format, tide, level),
+    way: words.say(after.kind === 'high' ? 'headline-way-up' : 'headline-way-down'),
+  });
+  if (state === undefined || state === 'passable' || state === 'afloat') {
+    return line.charAt(0).toUpperCase() + line.slice(1);
+  }
+  return words.say(holds(state, { found, after }) ? 'headline-yes' : 'headline-no-answer', { line });
+}
+
+/** `Rising in Granville tomorrow: 00:06–05:46, 12:20–18:09.`: of a day or a part of it rather than a moment, when it rises or falls. */
+export function slopesLine(
+  format: FormatContext,
+  place: Place,
+  { extremes }: TideView,
+  day: Day,
+  { state, part }: TideMoment,
+): string | undefined {
+  const asked = windowOf(day, part);
+  const isNow = isWithin(format.now, asked);
+  const ways = state === 'rising' || state === 'falling' ? [state] : (['rising', 'falling'] as const);
+  const lines = ways.flatMap((way) => {
+    const end = way === 'rising' ? 'high' : 'low';
+    const toCome = extremes
+      .map((to, index) => ({ from: extremes[index - 1], to }))
+      .filter(({ to }) => to.kind === end && to.at >= asked.from && (to.at > format.now || !isNow));
+    const slopes = toCome.filter(({ from }) => from && from.at < asked.to);
+    // Late in the evening the next one is tomorrow's.
+    const value = (slopes.length === 0 && isNow ? toCome.slice(0, 1) : slopes)
+      .flatMap(({ from, to }) =>
+        from ? `${clockOn(format, from.at, day.date)}–${clockOn(format, to.at, day.date)}` : [],
+      )
+      .join(', ');
+    const what = format.words.say(`headline-when-${way}`);
+    const when = partWords(format, day, part);
+    return value === ''
+      ? []
+      : format.words.say('headline-value', { ...named(format, place, day), day: when, what, value });
+  });
+  return lines.length > 0 ? lines.join(' ') : undefined;
+}
+
+/** Within an hour of high water people call it high. Whether a way is passable, or a boat afloat, no tide says. */
+export function holds(state: TideState, { found, after }: StateOnWay): boolean {
+  switch (state) {
+    case 'passable':
+    case 'afloat':
+      return true;
+    case 'ebb':
+      return after.kind === 'low' || found === 'near-low';
+    case 'flood':
+      return after.kind === 'high' || found === 'near-high';
+    case 'high':
+      return found === 'near-high';
+    case 'low':
+      return found === 'near-low';
+    case 'rising':
+      return after.kind === 'high';
+    case 'falling':
+      return after.kind === 'low';
+    default:
+      return state satisfies never;
+  }
+}

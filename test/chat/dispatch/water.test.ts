@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+
+/** The answer to the last of some messages, asked at 10:00 in Brest, three hours after low and before high water. */
+async function answerTo(language: string, ...texts: readonly string[]): Promise<string> {
+  const { ask } = chatFixture();
+  let answer = '';
+  for (const text of texts) {
+    answer = linesOf(await ask(text, { language })).join('\n');
+  }
+  return answer;
+}
+
+describe('what the water does', () => {
+  it.each([
+    ['de', 'ist jetzt Flut in Brest', 'Ja: Niedrigwasser war um 07:00, es steigt jetzt'],
+    ['de', 'ist gerade Ebbe in Brest', 'Nein: Niedrigwasser war um 07:00, es steigt jetzt'],
+    ['de', 'ist in Brest um 16 Uhr Ebbe', 'Ja: '],
+    ['de', 'ist in Brest um 16 Uhr Flut', 'Nein: '],
+    ['de', 'ist jetzt Hochwasser in Brest', 'Nein: '],
+    [
+      'de',
+      'wie lange noch Ebbe in Brest',
+      'Nein: Niedrigwasser war um 07:00, es steigt jetzt, 3,0 m. Nächstes Niedrigwasser',
+    ],
+    ['de', 'noch wie lange Flut in Brest', 'Nächstes Hochwasser in Brest: 13:00'],
+    ['de', 'wann läuft das Wasser in Brest auf', 'Auflaufendes Wasser heute in Brest: 07:00–13:00, 19:00–'],
+    ['de', 'wann läuft es in Brest ab', 'Ablaufendes Wasser heute in Brest: 13:00–19:00'],
+  ])('%s: “%s”', async (language, text, expected) => {
+    expect(await answerTo(language, text)).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'when can I walk to Brest', 'Low water in Brest today: 07:00 (1.0 m), 19:00 (1.0 m).'],
+    ['en', 'is the causeway at Brest open at 2pm', 'At 14:00 today: 4.7 m above LAT, falling.'],
+    ['en', 'will I get cut off by the tide at Brest tomorrow', 'Low water in Brest tomorrow: 07:00'],
+    ['en', 'can I get round the headland at Brest without getting my feet wet', 'Low water in Brest today'],
+    ['fr', 'peut-on passer à pied à Brest à 14h', 'À 14:00 aujourd’hui : 4,7 m'],
+    ['fr', 'horaires de traversée à Brest demain', 'Basse mer, Brest, demain'],
+    ['fr', 'traverser à Brest sans se mouiller', 'Basse mer, Brest, aujourd’hui'],
+    ['de', 'kann ich jetzt ins Watt in Brest', 'Niedrigwasser heute in Brest'],
+    ['de', 'ist der Weg nach Brest noch befahrbar', 'Niedrigwasser heute in Brest'],
+    ['de', 'komme ich ohne nasse Füße nach Brest', 'Niedrigwasser heute in Brest'],
+  ])('%s: “%s” says what is not known of the way, and neither yes nor no', async (language, text, expected) => {
+    const unknown = { en: 'is not known here: ask locally', fr: 'n’est pas connu ici', de: 'ist hier nicht bekannt' };
+    const [, first = ''] = (await answerTo(language, text)).split('\n');
+    expect(first).toContain(expected);
+    expect(first).toContain(unknown[language as keyof typeof unknown]);
+    expect(first).not.toMatch(/^(Yes|No|Oui|Non|Ja|Nein)\b/);
+  });
+
+  it('says once for several days what is not known of the way', async () => {
+    const answer = await answerTo('en', 'when can I walk to Brest this weekend');
+    expect(answer.match(/Low water in Brest/g)).toHaveLength(2);
+    expect(answer.match(/is not known here/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', 'how high is the tide at Brest at 9, 12 and 3 pm', ['At 09:00 today', 'At 12:00 today', 'At 15:00 today']],
+    ['en', 'tide height in Brest at 2, 4 and 6 pm', ['At 14:00 today', 'At 16:00 today', 'At 18:00 today']],
+    ['en', 'how high is the tide in Brest at noon and 6pm', ['At 12:00 today', 'At 18:00 today']],
+    ['en', 'height of tide from noon to 6pm in Brest', ['At 12:00 today', 'At 18:00 today']],
+    ['en', 'is the tide coming in at Brest at 11am and at 2pm', ['Yes: ', 'No: ']],
+    [
+      'fr',
+      'hauteur d’eau à Brest à 9h, 12h et 15h',
+      ['À 09:00 aujourd’hui', 'À 12:00 aujourd’hui', 'À 15:00 aujourd’hui'],
+    ],
+    ['fr', 'hauteur d’eau entre 14h et 18h à Brest', ['À 14:00 aujourd’hui', 'À 18:00 aujourd’hui']],
+    [
+      'de',
+      'wie hoch steht das Wasser um 9, 12 und 15 Uhr in Brest',
+      ['Um 09:00 heute', 'Um 12:00 heute', 'Um 15:00 heute'],
+    ],
+    ['de', 'Wasserstand um 8 Uhr und um 20 Uhr in Brest', ['Um 08:00 heute', 'Um 20:00 heute']],
+  ])('%s: “%s” is answered for each time', async (language, text, parts) => {
+    const [, first = ''] = (await answerTo(language, text)).split('\n');
+    for (const part of parts) expect(first).toContain(part);
+  });
+
+  it('keeps several times at another place, and drops them for another time', async () => {
+    const times = 'tide height in Brest at noon and 6pm';
+    expect(await answerTo('en', times, 'and Kiel?')).toMatch(/At 12:00 today.*At 18:00 today/);
+    const [, first = ''] = (await answerTo('en', times, 'and at 4pm?')).split('\n');
+    expect(first).toContain('At 16:00 today');
+    expect(first).not.toContain('18:00');
+  });
+
+  it('names the times of what is answered for one alone', async () => {
+    expect(await answerTo('en', 'current in Brest at 9, 12 and 3 pm')).toContain('at 9, 12 and 3 pm');
+  });
+});
