@@ -1,6 +1,7 @@
-import { digestDoneAnswer, type DigestView } from '../src/answers/index.ts';
+import { digestDoneAnswer, joinAnswers, type Answer, type DigestView } from '../src/answers/index.ts';
 import {
   canReceiveDigests,
+  digestGroups,
   questionText,
   type CommandContext,
   type Digest,
@@ -29,6 +30,22 @@ export async function managedDigest(context: CommandContext, kind?: 'alert'): Pr
   const digest = Number.isSafeInteger(number) ? await context.digests.find(target, number) : undefined;
   if (!digest) throw new Problem('digest-unknown', { number: quote(typed) });
   return digest;
+}
+
+/**
+ * As `managedDigest`, or those of the group that is typed in the place of a number. Throws the same problems; both where there
+ * are not two are not known by that.
+ */
+async function managedDigests(context: CommandContext, kind?: 'alert'): Promise<readonly Digest[]> {
+  const group = digestGroups.find((one) => one === context.options.number);
+  if (group === undefined) return [await managedDigest(context, kind)];
+  const all = await context.digests.list(await managedTarget(context));
+  const isMeant = (digest: Digest): boolean =>
+    group === 'all' || group === 'both' || isAlert(digest) === (group === 'alerts');
+  const meant = all.filter(isMeant);
+  if (meant.length === 0) throw new Problem(group === 'alerts' ? 'alert-none' : 'digest-none');
+  if (group === 'both' && meant.length !== 2) throw new Problem('digest-number-missing');
+  return meant;
 }
 
 function onlyOf([first, ...others]: readonly Digest[], kind: 'alert' | 'digest' = 'digest'): Digest {
@@ -98,7 +115,7 @@ async function nextOf({ marine, now }: CommandContext, schedule: Schedule): Prom
   return nextDeliveries(schedule, now, range, extremes).map(({ dueAt }) => dueAt);
 }
 
-/** A command `digest pause` or `alert pause` that changes the digest with a number, or the only one of its kind. */
+/** A command `digest pause` or `alert pause` that changes the digest with a number, the only one of its kind, or a group. */
 export function changeCommand(
   name: string,
   act: (context: CommandContext, digest: Digest) => Promise<void>,
@@ -109,11 +126,17 @@ export function changeCommand(
     options: ['number'],
     parse: ([number]) => (number === undefined ? {} : { number }),
     async prepare(context) {
-      const digest = await managedDigest(context, first === 'alert' ? 'alert' : undefined);
-      return async () => {
+      const meant = await managedDigests(context, first === 'alert' ? 'alert' : undefined);
+      const done = async (digest: Digest): Promise<Answer> => {
         await act(context, digest);
         const changed = (await context.digests.withId(digest.id)) ?? digest;
         return digestDoneAnswer(context.words, verb, await viewOf(context, changed));
+      };
+      return async () => {
+        const answers: Answer[] = [];
+        for (const digest of meant) answers.push(await done(digest));
+        const [only, ...others] = answers;
+        return joinAnswers(context, [only!, ...others]);
       };
     },
   };

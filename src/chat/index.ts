@@ -57,3 +57,4 @@ export {
   type Settings,
 } from '../users/index.ts';
 export type { CommandSuggestion, PlaceSuggestion } from './dispatch/suggest.ts';
+export { digestGroups } from './language/meaning.ts';

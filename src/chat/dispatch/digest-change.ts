@@ -2,7 +2,7 @@ import type { Answer, Button } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
 import type { Frame } from '../language/frame.ts';
 import { frameOf } from '../language/from-request.ts';
-import { limitSpans } from '../language/limit-spans.ts';
+import { limitSpans, quantitySpans } from '../language/limit-spans.ts';
 import type { Kind } from '../language/meaning.ts';
 import { clockText } from '../language/numerals.ts';
 import { readConditional, type SentenceContext } from '../language/read-sentence.ts';
@@ -79,7 +79,7 @@ export function digestChange(
   sentences: SentenceContext,
 ): DigestChange | undefined {
   // `Delete the second one` need not be about the one that was shown.
-  if (withoutStep(frame).entry !== undefined) return undefined;
+  if (withoutStep(frame).entry !== undefined || frame.every !== undefined) return undefined;
   if (frame.places.length === 0 && (frame.change === 'cancel' || frame.change === 'pause')) {
     const action = frame.change === 'cancel' ? 'remove' : 'pause';
     return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };
@@ -148,6 +148,9 @@ const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 /** Another limit of an alert, or conditions beside or in the place of its own. */
 function ofAlert(text: string, frame: Frame, shown: ShownDigest, sentences: SentenceContext): DigestChange | undefined {
   if (frame.change === undefined && !frame.isContinued && !isNumberAlone(frame)) return undefined;
+  const isInstead = frame.change === 'instead' && frame.places.length + frame.days.length === 0;
+  const measured = isInstead ? withOtherMeasure(text, shown, sentences) : undefined;
+  if (measured) return measured;
   const [read] = readConditional(text, sentences);
   if (read?.conditions && read.places.length === 0) {
     const { conditions } = windowOptions(read);
@@ -157,10 +160,31 @@ function ofAlert(text: string, frame: Frame, shown: ShownDigest, sentences: Sent
   }
   if (frame.places.length > 0) return undefined;
   const changed = shown.text === undefined ? undefined : withOtherLimit(shown.text, text, sentences);
-  const [again] = changed === undefined ? [] : framesOf(changed, sentences);
-  const conditions = again && windowOptions(again).conditions;
+  const conditions = changed === undefined ? undefined : conditionsOf(changed, sentences);
   if (changed === undefined || conditions === undefined) return undefined;
   return { command: 'alert change', options: { conditions }, unused: [], text: changed };
+}
+
+/** `Actually gusts`, `no, the waves`: what is measured, where the alert measures one other thing in the same unit. */
+function withOtherMeasure(
+  text: string,
+  { text: before }: ShownDigest,
+  sentences: SentenceContext,
+): DigestChange | undefined {
+  const [said, ...more] = quantitySpans(text, sentences);
+  const [measured, ...others] = before === undefined ? [] : quantitySpans(before, sentences);
+  if (before === undefined || !said || !measured || more.length + others.length > 0) return undefined;
+  if (limitSpans(text, sentences).length > 0) return undefined;
+  const changed = `${before.slice(0, measured.start)}${text.slice(said.start, said.end)}${before.slice(measured.end)}`;
+  const conditions = conditionsOf(changed, sentences);
+  const isNew = conditions !== undefined && conditions !== conditionsOf(before, sentences);
+  return isNew ? { command: 'alert change', options: { conditions }, unused: [], text: changed } : undefined;
+}
+
+/** The conditions of a sentence, as an option has them. */
+function conditionsOf(sentence: string, sentences: SentenceContext): string | undefined {
+  const [frame] = framesOf(sentence, sentences);
+  return frame && windowOptions(frame).conditions;
 }
 
 /** `35 knots`: a number, with a unit at most. */

@@ -9,6 +9,7 @@ import { withoutGreeting } from './greetings.ts';
 import {
   kindsOfWindows,
   type Change,
+  type DigestGroup,
   type Entry,
   type Kind,
   type QuestionForm,
@@ -75,6 +76,8 @@ export type Frame = {
   readonly offset?: string;
   /** How it changes what was set up before. */
   readonly change?: Change;
+  /** Digests and alerts that are changed together. */
+  readonly every?: DigestGroup;
   /** What is high or rises is only called `it`: the sea, or what was asked about before. */
   readonly isOfIt?: true;
   /** About the time of the last answer: `what is the wind then?`. */
@@ -159,6 +162,7 @@ export function toFrame(
   const allChanges = slots.flatMap((slot) => slot.change ?? []);
   // `Actually no, cancel that`
   const change = allChanges.find((one) => one === 'cancel') ?? allChanges[0];
+  const every = slots.find((slot) => slot.every !== undefined)?.every;
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   // `Geht die Sonne auf Helgoland unter?`: the verb ends the sentence.
@@ -244,6 +248,7 @@ export function toFrame(
     ...(state && { state }),
     ...(superlative && { superlative }),
     ...(change && { change }),
+    ...(every && { every }),
     ...(offset !== undefined && { offset }),
     ...(verb !== undefined && { verb }),
     ...(isThen && { isThen }),

@@ -5,6 +5,7 @@ import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
 import {
   changes,
+  digestGroups,
   kinds,
   questionForms,
   superlatives,
@@ -68,6 +69,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { offset: offsetOf(value, captures) };
     case 'change':
       return { change: oneOf(changes, value) };
+    case 'every':
+      return { every: oneOf(digestGroups, value) };
     case 'step':
       return { step: stepOf(value, captures) };
     case 'condition':

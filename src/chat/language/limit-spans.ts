@@ -1,5 +1,5 @@
 import { decimals } from './compounds.ts';
-import { phrasesAt } from './matcher.ts';
+import { phrasesAt, type Match } from './matcher.ts';
 import { openSentence, type SentenceContext } from './read-sentence.ts';
 
 /** A number of a text, in UTF-16 units, and where the unit behind it ends, if there is one. */
@@ -18,4 +18,24 @@ export function limitSpans(text: string, sentences: SentenceContext): LimitSpan[
     const end = tokens[to - 1]?.end ?? token.end;
     return [{ start: token.start, end, ...(ends.length > 0 && { unitEnd: Math.max(end, ...ends) }) }];
   });
+}
+
+/** The words of a text that name what has limits: `wind`, `the waves`. Of those that begin at one word the longest. */
+export function quantitySpans(text: string, sentences: SentenceContext): Pick<LimitSpan, 'start' | 'end'>[] {
+  const { tokens, languages } = openSentence(text, sentences);
+  const spans = tokens.flatMap(({ start }, at) => {
+    const ends = languages.flatMap(({ matcher }) =>
+      phrasesAt(matcher, 'quantity', at)
+        .filter(isNamed)
+        .map(({ to }) => to),
+    );
+    const end = tokens[Math.max(...ends) - 1]?.end;
+    return end === undefined ? [] : [{ start, end }];
+  });
+  return spans.filter(({ start }) => !spans.some((other) => other.start < start && other.end > start));
+}
+
+/** `It` is the tide's level only where nothing else is named. */
+function isNamed({ rule }: Match): boolean {
+  return !rule.meaning.some(({ value }) => value.startsWith('tide '));
 }

@@ -92,6 +92,10 @@ export type Change = (typeof changes)[number];
 export type Step = { readonly by: number } | { readonly minutes: number } | { readonly entry: Entry } | WhichOf;
 export type WhichOf = 'which' | 'which-day';
 
+/** Digests and alerts that are meant together: every one of a kind, every one, and the two that there are. */
+export const digestGroups = ['alerts', 'digests', 'all', 'both'] as const;
+export type DigestGroup = (typeof digestGroups)[number];
+
 /** Which of several is meant, counted from 1. */
 export type Entry = number | 'last';
 
@@ -128,6 +132,7 @@ export type Slots = {
   /** `low tide-60m` */
   readonly offset?: string;
   readonly change?: Change;
+  readonly every?: DigestGroup;
   readonly step?: Step;
   readonly conditions?: readonly ConditionPart[];
   /** Names of terms to be explained, or words that are none. */

@@ -328,10 +328,11 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
   };
 }
 
-/** `Delete the second one`: digests and alerts are numbered together. */
-function numberedDigest({ change, entry }: Frame): SentenceRequest | undefined {
-  if (typeof entry !== 'number' || (change !== 'cancel' && change !== 'pause')) return undefined;
-  return { command: change === 'cancel' ? 'digest remove' : 'digest pause', options: { number: String(entry) } };
+/** `Delete the second one`, `stop all my alerts`: digests and alerts are numbered together. */
+function numberedDigest({ change, entry, every }: Frame): SentenceRequest | undefined {
+  const number = every ?? (typeof entry === 'number' ? String(entry) : undefined);
+  if (number === undefined || (change !== 'cancel' && change !== 'pause')) return undefined;
+  return { command: change === 'cancel' ? 'digest remove' : 'digest pause', options: { number } };
 }
 
 /** The command for the event that a digest is sent before or after. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../src/answers/index.ts';
-import { ada, chatFixture } from '../../support/chat-fixture.ts';
+import { ada, chatFixture, linesOf } from '../../support/chat-fixture.ts';
 
 /** The title and facts of an answer. */
 function textOf({ title, blocks }: Answer): string {
@@ -155,6 +155,69 @@ describe('a sentence behind a new alert', () => {
   it('changes the number that was said last', async () => {
     const said = ['alert me when the tide at Brest is below 0.5 m', 'make that 0.8', 'make that 0.6'];
     expect(await lastAnswer(said)).toContain('Watched for: tide below 0.6 m');
+  });
+});
+
+describe('several at once', () => {
+  const texts = {
+    en: ['send me the tide at Brest every day at 7 am', 'alert me when the wind is above 30 knots in Kiel'],
+    fr: ['envoie-moi la météo de Brest tous les jours à 6h30', 'préviens-moi si le vent dépasse 30 nœuds à Kiel'],
+    de: ['jeden Tag um 7 Uhr Wetter für Kiel', 'Sag Bescheid, wenn der Wind in Kiel über 30 Knoten geht'],
+  } as const;
+
+  it.each([
+    ['en', 'stop all my alerts', ['Digest 1']],
+    ['en', 'delete all my digests', ['Alert 2']],
+    ['en', 'turn off all notifications', []],
+    ['en', 'cancel both', []],
+    ['en', 'stop everything', []],
+    ['en', 'cancel it', ['Digest 1']],
+    ['fr', 'supprime toutes mes alertes', ['Bulletin 1']],
+    ['fr', 'arrête tout', []],
+    ['fr', 'annule les deux', []],
+    ['de', 'stopp alle Warnungen', ['Bericht 1']],
+    ['de', 'alle Berichte löschen bitte', ['Alarm 2']],
+    ['de', 'alles abstellen', []],
+    ['de', 'abbrechen', ['Bericht 1']],
+  ] as const)('in %s are deleted by “%s”', async (language, text, left) => {
+    const { ask } = chatFixture();
+    for (const said of [...texts[language], text]) await ask(said, { ...ada, language });
+    const list = linesOf(await ask('digest list', { ...ada, language })).join('\n');
+    expect(list.match(/(?:Digest|Alert|Bulletin|Alerte|Bericht|Alarm) \d/g) ?? []).toEqual(left);
+  });
+
+  it('are paused by their kind', async () => {
+    const { ask } = chatFixture();
+    for (const said of [...texts.en, 'pause all my alerts']) await ask(said, ada);
+    const list = linesOf(await ask('digest list', ada)).join('\n');
+    expect(list).toMatch(/Alert 2[^]*paused/);
+    expect(list).not.toMatch(/Digest 1[^]*paused[^]*Alert 2/);
+  });
+
+  it('are asked about where “both” are not two', async () => {
+    const { ask } = chatFixture();
+    for (const said of texts.en.slice(0, 1)) await ask(said, ada);
+    expect((await ask('cancel both', ada)).ok).toBe(false);
+    expect(linesOf(await ask('digest list', ada)).join('\n')).toContain('Digest 1');
+  });
+});
+
+describe('another measure of an alert', () => {
+  it.each([
+    ['en', 'alert me when the wind is above 30 knots in Brest', ['Actually gusts'], 'gusts above 30 kn'],
+    ['en', 'alert me when the wind is above 30 knots in Brest', ['make it gusts', 'make that 25'], 'gusts above 25 kn'],
+    ['en', 'tell me when waves in Brest are over 2 m', ['I meant the swell'], 'swell above 2.0 m'],
+    ['fr', 'préviens-moi si le vent dépasse 25 nœuds à Brest', ['plutôt les rafales'], 'rafales au-dessus de 25 kn'],
+    ['de', 'Sag Bescheid, wenn der Wind in Kiel über 20 Knoten geht', ['nein, Böen'], 'Böen über 20 kn'],
+  ])('in %s: “%s”, %j', async (language, set, changes, expected) => {
+    expect(await lastAnswer([set, ...changes], language)).toContain(expected);
+  });
+
+  it.each([
+    ['and the gusts?', 'Weather at Brest'],
+    ['actually waves', 'Sea at Brest'],
+  ])('is none in “%s”', async (text, expected) => {
+    expect(await lastAnswer(['alert me when the wind is above 30 knots in Brest', text])).toContain(expected);
   });
 });
 
