@@ -42,8 +42,8 @@ async function fromSeaModel({ format, place, days, question, marine }: PlaceComm
   const view = await marine.weather(place.point, window).catch(problemOf);
   if (view instanceof Problem) return currentUnknownAnswer(format, place, view);
   return withFirstLines(wavesAnswer(format, place, view, days), [
-    `${format.words.say('current-none-near')} ${format.words.say('current-sea-model')}`,
     ...seaFirstLines(format, place, view, days, { ...question, aspects: ['current'] }),
+    `${format.words.say('current-none-near')} ${format.words.say('current-sea-model')}`,
   ]);
 }
 

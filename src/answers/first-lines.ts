@@ -1,9 +1,11 @@
 import type { Place } from '../domain/place.ts';
 import { text, type Answer, type Figure } from './answer.ts';
 import type { FormatContext } from './format.ts';
+import { withAzimuth } from './headline-direction.ts';
 import { isOfNearest, moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
 import { tidePeriodLines } from './headline-tide-period.ts';
 import { tideFirstLine } from './headline-tide.ts';
+import { weatherChangeLine } from './headline-weather-change.ts';
 import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
 import {
   moonAspects,
@@ -117,9 +119,13 @@ function forecastLines(
   }
   const { time, moreTimes = [] } = question;
   return [time, ...moreTimes].flatMap((one) =>
-    firstLines(question, days, aspects, (aspect, day) =>
-      weatherFirstLine(format, place, weather, day, { ...question, aspect, ...(one !== undefined && { time: one }) }),
-    ),
+    firstLines(question, days, aspects, (aspect, day) => {
+      const ofAspect = { ...question, aspect, ...(one !== undefined && { time: one }) };
+      return (
+        weatherChangeLine(format, place, weather, days, ofAspect) ??
+        weatherFirstLine(format, place, weather, day, ofAspect)
+      );
+    }),
   );
 }
 
@@ -130,9 +136,10 @@ function isOfSomeDay({ state }: Question): boolean {
 
 /** As `tideFirstLines`, about the Sun. */
 export function sunFirstLines(format: FormatContext, place: Place, days: readonly Day[], question: Question): string[] {
-  return firstLines(question, days, aspectsOf(question, sunAspects, []), (aspect, day) =>
-    sunFirstLine(format, place, day, { ...question, aspect }),
-  );
+  return firstLines(question, days, aspectsOf(question, sunAspects, []), (aspect, day) => {
+    const ofAspect = { ...question, aspect };
+    return withAzimuth(format, place, day, ofAspect, sunFirstLine(format, place, day, ofAspect));
+  });
 }
 
 /** As `tideFirstLines`, about the Moon. */
@@ -154,9 +161,9 @@ export function moonFirstLines(
   return firstLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
     // Those of all days are counted from the first.
     const isRepeated = day !== first && (aspect === 'lunar-eclipse' || aspect === 'solar-eclipse');
-    return isRepeated
-      ? undefined
-      : moonFirstLine(format, place, day, aspect, { count: question.count, until, isNearest });
+    if (isRepeated) return undefined;
+    const line = moonFirstLine(format, place, day, aspect, { count: question.count, until, isNearest });
+    return withAzimuth(format, place, day, { ...question, aspect }, line);
   });
 }
 

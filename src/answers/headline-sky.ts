@@ -34,7 +34,7 @@ export function sunFirstLine(
   format: FormatContext,
   place: Place,
   day: Day,
-  { aspect, part, time }: AspectQuestion & { readonly aspect: SunAspect },
+  { aspect, part, time, state }: AspectQuestion & { readonly aspect: SunAspect },
 ): string {
   const { words } = format;
   const events = skyEvents(place.point, day.window);
@@ -44,7 +44,9 @@ export function sunFirstLine(
     case 'sunset':
     case 'dawn':
     case 'dusk':
-      return time === undefined ? sunEventLine(format, place, day, aspect) : sunAt(format, place, day, aspect, time);
+      return time === undefined
+        ? sunEventLine(format, place, day, aspect)
+        : sunAt(format, place, day, state === 'light' ? 'dawn' : aspect, time);
     case 'golden-hour':
       return light(format, place, { day, part }, 'sun-golden', goldenHourDeg);
     case 'blue-hour':
@@ -61,6 +63,11 @@ export function sunFirstLine(
         events.astronomicalDawn,
         events.astronomicalDusk,
       ]);
+    case 'solar-noon':
+      return (
+        skyEventLine(format, place, day, 'sun-noon', 'solarNoon') ??
+        words.say('headline-no', { ...named, what: words.say('sun-noon') })
+      );
     case 'day-length':
       return words.say('headline-value', {
         ...named,
@@ -100,6 +107,17 @@ function riseOrSet(format: FormatContext, place: Place, day: Day, event: 'sunris
   });
 }
 
+/** The next event of a day, else the first; `undefined` where there is none. */
+export function shownSkyEvent(
+  { now }: FormatContext,
+  { point }: Place,
+  { window }: Day,
+  event: SkyEventName,
+): Instant | undefined {
+  const instants = skyEvents(point, window)[event];
+  return instants.find((instant) => instant > now) ?? instants[0];
+}
+
 /** The next event of a day, else the one that is over and, behind one of today, that of tomorrow; `undefined` where there is none. */
 function skyEventLine(
   format: FormatContext,
@@ -109,8 +127,7 @@ function skyEventLine(
   event: SkyEventName,
 ): string | undefined {
   const { words, now, zone } = format;
-  const instants = skyEvents(place.point, day.window)[event];
-  const at = instants.find((instant) => instant > now) ?? instants[0];
+  const at = shownSkyEvent(format, place, day, event);
   if (at === undefined) return undefined;
   const line = eventLine(format, place.name, day, key, at);
   if (at > now || now >= day.window.to) return line;

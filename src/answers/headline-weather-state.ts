@@ -65,6 +65,12 @@ export function verdictOn(
   return sign * value <= sign * no ? 'no' : 'somewhat';
 }
 
+/** Whether the air pressure goes the way that is asked after, by its change in three hours, hPa; less than 0.1 is none. */
+export function verdictOnTrend(state: AskedState | undefined, change: number): Verdict | undefined {
+  if (state !== 'rising' && state !== 'falling') return undefined;
+  return (state === 'rising' ? change : -change) >= 0.1 ? 'yes' : 'no';
+}
+
 /** NaN without values. */
 function figureOf(figure: Scale['figure'], values: readonly number[]): number {
   const [first = NaN] = values;

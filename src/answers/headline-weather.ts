@@ -1,9 +1,9 @@
 import type { Place } from '../domain/place.ts';
-import { hourMs, instantOf, type Window } from '../domain/time.ts';
+import { hourMs, instantOf, type Instant, type Window } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import type { Figure } from './answer.ts';
 import { clock, distance, number, percent, type FormatContext } from './format.ts';
-import { verdictOn, withVerdict } from './headline-weather-state.ts';
+import { verdictOn, verdictOnTrend, withVerdict } from './headline-weather-state.ts';
 import {
   partWords,
   windowOf,
@@ -12,12 +12,12 @@ import {
   type SeaAspect,
   type WeatherAspect,
 } from './headline.ts';
-import { comingFrom, currentSpeed, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
+import { comingFrom, currentText, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
 import { periodWords } from './headline-superlative.ts';
 import type { Day } from './tide.ts';
-import { within, type WeatherHour, type WeatherView } from './weather.ts';
+import { nearestHour, pressureTrend, within, type WeatherHour, type WeatherView } from './weather.ts';
 
-type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect | SeaAspect };
+export type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect | SeaAspect };
 
 /**
  * The first line of an answer about weather or sea: `Rain tomorrow: likely from 14:00, 4 mm.` Of a day the hour that
@@ -30,11 +30,12 @@ export function weatherFirstLine(
   day: Day,
   question: WeatherQuestion,
 ): string | undefined {
-  const hours = within(weather.hours, windowAsked(format, day, question));
+  const hours = hoursAsked(format, weather, day, question);
   const part = question.time === undefined ? question.part : undefined;
   const named = { place: place.name, day: partWords(format, day, part) };
   const { aspect, state } = question;
   if (aspect === 'rain') return rainLine(format, hours, named, state);
+  if (aspect === 'pressure' && isOfNow(format, day, question)) return pressureLine(format, weather, named, state);
   const line = measureLine(format, hours, { ...question, aspect }, named);
   return line === undefined ? undefined : withVerdict(format, verdictOn(aspect, state, hours), line);
 }
@@ -128,6 +129,64 @@ function figureOf(hours: readonly WeatherHour[], { aspect, superlative }: Weathe
   return extremeHour(hours, attribute, isCold ? 'least' : extreme)?.values[attribute] ?? NaN;
 }
 
+/** Whether a question of today names no hours: `which way is the wind`, `is the pressure falling`. */
+function isOfNow({ now }: FormatContext, { window }: Day, { time, part, superlative }: AspectQuestion): boolean {
+  const isOpen = time === undefined && part === undefined && superlative === undefined;
+  return isOpen && now >= window.from && now < window.to;
+}
+
+/** The hours that are asked about; of a time between two hours the forecast between theirs. */
+function hoursAsked(
+  format: FormatContext,
+  { hours }: WeatherView,
+  day: Day,
+  question: WeatherQuestion,
+): readonly WeatherHour[] {
+  const { time, aspect, state } = question;
+  // The wind turns in a day: where it comes from is asked of now.
+  const isDirection = state === 'direction' && isOfNow(format, day, question);
+  if (isDirection) return [nearestHour(hours, format.now) ?? []].flat();
+  const at = time === undefined || aspect === 'rain' ? undefined : instantOf(day.date, time, format.zone);
+  const between = at === undefined ? undefined : forecastAt(hours, at);
+  return between ? [between] : within(hours, windowAsked(format, day, question));
+}
+
+/** The forecast at a time between two hours, each value on the line between theirs; directions are those of the hour before. */
+function forecastAt(hours: readonly WeatherHour[], at: Instant): WeatherHour | undefined {
+  const before = nearestHour(hours, at);
+  const behind = nearestHour(hours, at + hourMs);
+  if (!before || !behind || before.at === at) return undefined;
+  const share = (at - before.at) / hourMs;
+  const values = Object.entries(before.values).map(([attribute, value]) => {
+    const next = behind.values[attribute as Attribute];
+    const isBetween = value !== undefined && next !== undefined && !attribute.endsWith('Direction');
+    return [attribute, isBetween ? value + share * (next - value) : value];
+  });
+  return { at, values: Object.fromEntries(values) as WeatherHour['values'] };
+}
+
+/** `Air pressure in Kiel today at 10:00: 1004 hPa, falling slowly.` */
+function pressureLine(
+  format: FormatContext,
+  weather: WeatherView,
+  named: { place: string; day: string },
+  state: AskedState | undefined,
+): string | undefined {
+  const now = nearestHour(weather.hours, format.now);
+  const hPa = now?.values.pressure;
+  if (!now || hPa === undefined) return undefined;
+  const before = weather.hours.find(({ at }) => at === now.at - 3 * hourMs)?.values.pressure;
+  const value = pressureTrend(format, hPa, before);
+  const line = format.words.say('headline-at', {
+    ...named,
+    what: format.words.say('headline-pressure'),
+    time: clock(format, now.at),
+    value,
+  });
+  const change = before === undefined ? undefined : hPa - before;
+  return withVerdict(format, change === undefined ? undefined : verdictOnTrend(state, change), line);
+}
+
 /** The hours asked about: those that are not over, of today. */
 function windowAsked({ now, zone }: FormatContext, day: Day, { aspect, time, part }: AspectQuestion): Window {
   // An hour's rain fell in the hour before it.
@@ -154,9 +213,19 @@ const measures: Readonly<Record<Exclude<WeatherAspect, 'rain'> | SeaAspect, Meas
   waves: { attribute: 'waveHeight', extreme: 'most', key: 'headline-waves' },
   swell: { attribute: 'swellHeight', extreme: 'most', key: 'waves-swell' },
   period: { attribute: 'wavePeriod', extreme: 'most', key: 'headline-period' },
+  'swell-period': { attribute: 'swellPeriod', extreme: 'most', key: 'headline-swell-period' },
   'water-temperature': { attribute: 'waterTemperature', extreme: 'most', key: 'headline-water' },
   current: { attribute: 'currentSpeed', extreme: 'most', key: 'waves-current' },
 };
+
+/** The name of a measure, and its value in an hour. */
+export function measureOf(
+  format: FormatContext,
+  aspect: keyof typeof measures,
+  hour: WeatherHour,
+): { readonly name: string; readonly value: string } {
+  return { name: format.words.say(measures[aspect].key), value: valueOf(format, aspect, hour) ?? '' };
+}
 
 function valueOf(format: FormatContext, aspect: keyof typeof measures, { values }: WeatherHour): string | undefined {
   const value = values[measures[aspect].attribute];
@@ -180,9 +249,10 @@ function valueOf(format: FormatContext, aspect: keyof typeof measures, { values 
     case 'swell':
       return directed(format, waveHeight(format, value), values.swellDirection);
     case 'period':
+    case 'swell-period':
       return `${number(format.words, value, 0)} s`;
     case 'current':
-      return currentSpeed(format, value);
+      return currentText(format, value, values.currentDirection);
     default:
       return aspect satisfies never;
   }

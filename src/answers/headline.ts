@@ -49,7 +49,8 @@ export const weatherStates = [
   'freezing',
 ] as const;
 export type WeatherState = (typeof weatherStates)[number];
-export const askedStates = [...tideStates, ...weatherStates] as const;
+/** `direction`: where from, where to, or where in the sky; `light`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does. */
+export const askedStates = [...tideStates, ...weatherStates, 'direction', 'light'] as const;
 export type AskedState = (typeof askedStates)[number];
 
 export const tideAspects = [
@@ -81,6 +82,7 @@ export const sunAspects = [
   'twilight',
   'nautical-twilight',
   'astronomical-twilight',
+  'solar-noon',
   'day-length',
   'equinox',
   'solstice',
@@ -96,7 +98,7 @@ export const moonAspects = [
   'solar-eclipse',
 ] as const;
 export const weatherAspects = ['wind', 'gust', 'rain', 'temperature', 'cloud', 'pressure', 'fog'] as const;
-export const seaAspects = ['waves', 'swell', 'period', 'water-temperature', 'current'] as const;
+export const seaAspects = ['waves', 'swell', 'period', 'swell-period', 'water-temperature', 'current'] as const;
 
 export type TideAspect = (typeof tideAspects)[number];
 export type SunAspect = (typeof sunAspects)[number];

@@ -42,6 +42,13 @@ export function currentSpeed({ words, units }: FormatContext, ms: number): strin
   return units.wind === 'ms' ? `${number(words, ms, 1)} m/s` : `${number(words, msToKnots(ms), 1)} kn`;
 }
 
+/** `0.4 kn, setting NE`: named by the direction that it sets to, whereas the interface has the one that it comes from. */
+export function currentText(format: FormatContext, ms: number, from: number | undefined): string {
+  const speed = currentSpeed(format, ms);
+  if (from === undefined) return speed;
+  return format.words.say('waves-current-sets', { speed, direction: compass(format, (from + 180) % 360) });
+}
+
 /** By the direction of origin, from north clockwise: a northerly goes down the chart. */
 const arrows = ['↓', '↙', '←', '↖', '↑', '↗', '→', '↘'] as const;
 

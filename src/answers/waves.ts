@@ -1,8 +1,8 @@
 import type { Place } from '../domain/place.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
-import { capital, clock, compass, dayName, entryOf, number, placeName, type FormatContext } from './format.ts';
+import { capital, clock, dayName, entryOf, number, placeName, type FormatContext } from './format.ts';
 import { weatherData } from './data.ts';
-import { comingFrom, currentSpeed, temperature, waveHeight } from './measures.ts';
+import { comingFrom, currentText, temperature, waveHeight } from './measures.ts';
 import type { Day } from './tide.ts';
 import {
   ahead,
@@ -114,13 +114,6 @@ function seaFacts(format: FormatContext, { values }: WeatherHour): Fact[] {
       ? []
       : [fact(words, 'waves-current', currentText(format, values.currentSpeed, values.currentDirection))]),
   ];
-}
-
-/** A current is named by the direction that it sets to, whereas the interface has the one that it comes from. */
-function currentText(format: FormatContext, ms: number, from: number | undefined): string {
-  const speed = currentSpeed(format, ms);
-  if (from === undefined) return speed;
-  return format.words.say('waves-current-sets', { speed, direction: compass(format, (from + 180) % 360) });
 }
 
 function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block {

@@ -120,14 +120,15 @@ function trend(format: FormatContext, { hours }: WeatherView, now: WeatherHour):
   const hPa = now.values.pressure;
   if (hPa === undefined) return [];
   const before = hours.find(({ at }) => at === now.at - 3 * hourMs)?.values.pressure;
-  const args = { pressure: pressure(format, hPa) };
-  return [
-    text(
-      before === undefined
-        ? words.say('weather-pressure', args)
-        : words.say('weather-pressure-trend', { ...args, trend: words.say(trendKey(hPa - before)) }),
-    ),
-  ];
+  return [text(words.say('weather-pressure', { pressure: pressureTrend(format, hPa, before) }))];
+}
+
+/** `1004 hPa, falling slowly`: the pressure, and its change from three hours before where that is known. */
+export function pressureTrend(format: FormatContext, hPa: number, before: number | undefined): string {
+  const now = pressure(format, hPa);
+  if (before === undefined) return now;
+  const { words } = format;
+  return words.say('weather-pressure-trend', { pressure: now, trend: words.say(trendKey(hPa - before)) });
 }
 
 /**

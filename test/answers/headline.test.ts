@@ -58,6 +58,11 @@ describe('sun and moon', () => {
     expect(said('dusk', '18:00')).toMatch(/^Yes: last light/);
     expect(said('dawn', '07:00')).toMatch(/^No: first light/);
     expect(said('dawn', '17:40')).toMatch(/^Yes: last light/);
+    const stillLight = { aspect: 'dusk', state: 'light' } as const;
+    expect(sunFirstLine(at('12:00'), barcelona, tomorrow, { ...stillLight, time: '17:40' })).toMatch(
+      /^Yes: last light/,
+    );
+    expect(sunFirstLine(at('12:00'), barcelona, tomorrow, { ...stillLight, time: '18:00' })).toMatch(/^No: last light/);
     expect(said('sunset', '17:40')).toBe('Yes: sunset in Barcelona tomorrow: 17:27.');
     expect(said('dusk', undefined, 'fr')).toMatch(/^Dernières lueurs .* Coucher du soleil : 17:27\.$/);
     expect(said('dawn', undefined, 'de')).toMatch(/^Erstes Licht .* Sonnenaufgang: 07:48\.$/);
@@ -253,7 +258,7 @@ describe('weather and sea', () => {
 
   it('says the most of a day, or the value at a time', () => {
     expect(ask(tomorrow, { aspect: 'wind' })).toBe('Wind in Barcelona tomorrow: up to SW ↗ 19 kn, at 15:00.');
-    expect(ask(tomorrow, { aspect: 'wind', time: '09:30' })).toBe('Wind in Barcelona tomorrow at 09:00: SW ↗ 10 kn.');
+    expect(ask(tomorrow, { aspect: 'wind', time: '09:30' })).toBe('Wind in Barcelona tomorrow at 09:30: SW ↗ 10 kn.');
     expect(ask(tomorrow, { aspect: 'temperature' })).toBe('Temperature in Barcelona tomorrow: 4 °C to 10 °C.');
     expect(ask(tomorrow, { aspect: 'water-temperature', time: '12:00' })).toBe(
       'Water temperature in Barcelona tomorrow at 12:00: 15 °C.',

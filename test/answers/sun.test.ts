@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sunAnswer } from '../../src/answers/index.ts';
+import { sunAnswer, sunFirstLines, type Question } from '../../src/answers/index.ts';
 import { addDays, dayWindow } from '../../src/domain/time.ts';
 import { brest, tromso, dayAt, formatAt, lines } from './answer-fixture.ts';
 
@@ -21,6 +21,18 @@ describe('a sun answer', () => {
     expect(shown.find((line) => line.startsWith('Day length:'))).toMatch(
       /^Day length: 9 h 0\d \(2 min \d\d s shorter than the day before\)$/,
     );
+  });
+
+  it('says where the sun rises and when it is highest, where that is asked', () => {
+    const asked = (aspects: Question['aspects'], state?: 'direction'): string[] =>
+      sunFirstLines(formatAt(brest, '2026-11-20T06:00:00Z'), brest, [dayAt(brest, '2026-11-20')], {
+        aspects,
+        ...(state && { state }),
+      });
+    expect(asked(['sunrise'], 'direction')).toEqual(['Sunrise in Brest today: 08:33, in 1 h 33. In the ESE, at 119°.']);
+    expect(asked(['sunset'], 'direction')[0]).toMatch(/In the WSW, at 240°\.$/);
+    expect(asked(['sunrise'])).toEqual(['Sunrise in Brest today: 08:33, in 1 h 33.']);
+    expect(asked(['solar-noon'])).toEqual(['Solar noon in Brest today: 13:04, in 6 h 04.']);
   });
 
   it('describes polar night and midnight sun in words', () => {

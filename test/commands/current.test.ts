@@ -43,7 +43,8 @@ describe('the command current', () => {
   it('answers from the sea model where no station is near, and says so', async () => {
     const answer = await ask(48.35, -4.6, 'Europe/Paris');
     expect(answer.title).toContain('Sea at');
-    expect(JSON.stringify(answer.blocks[0])).toContain('No tidal stream station near');
+    expect(JSON.stringify(answer.blocks[0])).toContain('Current in A place today: up to 1.0 kn, setting E');
+    expect(JSON.stringify(answer.blocks[1])).toContain('No tidal stream station near');
   });
 
   it('lists the stations around, nearest first', async () => {

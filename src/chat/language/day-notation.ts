@@ -25,6 +25,8 @@ function written(expression: DayExpression): string {
       return `${prefix[expression.which]}${expression.kind}`;
     case 'week-with':
       return `week@${writeDays(expression.day)}`;
+    case 'calendar-week':
+      return `week${expression.week}`;
     case 'calendar-year':
       return `${prefix[expression.which]}year`;
     case 'named-month':
@@ -153,6 +155,7 @@ const parsers: readonly Parser[] = [
     /^(next-|last-)?(weekend|week|month)$/,
     ([, which, kind]) => ({ kind: kind as 'weekend' | 'week' | 'month', which: whichOf(which) }),
   ],
+  [/^week(\d{1,2})$/, ([, week]) => ({ kind: 'calendar-week', week: Number(week) })],
   [/^coming-weekend$/, () => ({ kind: 'weekend', which: 'coming' })],
   [
     new RegExp(`^(next-|last-)?(${seasonNames.join('|')})$`),

@@ -2,7 +2,14 @@ import { nextMoonQuarters } from '../../domain/sky/index.ts';
 import { addDays, civilDate, dateExists, instantOf, type CivilDate } from '../../domain/time.ts';
 import { holidayIn, nextPublicHoliday, type HolidayName } from './holidays.ts';
 import { resolveSeason, type SeasonName } from './seasons.ts';
-import { mondayOf, resolveThirdOfWeek, resolveWeek, resolveWeekday, resolveWeekend } from './weeks.ts';
+import {
+  mondayOf,
+  resolveCalendarWeek,
+  resolveThirdOfWeek,
+  resolveWeek,
+  resolveWeekday,
+  resolveWeekend,
+} from './weeks.ts';
 import { civil, dateInYear, weekdayOf } from './yearly-dates.ts';
 
 /**
@@ -25,6 +32,8 @@ export type DayExpression =
   | { readonly kind: 'week'; readonly which: WhichWeek; readonly isPast?: true }
   /** The calendar week that a day is in. */
   | { readonly kind: 'week-with'; readonly day: DayExpression }
+  /** By its number, `KW 49`: the one that is on, or comes next. */
+  | { readonly kind: 'calendar-week'; readonly week: number }
   | { readonly kind: 'month'; readonly which: WhichWeek; readonly isPast?: true }
   | { readonly kind: 'named-month'; readonly month: number; readonly isPast?: true }
   | { readonly kind: 'year'; readonly year: number }
@@ -82,6 +91,7 @@ const periods: ReadonlySet<DayExpression['kind']> = new Set([
   'weekend',
   'week',
   'week-with',
+  'calendar-week',
   'month',
   'named-month',
   'year',
@@ -156,6 +166,8 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
       const monday = day && mondayOf(day.first);
       return monday === undefined ? undefined : { first: monday, last: addDays(monday, 6) };
     }
+    case 'calendar-week':
+      return resolveCalendarWeek(expression.week, context.today);
     case 'of-year':
       return resolveDays(expression.of, { ...context, today: civil(yearOf(expression, context), 1, 1 + lookBackDays) });
     case 'season':
@@ -199,6 +211,7 @@ type SingleDay = Exclude<
       | 'count'
       | 'range'
       | 'week-with'
+      | 'calendar-week'
       | 'of-year'
       | 'season'
       | 'third'

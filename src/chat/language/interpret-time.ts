@@ -41,7 +41,8 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
   const valueIn = (kind: string): number => Number(captures.find(({ name }) => name === kind)?.value);
   switch (value) {
     case 'clock':
-      return clockText(hour, minute);
+      // Hours that are spelled out, `fünf Uhr`, are as often of the afternoon as those without `Uhr`.
+      return isSpelledOut(captures) ? spoken(hour, minute) : clockText(hour, minute);
     case 'hours':
       return spoken(hour, minute);
     case 'am':
@@ -113,6 +114,11 @@ function later(hour: number): number {
 /** A time on a clock of twelve hours; from 13 on there is only one half of the day that it can be in. */
 function spoken(hour: number, minute: number): string {
   return hour >= 1 && hour <= 12 ? openTime(clockText(later(hour), minute)) : clockText(hour, minute);
+}
+
+/** Of a number in digits the value is a number, of one that a lexicon spells a text. */
+function isSpelledOut(captures: readonly ClassMatch[]): boolean {
+  return captures.some(({ name, value }) => name === 'hour' && typeof value === 'string');
 }
 
 /** The hour before one that a half or a quarter leads to: half an hour before one it is half past twelve. */

@@ -306,10 +306,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [{ kind: 'count', from: beside(6, 'after', captures), days: 2 }];
     case 'weekend-before':
       return [{ kind: 'count', from: { kind: 'after', days: -1, from: beside(0, 'before', captures) }, days: 2 }];
-    case 'dates': {
-      const [first = '', last = ''] = detail.split('/');
-      return [{ kind: 'range', from: singleDay(first, captures), to: singleDay(last, captures) }];
-    }
+    case 'calendar-week':
+      return [{ kind: 'calendar-week', week: numberIn(captures) }];
     case 'weekend-last':
       return [{ kind: 'count', from: lastOf(captures, 6), days: 2 }];
     case 'weekend-nth':

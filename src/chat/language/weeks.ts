@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../../domain/time.ts';
 import type { DayExpression, DayRange, WhichWeek } from './days.ts';
-import { weekdayOf } from './yearly-dates.ts';
+import { civil, weekdayOf } from './yearly-dates.ts';
 
 /** The Monday of a day's week. */
 export function mondayOf(date: CivilDate): CivilDate {
@@ -19,6 +19,18 @@ export function resolveWeek({ which, isPast }: Of<'week'>, today: CivilDate): Da
   // On its last day, people who say `this week` look ahead.
   if (which === 'this') return { first: today, last: today === sunday ? addDays(sunday, 7) : sunday };
   return { first: addDays(monday, weeksAway[which]), last: addDays(sunday, weeksAway[which]) };
+}
+
+/** A week by its number in ISO 8601, in which 4 January is in the first; `undefined` where no year to come has it. */
+export function resolveCalendarWeek(week: number, today: CivilDate): DayRange | undefined {
+  const year = Number(today.slice(0, 4));
+  const firstMonday = (of: number): CivilDate => mondayOf(civil(of, 1, 4));
+  return [year - 1, year, year + 1]
+    .flatMap((of) => {
+      const first = addDays(firstMonday(of), 7 * (week - 1));
+      return week >= 1 && first < firstMonday(of + 1) ? [{ first, last: addDays(first, 6) }] : [];
+    })
+    .find(({ last }) => last >= today);
 }
 
 /** A weekend; `isEvening`: of a Sunday nothing is left of its own. */

@@ -6,6 +6,7 @@ import { bodyAt, dayEphemeris } from './ephemeris.ts';
 import type { Body } from './ephemeris.ts';
 import {
   altitudeDeg,
+  azimuthDeg,
   centreAbove,
   eastOfMeridian,
   limbAboveHorizon,
@@ -94,6 +95,11 @@ export function sunBetween(point: Point, window: Window, [lowDeg, highDeg]: read
 /** Altitude of the Sun's centre, degrees, without refraction: it distinguishes polar day, polar night and white nights. */
 export function sunAltitudeDeg(point: Point, at: Instant): number {
   return altitudeDeg(observerAt(point), bodyAt('sun', at));
+}
+
+/** Direction in which the centre of Sun or Moon is seen, degrees clockwise from north, 0…360. */
+export function azimuthAt(body: Body, point: Point, at: Instant): number {
+  return azimuthDeg(point, bodyAt(body, at));
 }
 
 /** How long, ms, any of the Sun is above the horizon in `window`: all of a polar day, 0 of a polar night. */

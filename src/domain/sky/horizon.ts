@@ -38,6 +38,20 @@ export function altitudeDeg(observer: Observer, body: Position): number {
   return Math.asin(Math.max(-1, Math.min(1, sinAltitude(observer, body)))) * degreesPerRadian;
 }
 
+/** Direction of a body's centre, degrees clockwise from north, 0…360. */
+export function azimuthDeg({ lat, lng }: Point, body: Position): number {
+  const observer = observerAt({ lat, lng });
+  const sight = minus(body, observer.at);
+  const [latRad, lngRad] = [lat / degreesPerRadian, lng / degreesPerRadian];
+  const east = { x: -Math.sin(lngRad), y: Math.cos(lngRad), z: 0 };
+  const north = {
+    x: -Math.sin(latRad) * Math.cos(lngRad),
+    y: -Math.sin(latRad) * Math.sin(lngRad),
+    z: Math.cos(latRad),
+  };
+  return (Math.atan2(dot(sight, east), dot(sight, north)) * degreesPerRadian + 360) % 360;
+}
+
 /** Height of the centre above an altitude, without refraction. */
 export function centreAbove(observer: Observer, altitudeLimitDeg: number): Height {
   const sinLimit = Math.sin(altitudeLimitDeg / degreesPerRadian);

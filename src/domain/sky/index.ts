@@ -2,6 +2,7 @@ export { timesAbove } from './above.ts';
 export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
 export type { LunarEclipse, SolarEclipse } from './eclipses.ts';
 export {
+  azimuthAt,
   blueHourDeg,
   goldenHourDeg,
   daylightMs,

@@ -148,6 +148,7 @@ const single: fc.Arbitrary<DayExpression> = fc.oneof(
   fc.record({ kind: fc.constant('weekday' as const), weekday: fc.integer({ min: 0, max: 6 }), which }),
   fc.record({ kind: fc.constantFrom('weekend' as const, 'week' as const, 'month' as const), which }),
   fc.record({ kind: fc.constant('named-month' as const), month: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({ kind: fc.constant('calendar-week' as const), week: fc.integer({ min: 1, max: 53 }) }),
   fc.record({ kind: fc.constant('year' as const), year: fc.integer({ min: 1900, max: 2100 }) }),
   fc.record(
     {
@@ -214,6 +215,15 @@ it.each([
   const expression: DayExpression = { kind: 'of-year', of: { kind: 'date', month: 12, day: 5 }, year };
   expect(range(expression)).toBe(date);
   expect(parseDays(writeDays(expression))).toEqual(expression);
+});
+
+it('finds a week by its number, of this year or the next', () => {
+  // ISO 8601: 2026 has 53 weeks, and its last begins on 28 December.
+  expect(range({ kind: 'calendar-week', week: 49 })).toBe('2026-11-30..2026-12-06');
+  expect(range({ kind: 'calendar-week', week: 47 })).toBe('2026-11-16..2026-11-22');
+  expect(range({ kind: 'calendar-week', week: 46 })).toBe('2027-11-15..2027-11-21');
+  expect(range({ kind: 'calendar-week', week: 53 })).toBe('2026-12-28..2027-01-03');
+  expect(resolveDays({ kind: 'calendar-week', week: 54 }, { today: '2026-11-21' })).toBeUndefined();
 });
 
 describe('the notation of days', () => {

@@ -496,6 +496,28 @@ describe('states of weather and sea', () => {
     ['fr', "est-ce qu'il gèle cette nuit à Brest", 'temperature', 'freezing'],
     ['de', 'Wird das Meer morgen ruhig in Büsum?', 'waves', 'calm'],
     ['de', 'Fällt der Luftdruck in Büsum?', 'pressure', 'falling'],
+    ['en', 'when will the wind drop in Dover', 'wind', 'falling'],
+    ['en', 'when does the wind pick up in Dover tomorrow', 'wind', 'rising'],
+    ['en', 'when does the rain stop in Dover', 'rain', 'falling'],
+    ['en', 'when will the fog lift in Dover', 'fog', 'falling'],
+    ['fr', 'quand est-ce que le vent tombe à Brest', 'wind', 'falling'],
+    ['fr', 'quand le vent se lève-t-il à Brest', 'wind', 'rising'],
+    ['fr', "jusqu'à quelle heure il pleut à Brest", 'rain', 'falling'],
+    ['de', 'wann lässt der Wind nach in Büsum', 'wind', 'falling'],
+    ['de', 'wann frischt der Wind in Büsum auf', 'wind', 'rising'],
+    ['de', 'bis wann regnet es in Büsum', 'rain', 'falling'],
+    ['de', 'wann löst sich der Nebel auf in Büsum', 'fog', 'falling'],
+    ['en', 'which way is the wind blowing in Dover', 'wind', 'direction'],
+    ['en', 'where does the sun rise in Dover tomorrow', 'sunrise', 'direction'],
+    ['en', "what's the azimuth of sunset in Dover", 'sunset', 'direction'],
+    ['en', 'which direction is the swell coming from at Dover', 'swell', 'direction'],
+    ['fr', "d'où vient la houle à Brest", 'swell', 'direction'],
+    ['fr', 'dans quelle direction se couche le soleil à Brest', 'sunset', 'direction'],
+    ['de', 'in welcher Richtung geht der Mond auf in Büsum', 'moonrise', 'direction'],
+    ['de', 'wo geht morgen die Sonne auf in Büsum', 'sunrise', 'direction'],
+    ['de', 'woher weht der Wind in Büsum', 'wind', 'direction'],
+    ['de', 'ist es um halb fünf noch hell in Büsum', 'dusk', 'light'],
+    ['fr', 'il fera encore jour à 17h30 à Brest ?', 'dusk', 'light'],
   ])('%s: %s', (language, text, kinds, state) => {
     expect(read(text, language)).toMatchObject({ kinds: kinds.split(','), state });
   });
@@ -811,7 +833,9 @@ describe('whatever is typed', () => {
         fc.pre(!rejecting.test(text));
         const [frame] = readSentence(text, { lexicons, places, language: 'en' });
         const isRead = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
-        const unread = [...(frame?.unused ?? []), frame?.places[0]?.text ?? ''].join(' ');
+        const { unused = [], terms = [], places: [place] = [] } = frame ?? {};
+        // A term is named where it is explained, or known to nobody.
+        const unread = [...unused, ...terms, place?.text ?? ''].join(' ');
         const named = new Set(tokenize(unread).map(({ folded }) => folded));
         const corrected = new Set(frame?.corrections.map(({ typed }) => typed.toLowerCase()));
         for (const { folded, text: typed, isNumber } of tokenize(text)) {
