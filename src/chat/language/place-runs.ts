@@ -131,6 +131,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
   const isSaidTwice = to - from === 2 && first.folded === last.folded;
+  const isPlaced = to - from === 1 && isBeforeArea(scene, from);
   const mayBeName =
     hasUnknown ||
     isSaidTwice ||
@@ -138,7 +139,8 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
     // A holiday of some words may be a town: `tides corpus christi`.
     (to - from > 1 && scene.longDays.get(from) === to && names.isWellKnown(written)) ||
     // At the end, a word of grammar may be a name: `tide nice`.
-    (to - from === 1 ? !scene.grammar.has(from) || (from > 0 && to === tokens.length) : scene.leads.has(from));
+    (to - from === 1 ? !scene.grammar.has(from) || (from > 0 && to === tokens.length) : scene.leads.has(from)) ||
+    isPlaced;
   if (hasLetters && mayBeName && names.isName(written)) {
     // `Bon` of `Cap Bon-Ami` is a part of an unknown word.
     const isUnknown = (at: number): boolean =>
@@ -153,7 +155,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
     if (isKindOfPlace || isPartOfName(tokens, { from, to }, scene.features, isStranger)) return undefined;
     const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
     const asName = names.isLikely(written) ? weights.exactOne : weights.exactUnlikely;
-    const asWord = isTitle && names.isLikely(written) ? weights.exactTitle : weights.exactKnownWord;
+    const asWord = isPlaced || (isTitle && names.isLikely(written)) ? weights.exactTitle : weights.exactKnownWord;
     const single = hasUnknown && !isForeignWord ? asName : asWord;
     const long = Math.max(0, to - from - 2) * weights.exactLong;
     const weight = to - from === 1 ? single : weights.exactMore * (to - from) + long + 1;
@@ -176,6 +178,16 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   // Who writes capitals at all would write a name with one.
   const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.small : 0;
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
+}
+
+/** A shorter word of grammar is hardly meant as a name: `so france`. */
+const minWordLetters = 4;
+
+/** Whether a word of grammar is a town that people know, and an area stands right behind it: `nice france`. */
+function isBeforeArea({ tokens, grammar, known, names }: RunContext, at: number): boolean {
+  const [word, area] = [tokens[at], tokens[at + 1]];
+  if (!word || !area || !grammar.has(at) || word.folded.length < minWordLetters) return false;
+  return known[at + 1] === 'unknown' && !isStop(area.gap) && names.isArea(area.text) && names.isWellKnown(word.text);
 }
 
 /** `Météo à Bonifacio` is not about somebody's town of `A. Bonifacio`: a small preposition before a name leads to it. */
