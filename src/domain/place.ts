@@ -36,7 +36,7 @@ export type Place = NamedPlace & {
   readonly ownPort?: OwnPort;
   /** For a bare point: the text did not show which number is the latitude, so the first was taken. */
   readonly orderAssumed?: true;
-  /** The region or large island that was asked about, where this is the harbour that stands for it. */
+  /** The region or large island, or the place beside it, that was asked about where this stands for it. */
   readonly standsFor?: string;
 };
 

@@ -137,11 +137,15 @@ async function withName(
   return { kind: 'choice', why: outcome.why, places };
 }
 
-/** A candidate as the place to answer for: of a region or large island its harbour. */
+/**
+ * A candidate as the place to answer for: of a region or large island its harbour. What it stands for is the name that was
+ * asked about, where its own does not show it.
+ */
 async function placeOf(parts: SearchParts, candidate: Candidate, sources: CandidateSources): Promise<Place> {
   const harbour = harbourOf(candidate, sources);
   const place = await withZone(parts, namedCandidate(parts, harbour ?? candidate, sources.language));
-  return harbour === undefined || harbour.name === candidate.name ? place : { ...place, standsFor: candidate.name };
+  const standsFor = harbour === undefined ? candidate.otherName : candidate.name;
+  return standsFor === undefined || standsFor === place.name ? place : { ...place, standsFor };
 }
 
 function stationWithCode(query: string, sources: SearchSources): Candidate | undefined {

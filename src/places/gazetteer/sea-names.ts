@@ -20,6 +20,8 @@ export type SeaName = {
   readonly nameIn: ReadonlyMap<string, string>;
   /** Every name of it, folded. */
   readonly folded: readonly string[];
+  /** The same as they are written, those of a language behind its subtag: `Rügen|fr:Rugen`. */
+  readonly written: string;
   /** The town whose tide a region or large island is given; most have none. */
   readonly harbour: { readonly folded: string; readonly countryCode: string } | undefined;
 };
@@ -55,6 +57,7 @@ function readSeaName(row: string): SeaName {
     // The first of a language is its title.
     nameIn: inLanguages.length > 0 ? new Map(inLanguages.toReversed()) : noNames,
     folded: [...new Set(tagged.map(({ name }) => fold(name)))],
+    written: names,
     harbour: readHarbour(harbour),
   };
 }

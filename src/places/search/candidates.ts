@@ -4,6 +4,7 @@ import type { Gazetteer, NameKind, Town } from '../gazetteer/gazetteer.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
 import type { NamedStation, KnownStations } from '../ports.ts';
 import { bonusFor, exonymBonus, baseScore, isNearRecent, seaScore, type UserAffinity } from '../rank.ts';
+import { isLandform } from './landforms.ts';
 import type { SeaIndex } from './sea-index.ts';
 import type { StationNames } from './station-names.ts';
 import type { TownTitles } from '../gazetteer/town-titles.ts';
@@ -24,6 +25,8 @@ export type Candidate = {
   readonly reachKm: number;
   /** Of a region or large island. */
   readonly harbour?: NonNullable<SeaName['harbour']>;
+  /** The name that it was found by, where `name` does not show it: Anse Noire is beside Anse Dufour. */
+  readonly otherName?: string;
 };
 
 /** A candidate with its score for one user: see `rank.ts`. */
@@ -72,7 +75,10 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
       scored(ofTown(town, sources), baseScore(town, kind) + exonymBonus(town, kind, affinity) - handicap),
     station: (station, handicap = 0) => scored(ofStation(station, sources), stationScore - handicap),
     sea: (seaName, folded, handicap = 0) => ({
-      ...scored(ofSeaName(seaName, sources), seaScore(seaName.fame, seaName.folded.indexOf(folded)) - handicap),
+      ...scored(
+        withOtherName(ofSeaName(seaName, sources), seaName, folded),
+        seaScore(seaName.fame, seaName.folded.indexOf(folded)) - handicap,
+      ),
       fame: seaName.folded.includes(folded) && seaName.harbour === undefined ? seaName.fame : undefined,
     }),
   };
@@ -149,6 +155,26 @@ function ofSeaName(seaName: SeaName, { areaOf, gazetteer, language }: CandidateS
   };
 }
 
+function withOtherName(candidate: Candidate, { written, folded }: SeaName, typed: string): Candidate {
+  if (folded.indexOf(typed) <= 0) return candidate;
+  const otherName = written.split('|').find((name) => fold(name) === typed);
+  return otherName === undefined || areAlike(otherName, candidate.name) ? candidate : { ...candidate, otherName };
+}
+
+/** Words that begin alike are one word: `Wittering Beach`, `The Witterings`. */
+const alikeLetters = 4;
+
+/** Whether two names share a word that is none for a landform. */
+function areAlike(name: string, other: string): boolean {
+  const beginnings = (text: string): string[] =>
+    fold(text)
+      .split(' ')
+      .filter((word) => word.length >= alikeLetters && !isLandform(word))
+      .map((word) => word.slice(0, alikeLetters));
+  const shown = beginnings(other);
+  return beginnings(name).some((word) => shown.includes(word));
+}
+
 /** The region and district that a station or place of the sea lies in. */
 export type AreaFinder = (
   place: Pick<NamedStation, 'id' | 'countryCode' | 'point'>,
@@ -196,7 +222,7 @@ export function ranked(candidates: readonly ScoredCandidate[]): ScoredCandidate[
 function isTownOf(town: Candidate, harbour: Candidate): boolean {
   return (
     town.seaKm !== undefined &&
-    fold(town.name) === fold(harbour.name) &&
+    fold(town.name) === fold(harbour.otherName ?? harbour.name) &&
     distanceKm(town.point, harbour.point) <= ownTownKm
   );
 }

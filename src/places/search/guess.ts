@@ -3,7 +3,7 @@ import { ranked, type ScoredCandidate } from './candidates.ts';
 import { fold } from '../fold.ts';
 import type { Gazetteer, MisspelledName, NearName } from '../gazetteer/gazetteer.ts';
 import { interpretationsAsTyped, type NameInterpretation } from './interpretations.ts';
-import { isLandform } from './landforms.ts';
+import { isLandform, withoutLandformWords } from './landforms.ts';
 import { respellings } from './respellings.ts';
 import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
 import { areasOf, maxScoreGap, villageScore, type SearchSources } from './search.ts';
@@ -81,10 +81,7 @@ const maxForeignLandformKm = 2;
 
 /** `Weymoth beach` may be at Weymouth. */
 function withoutLandform(name: string, language: string): NameInterpretation[] {
-  const bare = name
-    .split(' ')
-    .filter((word) => !isLandform(word))
-    .join(' ');
+  const bare = withoutLandformWords(name);
   const accepts: NameInterpretation['accepts'] = ({ countryCode, seaKm = 0 }) =>
     seaKm <= (languageIn(countryCode) === language ? maxLandformKm : maxForeignLandformKm);
   return bare === name || bare === '' ? [] : [{ name: bare, accepts }];

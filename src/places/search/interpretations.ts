@@ -98,8 +98,10 @@ function partsOf(text: string, testOf: (foldedArea: string) => AreaTest): NameIn
 
 /** `Berck sur Mer`, `Prerow Ostsee`: the town of that name by the sea. */
 function bySea(folded: string): NameInterpretation[] {
-  const name = withoutSeaside(folded);
-  return name === undefined ? [] : [{ name, accepts: isCoastal }];
+  const found = withoutSeaside(folded);
+  if (found === undefined) return [];
+  const { name, countries } = found;
+  return [{ name, accepts: (place) => isCoastal(place) && (countries?.includes(place.countryCode) ?? true) }];
 }
 
 /** Shorter words before a name are more likely a part of it than a code: `La Rochelle` is no Rochelle in Louisiana. */

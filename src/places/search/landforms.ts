@@ -97,11 +97,13 @@ function mayHaveLandform(folded: string): boolean {
 
 /** The readings under which a place of the sea is found: those of its names, and of them with the landform of its kind. */
 export function readingsOf({ folded, kind, harbour }: SeaName): Reading[] {
-  const mayBeLit = kind === 'cape' || kind === 'reef' || (kind === 'island' && harbour === undefined);
+  const isSmall = harbour === undefined;
+  const mayBeLit = kind === 'cape' || kind === 'reef' || ((kind === 'island' || kind === 'islands') && isSmall);
   return folded.flatMap((name) =>
     readings(wordsOf(name)).flatMap((reading) => [
       ...(hasLandform(reading) ? [reading] : (landformsOfKind[kind] ?? []).map((form) => `${form} ${reading}`)),
-      ...(mayBeLit ? [`lighthouse ${reading}`] : []),
+      ...(mayBeLit ? litReadings(reading) : []),
+      ...(kind === 'lighthouse' ? capeReadings(reading) : []),
     ]),
   );
 }
@@ -116,6 +118,21 @@ export function readingsOfShore({ folded }: SeaName): Reading[] {
   );
 }
 
+/** A lighthouse is called by its cape, with or without the word for it: Phare des Poulains, Phare de la pointe des Poulains. */
+function litReadings(reading: Reading): Reading[] {
+  const bare = withoutLandforms(reading);
+  return [
+    `lighthouse ${reading}`,
+    ...(bare !== reading && bare.length >= minBareLetters ? [`lighthouse ${bare}`] : []),
+  ];
+}
+
+/** And a cape by its lighthouse: Pointe de Chassiron. */
+function capeReadings(reading: Reading): Reading[] {
+  const bare = withoutLandforms(reading);
+  return bare.length >= minBareLetters ? ['cape', 'point', 'head'].map((form) => `${form} ${bare}`) : [];
+}
+
 /** A shorter name is rather another word. */
 const minBareLetters = 4;
 
@@ -124,6 +141,11 @@ export function bareNamesOf({ folded }: SeaName): string[] {
   return folded
     .flatMap((name) => readings(wordsOf(name)).filter(hasLandform).map(withoutLandforms))
     .filter((name) => name.length >= minBareLetters);
+}
+
+/** A folded name without landforms and what joins them to it: `gavres` of `pointe de gavres`. */
+export function withoutLandformWords(folded: string): string {
+  return withoutLinks(folded.split(' ').filter((word) => !landforms.has(word))).join(' ');
 }
 
 function withoutLandforms(reading: Reading): string {

@@ -87,7 +87,8 @@ function elided(words: readonly string[]): string[] {
     const [, particle, rest] = /^([ld])([aeiouyh]\p{L}{2,})$/u.exec(word) ?? [];
     if (particle === undefined || rest === undefined) return [];
     const [before, behind] = [words.slice(0, index), words.slice(index + 1)];
-    const begun = index === 0 ? [[rest, ...behind].join(' ')] : [];
+    // `Düne` is no Une.
+    const begun = index === 0 && particle === 'l' ? [[rest, ...behind].join(' ')] : [];
     return [[...before, particle, rest, ...behind].join(' '), ...begun];
   });
 }
@@ -101,12 +102,23 @@ export function withoutArticle(folded: string): string[] {
 /** Words around the name of a town that say that it is by the sea, folded. */
 const seasideBefore = /^(?:(?:ost|nord)see|(?:ost|nord)?see(?:heil)?bad) /u;
 const seasideBehind =
-  / (?:sur mer|plage|les bains|by the sea|on sea|seafront|am meer|(?:an der )?(?:ost|nord)see|(?:ost|nord)seebad|aan zee)$/u;
+  / (?:plage|les bains|by the sea|seafront|am meer|(?:an der )?(?:ost|nord)see|(?:ost|nord)seebad|sur mer|on sea|aan zee)$/u;
+
+/** The countries whose towns have words for the seaside in their names, elsewhere they are part of another name: Sainte-Luce in Martinique is not `sur Mer`. */
+const seasideCountries: readonly (readonly [words: string, countries: readonly string[]])[] = [
+  [' sur mer', ['FR', 'BE', 'CA']],
+  [' on sea', ['GB', 'IM']],
+  [' aan zee', ['NL', 'BE']],
+];
 
 /** A name without the words that say that it is by the sea: `Berck sur Mer`, `Ostseebad Prerow`; `undefined` where it has none. */
-export function withoutSeaside(folded: string): string | undefined {
+export function withoutSeaside(
+  folded: string,
+): { readonly name: string; readonly countries?: readonly string[] } | undefined {
   const name = folded.replace(seasideBefore, '').replace(seasideBehind, '');
-  return name === folded || name.length < minSeasideLetters ? undefined : name;
+  if (name === folded || name.length < minSeasideLetters) return undefined;
+  const [, countries] = seasideCountries.find(([words]) => folded.endsWith(words)) ?? [];
+  return { name, ...(countries && { countries }) };
 }
 
 const minSeasideLetters = 4;

@@ -6,7 +6,18 @@ import { indexSeaNames } from '../../../src/places/search/sea-index.ts';
 function place(id: string, kind: string, ...names: readonly string[]): SeaName {
   const folded = names.map(fold);
   const point = { lat: 0, lng: 0 };
-  return { id, kind, point, countryCode: '', fame: 3, name: id, nameIn: new Map(), folded, harbour: undefined };
+  return {
+    id,
+    kind,
+    point,
+    countryCode: '',
+    fame: 3,
+    name: id,
+    nameIn: new Map(),
+    folded,
+    written: names.join('|'),
+    harbour: undefined,
+  };
 }
 
 const index = indexSeaNames([
@@ -61,6 +72,9 @@ describe('another word for the landform', () => {
     ['Douvres Rocks', 'douvres'],
     ['Camps Bay', 'camps'],
     ['Baie de Camps', 'camps'],
+    ['Phare de Fréhel', 'frehel'],
+    ['Leuchtturm Scilly', 'scilly'],
+    ['Pointe Eckmühl', 'eckmuhl'],
   ])('%j is %s', (name, id) => {
     expect(idsOf(name)).toEqual([id]);
   });

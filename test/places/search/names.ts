@@ -216,7 +216,6 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['es', 'Santa Cruz de Tenerife', 'Santa Cruz de Tenerife, Islas Canarias, ES'],
   ['es', 'Londres', 'London, England, GB'],
   ['es', 'Nueva York', 'New York City, New York, US'],
-  ['es', 'San Sebastián', 'Donostia / San Sebastián, País Vasco, ES'],
   ['es', 'Valparaíso', 'Valparaíso, Valparaiso, CL'],
   ['es', 'Buenos Aires', 'Buenos Aires, Buenos Aires F.D., AR'],
   ['es', 'Mar del Plata', 'Mar del Plata, Buenos Aires, AR'],
@@ -343,7 +342,13 @@ export const several: readonly (readonly [language: string, text: string, why: s
   ['en', 'Weymouth', 'namesakes', ['Weymouth, England, GB', 'Weymouth, Massachusetts, US']],
   ['en', 'Georgia', 'area', ['Batumi, Adjara, GE', 'Savannah, Georgia, US']],
   ['en-US', 'Georgia', 'area', ['Savannah, Georgia, US', 'Batumi, Adjara, GE']],
-  ['fr', 'Bayonne', 'namesakes', ['Bayonne, New Jersey, US', 'Bayonne, Nouvelle-Aquitaine, FR']],
+  ['fr', 'Bayonne', 'namesakes', ['Bayonne, Nouvelle-Aquitaine, FR', 'Bayonne, New Jersey, US']],
+  [
+    'es',
+    'San Sebastián',
+    'namesakes',
+    ['Donostia / San Sebastián, País Vasco, ES', 'San Sebastián de la Gomera, Islas Canarias, ES'],
+  ],
 ];
 
 /** Nothing is called so: it is asked whether this was meant. */
@@ -351,6 +356,7 @@ export const misspelled: readonly (readonly [language: string, text: string, gue
   ['es', 'Valpariso', 'Valparaíso, Valparaiso, CL'],
   ['fr', 'berk', 'Berkeley, Californie, US'],
   ['fr', 'berk sur mer', 'Berck, Hauts-de-France, FR'],
+  ['fr', 'Pointe de Gâvres', 'Gâvres, Bretagne, FR'],
   ['fr', 'Fours', 'Fouras, Nouvelle-Aquitaine, FR'],
   ['fr', 'saint gilles croix de vi', 'Saint-Gilles-Croix-de-Vie, Pays de la Loire, FR'],
   ['de', 'Mallorca, Cala Ratjadda', 'Cala Rajada, Balearen, ES'],
