@@ -5,6 +5,7 @@ import { takesPlace, type Command, type Options, type PlaceCommand } from '../co
 import { likelyTime } from '../language/time-notation.ts';
 import { placeSeparator } from '../language/to-request.ts';
 import type { PlaceCandidate } from '../language/place-candidates.ts';
+import { ClarificationNeeded } from './clarification.ts';
 import { isShownCount } from './question.ts';
 import type { Reading } from './readings.ts';
 
@@ -24,6 +25,15 @@ export function takesSeveralPlaces(command: Command): command is PlaceCommand {
 /** That there are no data about some words of a question: the first thing to know about what is answered instead. */
 export function lackingLines(words: Words, { lacking }: Pick<Reading, 'lacking'>): string[] {
   return lacking.length > 0 ? [words.say('note-no-data', { words: quoted(words, lacking) })] : [];
+}
+
+/** Where a question is asked back, that there are no data about some of its words comes first. */
+export function orSayLack(words: Words, { lacking }: Pick<Reading, 'lacking'>): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ClarificationNeeded) || lacking.length === 0) throw error;
+    const title = [...lackingLines(words, { lacking }), error.answer.title].join(' ');
+    throw new ClarificationNeeded({ ...error.answer, title }, error.waiting);
+  };
 }
 
 /** The words of a question that were not understood, and those that were taken for others. */

@@ -35,7 +35,7 @@ import { ClarificationNeeded } from './clarification.ts';
 import { comparison, ofOneDay } from './comparison.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
-import { lackingLines, placeNotes, readingNotes, takesSeveralPlaces } from './notes.ts';
+import { lackingLines, orSayLack, placeNotes, readingNotes, takesSeveralPlaces } from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
@@ -170,7 +170,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       isReading: true,
     };
   }
-  const first = once(() => placeAsked(context, request, candidate, find));
+  const first = once(() => placeAsked(context, request, candidate, find).catch(orSayLack(context.words, attempt)));
   const asked = [command, ...alsoAsked(context, options)];
   const found = takesPlace(command) ? await placesAlso(context, request, await first()) : [];
   const actions: Action[] = [];

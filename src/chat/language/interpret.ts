@@ -251,7 +251,8 @@ function weekday(captures: readonly ClassMatch[], detail: string): DayExpression
   const base = { kind: 'weekday', weekday: Number(number) } as const;
   if (detail === 'next' || detail === 'last' || detail === 'coming') return { ...base, which: detail };
   if (detail === 'weeks') return { ...base, which: 'this', weeks: numberIn(captures) };
-  return detail === 'week' ? { ...base, which: 'this', weeks: 1 } : { ...base, which: 'this' };
+  const weeks = { week: 1, fortnight: 2 }[detail];
+  return { ...base, which: 'this', ...(weeks !== undefined && { weeks }) };
 }
 
 /** `24 November 2026`, in any order; without its month the next 24th. */

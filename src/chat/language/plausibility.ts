@@ -36,6 +36,9 @@ const dayThere = -8;
 /** Points off for a list of weekdays that begins with such a word: `wie wird das so Dienstag`. */
 const listThere = -12;
 
+/** Points off for an exclamation within a question: `too windy to swim` asks for the wind. */
+const exclaimed = -10;
+
 /** What could be read in one language: the positions behind prepositions, all days, all words that say nothing, and all places. */
 type Readable = {
   readonly leads: ReadonlySet<number>;
@@ -82,6 +85,11 @@ export function plausibility(
     role === 'verb' &&
     ((to === place?.from && to - from === 1) || days.some((day) => day.from === from && day.to > to));
   const clauses = clausesOf(tokens);
+  // `Too windy! When is it calmer?`
+  const isExclaimed = fragments.some(
+    ({ role, value, from }) =>
+      role === 'greeting' && value === 'remark' && withKind.some((kind) => clauses[kind.from] === clauses[from]),
+  );
   const isApart = fragments.some(
     ({ from, to, slots: { days, part } }) =>
       days !== undefined && part !== undefined && clauses[from] !== clauses[to - 1],
@@ -107,6 +115,7 @@ export function plausibility(
     (isNoDefinition ? undefinable : 0) +
     (isUnreplaced ? unreplaced : 0) +
     (isApart ? apart : 0) +
+    (isExclaimed ? exclaimed : 0) +
     (isRejectedPlace ? rejectedPlace : 0) +
     (isContradictory ? contradictory : 0) +
     (fragments.some(isPreposition) ? misread : 0) +

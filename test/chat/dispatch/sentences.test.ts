@@ -54,6 +54,7 @@ describe('a sentence that goes on from the one before', () => {
 
   it.each([
     ['is it high tide in Brest now', 'No: low water was at 07:00'],
+    ['jellyfish tonight?', 'There are no data about “jellyfish” here. Which place?'],
     ['is it high tide in Brest tomorrow', 'High water in Brest tomorrow: 01:00'],
     ['ist heute noch Flut in Brest', 'Hochwasser heute in Brest: 01:00'],
     ['what was high tide in Brest on Wednesday', 'Wednesday 18 November'],
