@@ -20,7 +20,7 @@ type Scale = {
 type States = Readonly<Partial<Record<AskedState, Scale>>>;
 
 /**
- * Winds by the Beaufort scale, m/s: light, force 4, near gale, gale; seas by the WMO's code table 3700, m: slight, moderate, rough;
+ * Winds by the Beaufort scale, m/s: light, force 4, near gale, gale; gusts from force 6 on; seas by the WMO's code table 3700, m: slight, moderate, rough;
  * fog below 1 km and mist below 5 km of visibility; cloud in per cent; pressure in hPa.
  */
 const scales: Readonly<Partial<Record<Aspect, States>>> = {
@@ -28,7 +28,10 @@ const scales: Readonly<Partial<Record<Aspect, States>>> = {
     calm: { attribute: 'windSpeed', figure: 'most', yes: 3.3, no: 5.5 },
     windy: { attribute: 'windSpeed', figure: 'most', yes: 8, no: 5.5 },
     stormy: { attribute: 'windSpeed', figure: 'most', yes: 17.2, no: 13.9 },
+    present: { attribute: 'windSpeed', figure: 'most', yes: 8, no: 5.5 },
   },
+  gust: { present: { attribute: 'gust', figure: 'most', yes: 12, no: 8 } },
+  swell: { present: { attribute: 'swellHeight', figure: 'most', yes: 0.5, no: 0.1 } },
   waves: {
     calm: { attribute: 'waveHeight', figure: 'most', yes: 0.5, no: 1.25 },
     rough: { attribute: 'waveHeight', figure: 'most', yes: 2.5, no: 1.25 },

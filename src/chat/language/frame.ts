@@ -304,7 +304,8 @@ function asUsed(fragments: readonly Fragment[]): readonly Fragment[] {
   const conditions = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   if (conditions.length === 0) return fragments;
   return fragments.map((fragment) => {
-    const isUseless = uselessBesideConditions.some((slot) => fragment.slots[slot] !== undefined);
+    const isUseless =
+      fragment.role !== 'ask' && uselessBesideConditions.some((slot) => fragment.slots[slot] !== undefined);
     const isOfWindows =
       fragment.slots.kinds?.every((kind) => kindsOfWindows.has(kind) || isSaidBy(kind, conditions)) ?? false;
     return isUseless && !isOfWindows ? { ...fragment, role: 'other' } : fragment;

@@ -4,6 +4,9 @@ import type { Kind, QuestionForm, Slots, Superlative } from './meaning.ts';
 /** Kinds all of whose words name what there may be none of: `is it raining?`; for others lexicons tell, `fog` from `visibility`. */
 const mayBeAbsent: ReadonlySet<Kind> = new Set(['rain']);
 
+/** Kinds of which there may be some: `will there be any swell?`. */
+const mayBePresent: ReadonlySet<Kind> = new Set(['rain', 'fog', 'wind', 'gust', 'waves', 'swell']);
+
 /**
  * The state that a sentence asks after. `When is it calm` and `how windy` ask for no yes or no, and `the calmest day` compares
  * days; `fog tomorrow?` asks whether there is any, and `fog tomorrow` for how much. `Will it rain or stay dry` is answered by
@@ -27,11 +30,13 @@ export function statesAsked(
   },
 ): AskedState | undefined {
   if (isEither) return undefined;
-  const said = slots.find((slot) => slot.state !== undefined)?.state;
+  const states = slots.flatMap((slot) => slot.state ?? []);
+  // `Is there a rough sea` asks for more than whether there is any.
+  const said = states.find((state) => state !== 'present') ?? states[0];
   if (said !== undefined && !isOfWeather(said)) return said;
   if (asks === 'when' || asks === 'how-high' || superlative !== undefined) return undefined;
   if (said !== undefined && said !== 'present') return said;
-  const isOfAny = said === 'present' || kinds.some((kind) => mayBeAbsent.has(kind));
+  const isOfAny = kinds.some((kind) => (said === 'present' ? mayBePresent : mayBeAbsent).has(kind));
   return isQuestion && isOfAny ? 'present' : undefined;
 }
 

@@ -673,6 +673,25 @@ describe('an area behind a name', () => {
   });
 });
 
+describe('whether there is any of it', () => {
+  it.each([
+    ['fr', 'y aura des vagues à Brest samedi ?', 'present'],
+    ['fr', 'il y a de la houle à Brest', 'present'],
+    ['fr', 'est-ce qu’il y aura des rafales à Brest demain', 'present'],
+    ['fr', 'y a-t-il de grosses vagues à Brest demain ?', 'rough'],
+    // A wind that has a name has a direction as well.
+    ['fr', 'y aura-t-il du mistral à Brest vendredi', undefined],
+    ['fr', 'y aura-t-il du courant à Brest', undefined],
+    ['en', 'will there be any swell at Hull on Saturday?', 'present'],
+    ['en', 'any gusts in Hull tomorrow?', 'present'],
+    ['en', 'is there a high tide at Hull tomorrow?', undefined],
+    ['de', 'Gibt es morgen Böen in Büsum?', 'present'],
+    ['de', 'Gibt es am Samstag Dünung in Büsum', 'present'],
+  ])('in %s: %s', (language, text, state) => {
+    expect(read(text, language).state).toBe(state);
+  });
+});
+
 describe('an area before or behind a place', () => {
   const named = new Set([
     'perros',
