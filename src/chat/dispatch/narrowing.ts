@@ -1,3 +1,4 @@
+import { asksMore } from '../language/follow-up.ts';
 import { fold } from '../language/fold.ts';
 import type { Frame } from '../language/frame.ts';
 
@@ -29,6 +30,12 @@ export function narrowed(
   }));
   const others = places.map((place) => ({ ...place, unused: [...unused, ...place.unused] }));
   return { places: isOneOf ? areas : [...areas, ...others], unused: [] };
+}
+
+/** `Kiel`, `the one in Wales`: says which place is meant and nothing else. `The other one` says no area. */
+export function isPlaceOnly(frame: Frame): boolean {
+  const { places, unused, isOneOf } = frame;
+  return (places.length > 0 || (isOneOf && unused.length > 0)) && !asksMore(frame);
 }
 
 export function wordsOf(text: string): string[] {

@@ -4,7 +4,7 @@ import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace, type Command, type Options, type Request } from '../command.ts';
 import { findCommand } from '../language/command-names.ts';
-import { asksMore, continueFrame, isAboutWindows } from '../language/follow-up.ts';
+import { continueFrame, isAboutWindows } from '../language/follow-up.ts';
 import type { Frame } from '../language/frame.ts';
 import type { PlaceCandidate } from '../language/place-candidates.ts';
 import { frameOf } from '../language/from-request.ts';
@@ -22,7 +22,7 @@ import {
   readConditions,
 } from '../language/window-question.ts';
 import type { Conversation } from './conversations.ts';
-import { narrowed } from './narrowing.ts';
+import { isPlaceOnly, narrowed } from './narrowing.ts';
 import { asUnclear, isRemark } from './remarks.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -285,7 +285,7 @@ function readingOf(
   const isAboutHome = hasHome && spoken.kinds.length > 0 && !spoken.isContinued;
   const base = open ?? (isAboutHome ? undefined : last);
   const sentence = base ? withStep(spoken, base) : withoutStep(spoken);
-  if (waiting && (isBarePlace(sentence) || (sentence.isOneOf && !asksMore(sentence)))) {
+  if (waiting && isPlaceOnly(sentence)) {
     // A name says nothing about the language.
     const { language: _, ...named } = reading(sentence, waiting);
     return {
@@ -312,7 +312,7 @@ function readingOf(
     : sentence;
   const frame = continueFrame(narrower, base);
   const hasPlace = sentence.places.length > 0;
-  const unclear = isRemark(sentence, text, names) ? asUnclear(sentence, base.language) : undefined;
+  const unclear = isRemark(sentence, text, names, open !== undefined) ? asUnclear(sentence, base.language) : undefined;
   const remark = unclear && reading(unclear, requestOf(unclear, marked, commands));
   if (remark && (!hasPlace || names.isName(said))) return remark;
   const continued = {
@@ -382,10 +382,6 @@ function notConditions(marked: Command, { conditions, unused }: Frame): Options 
 function withoutLanguage(frame: Frame): Frame {
   const { answerIn: _, ...rest } = frame;
   return { ...rest, kinds: frame.kinds.filter((kind) => kind !== 'settings') };
-}
-
-function isBarePlace(frame: Frame): boolean {
-  return frame.places.length > 0 && !asksMore(frame);
 }
 
 function commandNamed(name: string, commands: readonly Command[]): Command {

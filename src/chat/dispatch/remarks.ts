@@ -5,11 +5,13 @@ import { wordsOf } from './narrowing.ts';
 
 /**
  * Whether a text of a conversation asks nothing that is understood: `my mate reckons it's earlier`. A name that is known
- * asks for its place, and so do words that stand alone or behind a preposition.
+ * asks for its place, and so do words that stand alone or behind a preposition. `isAsked`: a place was asked for.
  */
-export function isRemark(sentence: Frame, text: string, names: SentenceContext['places']): boolean {
+export function isRemark(sentence: Frame, text: string, names: SentenceContext['places'], isAsked = false): boolean {
   const { kinds, places, unused, asks, isContinued, isPlaceLed, isOneOf } = sentence;
   const said = { ...sentence, kinds: kinds.filter((kind) => kind !== 'courtesy') };
+  // `No, the other one` of an answer that offered no choice.
+  if (!isAsked && isOneOf && places.length === 0 && !asksMore(said) && !isSaid(sentence)) return true;
   if (asksMore(said) || isOneOf || isContinued || asks !== undefined || isSaid(sentence)) return false;
   const [place] = places;
   if (!place) return !isKind(sentence) && (unused.length === 0 || unused.some((words) => /\p{L}/u.test(words)));

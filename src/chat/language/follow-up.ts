@@ -1,13 +1,13 @@
 import { moonAspects, sunAspects } from '../../answers/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
-import type { DayExpression } from './days.ts';
+import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions, kindsMeasured, type ConditionPart } from './read-condition.ts';
-import { termOfKind, waterOfState, withTerms, withVerb } from './refine-kinds.ts';
+import { extremeWaters, termOfKind, waterOf, waterOfState, withTerms, withVerb } from './refine-kinds.ts';
 import { commandOf, isForecast, levelOf } from './to-request.ts';
-import { withLater } from './steps.ts';
+import { nextWaters, withLater } from './steps.ts';
 import { openTime, sunTimes, timeNear } from './time-notation.ts';
 
 /**
@@ -170,12 +170,33 @@ const endsOfLight: readonly (readonly Kind[])[] = [
 ];
 
 /** `When is the next one?` behind the meaning of a neap tide is about that, and `and on Sunday?` about what was asked before. */
-function kindsBefore({ asks }: Frame, { kinds, explained, state }: Frame): readonly Kind[] {
+function kindsBefore(frame: Frame, last: Frame): readonly Kind[] {
+  const { asks } = frame;
+  const { kinds, explained, state } = last;
   // `When is it then?` behind `is it high tide?`
   const isOfState = asks === 'when' && kinds.includes('rising');
   const water = waterOfState(state);
   if (isOfState && water) return [water];
+  // `Until when?` behind `is it coming in?`: until it turns, whichever way it goes.
+  if (isOfState && state !== undefined) return ['tide'];
+  if (isOfNext(frame, last)) return kinds.map((kind) => nextWaters[kind] ?? kind);
+  const extreme = extremeOf(frame, kinds);
+  if (extreme) return [extreme];
   return explained && (asks !== undefined || kinds.every((kind) => kind === 'explain')) ? explained : kinds;
+}
+
+/** `How long until then?` of the waters of today: the next one says it. */
+function isOfNext(frame: Frame, last: Frame): boolean {
+  const isOfToday = [frame, last].every(saysNoTime) && last.entry === undefined;
+  return frame.asks === 'when' && isOfToday && frame.places.length === 0 && frame.superlative === undefined;
+}
+
+/** `When is the lowest this week?` of low waters: the lowest of all of them. */
+function extremeOf({ superlative, days }: Frame, kinds: readonly Kind[]): Kind | undefined {
+  const water = waterOf(superlative);
+  if (!water || !days.some(isPeriod)) return undefined;
+  const isSame = (kind: Kind): boolean => kind === water || kind === nextWaters[water] || kind === 'tide';
+  return kinds.length > 0 && kinds.every(isSame) ? extremeWaters[water] : undefined;
 }
 
 function placesOf({ places, otherPlaces }: Frame): Pick<Frame, 'places' | 'otherPlaces'> {

@@ -176,7 +176,11 @@ export function toFrame(
   const after = slots.flatMap((slot) => slot.after ?? []);
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const when = slots.find((slot) => slot.when !== undefined)?.when;
-  const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
+  const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
+  const allUnits = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
+  // `Metres or feet?` asks which one it is.
+  const isUnitAsked = isEither && allUnits.length > 1;
+  const units = isUnitAsked ? [] : allUnits;
   const courtesies = [...new Set(slots.flatMap((slot) => slot.courtesy ?? []))];
   const terms = [...new Set(slots.flatMap((slot) => slot.terms ?? []))];
   const isAsked = place !== undefined || forms.includes('when');
@@ -186,7 +190,7 @@ export function toFrame(
     kinds: withData.flatMap((one) => one.slots.kinds ?? []),
     asks,
     isQuestion,
-    isEither: fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or'),
+    isEither,
     superlative,
   });
   // `When can I walk to Neuwerk?`: over the bed of the sea.
@@ -255,10 +259,15 @@ export function toFrame(
     ...(withData.length > 0 && withData.every((fragment) => fragment.slots.isOfIt) && { isOfIt: true }),
     ...(step?.slots.step && { step: { to: step.slots.step, words: slice(text, tokens, step.from, step.to) } }),
     ...(conditions.length > 0 && { conditions }),
-    isContinued: fragments.some(
-      (one) =>
-        one.role === 'follow' || one.role === 'rejected' || one.value === 'agreed' || (isJoint(one) && one.from === 0),
-    ),
+    isContinued:
+      isUnitAsked ||
+      fragments.some(
+        (one) =>
+          one.role === 'follow' ||
+          one.role === 'rejected' ||
+          one.value === 'agreed' ||
+          (isJoint(one) && one.from === 0),
+      ),
     isPlaceLed: place?.isLed === true,
     isOneOf: fragments.some(({ role, value }) => role === 'follow' && value === 'one'),
     ...(terms.length > 0 && { terms }),

@@ -110,7 +110,7 @@ const events: ReadonlySet<Kind> = new Set([
   'next-low',
 ]);
 
-const nextWaters: Readonly<Partial<Record<Kind, Kind>>> = { high: 'next-high', low: 'next-low' };
+export const nextWaters: Readonly<Partial<Record<Kind, Kind>>> = { high: 'next-high', low: 'next-low' };
 
 /** Springs come again after 14.8 days. */
 const daysToSprings = 15;
@@ -120,7 +120,9 @@ const single: ReadonlySet<Kind> = new Set(['height', 'rising', 'equinox', 'solst
 
 function followingBy(by: number, last: Frame): Partial<Frame> | undefined {
   const next = following(last);
-  return by === 1 || !next ? next : followingBy(by - 1, { ...last, ...next });
+  if (by === 1 || !next) return next;
+  const later = followingBy(by - 1, { ...last, ...next });
+  return later && { ...next, ...later };
 }
 
 function following(last: Frame): Partial<Frame> | undefined {
@@ -140,7 +142,12 @@ function following(last: Frame): Partial<Frame> | undefined {
 }
 
 function preceding({ kinds, days, count = 1 }: Frame): Partial<Frame> | undefined {
-  if (kinds.some((kind) => events.has(kind))) return count > 1 ? { count: count - 1 } : undefined;
+  if (count > 1 && kinds.some((kind) => events.has(kind))) return { count: count - 1 };
+  // The one before the next high water is among those of yesterday and today.
+  if (kinds.length > 0 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) {
+    return { kinds: kinds.map((kind) => (kind === 'next-high' ? 'high' : 'low')), days: [yesterday, today] };
+  }
+  if (kinds.some((kind) => events.has(kind))) return undefined;
   if (kinds.some((kind) => single.has(kind) || kind === 'springs') || lengthOf(days) > 1) return undefined;
   return { days: [{ kind: 'after', days: -1, from: days[0] ?? today }] };
 }
@@ -148,6 +155,7 @@ function preceding({ kinds, days, count = 1 }: Frame): Partial<Frame> | undefine
 /** Windows of an answer: twice as many are the most. */
 const usualWindows = 6;
 
+const yesterday: DayExpression = { kind: 'offset', days: -1 };
 const today: DayExpression = { kind: 'offset', days: 0 };
 
 /** The part of the day behind the one that was asked about: `later` than a morning; `undefined` where that is the end of the day. */

@@ -284,4 +284,25 @@ describe('a step from the last answer on', () => {
     await ask('tide Brest');
     expect((await ask('I meant Brest in Brittany')).title).toBe('Tide at Brest');
   });
+
+  it.each([
+    [en, ['is the tide coming in at Brest?', 'until when?'], 'France\nRising, '],
+    [fr, ['est-ce que la mer monte à Brest ?', 'jusqu’à quand ?'], 'France\nÇa monte, '],
+    [en, ['high tide Brest', 'how long until then?'], 'Next high water at Brest: 13:00'],
+    [de, ['Niedrigwasser Brest', 'wie lange noch?'], 'Nächstes Niedrigwasser in Brest: 19:00'],
+    [en, ['low tide Brest tomorrow', 'when exactly?'], 'Low water in Brest tomorrow'],
+    [en, ['next high tide Brest', 'and the one before?'], 'on Thursday 19 November'],
+    [de, ['Hochwasser Brest', 'und das übernächste?'], 'Danach Sa, 21. Nov. 01:00 (5,0 m), Sa, 21. Nov. 13:00'],
+    [en, ['low tide Brest', 'when is the lowest this week?'], 'Lowest water in Brest from'],
+    [en, ['tide Brest', 'metres or feet?'], '5.0 m'],
+    [fr, ['marée Brest', 'en mètres ou en pieds ?'], '5,0 m'],
+    [de, ['Tide Brest', 'in Metern oder Fuß?'], '5,0 m'],
+    [en, ['tide Brest', 'in feet'], '16.4 ft'],
+    [en, ['tide Brest', 'no, the other one'], 'I did not get that'],
+    [de, ['Gezeiten Brest', 'nein, das andere'], 'Das habe ich nicht verstanden'],
+    [fr, ['basse mer Brest', 'j’aurais combien de temps ?'], 'Je n’ai pas compris'],
+    [de, ['Sonnenuntergang Brest', 'wie lange ist es noch hell?'], 'Letztes Licht'],
+  ])('goes on from the water that was answered: %j %j', async (from, said, expected) => {
+    expect(await lastOf(said, from)).toContain(expected);
+  });
 });
