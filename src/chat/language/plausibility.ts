@@ -78,7 +78,8 @@ export function plausibility(
   const isRobbed = withKind.some((kind) => kind.to - kind.from > 1 && takesDay(kind));
   // `Quand s'arrête la pluie` orders nothing to stop.
   const isUntimed = ({ value, slots }: Fragment): boolean =>
-    (value === 'rising' && slots.state !== 'high' && slots.state !== 'low') || slots.change === 'cancel';
+    (value === 'rising' && slots.after === undefined && slots.state !== 'high' && slots.state !== 'low') ||
+    slots.change === 'cancel';
   const isContradictory = withKind.some(isUntimed) && fragments.some(({ slots }) => slots.asks === 'when');
   // `Die Gezeiten auf Borkum`, `ab morgen`: a preposition, and no part of a verb.
   const isPreposition = ({ role, from, to }: Fragment): boolean =>

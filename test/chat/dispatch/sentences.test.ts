@@ -201,7 +201,7 @@ describe('a conversation', () => {
     ['takes a speed for the wind', ['when can i go kayaking at Brest', 'under 8 knots'], 'wind below 8 kn'],
     ['adds daylight', ['when is the wind below 20 kn in Brest', 'only in daylight'], 'wind below 20 kn · daylight'],
     ['asks anew for high water', ['when is the wind below 20 kn in Brest', 'high water?'], 'High water in Brest today'],
-    ['takes no question for agreement', ['low tide Brest', 'ok what time is that'], 'Low water in Brest today'],
+    ['takes no question for agreement', ['low tide Brest', 'ok what time is that'], 'Next low water at Brest: 19:00'],
     [
       'is not about half a day',
       ['low tide Brest', 'is that am or pm'],

@@ -305,4 +305,27 @@ describe('a step from the last answer on', () => {
   ])('goes on from the water that was answered: %j %j', async (from, said, expected) => {
     expect(await lastOf(said, from)).toContain(expected);
   });
+
+  it.each([
+    [en, ['wind Brest tomorrow', 'when does it drop?'], 'Wind in Brest: S ↑ 10 kn (Sat 21 Nov 00:00), no clear fall'],
+    [en, ['wind Brest', 'is it getting stronger?'], 'no clear rise before'],
+    [en, ['waves Brest', 'will they get bigger?'], 'Waves in Brest: 1.5 m (10:00), no clear rise'],
+    [fr, ['vent à Brest demain', 'ça se calme quand ?'], 'pas de baisse nette'],
+    [fr, ['houle à Brest', 'ça baisse quand ?'], 'Houle, Brest : 0,8 m (10:00), pas de baisse nette'],
+    [fr, ['vent à Brest', 'quand est-ce qu’il tombe ?'], 'pas de baisse nette'],
+    [fr, ['vent à Brest', 'ça va forcir ?'], 'pas de hausse nette'],
+    [de, ['Wind in Brest', 'wann lässt er nach?'], 'kein deutlicher Rückgang'],
+    [de, ['Wind in Brest', 'wirds stärker?'], 'keine deutliche Zunahme'],
+    [en, ['rain Brest', 'for how long?'], 'Rain in Brest: no end of it'],
+    [en, ['tide Brest', 'when does it drop?'], 'Falling in Brest'],
+  ])('asks how the forecast goes on, by no name: %j %j', async (from, said, expected) => {
+    const values = { windSpeed: 5, windDirection: 180, waveHeight: 1.5, swellHeight: 0.8, precipitation: 1 };
+    const at = (hour: number): number => Date.UTC(2026, 10, 20) + hour * 3_600_000;
+    const hours = Array.from({ length: 96 }, (_, hour) => ({ at: at(hour), values }));
+    const { ask } = chatFixture({ weather: { hours, sources: [] } });
+    let last = '';
+    for (const text of said) last = linesOf(await ask(text, from)).join('\n');
+    expect(last).toContain(expected);
+    expect(last).not.toMatch(/Not understood|Pas compris|Nicht verstanden/);
+  });
 });
