@@ -98,6 +98,9 @@ export function candidatesOf(
   return [...first, whole, ...(run.isExact ? [] : namesWithin(text, tokens, run, names))];
 }
 
+/** `Me` and `in` are codes of states, and more often words. */
+const shortestArea = 2;
+
 function namesWithin(text: string, tokens: readonly Token[], run: PlaceRun, names: PlaceNames): PlaceCandidate[] {
   const { from, to, grammar } = run;
   const found: PlaceCandidate[] = [];
@@ -110,7 +113,9 @@ function namesWithin(text: string, tokens: readonly Token[], run: PlaceRun, name
       if (!/\p{L}{2}/u.test(name) || !names.isName(name) || !names.isLikely(name)) continue;
       const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
       const isPart = belongsTo(tokens, run, { name, start, end }, names);
-      const beside = unused.filter((words) => isPlace(names, words));
+      const beside = unused.filter(
+        (words) => isPlace(names, words) || (words.length > shortestArea && names.isArea(words)),
+      );
       found.push({ text: name, unused, ...(isPart && { isPart }), ...(beside.length > 0 && { beside }) });
     }
   }

@@ -101,13 +101,19 @@ export function conditionalFrames(sentence: OpenSentence): Frame[] {
   return framesIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]);
 }
 
-/** `How windy will it be` asks for the wind, and wants none; `am Tag danach` is a day, and not the daylight. */
+/**
+ * `How windy will it be` asks for the wind, and wants none; `am Tag danach` is a day, and not the daylight; a harbour that
+ * `goes dry` wants no rain.
+ */
 function isNotAsked({ asked }: OpenSentence): (condition: Fragment) => boolean {
   const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
   const days = asked.filter(({ slots }) => slots.days !== undefined);
+  const tides = asked.filter(({ slots }) => slots.kinds?.some((kind) => kind === 'high' || kind === 'low'));
   return ({ from, to, slots }) => {
     const isLight = slots.conditions?.every(({ kind }) => kind === 'light') ?? false;
     const isOfDay = isLight && days.some((day) => day.from <= from && day.to > to);
+    const isWeather = slots.conditions?.every(({ kind }) => kind === 'weather') ?? false;
+    if (isWeather && tides.some((tide) => tide.from < from && tide.to >= to)) return false;
     return !isOfDay && !measures.some((one) => one.from < from && one.to >= to);
   };
 }

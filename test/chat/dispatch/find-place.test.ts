@@ -356,6 +356,13 @@ describe('a sentence', () => {
   });
 });
 
+describe('a place within an area', () => {
+  it('is not one of that name elsewhere', async () => {
+    const { answer, ok } = await openChat().say('sun Waikiki South Africa');
+    expect([ok, answer.title]).toEqual([false, expect.stringContaining('Waikiki South Africa')]);
+  });
+});
+
 describe('a place that is unknown here', () => {
   it('is looked up elsewhere, where no other is spelled nearly so', async () => {
     const { say, lookedUp } = openChat();
