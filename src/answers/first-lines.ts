@@ -160,8 +160,10 @@ export function moonFirstLines(
   const isNearest = isOfNearest(asked, days);
   return firstLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
     // Those of all days are counted from the first.
-    const isRepeated = day !== first && (aspect === 'lunar-eclipse' || aspect === 'solar-eclipse');
-    if (isRepeated) return undefined;
+    const isEclipse = aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
+    // The one after `the full moon in December` is of another month.
+    const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (until ?? Infinity);
+    if (day !== first && (isEclipse || isBeyond())) return undefined;
     const line = moonFirstLine(format, place, day, aspect, { count: question.count, until, isNearest });
     return withAzimuth(format, place, day, { ...question, aspect }, line);
   });

@@ -25,7 +25,7 @@ import {
   type PartOfDay,
   type SunAspect,
 } from './headline.ts';
-import { moonHeadline } from './moon.ts';
+import { moonHeadline, planetsLine } from './moon.ts';
 import { nextSeason } from './seasons.ts';
 import type { Day } from './tide.ts';
 
@@ -255,6 +255,8 @@ export function moonFirstLine(
       const none = { what: words.say(key), place: place.name, day: dayWords(format, day) };
       return skyEventLine(format, place, day, key, aspect) ?? words.say('headline-no', none);
     }
+    case 'planets':
+      return planetsLine(format, place, day);
     default:
       return aspect satisfies never;
   }
@@ -277,6 +279,7 @@ export function moonEventAt(format: FormatContext, place: Place, day: Day, aspec
     case 'moonset':
       return skyEvents(place.point, day.window)[aspect].find((instant) => instant > format.now);
     case 'moon-phase':
+    case 'planets':
       return undefined;
     default:
       return aspect satisfies never;

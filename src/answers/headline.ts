@@ -96,6 +96,7 @@ export const moonAspects = [
   'supermoon',
   'lunar-eclipse',
   'solar-eclipse',
+  'planets',
 ] as const;
 export const weatherAspects = ['wind', 'gust', 'rain', 'temperature', 'cloud', 'pressure', 'fog'] as const;
 export const seaAspects = ['waves', 'swell', 'period', 'swell-period', 'water-temperature', 'current'] as const;

@@ -19,6 +19,7 @@ import { moonData } from './data.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import { clock, dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from './format.ts';
 import { clocks, skyNote, times } from './sun.ts';
+import { dayWords } from './headline.ts';
 import type { Day } from './tide.ts';
 import { drawn } from './drawn.ts';
 
@@ -123,12 +124,25 @@ function eclipses(format: FormatContext, { point }: Place, from: Instant): Block
   };
 }
 
-/** Planets above the horizon at nautical dusk; nothing on a day without one. */
-function planets(format: FormatContext, { point }: Place, dusk: Instant | undefined): Block[] {
-  if (dusk === undefined) return [];
+function planets(format: FormatContext, place: Place, dusk: Instant | undefined): Block[] {
+  const names = planetsAtDusk(format, place, dusk);
+  return names === undefined ? [] : [facts([fact(format.words, 'planets-up', names)])];
+}
+
+/** Planets above the horizon at nautical dusk, and its time; `undefined` where there is none, and on a day without one. */
+function planetsAtDusk(format: FormatContext, { point }: Place, dusk: Instant | undefined): string | undefined {
+  if (dusk === undefined) return undefined;
   const names = planetsUp(point, dusk).map(({ planet }) => format.words.say(`planet-${planet}`));
-  if (names.length === 0) return [];
-  return [facts([fact(format.words, 'planets-up', `${names.join(', ')} (${clock(format, dusk)})`)])];
+  return names.length === 0 ? undefined : `${names.join(', ')} (${clock(format, dusk)})`;
+}
+
+/** `Planets at dusk in Exmouth today: Saturn (17:35).` */
+export function planetsLine(format: FormatContext, place: Place, day: Day): string {
+  const value = planetsAtDusk(format, place, skyEvents(place.point, day.window).nauticalDusk[0]);
+  const named = { what: format.words.say('planets-up'), place: place.name, day: dayWords(format, day) };
+  return value === undefined
+    ? format.words.say('headline-no', named)
+    : format.words.say('headline-value', { ...named, value });
 }
 
 /** Name of the phase and the share that is lit: now, or at noon of another day. */

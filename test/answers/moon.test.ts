@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moonAnswer } from '../../src/answers/index.ts';
+import { moonAnswer, moonFirstLines } from '../../src/answers/index.ts';
 import { brest, dayAt, formatAt, lines } from './answer-fixture.ts';
 
 describe('a moon answer', () => {
@@ -22,5 +22,24 @@ describe('a moon answer', () => {
     expect(shown).toContain('Full moon (supermoon) | Thu 24 Dec 02:28');
     expect(shown.find((line) => line.startsWith('Distance:'))).toMatch(/^Distance: 36\d{4} km, nearest /);
     expect(shown.find((line) => line.startsWith('Planets at dusk:'))).toContain('Saturn');
+  });
+});
+
+describe('the first lines about the moon', () => {
+  const now = formatAt(brest, '2026-11-25T12:00:00Z');
+  const december = Array.from({ length: 31 }, (_, index) =>
+    dayAt(brest, `2026-12-${String(index + 1).padStart(2, '0')}`),
+  );
+
+  it('say the full moon of a month, and not the one after it', () => {
+    const period = { from: december[0]!.window.from, to: december[30]!.window.to };
+    const question = { aspects: ['full-moon'] } as const;
+    // USNO: full Moon 2026-12-24 01:28 UT.
+    expect(moonFirstLines(now, brest, december, question, period)).toEqual(['Next full moon: Thu 24 Dec 02:28.']);
+  });
+
+  it('say which planets are up at dusk', () => {
+    const lines = moonFirstLines(now, brest, december.slice(0, 1), { aspects: ['planets'] });
+    expect(lines).toEqual([expect.stringMatching(/^Planets at dusk in Brest on .*: Saturn \(/)]);
   });
 });

@@ -326,6 +326,10 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [{ kind: 'range', from: from ?? today, to: to ?? today }];
     }
     case 'week-of': {
+      if (detail === 'last') {
+        const length = daysOfMonths[Number(captured(captures, 'month')) - 1] ?? 31;
+        return [monthDays(captures, length - 6, length)];
+      }
       const first = 7 * Number(captured(captures, 'rank')) - 6;
       return [monthDays(captures, first, first + 6)];
     }

@@ -251,6 +251,13 @@ function withoutLevels(found: readonly Kind[], { heightM }: Said): readonly Kind
   return others.length > 0 ? others : found;
 }
 
+/** `How high is the tide today?` is about the day, and not only about now. */
+function isOfToday({ time, part, isNow, days }: Said): boolean {
+  const [day, ...others] = days;
+  const isToday = day?.kind === 'offset' && day.days === 0 && others.length === 0;
+  return isToday && time === undefined && part === undefined && !isNow;
+}
+
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const { time, asks, heightM } = said;
   const found = withoutLevels(ofPeriod(ofSea(atSea(ofWater(written, said), said), said), said), said);
@@ -277,6 +284,7 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   if (heightM === undefined && time !== undefined && (only === 'above' || only === 'below')) return ['height'];
   if (only === 'springs' && said.days.some(({ kind }) => kind === 'calendar-year')) return ['highest'];
   if (only === 'tide' && (time !== undefined || asks === 'how-high')) return ['height'];
+  if (only === 'height' && isOfToday(said)) return ['height', 'high'];
   // `Is there enough water at 8:15?`: for whom it is enough is not said.
   if (only === 'above' && heightM === undefined && time !== undefined) return ['height'];
   return kinds;

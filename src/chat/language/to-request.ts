@@ -233,6 +233,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'new-moon': 'moon',
   supermoon: 'moon',
   'lunar-eclipse': 'moon',
+  planets: 'moon',
   'solar-eclipse': 'moon',
   stations: 'stations',
   calendar: 'calendar',
