@@ -45,10 +45,14 @@ export function guessName(text: string, language: string, sources: SearchSources
     0,
     words > maxWords ? 1 : maxInterpretations,
   );
-  const interpretations = [...typed, ...withoutLandform(fold(text), sources.language)];
+  const interpretations: readonly (NameInterpretation & { readonly most?: number })[] = [
+    ...typed,
+    ...withArticle(typed.slice(0, 1), language),
+    ...withoutLandform(fold(text), sources.language),
+  ];
   const names = interpretations.map(({ name }) => name);
-  const isMeant = ({ of, candidate }: Guess): boolean =>
-    interpretations.some(({ name, accepts }) => name === of && accepts(candidate));
+  const isMeant = ({ of, candidate, mistakes }: Guess): boolean =>
+    interpretations.some(({ name, accepts, most = 2 }) => name === of && mistakes <= most && accepts(candidate));
   const guesses = [
     ...townGuesses(names, sources),
     ...names.flatMap((of) => [...seaGuesses(of, sources), ...soundGuesses(of, sources)]),
@@ -85,6 +89,21 @@ function withoutLandform(name: string, language: string): NameInterpretation[] {
   const accepts: NameInterpretation['accepts'] = ({ countryCode, seaKm = 0 }) =>
     seaKm <= (languageIn(countryCode) === language ? maxLandformKm : maxForeignLandformKm);
   return bare === name || bare === '' ? [] : [{ name: bare, accepts }];
+}
+
+/** Shorter names are near to too many with an article. */
+const minLettersBehindArticle = 6;
+
+/** `Pouligen` lacks the article of Le Pouliguen, which prepositions swallow, and a letter: `au Pouligen`. */
+function withArticle(
+  typed: readonly NameInterpretation[],
+  language: string,
+): (NameInterpretation & { readonly most: number })[] {
+  if (language !== 'fr') return [];
+  const named = typed.filter(({ name }) => name.length >= minLettersBehindArticle && !/^l(?:a|es?)? /.test(name));
+  return named.flatMap((one) =>
+    ['le', 'la', 'les'].map((article) => ({ ...one, name: `${article} ${one.name}`, most: 1 })),
+  );
 }
 
 /** `of` is the typed name. */

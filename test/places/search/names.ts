@@ -353,6 +353,8 @@ export const several: readonly (readonly [language: string, text: string, why: s
 
 /** Nothing is called so: it is asked whether this was meant. */
 export const misspelled: readonly (readonly [language: string, text: string, guess: string])[] = [
+  ['fr', 'pouligen', 'Le Pouliguen, Pays de la Loire, FR'],
+  ['fr', 'guilvinek', 'Le Guilvinec, Bretagne, FR'],
   ['es', 'Valpariso', 'Valparaíso, Valparaiso, CL'],
   ['fr', 'berk', 'Berkeley, Californie, US'],
   ['fr', 'berk sur mer', 'Berck, Hauts-de-France, FR'],
