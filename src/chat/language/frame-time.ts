@@ -88,6 +88,16 @@ function inPart(written: string, part: PartOfDay | undefined): string {
   return shift === 0 ? time : `${String(hour + shift).padStart(2, '0')}${time.slice(2)}`;
 }
 
+/** `Sunday of this weekend` is one day. */
+export function ofWeekend(days: readonly DayExpression[]): readonly DayExpression[] {
+  const weekend = days.find(({ kind }) => kind === 'weekend');
+  const isOfIt = (day: DayExpression): boolean =>
+    day.kind === 'weekday' && day.weekday % 6 === 0 && day.which === 'this' && day.weeks === undefined;
+  if (weekend?.kind !== 'weekend' || weekend.which === 'last' || days.length !== 2 || !days.some(isOfIt)) return days;
+  const { which } = weekend;
+  return days.filter(isOfIt).map((day) => (which === 'next' && day.kind === 'weekday' ? { ...day, which } : day));
+}
+
 /** A night goes on into the next day: three o'clock tonight is on the date of tomorrow. */
 export function daysOfNight(
   days: readonly DayExpression[],

@@ -4,7 +4,7 @@ import type { Cover } from './cover.ts';
 import { inPast, type DayExpression } from './days.ts';
 import { withDaysAsked } from './days-asked.ts';
 import { isJoint, type Fragment } from './fragments.ts';
-import { daysOfNight, furtherTimes, momentOf, partOfDay } from './frame-time.ts';
+import { daysOfNight, furtherTimes, momentOf, ofWeekend, partOfDay } from './frame-time.ts';
 import { withoutGreeting } from './greetings.ts';
 import {
   kindsOfWindows,
@@ -220,7 +220,11 @@ export function toFrame(
   // `Did it rain at 10`, asked in the evening, is about the morning.
   const moment = isPast && asked !== undefined ? likelyTime(asked) : asked;
   const moreTimes = furtherTimes(slots, part, askedKinds);
-  const named = daysOfNight(fromNamed(ofYear(ofWeek(slots.flatMap((slot) => slot.days ?? [])))), moment, part);
+  const named = daysOfNight(
+    fromNamed(ofYear(ofWeekend(ofWeek(slots.flatMap((slot) => slot.days ?? []))))),
+    moment,
+    part,
+  );
   const usualDays = slots.find((slot) => slot.usualDays !== undefined)?.usualDays;
   const isOpen = named.length === 0 && moment === undefined && part === undefined && when === undefined;
   const days = isOpen && usualDays !== undefined ? [fromToday(usualDays)] : named;
