@@ -115,6 +115,8 @@ const telling: ReadonlySet<Condition['kind']> = new Set([
 /** Conditions that ask for tide or weather where nothing else is said: `clear sky?`, `barometer falling?`. */
 const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', 'around', 'tendency']);
 
+const ofTide: ReadonlySet<Kind> = new Set(['tide', 'high', 'low', 'next-high', 'next-low']);
+
 function asksForWindows(
   { conditions: parts = [], kinds, asks, part, unused }: Frame,
   plain: Frame | undefined,
@@ -125,6 +127,10 @@ function asksForWindows(
   if (isWatch(parts))
     return kinds.every((kind) => kind === 'tide' || kind === 'digest') && conditions.some(isWatchable);
   if (conditions.length === 0 || asks === 'yes-no' || asks === 'how-high') return false;
+  // `High water at Kawhia bar`: a bar is where the tide is asked for, unless a draught has to pass it.
+  const isAtBar =
+    parts.some(({ kind }) => kind === 'bar') && parts.every((one) => one.kind === 'bar' || isInstant(one));
+  if (isAtBar && plain?.state !== 'passable' && plain?.kinds.some((kind) => ofTide.has(kind))) return false;
   // `The tide near sunset`
   const isOfSun = conditions.every(({ kind }) => kind === 'altitude' || kind === 'time');
   if (asks !== 'when' && isOfSun && isComplete(plain)) return false;
