@@ -13,6 +13,7 @@ import {
   type TideState,
 } from './headline.ts';
 import { holds, instantAsked, isWithin, slopesLine, stateAt, stateLine, stateOf } from './headline-tide-state.ts';
+import { withVerdict } from './headline-weather-state.ts';
 import { nextTurnDays } from './springs-days.ts';
 import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 import { standLine } from './tide-stands.ts';
@@ -139,7 +140,7 @@ function watersLine(
   tide: TideView,
   day: Day,
   kind: Extreme['kind'],
-  { part, entry }: Omit<TideQuestion, 'aspect'>,
+  { part, entry, state }: Omit<TideQuestion, 'aspect'>,
 ): string | undefined {
   const { words, now } = format;
   const waters = watersOf(tide).filter((one) => one.kind === kind);
@@ -157,6 +158,8 @@ function watersLine(
       )
       .join(', ');
   const what = { ...named(format, place, day), what: waterName(format, kind) };
+  // Every day has one, and it is asked whether a part of it has.
+  const isAsked = state === kind && part !== undefined;
   if (inPart.length > 0) {
     const line = words.say('headline-value', {
       ...what,
@@ -164,13 +167,15 @@ function watersLine(
       value: inWords(asked),
     });
     const isOver = isToday(format, day) && asked.every(({ at }) => at <= now);
-    return [line, isOver ? nextLine(format, place, tide, kind) : undefined].filter(Boolean).join(' ');
+    const answered = withVerdict(format, isAsked ? 'yes' : undefined, line);
+    return [answered, isOver ? nextLine(format, place, tide, kind) : undefined].filter(Boolean).join(' ');
   }
   if (ofDay.length === 0) return undefined;
   const beside = [waters.findLast(({ at }) => at < window.from), waters.find(({ at }) => at >= window.to)];
   const [from, to] = [window.from, window.to].map((at) => clockOn(format, at, civilDate(at, format.zone)));
   const list = inWords(beside.filter((one) => one !== undefined));
-  return words.say('headline-none-between', { ...what, from: from ?? '', to: to ?? '', list });
+  const none = words.say('headline-none-between', { ...what, from: from ?? '', to: to ?? '', list });
+  return withVerdict(format, isAsked ? 'no' : undefined, none);
 }
 
 /** The one that is asked for; all where there are not so many. */

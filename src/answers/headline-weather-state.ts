@@ -30,7 +30,10 @@ const scales: Readonly<Partial<Record<Aspect, States>>> = {
     stormy: { attribute: 'windSpeed', figure: 'most', yes: 17.2, no: 13.9 },
     present: { attribute: 'windSpeed', figure: 'most', yes: 8, no: 5.5 },
   },
-  gust: { present: { attribute: 'gust', figure: 'most', yes: 12, no: 8 } },
+  gust: {
+    present: { attribute: 'gust', figure: 'most', yes: 12, no: 8 },
+    windy: { attribute: 'gust', figure: 'most', yes: 13.9, no: 10.8 },
+  },
   swell: { present: { attribute: 'swellHeight', figure: 'most', yes: 0.5, no: 0.1 } },
   waves: {
     calm: { attribute: 'waveHeight', figure: 'most', yes: 0.5, no: 1.25 },

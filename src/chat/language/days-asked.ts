@@ -10,14 +10,21 @@ export function withDaysAsked(tokens: readonly Token[], { fragments, place }: Co
   return place?.others === undefined || place.others.length === 0 ? withoutTold(tokens, said) : said;
 }
 
-/** `And now on Friday?` is about Friday: right before another day, `now` only goes on. */
+/** `And now on Friday?`, `jetzt bitte für Freitag` are about Friday: right before another day, `now` only goes on. */
 function withoutIdleNow(fragments: readonly Fragment[]): readonly Fragment[] {
   return fragments.map((fragment, index) => {
-    const next = fragments[index + 1];
-    const isIdle = fragment.slots.when === 'now' && next?.slots.days !== undefined && next.from === fragment.to;
+    let at = fragment.to;
+    const next = fragments.slice(index + 1).find(({ from, to, role }) => {
+      const isSilent = from === at && silent.has(role);
+      if (isSilent) at = to;
+      return !isSilent;
+    });
+    const isIdle = fragment.slots.when === 'now' && next?.slots.days !== undefined && next.from === at;
     return isIdle ? { ...fragment, role: 'follow', slots: {} } : fragment;
   });
 }
+
+const silent: ReadonlySet<string> = new Set(['filler', 'adverb', 'lead', 'glue']);
 
 const dated: ReadonlySet<DayExpression['kind']> = new Set(['date', 'slashed', 'day-of-month']);
 

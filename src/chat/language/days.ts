@@ -9,6 +9,8 @@ import {
   resolveWeek,
   resolveWeekday,
   resolveWeekend,
+  resolveBeside,
+  type WeekdayBeside,
 } from './weeks.ts';
 import { civil, dateInYear, weekdayOf } from './yearly-dates.ts';
 
@@ -72,12 +74,7 @@ export type DayExpression =
   /** `the day after`: so many days from the last of those named before; `from` is absent where only the last answer says it. */
   | { readonly kind: 'after'; readonly days: number; readonly from?: DayExpression }
   /** `The Monday after Easter`, `the Saturday before Christmas`: the nearest one on that side of a day, and not that day. */
-  | {
-      readonly kind: 'weekday-beside';
-      readonly weekday: number;
-      readonly side: 'after' | 'before';
-      readonly day: DayExpression;
-    }
+  | ({ readonly kind: 'weekday-beside'; readonly day: DayExpression } & WeekdayBeside)
   /** A holiday with the weekend that it makes longer. */
   | { readonly kind: 'long-weekend'; readonly of: DayExpression }
   /** `for 3 days`. */
@@ -158,7 +155,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     case 'weekday-near':
       return resolveNear(expression, context);
     case 'weekday-beside':
-      return resolveBeside(expression, context);
+      return resolveBeside(expression, resolveDays(expression.day, context));
     case 'long-weekend':
       return resolveLongWeekend(expression.of, context);
     case 'week-with': {
@@ -291,19 +288,6 @@ function resolveNear(
     : addDays(named.first, ((daysAfter(named.first) + 3) % 7) - 3);
   const other = near === named.first ? addDays(near, 7) : near;
   const date = named.first < named.last && inside <= named.last ? inside : other;
-  return { first: date, last: date };
-}
-
-function resolveBeside(
-  { weekday, side, day }: Extract<DayExpression, { readonly kind: 'weekday-beside' }>,
-  context: DayContext,
-): DayRange | undefined {
-  const named = resolveDays(day, context);
-  if (named === undefined) return undefined;
-  const isAfter = side === 'after';
-  const nearest = addDays(isAfter ? named.last : named.first, isAfter ? 1 : -1);
-  const away = isAfter ? (weekday - weekdayOf(nearest) + 7) % 7 : -((weekdayOf(nearest) - weekday + 7) % 7);
-  const date = addDays(nearest, away);
   return { first: date, last: date };
 }
 

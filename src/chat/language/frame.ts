@@ -24,12 +24,13 @@ import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
 import { rejectsDays, withoutRejected } from './rejections.ts';
-import { refineKinds, stateAsked, withTerms, withVerb } from './refine-kinds.ts';
+import { refineKinds, stateAsked, withTerms } from './refine-kinds.ts';
 import { statesAsked } from './states-asked.ts';
 import { likelyTime } from './time-notation.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 import { unusedWords, withoutSurplus } from './unused-words.ts';
+import { lastVerb, withVerbs } from './verbs.ts';
 
 /** The meaning of a sentence. Slots that it leaves open are filled from the conversation, home and defaults. */
 export type Frame = {
@@ -165,8 +166,7 @@ export function toFrame(
   const every = slots.find((slot) => slot.every !== undefined)?.every;
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
-  // `Geht die Sonne auf Helgoland unter?`: the verb ends the sentence.
-  const verb = fragments.findLast(({ role }) => role === 'verb')?.value;
+  const verb = lastVerb(fragments);
   // `Die nächste | Springflut` is no step from the last answer on.
   const isOfKind = ({ to, isWeak }: Fragment): boolean =>
     isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
@@ -196,10 +196,10 @@ export function toFrame(
   // `When can I walk to Neuwerk?`: over the bed of the sea.
   const isWalk = verb === 'walk' && kinds.length === 0 && place !== undefined && forms.includes('when');
   const isPassable = isWalk || saidState === 'passable';
-  const ofMoment = isPassable ? undefined : stateAsked(kinds, { asks, time, isNow });
+  const ofMoment = isPassable ? undefined : stateAsked(kinds, { asks, time, isNow, part });
   const state = isPassable ? 'passable' : (saidState ?? ofMoment);
   const said: readonly Kind[] = isWalk ? ['low'] : ofMoment ? ['rising'] : kinds;
-  const askedKinds = refineKinds(withVerb(isAsked ? withTerms(said, terms) : said, verb), {
+  const askedKinds = refineKinds(withVerbs(isAsked ? withTerms(said, terms) : said, fragments), {
     time,
     asks,
     heightM,
@@ -300,9 +300,10 @@ function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: F
       : fragment;
 }
 
-/** A clock is a setting, an offset from an event the time of a digest, and of no use to another question. */
+/** A clock is a setting, an offset from an event the time of a digest, and of no use to another question; nor is `north of`. */
 function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
   return (fragment) =>
+    !fragment.slots.isAside &&
     (fragment.slots.clock === undefined || kinds.includes('settings')) &&
     (fragment.slots.offset === undefined || kinds.includes('digest'))
       ? fragment

@@ -83,6 +83,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { courtesy: oneOf(courtesies, value) };
     case 'subject':
       return subjectOf(value);
+    case 'aside':
+      return { isAside: true };
     case 'lack':
       return { lacksData: true };
     case 'entry':

@@ -146,6 +146,8 @@ export type Slots = {
   readonly isSea?: true;
   /** What rises or falls is only called `it`. */
   readonly isOfIt?: true;
+  /** Words before a place that mean another one somewhere beside it: `nördlich von`. */
+  readonly isAside?: true;
   /** There are no data for what these words ask. */
   readonly lacksData?: true;
 };

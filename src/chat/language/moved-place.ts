@@ -6,8 +6,8 @@ import type { OpenSentence } from './read-sentence.ts';
 
 /**
  * `The wind at Brest is over 25 kn` with the place behind: `the wind is over 25 kn at Brest`, which a phrase of a lexicon
- * covers, as `is the tide at Brest in or out`. `undefined` where there is no number and more than a tide is asked for, or
- * nothing stands behind the place.
+ * covers, as `is the tide at Brest in or out` and `sind die Wellen auf Sylt hoch`. `undefined` where there is no number and
+ * more than a tide or a state is asked for, or nothing stands behind the place.
  */
 export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined): string | undefined {
   const { text, tokens, asked } = sentence;
@@ -22,28 +22,37 @@ export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined):
   const isBeyond = (at: number): boolean =>
     (tokens[at]?.start ?? 0) >= end &&
     !asked.some((fragment) => isOfTime(fragment) && fragment.from <= at && at < fragment.to);
-  const mayJoin = isGeneral(frame) && tokens.some((_, at) => isBeyond(at));
+  const phrases = isGeneral(frame) ? 'kind' : mayAskForState(sentence, frame, from) ? 'state' : undefined;
+  const mayJoin = phrases !== undefined && tokens.some((_, at) => isBeyond(at));
   if (!mayJoin && !tokens.some(({ isNumber }) => isNumber)) return undefined;
   const leads = asked.filter(({ role, to }) => role === 'lead' && to === from);
   const cutAt = Math.min(from, ...leads.map((lead) => lead.from));
   const cut = tokens[cutAt]?.start ?? start;
   const behind = text.slice(end).replace(/[\s?!.]+$/, '');
   const to = tokens.findIndex((token) => token.start >= end);
-  if (to < 0 || !joinsPhrases(sentence, { from: cutAt, to }, isGeneral(frame))) return undefined;
+  if (to < 0 || !joinsPhrases(sentence, { from: cutAt, to }, phrases)) return undefined;
   return `${text.slice(0, cut)}${behind.trimStart()} ${text.slice(cut, end)}`;
+}
+
+/** Whether one thing is asked for by a question, or by words on both sides of the place, and in no state yet. */
+function mayAskForState({ text, asked }: OpenSentence, frame: Frame | undefined, place: number): boolean {
+  if (frame?.kinds.length !== 1 || frame.state !== undefined || frame.conditions) return false;
+  if (frame.asks !== undefined && frame.asks !== 'yes-no') return false;
+  const isQuestion = frame.asks === 'yes-no' || text.trimEnd().endsWith('?');
+  return isQuestion || !asked.some(({ role, from }) => role === 'kind' && from < place);
 }
 
 /** A phrase that is parted by a place has at most so many words on either side of it. */
 const mostWordsOfSide = 8;
 
 /**
- * Whether the words before a place and those behind it make a phrase together, of conditions or, where `withKinds`, of what is
- * asked. Few do, and reading the sentence anew takes as long as reading it.
+ * Whether the words before a place and those behind it make a phrase together, of conditions or of what is asked, a kind or
+ * its state. Few do, and reading the sentence anew takes as long as reading it.
  */
 function joinsPhrases(
   { tokens, languages }: OpenSentence,
   place: { readonly from: number; readonly to: number },
-  withKinds: boolean,
+  phrases: 'kind' | 'state' | undefined,
 ): boolean {
   const positions = [...tokens.keys()];
   const parts = [positions.slice(0, place.from), positions.slice(place.to), positions.slice(place.from, place.to)];
@@ -59,9 +68,12 @@ function joinsPhrases(
     return [...starts].some(
       (from) =>
         phrasesFrom(again, conditions, from).some(({ to }) => isAcross(from, to)) ||
-        (withKinds &&
+        (phrases !== undefined &&
           phrasesFrom(again, everything, from).some(
-            ({ to, rule }) => rule.meaning[0]?.slot === 'kind' && isAcross(from, to),
+            ({ to, rule }) =>
+              rule.meaning[0]?.slot === 'kind' &&
+              rule.meaning.some(({ slot }) => slot === phrases) &&
+              isAcross(from, to),
           )),
     );
   });

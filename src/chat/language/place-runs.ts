@@ -125,6 +125,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const isWithin = to < tokens.length;
   const hasParticle = (isWithin && beginsWithParticle(scene, from)) || endsInParticle(scene, to);
   if (to - from > 1 && hasParticle && !(hasUnknown && isPlace(names, written))) return undefined;
+  if (to - from > 1 && endsInArticle(scene, from, to)) return undefined;
   if (to - from > 1 && isLedWithin(scene, from, to, written)) return undefined;
   const { grammar, landforms, shores } = scene;
   const base = { from, to, text: written, isNotation: false, grammar, landforms, shores };
@@ -188,6 +189,13 @@ function isBeforeArea({ tokens, grammar, known, names }: RunContext, at: number)
   const [word, area] = [tokens[at], tokens[at + 1]];
   if (!word || !area || !grammar.has(at) || word.folded.length < minWordLetters) return false;
   return known[at + 1] === 'unknown' && !isStop(area.gap) && names.isArea(area.text) && names.isWellKnown(word.text);
+}
+
+/** `Fällt in Kiel der Luftdruck` is not about Kielder: the article of the next word ends no name. */
+function endsInArticle({ text, tokens, known, names }: RunContext, from: number, to: number): boolean {
+  const [first, last, before] = [tokens[from], tokens[to - 1], tokens[to - 2]];
+  if (!first || !last || !before || to === tokens.length || known[to - 1] !== 'glue') return false;
+  return /^\p{Ll}/u.test(last.text) && isPlace(names, text.slice(first.start, before.end));
 }
 
 /** `Météo à Bonifacio` is not about somebody's town of `A. Bonifacio`: a small preposition before a name leads to it. */

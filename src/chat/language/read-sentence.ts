@@ -103,18 +103,20 @@ export function conditionalFrames(sentence: OpenSentence): Frame[] {
 
 /**
  * `How windy will it be` asks for the wind, and wants none; `am Tag danach` is a day, and not the daylight; a harbour that
- * `goes dry` wants no rain.
+ * `goes dry` wants no rain; `wave height west of Brest` is about a place, and not about waves from there.
  */
 function isNotAsked({ asked }: OpenSentence): (condition: Fragment) => boolean {
   const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
   const days = asked.filter(({ slots }) => slots.days !== undefined);
   const tides = asked.filter(({ slots }) => slots.kinds?.some((kind) => kind === 'high' || kind === 'low'));
+  const asides = asked.filter(({ slots }) => slots.isAside);
   return ({ from, to, slots }) => {
     const isLight = slots.conditions?.every(({ kind }) => kind === 'light') ?? false;
     const isOfDay = isLight && days.some((day) => day.from <= from && day.to > to);
     const isWeather = slots.conditions?.every(({ kind }) => kind === 'weather') ?? false;
     if (isWeather && tides.some((tide) => tide.from < from && tide.to >= to)) return false;
-    return !isOfDay && !measures.some((one) => one.from < from && one.to >= to);
+    const isOfPlace = asides.some((aside) => aside.from > from && aside.from < to && aside.to > to);
+    return !isOfDay && !isOfPlace && !measures.some((one) => one.from < from && one.to >= to);
   };
 }
 

@@ -9,19 +9,6 @@ import {
 import { isPeriod, type DayExpression } from './days.ts';
 import type { Kind, QuestionForm, Superlative } from './meaning.ts';
 
-/** `Wann geht die Sonne in Kiel unter?`: the verb, `up`, `down` or `seen`, says what is asked for. */
-export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind[] {
-  const named: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind | readonly Kind[]>>>>> = {
-    sun: { up: 'sunrise', down: 'sunset' },
-    moon: { up: 'moonrise', down: 'moonset', seen: ['moonrise', 'moonset'] },
-    tide: { up: 'rises', down: 'falls' },
-    // `Wann geht die Sonne auf Helgoland unter?`: the first `auf` is the island’s.
-    sunrise: { down: 'sunset' },
-    moonrise: { down: 'moonset' },
-  };
-  return kinds.flatMap((kind) => (verb === undefined ? undefined : named[kind]?.[verb]) ?? kind);
-}
-
 /** What is asked about a term beside its explanation. */
 const kindOfTerm: Readonly<Record<string, Kind>> = {
   springs: 'springs',
@@ -194,13 +181,13 @@ function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly
   return found.map((kind) => compared[kind] ?? kind);
 }
 
-/** `Is it ebb in Büsum at 11?`: of high and low water at a moment, the state that is asked after. */
+/** `Is it ebb in Büsum at 11?`, `… this evening?`: of high and low water then, the state that is asked after. */
 export function stateAsked(
   found: readonly Kind[],
-  { asks, time, isNow }: Pick<Said, 'asks' | 'time' | 'isNow'>,
+  { asks, time, isNow, part }: Pick<Said, 'asks' | 'time' | 'isNow' | 'part'>,
 ): TideState | undefined {
   const [only, ...others] = found;
-  const isOfMoment = asks === 'yes-no' && (time !== undefined || isNow);
+  const isOfMoment = asks === 'yes-no' && (time !== undefined || isNow || typeof part === 'string');
   return isOfMoment && others.length === 0 && (only === 'high' || only === 'low') ? only : undefined;
 }
 

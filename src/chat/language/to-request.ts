@@ -276,7 +276,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(part && { part: writePart(part) }),
     ...relativeTime(frame),
     ...(heightM !== undefined && { level: String(heightM) }),
-    ...(state && { state }),
+    ...(state && !isTimed(frame) && { state }),
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
     ...(entry !== undefined && { entry: String(entry) }),
@@ -284,6 +284,11 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(kinds.includes('courtesy') && { courtesy: courtesies.join(',') }),
     ...(superlative && { superlative, ...forecastDays(frame) }),
   };
+}
+
+/** `When is it low this evening?` asks for no yes or no. */
+function isTimed({ kinds, asks }: Frame): boolean {
+  return asks === 'when' && kinds.every((kind) => kind === 'high' || kind === 'low');
 }
 
 /** Kinds that are answered for a part of a day as well as for an hour: the forecast. */

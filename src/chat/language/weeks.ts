@@ -73,3 +73,16 @@ export function resolveWeekday({ weekday, which, weeks = 0 }: Of<'weekday'>, tod
   // Of the week that begins next Monday: said on a Saturday, "next Monday" is in two days.
   return addDays(mondayOf(today), 7 + ((weekday + 6) % 7));
 }
+
+/** 0 is Sunday. */
+export type WeekdayBeside = { readonly weekday: number; readonly side: 'after' | 'before' };
+
+/** The nearest such weekday after or before some days, and none of them. */
+export function resolveBeside({ weekday, side }: WeekdayBeside, days: DayRange | undefined): DayRange | undefined {
+  if (days === undefined) return undefined;
+  const isAfter = side === 'after';
+  const nearest = addDays(isAfter ? days.last : days.first, isAfter ? 1 : -1);
+  const away = isAfter ? (weekday - weekdayOf(nearest) + 7) % 7 : -((weekdayOf(nearest) - weekday + 7) % 7);
+  const date = addDays(nearest, away);
+  return { first: date, last: date };
+}

@@ -40,7 +40,8 @@ export function framesOf(text: string, context: SentenceContext): Frame[] {
   if (moved === undefined) return frames;
   // The same names, most of which have been looked up.
   const others = framesAsWritten(openSentence(moved, { ...context, places: sentence.names }));
-  return saysMore(others[0], frames[0]) || isSurer(others[0], frames[0]) ? others : frames;
+  const isBetter = [saysMore, isSurer, tellsState].some((test) => test(others[0], frames[0]));
+  return isBetter ? others : frames;
 }
 
 /** As `readConditional`, of a sentence that may have its place within its conditions. */
@@ -55,6 +56,13 @@ export function readConditions(text: string, context: SentenceContext): Frame[] 
 function isSurer(moved: Frame | undefined, written: Frame | undefined): boolean {
   if (!moved || !written || !isGeneral(written) || isGeneral(moved) || moved.conditions) return false;
   return moved.places[0]?.text === written.places[0]?.text && moved.unused.length <= written.unused.length;
+}
+
+/** Whether a reading with the place moved finds a state asked after: `sind die Wellen auf Sylt hoch`. */
+function tellsState(moved: Frame | undefined, written: Frame | undefined): boolean {
+  if (moved?.state === undefined || !written || written.state !== undefined || written.asks === 'when') return false;
+  const isSame = moved.places[0]?.text === nameIn(written) && !moved.conditions && !written.conditions;
+  return isSame && moved.unused.length <= written.unused.length;
 }
 
 /** Whether a reading with the place moved finds conditions that the one as written leaves out, at the same place. */

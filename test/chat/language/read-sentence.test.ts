@@ -480,6 +480,12 @@ describe('follow-ups', () => {
   });
 });
 
+it('takes the article of the next word for no end of a name', () => {
+  const names = { ...places, isName: (text: string) => ['kiel', 'kiel der'].includes(text.toLowerCase()) };
+  const [frame] = readSentence('fällt in kiel der luftdruck', { lexicons, places: names, language: 'de' });
+  expect(frame).toMatchObject({ kinds: ['pressure'], places: [{ text: 'kiel' }] });
+});
+
 describe('states of weather and sea', () => {
   it.each([
     ['en', 'will the sea be calm at Dover tomorrow', 'waves', 'calm'],
@@ -518,6 +524,12 @@ describe('states of weather and sea', () => {
     ['de', 'woher weht der Wind in Büsum', 'wind', 'direction'],
     ['de', 'ist es um halb fünf noch hell in Büsum', 'dusk', 'light'],
     ['fr', 'il fera encore jour à 17h30 à Brest ?', 'dusk', 'light'],
+    ['de', 'Wird es morgen böig in Büsum?', 'gust', 'windy'],
+    ['de', 'Ist am Freitag vor Büsum viel Seegang?', 'waves', 'rough'],
+    ['en', 'are the waves big at Dover on friday?', 'waves', 'rough'],
+    ['en', 'will it be gusty in Dover tomorrow', 'gust', 'windy'],
+    ['fr', 'les vagues seront-elles hautes demain à Brest', 'waves', 'rough'],
+    ['fr', 'y aura-t-il des rafales demain à Brest', 'gust', 'windy'],
   ])('%s: %s', (language, text, kinds, state) => {
     expect(read(text, language)).toMatchObject({ kinds: kinds.split(','), state });
   });
