@@ -36,10 +36,15 @@ export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined):
 
 /** Whether one thing is asked for by a question, or by words on both sides of the place, and in no state yet. */
 function mayAskForState({ text, asked }: OpenSentence, frame: Frame | undefined, place: number): boolean {
-  if (frame?.kinds.length !== 1 || frame.state !== undefined || frame.conditions) return false;
+  if (frame?.kinds.length !== 1 || saysState(frame) || frame.conditions) return false;
   if (frame.asks !== undefined && frame.asks !== 'yes-no') return false;
   const isQuestion = frame.asks === 'yes-no' || text.trimEnd().endsWith('?');
   return isQuestion || !asked.some(({ role, from }) => role === 'kind' && from < place);
+}
+
+/** Whether a reading asks after a state, which `flood` and `ebb` by themselves do not. */
+export function saysState({ state }: Frame): boolean {
+  return state !== undefined && state !== 'flood' && state !== 'ebb';
 }
 
 /** A phrase that is parted by a place has at most so many words on either side of it. */

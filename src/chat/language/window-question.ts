@@ -14,7 +14,7 @@ import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
 import { kindsOfWindows, type Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
-import { isGeneral, nameIn, withPlaceLast, withPlacesTogether } from './moved-place.ts';
+import { isGeneral, nameIn, withPlaceLast, withPlacesTogether, saysState } from './moved-place.ts';
 import { askedBesidePursuit } from './pursuits.ts';
 import { isSaidBy, joinConditions, type ConditionPart } from './read-condition.ts';
 import {
@@ -60,7 +60,7 @@ function isSurer(moved: Frame | undefined, written: Frame | undefined): boolean 
 
 /** Whether a reading with the place moved finds a state asked after: `sind die Wellen auf Sylt hoch`. */
 function tellsState(moved: Frame | undefined, written: Frame | undefined): boolean {
-  if (moved?.state === undefined || !written || written.state !== undefined || written.asks === 'when') return false;
+  if (moved?.state === undefined || !written || saysState(written) || written.asks === 'when') return false;
   const isSame = moved.places[0]?.text === nameIn(written) && !moved.conditions && !written.conditions;
   return isSame && moved.unused.length <= written.unused.length;
 }

@@ -60,8 +60,11 @@ describe('a sentence that goes on from the one before', () => {
     ['what was high tide in Brest on Wednesday', 'Wednesday 18 November'],
     ['is it high tide in Brest at 8 tomorrow', 'No: '],
     ['ist in Brest um 19 Uhr Ebbe', 'Ja: '],
-    ['ist in Brest morgen Nachmittag Flut', 'Ja: Hochwasser morgen von 12:00 bis 18:00 in Brest: '],
-    ['ist in Brest morgen Nachmittag Ebbe', 'Nein: Niedrigwasser morgen in Brest: keines von 12:00 bis 18:00.'],
+    ['ist in Brest morgen Nachmittag Hochwasser', 'Ja: Hochwasser morgen von 12:00 bis 18:00 in Brest: '],
+    [
+      'ist in Brest morgen Nachmittag Niedrigwasser',
+      'Nein: Niedrigwasser morgen in Brest: keines von 12:00 bis 18:00.',
+    ],
     ['is it low tide in Brest tomorrow at noon', 'No: '],
     ['when is it high tide in Brest tomorrow afternoon', '\nHigh water in Brest tomorrow from 12:00 to 18:00: '],
     ['kommt in Brest morgen früh die Flut', 'Auflaufendes Wasser morgen von 04:00 bis 12:00 in Brest: '],
