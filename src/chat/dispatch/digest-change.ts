@@ -3,7 +3,7 @@ import type { Options } from '../command.ts';
 import type { Frame } from '../language/frame.ts';
 import { frameOf } from '../language/from-request.ts';
 import { limitSpans, quantitySpans } from '../language/limit-spans.ts';
-import type { Kind } from '../language/meaning.ts';
+import type { Change, Kind } from '../language/meaning.ts';
 import { clockText } from '../language/numerals.ts';
 import { readConditional, type SentenceContext } from '../language/read-sentence.ts';
 import { withoutStep } from '../language/steps.ts';
@@ -80,12 +80,18 @@ export function digestChange(
 ): DigestChange | undefined {
   // `Delete the second one` need not be about the one that was shown.
   if (withoutStep(frame).entry !== undefined || frame.every !== undefined) return undefined;
-  if (frame.places.length === 0 && (frame.change === 'cancel' || frame.change === 'pause')) {
-    const action = frame.change === 'cancel' ? 'remove' : 'pause';
+  const action = actionOf(frame.change);
+  if (frame.places.length === 0 && action) {
     return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };
   }
   if (frame.asks || /\?/.test(text)) return undefined;
   return shown.kind === 'digest' ? ofDigest(text, frame, sentences) : ofAlert(text, frame, shown, sentences);
+}
+
+/** What a command does to a digest as a whole; `undefined` of other changes. */
+function actionOf(change: Change | undefined): string | undefined {
+  if (change === 'cancel') return 'remove';
+  return change === 'pause' || change === 'resume' ? change : undefined;
 }
 
 /** Kinds of `change that to …`. */
@@ -184,7 +190,11 @@ function withOtherMeasure(
 /** The conditions of a sentence, as an option has them. */
 function conditionsOf(sentence: string, sentences: SentenceContext): string | undefined {
   const [frame] = framesOf(sentence, sentences);
-  return frame && windowOptions(frame).conditions;
+  const conditions = frame && windowOptions(frame).conditions;
+  if (conditions !== undefined) return conditions;
+  // `Alert wind over 30 kn` begins with the name of a command.
+  const [conditional] = readConditional(sentence, sentences);
+  return conditional && windowOptions(conditional).conditions;
 }
 
 /** `35 knots`: a number, with a unit at most. */

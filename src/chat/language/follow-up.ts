@@ -105,8 +105,20 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   };
 }
 
+/** `Bigger than 2 m?` behind the waves: what they are to be, and no level of the tide. */
+function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): Frame {
+  const { heightM, kinds, ...rest } = frame;
+  const [side, ...more] = kinds;
+  const isLevel = more.length === 0 && (side === 'above' || side === 'below');
+  const attribute = measured === 'waves' ? 'waveHeight' : measured === 'swell' ? 'swellHeight' : undefined;
+  if (heightM === undefined || !isLevel || !attribute || others.length > 0) return frame;
+  const range = side === 'above' ? { min: heightM } : { max: heightM };
+  return { ...rest, kinds: [], conditions: [{ kind: 'weather', attribute, range }] };
+}
+
 /** A sentence whose words mean something else behind an answer than alone. */
-function asAnswered(frame: Frame, last: Frame): Frame {
+function asAnswered(sentence: Frame, last: Frame): Frame {
+  const frame = withWaveLimit(sentence, last);
   const kinds = kindsAnswered(frame, last);
   if (kinds) return { ...frame, kinds };
   const time = timeAnswered(frame, last);
@@ -144,9 +156,12 @@ function kindsAnswered(frame: Frame, last: Frame): readonly Kind[] | undefined {
 }
 
 /** `When is it full?`, `is it up now?` of the Moon or Sun that was asked about. */
-function kindsOfBody({ kinds, isOfIt, state }: Frame, last: Frame): readonly Kind[] | undefined {
+function kindsOfBody({ kinds, isOfIt, state, heightM }: Frame, last: Frame): readonly Kind[] | undefined {
   const body = bodies.find(({ general }) => last.kinds.every((kind) => commandOf[kind] === general))?.general;
-  if (!isOfIt || !body || last.kinds.length === 0) return undefined;
+  if (!body || last.kinds.length === 0) return undefined;
+  // `Und unter?` of what rises.
+  if (kinds.length === 1 && kinds[0] === 'below' && heightM === undefined) return withVerb([body], 'down');
+  if (!isOfIt) return undefined;
   const isDown = state === 'low' || state === 'falling' || kinds.includes('low') || kinds.includes('next-low');
   const turn = withVerb([body], isDown ? 'down' : 'up');
   // Who says that the sea is full says that it is high.

@@ -82,7 +82,7 @@ export const superlatives = ['most', 'least', 'best'] as const;
 export type Superlative = (typeof superlatives)[number];
 
 /** How a sentence changes what was set up before: `add wind`, `only weekends`, `make that 7`, `cancel that`, `pause it`. */
-export const changes = ['add', 'only', 'instead', 'cancel', 'pause'] as const;
+export const changes = ['add', 'only', 'instead', 'cancel', 'pause', 'resume'] as const;
 export type Change = (typeof changes)[number];
 
 /**

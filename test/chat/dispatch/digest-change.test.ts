@@ -44,6 +44,7 @@ describe('a sentence behind a new digest', () => {
     ['de', 'jeden Freitag um 7 Uhr Wetter für Kiel', 'mach 8 draus', 'Wann: 08:00, Freitag'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lösch das wieder', 'gelöscht'],
+    ['fr', 'alerte vent de plus de 30 nœuds à Brest', 'plutôt 25', 'vent au-dessus de 25 kn'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'stell die Meldung für Kiel wieder ab', 'Berichte dieses Chats'],
     ['en', 'send me the tide at Brest every day at 7 am', 'turn off the alert for Brest', 'Digests of this chat'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'désactive l’alerte pour Brest', 'Bulletins'],
@@ -192,6 +193,14 @@ describe('several at once', () => {
     const list = linesOf(await ask('digest list', ada)).join('\n');
     expect(list).toMatch(/Alert 2[^]*paused/);
     expect(list).not.toMatch(/Digest 1[^]*paused[^]*Alert 2/);
+  });
+
+  it.each([
+    ['en', 'pause it', 'turn it back on', 'goes on'],
+    ['fr', 'mets en pause', 'reprends', 'reprend'],
+    ['de', 'pausiere das', 'mach wieder an', 'geht weiter'],
+  ] as const)('go on again, in %s: “%s”, “%s”', async (language, pause, resume, expected) => {
+    expect(await lastAnswer([texts[language][0], pause, resume], language)).toContain(expected);
   });
 
   it('are asked about where “both” are not two', async () => {

@@ -328,4 +328,23 @@ describe('a step from the last answer on', () => {
     expect(last).toContain(expected);
     expect(last).not.toMatch(/Not understood|Pas compris|Nicht verstanden/);
   });
+
+  it.each([
+    [en, ['waves Brest tomorrow', 'bigger than 2 m?'], 'Wanted: waves above 2.0 m.'],
+    [en, ['waves Brest tomorrow', 'smaller than 2 m?'], 'Wanted: waves below 2.0 m.'],
+    [fr, ['vagues à Brest demain', 'plus d’un mètre ?'], 'Conditions : vagues au-dessus de 1,0 m.'],
+    [de, ['Wellen in Brest morgen', 'höher als 1 m?'], 'Gesucht: Wellen über 1,0 m.'],
+    [en, ['tide Brest', 'over 4 m?'], 'Above 4.0 m (LAT) at Brest today'],
+    [de, ['Mond in Kiel', 'wann geht er auf?', 'und unter?'], 'Monduntergang heute in Kiel'],
+    [de, ['Gezeiten Brest', 'und vor einer Woche?'], '13. November'],
+    [en, ['tide Brest', 'a week ago?'], '13 November'],
+    [fr, ['marée Brest', 'il y a une semaine ?'], '13 novembre'],
+  ])('means what was measured: %j %j', async (from, said, expected) => {
+    const at = (hour: number): number => Date.UTC(2026, 10, 20) + hour * 3_600_000;
+    const hours = Array.from({ length: 96 }, (_, hour) => ({ at: at(hour), values: { waveHeight: 1.5 } }));
+    const { ask } = chatFixture({ weather: { hours, sources: [] } });
+    let last = '';
+    for (const text of said) last = linesOf(await ask(text, from)).join('\n');
+    expect(last).toContain(expected);
+  });
 });
