@@ -6,6 +6,7 @@ export const moon: PlaceCommand = {
   name: 'moon',
   options: ['place', 'day'],
   takesCount: true,
+  takesTime: ['moon-position'],
   maxDays: 31,
   run: async ({ format, place, days, question, period }) =>
     withFirstLines(moonAnswer(format, place, days), moonFirstLines(format, place, days, question, period)),

@@ -6,7 +6,7 @@ import { addDays, dayWindow } from '../src/domain/time.ts';
 export const sun: PlaceCommand = {
   name: 'sun',
   options: ['place', 'day'],
-  takesTime: ['sunrise', 'sunset', 'dawn', 'dusk'],
+  takesTime: ['sunrise', 'sunset', 'dawn', 'dusk', 'sun-position'],
   run: async ({ format, place, days, question }) => {
     const dayBefore = dayWindow(addDays(days[0].date, -1), place.zone);
     return withFirstLines(sunAnswer(format, place, days, dayBefore), sunFirstLines(format, place, days, question));

@@ -1,7 +1,7 @@
 import type { Place } from '../domain/place.ts';
 import { text, type Answer, type Figure } from './answer.ts';
 import type { FormatContext } from './format.ts';
-import { withAzimuth } from './headline-direction.ts';
+import { positionLine, withAzimuth } from './headline-direction.ts';
 import { isOfNearest, moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
 import { tidePeriodLines } from './headline-tide-period.ts';
 import { tideFirstLine } from './headline-tide.ts';
@@ -138,7 +138,8 @@ function isOfSomeDay({ state }: Question): boolean {
 export function sunFirstLines(format: FormatContext, place: Place, days: readonly Day[], question: Question): string[] {
   return firstLines(question, days, aspectsOf(question, sunAspects, []), (aspect, day) => {
     const ofAspect = { ...question, aspect };
-    return withAzimuth(format, place, day, ofAspect, sunFirstLine(format, place, day, ofAspect));
+    if (aspect === 'sun-position') return positionLine(format, place, day, 'sun', question);
+    return withAzimuth(format, place, day, ofAspect, sunFirstLine(format, place, day, { ...ofAspect, aspect }));
   });
 }
 
@@ -164,6 +165,7 @@ export function moonFirstLines(
     // The one after `the full moon in December` is of another month.
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (until ?? Infinity);
     if (day !== first && (isEclipse || isBeyond())) return undefined;
+    if (aspect === 'moon-position') return positionLine(format, place, day, 'moon', question);
     const line = moonFirstLine(format, place, day, aspect, { count: question.count, until, isNearest });
     return withAzimuth(format, place, day, { ...question, aspect }, line);
   });

@@ -34,7 +34,7 @@ export function sunFirstLine(
   format: FormatContext,
   place: Place,
   day: Day,
-  { aspect, part, time, state }: AspectQuestion & { readonly aspect: SunAspect },
+  { aspect, part, time, state }: AspectQuestion & { readonly aspect: Exclude<SunAspect, 'sun-position'> },
 ): string {
   const { words } = format;
   const events = skyEvents(place.point, day.window);
@@ -235,7 +235,7 @@ export function moonFirstLine(
   format: FormatContext,
   place: Place,
   day: Day,
-  aspect: MoonAspect,
+  aspect: Exclude<MoonAspect, 'moon-position'>,
   asked: Several = {},
 ): string {
   const { words } = format;
@@ -278,6 +278,7 @@ export function moonEventAt(format: FormatContext, place: Place, day: Day, aspec
     case 'moonrise':
     case 'moonset':
       return skyEvents(place.point, day.window)[aspect].find((instant) => instant > format.now);
+    case 'moon-position':
     case 'moon-phase':
     case 'planets':
       return undefined;

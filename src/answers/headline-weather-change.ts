@@ -23,8 +23,12 @@ export function weatherChangeLine(
   if (state !== 'falling' && state !== 'rising') return undefined;
   const spell = spells[aspect];
   if (spell) return state === 'falling' ? spellLine(format, place, weather, days, question, spell) : undefined;
-  if (aspect !== 'wind' && aspect !== 'gust' && aspect !== 'waves' && aspect !== 'swell') return undefined;
+  if (!isChanging(aspect)) return undefined;
   return changeLine(format, place, coming(format, weather, days, question, 0), { aspect, state });
+}
+
+function isChanging(aspect: Aspect): aspect is keyof typeof changes {
+  return aspect in changes;
 }
 
 type Change = { readonly aspect: keyof typeof changes; readonly state: 'falling' | 'rising' };
@@ -35,6 +39,7 @@ const changes = {
   gust: { attribute: 'gust', felt: 2 },
   waves: { attribute: 'waveHeight', felt: 0.3 },
   swell: { attribute: 'swellHeight', felt: 0.3 },
+  cloud: { attribute: 'cloudCover', felt: 20 },
 } as const;
 const feltShare = 0.25;
 

@@ -83,6 +83,7 @@ export const sunAspects = [
   'nautical-twilight',
   'astronomical-twilight',
   'solar-noon',
+  'sun-position',
   'day-length',
   'equinox',
   'solstice',
@@ -90,6 +91,7 @@ export const sunAspects = [
 export const moonAspects = [
   'moonrise',
   'moonset',
+  'moon-position',
   'moon-phase',
   'full-moon',
   'new-moon',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sunAnswer, sunFirstLines, type Question } from '../../src/answers/index.ts';
+import { moonFirstLines, sunAnswer, sunFirstLines, type Question } from '../../src/answers/index.ts';
 import { addDays, dayWindow } from '../../src/domain/time.ts';
 import { brest, tromso, dayAt, formatAt, lines } from './answer-fixture.ts';
 
@@ -33,6 +33,19 @@ describe('a sun answer', () => {
     expect(asked(['sunset'], 'direction')[0]).toMatch(/In the WSW, at 240°\.$/);
     expect(asked(['sunrise'])).toEqual(['Sunrise in Brest today: 08:33, in 1 h 33.']);
     expect(asked(['solar-noon'])).toEqual(['Solar noon in Brest today: 13:04, in 6 h 04.']);
+  });
+
+  it('says where the Sun and the Moon are, now or at a time', () => {
+    const day = dayAt(brest, '2026-11-20');
+    const format = formatAt(brest, '2026-11-20T12:00:00Z');
+    const sun = (question: Partial<Question>): string[] =>
+      sunFirstLines(format, brest, [day], { aspects: ['sun-position'], ...question });
+    expect(sun({})).toEqual(['Sun in Brest today at 13:00: in the S, at 179°, 22° high.']);
+    expect(sun({ time: '06:00' })).toEqual(['Sun in Brest today at 06:00: below the horizon.']);
+    expect(sun({ part: 'evening' })).toEqual([]);
+    expect(moonFirstLines(format, brest, [day], { aspects: ['moon-position'], time: '21:00' })).toEqual([
+      'Moon in Brest today at 21:00: in the SSE, at 165°, 46° high.',
+    ]);
   });
 
   it('describes polar night and midnight sun in words', () => {

@@ -14,7 +14,9 @@ export function momentOf(
   part: PartOfDay | undefined,
   kinds: readonly Kind[],
 ): string | undefined {
-  const said = time ?? (kinds.some((kind) => momentary.has(kind)) ? edgeOf(part) : undefined);
+  const isOfNoon = part === 'noon' && kinds.some((kind) => kind === 'sun-position' || kind === 'moon-position');
+  const ofPart = kinds.some((kind) => momentary.has(kind)) ? edgeOf(part) : undefined;
+  const said = time ?? (isOfNoon ? '12:00' : ofPart);
   return said === undefined ? undefined : inPart(said, part);
 }
 

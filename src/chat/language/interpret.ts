@@ -309,6 +309,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [{ kind: 'count', from: beside(6, 'after', captures), days: 2 }];
     case 'weekend-before':
       return [{ kind: 'count', from: { kind: 'after', days: -1, from: beside(0, 'before', captures) }, days: 2 }];
+    case 'week-after-next':
+      return [{ kind: 'count', from: { kind: 'after', days: 1, from: { kind: 'week', which: 'next' } }, days: 7 }];
     case 'calendar-week':
       return [{ kind: 'calendar-week', week: numberIn(captures) }];
     case 'weekend-last':

@@ -245,9 +245,20 @@ function isOfToday({ time, part, isNow, days }: Said): boolean {
   return isToday && time === undefined && part === undefined && !isNow;
 }
 
+/** `Swell direction and period`: beside a swell the period is its own, and beside a period the direction is of the same waves. */
+function ofSwell(found: readonly Kind[], { state }: Said): readonly Kind[] {
+  const isOfSwell = found.includes('swell') && !found.includes('waves');
+  const kinds = isOfSwell ? found.map((kind) => (kind === 'period' ? 'swell-period' : kind)) : found;
+  const [only, ...others] = kinds;
+  if (state !== 'direction' || others.length > 0) return kinds;
+  if (only === 'period') return ['waves', only];
+  return only === 'swell-period' ? ['swell', only] : kinds;
+}
+
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const { time, asks, heightM } = said;
-  const found = withoutLevels(ofPeriod(ofSea(atSea(ofWater(written, said), said), said), said), said);
+  const ofWaves = ofSwell(written, said);
+  const found = withoutLevels(ofPeriod(ofSea(atSea(ofWater(ofWaves, said), said), said), said), said);
   const superseded = new Set<Kind>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );

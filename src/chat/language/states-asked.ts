@@ -34,11 +34,19 @@ export function statesAsked(
   // `Is there a rough sea` asks for more than whether there is any.
   const said = states.find((state) => state !== 'present') ?? states[0];
   if (said !== undefined && !isOfWeather(said)) return said;
+  if (asks === 'when' && said !== undefined && superlative === undefined) return becoming[said];
   if (asks === 'when' || asks === 'how-high' || superlative !== undefined) return undefined;
   if (said !== undefined && said !== 'present') return said;
   const isOfAny = kinds.some((kind) => (said === 'present' ? mayBePresent : mayBeAbsent).has(kind));
   return isQuestion && isOfAny ? 'present' : undefined;
 }
+
+/** `When does the sun come out`, `when will it be dry`: the way that cloud and rain go until then. */
+const becoming: Readonly<Partial<Record<AskedState, AskedState>>> = {
+  sunny: 'falling',
+  cloudy: 'rising',
+  dry: 'falling',
+};
 
 function isOfWeather(state: AskedState): boolean {
   return weatherStates.some((one) => one === state);

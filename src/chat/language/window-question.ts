@@ -142,6 +142,7 @@ function asksForWindows(
   // `The tide near sunset`
   const isOfSun = conditions.every(({ kind }) => kind === 'altitude' || kind === 'time');
   if (asks !== 'when' && isOfSun && isComplete(plain)) return false;
+  if (plain && isComplete(plain) && isOfChange(plain, conditions)) return false;
   // The name of a pursuit alone is no question: `surf` asks for the waves, and `gale` for the wind.
   const isName = parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named');
   if (asks !== 'when' && isName) return false;
@@ -181,6 +182,18 @@ function isOfDay(condition: Condition, { part, days, kinds, asks }: Frame, all: 
   if (kind === 'weekday') return days.length > 0 && all.every((other) => other.kind !== 'time');
   return kind === 'phase' && kinds.length === 1;
 }
+
+/** `When does the moon set tonight`, `when will the sea calm down`: how high it is, or how calm, is what changes. */
+function isOfChange({ kinds, state }: Frame, conditions: readonly Condition[]): boolean {
+  if (state === 'rising' || state === 'falling') return kinds.every((kind) => turning.has(kind));
+  const areOfSky = conditions.every(({ kind }) => kind === 'altitude' || kind === 'light' || kind === 'time');
+  return areOfSky && kinds.every((kind) => risings.has(kind));
+}
+
+/** Kinds that only their own words say to rise or fall: `dry` and `sunny` are conditions as well. */
+const turning: ReadonlySet<Kind> = new Set(['wind', 'gust', 'waves', 'swell', 'fog']);
+
+const risings: ReadonlySet<Kind> = new Set(['sunrise', 'sunset', 'moonrise', 'moonset']);
 
 function isOfSky(kind: Kind): boolean {
   return [...sunAspects, ...moonAspects].some((aspect) => aspect === kind);

@@ -97,9 +97,14 @@ export function sunAltitudeDeg(point: Point, at: Instant): number {
   return altitudeDeg(observerAt(point), bodyAt('sun', at));
 }
 
-/** Direction in which the centre of Sun or Moon is seen, degrees clockwise from north, 0…360. */
-export function azimuthAt(body: Body, point: Point, at: Instant): number {
-  return azimuthDeg(point, bodyAt(body, at));
+/** Where the centre of Sun or Moon is seen, degrees: above the horizon, without refraction, and clockwise from north, 0…360. */
+export function positionInSky(
+  body: Body,
+  point: Point,
+  at: Instant,
+): { readonly altitudeDeg: number; readonly azimuthDeg: number } {
+  const position = bodyAt(body, at);
+  return { altitudeDeg: altitudeDeg(observerAt(point), position), azimuthDeg: azimuthDeg(point, position) };
 }
 
 /** How long, ms, any of the Sun is above the horizon in `window`: all of a polar day, 0 of a polar night. */

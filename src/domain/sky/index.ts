@@ -2,11 +2,11 @@ export { timesAbove } from './above.ts';
 export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
 export type { LunarEclipse, SolarEclipse } from './eclipses.ts';
 export {
-  azimuthAt,
   blueHourDeg,
   goldenHourDeg,
   daylightMs,
   moonShows,
+  positionInSky,
   skyEvents,
   sunAltitudeDeg,
   sunBetween,
