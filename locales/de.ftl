@@ -826,6 +826,7 @@ headline-visibility = Sicht
 headline-period = Wellenperiode
 headline-swell-period = Dünungsperiode
 headline-azimuth = Im { $direction }, bei { $degrees }°.
+headline-high = { $height }° hoch.
 headline-sun = Sonne
 headline-moon = Mond
 headline-in-sky = { $what } { $day } in { $place } um { $time }: im { $direction }, bei { $degrees }°, { $height }° hoch.

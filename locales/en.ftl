@@ -846,6 +846,7 @@ headline-visibility = Visibility
 headline-period = Wave period
 headline-swell-period = Swell period
 headline-azimuth = In the { $direction }, at { $degrees }°.
+headline-high = { $height }° high.
 headline-sun = Sun
 headline-moon = Moon
 headline-in-sky = { $what } in { $place } { $day } at { $time }: in the { $direction }, at { $degrees }°, { $height }° high.

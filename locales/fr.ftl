@@ -827,6 +827,7 @@ headline-visibility = Visibilité
 headline-period = Période des vagues
 headline-swell-period = Période de la houle
 headline-azimuth = Direction { $direction }, azimut { $degrees }°.
+headline-high = Hauteur { $height }°.
 headline-sun = Soleil
 headline-moon = Lune
 headline-in-sky = { $what }, { $place }, { $day } à { $time } : direction { $direction }, azimut { $degrees }°, hauteur { $height }°.

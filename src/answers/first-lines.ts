@@ -1,7 +1,7 @@
 import type { Place } from '../domain/place.ts';
 import { text, type Answer, type Figure } from './answer.ts';
 import type { FormatContext } from './format.ts';
-import { positionLine, withAzimuth } from './headline-direction.ts';
+import { positionLine, withPosition } from './headline-direction.ts';
 import { isOfNearest, moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
 import { tidePeriodLines } from './headline-tide-period.ts';
 import { tideFirstLine } from './headline-tide.ts';
@@ -139,7 +139,7 @@ export function sunFirstLines(format: FormatContext, place: Place, days: readonl
   return firstLines(question, days, aspectsOf(question, sunAspects, []), (aspect, day) => {
     const ofAspect = { ...question, aspect };
     if (aspect === 'sun-position') return positionLine(format, place, day, 'sun', question);
-    return withAzimuth(format, place, day, ofAspect, sunFirstLine(format, place, day, { ...ofAspect, aspect }));
+    return withPosition(format, place, day, ofAspect, sunFirstLine(format, place, day, { ...ofAspect, aspect }));
   });
 }
 
@@ -167,7 +167,7 @@ export function moonFirstLines(
     if (day !== first && (isEclipse || isBeyond())) return undefined;
     if (aspect === 'moon-position') return positionLine(format, place, day, 'moon', question);
     const line = moonFirstLine(format, place, day, aspect, { count: question.count, until, isNearest });
-    return withAzimuth(format, place, day, { ...question, aspect }, line);
+    return withPosition(format, place, day, { ...question, aspect }, line);
   });
 }
 

@@ -32,7 +32,7 @@ describe('a sun answer', () => {
     expect(asked(['sunrise'], 'direction')).toEqual(['Sunrise in Brest today: 08:33, in 1 h 33. In the ESE, at 119°.']);
     expect(asked(['sunset'], 'direction')[0]).toMatch(/In the WSW, at 240°\.$/);
     expect(asked(['sunrise'])).toEqual(['Sunrise in Brest today: 08:33, in 1 h 33.']);
-    expect(asked(['solar-noon'])).toEqual(['Solar noon in Brest today: 13:04, in 6 h 04.']);
+    expect(asked(['solar-noon'])).toEqual(['Solar noon in Brest today: 13:04, in 6 h 04. 22° high.']);
   });
 
   it('says where the Sun and the Moon are, now or at a time', () => {
@@ -42,7 +42,11 @@ describe('a sun answer', () => {
       sunFirstLines(format, brest, [day], { aspects: ['sun-position'], ...question });
     expect(sun({})).toEqual(['Sun in Brest today at 13:00: in the S, at 179°, 22° high.']);
     expect(sun({ time: '06:00' })).toEqual(['Sun in Brest today at 06:00: below the horizon.']);
-    expect(sun({ part: 'evening' })).toEqual([]);
+    expect(sun({ part: 'evening' })[0]).toMatch(/^Sun in Brest today at 17:00: in the SW, /);
+    const later = { aspects: ['sun-position'] } as const;
+    expect(sunFirstLines(format, brest, [dayAt(brest, '2026-11-22')], later)[0]).toMatch(
+      /at 13:0\d: in the S, at 180°/,
+    );
     expect(moonFirstLines(format, brest, [day], { aspects: ['moon-position'], time: '21:00' })).toEqual([
       'Moon in Brest today at 21:00: in the SSE, at 165°, 46° high.',
     ]);
