@@ -24,7 +24,7 @@ import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
 import { rejectsDays, withoutRejected } from './rejections.ts';
-import { refineKinds, stateAsked, withTerms } from './refine-kinds.ts';
+import { kindsOfUnits, refineKinds, stateAsked, withTerms } from './refine-kinds.ts';
 import { statesAsked } from './states-asked.ts';
 import { likelyTime } from './time-notation.ts';
 import type { Token } from './tokens.ts';
@@ -198,7 +198,8 @@ export function toFrame(
   const isPassable = isWalk || saidState === 'passable';
   const ofMoment = isPassable ? undefined : stateAsked(kinds, { asks, time, isNow, part });
   const state = isPassable ? 'passable' : (saidState ?? ofMoment);
-  const said: readonly Kind[] = isWalk ? ['low'] : ofMoment ? ['rising'] : kinds;
+  const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(units) : kinds;
+  const said: readonly Kind[] = isWalk ? ['low'] : ofMoment ? ['rising'] : measuredIn;
   const askedKinds = refineKinds(withVerbs(isAsked ? withTerms(said, terms) : said, fragments), {
     time,
     asks,

@@ -236,10 +236,16 @@ function beside(weekdayNumber: number, side: string, captures: readonly ClassMat
   };
 }
 
-/** `The second {weekday} of {month}`. */
+/** `The second {weekday} of {month}`; the 28th of them is a date. */
 function nthOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpression {
-  return nthWeekday(Number(captured(captures, 'rank')), weekdayNumber, Number(captured(captures, 'month')));
+  const rank = Number(captured(captures, 'rank') ?? numberIn(captures));
+  return rank > mostWeekdays
+    ? writtenOut(captures)
+    : nthWeekday(rank, weekdayNumber, Number(captured(captures, 'month')));
 }
+
+/** Of one name in a month. */
+const mostWeekdays = 5;
 
 /** `The last {weekday} of {month}`; of February in every year that of its first 28 days. */
 function lastOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpression {

@@ -7,7 +7,17 @@ import {
   type TideState,
 } from '../../answers/index.ts';
 import { isPeriod, type DayExpression } from './days.ts';
-import type { Kind, QuestionForm, Superlative } from './meaning.ts';
+import { unitsOfWord, type Kind, type QuestionForm, type Superlative, type UnitWord } from './meaning.ts';
+
+/** `Knots Portland Bill`: only one thing is measured in them. Heights are those of tides and of waves. */
+export function kindsOfUnits(units: readonly UnitWord[]): Kind[] {
+  return units.flatMap((unit): Kind[] => {
+    const measures = Object.keys(unitsOfWord[unit]);
+    if (measures.length !== 1) return [];
+    if (measures[0] === 'wind') return ['wind'];
+    return measures[0] === 'temperature' ? ['temperature'] : [];
+  });
+}
 
 /** What is asked about a term beside its explanation. */
 const kindOfTerm: Readonly<Record<string, Kind>> = {
