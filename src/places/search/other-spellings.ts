@@ -53,6 +53,9 @@ const adjective = /^(\p{L}{3,})er (?=\p{L}+$)/u;
 const ofTown =
   /^(\p{L}{3,})er (?:hafen|yachthafen|fischereihafen|strand|mole|reede|watt|schleuse|seegat|seegatt|fahrwasser|seebrucke|anleger)$/u;
 
+/** Italian towns off the sea call their shores after them: Marina di Ravenna, which others call Ravenna marina. */
+const shoreBehind = /^(.{3,}) (marina|lido)$/u;
+
 /**
  * The other ways in which the gazetteer may write a folded name, the likeliest first: abbreviations in full (`Pt Lonsdale`),
  * words in one that were parted (`port rush`), words in between (`Neuhaus/Oste`), ü for ue (`Buesum`).
@@ -62,6 +65,7 @@ export function otherSpellings(folded: string): string[] {
   const spellings = [
     ...inFull(words),
     ...joined(words),
+    folded.replace(shoreBehind, '$2 di $1'),
     ...(words.length === 2 ? links.map((link) => words.join(` ${link} `)) : []),
     folded.replace(/([aou])e/g, '$1'),
     ...elided(words),

@@ -67,6 +67,8 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['en', 'Newbiggin', 'Newbiggin-by-the-Sea, England, GB'],
   ['de', 'Sal Kap Verde', 'Santa Maria, Sal, CV'],
   ['en', 'Lands End', "Land's End, England, GB"],
+  ['en', 'Ravenna marina', 'Marina di Ravenna, Emilia-Romagna, IT'],
+  ['de', 'Pisa Marina', 'Marina di Pisa, Toskana, IT'],
   ['en', 'Pt Lonsdale', 'Point Lonsdale, Victoria, AU'],
   ['en', 'pt. arthur TX', 'Port Arthur, Texas, US'],
   ['en', 'Coffs Hbr', 'Coffs Harbour, New South Wales, AU'],
