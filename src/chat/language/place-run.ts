@@ -68,6 +68,8 @@ export const weights = {
   landform: 11,
   foreignWord: -4,
   small: -8,
+  /** The first or last word of an unknown name may be a mistyped day: `demin Brest`. */
+  slip: -5,
   glue: 4,
   /** As a word that joins, or a preposition, by itself. */
   joint: 6,

@@ -178,7 +178,9 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const weight = inside.reduce((sum, one, index) => sum + pointsOf(one, index), weights.run);
   // Who writes capitals at all would write a name with one.
   const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.small : 0;
-  return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
+  const isSlip = (at: number): boolean => scene.slips.has(at) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
+  const slip = to - from > 1 && (isSlip(from) || isSlip(to - 1)) ? weights.slip : 0;
+  return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small + slip };
 }
 
 /** A shorter word of grammar is hardly meant as a name: `so france`. */

@@ -83,11 +83,13 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   }
   const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
-  // `Roscoff demin` is tomorrow, though there is a village called Demin.
-  const isSlip = scene.slips.has(from) && /^\p{Ll}/u.test(tokens[from]?.text ?? '');
+  // `Roscoff demin` and `demin Roscoff` are tomorrow, though there is a village called Demin.
+  const isSlipAt = (at: number): boolean => scene.slips.has(at) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
+  const isSlip = isSlipAt(from);
   const isKnown = (rest: string): boolean =>
     /\p{L}{2}/u.test(rest) && (names.isArea(rest) || (names.isName(rest) && !isSlip));
   const area = ends.find((end) => isKnown(textTo(end)));
+  if (run.to - run.from === 1 && isSlipAt(run.from) && area !== undefined) return undefined;
   if (to === from || (area === undefined && !isCounty(from) && !mayQualify(scene, run.to, from))) return undefined;
   // `The Elbe at Brunsbüttel`: the place is behind.
   if (names.isArea(run.text) && !(area !== undefined && names.isArea(textTo(area)))) return undefined;

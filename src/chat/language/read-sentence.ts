@@ -286,7 +286,8 @@ function withoutDoubt(fragments: readonly Fragment[]): readonly Fragment[] {
   );
   const dropped = new Set(
     [...corrected.values()].flatMap((all) => {
-      const strong = all.filter(({ isWeak }) => !isWeak);
+      // Who mistypes means a day rather than `demat`, a greeting.
+      const strong = all.filter(({ isWeak, role }) => !isWeak && role !== 'greeting');
       const likely = strong.length > 0 ? strong : all;
       const isCertain = new Set(likely.map(meaning)).size === 1;
       return isCertain ? all.filter((one) => !likely.includes(one)) : all;

@@ -689,6 +689,18 @@ describe('an area behind a name', () => {
   });
 });
 
+describe('a mistyped day that is also a village', () => {
+  const withVillage = {
+    ...places,
+    isName: (text: string) => places.isName(text) || text.toLowerCase() === 'demin',
+    isLikely: (text: string) => text.toLowerCase() !== 'demin',
+  };
+  it.each(['marée demin Brest', 'marée Brest demin', 'vent demin brest'])('is the day: %s', (text) => {
+    const [frame] = readSentence(text, { lexicons, places: withVillage, language: 'fr' });
+    expect([frame?.places[0]?.text.toLowerCase(), frame?.days.map(writeDays)]).toEqual(['brest', ['+1']]);
+  });
+});
+
 describe('whether there is any of it', () => {
   it.each([
     ['fr', 'y aura des vagues à Brest samedi ?', 'present'],
