@@ -197,6 +197,8 @@ function isBeforeArea({ tokens, grammar, known, names }: RunContext, at: number)
 function endsInArticle({ text, tokens, known, names }: RunContext, from: number, to: number): boolean {
   const [first, last, before] = [tokens[from], tokens[to - 1], tokens[to - 2]];
   if (!first || !last || !before || to === tokens.length || known[to - 1] !== 'glue') return false;
+  // The `s` of `St. John's` is no article.
+  if (/^['’ʼ]$/.test(last.gap)) return false;
   return /^\p{Ll}/u.test(last.text) && isPlace(names, text.slice(first.start, before.end));
 }
 
