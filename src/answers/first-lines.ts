@@ -136,8 +136,12 @@ function isOfSomeDay({ state }: Question): boolean {
 
 /** As `tideFirstLines`, about the Sun. */
 export function sunFirstLines(format: FormatContext, place: Place, days: readonly Day[], question: Question): string[] {
-  return firstLines(question, days, aspectsOf(question, sunAspects, []), (aspect, day) => {
-    const ofAspect = { ...question, aspect };
+  const asked = aspectsOf(question, sunAspects, []);
+  const { time, ...timeless } = question;
+  // `Sunset, and the wind at sunset`: the time is that of the wind.
+  const isTimed = time !== undefined && asked.length === question.aspects.length;
+  return firstLines(question, days, asked, (aspect, day) => {
+    const ofAspect = { ...timeless, aspect, ...(isTimed && { time }) };
     if (aspect === 'sun-position') return positionLine(format, place, day, 'sun', question);
     return withPosition(format, place, day, ofAspect, sunFirstLine(format, place, day, { ...ofAspect, aspect }));
   });

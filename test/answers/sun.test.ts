@@ -32,6 +32,11 @@ describe('a sun answer', () => {
     expect(asked(['sunrise'], 'direction')).toEqual(['Sunrise in Brest today: 08:33, in 1 h 33. In the ESE, at 119°.']);
     expect(asked(['sunset'], 'direction')[0]).toMatch(/In the WSW, at 240°\.$/);
     expect(asked(['sunrise'])).toEqual(['Sunrise in Brest today: 08:33, in 1 h 33.']);
+    const beside = { aspects: ['sunset', 'wind'], time: '15:00' } as const;
+    const format = formatAt(brest, '2026-11-20T06:00:00Z');
+    expect(sunFirstLines(format, brest, [dayAt(brest, '2026-11-20')], beside)).toEqual([
+      'Sunset in Brest today: 17:34, in 10 h 34.',
+    ]);
     expect(asked(['solar-noon'])).toEqual(['Solar noon in Brest today: 13:04, in 6 h 04. 22° high.']);
   });
 

@@ -14,6 +14,7 @@ import {
   type Slots,
   type Step,
 } from './meaning.ts';
+import { heightOf } from './interpret-height.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
@@ -148,22 +149,6 @@ function termsIn(value: string, captures: readonly ClassMatch[]): readonly strin
 function nameIn(captures: readonly ClassMatch[]): string {
   const value = captures.find(({ name }) => name === 'name')?.value;
   return typeof value === 'string' ? value.toUpperCase() : '';
-}
-
-/** The value of a rule `height …`: a unit, behind a number where the phrase has none; `un mètre vingt` and `4 foot 6` have a second one. */
-function heightOf(value: string, captures: readonly ClassMatch[]): number {
-  const [first = '', second] = value.split(' ');
-  const unit = second ?? first;
-  const whole = second === undefined ? numberIn(captures) : Number(first);
-  const hundredths = Number(captured(captures, 'hundredths') ?? 0) / 100;
-  const inches = Number(captured(captures, 'inches') ?? 0) / 12;
-  return (whole + hundredths + inches) * metresIn(unit);
-}
-
-function metresIn(unit: string): number {
-  const metres = { metres: 1, feet: 0.3048, centimetres: 0.01 }[unit];
-  if (metres === undefined) throw new Error(`A lexicon has a height in ${unit}`);
-  return metres;
 }
 
 /** The value of a rule `offset …`: before or after, the unit of its number or how many minutes, and the event where no class names it. */
