@@ -288,9 +288,14 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
   };
 }
 
-/** `When is it low this evening?` asks for no yes or no. */
-function isTimed({ kinds, asks }: Frame): boolean {
-  return asks === 'when' && kinds.every((kind) => kind === 'high' || kind === 'low');
+/** `When is it low this evening?` asks for no yes or no; `when can I walk across?` is about the way as well. */
+function isTimed({ kinds, asks, state }: Frame): boolean {
+  return (
+    asks === 'when' &&
+    state !== 'passable' &&
+    state !== 'afloat' &&
+    kinds.every((kind) => kind === 'high' || kind === 'low')
+  );
 }
 
 /** Kinds that are answered for a part of a day as well as for an hour: the forecast. */
