@@ -302,11 +302,11 @@ function readingOf(
   const [asked] = base.places;
   const said = sentence.places[0]?.text ?? '';
   // `And on Föhr?` behind an answer about Norddeich is another place.
-  const isOtherIsland = sentence.isContinued && names.isIsland(said);
+  const isOtherIsland = sentence.isContinued && !sentence.isWhere && names.isIsland(said);
   const mayNarrow = open !== undefined || (names.isArea(said) && !isOtherIsland);
   const isNarrowed = sentence.isOneOf || (!isOther && mayNarrow);
   // `And Norderney?` behind an answer about Juist, which is no place on that island.
-  const answered = open === undefined && names.isIsland(said) ? asked?.text : undefined;
+  const answered = open === undefined && !sentence.isWhere && names.isIsland(said) ? asked?.text : undefined;
   const narrower = isNarrowed
     ? { ...sentence, isContinued: true, ...narrowed(sentence, said, asked?.asked ?? asked?.text, answered) }
     : sentence;

@@ -99,6 +99,8 @@ export type Frame = {
   readonly isPlaceLed: boolean;
   /** The place says which of several is meant: `the Welsh one`. */
   readonly isOneOf: boolean;
+  /** The place says where the last one is: `it’s on Skye`. */
+  readonly isWhere?: true;
   /** Names of terms to be explained, or words that are none. */
   readonly terms?: readonly string[];
   /** Said beside a question, or instead of one. */
@@ -273,6 +275,7 @@ export function toFrame(
           one.value === 'agreed' ||
           (isJoint(one) && one.from === 0),
       ),
+    ...(fragments.some(({ role, value }) => role === 'follow' && value === 'where') && { isWhere: true as const }),
     isPlaceLed: place?.isLed === true,
     isOneOf: fragments.some(({ role, value }) => role === 'follow' && value === 'one'),
     ...(terms.length > 0 && { terms }),

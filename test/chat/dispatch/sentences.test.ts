@@ -37,6 +37,23 @@ describe('a sentence that goes on from the one before', () => {
     },
   );
 
+  it.each(['c’est à Kiel', 'das liegt auf Kiel', 'it’s on Kiel'])(
+    '“%s” says on which island the place lies that was asked about',
+    async (text) => {
+      const brest = { id: 'geonames:3030300', name: 'Brest', point: { lat: 48.39, lng: -4.486 }, zone: 'Europe/Paris' };
+      const kiel = { id: 'sea:kiel', name: 'Kiel', point: { lat: 54.32, lng: 10.13 }, zone: 'Europe/Berlin' };
+      const { ask } = chatFixture({
+        gazetteer: {
+          isArea: (name) => name === 'Kiel',
+          isIsland: (name) => name === 'Kiel',
+          find: async (name) => ({ kind: 'place', place: name === 'Kiel' ? kiel : brest }),
+        },
+      });
+      await ask('tide Brest');
+      expect((await ask(text)).title).toContain('Brest');
+    },
+  );
+
   it('says the wind of this hour, of what is left of today, and of another day', async () => {
     const hours = Array.from({ length: 96 }, (_, hour) => ({
       at: Date.UTC(2026, 10, 20) + hour * 3_600_000,
