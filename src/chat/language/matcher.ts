@@ -174,6 +174,9 @@ function addEnding(found: Match[], { node, at, captures, corrections, inserted }
 /** A day within a longer day would be another day; conditions stand only between a quantity and its limit. */
 function mayBeParted({ meaning: [first] }: Rule, inserted: readonly Insertion[]): boolean {
   if (inserted.some(({ slots }) => slots.conditions)) return /^(?:compare|force|between)/.test(first?.value ?? '');
+  // `Between Dec 5 and Dec 9` is no time from five to nine.
+  const isMonth = ({ slots }: Insertion): boolean => slots.days?.some(({ kind }) => kind === 'named-month') ?? false;
+  if (first?.slot === conditions && inserted.some(isMonth)) return false;
   // `Gegen | Abend | Hochwasser` is no hour before high water.
   if (/^around/.test(first?.value ?? '') && inserted.some(({ slots }) => slots.part)) return false;
   return ['kind', 'ask', 'define', conditions].includes(first?.slot ?? '');
