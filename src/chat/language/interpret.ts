@@ -18,6 +18,7 @@ import { heightOf } from './interpret-height.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
+import { beside, daysOfMonths, lastOf } from './named-weekdays.ts';
 import { seasonNames } from './seasons.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
@@ -211,16 +212,6 @@ function singleDay(value: string, captures: readonly ClassMatch[]): DayExpressio
   }
 }
 
-/** `{weekday} after {day}` */
-function beside(weekdayNumber: number, side: string, captures: readonly ClassMatch[]): DayExpression {
-  return {
-    kind: 'weekday-beside',
-    weekday: weekdayNumber,
-    side: oneOf(['after', 'before'] as const, side),
-    day: dayIn(captures),
-  };
-}
-
 /** `The second {weekday} of {month}`; the 28th of them is a date. */
 function nthOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpression {
   const rank = Number(captured(captures, 'rank') ?? numberIn(captures));
@@ -231,12 +222,6 @@ function nthOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpre
 
 /** Of one name in a month. */
 const mostWeekdays = 5;
-
-/** `The last {weekday} of {month}`; of February in every year that of its first 28 days. */
-function lastOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpression {
-  const month = Number(captured(captures, 'month'));
-  return { kind: 'weekday-from', weekday: weekdayNumber, month, day: (daysOfMonths[month - 1] ?? 31) - 6 };
-}
 
 function weekday(captures: readonly ClassMatch[], detail: string): DayExpression {
   const number = captures.find(({ name }) => name === 'weekday')?.value;
@@ -358,8 +343,6 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
 function inYear(of: DayExpression, year: ClassMatch['value'] | undefined): DayExpression {
   return typeof year === 'number' ? { kind: 'of-year', of, year } : of;
 }
-
-const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Days of a month by their numbers, as far as every year has them. */
 function monthDays(captures: readonly ClassMatch[], first: number, last: number): DayExpression {

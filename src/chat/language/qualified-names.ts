@@ -39,16 +39,20 @@ export function withAreaBefore(
   if (run.isLed !== true || !run.isExact) return [];
   const starts = new Set((leads.get(run.from) ?? []).map(({ from }) => from));
   const isApart = (at: number): boolean => isStop(tokens[at]?.gap ?? '') || /[()]/.test(tokens[at]?.gap ?? '');
-  return runs
-    .filter(({ to, isExact }) => isExact && starts.has(to) && !isApart(to))
-    .filter((area) => names.isArea(area.text) && !names.isArea(run.text))
-    .map((area) => ({
-      ...area,
-      to: run.to,
-      text: `${run.text}, ${area.text}`,
-      isExact: false,
-      weight: run.weight + weights.area * (area.to - area.from) + weights.glue * (run.from - area.to),
-    }));
+  return (
+    runs
+      .filter(({ to, isExact }) => isExact && starts.has(to) && !isApart(to))
+      // Canton Solothurn is SO, and `so in Emden` is not about it.
+      .filter(({ isLed, weight }) => isLed === true || weight >= weights.exactOne)
+      .filter((area) => names.isArea(area.text) && !names.isArea(run.text))
+      .map((area) => ({
+        ...area,
+        to: run.to,
+        text: `${run.text}, ${area.text}`,
+        isExact: false,
+        weight: run.weight + weights.area * (area.to - area.from) + weights.glue * (run.from - area.to),
+      }))
+  );
 }
 
 function isQualifier(scene: RunContext, at: number): boolean {
