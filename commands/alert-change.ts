@@ -23,7 +23,7 @@ import { datumNames } from '../src/domain/tide/index.ts';
 import { parseConditions, withLimits, writeConditions, type Watch } from '../src/domain/windows/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
-import { conditionsAt, isSame, lookAhead, readDatum, watchedQuestion, withAhead } from './alert.ts';
+import { conditionsAt, isSame, lookAhead, datumAsked, watchedQuestion, withAhead } from './alert.ts';
 import { parseWatched, readTiming, writeTiming } from './alert-timing.ts';
 import { managedDigest, viewOf } from './digest-target.ts';
 
@@ -102,7 +102,7 @@ async function changeOf(context: CommandContext, { message, watch: former }: Ale
   const said = isSaid ? readWanted(options, preferences.limits) : before;
   const wanted = options.others === 'kept' ? withLimits(before.conditions, said.conditions) : said.conditions;
   const conditions = conditionsAt(wanted, ownPort);
-  const datum = options.datum === undefined ? datumNames.find((one) => one === known) : readDatum(context);
+  const datum = options.datum === undefined ? datumNames.find((one) => one === known) : datumAsked(context);
   const id = named ? coarsePlaceId(named.id) : placeId;
   const watch: Watch = { ...readTiming(options, former), zone, point, ...(ownPort && { ownPort }) };
   const place: Place = named ?? { ...(await findPlace(id).catch(orElse({ id, name: id }))), ...at };

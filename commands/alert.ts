@@ -18,9 +18,10 @@ import {
   type DigestMessage,
   type NewDigest,
   type PlainCommand,
+  readDatum,
 } from '../src/chat/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
-import { datumNames, type DatumName, type OwnPort } from '../src/domain/tide/index.ts';
+import { type DatumName, type OwnPort } from '../src/domain/tide/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import {
   atPort,
@@ -72,7 +73,7 @@ export const alertAdd: PlainCommand = {
     const watch: Watch = { ...timing, zone, point: coarsePoint(place.point), ...(ownPort && { ownPort }) };
     const { platform, id, anonymous } = context.message.user;
     const user = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
-    const input = watchedQuestion(place, conditions, readDatum(context));
+    const input = watchedQuestion(place, conditions, datumAsked(context));
     // All anonymous administrators have one id everywhere: their alert belongs to the group.
     const alert = { target, owner: anonymous ? target.id : id, message: { user, input }, watch };
     return async () => {
@@ -80,7 +81,7 @@ export const alertAdd: PlainCommand = {
       if (same) {
         return withNote(digestAnswer(words, await viewOf(context, same)), [words.say('alert-there-already')]);
       }
-      const ahead = await lookAhead(context, { place, watch, conditions, datum: readDatum(context) });
+      const ahead = await lookAhead(context, { place, watch, conditions, datum: datumAsked(context) });
       const added = await digests.add({ ...alert, ...(ahead.state && { state: ahead.state }) });
       return withAhead(context, digestAnswer(words, await viewOf(context, added)), place, ahead.view);
     };
@@ -159,9 +160,6 @@ function unlessForEver(error: unknown): undefined {
 const lasting: ReadonlySet<string> = new Set(['tide-too-far', 'tide-inland', 'no-station', 'stream-unknown']);
 
 /** The datum that is said, else the user's. Throws the problem `datum-unknown`. */
-export function readDatum({ options, preferences }: CommandContext): DatumName | undefined {
-  if (options.datum === undefined) return preferences.datum;
-  const datum = datumNames.find((name) => name === options.datum?.toUpperCase());
-  if (!datum) throw new Problem('datum-unknown', { datum: options.datum, known: datumNames.join(', ') });
-  return datum;
+export function datumAsked({ options, preferences }: CommandContext): DatumName | undefined {
+  return options.datum === undefined ? preferences.datum : readDatum(options.datum);
 }

@@ -1,10 +1,11 @@
 import type { Place } from '../domain/place.ts';
 import type { Extreme } from '../domain/tide/index.ts';
 import { instantOf, within } from '../domain/time.ts';
-import { dateAndClock, dayName, type FormatContext } from './format.ts';
+import { clock, dateAndClock, dayName, type FormatContext } from './format.ts';
 import { inUnits, spansBeyond, thresholdLine, waterName } from './headline-tide-level.ts';
+import { dayWords } from './headline.ts';
 import { nextTurnsLine, phaseLine, tideFirstLine, type TideQuestion } from './headline-tide.ts';
-import { watersOf, type Day, type TideView } from './tide.ts';
+import { rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 
 /** As `tideFirstLine`, of several days together; `undefined` where each has a line of its own. */
 export function tidePeriodLines(
@@ -19,6 +20,10 @@ export function tidePeriodLines(
   if (!first || days.length === 1) return undefined;
   if ((aspect === 'above' || aspect === 'below') && heightM !== undefined) {
     return thresholdLines(format, place, tide, days, aspect, heightM);
+  }
+  if (aspect === 'compare-high' || aspect === 'compare-low' || aspect === 'compare-range') {
+    const line = comparedLine(format, place, tide, days, aspect);
+    return line === undefined ? undefined : [line];
   }
   if (aspect === 'stand') {
     const line = tideFirstLine(format, place, tide, first, question);
@@ -60,6 +65,35 @@ function thresholdLines(
   }
   const lines = beyond.flatMap(({ day }) => thresholdLine(format, place, tide, day, side, heightM) ?? []);
   return beyond.length < days.length ? [...lines, words.say('headline-else-never')] : lines;
+}
+
+/** `Highest water in Brest: tomorrow 7.3 m (05:40), today 7.2 m (17:22).`, the greater first. */
+function comparedLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly Day[],
+  aspect: 'compare-high' | 'compare-low' | 'compare-range',
+): string | undefined {
+  const { words } = format;
+  const figures = days.flatMap((day) => {
+    const extremes = within(tide.extremes, day.window);
+    if (extremes.length < 2) return [];
+    const sign = aspect === 'compare-low' ? -1 : 1;
+    const [top] = extremes.toSorted((a, b) => sign * (b.heightM - a.heightM));
+    if (!top) return [];
+    const isRange = aspect === 'compare-range';
+    const heightM = isRange ? rangeOf(extremes) : top.heightM;
+    const when = isRange ? {} : { time: clock(format, top.at) };
+    return [{ heightM, args: { day: dayWords(format, day), height: inUnits(format, tide, heightM), ...when } }];
+  });
+  if (figures.length < days.length) return undefined;
+  const key = aspect === 'compare-range' ? 'headline-compared-day' : 'headline-compared-day-at';
+  const list = figures
+    .toSorted((a, b) => b.heightM - a.heightM)
+    .map(({ args }) => words.say(key, args))
+    .join(', ');
+  return words.say(`headline-${aspect}`, { place: place.name, list });
 }
 
 /** `Highest water in Brest from Monday 23 to Sunday 29 November: 7.2 m, Thu 26 Nov 06:12; lowest 0.9 m, Thu 26 Nov 12:30.` */

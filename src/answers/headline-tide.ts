@@ -70,7 +70,10 @@ export function tideFirstLine(
       return standLine(format, place, tide, day, question.state);
     case 'highest':
     case 'lowest':
-      // Of days that need a view of their own: `extremeWaterLine`.
+    case 'compare-high':
+    case 'compare-low':
+    case 'compare-range':
+      // Of several days: `extremeWaterLine`, `tidePeriodLines`.
       return undefined;
     case 'coefficient':
       return coefficientLine(format, place, tide, day);

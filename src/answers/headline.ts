@@ -69,6 +69,9 @@ export const tideAspects = [
   'highest',
   'lowest',
   'coefficient',
+  'compare-high',
+  'compare-low',
+  'compare-range',
   'above',
   'below',
 ] as const;

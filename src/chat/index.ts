@@ -35,6 +35,7 @@ export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
 export { refuseTooFar, withOwnPort } from './tide-reach.ts';
 export { datumOf, isStale, loadSearch, sightOf, type LoadedSearch, type WindowQuestion } from './window-search.ts';
 export { zoneNamed } from './language/zone-name.ts';
+export { readDatum } from './read-datum.ts';
 export { readWanted } from './dispatch/read-conditions.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
 export {

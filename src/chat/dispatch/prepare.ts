@@ -11,7 +11,6 @@ import {
 } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
-import { datumNames, type DatumName } from '../../domain/tide/index.ts';
 import { parseNews } from '../../domain/windows/index.ts';
 import { once } from '../../lib/once.ts';
 import { Problem } from '../../problem.ts';
@@ -31,6 +30,7 @@ import { frameOf } from '../language/from-request.ts';
 import { readDays } from '../language/read-days.ts';
 import { placeSeparator } from '../language/to-request.ts';
 import { canReceiveDigests } from '../message.ts';
+import { readDatum } from '../read-datum.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { comparison, ofOneDay } from './comparison.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
@@ -391,10 +391,4 @@ function newsOf({ news: text = 'null' }: Options): Pick<PlaceCommandContext, 'ne
   } catch {
     return {};
   }
-}
-
-function readDatum(text: string): DatumName {
-  const datum = datumNames.find((name) => name === text.toUpperCase());
-  if (!datum) throw new Problem('datum-unknown', { datum: text, known: datumNames.join(', ') });
-  return datum;
 }

@@ -1,4 +1,6 @@
 import type { AskedState, Courtesy, PartOfDay } from '../../answers/index.ts';
+import { asUsed } from './beside-conditions.ts';
+import { comparedDays } from './compared-days.ts';
 import { withConnectives } from './connectives.ts';
 import type { Cover } from './cover.ts';
 import { inPast, type DayExpression } from './days.ts';
@@ -7,7 +9,6 @@ import { isJoint, type Fragment } from './fragments.ts';
 import { daysOfNight, furtherTimes, momentOf, ofWeekend, partOfDay } from './frame-time.ts';
 import { withoutGreeting } from './greetings.ts';
 import {
-  kindsOfWindows,
   type Change,
   type DigestGroup,
   type Entry,
@@ -22,7 +23,7 @@ import {
 import { byShore, candidatesOf, slice, withStrangers, type PlaceCandidate } from './place-candidates.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
-import { isSaidBy, type ConditionPart } from './read-condition.ts';
+import type { ConditionPart } from './read-condition.ts';
 import { rejectsDays, withoutRejected } from './rejections.ts';
 import { kindsOfUnits, refineKinds, stateAsked, withTerms } from './refine-kinds.ts';
 import { statesAsked } from './states-asked.ts';
@@ -198,11 +199,11 @@ export function toFrame(
   // `When can I walk to Neuwerk?`: over the bed of the sea.
   const isWalk = verb === 'walk' && kinds.length === 0 && place !== undefined && forms.includes('when');
   const isPassable = isWalk || saidState === 'passable';
-  const ofMoment = isPassable ? undefined : stateAsked(kinds, { asks, time, isNow, part });
+  const ofMoment = isPassable || saidState === 'afloat' ? undefined : stateAsked(kinds, { asks, time, isNow, part });
   const state = isPassable ? 'passable' : (saidState ?? ofMoment);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(units) : kinds;
   const said: readonly Kind[] = isWalk ? ['low'] : ofMoment ? ['rising'] : measuredIn;
-  const askedKinds = refineKinds(withVerbs(isAsked ? withTerms(said, terms) : said, fragments), {
+  const refined = refineKinds(withVerbs(isAsked ? withTerms(said, terms) : said, fragments), {
     time,
     asks,
     heightM,
@@ -219,15 +220,15 @@ export function toFrame(
     isSea: slots.some(({ isSea }) => isSea),
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
+  const saidDays = fromNamed(ofYear(ofWeekend(ofWeek(slots.flatMap((slot) => slot.days ?? [])))));
+  const isOfPlaces = (place?.others ?? []).length > 0;
+  const comparison = isOfPlaces ? undefined : comparedDays(wanted, { kinds: refined, days: saidDays });
+  const askedKinds = comparison ? [comparison.kind] : refined;
   const asked = momentOf(time, part, askedKinds);
   // `Did it rain at 10`, asked in the evening, is about the morning.
   const moment = isPast && asked !== undefined ? likelyTime(asked) : asked;
   const moreTimes = furtherTimes(slots, part, askedKinds);
-  const named = daysOfNight(
-    fromNamed(ofYear(ofWeekend(ofWeek(slots.flatMap((slot) => slot.days ?? []))))),
-    moment,
-    part,
-  );
+  const named = daysOfNight(comparison?.days ?? saidDays, moment, part);
   const usualDays = slots.find((slot) => slot.usualDays !== undefined)?.usualDays;
   const isOpen = named.length === 0 && moment === undefined && part === undefined && when === undefined;
   const days = isOpen && usualDays !== undefined ? [fromToday(usualDays)] : named;
@@ -257,7 +258,7 @@ export function toFrame(
     ...(count !== undefined && { count }),
     ...(entry !== undefined && { entry }),
     ...(state && { state }),
-    ...(superlative && { superlative }),
+    ...(superlative && !comparison && { superlative }),
     ...(change && { change }),
     ...(every && { every }),
     ...(offset !== undefined && { offset }),
@@ -312,22 +313,6 @@ function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment 
     (fragment.slots.offset === undefined || kinds.includes('digest'))
       ? fragment
       : { ...fragment, role: 'other' };
-}
-
-/** Beside conditions, these say nothing that a window could answer, except the kinds of windows. */
-const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;
-
-/** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
-function asUsed(fragments: readonly Fragment[]): readonly Fragment[] {
-  const conditions = fragments.flatMap(({ slots }) => slots.conditions ?? []);
-  if (conditions.length === 0) return fragments;
-  return fragments.map((fragment) => {
-    const isUseless =
-      fragment.role !== 'ask' && uselessBesideConditions.some((slot) => fragment.slots[slot] !== undefined);
-    const isOfWindows =
-      fragment.slots.kinds?.every((kind) => kindsOfWindows.has(kind) || isSaidBy(kind, conditions)) ?? false;
-    return isUseless && !isOfWindows ? { ...fragment, role: 'other' } : fragment;
-  });
 }
 
 /** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`; `Saturday and Sunday next week` are two. */

@@ -3,17 +3,8 @@ import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from './captures.t
 import { inPast, moonPhases, nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
-import {
-  changes,
-  digestGroups,
-  kinds,
-  questionForms,
-  superlatives,
-  unitWords,
-  type Entry,
-  type Slots,
-  type Step,
-} from './meaning.ts';
+import { changes, digestGroups, kinds, questionForms, superlatives, unitWords, type Slots } from './meaning.ts';
+import { entryIn, stepOf } from './interpret-step.ts';
 import { heightOf } from './interpret-height.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { ClassMatch } from './numerals.ts';
@@ -65,6 +56,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { state: oneOf(askedStates, value) };
     case 'comparative':
       return { comparative: oneOf(superlatives, value) };
+    case 'than':
+      return { isThan: true };
     case 'superlative':
       return { superlative: oneOf(superlatives, value) };
     case 'offset':
@@ -106,37 +99,6 @@ function subjectOf(value: string): Slots {
     'bare-sea': { isOfWater: true, isSea: true },
   } as const;
   return named[oneOf(['water', 'sea', 'bare-sea'] as const, value)];
-}
-
-/** Minutes of a rule `step shift …`: so many, or the unit of the number in the phrase; behind a minus sign earlier. */
-function shiftOf(value: string, captures: readonly ClassMatch[]): number {
-  const sign = value.startsWith('-') ? -1 : 1;
-  const length = value.replace('-', '');
-  if (length === 'hours') return sign * 60 * numberIn(captures);
-  return sign * (length === 'minutes' ? numberIn(captures) : Number(length));
-}
-
-/**
- * The value of a rule `step …`: `next`, `previous`, `last`, `which` or `which day`; of an entry its number, or a class has it; `next 2` is
- * the one after the next, and `shift 60` an hour later.
- */
-function stepOf(value: string, captures: readonly ClassMatch[]): Step {
-  const [name = '', entry] = value.split(' ');
-  if (name === 'entry') return { entry: entryIn(entry ?? '', captures) };
-  if (name === 'shift') return { minutes: shiftOf(entry ?? '', captures) };
-  const named = {
-    next: { by: Number(entry ?? 1) },
-    previous: { by: -1 },
-    last: { entry: 'last' },
-    which: entry === 'day' ? 'which-day' : 'which',
-  } as const;
-  return named[oneOf(['next', 'previous', 'last', 'which'] as const, name)];
-}
-
-/** The value of a rule `entry …`; where it has none, a rank or number of its phrase. */
-function entryIn(value: string, captures: readonly ClassMatch[]): Entry {
-  if (value === 'last') return value;
-  return value === '' ? Number(captured(captures, 'rank') ?? numberIn(captures)) : Number(value);
 }
 
 /** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */

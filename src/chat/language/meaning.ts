@@ -129,6 +129,8 @@ export type Slots = {
   readonly superlative?: Superlative;
   /** A superlative where days or places are compared: `is it bigger on Saturday or on Sunday?`, `which one is calmer?` */
   readonly comparative?: Superlative;
+  /** What is asked is compared with what stands behind: `higher than`. */
+  readonly isThan?: true;
   /** `low tide-60m` */
   readonly offset?: string;
   readonly change?: Change;

@@ -110,7 +110,13 @@ function isNotAsked({ asked }: OpenSentence): (condition: Fragment) => boolean {
   const days = asked.filter(({ slots }) => slots.days !== undefined);
   const tides = asked.filter(({ slots }) => slots.kinds?.some((kind) => kind === 'high' || kind === 'low'));
   const asides = asked.filter(({ slots }) => slots.isAside);
+  const forms = asked.filter(({ role }) => role === 'ask');
   return ({ from, to, slots }) => {
+    // `La mer est-elle` is no sea from the east.
+    const isVerb =
+      slots.conditions?.some(({ kind }) => kind === 'sector') === true &&
+      forms.some((form) => form.from < to && form.to >= to && form.to - form.from > 1);
+    if (isVerb) return false;
     const isLight = slots.conditions?.every(({ kind }) => kind === 'light') ?? false;
     const isOfDay = isLight && days.some((day) => day.from <= from && day.to > to);
     const isWeather = slots.conditions?.every(({ kind }) => kind === 'weather') ?? false;

@@ -288,11 +288,15 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   if (kinds.length !== 1) return kinds;
   const [only] = kinds;
   if (heightM !== undefined && (only === 'tide' || only === 'height')) return ['above'];
+  // `When does my boat float if it needs 1 m?`
+  if (heightM !== undefined && only === 'high' && said.state === 'afloat') return ['above'];
   // `Is there enough water at nine`: without a level it is the height that is asked for.
   if (heightM === undefined && time !== undefined && (only === 'above' || only === 'below')) return ['height'];
   if (only === 'springs' && said.days.some(({ kind }) => kind === 'calendar-year')) return ['highest'];
   if (only === 'tide' && (time !== undefined || asks === 'how-high')) return ['height'];
   if (only === 'height' && isOfToday(said)) return ['height', 'high'];
+  // `How much does it rise between 10 and 12?`: the heights then.
+  if (only === 'range' && typeof said.part === 'object') return ['height'];
   // `Is there enough water at 8:15?`: for whom it is enough is not said.
   if (only === 'above' && heightM === undefined && time !== undefined) return ['height'];
   return kinds;

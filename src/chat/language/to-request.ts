@@ -87,6 +87,8 @@ export type RequestOption =
   | 'conditions';
 
 export const placeSeparator = ';';
+/** The datum of charts, another one in each country; as a setting it is what is shown where none is chosen. */
+export const chartDatum = 'CD';
 
 /** The requests of a frame, one for each command, in the order of the sentence, explanations last; `place` is the candidate that was found. */
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
@@ -123,8 +125,8 @@ const summaries: Readonly<Partial<Record<CommandName, readonly Kind[]>>> = {
 
 /** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */
 function levelWithoutDay(frame: Frame): ConditionPart | undefined {
-  const { kinds, asks, days, time, part } = frame;
-  if (asks !== 'when' || kinds.length !== 1 || days.length > 0) return undefined;
+  const { kinds, asks, days, time, part, state } = frame;
+  if (state === 'afloat' || asks !== 'when' || kinds.length !== 1 || days.length > 0) return undefined;
   return time !== undefined || part !== undefined ? undefined : levelOf(frame);
 }
 
@@ -195,6 +197,9 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   highest: 'tide',
   lowest: 'tide',
   coefficient: 'tide',
+  'compare-high': 'tide',
+  'compare-low': 'tide',
+  'compare-range': 'tide',
   above: 'tide',
   below: 'tide',
   weather: 'weather',
@@ -288,14 +293,10 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
   };
 }
 
-/** `When is it low this evening?` asks for no yes or no; `when can I walk across?` is about the way as well. */
+/** `When is it low this evening?` asks for no yes or no; of a way or a boat it is said what is not known. */
 function isTimed({ kinds, asks, state }: Frame): boolean {
-  return (
-    asks === 'when' &&
-    state !== 'passable' &&
-    state !== 'afloat' &&
-    kinds.every((kind) => kind === 'high' || kind === 'low')
-  );
+  if (asks !== 'when' || state === 'passable' || state === 'afloat') return false;
+  return kinds.every((kind) => kind === 'high' || kind === 'low');
 }
 
 /** Kinds that are answered for a part of a day as well as for an hour: the forecast. */
@@ -383,7 +384,7 @@ function settingsOf({ units, answerIn, clock, datum }: Frame): SentenceRequest['
     ...(clock !== undefined && { clock }),
     ...(system && { units: system }),
     ...Object.assign({}, ...single),
-    ...(datum !== undefined && { datum }),
+    ...(datum !== undefined && { datum: datum === chartDatum ? 'auto' : datum }),
   } as SentenceRequest['options'];
 }
 

@@ -14,6 +14,8 @@ const kindsOfVerbs: Readonly<Partial<Record<Kind, Readonly<Record<string, readon
   // `Wann geht die Sonne auf Helgoland unter?`: the first `auf` is the island’s.
   sunrise: { down: ['sunset'] },
   moonrise: { down: ['moonset'] },
+  // `Wann fällt der Strand trocken?`
+  rain: { dries: ['low'] },
 };
 
 /** Kinds as a verb, `up`, `down` or `seen`, says more exactly what is asked for. */
@@ -30,7 +32,8 @@ export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]
   const last = fragments[at];
   if (last === undefined) return [...kinds];
   const before = fragments.slice(0, at).findLast(({ role }) => !silent.has(role));
-  if (before === undefined || !joining.has(before.role)) return withVerb(kinds, last.value);
+  const isOne = before === undefined || !joining.has(before.role) || last.value === 'dries';
+  if (isOne) return withVerb(kinds, last.value);
   const earlier = lastVerb(fragments.slice(0, at));
   const asked = kinds.flatMap((kind) => {
     // Of `geht die Sonne auf` the verb is in the kind.

@@ -134,7 +134,11 @@ function asksForWindows(
   const conditions = [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions];
   if (isWatch(parts))
     return kinds.every((kind) => kind === 'tide' || kind === 'digest') && conditions.some(isWatchable);
-  if (conditions.length === 0 || asks === 'yes-no' || asks === 'how-high') return false;
+  if (conditions.length === 0 || asks === 'how-high' || plain?.verb === 'dries') return false;
+  // `Can I get over the sill with 1.8 m?`: not without the height of the sill.
+  const isOverSill =
+    parts.some(({ kind }) => kind === 'bar' || kind === 'sill-height') && joined.conditions.some(isSill);
+  if (asks === 'yes-no') return isOverSill;
   // `High water at Kawhia bar`: a bar is where the tide is asked for, unless a draught has to pass it.
   const isAtBar =
     parts.some(({ kind }) => kind === 'bar') && parts.every((one) => one.kind === 'bar' || isInstant(one));
@@ -155,7 +159,10 @@ function asksForWindows(
   // `High and low water`, `full and new moon` are two questions, and no condition that is both.
   const areAll = (kind: Condition['kind']): boolean =>
     conditions.length > 1 && conditions.every((condition) => condition.kind === kind);
-  if (areAll('around') || areAll('phase')) return false;
+  // `The last low water before dark`: neither that of the night nor the time of dusk.
+  const isByDay = conditions.some((one) => one.kind === 'light' && one.light === 'day');
+  if (isByDay && conditions.length === 2 && conditions.some(({ kind }) => kind === 'around')) return true;
+  if (areAll('around') || areAll('phase') || areAll('trend')) return false;
   if (plain && unused.length > plain.unused.length) return false;
   const isAsRead = isComplete(plain) || (asksFact(plain) && plain?.unused.length === unused.length);
   if (asks === undefined && isAsRead && conditions.every(({ kind }) => answered.has(kind))) return false;
@@ -169,6 +176,10 @@ function asksForWindows(
   if (parts.some(({ kind }) => kind === 'coefficient')) return true;
   if (plain && dropsLevel(plain)) return true;
   return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
+}
+
+function isSill({ kind }: Condition): boolean {
+  return kind === 'sill';
 }
 
 /** Whether a day or a part of it says the same: `high tide on Friday night`, `low water tomorrow from 9 to 12`, `tides at the weekend`. */

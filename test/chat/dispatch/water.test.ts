@@ -89,4 +89,73 @@ describe('what the water does', () => {
   it('names the times of what is answered for one alone', async () => {
     expect(await answerTo('en', 'current in Brest at 9, 12 and 3 pm')).toContain('at 9, 12 and 3 pm');
   });
+
+  it.each([
+    [
+      'en',
+      'is the tide higher than yesterday in Brest',
+      'Highest water in Brest: on Thursday 19 November',
+      'today 5.0 m',
+    ],
+    ['en', 'will low tide be lower tomorrow than today in Brest', 'Lowest water in Brest: ', 'tomorrow 1.0 m'],
+    ['en', 'is the range bigger tomorrow than today in Brest', 'Range in Brest: ', 'tomorrow 4.0 m'],
+    [
+      'fr',
+      'est-ce que la marée est plus haute qu’hier à Brest',
+      'Plus haute mer, Brest : jeudi 19 novembre',
+      'aujourd’hui 5,0 m',
+    ],
+    ['de', 'ist die Flut morgen höher als heute in Brest', 'Höchstes Wasser in Brest: ', 'morgen 5,0 m'],
+  ])('%s: “%s” compares both days', async (language, text, first, second) => {
+    const answer = await answerTo(language, text);
+    expect(answer).toContain(first);
+    expect(answer).toContain(second);
+  });
+
+  it.each([
+    ['en', 'is there enough water for 1.5 m draught at Brest at noon', 'add the charted depth'],
+    ['en', 'is it deep enough to swim at Brest at 5pm', 'add the charted depth'],
+    ['fr', 'assez d’eau pour 1,5 m de tirant d’eau à Brest à 14h', 'ajoutez la sonde'],
+    ['de', 'wann ist genug Wasser zum Baden in Brest', 'Die Kartentiefe der Stelle kommt dazu'],
+  ])('%s: “%s” says what the height of tide leaves out', async (language, text, expected) => {
+    expect(await answerTo(language, text)).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'can I get over the sill at Brest with 1.8 m', 'How high is the sill or bar'],
+    ['fr', 'à quelle heure je peux franchir le seuil du port de Brest avec 1,80 m', 'est le seuil ou la barre ?'],
+  ])('%s: “%s” asks how high the sill is', async (language, text, expected) => {
+    expect(await answerTo(language, text)).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'tide height at Brest at noon above chart datum'],
+    ['fr', 'hauteur à midi à Brest au-dessus du zéro des cartes'],
+    ['de', 'Wasserstand über Seekartennull um 12 Uhr in Brest'],
+  ])('%s: “%s” asks for the datum of the charts there, whatever is preferred', async (language, text) => {
+    const { ask } = chatFixture();
+    await ask({ kind: 'command', name: 'settings', options: { datum: 'MSL' } }, { language });
+    // Without a datum the place's own is shown, here LAT.
+    expect(linesOf(await ask('tide Brest', { language })).join('\n')).toContain('MSL');
+    expect(linesOf(await ask(text, { language })).join('\n')).toContain('LAT');
+  });
+
+  it.each([
+    ['en', 'last low tide before dark in Brest', 'Wanted: low water · daylight'],
+    ['fr', 'dernière basse mer avant la nuit à Brest', 'Conditions : basse mer · de jour'],
+    ['fr', 'jusqu’à quelle heure la mer monte à Brest', 'Prochaine pleine mer, Brest : 13:00'],
+    ['fr', 'on est à marée montante ou descendante à Brest', 'La basse mer était à 07:00'],
+    ['fr', 'la mer a-t-elle fini de monter à Brest', 'La basse mer était à 07:00'],
+    ['fr', 'il reste combien de temps de montant à Brest', 'Prochaine pleine mer, Brest : 13:00'],
+    ['fr', 'quand la mer est-elle à mi-marée à Brest', 'Il n’y a pas de données ici sur « à mi-marée »'],
+    ['en', 'when will it stop rising in Brest', 'Next high water at Brest: 13:00'],
+    ['en', 'how much longer is the tide going out at Brest', 'No: low water was at 07:00'],
+    ['en', 'how much will the tide rise between 10 and 12 in Brest', 'At 10:00 today'],
+    ['en', 'when does Brest car park flood', 'High water in Brest today'],
+    ['de', 'wann fällt der Strand von Brest trocken', 'Niedrigwasser heute in Brest'],
+    ['de', 'wie weit ist das Wasser draußen in Brest', 'Jetzt: 3,0 m über'],
+    ['de', 'um wie viel steigt das Wasser von 10 bis 12 Uhr in Brest', 'Um 12:00 heute'],
+  ])('%s: “%s” is answered with “%s”', async (language, text, expected) => {
+    expect(await answerTo(language, text)).toContain(expected);
+  });
 });

@@ -1,0 +1,15 @@
+import { datumNames, type DatumName } from '../domain/tide/index.ts';
+import { Problem } from '../problem.ts';
+import { chartDatum } from './language/to-request.ts';
+
+/**
+ * The datum of an option; `undefined` of the chart datum, above which heights are where no datum is asked for. Throws the
+ * problem `datum-unknown`.
+ */
+export function readDatum(text: string): DatumName | undefined {
+  const typed = text.toUpperCase();
+  if (typed === chartDatum) return undefined;
+  const datum = datumNames.find((name) => name === typed);
+  if (!datum) throw new Problem('datum-unknown', { datum: text, known: datumNames.join(', ') });
+  return datum;
+}
