@@ -178,7 +178,7 @@ function mayBeParted({ meaning: [first] }: Rule, inserted: readonly Insertion[])
   const isMonth = ({ slots }: Insertion): boolean => slots.days?.some(({ kind }) => kind === 'named-month') ?? false;
   if (first?.slot === conditions && inserted.some(isMonth)) return false;
   // `Gegen | Abend | Hochwasser` is no hour before high water.
-  if (/^around/.test(first?.value ?? '') && inserted.some(({ slots }) => slots.part)) return false;
+  if (first?.value?.startsWith('around') === true && inserted.some(({ slots }) => slots.part)) return false;
   return ['kind', 'ask', 'define', conditions].includes(first?.slot ?? '');
 }
 
