@@ -27,29 +27,41 @@ export function springsAndNeaps(extremes: readonly Extreme[], day: Window): Spri
   const greatest = Math.max(...ranges);
   const least = Math.min(...ranges);
   if (highsPerDay(extremes) < minHighsPerDay || greatest - least < minChange * greatest) return undefined;
-  const turn = nearestTurn(ranges);
+  const turn = nearestTurn(ranges, (greatest + least) / 2);
   if (turn) return turn;
   const [before = NaN, , after = NaN] = ranges.slice(days - 1);
   return after > before ? 'making' : 'taking-off';
 }
 
-/** Greatest height less least height in the 25 hours around an instant, which hold two high and two low waters. */
+/** A tide, from one high water to the next: half a lunar day. */
+const tideMs = 12.42 * hourMs;
+/** As many tides as are averaged. */
+const tides = 4;
+
+/**
+ * The mean range of the tides around an instant: that of one day wavers by its diurnal inequality, and neighbouring ports would
+ * be told opposite phases.
+ */
 function rangeAround(extremes: readonly Extreme[], at: number): number | undefined {
-  const reachMs = 12.5 * hourMs;
-  const heights = extremes.filter((extreme) => Math.abs(extreme.at - at) <= reachMs).map(({ heightM }) => heightM);
-  return heights.length < 2 ? undefined : Math.max(...heights) - Math.min(...heights);
+  const from = at - (tides / 2) * tideMs;
+  const ranges = Array.from({ length: tides }, (_, index) => {
+    const [begin, end] = [from + index * tideMs, from + (index + 1) * tideMs];
+    const heights = extremes.filter((one) => one.at >= begin && one.at < end).map(({ heightM }) => heightM);
+    return heights.length < 2 ? [] : [Math.max(...heights) - Math.min(...heights)];
+  }).flat();
+  return ranges.length === 0 ? undefined : ranges.reduce((sum, range) => sum + range, 0) / ranges.length;
 }
 
 /** A wave in the ranges shorter than this, days on each side, is none of spring and neap. */
 const turnDays = 3;
 
-/** The nearest day of greatest or least range, where one lies near the middle. */
-function nearestTurn(ranges: readonly number[]): 'springs' | 'neaps' | undefined {
+/** The nearest day of greatest or least range, where one lies near the middle; a rise amid small ranges is no springs. */
+function nearestTurn(ranges: readonly number[], mean: number): 'springs' | 'neaps' | undefined {
   for (const k of [0, -nearDays, nearDays]) {
-    const here = ranges[days + k];
+    const here = ranges[days + k] ?? NaN;
     const around = ranges.slice(days + k - turnDays, days + k + turnDays + 1);
-    if (here === Math.max(...around)) return 'springs';
-    if (here === Math.min(...around)) return 'neaps';
+    if (here > mean && here === Math.max(...around)) return 'springs';
+    if (here < mean && here === Math.min(...around)) return 'neaps';
   }
   return undefined;
 }

@@ -35,6 +35,20 @@ describe('springs and neaps', () => {
     expect(phases).toEqual(['taking-off', 'springs', 'springs', 'springs', 'making']);
   });
 
+  it('are the same however the tides of a day differ', () => {
+    // K1 and O1 of 0.3 m, as in the German Bight, with each phase of the Moon's declination.
+    const phases = [0, 0.25, 0.5, 0.75].map((turn) => {
+      const unequal = tide(noon - 4 * utcDayMs, 0.25).map((extreme) => {
+        const hours = (extreme.at - noon) / hourMs;
+        const k1 = 0.3 * Math.cos(2 * Math.PI * (hours / 23.934 + turn));
+        const o1 = 0.3 * Math.cos(2 * Math.PI * (hours / 25.819 - turn));
+        return { ...extreme, heightM: extreme.heightM + k1 + o1 };
+      });
+      return springsAndNeaps(unequal, day);
+    });
+    expect(phases).toEqual(['taking-off', 'taking-off', 'taking-off', 'taking-off']);
+  });
+
   it('are no wave of a few days in the ranges', () => {
     // As at Den Helder, where the ranges of 20 to 24 December 2026 waver by some centimetres.
     const wavering = tide(noon + 4 * utcDayMs).map((extreme) => ({
