@@ -137,6 +137,8 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
     hasUnknown ||
     isSaidTwice ||
     isTitled(scene, from, to) ||
+    // `Land's End` and nothing else.
+    (to - from > 1 && to - from === tokens.length && names.isWellKnown(written)) ||
     // A holiday of some words may be a town: `tides corpus christi`.
     (to - from > 1 && scene.longDays.get(from) === to && names.isWellKnown(written)) ||
     // At the end, a word of grammar may be a name: `tide nice`.
