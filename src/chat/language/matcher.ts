@@ -263,9 +263,26 @@ function classMatches(matcher: Matcher, name: string, at: number): readonly Clas
   if (kept) return kept;
   // A class that contains itself finds nothing within itself.
   ofClass[at] = [];
-  const matches = [...(numeralReaders[name]?.(matcher.tokens, at) ?? []), ...writtenOut(matcher, name, at)];
+  const matches = withoutCopies([
+    ...(numeralReaders[name]?.(matcher.tokens, at) ?? []),
+    ...writtenOut(matcher, name, at),
+  ]);
   ofClass[at] = matches;
   return matches;
+}
+
+/** Several phrases may say the same day, and a range from day to day would be found once for each pair of them. */
+function withoutCopies(matches: readonly ClassMatch[]): readonly ClassMatch[] {
+  if (matches.length < 2) return matches;
+  return matches.filter(
+    (one, index) => !matches.slice(0, index).some((other) => other.to === one.to && isSame(other, one)),
+  );
+}
+
+function isSame(a: ClassMatch, b: ClassMatch): boolean {
+  const isCertain = (match: ClassMatch): boolean => !match.isWeak && !match.corrections?.length;
+  if (isCertain(a) !== isCertain(b)) return false;
+  return a.value === b.value || (typeof a.value === 'object' && JSON.stringify(a.value) === JSON.stringify(b.value));
 }
 
 /** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
