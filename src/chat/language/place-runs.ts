@@ -58,6 +58,8 @@ export function findPlaceRuns(
   const runs = notationRuns(text, tokens);
   const named: PlaceRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
+    // No name begins so, while folded it is an article: `à Saint-Pierre-Port`, `A Coruña`.
+    if (/^à$/i.test(tokens[from]?.text ?? '')) continue;
     let hasUnknown = false;
     for (let to = from + 1; to <= Math.min(tokens.length, from + mostWords); to++) {
       const last = tokens[to - 1];
