@@ -28,7 +28,12 @@ export function findFragments(matcher: Matcher, lexicon: Lexicon, name: Sentence
   return matcher.tokens
     .flatMap((_, from) => phrasesFrom(matcher, name, from).map((found) => fragmentOf(found, from, language)))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
-    .filter((fragment) => !isOfKnownWords(fragment, vocabulary));
+    .filter((fragment) => !isOfKnownWords(fragment, vocabulary) && !isOfThen(matcher, fragment));
+}
+
+/** `À cette heure-là` is not `à cette heure`, which is now. */
+function isOfThen(matcher: Matcher, { role, from, to }: Fragment): boolean {
+  return role === 'day' && phrasesAt(matcher, 'then', from).some((found) => found.to > to);
 }
 
 /** Words of a lexicon are no unknown term: `what does it mean`. */

@@ -95,6 +95,11 @@ describe('what is said next', () => {
     ['de', ['höchste Flut diesen Monat in Brest', 'und die niedrigste?'], 'Niedrigstes Wasser in Brest'],
     ['en', ['low tide Brest tomorrow', 'which is lower, the first or the second?'], 'tomorrow: 07:00 (1.0 m), 19:00'],
     ['fr', ['basse mer à Brest demain', 'la première ou la deuxième ?'], 'demain : 07:00 (1,0 m), 19:00'],
+    [
+      'fr',
+      ['basse mer à Brest demain', 'il fera jour à cette heure-là ?'],
+      'Premières lueurs (aube civile), Brest, demain',
+    ],
   ])('in %s is about the same: %j', async (language, said, expected) => {
     expect(await lastOf(said, language)).toContain(expected);
   });
