@@ -29,8 +29,9 @@ export function statesAsked(
     readonly superlative: Superlative | undefined;
   },
 ): AskedState | undefined {
-  if (isEither) return undefined;
   const states = slots.flatMap((slot) => slot.state ?? []);
+  // `Can I walk over now or is the way flooded`: no tide says either.
+  if (isEither) return states.find((state) => state === 'passable');
   // `Is there a rough sea` asks for more than whether there is any.
   const said = states.find((state) => state !== 'present') ?? states[0];
   if (said !== undefined && !isOfWeather(said)) return said;

@@ -79,7 +79,23 @@ function framesAsWritten(sentence: OpenSentence): Frame[] {
   if (beside) return framesIn(sentence, beside);
   const conditional = conditionalFrames(sentence);
   const [best] = conditional;
-  return best && asksForWindows(best, plain[0]) ? conditional : plain;
+  if (!best) return plain;
+  if (asksForWindows(best, plain[0])) return conditional;
+  return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
+}
+
+/** Whether conditions have numbers: `over 8 bft`, but not `windy`. */
+function saysLimit({ tokens, conditional }: OpenSentence): boolean {
+  return conditional().some(
+    ({ slots, from, to }) => slots.conditions !== undefined && tokens.slice(from, to).some(({ isNumber }) => isNumber),
+  );
+}
+
+/** `Will there be gusts over 8 bft`: that there are any is no yes to that, and how strong they get answers it. */
+function withoutPresence({ state, ...frame }: Frame, { conditions = [] }: Frame): Frame {
+  const isOfAny = state === 'present' || state === 'windy';
+  const isLimited = isOfAny && frame.kinds.some((kind) => isSaidBy(kind, conditions));
+  return { ...frame, ...(state !== undefined && !isLimited && { state }) };
 }
 
 /**

@@ -538,6 +538,9 @@ describe('states of weather and sea', () => {
     ['en', 'will it be gusty in Dover tomorrow', 'gust', 'windy'],
     ['fr', 'les vagues seront-elles hautes demain à Brest', 'waves', 'rough'],
     ['fr', 'de fortes rafales demain à Brest ?', 'gust', 'windy'],
+    ['de', 'ist in Büsum gerade auflaufend Wasser?', 'rising', 'rising'],
+    ['de', 'ist in Büsum jetzt ablaufend Wasser?', 'rising', 'falling'],
+    ['de', 'kann man jetzt zu Fuß nach Büsum oder ist der Weg überflutet?', 'low', 'passable'],
   ])('%s: %s', (language, text, kinds, state) => {
     expect(read(text, language)).toMatchObject({ kinds: kinds.split(','), state });
   });

@@ -39,3 +39,18 @@ it('a number of days is no level', () => {
   const [frame] = framesOf('NW und HW Cuxhaven ab Freitag 3 Tage', { lexicons, places, language: 'de' });
   expect([frame?.conditions, frame?.kinds]).toEqual([undefined, ['tide']]);
 });
+
+it.each([
+  ['en', 'will there be gusts over 40 knots in Dover today', 'gust'],
+  ['fr', 'y aura-t-il du vent au-dessus de 30 nœuds demain à Brest', 'wind'],
+  ['de', 'gibt es heute Böen über 8 Bft in Cuxhaven', 'gust'],
+  ['de', 'gibt es morgen Wind über 25 Knoten in Cuxhaven', 'wind'],
+])('that there is any is no answer to a limit, in %s: %s', (language, text, kind) => {
+  const [frame] = framesOf(text, { lexicons, places, language });
+  expect([frame?.kinds, frame?.state]).toEqual([[kind], undefined]);
+});
+
+it('the number of a day is no limit of the wind', () => {
+  const [frame] = framesOf('wird es am 1.12. windig in Cuxhaven', { lexicons, places, language: 'de' });
+  expect(frame?.state).toBe('windy');
+});
