@@ -144,7 +144,7 @@ export function toFrame(
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
   const written = (withData.length > 0 ? withData : wanted)
-    .filter((fragment) => fragment.language !== 'und')
+    .filter((fragment) => fragment.language !== 'und' && !isOfAnother(fragment, wanted))
     .flatMap((fragment) => fragment.slots.kinds ?? []);
   // A wave beside `tide` is an ornament.
   const kinds = [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))];
@@ -198,11 +198,13 @@ export function toFrame(
   });
   // `When can I walk to Neuwerk?`: over the bed of the sea.
   const isWalk = verb === 'walk' && kinds.length === 0 && place !== undefined && forms.includes('when');
-  const isPassable = isWalk || saidState === 'passable';
+  // `Is it safe to cross the bar`: by boat.
+  const isOfBar = saidState === 'passable' && fragments.some(({ role, value }) => role === 'other' && value === 'bar');
+  const isPassable = isWalk || (saidState === 'passable' && !isOfBar);
   const ofMoment = isPassable || saidState === 'afloat' ? undefined : stateAsked(kinds, { asks, time, isNow, part });
-  const state = isPassable ? 'passable' : (saidState ?? ofMoment);
+  const state = isPassable ? 'passable' : isOfBar ? undefined : (saidState ?? ofMoment);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(units) : kinds;
-  const said: readonly Kind[] = isWalk ? ['low'] : ofMoment ? ['rising'] : measuredIn;
+  const said: readonly Kind[] = isWalk ? ['low'] : isOfBar ? ['waves', 'tide'] : ofMoment ? ['rising'] : measuredIn;
   const refined = refineKinds(withVerbs(isAsked ? withTerms(said, terms) : said, fragments), {
     time,
     asks,
@@ -292,6 +294,13 @@ export function toFrame(
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
   };
+}
+
+/** `Air pressure in Ullapool, is it falling?`: what is said of another thing that is asked about, as behind an answer. */
+function isOfAnother({ slots: { after } }: Fragment, fragments: readonly Fragment[]): boolean {
+  const isSaid = (kind: Kind): boolean =>
+    fragments.some(({ slots }) => slots.after === undefined && slots.kinds?.includes(kind));
+  return after?.some(isSaid) ?? false;
 }
 
 /** Slots of words that ask for nothing. */

@@ -3,6 +3,7 @@ import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import { writeDays } from './day-notation.ts';
 import type { Entry, Kind, Step, WhichOf } from './meaning.ts';
+import { waterOf } from './refine-kinds.ts';
 import { isForecast } from './to-request.ts';
 import { clockText } from './numerals.ts';
 import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from './time-notation.ts';
@@ -58,13 +59,15 @@ function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefine
 
 /**
  * Of an answer about several places or days what it has is compared, else the last two places or days that were asked about;
- * what is warmer of two waters is the water.
+ * what is warmer of two waters is the water, and the higher of two tides is told by their high waters.
  */
 function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | undefined {
   const { kinds, days, places, otherPlaces, placeBefore, daysBefore } = last;
   if (frame.otherPlaces.length > 0) return {};
   const isOfWater = frame.kinds.includes('temperature') && kinds.includes('water-temperature');
-  const what = isOfWater ? { kinds } : {};
+  const [only, ...others] = kinds;
+  const water = only === 'tide' && others.length === 0 ? waterOf(frame.superlative) : undefined;
+  const what = isOfWater ? { kinds } : water ? { kinds: [water] } : {};
   if (lengthOf(days) > 1 || (otherPlaces.length > 0 && to === 'which')) return what;
   if (daysBefore && (to === 'which-day' || placeBefore === undefined)) {
     const both = [daysBefore, days].flatMap((some) => (some.length > 0 ? some : [today]));

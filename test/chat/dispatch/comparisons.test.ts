@@ -55,6 +55,21 @@ describe('a comparison', () => {
     expect(verdict).toContain(day);
   });
 
+  it.each([
+    [
+      'en',
+      ['tide Brest tomorrow', 'and Kiel', 'which one is higher'],
+      /^High water in Brest tomorrow.* High water in Kiel/,
+    ],
+    [
+      'de',
+      ['Gezeiten Brest morgen', 'und Kiel', 'wo ist es höher'],
+      /^Hochwasser morgen in Brest.* Hochwasser morgen in Kiel/,
+    ],
+  ])('of the tides of places is told by their waters: %s %j', async (language, said, waters) => {
+    expect((await lastOf(said, language)).slice(1, 4).join(' ')).toMatch(waters);
+  });
+
   it('of places is not understood where only one was asked about', async () => {
     const lines = (await lastOf(['wind Brest', 'which one is calmer'], 'en')).join('\n');
     expect(lines).toContain('Not understood: “which one is calmer”');

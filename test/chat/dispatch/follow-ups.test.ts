@@ -35,6 +35,7 @@ describe('what is said next', () => {
   it.each([
     ['en', ['wind Brest tomorrow', 'now Kiel'], 'Wind in Kiel tomorrow'],
     ['fr', ['vent à Brest demain', 'et maintenant Kiel'], 'Vent, Kiel, demain'],
+    ['en', ['water temperature Brest', 'And air?'], 'Temperature in Brest today: 10 °C'],
     ['de', ['Wind in Brest morgen', 'und jetzt Kiel'], 'Wind morgen in Kiel'],
     ['en', ['wind Brest tomorrow', 'and Kiel now?'], 'Wind in Kiel today at'],
   ])('in %s leads on to another place: %j', async (language, said, expected) => {

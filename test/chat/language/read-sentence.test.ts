@@ -541,6 +541,7 @@ describe('states of weather and sea', () => {
     ['de', 'ist in Büsum gerade auflaufend Wasser?', 'rising', 'rising'],
     ['de', 'ist in Büsum jetzt ablaufend Wasser?', 'rising', 'falling'],
     ['de', 'kann man jetzt zu Fuß nach Büsum oder ist der Weg überflutet?', 'low', 'passable'],
+    ['en', 'is it levante or poniente in Brest', 'wind', 'direction'],
   ])('%s: %s', (language, text, kinds, state) => {
     expect(read(text, language)).toMatchObject({ kinds: kinds.split(','), state });
   });
