@@ -209,7 +209,9 @@ function endsInArticle({ text, tokens, known, names }: RunContext, from: number,
 /** `Météo à Bonifacio` is not about somebody's town of `A. Bonifacio`: a small preposition before a name leads to it. */
 function isLedWithin({ leads, text, tokens, names }: RunContext, from: number, to: number, written: string): boolean {
   const [second, last] = [tokens[from + 1], tokens[to - 1]];
-  if (!second || !last || !leads.has(from + 1) || !/^\p{Ll}/u.test(written) || names.isWellKnown(written)) return false;
+  if (!second || !last || !leads.has(from + 1) || !/^\p{Ll}/u.test(written)) return false;
+  // `De Haan`, while `de Miami Beach` is known for its other words.
+  if (names.isWellKnown(written) && (to - from < 3 || !/^\p{Lu}/u.test(second.text))) return false;
   return leads.get(from + 1)!.some((lead) => lead.from === from) && isPlace(names, text.slice(second.start, last.end));
 }
 

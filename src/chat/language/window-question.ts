@@ -154,7 +154,14 @@ function asksForWindows(
   // `Can I get over the sill with 1.8 m?`: not without the height of the sill.
   const isOverSill =
     parts.some(({ kind }) => kind === 'bar' || kind === 'sill-height') && joined.conditions.some(isSill);
-  if (asks === 'yes-no') return isOverSill;
+  // `Is low water in daylight tomorrow?`
+  const isInLight =
+    parts.some(isInstant) &&
+    parts.some(({ kind }) => kind === 'light') &&
+    parts.every((one) => one.kind === 'light' || isInstant(one));
+  // `Is there any north wind tomorrow?`, whose point of the compass nothing else reads.
+  const isOfSector = parts.some(({ kind }) => kind === 'sector') && plain !== undefined && plain.unused.length > 0;
+  if (asks === 'yes-no') return isOverSill || isInLight || isOfSector;
   // `High water at Kawhia bar`: a bar is where the tide is asked for, unless a draught has to pass it.
   const isAtBar =
     parts.some(({ kind }) => kind === 'bar') && parts.every((one) => one.kind === 'bar' || isInstant(one));

@@ -331,6 +331,7 @@ describe('a name of the gazetteer', () => {
     ['before one that would make it another name', 'en', 'high tide at kent on saturday', 'Kent'],
     ['that ends in a particle', 'fr', "quand est la pleine mer à l'île de ré samedi", 'Île de Ré'],
     ['that begins with a particle', 'en', 'tides da nang tomorrow', 'Da Nang'],
+    ['of more words behind a preposition', 'fr', 'marée de Newport Beach', 'Newport Beach'],
   ])('is found %s', async (_, language, text, expected) => {
     const answer = linesOf(await chatFixture({ gazetteer }).ask(text, { language })).join('\n');
     expect(answer).toContain(expected);
