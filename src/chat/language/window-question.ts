@@ -142,7 +142,7 @@ const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', '
 const ofTide: ReadonlySet<Kind> = new Set(['tide', 'high', 'low', 'next-high', 'next-low']);
 
 function asksForWindows(
-  { conditions: parts = [], kinds, asks, part, unused }: Frame,
+  { conditions: parts = [], kinds, asks, part, time, unused }: Frame,
   plain: Frame | undefined,
 ): boolean {
   if (alteredAlert(parts)) return true;
@@ -159,8 +159,8 @@ function asksForWindows(
     parts.some(isInstant) &&
     parts.some(({ kind }) => kind === 'light') &&
     parts.every((one) => one.kind === 'light' || isInstant(one));
-  // `Is there any north wind tomorrow?`, whose point of the compass nothing else reads.
-  const isOfSector = parts.some(({ kind }) => kind === 'sector') && plain !== undefined && plain.unused.length > 0;
+  // `Is there any north wind tomorrow?`: a day of wind tells no yes or no.
+  const isOfSector = time === undefined && parts.some(({ kind }) => kind === 'sector');
   if (asks === 'yes-no') return isOverSill || isInLight || isOfSector;
   // `High water at Kawhia bar`: a bar is where the tide is asked for, unless a draught has to pass it.
   const isAtBar =
