@@ -1,7 +1,8 @@
 import { nextMoonQuarters } from '../domain/sky/index.ts';
 import { text, type Answer } from './answer.ts';
 import { dateAndClock, type FormatContext } from './format.ts';
-import { isOfNearest, phaseLine, placelessMoonAspects, seasonLine } from './headline-sky.ts';
+import { isOfNearest, isPhaseAsked, phaseLine, placelessMoonAspects } from './headline-phase.ts';
+import { seasonLine } from './headline-sky.ts';
 import type { Question } from './headline.ts';
 import { skyNote } from './sun.ts';
 import type { Day } from './tide.ts';
@@ -10,13 +11,13 @@ import type { Day } from './tide.ts';
 export function moonAnywhereAnswer(
   format: FormatContext,
   days: readonly [Day, ...Day[]],
-  { aspects, count }: Question,
+  { aspects, count, part, state }: Question,
 ): Answer | undefined {
   const [day] = days;
   const isNearest = isOfNearest(aspects, days);
   const lines = aspects.map((aspect) => {
     const known = placelessMoonAspects.find((one) => one === aspect);
-    return known && phaseLine(format, day, known, { count, isNearest });
+    return known && phaseLine(format, day, known, { count, isNearest, isAsked: isPhaseAsked(state, days), part });
   });
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;

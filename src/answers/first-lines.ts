@@ -2,7 +2,8 @@ import type { Place } from '../domain/place.ts';
 import { text, type Answer, type Figure } from './answer.ts';
 import type { FormatContext } from './format.ts';
 import { positionLine, withPosition } from './headline-direction.ts';
-import { isOfNearest, moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
+import { isOfNearest, isPhaseAsked } from './headline-phase.ts';
+import { moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
 import { tidePeriodLines } from './headline-tide-period.ts';
 import { tideFirstLine } from './headline-tide.ts';
 import { weatherChangeLine } from './headline-weather-change.ts';
@@ -163,6 +164,7 @@ export function moonFirstLines(
   const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
   const until = period?.to;
   const isNearest = isOfNearest(asked, days);
+  const isAsked = isPhaseAsked(question.state, days);
   return firstLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
     // Those of all days are counted from the first.
     const isEclipse = aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
@@ -170,7 +172,8 @@ export function moonFirstLines(
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (until ?? Infinity);
     if (day !== first && (isEclipse || isBeyond())) return undefined;
     if (aspect === 'moon-position') return positionLine(format, place, day, 'moon', question);
-    const line = moonFirstLine(format, place, day, aspect, { count: question.count, until, isNearest });
+    const { count, part } = question;
+    const line = moonFirstLine(format, place, day, aspect, { count, until, isNearest, isAsked, part });
     return withPosition(format, place, day, { ...question, aspect }, line);
   });
 }

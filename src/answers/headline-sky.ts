@@ -1,7 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import {
   daylightMs,
-  isSupermoon,
   nextLunarEclipse,
   nextMoonQuarters,
   nextSolarEclipse,
@@ -13,7 +12,7 @@ import {
   blueHourDeg,
   goldenHourDeg,
 } from '../domain/sky/index.ts';
-import { addDays, dayWindow, hourMs, instantOf, utcDayMs, type Instant } from '../domain/time.ts';
+import { addDays, dayWindow, instantOf, utcDayMs, type Instant } from '../domain/time.ts';
 import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
 import {
   dayWords,
@@ -25,7 +24,8 @@ import {
   type PartOfDay,
   type SunAspect,
 } from './headline.ts';
-import { moonHeadline, planetsLine } from './moon.ts';
+import { nextSupermoon, phaseLine, startOf, type Several } from './headline-phase.ts';
+import { planetsLine } from './moon.ts';
 import { nextSeason } from './seasons.ts';
 import type { Day } from './tide.ts';
 
@@ -222,14 +222,6 @@ function twilight(
     : words.say('headline-no', named);
 }
 
-/** How many of the next ones are asked for, or until when all of them. */
-type Several = {
-  readonly count?: number | undefined;
-  readonly until?: Instant | undefined;
-  /** `Is it full moon on Saturday?`: the nearest to the day, and not the next one from it on. */
-  readonly isNearest?: boolean;
-};
-
 /** `Next full moon: Tue 24 Nov 15:53.`; full and new moons are looked for from the day on that is asked about. */
 export function moonFirstLine(
   format: FormatContext,
@@ -287,66 +279,6 @@ export function moonEventAt(format: FormatContext, place: Place, day: Day, aspec
   }
 }
 
-/** Aspects of the Moon that are the same at every place. */
-export const placelessMoonAspects = ['full-moon', 'new-moon', 'moon-phase', 'supermoon'] as const;
-type PlacelessMoonAspect = (typeof placelessMoonAspects)[number];
-
-/** The part of `moonFirstLine` that is the same at every place. */
-export function phaseLine(
-  format: FormatContext,
-  day: Day,
-  aspect: PlacelessMoonAspect,
-  { count = 1, isNearest = false }: Several = {},
-): string {
-  const from = startOf(format, day);
-  if (aspect === 'moon-phase') return moonHeadline(format, day);
-  if (aspect === 'supermoon') return supermoonLine(format, from, count);
-  const phase = aspect === 'full-moon' ? 'full' : 'new';
-  return nextPhase(format, phase, isNearest ? nearestPhase(format, phase, from) : from, count);
-}
-
-/**
- * Whether the nearest phase is worth knowing: of `is it full moon on Saturday?` and of a weekend. `Full moon after Christmas` is
- * the next one from that day on, and a month has its own.
- */
-export function isOfNearest(aspects: readonly string[], { length }: readonly Day[]): boolean {
-  return aspects.includes('moon-phase') || length === 2 || length === 3;
-}
-
-/** A full moon so long before a day is thought to be on it. */
-const nearMs = 5 * utcDayMs;
-
-/** A phase to come that is right before a day, or the day itself. */
-function nearestPhase({ now }: FormatContext, phase: 'full' | 'new', from: Instant): Instant {
-  const first = Math.max(now, from - nearMs);
-  const before = nextMoonQuarters(first, 2).find((one) => one.phase === phase && one.at < from);
-  return before ? before.at - hourMs : from;
-}
-
-/** Now, or the day that is asked about. */
-function startOf({ now }: FormatContext, { window }: Day): Instant {
-  return Math.max(now, window.from);
-}
-
-/** Two of three years have three or four supermoons in a row, and then none for most of a year: 14 full moons from one to the next. */
-const quartersToSupermoon = 4 * 15;
-
-function supermoonLine(format: FormatContext, from: Instant, count: number): string {
-  const found = [nextSupermoon(from)];
-  while (found.length < count) found.push(nextSupermoon((found.at(-1) ?? from) + utcDayMs));
-  return format.words.say('headline-next-supermoon', {
-    when: found.map((at) => dateAndClock(format, at)).join(', '),
-  });
-}
-
-function nextSupermoon(from: Instant): Instant {
-  const at = nextMoonQuarters(from, quartersToSupermoon).find(
-    ({ phase, at }) => phase === 'full' && isSupermoon(at),
-  )?.at;
-  if (at === undefined) throw new Error('No supermoon in 15 months');
-  return at;
-}
-
 type Eclipse = Pick<SolarEclipse, 'kind' | 'greatest'>;
 
 /** A year has seven at most, of the Sun and of the Moon; where no number is asked for, so many are enough. */
@@ -385,11 +317,4 @@ function eclipseLine(
   const last = named.at(-1);
   const before = named.slice(0, -1).map(({ when, kind }) => `${when}, ${kind}; `);
   return words.say(`headline-next-${aspect}`, { place: name, ...last, when: before.join('') + (last?.when ?? '') });
-}
-
-/** A phase comes again after four quarters. */
-function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, count: number): string {
-  const quarters = nextMoonQuarters(from, 4 * count).filter((quarter) => quarter.phase === phase);
-  const when = quarters.map(({ at }) => dateAndClock(format, at)).join(', ');
-  return format.words.say(`headline-next-${phase}`, { when });
 }

@@ -70,7 +70,7 @@ export function stateLine(
     height: inUnits(format, tide, level),
     way: words.say(after.kind === 'high' ? 'headline-way-up' : 'headline-way-down'),
   });
-  if (state === undefined || state === 'passable' || state === 'afloat') {
+  if (state === undefined || state === 'passable' || state === 'afloat' || state === 'springs' || state === 'neaps') {
     return line.charAt(0).toUpperCase() + line.slice(1);
   }
   return words.say(holds(state, { found, after }) ? 'headline-yes' : 'headline-no-answer', { line });
@@ -108,11 +108,13 @@ export function slopesLine(
   return lines.length > 0 ? lines.join(' ') : undefined;
 }
 
-/** Within an hour of high water people call it high. Whether a way is passable, or a boat afloat, no tide says. */
+/** Within an hour of high water people call it high. Whether a way is passable, or a boat afloat, no tide says, and springs no hour of it. */
 export function holds(state: TideState, { found, after }: StateOnWay): boolean {
   switch (state) {
     case 'passable':
     case 'afloat':
+    case 'springs':
+    case 'neaps':
       return true;
     case 'ebb':
       return after.kind === 'low' || found === 'near-low';

@@ -59,11 +59,11 @@ export function tideFirstLine(
     case 'below':
       return levelLine(format, place, tide, day, question, question.aspect);
     case 'springs':
-      return springsLine(format, place, tide, day);
-    case 'big-tide':
-      return [coefficientLine(format, place, tide, day), springsLine(format, place, tide, day)]
-        .filter(Boolean)
-        .join(' ');
+      return verdictOnSprings(format, tide, day, question, springsLine(format, place, tide, day));
+    case 'big-tide': {
+      const lines = [coefficientLine(format, place, tide, day), springsLine(format, place, tide, day)];
+      return verdictOnSprings(format, tide, day, question, lines.filter(Boolean).join(' '));
+    }
     case 'range':
       return rangeLine(format, place, tide, day);
     case 'stand':
@@ -104,6 +104,26 @@ function springsLine(format: FormatContext, place: Place, tide: TideView, day: D
   const line = phaseLine(format, place, tide, day);
   return line === undefined ? undefined : [line, nextTurnsLine(format, tide, day)].filter(Boolean).join(' ');
 }
+
+/** `Yes: tides in Brest today: springs.`: where it is asked whether they are. The French call a tide great from a coefficient on. */
+function verdictOnSprings(
+  format: FormatContext,
+  tide: TideView,
+  { window }: Day,
+  { aspect, state }: TideQuestion,
+  line: string | undefined,
+): string | undefined {
+  if (!line || (state !== 'springs' && state !== 'neaps')) return line;
+  const coefficients = within(tide.coefficients ?? [], window).map(({ coefficient }) => coefficient);
+  const isSo =
+    aspect === 'big-tide' && coefficients.length > 0
+      ? Math.max(...coefficients) >= leastGreatCoefficient
+      : springsAndNeaps(tide.extremes, window) === state;
+  return withVerdict(format, isSo ? 'yes' : 'no', line);
+}
+
+/** As the condition `grandes marées` has it. */
+const leastGreatCoefficient = 95;
 
 /** `Tides in Brest today: making, towards springs.` */
 export function phaseLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {

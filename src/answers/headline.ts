@@ -32,9 +32,21 @@ export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspe
 
 /**
  * States of the tide, of which air pressure has two as well. `ebb` and `flood` are the hours that lead to low and high water;
- * `passable` asks for a way that the sea covers, `afloat` for enough water under a boat, and neither is known here.
+ * `passable` asks for a way that the sea covers, `afloat` for enough water under a boat, and neither is known here; `springs`
+ * and `neaps` are of a day.
  */
-export const tideStates = ['high', 'low', 'ebb', 'flood', 'rising', 'falling', 'passable', 'afloat'] as const;
+export const tideStates = [
+  'high',
+  'low',
+  'ebb',
+  'flood',
+  'rising',
+  'falling',
+  'passable',
+  'afloat',
+  'springs',
+  'neaps',
+] as const;
 export type TideState = (typeof tideStates)[number];
 /** States of weather and sea; `present`: whether there is any of it, as in `is there fog?`. */
 export const weatherStates = [

@@ -38,6 +38,17 @@ describe('the first lines about the moon', () => {
     expect(moonFirstLines(now, brest, december, question, period)).toEqual(['Next full moon: Thu 24 Dec 02:28.']);
   });
 
+  it.each([
+    ['2026-12-23', undefined, 'No: next full moon: Thu 24 Dec 02:28.'],
+    ['2026-12-23', 'evening', 'Yes: next full moon: Thu 24 Dec 02:28.'],
+    ['2026-12-24', undefined, 'Yes: next full moon: Thu 24 Dec 02:28.'],
+    ['2026-11-24', undefined, 'Yes: next full moon: Tue 24 Nov 15:53.'],
+    ['2026-11-25', undefined, 'No: next full moon: Thu 24 Dec 02:28.'],
+  ] as const)('say whether %s has the full moon (%s)', (date, part, line) => {
+    const question = { aspects: ['full-moon'], state: 'present', ...(part && { part }) } as const;
+    expect(moonFirstLines(now, brest, [dayAt(brest, date)], question)).toEqual([line]);
+  });
+
   it('say which planets are up at dusk', () => {
     const lines = moonFirstLines(now, brest, december.slice(0, 1), { aspects: ['planets'] });
     expect(lines).toEqual([expect.stringMatching(/^Planets at dusk in Brest on .*: Saturn \(/)]);

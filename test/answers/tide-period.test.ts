@@ -45,6 +45,22 @@ describe('the tide of many days', () => {
     );
   });
 
+  it.each([
+    ['2026-11-24', 'springs', /^Yes: tides in Brest on Tuesday 24 November: springs\./],
+    ['2026-11-24', 'neaps', /^No: tides in Brest/],
+    ['2026-12-01', 'neaps', /^Yes: tides in Brest on Tuesday 1 December: neaps\./],
+  ] as const)('says whether %s has %s', (date, state, line) => {
+    const question = { aspects: ['springs'], state } as const;
+    expect(tideFirstLines(format, brest, springsTide, daysFrom(date, 1), question)[0]).toMatch(line);
+  });
+
+  it('calls a tide of the French coast great by its coefficient', () => {
+    const coefficients = [{ at: Date.UTC(2026, 10, 27, 12), coefficient: 96 }];
+    const question = { aspects: ['big-tide'], state: 'springs' } as const;
+    const [line] = tideFirstLines(format, brest, { ...springsTide, coefficients }, daysFrom('2026-11-27', 1), question);
+    expect(line).toMatch(/^Yes: tidal coefficient \(Brest\) in Brest on Friday 27 November: 96\./);
+  });
+
   it('has a line for each day, its high waters apart from its low ones', () => {
     const all = lines(answer);
     expect(all).toContain('Tue 24 | 01:00 | 7.0 m | 13:00 | 7.0 m');

@@ -4,6 +4,9 @@ import type { Kind, QuestionForm, Slots, Superlative } from './meaning.ts';
 /** Kinds all of whose words name what there may be none of: `is it raining?`; for others lexicons tell, `fog` from `visibility`. */
 const mayBeAbsent: ReadonlySet<Kind> = new Set(['rain']);
 
+/** Kinds that a day has or has not: `full moon tonight?`; `the next full moon?` asks for its day. */
+const phases: ReadonlySet<Kind> = new Set(['full-moon', 'new-moon']);
+
 /** Kinds of which there may be some: `will there be any swell?`. */
 const mayBePresent: ReadonlySet<Kind> = new Set(['rain', 'fog', 'wind', 'gust', 'waves', 'swell']);
 
@@ -34,10 +37,13 @@ export function statesAsked(
   if (isEither) return states.find((state) => state === 'passable');
   // `Is there a rough sea` asks for more than whether there is any.
   const said = states.find((state) => state !== 'present') ?? states[0];
+  const isOfDay = asks === 'yes-no' || (isQuestion && slots.some(({ days }) => days !== undefined));
+  if (said === 'springs' || said === 'neaps') return isOfDay && superlative === undefined ? said : undefined;
   if (said !== undefined && !isOfWeather(said)) return said;
   if (asks === 'when' && said !== undefined && superlative === undefined) return becoming[said];
   if (asks === 'when' || asks === 'how-high' || superlative !== undefined) return undefined;
   if (said !== undefined && said !== 'present') return said;
+  if ((isOfDay || said === 'present') && kinds.some((kind) => phases.has(kind))) return 'present';
   const isOfAny = kinds.some((kind) => (said === 'present' ? mayBePresent : mayBeAbsent).has(kind));
   return isQuestion && isOfAny ? 'present' : undefined;
 }

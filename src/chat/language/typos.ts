@@ -12,7 +12,7 @@ export type Correction = {
 const shortest = 4;
 const shortestOfAnyEdit = 5;
 
-/** Words of a vocabulary by their length and their first letter, and by their length and their last one. */
+/** Words of a vocabulary by their length and their first letter, by their length and their last one, and without double letters. */
 export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
 /** An index of the words that are corrected. */
@@ -20,7 +20,7 @@ export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
   const index = new Map<string, string[]>();
   for (const word of vocabulary) {
     if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
-    for (const key of keysOf(word, word.length)) {
+    for (const key of [...keysOf(word, word.length), withoutRuns(word)]) {
       const words = index.get(key) ?? [];
       words.push(word);
       index.set(key, words);
@@ -34,8 +34,23 @@ function keysOf(word: string, length: number): string[] {
   return [`${word.at(0)}${length}`, `${length}${word.at(-1)}`];
 }
 
-/** The words that differ from this one by one letter, or by two neighbours that are swapped. */
+/** `Tiiide` and `tidee` as `tide`: each letter once. */
+function withoutRuns(word: string): string {
+  return word.replace(/(.)\1+/gu, '$1');
+}
+
+/** Whether a word is another with letters that were held too long: `tiiide`, and `windd`, which is neither `winds` nor `windy`. */
+function isStretched(typed: string, known: string): boolean {
+  return typed.length > known.length && withoutRuns(typed) === withoutRuns(known);
+}
+
+/**
+ * The words that differ from this one by letters that were held too long; where there are none, those that differ by one
+ * letter, or by two neighbours that are swapped.
+ */
 export function correctionsOf(word: string, index: SpellingIndex): string[] {
+  const stretched = index.get(withoutRuns(word))?.filter((known) => isStretched(word, known));
+  if (stretched?.length) return stretched;
   const found = new Set<string>();
   for (const length of [word.length - 1, word.length, word.length + 1]) {
     for (const key of keysOf(word, length)) {
@@ -52,8 +67,12 @@ function mayBeMeant(typed: string, known: string): boolean {
   return typed.length === known.length && [...typed].toSorted().join('') === [...known].toSorted().join('');
 }
 
-/** One letter more, less, other, or two neighbours swapped (Damerau 1964). */
-export function isOneEditApart(a: string, b: string): boolean {
+/** One letter more, less, other, two neighbours swapped (Damerau 1964), or letters held too long. */
+export function isNear(typed: string, known: string): boolean {
+  return isStretched(typed, known) || isOneEditApart(typed, known);
+}
+
+function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import type { PlaceNames } from './ports.ts';
 import type { Token } from './tokens.ts';
-import { correctionsOf, isOneEditApart, type Correction } from './typos.ts';
+import { correctionsOf, isNear, type Correction } from './typos.ts';
 
 /** A word as it may be compared: as it is typed, or corrected. */
 export type Variant = { readonly word: string; readonly correction?: Correction };
@@ -59,8 +59,8 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
         mayBeTypo: (at) => words[at]?.mayBeTypo ?? false,
         within(at, meant) {
           const word = words[at];
-          const isNear = word?.mayBeTypo && meant.length >= shortest && isOneEditApart(word.token.folded, meant);
-          return isNear ? correctionOf(word.token, meant) : undefined;
+          const isMeant = word?.mayBeTypo && meant.length >= shortest && isNear(word.token.folded, meant);
+          return isMeant ? correctionOf(word.token, meant) : undefined;
         },
       };
     },

@@ -387,6 +387,11 @@ describe('typos', () => {
   it.each([
     ['en', 'wiind Dover tomorrow', 'wind Dover 2026-11-22', 'wiind'],
     ['en', 'high tide Dover 5 jnue', 'high Dover 2027-06-05', 'jnue'],
+    ['en', 'tiiide Dover tomorrow', 'tide Dover 2026-11-22', 'tiiide'],
+    ['en', 'windd Dover tomorrow', 'wind Dover 2026-11-22', 'windd'],
+    ['fr', 'maréee Roscoff demain', 'tide Roscoff 2026-11-22', 'maréee'],
+    ['fr', 'houllle Roscoff demain', 'swell Roscoff 2026-11-22', 'houllle'],
+    ['de', 'Wassserstand Büsum morgen', 'height Büsum 2026-11-22', 'Wassserstand'],
     ['fr', 'vnet Roscoff demain', 'wind Roscoff 2026-11-22', 'vnet'],
     ['fr', 'marée haute demain aprrès-midi Roscoff', 'high Roscoff 2026-11-22', 'aprrès'],
     ['fr', 'les marées a Roscoff demin', 'tide Roscoff 2026-11-22', 'demin'],
@@ -698,6 +703,27 @@ describe('an area behind a name', () => {
   ])('%s', (text, place) => {
     const [frame] = readSentence(text, { lexicons, places: areas, language: 'en' });
     expect([frame?.places[0]?.text, frame?.unused]).toEqual([place, []]);
+  });
+});
+
+describe('whether a day has springs, neaps, full or new moon', () => {
+  it.each([
+    ['en', 'is it a spring tide tomorrow in Dover', 'springs'],
+    ['en', 'neaps in Dover on Saturday?', 'neaps'],
+    ['en', 'next spring tide Dover?', undefined],
+    ['en', 'spring tides Dover', undefined],
+    ['en', 'is it full moon tonight', 'present'],
+    ['en', 'next full moon?', undefined],
+    ['fr', 'est-ce une grande marée demain à Roscoff ?', 'springs'],
+    ['fr', 'on est en mortes-eaux à Roscoff', 'neaps'],
+    ['fr', 'prochaine grande marée à Roscoff ?', undefined],
+    ['fr', 'c’est la nouvelle lune demain', 'present'],
+    ['de', 'ist morgen Springtide in Büsum', 'springs'],
+    ['de', 'haben wir Nippzeit in Büsum', 'neaps'],
+    ['de', 'Vollmond an Heiligabend?', 'present'],
+    ['de', 'wann ist Neumond', undefined],
+  ])('in %s: %s', (language, text, state) => {
+    expect(read(text, language).state).toBe(state);
   });
 });
 
