@@ -49,6 +49,13 @@ const mostFrames = 4;
 /** Readings that are looked at for so many frames: several mean the same. */
 const mostReadings = 8;
 
+/** The possible meanings of a sentence, the likeliest first. Most are compared by that alone, and each takes a while to be found out. */
+export type Readings = {
+  /** None where there is no word in the sentence. */
+  readonly best: Frame | undefined;
+  readonly all: () => Frame[];
+};
+
 /** A text with what lexicons find in it, for a reading with or without conditions. */
 export type OpenSentence = {
   readonly text: string;
@@ -68,12 +75,12 @@ export type OpenSentence = {
 /** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.4 ms. */
 export function readSentence(text: string, context: SentenceContext): Frame[] {
   const sentence = openSentence(text, context);
-  return framesIn(sentence, sentence.asked);
+  return readingsIn(sentence, sentence.asked).all();
 }
 
 /** As `readSentence`, of a sentence that is about conditions. */
 export function readConditional(text: string, context: SentenceContext): Frame[] {
-  return conditionalFrames(openSentence(text, context));
+  return conditionalReadings(openSentence(text, context)).all();
 }
 
 /** Finds the words and phrases of a text. */
@@ -97,8 +104,8 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
 }
 
 /** The meanings of a sentence whose conditions are read as such. */
-export function conditionalFrames(sentence: OpenSentence): Frame[] {
-  return framesIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]);
+export function conditionalReadings(sentence: OpenSentence): Readings {
+  return readingsIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]);
 }
 
 /**
@@ -127,19 +134,30 @@ function isNotAsked({ asked }: OpenSentence): (condition: Fragment) => boolean {
 }
 
 /** The meanings of a sentence that is made of some fragments. */
-export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[]): Frame[] {
+export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[]): Readings {
   const { text, tokens, rest, names } = sentence;
-  if (tokens.length === 0) return [];
   const saidIn = new Map<string, ReturnType<typeof wordsSaid>>();
-  const meanings = new Map<string, Frame>();
-  for (const { cover, language } of likelyReadings(sentence, fragments)) {
-    if (meanings.size === mostFrames) break;
+  const frameOf = ({ cover, language }: LanguageReading): Frame => {
     const said = saidIn.get(language) ?? wordsSaid(sentence, fragments, language);
     saidIn.set(language, said);
     const frame = toFrame(text, tokens, cover, { language, names, ...said });
-    addMeaning(meanings, rest === '' ? frame : { ...frame, unused: [...frame.unused, rest] });
-  }
-  return [...meanings.values()];
+    return rest === '' ? frame : { ...frame, unused: [...frame.unused, rest] };
+  };
+  const [first, ...others] = tokens.length === 0 ? [] : likelyReadings(sentence, fragments);
+  if (!first) return { best: undefined, all: () => [] };
+  const best = frameOf(first);
+  return {
+    best,
+    all() {
+      const meanings = new Map<string, Frame>();
+      addMeaning(meanings, best);
+      for (const other of others) {
+        if (meanings.size === mostFrames) break;
+        addMeaning(meanings, frameOf(other));
+      }
+      return [...meanings.values()];
+    },
+  };
 }
 
 /** Words of a language that are read alike in all readings of a sentence. */

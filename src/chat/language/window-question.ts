@@ -18,11 +18,12 @@ import { isGeneral, nameIn, withPlaceLast, withPlacesTogether, saysState } from 
 import { askedBesidePursuit } from './pursuits.ts';
 import { isSaidBy, joinConditions, type ConditionPart } from './read-condition.ts';
 import {
-  conditionalFrames,
-  framesIn,
+  conditionalReadings,
   openSentence,
   readConditional,
+  readingsIn,
   type OpenSentence,
+  type Readings,
   type SentenceContext,
 } from './read-sentence.ts';
 
@@ -32,16 +33,16 @@ import {
  */
 export function framesOf(text: string, context: SentenceContext): Frame[] {
   const sentence = openSentence(text, context);
-  const frames = framesAsWritten(sentence);
-  const together = withPlacesTogether(sentence, frames[0]);
-  const compared = together === undefined ? [] : framesAsWritten(openSentence(together, context));
-  if (compared[0]?.otherPlaces.length) return compared;
-  const moved = withPlaceLast(sentence, frames[0]);
-  if (moved === undefined) return frames;
+  const written = readAsWritten(sentence);
+  const together = withPlacesTogether(sentence, written.best);
+  const compared = together === undefined ? undefined : readAsWritten(openSentence(together, context));
+  if (compared?.best?.otherPlaces.length) return compared.all();
+  const textMoved = withPlaceLast(sentence, written.best);
+  if (textMoved === undefined) return written.all();
   // The same names, most of which have been looked up.
-  const others = framesAsWritten(openSentence(moved, { ...context, places: sentence.names }));
-  const isBetter = [saysMore, isSurer, tellsState].some((test) => test(others[0], frames[0]));
-  return isBetter ? others : frames;
+  const moved = readAsWritten(openSentence(textMoved, { ...context, places: sentence.names }));
+  const isBetter = [saysMore, isSurer, tellsState].some((test) => test(moved.best, written.best));
+  return (isBetter ? moved : written).all();
 }
 
 /** As `readConditional`, of a sentence that may have its place within its conditions. */
@@ -72,16 +73,20 @@ function saysMore(moved: Frame | undefined, written: Frame | undefined): boolean
   return written.conditions ? fewer > 0 : fewer >= 0;
 }
 
-function framesAsWritten(sentence: OpenSentence): Frame[] {
-  const plain = framesIn(sentence, sentence.asked);
-  if (!mayAskForWindows(sentence, plain[0])) return plain;
+function readAsWritten(sentence: OpenSentence): Readings {
+  const plain = readingsIn(sentence, sentence.asked);
+  if (!mayAskForWindows(sentence, plain.best)) return plain;
   const beside = askedBesidePursuit(sentence);
-  if (beside) return framesIn(sentence, beside);
-  const conditional = conditionalFrames(sentence);
-  const [best] = conditional;
+  if (beside) return readingsIn(sentence, beside);
+  const conditional = conditionalReadings(sentence);
+  const { best } = conditional;
   if (!best) return plain;
-  if (asksForWindows(best, plain[0])) return conditional;
-  return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
+  if (asksForWindows(best, plain.best)) return conditional;
+  if (!best.conditions || !saysLimit(sentence)) return plain;
+  return {
+    best: plain.best && withoutPresence(plain.best, best),
+    all: () => plain.all().map((frame) => withoutPresence(frame, best)),
+  };
 }
 
 /** Whether conditions have numbers: `over 8 bft`, but not `windy`. */
