@@ -49,6 +49,8 @@ export type Matcher = {
   readonly classes: Map<string, (readonly ClassMatch[] | undefined)[]>;
   /** The phrases of everything that can be asked, by token. */
   readonly asked: (readonly Match[] | undefined)[];
+  /** How far phrases, or their beginnings, reach that begin at a token: the token they end before, by trie, then by token. */
+  readonly reached: Map<SentenceTrie, number[]>;
   /** By the trie of the phrase that they stand in, then by token. */
   readonly insertions: Map<SentenceTrie, (readonly Insertion[] | undefined)[]>;
 };
@@ -67,6 +69,7 @@ export function createMatcher(
     phrases: new Map(),
     classes: new Map(),
     asked: [],
+    reached: new Map(),
     insertions: new Map(),
   };
 }
@@ -88,6 +91,7 @@ export function rearranged(matcher: Matcher, tokens: readonly Token[], order: re
     phrases: new Map(),
     classes: new Map(),
     asked: [],
+    reached: new Map(),
     insertions: new Map(),
   };
 }
@@ -109,15 +113,22 @@ export function phrasesFrom(matcher: Matcher, name: SentenceTrie, from: number):
   return (matcher.asked[from] ??= findPhrases(matcher, trie, from, name));
 }
 
+/** Whether a phrase that begins at a token may go on at another: one that was followed so far. */
+export function reaches(matcher: Matcher, name: SentenceTrie, from: number, to: number): boolean {
+  return (matcher.reached.get(name)?.[from] ?? from) >= to;
+}
+
 /** Every phrase of a trie that begins at a token, with those in it that may stand within a phrase of a trie. */
 function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: SentenceTrie): readonly Match[] {
   const classes = classesAt(matcher, trie, from);
   if (classes.length === 0 && !beginsWithWord(matcher, trie, from)) return none;
   const found: Match[] = [];
+  let reached = from;
   // Some 200 searches are made in a sentence, most in vain: each step adds to these lists, and makes none of its own.
   const open: MatchPath[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
   for (let path = open.pop(); path; path = open.pop()) {
     addEnding(found, path);
+    if (path.at > reached) reached = path.at;
     const { words } = path.node;
     const token = matcher.tokens[path.at];
     if (!token || words.size + path.node.classes.length === 0) continue;
@@ -126,6 +137,7 @@ function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: Se
     addByClass(open, matcher, path, { token, classes: path.at > from ? path.node.classes : classes });
     if (path.at > from && within !== undefined) addByInsertion(open, matcher, path, within);
   }
+  if (within !== undefined) keptIn(matcher.reached, within)[from] = reached;
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
 import { conditions, everything } from './lexicon.ts';
-import { phrasesFrom, rearranged } from './matcher.ts';
+import { phrasesFrom, reaches, rearranged, type Match, type SentenceTrie } from './matcher.ts';
 import type { OpenSentence } from './read-sentence.ts';
 
 /**
@@ -47,9 +47,6 @@ export function saysState({ state }: Frame): boolean {
   return state !== undefined && state !== 'flood' && state !== 'ebb';
 }
 
-/** A phrase that is parted by a place has at most so many words on either side of it. */
-const mostWordsOfSide = 8;
-
 /**
  * Whether the words before a place and those behind it make a phrase together, of conditions or of what is asked, a kind or
  * its state. Few do, and reading the sentence anew takes as long as reading it.
@@ -65,22 +62,22 @@ function joinsPhrases(
   const moved = order
     .flatMap((at) => tokens[at] ?? [])
     .map((token, at) => (at === tokens.length - (place.to - place.from) ? { ...token, gap: ' ' } : token));
-  const joints = [place.from, tokens.length - (place.to - place.from)];
-  const starts = new Set(joints.flatMap((joint) => positions.slice(Math.max(0, joint - mostWordsOfSide), joint)));
-  const isAcross = (from: number, to: number): boolean => joints.some((joint) => from < joint && joint < to);
+  const behind = tokens.length - (place.to - place.from);
   return languages.some(({ matcher }) => {
     const again = rearranged(matcher, moved, order);
-    return [...starts].some(
-      (from) =>
-        phrasesFrom(again, conditions, from).some(({ to }) => isAcross(from, to)) ||
-        (phrases !== undefined &&
-          phrasesFrom(again, everything, from).some(
-            ({ to, rule }) =>
-              rule.meaning[0]?.slot === 'kind' &&
-              rule.meaning.some(({ slot }) => slot === phrases) &&
-              isAcross(from, to),
-          )),
-    );
+    // Up to the joint the words stand as they did: only phrases that reached it there can go on behind it.
+    const goOn = (name: SentenceTrie, asks: (match: Match) => boolean): boolean =>
+      positions.slice(0, behind).some((from) => {
+        const [was, joint, wasJoint] =
+          from < place.from ? [from, place.from, place.from] : [order[from] ?? 0, behind, tokens.length];
+        return (
+          reaches(matcher, name, was, wasJoint) &&
+          phrasesFrom(again, name, from).some((match) => match.to > joint && asks(match))
+        );
+      });
+    const isAsked = ({ rule: { meaning } }: Match): boolean =>
+      meaning[0]?.slot === 'kind' && meaning.some(({ slot }) => slot === phrases);
+    return goOn(conditions, () => true) || (phrases !== undefined && goOn(everything, isAsked));
   });
 }
 
