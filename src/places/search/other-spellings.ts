@@ -39,6 +39,8 @@ const written: Readonly<Record<string, string>> = {
 /** Two short words are more often a phrase than a name that is written in one. */
 const minJoinedLetters = 6;
 const minPartLetters = 2;
+/** Of longer runs of words few are names, and the shorter ones within them are looked up as well. */
+const mostJoinedWords = 4;
 /** `Kent on` is no Kenton. */
 const minLastLetters = 3;
 /** `Wind at Wick` is not the wind in Atwick. */
@@ -138,6 +140,7 @@ function inFull(words: readonly string[]): string[] {
 
 /** `port | rush`: each two words that stand side by side in one. */
 function joined(words: readonly string[]): string[] {
+  if (words.length > mostJoinedWords) return [];
   return words.slice(1).flatMap((behind, index) => {
     const before = words[index] ?? '';
     const isLong =
