@@ -3,7 +3,7 @@ import { levelBetween, type Extreme } from '../domain/tide/index.ts';
 import { instantOf, minuteMs, type Instant, type Window } from '../domain/time.ts';
 import { clock, clockOn, type FormatContext } from './format.ts';
 import { inUnits, named } from './headline-tide-level.ts';
-import { partWords, windowOf, type PartOfDay, type TideState } from './headline.ts';
+import { dayWords, partWords, windowOf, type PartOfDay, type TideState } from './headline.ts';
 import type { Day, TideView } from './tide.ts';
 
 /** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
@@ -67,6 +67,7 @@ export function stateLine(
   const line = words.say(key, {
     time: clock(format, nearest.at),
     asked: clock(format, at),
+    day: dayWords(format, day),
     height: inUnits(format, tide, level),
     way: words.say(after.kind === 'high' ? 'headline-way-up' : 'headline-way-down'),
   });

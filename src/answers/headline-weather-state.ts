@@ -21,7 +21,7 @@ type States = Readonly<Partial<Record<AskedState, Scale>>>;
 
 /**
  * Winds by the Beaufort scale, m/s: light, force 4, near gale, gale; gusts from force 6 on; seas by the WMO's code table 3700, m: slight, moderate, rough;
- * fog below 1 km and mist below 5 km of visibility; cloud in per cent; pressure in hPa.
+ * fog below 1 km and mist below 5 km of visibility; cloud in per cent; pressure in hPa; below 15 °C the RNLI warns of cold water.
  */
 const scales: Readonly<Partial<Record<Aspect, States>>> = {
   wind: {
@@ -45,7 +45,15 @@ const scales: Readonly<Partial<Record<Aspect, States>>> = {
     sunny: { attribute: 'cloudCover', figure: 'mean', yes: 30, no: 70 },
     cloudy: { attribute: 'cloudCover', figure: 'mean', yes: 70, no: 30 },
   },
-  temperature: { freezing: { attribute: 'airTemperature', figure: 'least', yes: 0, no: 2 } },
+  temperature: {
+    freezing: { attribute: 'airTemperature', figure: 'least', yes: 0, no: 2 },
+    warm: { attribute: 'airTemperature', figure: 'most', yes: 20, no: 15 },
+    cold: { attribute: 'airTemperature', figure: 'most', yes: 10, no: 15 },
+  },
+  'water-temperature': {
+    warm: { attribute: 'waterTemperature', figure: 'most', yes: 20, no: 17 },
+    cold: { attribute: 'waterTemperature', figure: 'most', yes: 15, no: 18 },
+  },
   pressure: {
     rising: { attribute: 'pressure', figure: 'change', yes: 1, no: 0 },
     falling: { attribute: 'pressure', figure: 'change', yes: -1, no: 0 },

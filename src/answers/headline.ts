@@ -59,6 +59,8 @@ export const weatherStates = [
   'sunny',
   'cloudy',
   'freezing',
+  'warm',
+  'cold',
 ] as const;
 export type WeatherState = (typeof weatherStates)[number];
 /** `direction`: where from, where to, or where in the sky; `light`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does. */

@@ -156,7 +156,7 @@ describe('tide', () => {
     );
     expect(ask('12:40', today, { aspect: 'rising' })).toBe('High water is at 14:17, it rises now, 5.3 m.');
     expect(ask('10:00', tomorrow, { ...state, time: '14:00' })).toBe(
-      'Yes: high water is at 14:17, at 14:00 it rises, 6.0 m.',
+      'Yes: high water is at 14:17, at 14:00 tomorrow it rises, 6.0 m.',
     );
   });
 
@@ -275,6 +275,9 @@ describe('weather and sea', () => {
     expect(ask(tomorrow, { aspect: 'wind', state: 'windy' })).toMatch(/^Yes: wind in Barcelona tomorrow/);
     expect(ask(tomorrow, { aspect: 'wind', state: 'stormy' })).toMatch(/^No: wind in Barcelona tomorrow/);
     expect(ask(tomorrow, { aspect: 'temperature', state: 'freezing' })).toMatch(/^No: temperature/);
+    expect(ask(tomorrow, { aspect: 'temperature', state: 'warm' })).toMatch(/^No: temperature/);
+    expect(ask(tomorrow, { aspect: 'temperature', state: 'cold' })).toMatch(/^Yes: temperature/);
+    expect(ask(tomorrow, { aspect: 'water-temperature', state: 'warm' })).toMatch(/^No: water temperature/);
     expect(ask(tomorrow, { aspect: 'rain', state: 'present' })).toMatch(/^Yes: rain in Barcelona/);
     expect(ask(tomorrow, { aspect: 'rain', state: 'dry' })).toMatch(/^No: rain in Barcelona/);
     expect(ask(today, { aspect: 'rain', state: 'dry' })).toBe('Yes: no rain in Barcelona today.');

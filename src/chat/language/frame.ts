@@ -31,7 +31,7 @@ import { likelyTime } from './time-notation.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 import { unusedWords, withoutSurplus } from './unused-words.ts';
-import { lastVerb, withVerbs } from './verbs.ts';
+import { lastVerb, wayOf, withVerbs } from './verbs.ts';
 
 /** The meaning of a sentence. Slots that it leaves open are filled from the conversation, home and defaults. */
 export type Frame = {
@@ -202,7 +202,9 @@ export function toFrame(
   const isOfBar = saidState === 'passable' && fragments.some(({ role, value }) => role === 'other' && value === 'bar');
   const isPassable = isWalk || (saidState === 'passable' && !isOfBar);
   const ofMoment = isPassable || saidState === 'afloat' ? undefined : stateAsked(kinds, { asks, time, isNow, part });
-  const state = isPassable ? 'passable' : isOfBar ? undefined : (saidState ?? ofMoment);
+  const isOfTide = kinds.includes('rising') || kinds.includes('tide');
+  const ofVerb = isOfTide && !isEither ? wayOf(verb) : undefined;
+  const state = isPassable ? 'passable' : isOfBar ? undefined : (saidState ?? ofMoment ?? ofVerb);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(units) : kinds;
   const said: readonly Kind[] = isWalk ? ['low'] : isOfBar ? ['waves', 'tide'] : ofMoment ? ['rising'] : measuredIn;
   const refined = refineKinds(withVerbs(isAsked ? withTerms(said, terms) : said, fragments), {

@@ -61,6 +61,11 @@ export function knownTokens(tokens: readonly Token[], fragments: readonly Fragme
       else if (known[at] !== 'glue') known[at] = known[at] === 'word' || !fillerRoles.has(role) ? 'word' : 'filler';
     }
   }
+  for (const { from, value, isWeak } of fragments) {
+    // Porto, a town as well, before no name.
+    if (value === 'title' && isWeak && known[from] === 'title' && known[from + 1] !== 'unknown')
+      known[from] = 'unknown';
+  }
   return known;
 }
 

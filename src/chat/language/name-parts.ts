@@ -81,8 +81,13 @@ function isParticle(token: Token | undefined): boolean {
 
 /** Whether a position parts a word with an apostrophe, `Lana'i`, other than a name in the genitive: `Dover's tides`. */
 export function isWithinWord(tokens: readonly Token[], at: number): boolean {
-  const { text = '', gap = '' } = tokens[at] ?? {};
-  return isApostrophe(gap) && text.toLowerCase() !== 's';
+  return isApostrophe(tokens[at]?.gap ?? '') && !endsInGenitive(tokens, at + 1);
+}
+
+/** Whether the word before a position is the `s` of a genitive: `Dover's`. */
+export function endsInGenitive(tokens: readonly Token[], to: number): boolean {
+  const { text = '', gap = '' } = tokens[to - 1] ?? {};
+  return isApostrophe(gap) && text.toLowerCase() === 's';
 }
 
 function isApostrophe(gap: string): boolean {

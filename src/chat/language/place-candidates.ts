@@ -1,6 +1,6 @@
 import type { Cover } from './cover.ts';
 import { leavesLandform, type NameWithin } from './known-words.ts';
-import { bindersBefore, endsInSaint, isBoundTo, isPartOfName, isPlace } from './name-parts.ts';
+import { bindersBefore, endsInGenitive, endsInSaint, isBoundTo, isPartOfName, isPlace } from './name-parts.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { isStop, type Token } from './tokens.ts';
@@ -80,7 +80,10 @@ export function byShore(
   return candidates.map((candidate) => ({ ...candidate, ofShore }));
 }
 
-/** Longest first: with an article that a preposition swallowed, as it stands, and the names within. */
+/**
+ * Longest first: with an article that a preposition swallowed, as it stands, and the names within. `Dover's tides` are those
+ * of Dover, which is better known than Dovers.
+ */
 export function candidatesOf(
   text: string,
   tokens: readonly Token[],
@@ -89,6 +92,10 @@ export function candidatesOf(
 ): PlaceCandidate[] {
   const whole = { text: run.text, unused: [] };
   if (run.isNotation) return [whole];
+  const owner = { ...run, to: run.to - 1, text: slice(text, tokens, run.from, run.to - 1) };
+  if (endsInGenitive(tokens, run.to) && names.isWellKnown(owner.text) && !names.isWellKnown(run.text)) {
+    return candidatesOf(text, tokens, owner, names);
+  }
   const withArticle = run.article === undefined ? undefined : `${run.article} ${run.text}`;
   // The article that is written before an unknown name may belong to it: `à la rochele`.
   const isWritten = run.article !== undefined && tokens[run.from - 1]?.folded === run.article;

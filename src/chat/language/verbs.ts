@@ -6,11 +6,17 @@ export function lastVerb(fragments: readonly Fragment[]): string | undefined {
   return fragments.findLast(({ role }) => role === 'verb')?.value;
 }
 
+/** The way of the tide by the second part of a verb: `Läuft das Wasser in Ditzum gerade auf?` */
+export function wayOf(verb: string | undefined): 'rising' | 'falling' | undefined {
+  if (verb === 'up') return 'rising';
+  return verb === 'down' ? 'falling' : undefined;
+}
+
 const kindsOfVerbs: Readonly<Partial<Record<Kind, Readonly<Record<string, readonly Kind[]>>>>> = {
   sun: { up: ['sunrise'], down: ['sunset'] },
   moon: { up: ['moonrise'], down: ['moonset'], seen: ['moonrise', 'moonset'] },
   'moon-phase': { up: ['moonrise'], down: ['moonset'] },
-  tide: { up: ['rises'], down: ['falls'] },
+  tide: { up: ['rising'], down: ['rising'] },
   // `Wann geht die Sonne auf Helgoland unter?`: the first `auf` is the island’s.
   sunrise: { down: ['sunset'] },
   moonrise: { down: ['moonset'] },

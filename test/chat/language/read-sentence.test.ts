@@ -491,6 +491,23 @@ it('takes the article of the next word for no end of a name', () => {
   expect(frame).toMatchObject({ kinds: ['pressure'], places: [{ text: 'kiel' }] });
 });
 
+it.each([
+  ['en', 'current water temperature Dover'],
+  ['en', 'current gusts Dover'],
+  ['fr', "température de l'eau actuelle Brest"],
+  ['de', 'Wassertemperatur aktuell Büsum'],
+  ['de', 'aktueller Wind Büsum'],
+])('in %s: “%s” is about now', (language, text) => {
+  expect(read(text, language)).toMatchObject({ when: 'now' });
+});
+
+it('takes the owner of a tide for its place, and not a lesser place of that sound', () => {
+  const isName = (text: string): boolean => ['dover', "dover's"].includes(text.toLowerCase());
+  const names = { ...places, isName, isWellKnown: (text: string) => text === 'Dover' };
+  const [frame] = readSentence("What are Dover's tides today", { lexicons, places: names, language: 'en' });
+  expect(frame).toMatchObject({ places: [{ text: 'Dover' }] });
+});
+
 describe('states of weather and sea', () => {
   it.each([
     ['en', 'will the sea be calm at Dover tomorrow', 'waves', 'calm'],
@@ -506,6 +523,17 @@ describe('states of weather and sea', () => {
     ['fr', 'Y a-t-il un avis de coup de vent à Brest demain', 'wind,gust', 'stormy'],
     ['fr', "est-ce qu'il gèle cette nuit à Brest", 'temperature', 'freezing'],
     ['de', 'Wird das Meer morgen ruhig in Büsum?', 'waves', 'calm'],
+    ['de', 'läuft das Wasser in Büsum gerade auf', 'rising', 'rising'],
+    ['de', 'läuft in Büsum das Wasser schon ab', 'rising', 'falling'],
+    ['de', 'sinkt das Wasser in Büsum', 'rising', 'falling'],
+    ['de', 'sind morgen gute Wellen in Büsum', 'waves', 'present'],
+    ['de', 'ist das Wasser in Büsum schon warm', 'water-temperature', 'warm'],
+    ['de', 'wird es morgen kalt in Büsum', 'temperature', 'cold'],
+    ['en', 'is the sea cold in Dover', 'water-temperature', 'cold'],
+    ['en', 'is it warm in Dover tomorrow', 'temperature', 'warm'],
+    ['en', 'too cold to swim in Dover?', 'water-temperature', 'cold'],
+    ['fr', "l'eau est-elle chaude à Brest", 'water-temperature', 'warm'],
+    ['fr', 'fait-il froid à Brest', 'temperature', 'cold'],
     ['de', 'Fällt der Luftdruck in Büsum?', 'pressure', 'falling'],
     ['en', 'when will the wind drop in Dover', 'wind', 'falling'],
     ['en', 'when does the wind pick up in Dover tomorrow', 'wind', 'rising'],
