@@ -142,16 +142,22 @@ function namesakes(
     const found = [...exact, ...called.filter(accepts)];
     if (found.length > 0 && !isMisspelling(bearers, found)) {
       if (name === whole && isRatherBySea(name, found, sources)) return undefined;
-      return { why: 'namesakes', candidates: likeliest(withoutAccented(text, ranked(found))) };
+      return { why: 'namesakes', candidates: likeliest(asAccented(text, ranked(found))) };
     }
   }
   const shortly = seaNames.shortlyCalled(whole).map((seaName) => scorer.sea(seaName, whole));
   return shortly.length > 0 ? { why: 'namesakes', candidates: likeliest(ranked(shortly)) } : undefined;
 }
 
-/** Who types `Faro` may leave an accent out, but has none in mind where a likelier place is called just so: not Fårö. */
-function withoutAccented(text: string, candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
-  if (!isPlain(text)) return candidates;
+/**
+ * Who types `Faro` may leave an accent out, but has none in mind where a likelier place is called just so: not Fårö. Who types
+ * `Fanø` has it in mind: not Fano.
+ */
+function asAccented(text: string, candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
+  if (!isPlain(text)) {
+    const accented = candidates.filter(({ name, otherName = name }) => !isPlain(otherName));
+    return accented.length > 0 ? accented : candidates;
+  }
   return candidates.filter(
     ({ name }, index) =>
       isPlain(name) ||

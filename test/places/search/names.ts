@@ -6,6 +6,10 @@
 /** One place is meant, and answered at once. */
 export const one: readonly (readonly [language: string, text: string, place: string])[] = [
   ['en', 'Brest', 'Brest, Brittany, FR'],
+  ['de', 'Katwijk', 'Katwijk aan Zee, Südholland, NL'],
+  ['de', 'Fanø', 'Nordby, Süddänemark, DK'],
+  ['de', 'Møn', 'Mön, Seeland, DK'],
+  ['fr', 'Dieppe', 'Dieppe, Normandie, FR'],
   ['en', 'Santander', 'Santander, Cantabria, ES'],
   ['en', 'Hull', 'Kingston upon Hull, England, GB'],
   ['en', 'Malta', 'Valletta, Valletta, MT'],
@@ -60,7 +64,7 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['fr', 'Rochelle', 'La Rochelle, Nouvelle-Aquitaine, FR'],
   ['fr', 'Salvador', 'Salvador, Bahia, BR'],
   ['fr', 'Syracuse', 'Syracuse, Sicile, IT'],
-  ['en', 'Noordwijk', 'Noordwijk-Binnen, South Holland, NL'],
+  ['en', 'Noordwijk', 'Noordwijk aan Zee, South Holland, NL'],
   ['fr', 'Nieuport', 'Nieuport, Flandre, BE'],
   ['fr', 'herbaudière', "L'Herbaudière, Pays de la Loire, FR"],
   ['fr', 'Shediac, Nouveau-Brunswick', 'Shediac, Nouveau-Brunswick, CA'],

@@ -10,6 +10,11 @@ export const seaPlaces: readonly (readonly [
   lng: number,
 ])[] = [
   ['de', 'Ölüdeniz', 'TR', 36.55, 29.12],
+  ['de', 'Schönhagen', 'DE', 54.64, 10.02],
+  ['de', 'Totes Meer', '', 31.5, 35.5],
+  ['de', 'Flåm', 'NO', 60.86, 7.11],
+  ['de', 'Kotor', 'ME', 42.42, 18.77],
+  ['de', 'Trave', 'DE', 53.96, 10.88],
   ['en', 'Porthminster', 'GB', 50.21, -5.48],
   ['en', 'Singer Island', 'US', 26.79, -80.03],
   ['en', 'Fort Funston', 'US', 37.71, -122.5],
