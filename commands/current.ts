@@ -3,6 +3,7 @@ import {
   currentUnknownAnswer,
   isStreamTooFar,
   seaFirstLines,
+  streamFirstLines,
   streamMarginMs,
   wavesAnswer,
   withFirstLines,
@@ -11,6 +12,7 @@ import {
 } from '../src/answers/index.ts';
 import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
 import { Problem } from '../src/problem.ts';
+import { tide } from './tide.ts';
 
 /** Slack water, the strongest flood and ebb, and the stream now; without a station near, the currents of the sea model. */
 export const current: PlaceCommand = {
@@ -21,7 +23,9 @@ export const current: PlaceCommand = {
   async run(context) {
     const { format, place, days, question } = context;
     const stream = await nearStream(context);
-    return stream ? currentAnswer(format, place, stream, days, question) : fromSeaModel(context);
+    if (!stream) return question.aspects.includes('slack') ? fromTide(context) : fromSeaModel(context);
+    const lines = streamFirstLines(format, place, stream, days, question);
+    return withFirstLines(currentAnswer(format, place, stream, days, question), lines);
   },
 };
 
@@ -35,6 +39,15 @@ async function nearStream({ place, days, marine }: PlaceCommandContext): Promise
     if (error instanceof Problem && error.code === 'could-not-ask') return undefined;
     throw error;
   }
+}
+
+/** High and low water, near which the stream often turns; the sea model, where the tide is not known either. */
+async function fromTide(context: PlaceCommandContext): Promise<Answer> {
+  const { format, question } = context;
+  const waters = { ...context, question: { ...question, aspects: ['high', 'low'] } } as const;
+  const answer = await tide.run(waters).catch(problemOf);
+  if (answer instanceof Problem) return fromSeaModel(context);
+  return withFirstLines(answer, [format.words.say('current-slack-unknown'), ...(answer.firstLines?.() ?? [])]);
 }
 
 async function fromSeaModel({ format, place, days, question, marine }: PlaceCommandContext): Promise<Answer> {

@@ -379,6 +379,8 @@ current-subordinate = Aus einem Bezugsort umgerechnet, mit den Korrekturen der N
 current-limits = Nur der Gezeitenstrom: Wind und Flüsse kommen hinzu. Nicht zur Navigation.
 current-none-near = Keine Station für Gezeitenströme in der Nähe: Bekannt sind nur die der USA.
 current-sea-model = Dies ist die Strömung eines Meeresmodells, gröber als Engen und Buchten.
+current-slack-unknown = Wann der Strom hier kentert, ist nicht bekannt: Stationen für Gezeitenströme kennt man hier nur in den USA. Oft kentert er nahe Hoch- und Niedrigwasser, in manchen Engen Stunden davon entfernt.
+current-strongest = Stärkster Strom
 current-picture-now = Jetzt { $rate } · in { $in }
 
 note-station = Pegel { $station }.

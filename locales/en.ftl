@@ -389,6 +389,8 @@ current-subordinate = Computed from a reference station, with the corrections of
 current-limits = Tidal stream only: wind and rivers come on top. Not for navigation.
 current-none-near = No tidal stream station near: they are known for US waters only.
 current-sea-model = This is the current of a sea model, coarser than straits and bays.
+current-slack-unknown = When the stream turns here is not known: tidal stream stations are known for US waters only. It often turns near high and low water, in some straits hours from them.
+current-strongest = Strongest stream
 current-picture-now = Now { $rate } · in { $in }
 
 # Notes

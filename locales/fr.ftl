@@ -437,6 +437,8 @@ current-subordinate = Calculé depuis un port de référence, avec les correctio
 current-limits = Courant de marée seul : le vent et les rivières s’y ajoutent. Ne pas utiliser pour la navigation.
 current-none-near = Pas de station de courant à proximité : elles ne sont connues que pour les eaux des États-Unis.
 current-sea-model = Voici le courant d’un modèle de mer, plus grossier que les goulets et les baies.
+current-slack-unknown = L’heure de l’étale de courant n’est pas connue ici : les stations de courant ne sont connues que pour les eaux des États-Unis. Le courant s’inverse souvent près de la pleine et de la basse mer, dans certains passages à des heures de là.
+current-strongest = Courant le plus fort
 current-picture-now = Maintenant { $rate } · dans { $in }
 
 note-station = Marégraphe { $station }.

@@ -17,7 +17,7 @@ import {
   type FormatContext,
 } from './format.ts';
 import { currentData } from './data.ts';
-import type { Question } from './headline.ts';
+import { partWords, windowOf, type Question } from './headline.ts';
 import { currentSpeed } from './measures.ts';
 import { problemText } from './problem.ts';
 import type { Day } from './tide.ts';
@@ -73,6 +73,56 @@ export function currentAnswer(
     note: streamNote(format, stream, days),
     data: currentData(place, stream, days),
     picture: drawn('currentPicture', { format, place, stream, days }),
+  };
+}
+
+/**
+ * The first lines about the stream, one for each day or part of it: its slacks, or how strong it gets at most. None from now
+ * on, of which the stream now and its next slack are said.
+ */
+export function streamFirstLines(
+  format: FormatContext,
+  place: Place,
+  stream: StreamView,
+  days: readonly Day[],
+  { aspects, part, time }: Question,
+): string[] {
+  const isFromNow = part === undefined && days[0]?.date === civilDate(format.now, format.zone);
+  if (time !== undefined || isFromNow) return [];
+  const isOfSlack = aspects.includes('slack');
+  return days.flatMap((day) => {
+    const events = within(stream.events, windowOf(day, part));
+    const line = isOfSlack ? slacksLine(format, events) : strongestLine(format, stream, events);
+    return line === undefined
+      ? []
+      : [format.words.say('headline-value', { ...line, place: place.name, day: partWords(format, day, part) })];
+  });
+}
+
+type ValueLine = { readonly what: string; readonly value: string };
+
+/** `06:45, then flood; 12:51, then ebb`; `undefined` where there is no slack. */
+function slacksLine(format: FormatContext, events: readonly StreamEvent[]): ValueLine | undefined {
+  const { words } = format;
+  const slacks = events.filter(({ kind }) => kind === 'slack');
+  const value = slacks.map(({ at, phase }) => `${clock(format, at)}, ${words.say(`current-then-${phase}`)}`).join('; ');
+  return slacks.length > 0 ? { what: capital(words.say('when-slack')), value } : undefined;
+}
+
+function strongestLine(
+  format: FormatContext,
+  { station }: StreamView,
+  events: readonly StreamEvent[],
+): ValueLine | undefined {
+  const { words } = format;
+  const peaks = events.filter(({ kind }) => kind !== 'slack');
+  const strongest = peaks.reduce<StreamEvent | undefined>((a, b) => (a && a.speedMs >= b.speedMs ? a : b), undefined);
+  if (!strongest) return undefined;
+  const { at, phase, speedMs } = strongest;
+  const rate = rateText(format, station, phase === 'flood' ? speedMs : -speedMs);
+  return {
+    what: words.say('current-strongest'),
+    value: words.say('weather-at', { what: rate, time: clock(format, at) }),
   };
 }
 

@@ -120,12 +120,15 @@ export const moonAspects = [
 export const weatherAspects = ['wind', 'gust', 'rain', 'temperature', 'cloud', 'pressure', 'fog'] as const;
 export const seaAspects = ['waves', 'swell', 'period', 'swell-period', 'water-temperature', 'current'] as const;
 
+/** Of the tidal stream; its speed is one of the sea as well. */
+export const streamAspects = ['slack'] as const;
+
 export type TideAspect = (typeof tideAspects)[number];
 export type SunAspect = (typeof sunAspects)[number];
 export type MoonAspect = (typeof moonAspects)[number];
 export type WeatherAspect = (typeof weatherAspects)[number];
 export type SeaAspect = (typeof seaAspects)[number];
-export type Aspect = TideAspect | SunAspect | MoonAspect | WeatherAspect | SeaAspect;
+export type Aspect = TideAspect | SunAspect | MoonAspect | WeatherAspect | SeaAspect | (typeof streamAspects)[number];
 
 export const dayParts = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];

@@ -25,6 +25,7 @@ export {
   hoursOfPart,
   moonAspects,
   seaAspects,
+  streamAspects,
   sunAspects,
   tideAspects,
   weatherAspects,
@@ -50,7 +51,14 @@ export {
   linkRefusedAnswer,
   unlinkedAnswer,
 } from './link.ts';
-export { currentAnswer, currentUnknownAnswer, isStreamTooFar, streamMarginMs, type StreamView } from './current.ts';
+export {
+  currentAnswer,
+  currentUnknownAnswer,
+  isStreamTooFar,
+  streamFirstLines,
+  streamMarginMs,
+  type StreamView,
+} from './current.ts';
 export { comparisonLines, joinAnswers, joinPlaces, withNote, withOpening } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';

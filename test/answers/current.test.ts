@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentAnswer, type StreamView } from '../../src/answers/index.ts';
+import { currentAnswer, streamFirstLines, type Question, type StreamView } from '../../src/answers/index.ts';
 import type { FormatContext } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { dayWindow } from '../../src/domain/time.ts';
@@ -42,6 +42,23 @@ describe('the answer about a tidal stream', () => {
       'Jetzt: Flutstrom, 1,6 kn, setzt nach ONO. Stauwasser 19:00, in 4 h 30.',
     ]);
     expect(lines('en', at('13:02'))).toEqual(['Now: slack water. Slack 19:00, in 5 h 58.']);
+  });
+
+  it('begins with the slacks of another day or of a part of it, or with the strongest stream', () => {
+    const first = (question: Question, now = at('14:30')): string[] => {
+      const format: FormatContext = { words: dictionary.in('en'), units: unitSystems.nautical, zone, now };
+      return streamFirstLines(format, place, stream, days, question);
+    };
+    const evening = at('14:30') - 24 * 3_600_000;
+    expect(first({ aspects: ['slack'] }, evening)).toEqual([
+      'Slack water in Golden Gate tomorrow: 01:00, then ebb; 13:00, then flood; 19:00, then ebb.',
+    ]);
+    expect(first({ aspects: ['slack'], part: 'morning' })).toEqual([]);
+    expect(first({ aspects: ['current'], part: 'morning' })).toEqual([
+      'Strongest stream in Golden Gate today from 04:00 to 12:00: ebb, 2.9 kn, setting WSW, at 04:00.',
+    ]);
+    expect(first({ aspects: ['slack'] })).toEqual([]);
+    expect(first({ aspects: ['slack'], time: '10:00' }, evening)).toEqual([]);
   });
 
   it('says what it does at the time that is asked for', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { current } from '../../commands/current.ts';
 import { createMarine } from '../../src/client/index.ts';
 import { createService } from '../../src/service/index.ts';
+import type { Question } from '../../src/answers/index.ts';
 import type { PlaceCommandContext } from '../../src/chat/index.ts';
 import { dayWindow } from '../../src/domain/time.ts';
 import { unitSystems } from '../../src/domain/units.ts';
@@ -18,14 +19,14 @@ const marine = createMarine({
   now: () => clock,
 });
 
-function ask(lat: number, lng: number, zone: string, days = 1) {
+function ask(lat: number, lng: number, zone: string, days = 1, aspects: Question['aspects'] = []) {
   const dates = ['2026-11-20', '2026-11-21', '2026-11-22'].slice(0, days);
   const [first, ...others] = dates.map((date) => ({ date, window: dayWindow(date, zone) }));
   const context: PlaceCommandContext = {
     format: { words: openDictionary().in('en'), units: unitSystems.metric, zone, now: clock },
     place: { id: 'p', name: 'A place', point: { lat, lng }, zone },
     days: [first!, ...others],
-    question: { aspects: [] },
+    question: { aspects },
     marine,
   };
   return current.run(context);
@@ -45,6 +46,18 @@ describe('the command current', () => {
     expect(answer.title).toContain('Sea at');
     expect(JSON.stringify(answer.blocks[0])).toContain('Current in A place today: up to 1.0 kn, setting E');
     expect(JSON.stringify(answer.blocks[1])).toContain('No tidal stream station near');
+  });
+
+  it('says of slack water where no station is near that it is not known, and when high and low water are', async () => {
+    const answer = await ask(48.35, -4.6, 'Europe/Paris', 1, ['slack']);
+    expect(answer.title).toContain('Tide at');
+    expect(answer.firstLines?.()).toEqual([
+      expect.stringContaining('When the stream turns here is not known'),
+      expect.stringContaining('High water in A place today:'),
+      expect.stringContaining('Low water in A place today:'),
+    ]);
+    const inland = await ask(47.4, 0.69, 'Europe/Paris', 1, ['slack']);
+    expect(inland.firstLines?.().join()).not.toContain('High water');
   });
 
   it('lists the stations around, nearest first', async () => {

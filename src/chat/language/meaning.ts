@@ -1,6 +1,7 @@
 import {
   moonAspects,
   seaAspects,
+  streamAspects,
   sunAspects,
   tideAspects,
   weatherAspects,
@@ -20,6 +21,7 @@ export const kinds = [
   'weather',
   ...weatherAspects,
   ...seaAspects,
+  ...streamAspects,
   'sun',
   ...sunAspects,
   'moon',

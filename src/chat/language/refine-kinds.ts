@@ -31,7 +31,7 @@ const kindOfTerm: Readonly<Record<string, Kind>> = {
   tide: 'tide',
   'high-water': 'high',
   'low-water': 'low',
-  slack: 'current',
+  slack: 'slack',
   ebb: 'current',
   flood: 'current',
   current: 'current',
@@ -76,7 +76,7 @@ const dayKinds: readonly Kind[] = [
 /** General kinds and those that say more of the same. */
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
   { general: 'springs', special: ['highest', 'lowest', 'big-tide'] },
-  { general: 'tide', special: [...tideAspects, 'current', 'stations', 'calendar'] },
+  { general: 'tide', special: [...tideAspects, 'current', 'slack', 'stations', 'calendar'] },
   // `The waves at Bude, how high are they?`
   {
     general: 'height',

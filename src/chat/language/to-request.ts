@@ -216,6 +216,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'swell-period': 'waves',
   'water-temperature': 'waves',
   current: 'current',
+  slack: 'current',
   sun: 'sun',
   sunrise: 'sun',
   sunset: 'sun',

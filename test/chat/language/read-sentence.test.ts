@@ -144,7 +144,7 @@ describe('a question about a stand or a double water', () => {
     ['en', 'gulder Brest', 'stand', 'low'],
     ['en', 'when are the two high tides in Brest', 'high', undefined],
     ['en', 'what time is double low water at Brest', 'low', 'low'],
-    ['en', 'slack water Brest', 'current', undefined],
+    ['en', 'slack water Brest', 'slack', undefined],
     ['fr', 'tenue du plein à Brest', 'stand', undefined],
     ['fr', 'combien de temps dure la tenue du plein à Brest', 'stand', undefined],
     ['fr', 'combien de temps le plein tient-il à Brest', 'stand', undefined],
@@ -357,7 +357,7 @@ describe('a question for the meaning of a term', () => {
 
   it.each([
     ['en', 'what’s the tide at Dover', 'tide Dover'],
-    ['en', 'what is slack at Dover tomorrow', 'current Dover 2026-11-22'],
+    ['en', 'what is slack at Dover tomorrow', 'slack Dover 2026-11-22'],
     ['en', 'what’s the tidal range', 'range -'],
     ['en', 'what is high tide', 'high -'],
     ['en', 'when are springs at Dover', 'springs Dover'],
