@@ -201,7 +201,10 @@ export function toFrame(
   // `Is it safe to cross the bar`: by boat.
   const isOfBar = saidState === 'passable' && fragments.some(({ role, value }) => role === 'other' && value === 'bar');
   const isPassable = isWalk || (saidState === 'passable' && !isOfBar);
-  const ofMoment = isPassable || saidState === 'afloat' ? undefined : stateAsked(kinds, { asks, time, isNow, part });
+  // `Ebb now at Büsum?`
+  const form = asks ?? (isQuestion && isNow ? 'yes-no' : undefined);
+  const ofMoment =
+    isPassable || saidState === 'afloat' ? undefined : stateAsked(kinds, { asks: form, time, isNow, part });
   const isOfTide = kinds.includes('rising') || kinds.includes('tide');
   const ofVerb = isOfTide && !isEither ? wayOf(verb) : undefined;
   const state = isPassable ? 'passable' : isOfBar ? undefined : (saidState ?? ofMoment ?? ofVerb);

@@ -54,9 +54,17 @@ export function termOfKind(kind: Kind | undefined): string | undefined {
 
 /** `What are neaps, and when are the next at Hull`: beside an explanation alone, what is asked about its terms. */
 export function withTerms(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
-  if (kinds.some((kind) => kind !== 'explain')) return kinds;
+  // `How high is the difference …`
+  if (!kinds.includes('explain') || kinds.some((kind) => kind !== 'explain' && kind !== 'height')) return kinds;
+  if (opposites.some((pair) => pair.every((term) => terms.includes(term)))) return ['range'];
   return [...kinds, ...new Set(terms.flatMap((term) => kindOfTerm[term] ?? []))];
 }
+
+/** The difference between them at a place is its range. */
+const opposites = [
+  ['ebb', 'flood'],
+  ['high-water', 'low-water'],
+] as const;
 
 /** Kinds that an equinox or solstice is the day of. */
 const dayKinds: readonly Kind[] = [

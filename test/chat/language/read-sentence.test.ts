@@ -524,6 +524,7 @@ describe('states of weather and sea', () => {
     ['fr', "est-ce qu'il gèle cette nuit à Brest", 'temperature', 'freezing'],
     ['de', 'Wird das Meer morgen ruhig in Büsum?', 'waves', 'calm'],
     ['de', 'läuft das Wasser in Büsum gerade auf', 'rising', 'rising'],
+    ['de', 'brauche ich morgen in Büsum einen Schirm', 'rain', 'present'],
     ['de', 'läuft in Büsum das Wasser schon ab', 'rising', 'falling'],
     ['de', 'sinkt das Wasser in Büsum', 'rising', 'falling'],
     ['de', 'sind morgen gute Wellen in Büsum', 'waves', 'present'],
