@@ -109,10 +109,15 @@ async function checkTide({ marine, now }: CommandContext, place: Place): Promise
   if (tide) refuseTooFar(tide.station, place);
 }
 
+/** Figures of a clock, though none may show them: `25:99` is a wrong time, and no part of a name. */
+const clockFigures = /^\d+:\d+$/;
+
 /** `PLACE TIMES [DAYS] [ZONE] [COMMAND]`: the place ends before the first word that is a time. */
 function parseAdd(typed: readonly string[], spoken: readonly Words[]): Options {
   for (let at = 1; at < typed.length; at++) {
     const found = takeTimes(typed.slice(at), spoken);
+    const word = typed[at] ?? '';
+    if (!found && clockFigures.test(word)) return { place: typed.slice(0, at).join(' '), time: word };
     if (found) {
       const time = typed.slice(at, typed.length - found.rest.length).join(' ');
       return { place: typed.slice(0, at).join(' '), time, ...parseTail(found.rest, spoken) };

@@ -152,6 +152,7 @@ day-short-weekdays = so.|mo.|di.|mi.|do.|fr.|sa.
 
 # Zeiten und Wochentage, die man schreiben kann; das erste Wort wird gezeigt
 time-dawn = Morgendämmerung
+time-and = und|&|+
 time-sunrise = Sonnenaufgang
 time-sunset = Sonnenuntergang
 time-dusk = Abenddämmerung

@@ -154,6 +154,7 @@ day-short-weekdays = sun|mon|tue|wed|thu|fri|sat
 
 # Times and days of the week that can be typed; the first is shown
 time-dawn = dawn
+time-and = and|&|+
 time-sunrise = sunrise
 time-sunset = sunset
 time-dusk = dusk

@@ -151,6 +151,7 @@ day-short-weekdays = dim.|lun.|mar.|mer.|jeu.|ven.|sam.
 
 # Heures et jours de la semaine que l’on peut écrire ; le premier est montré
 time-dawn = aube
+time-and = et|&|+
 time-sunrise = lever du soleil|lever
 time-sunset = coucher du soleil|coucher
 time-dusk = crépuscule

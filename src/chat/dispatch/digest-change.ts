@@ -7,8 +7,7 @@ import type { Change, Kind } from '../language/meaning.ts';
 import { clockText } from '../language/numerals.ts';
 import { readConditional, type SentenceContext } from '../language/read-sentence.ts';
 import { withoutStep } from '../language/steps.ts';
-import { likelyTime } from '../language/time-notation.ts';
-import { commandOf, digestWeekdays } from '../language/to-request.ts';
+import { commandOf, digestWeekdays, timesOf } from '../language/to-request.ts';
 import { framesOf, windowOptions } from '../language/window-question.ts';
 import type { Reading } from './readings.ts';
 
@@ -55,7 +54,7 @@ export function untimedDigest({ buttons = [] }: Answer): UntimedDigest | undefin
 export function timedDigest(frame: Frame, { command, options }: UntimedDigest): DigestChange | undefined {
   const { kinds, places, days, offset, unused } = frame;
   if (places.length + days.length > 0 || !kinds.every((kind) => notFacts.has(kind))) return undefined;
-  const time = offset ?? (frame.time === undefined ? hourIn(unused) : likelyTime(frame.time));
+  const time = offset ?? timesOf(frame) ?? hourIn(unused);
   return time === undefined ? undefined : { command, options: { ...options, time }, unused: [] };
 }
 
@@ -106,7 +105,7 @@ function ofDigest(text: string, frame: Frame, sentences: SentenceContext): Diges
   const isFact = (kind: Kind): boolean => !notFacts.has(kind) && !(kind === 'height' && frame.time !== undefined);
   const names = [...new Set(frame.kinds.filter(isFact).map((kind) => commandOf[kind]))];
   const bareHour = isChange ? hourIn(unused) : undefined;
-  const time = frame.time === undefined ? bareHour : likelyTime(frame.time);
+  const time = timesOf(frame) ?? bareHour;
   const weekdays = isChange ? weekdaysOf(text, frame, sentences) : undefined;
   const isTimeOnly = time !== undefined && names.length === 0 && frame.days.length === 0;
   if (!isChange && !isTimeOnly) return undefined;

@@ -16,10 +16,10 @@ export function unknownCompounds(tokens: readonly Token[], fragments: readonly F
   );
 }
 
-/** Numbers with decimals: `about 2.5 m` is neither about two nor 5 m. */
-export function decimals(tokens: readonly Token[]): Span[] {
+/** Numbers with decimals, and those of a clock: `about 2.5 m` is neither about two nor 5 m, and `25:10 Uhr` is not ten. */
+export function joinedNumbers(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ gap, isNumber }, at) =>
-    isNumber && tokens[at - 1]?.isNumber && (gap === '.' || gap === ',') ? [{ from: at - 1, to: at + 1 }] : [],
+    isNumber && tokens[at - 1]?.isNumber && /^[.,:]$/.test(gap) ? [{ from: at - 1, to: at + 1 }] : [],
   );
 }
 

@@ -38,7 +38,7 @@ export function furtherTimes(
   kinds: readonly Kind[],
 ): readonly string[] {
   const isAtMoment = (kind: Kind): boolean => momentary.has(kind) || kind === 'high' || kind === 'low';
-  if (!kinds.every((kind) => isAtMoment(kind) || isForecast(kind))) return [];
+  if (!kinds.includes('digest') && !kinds.every((kind) => isAtMoment(kind) || isForecast(kind))) return [];
   const said = slots.flatMap(({ time, moreTimes = [] }) => (time === undefined ? [] : [time, ...moreTimes]));
   if (said.length > 0) return [...new Set(said.map((time) => inPart(time, part)))].slice(1);
   const isSpan =

@@ -1,7 +1,7 @@
 import type { Fragment } from './fragments.ts';
 import type { PlaceRun, RunContext } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
-import type { Token } from './tokens.ts';
+import { isOfClock, type Token } from './tokens.ts';
 
 /**
  * `feature` is a kind of place, `harbour`: by itself it names none, but it is a part of many names. `landform` is one that a
@@ -49,7 +49,7 @@ const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'fol
 
 /** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
 export function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
-  const known = tokens.map((): Knowledge => 'unknown');
+  const known = tokens.map((_, at): Knowledge => (isOfClock(tokens, at) ? 'word' : 'unknown'));
   for (const { from, to, role, value, corrections } of fragments) {
     if (corrections.length > 0) continue;
     for (let at = from; at < to; at++) {

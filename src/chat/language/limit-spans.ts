@@ -1,4 +1,4 @@
-import { decimals } from './compounds.ts';
+import { joinedNumbers } from './compounds.ts';
 import { phrasesAt, type Match } from './matcher.ts';
 import { openSentence, type SentenceContext } from './read-sentence.ts';
 
@@ -8,7 +8,7 @@ export type LimitSpan = { readonly start: number; readonly end: number; readonly
 /** The numbers of a text with their units: `60 km/h`, `1.5`. */
 export function limitSpans(text: string, sentences: SentenceContext): LimitSpan[] {
   const { tokens, languages } = openSentence(text, sentences);
-  const joined = decimals(tokens);
+  const joined = joinedNumbers(tokens);
   return tokens.flatMap((token, at): LimitSpan[] => {
     if (!token.isNumber || joined.some(({ to }) => to === at + 1)) return [];
     const to = joined.find(({ from }) => from === at)?.to ?? at + 1;

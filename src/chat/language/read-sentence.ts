@@ -1,4 +1,4 @@
-import { decimals, splitsAny, unknownCompounds, withoutDates } from './compounds.ts';
+import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './compounds.ts';
 import { bestCovers, type Cover } from './cover.ts';
 import type { BoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
@@ -248,7 +248,7 @@ function likelyReadings(
 ): LanguageReading[] {
   const credible = fragments.filter((fragment) => isWorthwhile(fragment) && isSpoken(fragment, fragments, language));
   const certain = withoutDoubt(credible);
-  const compounds = [...unknownCompounds(tokens, certain), ...decimals(tokens)];
+  const compounds = [...unknownCompounds(tokens, certain), ...joinedNumbers(tokens)];
   const usable = certain.filter((fragment) => !splitsAny(fragment, compounds));
   const readings = languages.flatMap(({ lexicon }) => {
     const isOwn = (fragment: Fragment): boolean =>

@@ -27,8 +27,15 @@ export function readTimes(text: string, spoken: readonly Words[]): readonly Deli
   return times;
 }
 
+/** `7am and 7pm`, `06:30 18:00`: times on the clock side by side, with a word that joins them or none. */
+const betweenClocks =
+  /(?<=\d(?:[:.]\d{2}|h(?:\d{2})?)?(?: ?[ap]\.?m\.?)?)(?: (\S+))? (?=\d{1,2}(?:[:.]\d{2}|h| ?[ap]\.?m))/gu;
+
 function timesIn(text: string, spoken: readonly Words[]): DeliveryTime[] | undefined {
-  const times = text.split(',').map((part) => timeIn(fold(part).trim(), spoken));
+  const listed = text.replace(betweenClocks, (gap: string, word: string | undefined) =>
+    word === undefined || means(spoken, 'time-and', word) ? ',' : gap,
+  );
+  const times = listed.split(',').map((part) => timeIn(fold(part).trim(), spoken));
   const known = times.filter((time) => time !== undefined);
   return known.length === times.length && known.length <= mostTimes ? known : undefined;
 }

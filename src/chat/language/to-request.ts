@@ -330,19 +330,24 @@ function forecastDays({ superlative, days, kinds, time, part, otherPlaces }: Fra
 function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | undefined): SentenceRequest {
   if (place === undefined || frame.change === 'cancel')
     return numberedDigest(frame) ?? { command: 'digest list', options: {} };
-  const time = frame.offset ?? frame.time;
+  const time = frame.offset ?? timesOf(frame);
   const weekdays = digestWeekdays(frame);
   const [what = ofOffset(frame), ...others] = new Set(asked.map((kind) => commandOf[kind]));
   return {
     command: 'digest add',
     options: {
       place,
-      ...(time !== undefined && { time: likelyTime(time) }),
+      ...(time !== undefined && { time }),
       ...(weekdays !== undefined && { weekdays }),
       ...(what && { what }),
       ...(others.length > 0 && { adds: others.join(',') }),
     },
   };
+}
+
+/** Every time of day that a frame names, as digests take them: `07:00,19:00`; `undefined` where it names none. */
+export function timesOf({ time, moreTimes = [] }: Frame): string | undefined {
+  return time === undefined ? undefined : [time, ...moreTimes].map(likelyTime).join(',');
 }
 
 /** `Delete the second one`, `stop all my alerts`: digests and alerts are numbered together. */

@@ -100,3 +100,9 @@ export function isDash(gap: string): boolean {
 export function isStop(gap: string): boolean {
   return gap !== ' ' && /[?!;\n…]|\.\s*\.|:\s/.test(gap);
 }
+
+/** Whether a number has a colon as on clocks, which names have not, though no clock may show it: `25:99`. */
+export function isOfClock(tokens: readonly Token[], at: number): boolean {
+  const isBehindColon = ({ gap, isNumber }: Token): boolean => isNumber && gap === ':';
+  return tokens[at]?.isNumber === true && tokens.slice(at, at + 2).some(isBehindColon);
+}

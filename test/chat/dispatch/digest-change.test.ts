@@ -27,6 +27,8 @@ describe('a sentence behind a new digest', () => {
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'en fait laisse, annule', 'est supprimé'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'annule ça', 'Le bulletin 1 (météo) est supprimé'],
     ['en', 'send me the tide at Brest every day at 7 am', 'make that 6:30', 'When: 06:30, every day'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'make that 6:30 and 18:00', 'When: 06:30, 18:00, every day'],
+    ['en', 'send me the tide at Brest every day', 'at 7am and 7pm', 'When: 07:00, 19:00, every day'],
     ['en', 'send me the tide at Brest every day at 7 am', 'change it to 8', 'When: 08:00, every day'],
     ['en', 'send me the tide at Brest every day at 7 am', 'make that 8', 'When: 08:00, every day'],
     ['en', 'send me the tide at Brest every day at 7 am', 'add wind', 'Digest 1: tide, weather, Brest'],

@@ -20,6 +20,9 @@ describe('times', () => {
     ['12:30pm', [clock('12:30')]],
     ['7:30 p.m.', [clock('19:30')]],
     ['07:00,19:00', [clock('07:00'), clock('19:00')]],
+    ['7am and 7pm', [clock('07:00'), clock('19:00')]],
+    ['06:30 18:00', [clock('06:30'), clock('18:00')]],
+    ['6h30 et 18h', [clock('06:30'), clock('18:00')]],
     ['07:00, sunset', [clock('07:00'), sky('sunset', 0)]],
     ['sunrise', [sky('sunrise', 0)]],
     ['Sunrise-1h', [sky('sunrise', -60)]],
@@ -35,12 +38,23 @@ describe('times', () => {
     expect(readTimes(text, spoken)).toEqual(times);
   });
 
-  it.each(['', '7', '24:00', '07:60', '13pm', '0am', 'sunrise-', 'sunrise-13h', 'full moon', 'brest', '07:00,', '1,2'])(
-    '“%s” is none',
-    (text) => {
-      expect(() => readTimes(text, spoken)).toThrow('time-unknown');
-    },
-  );
+  it.each([
+    '',
+    '7',
+    '24:00',
+    '07:60',
+    '13pm',
+    '0am',
+    'sunrise-',
+    'sunrise-13h',
+    'full moon',
+    'brest',
+    '07:00,',
+    '1,2',
+    '07:00 or 19:00',
+  ])('“%s” is none', (text) => {
+    expect(() => readTimes(text, spoken)).toThrow('time-unknown');
+  });
 
   it('are as many words as make sense, and no more', () => {
     const take = (text: string) => takeTimes(text.split(' '), spoken);
