@@ -13,7 +13,7 @@ import {
   type TideState,
 } from './headline.ts';
 import { holds, instantAsked, isWithin, slopesLine, stateAt, stateLine, stateOf } from './headline-tide-state.ts';
-import { withVerdict } from './headline-weather-state.ts';
+import { verdictOnLimit, withVerdict } from './headline-weather-state.ts';
 import { nextTurnDays } from './springs-days.ts';
 import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 import { standLine } from './tide-stands.ts';
@@ -76,7 +76,7 @@ export function tideFirstLine(
       // Of several days: `extremeWaterLine`, `tidePeriodLines`.
       return undefined;
     case 'coefficient':
-      return coefficientLine(format, place, tide, day);
+      return verdictOnCoefficient(format, tide, day, question, coefficientLine(format, place, tide, day));
     default:
       return question.aspect satisfies never;
   }
@@ -99,6 +99,22 @@ function coefficientLine(format: FormatContext, place: Place, tide: TideView, da
     : format.words.say('headline-value', { ...named(format, place, day), what, value });
 }
 
+/** `No: coefficient (Brest) in Brest tomorrow: 99 / 97.`: where it is asked whether it is above or below a number. */
+function verdictOnCoefficient(
+  format: FormatContext,
+  tide: TideView,
+  day: Day,
+  { limit }: TideQuestion,
+  line: string | undefined,
+): string | undefined {
+  if (line === undefined || limit?.kind !== 'coefficient') return line;
+  return withVerdict(format, verdictOnLimit(limit.range, coefficientsOn(tide, day)), line);
+}
+
+function coefficientsOn(tide: TideView, { window }: Day): number[] {
+  return within(tide.coefficients ?? [], window).map(({ coefficient }) => coefficient);
+}
+
 /** `Tides in Brest today: making, towards springs. Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
 function springsLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
   const line = phaseLine(format, place, tide, day);
@@ -109,16 +125,16 @@ function springsLine(format: FormatContext, place: Place, tide: TideView, day: D
 function verdictOnSprings(
   format: FormatContext,
   tide: TideView,
-  { window }: Day,
+  day: Day,
   { aspect, state }: TideQuestion,
   line: string | undefined,
 ): string | undefined {
   if (!line || (state !== 'springs' && state !== 'neaps')) return line;
-  const coefficients = within(tide.coefficients ?? [], window).map(({ coefficient }) => coefficient);
+  const coefficients = coefficientsOn(tide, day);
   const isSo =
     aspect === 'big-tide' && coefficients.length > 0
       ? Math.max(...coefficients) >= leastGreatCoefficient
-      : springsAndNeaps(tide.extremes, window) === state;
+      : springsAndNeaps(tide.extremes, day.window) === state;
   return withVerdict(format, isSo ? 'yes' : 'no', line);
 }
 

@@ -1,4 +1,5 @@
 import type { Attribute } from '../domain/weather/index.ts';
+import type { Range } from '../domain/windows/index.ts';
 import type { FormatContext } from './format.ts';
 import type { AskedState, Aspect } from './headline.ts';
 import type { WeatherHour } from './weather.ts';
@@ -77,6 +78,14 @@ export function verdictOn(
   const sign = Math.sign(yes - no);
   if (sign * value >= sign * yes) return 'yes';
   return sign * value <= sign * no ? 'no' : 'somewhat';
+}
+
+/** Whether some values are within a limit: one of them above its least, all of them below its greatest; `undefined` without values. */
+export function verdictOnLimit({ min, max }: Range, values: readonly number[]): Verdict | undefined {
+  if (values.length === 0) return undefined;
+  const isReached = min === undefined || values.some((value) => value >= min);
+  const isKept = max === undefined || values.every((value) => value <= max);
+  return isReached && isKept ? 'yes' : 'no';
 }
 
 /** Whether the air pressure goes the way that is asked after, by its change in three hours, hPa; less than 0.1 is none. */

@@ -3,7 +3,7 @@ import { hourMs, instantOf, type Instant, type Window } from '../domain/time.ts'
 import type { Attribute } from '../domain/weather/index.ts';
 import type { Figure } from './answer.ts';
 import { clock, distance, number, percent, type FormatContext } from './format.ts';
-import { verdictOn, verdictOnTrend, withVerdict } from './headline-weather-state.ts';
+import { verdictOn, verdictOnLimit, verdictOnTrend, withVerdict } from './headline-weather-state.ts';
 import {
   partWords,
   windowOf,
@@ -37,7 +37,16 @@ export function weatherFirstLine(
   if (aspect === 'rain') return rainLine(format, hours, named, state);
   if (aspect === 'pressure' && isOfNow(format, day, question)) return pressureLine(format, weather, named, state);
   const line = measureLine(format, hours, { ...question, aspect }, named);
-  return line === undefined ? undefined : withVerdict(format, verdictOn(aspect, state, hours), line);
+  if (line === undefined) return undefined;
+  const { limit } = question;
+  const verdict =
+    limit?.kind === 'weather' && limit.attribute === measures[aspect].attribute
+      ? verdictOnLimit(
+          limit.range,
+          hours.flatMap(({ values }) => values[limit.attribute] ?? []),
+        )
+      : verdictOn(aspect, state, hours);
+  return withVerdict(format, verdict, line);
 }
 
 /** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.`, `down to SW 4 kn, at 06:00` where the least of the day is asked for. */

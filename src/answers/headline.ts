@@ -1,3 +1,4 @@
+import type { Condition } from '../domain/windows/index.ts';
 import { addDays, civilDate, type Instant, type Window } from '../domain/time.ts';
 import { clock, dayName, duration, type FormatContext } from './format.ts';
 import type { Day } from './tide.ts';
@@ -15,6 +16,8 @@ export type Question = {
   readonly heightM?: number;
   /** The state of the tide or of the weather that is asked after: `is it high?`, `will it be calm?` */
   readonly state?: AskedState;
+  /** What is asked to be above or below a number: `does the wind exceed 20 knots?` */
+  readonly limit?: Condition;
   /** How many of the next ones are asked for; one where absent. */
   readonly count?: number;
   /** Which of the high or low waters of a day is asked for, counted from 1. */

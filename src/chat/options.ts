@@ -74,6 +74,7 @@ export type HiddenOption =
   | 'part'
   | 'level'
   | 'state'
+  | 'limit'
   | 'unit'
   | 'count'
   | 'entry'

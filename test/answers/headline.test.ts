@@ -256,6 +256,16 @@ describe('weather and sea', () => {
     );
   });
 
+  it.each([
+    ['wind', { kind: 'weather', attribute: 'windSpeed', range: { min: 8 } }, /^Yes: wind .* up to SW ↗ 19 kn/],
+    ['wind', { kind: 'weather', attribute: 'windSpeed', range: { min: 12 } }, /^No: wind/],
+    ['wind', { kind: 'weather', attribute: 'windSpeed', range: { max: 8 } }, /^No: wind/],
+    ['wind', { kind: 'weather', attribute: 'windSpeed', range: { max: 12 } }, /^Yes: wind/],
+    ['water-temperature', { kind: 'weather', attribute: 'windSpeed', range: { max: 12 } }, /^Water temperature/],
+  ] as const)('says whether the %s keeps to a limit', (aspect, limit, line) => {
+    expect(ask(tomorrow, { aspect, limit })).toMatch(line);
+  });
+
   it('says the most of a day, or the value at a time', () => {
     expect(ask(tomorrow, { aspect: 'wind' })).toBe('Wind in Barcelona tomorrow: up to SW ↗ 19 kn, at 15:00.');
     expect(ask(tomorrow, { aspect: 'wind', time: '09:30' })).toBe('Wind in Barcelona tomorrow at 09:30: SW ↗ 10 kn.');

@@ -1,4 +1,5 @@
 import { askedStates, type Aspect, type HourSpan, type PartOfDay, type Question } from '../../answers/index.ts';
+import { parseConditions } from '../../domain/windows/index.ts';
 import type { Options } from '../command.ts';
 import { superlatives } from '../language/meaning.ts';
 import { hoursIn, parsePart, timeToCome } from '../language/time-notation.ts';
@@ -13,7 +14,18 @@ export type PlaceClock = {
 
 /** The parts of a question that options name; a value of another shape is left out. */
 export function questionOf(
-  { aspect, time: asked, moreTimes: further, part, level, state, count, entry, superlative: which }: Options,
+  {
+    aspect,
+    time: asked,
+    moreTimes: further,
+    part,
+    level,
+    state,
+    limit: asLimit,
+    count,
+    entry,
+    superlative: which,
+  }: Options,
   { isOver, now }: PlaceClock = { isOver: () => false },
 ): Question {
   const said = asked === 'now' ? now : asked;
@@ -21,6 +33,7 @@ export function questionOf(
   const moreTimes = further?.split(',').map((one) => timeToCome(one, isOver)) ?? [];
   const dayPart = part === 'later' ? restAfter(now) : leftOf(parsePart(part), now);
   const askedState = askedStates.find((one) => one === state);
+  const [limit] = asLimit === undefined ? [] : parseConditions(asLimit).conditions;
   const superlative = superlatives.find((one) => one === which);
   return {
     // A name that no answer knows has no line in any.
@@ -30,6 +43,7 @@ export function questionOf(
     ...(dayPart && { part: dayPart }),
     ...(level !== undefined && Number.isFinite(Number(level)) && { heightM: Number(level) }),
     ...(askedState && { state: askedState }),
+    ...(limit && { limit }),
     ...(superlative && { superlative }),
     ...(entry === 'last' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),

@@ -7,7 +7,8 @@ import { clockText } from './numerals.ts';
 import { joinConditions, kindsMeasured, type ConditionPart } from './read-condition.ts';
 import { extremeWaters, termOfKind, waterOf, waterOfState, withTerms } from './refine-kinds.ts';
 import { withVerb } from './verbs.ts';
-import { commandOf, isForecast, levelOf } from './to-request.ts';
+import { levelOf } from './limits-asked.ts';
+import { commandOf, isForecast } from './to-request.ts';
 import { nextWaters, withLater } from './steps.ts';
 import { openTime, sunTimes, timeNear } from './time-notation.ts';
 

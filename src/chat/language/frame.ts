@@ -1,4 +1,5 @@
 import type { AskedState, Courtesy, PartOfDay } from '../../answers/index.ts';
+import type { Condition } from '../../domain/windows/index.ts';
 import { asUsed } from './beside-conditions.ts';
 import { comparedDays } from './compared-days.ts';
 import { withConnectives } from './connectives.ts';
@@ -70,6 +71,8 @@ export type Frame = {
   readonly entry?: Entry;
   /** The state of the tide or of the weather that is asked after. */
   readonly state?: AskedState;
+  /** What is asked to be above or below a number: `does the wind exceed 20 knots`. */
+  readonly limit?: Condition;
   /** Which of the days is asked for. */
   readonly superlative?: Superlative;
   /** `when does it set?`: whether the sun or moon that was asked about goes up or down. */

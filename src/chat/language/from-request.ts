@@ -31,6 +31,7 @@ export function frameOf(
   const part = parsePart(options.part);
   const when = relativeTimeOf(options.time) ?? relativeTimeOf(options.part);
   const state = askedStates.find((one) => one === options.state);
+  const [limit] = options.limit === undefined ? [] : parseConditions(options.limit).conditions;
   const superlative = superlatives.find((one) => one === options.superlative);
   return {
     ...(language !== undefined && { language }),
@@ -45,6 +46,7 @@ export function frameOf(
     ...(Number.isInteger(count) && { count }),
     ...((entry === 'last' || Number.isInteger(entry)) && { entry }),
     ...(state && { state }),
+    ...(limit && { limit }),
     ...(superlative && { superlative }),
     ...(options.datum !== undefined && { datum: options.datum }),
     ...(Number.isFinite(level) && { heightM: level }),

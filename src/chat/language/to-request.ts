@@ -2,8 +2,8 @@ import { writeDays } from './day-notation.ts';
 import { isUnitSystem } from '../../domain/units.ts';
 import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
+import { levelWithoutDay, limitOption } from './limits-asked.ts';
 import { hoursWithin, unitsOfWord, type Kind, type RelativeTime } from './meaning.ts';
-import type { ConditionPart } from './read-condition.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
 import { likelyTime, writePart } from './time-notation.ts';
 import { alteredAlert, isWatch, windowOptions } from './window-question.ts';
@@ -60,6 +60,8 @@ export type RequestOption =
   | 'level'
   /** The state that the tide is asked to be in. */
   | 'state'
+  /** What is asked to be above or below a number, as conditions are written. */
+  | 'limit'
   | 'unit'
   | 'language'
   | 'name'
@@ -122,20 +124,6 @@ const summaries: Readonly<Partial<Record<CommandName, readonly Kind[]>>> = {
   sun: ['sunrise', 'sunset'],
   moon: ['moon-phase'],
 };
-
-/** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */
-function levelWithoutDay(frame: Frame): ConditionPart | undefined {
-  const { kinds, asks, days, time, part, state } = frame;
-  if (state === 'afloat' || asks !== 'when' || kinds.length !== 1 || days.length > 0) return undefined;
-  return time !== undefined || part !== undefined ? undefined : levelOf(frame);
-}
-
-/** The level that a question is about, as a condition; `undefined` where it is about none. */
-export function levelOf({ kinds: [side], heightM }: Frame): ConditionPart | undefined {
-  if (heightM === undefined) return undefined;
-  if (side === 'above') return { kind: 'tide', range: { min: heightM } };
-  return side === 'below' ? { kind: 'tide', range: { max: heightM } } : undefined;
-}
 
 function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
   const { datum, units, count, superlative } = frame;
@@ -285,6 +273,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...relativeTime(frame),
     ...(heightM !== undefined && { level: String(heightM) }),
     ...(state && !isTimed(frame) && { state }),
+    ...limitOption(frame),
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
     ...(entry !== undefined && { entry: String(entry) }),

@@ -12,6 +12,7 @@ import { writeDays } from './day-notation.ts';
 import { isPeriod } from './days.ts';
 import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
+import { withLimit } from './limits-asked.ts';
 import { kindsOfWindows, type Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { isGeneral, nameIn, withPlaceLast, withPlacesTogether, saysState } from './moved-place.ts';
@@ -68,9 +69,13 @@ function tellsState(moved: Frame | undefined, written: Frame | undefined): boole
 
 /** Whether a reading with the place moved finds conditions that the one as written leaves out, at the same place. */
 function saysMore(moved: Frame | undefined, written: Frame | undefined): boolean {
-  if (!moved?.conditions || !written || moved.places[0]?.text !== nameIn(written)) return false;
+  if (!moved || !written || !saysConditions(moved) || moved.places[0]?.text !== nameIn(written)) return false;
   const fewer = written.unused.length - moved.unused.length;
-  return written.conditions ? fewer > 0 : fewer >= 0;
+  return saysConditions(written) ? fewer > 0 : fewer >= 0;
+}
+
+function saysConditions({ conditions, limit }: Frame): boolean {
+  return conditions !== undefined || limit !== undefined;
 }
 
 function readAsWritten(sentence: OpenSentence): Readings {
@@ -81,12 +86,24 @@ function readAsWritten(sentence: OpenSentence): Readings {
   const conditional = conditionalReadings(sentence);
   const { best } = conditional;
   if (!best) return plain;
+  const limited = asksOfLimit(sentence, best) ? withLimit(best, plain.best) : undefined;
+  if (limited) {
+    return { best: limited, all: () => conditional.all().flatMap((frame) => withLimit(frame, plain.best) ?? []) };
+  }
   if (asksForWindows(best, plain.best)) return conditional;
   if (!best.conditions || !saysLimit(sentence)) return plain;
   return {
     best: plain.best && withoutPresence(plain.best, best),
     all: () => plain.all().map((frame) => withoutPresence(frame, best)),
   };
+}
+
+/** `Is the wind over 20 knots`, `waves over 2 m tomorrow?`: of a day it is asked whether, and not when. */
+function asksOfLimit(sentence: OpenSentence, { asks, days }: Frame): boolean {
+  // The article of `is the swell over 2 m` is read with the swell.
+  const isPut = sentence.asked.some(({ from, slots }) => from === 0 && slots.asks === 'yes-no');
+  const isQuestion = days.length > 0 && sentence.text.trimEnd().endsWith('?');
+  return (asks === 'yes-no' || (asks === undefined && (isPut || isQuestion))) && saysLimit(sentence);
 }
 
 /** Whether conditions have numbers: `over 8 bft`, but not `windy`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeDays } from '../../../src/chat/language/day-notation.ts';
+import { writeConditions } from '../../../src/domain/windows/index.ts';
 import { openLexicons } from '../../../src/chat/language/lexicons.ts';
 import { framesOf, windowOptions } from '../../../src/chat/language/window-question.ts';
 import { readTable } from '../../support/sentences.ts';
@@ -48,6 +49,33 @@ it.each([
 ])('that there is any is no answer to a limit, in %s: %s', (language, text, kind) => {
   const [frame] = framesOf(text, { lexicons, places, language });
   expect([frame?.kinds[0], frame?.state]).toEqual([kind, undefined]);
+});
+
+it.each([
+  ['en', 'will the wind exceed 20 knots tomorrow in Dover', 'wind', 'wind=10.2889..'],
+  ['en', 'is the swell above 2 m in Dover on Saturday', 'swell', 'swell=2..'],
+  ['en', 'waves under 1 m in Dover tomorrow?', 'waves', 'waves=..1'],
+  ['fr', 'est-ce que les vagues font plus de 2 m demain à Brest', 'waves', 'waves=2..'],
+  ['fr', 'est-ce qu’il y aura plus de 20 nœuds demain à Brest', 'wind', 'wind=10.2889..'],
+  ['fr', 'le coefficient dépassera-t-il 100 samedi à Brest ?', 'coefficient', 'coefficient=100..'],
+  ['de', 'überschreitet der Wind morgen 20 Knoten in Cuxhaven?', 'wind', 'wind=10.2889..'],
+  ['de', 'sind die Wellen morgen höher als 2 m in Cuxhaven', 'waves', 'waves=2..'],
+])('whether a limit is kept on a day is no question about windows, in %s: %s', (language, text, kind, limit) => {
+  const [frame] = framesOf(text, { lexicons, places, language });
+  expect([frame?.kinds, frame?.limit && writeConditions([frame.limit]), frame?.conditions]).toEqual([
+    [kind],
+    limit,
+    undefined,
+  ]);
+});
+
+it.each([
+  ['en', 'when does the wind exceed 20 knots in Dover tomorrow?'],
+  ['fr', 'quels jours la houle dépasse 2 m à Hossegor ?'],
+  ['de', 'wind über 20 knoten in Cuxhaven morgen'],
+])('when a limit is kept is a question about windows, in %s: %s', (language, text) => {
+  const [frame] = framesOf(text, { lexicons, places, language });
+  expect([frame?.limit, frame?.conditions]).toEqual([undefined, [expect.anything()]]);
 });
 
 it('the number of a day is no limit of the wind', () => {
