@@ -21,10 +21,8 @@ const kindOfLimit: Readonly<Partial<Record<LimitedAttribute, Kind>>> = {
  * The frame of `does the wind exceed 20 knots tomorrow`, whose answer says yes or no to its one limit, and how strong the wind
  * gets, in the unit that is read without conditions; `undefined` of any other.
  */
-export function withLimit(
-  { conditions: parts = [], state: _, heightM: __, ...frame }: Frame,
-  plain: Frame | undefined,
-): Frame | undefined {
+export function withLimit(conditional: Frame, plain: Frame | undefined): Frame | undefined {
+  const { conditions: parts = [], state: _, heightM: __, ...frame } = conditional;
   const { presets, conditions } = joinConditions(parts);
   const [limit, ...others] = conditions;
   if (!limit || others.length > 0 || presets.length > 0 || parts.length > 1 || frame.superlative) return undefined;
