@@ -11,6 +11,10 @@ export const seaPlaces: readonly (readonly [
 ])[] = [
   ['de', 'Ölüdeniz', 'TR', 36.55, 29.12],
   ['de', 'Schönhagen', 'DE', 54.64, 10.02],
+  ['de', 'Putgarten', 'DE', 54.67, 13.4],
+  ['de', 'Sønderho', 'DK', 55.35, 8.47],
+  ['de', 'Jarosławiec', 'PL', 54.54, 16.54],
+  ['de', 'Doel', 'BE', 51.31, 4.27],
   ['de', 'Totes Meer', '', 31.5, 35.5],
   ['de', 'Flåm', 'NO', 60.86, 7.11],
   ['de', 'Kotor', 'ME', 42.42, 18.77],
