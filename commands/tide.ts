@@ -1,5 +1,6 @@
 import {
   daysInDetail,
+  springsDayFound,
   tideAnswer,
   tideFirstLines,
   tidePeriodAnswer,
@@ -46,7 +47,10 @@ export const tide: PlaceCommand = {
     const answer = isLong
       ? tidePeriodAnswer(format, place, view, days)
       : tideAnswer(format, place, view, days, levelOf(question));
-    return withFirstLines(answer, [...ofPeriod, ...first]);
+    const dayFound = found[0] ? { dayFound: () => days[0].date } : undefined;
+    // Springs are looked for where no day is named.
+    const ofSprings = asked.period === undefined ? springsDayFound(view, days[0], question, place.zone) : {};
+    return { ...withFirstLines(answer, [...ofPeriod, ...first]), ...(dayFound ?? ofSprings) };
   },
 };
 

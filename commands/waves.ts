@@ -1,4 +1,4 @@
-import { forecastFigures, seaFirstLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
+import { forecastDayFound, forecastFigures, seaFirstLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
 /** Height, period and direction of the sea, swell and wind sea apart, water temperature and current. */
@@ -11,6 +11,7 @@ export const waves: PlaceCommand = {
     const view = await marine.weather(place.point, window);
     const lines = seaFirstLines(format, place, view, days, question);
     const figures = forecastFigures(format, view, days, question);
-    return { ...withFirstLines(wavesAnswer(format, place, view, days), lines), figures };
+    const answer = withFirstLines(wavesAnswer(format, place, view, days), lines);
+    return { ...answer, ...forecastDayFound(format, view, days, question), figures };
   },
 };

@@ -1,4 +1,5 @@
 import {
+  forecastDayFound,
   forecastFigures,
   isTooFar,
   weatherAnswer,
@@ -32,7 +33,11 @@ export const weather: PlaceCommand = {
     const readTide = isAtSea ? () => tideIfKnown(context, window) : undefined;
     const lines = weatherFirstLines(format, place, view, days, question);
     const answer = weatherAnswer(format, place, view, days, following, readTide);
-    return { ...withFirstLines(answer, lines), figures: forecastFigures(format, view, days, question) };
+    return {
+      ...withFirstLines(answer, lines),
+      ...forecastDayFound(format, view, days, question),
+      figures: forecastFigures(format, view, days, question),
+    };
   },
 };
 

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../domain/time.ts';
 import type { Words } from '../words.ts';
 import type { AnswerData } from './data.ts';
 import type { Picture, ThemeName } from './pictures/index.ts';
@@ -10,6 +11,11 @@ export type Answer = {
   readonly firstLines?: () => readonly string[];
   /** What places are compared by, one for each line about a forecast. Omitted from JSON. */
   readonly figures?: (extreme: 'most' | 'least') => readonly Figure[];
+  /**
+   * The day that was looked for, of the next full moon or the strongest wind: `that day` in the message behind the answer.
+   * Omitted from JSON.
+   */
+  readonly dayFound?: () => CivilDate;
   /** Source, time zone and limits of the data. */
   readonly note?: string;
   /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */

@@ -1,5 +1,6 @@
 import { nextMoonQuarters } from '../domain/sky/index.ts';
 import { text, type Answer } from './answer.ts';
+import { moonDayFound } from './day-found.ts';
 import { dateAndClock, type FormatContext } from './format.ts';
 import { isOfNearest, isPhaseAsked, phaseLine, placelessMoonAspects } from './headline-phase.ts';
 import { seasonLine } from './headline-sky.ts';
@@ -11,13 +12,19 @@ import type { Day } from './tide.ts';
 export function moonAnywhereAnswer(
   format: FormatContext,
   days: readonly [Day, ...Day[]],
-  { aspects, count, part, state }: Question,
+  question: Question,
 ): Answer | undefined {
   const [day] = days;
+  const { aspects, count, part, state } = question;
   const isNearest = isOfNearest(aspects, days);
-  const lines = aspects.map((aspect) => {
+  const isAsked = isPhaseAsked(state, days);
+  // Whether it is full moon is said before what the Moon is instead.
+  const inOrder = isAsked
+    ? aspects.toSorted((a, b) => Number(a === 'moon-phase') - Number(b === 'moon-phase'))
+    : aspects;
+  const lines = inOrder.map((aspect) => {
     const known = placelessMoonAspects.find((one) => one === aspect);
-    return known && phaseLine(format, day, known, { count, isNearest, isAsked: isPhaseAsked(state, days), part });
+    return known && phaseLine(format, day, known, { count, isNearest, isAsked, part });
   });
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;
@@ -35,6 +42,7 @@ export function moonAnywhereAnswer(
       },
     ],
     note: skyNote(format, day),
+    ...moonDayFound(format, undefined, days, question),
   };
 }
 

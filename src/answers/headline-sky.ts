@@ -8,17 +8,18 @@ import {
   sunAltitudeDeg,
   sunBetween,
   type SkyEventName,
-  type SolarEclipse,
   blueHourDeg,
   goldenHourDeg,
 } from '../domain/sky/index.ts';
-import { addDays, dayWindow, instantOf, utcDayMs, type Instant } from '../domain/time.ts';
+import { addDays, clockTime, dayWindow, instantOf, utcDayMs, type Instant } from '../domain/time.ts';
 import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
+import { eclipseLine } from './headline-eclipse.ts';
 import {
   dayWords,
   eventLine,
   windowOf,
   yesOrNo,
+  type AskedState,
   type AspectQuestion,
   type MoonAspect,
   type PartOfDay,
@@ -44,9 +45,7 @@ export function sunFirstLine(
     case 'sunset':
     case 'dawn':
     case 'dusk':
-      return time === undefined
-        ? sunEventLine(format, place, day, aspect)
-        : sunAt(format, place, day, state === 'light' ? 'dawn' : aspect, time);
+      return sunOrLight(format, place, day, aspect, { time, state });
     case 'golden-hour':
       return light(format, place, { day, part }, 'sun-golden', goldenHourDeg);
     case 'blue-hour':
@@ -157,6 +156,23 @@ function lightLine(format: FormatContext, place: Place, day: Day, aspect: 'dawn'
 
 type SunEvent = 'sunrise' | 'sunset' | 'dawn' | 'dusk';
 
+/** `Is it still light at 8?` asks for the dusk, and is answered by yes while the light of the dawn lasts. */
+function sunOrLight(
+  format: FormatContext,
+  place: Place,
+  day: Day,
+  aspect: SunEvent,
+  { time, state }: { readonly time: string | undefined; readonly state: AskedState | undefined },
+): string {
+  const { now, zone } = format;
+  const lasting = state === 'light' ? 'dawn' : state === 'dark' ? 'dusk' : undefined;
+  const isNow = lasting && now >= day.window.from && now < day.window.to;
+  const at = time ?? (isNow ? clockTime(now, zone) : undefined);
+  return at === undefined
+    ? sunEventLine(format, place, day, aspect)
+    : sunAt(format, place, day, { asked: lasting ?? aspect, shown: lasting && aspect, time: at });
+}
+
 function sunEventLine(format: FormatContext, place: Place, day: Day, event: SunEvent): string {
   return event === 'dawn' || event === 'dusk'
     ? lightLine(format, place, day, event)
@@ -164,12 +180,17 @@ function sunEventLine(format: FormatContext, place: Place, day: Day, event: SunE
 }
 
 /** `Is it dark at 5?`: yes or no, with the event of that half of the day. */
-function sunAt(format: FormatContext, place: Place, day: Day, asked: SunEvent, time: string): string {
+function sunAt(
+  format: FormatContext,
+  place: Place,
+  day: Day,
+  { asked, shown, time }: { asked: SunEvent; shown: SunEvent | undefined; time: string },
+): string {
   const isTwilight = asked === 'dawn' || asked === 'dusk';
   const altitudeDeg = sunAltitudeDeg(place.point, instantOf(day.date, time, format.zone));
   const isUp = altitudeDeg > (isTwilight ? civilTwilightDeg : horizonDeg);
   const [morning, evening] = isTwilight ? (['dawn', 'dusk'] as const) : (['sunrise', 'sunset'] as const);
-  const line = sunEventLine(format, place, day, time < '12:00' ? morning : evening);
+  const line = sunEventLine(format, place, day, shown ?? (time < '12:00' ? morning : evening));
   return yesOrNo(format, isUp === (asked === morning), line);
 }
 
@@ -238,9 +259,8 @@ export function moonFirstLine(
     case 'supermoon':
       return phaseLine(format, day, aspect, asked);
     case 'lunar-eclipse':
-      return eclipseLine(format, place, aspect, eclipsesFrom(startOf(format, day), nextLunarEclipse, place, asked));
     case 'solar-eclipse':
-      return eclipseLine(format, place, aspect, eclipsesFrom(startOf(format, day), nextSolarEclipse, place, asked));
+      return eclipseLine(format, place, aspect, startOf(format, day), asked);
     case 'moonrise':
     case 'moonset': {
       const key = aspect === 'moonrise' ? 'moon-rise' : 'moon-set';
@@ -254,14 +274,22 @@ export function moonFirstLine(
   }
 }
 
-/** The instant of the event that an aspect of the Moon is about; `undefined` of its phase, and where it does not rise or set. */
-export function moonEventAt(format: FormatContext, place: Place, day: Day, aspect: MoonAspect): Instant | undefined {
+/**
+ * The instant of the event that an aspect of the Moon is about; `undefined` of its phase, where it does not rise or set, and
+ * of what is another one at each place where no place is known.
+ */
+export function moonEventAt(
+  format: FormatContext,
+  place: Pick<Place, 'point'> | undefined,
+  day: Day,
+  aspect: MoonAspect,
+): Instant | undefined {
   const from = startOf(format, day);
   switch (aspect) {
     case 'lunar-eclipse':
-      return nextLunarEclipse(place.point, from).greatest;
+      return place && nextLunarEclipse(place.point, from).greatest;
     case 'solar-eclipse':
-      return nextSolarEclipse(place.point, from).greatest;
+      return place && nextSolarEclipse(place.point, from).greatest;
     case 'full-moon':
     case 'new-moon':
       return nextMoonQuarters(from, 4).find(({ phase }) => `${phase}-moon` === aspect)?.at;
@@ -269,7 +297,7 @@ export function moonEventAt(format: FormatContext, place: Place, day: Day, aspec
       return nextSupermoon(from);
     case 'moonrise':
     case 'moonset':
-      return skyEvents(place.point, day.window)[aspect].find((instant) => instant > format.now);
+      return place && skyEvents(place.point, day.window)[aspect].find((instant) => instant > format.now);
     case 'moon-position':
     case 'moon-phase':
     case 'planets':
@@ -277,44 +305,4 @@ export function moonEventAt(format: FormatContext, place: Place, day: Day, aspec
     default:
       return aspect satisfies never;
   }
-}
-
-type Eclipse = Pick<SolarEclipse, 'kind' | 'greatest'>;
-
-/** A year has seven at most, of the Sun and of the Moon; where no number is asked for, so many are enough. */
-const mostEclipses = 4;
-/** Less than from one new or full moon to the next. */
-const afterEclipseMs = 20 * utcDayMs;
-
-/** The next eclipse, and those that follow it: so many, or all before an instant. */
-function eclipsesFrom(
-  from: Instant,
-  next: (point: Place['point'], from: Instant) => Eclipse,
-  { point }: Place,
-  { count = 1, until = -Infinity }: Several,
-): [Eclipse, ...Eclipse[]] {
-  const found: [Eclipse, ...Eclipse[]] = [next(point, from)];
-  while (found.length < Math.max(count, mostEclipses)) {
-    const eclipse = next(point, (found.at(-1)?.greatest ?? from) + afterEclipseMs);
-    if (found.length >= count && eclipse.greatest >= until) break;
-    found.push(eclipse);
-  }
-  return found;
-}
-
-/** `Next eclipse of the Moon seen from Plymouth: Tue 12 Jan 2028 04:13, partial.` */
-function eclipseLine(
-  format: FormatContext,
-  { name }: Place,
-  aspect: 'lunar-eclipse' | 'solar-eclipse',
-  eclipses: readonly [Eclipse, ...Eclipse[]],
-): string {
-  const { words } = format;
-  const named = eclipses.map(({ kind, greatest }) => ({
-    when: dateAndClock(format, greatest),
-    kind: words.say(`eclipse-${kind}`),
-  }));
-  const last = named.at(-1);
-  const before = named.slice(0, -1).map(({ when, kind }) => `${when}, ${kind}; `);
-  return words.say(`headline-next-${aspect}`, { place: name, ...last, when: before.join('') + (last?.when ?? '') });
 }

@@ -4,7 +4,8 @@ import { instantOf, within } from '../domain/time.ts';
 import { clock, dateAndClock, dayName, type FormatContext } from './format.ts';
 import { inUnits, spansBeyond, thresholdLine, waterName } from './headline-tide-level.ts';
 import { dayWords } from './headline.ts';
-import { nextTurnsLine, phaseLine, tideFirstLine, type TideQuestion } from './headline-tide.ts';
+import { nextTurnsLine, phaseLine, tideFirstLine, verdictOnTurn, type TideQuestion } from './headline-tide.ts';
+import { withVerdict } from './headline-weather-state.ts';
 import { rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 
 /** As `tideFirstLine`, of several days together; `undefined` where each has a line of its own. */
@@ -32,7 +33,9 @@ export function tidePeriodLines(
   if (aspect === 'springs' || aspect === 'big-tide') {
     const phase = days.length > mostOfOnePhase ? undefined : phaseLine(format, place, tide, first);
     const [largest, next] = [largestTideLine(format, place, tide, days), nextTurnsLine(format, tide, first)];
-    return largest === undefined ? undefined : [[phase, next, largest].filter(Boolean).join(' ')];
+    if (largest === undefined) return undefined;
+    const verdict = verdictOnTurn(tide, days, question.state);
+    return [withVerdict(format, verdict, [phase, next, largest].filter(Boolean).join(' '))];
   }
   if ((aspect === 'high' || aspect === 'low') && time !== undefined) {
     const line = nearestLine(format, tide, days, aspect, time);

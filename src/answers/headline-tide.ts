@@ -121,6 +121,16 @@ function springsLine(format: FormatContext, place: Place, tide: TideView, day: D
   return line === undefined ? undefined : [line, nextTurnsLine(format, tide, day)].filter(Boolean).join(' ');
 }
 
+/** Whether springs or neaps, which are asked after, are on one of some days; `undefined` where neither is asked after. */
+export function verdictOnTurn(
+  tide: TideView,
+  days: readonly Day[],
+  state: TideState | undefined,
+): 'yes' | 'no' | undefined {
+  if (state !== 'springs' && state !== 'neaps') return undefined;
+  return days.some(({ window }) => springsAndNeaps(tide.extremes, window) === state) ? 'yes' : 'no';
+}
+
 /** `Yes: tides in Brest today: springs.`: where it is asked whether they are. The French call a tide great from a coefficient on. */
 function verdictOnSprings(
   format: FormatContext,

@@ -80,23 +80,35 @@ export function weatherSuperlativeLine(
   days: readonly Day[],
   question: WeatherQuestion,
 ): string | undefined {
+  const { known, found } = comparedDays(format, weather, days, question);
+  // Of the day that is found, what is said of any day.
+  const { state: _, superlative: __, ...plain } = question;
+  const line = found && weatherFirstLine(format, place, weather, found, plain);
+  const [first, last] = [known[0], known.at(-1)];
+  if (line === undefined || !first || !last) return undefined;
+  const window = { from: first.window.from, to: last.window.to };
+  const hours = within(weather.hours, window);
+  const isLeast = question.superlative === 'least';
+  const maximum = format.words.say(isLeast ? 'headline-minimum' : 'headline-maximum', {
+    period: periodWords(format, { window, isNamed: true }),
+    line,
+  });
+  return withVerdict(format, verdictOn(question.aspect, question.state, hours), maximum);
+}
+
+/** The days of which something is known, and the one of them with the most or least of it. */
+export function comparedDays(
+  format: FormatContext,
+  weather: WeatherView,
+  days: readonly Day[],
+  question: WeatherQuestion,
+): { readonly known: readonly Day[]; readonly found?: Day | undefined } {
   const sign = question.superlative === 'least' ? -1 : 1;
   const known = stillToCome(format, days, question)
     .map((day) => ({ day, figure: figureOf(within(weather.hours, windowAsked(format, day, question)), question) }))
     .filter(({ figure }) => !Number.isNaN(figure));
   const [found] = known.toSorted((a, b) => sign * (b.figure - a.figure));
-  // Of the day that is found, what is said of any day.
-  const { state: _, superlative: __, ...plain } = question;
-  const line = found && weatherFirstLine(format, place, weather, found.day, plain);
-  const [first, last] = [known[0], known.at(-1)];
-  if (line === undefined || !first || !last) return undefined;
-  const window = { from: first.day.window.from, to: last.day.window.to };
-  const hours = within(weather.hours, window);
-  const maximum = format.words.say(sign < 0 ? 'headline-minimum' : 'headline-maximum', {
-    period: periodWords(format, { window, isNamed: true }),
-    line,
-  });
-  return withVerdict(format, verdictOn(question.aspect, question.state, hours), maximum);
+  return { known: known.map(({ day }) => day), found: found?.day };
 }
 
 /** The days of which the hours asked about are not over, `the calmest morning this week`; all of them where all are. */

@@ -66,8 +66,8 @@ export const weatherStates = [
   'cold',
 ] as const;
 export type WeatherState = (typeof weatherStates)[number];
-/** `direction`: where from, where to, or where in the sky; `light`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does. */
-export const askedStates = [...tideStates, ...weatherStates, 'direction', 'light'] as const;
+/** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does. */
+export const askedStates = [...tideStates, ...weatherStates, 'direction', 'light', 'dark'] as const;
 export type AskedState = (typeof askedStates)[number];
 
 export const tideAspects = [

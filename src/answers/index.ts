@@ -10,6 +10,7 @@ export type {
   WindowsData,
 } from './data.ts';
 export type { Answer, AnswerFile, Block, Button, Link, Curve, DrawPicture } from './answer.ts';
+export { forecastDayFound, moonDayFound, springsDayFound } from './day-found.ts';
 export {
   forecastFigures,
   moonFirstLines,

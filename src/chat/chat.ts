@@ -132,6 +132,14 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     }
   };
 
+  /** Remembers the day that an answer found, so that the next message may be about `that day`. */
+  const rememberDay = (message: IncomingMessage, { dayFound }: Answer): void => {
+    const { repliesTo: _, ...origin } = message;
+    const { frame } = conversations.of(origin);
+    if (dayFound === undefined || !frame || message.isAutomatic) return;
+    conversations.set(message, { frame: { ...frame, dayFound: dayFound() } });
+  };
+
   /** Remembers the digest that an answer is about, so that the next message may change it or say its time. */
   const rememberDigest = (message: IncomingMessage, [reading]: Readings, answer: Answer): void => {
     if (message.isAutomatic) return;
@@ -169,6 +177,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       async answer() {
         remember(message, prepared, context.words);
         const reply = await carryOut(context.words, log, user, prepared.value.action);
+        rememberDay(message, reply.answer);
         rememberDigest(message, readings, reply.answer);
         const { question, isOwnPlace } = prepared.value;
         const about = { ...(question && { question }), ...(isOwnPlace && { isOwnPlace }) };

@@ -132,7 +132,10 @@ function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
     const shore = shores.get(candidate.text);
     return shore === undefined ? candidate : { ...candidate, ofShore: shore };
   };
-  const isOffered = ({ text }: PlaceCandidate): boolean => offered.has(text) || !isWithin(text, places[0]?.text ?? '');
+  // `Sunrise Uluru` is not about the town of Sunrise, whose reading has no use for the name.
+  const isDropped = (words: readonly string[]): boolean => places[0] !== undefined && words.includes(places[0].text);
+  const isOffered = ({ text, unused }: PlaceCandidate): boolean =>
+    offered.has(text) || !(isWithin(text, places[0]?.text ?? '') || isDropped(unused));
   return readings.flatMap((reading): Attempt[] => {
     if (isAnew && reading.isPlaceKept) return [];
     // `Gusts` while a place is asked for is no place of that name.

@@ -278,7 +278,7 @@ function readingOf(
   },
   { frame: last, waiting, language, hasHome = false }: Continued,
 ): Reading {
-  const spoken = read.isOneOf ? withoutLanguage(read) : read;
+  const spoken = read.isOneOf ? withoutLanguage(read, text) : read;
   // An alert keeps its place where the sentence names none.
   if (alteredAlert(spoken.conditions ?? [])) return reading(spoken, requestOf(spoken, marked, commands));
   const open = waiting && openFrame(waiting);
@@ -378,10 +378,11 @@ function notConditions(marked: Command, { conditions, unused }: Frame): Options 
   return wantsConditions && unused.length > 0 ? { conditions: unused.join(' ') } : {};
 }
 
-/** `The English one` is a place, and no wish for a language. */
-function withoutLanguage(frame: Frame): Frame {
-  const { answerIn: _, ...rest } = frame;
-  return { ...rest, kinds: frame.kinds.filter((kind) => kind !== 'settings') };
+/** `The English one` is a place, and no wish for a language: its words may name the area. */
+function withoutLanguage(frame: Frame, text: string): Frame {
+  const { answerIn, ...rest } = frame;
+  if (answerIn === undefined) return frame;
+  return { ...rest, kinds: frame.kinds.filter((kind) => kind !== 'settings'), unused: [...frame.unused, text] };
 }
 
 function commandNamed(name: string, commands: readonly Command[]): Command {

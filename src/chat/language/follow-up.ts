@@ -1,5 +1,6 @@
 import { moonAspects, sunAspects } from '../../answers/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
+import type { CivilDate } from '../../domain/time.ts';
 import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
@@ -9,7 +10,7 @@ import { extremeWaters, termOfKind, waterOf, waterOfState, withTerms } from './r
 import { withVerb } from './verbs.ts';
 import { levelOf } from './limits-asked.ts';
 import { commandOf, isForecast } from './to-request.ts';
-import { nextWaters, withLater } from './steps.ts';
+import { followingDays, nextWaters, today, withLater } from './steps.ts';
 import { openTime, sunTimes, timeNear } from './time-notation.ts';
 
 /**
@@ -67,7 +68,8 @@ function withMeaning(frame: Frame, { kinds }: Frame): Frame {
 
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
 export function continueFrame(sentence: Frame, last: Frame): Frame {
-  const frame = asAnswered(withLater(withBareNumber(withMeaning(sentence, last), last), last), last);
+  const spoken = onThatDay(withMeaning(sentence, last), last);
+  const frame = asAnswered(withLater(withBareNumber(spoken, last), last), last);
   if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
@@ -173,7 +175,7 @@ function kindsOfBody({ kinds, isOfIt, state, heightM }: Frame, last: Frame): rea
 function kindsOfLight(frame: Frame, last: Frame): readonly Kind[] | undefined {
   const { kinds, asks, isThen } = frame;
   const isOfTide = last.kinds.some((kind) => kind === 'tide' || waters.has(kind));
-  if (!isOfTide || !isThen || asks === 'when' || !saysNoTime(frame) || kinds.length !== 1) return undefined;
+  if (!isOfTide || !isThen || asks !== 'yes-no' || !saysNoTime(frame) || kinds.length !== 1) return undefined;
   return endsOfLight.find((both) => kinds.some((kind) => both.includes(kind)));
 }
 
@@ -220,13 +222,41 @@ function placesOf({ places, otherPlaces }: Frame): Pick<Frame, 'places' | 'other
   return { places, otherPlaces };
 }
 
-/** `And the day after?`, `and Sunday?`: from the days of the last answer on. */
+/** `Sunrise that day`, `the wind then`, `the day after`: from the day that the last answer found, else from its days. */
+function onThatDay(frame: Frame, last: Frame): Frame {
+  const before = last.dayFound === undefined ? last.days : [dateOf(last.dayFound)];
+  if (frame.isThen && saysNoTime(frame) && last.dayFound !== undefined) return { ...frame, days: before };
+  const [from = today] = before.slice(-1);
+  const isOpen = (day: DayExpression): boolean => day.kind === 'after' && day.from === undefined;
+  if (!frame.days.some(isOpen)) return frame;
+  const days = frame.days.flatMap((day): readonly DayExpression[] => {
+    if (day.kind !== 'after' || !isOpen(day)) return [day];
+    return day.days === 0 && before.length > 0 ? before : [{ ...day, from }];
+  });
+  return { ...frame, days };
+}
+
+function dateOf(date: CivilDate): DayExpression {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { kind: 'date', year, month, day };
+}
+
+/** `And Sunday?`: from the days of the last answer on. */
 function afterLast(days: readonly DayExpression[], last: readonly DayExpression[]): readonly DayExpression[] {
   const from = last.at(-1);
-  return days.map((day): DayExpression => {
-    if (day.kind === 'after' && day.from === undefined && from) return { ...day, from };
-    return day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined ? weekdayBeside(day, from) : day;
+  return days.map((day) => {
+    const isNamed = day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined && !last.includes(day);
+    if (isNamed) return weekdayBeside(day, from);
+    return (from && weekAfter(day, from)) ?? day;
   });
+}
+
+/** `And the week after?` behind the next week, the weekend or the weeks after that. */
+function weekAfter(day: DayExpression, last: DayExpression): DayExpression | undefined {
+  const isNext = (day.kind === 'week' || day.kind === 'weekend') && day.which === 'next';
+  const isSame = last.kind === day.kind && 'which' in last && last.which === 'next';
+  const isFurther = last.kind === 'count' && last.days === (day.kind === 'week' ? 7 : 2);
+  return isNext && (isSame || isFurther) ? followingDays(last) : undefined;
 }
 
 /** Today is not named again, and `a week on Saturday` is followed by the Sunday after it. */

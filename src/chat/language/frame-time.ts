@@ -2,7 +2,7 @@ import { hoursOfPart, type PartOfDay } from '../../answers/index.ts';
 import type { DayExpression } from './days.ts';
 import type { Kind, Slots } from './meaning.ts';
 import { clockText } from './numerals.ts';
-import { likelyTime, minutesFromNow } from './time-notation.ts';
+import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from './time-notation.ts';
 import { isForecast } from './to-request.ts';
 
 /** Kinds that are answered for a moment. */
@@ -17,7 +17,16 @@ export function momentOf(
   const isOfNoon = part === 'noon' && kinds.some((kind) => kind === 'sun-position' || kind === 'moon-position');
   const ofPart = kinds.some((kind) => momentary.has(kind)) ? edgeOf(part) : undefined;
   const said = time ?? (isOfNoon ? '12:00' : ofPart);
-  return said === undefined ? undefined : inPart(said, part);
+  const half = halfOfLight(kinds);
+  if (said === undefined) return undefined;
+  return half && part === undefined ? timeInHalf(said, half) : inPart(said, part);
+}
+
+/** `Dark by 6` is in the evening, `light by 6` in the morning; `undefined` where no end of the light is asked about. */
+function halfOfLight([only, ...others]: readonly Kind[]): HalfOfDay | undefined {
+  if (others.length > 0) return undefined;
+  if (only === 'dusk' || only === 'sunset') return 'evening';
+  return only === 'dawn' || only === 'sunrise' ? 'morning' : undefined;
 }
 
 /** `Will the tide be out from 10 to 12?` is answered for ten and for twelve o'clock; `before 10` for ten. */
@@ -110,4 +119,26 @@ export function daysOfNight(
   if (!isBehindMidnight) return days;
   const named: readonly DayExpression[] = days.length > 0 ? days : [{ kind: 'offset', days: 0 }];
   return named.map((from) => ({ kind: 'after', days: 1, from }));
+}
+
+/** `When is full moon, and what is the tide that day?`: the day of the phase that is asked for. */
+export function daysOfMoon(
+  days: readonly DayExpression[],
+  kinds: readonly Kind[],
+  isThen: boolean,
+): readonly DayExpression[] {
+  const phase = kinds.includes('full-moon') ? 'full' : kinds.includes('new-moon') ? 'new' : undefined;
+  if (phase === undefined || kinds.length === 1) return days;
+  const from: DayExpression = { kind: 'moon', phase };
+  if (days.length === 0) return isThen ? [from] : days;
+  return days.map((day) => (day.kind === 'after' && day.from === undefined ? { ...day, from } : day));
+}
+
+/** `Tomorrow and the day after`: counted from the day said before it, else from the one behind. */
+export function fromNamed(days: readonly DayExpression[]): readonly DayExpression[] {
+  const isNamed = (day: DayExpression): boolean => day.kind !== 'after' || day.from !== undefined;
+  return days.map((day, index) => {
+    const from = days.slice(0, index).findLast(isNamed) ?? days.slice(index + 1).find(isNamed);
+    return day.kind === 'after' && day.from === undefined && from ? { ...day, from } : day;
+  });
 }

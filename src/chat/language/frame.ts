@@ -1,4 +1,5 @@
 import type { AskedState, Courtesy, PartOfDay } from '../../answers/index.ts';
+import type { CivilDate } from '../../domain/time.ts';
 import type { Condition } from '../../domain/windows/index.ts';
 import { asUsed } from './beside-conditions.ts';
 import { comparedDays } from './compared-days.ts';
@@ -7,7 +8,7 @@ import type { Cover } from './cover.ts';
 import { inPast, type DayExpression } from './days.ts';
 import { withDaysAsked } from './days-asked.ts';
 import { isJoint, type Fragment } from './fragments.ts';
-import { daysOfNight, furtherTimes, momentOf, ofWeekend, partOfDay } from './frame-time.ts';
+import { daysOfMoon, daysOfNight, fromNamed, furtherTimes, momentOf, ofWeekend, partOfDay } from './frame-time.ts';
 import { withoutGreeting } from './greetings.ts';
 import {
   type Change,
@@ -26,7 +27,7 @@ import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { rejectsDays, withoutRejected } from './rejections.ts';
-import { kindsOfUnits, refineKinds, stateAsked, withTerms } from './refine-kinds.ts';
+import { kindsOfUnits, refineKinds, stateAsked, stateInPart, withTerms } from './refine-kinds.ts';
 import { statesAsked } from './states-asked.ts';
 import { likelyTime } from './time-notation.ts';
 import type { Token } from './tokens.ts';
@@ -93,6 +94,8 @@ export type Frame = {
   readonly placeBefore?: string;
   /** The days that were asked about before these, of the same place; none for today. */
   readonly daysBefore?: readonly DayExpression[];
+  /** The day that the answer found, of the next full moon or the strongest wind. */
+  readonly dayFound?: CivilDate;
   /** Conditions of a question about windows; none in any other. */
   readonly conditions?: readonly ConditionPart[];
   /** Names of further places that the same is asked about. */
@@ -210,7 +213,11 @@ export function toFrame(
     isPassable || saidState === 'afloat' ? undefined : stateAsked(kinds, { asks: form, time, isNow, part });
   const isOfTide = kinds.includes('rising') || kinds.includes('tide');
   const ofVerb = isOfTide && !isEither ? wayOf(verb) : undefined;
-  const state = isPassable ? 'passable' : isOfBar ? undefined : (saidState ?? ofMoment ?? ofVerb);
+  const state = isPassable
+    ? 'passable'
+    : isOfBar
+      ? undefined
+      : (saidState ?? ofMoment ?? ofVerb ?? stateInPart(kinds, { asks, part }));
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(units) : kinds;
   const said: readonly Kind[] = isWalk ? ['low'] : isOfBar ? ['waves', 'tide'] : ofMoment ? ['rising'] : measuredIn;
   const refined = refineKinds(withVerbs(isAsked ? withTerms(said, terms) : said, fragments), {
@@ -230,7 +237,8 @@ export function toFrame(
     isSea: slots.some(({ isSea }) => isSea),
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
-  const saidDays = fromNamed(ofYear(ofWeekend(ofWeek(slots.flatMap((slot) => slot.days ?? [])))));
+  const daysNamed = fromNamed(ofYear(ofWeekend(ofWeek(slots.flatMap((slot) => slot.days ?? [])))));
+  const saidDays = daysOfMoon(daysNamed, refined, isThen);
   const isOfPlaces = (place?.others ?? []).length > 0;
   const comparison = isOfPlaces ? undefined : comparedDays(wanted, { kinds: refined, days: saidDays });
   const askedKinds = comparison ? [comparison.kind] : refined;
@@ -387,13 +395,4 @@ function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {
 function namedYear(day: DayExpression): number | 'next' | 'last' | undefined {
   if (day.kind === 'year') return day.year;
   return day.kind === 'calendar-year' && day.which !== 'this' ? day.which : undefined;
-}
-
-/** `Tomorrow and the day after`: counted from the day said before it, else from the one behind. */
-function fromNamed(days: readonly DayExpression[]): readonly DayExpression[] {
-  const isNamed = (day: DayExpression): boolean => day.kind !== 'after' || day.from !== undefined;
-  return days.map((day, index) => {
-    const from = days.slice(0, index).findLast(isNamed) ?? days.slice(index + 1).find(isNamed);
-    return day.kind === 'after' && day.from === undefined && from ? { ...day, from } : day;
-  });
 }

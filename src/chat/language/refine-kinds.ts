@@ -209,6 +209,17 @@ export function stateAsked(
   return isOfMoment && others.length === 0 && (only === 'high' || only === 'low') ? only : undefined;
 }
 
+/** `Is high tide before 10?`, `is there a low tide after 3?`: that of hours without a beginning or an end may be none. */
+export function stateInPart(
+  found: readonly Kind[],
+  { asks, part }: Pick<Said, 'asks' | 'part'>,
+): 'high' | 'low' | undefined {
+  const [only, ...others] = found;
+  if (asks !== 'yes-no' || others.length > 0 || part === undefined || typeof part === 'string') return undefined;
+  const isOpen = part[0] === 0 || part[1] >= 24;
+  return isOpen && (only === 'high' || only === 'low') ? only : undefined;
+}
+
 /** High or low water, whichever a state is called after; `undefined` of one on the way. */
 export function waterOfState(state: AskedState | undefined): 'high' | 'low' | undefined {
   if (state === 'high' || state === 'flood') return 'high';

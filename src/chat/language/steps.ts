@@ -159,7 +159,7 @@ function preceding({ kinds, days, count = 1 }: Frame): Partial<Frame> | undefine
 const usualWindows = 6;
 
 const yesterday: DayExpression = { kind: 'offset', days: -1 };
-const today: DayExpression = { kind: 'offset', days: 0 };
+export const today: DayExpression = { kind: 'offset', days: 0 };
 
 /** The part of the day behind the one that was asked about: `later` than a morning; `undefined` where that is the end of the day. */
 function restOf({ part, time }: Frame): HourSpan | undefined {
@@ -199,7 +199,7 @@ export function withLater(frame: Frame, last: Frame): Frame {
 }
 
 /** As many days behind some days: the weekend after a weekend, the day after a day. */
-function followingDays(last: DayExpression): DayExpression | undefined {
+export function followingDays(last: DayExpression): DayExpression | undefined {
   if (last.kind === 'weekend') return { kind: 'count', from: daysBehind(6, last), days: 2 };
   if (last.kind === 'week') return { kind: 'count', from: daysBehind(1, last), days: 7 };
   if (last.kind === 'count') {

@@ -65,6 +65,14 @@ export function timeNear(time: string, other: string): string {
   return isOpen(time) && away(turned) < away(likelier) ? turned : likelier;
 }
 
+export type HalfOfDay = 'morning' | 'evening';
+
+/** Of an open time the one in a half of the day; any other as it is. */
+export function timeInHalf(time: string, half: HalfOfDay): string {
+  const isInHalf = likelyTime(time) < '12:00' === (half === 'morning');
+  return isOpen(time) && !isInHalf ? otherHalf(time) : likelyTime(time);
+}
+
 /** Before the evening few ask about the sea later in it: `at 10`, said at noon, is in the morning. */
 const latestTurned = '21:00';
 const eveningBegins = '18:00';

@@ -1,3 +1,4 @@
+import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import { distanceKm, type Found } from '../../domain/place.ts';
 import type { Atlas } from './atlas.ts';
 import { areaReachKm, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
@@ -140,7 +141,7 @@ function namesakes(
     const isKnown = exact.some(({ score }) => score >= villageScore);
     const called = isKnown ? [] : seaNames.called(name).map((seaName) => scorer.sea(seaName, name));
     const found = [...exact, ...called.filter(accepts)];
-    if (found.length > 0 && !isMisspelling(bearers, found)) {
+    if (found.length > 0 && !isMisspelling(name, bearers, found)) {
       if (name === whole && isRatherBySea(name, found, sources)) return undefined;
       return { why: 'namesakes', candidates: likeliest(asAccented(text, ranked(found))) };
     }
@@ -224,10 +225,11 @@ function isTitle({ town, kind }: Namesake, name: string, { townTitles, language 
 }
 
 /** GeoNames has misspellings as names: Valparaiso in Florida has the name Valpariso. */
-function isMisspelling(bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {
+function isMisspelling(name: string, bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {
   return (
     bearers.length === found.length &&
     bearers.every(({ kind }) => kind === 'other') &&
+    !isOfAnotherLanguage(name, bearers) &&
     found.every(({ score, countryCode, seaKm = 0 }) => {
       const isForeign = englishOnSigns.has(countryCode) && seaKm > seasideKm;
       return score < (isForeign ? maxForeignScore : maxMisspellingScore);
@@ -235,6 +237,21 @@ function isMisspelling(bearers: readonly Namesake[], found: readonly ScoredCandi
   );
 }
 
+/** Abergwaun is Fishguard in Welsh, and An Daingean Dingle in Irish: what one seaside town alone is called, and not for a slip. */
+function isOfAnotherLanguage(name: string, [only, ...others]: readonly Namesake[]): boolean {
+  if (!only || others.length > 0 || name.replaceAll(' ', '').length < minForeignLetters || only.town.seaKm > seasideKm)
+    return false;
+  const sign = lettersOf(fold(only.town.name));
+  return mistakesFrom(lettersOf(name), mostSlips)(sign, 0, sign.length) > mostSlips;
+}
+
+function lettersOf(folded: string): number[] {
+  return Array.from({ length: folded.length }, (_, at) => folded.charCodeAt(at));
+}
+
+/** Shorter words are nicknames and abbreviations. */
+const minForeignLetters = 7;
+const mostSlips = 2;
 const maxMisspellingScore = 5;
 /** Nobody calls a town off the sea otherwise than in English where its sign is: Burke in Virginia has the name Berk. */
 const maxForeignScore = 6;

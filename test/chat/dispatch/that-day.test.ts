@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+
+/** The last answer of a conversation. */
+async function lastOf(said: readonly string[], language: string): Promise<string> {
+  const { ask } = chatFixture();
+  let last = '';
+  for (const text of said) last = linesOf(await ask(text, { language })).join('\n');
+  return last;
+}
+
+describe('that day', () => {
+  it.each([
+    ['of the next full moon', 'en', ['next full moon Brest', 'high tide that day'], 'on Tuesday 24 November'],
+    [
+      'of the next full moon',
+      'fr',
+      ['prochaine pleine lune à Brest', 'le lever du soleil ce jour-là'],
+      'mardi 24 novembre',
+    ],
+    ['of the next full moon', 'de', ['nächster Vollmond in Brest', 'Hochwasser an dem Tag'], 'Dienstag, 24. November'],
+    [
+      'of a Moon at no place',
+      'en',
+      ['when is the next full moon', 'tides in Brest on that day'],
+      'Tuesday 24 November',
+    ],
+    ['of a Moon as the time', 'en', ['next new moon Brest', 'what time is low water then'], 'Wednesday 9 December'],
+    ['and the day after it', 'en', ['next full moon Brest', 'sunset the day after'], 'on Wednesday 25 November'],
+    [
+      'of the strongest wind',
+      'en',
+      ['windiest day in the next 3 days Brest', 'sunset that day'],
+      'Sunset in Brest on Sunday',
+    ],
+    [
+      'that was named',
+      'en',
+      ['high tide Brest Sunday', 'sunrise the same day'],
+      'Sunrise in Brest on Sunday 22 November',
+    ],
+    [
+      'of the same sentence',
+      'en',
+      ['full moon and sunset that day in Brest'],
+      'Sunset in Brest on Tuesday 24 November',
+    ],
+  ])('%s: %s %j', async (_, language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+});
+
+describe('a week or weekend further on', () => {
+  it.each([
+    ['en', ['tides Brest next week', 'and the week after'], 'Monday 30 November'],
+    ['en', ['tides Brest next week', 'and the week after', 'the week after that'], 'Monday 7 December'],
+    ['fr', ['marées à Brest la semaine prochaine', 'et la semaine suivante'], 'Lundi 30 novembre'],
+    ['de', ['Tiden nächste Woche in Brest', 'und die Woche darauf'], 'Montag, 30. November'],
+  ])('%s %j', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+});
