@@ -26,6 +26,14 @@ describe('that day', () => {
       'Tuesday 24 November',
     ],
     ['of a Moon as the time', 'en', ['next new moon Brest', 'what time is low water then'], 'Wednesday 9 December'],
+    ['and its night', 'en', ['next full moon Brest', 'high water that night'], 'on Tuesday 24 November from 18:00'],
+    [
+      'and its evening',
+      'fr',
+      ['prochaine pleine lune à Brest', 'la pleine mer ce soir-là'],
+      'mardi 24 novembre : aucune de 17:00',
+    ],
+    ['and its morning', 'de', ['nächster Vollmond in Brest', 'Ebbe an dem Morgen'], 'Dienstag, 24. November'],
     ['and the day after it', 'en', ['next full moon Brest', 'sunset the day after'], 'on Wednesday 25 November'],
     [
       'of the strongest wind',
