@@ -170,7 +170,7 @@ function isPlain(text: string): boolean {
   return /^[\p{ASCII}\p{Punctuation}]*$/u.test(text);
 }
 
-const elsewherePenalty = 1.5;
+const elsewherePenalty = 2.6;
 /** Siracusa is Syracuse in French, and not the town of that name inland of New York. */
 const signKm = 10;
 const inlandKm = 20;

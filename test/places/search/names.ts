@@ -7,6 +7,8 @@
 export const one: readonly (readonly [language: string, text: string, place: string])[] = [
   ['en', 'Brest', 'Brest, Brittany, FR'],
   ['de', 'Katwijk', 'Katwijk aan Zee, Südholland, NL'],
+  ['de', 'Olbia', 'Olbia, Sardinien, IT'],
+  ['de', 'Fredericia', 'Fredericia, Süddänemark, DK'],
   ['de', 'Fanø', 'Nordby, Süddänemark, DK'],
   ['de', 'Møn', 'Mön, Seeland, DK'],
   ['fr', 'Dieppe', 'Dieppe, Normandie, FR'],
