@@ -112,18 +112,17 @@ export function conditionalReadings(sentence: OpenSentence): Readings {
  * `How windy will it be` asks for the wind, and wants none; `am Tag danach` is a day, and not the daylight; a harbour that
  * `goes dry` wants no rain; `wave height west of Brest` is about a place, and not about waves from there.
  */
-function isNotAsked({ asked }: OpenSentence): (condition: Fragment) => boolean {
+function isNotAsked({ asked, tokens }: OpenSentence): (condition: Fragment) => boolean {
   const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
   const days = asked.filter(({ slots }) => slots.days !== undefined);
   const tides = asked.filter(({ slots }) => slots.kinds?.some((kind) => kind === 'high' || kind === 'low'));
   const asides = asked.filter(({ slots }) => slots.isAside);
   const forms = asked.filter(({ role }) => role === 'ask');
   return ({ from, to, slots }) => {
-    // `La mer est-elle` is no sea from the east.
-    const isVerb =
-      slots.conditions?.some(({ kind }) => kind === 'sector') === true &&
-      forms.some((form) => form.from < to && form.to >= to && form.to - form.from > 1);
-    if (isVerb) return false;
+    // `La mer est-elle` is no sea from the east, nor is `la mer est dangereuse`.
+    const isSector = slots.conditions?.some(({ kind }) => kind === 'sector') === true;
+    const isForm = forms.some((form) => form.from < to && form.to >= to && form.to - form.from > 1);
+    if (isSector && (isForm || endsInVerb(tokens, from, to))) return false;
     const isLight = slots.conditions?.every(({ kind }) => kind === 'light') ?? false;
     const isOfDay = isLight && days.some((day) => day.from <= from && day.to > to);
     const isWeather = slots.conditions?.every(({ kind }) => kind === 'weather') ?? false;
@@ -131,6 +130,13 @@ function isNotAsked({ asked }: OpenSentence): (condition: Fragment) => boolean {
     const isOfPlace = asides.some((aside) => aside.from > from && aside.from < to && aside.to > to);
     return !isOfDay && !isOfPlace && !measures.some((one) => one.from < from && one.to >= to);
   };
+}
+
+/** `La mer est`, but not `vent est` or `le vent d'est`. */
+function endsInVerb(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (at: number): string => tokens[at]?.folded ?? '';
+  const hasArticle = [from - 1, from].some((at) => /^(?:le|la|les|l)$/.test(word(at)));
+  return word(to - 1) === 'est' && hasArticle && !/^(?:de?|du|secteur)$/.test(word(to - 2));
 }
 
 /** The meanings of a sentence that is made of some fragments. */

@@ -79,6 +79,15 @@ it.each([
   expect([frame?.limit, frame?.conditions]).toEqual([undefined, [expect.anything()]]);
 });
 
+it.each([
+  ['est-ce que la mer est dangereuse demain à Brest', undefined],
+  ['est-ce que le vent est fort demain à Brest', undefined],
+  ['est-ce qu’il y a un vent d’est demain à Brest', 'sector'],
+])('a verb is no east in %s', (text, kind) => {
+  const [frame] = framesOf(text, { lexicons, places, language: 'fr' });
+  expect(frame?.conditions?.[0]?.kind).toBe(kind);
+});
+
 it('the number of a day is no limit of the wind', () => {
   const [frame] = framesOf('wird es am 1.12. windig in Cuxhaven', { lexicons, places, language: 'de' });
   expect(frame?.state).toBe('windy');
