@@ -1,4 +1,4 @@
-import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
+import { carriedId, distanceKm, type NamedPlace, type Place } from '../../domain/place.ts';
 import { parseConditions } from '../../domain/windows/index.ts';
 import type { Button } from '../../answers/index.ts';
 import { quote } from '../../lib/quote.ts';
@@ -7,7 +7,7 @@ import { coarsePlaceId } from '../../users/index.ts';
 import type { Request } from '../command.ts';
 import type { PlaceCandidate } from '../language/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { findHome, orUnknown, searchHints, type findPlace } from './find-place.ts';
+import { findHome, findPlace, orUnknown, searchHints } from './find-place.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** A place this near another one is meant beside it: the Wedge beside Newport Beach. */
@@ -30,13 +30,51 @@ export async function placeAsked(
     const brest = await find(context, brestTown, request);
     return { ...brest, standsFor: context.words.say('coefficient-coast') };
   }
-  const place = await placeOf(context, request, candidate?.text, find);
+  const place =
+    candidate?.ofShore === undefined
+      ? await placeOf(context, request, candidate?.text, find)
+      : await placeOnShore(context, request, { ...candidate, ofShore: candidate.ofShore }, find);
   const isBeside = !candidate?.beside || (await liesBeside(context, place, candidate.beside));
-  const isInland = candidate?.ofShore !== undefined && (place.seaKm ?? 0) > shoreKm;
-  if (!isBeside || isInland || place.id === candidate?.isNot) {
-    throw new Problem('place-unknown', { place: quote(candidate?.ofShore ?? candidate?.text ?? '') });
+  if (!isBeside || place.id === candidate?.isNot) {
+    throw new Problem('place-unknown', { place: quote(candidate?.text ?? '') });
   }
   return place;
+}
+
+/**
+ * The place of a name beside a bay, beach or sea: where that is known itself, then a place of the bare name, which has to be
+ * on the shore. `Schönhagen Ostsee` is no village in Thuringia, nor `Vic Bay` one of the towns of Vic.
+ */
+async function placeOnShore(
+  context: RequestContext,
+  request: Request,
+  { text, ofShore, isOfSea }: PlaceCandidate & { readonly ofShore: string },
+  find: typeof findPlace,
+): Promise<Place> {
+  const whole = await findPlace(context, ofShore, request).catch(orUnknown);
+  if (whole) return whole;
+  // At another sea than the one that was named it is another place.
+  const bare = isOfSea ? undefined : await findPlace(withPlacesOnShore(context), text, request).catch(orUnknown);
+  return bare ?? find(context, ofShore, request);
+}
+
+function withPlacesOnShore(context: RequestContext): RequestContext {
+  const { places } = context;
+  const isOnShore = ({ seaKm = 0 }: NamedPlace): boolean => seaKm <= shoreKm;
+  return {
+    ...context,
+    places: {
+      ...places,
+      async find(text, hints) {
+        const found = await places.find(text, hints);
+        const near = (found.kind === 'place' ? [found.place] : found.places).filter(isOnShore);
+        const [first, ...others] = near;
+        if (first === undefined) throw new Problem('place-unknown', { place: quote(text) });
+        if (found.kind === 'place') return found;
+        return others.length > 0 ? { ...found, places: near } : places.find(first.id, hints);
+      },
+    },
+  };
 }
 
 /** Brest in the gazetteer: coefficients are those of its tide, wherever on the coast. */

@@ -126,12 +126,13 @@ type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
 function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
   const [{ places, isAnew, isPlaceKept }] = readings;
   const offered = new Set(places.flatMap(({ text, isPart }) => (isPart ? [] : [text])));
-  const shores = new Map(places.map((place) => [place.text, place.ofShore]));
+  const shores = new Map(
+    places.flatMap(({ text, ofShore, isOfSea }) =>
+      ofShore === undefined ? [] : [[text, { ofShore, ...(isOfSea && { isOfSea }) }] as const],
+    ),
+  );
   // A less likely reading that overlooks the beach is not about the town either.
-  const ofShore = (candidate: PlaceCandidate): PlaceCandidate => {
-    const shore = shores.get(candidate.text);
-    return shore === undefined ? candidate : { ...candidate, ofShore: shore };
-  };
+  const ofShore = (candidate: PlaceCandidate): PlaceCandidate => ({ ...candidate, ...shores.get(candidate.text) });
   // `Sunrise Uluru` is not about the town of Sunrise, whose reading has no use for the name.
   const isDropped = (words: readonly string[]): boolean => places[0] !== undefined && words.includes(places[0].text);
   const isOffered = ({ text, unused }: PlaceCandidate): boolean =>

@@ -19,6 +19,8 @@ export type PlaceCandidate = {
   readonly beside?: readonly string[];
   /** Itself and the bay or beach that is named beside it, where nothing is called so: a place inland has none. */
   readonly ofShore?: string;
+  /** Whether a sea stands beside it, at which it has to lie. */
+  readonly isOfSea?: true;
 };
 
 /** Roles of words that may stand within a name. */
@@ -71,13 +73,32 @@ export function byShore(
   { from, to, shores }: PlaceRun,
 ): readonly PlaceCandidate[] {
   if (shores.size === 0) return candidates;
-  const isJoined = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[,()]/.test(tokens[at]?.gap ?? '');
+  const isJoined = (at: number, by: RegExp): boolean =>
+    !isStop(tokens[at]?.gap ?? '') && !by.test(tokens[at]?.gap ?? '');
   const before = bindersBefore(tokens, from) - 1;
-  const isBefore = shores.has(before) && isJoined(before + 1);
-  const isBehind = shores.has(to) && isJoined(to);
+  const sea = seaBehind(tokens, to);
+  const isOfSea = shores.get(sea) === 'sea' && isJoined(to, /[()]/);
+  const isBefore = shores.has(before) && isJoined(before + 1, /[,()]/);
+  const isBehind = isOfSea || (shores.has(to) && isJoined(to, /[,()]/));
   if (!isBefore && !isBehind) return candidates;
-  const ofShore = slice(text, tokens, isBefore ? before : from, isBehind ? to + 1 : to);
-  return candidates.map((candidate) => ({ ...candidate, ofShore }));
+  // `North Sea` are two words.
+  let end = isOfSea ? sea + 1 : isBehind ? to + 1 : to;
+  while (isOfSea && shores.get(end) === 'sea') end++;
+  const ofShore = slice(text, tokens, isBefore ? before : from, end);
+  return candidates.map((candidate) => ({
+    ...candidate,
+    ofShore,
+    ...((isOfSea || (isBefore && shores.get(before) === 'sea')) && { isOfSea: true as const }),
+  }));
+}
+
+const prepositions = new Set(['an', 'on', 'sur', 'am', 'in', 'bei']);
+const articles = new Set(['der', 'the', 'la', 'le', 'l']);
+
+/** Where a sea would stand behind a name: `Schönhagen an der Ostsee`. */
+function seaBehind(tokens: readonly Token[], at: number): number {
+  if (!prepositions.has(tokens[at]?.folded ?? '')) return at;
+  return articles.has(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1;
 }
 
 /**

@@ -30,7 +30,7 @@ export function notationRuns(text: string, tokens: readonly Token[]): PlaceRun[]
           isNotation: true,
           grammar: new Set<number>(),
           landforms: new Map<number, 'landform'>(),
-          shores: new Set<number>(),
+          shores: new Map(),
           weight,
         },
       ];

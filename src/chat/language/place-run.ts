@@ -3,6 +3,9 @@ import type { Knowledge, Landforms } from './known-words.ts';
 import type { PlaceNames } from './ports.ts';
 import type { Token } from './tokens.ts';
 
+/** What stands where: a kind of place that is only by the sea, or the name of a sea. */
+export type Shores = ReadonlyMap<number, 'shore' | 'sea'>;
+
 /** A run of tokens that may be the name of a place: `[from, to)`. */
 export type PlaceRun = {
   readonly from: number;
@@ -17,8 +20,8 @@ export type PlaceRun = {
   /** Positions of words of grammar, which are no names by themselves. */
   readonly grammar: ReadonlySet<number>;
   readonly landforms: Landforms;
-  /** Positions of kinds of places that are only by the sea. */
-  readonly shores: ReadonlySet<number>;
+  /** Positions of kinds of places that are only by the sea, and of seas. */
+  readonly shores: Shores;
   /** An article that a preposition has swallowed: `le` of `au Havre`. */
   readonly article?: string;
   /** The names that follow within the run: `Dover and Calais`. */
@@ -49,7 +52,7 @@ export type RunContext = {
   /** Positions of kinds of places; landforms are some of them. */
   readonly features: ReadonlySet<number>;
   readonly landforms: Landforms;
-  readonly shores: ReadonlySet<number>;
+  readonly shores: Shores;
   /** The prepositions by the positions behind them. */
   readonly leads: ReadonlyMap<number, readonly Fragment[]>;
   readonly names: PlaceNames;

@@ -35,10 +35,10 @@ export function findPlaceRuns(
   const capitalsSayName = !isAllCapitals && language !== 'de';
   const words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
   const landforms = new Map(known.flatMap((one, at) => (isBound(one) ? [[at, one] as const] : [])));
-  const shores = new Set(
+  const shores = new Map(
     own.flatMap(({ role, value, from, to, corrections }) =>
-      role === 'feature' && value === 'shore' && corrections.length === 0
-        ? Array.from({ length: to - from }, (_, index) => from + index)
+      role === 'feature' && (value === 'shore' || value === 'sea') && corrections.length === 0
+        ? Array.from({ length: to - from }, (_, index) => [from + index, value] as const)
         : [],
     ),
   );

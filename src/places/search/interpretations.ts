@@ -7,13 +7,20 @@ import { once } from '../../lib/once.ts';
 import { isLandform } from './landforms.ts';
 import { otherSpellings, withoutAdjective, withoutArticle, withoutSeaside } from './other-spellings.ts';
 import { districtsCalled, regionKey } from '../regions.ts';
+import { seaTest } from './seas.ts';
 
 /** Where a place lies. */
 export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | 'point'> &
   Partial<Pick<Town, 'prominence'>> & { readonly harbour?: {}; readonly seaKm?: number | undefined };
 
 /** A town, island or water that another place may be said to lie at: `Coogee Beach, Sydney`; `List auf Sylt`. */
-export type EnclosingPlace = { readonly point: Point; readonly reachKm: number; readonly prominence: number };
+export type EnclosingPlace = {
+  readonly point: Point;
+  readonly reachKm: number;
+  readonly prominence: number;
+  /** Whether this is another name of it than the one on its sign. */
+  readonly isOtherName?: boolean;
+};
 
 /** The meanings that words behind a name may have. */
 export type Areas = {
@@ -45,10 +52,19 @@ export function interpretationsAsTyped(text: string, language: string, areas: Ar
     // Made once, and only where a place is called by the rest of the text.
     const isInside = once(() => areaTest(area, language, areas));
     const isNear = nearTest(area, areas);
+    const isBySea = seaTest(area);
+    // What else is called as a sea is not meant beside another name.
+    if (isBySea) return (place) => isBySea(place.point) && (place.seaKm ?? 0) <= seaSideKm;
     return (place) => isInside()(place) || isNear(place);
   };
   const inside = text.includes(',') ? lastAtCommas(text, testOf) : areaFirst(whole.name, areas, testOf);
-  return [whole, ...bySea(whole.name), ...partsOf(text, testOf), ...inside].filter(({ name }) => /\p{L}/u.test(name));
+  const parts = isOneWord(text) ? [] : [...partsOf(text, testOf), ...inside];
+  return [whole, ...bySea(whole.name), ...parts].filter(({ name }) => /\p{L}/u.test(name));
+}
+
+/** Hyphens join one name, Rivière-Saint-Jean is no Saint-Jean near Rivière; a single one may also join two: Hamburg-Altona. */
+function isOneWord(text: string): boolean {
+  return /^[^\s,/()]+-[^\s,/()]+-[^\s,/()]+$/.test(text.trim());
 }
 
 function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpretation[] {
@@ -68,6 +84,8 @@ function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpreta
 /** With which names begin that people write without: Le Guilvinec, L'Herbaudière, The Mumbles. */
 export const articles = ['le', 'la', 'les', 'l', 'the', 'el', 'los', 'las'];
 const coastalKm = 5;
+/** Of Lübeck people say that it is on the Baltic. */
+const seaSideKm = 25;
 
 function isCoastal({ seaKm = 0 }: AdminArea): boolean {
   return seaKm <= coastalKm;
@@ -225,8 +243,13 @@ function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
     // A region or a large island does not lie at a town.
     if (harbour !== undefined) return false;
     surroundings ??= surroundingsNamed(folded);
-    // Of two towns the larger one is the area: St. Pauli is in Hamburg.
-    return surroundings.some((one) => one.prominence >= prominence && distanceKm(one.point, point) <= one.reachKm);
+    return surroundings.some((one) => {
+      const km = distanceKm(one.point, point);
+      // By another name of its own a town lies nowhere: Barcelona in Bicol is called Barceloneta as well.
+      const isSelf = km === 0 && one.isOtherName === true;
+      // Of two towns the larger one is the area: St. Pauli is in Hamburg.
+      return !isSelf && one.prominence >= prominence && km <= one.reachKm;
+    });
   };
 }
 

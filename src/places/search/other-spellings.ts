@@ -93,11 +93,16 @@ function elided(words: readonly string[]): string[] {
     const [, particle, rest] = /^([ld])([aeiouyh]\p{L}{2,})$/u.exec(word) ?? [];
     if (particle === undefined || rest === undefined) return [];
     const [before, behind] = [words.slice(0, index), words.slice(index + 1)];
-    // `Düne` is no Une.
-    const begun = index === 0 && particle === 'l' ? [[rest, ...behind].join(' ')] : [];
+    // `Düne` is no Une, and Lissa no Issa.
+    const isLong = behind.length > 0 || rest.length >= minElidedLetters;
+    const begins = index === 0 && particle === 'l' && isLong;
+    const begun = begins ? [[rest, ...behind].join(' ')] : [];
     return [[...before, particle, rest, ...behind].join(' '), ...begun];
   });
 }
+
+/** A shorter name is near to too many with an article. */
+const minElidedLetters = 5;
 
 /** The name behind an article, which people write before many names of the sea: `the Fastnet`, `l’île de Ré`. */
 export function withoutArticle(folded: string): string[] {
@@ -106,9 +111,8 @@ export function withoutArticle(folded: string): string[] {
 }
 
 /** Words around the name of a town that say that it is by the sea, folded. */
-const seasideBefore = /^(?:(?:ost|nord)see|(?:ost|nord)?see(?:heil)?bad) /u;
-const seasideBehind =
-  / (?:plage|les bains|by the sea|seafront|am meer|(?:an der )?(?:ost|nord)see|(?:ost|nord)seebad|sur mer|on sea|aan zee)$/u;
+const seasideBefore = /^(?:ost|nord)?see(?:heil)?bad /u;
+const seasideBehind = / (?:plage|les bains|by the sea|seafront|am meer|(?:ost|nord)seebad|sur mer|on sea|aan zee)$/u;
 
 /** The countries whose towns have words for the seaside in their names, elsewhere they are part of another name: Sainte-Luce in Martinique is not `sur Mer`. */
 const seasideCountries: readonly (readonly [words: string, countries: readonly string[]])[] = [

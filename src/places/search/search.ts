@@ -5,6 +5,7 @@ import { areaReachKm, ranked, type CandidateSources, type ScoredCandidate, type 
 import { fold } from '../fold.ts';
 import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
 import { articles, interpretationsOf, type Areas, type NameInterpretation } from './interpretations.ts';
+import { landformReadings } from './landforms.ts';
 import { englishOnSigns } from '../rank.ts';
 import { areaOfKey } from '../regions.ts';
 
@@ -72,10 +73,11 @@ export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
       );
     },
     surroundingsNamed: (folded) => [
-      ...(gazetteer.named([folded]).get(folded) ?? []).map(({ town: { point, prominence } }) => ({
+      ...(gazetteer.named([folded]).get(folded) ?? []).map(({ kind, town: { point, prominence } }) => ({
         point,
         prominence,
         reachKm: nearTownKm,
+        isOtherName: kind === 'other',
       })),
       ...seaNames.called(folded).map(({ kind, point, harbour }) => ({
         point,
@@ -143,27 +145,72 @@ function namesakes(
     const found = [...exact, ...called.filter(accepts)];
     if (found.length > 0 && !isMisspelling(name, bearers, found)) {
       if (name === whole && isRatherBySea(name, found, sources)) return undefined;
-      return { why: 'namesakes', candidates: likeliest(asAccented(text, ranked(found))) };
+      const candidates = likeliest(asAccented(text, ranked(found)));
+      return {
+        why: 'namesakes',
+        candidates: name === whole ? withShortRivals(candidates, whole, sources) : candidates,
+      };
     }
   }
-  const shortly = seaNames.shortlyCalled(whole).map((seaName) => scorer.sea(seaName, whole));
+  const shortly = shortlyCalled(whole, sources);
   return shortly.length > 0 ? { why: 'namesakes', candidates: likeliest(ranked(shortly)) } : undefined;
 }
 
+/** Who says `Portobello` may mean the beach of Edinburgh as well as a village in New Zealand; who says Fowey no rocks in Florida. */
+const leftOutLandforms = ['beach', 'bay', 'harbour'];
+
+/** The only place of a name, and before it the better-known beaches and bays that are called so for short. */
+function withShortRivals(
+  candidates: readonly ScoredCandidate[],
+  name: string,
+  sources: SearchSources,
+): readonly ScoredCandidate[] {
+  const [only, ...others] = candidates;
+  if (only === undefined || others.length > 0 || only.score >= famousScore || only.isNearRecent) return candidates;
+  const rivals = sources.seaNames
+    .shortlyCalled(name)
+    .filter(({ fame, folded, point }) => {
+      const readings = folded.flatMap(landformReadings);
+      const isShort = leftOutLandforms.some((landform) => readings.includes(`${landform} ${name}`));
+      return isShort && fame >= renownedFame && distanceKm(point, only.point) > nearSeaNameKm;
+    })
+    .map((seaName) => sources.scorer.sea(seaName, name))
+    .filter(({ score }) => score > only.score);
+  return [...ranked(rivals), ...candidates].slice(0, maxChoices);
+}
+
+function shortlyCalled(name: string, { seaNames, scorer }: SearchSources): ScoredCandidate[] {
+  return seaNames.shortlyCalled(name).map((seaName) => scorer.sea(seaName, name));
+}
+
 /**
- * Who types `Faro` may leave an accent out, but has none in mind where a likelier place is called just so: not Fårö. Who types
- * `Fanø` has it in mind: not Fano.
+ * Who types an accent means a place that is written with it, where there is one: San-Pédro, and not San Pedro. Who types
+ * `Faro` may leave an accent out, but has none in mind where a likelier place is called just so: not Fårö.
  */
 function asAccented(text: string, candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
   if (!isPlain(text)) {
-    const accented = candidates.filter(({ name, otherName = name }) => !isPlain(otherName));
-    return accented.length > 0 ? accented : candidates;
+    const whole = fold(text);
+    const written = candidates.filter(({ name, otherName }) => [name, otherName].some((one) => isWritten(text, one)));
+    return written.length === 0
+      ? candidates
+      : candidates.filter((one) => written.includes(one) || fold(one.name) !== whole);
   }
   return candidates.filter(
     ({ name }, index) =>
       isPlain(name) ||
       candidates.slice(0, index).every((likelier) => !isPlain(likelier.name) || fold(likelier.name) !== fold(name)),
   );
+}
+
+/** Whether a name is written as the text, accents and all. */
+function isWritten(text: string, name = ''): boolean {
+  const letters = (written: string): string =>
+    written
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return letters(text) === letters(name);
 }
 
 function isPlain(text: string): boolean {

@@ -124,9 +124,19 @@ describe('a name that is known in part', () => {
     ['sun Eugene bridge', 'Sun at Eugene'],
     ['sun on the beach in Hull', 'Sun at Kingston upon Hull'],
     ['sun Hull Beach', 'Sun at Kingston upon Hull'],
+    // Of several of the name the one on the shore.
+    ['sun Portland bay', 'Sun at Portland, Maine'],
   ])('is no beach or bay inland: “%s”', async (text, title) => {
     expect((await openChat().say(text)).answer.title).toContain(title);
   });
+
+  it.each(['Sonne Eugene Ostsee', 'Sonne Eugene, Nordsee', 'Sonne Eugene an der Ostsee', 'Sonne Hull Ostsee'])(
+    'is at no sea that is named but where it lies: “%s”',
+    async (text) => {
+      const { answer, ok } = await openChat().say(text, 'de');
+      expect([ok, answer.title]).toEqual([false, expect.stringMatching(/Ich kenne keinen Ort namens „.*see“/)]);
+    },
+  );
 
   it('is not taken for a place by a less likely reading', async () => {
     const { answer, ok } = await openChat().say('tide times for xyzzy');
