@@ -4,12 +4,14 @@ import { atOwnPort } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
 
 /** Throws the problem `tide-too-far`, or `tide-inland`. */
-export function refuseTooFar(station: TideView['station'], { name }: Pick<Place, 'name'>): void {
+export function refuseTooFar(station: TideView['station'], { name, region }: Pick<Place, 'name' | 'region'>): void {
   if (!isTooFar(station)) return;
   throw new Problem(isInland(station) ? 'tide-inland' : 'tide-too-far', {
     station: station.name,
     km: Math.round(station.distance!),
     place: name,
+    // Shown with its region: a namesake by the sea that is not known here may be meant.
+    where: [...new Set([name, region].filter(Boolean))].join(', '),
   });
 }
 

@@ -82,8 +82,9 @@ export function byShore(
   const isBehind = isOfSea || (shores.has(to) && isJoined(to, /[,()]/));
   if (!isBefore && !isBehind) return candidates;
   // `North Sea` are two words.
-  let end = isOfSea ? sea + 1 : isBehind ? to + 1 : to;
-  while (isOfSea && shores.get(end) === 'sea') end++;
+  let seaEnd = sea;
+  while (shores.get(seaEnd) === 'sea') seaEnd++;
+  const end = isOfSea ? seaEnd : isBehind ? to + 1 : to;
   const ofShore = slice(text, tokens, isBefore ? before : from, end);
   return candidates.map((candidate) => ({
     ...candidate,

@@ -22,6 +22,8 @@ export type SeaName = {
   readonly folded: readonly string[];
   /** The same as they are written, those of a language behind its subtag: `Rügen|fr:Rugen`. */
   readonly written: string;
+  /** The region, by its GeoNames code, where the nearest town lies in another one. */
+  readonly regionCode?: string | undefined;
   /** The town whose tide a region or large island is given; most have none. */
   readonly harbour: { readonly folded: string; readonly countryCode: string } | undefined;
 };
@@ -38,7 +40,7 @@ export function loadSeaNames(): SeaName[] {
 const noNames: SeaName['nameIn'] = new Map();
 
 function readSeaName(row: string): SeaName {
-  const [id = '', kind = '', lat, lng, countryCode = '', fame, names = '', harbour = ''] = row.split('\t');
+  const [id = '', kind = '', lat, lng, countryCode = '', fame, names = '', harbour = '', regionCode] = row.split('\t');
   const tagged = names.split('|').map((written) => {
     const [, language, name = written] = /^([a-z]{2,3}):(.*)$/.exec(written) ?? [];
     return { language, name };
@@ -58,6 +60,7 @@ function readSeaName(row: string): SeaName {
     nameIn: inLanguages.length > 0 ? new Map(inLanguages.toReversed()) : noNames,
     folded: [...new Set(tagged.map(({ name }) => fold(name)))],
     written: names,
+    regionCode,
     harbour: readHarbour(harbour),
   };
 }

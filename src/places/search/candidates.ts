@@ -141,13 +141,13 @@ function ofStation(station: NamedStation, { areaOf, gazetteer }: CandidateSource
 export const areaReachKm = 100;
 
 function ofSeaName(seaName: SeaName, { areaOf, gazetteer, language }: CandidateSources): Candidate {
-  const { countryCode, point, harbour } = seaName;
+  const { countryCode, point, regionCode, harbour } = seaName;
   const id = `${seaPrefix}${seaName.id}`;
   return {
     id,
     name: seaName.nameIn.get(language) ?? seaName.name,
     countryCode,
-    ...areaOf({ id, countryCode, point }, gazetteer),
+    ...(regionCode ? { regionCode, district: '' } : areaOf({ id, countryCode, point }, gazetteer)),
     point,
     seaKm: undefined,
     reachKm: harbour === undefined ? samePlaceKm : areaReachKm,

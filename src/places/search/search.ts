@@ -170,8 +170,8 @@ function withShortRivals(
   const rivals = sources.seaNames
     .shortlyCalled(name)
     .filter(({ fame, folded, point }) => {
-      const readings = folded.flatMap(landformReadings);
-      const isShort = leftOutLandforms.some((landform) => readings.includes(`${landform} ${name}`));
+      const readings = new Set(folded.flatMap(landformReadings));
+      const isShort = leftOutLandforms.some((landform) => readings.has(`${landform} ${name}`));
       return isShort && fame >= renownedFame && distanceKm(point, only.point) > nearSeaNameKm;
     })
     .map((seaName) => sources.scorer.sea(seaName, name))

@@ -6,6 +6,9 @@
 /** One place is meant, and answered at once. */
 export const one: readonly (readonly [language: string, text: string, place: string])[] = [
   ['en', 'Brest', 'Brest, Brittany, FR'],
+  ['fr', 'Mont Saint-Michel', 'Mont Saint-Michel, Normandie, FR'],
+  ['en', 'Snapper Rocks', 'Snapper Rocks, Queensland, AU'],
+  ['de', 'Neuwerk', 'Neuwerk, Hamburg, DE'],
   ['de', 'Katwijk', 'Katwijk aan Zee, Südholland, NL'],
   ['de', 'Olbia', 'Olbia, Sardinien, IT'],
   ['de', 'Fredericia', 'Fredericia, Süddänemark, DK'],
