@@ -189,17 +189,19 @@ function shortlyCalled(name: string, { seaNames, scorer }: SearchSources): Score
  */
 function asAccented(text: string, candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
   if (!isPlain(text)) {
-    const whole = fold(text);
     const written = candidates.filter(({ name, otherName }) => [name, otherName].some((one) => isWritten(text, one)));
-    return written.length === 0
+    const accented = candidates.filter(({ name, otherName = name }) => !isPlain(otherName));
+    const meant = written.length > 0 ? written : accented;
+    const whole = fold(text);
+    return meant.length === 0
       ? candidates
-      : candidates.filter((one) => written.includes(one) || fold(one.name) !== whole);
+      : candidates.filter((one) => meant.includes(one) || fold(one.name) !== whole);
   }
-  return candidates.filter(
-    ({ name }, index) =>
-      isPlain(name) ||
-      candidates.slice(0, index).every((likelier) => !isPlain(likelier.name) || fold(likelier.name) !== fold(name)),
-  );
+  return candidates.filter(({ name, otherName = name }, index) => {
+    const isAlike = (likelier: ScoredCandidate): boolean =>
+      isPlain(likelier.name) && fold(likelier.name) === fold(otherName);
+    return isPlain(otherName) || !candidates.slice(0, index).some(isAlike);
+  });
 }
 
 /** Whether a name is written as the text, accents and all. */

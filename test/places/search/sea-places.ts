@@ -20,6 +20,7 @@ export const seaPlaces: readonly (readonly [
   ['fr', 'La Romaine', 'CA', 50.21, -60.67],
   ['en', 'Corunna', 'ES', 43.37, -8.4],
   ['en', 'Plett', 'ZA', -34.05, 23.37],
+  ['en', 'Sedgefield', 'ZA', -34.01, 22.8],
   ['en', 'Calf Sound', 'GB', 59.24, -2.76],
   ['en', 'Bull Sand Fort', 'GB', 53.56, 0.07],
   ['en', 'Runnel Stone', 'GB', 50.02, -5.67],
@@ -276,7 +277,6 @@ export const seaPlaces: readonly (readonly [
 export const askedAbout: readonly (readonly [language: string, text: string, first: readonly string[]])[] = [
   ['en', 'Portland', ['US 44,-70', 'GB 51,-2', 'US 46,-123']],
   ['en', 'Portobello', ['GB 56,-3', 'NZ -46,171']],
-  ['en', 'Sedgefield', ['ZA -34,23', 'GB 55,-1']],
   ['en', 'Lennox', ['AU -29,154', 'US 34,-118']],
   ['en', 'Greenwich', ['GB 51,0', 'US 41,-74']],
   ['fr', 'Raguse', ['HR 43,18', 'IT 37,15']],
