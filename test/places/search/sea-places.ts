@@ -276,7 +276,8 @@ export const seaPlaces: readonly (readonly [
 /** Of these several are meant: the first ones of the question, as `country lat,lng` in whole degrees. */
 export const askedAbout: readonly (readonly [language: string, text: string, first: readonly string[]])[] = [
   ['en', 'Portland', ['US 44,-70', 'GB 51,-2', 'US 46,-123']],
-  ['en', 'Portobello', ['GB 56,-3', 'NZ -46,171']],
+  ['en', 'Cabarita', ['AU -28,154', 'AU -34,151']],
+  ['en', 'Noordhoek', ['ZA -34,18', 'NL 52,5']],
   ['en', 'Lennox', ['AU -29,154', 'US 34,-118']],
   ['en', 'Greenwich', ['GB 51,0', 'US 41,-74']],
   ['fr', 'Raguse', ['HR 43,18', 'IT 37,15']],
