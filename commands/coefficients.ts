@@ -25,10 +25,12 @@ export async function coefficientsFor(
 
 /** Coefficients of 100 and more are the great tides of the French coast, six to eight spells a year. */
 const bigCoefficient = 100;
+/** Great tides of a week are one spell, of which the first is told. */
+const sameSpellMs = 7 * utcDayMs;
 /** From one equinox to the next there is always one. */
 const aheadDays = 130;
 
-/** A line about the next tide with a coefficient of 100 or more, where the question is about coefficients or springs. */
+/** A line about the next tides with a coefficient of 100 or more, where the question is about coefficients or springs. */
 export async function nextBigTide({
   format,
   place,
@@ -39,11 +41,13 @@ export async function nextBigTide({
   const isAsked = question.aspects.some((one) => one === 'coefficient' || one === 'springs' || one === 'big-tide');
   if (!isAsked || !hasCoefficient(place)) return [];
   const from = Math.max(format.now, period?.from ?? 0);
-  const window = { from, to: from + aheadDays * utcDayMs };
+  const { count = 1 } = question;
+  const window = { from, to: from + count * aheadDays * utcDayMs };
   try {
     const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
-    const next = coefficientsIn(atBrest, window).find(({ coefficient }) => coefficient >= bigCoefficient);
-    return next ? [bigTideLine(format, next)] : [];
+    const big = coefficientsIn(atBrest, window).filter(({ coefficient }) => coefficient >= bigCoefficient);
+    const next = big.filter(({ at }, index) => at - (big[index - 1]?.at ?? -Infinity) > sameSpellMs);
+    return next.length > 0 ? [bigTideLine(format, next.slice(0, count))] : [];
   } catch (error) {
     if (error instanceof Problem) return [];
     throw error;

@@ -71,8 +71,9 @@ const farther: ReadonlySet<Aspect> = new Set(['springs', 'big-tide', 'above', 'b
  * The next springs and neaps lie within two weeks of the days that are asked about, and with them most often the next water
  * beyond a height.
  */
-function marginMs({ aspects }: Question): number {
-  return springsNeighbourhoodMs + (aspects.some((one) => farther.has(one)) ? turnsWithinDays * utcDayMs : 0);
+function marginMs({ aspects, count = 1 }: Question): number {
+  const days = aspects.some((one) => farther.has(one)) ? count * turnsWithinDays : 0;
+  return springsNeighbourhoodMs + days * utcDayMs;
 }
 
 /** The level that a question names; `undefined` where it names none. */

@@ -32,7 +32,7 @@ export function tidePeriodLines(
   }
   if (aspect === 'springs' || aspect === 'big-tide') {
     const phase = days.length > mostOfOnePhase ? undefined : phaseLine(format, place, tide, first);
-    const [largest, next] = [largestTideLine(format, place, tide, days), nextTurnsLine(format, tide, first)];
+    const [largest, next] = [largestTideLine(format, place, tide, days), nextTurnsLine(format, tide, days)];
     if (largest === undefined) return undefined;
     const verdict = verdictOnTurn(tide, days, question.state);
     return [withVerdict(format, verdict, [phase, next, largest].filter(Boolean).join(' '))];

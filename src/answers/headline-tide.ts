@@ -59,8 +59,10 @@ export function tideFirstLine(
     case 'below':
       return levelLine(format, place, tide, day, question, question.aspect);
     case 'springs':
-      return verdictOnSprings(format, tide, day, question, springsLine(format, place, tide, day));
+      return verdictOnSprings(format, tide, day, question, springsLine(format, place, tide, day, question.count));
     case 'big-tide': {
+      // Of several the next ones are asked for, and nothing of the day.
+      if (question.count !== undefined) return nextTurnsLine(format, tide, [day], question.count);
       const lines = [coefficientLine(format, place, tide, day), springsLine(format, place, tide, day)];
       return verdictOnSprings(format, tide, day, question, lines.filter(Boolean).join(' '));
     }
@@ -116,9 +118,10 @@ function coefficientsOn(tide: TideView, { window }: Day): number[] {
 }
 
 /** `Tides in Brest today: making, towards springs. Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
-function springsLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
+function springsLine(format: FormatContext, place: Place, tide: TideView, day: Day, count = 1): string | undefined {
   const line = phaseLine(format, place, tide, day);
-  return line === undefined ? undefined : [line, nextTurnsLine(format, tide, day)].filter(Boolean).join(' ');
+  if (line === undefined) return undefined;
+  return [count === 1 ? line : '', nextTurnsLine(format, tide, [day], count)].filter(Boolean).join(' ');
 }
 
 /** Whether springs or neaps, which are asked after, are on one of some days; `undefined` where neither is asked after. */
@@ -160,14 +163,15 @@ export function phaseLine(format: FormatContext, place: Place, tide: TideView, d
   return words.say('headline-value', { ...named(format, place, day), what: words.say('tide-phase'), value });
 }
 
-/** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
-export function nextTurnsLine(format: FormatContext, tide: TideView, day: Day): string {
+/** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many. */
+export function nextTurnsLine(format: FormatContext, tide: TideView, period: readonly Day[], count?: number): string {
   const { words, zone } = format;
-  const { springs, neaps } = nextTurnDays(tide, day, zone);
-  return [
-    ...(springs ? [words.say('headline-next-springs', { day: dayName(format, springs.date) })] : []),
-    ...(neaps ? [words.say('headline-next-neaps', { day: dayName(format, neaps.date) })] : []),
-  ].join(' ');
+  const turns = nextTurnDays(tide, period, zone, count);
+  const lines = (['springs', 'neaps'] as const).map((phase) => {
+    const list = turns[phase].map(({ date }) => dayName(format, date)).join(', ');
+    return list === '' ? '' : words.say(`headline-next-${phase}`, { day: list });
+  });
+  return lines.filter(Boolean).join(' ');
 }
 
 /** `Range in Brest today: 6.1 m.` */

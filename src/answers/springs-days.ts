@@ -21,13 +21,26 @@ export function turnDays(tide: TideView, days: readonly Day[], phase: 'springs' 
 /** Springs and neaps each come again after 14.8 days; a day more shows the neighbours of a last one. */
 export const turnsWithinDays = 16;
 
-/** The first days of greatest and least range from a day on; none where the tide has no springs and neaps, or the view ends before. */
-export function nextTurnDays(tide: TideView, { date }: Day, zone: string): { springs?: Day; neaps?: Day } {
-  const days = Array.from({ length: turnsWithinDays }, (_, index): Day => {
-    const one = addDays(date, index);
-    return { date: one, window: dayWindow(one, zone) };
+/**
+ * The days of greatest and least range from the first of some days on: those of a period, or where it has none, and of one
+ * day, the next `count` of each. None where the tide has no springs and neaps, or the view ends before.
+ */
+export function nextTurnDays(
+  tide: TideView,
+  period: readonly Day[],
+  zone: string,
+  count = 1,
+): Record<'springs' | 'neaps', readonly Day[]> {
+  const [first, last] = [period[0], period.at(-1)];
+  if (!first || !last) return { springs: [], neaps: [] };
+  const days = Array.from({ length: Math.max(period.length, count * turnsWithinDays) }, (_, index): Day => {
+    const date = addDays(first.date, index);
+    return { date, window: dayWindow(date, zone) };
   });
-  const [springs] = turnDays(tide, days, 'springs');
-  const [neaps] = turnDays(tide, days, 'neaps');
-  return { ...(springs && { springs }), ...(neaps && { neaps }) };
+  const next = (phase: 'springs' | 'neaps'): readonly Day[] => {
+    const found = turnDays(tide, days, phase);
+    const within = period.length > 1 ? found.filter(({ date }) => date <= last.date) : [];
+    return within.length > 0 ? within : found.slice(0, count);
+  };
+  return { springs: next('springs'), neaps: next('neaps') };
 }

@@ -152,9 +152,10 @@ export function coefficientOf({ coefficients = [] }: TideView, window: Window): 
 /** The next great tide of the French coast: `Next coefficient of 100 or more: Wed 25 Nov 05:40 (103).` */
 export function bigTideLine(
   format: FormatContext,
-  { at, coefficient }: { readonly at: Instant; readonly coefficient: number },
+  tides: readonly { readonly at: Instant; readonly coefficient: number }[],
 ): string {
-  return format.words.say('tide-next-big', { time: dateAndClock(format, at), coefficient });
+  const list = tides.map(({ at, coefficient }) => `${dateAndClock(format, at)} (${coefficient})`).join(', ');
+  return format.words.say('tide-next-big', { list });
 }
 
 /** Range and springs or neaps of a day. */

@@ -10,10 +10,9 @@ function daysFrom(date: string, count: number): readonly [Day, ...Day[]] {
 const format = formatAt(brest, '2026-11-20T09:00:00Z');
 
 /** Springs every 14 days from 24 November, neaps between: ranges from 2 to 6 m. High at 00:00 and 12:00 UTC. */
-const springsTide: TideView = (() => {
+function extremesFrom(from: number, days: number): TideView['extremes'] {
   const springs = Date.UTC(2026, 10, 24);
-  const from = Date.UTC(2026, 10, 10);
-  const extremes = Array.from({ length: 160 }, (_, i) => {
+  return Array.from({ length: 4 * days }, (_, i) => {
     const at = from + i * 6 * hourMs;
     const amplitudeM = 2 + Math.cos((2 * Math.PI * (at - springs)) / (14 * utcDayMs));
     const isHigh = i % 2 === 0;
@@ -23,8 +22,11 @@ const springsTide: TideView = (() => {
       kind: isHigh ? ('high' as const) : ('low' as const),
     };
   });
-  return { ...handMadeTide(), extremes, levels: [] };
-})();
+}
+
+const firstDays = extremesFrom(Date.UTC(2026, 10, 10), 40);
+const later = extremesFrom(Date.UTC(2026, 11, 20), 20);
+const springsTide: TideView = { ...handMadeTide(), extremes: firstDays, levels: [] };
 
 describe('the tide of many days', () => {
   const answer = tidePeriodAnswer(format, brest, springsTide, daysFrom('2026-11-18', 14));
@@ -42,6 +44,18 @@ describe('the tide of many days', () => {
     const days = daysFrom('2026-11-18', 14);
     expect(tideFirstLines(format, brest, springsTide, days, { aspects: [aspect] })[0]).toMatch(
       /^Next springs: Tuesday 24 November\. Next neaps: Tuesday 1 December\. Highest water in Brest from/,
+    );
+  });
+
+  it('says all springs and neaps of a period, and as many of the next ones as are asked for', () => {
+    const tide = { ...springsTide, extremes: [...springsTide.extremes, ...later] };
+    const first = (days: readonly Day[], count?: number) =>
+      tideFirstLines(format, brest, tide, days, { aspects: ['springs'], ...(count !== undefined && { count }) })[0];
+    expect(first(daysFrom('2026-11-18', 28))).toMatch(
+      /^Next springs: Tuesday 24 November, Tuesday 8 December\. Next neaps: Tuesday 1 December, Tuesday 15 December\. /,
+    );
+    expect(first(daysFrom('2026-11-20', 1), 2)).toBe(
+      'Next springs: Tuesday 24 November, Tuesday 8 December. Next neaps: Tuesday 1 December, Tuesday 15 December.',
     );
   });
 

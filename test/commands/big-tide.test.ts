@@ -20,12 +20,18 @@ const marine = createMarine({
 const zone = 'Europe/Paris';
 const date = '2026-11-20';
 
-async function textAt(lat: number, lng: number, aspects: readonly Aspect[], language = 'en'): Promise<string> {
+async function textAt(
+  lat: number,
+  lng: number,
+  aspects: readonly Aspect[],
+  language = 'en',
+  count?: number,
+): Promise<string> {
   const { blocks } = await tide.run({
     format: { words: openDictionary().in(language), units: unitSystems.metric, zone, now: clock },
     place: { id: 'p', name: 'A port', point: { lat, lng }, zone },
     days: [{ date, window: dayWindow(date, zone) }],
-    question: { aspects },
+    question: { aspects, ...(count !== undefined && { count }) },
     marine,
   });
   return JSON.stringify(blocks);
@@ -38,6 +44,13 @@ describe('the next great tide of the French Atlantic', () => {
     ['de', /Nächster Gezeitenkoeffizient ab 100, in Brest: [\p{L}, .\d]+ \d\d:\d\d \(1\d\d\)/u],
   ])('is in the answer to a question about coefficients, in %s', async (language, line) => {
     expect(await textAt(48.65, -2.03, ['coefficient'], language)).toMatch(line);
+  });
+
+  it('is told with those behind it where several are asked for, one of each spell', async () => {
+    const text = await textAt(48.65, -2.03, ['big-tide'], 'en', 3);
+    const [, list = ''] = /at Brest: (.*?\))\./.exec(text) ?? [];
+    const months = [...list.matchAll(/\w+ \d+ (\w+)[\w ]* \d\d:\d\d \(1\d\d\)/g)].map(([, month]) => month);
+    expect(new Set(months).size).toBe(3);
   });
 
   it('is in no other answer, and nowhere else', async () => {

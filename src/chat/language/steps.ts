@@ -111,15 +111,13 @@ const events: ReadonlySet<Kind> = new Set([
   'solar-eclipse',
   'next-high',
   'next-low',
+  'big-tide',
 ]);
 
 export const nextWaters: Readonly<Partial<Record<Kind, Kind>>> = { high: 'next-high', low: 'next-low' };
 
-/** Springs come again after 14.8 days. */
-const daysToSprings = 15;
-
 /** Kinds that are about a moment, and those of which no other one is looked for. */
-const single: ReadonlySet<Kind> = new Set(['height', 'rising', 'equinox', 'solstice', 'big-tide', 'stations']);
+const single: ReadonlySet<Kind> = new Set(['height', 'rising', 'equinox', 'solstice', 'stations']);
 
 function followingBy(by: number, last: Frame): Partial<Frame> | undefined {
   const next = following(last);
@@ -135,7 +133,8 @@ function following(last: Frame): Partial<Frame> | undefined {
   if (days.length === 0 && kinds.every((kind) => kind in nextWaters)) {
     return { kinds: kinds.map((kind) => nextWaters[kind] ?? kind), count: 2 };
   }
-  if (kinds.includes('springs')) return { days: [{ kind: 'after', days: daysToSprings, from: days.at(-1) ?? today }] };
+  // Those behind the springs of a month are those of the next one.
+  if (kinds.includes('springs') && days.length === 0) return { count: count + 1 };
   if (kinds.some((kind) => single.has(kind))) return undefined;
   const rest = restOf(last);
   if (rest) return { part: rest };

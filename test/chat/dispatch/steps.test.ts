@@ -317,6 +317,9 @@ describe('a step from the last answer on', () => {
     [de, ['Wind in Brest', 'wann lässt er nach?'], 'kein deutlicher Rückgang'],
     [de, ['Wind in Brest', 'wirds stärker?'], 'keine deutliche Zunahme'],
     [en, ['rain Brest', 'for how long?'], 'Rain in Brest: no end of it'],
+    [en, ['rain Brest', 'until when?'], 'Rain in Brest: no end of it'],
+    [fr, ['pluie Brest', 'ça s’arrête quand ?'], 'Pluie, Brest : pas de fin'],
+    [de, ['Regen Brest', 'wann hört es auf?'], 'Regen in Brest: kein Ende'],
     [en, ['tide Brest', 'when does it drop?'], 'Falling in Brest'],
   ])('asks how the forecast goes on, by no name: %j %j', async (from, said, expected) => {
     const values = { windSpeed: 5, windDirection: 180, waveHeight: 1.5, swellHeight: 0.8, precipitation: 1 };
