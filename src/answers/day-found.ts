@@ -43,11 +43,17 @@ export function moonDayFound(
   return isMeant ? { dayFound: () => civilDate(at, format.zone) } : {};
 }
 
-/** The day of the next springs, where no day was named and nothing else is looked for. */
-export function springsDayFound(tide: TideView, day: Day, { aspects }: Question, zone: string): DayFound {
+/** The day of the next springs or neaps, where no day was named and nothing else is looked for. */
+export function springsDayFound(
+  tide: TideView,
+  day: Day,
+  { aspects, state, count = 1 }: Question,
+  zone: string,
+): DayFound {
   const [only, ...others] = aspects;
-  const springs = only === 'springs' && others.length === 0 ? nextTurnDays(tide, day, zone).springs : undefined;
-  return springs ? { dayFound: () => springs.date } : {};
+  if (only !== 'springs' || others.length > 0) return {};
+  const found = nextTurnDays(tide, [day], zone, count)[state === 'neaps' ? 'neaps' : 'springs'].at(-1);
+  return found ? { dayFound: () => found.date } : {};
 }
 
 /** The day with the most or least wind, rain or waves, where days are compared by one of them. */
