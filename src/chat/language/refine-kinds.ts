@@ -243,9 +243,10 @@ function timesOfStand({ asks, state }: Said): Kind {
   return state === 'low' ? 'low' : 'high';
 }
 
-/** `When does the flood come on Saturday`, `… this evening` is about then, and not about the next one from now on. */
-function ofDay(kind: Kind, { days, part }: Said): Kind {
-  const isOther = part !== undefined || days.some((day) => day.kind !== 'offset' || day.days !== 0);
+/** `When does the flood come on Saturday`, `… this evening` `… at five` is about then, and not about the next one from now on. */
+function ofDay(kind: Kind, { days, part, time }: Said): Kind {
+  const isOther =
+    part !== undefined || time !== undefined || days.some((day) => day.kind !== 'offset' || day.days !== 0);
   return isOther && (kind === 'next-high' || kind === 'next-low') ? (kind === 'next-high' ? 'high' : 'low') : kind;
 }
 

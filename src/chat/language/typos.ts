@@ -39,13 +39,16 @@ function withoutRuns(word: string): string {
   return word.replace(/(.)\1+/gu, '$1');
 }
 
-/** Whether a word is another with letters that were held too long: `tiiide`, and `windd`, which is neither `winds` nor `windy`. */
+/**
+ * Whether a word is another with letters that were held too long, or not twice: `tiiide`, `windd`, which is neither `winds` nor
+ * `windy`, and `welen`, which is rather `wellen` than `wehen`.
+ */
 function isStretched(typed: string, known: string): boolean {
-  return typed.length > known.length && withoutRuns(typed) === withoutRuns(known);
+  return typed !== known && withoutRuns(typed) === withoutRuns(known);
 }
 
 /**
- * The words that differ from this one by letters that were held too long; where there are none, those that differ by one
+ * The words that differ from this one by letters that were held too long or not twice; where there are none, those that differ by one
  * letter, or by two neighbours that are swapped.
  */
 export function correctionsOf(word: string, index: SpellingIndex): string[] {
@@ -67,9 +70,13 @@ function mayBeMeant(typed: string, known: string): boolean {
   return typed.length === known.length && [...typed].toSorted().join('') === [...known].toSorted().join('');
 }
 
-/** One letter more, less, other, two neighbours swapped (Damerau 1964), or letters held too long. */
+/**
+ * One letter more, less, other, two neighbours swapped (Damerau 1964), or letters held too long; of three letters none is
+ * another.
+ */
 export function isNear(typed: string, known: string): boolean {
-  return isStretched(typed, known) || isOneEditApart(typed, known);
+  const isLong = known.length >= shortest;
+  return isStretched(typed, known) || (isOneEditApart(typed, known) && (isLong || mayBeMeant(typed, known)));
 }
 
 function isOneEditApart(a: string, b: string): boolean {

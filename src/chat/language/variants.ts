@@ -17,8 +17,9 @@ export type Variants = {
   within(at: number, word: string): Correction | undefined;
 };
 
-/** A shorter word is no typo. */
+/** A shorter word is no typo by itself; within a phrase, whose other words are right, it may be: `pleine mre`. */
 const shortest = 4;
+const shortestWithin = 3;
 
 /** The words of a text, as every lexicon may mean them. */
 export type OpenWords = {
@@ -36,7 +37,11 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
     const isOther = lexicons.some(({ lexicon }) => lexicon.unlike.has(token.folded));
     const plain = isOther ? [token.folded] : [...new Set([token.folded, withoutUmlaut(token.folded)])];
     const isKnown = plain.some((word) => lexicons.some(({ lexicon }) => isWordOf(lexicon, word)));
-    return { token, plain, mayBeTypo: !token.isNumber && !isKnown && !isOther && token.folded.length >= shortest };
+    return {
+      token,
+      plain,
+      mayBeTypo: !token.isNumber && !isKnown && !isOther && token.folded.length >= shortestWithin,
+    };
   });
   const correctionOf = ({ text, start }: Token, meant: string): Correction => ({
     typed: text,
@@ -49,7 +54,7 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
     variantsIn({ lexicon, spellings }) {
       const variants = words.map(({ token, plain, mayBeTypo }): Variant[] => [
         ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
-        ...(mayBeTypo ? correctionsOf(token.folded, spellings) : [])
+        ...(mayBeTypo && token.folded.length >= shortest ? correctionsOf(token.folded, spellings) : [])
           // `Dover` is not `over`.
           .filter((word) => word.length > shortest || !names.isName(token.text))
           .map((word) => ({ word, correction: correctionOf(token, word) })),
@@ -59,7 +64,7 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
         mayBeTypo: (at) => words[at]?.mayBeTypo ?? false,
         within(at, meant) {
           const word = words[at];
-          const isMeant = word?.mayBeTypo && meant.length >= shortest && isNear(word.token.folded, meant);
+          const isMeant = word?.mayBeTypo && meant.length >= shortestWithin && isNear(word.token.folded, meant);
           return isMeant ? correctionOf(word.token, meant) : undefined;
         },
       };
