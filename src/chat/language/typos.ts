@@ -44,6 +44,8 @@ function withoutRuns(word: string): string {
  * `windy`, and `welen`, which is rather `wellen` than `wehen`.
  */
 function isStretched(typed: string, known: string): boolean {
+  // A word is compared with thousands, and few begin and end alike.
+  if (typed.at(0) !== known.at(0) || typed.at(-1) !== known.at(-1)) return false;
   return typed !== known && withoutRuns(typed) === withoutRuns(known);
 }
 
