@@ -12,6 +12,7 @@ const timed: ReadonlySet<Kind> = new Set([
   'next-low',
   'rising',
   'current',
+  'slack',
   ...sunAspects,
   ...moonAspects,
 ]);

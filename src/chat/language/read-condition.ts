@@ -228,9 +228,14 @@ function limit(
   const other = otherQuantities.find((one) => one === (quantity === 'water' ? 'tide' : quantity));
   if (other === undefined) throw new Error(`A lexicon has a quantity “${quantity}”`);
   if (other === 'sun' || other === 'moon') return { kind: 'altitude', body: other, range };
+  // `When does it pass 100` is about the coefficient.
+  if (other === 'tide' && Object.values(range).some((heightM) => heightM > highestTideM)) return undefined;
   if (other === 'flood' || other === 'ebb') return { kind: 'stream', phase: other, range };
   return { kind: other, range };
 }
+
+/** More than the greatest tide has, 16.3 m at Burntcoat Head (NOAA). */
+const highestTideM = 25;
 
 function converter(unit: string): (value: number) => number {
   const known = conversions[unit];
