@@ -31,7 +31,7 @@ describe('the source of a tide', () => {
 
   it.each([
     ['inland', 80, 'Lacanau, France lies inland'],
-    ['river', 98, 'Up a river'],
+    ['river', 98, 'up a river'],
     ['sheltered', 30, 'bays and lagoons'],
     ['no-model', 60, 'nothing nearer is known'],
     ['between', 30, 'Lacanau, France lies between two seas'],

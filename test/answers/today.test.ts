@@ -67,6 +67,7 @@ describe('a day in brief', () => {
       zone: 'x',
       number: 'x',
       what: 'x',
+      where: 'x',
       conditions: 'x',
     };
     const problem = new Problem(code, { ...details, ...others, ...own });
