@@ -1,7 +1,16 @@
 import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
 import { civilDate, within } from '../domain/time.ts';
-import { clock, clockOn, dateAndClock, dayName, durationAhead, height, type FormatContext } from './format.ts';
+import {
+  clock,
+  clockOn,
+  dateAndClock,
+  dayName,
+  duration,
+  durationAhead,
+  height,
+  type FormatContext,
+} from './format.ts';
 import { inUnits, named, thresholdLine, waterName } from './headline-tide-level.ts';
 import {
   dayWords,
@@ -197,6 +206,7 @@ function watersLine(
 ): string | undefined {
   const { words, now } = format;
   const waters = watersOf(tide).filter((one) => one.kind === kind);
+  if (entry === 'latest' && isToday(format, day)) return latestLine(format, place, tide, waters);
   const ofDay = waters.filter(({ at }) => isWithin(at, day.window));
   const window = windowOf(day, part);
   const inPart = waters.filter(({ at }) => isWithin(at, window));
@@ -231,10 +241,30 @@ function watersLine(
   return withVerdict(format, isAsked ? 'no' : undefined, none);
 }
 
+/** `Last high water at Brest: 04:55, 7.3 m, 6 h 05 ago.` */
+function latestLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  waters: readonly Extreme[],
+): string | undefined {
+  const { words, now, zone } = format;
+  const latest = waters.findLast(({ at }) => at <= now);
+  return (
+    latest &&
+    words.say(`headline-latest-${latest.kind}`, {
+      place: place.name,
+      time: clockOn(format, latest.at, civilDate(now, zone)),
+      height: inUnits(format, tide, latest.heightM),
+      by: duration(format, now - latest.at),
+    })
+  );
+}
+
 /** The one that is asked for; all where there are not so many. */
 function entryOf<T>(waters: readonly T[], entry: AspectQuestion['entry']): readonly T[] {
   if (entry === undefined) return waters;
-  const one = entry === 'last' ? waters.at(-1) : waters[entry - 1];
+  const one = typeof entry === 'number' ? waters[entry - 1] : waters.at(-1);
   return one === undefined ? waters : [one];
 }
 

@@ -20,8 +20,8 @@ export type Question = {
   readonly limit?: Condition;
   /** How many of the next ones are asked for; one where absent. */
   readonly count?: number;
-  /** Which of the high or low waters of a day is asked for, counted from 1. */
-  readonly entry?: number | 'last';
+  /** Which of the high or low waters of a day is asked for, counted from 1; of today, `latest` is the one before now. */
+  readonly entry?: number | 'last' | 'latest';
   /** Which of the days is asked for: the one with the most or least of something, or the best. */
   readonly superlative?: 'most' | 'least' | 'best';
 };

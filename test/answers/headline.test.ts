@@ -171,6 +171,9 @@ describe('tide', () => {
       /^High water in Barcelona tomorrow: none from 17:00 to 00:00\. Nearest: 14:17 \(6\.0 m\)/,
     );
     expect(ask('10:20', today, { aspect: 'next-high' })).toBe('Next high water at Barcelona: 14:17, 6.0 m, in 3 h 57.');
+    expect(ask('10:20', today, { aspect: 'high', entry: 'latest' })).toBe(
+      'Last high water at Barcelona: 02:17, 6.0 m, 8 h 03 ago.',
+    );
   });
 
   it('says when the water is above or below a height', () => {

@@ -45,7 +45,7 @@ export function questionOf(
     ...(askedState && { state: askedState }),
     ...(limit && { limit }),
     ...(superlative && { superlative }),
-    ...(entry === 'last' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
+    ...(entry === 'last' || entry === 'latest' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
   };
 }

@@ -1,6 +1,6 @@
 import { hoursOfPart, type PartOfDay } from '../../answers/index.ts';
-import type { DayExpression } from './days.ts';
-import type { Kind, Slots } from './meaning.ts';
+import { inPast, type DayExpression } from './days.ts';
+import type { Kind, Slots, WaterEntry } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from './time-notation.ts';
 import { isForecast } from './to-request.ts';
@@ -109,6 +109,31 @@ export function ofWeekend(days: readonly DayExpression[]): readonly DayExpressio
   return days.filter(isOfIt).map((day) => (which === 'next' && day.kind === 'weekday' ? { ...day, which } : day));
 }
 
+/** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`; `Saturday and Sunday next week` are two. */
+export function ofWeek(days: readonly DayExpression[]): readonly DayExpression[] {
+  const isWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which !== 'last';
+  const week = days.find(isWeek);
+  const others = days.filter((day) => !isWeek(day));
+  const named = others.map(inNextWeek);
+  if (week?.kind !== 'week' || named.every((day, index) => day === others[index])) return days;
+  return week.which === 'next' ? named : others;
+}
+
+/** A weekday, or days from one to another, of next week; any other day as it is. */
+function inNextWeek(day: DayExpression): DayExpression {
+  if (day.kind === 'weekday') return day.which === 'this' ? { ...day, which: 'next' } : day;
+  if (day.kind !== 'range') return day;
+  // Its end is counted from its beginning.
+  const from = inNextWeek(day.from);
+  return from === day.from ? day : { ...day, from };
+}
+
+/** Of a time without a day the one that is over is today's: `how high was it at 10`. */
+export function daysInPast(days: readonly DayExpression[], time: string | undefined): readonly DayExpression[] {
+  const isOpen = days.length === 0 && time !== undefined;
+  return isOpen ? [{ kind: 'offset', days: 0 }] : days.map(inPast);
+}
+
 /** A night goes on into the next day: three o'clock tonight is on the date of tomorrow. */
 export function daysOfNight(
   days: readonly DayExpression[],
@@ -141,4 +166,11 @@ export function fromNamed(days: readonly DayExpression[]): readonly DayExpressio
     const from = days.slice(0, index).findLast(isNamed) ?? days.slice(index + 1).find(isNamed);
     return day.kind === 'after' && day.from === undefined && from ? { ...day, from } : day;
   });
+}
+
+/** The last high water is the last one that has been; `of today`, unless that is said to be over, the last one of the day. */
+export function entryOn(slots: readonly Slots[], isPast: boolean): WaterEntry | undefined {
+  const entry = slots.find((slot) => slot.entry !== undefined)?.entry;
+  const isOfDay = !isPast && slots.some(({ days = [] }) => days.length > 0);
+  return entry === 'latest' && isOfDay ? 'last' : entry;
 }

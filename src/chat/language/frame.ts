@@ -5,15 +5,26 @@ import { asUsed } from './beside-conditions.ts';
 import { comparedDays } from './compared-days.ts';
 import { withConnectives } from './connectives.ts';
 import type { Cover } from './cover.ts';
-import { inPast, type DayExpression } from './days.ts';
+import type { DayExpression } from './days.ts';
 import { withDaysAsked } from './days-asked.ts';
 import { isJoint, type Fragment } from './fragments.ts';
-import { daysOfMoon, daysOfNight, fromNamed, furtherTimes, momentOf, ofWeekend, partOfDay } from './frame-time.ts';
+import {
+  daysInPast,
+  daysOfMoon,
+  daysOfNight,
+  entryOn,
+  fromNamed,
+  furtherTimes,
+  momentOf,
+  ofWeek,
+  ofWeekend,
+  partOfDay,
+} from './frame-time.ts';
 import { withoutGreeting } from './greetings.ts';
 import {
   type Change,
   type DigestGroup,
-  type Entry,
+  type WaterEntry,
   type Kind,
   type QuestionForm,
   type RelativeTime,
@@ -69,7 +80,7 @@ export type Frame = {
   readonly heightM?: number;
   readonly count?: number;
   /** Which one is asked about of several: of the waters of a day, or of the digests. */
-  readonly entry?: Entry;
+  readonly entry?: WaterEntry;
   /** The state of the tide or of the weather that is asked after. */
   readonly state?: AskedState;
   /** What is asked to be above or below a number: `does the wind exceed 20 knots`. */
@@ -181,7 +192,7 @@ export function toFrame(
     isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
   const step = wanted.find((fragment) => fragment.slots.step && !isOfKind(fragment));
   const count = slots.find((slot) => slot.count !== undefined)?.count;
-  const entry = slots.find((slot) => slot.entry !== undefined)?.entry;
+  const entry = entryOn(slots, isPast);
   const after = slots.flatMap((slot) => slot.after ?? []);
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const when = slots.find((slot) => slot.when !== undefined)?.when;
@@ -340,25 +351,6 @@ function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment 
       : { ...fragment, role: 'other' };
 }
 
-/** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`; `Saturday and Sunday next week` are two. */
-function ofWeek(days: readonly DayExpression[]): readonly DayExpression[] {
-  const isWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which !== 'last';
-  const week = days.find(isWeek);
-  const others = days.filter((day) => !isWeek(day));
-  const named = others.map(inNextWeek);
-  if (week?.kind !== 'week' || named.every((day, index) => day === others[index])) return days;
-  return week.which === 'next' ? named : others;
-}
-
-/** A weekday, or days from one to another, of next week; any other day as it is. */
-function inNextWeek(day: DayExpression): DayExpression {
-  if (day.kind === 'weekday') return day.which === 'this' ? { ...day, which: 'next' } : day;
-  if (day.kind !== 'range') return day;
-  // Its end is counted from its beginning.
-  const from = inNextWeek(day.from);
-  return from === day.from ? day : { ...day, from };
-}
-
 /** Days that every year has. */
 const yearly: ReadonlySet<DayExpression['kind']> = new Set([
   'date',
@@ -374,12 +366,6 @@ const yearly: ReadonlySet<DayExpression['kind']> = new Set([
 
 function fromToday(days: number): DayExpression {
   return { kind: 'count', from: { kind: 'offset', days: 0 }, days };
-}
-
-/** Of a time without a day the one that is over is today's: `how high was it at 10`. */
-function daysInPast(days: readonly DayExpression[], time: string | undefined): readonly DayExpression[] {
-  const isOpen = days.length === 0 && time !== undefined;
-  return isOpen ? [{ kind: 'offset', days: 0 }] : days.map(inPast);
 }
 
 /** `Easter weekend 2027`, `July next year`: the year that is named says which. */

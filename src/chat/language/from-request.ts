@@ -5,7 +5,7 @@ import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
-import { kinds, relativeTimeOf, superlatives, unitWords, type Kind } from './meaning.ts';
+import { kinds, relativeTimeOf, superlatives, unitWords, type Kind, type WaterEntry } from './meaning.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { parsePart } from './time-notation.ts';
 import { commandOf, placeSeparator } from './to-request.ts';
@@ -27,7 +27,7 @@ export function frameOf(
   if (asked.length + conditions.length === 0) return undefined;
   const level = Number(options.level ?? NaN);
   const count = Number(options.count ?? NaN);
-  const entry = options.entry === 'last' ? options.entry : Number(options.entry ?? NaN);
+  const entry = entryOf(options.entry);
   const part = parsePart(options.part);
   const when = relativeTimeOf(options.time) ?? relativeTimeOf(options.part);
   const state = askedStates.find((one) => one === options.state);
@@ -44,7 +44,7 @@ export function frameOf(
     ...(part && { part }),
     ...(when && { when }),
     ...(Number.isInteger(count) && { count }),
-    ...((entry === 'last' || Number.isInteger(entry)) && { entry }),
+    ...(entry !== undefined && { entry }),
     ...(state && { state }),
     ...(limit && { limit }),
     ...(superlative && { superlative }),
@@ -81,4 +81,10 @@ function daysOf({ day, days }: Options): readonly DayExpression[] {
   const expressions = day?.split(',').flatMap((text) => parseDays(text) ?? []) ?? [];
   const [from = { kind: 'offset', days: 0 } as const] = expressions;
   return days === undefined ? expressions : [{ kind: 'count', from, days: Number.parseInt(days, 10) }];
+}
+
+function entryOf(entry: string | undefined): WaterEntry | undefined {
+  if (entry === 'last' || entry === 'latest') return entry;
+  const number = Number(entry ?? NaN);
+  return Number.isInteger(number) ? number : undefined;
 }

@@ -83,7 +83,7 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     case 'lack':
       return { lacksData: true };
     case 'entry':
-      return { entry: entryIn(value, captures) };
+      return { entry: value === 'latest' ? value : entryIn(value, captures) };
     case 'count':
       return { count: value === '' ? numberIn(captures) : Number(value) };
     default:

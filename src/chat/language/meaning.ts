@@ -100,6 +100,8 @@ export type DigestGroup = (typeof digestGroups)[number];
 
 /** Which of several is meant, counted from 1. */
 export type Entry = number | 'last';
+/** Of the waters of a day; without a day, `latest` is the one that was last. */
+export type WaterEntry = Entry | 'latest';
 
 /** The part of a frame that a fragment of a sentence fills. */
 export type Slots = {
@@ -126,7 +128,7 @@ export type Slots = {
   readonly count?: number;
   /** The kinds that the words ask for behind an answer about these. */
   readonly after?: readonly Kind[];
-  readonly entry?: Entry;
+  readonly entry?: WaterEntry;
   readonly state?: AskedState;
   readonly superlative?: Superlative;
   /** A superlative where days or places are compared: `is it bigger on Saturday or on Sunday?`, `which one is calmer?` */
