@@ -27,6 +27,7 @@ import {
   type Readings,
   type SentenceContext,
 } from './read-sentence.ts';
+import { tokenize } from './tokens.ts';
 
 /**
  * The frames of a sentence that may ask when conditions hold. Of one condition, most are answered by a day of tide or
@@ -90,7 +91,7 @@ function readAsWritten(sentence: OpenSentence): Readings {
   if (limited) {
     return { best: limited, all: () => conditional.all().flatMap((frame) => withLimit(frame, plain.best) ?? []) };
   }
-  if (asksForWindows(best, plain.best)) return conditional;
+  if (asksForWindows(best, plain.best) || isInName(sentence, plain.best)) return conditional;
   if (!best.conditions || !saysLimit(sentence)) return plain;
   return {
     best: plain.best && withoutPresence(plain.best, best),
@@ -104,6 +105,19 @@ function asksOfLimit(sentence: OpenSentence, { asks, days }: Frame): boolean {
   const isPut = sentence.asked.some(({ from, slots }) => from === 0 && slots.asks === 'yes-no');
   const isQuestion = days.length > 0 && sentence.text.trimEnd().endsWith('?');
   return (asks === 'yes-no' || (asks === undefined && (isPut || isQuestion))) && saysLimit(sentence);
+}
+
+/** `Wind from the north at Sylt`: whether the reading without conditions takes the direction for the first word of an unknown name. */
+function isInName({ tokens, names, conditional }: OpenSentence, plain: Frame | undefined): boolean {
+  const name = nameIn(plain);
+  if (name === undefined || names.isName(name)) return false;
+  const [first, second] = tokenize(name);
+  // `Wind west Sylt` may be the west of it: only behind a preposition is it the wind's.
+  const isOfIt = ({ slots, from, to }: Fragment): boolean =>
+    to - from > 2 &&
+    tokens[to - 1]?.folded === first?.folded &&
+    slots.conditions?.some(({ kind }) => kind === 'sector') === true;
+  return second !== undefined && conditional().some(isOfIt);
 }
 
 /** Whether conditions have numbers: `over 8 bft`, but not `windy`. */
