@@ -1,16 +1,16 @@
 import { moonAspects, sunAspects } from '../../answers/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
-import { isPeriod, type DayExpression } from './days.ts';
+import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions, kindsMeasured, type ConditionPart } from './read-condition.ts';
-import { extremeWaters, termOfKind, waterOf, waterOfState, withTerms } from './refine-kinds.ts';
+import { termOfKind, waterOfState, withTerms } from './refine-kinds.ts';
 import { withVerb } from './verbs.ts';
 import { levelOf } from './limits-asked.ts';
 import { commandOf, isForecast } from './to-request.ts';
-import { followingDays, nextWaters, today, withLater } from './steps.ts';
+import { extremeOf, followingDays, nextWaters, today, withLater } from './steps.ts';
 import { openTime, sunTimes, timeNear } from './time-notation.ts';
 
 /**
@@ -199,7 +199,7 @@ function kindsBefore(frame: Frame, last: Frame): readonly Kind[] {
   // `Until when?` behind `is it coming in?`: until it turns, whichever way it goes.
   if (isOfState && state !== undefined) return ['tide'];
   if (isOfNext(frame, last)) return kinds.map((kind) => nextWaters[kind] ?? kind);
-  const extreme = extremeOf(frame, kinds);
+  const extreme = extremeOf(kinds, frame.superlative, frame.days.length > 0 ? frame.days : last.days);
   if (extreme) return [extreme];
   return explained && (asks !== undefined || kinds.every((kind) => kind === 'explain')) ? explained : kinds;
 }
@@ -208,14 +208,6 @@ function kindsBefore(frame: Frame, last: Frame): readonly Kind[] {
 function isOfNext(frame: Frame, last: Frame): boolean {
   const isOfToday = [frame, last].every(saysNoTime) && last.entry === undefined;
   return frame.asks === 'when' && isOfToday && frame.places.length === 0 && frame.superlative === undefined;
-}
-
-/** `When is the lowest this week?` of low waters: the lowest of all of them. */
-function extremeOf({ superlative, days }: Frame, kinds: readonly Kind[]): Kind | undefined {
-  const water = waterOf(superlative);
-  if (!water || !days.some(isPeriod)) return undefined;
-  const isSame = (kind: Kind): boolean => kind === water || kind === nextWaters[water] || kind === 'tide';
-  return kinds.length > 0 && kinds.every(isSame) ? extremeWaters[water] : undefined;
 }
 
 function placesOf({ places, otherPlaces }: Frame): Pick<Frame, 'places' | 'otherPlaces'> {

@@ -2,8 +2,8 @@ import { hoursOfPart, type HourSpan } from '../../answers/index.ts';
 import { isPeriod, type DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import { writeDays } from './day-notation.ts';
-import type { Entry, Kind, Step, WhichOf } from './meaning.ts';
-import { waterOf } from './refine-kinds.ts';
+import type { Entry, Kind, Step, Superlative, WhichOf } from './meaning.ts';
+import { extremeWaters, waterOf } from './refine-kinds.ts';
 import { isForecast } from './to-request.ts';
 import { clockText } from './numerals.ts';
 import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from './time-notation.ts';
@@ -68,6 +68,8 @@ function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | unde
   const [only, ...others] = kinds;
   const water = only === 'tide' && others.length === 0 ? waterOf(frame.superlative) : undefined;
   const what = isOfWater ? { kinds } : water ? { kinds: [water] } : {};
+  const extreme = otherPlaces.length > 0 ? undefined : extremeOf(kinds, frame.superlative, days);
+  if (extreme) return { kinds: [extreme] };
   if (lengthOf(days) > 1 || (otherPlaces.length > 0 && to === 'which')) return what;
   if (daysBefore && (to === 'which-day' || placeBefore === undefined)) {
     const both = [daysBefore, days].flatMap((some) => (some.length > 0 ? some : [today]));
@@ -115,6 +117,18 @@ const events: ReadonlySet<Kind> = new Set([
 ]);
 
 export const nextWaters: Readonly<Partial<Record<Kind, Kind>>> = { high: 'next-high', low: 'next-low' };
+
+/** `When is the lowest this week?`, `which is the lowest?` of low waters: the lowest of all of them. */
+export function extremeOf(
+  kinds: readonly Kind[],
+  superlative: Superlative | undefined,
+  days: readonly DayExpression[],
+): Kind | undefined {
+  const water = waterOf(superlative);
+  if (!water || (!days.some(isPeriod) && lengthOf(days) < 2)) return undefined;
+  const isSame = (kind: Kind): boolean => kind === water || kind === nextWaters[water] || kind === 'tide';
+  return kinds.length > 0 && kinds.every(isSame) ? extremeWaters[water] : undefined;
+}
 
 /** Kinds that are about a moment, and those of which no other one is looked for. */
 const single: ReadonlySet<Kind> = new Set(['height', 'rising', 'equinox', 'solstice', 'stations']);
