@@ -38,7 +38,8 @@ export type DayExpression =
   | { readonly kind: 'calendar-week'; readonly week: number }
   | { readonly kind: 'month'; readonly which: WhichWeek; readonly isPast?: true }
   | { readonly kind: 'named-month'; readonly month: number; readonly isPast?: true }
-  | { readonly kind: 'year'; readonly year: number }
+  /** Of this year, as of `this year`, the rest. */
+  | { readonly kind: 'year'; readonly year: number; readonly isPast?: true }
   /** `Easter 2027`: the day or days of a year that are called so. */
   | { readonly kind: 'of-year'; readonly of: DayExpression; readonly year: number | 'next' | 'last' }
   /** The rest of this year, or all of another one. */
@@ -119,7 +120,8 @@ export function inPast(day: DayExpression): DayExpression {
   // The highest tide that there was this month: as far as the month has gone.
   const isPeriodSoFar = day.kind === 'week' || day.kind === 'month' || day.kind === 'calendar-year';
   if (isPeriodSoFar) return day.which === 'this' ? { ...day, isPast: true } : day;
-  return day.kind === 'day-of-month' || day.kind === 'named-month' ? { ...day, isPast: true } : day;
+  const isOpen = day.kind === 'day-of-month' || day.kind === 'named-month' || day.kind === 'year';
+  return isOpen ? { ...day, isPast: true } : day;
 }
 
 /** The fourth Thursday of November. */
@@ -336,8 +338,10 @@ function resolvePeriod(expression: Period, { today, isEvening = false }: DayCont
       if (expression.isPast) return { ...monthOf(today, 0), last: today };
       if (expression.which === 'this') return { ...monthOf(today, 0), first: today };
       return monthOf(today, expression.which === 'next' ? 1 : -1);
-    case 'year':
-      return { first: civil(expression.year, 1, 1), last: civil(expression.year, 12, 31) };
+    case 'year': {
+      const isThis = !expression.isPast && today.startsWith(`${expression.year}-`);
+      return { first: isThis ? today : civil(expression.year, 1, 1), last: civil(expression.year, 12, 31) };
+    }
     case 'calendar-year': {
       const year = Number(today.slice(0, 4)) + { this: 0, next: 1, last: -1 }[expression.which];
       if (expression.isPast) return { first: civil(year, 1, 1), last: today };

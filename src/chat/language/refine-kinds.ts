@@ -154,6 +154,9 @@ function ofWater(found: readonly Kind[], { isOfWater }: Said): readonly Kind[] {
   return found.filter((kind) => kind !== 'tide').map((kind) => (kind === 'temperature' ? 'water-temperature' : kind));
 }
 
+/** Periods longer than the table of spring and neap tides. */
+const longPeriods: ReadonlySet<DayExpression['kind']> = new Set(['calendar-year', 'year', 'season']);
+
 /** High or low water, whichever `highest` and `lowest` say of the tide at a place; `undefined` of `the best`. */
 export function waterOf(superlative: Superlative | undefined): 'high' | 'low' | undefined {
   if (superlative === 'most') return 'high';
@@ -312,7 +315,7 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   if (heightM !== undefined && only === 'high' && said.state === 'afloat') return ['above'];
   // `Is there enough water at nine`: without a level it is the height that is asked for.
   if (heightM === undefined && time !== undefined && (only === 'above' || only === 'below')) return ['height'];
-  if (only === 'springs' && said.days.some(({ kind }) => kind === 'calendar-year')) return ['highest'];
+  if (only === 'springs' && said.days.some(({ kind }) => longPeriods.has(kind))) return ['highest'];
   if (only === 'tide' && (time !== undefined || asks === 'how-high')) return ['height'];
   if (only === 'height' && isOfToday(said)) return ['height', 'high'];
   // `How much does it rise between 10 and 12?`: the heights then.

@@ -206,6 +206,8 @@ function asksForWindows(
   const isOfSun = conditions.every(({ kind }) => kind === 'altitude' || kind === 'time');
   if (asks !== 'when' && isOfSun && isComplete(plain)) return false;
   if (plain && isComplete(plain) && isOfChange(plain, conditions)) return false;
+  if (areOfKingTide(conditions) && plain && asksForKingTides(plain) && unused.length <= plain.unused.length)
+    return true;
   // The name of a pursuit alone is no question: `surf` asks for the waves, and `gale` for the wind.
   const isName = parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named');
   if (asks !== 'when' && isName) return false;
@@ -235,6 +237,17 @@ function asksForWindows(
   if (parts.some(({ kind }) => kind === 'coefficient')) return true;
   if (plain && dropsLevel(plain)) return true;
   return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
+}
+
+/** `King tides in Seattle`: one of the highest waters of the year, while there are spring tides every fortnight. */
+function areOfKingTide(conditions: readonly Condition[]): boolean {
+  return conditions.length > 0 && conditions.every((one) => one.kind === 'event' && one.event === 'king-tide');
+}
+
+/** Of a day it is asked whether there are springs, and of a month or season, which may have none, how high its tides are. */
+function asksForKingTides({ kinds, days }: Frame): boolean {
+  const areYears = days.every(({ kind }) => kind === 'year');
+  return areYears && kinds.every((kind) => kind === 'springs' || kind === 'highest' || ofTide.has(kind));
 }
 
 function isSill({ kind }: Condition): boolean {
@@ -306,7 +319,10 @@ export function windowOptions({ conditions: parts = [], part, days }: Frame): { 
   const ofPart: Condition[] =
     from === undefined || to === undefined ? [] : [{ kind: 'time', from: clockHour(from), to: clockHour(to) }];
   const day = [...new Set(days.map(writeDays))].join(',');
-  const others = [...conditions, ...ofPart];
+  // Of a king tide its time and height are told, and not the hours around it.
+  const isAtHigh = areOfKingTide(conditions) && !isWatch(parts);
+  const atHigh: Condition[] = isAtHigh ? [{ kind: 'around', event: 'high', fromMin: 0, toMin: 0 }] : [];
+  const others = [...atHigh, ...conditions, ...ofPart];
   const terms = [...presets.map(writePreset), ...(others.length > 0 ? [writeConditions(others)] : [])];
   return { ...(terms.length > 0 && { conditions: terms.join(',') }), ...(day !== '' && { day }) };
 }
