@@ -33,6 +33,7 @@ import {
   type Superlative,
   type UnitWord,
 } from './meaning.ts';
+import { isOfAnother, ofMoon } from './of-another.ts';
 import { byShore, candidatesOf, slice, withStrangers, type PlaceCandidate } from './place-candidates.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
@@ -156,7 +157,7 @@ export function toFrame(
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
   const fragments = withConnectives(asUsed(withDaysAsked(tokens, withoutGreeting(tokens, cover))), place);
-  const wanted = withoutRejected(fragments);
+  const wanted = ofMoon(withoutRejected(fragments));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
@@ -321,13 +322,6 @@ export function toFrame(
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
   };
-}
-
-/** `Air pressure in Ullapool, is it falling?`: what is said of another thing that is asked about, as behind an answer. */
-function isOfAnother({ slots: { after } }: Fragment, fragments: readonly Fragment[]): boolean {
-  const isSaid = (kind: Kind): boolean =>
-    fragments.some(({ slots }) => slots.after === undefined && slots.kinds?.includes(kind));
-  return after?.some(isSaid) ?? false;
 }
 
 /** Slots of words that ask for nothing. */
