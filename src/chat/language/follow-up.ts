@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions, kindsMeasured, type ConditionPart } from './read-condition.ts';
-import { termOfKind, waterOfState, withTerms } from './refine-kinds.ts';
+import { ofDay, termOfKind, waterOfState, withTerms } from './refine-kinds.ts';
 import { withVerb } from './verbs.ts';
 import { levelOf } from './limits-asked.ts';
 import { commandOf, isForecast } from './to-request.ts';
@@ -313,7 +313,8 @@ function isTrendOf({ kinds: [kind, ...others], state }: Frame, last: Frame): boo
   return kind === 'rising' && others.length === 0 && state === undefined && last.kinds.includes('pressure');
 }
 
-/** A tide at a time is a height. */
-function timedKinds(kinds: readonly Kind[], { time }: Frame): readonly Kind[] {
-  return time !== undefined && kinds.length === 1 && kinds[0] === 'tide' ? ['height'] : kinds;
+/** A tide at a time is a height, and `and on Friday?` behind the next low water is about those of that day. */
+function timedKinds(kinds: readonly Kind[], frame: Frame): readonly Kind[] {
+  if (frame.time !== undefined && kinds.length === 1 && kinds[0] === 'tide') return ['height'];
+  return kinds.map((kind) => ofDay(kind, frame));
 }

@@ -247,7 +247,10 @@ function timesOfStand({ asks, state }: Said): Kind {
 }
 
 /** `When does the flood come on Saturday`, `… this evening` `… at five` is about then, and not about the next one from now on. */
-function ofDay(kind: Kind, { days, part, time }: Said): Kind {
+export function ofDay(
+  kind: Kind,
+  { days, part, time }: Pick<Partial<Said>, 'part' | 'time'> & Pick<Said, 'days'>,
+): Kind {
   const isOther =
     part !== undefined || time !== undefined || days.some((day) => day.kind !== 'offset' || day.days !== 0);
   return isOther && (kind === 'next-high' || kind === 'next-low') ? (kind === 'next-high' ? 'high' : 'low') : kind;
