@@ -198,10 +198,12 @@ function sunAt(
 type DayAsked = { readonly day: Day; readonly part: PartOfDay | undefined };
 
 /** Of times in the morning and in the evening those in the part of the day that is asked about; all of them where none is. */
-function inPart<T>({ day, part }: DayAsked, all: readonly T[], startOf: (one: T) => Instant): readonly T[] {
+function inPart<T>({ day, part: ofAll }: DayAsked, all: readonly T[], startOf: (one: T) => Instant): readonly T[] {
+  const { part: own, ...wholeDay } = day;
+  const part = own ?? ofAll;
   // A winter evening's light is that of the afternoon.
   const half: PartOfDay | undefined = typeof part === 'string' ? (part === 'morning' ? [0, 12] : [12, 30]) : part;
-  const { from, to } = windowOf(day, half);
+  const { from, to } = windowOf(wholeDay, half);
   const some = all.filter((one) => startOf(one) >= from && startOf(one) < to);
   return some.length > 0 ? some : all;
 }

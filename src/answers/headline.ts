@@ -157,10 +157,25 @@ export function hoursOfPart(part: PartOfDay): HourSpan {
   return typeof part === 'string' ? partHours[part] : part;
 }
 
-/** The part of a day that is asked about; all of the day where none is. */
-export function windowOf({ window }: Day, part: PartOfDay | undefined): Window {
-  if (part === undefined) return window;
+/** All hours of a day, as a part of it. */
+export const wholeDay: HourSpan = [0, 24];
+
+function isWhole(part: PartOfDay): boolean {
   const [from, to] = hoursOfPart(part);
+  return from === wholeDay[0] && to === wholeDay[1];
+}
+
+/** From the beginning of the first part to the end of the last. */
+export function together(parts: readonly PartOfDay[]): HourSpan {
+  const spans = parts.map(hoursOfPart);
+  return [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
+}
+
+/** The part of a day that is asked about; all of the day where none is. */
+export function windowOf({ window, part: own }: Day, part: PartOfDay | undefined): Window {
+  const asked = own ?? part;
+  if (asked === undefined) return window;
+  const [from, to] = hoursOfPart(asked);
   return { from: window.from + from * hourMs, to: window.from + to * hourMs };
 }
 
@@ -176,7 +191,8 @@ export function dayWords(format: FormatContext, { date }: Day): string {
 /** As `dayWords`; of a part of the day with its hours: `tomorrow from 12:00 to 18:00`. */
 export function partWords(format: FormatContext, day: Day, part: PartOfDay | undefined): string {
   const dayOnly = dayWords(format, day);
-  if (part === undefined) return dayOnly;
+  const asked = day.part ?? part;
+  if (asked === undefined || isWhole(asked)) return dayOnly;
   const { from, to } = windowOf(day, part);
   return format.words.say('headline-part', { day: dayOnly, from: clock(format, from), to: clock(format, to) });
 }

@@ -24,6 +24,8 @@ export {
   askedStates,
   dayParts,
   hoursOfPart,
+  together,
+  wholeDay,
   moonAspects,
   seaAspects,
   streamAspects,

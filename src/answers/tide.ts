@@ -23,6 +23,7 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
+import type { PartOfDay } from './headline.ts';
 import { tideData } from './data.ts';
 import { ownPortNote } from './own-port.ts';
 import { curveOf } from './tide-line.ts';
@@ -52,7 +53,12 @@ export type TideView = {
 export type TideLevel = { readonly side: 'above' | 'below'; readonly heightM: number };
 
 /** A day of the place's calendar, with its instants. */
-export type Day = { readonly date: CivilDate; readonly window: Window };
+export type Day = {
+  readonly date: CivilDate;
+  readonly window: Window;
+  /** The part of it that is asked about, where other days are asked about in other parts. */
+  readonly part?: PartOfDay;
+};
 
 /**
  * Doubts about the tide, the tide now where today is the first day, a table for each day, for a single day also range and

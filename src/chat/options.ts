@@ -72,6 +72,7 @@ export type HiddenOption =
   | 'aspect'
   | 'moreTimes'
   | 'part'
+  | 'parts'
   | 'level'
   | 'state'
   | 'limit'

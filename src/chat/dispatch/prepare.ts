@@ -28,6 +28,7 @@ import type { Frame } from '../language/frame.ts';
 import type { PlaceCandidate } from '../language/place-candidates.ts';
 import { frameOf } from '../language/from-request.ts';
 import { readDays } from '../language/read-days.ts';
+import { parseParts } from '../language/time-notation.ts';
 import { placeSeparator } from '../language/to-request.ts';
 import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
@@ -332,7 +333,7 @@ async function prepareAtPlace(
   const { marine, words, preferences, sentences, now, publicUrl } = context;
   const format = formatAt(context, place, options.unit);
   const reader = { sentences, now, language: preferences.language ?? words.language };
-  const asked = readDays(options.day, options.days, place, reader);
+  const asked = readDays(options.day, options.days, place, reader, parseParts(options.parts));
   const [first, ...others] = asked.days;
   const most = command.maxDays ?? usualMaxDays;
   const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);

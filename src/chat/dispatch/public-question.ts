@@ -1,9 +1,11 @@
+import { wholeDay, type Day } from '../../answers/index.ts';
 import { carriedId, isPointId, type Place } from '../../domain/place.ts';
 import { addDays, civilDate } from '../../domain/time.ts';
 import { coarsePlaceId } from '../../users/index.ts';
 import type { Request } from '../command.ts';
 import { fold } from '../language/fold.ts';
 import { readDays } from '../language/read-days.ts';
+import { parseParts, writePart } from '../language/time-notation.ts';
 import { isHome } from './find-place.ts';
 import type { RequestContext } from './request-context.ts';
 import { settleMoment } from './settle-moment.ts';
@@ -25,8 +27,8 @@ export function publicQuestion(
   place: Place,
 ): PublicQuestion | undefined {
   if (typed === undefined || isOwnPlace(context, typed, place)) return undefined;
-  const { meant: _, day, days, ...said } = settleMoment(asked, place, context.now);
-  const given = Object.entries({ ...said, ...datesOf(context, { day, days }, place), place: carriedId(place) });
+  const { meant: _, day, days, parts, ...said } = settleMoment(asked, place, context.now);
+  const given = Object.entries({ ...said, ...datesOf(context, { day, days, parts }, place), place: carriedId(place) });
   return {
     command: command.name,
     options: Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== undefined)),
@@ -43,17 +45,26 @@ function isOwnPlace({ message, preferences, spoken }: RequestContext, typed: str
   return isPointId(id) && input.kind === 'text' && !fold(input.text).includes(fold(typed));
 }
 
-type SaidDays = { readonly day?: string | undefined; readonly days?: string | undefined };
+type SaidDays = { readonly [name in 'day' | 'days' | 'parts']?: string | undefined };
 
 /** Days that were said, as dates: `tomorrow` is another day tomorrow. Today alone is left open, as where none was said. */
-function datesOf(context: RequestContext, { day, days }: SaidDays, place: Place): SaidDays {
+function datesOf(context: RequestContext, { day, days, parts }: SaidDays, place: Place): SaidDays {
   const { sentences, now, preferences, words } = context;
   if (day === undefined) return { days };
   const reader = { sentences, now, language: preferences.language ?? words.language };
-  const [first, ...others] = readDays(day, days, place, reader).days;
+  const [first, ...others] = readDays(day, days, place, reader, parseParts(parts)).days;
+  if (parts !== undefined) return datedParts([first, ...others]);
   if (others.length === 0) return first.date === civilDate(now, place.zone) ? {} : { day: first.date };
   if (others.every(({ date }, i) => date === addDays(first.date, i + 1))) {
     return { day: first.date, days: String(others.length + 1) };
   }
   return { day: [first, ...others].map(({ date }) => date).join(',') };
+}
+
+/** In the order of the dates, which may not be that of the question. */
+function datedParts(days: readonly Day[]): SaidDays {
+  return {
+    day: days.map(({ date }) => date).join(','),
+    parts: days.map(({ part = wholeDay }) => writePart(part)).join(','),
+  };
 }

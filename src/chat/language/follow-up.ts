@@ -76,12 +76,12 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   const isOfLast = isHeightOf(frame, last) || isTrendOf(frame, last);
   const kinds = asksSomething(frame) && !isOfLast ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
-  const { time: _, part: __, when: ___, ...timeless } = last;
+  const { time: _, part: __, parts: ____, when: ___, ...timeless } = last;
   const isOtherDay = frame.days.length > 0 || frame.part !== undefined;
   const kept: Frame = frame.when ? timeless : isOtherDay ? withTime(frame, last, timeless) : last;
   // High and low water have times of their own.
   const isTimed = !frame.kinds.some((kind) => waters.has(kind) || isOfDay(kind)) || isHeightOf(frame, last);
-  const { language, asks, datum, heightM, count, entry, time, moreTimes, part, when, superlative } = kept;
+  const { language, asks, datum, heightM, count, entry, time, moreTimes, part, parts, when, superlative } = kept;
   // `And the day after?` is about all waters of that day.
   const isOfLastWater = !saysWhen && (frame.kinds.length === 0 || isHeightOf(frame, last));
   const conditions = continuedConditions(frame, last);
@@ -96,6 +96,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     ...(time !== undefined && isTimed && !(saysWhen && frame.part !== undefined) && { time }),
     ...(moreTimes && frame.time === undefined && frame.kinds.length === 0 && { moreTimes }),
     ...(part !== undefined && { part }),
+    ...(parts && frame.time === undefined && { parts }),
     ...(when && { when }),
     ...(superlative && frame.kinds.length === 0 && { superlative }),
     ...frame,

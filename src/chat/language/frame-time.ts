@@ -1,5 +1,7 @@
-import { hoursOfPart, type PartOfDay } from '../../answers/index.ts';
+import { together, wholeDay, type PartOfDay } from '../../answers/index.ts';
+import { writeDays } from './day-notation.ts';
 import { inPast, type DayExpression } from './days.ts';
+import type { Fragment } from './fragments.ts';
 import type { Kind, Slots, WaterEntry } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from './time-notation.ts';
@@ -64,10 +66,30 @@ function areNamed(parts: readonly PartOfDay[]): boolean {
   return new Set(parts).size > 1 && parts.every((part) => typeof part === 'string');
 }
 
-/** From the beginning of the first part to the end of the last. */
-function together(parts: readonly PartOfDay[]): PartOfDay {
-  const spans = parts.map(hoursOfPart);
-  return [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, to]) => to))];
+/** Days that are named together, and the part that is said of them. */
+type NamedDays = { readonly count: number; readonly part: PartOfDay | undefined };
+
+/**
+ * The part of each day, in the order of the days: `this evening and tomorrow`, `Friday evening and Saturday morning`; `undefined`
+ * where all have the same, or a day is named twice. A part belongs to the days before it, at the beginning of a sentence to all of them.
+ */
+export function partsOfDays(
+  fragments: readonly Fragment[],
+  days: readonly DayExpression[],
+): readonly PartOfDay[] | undefined {
+  const named: NamedDays[] = [];
+  for (const { slots } of fragments) {
+    const { days: said = [], part } = slots;
+    if (said.length > 0) named.push({ count: said.length, part });
+    else if (part !== undefined) {
+      const last = named.pop();
+      if (!last || last.part !== undefined) return undefined;
+      named.push({ ...last, part });
+    }
+  }
+  const parts = named.flatMap(({ count, part = wholeDay }) => Array<PartOfDay>(count).fill(part));
+  const areOther = new Set(days.map(writeDays)).size === parts.length && new Set(parts).size > 1;
+  return areOther ? parts : undefined;
 }
 
 /** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00. */
@@ -173,4 +195,32 @@ export function entryOn(slots: readonly Slots[], isPast: boolean): WaterEntry | 
   const entry = slots.find((slot) => slot.entry !== undefined)?.entry;
   const isOfDay = !isPast && slots.some(({ days = [] }) => days.length > 0);
   return entry === 'latest' && isOfDay ? 'last' : entry;
+}
+
+/** Days that every year has. */
+const yearly: ReadonlySet<DayExpression['kind']> = new Set([
+  'date',
+  'easter',
+  'weekday-from',
+  'weekday-beside',
+  'holiday',
+  'long-weekend',
+  'named-month',
+  'range',
+  'count',
+]);
+
+/** `Easter weekend 2027`, `July next year`: the year that is named says which. */
+export function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {
+  const year = days.flatMap((day) => namedYear(day) ?? [])[0];
+  const isWithout = (day: DayExpression): boolean => yearly.has(day.kind) && !('year' in day && day.year !== undefined);
+  if (year === undefined || !days.some(isWithout)) return days;
+  return days
+    .filter((day) => namedYear(day) === undefined)
+    .map((of) => (isWithout(of) ? { kind: 'of-year', of, year } : of));
+}
+
+function namedYear(day: DayExpression): number | 'next' | 'last' | undefined {
+  if (day.kind === 'year') return day.year;
+  return day.kind === 'calendar-year' && day.which !== 'this' ? day.which : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AskedState, Courtesy, PartOfDay } from '../../answers/index.ts';
+import { together, type AskedState, type Courtesy, type PartOfDay } from '../../answers/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { Condition } from '../../domain/windows/index.ts';
 import { asUsed } from './beside-conditions.ts';
@@ -18,7 +18,9 @@ import {
   momentOf,
   ofWeek,
   ofWeekend,
+  ofYear,
   partOfDay,
+  partsOfDays,
 } from './frame-time.ts';
 import { withoutGreeting } from './greetings.ts';
 import {
@@ -68,6 +70,8 @@ export type Frame = {
   /** Further times, where several are answered. */
   readonly moreTimes?: readonly string[];
   readonly part?: PartOfDay;
+  /** The part of each day, in the order of `days`, where they have different ones. */
+  readonly parts?: readonly PartOfDay[];
   /** From the moment of the question on. */
   readonly when?: RelativeTime;
   readonly units: readonly UnitWord[];
@@ -259,6 +263,7 @@ export function toFrame(
   const moment = isPast && asked !== undefined ? likelyTime(asked) : asked;
   const moreTimes = furtherTimes(slots, part, askedKinds);
   const named = daysOfNight(comparison?.days ?? saidDays, moment, part);
+  const parts = partsOfDays(wanted, named);
   const usualDays = slots.find((slot) => slot.usualDays !== undefined)?.usualDays;
   const isOpen = named.length === 0 && moment === undefined && part === undefined && when === undefined;
   const days = isOpen && usualDays !== undefined ? [fromToday(usualDays)] : named;
@@ -279,7 +284,7 @@ export function toFrame(
     ...(moment !== undefined && { time: moment }),
     ...(moreTimes.length > 0 && { moreTimes }),
     // A time says more than the part of the day that it is in.
-    ...(part && moment === undefined && { part }),
+    ...(part && moment === undefined && (parts ? { part: together(parts), parts } : { part })),
     ...(when && time === undefined && part === undefined && { when }),
     units,
     ...settings,
@@ -345,34 +350,6 @@ function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment 
       : { ...fragment, role: 'other' };
 }
 
-/** Days that every year has. */
-const yearly: ReadonlySet<DayExpression['kind']> = new Set([
-  'date',
-  'easter',
-  'weekday-from',
-  'weekday-beside',
-  'holiday',
-  'long-weekend',
-  'named-month',
-  'range',
-  'count',
-]);
-
 function fromToday(days: number): DayExpression {
   return { kind: 'count', from: { kind: 'offset', days: 0 }, days };
-}
-
-/** `Easter weekend 2027`, `July next year`: the year that is named says which. */
-function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {
-  const year = days.flatMap((day) => namedYear(day) ?? [])[0];
-  const isWithout = (day: DayExpression): boolean => yearly.has(day.kind) && !('year' in day && day.year !== undefined);
-  if (year === undefined || !days.some(isWithout)) return days;
-  return days
-    .filter((day) => namedYear(day) === undefined)
-    .map((of) => (isWithout(of) ? { kind: 'of-year', of, year } : of));
-}
-
-function namedYear(day: DayExpression): number | 'next' | 'last' | undefined {
-  if (day.kind === 'year') return day.year;
-  return day.kind === 'calendar-year' && day.which !== 'this' ? day.which : undefined;
 }

@@ -7,7 +7,7 @@ import type { Frame } from './frame.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
 import { kinds, relativeTimeOf, superlatives, unitWords, type Kind, type WaterEntry } from './meaning.ts';
 import type { ConditionPart } from './read-condition.ts';
-import { parsePart } from './time-notation.ts';
+import { parsePart, parseParts } from './time-notation.ts';
 import { commandOf, placeSeparator } from './to-request.ts';
 
 /**
@@ -29,6 +29,7 @@ export function frameOf(
   const count = Number(options.count ?? NaN);
   const entry = entryOf(options.entry);
   const part = parsePart(options.part);
+  const parts = parseParts(options.parts);
   const when = relativeTimeOf(options.time) ?? relativeTimeOf(options.part);
   const state = askedStates.find((one) => one === options.state);
   const [limit] = options.limit === undefined ? [] : parseConditions(options.limit).conditions;
@@ -42,6 +43,7 @@ export function frameOf(
     ...(options.time !== undefined && when === undefined && { time: options.time }),
     ...(options.moreTimes !== undefined && { moreTimes: options.moreTimes.split(',') }),
     ...(part && { part }),
+    ...(parts && { parts }),
     ...(when && { when }),
     ...(Number.isInteger(count) && { count }),
     ...(entry !== undefined && { entry }),

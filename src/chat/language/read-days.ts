@@ -1,4 +1,4 @@
-import type { Day } from '../../answers/index.ts';
+import { together, type Day, type PartOfDay } from '../../answers/index.ts';
 import { languageOf } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import {
@@ -39,7 +39,7 @@ export type ReadDays = { readonly days: readonly [Day, ...Day[]]; readonly isCut
 
 /**
  * The days of an option at a place: as buttons carry them (`+1`, `sat,sun`, see `day-notation.ts`) or as people type them
- * (`tomorrow`, `24-26 November`); `count` continues each for so many days. Without a text, today. Throws the problems
+ * (`tomorrow`, `24-26 November`); `count` continues each for so many days, and `parts` are theirs. Without a text, today. Throws the problems
  * `day-unknown`, `day-out-of-range` and `days-out-of-range`.
  */
 export function readDays(
@@ -47,6 +47,7 @@ export function readDays(
   count: string | undefined,
   place: Pick<Place, 'zone' | 'countryCode'> & Partial<Pick<Place, 'point'>>,
   reader: DayReader,
+  parts: readonly PartOfDay[] = [],
 ): ReadDays {
   const { zone, countryCode, point } = place;
   const today = civilDate(reader.now, zone);
@@ -59,7 +60,7 @@ export function readDays(
   // Days far apart would ask for all that is between them.
   const [start = today] = dates;
   const shown = dates.filter((date) => date < addDays(start, maxDays));
-  const days = shown.map((date) => dayOf(date, zone, text ?? ''));
+  const days = shown.map((date) => ({ ...dayOf(date, zone, text ?? ''), ...partOn(date, ranges, parts) }));
   const [first, ...others] = days;
   if (!first) throw new Problem('day-unknown', { day: quote(text ?? '') });
   return { days: [first, ...others], isCut: shown.length < dates.length, period: periodOf(ranges, first, zone) };
@@ -132,6 +133,17 @@ function datesIn(ranges: readonly DayRange[]): CivilDate[] {
     for (let date = first; date <= last && dates.size <= maxDays; date = addDays(date, 1)) dates.add(date);
   }
   return [...dates].toSorted();
+}
+
+/** The part of a date that is asked about; of one that is named more than once from the first of them to the last. */
+function partOn(date: CivilDate, ranges: readonly DayRange[], parts: readonly PartOfDay[]): Pick<Day, 'part'> {
+  const own = parts.filter((_, index) => {
+    const range = ranges[index];
+    return range !== undefined && range.first <= date && date <= range.last;
+  });
+  const [only, ...others] = own;
+  if (only === undefined) return {};
+  return { part: others.length === 0 ? only : together(own) };
 }
 
 function dayOf(date: CivilDate, zone: string, text: string): Day {

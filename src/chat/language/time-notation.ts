@@ -1,4 +1,4 @@
-import { dayParts, type HourSpan, type PartOfDay } from '../../answers/index.ts';
+import { dayParts, wholeDay, type HourSpan, type PartOfDay } from '../../answers/index.ts';
 import { clockText } from './numerals.ts';
 
 /** A part of the day as an option carries it: `evening`, `14:00-17:30`. */
@@ -13,6 +13,11 @@ export function parsePart(text: string | undefined): PartOfDay | undefined {
   const [, from, to] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text ?? '') ?? [];
   if (from === undefined || to === undefined) return dayParts.find((one) => one === text);
   return spanOf(hoursIn(from), hoursIn(to));
+}
+
+/** The parts of several days, as `writePart` has written them, with commas; `undefined` where a text has none. */
+export function parseParts(text: string | undefined): readonly PartOfDay[] | undefined {
+  return text?.split(',').map((one) => parsePart(one) ?? wholeDay);
 }
 
 /** From one hour of the clock to the next time that it shows the other. */

@@ -56,6 +56,8 @@ export type RequestOption =
   /** Further times of the same day, with commas. */
   | 'moreTimes'
   | 'part'
+  /** The part of each of the days, with commas, where they have different ones. */
+  | 'parts'
   /** The height to be above or below, metres. */
   | 'level'
   /** The state that the tide is asked to be in. */
@@ -252,6 +254,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     time,
     moreTimes,
     part,
+    parts,
     heightM,
     state,
     units,
@@ -265,11 +268,12 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
   return {
     ...(named !== undefined && { place: named }),
     ...alsoAt(frame),
-    ...dayOptions(days),
+    ...(parts ? { day: days.map(writeDays).join(',') } : dayOptions(days)),
     ...(datum !== undefined && { datum }),
     ...(time !== undefined && { time }),
     ...(moreTimes && { moreTimes: moreTimes.join(',') }),
     ...(part && { part: writePart(part) }),
+    ...(parts && { parts: parts.map(writePart).join(',') }),
     ...relativeTime(frame),
     ...(heightM !== undefined && { level: String(heightM) }),
     ...(state && !isTimed(frame) && { state }),

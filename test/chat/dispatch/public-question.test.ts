@@ -21,6 +21,19 @@ describe('the public form of a question', () => {
     ['tide Brest tomorrow', { command: 'tide', options: { ...brest, day: '2026-11-21' } }],
     ['tide Brest 3d', { command: 'tide', options: { ...brest, days: '3' } }],
     ['tide Brest tomorrow 2d', { command: 'tide', options: { ...brest, day: '2026-11-21', days: '2' } }],
+    [
+      'wind this evening and tomorrow in Brest',
+      {
+        command: 'weather',
+        options: {
+          ...brest,
+          aspect: 'wind',
+          day: '2026-11-20,2026-11-21',
+          part: '00:00-00:00',
+          parts: 'evening,00:00-00:00',
+        },
+      },
+    ],
     ['tide Brest datum=MSL', { command: 'tide', options: { ...brest, datum: 'MSL' } }],
     ['tide 48.3830,-4.4950', { command: 'tide', options: { place: '48.3830,-4.4950' } }],
   ])('“%s” has place and days that mean the same to anybody', async (text, question) => {
