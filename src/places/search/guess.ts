@@ -6,7 +6,8 @@ import { interpretationsAsTyped, type NameInterpretation } from './interpretatio
 import { isLandform, withoutLandformWords } from './landforms.ts';
 import { respellings } from './respellings.ts';
 import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
-import { areasOf, maxScoreGap, villageScore, type SearchSources } from './search.ts';
+import { areasOf } from './areas-of.ts';
+import { maxScoreGap, villageScore, type SearchSources } from './search.ts';
 
 /** A mistake costs as much as nine in ten inhabitants. */
 const mistakePenalty = 1;

@@ -1,10 +1,11 @@
 import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import { distanceKm, type Found } from '../../domain/place.ts';
+import { areasOf, nearSeaNameKm, portProminence } from './areas-of.ts';
 import type { Atlas } from './atlas.ts';
-import { areaReachKm, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
+import { ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
 import { fold } from '../fold.ts';
 import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
-import { articles, interpretationsOf, type Areas, type NameInterpretation } from './interpretations.ts';
+import { articles, interpretationsOf, type NameInterpretation } from './interpretations.ts';
 import { landformReadings } from './landforms.ts';
 import { englishOnSigns } from '../rank.ts';
 import { areaOfKey } from '../regions.ts';
@@ -49,43 +50,6 @@ export function searchName(text: string, language: string, sources: SearchSource
   const [whole] = interpretations;
   if (whole === undefined) return undefined;
   return countryNamed(whole.name, language, sources) ?? namesakesOrRegion(interpretations, text, sources);
-}
-
-/** Small islands and bays are no longer than this. */
-const nearSeaNameKm = 40;
-/** A beach or quarter farther from its town would be named by another one. */
-const nearTownKm = 25;
-
-/** Places of the sea within which no city lies: `Göteborg, Vrångö` and `Miami, South Beach` are about those. */
-const spots = new Set(['beach', 'cape', 'harbour', 'island', 'islands', 'landmark', 'lighthouse', 'surf']);
-/** Of a town of 50,000. */
-const spotProminence = 4.7;
-
-/** The areas that a search knows: countries and regions, towns, places of the sea. */
-export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
-  return {
-    atlas,
-    // The regions have their names in other languages as places of the sea: Nouveau-Brunswick.
-    regionKeysOf: (folded) => {
-      const titled = seaNames.named(folded).filter(({ harbour }) => harbour);
-      return new Set(
-        [folded, ...titled.map(({ name }) => fold(name))].flatMap((name) => [...atlas.regions().keysOf(name)]),
-      );
-    },
-    surroundingsNamed: (folded) => [
-      ...(gazetteer.named([folded]).get(folded) ?? []).map(({ kind, town: { point, prominence } }) => ({
-        point,
-        prominence,
-        reachKm: nearTownKm,
-        isOtherName: kind === 'other',
-      })),
-      ...seaNames.called(folded).map(({ kind, point, harbour }) => ({
-        point,
-        prominence: spots.has(kind) && !harbour ? spotProminence : Infinity,
-        reachKm: harbour ? areaReachKm : nearSeaNameKm,
-      })),
-    ],
-  };
 }
 
 /** A lower score is a village: Bretagne is the region, and not Bretagne in the Berry. */
@@ -134,7 +98,7 @@ function namesakes(
       ...stations
         .named(name)
         .map((station) => scorer.station(station))
-        .filter(accepts),
+        .filter((station) => accepts({ ...station, prominence: portProminence })),
       ...seaNames
         .named(name)
         .map((seaName) => scorer.sea(seaName, name))

@@ -1,0 +1,48 @@
+import { fold } from '../fold.ts';
+import { areaReachKm } from './candidates.ts';
+import type { Areas } from './interpretations.ts';
+import type { SearchSources } from './search.ts';
+
+/** Small islands and bays are no longer than this. */
+export const nearSeaNameKm = 40;
+/** A beach or quarter farther from its town would be named by another one. */
+const nearTownKm = 25;
+
+/** As a town of 3,000: a gauge is in the town of its name. */
+export const portProminence = 3.5;
+
+/**
+ * Places of the sea within which no city lies, `Göteborg, Vrångö`, `Miami, South Beach`: as much as the town of 50,000 or 3,000
+ * that is larger than they are.
+ */
+const spotProminences: ReadonlyMap<string, number> = new Map([
+  ...['island', 'islands'].map((kind) => [kind, 4.7] as const),
+  ...['beach', 'cape', 'harbour', 'landmark', 'lighthouse', 'surf'].map((kind) => [kind, 3.4] as const),
+]);
+
+/** The areas that a search knows: countries and regions, towns, places of the sea. */
+export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
+  return {
+    atlas,
+    // The regions have their names in other languages as places of the sea: Nouveau-Brunswick.
+    regionKeysOf: (folded) => {
+      const titled = seaNames.named(folded).filter(({ harbour }) => harbour);
+      return new Set(
+        [folded, ...titled.map(({ name }) => fold(name))].flatMap((name) => [...atlas.regions().keysOf(name)]),
+      );
+    },
+    surroundingsNamed: (folded) => [
+      ...(gazetteer.named([folded]).get(folded) ?? []).map(({ kind, town: { point, prominence } }) => ({
+        point,
+        prominence,
+        reachKm: nearTownKm,
+        isOtherName: kind === 'other',
+      })),
+      ...seaNames.called(folded).map(({ kind, point, harbour }) => ({
+        point,
+        prominence: (harbour ? undefined : spotProminences.get(kind)) ?? Infinity,
+        reachKm: harbour ? areaReachKm : nearSeaNameKm,
+      })),
+    ],
+  };
+}
