@@ -27,9 +27,17 @@ export function findFragments(matcher: Matcher, lexicon: Lexicon, name: Sentence
   const { language, vocabulary } = lexicon;
   return matcher.tokens
     .flatMap((_, from) => phrasesFrom(matcher, name, from).map((found) => fragmentOf(found, from, language)))
+    .filter((fragment) => !isBeyondMonths(fragment))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
     .filter((fragment) => !isOfKnownWords(fragment, vocabulary) && !isOfThen(matcher, fragment));
 }
+
+/** No month has a ninetieth day: `coef > 90 décembre`. */
+function isBeyondMonths({ slots: { days = [] } }: Fragment): boolean {
+  return days.some((day) => day.kind === 'date' && day.day > longestMonth);
+}
+
+const longestMonth = 31;
 
 /** `À cette heure-là` is not `à cette heure`, which is now. */
 function isOfThen(matcher: Matcher, { role, from, to }: Fragment): boolean {
@@ -49,7 +57,8 @@ const counted = ['day', 'days', 'time'] as const;
 function isWhole(matcher: Matcher, { to, slots }: Fragment): boolean {
   if (!slots.conditions?.length) return false;
   if (matcher.tokens[to - 1]?.isNumber !== true) return true;
-  const goesOn = (slot: string): boolean => phrasesAt(matcher, slot, to - 1).some((found) => found.to > to);
+  const goesOn = (slot: string): boolean =>
+    phrasesAt(matcher, slot, to - 1).some((found) => found.to > to && !isBeyondMonths(fragmentOf(found, to - 1, '')));
   return !counted.some(goesOn) && phrasesAt(matcher, 'measure', to).length === 0;
 }
 

@@ -101,6 +101,9 @@ const waterDepth: ClassMatch = { name: 'quantity', to: 0, value: 'tide m' };
 /** Forces and knots are said of the wind alone: `over 6 bft`, `15-25 kn`. */
 const windSpeed: ClassMatch = { name: 'quantity', to: 0, value: 'windSpeed kn' };
 
+/** `Le prochain coef 110`: no other quantity is named by such a number. */
+const coefficient: ClassMatch = { name: 'quantity', to: 0, value: 'coefficient none' };
+
 function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionPart | undefined {
   const [name = '', ...details] = value.split(' ');
   const [detail = ''] = details;
@@ -115,6 +118,8 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
       return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? 'between');
     case 'water-depth':
       return limit([...captures, waterDepth], 'at-least');
+    case 'coefficient':
+      return limit([...captures, coefficient], detail);
     case 'wind-force':
       return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? '', 'bft');
     case 'speed':
@@ -228,8 +233,9 @@ function limit(
   const other = otherQuantities.find((one) => one === (quantity === 'water' ? 'tide' : quantity));
   if (other === undefined) throw new Error(`A lexicon has a quantity “${quantity}”`);
   if (other === 'sun' || other === 'moon') return { kind: 'altitude', body: other, range };
-  // `When does it pass 100` is about the coefficient.
-  if (other === 'tide' && Object.values(range).some((heightM) => heightM > highestTideM)) return undefined;
+  // `When does it pass 100`, `marée de plus de 95` are about the coefficient.
+  const isTooHigh = other === 'tide' && Object.values(range).some((heightM) => heightM > highestTideM);
+  if (isTooHigh) return written === undefined ? { kind: 'coefficient', range } : undefined;
   if (other === 'flood' || other === 'ebb') return { kind: 'stream', phase: other, range };
   return { kind: other, range };
 }
