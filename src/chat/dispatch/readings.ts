@@ -110,7 +110,7 @@ export function readText(
   const grammar = { commands, sentences };
   if (called && !takesPlace(called.command) && hasOwnSyntax(called.command, called.rest, isMarked)) {
     const { command, rest } = called;
-    const sentence = isMarked ? undefined : wholeSentence(words.join(' '), command, grammar);
+    const sentence = isMarked ? undefined : wholeSentence(words, called, grammar);
     if (sentence) return sentence;
     try {
       const { place, ...options } = command.parse(rest, spoken);
@@ -189,16 +189,19 @@ function readConditionFrames(
   return first ? [first, ...others] : [{ request: { command, options }, places: [], ...exact }];
 }
 
-/** `Digest every morning at 8 for Hull`: a sentence that is understood to its end, rather than the syntax of the command. */
+/** `Digest every morning at 8 for Hull`, `bulletin météo Brest`: a sentence understood to its end, rather than the syntax of a command. */
 function wholeSentence(
-  text: string,
-  command: Command,
+  words: readonly string[],
+  { command, rest }: { readonly command: Command; readonly rest: readonly string[] },
   grammar: { commands: readonly Command[]; sentences: SentenceContext },
 ): readonly [Reading, ...Reading[]] | undefined {
-  const readings = readFrames(text, undefined, grammar, {});
+  const readings = readFrames(words.join(' '), undefined, grammar, {});
   const [{ request, places, unused }] = readings;
-  const isWhole = places[0] !== undefined && unused.length === 0 && grammar.sentences.places.isName(places[0].text);
-  return isWhole && request.command === command && request.options.time !== undefined ? readings : undefined;
+  if (!places[0] || unused.length > 0 || !grammar.sentences.places.isName(places[0].text)) return undefined;
+  const { aspect, time } = request.options;
+  if (request.command === command) return time === undefined ? undefined : readings;
+  const asksMore = aspect !== undefined || readSentence(rest.join(' '), grammar.sentences)[0]?.kinds[0] !== undefined;
+  return asksMore && time === undefined && takesPlace(request.command) ? readings : undefined;
 }
 
 /** Commands of sentences that begin like settings: `set the language to French`, `set my home to Brest`, `set an alert for …`. */

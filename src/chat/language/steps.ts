@@ -46,7 +46,8 @@ export function withoutStep(stepped: Frame): Frame {
   if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || lengthOf(frame.days) > 1)) {
     return { ...frame, ...(superlative && { superlative }) };
   }
-  if (isOfDays) return frame;
+  // `The next | low water by day` asks for the next of its windows.
+  if (isOfDays || (step && isNext(step.to) && frame.conditions)) return frame;
   return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
 }
 

@@ -98,6 +98,9 @@ describe('a sentence that goes on from the one before', () => {
     ['on va à la pêche à pied demain à Brest, la mer est basse à quelle heure', 'Basse mer, Brest, demain : '],
     ['morgen angeln in Brest, wann ist Ebbe', 'Niedrigwasser morgen in Brest: '],
     ['when can I go fishing in Brest at high water', 'Wanted for beach fishing'],
+    ['bulletin météo Brest', 'Météo à Brest'],
+    ['bulletin Brest', 'At what time shall it come?'],
+    ['quand sont les mortes-eaux', 'Marée à Brest, Brittany, France (pour la côte de la Manche et de l’Atlantique)'],
   ])('“%s” is answered with “%s”', async (text, expected) => {
     expect(linesOf(await chatFixture().ask(text)).join('\n')).toContain(expected);
   });
