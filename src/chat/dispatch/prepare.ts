@@ -32,6 +32,7 @@ import { parseParts } from '../language/time-notation.ts';
 import { placeSeparator } from '../language/to-request.ts';
 import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
+import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { comparison, ofOneDay } from './comparison.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
@@ -67,7 +68,7 @@ export async function prepareFirstFit(
   context: RequestContext,
   readings: readonly [Reading, ...Reading[]],
 ): Promise<Prepared> {
-  const attempts = attemptsOf(placeFirst(context, readings));
+  const attempts = attemptsOf(placeFirst(context, readings)).map((one) => withNeighbour(context, one));
   let reason: unknown;
   for (const attempt of attempts) {
     if (attempt.candidate?.isPart) continue;
@@ -115,43 +116,6 @@ function placeFirst(
       sentences.places.isLikely(place.text),
   );
   return named ? [named] : readings;
-}
-
-/** A reading with one of its places. */
-type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
-
-/**
- * Where the likeliest reading names a place, one without a place, with that of the last answer, or with a part of the name
- * that the likeliest does not offer, would answer about another place: it is left out.
- */
-function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
-  const [{ places, isAnew, isPlaceKept }] = readings;
-  const offered = new Set(places.flatMap(({ text, isPart }) => (isPart ? [] : [text])));
-  const shores = new Map(
-    places.flatMap(({ text, ofShore, isOfSea }) =>
-      ofShore === undefined ? [] : [[text, { ofShore, ...(isOfSea && { isOfSea }) }] as const],
-    ),
-  );
-  // A less likely reading that overlooks the beach is not about the town either.
-  const ofShore = (candidate: PlaceCandidate): PlaceCandidate => ({ ...candidate, ...shores.get(candidate.text) });
-  // `Sunrise Uluru` is not about the town of Sunrise, whose reading has no use for the name.
-  const isDropped = (words: readonly string[]): boolean => places[0] !== undefined && words.includes(places[0].text);
-  const isOffered = ({ text, unused }: PlaceCandidate): boolean =>
-    offered.has(text) || !(isWithin(text, places[0]?.text ?? '') || isDropped(unused));
-  return readings.flatMap((reading): Attempt[] => {
-    if (isAnew && reading.isPlaceKept) return [];
-    // `Gusts` while a place is asked for is no place of that name.
-    if (isPlaceKept && !reading.isPlaceKept) return [];
-    if (reading.places.length > 0) {
-      return reading.places.filter(isOffered).map((candidate) => ({ ...reading, candidate: ofShore(candidate) }));
-    }
-    return places.length > 0 ? [] : [{ ...reading, candidate: undefined }];
-  });
-}
-
-/** Whether a name is some words of another one. */
-function isWithin(text: string, whole: string): boolean {
-  return ` ${whole} `.includes(` ${text} `);
 }
 
 /** `find` decides what becomes of an unknown place: a problem, or a question about similar names. */

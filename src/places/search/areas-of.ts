@@ -1,10 +1,13 @@
 import { fold } from '../fold.ts';
+import type { SeaName } from '../gazetteer/sea-names.ts';
 import { areaReachKm } from './candidates.ts';
 import type { Areas } from './interpretations.ts';
 import type { SearchSources } from './search.ts';
 
 /** Small islands and bays are no longer than this. */
 export const nearSeaNameKm = 40;
+/** Of an island with one town. */
+const onIslandKm = 20;
 /** A beach or quarter farther from its town would be named by another one. */
 const nearTownKm = 25;
 
@@ -31,6 +34,7 @@ export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
         [folded, ...titled.map(({ name }) => fold(name))].flatMap((name) => [...atlas.regions().keysOf(name)]),
       );
     },
+    isIsland: (folded) => seaNames.called(folded).some((one) => one.kind === 'island' && hasOnePort(one)),
     surroundingsNamed: (folded) => [
       ...(gazetteer.named([folded]).get(folded) ?? []).map(({ kind, town: { point, prominence } }) => ({
         point,
@@ -38,11 +42,16 @@ export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
         reachKm: nearTownKm,
         isOtherName: kind === 'other',
       })),
-      ...seaNames.called(folded).map(({ kind, point, harbour }) => ({
-        point,
-        prominence: (harbour ? undefined : spotProminences.get(kind)) ?? Infinity,
-        reachKm: harbour ? areaReachKm : nearSeaNameKm,
+      ...seaNames.called(folded).map((one) => ({
+        point: one.point,
+        prominence: (hasOnePort(one) ? spotProminences.get(one.kind) : undefined) ?? Infinity,
+        reachKm: !hasOnePort(one) ? areaReachKm : one.kind === 'island' ? onIslandKm : nearSeaNameKm,
       })),
     ],
   };
+}
+
+/** Whether a place of the sea stands for itself, or for the town of its name: Norderney, while the harbour of Sylt is List. */
+function hasOnePort({ folded, harbour }: SeaName): boolean {
+  return harbour === undefined || folded.includes(harbour.folded);
 }

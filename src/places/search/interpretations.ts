@@ -29,6 +29,8 @@ export type Areas = {
   readonly surroundingsNamed: (foldedName: string) => readonly EnclosingPlace[];
   /** The keys of the regions of a folded name in any language. */
   readonly regionKeysOf: (foldedName: string) => ReadonlySet<string>;
+  /** Whether a small island has a folded name: `Norderney Juist` are two places, neither of them on the other. */
+  readonly isIsland: (foldedName: string) => boolean;
 };
 
 /** One way to understand a text: a folded name, and a test for its bearers by the rest of the text. */
@@ -59,7 +61,9 @@ export function interpretationsAsTyped(text: string, language: string, areas: Ar
   };
   const inside = text.includes(',') ? lastAtCommas(text, testOf) : areaFirst(whole.name, areas, testOf);
   const parts = isOneWord(text) ? [] : [...partsOf(text, testOf), ...inside];
-  return [whole, ...bySea(whole.name), ...parts].filter(({ name }) => /\p{L}/u.test(name));
+  const areIslands = whole.name.split(' ').every(areas.isIsland);
+  const named = [whole, ...bySea(whole.name), ...(areIslands ? [] : parts)];
+  return named.filter(({ name }) => /\p{L}/u.test(name));
 }
 
 /** Hyphens join one name, Rivière-Saint-Jean is no Saint-Jean near Rivière; a single one may also join two: Hamburg-Altona. */
@@ -236,6 +240,10 @@ function isShortFor(words: string, name: string | undefined): boolean {
   );
 }
 
+/** A town of 30,000 is only in one of five times as many people. */
+const ownProminence = 4.5;
+const clearProminence = 0.7;
+
 /** Looked up once, and only where a place is called by the rest of the text. */
 function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
   let surroundings: readonly EnclosingPlace[] | undefined;
@@ -247,8 +255,9 @@ function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
       const km = distanceKm(one.point, point);
       // By another name of its own a town lies nowhere: Barcelona in Bicol is called Barceloneta as well.
       const isSelf = km === 0 && one.isOtherName === true;
-      // Of two towns the larger one is the area: St. Pauli is in Hamburg.
-      return !isSelf && one.prominence >= prominence && km <= one.reachKm;
+      // Of two towns the larger one is the area: St. Pauli is in Hamburg, while Wilhelmshaven is not in Bremerhaven.
+      const least = prominence + (prominence >= ownProminence ? clearProminence : 0);
+      return !isSelf && one.prominence >= least && km <= one.reachKm;
     });
   };
 }

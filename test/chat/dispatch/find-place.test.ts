@@ -155,12 +155,10 @@ describe('a name that is known in part', () => {
     },
   );
 
-  it('is meant beside another place that is near', async () => {
+  it('is asked about with another place that is near', async () => {
     const { answer } = await openChat().say('sun Hull Portland');
-    expect([answer.title, answer.note]).toEqual([
-      expect.stringContaining('Sun at Kingston upon Hull'),
-      expect.stringContaining('Not understood: “Portland”'),
-    ]);
+    expect(answer.title).toContain('Sun at Kingston upon Hull');
+    expect(JSON.stringify([answer.blocks, answer.note])).toMatch(/Sun at Portland(?!.*Not understood)/);
   });
 });
 

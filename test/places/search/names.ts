@@ -66,6 +66,7 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['de', 'Elbe Brunsbüttel', 'Brunsbüttel, Schleswig-Holstein, DE'],
   ['de', 'List auf Sylt', 'List, Schleswig-Holstein, DE'],
   ['de', 'Hamburg St. Pauli', 'St. Pauli, Hamburg, DE'],
+  ['de', 'Norderney Weiße Düne', 'Weiße Düne, Niedersachsen, DE'],
   ['de', 'Göteborg, Vrångö', 'Vrångö, Västra Götaland, SE'],
   ['en', 'Miami, South Beach', 'South Beach, Florida, US'],
   ['en', 'Ryde Isle of Wight', 'Ryde, England, GB'],
@@ -403,6 +404,7 @@ export const misspelled: readonly (readonly [language: string, text: string, gue
 
 /** Nothing is called so, nor nearly so. */
 export const unknown: readonly (readonly [language: string, text: string])[] = [
+  ['de', 'Norderney Juist'],
   ['en', 'Nowhereville'],
   ['de', 'Hoyer Kai'],
   ['en', 'asdfghjk'],

@@ -1,0 +1,56 @@
+import type { PlaceCandidate } from '../language/place-candidates.ts';
+import { takesSeveralPlaces } from './notes.ts';
+import type { Reading } from './readings.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** A reading with one of its places. */
+export type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
+
+/**
+ * Where the likeliest reading names a place, one without a place, with that of the last answer, or with a part of the name
+ * that the likeliest does not offer, would answer about another place: it is left out.
+ */
+export function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
+  const [{ places, isAnew, isPlaceKept }] = readings;
+  const offered = new Set(places.flatMap(({ text, isPart }) => (isPart ? [] : [text])));
+  const shores = new Map(
+    places.flatMap(({ text, ofShore, isOfSea }) =>
+      ofShore === undefined ? [] : [[text, { ofShore, ...(isOfSea && { isOfSea }) }] as const],
+    ),
+  );
+  // A less likely reading that overlooks the beach is not about the town either.
+  const ofShore = (candidate: PlaceCandidate): PlaceCandidate => ({ ...candidate, ...shores.get(candidate.text) });
+  // `Sunrise Uluru` is not about the town of Sunrise, whose reading has no use for the name.
+  const isDropped = (words: readonly string[]): boolean => places[0] !== undefined && words.includes(places[0].text);
+  const isOffered = ({ text, unused }: PlaceCandidate): boolean =>
+    offered.has(text) || !(isWithin(text, places[0]?.text ?? '') || isDropped(unused));
+  return readings.flatMap((reading): Attempt[] => {
+    if (isAnew && reading.isPlaceKept) return [];
+    // `Gusts` while a place is asked for is no place of that name.
+    if (isPlaceKept && !reading.isPlaceKept) return [];
+    if (reading.places.length > 0) {
+      return reading.places.filter(isOffered).map((candidate) => ({ ...reading, candidate: ofShore(candidate) }));
+    }
+    return places.length > 0 ? [] : [{ ...reading, candidate: undefined }];
+  });
+}
+
+/** Whether a name is some words of another one. */
+function isWithin(text: string, whole: string): boolean {
+  return ` ${whole} `.includes(` ${text} `);
+}
+
+/** `Büsum Husum`: where both names together are no place, a name beside the one that is asked about is asked about as well. */
+export function withNeighbour({ sentences: { places } }: RequestContext, attempt: Attempt): Attempt {
+  const { request, candidate } = attempt;
+  const [name, ...others] = candidate?.unused ?? [];
+  const isNeighbour =
+    name !== undefined &&
+    others.length === 0 &&
+    candidate?.beside?.includes(name) === true &&
+    places.isWellKnown(name) &&
+    (!places.isArea(name) || places.isIsland(name));
+  if (!isNeighbour || request.options.alsoAt !== undefined || !takesSeveralPlaces(request.command)) return attempt;
+  const options = { ...request.options, alsoAt: name };
+  return { ...attempt, request: { ...request, options }, candidate: { ...candidate, unused: [] } };
+}
