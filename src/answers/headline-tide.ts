@@ -350,7 +350,7 @@ function levelLine(
   place: Place,
   tide: TideView,
   day: Day,
-  { time, heightM }: TideQuestion,
+  { time, heightM, state }: TideQuestion,
   side: 'above' | 'below',
 ): string | undefined {
   if (heightM === undefined) return undefined;
@@ -358,6 +358,8 @@ function levelLine(
   const level = time === undefined ? undefined : levelBetween(tide.levels, instantAsked(format, day, time));
   const line = level === undefined ? undefined : heightLine(format, tide, day, time);
   if (spans === undefined || level === undefined || line === undefined) return spans;
+  // Whether a boat floats, no height of tide says.
+  if (state === 'afloat') return `${line} ${spans}`;
   const isBeyond = side === 'above' ? level > heightM : level < heightM;
   return `${yesOrNo(format, isBeyond, line)} ${spans}`;
 }

@@ -186,6 +186,9 @@ describe('tide', () => {
     expect(ask('10:20', tomorrow, { aspect: 'below', heightM: 4, time: '14:30' })).toMatch(
       /^No: at 14:30 tomorrow: 6.0 m/,
     );
+    expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 4, time: '14:30', state: 'afloat' })).toMatch(
+      /^At 14:30 tomorrow: 6.0 m/,
+    );
     expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 7 })).toBe(
       'Never above 7.0 m (LAT) at Barcelona tomorrow.',
     );

@@ -34,6 +34,9 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   /** `+3` */
   plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', 1, 3, 0, 999) : []),
   year: (tokens, at) => digits(tokens, at, 'year', 4, 4, 1900, 2100),
+  /** Behind a month, where the hour of `2 Dec 14` and the days of `2, 14 Dec` are smaller. */
+  shortyear: (tokens, at) =>
+    digits(tokens, at, 'year', 2, 2, 26, 35).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
   ordinal: readOrdinal,
   /** An ordinal in digits: `first` alone says no day. */
   nth: readOrdinal,

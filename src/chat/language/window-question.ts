@@ -214,6 +214,8 @@ function asksForWindows(
   // `When is it light enough to fish`: the phrase of a kind has taken the `when`, and the pursuit only says why.
   const isOfPursuit = isName && joined.conditions.every(({ kind }) => kind === 'light') && plain?.asks !== 'when';
   if (isOfPursuit && isComplete(plain)) return false;
+  // `When can I sail with a draught of 1.2 m?`: for the boat, whatever else is asked of the sea.
+  if (asks === 'when' && parts.some(({ kind }) => kind === 'draught')) return true;
   // Another question beside the conditions is a list of questions, unless there are several of them.
   const isList = parts.length < (asks === 'when' ? 2 : 3);
   if (isList && kinds.some((kind) => !kindsOfWindows.has(kind) && !isSaidBy(kind, conditions))) return false;
@@ -255,10 +257,12 @@ function isSill({ kind }: Condition): boolean {
 }
 
 /** Whether a day or a part of it says the same: `high tide on Friday night`, `low water tomorrow from 9 to 12`, `tides at the weekend`. */
-function isOfDay(condition: Condition, { part, days, kinds, asks }: Frame, all: readonly Condition[]): boolean {
+function isOfDay(condition: Condition, { part, time, days, kinds, asks }: Frame, all: readonly Condition[]): boolean {
   const { kind } = condition;
   if (kind === 'around') return condition.fromMin === 0 && condition.toMin === 0;
   if (kind === 'light') return part !== undefined || (kinds.length === 1 && kinds.every(isOfSky));
+  // The end of `28.11. to 2.12.` is no time.
+  if (kind === 'time' && part === undefined && time === undefined && days.length > 0) return true;
   // Without a day, or with several, it may be asked on which days.
   if (kind === 'time') return part !== undefined && !days.some(isPeriod) && (days.length === 1 || asks !== 'when');
   // `High water between 9 and 11 on a Saturday` is about any of them.

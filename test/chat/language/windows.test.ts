@@ -92,3 +92,15 @@ it('the number of a day is no limit of the wind', () => {
   const [frame] = framesOf('wird es am 1.12. windig in Cuxhaven', { lexicons, places, language: 'de' });
   expect(frame?.state).toBe('windy');
 });
+
+it('the end of a period is no time', () => {
+  const text = 'Hochwasser Cuxhaven vom 28.11. bis 2.12.';
+  const [frame] = framesOf(text, { lexicons, places, language: 'de' });
+  expect([frame?.kinds, frame?.conditions]).toEqual([['high'], undefined]);
+});
+
+it('a draught is asked about the tide, also of who sails', () => {
+  const text = 'wann kann ich morgen in Cuxhaven mit 1,2 m Tiefgang auslaufen';
+  const [frame] = framesOf(text, { lexicons, places, language: 'de' });
+  expect(frame?.conditions?.map(({ kind }) => kind)).toContain('draught');
+});
