@@ -142,14 +142,22 @@ function namesWithin(text: string, tokens: readonly Token[], run: PlaceRun, name
       if (!/\p{L}{2}/u.test(name) || !names.isName(name) || !names.isLikely(name)) continue;
       const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
       const isPart = belongsTo(tokens, run, { name, start, end }, names);
-      const beside = unused.filter(
-        (words) => isPlace(names, words) || (words.length > shortestArea && names.isArea(words)),
-      );
+      const beside = unused.flatMap((words) => placesIn(words, names));
       found.push({ text: name, unused, ...(isPart && { isPart }), ...(beside.length > 0 && { beside }) });
     }
   }
   return found;
 }
+
+/** The place that words are, else the towns that are named among them: `Les Sables | Blancs Concarneau`. */
+function placesIn(words: string, names: PlaceNames): readonly string[] {
+  if (isPlace(names, words) || (words.length > shortestArea && names.isArea(words))) return [words];
+  const isTown = (word: string): boolean => word.length >= shortestTown && names.isWellKnown(word);
+  return words.split(/[\s,]+/).filter(isTown);
+}
+
+/** Shorter words are more often others, or codes. */
+const shortestTown = 4;
 
 /** Whether what a name within a run leaves out may belong to it. */
 function belongsTo(tokens: readonly Token[], run: PlaceRun, within: NameWithin, names: PlaceNames): boolean {
@@ -167,7 +175,8 @@ function belongsTo(tokens: readonly Token[], run: PlaceRun, within: NameWithin, 
     // `Caraquet, Nouveau-Brunswick`: an area says where an unknown place lies, `Ardmore, Co Waterford` which one is meant.
     (isBehindStranger && hasComma(start)) ||
     hasComma(end) ||
-    (isBesideStranger && (names.isArea(name) || !names.isWellKnown(name)))
+    // Of three letters a name is often the code of another one: `Pen Guen` is not Penang.
+    (isBesideStranger && (names.isArea(name) || name.length < shortestTown || !names.isWellKnown(name)))
   );
 }
 

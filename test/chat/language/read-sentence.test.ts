@@ -866,10 +866,12 @@ describe('a part of an unknown name', () => {
     'weston',
     'mauritius',
     'ardmore',
+    'pen',
+    'les sables',
   ]);
   const isName = (text: string): boolean => names.has(text.toLowerCase());
   const isArea = (text: string): boolean => text === 'Skye' || text === 'Fundy' || text === 'mauritius';
-  const isWellKnown = (text: string): boolean => text.toLowerCase() === 'brest' || text === 'Fundy';
+  const isWellKnown = (text: string): boolean => ['brest', 'fundy', 'pen', 'les sables'].includes(text.toLowerCase());
 
   /** The names that may answer, over all readings, and those that may only be offered. */
   function candidates(text: string): { answers: string[]; offers: string[] } {
@@ -895,6 +897,7 @@ describe('a part of an unknown name', () => {
     ['soleil phare des roches Douvres', ['Douvres']],
     ['wind Levant island', ['Levant']],
     ['tide Baltimore Cork', ['Baltimore', 'Cork']],
+    ['tide pen guen', ['pen']],
     ['vent au cap bon-ami', []],
     ['marée port joinville', ['joinville']],
     ["tide xanses d'arlet", ['arlet']],
@@ -925,6 +928,10 @@ describe('a part of an unknown name', () => {
     ['wind at rock tomorrow', 'rock'],
   ])('is none in “%s”', (text, answer) => {
     expect(candidates(text).answers).toContain(answer);
+  });
+
+  it('has to be near a town that is named among the words it leaves out', () => {
+    expect(candidates('tide les sables blancs Brest')).toEqual({ answers: ['Brest'], offers: ['les sables'] });
   });
 });
 
