@@ -70,6 +70,7 @@ function withMeaning(frame: Frame, { kinds }: Frame): Frame {
 export function continueFrame(sentence: Frame, last: Frame): Frame {
   const spoken = onThatDay(withMeaning(sentence, last), last);
   const frame = asAnswered(withLater(withBareNumber(spoken, last), last), last);
+  if (isDigestOfLast(frame, last)) return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last) };
   if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
@@ -107,6 +108,16 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
     units: frame.units.length > 0 ? frame.units : last.units,
   };
+}
+
+/** `Send me that every morning at 7`: a new digest of what has been asked. */
+function isDigestOfLast(frame: Frame, last: Frame): boolean {
+  const { kinds, places, unused, change, every, entry, time, offset, part, days } = frame;
+  const saysWhen = time !== undefined || offset !== undefined || part !== undefined || days.length > 0;
+  const isBare = kinds.every((kind) => kind === 'digest') && places.length + unused.length === 0;
+  const isNew = change === undefined && every === undefined && entry === undefined;
+  const isOfLast = last.places.length > 0 && last.kinds.length > 0 && !last.kinds.some((kind) => placeless.has(kind));
+  return kinds.length > 0 && isBare && isNew && saysWhen && isOfLast;
 }
 
 /** `Bigger than 2 m?` behind the waves: what they are to be, and no level of the tide. */
