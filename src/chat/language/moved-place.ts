@@ -28,6 +28,10 @@ export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined):
   const leads = asked.filter(({ role, to }) => role === 'lead' && to === from);
   const cutAt = Math.min(from, ...leads.map((lead) => lead.from));
   const cut = tokens[cutAt]?.start ?? start;
+  // `Hi Whitby tides` is no `hi tide`.
+  if (asked.some((fragment) => fragment.role === 'greeting' && fragment.from === 0 && fragment.to === cutAt)) {
+    return undefined;
+  }
   const behind = text.slice(end).replace(/[\s?!.]+$/, '');
   const to = tokens.findIndex((token) => token.start >= end);
   if (to < 0 || !joinsPhrases(sentence, { from: cutAt, to }, phrases)) return undefined;

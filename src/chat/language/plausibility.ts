@@ -39,6 +39,9 @@ const listThere = -12;
 /** Points off for an exclamation within a question: `too windy to swim` asks for the wind. */
 const exclaimed = -10;
 
+/** Points off for the time of day that a greeting may be: `Morning, tides for Dover please`. */
+const greeting = -20;
+
 /** What could be read in one language: the positions behind prepositions, all days, all words that say nothing, and all places. */
 type Readable = {
   readonly leads: ReadonlySet<number>;
@@ -95,6 +98,9 @@ export function plausibility(
     ({ from, to, slots: { days, part } }) =>
       days !== undefined && part !== undefined && clauses[from] !== clauses[to - 1],
   );
+  const [timeOfDay, ...moreOfDay] = fragments.filter(({ slots: { days, part } }) => part !== undefined && !days);
+  const isGreeting =
+    timeOfDay?.from === 0 && timeOfDay.to === 1 && moreOfDay.length === 0 && /^[,!]/.test(tokens[1]?.gap ?? '');
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
   const silent = new Set(['lead', 'glue', 'filler', 'feature']);
   const beforePlace = fragments.findLast(({ to, role }) => place && to <= place.from && !silent.has(role));
@@ -117,6 +123,7 @@ export function plausibility(
     (isUnreplaced ? unreplaced : 0) +
     (isApart ? apart : 0) +
     (isExclaimed ? exclaimed : 0) +
+    (isGreeting ? greeting : 0) +
     (isRejectedPlace ? rejectedPlace : 0) +
     (isContradictory ? contradictory : 0) +
     (fragments.some(isPreposition) ? misread : 0) +
