@@ -61,10 +61,14 @@ export function knownTokens(tokens: readonly Token[], fragments: readonly Fragme
       else if (known[at] !== 'glue') known[at] = known[at] === 'word' || !fillerRoles.has(role) ? 'word' : 'filler';
     }
   }
+  const isNamed = known.includes('unknown');
   for (const { from, value, isWeak } of fragments) {
     // Porto, a town as well, before no name.
     if (value === 'title' && isWeak && known[from] === 'title' && known[from + 1] !== 'unknown')
       known[from] = 'unknown';
+    // Anchorage and Seaside as well, where nothing else is named: `tides anchorage`.
+    const mayName = isWeak && value !== 'sea' && known[from - 1] !== 'glue';
+    if (mayName && known[from] === 'feature' && !isNamed) known[from] = 'unknown';
   }
   return known;
 }

@@ -13,7 +13,7 @@ import {
 } from './name-parts.ts';
 import { notationRuns } from './place-notations.ts';
 import { type PlaceRun, type RunContext, weights } from './place-run.ts';
-import { withAreaBefore, withLandform, withQualifier } from './qualified-names.ts';
+import { withAreaBefore, withAreaBehindFeature, withLandform, withQualifier } from './qualified-names.ts';
 import type { PlaceNames } from './ports.ts';
 import { isStop, type Token } from './tokens.ts';
 
@@ -69,7 +69,8 @@ export function findPlaceRuns(
       if (!run) continue;
       const whole = run.isExact ? withLandform(scene, run) : undefined;
       const qualified = run.isExact && !whole ? withQualifier(scene, run) : undefined;
-      const found = whole ? [whole] : qualified ? [run, qualified] : [run];
+      const featured = run.isExact && !whole ? withAreaBehindFeature(scene, run) : undefined;
+      const found = whole ? [whole] : [run, qualified, featured].filter((one) => one !== undefined);
       const ledTo = found.map((one) => led(one, leads.get(one.from)));
       runs.push(...ledTo);
       if (run.isExact && (run.weight >= weights.exactOne || isWritten(scene, run)) && isPlace(names, run.text)) {
@@ -115,6 +116,8 @@ function isOverlooking(run: PlaceRun, runs: readonly PlaceRun[], { tokens, names
   );
 }
 
+const spanishArticles = new Set(['del', 'el', 'los', 'las']);
+
 type RunSpan = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
 
 function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun | undefined {
@@ -143,14 +146,25 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
     (to - from > 1 && to - from === tokens.length && names.isWellKnown(written)) ||
     // A holiday of some words may be a town: `tides corpus christi`.
     (to - from > 1 && scene.longDays.get(from) === to && names.isWellKnown(written)) ||
+    // `Tides ocean springs ms`, while `sea breeze cornwall` is about the wind.
+    (to - from > 1 &&
+      /^\p{L}{2,3}$/u.test(tokens[to]?.text ?? '') &&
+      known[to] === 'unknown' &&
+      names.isLikely(written) &&
+      names.isArea(tokens[to]?.text ?? '')) ||
+    // `Mar` is March, but no Spanish article stands before it: `tides del mar`.
+    (to - from === 2 && spanishArticles.has(first.folded) && names.isLikely(written)) ||
     // At the end, a word of grammar may be a name: `tide nice`.
     (to - from === 1 ? !scene.grammar.has(from) || (from > 0 && to === tokens.length) : scene.leads.has(from)) ||
     isPlaced;
+  if (to - from === 2 && isLowWater(scene, to - 1) && isPlace(names, first.text)) return undefined;
   if (hasLetters && mayBeName && names.isName(written)) {
     // `Bon` of `Cap Bon-Ami` is a part of an unknown word.
     const isUnknown = (at: number): boolean =>
       known[at] === 'unknown' || (known[at] !== 'word' && isHyphen(tokens[at + 1]?.gap));
-    const isStranger = (at: number): boolean => isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '');
+    // Of `Cape Town South Africa` and `Sand Point AK` the rest is an area.
+    const isStranger = (at: number): boolean =>
+      isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '') && !(at === to && beginsArea(scene, at));
     const isWritten = scene.capitalsSayName && /^\p{Lu}/u.test(first.text);
     const isTitle =
       isWritten && from > 0 && !scene.days.has(from) && tokens.some(({ text: word }) => /^\p{Ll}/u.test(word));
@@ -187,13 +201,25 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small + slip };
 }
 
+function beginsArea({ text, tokens, names }: RunContext, at: number): boolean {
+  return [0, 1, 2].some(
+    (more) => at + more < tokens.length && names.isArea(text.slice(tokens[at]?.start, tokens[at + more]?.end)),
+  );
+}
+
+/** `Wick low tide` is not about Wicklow. */
+function isLowWater({ tokens, known }: RunContext, at: number): boolean {
+  return /^(?:low|high)$/.test(tokens[at]?.text ?? '') && known[at + 1] === 'word';
+}
+
 /** A shorter word of grammar is hardly meant as a name: `so france`. */
 const minWordLetters = 4;
 
-/** Whether a word of grammar is a town that people know, and an area stands right behind it: `nice france`. */
+/** Whether a word is a town that people know, and an area stands right behind it: `nice france`, `beaufort sc`. */
 function isBeforeArea({ tokens, grammar, known, names }: RunContext, at: number): boolean {
   const [word, area] = [tokens[at], tokens[at + 1]];
-  if (!word || !area || !grammar.has(at) || word.folded.length < minWordLetters) return false;
+  const isWord = grammar.has(at) || known[at] === 'word';
+  if (!word || !area || !isWord || word.folded.length < minWordLetters) return false;
   return known[at + 1] === 'unknown' && !isStop(area.gap) && names.isArea(area.text) && names.isWellKnown(word.text);
 }
 

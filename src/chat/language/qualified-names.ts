@@ -23,11 +23,14 @@ export function withLandform(scene: RunContext, run: PlaceRun): PlaceRun | undef
   return { ...run, from, to, text: whole, isExact: false, weight: run.weight + weights.landform * added };
 }
 
-/** `Clifton Cape Town`: the landform begins the name of a town that says where the place is. */
+/** `Clifton Cape Town`, `Ryde Isle of Wight`: the landform begins the name of what says where the place is. */
 function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean {
-  const [first, second] = [tokens[at], tokens[at + 1]];
-  const name = text.slice(first?.start, second?.end);
-  return first !== undefined && second !== undefined && names.isName(name) && names.isWellKnown(name);
+  const nameTo = (end: number): string => text.slice(tokens[at]?.start, tokens[end]?.end);
+  const isKnown = (end: number): boolean => end < tokens.length && names.isName(nameTo(end));
+  return (
+    (isKnown(at + 1) && names.isWellKnown(nameTo(at + 1))) ||
+    (isKnown(at + 2) && tokens[at + 1]?.folded === 'of' && names.isIsland(nameTo(at + 2)))
+  );
 }
 
 /** `Aux Seychelles à La Digue`, `in Cornwall at Bude`: an area, and a place in it behind a preposition of its own. */
@@ -65,6 +68,17 @@ function isCode({ tokens, known, isAllCapitals }: RunContext, at: number): boole
   return !isAllCapitals && known[at] !== 'word' && /^\p{Lu}{2,3}$/u.test(tokens[at]?.text ?? '');
 }
 
+/** Codes of states that are words as well: Maine, Oregon, Hawaii, Delaware. */
+const codesAndWords = new Set(['me', 'or', 'hi', 'de']);
+
+/** `Tides Astoria or`, `Portland me high tide`: a word that leads nowhere, at the end or before what is asked. */
+function isStrayCode({ tokens, known }: RunContext, { from, to }: PlaceRun): boolean {
+  const code = tokens[to];
+  if (!code || !codesAndWords.has(code.folded) || isStop(code.gap)) return false;
+  const isLast = to === tokens.length - 1;
+  return isLast || (from === 0 && code.folded !== 'hi' && known[to + 1] === 'word');
+}
+
 /** No area behind a name has more words: `Hilton Head South Carolina`. */
 const mostQualifiers = 3;
 
@@ -79,12 +93,14 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   const from = run.to + joinedBy(tokens, run.to);
   // `Newcastle, County Down`: what a county is called is no other word.
   const isCounty = (at: number): boolean => at === from && at > run.to && counties.has(tokens[at - 1]?.folded ?? '');
+  const isStray = (at: number): boolean => at === run.to && isStrayCode(scene, run);
+  const mayTell = (at: number): boolean => isQualifier(scene, at) || isCounty(at) || isStray(at);
   let to = from;
-  while (to < tokens.length && to - from < mostQualifiers && (isQualifier(scene, to) || isCounty(to))) to++;
+  while (to < tokens.length && to - from < mostQualifiers && mayTell(to)) to++;
   const isTownName = (end: number): boolean => end - from > 1 && isTownBehind(scene, end - 2);
-  while (to > from && known[to - 1] !== 'unknown' && !isCode(scene, to - 1) && !isCounty(to - 1) && !isTownName(to)) {
-    to--;
-  }
+  const isTelling = (end: number): boolean =>
+    known[end - 1] === 'unknown' || isCode(scene, end - 1) || isCounty(end - 1) || isStray(end - 1) || isTownName(end);
+  while (to > from && !isTelling(to)) to--;
   const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
   // `Roscoff demin` and `demin Roscoff` are tomorrow, though there is a village called Demin.
@@ -115,6 +131,26 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   const [first] = tokens.slice(run.from, run.from + 1);
   const name = from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(first?.start, tokens[end - 1]?.end);
   return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
+}
+
+/** `Bembridge Harbour, Isle of Wight`: a name, the kind of place that is left out behind it, and the area. */
+export function withAreaBehindFeature(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
+  const { text, tokens, known, names } = scene;
+  if (known[run.to] !== 'feature' || isStop(tokens[run.to]?.gap ?? '')) return undefined;
+  const from = run.to + 1 + joinedBy(tokens, run.to + 1);
+  const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+  const ends = Array.from({ length: mostQualifiers }, (_, index) => from + mostQualifiers - index);
+  const isArea = (end: number): boolean =>
+    end <= tokens.length &&
+    !tokens.slice(run.to + 1, end).some(({ gap }) => isStop(gap)) &&
+    /\p{L}{3}/u.test(textTo(end)) &&
+    (names.isArea(textTo(end)) || names.isIsland(textTo(end)));
+  const end = ends.find(isArea);
+  if (end === undefined || names.isArea(run.text)) return undefined;
+  const whole = text.slice(tokens[run.from]?.start, tokens[run.to]?.end);
+  if (names.isName(whole)) return undefined;
+  const added = weights.joint + weights.glue * (from - run.to - 1) + weights.area * (end - from);
+  return { ...run, to: end, text: `${run.text}, ${textTo(end)}`, isExact: false, weight: run.weight + added };
 }
 
 /** `Ebbe in Nebel auf Amrum` is not about fog, and `Ebbe bei Nebel auf Amrum` is. */
