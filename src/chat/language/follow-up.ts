@@ -81,7 +81,8 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   const isOtherDay = frame.days.length > 0 || frame.part !== undefined;
   const kept: Frame = frame.when ? timeless : isOtherDay ? withTime(frame, last, timeless) : last;
   // High and low water have times of their own.
-  const isTimed = !frame.kinds.some((kind) => waters.has(kind) || isOfDay(kind)) || isHeightOf(frame, last);
+  const isTimed =
+    !frame.kinds.some((kind) => waters.has(kind) || isOfDay(kind) || isLevel(kind)) || isHeightOf(frame, last);
   const { language, asks, datum, heightM, count, entry, time, moreTimes, part, parts, when, superlative } = kept;
   // `And the day after?` is about all waters of that day.
   const isOfLastWater = !saysWhen && (frame.kinds.length === 0 || isHeightOf(frame, last));
@@ -131,9 +132,27 @@ function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): F
   return { ...rest, kinds: [], conditions: [{ kind: 'weather', attribute, range }] };
 }
 
+/** `When are there 5 m?` behind the height at a time, and then `and 3 m?`. */
+function withLevel(frame: Frame, last: Frame): Frame {
+  const { heightM, ...rest } = frame;
+  const { kinds, places, units, asks } = frame;
+  if (heightM === undefined || kinds.length + places.length + units.length > 0) return frame;
+  const [only, ...others] = last.conditions ?? [];
+  if (only?.kind === 'tide' && others.length === 0) {
+    const range = only.range.min === undefined ? { max: heightM } : { min: heightM };
+    return { ...rest, conditions: [{ kind: 'tide', range }] };
+  }
+  const isOfTide = last.kinds.length > 0 && last.kinds.every((kind) => commandOf[kind] === 'tide' && !isLevel(kind));
+  return isOfTide && asks === 'when' ? { ...frame, kinds: ['above'] } : frame;
+}
+
+function isLevel(kind: Kind): boolean {
+  return kind === 'above' || kind === 'below';
+}
+
 /** A sentence whose words mean something else behind an answer than alone. */
 function asAnswered(sentence: Frame, last: Frame): Frame {
-  const frame = withWaveLimit(sentence, last);
+  const frame = withLevel(withWaveLimit(sentence, last), last);
   const kinds = kindsAnswered(frame, last);
   if (kinds) return { ...frame, kinds };
   const time = timeAnswered(frame, last);
