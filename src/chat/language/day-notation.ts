@@ -1,4 +1,5 @@
-import { inPast, nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
+import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
+import { inPast } from './past-days.ts';
 import { holidayNames, type HolidayName } from './holidays.ts';
 import { seasonNames, type SeasonName } from './seasons.ts';
 

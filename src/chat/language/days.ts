@@ -107,21 +107,10 @@ export function isPeriod(expression: DayExpression): boolean {
 
 export type WhichWeek = 'this' | 'next' | 'last';
 
-function yearOf({ year }: { readonly year: number | 'next' | 'last' }, { today }: DayContext): number {
-  return typeof year === 'number' ? year : Number(today.slice(0, 4)) + (year === 'next' ? 1 : -1);
-}
-
-/** A day that is over: `how high was it on Friday`, `… on 5 November`. Others say so themselves. */
-export function inPast(day: DayExpression): DayExpression {
-  if (day.kind === 'weekday') return day.which === 'this' && day.weeks === undefined ? { ...day, which: 'last' } : day;
-  const isWeekendSoFar = day.kind === 'weekend' && (day.which === 'this' || day.which === 'coming');
-  if (isWeekendSoFar) return { kind: 'weekend', which: 'this', isPast: true };
-  if (day.kind === 'date' || day.kind === 'slashed') return day.year === undefined ? { ...day, isPast: true } : day;
-  // The highest tide that there was this month: as far as the month has gone.
-  const isPeriodSoFar = day.kind === 'week' || day.kind === 'month' || day.kind === 'calendar-year';
-  if (isPeriodSoFar) return day.which === 'this' ? { ...day, isPast: true } : day;
-  const isOpen = day.kind === 'day-of-month' || day.kind === 'named-month' || day.kind === 'year';
-  return isOpen ? { ...day, isPast: true } : day;
+/** From when a day of a year is looked up: a month begins on its first day, and no day in the last week of the year before is meant. */
+function startOf({ of, year }: DayExpression & { readonly kind: 'of-year' }, { today }: DayContext): CivilDate {
+  const named = typeof year === 'number' ? year : Number(today.slice(0, 4)) + (year === 'next' ? 1 : -1);
+  return civil(named, 1, of.kind === 'named-month' ? 1 : 1 + lookBackDays);
 }
 
 /** The fourth Thursday of November. */
@@ -168,7 +157,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     case 'calendar-week':
       return resolveCalendarWeek(expression.week, context.today);
     case 'of-year':
-      return resolveDays(expression.of, { ...context, today: civil(yearOf(expression, context), 1, 1 + lookBackDays) });
+      return resolveDays(expression.of, { ...context, today: startOf(expression, context) });
     case 'season':
       return resolveSeason(expression.season, expression.which, context.today, context.isSouthern ?? false);
     case 'third':

@@ -1,9 +1,10 @@
 import { together, wholeDay, type PartOfDay } from '../../answers/index.ts';
 import { writeDays } from './day-notation.ts';
-import { inPast, type DayExpression } from './days.ts';
+import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
 import type { Kind, Slots, WaterEntry } from './meaning.ts';
 import { clockText } from './numerals.ts';
+import { inPast } from './past-days.ts';
 import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from './time-notation.ts';
 import { isForecast } from './to-request.ts';
 

@@ -1,6 +1,6 @@
 import { askedStates, courtesies } from '../../answers/index.ts';
 import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from './captures.ts';
-import { inPast, moonPhases, nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
+import { moonPhases, nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
 import { changes, digestGroups, kinds, questionForms, superlatives, unitWords, type Slots } from './meaning.ts';
@@ -8,6 +8,7 @@ import { entryIn, stepOf } from './interpret-step.ts';
 import { heightOf } from './interpret-height.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { ClassMatch } from './numerals.ts';
+import { inPast } from './past-days.ts';
 import { readCondition } from './read-condition.ts';
 import { beside, daysOfMonths, lastOf } from './named-weekdays.ts';
 import { seasonNames } from './seasons.ts';

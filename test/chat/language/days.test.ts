@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDays, writeDays } from '../../../src/chat/language/day-notation.ts';
 import { holidayNames } from '../../../src/chat/language/holidays.ts';
-import { inPast, resolveDays, type DayExpression } from '../../../src/chat/language/days.ts';
+import { resolveDays, type DayExpression } from '../../../src/chat/language/days.ts';
+import { inPast } from '../../../src/chat/language/past-days.ts';
 
 /** 2026-11-21 is a Saturday. */
 const today = '2026-11-21';
@@ -200,6 +201,7 @@ describe('a year beside days that every year has', () => {
     [{ kind: 'date', month: 1, day: 1 }, '2028-01-01'],
     [{ kind: 'easter', days: 1 }, '2028-04-17'],
     [{ kind: 'named-month', month: 3 }, '2028-03-01..2028-03-31'],
+    [{ kind: 'named-month', month: 1 }, '2028-01-01..2028-01-31'],
     [{ kind: 'range', from: { kind: 'easter', days: -2 }, to: { kind: 'easter', days: 1 } }, '2028-04-14..2028-04-17'],
   ])('says which are meant', (of, dates) => {
     const inYear: DayExpression = { kind: 'of-year', of, year: 2028 };
