@@ -2,7 +2,8 @@ import type { Places } from '../chat/ports.ts';
 import { languageOf } from '../domain/language.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { fold } from './fold.ts';
-import { emptyGazetteer } from './gazetteer/gazetteer.ts';
+import { emptyGazetteer, renown, type Renown } from './gazetteer/gazetteer.ts';
+import type { SeaName } from './gazetteer/sea-names.ts';
 import { otherSpellings, withoutAdjective } from './search/other-spellings.ts';
 import type { SearchParts } from './search-parts.ts';
 
@@ -11,72 +12,62 @@ export type KnownNames = Pick<Places, 'isName' | 'isLikely' | 'isWellKnown' | 'i
 /** What is known of a text that may be a name, as far as it was asked. */
 type NameFacts = {
   readonly folded: string;
-  isName: boolean | undefined;
-  isLikely: boolean | undefined;
-  isWellKnown: boolean | undefined;
-  /** Whether a place of the sea or a tide station is called so, in any spelling. */
-  isBySea: boolean | undefined;
+  readonly seaNames: readonly SeaName[];
+  /** Of the name as it is typed. */
+  renown: Renown | undefined;
+  /** Of the name as it may be spelled elsewhere. */
+  otherRenown: Renown | undefined;
   /** Whether it is a region or an island; a country depends on the language. */
   isRegion: boolean | undefined;
 };
 
-const nothingAsked = {
-  isName: undefined,
-  isLikely: undefined,
-  isWellKnown: undefined,
-  isBySea: undefined,
-  isRegion: undefined,
-};
+const nothingAsked = { renown: undefined, otherRenown: undefined, isRegion: undefined };
 
-/** 1 MB in all. Half of the runs of words in a sentence are in others as well: `high tide at`, `tomorrow morning`. */
-const mostKept = 5000;
+/** 1 MB in all. Words come back, most runs of several are asked about a few times in one sentence and then never again. */
+const mostWords = 4000;
+const mostRuns = 1000;
 
 /** Whether texts name something, for the reader of sentences, which asks it some hundred times for each. */
 export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: SearchParts): KnownNames {
-  const kept = createBoundedMap<NameFacts>(mostKept);
+  const words = createBoundedMap<NameFacts>(mostWords);
+  const runs = createBoundedMap<NameFacts>(mostRuns);
   const factsOf = (text: string): NameFacts => {
+    const kept = text.includes(' ') ? runs : words;
     const known = kept.get(text);
     if (known) return known;
-    const facts = { ...nothingAsked, folded: fold(text) };
+    const folded = fold(text);
+    const facts = { ...nothingAsked, folded, seaNames: seaNames().called(folded) };
     // While towns are being packed they are not known yet.
     if (gazetteers.current() !== emptyGazetteer) kept.set(text, facts);
     return facts;
   };
-  const isOfSea = (name: string): boolean =>
-    seaNames().called(name).length > 0 || stationNames().named(name).length > 0;
-  /** Whether a name has a bearer, where none as it is typed then as it may be spelled elsewhere. */
-  const isBorne = (facts: NameFacts, isTown: (folded: string) => boolean): boolean => {
-    const { folded, isBySea } = facts;
-    if (isBySea || isTown(folded)) return true;
-    const others = [...otherSpellings(folded), ...withoutAdjective(folded)];
-    facts.isBySea ??= isOfSea(folded) || others.some(isOfSea);
-    return facts.isBySea || others.some(isTown);
+  /** A place of the sea or a tide station is known as well as a town can be. */
+  const renownOf = (name: string, called = seaNames().called(name)): Renown =>
+    called.length > 0 || stationNames().named(name).length > 0 ? renown.wellKnown : gazetteers.current().renownOf(name);
+  const isBorne = (text: string, least: Renown): boolean => {
+    const facts = factsOf(text);
+    const { folded } = facts;
+    if ((facts.renown ??= renownOf(folded, facts.seaNames)) >= least) return true;
+    facts.otherRenown ??= highest(
+      [...otherSpellings(folded), ...withoutAdjective(folded)].map((name) => renownOf(name)),
+    );
+    return facts.otherRenown >= least;
   };
   return {
-    isName(text) {
-      const facts = factsOf(text);
-      return (facts.isName ??= isBorne(facts, gazetteers.current().has));
-    },
-    isLikely(text) {
-      const facts = factsOf(text);
-      return (facts.isLikely ??= isBorne(facts, gazetteers.current().hasLikely));
-    },
-    isWellKnown(text) {
-      const facts = factsOf(text);
-      return (facts.isWellKnown ??= isBorne(facts, gazetteers.current().hasWellKnown));
-    },
+    isName: (text) => isBorne(text, renown.named),
+    isLikely: (text) => isBorne(text, renown.likely),
+    isWellKnown: (text) => isBorne(text, renown.wellKnown),
     isArea(text, language) {
       const facts = factsOf(text);
       const { folded } = facts;
       facts.isRegion ??=
-        seaNames()
-          .called(folded)
-          .some(({ harbour }) => harbour !== undefined) || atlas.regions().keysOf(folded).size > 0;
+        facts.seaNames.some(({ harbour }) => harbour !== undefined) || atlas.regions().keysOf(folded).size > 0;
       return facts.isRegion || atlas.countryNamed(folded, languageOf(language)) !== undefined;
     },
-    isIsland: (text) =>
-      seaNames()
-        .called(factsOf(text).folded)
-        .some(({ kind, harbour }) => kind === 'island' && harbour !== undefined),
+    isIsland: (text) => factsOf(text).seaNames.some(({ kind, harbour }) => kind === 'island' && harbour !== undefined),
   };
+}
+
+function highest(all: readonly Renown[]): Renown {
+  return all.reduce((best, one) => (one > best ? one : best), renown.none);
 }

@@ -36,16 +36,18 @@ export type MisspelledName = NearName & { readonly of: string; readonly mistakes
 /** A country, or a first-level division of one. */
 export type CountryOrRegion = { readonly countryCode: string; readonly regionCode?: string };
 
+/**
+ * How well the towns of a name are known, of the best known one. `likely` is one that people may ask about beside the sea: a
+ * coastal town, or a large city inland; `wellKnown` a coastal town of some thousand inhabitants.
+ */
+export const renown = { none: 0, named: 1, likely: 2, wellKnown: 3 } as const;
+export type Renown = (typeof renown)[keyof typeof renown];
+
 /** Populated places by name, id, position and area. Names are folded (see `fold.ts`). */
 export type Gazetteer = {
   /** The towns of each name; a name that no town bears is missing. */
   readonly named: (foldedNames: readonly string[]) => ReadonlyMap<string, readonly Namesake[]>;
-  /** Whether a town bears a name. */
-  readonly has: (foldedName: string) => boolean;
-  /** Whether a town bears a name that people may ask about beside the sea: a coastal town, or a large city inland. */
-  readonly hasLikely: (foldedName: string) => boolean;
-  /** Whether a coastal town of some thousand inhabitants bears a name. */
-  readonly hasWellKnown: (foldedName: string) => boolean;
+  readonly renownOf: (foldedName: string) => Renown;
   readonly withId: (id: number) => Town | undefined;
   readonly nearest: (point: Point, withinKm: number) => Town | undefined;
   /** The towns of an area with the highest scores. */
@@ -59,9 +61,7 @@ export type Gazetteer = {
 /** Stands in while the gazetteer is being packed: it has no towns. */
 export const emptyGazetteer: Gazetteer = {
   named: () => new Map(),
-  has: () => false,
-  hasLikely: () => false,
-  hasWellKnown: () => false,
+  renownOf: () => renown.none,
   withId: () => undefined,
   nearest: () => undefined,
   foremost: () => [],

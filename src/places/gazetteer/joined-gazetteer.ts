@@ -13,9 +13,10 @@ export function joinGazetteers(first: Gazetteer, second: Gazetteer): Gazetteer {
       }
       return found;
     },
-    has: (name) => first.has(name) || second.has(name),
-    hasLikely: (name) => first.hasLikely(name) || second.hasLikely(name),
-    hasWellKnown: (name) => first.hasWellKnown(name) || second.hasWellKnown(name),
+    renownOf: (name) => {
+      const [one, other] = [first.renownOf(name), second.renownOf(name)];
+      return one > other ? one : other;
+    },
     withId: (id) => first.withId(id) ?? second.withId(id),
     nearest: (point, withinKm) => nearer(point, first.nearest(point, withinKm), second.nearest(point, withinKm)),
   };

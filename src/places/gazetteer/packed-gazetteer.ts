@@ -4,7 +4,7 @@ import { distanceKm, type Point } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
 import { boxesAround, type SearchBox } from './box.ts';
 import { cellRangesOf } from './cells.ts';
-import type { Gazetteer, Namesake, Town } from './gazetteer.ts';
+import { renown, type Gazetteer, type Namesake, type Renown, type Town } from './gazetteer.ts';
 import { mayHave, type NameFilter } from './name-filter.ts';
 import { currentStamp } from './packing.ts';
 import { misspellings, readAlphabet, type SpellingBucket, type Spellings } from './spelling.ts';
@@ -19,16 +19,16 @@ const mmapBytes = 12 * 1024 * 1024;
 const maxCompletions = 300;
 
 /**
- * A town is coastal within so many km of the sea; inland, a score such as that of a city of 200,000 is needed. Another name
- * of three letters is the code of an airport, by which only a city of millions is known: VAR is Varna.
+ * A town is coastal within so many km of the sea, and well known there with the score of one of 2,000; inland, a score such
+ * as that of a city of 200,000 is needed. Another name of three letters is the code of an airport, by which only a city of
+ * millions is known: VAR is Varna.
  */
-const likelySql = `SELECT 1 FROM name JOIN town ON town.id = name.town
-  WHERE folded = ? AND ((kind <> 'other' AND sea_km <= 20) OR (kind = 'main' AND score >= 5.5) 
-    OR (score >= 6.9 AND NOT folded GLOB '[a-z][a-z][a-z]') OR score >= 8.4) LIMIT 1`;
-
-/** The score is that of a town of 2,000 by the sea. */
-const wellKnownSql = `SELECT 1 FROM name JOIN town ON town.id = name.town
-  WHERE folded = ? AND kind <> 'other' AND sea_km <= 20 AND score >= 4.5 LIMIT 1`;
+const renownSql = `SELECT max(CASE
+    WHEN kind <> 'other' AND sea_km <= 20 AND score >= 4.5 THEN ${renown.wellKnown}
+    WHEN (kind <> 'other' AND sea_km <= 20) OR (kind = 'main' AND score >= 5.5)
+      OR (score >= 6.9 AND NOT folded GLOB '[a-z][a-z][a-z]') OR score >= 8.4 THEN ${renown.likely}
+    ELSE ${renown.named} END) AS renown
+  FROM name JOIN town ON town.id = name.town WHERE folded = ?`;
 
 /** The packed gazetteer; `undefined` where `file` is missing, no database, or of another format or dump. */
 export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer | undefined {
@@ -36,9 +36,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
   if (database === undefined) return undefined;
   database.exec(`PRAGMA mmap_size = ${mmapBytes}`);
   const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
-  const anyNamed = database.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1');
-  const likelyNamed = database.prepare(likelySql);
-  const wellKnownNamed = database.prepare(wellKnownSql);
+  const ofName = database.prepare(renownSql);
   const byId = database.prepare('SELECT * FROM town WHERE id = ?');
   const inCells = database.prepare(
     'SELECT * FROM town WHERE cell BETWEEN ? AND ? AND lat BETWEEN ? AND ? AND lng BETWEEN ? AND ?',
@@ -53,9 +51,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
   const named: Gazetteer['named'] = (names) => namesakesByName(byName, names.filter(mayBeNamed));
   return {
     named,
-    has: (name) => mayBeNamed(name) && anyNamed.get(name) !== undefined,
-    hasLikely: (name) => mayBeNamed(name) && likelyNamed.get(name) !== undefined,
-    hasWellKnown: (name) => mayBeNamed(name) && wellKnownNamed.get(name) !== undefined,
+    renownOf: (name) => (mayBeNamed(name) ? readRenown(ofName.get(name)) : renown.none),
     withId: (id) => byId.all(id).map(readTown)[0],
     nearest: (point, withinKm) => nearestOrNone(inCells, point, withinKm),
     foremost: ({ countryCode, regionCode }, count) => {
@@ -193,6 +189,14 @@ function readNamesake(row: Record<string, SQLOutputValue>): Namesake {
   const { kind } = row;
   return { town: readTown(row), kind: kind === 'main' || kind === 'part' ? kind : 'other' };
 }
+
+/** No row of the table has a renown of none. */
+function readRenown(row: Record<string, SQLOutputValue> | undefined): Renown {
+  const found = row?.['renown'];
+  return ranks.find((rank) => rank === found) ?? renown.none;
+}
+
+const ranks = Object.values(renown);
 
 function readTown(row: Record<string, SQLOutputValue>): Town {
   return {

@@ -64,15 +64,16 @@ const shoreBehind = /^(.{3,}) (marina|lido)$/u;
  */
 export function otherSpellings(folded: string): string[] {
   const words = folded.split(' ');
-  const spellings = [
+  const spellings = new Set([
     ...inFull(words),
     ...joined(words),
     folded.replace(shoreBehind, '$2 di $1'),
-    ...(words.length === 2 ? links.map((link) => words.join(` ${link} `)) : []),
+    ...linked(words),
     folded.replace(/([aou])e/g, '$1'),
     ...elided(words),
-  ];
-  return [...new Set(spellings)].filter((spelling) => spelling !== folded);
+  ]);
+  spellings.delete(folded);
+  return [...spellings];
 }
 
 /** The names that a German adjective may stand for: `Kieler Leuchtturm`, `Emder Hafen`. */
@@ -90,6 +91,8 @@ export function withoutAdjective(folded: string): string[] {
 /** `cap dagde`, `lile de re`: each word that may begin with a French article or preposition without its apostrophe. */
 function elided(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {
+    // Most words begin otherwise, which is found out in a tenth of the time.
+    if (word[0] !== 'l' && word[0] !== 'd') return [];
     const [, particle, rest] = /^([ld])([aeiouyh]\p{L}{2,})$/u.exec(word) ?? [];
     if (particle === undefined || rest === undefined) return [];
     const [before, behind] = [words.slice(0, index), words.slice(index + 1)];
@@ -140,6 +143,12 @@ function inFull(words: readonly string[]): string[] {
   return choices
     .reduce<string[][]>((names, all) => names.flatMap((name) => all.map((word) => [...name, word])), [[]])
     .map((name) => name.join(' '));
+}
+
+/** `Neuhaus Oste` with words in between; no town is called by a preposition, `to Newlyn`. */
+function linked(words: readonly string[]): string[] {
+  if (words.length !== 2 || words.some((word) => prepositions.has(word))) return [];
+  return links.map((link) => words.join(` ${link} `));
 }
 
 /** `port | rush`: each two words that stand side by side in one. */

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distanceKm } from '../../../src/domain/place.ts';
+import { renown } from '../../../src/places/gazetteer/gazetteer.ts';
 import { fold } from '../../../src/places/fold.ts';
 import { openGazetteer } from '../../../src/places/gazetteer/packed-gazetteer.ts';
 import { emptyGazetteer, type Gazetteer } from '../../../src/places/gazetteer/gazetteer.ts';
@@ -106,11 +107,16 @@ describe('the packed gazetteer', () => {
     let count = 0;
     const names = [...rawLines()].filter(() => count++ % 1000 === 0).map((line) => fold(line.split('\t')[1] ?? ''));
     for (const name of names) {
-      expect(packed.has(name), name).toBe(true);
-      expect(packed.has(`${name} morgen frueh`), name).toBe(false);
+      expect(packed.renownOf(name), name).toBeGreaterThan(renown.none);
+      expect(packed.renownOf(`${name} morgen frueh`), name).toBe(renown.none);
     }
-    expect(['mont saint', 'wells next the', 'morgen in husum'].map(packed.has)).toEqual([false, false, false]);
-    expect(['rio de janeiro', 'wells next the sea'].map(packed.hasLikely)).toEqual([true, true]);
+    expect(['mont saint', 'wells next the', 'morgen in husum'].map(packed.renownOf)).toEqual([0, 0, 0]);
+  });
+
+  test('tells a coastal town or a large city from a village inland, and a well-known one from a hamlet', () => {
+    const { wellKnown, likely, named } = renown;
+    expect(['rio de janeiro', 'wells next the sea'].map(packed.renownOf)).toEqual([wellKnown, likely]);
+    expect(['muenchen', 'zermatt', 'borth'].map(packed.renownOf)).toEqual([likely, named, likely]);
   });
 
   test('has the foremost towns of a country and of a region, the highest score first', () => {
