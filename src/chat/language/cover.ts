@@ -89,11 +89,13 @@ export function bestCovers(
       for (const before of ways[at] ?? []) {
         keep(ways[at + 1], { score: before.score + unread, before, unread: at });
         for (const { fragment, weight } of fragmentsFrom[at] ?? []) {
-          keep(ways[fragment.to], { score: before.score + weight, before, fragment });
+          const score = before.score + weight;
+          if (isKept(ways[fragment.to], score)) keep(ways[fragment.to], { score, before, fragment });
         }
         if (ways === withPlace) continue;
         for (const place of placesFrom.get(at) ?? []) {
-          keep(withPlace[place.to], { score: before.score + place.weight, before, place });
+          const score = before.score + place.weight;
+          if (isKept(withPlace[place.to], score)) keep(withPlace[place.to], { score, before, place });
         }
       }
     }
@@ -102,6 +104,11 @@ export function bestCovers(
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostKept)
     .map(toCover);
+}
+
+/** Whether a step of such a score is among the best, which most are not. */
+function isKept(steps: readonly CoverStep[] | undefined, score: number): boolean {
+  return score > (steps?.[mostKept - 1]?.score ?? -Infinity);
 }
 
 /** Puts a step where it belongs among the best, which stay few. */

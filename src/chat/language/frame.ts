@@ -163,6 +163,9 @@ export function toFrame(
   const fragments = withConnectives(asUsed(withDaysAsked(tokens, withoutGreeting(tokens, cover))), place);
   const wanted = ofMoon(withoutRejected(fragments));
   const slots = wanted.map((fragment) => fragment.slots);
+  // Of each slot the first that is said.
+  const first: Slots = Object.assign({}, ...slots.toReversed());
+  const { time, heightM, datum, offset, every, answerIn, clock, count, when, usualDays } = first;
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
   const written = (withData.length > 0 ? withData : wanted)
@@ -171,36 +174,25 @@ export function toFrame(
   // A wave beside `tide` is an ornament.
   const kinds = [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))];
   const part = partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part])));
-  const time = slots.find((slot) => slot.time !== undefined)?.time;
   const conditions = slots.flatMap((slot) => slot.conditions ?? []);
   const forms = slots.flatMap((slot) => slot.asks ?? []);
   // `Is there a morning when the wind is below 10 kn`, `can you tell me when …` asks when.
   const asks = forms.includes('when') ? 'when' : forms[0];
-  const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
-  const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
   const isWhich = slots.some((slot) => typeof slot.step === 'string');
   const areCompared =
     isWhich || slots.flatMap((slot) => slot.days ?? []).length > 1 || (place?.others?.length ?? 0) > 0;
-  const superlative =
-    slots.find((slot) => slot.superlative !== undefined)?.superlative ??
-    (areCompared ? slots.find((slot) => slot.comparative !== undefined)?.comparative : undefined);
-  const offset = slots.find((slot) => slot.offset !== undefined)?.offset;
+  const superlative = first.superlative ?? (areCompared ? first.comparative : undefined);
   const allChanges = slots.flatMap((slot) => slot.change ?? []);
   // `Actually no, cancel that`
   const change = allChanges.find((one) => one === 'cancel') ?? allChanges[0];
-  const every = slots.find((slot) => slot.every !== undefined)?.every;
-  const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
-  const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   const verb = lastVerb(fragments);
   // `Die nächste | Springflut` is no step from the last answer on.
   const isOfKind = ({ to, isWeak }: Fragment): boolean =>
     isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
   const step = wanted.find((fragment) => fragment.slots.step && !isOfKind(fragment));
-  const count = slots.find((slot) => slot.count !== undefined)?.count;
   const entry = entryOn(slots, isPast);
   const after = slots.flatMap((slot) => slot.after ?? []);
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
-  const when = slots.find((slot) => slot.when !== undefined)?.when;
   const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
   const allUnits = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
   // `Metres or feet?` asks which one it is.
@@ -264,7 +256,6 @@ export function toFrame(
   const moreTimes = furtherTimes(slots, part, askedKinds);
   const named = daysOfNight(comparison?.days ?? saidDays, moment, part);
   const parts = partsOfDays(wanted, named);
-  const usualDays = slots.find((slot) => slot.usualDays !== undefined)?.usualDays;
   const isOpen = named.length === 0 && moment === undefined && part === undefined && when === undefined;
   const days = isOpen && usualDays !== undefined ? [fromToday(usualDays)] : named;
   const saysMore =

@@ -12,7 +12,11 @@ const notations = [
   /(?<![\p{L}\p{N}])[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?![\p{L}\p{N}])/giu,
 ];
 
+/** None is written without one of these, as most texts are. */
+const signs = /[\d:+]/;
+
 export function notationRuns(text: string, tokens: readonly Token[]): PlaceRun[] {
+  if (!signs.test(text)) return [];
   return notations.flatMap((notation) =>
     [...text.matchAll(notation)].flatMap((match) => {
       const end = match.index + match[0].length;

@@ -79,8 +79,10 @@ export function findPlaceRuns(
     }
   }
   runs.push(...runs.flatMap((run) => withAreaBefore(scene, run, runs)), ...joinedRuns(tokens, named, own));
+  const likely = runs.filter((run) => isLikelyPlace(run, names));
+  if (likely.length === 0) return runs;
   return runs.map((run) =>
-    isOverlooking(run, runs, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
+    isOverlooking(run, likely, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
   );
 }
 
@@ -89,11 +91,15 @@ function isWritten({ tokens, capitalsSayName }: RunContext, { from }: PlaceRun):
   return capitalsSayName && from > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? '');
 }
 
+function isLikelyPlace({ isExact, weight, text }: PlaceRun, names: PlaceNames): boolean {
+  return isExact && weight >= weights.exactOne && names.isLikely(text) && !names.isArea(text);
+}
+
 /**
  * Whether an area, a name that is more often a word, or words that name nothing known stand beside a likelier place:
  * `Hebrides, say Barra`, `I want to swim at Clevedon when it is deep enough`.
  */
-function isOverlooking(run: PlaceRun, runs: readonly PlaceRun[], { tokens, names }: RunContext): boolean {
+function isOverlooking(run: PlaceRun, likely: readonly PlaceRun[], { tokens, names }: RunContext): boolean {
   if (run.isNotation) return false;
   const isArea = names.isArea(run.text);
   const isStrange = !run.isExact && run.isLed !== true && !names.isName(run.text);
@@ -105,15 +111,7 @@ function isOverlooking(run: PlaceRun, runs: readonly PlaceRun[], { tokens, names
       : !isArea || isLed === true || /,/.test(tokens[from]?.gap ?? '') || /^\p{Lu}/u.test(text);
   const isApart = (other: PlaceRun): boolean =>
     isStrange ? other.to < run.from || other.from > run.to : other.to <= run.from || other.from >= run.to;
-  return runs.some(
-    (other) =>
-      isApart(other) &&
-      other.isExact &&
-      other.weight >= weights.exactOne &&
-      stands(other) &&
-      names.isLikely(other.text) &&
-      !names.isArea(other.text),
-  );
+  return likely.some((other) => isApart(other) && stands(other));
 }
 
 const spanishArticles = new Set(['del', 'el', 'los', 'las']);

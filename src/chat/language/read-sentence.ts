@@ -47,7 +47,7 @@ const undecided = 0.5;
 const widest = 8;
 const mostFrames = 4;
 /** Readings that are looked at for so many frames: several mean the same. */
-const mostReadings = 8;
+const mostReadings = 6;
 
 /** The possible meanings of a sentence, the likeliest first. Most are compared by that alone, and each takes a while to be found out. */
 export type Readings = {
