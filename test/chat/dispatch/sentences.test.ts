@@ -99,6 +99,8 @@ describe('a sentence that goes on from the one before', () => {
     ['morgen angeln in Brest, wann ist Ebbe', 'Niedrigwasser morgen in Brest: '],
     ['when can I go fishing in Brest at high water', 'Wanted for beach fishing'],
     ['bulletin météo Brest', 'Météo à Brest'],
+    ['merci bien', 'Avec plaisir'],
+    ['salut bot', 'Bonjour !'],
     ['bulletin Brest', 'At what time shall it come?'],
     ['quand sont les mortes-eaux', 'Marée à Brest, Brittany, France (pour la côte de la Manche et de l’Atlantique)'],
   ])('“%s” is answered with “%s”', async (text, expected) => {
