@@ -954,9 +954,9 @@ describe('whatever is typed', () => {
         fc.pre(!rejecting.test(text));
         const [frame] = readSentence(text, { lexicons, places, language: 'en' });
         const isRead = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
-        const { unused = [], terms = [], places: [place] = [] } = frame ?? {};
-        // A term is named where it is explained, or known to nobody.
-        const unread = [...unused, ...terms, place?.text ?? ''].join(' ');
+        const { unused = [], terms = [], datum = '', places: [place] = [] } = frame ?? {};
+        // A term is named where it is explained, or known to nobody, and so is a datum.
+        const unread = [...unused, ...terms, datum, place?.text ?? ''].join(' ');
         const named = new Set(tokenize(unread).map(({ folded }) => folded));
         const corrected = new Set(frame?.corrections.map(({ typed }) => typed.toLowerCase()));
         for (const { folded, text: typed, isNumber } of tokenize(text)) {
