@@ -1,4 +1,3 @@
-import { clausesOf } from './clauses.ts';
 import type { Cover } from './cover.ts';
 import { isJoint, type Fragment } from './fragments.ts';
 import { kindsOfWindows } from './meaning.ts';
@@ -48,16 +47,21 @@ type Readable = {
   readonly days: readonly Fragment[];
   readonly fillers: readonly Fragment[];
   readonly runs: readonly PlaceRun[];
+  /** The clause that each position is in. */
+  readonly clauses: readonly number[];
 };
 
 /** Points off for a place beside the question where the question names one: `Low water at Sahlenburg, we walk to Neuwerk`. */
 const beside = -10;
 
+/** Roles of words between a rejection and the place that it rejects. */
+const silent: ReadonlySet<string> = new Set(['lead', 'glue', 'filler', 'feature']);
+
 /** Points off for what the fragments of a cover say together. */
 export function plausibility(
   tokens: readonly Token[],
   { fragments, place, unread }: Cover,
-  { leads, days, fillers, runs }: Readable,
+  { leads, days, fillers, runs, clauses }: Readable,
 ): number {
   const withKind = fragments.filter(({ role }) => role === 'kind');
   const isJoined = ({ from }: Fragment): boolean =>
@@ -88,7 +92,6 @@ export function plausibility(
   const isPreposition = ({ role, from, to }: Fragment): boolean =>
     role === 'verb' &&
     ((to === place?.from && to - from === 1) || days.some((day) => day.from === from && day.to > to));
-  const clauses = clausesOf(tokens);
   // `Too windy! When is it calmer?`
   const isExclaimed = fragments.some(
     ({ role, value, from }) =>
@@ -102,7 +105,6 @@ export function plausibility(
   const isGreeting =
     timeOfDay?.from === 0 && timeOfDay.to === 1 && moreOfDay.length === 0 && /^[,!]/.test(tokens[1]?.gap ?? '');
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
-  const silent = new Set(['lead', 'glue', 'filler', 'feature']);
   const beforePlace = fragments.findLast(({ to, role }) => place && to <= place.from && !silent.has(role));
   const isRejectedPlace =
     unread.length > 0 && place && beforePlace?.role === 'reject' && place.from - beforePlace.to <= 4;
@@ -146,11 +148,15 @@ const inSentences: ReadonlySet<string> = new Set(['filler', 'lead', 'glue', 'adv
 function weekdayWords(
   tokens: readonly Token[],
   fragments: readonly Fragment[],
-  { leads, days, fillers }: Omit<Readable, 'runs'>,
+  { leads, days, fillers }: Pick<Readable, 'leads' | 'days' | 'fillers'>,
 ): number {
+  const isAt = (at: number, { from, to }: Fragment): boolean => from <= at && to > at;
+  const isAbbreviation = ({ isWeak, from, to }: Fragment): boolean =>
+    isWeak && to - from === 1 && fillers.some((one) => isAt(from, one));
+  const abbreviations = days.filter(isAbbreviation);
+  if (abbreviations.length === 0) return 0;
   const isPhrase = ({ role, from, to }: Fragment): boolean => role === 'kind' && to - from > 2;
   const isSentence = fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one));
-  const isAt = (at: number, { from, to }: Fragment): boolean => from <= at && to > at;
   const points = (at: number): number => {
     const { text = '', after = '' } = tokens[at] ?? {};
     const index = fragments.findIndex((one) => isAt(at, one));
@@ -170,9 +176,7 @@ function weekdayWords(
     const isWord = leads.has(at + 2) || (next?.from === at + 1 && (inSentences.has(next.role) || isPhrase(next)));
     return isWord ? wordThere : 0;
   };
-  const isAbbreviation = ({ isWeak, from, to }: Fragment): boolean =>
-    isWeak && to - from === 1 && fillers.some((one) => isAt(from, one));
-  return days.filter(isAbbreviation).reduce((sum, { from }) => sum + points(from), 0);
+  return abbreviations.reduce((sum, { from }) => sum + points(from), 0);
 }
 
 /** Points off for a day of some words where they name a place too and there is no other one: `tides Corpus Christi`. */

@@ -1,3 +1,4 @@
+import { clausesOf } from './clauses.ts';
 import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './compounds.ts';
 import { bestCovers, type Cover } from './cover.ts';
 import type { BoundedMap } from '../../lib/bounded-map.ts';
@@ -270,10 +271,11 @@ function likelyReadings(
     const days = own.filter(({ role }) => role === 'day' || role === 'days');
     const fillers = own.filter(({ role }) => role === 'filler');
     const bonus = lexicon.language === language ? preferred : 0;
+    const clauses = clausesOf(tokens);
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: {
         ...cover,
-        score: cover.score + plausibility(tokens, cover, { leads, days, fillers, runs }) + bonus,
+        score: cover.score + plausibility(tokens, cover, { leads, days, fillers, runs, clauses }) + bonus,
       },
       language: lexicon.language,
     }));

@@ -15,11 +15,12 @@ export function withoutSurplus(fragments: readonly Fragment[], takesTimes: boole
     const isSurplus = single.some((slot) => {
       if (slot === 'time' && takesTimes) return false;
       const value = fragment.slots[slot];
+      if (value === undefined) return false;
       // Several parts of a day are taken together.
       if (slot === 'part' && typeof value === 'string') return false;
       const isOne = ({ slots }: Fragment): boolean => typeof slots[slot] === typeof value;
       const taken = fragments.slice(0, index).find(isOne)?.slots[slot];
-      return value !== undefined && taken !== undefined && taken !== value;
+      return taken !== undefined && taken !== value;
     });
     const isDropped = isSurplus || (fragment.slots.moreTimes !== undefined && !takesTimes);
     return isDropped ? { ...fragment, role: 'other' } : fragment;
