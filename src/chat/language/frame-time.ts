@@ -191,10 +191,13 @@ export function fromNamed(days: readonly DayExpression[]): readonly DayExpressio
   });
 }
 
-/** The last high water is the last one that has been; `of today`, unless that is said to be over, the last one of the day. */
+/**
+ * The last high water is the last one that has been; `of today`, unless that is said to be over, and `before midnight` the last
+ * one of the day.
+ */
 export function entryOn(slots: readonly Slots[], isPast: boolean): WaterEntry | undefined {
   const entry = slots.find((slot) => slot.entry !== undefined)?.entry;
-  const isOfDay = !isPast && slots.some(({ days = [] }) => days.length > 0);
+  const isOfDay = !isPast && slots.some(({ days = [], part }) => days.length > 0 || part !== undefined);
   return entry === 'latest' && isOfDay ? 'last' : entry;
 }
 

@@ -510,6 +510,7 @@ describe('the first line about the tide', () => {
       'Never above 6.0 m (LAT) at Brest from Friday 20 November to Tuesday 24 November.',
     ],
     ['which day next week is high tide in Brest closest to 7am', 'High water nearest to 07:00: '],
+    ['last high tide in Brest before midnight', 'High water in Brest today from '],
     ['springs Brest next week', 'Highest water in Brest from Monday 23 November to Sunday 29 November: 5.0 m, '],
   ])('of “%s” begins with “%s”', async (text, expected) => {
     expect(linesOf(await chatFixture().ask(text)).join('\n')).toContain(expected);
