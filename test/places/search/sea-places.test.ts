@@ -8,7 +8,9 @@ import { fold } from '../../../src/places/fold.ts';
 import { createPlaces } from '../../../src/places/index.ts';
 import { openCatalogue } from '../../../src/sources/stations/index.ts';
 import { packedGazetteer } from '../../support/packed-gazetteer.ts';
-import { askedAbout, noPlaces, seaPlaces, slips, standIns } from './sea-places.ts';
+
+import { askedAbout, seaPlaces, standIns } from './sea-places.ts';
+import { noPlaces, slips } from './slips.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'sea-places-'));
 let places: Places;
