@@ -211,6 +211,9 @@ function asksForWindows(
   // The name of a pursuit alone is no question: `surf` asks for the waves, and `gale` for the wind.
   const isName = parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named');
   if (asks !== 'when' && isName) return false;
+  // `Rockpooling at Wembury, when is it lowest today?`
+  const isLevel = plain?.superlative === 'least' || plain?.superlative === 'most';
+  if (isName && isLevel && isComplete(plain) && plain?.kinds.every((kind) => ofTide.has(kind))) return false;
   // `When is it light enough to fish`: the phrase of a kind has taken the `when`, and the pursuit only says why.
   const isOfPursuit = isName && joined.conditions.every(({ kind }) => kind === 'light') && plain?.asks !== 'when';
   if (isOfPursuit && isComplete(plain)) return false;
