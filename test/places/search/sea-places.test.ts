@@ -8,7 +8,6 @@ import { fold } from '../../../src/places/fold.ts';
 import { createPlaces } from '../../../src/places/index.ts';
 import { openCatalogue } from '../../../src/sources/stations/index.ts';
 import { packedGazetteer } from '../../support/packed-gazetteer.ts';
-
 import { askedAbout, seaPlaces, standIns } from './sea-places.ts';
 import { noPlaces, slips } from './slips.ts';
 
