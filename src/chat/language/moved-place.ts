@@ -71,16 +71,17 @@ function joinsPhrases(
     const again = rearranged(matcher, moved, order);
     // Up to the joint the words stand as they did: only phrases that reached it there can go on behind it.
     const goOn = (name: SentenceTrie, asks: (match: Match) => boolean): boolean =>
-      positions.slice(0, behind).some((from) => {
-        const [was, joint, wasJoint] =
-          from < place.from ? [from, place.from, place.from] : [order[from] ?? 0, behind, tokens.length];
-        return (
-          reaches(matcher, name, was, wasJoint) &&
-          phrasesFrom(again, name, from).some((match) => match.to > joint && asks(match))
+      positions
+        .slice(0, place.from)
+        .some(
+          (from) =>
+            reaches(matcher, name, from, place.from) &&
+            phrasesFrom(again, name, from).some((match) => match.to > place.from && match.to <= behind && asks(match)),
         );
-      });
     const isAsked = ({ rule: { meaning } }: Match): boolean =>
-      meaning[0]?.slot === 'kind' && meaning.some(({ slot }) => slot === phrases);
+      meaning[0]?.slot === 'kind' &&
+      // `Tides for` says no more than `tides`.
+      meaning.some(({ slot, value }) => slot === phrases && value !== 'tide');
     return goOn(conditions, () => true) || (phrases !== undefined && goOn(everything, isAsked));
   });
 }
