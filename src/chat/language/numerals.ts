@@ -25,8 +25,11 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   /** A day of a month in digits: `the one in Maine` is no first of the month. */
   monthday: (tokens, at) => digits(tokens, at, 'monthday', 1, 2, 1, 31),
   hour: (tokens, at) => digits(tokens, at, 'hour', 1, 2, 0, 24),
-  /** `9-11` has no minutes. */
-  minute: (tokens, at) => (isDash(tokens[at]?.gap ?? '') ? [] : digits(tokens, at, 'minute', 2, 2, 0, 59)),
+  /** `9-11` has no minutes, and `03:30` is on a clock of 24 hours. */
+  minute: (tokens, at) =>
+    isDash(tokens[at]?.gap ?? '') || /^0\d$/.test(tokens[at - 1]?.text ?? '')
+      ? []
+      : digits(tokens, at, 'minute', 2, 2, 0, 59),
   /** `430` of `430pm`. */
   compact: readCompact,
   /** Behind feet. */
