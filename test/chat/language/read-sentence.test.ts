@@ -518,6 +518,8 @@ describe('states of weather and sea', () => {
     ['en', 'is the pressure falling at Dover', 'pressure', 'falling'],
     ['en', 'will it stay dry in Dover tomorrow', 'rain', 'dry'],
     ['fr', 'la mer sera-t-elle calme demain à Brest ?', 'waves', 'calm'],
+    ['fr', 'ciel dégagé demain à Brest ?', 'cloud', 'sunny'],
+    ['fr', 'le ciel se dégage demain à Brest ?', 'cloud', 'falling'],
     ['en', 'are there any waves at Dover', 'waves', 'present'],
     ['fr', 'du brouillard demain à Brest ?', 'fog', 'present'],
     ['fr', 'Y a-t-il un avis de coup de vent à Brest demain', 'wind,gust', 'stormy'],
