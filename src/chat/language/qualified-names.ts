@@ -143,7 +143,7 @@ export function withAreaBehindFeature(scene: RunContext, run: PlaceRun): PlaceRu
   const isArea = (end: number): boolean =>
     end <= tokens.length &&
     !tokens.slice(run.to + 1, end).some(({ gap }) => isStop(gap)) &&
-    /\p{L}{3}/u.test(textTo(end)) &&
+    (known[end - 1] === 'unknown' || /\p{L}{3}/u.test(textTo(end))) &&
     (names.isArea(textTo(end)) || names.isIsland(textTo(end)));
   const end = ends.find(isArea);
   if (end === undefined || names.isArea(run.text)) return undefined;

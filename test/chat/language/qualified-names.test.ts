@@ -8,7 +8,7 @@ const towns = new Set(
     '|',
   ),
 );
-const areas = new Set('kent|isle of wight|me|or|ms|sc|south africa'.split('|'));
+const areas = new Set('kent|isle of wight|me|or|ms|sc|south africa|uk'.split('|'));
 const isTown = (text: string): boolean => towns.has(text.toLowerCase());
 const isArea = (text: string): boolean => areas.has(text.toLowerCase());
 const places = {
@@ -28,6 +28,7 @@ function read(text: string): string {
 describe('a place is read with the area behind it', () => {
   it.each([
     ['tide sandwich bay kent', 'tide sandwich, kent'],
+    ['tide sandwich harbour uk', 'tide sandwich, uk'],
     ['low tide sandwich beach in kent tomorrow', 'low sandwich, kent'],
     ['tide bembridge harbour isle of wight', 'tide bembridge harbour isle of wight'],
     ['tide sandown isle of wight', 'tide sandown isle of wight'],
