@@ -160,7 +160,8 @@ export function hoursOfPart(part: PartOfDay): HourSpan {
 /** All hours of a day, as a part of it. */
 export const wholeDay: HourSpan = [0, 24];
 
-function isWhole(part: PartOfDay): boolean {
+/** Whether a part of a day is all of it. */
+export function isWhole(part: PartOfDay): boolean {
   const [from, to] = hoursOfPart(part);
   return from === wholeDay[0] && to === wholeDay[1];
 }

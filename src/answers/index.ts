@@ -24,6 +24,7 @@ export {
   askedStates,
   dayParts,
   hoursOfPart,
+  isWhole,
   together,
   wholeDay,
   moonAspects,

@@ -1,4 +1,4 @@
-import { hoursOfPart, moonAspects, sunAspects } from '../../answers/index.ts';
+import { hoursOfPart, isWhole, moonAspects, sunAspects } from '../../answers/index.ts';
 import {
   parseConditions,
   presetConditions,
@@ -322,7 +322,7 @@ function isWatchable({ kind }: Condition): boolean {
 /** The conditions of a frame as an option, and the days that they are asked for. */
 export function windowOptions({ conditions: parts = [], part, days }: Frame): { conditions?: string; day?: string } {
   const { presets, conditions } = joinConditions(parts);
-  const [from, to] = part === undefined ? [] : hoursOfPart(part);
+  const [from, to] = part === undefined || isWhole(part) ? [] : hoursOfPart(part);
   const ofPart: Condition[] =
     from === undefined || to === undefined ? [] : [{ kind: 'time', from: clockHour(from), to: clockHour(to) }];
   const day = [...new Set(days.map(writeDays))].join(',');
