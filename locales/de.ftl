@@ -512,6 +512,7 @@ choice-imperial = imperial|angloamerikanisch
 choice-nautical = nautisch
 choice-m = m|meter
 choice-ft = Fuß|fuss|ft
+choice-cm = cm|Zentimeter
 choice-km = km|kilometer
 choice-nm = Seemeilen|sm|nm
 choice-mi = Meilen|mi

@@ -526,6 +526,7 @@ choice-imperial = imperial
 choice-nautical = nautical
 choice-m = m|metres|meters
 choice-ft = ft|feet
+choice-cm = cm|centimetres|centimeters
 choice-km = km|kilometres|kilometers
 choice-nm = nm|nautical-miles
 choice-mi = miles|mi

@@ -513,6 +513,7 @@ choice-imperial = impériales|impérial
 choice-nautical = nautiques|nautique
 choice-m = m|mètres
 choice-ft = pieds|ft
+choice-cm = cm|centimètres
 choice-km = km|kilomètres
 choice-nm = milles marins|milles-marins|nm
 choice-mi = miles|mi

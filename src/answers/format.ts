@@ -8,7 +8,7 @@ import {
   type Instant,
   type Window,
 } from '../domain/time.ts';
-import { kmToMiles, kmToNauticalMiles, metresToFeet, type Units } from '../domain/units.ts';
+import { kmToMiles, kmToNauticalMiles, metresToCentimetres, metresToFeet, type Units } from '../domain/units.ts';
 import { createBoundedMap, type BoundedMap } from '../lib/bounded-map.ts';
 import type { Words } from '../words.ts';
 
@@ -133,8 +133,9 @@ export function smallDuration({ words }: FormatContext, ms: number): string {
   return words.say('duration-seconds', { min, s: String(seconds % 60).padStart(2, '0') });
 }
 
-/** A height or a difference of two, metres: `5.9 m`, `19.4 ft`; two decimals where the tide's range is below a metre. */
+/** A height or a difference of two, metres: `5.9 m`, `19.4 ft`, `592 cm`; two decimals where the tide's range is below a metre. */
 export function height({ words, units }: FormatContext, heightM: number, rangeM: number): string {
+  if (units.height === 'cm') return `${number(words, metresToCentimetres(heightM), 0)} cm`;
   const decimals = rangeM < 1 ? 2 : 1;
   return units.height === 'ft'
     ? `${number(words, metresToFeet(heightM), decimals)} ft`

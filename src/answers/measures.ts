@@ -1,6 +1,7 @@
 import {
   celsiusToFahrenheit,
   hPaToInHg,
+  metresToCentimetres,
   metresToFeet,
   msToBeaufort,
   msToKmh,
@@ -64,8 +65,9 @@ export function pressure({ words, units }: FormatContext, hPa: number): string {
   return units.pressure === 'inHg' ? `${number(words, hPaToInHg(hPa), 2)} inHg` : `${number(words, hPa, 0)} hPa`;
 }
 
-/** `1.8 m`, `6 ft`: forecasts of waves are not accurate to the decimal of a foot. */
+/** `1.8 m`, `6 ft`, `180 cm`: forecasts of waves are not accurate to the decimal of a foot. */
 export function waveHeight({ words, units }: FormatContext, heightM: number): string {
+  if (units.height === 'cm') return `${number(words, metresToCentimetres(Number(heightM.toFixed(1))), 0)} cm`;
   return units.height === 'ft' ? `${number(words, metresToFeet(heightM), 0)} ft` : `${number(words, heightM, 1)} m`;
 }
 

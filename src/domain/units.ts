@@ -9,6 +9,8 @@ const secondsPerHour = 3600;
 
 /** Metres to international feet. */
 export const metresToFeet = (m: number): number => m / metresPerFoot;
+/** Metres to centimetres. */
+export const metresToCentimetres = (m: number): number => m * 100;
 /** Kilometres to international nautical miles. */
 export const kmToNauticalMiles = (km: number): number => km / kmPerNauticalMile;
 /** Kilometres to statute miles. */
@@ -38,7 +40,7 @@ export function msToBeaufort(ms: number): number {
 
 /** The units that each quantity can be shown in, the default first. */
 export const unitChoices = {
-  height: ['m', 'ft'],
+  height: ['m', 'ft', 'cm'],
   wind: ['kn', 'bft', 'ms', 'kmh', 'mph'],
   temperature: ['C', 'F'],
   pressure: ['hPa', 'inHg'],

@@ -13,6 +13,7 @@ import {
   zoneName,
   type FormatContext,
 } from '../../src/answers/format.ts';
+import { waveHeight } from '../../src/answers/measures.ts';
 import { unitSystems, type UnitSystem } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';
 
@@ -64,6 +65,14 @@ describe('quantities', () => {
     expect(distance(format('fr'), 0.4)).toBe('moins de 1 km');
     expect(distance(format('en', 'nautical'), 12.3)).toBe('7 nm');
     expect(distance(format('en', 'imperial'), 12.3)).toBe('8 mi');
+  });
+
+  it('are whole centimetres for who reads those, of waves to the decimetre of their forecast', () => {
+    const { words, zone, now } = format('de');
+    const inCentimetres = { words, zone, now, units: { ...unitSystems.metric, height: 'cm' } } as const;
+    expect(height(inCentimetres, 5.944, 6)).toBe('594 cm');
+    expect(height(inCentimetres, -0.001, 0.1)).toBe('0 cm');
+    expect(waveHeight(inCentimetres, 1.84)).toBe('180 cm');
   });
 
   it('show centimetres where the tide is less than a metre, and never −0', () => {

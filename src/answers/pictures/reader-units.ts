@@ -1,6 +1,7 @@
 import {
   celsiusToFahrenheit,
   hPaToInHg,
+  metresToCentimetres,
   metresToFeet,
   msToBeaufort,
   msToKmh,
@@ -24,9 +25,9 @@ export function pressureIn({ units }: Reader): (hPa: number) => number {
   return units.pressure === 'inHg' ? hPaToInHg : same;
 }
 
-/** Waves, in metres or feet. */
-export function waveIn({ units }: Reader): (heightM: number) => number {
-  return units.height === 'ft' ? metresToFeet : same;
+/** Of the tide and of waves. */
+export function heightIn({ units }: Reader): (heightM: number) => number {
+  return { m: same, ft: metresToFeet, cm: metresToCentimetres }[units.height];
 }
 
 /** Of the Beaufort scale none: its forces are not evenly spaced, and an axis of it has ticks of its own. */

@@ -1,15 +1,10 @@
 import type { Extreme } from '../../domain/tide/index.ts';
 import { within, type Window } from '../../domain/time.ts';
-import { metresToFeet } from '../../domain/units.ts';
 import { distance } from '../format.ts';
+import { heightIn } from './reader-units.ts';
 import { tideKnots } from './tide-curve.ts';
 import type { FormatContext, TideView } from './views.ts';
 import { valueScale, type ValueScale } from './value-axis.ts';
-
-/** From metres to the reader's unit of heights. */
-function heightIn({ units }: Pick<FormatContext, 'units'>): (heightM: number) => number {
-  return units.height === 'ft' ? metresToFeet : (heightM) => heightM;
-}
 
 /** A smaller range is drawn as if it were this, or the ripples of the Baltic would look like a tide. */
 const leastRangeM = 0.5;

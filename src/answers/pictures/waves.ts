@@ -8,7 +8,7 @@ import { nearestHour } from '../weather.ts';
 import { footer, heading, margin } from './heading.ts';
 import { createLabels, text } from './labels.ts';
 import { picture, type Picture } from './picture.ts';
-import { waveIn, seconds } from './reader-units.ts';
+import { heightIn, seconds } from './reader-units.ts';
 import { frame, line, path, rect, smallText, type Shape } from './scene.ts';
 import { boundsOf, hoursWithin, linePath, samplesOf, stretchesOf, type SeriesSample } from './series.ts';
 import { shortened, textWidth } from './text-width.ts';
@@ -136,7 +136,7 @@ function heightPanel(panel: Panel): Shape[] {
     extent: [0, most],
     pixels: [bottom, top + 46],
     edges: [bottom, top + 30],
-    toReader: waveIn(format),
+    toReader: heightIn(format),
     count: 4,
   });
   const y = (value: number): number => scale.y(value);

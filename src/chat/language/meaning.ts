@@ -47,6 +47,7 @@ export const kindsOfWindows: ReadonlySet<Kind> = new Set(['tide', 'calendar']);
 export const unitsOfWord = {
   feet: { height: 'ft' },
   metres: { height: 'm' },
+  centimetres: { height: 'cm' },
   knots: { wind: 'kn' },
   kmh: { wind: 'kmh' },
   mph: { wind: 'mph' },
