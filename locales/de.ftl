@@ -746,6 +746,7 @@ headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day } in { $place }: { $value }.
 headline-none = { $what } { $day } in { $place }: keiner. { $reason }
 headline-none-between = { $what } { $day } in { $place }: keines von { $from } bis { $to }. Am nächsten: { $list }.
+headline-none-of-day = { $what } { $day } in { $place }: keines. Am nächsten: { $list }.
 headline-no = { $what } { $day } in { $place }: nicht.
 headline-next-full = Nächster Vollmond: { $when }.
 headline-next-new = Nächster Neumond: { $when }.

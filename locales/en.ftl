@@ -766,6 +766,7 @@ headline-fact = { $what }: { $value }.
 headline-value = { $what } in { $place } { $day }: { $value }.
 headline-none = { $what } in { $place } { $day }: none. { $reason }
 headline-none-between = { $what } in { $place } { $day }: none from { $from } to { $to }. Nearest: { $list }.
+headline-none-of-day = { $what } in { $place } { $day }: none. Nearest: { $list }.
 headline-no = { $what } in { $place } { $day }: none.
 headline-next-full = Next full moon: { $when }.
 headline-next-new = Next new moon: { $when }.

@@ -747,6 +747,7 @@ headline-fact = { $what } : { $value }.
 headline-value = { $what }, { $place }, { $day } : { $value }.
 headline-none = { $what }, { $place }, { $day } : aucun. { $reason }
 headline-none-between = { $what }, { $place }, { $day } : aucune de { $from } à { $to }. La plus proche : { $list }.
+headline-none-of-day = { $what }, { $place }, { $day } : aucune. La plus proche : { $list }.
 headline-no = { $what }, { $place }, { $day } : aucun.
 headline-next-full = Prochaine pleine lune : { $when }.
 headline-next-new = Prochaine nouvelle lune : { $when }.

@@ -207,7 +207,6 @@ function watersLine(
   const { words, now } = format;
   const waters = watersOf(tide).filter((one) => one.kind === kind);
   if (entry === 'latest' && isToday(format, day)) return latestLine(format, place, tide, waters);
-  const ofDay = waters.filter(({ at }) => isWithin(at, day.window));
   const window = windowOf(day, part);
   const inPart = waters.filter(({ at }) => isWithin(at, window));
   const asked = entryOf(inPart, entry);
@@ -233,11 +232,16 @@ function watersLine(
     const answered = withVerdict(format, isAsked ? 'yes' : undefined, line);
     return [answered, isOver ? nextLine(format, place, tide, kind) : undefined].filter(Boolean).join(' ');
   }
-  if (ofDay.length === 0) return undefined;
-  const beside = [waters.findLast(({ at }) => at < window.from), waters.find(({ at }) => at >= window.to)];
-  const [from, to] = [window.from, window.to].map((at) => clockOn(format, at, civilDate(at, format.zone)));
-  const list = inWords(beside.filter((one) => one !== undefined));
-  const none = words.say('headline-none-between', { ...what, from: from ?? '', to: to ?? '', list });
+  const nearest = [waters.findLast(({ at }) => at < window.from), waters.find(({ at }) => at >= window.to)];
+  const beside = nearest.filter((one) => one !== undefined);
+  if (beside.length < 2 && !waters.some(({ at }) => isWithin(at, day.window))) return undefined;
+  const list = inWords(beside);
+  const [from = '', to = ''] = [window.from, window.to].map((at) => clockOn(format, at, civilDate(at, format.zone)));
+  // Where there is one high water a day, some days go by without it.
+  const none =
+    part === undefined
+      ? words.say('headline-none-of-day', { ...what, list })
+      : words.say('headline-none-between', { ...what, from, to, list });
   return withVerdict(format, isAsked ? 'no' : undefined, none);
 }
 

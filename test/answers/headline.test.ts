@@ -176,6 +176,23 @@ describe('tide', () => {
     );
   });
 
+  it('says that a day goes by without a high water, where there is one tide a day', () => {
+    const highs = tide.extremes.filter(({ kind }) => kind === 'high');
+    const skipping: TideView = {
+      ...tide,
+      extremes: highs.filter(({ at: high }) => high < tomorrow.window.from || high >= tomorrow.window.to),
+    };
+    const lineOf = (question: Parameters<typeof tideFirstLine>[4]): string | undefined =>
+      tideFirstLine(at('10:20'), barcelona, skipping, tomorrow, question);
+    expect(lineOf({ aspect: 'high' })).toMatch(
+      /^High water in Barcelona tomorrow: none\. Nearest: Saturday 14:17 \(6\.00 m\), Monday 02:17 \(6\.00 m\)\.$/,
+    );
+    expect(lineOf({ aspect: 'high', part: 'evening' })).toMatch(
+      /^High water in Barcelona tomorrow: none from 17:00 to 00:00\. Nearest: Saturday 14:17/,
+    );
+    expect(lineOf({ aspect: 'low' })).toBeUndefined();
+  });
+
   it('says when the water is above or below a height', () => {
     expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 4 })).toBe(
       'Above 4.0 m (LAT) in Barcelona tomorrow: 00:00–05:16, 11:20–17:16, 23:20–00:00.'.replace(' in ', ' at '),
