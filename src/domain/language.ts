@@ -5,3 +5,8 @@ const wellFormed = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 export function languageOf(tag: string): string {
   return wellFormed.test(tag) ? tag : 'en';
 }
+
+/** Whether two tags are of one language, in whatever country or script: `de-AT` and `de`. */
+export function isSameLanguage(one: string, other: string): boolean {
+  return new Intl.Locale(languageOf(one)).language === new Intl.Locale(languageOf(other)).language;
+}

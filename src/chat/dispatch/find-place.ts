@@ -1,5 +1,6 @@
 import { choiceAnswer, type WhyChoose } from '../../answers/index.ts';
 import { carriedId, distanceKm, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
+import { isSameLanguage } from '../../domain/language.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
@@ -134,9 +135,19 @@ function choiceOf(
   return new ClarificationNeeded(answer, { command, options: { ...options, place: text } });
 }
 
-/** The facts about a user by which a place is chosen among several of one name. */
-export function searchHints({ preferences, words }: Pick<RequestContext, 'preferences' | 'words'>): SearchHints {
-  return { language: preferences.language ?? words.language, recent: preferences.recent };
+/**
+ * The facts about a user by which a place is chosen among several of one name. Who writes in German names it so, and reads
+ * the answer in German, whatever the language of the platform: that one says more, the country, only of the same language.
+ */
+export function searchHints({
+  preferences: { language: own, recent },
+  words,
+  spoken,
+}: Pick<RequestContext, 'preferences' | 'words' | 'spoken'>): SearchHints {
+  if (own === undefined || isSameLanguage(own, words.language)) return { language: own ?? words.language, recent };
+  // Who speaks a language without words of its own is answered in English, whatever they write.
+  const hasWords = spoken.some(({ language }) => isSameLanguage(language, own));
+  return { language: hasWords || words.language !== 'en' ? words.language : own, recent };
 }
 
 /** Whether a text is `home`, in any language. */

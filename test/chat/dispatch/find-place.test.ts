@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
+import type { SearchHints } from '../../../src/chat/ports.ts';
 import { createChat, type IncomingMessage, type Input } from '../../../src/chat/index.ts';
 import type { Found, NamedPlace, Place } from '../../../src/domain/place.ts';
 import type { Preferences } from '../../../src/users/index.ts';
@@ -47,9 +48,11 @@ function named(id: string, name: string, region: string, countryCode: string, se
 function openChat(preferences: Partial<Preferences> = {}) {
   const [asked, guessed, told]: [string[], string[], unknown[]] = [[], [], []];
   const lookedUp: string[] = [];
+  const languages: string[] = [];
   const places = {
-    find: async (text: string): Promise<Found> => {
+    find: async (text: string, { language }: SearchHints): Promise<Found> => {
       asked.push(text);
+      languages.push(language);
       const found = known[text.toLowerCase()];
       if (!found) throw new Problem('place-unknown', { place: text });
       if (found.length > 1) return { kind: 'choice', why: 'namesakes', places: found };
@@ -106,8 +109,22 @@ function openChat(preferences: Partial<Preferences> = {}) {
       user: { platform: 'terminal', id: '1', language },
       input: typeof input === 'string' ? { kind: 'text', text: input } : input,
     });
-  return { say, asked, guessed, told, lookedUp };
+  return { say, asked, guessed, told, lookedUp, languages };
 }
+
+describe('the language of a place', () => {
+  it.each([
+    ['Sonnenaufgang Hull', 'en-US', 'de'],
+    ['lever du soleil Hull', 'de', 'fr'],
+    // Its country tells which of several is meant.
+    ['sunrise Hull', 'en-AU', 'en-AU'],
+    ['sun Hull', 'ja', 'ja'],
+  ])('in “%s” of somebody who speaks %s is %s', async (text, own, language) => {
+    const { say, languages } = openChat({ language: own });
+    await say(text, own);
+    expect(languages).toEqual([language]);
+  });
+});
 
 describe('a name that is known in part', () => {
   it.each(['Cape Hull', 'Hull Perth', 'Hull-Friday'])('“%s” is looked up as a whole', async (name) => {
