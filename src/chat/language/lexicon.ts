@@ -43,13 +43,6 @@ export type TrieNode = {
   readonly rules: readonly Rule[];
 };
 
-/** A node that still grows. */
-type GrowingNode = {
-  words: Map<string, GrowingNode>;
-  classes: (ClassEdge & { readonly node: GrowingNode })[];
-  rules: Rule[];
-};
-
 export type ClassEdge = {
   readonly name: string;
   /** Only behind a dash. */
@@ -195,9 +188,20 @@ function stepsOf(phrase: string): PatternStep[] {
   }));
 }
 
+/** What may come next in a phrase: its next elements, each with what comes behind it, and whether it may end. */
+type Continuation = {
+  readonly next: readonly NextElement[];
+  readonly mayEnd: boolean;
+};
+
+type NextElement = { readonly element: string; readonly behind: Continuation };
+
+/** A phrase that has been followed up to a node. */
+type FollowedPhrase = { readonly behind: Continuation; readonly rule: Rule };
+
 /**
- * A trie whose phrases are inserted when their first word is looked up: of some 6,000 phrases of a language a sentence
- * needs a hundred, and all of them take 100 ms and 10 MB.
+ * A trie whose nodes are made when they are first reached: of some 6,000 phrases of a language, which can be written in a
+ * million ways, a sentence needs a hundred. All ways of three languages take 350 MB.
  */
 type LazyTrie = {
   readonly root: TrieNode;
@@ -205,45 +209,132 @@ type LazyTrie = {
 };
 
 function createTrie(): LazyTrie {
-  const grown = newNode();
+  const nodes = new Map<string, TrieNode>();
   const waiting = new Map<string, { readonly phrase: string; readonly rule: Rule }[]>();
-  const grow = (word: string): void => {
+  const behindClasses = new Map<string, FollowedPhrase[]>();
+  const classes: ClassEdge[] = [];
+  const nodeBehind = (word: string): TrieNode | undefined => {
     const phrases = waiting.get(word);
-    if (!phrases) return;
-    for (const { phrase, rule } of phrases) insertPhrase(grown, beginningWith(word, stepsOf(phrase)), rule);
+    if (!phrases) return nodes.get(word);
     waiting.delete(word);
+    const node = new PhraseNode(phrases.flatMap(({ phrase, rule }) => followed(phrase, word, rule)));
+    nodes.set(word, node);
+    return node;
   };
   return {
     root: {
       words: {
-        get(word) {
-          grow(word);
-          return grown.words.get(word);
-        },
+        get: nodeBehind,
         get size() {
-          return grown.words.size + waiting.size;
+          return nodes.size + waiting.size;
         },
         [Symbol.iterator]() {
-          for (const word of waiting.keys()) grow(word);
-          return grown.words[Symbol.iterator]();
+          for (const word of waiting.keys()) nodeBehind(word);
+          return nodes[Symbol.iterator]();
         },
       },
-      get classes() {
-        return grown.classes;
-      },
-      rules: noRules,
+      classes,
+      rules: [],
     },
     add(phrase, rule) {
       for (const first of firstElements(phrase)) {
-        if (isClass(first)) insertPhrase(grown, beginningWith(first, stepsOf(phrase)), rule);
-        else {
-          const phrases = waiting.get(first);
-          if (phrases) phrases.push({ phrase, rule });
-          else waiting.set(first, [{ phrase, rule }]);
+        if (!isClass(first)) addTo(waiting, first, { phrase, rule });
+        else if (addTo(behindClasses, first, ...followed(phrase, first, rule))) {
+          classes.push(classEdge(first, new PhraseNode(behindClasses.get(first) ?? [])));
         }
       }
     },
   };
+}
+
+/** Adds to the list of a key; whether it is the first of the key. */
+function addTo<One>(lists: Map<string, One[]>, key: string, ...all: readonly One[]): boolean {
+  const known = lists.get(key);
+  if (known) known.push(...all);
+  else lists.set(key, [...all]);
+  return known === undefined;
+}
+
+/** A node of a trie: what is behind it is found out when it is first asked for. */
+class PhraseNode implements TrieNode {
+  #phrases: readonly FollowedPhrase[];
+  #found: TrieNode | undefined;
+
+  /** The phrases that go on here, or end. */
+  constructor(phrases: readonly FollowedPhrase[]) {
+    this.#phrases = phrases;
+  }
+
+  get words(): TrieNode['words'] {
+    return this.#opened.words;
+  }
+
+  get classes(): TrieNode['classes'] {
+    return this.#opened.classes;
+  }
+
+  get rules(): TrieNode['rules'] {
+    return this.#opened.rules;
+  }
+
+  get #opened(): TrieNode {
+    if (this.#found) return this.#found;
+    this.#found = opened(this.#phrases);
+    this.#phrases = [];
+    return this.#found;
+  }
+}
+
+function opened(phrases: readonly FollowedPhrase[]): TrieNode {
+  const rules = new Set(phrases.flatMap(({ behind, rule }) => (behind.mayEnd ? [rule] : [])));
+  const byElement = new Map<string, FollowedPhrase[]>();
+  for (const { behind: here, rule } of phrases) {
+    for (const { element, behind } of here.next) {
+      const last = byElement.get(element)?.at(-1);
+      // Ways that meet again are one.
+      if (last?.behind !== behind || last.rule !== rule) addTo(byElement, element, { behind, rule });
+    }
+  }
+  const nodes = [...byElement].map(([element, all]) => [element, new PhraseNode(all)] as const);
+  const words = nodes.filter(([element]) => !isClass(element));
+  return {
+    words: words.length === 0 ? noWords : new Map(words),
+    classes: nodes.flatMap(([element, node]) => (isClass(element) ? [classEdge(element, node)] : [])),
+    rules: [...rules],
+  };
+}
+
+/** Shared by all nodes without any: most nodes are the end of a phrase, and a map of its own for each takes 200 bytes. */
+const noWords: TrieNode['words'] = new Map();
+
+/** `{weekday}`, or `-{weekday}` behind a dash. */
+function classEdge(element: string, node: TrieNode): ClassEdge {
+  const isDashed = element.startsWith('-');
+  return { name: element.slice(isDashed ? 2 : 1, -1), isDashed, node };
+}
+
+/** A phrase behind its first element, in each way to go on there. */
+function followed(phrase: string, first: string, rule: Rule): FollowedPhrase[] {
+  const { next } = continuationOf(stepsOf(phrase));
+  return next.flatMap(({ element, behind }) => (element === first ? [{ behind, rule }] : []));
+}
+
+/** The ways to write a phrase, which share what they have in common. */
+function continuationOf(steps: readonly PatternStep[]): Continuation {
+  return steps.reduceRight<Continuation>(
+    (behind, { choices, isOptional }) => ({
+      next: [...choices.flatMap((choice) => beginningOf(choice, behind)), ...(isOptional ? behind.next : [])],
+      mayEnd: isOptional && behind.mayEnd,
+    }),
+    { next: [], mayEnd: true },
+  );
+}
+
+/** The first element of a run of them, with the others and what comes then behind it. */
+function beginningOf([first, ...others]: readonly string[], behind: Continuation): NextElement[] {
+  if (first === undefined) return [...behind.next];
+  const rest = others.reduceRight((then, element) => ({ next: [{ element, behind: then }], mayEnd: false }), behind);
+  return [{ element: first, behind: rest }];
 }
 
 /** The possible beginnings of a phrase: its first piece, and what may be missing before that. */
@@ -251,28 +342,6 @@ function firstElements(phrase: string): Iterable<string> {
   if (plainPhrase.test(phrase)) return [phrase.split(' ', 1)[0] ?? ''];
   const beginning = /^(?:\([^()]*\)\s*)*[^\s()]*/.exec(phrase)?.[0] ?? '';
   return new Set(stepsOf(beginning).flatMap(({ choices }) => choices.map(([first = '']) => first)));
-}
-
-/** The ways to write a phrase that begin with an element. */
-function beginningWith(first: string, steps: readonly PatternStep[]): PatternStep[] {
-  const at = steps.findIndex(({ choices }) => choices.some((choice) => choice[0] === first));
-  const choices = steps[at]?.choices.filter((choice) => choice[0] === first) ?? [];
-  return [{ choices, isOptional: false }, ...steps.slice(at + 1)];
-}
-
-/** Adds every way to write a phrase. */
-function insertPhrase(trie: GrowingNode, steps: readonly PatternStep[], rule: Rule): void {
-  let nodes = [trie];
-  for (const { choices, isOptional } of steps) {
-    const behind = nodes.flatMap((node) => choices.map((choice) => choice.reduce(behindElement, node)));
-    // Ways that meet again are one.
-    nodes = isOptional || behind.length > 1 ? [...new Set(isOptional ? [...nodes, ...behind] : behind)] : behind;
-  }
-  for (const node of nodes) {
-    if (node === trie || node.rules.includes(rule)) continue;
-    if (node.rules === noRules) node.rules = [rule];
-    else node.rules.push(rule);
-  }
 }
 
 /** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
@@ -299,38 +368,4 @@ function trieOf(tries: Map<string, LazyTrie>, slot: string): LazyTrie {
   const trie = tries.get(slot) ?? createTrie();
   tries.set(slot, trie);
   return trie;
-}
-
-function behindElement(node: GrowingNode, element: string): GrowingNode {
-  return isClass(element) ? behindClass(node, element) : behindWord(node, element);
-}
-
-function behindWord(node: GrowingNode, word: string): GrowingNode {
-  const known = node.words.get(word);
-  if (known) return known;
-  const next = newNode();
-  if (node.words === noWords) node.words = new Map();
-  node.words.set(word, next);
-  return next;
-}
-
-/** `{weekday}`, or `-{weekday}` behind a dash. */
-function behindClass(node: GrowingNode, element: string): GrowingNode {
-  const isDashed = element.startsWith('-');
-  const name = element.slice(isDashed ? 2 : 1, -1);
-  const known = node.classes.find((edge) => edge.name === name && edge.isDashed === isDashed);
-  if (known) return known.node;
-  const next = newNode();
-  if (node.classes === noClasses) node.classes = [];
-  node.classes.push({ name, isDashed, node: next });
-  return next;
-}
-
-/** Shared by all nodes without any: most nodes are the end of a phrase, and a map of its own for each takes 200 bytes. */
-const noWords: GrowingNode['words'] = new Map();
-const noClasses: GrowingNode['classes'] = [];
-const noRules: GrowingNode['rules'] = [];
-
-function newNode(): GrowingNode {
-  return { words: noWords, classes: noClasses, rules: noRules };
 }
