@@ -188,7 +188,7 @@ function stepsOf(phrase: string): PatternStep[] {
   }));
 }
 
-/** What may come next in a phrase: its next elements, each with what comes behind it, and whether it may end. */
+/** How a phrase may go on: its next elements, each with what comes behind it, and whether it may end. */
 type Continuation = {
   readonly next: readonly NextElement[];
   readonly mayEnd: boolean;
