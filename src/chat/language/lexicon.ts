@@ -38,7 +38,7 @@ export type Rule = { readonly meaning: readonly MeaningPart[]; readonly isWeak: 
 
 /** Phrases by their next element, a word or a class. */
 export type TrieNode = {
-  readonly words: Pick<ReadonlyMap<string, TrieNode>, 'get' | 'size' | typeof Symbol.iterator>;
+  readonly words: Pick<ReadonlyMap<string, TrieNode>, 'get' | 'size'> & Iterable<readonly [string, TrieNode]>;
   readonly classes: readonly ClassEdge[];
   readonly rules: readonly Rule[];
 };
@@ -208,17 +208,18 @@ type LazyTrie = {
   add(phrase: string, rule: Rule): void;
 };
 
+/** A phrase that no text has begun yet. */
+type UnreadPhrase = { readonly phrase: string; readonly rule: Rule };
+
 function createTrie(): LazyTrie {
-  const nodes = new Map<string, TrieNode>();
-  const waiting = new Map<string, { readonly phrase: string; readonly rule: Rule }[]>();
+  const behindWords = new Map<string, PhraseNode | UnreadPhrase[]>();
   const behindClasses = new Map<string, FollowedPhrase[]>();
   const classes: ClassEdge[] = [];
-  const nodeBehind = (word: string): TrieNode | undefined => {
-    const phrases = waiting.get(word);
-    if (!phrases) return nodes.get(word);
-    waiting.delete(word);
-    const node = new PhraseNode(phrases.flatMap(({ phrase, rule }) => followed(phrase, word, rule)));
-    nodes.set(word, node);
+  const nodeBehind = (word: string): PhraseNode | undefined => {
+    const known = behindWords.get(word);
+    if (!Array.isArray(known)) return known;
+    const node = new PhraseNode(known.flatMap(({ phrase, rule }) => followed(phrase, word, rule)));
+    behindWords.set(word, node);
     return node;
   };
   return {
@@ -226,11 +227,10 @@ function createTrie(): LazyTrie {
       words: {
         get: nodeBehind,
         get size() {
-          return nodes.size + waiting.size;
+          return behindWords.size;
         },
-        [Symbol.iterator]() {
-          for (const word of waiting.keys()) nodeBehind(word);
-          return nodes[Symbol.iterator]();
+        *[Symbol.iterator]() {
+          for (const word of behindWords.keys()) yield [word, nodeBehind(word)!] as const;
         },
       },
       classes,
@@ -238,9 +238,13 @@ function createTrie(): LazyTrie {
     },
     add(phrase, rule) {
       for (const first of firstElements(phrase)) {
-        if (!isClass(first)) addTo(waiting, first, { phrase, rule });
-        else if (addTo(behindClasses, first, ...followed(phrase, first, rule))) {
-          classes.push(classEdge(first, new PhraseNode(behindClasses.get(first) ?? [])));
+        if (isClass(first)) {
+          const isNew = addTo(behindClasses, first, ...followed(phrase, first, rule));
+          if (isNew) classes.push(classEdge(first, new PhraseNode(behindClasses.get(first)!)));
+        } else {
+          const known = behindWords.get(first);
+          if (Array.isArray(known)) known.push({ phrase, rule });
+          else behindWords.set(first, [{ phrase, rule }]);
         }
       }
     },
