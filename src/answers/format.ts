@@ -89,7 +89,7 @@ function spelled({ words }: FormatContext, format: Intl.DateTimeFormat, at: Inst
 }
 
 /** `Monday`, from a number of the day of the week, 0 Sunday. */
-export function weekdayName({ language }: Words, day: number): string {
+export function weekdayName({ language }: Pick<Words, 'language'>, day: number): string {
   return dateFormat(language, 'UTC', 'weekday').format(aSunday + day * utcDayMs);
 }
 

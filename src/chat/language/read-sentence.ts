@@ -8,6 +8,7 @@ import { toFrame, type Frame, type ReadingContext } from './frame.ts';
 import { conditions } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import { phrasesAt, type Match } from './matcher.ts';
+import { joinDays } from './parted-days.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import { plausibility } from './plausibility.ts';
 import type { PlaceNames } from './ports.ts';
@@ -223,7 +224,10 @@ function isExact({ corrections }: Fragment): boolean {
 
 /** The words of a text, and what stands behind the last that is read. */
 function tokensOf(text: string, { lexicons }: SentenceContext): { tokens: readonly Token[]; rest: string } {
-  const all = tokenize(text, (word) => splitCompound(word, lexicons))
+  const all = joinDays(
+    tokenize(text, (word) => splitCompound(word, lexicons)),
+    lexicons,
+  )
     // A pictograph that says nothing is an ornament.
     .filter(
       ({ folded }) => /[\p{L}\p{N}]/u.test(folded) || lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded)),

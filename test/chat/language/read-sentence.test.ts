@@ -198,6 +198,13 @@ describe('places', () => {
 describe('parts of a day, weeks and levels', () => {
   it.each([
     ['en', 'high tide friday night in Hull', 'high Hull 2026-11-27'],
+    ['en', 'high tide to morrow Hull', 'high Hull 2026-11-22'],
+    ['en', 'high tide wednes day Hull', 'high Hull 2026-11-25'],
+    ['fr', 'marée same di prochain Hull', 'tide Hull 2026-11-28'],
+    ['en', 'marée di manche Hull', 'tide Hull 2026-11-22'],
+    ['fr', 'vent après de main Hull', 'wind Hull 2026-11-23'],
+    ['de', 'Wind sonn tag Hull', 'wind Hull 2026-11-22'],
+    ['de', 'Wind über morgen Hull', 'wind Hull 2026-11-23'],
     ['en', 'what time is high tide in Hull on friday night', 'high Hull 2026-11-27'],
     ['en', 'tide Hull about 7 tomorrow morning', 'height Hull 2026-11-22 07:00'],
     ['en', 'tide for Hull in three weeks on the sat', 'tide Hull 2026-12-12'],
@@ -956,9 +963,9 @@ describe('whatever is typed', () => {
         fc.pre(!rejecting.test(text));
         const [frame] = readSentence(text, { lexicons, places, language: 'en' });
         const isRead = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
-        const { unused = [], terms = [], datum = '', places: [place] = [] } = frame ?? {};
+        const { unused = [], terms = [], datum = '', places: [place] = [], otherPlaces = [] } = frame ?? {};
         // A term is named where it is explained, or known to nobody, and so is a datum.
-        const unread = [...unused, ...terms, datum, place?.text ?? ''].join(' ');
+        const unread = [...unused, ...terms, datum, place?.text ?? '', ...otherPlaces].join(' ');
         const named = new Set(tokenize(unread).map(({ folded }) => folded));
         const corrected = new Set(frame?.corrections.map(({ typed }) => typed.toLowerCase()));
         for (const { folded, text: typed, isNumber } of tokenize(text)) {
