@@ -103,7 +103,7 @@ export function bonusFor(
   // Stations and places of the sea have no distance to it.
   const { seaKm = 0 } = place;
   const tide = hasStation ? (seaKm <= nearSeaKm ? 1 : 0.5) : seaKm <= coastKm ? 0.6 : 0;
-  return tide + homeBonus(place, user) + (isRecent ? 3 : isNearRecent(place, user) ? 1 : 0);
+  return tide + homeBonus[homeOf(place, user)] + (isRecent ? 3 : isNearRecent(place, user) ? 1 : 0);
 }
 
 /** Whether a place is near a recently used one, or that one itself. */
@@ -111,15 +111,19 @@ export function isNearRecent({ point }: { readonly point: Point }, { recent }: P
   return recent.some((one) => distanceKm(one.point, point) <= nearRecentKm);
 }
 
-/** In the user's country, and less for the coasts near it and those of other countries with its language. */
-function homeBonus(
+/** Whether a place is in the user's own country, on a coast near it or where its language is spoken, or neither. */
+export type Home = 'own' | 'near' | 'abroad';
+
+const homeBonus: Readonly<Record<Home, number>> = { own: 0.4, near: 0.3, abroad: 0 };
+
+export function homeOf(
   place: { readonly countryCode: string; readonly point: Point; readonly seaKm?: number | undefined },
   { countryCode, isSpokenIn, home }: Pick<UserAffinity, 'countryCode' | 'isSpokenIn' | 'home'>,
-): number {
-  if (place.countryCode === countryCode) return 0.4;
-  if (place.seaKm !== undefined && place.seaKm > nearSeaKm) return 0;
+): Home {
+  if (place.countryCode === countryCode) return 'own';
+  if (place.seaKm !== undefined && place.seaKm > nearSeaKm) return 'abroad';
   const isNear = home !== undefined && distanceKm(home, place.point) <= nearHomeKm;
-  return isNear || isSpokenIn(place.countryCode) ? 0.3 : 0;
+  return isNear || isSpokenIn(place.countryCode) ? 'near' : 'abroad';
 }
 
 function coastBonus(seaKm: number): number {

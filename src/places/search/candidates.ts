@@ -3,7 +3,16 @@ import { fold } from '../fold.ts';
 import type { Gazetteer, NameKind, Town } from '../gazetteer/gazetteer.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
 import type { NamedStation, KnownStations } from '../ports.ts';
-import { bonusFor, exonymBonus, baseScore, isNearRecent, seaScore, type UserAffinity } from '../rank.ts';
+import {
+  baseScore,
+  bonusFor,
+  exonymBonus,
+  homeOf,
+  isNearRecent,
+  seaScore,
+  type Home,
+  type UserAffinity,
+} from '../rank.ts';
 import { isLandform } from './landforms.ts';
 import type { SeaIndex } from './sea-index.ts';
 import type { StationNames } from './station-names.ts';
@@ -36,6 +45,7 @@ export type ScoredCandidate = Candidate & {
   readonly fame?: number | undefined;
   /** Near a place that the user has asked about. */
   readonly isNearRecent: boolean;
+  readonly home: Home;
 };
 
 /** Where candidates come from. */
@@ -69,6 +79,7 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
     ...candidate,
     score: ownScore + bonusFor(candidate, stations, affinity),
     isNearRecent: isNearRecent(candidate, affinity),
+    home: homeOf(candidate, affinity),
   });
   return {
     town: (town, kind, handicap = 0) =>
@@ -228,7 +239,7 @@ function isTownOf(town: Candidate, harbour: Candidate): boolean {
 }
 
 /** An island and its town are one place. */
-function isSamePlace(a: Candidate, b: Candidate): boolean {
+export function isSamePlace(a: Candidate, b: Candidate): boolean {
   const reachKm = a.countryCode === b.countryCode ? Math.max(a.reachKm, b.reachKm) : samePlaceKm;
   return distanceKm(a.point, b.point) < reachKm;
 }

@@ -2,7 +2,7 @@ import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import { distanceKm, type Found } from '../../domain/place.ts';
 import { areasOf, nearSeaNameKm, portProminence } from './areas-of.ts';
 import type { Atlas } from './atlas.ts';
-import { ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
+import { isSamePlace, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
 import { fold } from '../fold.ts';
 import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
 import { articles, interpretationsOf, type NameInterpretation } from './interpretations.ts';
@@ -109,7 +109,7 @@ function namesakes(
     const found = [...exact, ...called.filter(accepts)];
     if (found.length > 0 && !isMisspelling(name, bearers, found)) {
       if (name === whole && isRatherBySea(name, found, sources)) return undefined;
-      const candidates = likeliest(asAccented(text, ranked(found)));
+      const candidates = likeliest(asAccented(text, ranked(found), found));
       return {
         why: 'namesakes',
         candidates: name === whole ? withShortRivals(candidates, whole, sources) : candidates,
@@ -151,11 +151,17 @@ function shortlyCalled(name: string, { seaNames, scorer }: SearchSources): Score
  * Who types an accent means a place that is written with it, where there is one: San-Pédro, and not San Pedro. Who types
  * `Faro` may leave an accent out, but has none in mind where a likelier place is called just so: not Fårö.
  */
-function asAccented(text: string, candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
+function asAccented(
+  text: string,
+  candidates: readonly ScoredCandidate[],
+  found: readonly ScoredCandidate[],
+): readonly ScoredCandidate[] {
   if (!isPlain(text)) {
-    const written = candidates.filter(({ name, otherName }) => [name, otherName].some((one) => isWritten(text, one)));
-    const accented = candidates.filter(({ name, otherName = name }) => !isPlain(otherName));
-    const meant = written.length > 0 ? written : accented;
+    const written = found.filter(({ name, otherName }) => [name, otherName].some((one) => isWritten(text, one)));
+    const accented = found.filter(({ name, otherName = name }) => !isPlain(otherName));
+    const all = written.length > 0 ? written : accented;
+    // Towns are listed without their accents where the sea has them: Argeles is Argelès-Plage.
+    const meant = candidates.filter((one) => all.some((other) => isSamePlace(one, other)));
     const whole = fold(text);
     return meant.length === 0
       ? candidates
@@ -300,6 +306,9 @@ function isRenowned({ fame = 0 }: ScoredCandidate): boolean {
 
 function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
   if (isRenowned(other) && (other.fame ?? 0) >= (best.fame ?? 0) && !best.isNearRecent) return Infinity;
+  // Carteret in Normandy, for the French, and not the one in New Jersey.
+  const isForeign = other.home === 'abroad' && !isRenowned(other) && other.score < famousScore;
+  if (isForeign && best.home === 'own' && isRenowned(best)) return 0;
   const { score, seaKm } = other;
   if (best.score >= worldScore) return worldLead;
   const isAshore = best.seaKm !== undefined && best.seaKm <= shoreKm;

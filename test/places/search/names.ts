@@ -6,6 +6,8 @@
 /** One place is meant, and answered at once. */
 export const one: readonly (readonly [language: string, text: string, place: string])[] = [
   ['en', 'Brest', 'Brest, Brittany, FR'],
+  ['fr', 'Carteret', 'Carteret, Normandie, FR'],
+  ['fr', 'Argelès', 'Argeles, Occitanie, FR'],
   ['fr', 'Mont Saint-Michel', 'Mont Saint-Michel, Normandie, FR'],
   ['en', 'Snapper Rocks', 'Snapper Rocks, Queensland, AU'],
   ['de', 'Neuwerk', 'Neuwerk, Hamburg, DE'],
