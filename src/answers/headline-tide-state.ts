@@ -8,6 +8,9 @@ import type { Day, TideView } from './tide.ts';
 
 /** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
 const standMs = 30 * minuteMs;
+/** So long before and behind high water, or while less than a tenth of the range is missing, people call the sea high. */
+const calledMs = 45 * minuteMs;
+const calledShare = 0.1;
 
 /** The parts of a question that a state depends on. */
 type TideMoment = {
@@ -22,13 +25,17 @@ export function instantAsked({ now, zone }: FormatContext, day: Day, time: strin
 }
 
 type State = 'near-high' | 'near-low' | 'rising' | 'falling';
-/** A state with the water that the tide is on its way to. */
-type StateOnWay = { readonly found: State; readonly after: Extreme };
+/** A state with the water that the tide is on its way to, and the one that the sea is called by. */
+type StateOnWay = {
+  readonly found: State;
+  readonly after: Extreme;
+  readonly called?: Extreme['kind'] | undefined;
+};
 
 export function stateOf(tide: TideView, at: Instant): StateOnWay | undefined {
   const [, after] = around(tide.extremes, at);
   const found = stateAt(tide, at);
-  return found && after ? { found, after } : undefined;
+  return found && after ? { found, after, called: calledAt(tide, at) } : undefined;
 }
 
 export function stateAt({ extremes }: TideView, at: Instant): State | undefined {
@@ -37,6 +44,16 @@ export function stateAt({ extremes }: TideView, at: Instant): State | undefined 
   if (near) return near.kind === 'high' ? 'near-high' : 'near-low';
   if (!after) return undefined;
   return after.kind === 'high' ? 'rising' : 'falling';
+}
+
+/** `high` where people would call the sea so. */
+function calledAt({ extremes, levels }: TideView, at: Instant): Extreme['kind'] | undefined {
+  const [before, after] = around(extremes, at);
+  const level = levelBetween(levels, at);
+  if (!before || !after || level === undefined) return undefined;
+  const nearM = calledShare * Math.abs(after.heightM - before.heightM);
+  return [before, after].find((one) => Math.abs(one.at - at) <= calledMs || Math.abs(one.heightM - level) <= nearM)
+    ?.kind;
 }
 
 /** Whether an instant lies in a window. */
@@ -74,7 +91,9 @@ export function stateLine(
   if (state === undefined || state === 'passable' || state === 'afloat' || state === 'springs' || state === 'neaps') {
     return line.charAt(0).toUpperCase() + line.slice(1);
   }
-  return words.say(holds(state, { found, after }) ? 'headline-yes' : 'headline-no-answer', { line });
+  return words.say(holds(state, { found, after, called: calledAt(tide, at) }) ? 'headline-yes' : 'headline-no-answer', {
+    line,
+  });
 }
 
 /** `Rising in Granville tomorrow: 00:06–05:46, 12:20–18:09.`: of a day or a part of it rather than a moment, when it rises or falls. */
@@ -109,8 +128,8 @@ export function slopesLine(
   return lines.length > 0 ? lines.join(' ') : undefined;
 }
 
-/** Within an hour of high water people call it high. Whether a way is passable, or a boat afloat, no tide says, and springs no hour of it. */
-export function holds(state: TideState, { found, after }: StateOnWay): boolean {
+/** Whether a state that is asked after holds. Whether a way is passable, or a boat afloat, no tide says, and springs no hour of it. */
+export function holds(state: TideState, { found, after, called }: StateOnWay): boolean {
   switch (state) {
     case 'passable':
     case 'afloat':
@@ -122,9 +141,9 @@ export function holds(state: TideState, { found, after }: StateOnWay): boolean {
     case 'flood':
       return after.kind === 'high' || found === 'near-high';
     case 'high':
-      return found === 'near-high';
+      return called === 'high';
     case 'low':
-      return found === 'near-low';
+      return called === 'low';
     case 'rising':
       return after.kind === 'high';
     case 'falling':

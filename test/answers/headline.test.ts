@@ -151,6 +151,10 @@ describe('tide', () => {
     const state = { aspect: 'rising', state: 'high' } as const;
     expect(ask('14:40', today, state)).toBe('Yes: high water was at 14:17, it falls now, 6.0 m.');
     expect(ask('16:40', today, state)).toBe('No: high water was at 14:17, it falls now, 4.6 m.');
+    // 73 min after high water 0.39 m of 4 m are missing, and 83 min after 0.49 m.
+    expect(ask('15:30', today, state)).toBe('Yes: high water was at 14:17, it falls now, 5.6 m.');
+    expect(ask('15:40', today, state)).toBe('No: high water was at 14:17, it falls now, 5.5 m.');
+    expect(ask('19:10', today, { aspect: 'rising', state: 'low' })).toMatch(/^Yes: low water is at 20:17/);
     expect(ask('12:40', today, { aspect: 'rising', state: 'rising' })).toBe(
       'Yes: high water is at 14:17, it rises now, 5.3 m.',
     );
