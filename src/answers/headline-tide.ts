@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
-import { civilDate, within } from '../domain/time.ts';
+import { civilDate, within, type Window } from '../domain/time.ts';
 import {
   clock,
   clockOn,
@@ -72,7 +72,7 @@ export function tideFirstLine(
     case 'big-tide': {
       // Of several the next ones are asked for, and nothing of the day.
       if (question.count !== undefined) return nextTurnsLine(format, tide, [day], question.count);
-      const lines = [coefficientLine(format, place, tide, day), springsLine(format, place, tide, day)];
+      const lines = [coefficientLine(format, place, tide, day, question), springsLine(format, place, tide, day)];
       return verdictOnSprings(format, tide, day, question, lines.filter(Boolean).join(' '));
     }
     case 'range':
@@ -87,7 +87,7 @@ export function tideFirstLine(
       // Of several days: `extremeWaterLine`, `tidePeriodLines`.
       return undefined;
     case 'coefficient':
-      return verdictOnCoefficient(format, tide, day, question, coefficientLine(format, place, tide, day));
+      return verdictOnCoefficient(format, tide, day, question, coefficientLine(format, place, tide, day, question));
     default:
       return question.aspect satisfies never;
   }
@@ -102,12 +102,21 @@ function atEachTime(
   return lines.length > 0 ? lines.join(' ') : undefined;
 }
 
-function coefficientLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
-  const value = coefficientOf(tide, day.window);
+/** Of a part of the day that has a high water the coefficient of that: `this evening`. */
+function coefficientLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  day: Day,
+  { part }: TideQuestion,
+): string | undefined {
+  const ofPart = coefficientOf(tide, windowOf(day, part));
+  const value = ofPart ?? coefficientOf(tide, day.window);
+  const when = ofPart === undefined ? dayWords(format, day) : partWords(format, day, part);
   const what = format.words.say('tide-coefficient');
   return value === undefined
     ? undefined
-    : format.words.say('headline-value', { ...named(format, place, day), what, value });
+    : format.words.say('headline-value', { ...named(format, place, day), day: when, what, value });
 }
 
 /** `No: coefficient (Brest) in Brest tomorrow: 99 / 97.`: where it is asked whether it is above or below a number. */
@@ -115,14 +124,16 @@ function verdictOnCoefficient(
   format: FormatContext,
   tide: TideView,
   day: Day,
-  { limit }: TideQuestion,
+  { limit, part }: TideQuestion,
   line: string | undefined,
 ): string | undefined {
   if (line === undefined || limit?.kind !== 'coefficient') return line;
-  return withVerdict(format, verdictOnLimit(limit.range, coefficientsOn(tide, day)), line);
+  const ofPart = coefficientsOn(tide, windowOf(day, part));
+  const asked = ofPart.length > 0 ? ofPart : coefficientsOn(tide, day.window);
+  return withVerdict(format, verdictOnLimit(limit.range, asked), line);
 }
 
-function coefficientsOn(tide: TideView, { window }: Day): number[] {
+function coefficientsOn(tide: TideView, window: Window): number[] {
   return within(tide.coefficients ?? [], window).map(({ coefficient }) => coefficient);
 }
 
@@ -152,7 +163,7 @@ function verdictOnSprings(
   line: string | undefined,
 ): string | undefined {
   if (!line || (state !== 'springs' && state !== 'neaps')) return line;
-  const coefficients = coefficientsOn(tide, day);
+  const coefficients = coefficientsOn(tide, day.window);
   const isSo =
     aspect === 'big-tide' && coefficients.length > 0
       ? Math.max(...coefficients) >= leastGreatCoefficient

@@ -164,6 +164,17 @@ describe('tide', () => {
     );
   });
 
+  it('says the coefficient of a part of the day that has a high water', () => {
+    const coefficients = ['02:17', '14:17'].map((time, i) => ({
+      at: instantOf('2026-11-22', time, zone),
+      coefficient: 90 + i,
+    }));
+    const said = (part: 'afternoon' | 'evening') =>
+      tideFirstLine(at('10:20'), barcelona, { ...tide, coefficients }, tomorrow, { aspect: 'coefficient', part });
+    expect(said('afternoon')).toBe('Tidal coefficient (Brest) in Barcelona tomorrow from 12:00 to 18:00: 91.');
+    expect(said('evening')).toBe('Tidal coefficient (Brest) in Barcelona tomorrow: 90 / 91.');
+  });
+
   it('says the waters of a day, of a part of it, and the next one', () => {
     expect(ask('10:20', tomorrow, { aspect: 'high' })).toBe(
       'High water in Barcelona tomorrow: 02:17 (6.0 m), 14:17 (6.0 m).',
