@@ -65,6 +65,24 @@ function withUnknown({ words }: FormatContext, lines: string[], state: TideState
   return [`${first} ${words.say(`headline-unknown-${state}`)}`, ...others];
 }
 
+/** What matters of the weather where nothing else is asked. */
+const weatherInBrief = ['temperature', 'rain', 'wind'] as const;
+
+/** As `weatherFirstLines`; of a later day, where the answer has no weather now to begin with, its weather in brief. */
+export function weatherBriefLines(
+  format: FormatContext,
+  place: Place,
+  weather: WeatherView,
+  days: readonly Day[],
+  question: Question,
+): string[] {
+  const asked = aspectsOf(question, weatherAspects, weatherInBrief);
+  const [only, ...others] = days;
+  const isLater = only !== undefined && others.length === 0 && only.window.from > format.now;
+  const aspects = asked.length === 0 && isLater ? weatherInBrief : asked;
+  return forecastLines(format, place, weather, days, question, aspects);
+}
+
 /** As `tideFirstLines`, about the air. */
 export function weatherFirstLines(
   format: FormatContext,
@@ -73,7 +91,7 @@ export function weatherFirstLines(
   days: readonly Day[],
   question: Question,
 ): string[] {
-  const aspects = aspectsOf(question, weatherAspects, ['temperature', 'rain', 'wind']);
+  const aspects = aspectsOf(question, weatherAspects, weatherInBrief);
   return forecastLines(format, place, weather, days, question, aspects);
 }
 

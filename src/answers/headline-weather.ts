@@ -313,7 +313,7 @@ function rainLine(
   return withVerdict(format, state === 'dry' ? 'no' : isRainy, line);
 }
 
-/** `Temperature in Kiel tomorrow: 4 to 9 °C.` */
+/** `Temperature in Kiel tomorrow: 4 to 9 °C.`, of a day that stays as warm only that. */
 function rangeLine(
   format: FormatContext,
   hours: readonly WeatherHour[],
@@ -322,12 +322,10 @@ function rangeLine(
   const least = extremeHour(hours, 'airTemperature', 'least')?.values.airTemperature;
   const most = extremeHour(hours, 'airTemperature', 'most')?.values.airTemperature;
   if (least === undefined || most === undefined) return undefined;
-  return format.words.say('headline-range', {
-    ...named,
-    what: format.words.say('headline-temperature'),
-    low: temperature(format, least),
-    high: temperature(format, most),
-  });
+  const what = format.words.say('headline-temperature');
+  const [low, high] = [temperature(format, least), temperature(format, most)];
+  if (low === high) return format.words.say('headline-value', { ...named, what, value: low });
+  return format.words.say('headline-range', { ...named, what, low, high });
 }
 
 function extremeHour(

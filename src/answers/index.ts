@@ -17,6 +17,7 @@ export {
   seaFirstLines,
   sunFirstLines,
   tideFirstLines,
+  weatherBriefLines,
   weatherFirstLines,
   withFirstLines,
 } from './first-lines.ts';

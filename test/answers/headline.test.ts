@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { weatherBriefLines } from '../../src/answers/first-lines.ts';
 import type { FormatContext } from '../../src/answers/format.ts';
 import { moonFirstLine, sunFirstLine } from '../../src/answers/headline-sky.ts';
 import { tideFirstLine } from '../../src/answers/headline-tide.ts';
@@ -259,6 +260,26 @@ const weather: WeatherView = {
 describe('weather and sea', () => {
   const ask = (day: typeof today, question: Parameters<typeof weatherFirstLine>[4]) =>
     weatherFirstLine(at('10:20'), barcelona, weather, day, question);
+
+  it('says the weather of a later day in brief, and of today none', () => {
+    const brief = (days: (typeof today)[], ...aspects: 'wind'[]) =>
+      weatherBriefLines(at('10:20'), barcelona, weather, days, { aspects });
+    expect(brief([tomorrow])).toEqual([
+      'Temperature in Barcelona tomorrow: 4 °C to 10 °C.',
+      'Rain in Barcelona tomorrow: likely from 14:00 to 16:00, 4.0 mm.',
+      'Wind in Barcelona tomorrow: up to SW ↗ 19 kn, at 15:00.',
+    ]);
+    expect(brief([tomorrow], 'wind')).toEqual(['Wind in Barcelona tomorrow: up to SW ↗ 19 kn, at 15:00.']);
+    expect(brief([today])).toEqual([]);
+    expect(brief([today, tomorrow])).toEqual([]);
+  });
+
+  it('says a temperature that stays by itself', () => {
+    const hours = weather.hours.map((hour) => ({ ...hour, values: { airTemperature: 5 } }));
+    expect(weatherFirstLine(at('10:20'), barcelona, { ...weather, hours }, tomorrow, { aspect: 'temperature' })).toBe(
+      'Temperature in Barcelona tomorrow: 5 °C.',
+    );
+  });
 
   it('says when it rains', () => {
     // 2 mm in each of the hours that end at 15:00 and at 16:00.
