@@ -121,7 +121,7 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
     case 'coefficient':
       return limit([...captures, coefficient], detail);
     case 'wind-force':
-      return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? '', 'bft');
+      return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? detail, 'bft');
     case 'speed':
       return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? detail);
     case 'force':

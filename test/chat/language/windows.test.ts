@@ -53,6 +53,12 @@ it.each([
 
 it.each([
   ['en', 'will the wind exceed 20 knots tomorrow in Dover', 'wind', 'wind=10.2889..'],
+  ['en', 'is it blowing 20 knots in Dover', 'wind', 'wind=10.2889..'],
+  ['en', 'is it blowing over 20 knots in Dover', 'wind', 'wind=10.2889..'],
+  ['en', 'is it blowing force 6 in Dover', 'wind', 'wind=10.8..'],
+  ['fr', 'est-ce que ça souffle force 6 à Dover', 'wind', 'wind=10.8..'],
+  ['fr', 'ça va souffler à 20 noeuds demain à Dover ?', 'wind', 'wind=10.2889..'],
+  ['de', 'Weht es morgen mit 20 Knoten in Dover?', 'wind', 'wind=10.2889..'],
   ['en', 'is the swell above 2 m in Dover on Saturday', 'swell', 'swell=2..'],
   ['en', 'waves under 1 m in Dover tomorrow?', 'waves', 'waves=..1'],
   ['fr', 'est-ce que les vagues font plus de 2 m demain à Brest', 'waves', 'waves=2..'],
