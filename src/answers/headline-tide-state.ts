@@ -65,7 +65,7 @@ function around(extremes: readonly Extreme[], at: Instant): [Extreme | undefined
   return [extremes.findLast((one) => one.at <= at), extremes.find((one) => one.at > at)];
 }
 
-/** `Yes: high water was at 14:17, it falls now, 5.6 m.` Without a state asked after, the same without yes and no. */
+/** `Yes: high water was at 14:17, it falls now, 5.6 m.`, `Nearly: …`. Without a state asked after, the same without yes and no. */
 export function stateLine(
   format: FormatContext,
   tide: TideView,
@@ -91,19 +91,34 @@ export function stateLine(
   if (state === undefined || state === 'passable' || state === 'afloat' || state === 'springs' || state === 'neaps') {
     return line.charAt(0).toUpperCase() + line.slice(1);
   }
-  return words.say(holds(state, { found, after, called: calledAt(tide, at) }) ? 'headline-yes' : 'headline-no-answer', {
-    line,
-  });
+  const isSo = holds(state, { found, after, called: calledAt(tide, at) });
+  const isAlmost = !isSo && almostHolds(state, level, [before, after]);
+  const almost = state === after.kind ? 'headline-nearly' : 'headline-no-longer-quite';
+  return words.say(isSo ? 'headline-yes' : isAlmost ? almost : 'headline-no-answer', { line });
+}
+
+/** So near to high or low water, of the range between them, a plain no would mislead. Our choice. */
+const almostShare = 0.25;
+
+/** Whether the sea is so high, or so low, that people call it in, or out, though high or low water is a while off. */
+function almostHolds(state: TideState, level: number, turns: readonly Extreme[]): boolean {
+  if (state !== 'high' && state !== 'low') return false;
+  const heights = turns.map(({ heightM }) => heightM);
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const share = (level - low) / (high - low);
+  return state === 'high' ? share >= 1 - almostShare : share <= almostShare;
 }
 
 /** `Rising in Granville tomorrow: 00:06–05:46, 12:20–18:09.`: of a day or a part of it rather than a moment, when it rises or falls. */
 export function slopesLine(
   format: FormatContext,
   place: Place,
-  { extremes }: TideView,
+  tide: TideView,
   day: Day,
   { state, part }: TideMoment,
 ): string | undefined {
+  if (state === undefined) return turnsLine(format, place, tide, day, part);
+  const { extremes } = tide;
   const asked = windowOf(day, part);
   const isNow = isWithin(format.now, asked);
   const ways = state === 'rising' || state === 'falling' ? [state] : (['rising', 'falling'] as const);
@@ -126,6 +141,32 @@ export function slopesLine(
       : format.words.say('headline-value', { ...named(format, place, day), day: when, what, value });
   });
   return lines.length > 0 ? lines.join(' ') : undefined;
+}
+
+/** `Tides in Dover tomorrow: out at 07:00 (1.0 m), in at 11:46 (7.0 m).`: `in or out`, of a day or a part of it, is answered by the turns in it and around. */
+function turnsLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  day: Day,
+  part: PartOfDay | undefined,
+): string | undefined {
+  const { words } = format;
+  const asked = windowOf(day, part);
+  const from = isWithin(format.now, asked) ? format.now : asked.from;
+  const [before] = around(tide.extremes, from);
+  const [, after] = around(tide.extremes, asked.to - 1);
+  if (!before || !after) return undefined;
+  const turns = tide.extremes.filter(({ at }) => at >= before.at && at <= after.at);
+  const way = after.kind === 'high' ? 'headline-when-rising' : 'headline-when-falling';
+  const value = turns
+    .map(({ kind, at, heightM }) => {
+      const args = { time: clockOn(format, at, day.date), height: inUnits(format, tide, heightM) };
+      return words.say(`headline-turn-${kind}`, args);
+    })
+    .join(', ');
+  const what = words.say(turns.length > 2 ? 'tide-phase' : way);
+  return words.say('headline-value', { ...named(format, place, day), day: partWords(format, day, part), what, value });
 }
 
 /** Whether a state that is asked after holds. Whether a way is passable, or a boat afloat, no tide says, and springs no hour of it. */

@@ -154,7 +154,7 @@ describe('tide', () => {
     expect(ask('16:40', today, state)).toBe('No: high water was at 14:17, it falls now, 4.6 m.');
     // 73 min after high water 0.39 m of 4 m are missing, and 83 min after 0.49 m.
     expect(ask('15:30', today, state)).toBe('Yes: high water was at 14:17, it falls now, 5.6 m.');
-    expect(ask('15:40', today, state)).toBe('No: high water was at 14:17, it falls now, 5.5 m.');
+    expect(ask('15:40', today, state)).toBe('No longer quite: high water was at 14:17, it falls now, 5.5 m.');
     expect(ask('19:10', today, { aspect: 'rising', state: 'low' })).toMatch(/^Yes: low water is at 20:17/);
     expect(ask('12:40', today, { aspect: 'rising', state: 'rising' })).toBe(
       'Yes: high water is at 14:17, it rises now, 5.3 m.',
@@ -174,6 +174,26 @@ describe('tide', () => {
       tideFirstLine(at('10:20'), barcelona, { ...tide, coefficients }, tomorrow, { aspect: 'coefficient', part });
     expect(said('afternoon')).toBe('Tidal coefficient (Brest) in Barcelona tomorrow from 12:00 to 18:00: 91.');
     expect(said('evening')).toBe('Tidal coefficient (Brest) in Barcelona tomorrow: 90 / 91.');
+  });
+
+  it.each([
+    ['12:40', 'high', 'Nearly: high water is at 14:17, it rises now, 5.3 m.'],
+    ['15:50', 'high', 'No longer quite: high water was at 14:17, it falls now, 5.4 m.'],
+    ['17:00', 'high', 'No: high water was at 14:17, it falls now, 4.3 m.'],
+    ['12:40', 'low', 'No: high water is at 14:17, it rises now, 5.3 m.'],
+    ['18:40', 'low', 'Nearly: low water is at 20:17, it falls now, 2.7 m.'],
+    ['21:50', 'low', 'No longer quite: low water was at 20:17, it rises now, 2.6 m.'],
+  ] as const)('says at %s how far the tide is from %s', (time, state, line) => {
+    expect(ask(time, today, { aspect: 'rising', state })).toBe(line);
+  });
+
+  it('says of a part of a day when the tide is in and when it is out', () => {
+    expect(ask('10:20', today, { aspect: 'rising', part: 'afternoon' })).toBe(
+      'Tides in Barcelona today from 12:00 to 18:00: out at 08:17 (2.0 m), in at 14:17 (6.0 m), out at 20:17 (2.0 m).',
+    );
+    expect(ask('10:20', today, { aspect: 'rising', part: [15, 18] })).toBe(
+      'Falling in Barcelona today from 15:00 to 18:00: in at 14:17 (6.0 m), out at 20:17 (2.0 m).',
+    );
   });
 
   it('says the waters of a day, of a part of it, and the next one', () => {
