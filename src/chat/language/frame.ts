@@ -311,7 +311,7 @@ export function toFrame(
     unused: unusedWords(text, tokens, {
       ...cover,
       fragments: withoutSurplus(
-        wanted.map(rejection(place, names)).map(clockSetting(askedKinds)),
+        wanted.map(rejection(place, names)).map(offsetOfDigest(askedKinds)),
         moreTimes.length > 0,
       ),
     }),
@@ -331,12 +331,10 @@ function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: F
       : fragment;
 }
 
-/** A clock is a setting, an offset from an event the time of a digest, and of no use to another question; nor is `north of`. */
-function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
+/** An offset from an event is the time of a digest and of no use to another question; nor is `north of`. */
+function offsetOfDigest(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
   return (fragment) =>
-    !fragment.slots.isAside &&
-    (fragment.slots.clock === undefined || kinds.includes('settings')) &&
-    (fragment.slots.offset === undefined || kinds.includes('digest'))
+    !fragment.slots.isAside && (fragment.slots.offset === undefined || kinds.includes('digest'))
       ? fragment
       : { ...fragment, role: 'other' };
 }

@@ -5,10 +5,11 @@ import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
-import { kinds, relativeTimeOf, superlatives, unitWords, type Kind, type WaterEntry } from './meaning.ts';
+import { kinds, relativeTimeOf, superlatives, type Kind, type WaterEntry } from './meaning.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { parsePart, parseParts } from './time-notation.ts';
 import { commandOf, placeSeparator } from './to-request.ts';
+import { unitsAsked } from './units-asked.ts';
 
 /**
  * The frame of a request at a place, if any, from which a follow-up fills its gaps; `undefined` of a command that no
@@ -53,7 +54,7 @@ export function frameOf(
     ...(options.datum !== undefined && { datum: options.datum }),
     ...(Number.isFinite(level) && { heightM: level }),
     ...(conditions.length > 0 && { conditions }),
-    units: unitWords.filter((word) => options.unit?.split(',').includes(word)),
+    ...unitsAsked(options.unit),
     isContinued: false,
     isPlaceLed: false,
     isOneOf: false,

@@ -6,6 +6,7 @@ import { levelWithoutDay, limitOption } from './limits-asked.ts';
 import { hoursWithin, unitsOfWord, type Kind, type RelativeTime } from './meaning.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
 import { likelyTime, writePart } from './time-notation.ts';
+import { unitOption } from './units-asked.ts';
 import { alteredAlert, isWatch, windowOptions } from './window-question.ts';
 
 /** Commands that sentences lead to. */
@@ -128,7 +129,7 @@ const summaries: Readonly<Partial<Record<CommandName, readonly Kind[]>>> = {
 };
 
 function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
-  const { datum, units, count, superlative } = frame;
+  const { datum, count, superlative } = frame;
   const named = place ?? frame.places[0]?.text;
   const { number } = alteredAlert(frame.conditions ?? []) ?? {};
   return {
@@ -139,7 +140,7 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
       ...alsoAt(frame),
       ...windowOptions(frame),
       ...(datum !== undefined && { datum }),
-      ...(units.length > 0 && { unit: units.join(',') }),
+      ...unitOption(frame),
       ...(count !== undefined && { count: String(count) }),
       ...(superlative && { superlative }),
     },
@@ -257,7 +258,6 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     parts,
     heightM,
     state,
-    units,
     count,
     entry,
     superlative,
@@ -278,7 +278,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(heightM !== undefined && { level: String(heightM) }),
     ...(state && !isTimed(frame) && { state }),
     ...limitOption(frame),
-    ...(units.length > 0 && { unit: units.join(',') }),
+    ...unitOption(frame),
     ...(count !== undefined && { count: String(count) }),
     ...(entry !== undefined && { entry: String(entry) }),
     ...(terms && kinds.includes('explain') && { term: terms.join(',') }),

@@ -623,6 +623,9 @@ describe('requests', () => {
     expect(toRequests(read('tide Dover for 3 days in feet'))).toEqual([
       { command: 'tide', options: { place: 'Dover', days: '3', unit: 'feet' } },
     ]);
+    expect(toRequests(read('high tide Dover in feet, 12 hour clock'))).toEqual([
+      { command: 'tide', options: { place: 'Dover', aspect: 'high', unit: 'feet,12h' } },
+    ]);
     expect(toRequests(read('tide and wind in Dover saturday and monday'))).toEqual([
       { command: 'tide', options: { place: 'Dover', day: 'sat,mon', aspect: 'high,low' } },
       { command: 'weather', options: { place: 'Dover', day: 'sat,mon', aspect: 'wind' } },
