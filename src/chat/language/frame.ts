@@ -35,7 +35,7 @@ import {
   type Superlative,
   type UnitWord,
 } from './meaning.ts';
-import { isOfAnother, ofMoon } from './of-another.ts';
+import { isForecastOf, isOfAnother, ofMoon } from './of-another.ts';
 import { byShore, candidatesOf, slice, withStrangers, type PlaceCandidate } from './place-candidates.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
@@ -169,7 +169,10 @@ export function toFrame(
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
   const written = (withData.length > 0 ? withData : wanted)
-    .filter((fragment) => fragment.language !== 'und' && !isOfAnother(fragment, wanted))
+    .filter(
+      (fragment) =>
+        fragment.language !== 'und' && !isOfAnother(fragment, wanted) && !isForecastOf(fragment, wanted, tokens),
+    )
     .flatMap((fragment) => fragment.slots.kinds ?? []);
   // A wave beside `tide` is an ornament.
   const kinds = [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))];

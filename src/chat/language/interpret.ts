@@ -92,14 +92,15 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
   }
 }
 
-/** The value of a rule `subject …`: `water`, `sea` where the weather there is meant, `bare-sea` for the sea itself. */
+/** The value of a rule `subject …`: `water`, `sea` where the weather there is meant, `bare-sea` for the sea itself, `forecast` for that of whatever stands beside it. */
 function subjectOf(value: string): Slots {
   const named = {
     water: { isOfWater: true },
     sea: { isAtSea: true },
     'bare-sea': { isOfWater: true, isSea: true },
+    forecast: { isForecast: true },
   } as const;
-  return named[oneOf(['water', 'sea', 'bare-sea'] as const, value)];
+  return named[oneOf(['water', 'sea', 'bare-sea', 'forecast'] as const, value)];
 }
 
 /** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */

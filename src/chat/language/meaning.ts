@@ -151,6 +151,8 @@ export type Slots = {
   readonly isAtSea?: true;
   /** The sea is named, and may be all that is asked about: `la mer demain`. */
   readonly isSea?: true;
+  /** A forecast, of the weather where nothing else is named beside it: `high tide forecast`. */
+  readonly isForecast?: true;
   /** What rises or falls is only called `it`. */
   readonly isOfIt?: true;
   /** Words before a place that mean another one somewhere beside it: `nördlich von`. */

@@ -130,7 +130,14 @@ export function refineKinds(found: readonly Kind[], said: Said): Kind[] {
   if (found.includes('forget-home')) return ['forget-home'];
   const others = found.filter((kind) => kind !== 'settings' && kind !== 'home' && kind !== 'digest');
   if (found.includes('digest')) return ['digest', ...refineFacts(others, { ...said, time: undefined })];
-  return settingKinds(found, others, said) ?? refineFacts(others, said);
+  return settingKinds(found, others, said) ?? verdictFirst(refineFacts(others, said), said);
+}
+
+/** `Can I swim at Dover, is the tide in?`: yes or no comes before the temperature of the water. */
+function verdictFirst(kinds: readonly Kind[], { state }: Said): Kind[] {
+  const isOfTide = state === 'high' || state === 'low' || state === 'rising' || state === 'falling';
+  const isVerdict = (kind: Kind): boolean => kind === 'rising' && isOfTide;
+  return [...kinds.filter(isVerdict), ...kinds.filter((kind) => !isVerdict(kind))];
 }
 
 /** `Always show heights in feet` is a setting, and `tide Brest, use feet` a tide. */
