@@ -31,10 +31,27 @@ const written: Readonly<Record<string, string>> = {
   nth: 'north',
   sth: 'south',
   n: 'north nord',
-  s: 'south sud',
+  s: 'south sud super',
+  o: 'on',
+  u: 'upon',
   e: 'east ost',
   w: 'west',
 };
+
+/** Towns that people shorten in their own way, folded: `So’ton`, `B’mouth`. */
+const shortened: Readonly<Record<string, string>> = {
+  soton: 'southampton',
+  'so ton': 'southampton',
+  's hampton': 'southampton',
+  'b mouth': 'bournemouth',
+  bmouth: 'bournemouth',
+  lpool: 'liverpool',
+  'l pool': 'liverpool',
+  wsm: 'weston super mare',
+  'w s m': 'weston super mare',
+};
+/** `Scarboro’`, `Gainsboro`. */
+const shortBorough = /(?<=\p{L}{3})boro(?= |$)/u;
 
 /** Two short words are more often a phrase than a name that is written in one. */
 const minJoinedLetters = 6;
@@ -65,8 +82,10 @@ const shoreBehind = /^(.{3,}) (marina|lido)$/u;
 export function otherSpellings(folded: string): string[] {
   const words = folded.split(' ');
   const spellings = new Set([
+    ...(Object.hasOwn(shortened, folded) ? [shortened[folded]!] : []),
     ...inFull(words),
     ...joined(words),
+    folded.replace(shortBorough, 'borough'),
     folded.replace(shoreBehind, '$2 di $1'),
     ...linked(words),
     folded.replace(/([aou])e/g, '$1'),

@@ -1,5 +1,6 @@
 import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import { distanceKm, type Found } from '../../domain/place.ts';
+import { languageIn } from './affinity.ts';
 import { areasOf, nearSeaNameKm, portProminence } from './areas-of.ts';
 import type { Atlas } from './atlas.ts';
 import { isSamePlace, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
@@ -70,7 +71,7 @@ function namesakes(
   text: string,
   sources: SearchSources,
 ): SearchOutcome | undefined {
-  const { gazetteer, stations, seaNames, scorer } = sources;
+  const { gazetteer, stations, seaNames, scorer, language } = sources;
   const whole = fold(text);
   for (const { name, accepts } of interpretations) {
     const borne = gazetteer.named([name]).get(name) ?? [];
@@ -109,7 +110,7 @@ function namesakes(
     const found = [...exact, ...called.filter(accepts)];
     if (found.length > 0 && !isMisspelling(name, bearers, found)) {
       if (name === whole && isRatherBySea(name, found, sources)) return undefined;
-      const candidates = likeliest(asAccented(text, ranked(found), found));
+      const candidates = likeliest(asAccented(text, ranked(found), found), language);
       return {
         why: 'namesakes',
         candidates: name === whole ? withShortRivals(candidates, whole, sources) : candidates,
@@ -117,7 +118,7 @@ function namesakes(
     }
   }
   const shortly = shortlyCalled(whole, sources);
-  return shortly.length > 0 ? { why: 'namesakes', candidates: likeliest(ranked(shortly)) } : undefined;
+  return shortly.length > 0 ? { why: 'namesakes', candidates: likeliest(ranked(shortly), language) } : undefined;
 }
 
 /** Who says `Portobello` may mean the beach of Edinburgh as well as a village in New Zealand; who says Fowey no rocks in Florida. */
@@ -260,7 +261,10 @@ function isMisspelling(name: string, bearers: readonly Namesake[], found: readon
 function isOfAnotherLanguage(name: string, [only, ...others]: readonly Namesake[]): boolean {
   if (!only || others.length > 0 || name.replaceAll(' ', '').length < minForeignLetters || only.town.seaKm > seasideKm)
     return false;
-  const sign = lettersOf(fold(only.town.name));
+  const inEnglish = fold(only.town.name);
+  // Scarboro is short for it.
+  if (inEnglish.startsWith(name)) return false;
+  const sign = lettersOf(inEnglish);
   return mistakesFrom(lettersOf(name), mostSlips)(sign, 0, sign.length) > mostSlips;
 }
 
@@ -275,27 +279,42 @@ const maxMisspellingScore = 5;
 /** Nobody calls a town off the sea otherwise than in English where its sign is: Burke in Virginia has the name Berk. */
 const maxForeignScore = 6;
 
-function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
-  const distinct = withoutTwins(candidates);
+function likeliest(candidates: readonly ScoredCandidate[], language: string): readonly ScoredCandidate[] {
+  const distinct = withoutForeign(withoutTwins(candidates), language);
   const [best, ...others] = distinct;
   if (best === undefined) return distinct;
   if (others.every((other) => best.score - other.score >= leadOver(best, other))) return [best];
   return distinct
     .filter((one) => best.score - one.score <= maxScoreGap || isRenowned(one))
-    .toSorted((a, b) => orderScore(b) - orderScore(a))
+    .toSorted((a, b) => orderScore(b, language) - orderScore(a, language))
     .slice(0, maxChoices);
+}
+
+/** A place where the asker's language is spoken is hardly rivalled by a lesser one elsewhere: Bray in Ireland, and Bray-Dunes. */
+function withoutForeign(candidates: readonly ScoredCandidate[], language: string): readonly ScoredCandidate[] {
+  const isOwn = ({ countryCode }: ScoredCandidate): boolean => languageIn(countryCode) === language;
+  const own = candidates.find((one) => isOwn(one) && (one.seaKm ?? 0) <= signKm);
+  if (own === undefined) return candidates;
+  return candidates.filter(
+    (one) => isOwn(one) || isRenowned(one) || one.isNearRecent || own.score - one.score < clearLead,
+  );
 }
 
 /**
  * Of several that are offered, people who ask about the sea mean the renowned one rather than the larger one, and hardly
- * one inland. That a city has more than a few millions says nothing about its sea.
+ * one inland. That a city has more than a few millions says nothing about its sea. Where English is spoken counts only
+ * here for who asks in English: it is in too many countries.
  */
-function orderScore({ score, fame = 0, seaKm = 0 }: ScoredCandidate): number {
+function orderScore({ score, fame = 0, seaKm = 0, countryCode }: ScoredCandidate, language: string): number {
   const renown = renownBonus * Math.max(0, fame + 1 - renownedFame);
-  return Math.min(score, worldScore) + renown - (seaKm > farInlandKm ? inlandPenalty : 0);
+  const isEnglish = language === 'en' && languageIn(countryCode) === language;
+  const english = isEnglish ? englishBonus : 0;
+  return Math.min(score, worldScore) + renown + english - (seaKm > farInlandKm ? inlandPenalty : 0);
 }
 
 const renownBonus = 0.5;
+/** As in the user's country. */
+const englishBonus = 0.4;
 /** Farther than a port up a river: Jacksonville in Florida lies 25 km inland. */
 const farInlandKm = 50;
 const inlandPenalty = 0.7;
@@ -342,7 +361,7 @@ function countryNamed(name: string, language: string, sources: SearchSources): S
       .filter(
         ({ candidate, isSign }) => candidate.countryCode === countryCode || (isSign && candidate.score >= worldScore),
       );
-    return { why: 'namesakes', candidates: likeliest(ranked(meant.map(({ candidate }) => candidate))) };
+    return { why: 'namesakes', candidates: likeliest(ranked(meant.map(({ candidate }) => candidate)), language) };
   }
   const islands = seaNames.named(name).filter((seaName) => seaName.countryCode === countryCode);
   if (islands.length > 0) return { why: 'namesakes', candidates: islands.map((island) => scorer.sea(island, name)) };

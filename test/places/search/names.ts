@@ -8,6 +8,11 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['en', 'Brest', 'Brest, Brittany, FR'],
   ['fr', 'Carteret', 'Carteret, Normandie, FR'],
   ['fr', 'Argelès', 'Argeles, Occitanie, FR'],
+  ['en', 'Bray', 'Bray, Leinster, IE'],
+  ['en', "So'ton", 'Southampton, England, GB'],
+  ['en', "B'mouth", 'Bournemouth, England, GB'],
+  ['en', 'Weston-s-Mare', 'Weston-super-Mare, England, GB'],
+  ['en', 'Southend o Sea', 'Southend-on-Sea, England, GB'],
   ['fr', 'Mont Saint-Michel', 'Mont Saint-Michel, Normandie, FR'],
   ['en', 'Snapper Rocks', 'Snapper Rocks, Queensland, AU'],
   ['de', 'Neuwerk', 'Neuwerk, Hamburg, DE'],
@@ -333,6 +338,8 @@ export const one: readonly (readonly [language: string, text: string, place: str
 
 /** Several may be meant, or those of an area: the first ones of the question. */
 export const several: readonly (readonly [language: string, text: string, why: string, first: readonly string[]])[] = [
+  ['en', 'Santa Cruz', 'namesakes', ['Santa Cruz, California, US', 'Santa Cruz de Tenerife, Canary Islands, ES']],
+  ['en', "Scarboro'", 'namesakes', ['Scarborough, England, GB']],
   ['en', 'Falmouth', 'namesakes', ['Falmouth, England, GB', 'Falmouth, Massachusetts, US']],
   ['en', 'Portland', 'namesakes', ['Portland, Maine, US', 'Portland, England, GB', 'Portland, Oregon, US']],
   ['en', 'Newport', 'namesakes', ['Newport, Rhode Island, US', 'Newport, Wales, GB']],
