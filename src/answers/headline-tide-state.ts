@@ -92,6 +92,10 @@ export function stateLine(
     return line.charAt(0).toUpperCase() + line.slice(1);
   }
   const isSo = holds(state, { found, after, called: calledAt(tide, at) });
+  // In German the names of a way mean its end as well, so that neither yes nor no is true of its first half.
+  const isFirstHalf = at - before.at < after.at - at;
+  if (isSo && isFirstHalf && nearest.kind === farEnd[state])
+    return words.say(`headline-state-${state}-${nearest.kind}`, { line });
   const isAlmost = !isSo && almostHolds(state, level, [before, after]);
   const almost = state === after.kind ? 'headline-nearly' : 'headline-no-longer-quite';
   return words.say(isSo ? 'headline-yes' : isAlmost ? almost : 'headline-no-answer', { line });
@@ -108,6 +112,9 @@ function almostHolds(state: TideState, level: number, turns: readonly Extreme[])
   const share = (level - low) / (high - low);
   return state === 'high' ? share >= 1 - almostShare : share <= almostShare;
 }
+
+/** The water that a way leads from. */
+const farEnd: Readonly<Partial<Record<TideState, Extreme['kind']>>> = { ebb: 'high', flood: 'low' };
 
 /** `Rising in Granville tomorrow: 00:06–05:46, 12:20–18:09.`: of a day or a part of it rather than a moment, when it rises or falls. */
 export function slopesLine(

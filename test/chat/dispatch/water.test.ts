@@ -26,6 +26,10 @@ describe('what the water does', () => {
     ['de', 'noch wie lange Flut in Brest', 'Nächstes Hochwasser in Brest: 13:00'],
     ['de', 'wann läuft das Wasser in Brest auf', 'Auflaufendes Wasser heute in Brest: 07:00–13:00, 19:00–'],
     ['de', 'wann läuft es in Brest ab', 'Ablaufendes Wasser heute in Brest: 13:00–19:00'],
+    // Both are names of a way and of its end.
+    ['de', 'ist um 14:30 noch Ebbe in Brest', 'Es läuft ab, steht aber noch hoch: Hochwasser ist um 13:00'],
+    ['de', 'ist in Brest um 18 Uhr noch Ebbe', 'Ja: Niedrigwasser ist um 19:00'],
+    ['de', 'ist in Brest um 20:30 Uhr Flut', 'Es läuft auf, steht aber noch niedrig: Niedrigwasser ist um 19:00'],
   ])('%s: “%s”', async (language, text, expected) => {
     expect(await answerTo(language, text)).toContain(expected);
   });
