@@ -140,15 +140,13 @@ export type Frame = {
 
 /** What a cover is read with. */
 export type ReadingContext = {
-  /** BCP 47 tag. */
-  readonly language: string;
   readonly names: PlaceNames;
   /** Whether a verb says that it is over. */
   readonly isPast: boolean;
   /** Whether it is about the time of the last answer: `what is the wind then?`. */
   readonly isThen: boolean;
-  /** Whether words show that the text is in that language. */
-  readonly tellsLanguage: (fragment: Fragment) => boolean;
+  /** The language that words show the text to be in. */
+  readonly languageTold: (fragments: readonly Fragment[]) => string | undefined;
 };
 
 /** The frame of one way to read a text. */
@@ -156,7 +154,7 @@ export function toFrame(
   text: string,
   tokens: readonly Token[],
   read: Cover,
-  { language, names, isPast, isThen, tellsLanguage }: ReadingContext,
+  { names, isPast, isThen, languageTold }: ReadingContext,
 ): Frame {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
@@ -266,8 +264,9 @@ export function toFrame(
     forms.includes('when') ||
     forms.includes('how-high') ||
     slots.some((slot) => Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots)));
+  const told = languageTold(fragments);
   return {
-    ...(fragments.some(tellsLanguage) && { language }),
+    ...(told !== undefined && { language: told }),
     kinds: courtesies.length > 0 && !saysMore ? ['courtesy'] : askedKinds,
     ...(asks && { asks }),
     ...(after.length > 0 && { after }),

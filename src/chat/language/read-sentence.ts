@@ -148,7 +148,7 @@ export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[
   const frameOf = ({ cover, language }: LanguageReading): Frame => {
     const said = saidIn.get(language) ?? wordsSaid(sentence, fragments, language);
     saidIn.set(language, said);
-    const frame = toFrame(text, tokens, cover, { language, names, ...said });
+    const frame = toFrame(text, tokens, cover, { names, ...said });
     return rest === '' ? frame : { ...frame, unused: [...frame.unused, rest] };
   };
   const [first, ...others] = tokens.length === 0 ? [] : likelyReadings(sentence, fragments);
@@ -173,11 +173,11 @@ function wordsSaid(
   sentence: OpenSentence,
   fragments: readonly Fragment[],
   language: string,
-): Pick<ReadingContext, 'isPast' | 'isThen' | 'tellsLanguage'> {
+): Pick<ReadingContext, 'isPast' | 'isThen' | 'languageTold'> {
   return {
     isPast: isPast(sentence, language),
     isThen: wordsOf(sentence, language, 'then').length > 0,
-    tellsLanguage: tellsLanguage(sentence, fragments, language),
+    languageTold: languageTold(sentence, fragments, language),
   };
 }
 
@@ -205,17 +205,25 @@ function isWish(word: string): boolean {
  * Words that the asker's own lexicon has as well show no other language: `tide bald head is`. Nor does a kind of place, which
  * is a part of names in any language: `Marina Neeltje Jans`.
  */
-function tellsLanguage(
+function languageTold(
   { context }: OpenSentence,
   all: readonly Fragment[],
   language: string,
-): (fragment: Fragment) => boolean {
+): (fragments: readonly Fragment[]) => string | undefined {
   const isOwn = ({ from, to }: Fragment): boolean =>
     all.some((one) => one.language === context.language && one.from === from && one.to === to && isExact(one));
-  return (fragment) =>
-    fragment.language === language &&
-    fragment.role !== 'feature' &&
-    (language === context.language || !isOwn(fragment));
+  const tells = (fragment: Fragment): boolean =>
+    fragment.role !== 'feature' && (fragment.language === context.language || !isOwn(fragment));
+  const isOnly = ({ from, to, language: one }: Fragment): boolean =>
+    all.every((other) => other.language === one || other.from !== from || other.to !== to || !isExact(other));
+  return (fragments) => {
+    if (fragments.some((fragment) => fragment.language === language && tells(fragment))) return language;
+    // `Gezeiten Norderney Nordsee` may be read best in a language that has none of its words.
+    const foreign = fragments.find(
+      (one) => one.role === 'kind' && one.language !== 'und' && isExact(one) && tells(one) && isOnly(one),
+    );
+    return foreign?.language;
+  };
 }
 
 function isExact({ corrections }: Fragment): boolean {
