@@ -27,9 +27,15 @@ export function findFragments(matcher: Matcher, lexicon: Lexicon, name: Sentence
   const { language, vocabulary } = lexicon;
   return matcher.tokens
     .flatMap((_, from) => phrasesFrom(matcher, name, from).map((found) => fragmentOf(found, from, language)))
-    .filter((fragment) => !isBeyondMonths(fragment))
+    .filter((fragment) => !isBeyondMonths(fragment) && !isMisplaced(matcher, fragment))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
     .filter((fragment) => !isOfKnownWords(fragment, vocabulary) && !isOfThen(matcher, fragment));
+}
+
+/** `Grad` is `gerade` where no number stands before it. */
+function isMisplaced(matcher: Matcher, { slots, from }: Fragment): boolean {
+  if (slots.behind !== 'number') return false;
+  return matcher.tokens[from - 1]?.isNumber !== true && phrasesAt(matcher, 'number', from - 1).length === 0;
 }
 
 /** No month has a ninetieth day: `coef > 90 décembre`. */

@@ -177,8 +177,8 @@ export function toFrame(
   const part = partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part])));
   const conditions = slots.flatMap((slot) => slot.conditions ?? []);
   const forms = slots.flatMap((slot) => slot.asks ?? []);
-  // `Is there a morning when the wind is below 10 kn`, `can you tell me when …` asks when.
-  const asks = forms.includes('when') ? 'when' : forms[0];
+  // `Is there a morning when the wind is below 10 kn`, `can you tell me when …` asks when; `how much wind is there` for no yes.
+  const asks = (['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0];
   const isWhich = slots.some((slot) => typeof slot.step === 'string');
   const areCompared =
     isWhich || slots.flatMap((slot) => slot.days ?? []).length > 1 || (place?.others?.length ?? 0) > 0;

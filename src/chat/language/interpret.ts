@@ -79,6 +79,10 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { courtesy: oneOf(courtesies, value) };
     case 'subject':
       return subjectOf(value);
+    case 'adverb':
+      return value === 'left' ? { isLeft: true } : {};
+    case 'behind':
+      return { behind: oneOf(['number'] as const, value) };
     case 'aside':
       return { isAside: true };
     case 'lack':

@@ -157,6 +157,10 @@ export type Slots = {
   readonly isOfIt?: true;
   /** Words before a place that mean another one somewhere beside it: `nördlich von`. */
   readonly isAside?: true;
+  /** What is left of it is meant: `how much will it still rise?`. */
+  readonly isLeft?: true;
+  /** These words mean it only there: `20 Grad`. */
+  readonly behind?: 'number';
   /** There are no data for what these words ask. */
   readonly lacksData?: true;
 };

@@ -1040,3 +1040,22 @@ describe('which of several names is meant', () => {
     expect(placeIn(text, language)).toBe(place);
   });
 });
+
+it.each([
+  ['wie viel Wind gibt es morgen in Brest', 'de'],
+  ['wieviel Wind gibts am Wochenende in Brest', 'de'],
+  ['how much wind is there in Brest tomorrow', 'en'],
+  ['how many waves are there tomorrow in Brest', 'en'],
+])('no yes or no is asked for by “%s”', (text, language) => {
+  expect(read(text, language).state).toBeUndefined();
+});
+
+it('the language of the words is that of a text which another language reads as well', () => {
+  const names = new Set(['norderney', 'nordsee', 'norderney nordsee']);
+  const [frame] = readSentence('Gezeiten Norderney Nordsee', {
+    lexicons,
+    places: { ...places, isName: (text) => names.has(text.toLowerCase()), isArea: (text) => /^nordsee$/i.test(text) },
+    language: 'en',
+  });
+  expect(frame).toMatchObject({ language: 'de', kinds: ['tide'] });
+});
