@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
-import { civilDate, within, type Window } from '../domain/time.ts';
+import { civilDate, within, type Instant, type Window } from '../domain/time.ts';
 import {
   clock,
   clockOn,
@@ -23,6 +23,7 @@ import {
 } from './headline.ts';
 import { holds, instantAsked, isWithin, slopesLine, stateAt, stateLine, stateOf } from './headline-tide-state.ts';
 import { verdictOnLimit, withVerdict } from './headline-weather-state.ts';
+import { remainingLine } from './headline-tide-remaining.ts';
 import { nextTurnDays } from './springs-days.ts';
 import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 import { standLine } from './tide-stands.ts';
@@ -77,6 +78,12 @@ export function tideFirstLine(
     }
     case 'range':
       return rangeLine(format, place, tide, day);
+    case 'remaining': {
+      if (question.time === undefined && !isToday(format, day)) return rangeLine(format, place, tide, day);
+      const level = question.time === undefined ? undefined : heightLine(format, tide, day, question.time);
+      const left = remainingLine(format, place, tide, day, question) ?? rangeLine(format, place, tide, day);
+      return [level, left].filter(Boolean).join(' ');
+    }
     case 'stand':
       return standLine(format, place, tide, day, question.state);
     case 'highest':
@@ -309,16 +316,17 @@ function nextLine(
   place: Place,
   tide: TideView,
   kind: Extreme['kind'],
-  count = 1,
+  { count = 1, from = format.now }: { readonly count?: number | undefined; readonly from?: Instant } = {},
 ): string | undefined {
   const { words, now, zone } = format;
   const [next, ...others] = watersOf(tide)
-    .filter((one) => one.kind === kind && one.at > now)
+    .filter((one) => one.kind === kind && one.at > from)
     .slice(0, count);
   if (!next) return undefined;
   const today = civilDate(now, zone);
-  const line = words.say(`headline-next-${kind}`, {
+  const line = words.say(from > now ? `headline-next-after-${kind}` : `headline-next-${kind}`, {
     place: place.name,
+    after: clockOn(format, from, today),
     time: clockOn(format, next.at, today),
     height: inUnits(format, tide, next.heightM),
     in: durationAhead(format, next.at - now),
@@ -335,9 +343,11 @@ function nextOrNotYet(
   place: Place,
   tide: TideView,
   day: Day,
-  { aspect, state, count }: TideQuestion,
+  { aspect, state, count, part }: TideQuestion,
 ): string | undefined {
-  const next = nextLine(format, place, tide, aspect === 'next-high' ? 'high' : 'low', count);
+  // `The next one after 17:00`
+  const from = part === undefined ? format.now : Math.max(format.now, windowOf(day, part).from);
+  const next = nextLine(format, place, tide, aspect === 'next-high' ? 'high' : 'low', { count, from });
   const now = state === undefined ? undefined : stateOf(tide, format.now);
   if (next === undefined || state === undefined || !now || holds(state, now)) return next;
   return `${stateLine(format, tide, day, { state })} ${next}`;

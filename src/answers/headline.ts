@@ -82,6 +82,7 @@ export const tideAspects = [
   'springs',
   'big-tide',
   'range',
+  'remaining',
   'stand',
   'highest',
   'lowest',

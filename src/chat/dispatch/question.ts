@@ -31,7 +31,8 @@ export function questionOf(
   const said = asked === 'now' ? now : asked;
   const time = said === undefined ? undefined : timeToCome(said, isOver);
   const moreTimes = further?.split(',').map((one) => timeToCome(one, isOver)) ?? [];
-  const dayPart = part === 'later' ? restAfter(now) : leftOf(parsePart(part), now);
+  const isOfWaters = aspect?.split(',').every((one) => one === 'high' || one === 'low') ?? false;
+  const dayPart = part === 'later' ? restAfter(now, isOfWaters) : leftOf(parsePart(part), now);
   const askedState = askedStates.find((one) => one === state);
   const [limit] = asLimit === undefined ? [] : parseConditions(asLimit).conditions;
   const superlative = superlatives.find((one) => one === which);
@@ -62,9 +63,9 @@ function leftOf(part: PartOfDay | undefined, now: string | undefined): PartOfDay
   return from === 0 && hour < to ? [hour, to] : part;
 }
 
-/** From the next hour to the end of the day. */
-function restAfter(now: string | undefined): HourSpan | undefined {
-  const from = now === undefined ? 24 : Math.floor(hoursIn(now)) + 1;
+/** From the next hour to the end of the day; the next water may be within this hour. */
+function restAfter(now: string | undefined, isOfWaters: boolean): HourSpan | undefined {
+  const from = now === undefined ? 24 : isOfWaters ? hoursIn(now) : Math.floor(hoursIn(now)) + 1;
   return from < 24 ? [from, 24] : undefined;
 }
 

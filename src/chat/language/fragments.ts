@@ -86,9 +86,12 @@ function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: 
 function slotsOf(own: Slots, inserted: Match['inserted']): Slots {
   // `Wann ist | Sa | So | Hochwasser`
   const days = inserted.flatMap((one) => one.slots.days ?? []);
-  const slots: Slots = Object.assign({}, ...inserted.map((one) => one.slots), days.length > 0 && { days }, own);
-  const within = inserted.flatMap((one) => one.slots.conditions ?? []);
-  return own.conditions && within.length > 0 ? { ...slots, conditions: [...within, ...own.conditions] } : slots;
+  // Elsewhere it changes nothing, and `ist noch Ebbe` would have a second meaning.
+  const takesLeft = own.kinds?.includes('range') === true;
+  const within = inserted.map(({ slots: said }) => (said.isLeft && !takesLeft ? {} : said));
+  const slots: Slots = Object.assign({}, ...within, days.length > 0 && { days }, own);
+  const ofInserted = inserted.flatMap((one) => one.slots.conditions ?? []);
+  return own.conditions && ofInserted.length > 0 ? { ...slots, conditions: [...ofInserted, ...own.conditions] } : slots;
 }
 
 /** Whether a fragment is `and` or `or`, and neither `than` nor `to`. */

@@ -9,7 +9,7 @@ import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from './time-n
 import { isForecast } from './to-request.ts';
 
 /** Kinds that are answered for a moment. */
-const momentary: ReadonlySet<Kind> = new Set(['height', 'rising']);
+const momentary: ReadonlySet<Kind> = new Set(['height', 'rising', 'remaining']);
 
 /** The time that is asked about: of what is answered for a moment also that of a part of the day. */
 export function momentOf(

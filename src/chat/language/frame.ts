@@ -244,6 +244,7 @@ export function toFrame(
     isOfWater: slots.some(({ isOfWater }) => isOfWater),
     isAtSea: slots.some(({ isAtSea }) => isAtSea),
     isSea: slots.some(({ isSea }) => isSea),
+    isLeft: when === 'later' || slots.some(({ isLeft }) => isLeft),
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
   const daysNamed = fromNamed(ofYear(ofWeekend(ofWeek(slots.flatMap((slot) => slot.days ?? [])))));
@@ -323,7 +324,7 @@ export function toFrame(
 }
 
 /** Slots of words that ask for nothing. */
-const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'change']);
+const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'change', 'isLeft']);
 
 /** Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none. */
 function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: Fragment) => Fragment {

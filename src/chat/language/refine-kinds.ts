@@ -88,9 +88,21 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   // `The waves at Bude, how high are they?`
   {
     general: 'height',
-    special: ['waves', 'swell', 'rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low', 'springs'],
+    special: [
+      'waves',
+      'swell',
+      'rising',
+      'remaining',
+      'above',
+      'below',
+      'next-high',
+      'next-low',
+      'high',
+      'low',
+      'springs',
+    ],
   },
-  { general: 'rising', special: ['above', 'below'] },
+  { general: 'rising', special: ['above', 'below', 'remaining'] },
   // `When does it fall below 1.5 m`
   { general: 'rises', special: ['above', 'below'] },
   { general: 'falls', special: ['above', 'below'] },
@@ -99,8 +111,9 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   // `Tide on the winter solstice` is about that day.
   { general: 'solstice', special: dayKinds },
   { general: 'equinox', special: dayKinds },
-  { general: 'high', special: ['next-high', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
-  { general: 'low', special: ['next-low', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
+  { general: 'range', special: ['remaining'] },
+  { general: 'high', special: ['next-high', 'remaining', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
+  { general: 'low', special: ['next-low', 'remaining', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
 ];
 
 /** Other parts of the sentence, by which its kinds are chosen. */
@@ -117,6 +130,7 @@ type Said = {
   readonly part: PartOfDay | undefined;
   readonly days: readonly DayExpression[];
   readonly isOfWater: boolean;
+  readonly isLeft: boolean;
   readonly isAtSea: boolean;
   readonly isSea: boolean;
   /** A unit or datum is named, which a setting and an answer may have. */
@@ -253,14 +267,36 @@ function timesOfStand({ asks, state }: Said): Kind {
   return state === 'low' ? 'low' : 'high';
 }
 
-/** `When does the flood come on Saturday`, `… this evening` `… at five` is about then, and not about the next one from now on. */
+/**
+ * `When does the flood come on Saturday`, `… this evening` `… at five` is about then, and not about the next one from now on;
+ * `the next flood after five` is the next one from then on.
+ */
 export function ofDay(
   kind: Kind,
   { days, part, time }: Pick<Partial<Said>, 'part' | 'time'> & Pick<Said, 'days'>,
 ): Kind {
-  const isOther =
-    part !== undefined || time !== undefined || days.some((day) => day.kind !== 'offset' || day.days !== 0);
+  if (isFromThenOn(part)) return kind;
+  const isOther = part !== undefined || time !== undefined || !isToday(days);
   return isOther && (kind === 'next-high' || kind === 'next-low') ? (kind === 'next-high' ? 'high' : 'low') : kind;
+}
+
+/**
+ * `How much will the water still rise?`: what is left of the range of today, or `undefined` where it is not asked for. Of
+ * another day or between two hours there is no more to say than its range.
+ */
+function leftOfRange(kind: Kind, { isLeft, state, part, days }: Said): Kind | undefined {
+  const isMeant = kind === 'remaining' || (kind === 'range' && isLeft && (state === 'rising' || state === 'falling'));
+  if (!isMeant) return undefined;
+  return (part === undefined || isFromThenOn(part)) && isToday(days) ? 'remaining' : 'range';
+}
+
+/** `After 17:00` */
+function isFromThenOn(part: PartOfDay | undefined): boolean {
+  return typeof part === 'object' && part[0] > 0 && part[1] === 24;
+}
+
+function isToday(days: readonly DayExpression[]): boolean {
+  return days.every((day) => day.kind === 'offset' && day.days === 0);
 }
 
 /** Kinds whose height or strength may be asked: `c'est à combien le coef`. */
@@ -311,7 +347,11 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const known = found
     .filter((kind) => !superseded.has(kind))
     .map((kind) =>
-      kind === 'rising' ? timesOfState(said) : kind === 'stand' ? timesOfStand(said) : ofDay(kind, said),
+      kind === 'rising'
+        ? timesOfState(said)
+        : kind === 'stand'
+          ? timesOfStand(said)
+          : (leftOfRange(kind, said) ?? ofDay(kind, said)),
     );
   // Who asks for something wants no help beside it.
   const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');

@@ -183,6 +183,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   falls: 'tide',
   springs: 'tide',
   range: 'tide',
+  remaining: 'tide',
   stand: 'tide',
   'big-tide': 'tide',
   highest: 'tide',

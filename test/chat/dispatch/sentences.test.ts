@@ -73,7 +73,7 @@ describe('a sentence that goes on from the one before', () => {
     ['is it high tide in Brest now', 'No: low water was at 07:00'],
     ['jellyfish tonight?', 'There are no data about “jellyfish” here. Which place?'],
     ['is it high tide in Brest tomorrow', 'High water in Brest tomorrow: 01:00'],
-    ['ist heute noch Flut in Brest', 'Hochwasser heute in Brest: 01:00'],
+    ['ist heute noch Flut in Brest', 'Hochwasser heute von 10:00 bis 00:00 in Brest: 13:00'],
     ['what was high tide in Brest on Wednesday', 'Wednesday 18 November'],
     ['is it high tide in Brest at 8 tomorrow', 'No: '],
     ['ist in Brest um 19 Uhr Ebbe', 'Ja: '],

@@ -35,6 +35,48 @@ describe('what the water does', () => {
   });
 
   it.each([
+    [
+      'de',
+      'um wieviel Meter steigt das Wasser heute noch in Brest',
+      'Es steigt in Brest noch um 2,0 m, bis Hochwasser',
+    ],
+    ['de', 'um wie viel steigt das Wasser in Brest noch', 'Es steigt in Brest noch um 2,0 m, bis Hochwasser 13:00 auf'],
+    ['de', 'wie viel fällt es noch in Brest', 'Danach fällt es um 4,0 m, bis Niedrigwasser 19:00 auf 1,0 m.'],
+    ['de', 'wie viel steigt es ab 14 Uhr noch in Brest', 'Um 14:00 heute: 4,7 m'],
+    ['de', 'um wie viel steigt das Wasser morgen noch in Brest', 'Tidenhub morgen in Brest: 4,0 m.'],
+    ['en', 'how much more will it rise in Brest', 'It still rises by 2.0 m in Brest, to 5.0 m at high water, 13:00.'],
+    ['en', 'how much will the tide still rise in Brest', 'It still rises by 2.0 m in Brest'],
+    ['en', 'how much lower will the water get at Brest', 'Then it falls by 4.0 m, to 1.0 m at low water, 19:00.'],
+    ['fr', 'de combien va-t-elle encore monter à Brest', 'la mer monte encore de 2,0 m, jusqu’à 5,0 m à la pleine mer'],
+    ['fr', 'la mer descend encore de combien à Brest', 'Ensuite elle descend de 4,0 m'],
+  ])('is told as far as it is still to come, in %s: “%s”', async (language, text, expected) => {
+    expect(await answerTo(language, text)).toContain(expected);
+  });
+
+  it('is its range on another day that the same is asked of', async () => {
+    expect(await answerTo('de', 'wie viel steigt es noch in Brest', 'und morgen')).toContain('Tidenhub morgen');
+  });
+
+  it.each([
+    ['de', 'heute noch Hochwasser in Brest, wann?', 'Hochwasser heute von 10:00 bis 00:00 in Brest: 13:00 (5,0 m).'],
+    ['de', 'gibt es heute in Brest noch Hochwasser', 'Hochwasser heute von 10:00 bis 00:00 in Brest: 13:00 (5,0 m).'],
+    ['en', 'any high tides left today in Brest', 'High water in Brest today from 10:00 to 00:00: 13:00 (5.0 m).'],
+    ['fr', 'pleine mer encore aujourd’hui à Brest', 'Pleine mer, Brest, aujourd’hui de 10:00 à 00:00 : 13:00'],
+  ])('leaves out high waters that are over where those to come are asked for, in %s: “%s”', async (...asked) => {
+    const [language, text, expected] = asked;
+    expect(await answerTo(language, text)).toContain(expected);
+  });
+
+  it.each([
+    ['de', 'nach 14 Uhr nächstes Hochwasser in Brest', 'Nächstes Hochwasser nach 14:00 in Brest: Samstag 01:00'],
+    ['en', 'next low tide after 8pm at Brest', 'Next low water after 20:00 at Brest: Saturday 07:00'],
+    ['fr', 'prochaine pleine mer après 14h à Brest', 'Prochaine pleine mer après 14:00, Brest : samedi 01:00'],
+    ['en', 'next high tide after 9am at Brest', 'Next high water at Brest: 13:00'],
+  ])('is told from a time on, in %s: “%s”', async (language, text, expected) => {
+    expect(await answerTo(language, text)).toContain(expected);
+  });
+
+  it.each([
     ['en', 'when can I walk to Brest', 'Low water in Brest today: 07:00 (1.0 m), 19:00 (1.0 m).'],
     ['en', 'is the causeway at Brest open at 2pm', 'At 14:00 today: 4.7 m above LAT, falling.'],
     ['en', 'will I get cut off by the tide at Brest tomorrow', 'Low water in Brest tomorrow: 07:00'],
