@@ -22,12 +22,12 @@ import {
   type SuggestContext,
 } from './dispatch/suggest.ts';
 import { isHome } from './dispatch/find-place.ts';
-import { sameName } from './language/fold.ts';
-import { afterExplanation } from './language/explained-kinds.ts';
-import type { Frame } from './language/frame.ts';
-import { frameOf } from './language/from-request.ts';
-import { openLexicons } from './language/lexicons.ts';
-import { withBefore } from './language/steps.ts';
+import { sameName } from '../language/lexicon/fold.ts';
+import { afterExplanation } from '../language/request/explained-kinds.ts';
+import type { Frame } from '../language/meaning/frame.ts';
+import { frameOf } from '../language/request/from-request.ts';
+import { openLexicons } from '../language/lexicon/lexicons.ts';
+import { withBefore } from '../language/request/steps.ts';
 import type { IncomingMessage, MessageOrigin } from './message.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
 

@@ -27,14 +27,14 @@ export type {
   NewDigest,
 } from './ports.ts';
 export { questionIn, questionText, type CommandInput } from './dispatch/digest-question.ts';
-export { readConditionOption } from './language/window-question.ts';
-export { means, sameName } from './language/fold.ts';
-export { isCalled } from './language/command-names.ts';
-export { readTimes, takeTimes } from './language/times.ts';
-export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
+export { readConditionOption } from '../language/meaning/window-question.ts';
+export { means, sameName } from '../language/lexicon/fold.ts';
+export { isCalled } from '../language/request/command-names.ts';
+export { readTimes, takeTimes } from '../language/dates/times.ts';
+export { readWeekdays, weekdaysIn } from '../language/dates/weekdays.ts';
 export { refuseTooFar, withOwnPort } from './tide-reach.ts';
 export { datumOf, isStale, loadSearch, sightOf, type LoadedSearch, type WindowQuestion } from './window-search.ts';
-export { zoneNamed } from './language/zone-name.ts';
+export { zoneNamed } from '../language/dates/zone-name.ts';
 export { readDatum } from './read-datum.ts';
 export { readWanted } from './dispatch/read-conditions.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
@@ -58,4 +58,4 @@ export {
   type Settings,
 } from '../users/index.ts';
 export type { CommandSuggestion, PlaceSuggestion } from './dispatch/suggest.ts';
-export { digestGroups } from './language/meaning.ts';
+export { digestGroups } from '../language/lexicon/slots.ts';

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { openLexicons } from '../../src/chat/language/lexicons.ts';
-import { framesOf } from '../../src/chat/language/window-question.ts';
+import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
+import { framesOf } from '../../src/language/meaning/window-question.ts';
 import { createPlaces, isPacked, packedFileName, packGazetteer } from '../../src/places/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
 import { figure, timed } from './figure.ts';
 
 const bench = 'language';
-const tables = new URL('../../test/chat/language/sentences/', import.meta.url);
+const tables = new URL('../language/sentences/', import.meta.url);
 
 /**
  * How long a sentence takes to be read by an asker of its language, among all names of places, and the lexicons to be opened.

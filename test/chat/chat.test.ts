@@ -15,7 +15,7 @@ import {
 } from '../../src/chat/index.ts';
 import { pointId, type Place } from '../../src/domain/place.ts';
 import { Problem } from '../../src/problem.ts';
-import { openLexicons } from '../../src/chat/language/lexicons.ts';
+import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { openDictionary } from '../../src/words.ts';
 import { digestsInMemory } from '../support/digests-in-memory.ts';
 import { anonymousUsers } from '../support/anonymous-users.ts';

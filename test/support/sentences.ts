@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { continueFrame } from '../../src/chat/language/follow-up.ts';
-import { resolveDays } from '../../src/chat/language/days.ts';
-import type { Frame } from '../../src/chat/language/frame.ts';
-import { openLexicons } from '../../src/chat/language/lexicons.ts';
-import type { PlaceNames } from '../../src/chat/language/ports.ts';
-import { readSentence } from '../../src/chat/language/read-sentence.ts';
-import { likelyTime, writePart } from '../../src/chat/language/time-notation.ts';
-import { foldWord, tokenize } from '../../src/chat/language/tokens.ts';
+import { continueFrame } from '../../src/language/request/follow-up.ts';
+import { resolveDays } from '../../src/language/dates/days.ts';
+import type { Frame } from '../../src/language/meaning/frame.ts';
+import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
+import type { PlaceNames } from '../../src/language/ports.ts';
+import { readSentence } from '../../src/language/read-sentence.ts';
+import { likelyTime, writePart } from '../../src/language/dates/time-notation.ts';
+import { foldWord, tokenize } from '../../src/language/lexicon/tokens.ts';
 
 /** A row of a table of sentences: the sentence, and the frame that it means. */
 export type SentenceRow = {

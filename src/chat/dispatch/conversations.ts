@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from '../../domain/time.ts';
 import { createExpiringMap } from '../../lib/bounded-map.ts';
 import type { Button } from '../../answers/index.ts';
 import type { Request } from '../command.ts';
-import type { Frame } from '../language/frame.ts';
+import type { Frame } from '../../language/meaning/frame.ts';
 import type { IncomingMessage } from '../message.ts';
 import type { ShownDigest, UntimedDigest } from './digest-change.ts';
 

@@ -1,14 +1,14 @@
 import type { Answer, Button } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
-import type { Frame } from '../language/frame.ts';
-import { frameOf } from '../language/from-request.ts';
-import { limitSpans, quantitySpans } from '../language/limit-spans.ts';
-import type { Change, Kind } from '../language/meaning.ts';
-import { clockText } from '../language/numerals.ts';
-import { readConditional, type SentenceContext } from '../language/read-sentence.ts';
-import { withoutStep } from '../language/steps.ts';
-import { commandOf, digestWeekdays, timesOf } from '../language/to-request.ts';
-import { framesOf, windowOptions } from '../language/window-question.ts';
+import type { Frame } from '../../language/meaning/frame.ts';
+import { frameOf } from '../../language/request/from-request.ts';
+import { limitSpans, quantitySpans } from '../../language/meaning/limit-spans.ts';
+import type { Change, Kind } from '../../language/lexicon/slots.ts';
+import { clockText } from '../../language/lexicon/numerals.ts';
+import { readConditional, type SentenceContext } from '../../language/read-sentence.ts';
+import { withoutStep } from '../../language/request/steps.ts';
+import { commandOf, digestWeekdays, timesOf } from '../../language/request/to-request.ts';
+import { framesOf, windowOptions } from '../../language/meaning/window-question.ts';
 import type { Reading } from './readings.ts';
 
 /** The digest or alert that the last answer was about. */

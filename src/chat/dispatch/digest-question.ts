@@ -8,7 +8,7 @@ import { takesPlace } from '../command.ts';
 import type { RequestContext } from './request-context.ts';
 import { readText } from './readings.ts';
 import type { Input } from '../message.ts';
-import { readCount } from '../language/read-days.ts';
+import { readCount } from '../../language/dates/read-days.ts';
 
 export type CommandInput = Extract<Input, { kind: 'command' }>;
 

@@ -1,8 +1,8 @@
 import type { FormatContext } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { customaryUnits, type Units } from '../../domain/units.ts';
-import { unitsOfWord } from '../language/meaning.ts';
-import { unitsAsked } from '../language/units-asked.ts';
+import { unitsOfWord } from '../../language/lexicon/slots.ts';
+import { unitsAsked } from '../../language/request/units-asked.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** German forecasts give wind in Beaufort wherever it blows (Deutscher Wetterdienst, marine forecasts). */

@@ -1,6 +1,6 @@
-import { asksMore } from '../language/follow-up.ts';
-import { fold } from '../language/fold.ts';
-import type { Frame } from '../language/frame.ts';
+import { asksMore } from '../../language/request/follow-up.ts';
+import { fold } from '../../language/lexicon/fold.ts';
+import type { Frame } from '../../language/meaning/frame.ts';
 
 /**
  * `The one in Massachusetts`, `Mass. obviously` of several Falmouths: that one, by some of these words as an area; else the

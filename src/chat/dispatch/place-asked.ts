@@ -6,7 +6,7 @@ import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { coarsePlaceId } from '../../users/index.ts';
 import type { Request } from '../command.ts';
-import type { PlaceCandidate } from '../language/place-candidates.ts';
+import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findPlace, orUnknown, searchHints } from './find-place.ts';
 import type { RequestContext } from './request-context.ts';

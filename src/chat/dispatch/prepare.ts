@@ -24,12 +24,12 @@ import {
   type PlaceCommandContext,
   type Request,
 } from '../command.ts';
-import type { Frame } from '../language/frame.ts';
-import type { PlaceCandidate } from '../language/place-candidates.ts';
-import { frameOf } from '../language/from-request.ts';
-import { readDays } from '../language/read-days.ts';
-import { parseParts } from '../language/time-notation.ts';
-import { placeSeparator } from '../language/to-request.ts';
+import type { Frame } from '../../language/meaning/frame.ts';
+import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
+import { frameOf } from '../../language/request/from-request.ts';
+import { readDays } from '../../language/dates/read-days.ts';
+import { parseParts } from '../../language/dates/time-notation.ts';
+import { placeSeparator } from '../../language/request/to-request.ts';
 import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';

@@ -1,8 +1,8 @@
 import { askedStates, type Aspect, type HourSpan, type PartOfDay, type Question } from '../../answers/index.ts';
 import { parseConditions } from '../../domain/windows/index.ts';
 import type { Options } from '../command.ts';
-import { superlatives } from '../language/meaning.ts';
-import { hoursIn, parsePart, timeToCome } from '../language/time-notation.ts';
+import { superlatives } from '../../language/lexicon/slots.ts';
+import { hoursIn, parsePart, timeToCome } from '../../language/dates/time-notation.ts';
 
 /** The clock of a place on the day that is asked about. */
 export type PlaceClock = {

@@ -3,16 +3,16 @@ import { pointId } from '../../domain/place.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace, type Command, type Options, type Request } from '../command.ts';
-import { findCommand } from '../language/command-names.ts';
-import { continueFrame, isAboutWindows } from '../language/follow-up.ts';
-import type { Frame } from '../language/frame.ts';
-import type { PlaceCandidate } from '../language/place-candidates.ts';
-import { frameOf } from '../language/from-request.ts';
-import { readPick } from '../language/pick.ts';
-import { readSentence, type SentenceContext } from '../language/read-sentence.ts';
-import { withoutStep, withStep } from '../language/steps.ts';
-import { toRequests } from '../language/to-request.ts';
-import type { Correction } from '../language/typos.ts';
+import { findCommand } from '../../language/request/command-names.ts';
+import { continueFrame, isAboutWindows } from '../../language/request/follow-up.ts';
+import type { Frame } from '../../language/meaning/frame.ts';
+import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
+import { frameOf } from '../../language/request/from-request.ts';
+import { readPick } from '../../language/scoring/pick.ts';
+import { readSentence, type SentenceContext } from '../../language/read-sentence.ts';
+import { withoutStep, withStep } from '../../language/request/steps.ts';
+import { toRequests } from '../../language/request/to-request.ts';
+import type { Correction } from '../../language/lexicon/typos.ts';
 import { digestChange, timedDigest } from './digest-change.ts';
 import {
   alteredAlert,
@@ -20,7 +20,7 @@ import {
   framesOf,
   readConditionOption,
   readConditions,
-} from '../language/window-question.ts';
+} from '../../language/meaning/window-question.ts';
 import type { Conversation } from './conversations.ts';
 import { isPlaceOnly, narrowed } from './narrowing.ts';
 import { asUnclear, isRemark } from './remarks.ts';

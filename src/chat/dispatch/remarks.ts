@@ -1,6 +1,6 @@
-import { asksMore } from '../language/follow-up.ts';
-import type { Frame } from '../language/frame.ts';
-import type { SentenceContext } from '../language/read-sentence.ts';
+import { asksMore } from '../../language/request/follow-up.ts';
+import type { Frame } from '../../language/meaning/frame.ts';
+import type { SentenceContext } from '../../language/read-sentence.ts';
 import { wordsOf } from './narrowing.ts';
 
 /**

@@ -2,9 +2,9 @@ import { hoursOfPart, type HourSpan } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilDate, clockTime, dayWindow, hourMs, instantOf, minuteMs, type Instant } from '../../domain/time.ts';
 import type { Options } from '../command.ts';
-import { parseDays, writeDays } from '../language/day-notation.ts';
-import { clockText } from '../language/numerals.ts';
-import { hoursWithin } from '../language/meaning.ts';
+import { parseDays, writeDays } from '../../language/dates/day-notation.ts';
+import { clockText } from '../../language/lexicon/numerals.ts';
+import { hoursWithin } from '../../language/lexicon/slots.ts';
 import {
   endOfDay,
   hoursIn,
@@ -13,8 +13,8 @@ import {
   parsePart,
   timeToCome,
   writePart,
-} from '../language/time-notation.ts';
-import { weekdayOf } from '../language/yearly-dates.ts';
+} from '../../language/dates/time-notation.ts';
+import { weekdayOf } from '../../language/dates/yearly-dates.ts';
 import { sunTimeOf } from './sun-times.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */

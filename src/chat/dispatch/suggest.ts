@@ -5,7 +5,7 @@ import { customaryUnits } from '../../domain/units.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace } from '../command.ts';
 import { searchHints } from './find-place.ts';
-import { fold } from '../language/fold.ts';
+import { fold } from '../../language/lexicon/fold.ts';
 import type { IncomingMessage, Input } from '../message.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Request } from '../command.ts';

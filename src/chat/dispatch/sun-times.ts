@@ -2,7 +2,7 @@ import type { Place, Point } from '../../domain/place.ts';
 import { skyEvents, type SkyEventName } from '../../domain/sky/index.ts';
 import { clockTime, type Instant, type Window } from '../../domain/time.ts';
 import type { Options } from '../command.ts';
-import { sunTimes, type SunTime } from '../language/time-notation.ts';
+import { sunTimes, type SunTime } from '../../language/dates/time-notation.ts';
 
 /** Options whose time is that of the clock where the sun tells it on a day; without one where it does not rise or set there. */
 export function withSunTime(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, day: Window): Options {

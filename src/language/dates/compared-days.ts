@@ -1,0 +1,42 @@
+import { isPeriod, type DayExpression } from './days.ts';
+import type { Fragment } from '../lexicon/fragments.ts';
+import type { Kind } from '../lexicon/slots.ts';
+
+/** Kinds of the tide that two days are compared by, and the kind that compares them. */
+const compared: Readonly<Partial<Record<Kind, Kind>>> = {
+  tide: 'compare-high',
+  high: 'compare-high',
+  height: 'compare-high',
+  highest: 'compare-high',
+  springs: 'compare-high',
+  above: 'compare-high',
+  below: 'compare-low',
+  low: 'compare-low',
+  lowest: 'compare-low',
+  range: 'compare-range',
+};
+
+/** `Is high water higher than yesterday?`: what two days are compared by, and both days; one that is named alone is compared with today. */
+export type ComparedDays = { readonly kind: Kind; readonly days: readonly DayExpression[] };
+
+/** The comparison that a sentence asks for; `undefined` of any other. */
+export function comparedDays(
+  fragments: readonly Fragment[],
+  { kinds, days }: { readonly kinds: readonly Kind[]; readonly days: readonly DayExpression[] },
+): ComparedDays | undefined {
+  const than = fragments.findIndex(isThan);
+  const isBehind = fragments.slice(than + 1).some(({ slots }) => slots.days !== undefined);
+  const isMeasured = fragments.some(({ slots }) => slots.heightM !== undefined || slots.conditions !== undefined);
+  if (than < 0 || !isBehind || isMeasured || days.length > 2 || days.some(isPeriod)) return undefined;
+  const said = kinds.filter((kind) => kind !== 'above' && kind !== 'below');
+  const named = new Set((said.length > 0 ? said : kinds).map((kind) => compared[kind]));
+  const kind = (['compare-range', 'compare-low', 'compare-high'] as const).find((one) => named.has(one));
+  if (!kind || named.has(undefined)) return undefined;
+  const today: DayExpression = { kind: 'offset', days: 0 };
+  return { kind, days: days.length === 1 ? [today, ...days] : days };
+}
+
+/** `Than`, or `higher than` in one phrase. */
+function isThan({ role, value, slots }: Fragment): boolean {
+  return (role === 'and' && value === 'than') || slots.isThan === true;
+}

@@ -1,0 +1,34 @@
+import type { DayExpression } from '../dates/days.ts';
+import type { ClassMatch } from './numerals.ts';
+
+export function isCount(name: string): boolean {
+  return name === 'number' || name === 'monthday' || name === 'ordinal' || name === 'hour' || name === 'decimal';
+}
+
+export function numberIn(captures: readonly ClassMatch[]): number {
+  const found = captures.find(({ name }) => isCount(name))?.value;
+  if (found === undefined) throw new Error('A rule of a lexicon wants a number and its phrase has none');
+  return Number(found);
+}
+
+export function captured(captures: readonly ClassMatch[], name: string): ClassMatch['value'] | undefined {
+  return captures.find((match) => match.name === name)?.value;
+}
+
+export function valueOf(captures: readonly ClassMatch[], name: string): DayExpression | undefined {
+  const value = captures.find((match) => match.name === name)?.value;
+  return typeof value === 'object' ? value : undefined;
+}
+
+export function dayIn(captures: readonly ClassMatch[]): DayExpression {
+  const value = valueOf(captures, 'day');
+  if (!value) throw new Error('A rule of a lexicon wants a day and its phrase has none');
+  return value;
+}
+
+/** The value of a lexicon, which has to be one of those that are known. */
+export function oneOf<T extends string>(known: readonly T[], value: string): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new Error(`A lexicon means “${value}”, which is none of ${known.join(', ')}`);
+  return found;
+}

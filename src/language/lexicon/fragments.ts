@@ -1,0 +1,100 @@
+import { interpret } from './interpret.ts';
+import { conditions, type Lexicon, type MeaningPart } from './lexicon.ts';
+import { isWeakMatch, phrasesAt, phrasesFrom, type Match, type Matcher, type SentenceTrie } from './matcher.ts';
+import type { Slots } from './slots.ts';
+import { tokenize } from './tokens.ts';
+import type { Correction } from './typos.ts';
+
+/** A run of tokens that a rule of a lexicon matches: `[from, to)`. */
+export type Fragment = {
+  readonly from: number;
+  readonly to: number;
+  /** BCP 47 tag, `und` where every language has it. */
+  readonly language: string;
+  /** `kind`, `filler`, `lead` …: the slot of the rule. */
+  readonly role: string;
+  /** The value of the rule; of a `lead` the article that it swallows, `le` of `au`. */
+  readonly value: string;
+  readonly slots: Slots;
+  readonly isWeak: boolean;
+  /** How many phrases stand within this one. */
+  readonly insertions: number;
+  readonly corrections: readonly Correction[];
+};
+
+/** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */
+export function findFragments(matcher: Matcher, lexicon: Lexicon, name: SentenceTrie): Fragment[] {
+  const { language, vocabulary } = lexicon;
+  return matcher.tokens
+    .flatMap((_, from) => phrasesFrom(matcher, name, from).map((found) => fragmentOf(found, from, language)))
+    .filter((fragment) => !isBeyondMonths(fragment) && !isMisplaced(matcher, fragment))
+    .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
+    .filter((fragment) => !isOfKnownWords(fragment, vocabulary) && !isOfThen(matcher, fragment));
+}
+
+/** `Grad` is `gerade` where no number stands before it. */
+function isMisplaced(matcher: Matcher, { slots, from }: Fragment): boolean {
+  if (slots.behind !== 'number') return false;
+  return matcher.tokens[from - 1]?.isNumber !== true && phrasesAt(matcher, 'number', from - 1).length === 0;
+}
+
+/** No month has a ninetieth day: `coef > 90 décembre`. */
+function isBeyondMonths({ slots: { days = [] } }: Fragment): boolean {
+  return days.some((day) => day.kind === 'date' && day.day > longestMonth);
+}
+
+const longestMonth = 31;
+
+/** `À cette heure-là` is not `à cette heure`, which is now. */
+function isOfThen(matcher: Matcher, { role, from, to }: Fragment): boolean {
+  return role === 'day' && phrasesAt(matcher, 'then', from).some((found) => found.to > to);
+}
+
+/** Words of a lexicon are no unknown term: `what does it mean`. */
+function isOfKnownWords({ role, value, slots }: Fragment, vocabulary: Lexicon['vocabulary']): boolean {
+  if (role !== 'define' || value !== 'unknown') return false;
+  return tokenize(slots.terms?.join(' ') ?? '').some(({ folded }) => vocabulary.has(folded));
+}
+
+/** Slots whose phrases have numbers of their own: `high water from Friday 3 days`. */
+const counted = ['day', 'days', 'time'] as const;
+
+/** A number whose unit does not fit is no number without one: `wind under 12 m` is not understood. */
+function isWhole(matcher: Matcher, { to, slots }: Fragment): boolean {
+  if (!slots.conditions?.length) return false;
+  if (matcher.tokens[to - 1]?.isNumber !== true) return true;
+  const goesOn = (slot: string): boolean =>
+    phrasesAt(matcher, slot, to - 1).some((found) => found.to > to && !isBeyondMonths(fragmentOf(found, to - 1, '')));
+  return !counted.some(goesOn) && phrasesAt(matcher, 'measure', to).length === 0;
+}
+
+function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: number, language: string): Fragment {
+  const [{ slot: role, value }] = rule.meaning as [MeaningPart];
+  return {
+    from,
+    to,
+    language: rule.isNeutral ? 'und' : language,
+    role,
+    value,
+    slots: slotsOf(interpret(rule.meaning, captures), inserted),
+    isWeak: isWeakMatch(rule, captures) || inserted.some((one) => one.isWeak),
+    insertions: inserted.length,
+    corrections,
+  };
+}
+
+function slotsOf(own: Slots, inserted: Match['inserted']): Slots {
+  // `Wann ist | Sa | So | Hochwasser`
+  const days = inserted.flatMap((one) => one.slots.days ?? []);
+  // Elsewhere it changes nothing, and `ist noch Ebbe` would have a second meaning.
+  const takesLeft = own.kinds?.includes('range') === true;
+  const within = inserted.map(({ slots: said }) => (said.isLeft && !takesLeft ? {} : said));
+  const slots: Slots = Object.assign({}, ...within, days.length > 0 && { days }, own);
+  const ofInserted = inserted.flatMap((one) => one.slots.conditions ?? []);
+  return own.conditions && ofInserted.length > 0 ? { ...slots, conditions: [...ofInserted, ...own.conditions] } : slots;
+}
+
+/** Whether a fragment is `and` or `or`, and neither `than` nor `to`. */
+export function isJoint({ role, value }: Fragment): boolean {
+  return role === 'and' && (value === '' || value === 'or');
+}

@@ -1,0 +1,310 @@
+import { slotsOfClass, type FirstWords } from './first-words.ts';
+import { interpret } from './interpret.ts';
+import {
+  conditions,
+  everything,
+  insertable,
+  type ClassEdge,
+  type Lexicon,
+  type Rule,
+  type TrieNode,
+} from './lexicon.ts';
+import type { OpenLexicon } from './lexicons.ts';
+import type { Slots } from './slots.ts';
+import { numeralReaders, type ClassMatch } from './numerals.ts';
+import { isDash, isStop, type Token } from './tokens.ts';
+import type { Correction } from './typos.ts';
+import type { Variants } from './variants.ts';
+
+/** A phrase of a lexicon found in a text; it ends before the token `to`. */
+export type Match = {
+  readonly rule: Rule;
+  readonly to: number;
+  readonly captures: readonly ClassMatch[];
+  readonly corrections: readonly Correction[];
+  readonly inserted: readonly Insertion[];
+};
+
+/** `wie hoch ist | morgen | das Wasser`: a day, a time or an adverb within a phrase. */
+type Insertion = {
+  readonly to: number;
+  readonly slots: Slots;
+  readonly isWeak: boolean;
+  readonly corrections: readonly Correction[];
+};
+
+const mostInsertions = 2;
+
+/** The tries whose phrases may stand in a sentence by themselves, and have others within them. */
+export type SentenceTrie = typeof everything | typeof conditions;
+
+/** A text to be matched with the phrases of a lexicon, and what has been found in it so far. */
+export type Matcher = {
+  readonly tokens: readonly Token[];
+  readonly variants: Variants;
+  readonly tries: Lexicon['tries'];
+  readonly firstWords: FirstWords;
+  /** By slot, then by token; classes by their name. */
+  readonly phrases: Map<string, (readonly Match[] | undefined)[]>;
+  readonly classes: Map<string, (readonly ClassMatch[] | undefined)[]>;
+  /** The phrases of everything that can be asked, by token. */
+  readonly asked: (readonly Match[] | undefined)[];
+  /** How far phrases, or their beginnings, reach that begin at a token: the token they end before, by trie, then by token. */
+  readonly reached: Map<SentenceTrie, number[]>;
+  /** By the trie of the phrase that they stand in, then by token. */
+  readonly insertions: Map<SentenceTrie, (readonly Insertion[] | undefined)[]>;
+};
+
+/** A matcher over the tokens of one text. */
+export function createMatcher(
+  tokens: readonly Token[],
+  variants: Variants,
+  { lexicon: { tries }, firstWords }: Pick<OpenLexicon, 'lexicon' | 'firstWords'>,
+): Matcher {
+  return {
+    tokens,
+    variants,
+    tries,
+    firstWords,
+    phrases: new Map(),
+    classes: new Map(),
+    asked: [],
+    reached: new Map(),
+    insertions: new Map(),
+  };
+}
+
+/** A matcher of the same words in another order: `tokens` are those at the positions `order` of its text. */
+export function rearranged(matcher: Matcher, tokens: readonly Token[], order: readonly number[]): Matcher {
+  const { variants, tries, firstWords } = matcher;
+  const was = (at: number): number => order[at] ?? -1;
+  const moved: Variants = {
+    at: (at) => variants.at(was(at)),
+    mayBeTypo: (at) => variants.mayBeTypo(was(at)),
+    within: (at, word) => variants.within(was(at), word),
+  };
+  return {
+    tokens,
+    variants: moved,
+    tries,
+    firstWords,
+    phrases: new Map(),
+    classes: new Map(),
+    asked: [],
+    reached: new Map(),
+    insertions: new Map(),
+  };
+}
+
+/** Whether the rule of a match, or a part of it, is weak. Beside a certain one of its class a part is as certain: `Sa So`. */
+export function isWeakMatch(rule: Rule, captures: readonly ClassMatch[]): boolean {
+  const isCertain = ({ name }: ClassMatch): boolean => captures.some((one) => one.name === name && !one.isWeak);
+  return rule.isWeak || captures.some((match) => match.isWeak && !isCertain(match));
+}
+
+/** How far a phrase has been followed through a trie: what was read up to the token `at`. */
+type MatchPath = Omit<Match, 'rule' | 'to'> & { readonly node: TrieNode; readonly at: number };
+
+/** The phrases of a trie that begin at a token, with others in them. */
+export function phrasesFrom(matcher: Matcher, name: SentenceTrie, from: number): readonly Match[] {
+  const trie = matcher.tries.get(name);
+  if (!trie) return none;
+  if (name === conditions) return findPhrases(matcher, trie, from, name);
+  return (matcher.asked[from] ??= findPhrases(matcher, trie, from, name));
+}
+
+/** Whether a phrase that begins at a token may go on at another: one that was followed so far. */
+export function reaches(matcher: Matcher, name: SentenceTrie, from: number, to: number): boolean {
+  return (matcher.reached.get(name)?.[from] ?? from) >= to;
+}
+
+/** Every phrase of a trie that begins at a token, with those in it that may stand within a phrase of a trie. */
+function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: SentenceTrie): readonly Match[] {
+  const classes = classesAt(matcher, trie, from);
+  if (classes.length === 0 && !beginsWithWord(matcher, trie, from)) return none;
+  const found: Match[] = [];
+  let reached = from;
+  // Some 200 searches are made in a sentence, most in vain: each step adds to these lists, and makes none of its own.
+  const open: MatchPath[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
+  for (let path = open.pop(); path; path = open.pop()) {
+    addEnding(found, path);
+    if (path.at > reached) reached = path.at;
+    const { words } = path.node;
+    const token = matcher.tokens[path.at];
+    if (!token || words.size + path.node.classes.length === 0) continue;
+    if ((path.at > from && isStop(token.gap)) || isBehindInsertion(path, token)) continue;
+    addByWord(open, matcher, path, path.at > from);
+    addByClass(open, matcher, path, { token, classes: path.at > from ? path.node.classes : classes });
+    if (path.at > from && within !== undefined) addByInsertion(open, matcher, path, within);
+  }
+  if (within !== undefined) keptIn(matcher.reached, within)[from] = reached;
+  return found;
+}
+
+const none: readonly Match[] = [];
+
+/** The classes of a trie that a token may begin, which for most is none. */
+function classesAt({ tokens, variants, firstWords }: Matcher, trie: TrieNode, at: number): readonly ClassEdge[] {
+  const token = tokens[at];
+  return token ? firstWords.classesAt(trie, token, variants.at(at)) : [];
+}
+
+function beginsWithWord({ variants }: Matcher, { words }: TrieNode, at: number): boolean {
+  return variants.at(at).some(({ word }) => words.get(word) !== undefined);
+}
+
+/** The phrases of a slot that begin at a token, without others in them. */
+export function phrasesAt(matcher: Matcher, slot: string, at: number): readonly Match[] {
+  const trie = matcher.tries.get(slot);
+  if (!trie) return [];
+  const ofSlot = keptIn(matcher.phrases, slot);
+  return (ofSlot[at] ??= findPhrases(matcher, trie, at));
+}
+
+function keptIn<Key, Found>(kept: Map<Key, (Found | undefined)[]>, name: Key): (Found | undefined)[] {
+  const known = kept.get(name);
+  if (known) return known;
+  const fresh: (Found | undefined)[] = [];
+  kept.set(name, fresh);
+  return fresh;
+}
+
+/** `Hi there, tide Dover`: a phrase does not go on behind an insertion and a comma. */
+function isBehindInsertion({ inserted, at }: MatchPath, { gap }: Token): boolean {
+  return inserted.at(-1)?.to === at && gap.includes(',');
+}
+
+function addEnding(found: Match[], { node, at, captures, corrections, inserted }: MatchPath): void {
+  // The last insertion would stand behind the phrase.
+  if (inserted.at(-1)?.to === at) return;
+  for (const rule of node.rules) {
+    if (inserted.length === 0 || mayBeParted(rule, inserted))
+      found.push({ rule, to: at, captures, corrections, inserted });
+  }
+}
+
+/** A day within a longer day would be another day; conditions stand only between a quantity and its limit. */
+function mayBeParted({ meaning: [first] }: Rule, inserted: readonly Insertion[]): boolean {
+  if (inserted.some(({ slots }) => slots.conditions)) return /^(?:compare|force|between)/.test(first?.value ?? '');
+  // `Between Dec 5 and Dec 9` is no time from five to nine.
+  const isMonth = ({ slots }: Insertion): boolean => slots.days?.some(({ kind }) => kind === 'named-month') ?? false;
+  if (first?.slot === conditions && inserted.some(isMonth)) return false;
+  // `Gegen | Abend | Hochwasser` is no hour before high water.
+  if (first?.value?.startsWith('around') === true && inserted.some(({ slots }) => slots.part)) return false;
+  return ['kind', 'ask', 'define', conditions].includes(first?.slot ?? '');
+}
+
+/** The next word as it is typed or corrected; within a phrase also words too short to be corrected by themselves: `pleine lunne`. */
+function addByWord(open: MatchPath[], { variants }: Matcher, path: MatchPath, isWithin: boolean): void {
+  const { node, at } = path;
+  const known = open.length;
+  for (const { word, correction } of variants.at(at)) {
+    const next = node.words.get(word);
+    if (next) open.push(behindWord(path, next, correction));
+  }
+  if (open.length > known || !isWithin || !variants.mayBeTypo(at)) return;
+  for (const [word, next] of node.words) {
+    const correction = variants.within(at, word);
+    if (correction) open.push(behindWord(path, next, correction));
+  }
+}
+
+function behindWord(
+  { at, captures, corrections, inserted }: MatchPath,
+  node: TrieNode,
+  correction: Correction | undefined,
+): MatchPath {
+  return { node, at: at + 1, captures, corrections: correction ? [...corrections, correction] : corrections, inserted };
+}
+
+function addByClass(
+  open: MatchPath[],
+  matcher: Matcher,
+  path: MatchPath,
+  { token, classes }: { readonly token: Token; readonly classes: readonly ClassEdge[] },
+): void {
+  for (const { name, isDashed, node } of classes) {
+    if (isDashed && !isDash(token.gap)) continue;
+    for (const match of classMatches(matcher, name, path.at)) {
+      open.push({
+        node,
+        at: match.to,
+        captures: [...path.captures, match],
+        corrections: match.corrections ? [...path.corrections, ...match.corrections] : path.corrections,
+        inserted: path.inserted,
+      });
+    }
+  }
+}
+
+function addByInsertion(open: MatchPath[], matcher: Matcher, path: MatchPath, within: SentenceTrie): void {
+  const { node, captures, corrections, inserted } = path;
+  if (inserted.length >= mostInsertions) return;
+  for (const insertion of insertionsAt(matcher, within, path.at)) {
+    open.push({
+      node,
+      at: insertion.to,
+      captures,
+      corrections: [...corrections, ...insertion.corrections],
+      inserted: [...inserted, insertion],
+    });
+  }
+}
+
+function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): readonly Insertion[] {
+  const kept = keptIn(matcher.insertions, within);
+  return (kept[at] ??= [
+    ...phrasesFrom(matcher, everything, at).filter(isInsertable),
+    // `Strömung | tagsüber | unter einem Knoten`
+    ...(within === conditions ? phrasesAt(matcher, conditions, at) : []),
+  ].map(({ rule, to, captures, corrections }) => ({
+    to,
+    slots: interpret(rule.meaning, captures),
+    isWeak: isWeakMatch(rule, captures),
+    corrections,
+  })));
+}
+
+function isInsertable({ rule, inserted }: Match): boolean {
+  return inserted.length === 0 && insertable.has(rule.meaning[0]?.slot ?? '');
+}
+
+function classMatches(matcher: Matcher, name: string, at: number): readonly ClassMatch[] {
+  const ofClass = keptIn(matcher.classes, name);
+  const kept = ofClass[at];
+  if (kept) return kept;
+  // A class that contains itself finds nothing within itself.
+  ofClass[at] = [];
+  const matches = withoutCopies([
+    ...(numeralReaders[name]?.(matcher.tokens, at) ?? []),
+    ...writtenOut(matcher, name, at),
+  ]);
+  ofClass[at] = matches;
+  return matches;
+}
+
+/** Several phrases may say the same day, and a range from day to day would be found once for each pair of them. */
+function withoutCopies(matches: readonly ClassMatch[]): readonly ClassMatch[] {
+  if (matches.length < 2) return matches;
+  return matches.filter(
+    (one, index) => !matches.slice(0, index).some((other) => other.to === one.to && isSame(other, one)),
+  );
+}
+
+function isSame(a: ClassMatch, b: ClassMatch): boolean {
+  const isCertain = (match: ClassMatch): boolean => !match.isWeak && !match.corrections?.length;
+  if (isCertain(a) !== isCertain(b)) return false;
+  return a.value === b.value || (typeof a.value === 'object' && JSON.stringify(a.value) === JSON.stringify(b.value));
+}
+
+/** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
+function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
+  const found = slotsOfClass(name).flatMap((slot) => phrasesAt(matcher, slot, at));
+  return found.flatMap(({ rule, to, captures, corrections }) => {
+    const [first, ...more] = rule.meaning;
+    // `tonight` is a day and a part of it: no day of a range. `Now` is today.
+    if (!first || more.some(({ slot }) => slot !== 'when')) return [];
+    const value = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : first.value;
+    return value === undefined ? [] : [{ name, to, value, corrections, isWeak: isWeakMatch(rule, captures) }];
+  });
+}

@@ -1,0 +1,195 @@
+import type { DayExpression } from '../dates/days.ts';
+import { isDash, type Token } from './tokens.ts';
+import type { Correction } from './typos.ts';
+
+/** A match of a class of a pattern: the value, and the position behind it. */
+export type ClassMatch = {
+  readonly name: string;
+  readonly to: number;
+  readonly value: number | string | DayExpression;
+  readonly corrections?: readonly Correction[];
+  /** It more often means something else: `mer` is the sea before it is Wednesday. */
+  readonly isWeak?: boolean;
+};
+
+type ClassReader = (tokens: readonly Token[], at: number) => readonly ClassMatch[];
+
+/** Classes that are written in digits, the same in every language. */
+export const numeralReaders: Readonly<Record<string, ClassReader>> = {
+  number: (tokens, at) => digits(tokens, at, 'number', 1, 3, 0, 999),
+  /** Any word. */
+  name: (tokens, at) => {
+    const token = tokens[at];
+    return token && !token.isNumber ? [{ name: 'name', to: at + 1, value: token.text }] : [];
+  },
+  /** A day of a month in digits: `the one in Maine` is no first of the month. */
+  monthday: (tokens, at) => digits(tokens, at, 'monthday', 1, 2, 1, 31),
+  hour: (tokens, at) => digits(tokens, at, 'hour', 1, 2, 0, 24),
+  /** `9-11` has no minutes, and `03:30` is on a clock of 24 hours. */
+  minute: (tokens, at) =>
+    isDash(tokens[at]?.gap ?? '') || /^0\d$/.test(tokens[at - 1]?.text ?? '')
+      ? []
+      : digits(tokens, at, 'minute', 2, 2, 0, 59),
+  /** `430` of `430pm`. */
+  compact: readCompact,
+  /** Behind feet. */
+  inches: (tokens, at) => digits(tokens, at, 'inches', 1, 2, 1, 11),
+  /** `+3` */
+  plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', 1, 3, 0, 999) : []),
+  year: (tokens, at) => digits(tokens, at, 'year', 4, 4, 1900, 2100),
+  /** Behind a month, where the hour of `2 Dec 14` and the days of `2, 14 Dec` are smaller. */
+  shortyear: (tokens, at) =>
+    digits(tokens, at, 'year', 2, 2, 26, 35).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
+  ordinal: readOrdinal,
+  /** An ordinal in digits: `first` alone says no day. */
+  nth: readOrdinal,
+  decimal: readDecimal,
+  /** As `decimal`, or below zero. */
+  signed: (tokens, at) => {
+    const isNegative = /(?:^|\s)[-−–]$/.test(tokens[at]?.gap ?? '');
+    const sign = isNegative ? -1 : 1;
+    return readDecimal(tokens, at).map((match) => ({ ...match, name: 'signed', value: sign * Number(match.value) }));
+  },
+  clock: readClock,
+  /** As `clock`, or a name that a lexicon has: `noon`. */
+  moment: (tokens, at) => readClock(tokens, at).map((match) => ({ ...match, name: 'moment' })),
+  dotted: readDotted,
+  date: readDate,
+  /** As `date`, or without its last dot behind another one: `27.12 bis 2.1`. */
+  daymonth: (tokens, at) => [...readDate(tokens, at), ...readUndotted(tokens, at)],
+};
+
+/** The readers of other tokens than numbers. */
+export const readersOfWords: ReadonlySet<string> = new Set(['name']);
+
+function digits(
+  tokens: readonly Token[],
+  at: number,
+  name: string,
+  shortest: number,
+  longest: number,
+  least: number,
+  most: number,
+): ClassMatch[] {
+  const value = numberAt(tokens, at, shortest, longest);
+  return value === undefined || value < least || value > most ? [] : [{ name, to: at + 1, value }];
+}
+
+function numberAt(tokens: readonly Token[], at: number, shortest: number, longest: number): number | undefined {
+  const token = tokens[at];
+  if (!token?.isNumber || token.text.length < shortest || token.text.length > longest) return undefined;
+  const value = Number(token.text);
+  return Number.isInteger(value) ? value : undefined;
+}
+
+const ordinalEndings = new Set(['st', 'nd', 'rd', 'th', 'er', 're', 'e', 'eme', 'ten', 'te', 'ter', 'nde']);
+
+/** `3rd`, `1er`, `24.` */
+function readOrdinal(tokens: readonly Token[], at: number): ClassMatch[] {
+  const value = numberAt(tokens, at, 1, 2);
+  if (value === undefined || value < 1 || value > 31) return [];
+  const next = tokens[at + 1];
+  if (next?.gap === '' && ordinalEndings.has(next.folded)) return [{ name: 'ordinal', to: at + 2, value }];
+  const isDotted = tokens[at]?.after.startsWith('.') && !(next?.isNumber && next.gap === '.');
+  return isDotted ? [{ name: 'ordinal', to: at + 1, value }] : [];
+}
+
+/** `2`, `2.5`, `1,5`, `1020` */
+function readDecimal(tokens: readonly Token[], at: number): ClassMatch[] {
+  // The 5 of `2.5` is no number.
+  if (/^[.,]$/.test(tokens[at]?.gap ?? '') && tokens[at - 1]?.isNumber) return [];
+  const whole = numberAt(tokens, at, 1, 4);
+  if (whole === undefined) return [];
+  const next = tokens[at + 1];
+  const fraction = next?.gap === '.' || next?.gap === ',' ? numberAt(tokens, at + 1, 1, 2) : undefined;
+  if (fraction === undefined || !next) return [{ name: 'decimal', to: at + 1, value: whole }];
+  return [{ name: 'decimal', to: at + 2, value: Number(`${whole}.${next.text}`) }];
+}
+
+/** `15:00`, `9:30`, `15h30`, `15h`, `0900` */
+function readClock(tokens: readonly Token[], at: number): ClassMatch[] {
+  const together = numberAt(tokens, at, 4, 4);
+  if (together !== undefined) return readTogether(together, at);
+  const hour = numberAt(tokens, at, 1, 2);
+  const next = tokens[at + 1];
+  if (hour === undefined || hour > 24 || !next) return [];
+  if (next.gap === ':') return clockAt(hour, tokens, at + 1);
+  if (next.folded !== 'h' || next.gap.trim() !== '') return [];
+  const withMinutes = tokens[at + 2]?.gap === '' ? clockAt(hour, tokens, at + 2) : [];
+  return withMinutes.length > 0 ? withMinutes : [{ name: 'clock', to: at + 2, value: clockText(hour, 0) }];
+}
+
+/** Four digits that are no year of ours. */
+function readTogether(digits: number, at: number): ClassMatch[] {
+  const [hour, minute] = [Math.floor(digits / 100), digits % 100];
+  if (hour > 24 || minute > 59 || (digits >= 1900 && digits <= 2100)) return [];
+  return [{ name: 'clock', to: at + 1, value: clockText(hour, minute) }];
+}
+
+function readCompact(tokens: readonly Token[], at: number): ClassMatch[] {
+  const together = numberAt(tokens, at, 3, 3);
+  return together === undefined ? [] : readTogether(together, at);
+}
+
+function clockAt(hour: number, tokens: readonly Token[], at: number): ClassMatch[] {
+  const minute = numberAt(tokens, at, 2, 2);
+  if (minute === undefined || minute > 59) return [];
+  return [{ name: 'clock', to: at + 1, value: clockText(hour, minute) }];
+}
+
+/** `15.30`: a time only where the words around say so. */
+function readDotted(tokens: readonly Token[], at: number): ClassMatch[] {
+  const hour = numberAt(tokens, at, 1, 2);
+  if (hour === undefined || hour > 24 || tokens[at + 1]?.gap !== '.') return [];
+  return clockAt(hour, tokens, at + 1).map((match) => ({ ...match, name: 'dotted' }));
+}
+
+/** `09:05`; 24 is midnight. */
+export function clockText(hour: number, minute: number): string {
+  return `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** `2026-11-21`, `21.11.`, `21.11.2026`, `11/21`, `21/11/2026`, `24-12-2026` */
+function readDate(tokens: readonly Token[], at: number): ClassMatch[] {
+  const a = tokens[at];
+  const b = tokens[at + 1];
+  if (!a?.isNumber || !b?.isNumber) return [];
+  const c = tokens[at + 2];
+  const third = c?.isNumber && c.gap === b.gap ? c : undefined;
+  if (a.text.length === 4 && isDash(b.gap) && third) {
+    // A day that does not exist is a day all the same, and the answer says so.
+    const value = { kind: 'date', year: Number(a.text), month: Number(b.text), day: Number(third.text) } as const;
+    return [{ name: 'date', to: at + 3, value }];
+  }
+  if (a.text.length > 2 || b.text.length > 2) return [];
+  const year = third && (third.text.length === 4 || third.text.length === 2) ? yearOf(third.text) : undefined;
+  const to = year === undefined ? at + 2 : at + 3;
+  const [first, second] = [Number(a.text), Number(b.text)];
+  if (b.gap === '.') {
+    // Without its last dot 2.5 is a height.
+    const isDate = year !== undefined || b.after.startsWith('.') || (a.text.length === 2 && b.text.length === 2);
+    return isDate ? written(to, year, second, first) : [];
+  }
+  if (b.gap === '/') return slashed(to, first, second, year);
+  return isDash(b.gap) && year !== undefined ? slashed(to, first, second, year) : [];
+}
+
+function readUndotted(tokens: readonly Token[], at: number): ClassMatch[] {
+  const [day, month] = [numberAt(tokens, at, 1, 2), numberAt(tokens, at + 1, 1, 2)];
+  const isWritten = tokens[at + 1]?.gap === '.' && !tokens[at + 1]?.after.startsWith('.');
+  return day !== undefined && month !== undefined && isWritten ? written(at + 2, undefined, month, day) : [];
+}
+
+function yearOf(text: string): number {
+  return text.length === 4 ? Number(text) : 2000 + Number(text);
+}
+
+function written(to: number, year: number | undefined, month: number, day: number): ClassMatch[] {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return [];
+  return [{ name: 'date', to, value: { kind: 'date', month, day, ...(year !== undefined && { year }) } }];
+}
+
+function slashed(to: number, first: number, second: number, year: number | undefined): ClassMatch[] {
+  if (Math.min(first, second) < 1 || Math.min(first, second) > 12 || Math.max(first, second) > 31) return [];
+  return [{ name: 'date', to, value: { kind: 'slashed', first, second, ...(year !== undefined && { year }) } }];
+}

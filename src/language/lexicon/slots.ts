@@ -1,0 +1,166 @@
+import {
+  moonAspects,
+  seaAspects,
+  streamAspects,
+  sunAspects,
+  tideAspects,
+  weatherAspects,
+  type AskedState,
+  type Courtesy,
+  type PartOfDay,
+} from '../../answers/index.ts';
+import { unitSystems, type Units } from '../../domain/units.ts';
+import type { DayExpression } from '../dates/days.ts';
+import type { ConditionPart } from '../meaning/read-condition.ts';
+
+/** Everything that can be asked for, by the name that lexicons call it. */
+export const kinds = [
+  'today',
+  'tide',
+  ...tideAspects,
+  'weather',
+  ...weatherAspects,
+  ...seaAspects,
+  ...streamAspects,
+  'sun',
+  ...sunAspects,
+  'moon',
+  ...moonAspects,
+  'stations',
+  'calendar',
+  'settings',
+  'home',
+  'forget-home',
+  'digest',
+  'help',
+  'about',
+  'privacy',
+  'explain',
+  'courtesy',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Kinds that say something beside conditions: that the tide is asked after, and that windows are wanted as a calendar. */
+export const kindsOfWindows: ReadonlySet<Kind> = new Set(['tide', 'calendar']);
+
+/** Units that are named, and sets of units. */
+export const unitsOfWord = {
+  feet: { height: 'ft' },
+  metres: { height: 'm' },
+  centimetres: { height: 'cm' },
+  knots: { wind: 'kn' },
+  kmh: { wind: 'kmh' },
+  mph: { wind: 'mph' },
+  bft: { wind: 'bft' },
+  ms: { wind: 'ms' },
+  celsius: { temperature: 'C' },
+  fahrenheit: { temperature: 'F' },
+  ...unitSystems,
+} as const satisfies Readonly<Record<string, Partial<Units>>>;
+export type UnitWord = keyof typeof unitsOfWord;
+export const unitWords = Object.keys(unitsOfWord) as UnitWord[];
+
+/** How a question is put: `is it …?`, `when …?`, `how high …?`. */
+export const questionForms = ['yes-no', 'when', 'how-high'] as const;
+export type QuestionForm = (typeof questionForms)[number];
+
+/** Times from the moment of the question on: `right now`, `later`, `in the next 3 hours`. */
+export type RelativeTime = 'now' | 'later' | `within ${number}`;
+
+/** The relative time that a text is; `undefined` where it is none. */
+export function relativeTimeOf(text: string | undefined): RelativeTime | undefined {
+  if (text === 'now' || text === 'later') return text;
+  const hours = hoursWithin(text);
+  return hours === undefined ? undefined : `within ${hours}`;
+}
+
+/** The number of hours from now on that a relative time is; `undefined` for any other text. */
+export function hoursWithin(text: string | undefined): number | undefined {
+  const [, hours] = /^within (\d{1,2})$/.exec(text ?? '') ?? [];
+  return hours === undefined ? undefined : Number(hours);
+}
+
+/** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`. */
+export const superlatives = ['most', 'least', 'best'] as const;
+export type Superlative = (typeof superlatives)[number];
+
+/** How a sentence changes what was set up before: `add wind`, `only weekends`, `make that 7`, `cancel that`, `pause it`. */
+export const changes = ['add', 'only', 'instead', 'cancel', 'pause', 'resume'] as const;
+export type Change = (typeof changes)[number];
+
+/**
+ * A step from the last answer on: `the one after that`, `the previous one`, `the second one` of those it has, counted from
+ * 1, `an hour later`, `which of the two`, and `which day`.
+ */
+export type Step = { readonly by: number } | { readonly minutes: number } | { readonly entry: Entry } | WhichOf;
+export type WhichOf = 'which' | 'which-day';
+
+/** Digests and alerts that are meant together: every one of a kind, every one, and the two that there are. */
+export const digestGroups = ['alerts', 'digests', 'all', 'both'] as const;
+export type DigestGroup = (typeof digestGroups)[number];
+
+/** Which of several is meant, counted from 1. */
+export type Entry = number | 'last';
+/** Of the waters of a day; without a day, `latest` is the one that was last. */
+export type WaterEntry = Entry | 'latest';
+
+/** The part of a frame that a fragment of a sentence fills. */
+export type Slots = {
+  readonly kinds?: readonly Kind[];
+  readonly asks?: QuestionForm;
+  readonly days?: readonly DayExpression[];
+  /** So many days from today on are meant where none are named: a calendar is not of one. */
+  readonly usualDays?: number;
+  /** `HH:MM` on the clock of the place, or open, see `time-notation.ts`. */
+  readonly time?: string;
+  /** The others of several times, `at 9, 12 and 15`. */
+  readonly moreTimes?: readonly string[];
+  readonly part?: PartOfDay;
+  readonly when?: RelativeTime;
+  readonly unit?: UnitWord;
+  /** BCP 47 tag of the language to answer in. */
+  readonly answerIn?: string;
+  /** `12` or `24` hours. */
+  readonly clock?: string;
+  /** As it was written, in capitals. */
+  readonly datum?: string;
+  /** A level to be above or below, metres. */
+  readonly heightM?: number;
+  readonly count?: number;
+  /** The kinds that the words ask for behind an answer about these. */
+  readonly after?: readonly Kind[];
+  readonly entry?: WaterEntry;
+  readonly state?: AskedState;
+  readonly superlative?: Superlative;
+  /** A superlative where days or places are compared: `is it bigger on Saturday or on Sunday?`, `which one is calmer?` */
+  readonly comparative?: Superlative;
+  /** What is asked is compared with what stands behind: `higher than`. */
+  readonly isThan?: true;
+  /** `low tide-60m` */
+  readonly offset?: string;
+  readonly change?: Change;
+  readonly every?: DigestGroup;
+  readonly step?: Step;
+  readonly conditions?: readonly ConditionPart[];
+  /** Names of terms to be explained, or words that are none. */
+  readonly terms?: readonly string[];
+  readonly courtesy?: Courtesy;
+  /** What is asked is asked about the water: `the water at Brighton, how warm is it?`. */
+  readonly isOfWater?: true;
+  /** The weather is asked for out at sea, where wind and waves count. */
+  readonly isAtSea?: true;
+  /** The sea is named, and may be all that is asked about: `la mer demain`. */
+  readonly isSea?: true;
+  /** A forecast, of the weather where nothing else is named beside it: `high tide forecast`. */
+  readonly isForecast?: true;
+  /** What rises or falls is only called `it`. */
+  readonly isOfIt?: true;
+  /** Words before a place that mean another one somewhere beside it: `nördlich von`. */
+  readonly isAside?: true;
+  /** What is left of it is meant: `how much will it still rise?`. */
+  readonly isLeft?: true;
+  /** These words mean it only there: `20 Grad`. */
+  readonly behind?: 'number';
+  /** There are no data for what these words ask. */
+  readonly lacksData?: true;
+};

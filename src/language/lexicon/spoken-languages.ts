@@ -1,0 +1,59 @@
+import { findFragments, type Fragment } from './fragments.ts';
+import { conditions, everything, type Lexicon } from './lexicon.ts';
+import type { OpenLexicon } from './lexicons.ts';
+import { createMatcher, type Matcher } from './matcher.ts';
+import type { PlaceNames } from '../ports.ts';
+import type { Token } from './tokens.ts';
+import { openWords } from './variants.ts';
+
+/** A language that a text may be in, and the phrases of everything that can be asked in it. */
+export type SpokenLanguage = {
+  readonly lexicon: Lexicon;
+  /** For other phrases of the lexicon. */
+  readonly matcher: Matcher;
+  readonly asked: readonly Fragment[];
+};
+
+/**
+ * The languages that a text may be in: the asker's own, and those that read words of it that this one does not, unless
+ * another one reads more of them. Of thirty sentences twenty-nine are read in one language, in a third of the time.
+ */
+export function spokenLanguages(
+  tokens: readonly Token[],
+  { lexicons, language }: { readonly lexicons: readonly OpenLexicon[]; readonly language: string },
+  names: PlaceNames,
+): SpokenLanguage[] {
+  const words = openWords(tokens, lexicons, names);
+  const opened = (open: OpenLexicon): SpokenLanguage => {
+    const { lexicon } = open;
+    const matcher = createMatcher(tokens, words.variantsIn(open), open);
+    return { lexicon, matcher, asked: findFragments(matcher, lexicon, everything) };
+  };
+  const asker = lexicons.find(({ lexicon }) => lexicon.language === language);
+  const own = asker ? [opened(asker)] : [];
+  const known = new Set(own.flatMap(({ asked }) => readBy(asked)));
+  const isNew = (at: number): boolean => !known.has(at);
+  const others = lexicons
+    .filter((open) => !asker || (open !== asker && words.knownTo(open.lexicon).some(isNew)))
+    .map(opened)
+    .map((spoken) => ({ spoken, added: new Set(wordsOf(spoken).filter(isNew)) }))
+    .filter(({ added }) => !asker || added.size > 0);
+  const meant = others.filter(
+    ({ added }) => !others.some((more) => more.added.size > added.size && added.isSubsetOf(more.added)),
+  );
+  // In the order of the lexicons.
+  const spoken = new Map([...own, ...meant.map((one) => one.spoken)].map((one) => [one.lexicon, one]));
+  return lexicons.flatMap(({ lexicon }) => spoken.get(lexicon) ?? []);
+}
+
+/** The positions that a language reads. The `Saint` of `Saint-Malo` is a word of the names of holidays alone, and read by none. */
+function wordsOf({ lexicon, matcher, asked }: SpokenLanguage): number[] {
+  return readBy([...asked, ...findFragments(matcher, lexicon, conditions)]);
+}
+
+/** The positions of the tokens that fragments read as they were typed. */
+function readBy(fragments: readonly Fragment[]): number[] {
+  return fragments
+    .filter(({ corrections }) => corrections.length === 0)
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index));
+}

@@ -1,0 +1,90 @@
+import type { Lexicon } from './lexicon.ts';
+import type { OpenLexicon } from './lexicons.ts';
+import type { PlaceNames } from '../ports.ts';
+import type { Token } from './tokens.ts';
+import { correctionsOf, isNear, type Correction } from './typos.ts';
+
+/** A word as it may be compared: as it is typed, or corrected. */
+export type Variant = { readonly word: string; readonly correction?: Correction };
+
+/** How the words of a text may be meant. */
+export type Variants = {
+  /** The words that a token may be for a lexicon. */
+  at(at: number): readonly Variant[];
+  /** Whether no lexicon has a token, which is long enough to be a word that was mistyped. */
+  mayBeTypo(at: number): boolean;
+  /** The correction of a token that is to be this word of a phrase whose beginning was typed right; none where it can not be it. */
+  within(at: number, word: string): Correction | undefined;
+};
+
+/** A shorter word is no typo by itself; within a phrase, whose other words are right, it may be: `pleine mre`. */
+const shortest = 4;
+const shortestWithin = 3;
+
+/** The words of a text, as every lexicon may mean them. */
+export type OpenWords = {
+  /** The positions of the words that a lexicon has. */
+  knownTo(lexicon: Lexicon): readonly number[];
+  variantsIn(lexicon: OpenLexicon): Variants;
+};
+
+/** Compares the tokens of a text with the words of lexicons. */
+export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexicon[], names: PlaceNames): OpenWords {
+  const isWordOf = ({ vocabulary, aliases }: Lexicon, word: string): boolean =>
+    vocabulary.has(word) || aliases.has(word);
+  const words = tokens.map((token) => {
+    // `Guests` is neither a typo of `gusts` nor another spelling.
+    const isOther = lexicons.some(({ lexicon }) => lexicon.unlike.has(token.folded));
+    const plain = isOther ? [token.folded] : [...new Set([token.folded, withoutUmlaut(token.folded)])];
+    const isKnown = plain.some((word) => lexicons.some(({ lexicon }) => isWordOf(lexicon, word)));
+    return {
+      token,
+      plain,
+      mayBeTypo: !token.isNumber && !isKnown && !isOther && token.folded.length >= shortestWithin,
+    };
+  });
+  const correctionOf = ({ text, start }: Token, meant: string): Correction => ({
+    typed: text,
+    meant,
+    isName: names.isName(text),
+    isCapital: start > 0 && /^\p{Lu}\p{Ll}/u.test(text),
+  });
+  return {
+    knownTo: (lexicon) => words.flatMap(({ plain }, at) => (plain.some((word) => isWordOf(lexicon, word)) ? [at] : [])),
+    variantsIn({ lexicon, spellings }) {
+      const variants = words.map(({ token, plain, mayBeTypo }): Variant[] => [
+        ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
+        ...(mayBeTypo && token.folded.length >= shortest ? correctionsOf(token.folded, spellings) : [])
+          // `Dover` is not `over`.
+          .filter((word) => word.length > shortest || !names.isName(token.text))
+          .map((word) => ({ word, correction: correctionOf(token, word) })),
+      ]);
+      return {
+        at: (at) => variants[at] ?? [],
+        mayBeTypo: (at) => words[at]?.mayBeTypo ?? false,
+        within(at, meant) {
+          const word = words[at];
+          const isMeant = word?.mayBeTypo && meant.length >= shortestWithin && isNear(word.token.folded, meant);
+          return isMeant ? correctionOf(word.token, meant) : undefined;
+        },
+      };
+    },
+  };
+}
+
+/** A compound of a lexicon as its parts. */
+export function splitCompound(
+  word: string,
+  lexicons: readonly { readonly lexicon: Lexicon }[],
+): readonly string[] | undefined {
+  for (const { lexicon } of lexicons) {
+    const parts = lexicon.compounds.get(word);
+    if (parts) return parts;
+  }
+  return undefined;
+}
+
+/** People without ü type ue, and ü is compared as u: `naechste`. */
+export function withoutUmlaut(folded: string): string {
+  return folded.replace(/([aou])e/g, '$1');
+}

@@ -1,0 +1,230 @@
+import { together, wholeDay, type PartOfDay } from '../../answers/index.ts';
+import { writeDays } from '../dates/day-notation.ts';
+import type { DayExpression } from '../dates/days.ts';
+import type { Fragment } from '../lexicon/fragments.ts';
+import type { Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
+import { clockText } from '../lexicon/numerals.ts';
+import { inPast } from '../dates/past-days.ts';
+import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
+import { isForecast } from '../request/to-request.ts';
+
+/** Kinds that are answered for a moment. */
+const momentary: ReadonlySet<Kind> = new Set(['height', 'rising', 'remaining']);
+
+/** The time that is asked about: of what is answered for a moment also that of a part of the day. */
+export function momentOf(
+  time: string | undefined,
+  part: PartOfDay | undefined,
+  kinds: readonly Kind[],
+): string | undefined {
+  const isOfNoon = part === 'noon' && kinds.some((kind) => kind === 'sun-position' || kind === 'moon-position');
+  const ofPart = kinds.some((kind) => momentary.has(kind)) ? edgeOf(part) : undefined;
+  const said = time ?? (isOfNoon ? '12:00' : ofPart);
+  const half = halfOfLight(kinds);
+  if (said === undefined) return undefined;
+  return half && part === undefined ? timeInHalf(said, half) : inPart(said, part);
+}
+
+/** `Dark by 6` is in the evening, `light by 6` in the morning; `undefined` where no end of the light is asked about. */
+function halfOfLight([only, ...others]: readonly Kind[]): HalfOfDay | undefined {
+  if (others.length > 0) return undefined;
+  if (only === 'dusk' || only === 'sunset') return 'evening';
+  return only === 'dawn' || only === 'sunrise' ? 'morning' : undefined;
+}
+
+/** `Will the tide be out from 10 to 12?` is answered for ten and for twelve o'clock; `before 10` for ten. */
+function edgeOf(part: PartOfDay | undefined): string | undefined {
+  if (part === undefined || typeof part === 'string') return undefined;
+  const [from, to] = part;
+  return clockOf(from === 0 ? to : from);
+}
+
+function clockOf(hours: number): string {
+  return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
+}
+
+/** The times beside the first that are answered: those that were said, or the end of the hours whose beginning is the first. */
+export function furtherTimes(
+  slots: readonly Slots[],
+  part: PartOfDay | undefined,
+  kinds: readonly Kind[],
+): readonly string[] {
+  const isAtMoment = (kind: Kind): boolean => momentary.has(kind) || kind === 'high' || kind === 'low';
+  if (!kinds.includes('digest') && !kinds.every((kind) => isAtMoment(kind) || isForecast(kind))) return [];
+  const said = slots.flatMap(({ time, moreTimes = [] }) => (time === undefined ? [] : [time, ...moreTimes]));
+  if (said.length > 0) return [...new Set(said.map((time) => inPart(time, part)))].slice(1);
+  const isSpan =
+    kinds.some((kind) => momentary.has(kind)) &&
+    part !== undefined &&
+    typeof part !== 'string' &&
+    part[0] > 0 &&
+    part[1] < 24;
+  return isSpan ? [clockOf(part[1])] : [];
+}
+
+/** `Is it high in the morning or in the afternoon`: several parts by their names. */
+function areNamed(parts: readonly PartOfDay[]): boolean {
+  return new Set(parts).size > 1 && parts.every((part) => typeof part === 'string');
+}
+
+/** Days that are named together, and the part that is said of them. */
+type NamedDays = { readonly count: number; readonly part: PartOfDay | undefined };
+
+/**
+ * The part of each day, in the order of the days: `this evening and tomorrow`, `Friday evening and Saturday morning`; `undefined`
+ * where all have the same, or a day is named twice. A part belongs to the days before it, at the beginning of a sentence to all of them.
+ */
+export function partsOfDays(
+  fragments: readonly Fragment[],
+  days: readonly DayExpression[],
+): readonly PartOfDay[] | undefined {
+  const named: NamedDays[] = [];
+  for (const { slots } of fragments) {
+    const { days: said = [], part } = slots;
+    if (said.length > 0) named.push({ count: said.length, part });
+    else if (part !== undefined) {
+      const last = named.pop();
+      if (!last || last.part !== undefined) return undefined;
+      named.push({ ...last, part });
+    }
+  }
+  const parts = named.flatMap(({ count, part = wholeDay }) => Array<PartOfDay>(count).fill(part));
+  const areOther = new Set(days.map(writeDays)).size === parts.length && new Set(parts).size > 1;
+  return areOther ? parts : undefined;
+}
+
+/** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00. */
+export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
+  if (areNamed(parts)) return together(parts);
+  const named = parts.find((part) => typeof part === 'string');
+  const span = parts.find((part) => typeof part !== 'string');
+  if (!span) return named;
+  const [from, to] = span;
+  // `Tonight after 9`, and not `tonight after 3`.
+  const isOfEvening = named === 'night' && from >= 6;
+  const isLater = (named === 'afternoon' || named === 'evening' || isOfEvening) && from < 12;
+  if (isLater) return [from + 12, Math.max(to, from + 12)];
+  // `Tomorrow morning between 5 and 9`
+  return named === 'morning' && from >= 12 ? [from - 12, to - 12] : span;
+}
+
+/** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night or in the morning is 3:00. */
+function inPart(written: string, part: PartOfDay | undefined): string {
+  if (part === undefined || minutesFromNow(written) !== undefined) return written;
+  const time = likelyTime(written);
+  const hour = Number(time.slice(0, 2));
+  // `In the early evening at 7`
+  const isOfSpan = typeof part !== 'string' && hour < part[0] && hour + 12 >= part[0] && hour + 12 <= part[1];
+  const isEvening = isOfSpan || ((part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12);
+  const isLater = isEvening || (part === 'night' && hour >= 6 && hour < 12);
+  const isEarlier = (part === 'night' || part === 'morning') && hour > 12 && hour < 18;
+  const shift = isLater ? 12 : isEarlier ? -12 : 0;
+  return shift === 0 ? time : `${String(hour + shift).padStart(2, '0')}${time.slice(2)}`;
+}
+
+/** `Sunday of this weekend` is one day. */
+export function ofWeekend(days: readonly DayExpression[]): readonly DayExpression[] {
+  const weekend = days.find(({ kind }) => kind === 'weekend');
+  const isOfIt = (day: DayExpression): boolean =>
+    day.kind === 'weekday' && day.weekday % 6 === 0 && day.which === 'this' && day.weeks === undefined;
+  if (weekend?.kind !== 'weekend' || weekend.which === 'last' || days.length !== 2 || !days.some(isOfIt)) return days;
+  const { which } = weekend;
+  return days.filter(isOfIt).map((day) => (which === 'next' && day.kind === 'weekday' ? { ...day, which } : day));
+}
+
+/** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`; `Saturday and Sunday next week` are two. */
+export function ofWeek(days: readonly DayExpression[]): readonly DayExpression[] {
+  const isWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which !== 'last';
+  const week = days.find(isWeek);
+  const others = days.filter((day) => !isWeek(day));
+  const named = others.map(inNextWeek);
+  if (week?.kind !== 'week' || named.every((day, index) => day === others[index])) return days;
+  return week.which === 'next' ? named : others;
+}
+
+/** A weekday, or days from one to another, of next week; any other day as it is. */
+function inNextWeek(day: DayExpression): DayExpression {
+  if (day.kind === 'weekday') return day.which === 'this' ? { ...day, which: 'next' } : day;
+  if (day.kind !== 'range') return day;
+  // Its end is counted from its beginning.
+  const from = inNextWeek(day.from);
+  return from === day.from ? day : { ...day, from };
+}
+
+/** Of a time without a day the one that is over is today's: `how high was it at 10`. */
+export function daysInPast(days: readonly DayExpression[], time: string | undefined): readonly DayExpression[] {
+  const isOpen = days.length === 0 && time !== undefined;
+  return isOpen ? [{ kind: 'offset', days: 0 }] : days.map(inPast);
+}
+
+/** A night goes on into the next day: three o'clock tonight is on the date of tomorrow. */
+export function daysOfNight(
+  days: readonly DayExpression[],
+  time: string | undefined,
+  part: PartOfDay | undefined,
+): readonly DayExpression[] {
+  const isBehindMidnight = part === 'night' && time !== undefined && /^0[0-5]:/.test(time);
+  if (!isBehindMidnight) return days;
+  const named: readonly DayExpression[] = days.length > 0 ? days : [{ kind: 'offset', days: 0 }];
+  return named.map((from) => ({ kind: 'after', days: 1, from }));
+}
+
+/** `When is full moon, and what is the tide that day?`: the day of the phase that is asked for. */
+export function daysOfMoon(
+  days: readonly DayExpression[],
+  kinds: readonly Kind[],
+  isThen: boolean,
+): readonly DayExpression[] {
+  const phase = kinds.includes('full-moon') ? 'full' : kinds.includes('new-moon') ? 'new' : undefined;
+  if (phase === undefined || kinds.length === 1) return days;
+  const from: DayExpression = { kind: 'moon', phase };
+  if (days.length === 0) return isThen ? [from] : days;
+  return days.map((day) => (day.kind === 'after' && day.from === undefined ? { ...day, from } : day));
+}
+
+/** `Tomorrow and the day after`: counted from the day said before it, else from the one behind. */
+export function fromNamed(days: readonly DayExpression[]): readonly DayExpression[] {
+  const isNamed = (day: DayExpression): boolean => day.kind !== 'after' || day.from !== undefined;
+  return days.map((day, index) => {
+    const from = days.slice(0, index).findLast(isNamed) ?? days.slice(index + 1).find(isNamed);
+    return day.kind === 'after' && day.from === undefined && from ? { ...day, from } : day;
+  });
+}
+
+/**
+ * The last high water is the last one that has been; `of today`, unless that is said to be over, and `before midnight` the last
+ * one of the day.
+ */
+export function entryOn(slots: readonly Slots[], isPast: boolean): WaterEntry | undefined {
+  const entry = slots.find((slot) => slot.entry !== undefined)?.entry;
+  const isOfDay = !isPast && slots.some(({ days = [], part }) => days.length > 0 || part !== undefined);
+  return entry === 'latest' && isOfDay ? 'last' : entry;
+}
+
+/** Days that every year has. */
+const yearly: ReadonlySet<DayExpression['kind']> = new Set([
+  'date',
+  'easter',
+  'weekday-from',
+  'weekday-beside',
+  'holiday',
+  'long-weekend',
+  'named-month',
+  'range',
+  'count',
+]);
+
+/** `Easter weekend 2027`, `July next year`: the year that is named says which. */
+export function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {
+  const year = days.flatMap((day) => namedYear(day) ?? [])[0];
+  const isWithout = (day: DayExpression): boolean => yearly.has(day.kind) && !('year' in day && day.year !== undefined);
+  if (year === undefined || !days.some(isWithout)) return days;
+  return days
+    .filter((day) => namedYear(day) === undefined)
+    .map((of) => (isWithout(of) ? { kind: 'of-year', of, year } : of));
+}
+
+function namedYear(day: DayExpression): number | 'next' | 'last' | undefined {
+  if (day.kind === 'year') return day.year;
+  return day.kind === 'calendar-year' && day.which !== 'this' ? day.which : undefined;
+}

@@ -1,0 +1,64 @@
+import { moonAspects, sunAspects } from '../../answers/index.ts';
+import type { Fragment } from '../lexicon/fragments.ts';
+import type { Kind } from '../lexicon/slots.ts';
+import type { OpenSentence } from '../read-sentence.ts';
+
+/** Kinds that a time answers. */
+const timed: ReadonlySet<Kind> = new Set([
+  'tide',
+  'high',
+  'low',
+  'next-high',
+  'next-low',
+  'rising',
+  'current',
+  'slack',
+  ...sunAspects,
+  ...moonAspects,
+]);
+
+/**
+ * The fragments of a sentence whose pursuit only says why a time is asked for, `going fishing at Chesil Beach tomorrow, when is
+ * high water?`, without what else the words of the pursuit ask for. `undefined` where the pursuit itself is asked about, `when
+ * can I fish at high water?`, or none is named.
+ */
+export function askedBesidePursuit({ asked, conditional }: OpenSentence): readonly Fragment[] | undefined {
+  const pursuits = conditional().filter(({ slots }) => slots.conditions?.every(({ kind }) => kind === 'preset'));
+  if (pursuits.length === 0) return undefined;
+  const times = asked.filter(({ slots }) => slots.days ?? slots.part ?? slots.time);
+  // `When is low water in daylight, so that I can dig for bait` has conditions of its own.
+  const hasOthers = conditional().some(
+    (one) =>
+      one.slots.conditions?.some(({ kind }) => kind !== 'preset' && kind !== 'around') &&
+      !times.some((time) => overlap(time, one)),
+  );
+  if (hasOthers) return undefined;
+  const questions = asked.filter(({ slots }) => slots.asks === 'when');
+  if (asked.some(({ slots }) => slots.superlative === 'best')) return undefined;
+  // `At high water`
+  const leads = new Set(asked.filter(({ role }) => role === 'lead').map(({ from }) => from));
+  const isCircumstance = ({ from, to }: Fragment): boolean =>
+    conditional().some(
+      (one) => one.to === to && one.from < from && leads.has(one.from) && one.slots.conditions?.[0]?.kind === 'around',
+    );
+  const isAsked = (event: Fragment): boolean =>
+    !isCircumstance(event) &&
+    questions.some((question) => {
+      const [first, second] = question.from < event.from ? [question, event] : [event, question];
+      return first.to <= second.from && !pursuits.some(({ from, to }) => from < second.from && to > first.to);
+    });
+  const outside = asked.filter(
+    (fragment) => !pursuits.some((one) => overlap(one, fragment)) && fragment.corrections.length === 0,
+  );
+  if (!outside.some((one) => one.slots.kinds?.every((kind) => timed.has(kind)) && isAsked(one))) return undefined;
+  const reasons = pursuits.map((one): Fragment => ({ ...one, role: 'filler', value: '', slots: {} }));
+  return [...asked.filter((fragment) => !pursuits.some((one) => isWithin(fragment, one))), ...reasons];
+}
+
+function overlap(a: Fragment, b: Fragment): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+function isWithin(inner: Fragment, outer: Fragment): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to;
+}

@@ -1,0 +1,54 @@
+import type { Fragment } from '../lexicon/fragments.ts';
+import type { Kind } from '../lexicon/slots.ts';
+
+/** The last verb of a sentence: `Geht die Sonne auf Helgoland unter?` is not about its rising. */
+export function lastVerb(fragments: readonly Fragment[]): string | undefined {
+  return fragments.findLast(({ role }) => role === 'verb')?.value;
+}
+
+/** The way of the tide by the second part of a verb: `Läuft das Wasser in Ditzum gerade auf?` */
+export function wayOf(verb: string | undefined): 'rising' | 'falling' | undefined {
+  if (verb === 'up') return 'rising';
+  return verb === 'down' ? 'falling' : undefined;
+}
+
+const kindsOfVerbs: Readonly<Partial<Record<Kind, Readonly<Record<string, readonly Kind[]>>>>> = {
+  sun: { up: ['sunrise'], down: ['sunset'] },
+  moon: { up: ['moonrise'], down: ['moonset'], seen: ['moonrise', 'moonset'] },
+  'moon-phase': { up: ['moonrise'], down: ['moonset'] },
+  tide: { up: ['rising'], down: ['rising'] },
+  // `Wann geht die Sonne auf Helgoland unter?`: the first `auf` is the island’s.
+  sunrise: { down: ['sunset'] },
+  moonrise: { down: ['moonset'] },
+  // `Wann fällt der Strand trocken?`
+  rain: { dries: ['low'] },
+};
+
+/** Kinds as a verb, `up`, `down` or `seen`, says more exactly what is asked for. */
+export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind[] {
+  return kinds.flatMap((kind) => kindsOfVerbs[kind]?.[verb ?? ''] ?? kind);
+}
+
+/**
+ * `Wann geht die Sonne in Kiel unter?`: the last verb says what is asked for. Where `and` or another question stands
+ * right before it, the verb before that says it as well: `wann geht der Mond auf und wann unter`.
+ */
+export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]): Kind[] {
+  const at = fragments.findLastIndex(({ role }) => role === 'verb');
+  const last = fragments[at];
+  if (last === undefined) return [...kinds];
+  const before = fragments.slice(0, at).findLast(({ role }) => !silent.has(role));
+  const isOne = before === undefined || !joining.has(before.role) || last.value === 'dries';
+  if (isOne) return withVerb(kinds, last.value);
+  const earlier = lastVerb(fragments.slice(0, at));
+  const asked = kinds.flatMap((kind) => {
+    // Of `geht die Sonne auf` the verb is in the kind.
+    const isOfOne = kindsOfVerbs[kind]?.['up'] === undefined;
+    const first = isOfOne || earlier !== undefined ? withVerb([kind], earlier) : [];
+    return [...first, ...withVerb([kind], last.value)];
+  });
+  return [...new Set(asked)];
+}
+
+const silent: ReadonlySet<string> = new Set(['filler', 'adverb', 'glue']);
+const joining: ReadonlySet<string> = new Set(['and', 'follow', 'ask']);

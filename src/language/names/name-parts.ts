@@ -1,0 +1,95 @@
+import type { RunContext } from './place-run.ts';
+import type { PlaceNames } from '../ports.ts';
+import { isStop, type Token } from '../lexicon/tokens.ts';
+
+/** Words that bind the name before them to the one behind: `Faro de Trafalgar` is not in Faro. */
+const binders = new Set(['de', 'da', 'do', 'du', 'des', 'del', 'della', 'di', 'dos', 'das', 'of', 'van', 'von']);
+
+/** Words that a name begins with: `St Servan` is in no town called Saint. */
+const saints = new Set(['st', 'ste', 'saint', 'sainte', 'sankt']);
+
+/** Whether a name that ends at a position goes on behind it, up to `end`. */
+export function isBoundTo(tokens: readonly Token[], at: number, end: number): boolean {
+  return at < end && (endsInSaint(tokens, at) || (at < end - 1 && binders.has(tokens[at]?.folded ?? '')));
+}
+
+/** Whether the words before a position can be no whole name, since a saint is the last of them. */
+export function endsInSaint(tokens: readonly Token[], at: number): boolean {
+  return saints.has(tokens[at - 1]?.folded ?? '') && !isStop(tokens[at]?.gap ?? '');
+}
+
+/** The articles behind binders, and the halves of binders that an apostrophe parts: `Pointe de la Torche`, `Pointe d'Agon`. */
+const boundArticles = new Set(['la', 'le', 'las', 'les', 'los', 'l', 'd', 'the']);
+
+/** Where the binders and articles before a position begin. */
+export function bindersBefore(tokens: readonly Token[], at: number): number {
+  let from = at;
+  while (boundArticles.has(tokens[from - 1]?.folded ?? '')) from--;
+  return binders.has(tokens[from - 1]?.folded ?? '') ? from - 1 : from;
+}
+
+/** Whether a word beside a name is likely to name another place. */
+export function isPlace(names: PlaceNames, text: string): boolean {
+  return names.isName(text) && names.isLikely(text);
+}
+
+/**
+ * Whether a name is only a part of an unknown one: `Cap` of `Cap Sicié`, `Havre` of `Havre-Aubert`. A kind of place beside a
+ * word that nothing reads, and half of a word with a hyphen, say nothing about the place.
+ */
+export function isPartOfName(
+  tokens: readonly Token[],
+  { from, to }: { readonly from: number; readonly to: number },
+  features: ReadonlySet<number>,
+  isStranger: (at: number) => boolean,
+): boolean {
+  const isFeature = tokens.slice(from, to).every((_, index) => features.has(from + index));
+  const sides = [
+    { at: from - 1, joint: from },
+    { at: to, joint: to },
+  ];
+  return sides.some(({ at, joint }) => {
+    const gap = tokens[joint]?.gap ?? '';
+    return isHalf(tokens, joint) || ((isFeature ? !isStop(gap) : isHyphen(gap)) && isStranger(at));
+  });
+}
+
+/** Whether a position parts a compound: `ost | wind`. */
+function isHalf(tokens: readonly Token[], joint: number): boolean {
+  const [before, behind] = [tokens[joint - 1], tokens[joint]];
+  return behind?.gap === '' && /\p{L}$/u.test(before?.text ?? '') && /^\p{L}/u.test(behind.text);
+}
+
+export function isHyphen(gap: string | undefined): boolean {
+  return gap === '-' || gap === '‐';
+}
+
+/** `in`, `is`, `à`: few names of several words begin with one, `Da Nang`, and the gazetteer is spared half of the runs. */
+export function beginsWithParticle({ tokens, known }: RunContext, at: number): boolean {
+  return known[at] === 'filler' && isParticle(tokens[at]) && !isApostrophe(tokens[at + 1]?.gap ?? '');
+}
+
+/** `Athens on Saturday`: few names end in one, `Île de Ré`. */
+export function endsInParticle({ tokens, known, grammar }: RunContext, to: number): boolean {
+  const last = tokens[to - 1];
+  return (known[to - 1] === 'filler' || grammar.has(to - 1)) && isParticle(last) && !isApostrophe(last?.gap ?? '');
+}
+
+function isParticle(token: Token | undefined): boolean {
+  return /^\p{Ll}{1,2}$/u.test(token?.text ?? '');
+}
+
+/** Whether a position parts a word with an apostrophe, `Lana'i`, other than a name in the genitive: `Dover's tides`. */
+export function isWithinWord(tokens: readonly Token[], at: number): boolean {
+  return isApostrophe(tokens[at]?.gap ?? '') && !endsInGenitive(tokens, at + 1);
+}
+
+/** Whether the word before a position is the `s` of a genitive: `Dover's`. */
+export function endsInGenitive(tokens: readonly Token[], to: number): boolean {
+  const { text = '', gap = '' } = tokens[to - 1] ?? {};
+  return isApostrophe(gap) && text.toLowerCase() === 's';
+}
+
+function isApostrophe(gap: string): boolean {
+  return /^['’ʼʻ]$/.test(gap);
+}

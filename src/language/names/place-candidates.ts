@@ -1,0 +1,187 @@
+import type { Cover } from '../scoring/cover.ts';
+import { leavesLandform, type NameWithin } from './known-words.ts';
+import { bindersBefore, endsInGenitive, endsInSaint, isBoundTo, isPartOfName, isPlace } from './name-parts.ts';
+import type { PlaceRun } from './place-run.ts';
+import type { PlaceNames } from '../ports.ts';
+import { isOfClock, isStop, type Token } from '../lexicon/tokens.ts';
+
+export type PlaceCandidate = {
+  readonly text: string;
+  /** The name that it was found by, where `text` is an id. */
+  readonly asked?: string;
+  /** Words of the longest candidate that this one leaves out. */
+  readonly unused: readonly string[];
+  /** The words that it leaves out may belong to its name: it may be offered, but answers nothing. */
+  readonly isPart?: true;
+  /** The id of the place that was answered about: who names an area then means another place. */
+  readonly isNot?: string;
+  /** Names of other places that it leaves out: it is meant where it lies near one of them. */
+  readonly beside?: readonly string[];
+  /** Itself and the bay or beach that is named beside it, where nothing is called so: a place inland has none. */
+  readonly ofShore?: string;
+  /** Whether a sea stands beside it, at which it has to lie. */
+  readonly isOfSea?: true;
+};
+
+/** Roles of words that may stand within a name. */
+const linkRoles: ReadonlySet<string> = new Set(['filler', 'glue', 'lead', 'adverb', 'feature']);
+
+/**
+ * A cover whose place has the words beside it that nothing reads, and that may belong to its name: `weston super mud` is not
+ * Weston, nor `anses d'arlet` the town of Arlet.
+ */
+export function withStrangers(text: string, tokens: readonly Token[], cover: Cover): Cover {
+  const { place, unread, fragments } = cover;
+  if (!place || place.isNotation || place.others || unread.length === 0) return cover;
+  const strangers = new Set(unread.filter((at) => !isOfClock(tokens, at)));
+  const links = new Set(
+    fragments.flatMap(({ from, to, role }) => (to - from === 1 && linkRoles.has(role) ? [from] : [])),
+  );
+  const isBeside = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[()]/.test(tokens[at]?.gap ?? '');
+  const isJoined = (at: number): boolean => isBeside(at) && !/,/.test(tokens[at]?.gap ?? '');
+  let { from, to } = place;
+  const before = bindersBefore(tokens, from) - 1;
+  // Behind a preposition the name begins, but not behind the `d'` of `Anses d'Arlet`.
+  const mayBegin = !place.isLed || before < from - 1;
+  if (mayBegin && isBeside(from) && strangers.has(before)) {
+    from = before;
+    while (strangers.has(from - 1) && isJoined(from)) from--;
+  }
+  const behind = links.has(to) && isJoined(to) ? to + 1 : to;
+  if (isJoined(behind) && strangers.has(behind)) {
+    to = behind + 1;
+    while (strangers.has(to) && isJoined(to)) to++;
+  }
+  if (from === place.from && to === place.to) return cover;
+  const isOutside = (at: number): boolean => at < from || at >= to;
+  return {
+    ...cover,
+    place: { ...place, from, to, text: slice(text, tokens, from, to), isExact: false },
+    unread: unread.filter(isOutside),
+    fragments: fragments.filter((fragment) => isOutside(fragment.from)),
+  };
+}
+
+/**
+ * `Camps Bay` is no bay of an inland Camps: the candidates, which have to be by the sea where a kind of place that is only
+ * there stands beside the name.
+ */
+export function byShore(
+  candidates: readonly PlaceCandidate[],
+  text: string,
+  tokens: readonly Token[],
+  { from, to, shores }: PlaceRun,
+): readonly PlaceCandidate[] {
+  if (shores.size === 0) return candidates;
+  const isJoined = (at: number, by: RegExp): boolean =>
+    !isStop(tokens[at]?.gap ?? '') && !by.test(tokens[at]?.gap ?? '');
+  const before = bindersBefore(tokens, from) - 1;
+  const sea = seaBehind(tokens, to);
+  const isOfSea = shores.get(sea) === 'sea' && isJoined(to, /[()]/);
+  const isBefore = shores.has(before) && isJoined(before + 1, /[,()]/);
+  const isBehind = isOfSea || (shores.has(to) && isJoined(to, /[,()]/));
+  if (!isBefore && !isBehind) return candidates;
+  // `North Sea` are two words.
+  let seaEnd = sea;
+  while (shores.get(seaEnd) === 'sea') seaEnd++;
+  const end = isOfSea ? seaEnd : isBehind ? to + 1 : to;
+  const ofShore = slice(text, tokens, isBefore ? before : from, end);
+  return candidates.map((candidate) => ({
+    ...candidate,
+    ofShore,
+    ...((isOfSea || (isBefore && shores.get(before) === 'sea')) && { isOfSea: true as const }),
+  }));
+}
+
+const prepositions = new Set(['an', 'on', 'sur', 'am', 'in', 'bei']);
+const articles = new Set(['der', 'the', 'la', 'le', 'l']);
+
+/** Where a sea would stand behind a name: `Schönhagen an der Ostsee`. */
+function seaBehind(tokens: readonly Token[], at: number): number {
+  if (!prepositions.has(tokens[at]?.folded ?? '')) return at;
+  return articles.has(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1;
+}
+
+/**
+ * Longest first: with an article that a preposition swallowed, as it stands, and the names within. `Dover's tides` are those
+ * of Dover, which is better known than Dovers.
+ */
+export function candidatesOf(
+  text: string,
+  tokens: readonly Token[],
+  run: PlaceRun,
+  names: PlaceNames,
+): PlaceCandidate[] {
+  const whole = { text: run.text, unused: [] };
+  if (run.isNotation) return [whole];
+  const owner = { ...run, to: run.to - 1, text: slice(text, tokens, run.from, run.to - 1) };
+  if (endsInGenitive(tokens, run.to) && names.isWellKnown(owner.text) && !names.isWellKnown(run.text)) {
+    return candidatesOf(text, tokens, owner, names);
+  }
+  const withArticle = run.article === undefined ? undefined : `${run.article} ${run.text}`;
+  // The article that is written before an unknown name may belong to it: `à la rochele`.
+  const isWritten = run.article !== undefined && tokens[run.from - 1]?.folded === run.article;
+  const mayBegin = isWritten && !run.isExact && !run.landforms.has(run.from);
+  const isFirst = withArticle !== undefined && (mayBegin || names.isName(withArticle));
+  const first = isFirst ? [{ text: withArticle, unused: [] }] : [];
+  return [...first, whole, ...(run.isExact ? [] : namesWithin(text, tokens, run, names))];
+}
+
+/** `Me` and `in` are codes of states, and more often words. */
+const shortestArea = 2;
+
+function namesWithin(text: string, tokens: readonly Token[], run: PlaceRun, names: PlaceNames): PlaceCandidate[] {
+  const { from, to, grammar } = run;
+  const found: PlaceCandidate[] = [];
+  for (let count = to - from - 1; count > 0; count--) {
+    for (let start = from; start + count <= to; start++) {
+      if (count === 1 && grammar.has(start)) continue;
+      const end = start + count;
+      if (isBoundTo(tokens, end, to)) continue;
+      const name = slice(text, tokens, start, end);
+      if (!/\p{L}{2}/u.test(name) || !names.isName(name) || !names.isLikely(name)) continue;
+      const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
+      const isPart = belongsTo(tokens, run, { name, start, end }, names);
+      const beside = unused.flatMap((words) => placesIn(words, names));
+      found.push({ text: name, unused, ...(isPart && { isPart }), ...(beside.length > 0 && { beside }) });
+    }
+  }
+  return found;
+}
+
+/** The place that words are, else the towns that are named among them: `Les Sables | Blancs Concarneau`. */
+function placesIn(words: string, names: PlaceNames): readonly string[] {
+  if (isPlace(names, words) || (words.length > shortestArea && names.isArea(words))) return [words];
+  const isTown = (word: string): boolean => word.length >= shortestTown && names.isWellKnown(word);
+  return words.split(/[\s,]+/).filter(isTown);
+}
+
+/** Shorter words are more often others, or codes. */
+const shortestTown = 4;
+
+/** Whether what a name within a run leaves out may belong to it. */
+function belongsTo(tokens: readonly Token[], run: PlaceRun, within: NameWithin, names: PlaceNames): boolean {
+  const { from, to, grammar } = run;
+  const { name, start, end } = within;
+  const isStranger = (at: number): boolean =>
+    at >= from && at < to && !grammar.has(at) && !isPlace(names, tokens[at]?.text ?? '');
+  const isBehindStranger = isStranger(bindersBefore(tokens, start) - 1);
+  const isBesideStranger = isBehindStranger || isStranger(grammar.has(end) ? end + 1 : end);
+  const hasComma = (at: number): boolean => at > from && at < to && /,/.test(tokens[at]?.gap ?? '');
+  return (
+    (start > from && endsInSaint(tokens, start)) ||
+    isPartOfName(tokens, { from: start, to: end }, grammar, isStranger) ||
+    leavesLandform(run, within, names) ||
+    // `Caraquet, Nouveau-Brunswick`: an area says where an unknown place lies, `Ardmore, Co Waterford` which one is meant.
+    (isBehindStranger && hasComma(start)) ||
+    hasComma(end) ||
+    // Of three letters a name is often the code of another one: `Pen Guen` is not Penang.
+    (isBesideStranger && (names.isArea(name) || name.length < shortestTown || !names.isWellKnown(name)))
+  );
+}
+
+/** The words of a text from a token to another. */
+export function slice(text: string, tokens: readonly Token[], from: number, to: number): string {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first && last && from < to ? text.slice(first.start, last.end) : '';
+}

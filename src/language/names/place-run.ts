@@ -1,0 +1,94 @@
+import type { Fragment } from '../lexicon/fragments.ts';
+import type { Knowledge, Landforms } from './known-words.ts';
+import type { PlaceNames } from '../ports.ts';
+import type { Token } from '../lexicon/tokens.ts';
+
+/** What stands where: a kind of place that is only by the sea, or the name of a sea. */
+export type Shores = ReadonlyMap<number, 'shore' | 'sea'>;
+
+/** A run of tokens that may be the name of a place: `[from, to)`. */
+export type PlaceRun = {
+  readonly from: number;
+  readonly to: number;
+  /** As it was written. */
+  readonly text: string;
+  readonly isExact: boolean;
+  /** It stands behind a preposition. */
+  readonly isLed?: true;
+  /** Coordinates or a link. */
+  readonly isNotation: boolean;
+  /** Positions of words of grammar, which are no names by themselves. */
+  readonly grammar: ReadonlySet<number>;
+  readonly landforms: Landforms;
+  /** Positions of kinds of places that are only by the sea, and of seas. */
+  readonly shores: Shores;
+  /** An article that a preposition has swallowed: `le` of `au Havre`. */
+  readonly article?: string;
+  /** The names that follow within the run: `Dover and Calais`. */
+  readonly others?: readonly string[];
+  readonly weight: number;
+};
+
+/** Facts about a text while its runs are looked for. */
+export type RunContext = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly known: readonly Knowledge[];
+  /** The same by the lexicons of other languages. */
+  readonly knownElsewhere: readonly Knowledge[];
+  readonly isAllSmall: boolean;
+  /** Whether there is no small letter, so that capitals say nothing. */
+  readonly isAllCapitals: boolean;
+  /** German writes every noun with a capital. */
+  readonly capitalsSayName: boolean;
+  /** Positions of words that are no names by themselves. */
+  readonly grammar: ReadonlySet<number>;
+  /** Positions of days of one word. */
+  readonly days: ReadonlySet<number>;
+  /** Where a day begins, the end of the longest one. */
+  readonly longDays: ReadonlyMap<number, number>;
+  /** Positions of words that may be mistyped days. */
+  readonly slips: ReadonlySet<number>;
+  /** Positions of kinds of places; landforms are some of them. */
+  readonly features: ReadonlySet<number>;
+  readonly landforms: Landforms;
+  readonly shores: Shores;
+  /** The prepositions by the positions behind them. */
+  readonly leads: ReadonlyMap<number, readonly Fragment[]>;
+  readonly names: PlaceNames;
+};
+
+/** Points for each token, beside the 10 of a word of a lexicon and the 6 of a filler; see `cover.ts`. */
+export const weights = {
+  exactOne: 9,
+  /** Inland, and no large city. */
+  exactUnlikely: 6,
+  exactMore: 12,
+  /** For each word above two: `Coos Bay Bar` is no bar at Coos Bay. */
+  exactLong: 4,
+  unknown: 5,
+  /** More than a kind of place that is left out. */
+  landform: 11,
+  foreignWord: -4,
+  small: -8,
+  /** The first or last word of an unknown name may be a mistyped day: `demin Brest`. */
+  slip: -5,
+  glue: 4,
+  /** As a word that joins, or a preposition, by itself. */
+  joint: 6,
+  qualifier: 3,
+  /** As much as a condition is worth more than a name that is a word as well. */
+  told: 16,
+  area: 9,
+  code: 7,
+  run: -3,
+  lead: 4,
+  capital: 1,
+  notation: 14,
+  overlooking: -24,
+  bound: -8,
+  /** `Is`, `Of` and `The` are towns somewhere: only where nothing else reads the word. */
+  exactKnownWord: 2,
+  /** Such a place by the sea, where a capital within a sentence tells it from the word: `wind in Nice`. */
+  exactTitle: 9,
+};

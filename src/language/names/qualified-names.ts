@@ -1,0 +1,176 @@
+import { isLandform, isNamePart, standsWithout } from './known-words.ts';
+import { bindersBefore, isHyphen } from './name-parts.ts';
+import { type PlaceRun, type RunContext, weights } from './place-run.ts';
+import { isStop, type Token } from '../lexicon/tokens.ts';
+
+/**
+ * `Pointe du Van`, `Bonaventure Island`: a name with the landform that it belongs to, which may lie far from a town of the
+ * name; `undefined` beside none, and where the name is that of an island itself. What is called so as a whole is a run already.
+ */
+export function withLandform(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
+  const { text, tokens, landforms, names } = scene;
+  const before = bindersBefore(tokens, run.from) - 1;
+  const isJoined = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[,()]/.test(tokens[at]?.gap ?? '');
+  const isBefore = isLandform(landforms.get(before)) || landforms.get(run.from - 1) === 'title';
+  const from = isBefore && isJoined(run.from) ? before : run.from;
+  const isBehind = isLandform(landforms.get(run.to)) && isJoined(run.to) && !isTownBehind(scene, run.to);
+  const to = from === run.from && isBehind ? run.to + 1 : run.to;
+  const added = to - from - (run.to - run.from);
+  const landform = landforms.get(from < run.from ? from : run.to);
+  if (added === 0 || standsWithout(landform, run.text, names)) return undefined;
+  const whole = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  if (names.isName(whole)) return undefined;
+  return { ...run, from, to, text: whole, isExact: false, weight: run.weight + weights.landform * added };
+}
+
+/** `Clifton Cape Town`, `Ryde Isle of Wight`: the landform begins the name of what says where the place is. */
+function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean {
+  const nameTo = (end: number): string => text.slice(tokens[at]?.start, tokens[end]?.end);
+  const isKnown = (end: number): boolean => end < tokens.length && names.isName(nameTo(end));
+  return (
+    (isKnown(at + 1) && names.isWellKnown(nameTo(at + 1))) ||
+    (isKnown(at + 2) && tokens[at + 1]?.folded === 'of' && names.isIsland(nameTo(at + 2)))
+  );
+}
+
+/** `Aux Seychelles à La Digue`, `in Cornwall at Bude`: an area, and a place in it behind a preposition of its own. */
+export function withAreaBefore(
+  { tokens, names, leads }: RunContext,
+  run: PlaceRun,
+  runs: readonly PlaceRun[],
+): PlaceRun[] {
+  if (run.isLed !== true || !run.isExact) return [];
+  const starts = new Set((leads.get(run.from) ?? []).map(({ from }) => from));
+  const isApart = (at: number): boolean => isStop(tokens[at]?.gap ?? '') || /[()]/.test(tokens[at]?.gap ?? '');
+  return (
+    runs
+      .filter(({ to, isExact }) => isExact && starts.has(to) && !isApart(to))
+      // Canton Solothurn is SO, and `so in Emden` is not about it.
+      .filter(({ isLed, weight }) => isLed === true || weight >= weights.exactOne)
+      .filter((area) => names.isArea(area.text) && !names.isArea(run.text))
+      .map((area) => ({
+        ...area,
+        to: run.to,
+        text: `${run.text}, ${area.text}`,
+        isExact: false,
+        weight: run.weight + weights.area * (area.to - area.from) + weights.glue * (run.from - area.to),
+      }))
+  );
+}
+
+function isQualifier(scene: RunContext, at: number): boolean {
+  const mayQualify = isNamePart(scene.known[at]) || scene.known[at] === 'glue';
+  return !isStop(scene.tokens[at]?.gap ?? '') && (mayQualify || isCode(scene, at));
+}
+
+/** `MA` and `OR`, but not `LW`, in a sentence that is not all in capitals. */
+function isCode({ tokens, known, isAllCapitals }: RunContext, at: number): boolean {
+  return !isAllCapitals && known[at] !== 'word' && /^\p{Lu}{2,3}$/u.test(tokens[at]?.text ?? '');
+}
+
+/** Codes of states that are words as well: Maine, Oregon, Hawaii, Delaware. */
+const codesAndWords = new Set(['me', 'or', 'hi', 'de']);
+
+/** `Tides Astoria or`, `Portland me high tide`: a word that leads nowhere, at the end or before what is asked. */
+function isStrayCode({ tokens, known }: RunContext, { from, to }: PlaceRun): boolean {
+  const code = tokens[to];
+  if (!code || !codesAndWords.has(code.folded) || isStop(code.gap)) return false;
+  const isLast = to === tokens.length - 1;
+  return isLast || (from === 0 && code.folded !== 'hi' && known[to + 1] === 'word');
+}
+
+/** No area behind a name has more words: `Hilton Head South Carolina`. */
+const mostQualifiers = 3;
+
+/** `Halifax in Canada`, `List auf Sylt`, `Étretat dans le Calvados`. */
+const joiners = new Set(['in', 'on', 'near', 'en', 'dans', 'a', 'au', 'aux', 'sur', 'im', 'auf', 'an', 'am', 'bei']);
+
+const articles = new Set(['the', 'der', 'den', 'la', 'le', 'les', 'l']);
+
+/** A name and the words right behind it that say where it is, an area at best: `Ocean Beach San Diego`, `Halifax Nova Scotia`. */
+export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
+  const { tokens, known, names, text } = scene;
+  const from = run.to + joinedBy(tokens, run.to);
+  // `Newcastle, County Down`: what a county is called is no other word.
+  const isCounty = (at: number): boolean => at === from && at > run.to && counties.has(tokens[at - 1]?.folded ?? '');
+  const isStray = (at: number): boolean => at === run.to && isStrayCode(scene, run);
+  const mayTell = (at: number): boolean => isQualifier(scene, at) || isCounty(at) || isStray(at);
+  let to = from;
+  while (to < tokens.length && to - from < mostQualifiers && mayTell(to)) to++;
+  const isTownName = (end: number): boolean => end - from > 1 && isTownBehind(scene, end - 2);
+  const isTelling = (end: number): boolean =>
+    known[end - 1] === 'unknown' || isCode(scene, end - 1) || isCounty(end - 1) || isStray(end - 1) || isTownName(end);
+  while (to > from && !isTelling(to)) to--;
+  const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+  const ends = Array.from({ length: to - from }, (_, index) => to - index);
+  // `Roscoff demin` and `demin Roscoff` are tomorrow, though there is a village called Demin.
+  const isSlipAt = (at: number): boolean => scene.slips.has(at) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
+  const isSlip = isSlipAt(from);
+  const isKnown = (rest: string): boolean =>
+    /\p{L}{2}/u.test(rest) && (names.isArea(rest) || (names.isName(rest) && !isSlip));
+  const area = ends.find((end) => isKnown(textTo(end)));
+  if (run.to - run.from === 1 && isSlipAt(run.from) && area !== undefined) return undefined;
+  if (to === from || (area === undefined && !isCounty(from) && !mayQualify(scene, run.to, from))) return undefined;
+  // `The Elbe at Brunsbüttel`: the place is behind.
+  if (names.isArea(run.text) && !(area !== undefined && names.isArea(textTo(area)))) return undefined;
+  // `Off the wall in Cromer` as well.
+  if (from > run.to && !/\p{Lu}/u.test(run.text) && area !== undefined && !names.isArea(textTo(area))) return undefined;
+  // `À Roscoff à l'Aber Wrac'h` is about two places.
+  const isWide = (text: string): boolean => names.isArea(text) || names.isIsland(text);
+  if (tokens[run.to]?.folded === 'a' && !(area !== undefined && isWide(textTo(area)))) return undefined;
+  const end = area ?? to;
+  const pointsOf = (at: number): number => {
+    if (at < from) return weights.glue;
+    if (area !== undefined) return weights.area;
+    return isCode(scene, at) ? weights.code : weights.qualifier;
+  };
+  const isTold = area !== undefined && from > run.to && names.isLikely(run.text) && isLedName(scene, run);
+  const added = tokens
+    .slice(run.to, end)
+    .reduce((sum, _, index) => sum + pointsOf(run.to + index), isTold ? weights.told : 0);
+  const [first] = tokens.slice(run.from, run.from + 1);
+  const name = from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(first?.start, tokens[end - 1]?.end);
+  return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
+}
+
+/** `Bembridge Harbour, Isle of Wight`: a name, the kind of place that is left out behind it, and the area. */
+export function withAreaBehindFeature(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
+  const { text, tokens, known, names } = scene;
+  if (known[run.to] !== 'feature' || isStop(tokens[run.to]?.gap ?? '')) return undefined;
+  const from = run.to + 1 + joinedBy(tokens, run.to + 1);
+  const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+  const ends = Array.from({ length: mostQualifiers }, (_, index) => from + mostQualifiers - index);
+  const isArea = (end: number): boolean =>
+    end <= tokens.length &&
+    !tokens.slice(run.to + 1, end).some(({ gap }) => isStop(gap)) &&
+    (known[end - 1] === 'unknown' || /\p{L}{3}/u.test(textTo(end))) &&
+    (names.isArea(textTo(end)) || names.isIsland(textTo(end)));
+  const end = ends.find(isArea);
+  if (end === undefined || names.isArea(run.text)) return undefined;
+  const whole = text.slice(tokens[run.from]?.start, tokens[run.to]?.end);
+  if (names.isName(whole)) return undefined;
+  const added = weights.joint + weights.glue * (from - run.to - 1) + weights.area * (end - from);
+  return { ...run, to: end, text: `${run.text}, ${textTo(end)}`, isExact: false, weight: run.weight + added };
+}
+
+/** `Ebbe in Nebel auf Amrum` is not about fog, and `Ebbe bei Nebel auf Amrum` is. */
+function isLedName({ tokens, known, leads }: RunContext, { from, to }: PlaceRun): boolean {
+  const isWord = to - from === 1 && known[from] === 'word' && leads.has(from);
+  return isWord && tokens[from - 1]?.folded !== 'bei' && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
+}
+
+const counties = new Set(['county', 'co']);
+
+/** How many tokens join a name to the area behind it. */
+function joinedBy(tokens: readonly Token[], at: number): number {
+  if (counties.has(tokens[at]?.folded ?? '')) return 1;
+  // The `sur` of `Sainte-Luce-sur-Mer` is a part of its name.
+  if (!joiners.has(tokens[at]?.folded ?? '') || isHyphen(tokens[at]?.gap)) return 0;
+  return articles.has(tokens[at + 1]?.folded ?? '') ? 2 : 1;
+}
+
+/** Behind a preposition, a word that is no area has to be unknown and written as a name. */
+function mayQualify({ tokens, known }: RunContext, joint: number, from: number): boolean {
+  if (from === joint) return true;
+  return known[from] === 'unknown' && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
+}

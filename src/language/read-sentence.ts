@@ -1,0 +1,375 @@
+import { clausesOf } from './lexicon/clauses.ts';
+import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexicon/compounds.ts';
+import { bestCovers, type Cover } from './scoring/cover.ts';
+import type { BoundedMap } from '../lib/bounded-map.ts';
+import { once } from '../lib/once.ts';
+import { findFragments, type Fragment } from './lexicon/fragments.ts';
+import { toFrame, type Frame, type ReadingContext } from './meaning/frame.ts';
+import { conditions } from './lexicon/lexicon.ts';
+import type { OpenLexicon } from './lexicon/lexicons.ts';
+import { phrasesAt, type Match } from './lexicon/matcher.ts';
+import { joinDays } from './dates/parted-days.ts';
+import { findPlaceRuns } from './names/place-runs.ts';
+import { plausibility } from './scoring/plausibility.ts';
+import type { PlaceNames } from './ports.ts';
+import { findRejections } from './scoring/rejections.ts';
+import { spokenLanguages, type SpokenLanguage } from './lexicon/spoken-languages.ts';
+import { tokenize, type Token } from './lexicon/tokens.ts';
+import { splitCompound, withoutUmlaut } from './lexicon/variants.ts';
+
+export type SentenceContext = {
+  readonly lexicons: readonly OpenLexicon[];
+  readonly places: PlaceNames;
+  /** BCP 47 tag of the asker, whose language is taken where a text may be in several. */
+  readonly language: string;
+  /** Frames of texts that were read before; absent where the names are not the same for all askers, or not all known yet. */
+  readonly kept?: BoundedMap<readonly Frame[]> | undefined;
+};
+
+/** Roles of words that ask nothing. */
+export const isGlue: ReadonlySet<string> = new Set([
+  'filler',
+  'lead',
+  'glue',
+  'feature',
+  'and',
+  'follow',
+  'reject',
+  'other',
+  'subject',
+]);
+
+/** A longer text is no question; its rest is left unread. */
+const mostTokens = 80;
+/** Points for the asker's own language. */
+const preferred = 3;
+/** Readings of one meaning in two languages that are so near leave it open which is spoken. */
+const undecided = 0.5;
+/** As much as another reading may be worth less and still be kept. */
+const widest = 8;
+const mostFrames = 4;
+/** Readings that are looked at for so many frames: several mean the same. */
+const mostReadings = 6;
+
+/** The possible meanings of a sentence, the likeliest first. Most are compared by that alone, and each takes a while to be found out. */
+export type Readings = {
+  /** None where there is no word in the sentence. */
+  readonly best: Frame | undefined;
+  readonly all: () => Frame[];
+};
+
+/** A text with what lexicons find in it, for a reading with or without conditions. */
+export type OpenSentence = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** The text behind the last token. */
+  readonly rest: string;
+  readonly names: PlaceNames;
+  readonly context: SentenceContext;
+  /** The languages that it may be in. */
+  readonly languages: readonly SpokenLanguage[];
+  /** The phrases of everything that can be asked. */
+  readonly asked: readonly Fragment[];
+  /** The phrases of conditions, which are looked for where a question about windows is likely. */
+  readonly conditional: () => readonly Fragment[];
+};
+
+/** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.4 ms. */
+export function readSentence(text: string, context: SentenceContext): Frame[] {
+  const sentence = openSentence(text, context);
+  return readingsIn(sentence, sentence.asked).all();
+}
+
+/** As `readSentence`, of a sentence that is about conditions. */
+export function readConditional(text: string, context: SentenceContext): Frame[] {
+  return conditionalReadings(openSentence(text, context)).all();
+}
+
+/** Finds the words and phrases of a text. */
+export function openSentence(text: string, context: SentenceContext): OpenSentence {
+  const { tokens, rest } = tokensOf(text, context);
+  const names = namesIn(context.places);
+  const languages = spokenLanguages(tokens, context, names);
+  return {
+    text,
+    tokens,
+    rest,
+    names,
+    context,
+    languages,
+    asked: withoutCopies(languages.flatMap(({ asked }) => asked)),
+    conditional: once(() => {
+      const found = languages.flatMap(({ lexicon, matcher }) => findFragments(matcher, lexicon, conditions));
+      return withoutDates(tokens, withoutCopies(found));
+    }),
+  };
+}
+
+/** The meanings of a sentence whose conditions are read as such. */
+export function conditionalReadings(sentence: OpenSentence): Readings {
+  return readingsIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]);
+}
+
+/**
+ * `How windy will it be` asks for the wind, and wants none; `am Tag danach` is a day, and not the daylight; a harbour that
+ * `goes dry` wants no rain; `wave height west of Brest` is about a place, and not about waves from there.
+ */
+function isNotAsked({ asked, tokens }: OpenSentence): (condition: Fragment) => boolean {
+  const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
+  const days = asked.filter(({ slots }) => slots.days !== undefined);
+  const tides = asked.filter(({ slots }) => slots.kinds?.some((kind) => kind === 'high' || kind === 'low'));
+  const asides = asked.filter(({ slots }) => slots.isAside);
+  const forms = asked.filter(({ role }) => role === 'ask');
+  return ({ from, to, slots }) => {
+    // `La mer est-elle` is no sea from the east, nor is `la mer est dangereuse`.
+    const isSector = slots.conditions?.some(({ kind }) => kind === 'sector') === true;
+    const isForm = forms.some((form) => form.from < to && form.to >= to && form.to - form.from > 1);
+    if (isSector && (isForm || endsInVerb(tokens, from, to))) return false;
+    const isLight = slots.conditions?.every(({ kind }) => kind === 'light') ?? false;
+    const isOfDay = isLight && days.some((day) => day.from <= from && day.to > to);
+    const isWeather = slots.conditions?.every(({ kind }) => kind === 'weather') ?? false;
+    if (isWeather && tides.some((tide) => tide.from < from && tide.to >= to)) return false;
+    const isOfPlace = asides.some((aside) => aside.from > from && aside.from < to && aside.to > to);
+    return !isOfDay && !isOfPlace && !measures.some((one) => one.from < from && one.to >= to);
+  };
+}
+
+/** `La mer est`, but not `vent est` or `le vent d'est`. */
+function endsInVerb(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (at: number): string => tokens[at]?.folded ?? '';
+  const hasArticle = [from - 1, from].some((at) => /^(?:le|la|les|l)$/.test(word(at)));
+  return word(to - 1) === 'est' && hasArticle && !/^(?:de?|du|secteur)$/.test(word(to - 2));
+}
+
+/** The meanings of a sentence that is made of some fragments. */
+export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[]): Readings {
+  const { text, tokens, rest, names } = sentence;
+  const saidIn = new Map<string, ReturnType<typeof wordsSaid>>();
+  const frameOf = ({ cover, language }: LanguageReading): Frame => {
+    const said = saidIn.get(language) ?? wordsSaid(sentence, fragments, language);
+    saidIn.set(language, said);
+    const frame = toFrame(text, tokens, cover, { names, ...said });
+    return rest === '' ? frame : { ...frame, unused: [...frame.unused, rest] };
+  };
+  const [first, ...others] = tokens.length === 0 ? [] : likelyReadings(sentence, fragments);
+  if (!first) return { best: undefined, all: () => [] };
+  const best = frameOf(first);
+  return {
+    best,
+    all() {
+      const meanings = new Map<string, Frame>();
+      addMeaning(meanings, best);
+      for (const other of others) {
+        if (meanings.size === mostFrames) break;
+        addMeaning(meanings, frameOf(other));
+      }
+      return [...meanings.values()];
+    },
+  };
+}
+
+/** Words of a language that are read alike in all readings of a sentence. */
+function wordsSaid(
+  sentence: OpenSentence,
+  fragments: readonly Fragment[],
+  language: string,
+): Pick<ReadingContext, 'isPast' | 'isThen' | 'languageTold'> {
+  return {
+    isPast: isPast(sentence, language),
+    isThen: wordsOf(sentence, language, 'then').length > 0,
+    languageTold: languageTold(sentence, fragments, language),
+  };
+}
+
+/** Whether a verb of a language is in the past, other than in `what time was it again`. */
+function isPast(sentence: OpenSentence, language: string): boolean {
+  const found = wordsOf(sentence, language, 'past');
+  return found.length > 0 && found.every(({ rule }) => rule.meaning[0]?.value === '');
+}
+
+/** The phrases of a slot, whatever else they are read as. */
+function wordsOf({ tokens, languages }: OpenSentence, language: string, slot: 'past' | 'then'): Match[] {
+  const own = languages.filter(({ lexicon }) => lexicon.language === language);
+  const found = own.flatMap(({ matcher }) =>
+    tokens.flatMap(({ text }, at) => (isWish(text) ? [] : phrasesAt(matcher, slot, at))),
+  );
+  return found.filter(({ corrections }) => corrections.length === 0);
+}
+
+/** `Wär` and `hätte`, which are compared without their dots as `war` and `hatte`. */
+function isWish(word: string): boolean {
+  return /^[wh]ä/i.test(word);
+}
+
+/**
+ * Words that the asker's own lexicon has as well show no other language: `tide bald head is`. Nor does a kind of place, which
+ * is a part of names in any language: `Marina Neeltje Jans`.
+ */
+function languageTold(
+  { context }: OpenSentence,
+  all: readonly Fragment[],
+  language: string,
+): (fragments: readonly Fragment[]) => string | undefined {
+  const isOwn = ({ from, to }: Fragment): boolean =>
+    all.some((one) => one.language === context.language && one.from === from && one.to === to && isExact(one));
+  const tells = (fragment: Fragment): boolean =>
+    fragment.role !== 'feature' && (fragment.language === context.language || !isOwn(fragment));
+  const isOnly = ({ from, to, language: one }: Fragment): boolean =>
+    all.every((other) => other.language === one || other.from !== from || other.to !== to || !isExact(other));
+  return (fragments) => {
+    if (fragments.some((fragment) => fragment.language === language && tells(fragment))) return language;
+    // `Gezeiten Norderney Nordsee` may be read best in a language that has none of its words.
+    const foreign = fragments.find(
+      (one) => one.role === 'kind' && one.language !== 'und' && isExact(one) && tells(one) && isOnly(one),
+    );
+    return foreign?.language;
+  };
+}
+
+function isExact({ corrections }: Fragment): boolean {
+  return corrections.length === 0;
+}
+
+/** The words of a text, and what stands behind the last that is read. */
+function tokensOf(text: string, { lexicons }: SentenceContext): { tokens: readonly Token[]; rest: string } {
+  const all = joinDays(
+    tokenize(text, (word) => splitCompound(word, lexicons)),
+    lexicons,
+  )
+    // A pictograph that says nothing is an ornament.
+    .filter(
+      ({ folded }) => /[\p{L}\p{N}]/u.test(folded) || lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded)),
+    );
+  return { tokens: all.slice(0, mostTokens), rest: text.slice(all[mostTokens]?.start ?? text.length) };
+}
+
+/** Names with and without umlauts, each looked up once. */
+function namesIn(places: PlaceNames): PlaceNames {
+  return {
+    isName: remembered((name) => {
+      if (places.isName(name) || places.isArea(name)) return true;
+      const shorter = withoutUmlaut(name.toLowerCase());
+      return shorter.length < name.length && places.isName(shorter);
+    }),
+    isLikely: remembered((name) => places.isLikely(name)),
+    isWellKnown: remembered((name) => places.isWellKnown(name)),
+    isArea: remembered((name) => places.isArea(name)),
+    isIsland: (name) => places.isIsland(name),
+  };
+}
+
+type LanguageReading = { readonly cover: Cover; readonly language: string };
+
+/** The best readings in any of the languages, best first. */
+function likelyReadings(
+  { text, tokens, names, languages, context: { language } }: OpenSentence,
+  fragments: readonly Fragment[],
+): LanguageReading[] {
+  const credible = fragments.filter((fragment) => isWorthwhile(fragment) && isSpoken(fragment, fragments, language));
+  const certain = withoutDoubt(credible);
+  const compounds = [...unknownCompounds(tokens, certain), ...joinedNumbers(tokens)];
+  const usable = certain.filter((fragment) => !splitsAny(fragment, compounds));
+  const readings = languages.flatMap(({ lexicon }) => {
+    const isOwn = (fragment: Fragment): boolean =>
+      fragment.language === lexicon.language || fragment.language === 'und';
+    const own = usable.filter(isOwn);
+    const foreign = usable.filter((fragment) => !isOwn(fragment));
+    const runs = findPlaceRuns(text, tokens, { own, foreign, language: lexicon.language }, names).filter(
+      (run) => !splitsAny(run, compounds),
+    );
+    // Words that say nothing in another language are not worth a look.
+    const fitting = [...own, ...foreign.filter(({ role }) => !isGlue.has(role)), ...findRejections(own, runs)];
+    const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
+    const days = own.filter(({ role }) => role === 'day' || role === 'days');
+    const fillers = own.filter(({ role }) => role === 'filler');
+    const bonus = lexicon.language === language ? preferred : 0;
+    const clauses = clausesOf(tokens);
+    return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
+      cover: {
+        ...cover,
+        score: cover.score + plausibility(tokens, cover, { leads, days, fillers, runs, clauses }) + bonus,
+      },
+      language: lexicon.language,
+    }));
+  });
+  const ranked = readings.toSorted((a, b) => b.cover.score - a.cover.score);
+  const least = (ranked[0]?.cover.score ?? 0) - widest;
+  return ranked.filter(({ cover }) => cover.score >= least).slice(0, mostReadings);
+}
+
+/** Words that languages share are found by the lexicon of each. */
+function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
+  const seen = new Set<string>();
+  return fragments.filter(({ from, to, language, role, slots }) => {
+    if (language !== 'und') return true;
+    const key = `${from} ${to} ${role} ${JSON.stringify(slots)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Guessing at a filler gains nothing, and costs a name: `Mont` is no month. */
+function isWorthwhile({ role, corrections }: Fragment): boolean {
+  return corrections.length === 0 || !isGlue.has(role);
+}
+
+/** A typo says nothing about the language: in another than the asker's it counts beside a word that is typed right. */
+function isSpoken({ corrections, language }: Fragment, all: readonly Fragment[], asker: string): boolean {
+  if (corrections.length === 0 || language === 'und' || language === asker) return true;
+  return all.some((one) => one.language === language && one.corrections.length === 0 && !isGlue.has(one.role));
+}
+
+/** A typo is corrected where only one meaning fits: of several for the same words none is left, but for those that are seldom meant. */
+function withoutDoubt(fragments: readonly Fragment[]): readonly Fragment[] {
+  const place = ({ from, to, language }: Fragment): string => `${language} ${from} ${to}`;
+  const meaning = ({ role, slots }: Fragment): string => `${role} ${JSON.stringify(slots)}`;
+  const corrected = Map.groupBy(
+    fragments.filter(({ corrections }) => corrections.length > 0),
+    place,
+  );
+  const dropped = new Set(
+    [...corrected.values()].flatMap((all) => {
+      // Who mistypes means a day rather than `demat`, a greeting.
+      const strong = all.filter(({ isWeak, role }) => !isWeak && role !== 'greeting');
+      const likely = strong.length > 0 ? strong : all;
+      const isCertain = new Set(likely.map(meaning)).size === 1;
+      return isCertain ? all.filter((one) => !likely.includes(one)) : all;
+    }),
+  );
+  return dropped.size === 0 ? fragments : fragments.filter((fragment) => !dropped.has(fragment));
+}
+
+/** Adds a meaning that is not there yet; of one that another language has as well the language is not known. */
+function addMeaning(meanings: Map<string, Frame>, frame: Frame): void {
+  const { kinds, places, days, time, part, when, units, datum, heightM, conditions, terms, unused } = frame;
+  const key = JSON.stringify([
+    kinds,
+    places[0]?.text,
+    days,
+    time,
+    part,
+    when,
+    units,
+    datum,
+    heightM,
+    conditions,
+    terms,
+    unused,
+  ]);
+  const better = meanings.get(key);
+  if (!better) meanings.set(key, frame);
+  else if (better.language !== frame.language && better.score - frame.score < undecided) {
+    const { language: _, ...shared } = better;
+    meanings.set(key, shared);
+  }
+}
+
+function remembered(find: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const kept = known.get(text) ?? find(text);
+    known.set(text, kept);
+    return kept;
+  };
+}

@@ -1,0 +1,93 @@
+import { askedStates } from '../../answers/index.ts';
+import { parseConditions, writePreset } from '../../domain/windows/index.ts';
+import type { Options } from '../../chat/index.ts';
+import { parseDays } from '../dates/day-notation.ts';
+import type { DayExpression } from '../dates/days.ts';
+import type { Frame } from '../meaning/frame.ts';
+import type { PlaceCandidate } from '../names/place-candidates.ts';
+import { kinds, relativeTimeOf, superlatives, type Kind, type WaterEntry } from '../lexicon/slots.ts';
+import type { ConditionPart } from '../meaning/read-condition.ts';
+import { parsePart, parseParts } from '../dates/time-notation.ts';
+import { commandOf, placeSeparator } from './to-request.ts';
+import { unitsAsked } from './units-asked.ts';
+
+/**
+ * The frame of a request at a place, if any, from which a follow-up fills its gaps; `undefined` of a command that no
+ * sentence leads to.
+ */
+export function frameOf(
+  { command, options }: { readonly command: { readonly name: string }; readonly options: Options },
+  place: Pick<PlaceCandidate, 'text' | 'asked'> | undefined,
+  language?: string,
+): Frame | undefined {
+  const commands = [command.name, ...(options.also?.split(',') ?? [])];
+  const aspects = options.aspect?.split(',').filter(isKind) ?? [];
+  const whole = commands.filter((name) => !aspects.some((aspect) => commandOf[aspect] === name)).filter(isKind);
+  const asked = [...whole, ...aspects];
+  const conditions = conditionsOf(options);
+  if (asked.length + conditions.length === 0) return undefined;
+  const level = Number(options.level ?? NaN);
+  const count = Number(options.count ?? NaN);
+  const entry = entryOf(options.entry);
+  const part = parsePart(options.part);
+  const parts = parseParts(options.parts);
+  const when = relativeTimeOf(options.time) ?? relativeTimeOf(options.part);
+  const state = askedStates.find((one) => one === options.state);
+  const [limit] = options.limit === undefined ? [] : parseConditions(options.limit).conditions;
+  const superlative = superlatives.find((one) => one === options.superlative);
+  return {
+    ...(language !== undefined && { language }),
+    kinds: asked,
+    places: place ? [{ ...place, unused: [] }] : [],
+    otherPlaces: options.alsoAt?.split(placeSeparator) ?? [],
+    days: daysOf(options),
+    ...(options.time !== undefined && when === undefined && { time: options.time }),
+    ...(options.moreTimes !== undefined && { moreTimes: options.moreTimes.split(',') }),
+    ...(part && { part }),
+    ...(parts && { parts }),
+    ...(when && { when }),
+    ...(Number.isInteger(count) && { count }),
+    ...(entry !== undefined && { entry }),
+    ...(state && { state }),
+    ...(limit && { limit }),
+    ...(superlative && { superlative }),
+    ...(options.datum !== undefined && { datum: options.datum }),
+    ...(Number.isFinite(level) && { heightM: level }),
+    ...(conditions.length > 0 && { conditions }),
+    ...unitsAsked(options.unit),
+    isContinued: false,
+    isPlaceLed: false,
+    isOneOf: false,
+    courtesies: [],
+    corrections: [],
+    unused: [],
+    lacking: [],
+    score: 0,
+  };
+}
+
+/** Each pursuit, and each condition. */
+function conditionsOf({ conditions, preset }: Options): readonly ConditionPart[] {
+  const terms = [...(preset === undefined ? [] : [writePreset(preset)]), ...(conditions?.split(',') ?? [])];
+  return terms.flatMap((term): readonly ConditionPart[] => {
+    const read = parseConditions(term);
+    return read.preset ? [{ kind: 'preset', name: read.preset }] : read.conditions;
+  });
+}
+
+function isKind(text: string): text is Kind {
+  return kinds.some((kind) => kind === text);
+}
+
+/** Days that were typed into a form are not carried on. */
+function daysOf({ day, days }: Options): readonly DayExpression[] {
+  const expressions = day?.split(',').flatMap((text) => parseDays(text) ?? []) ?? [];
+  const [from = { kind: 'offset', days: 0 } as const] = expressions;
+  return days === undefined ? expressions : [{ kind: 'count', from, days: Number.parseInt(days, 10) }];
+}
+
+function entryOf(entry: string | undefined): WaterEntry | undefined {
+  if (entry === 'last' || entry === 'latest') return entry;
+  const number = Number(entry ?? NaN);
+  return Number.isInteger(number) ? number : undefined;
+}

@@ -1,0 +1,376 @@
+import {
+  moonAspects,
+  sunAspects,
+  tideAspects,
+  type AskedState,
+  type PartOfDay,
+  type TideState,
+} from '../../answers/index.ts';
+import { isPeriod, type DayExpression } from '../dates/days.ts';
+import { unitsOfWord, type Kind, type QuestionForm, type Superlative, type UnitWord } from '../lexicon/slots.ts';
+
+/** `Knots Portland Bill`: only one thing is measured in them. Heights are those of tides and of waves. */
+export function kindsOfUnits(units: readonly UnitWord[]): Kind[] {
+  return units.flatMap((unit): Kind[] => {
+    const measures = Object.keys(unitsOfWord[unit]);
+    if (measures.length !== 1) return [];
+    if (measures[0] === 'wind') return ['wind'];
+    return measures[0] === 'temperature' ? ['temperature'] : [];
+  });
+}
+
+/** What is asked about a term beside its explanation. */
+const kindOfTerm: Readonly<Record<string, Kind>> = {
+  springs: 'springs',
+  neaps: 'springs',
+  'king-tide': 'springs',
+  making: 'springs',
+  'taking-off': 'springs',
+  coefficient: 'coefficient',
+  range: 'range',
+  tide: 'tide',
+  'high-water': 'high',
+  'low-water': 'low',
+  slack: 'slack',
+  ebb: 'current',
+  flood: 'current',
+  current: 'current',
+  swell: 'swell',
+  period: 'period',
+  'wave-height': 'waves',
+  gust: 'gust',
+  pressure: 'pressure',
+  'golden-hour': 'golden-hour',
+  'blue-hour': 'blue-hour',
+  twilight: 'twilight',
+  supermoon: 'supermoon',
+  'moon-phase': 'moon-phase',
+};
+
+/** A term that explains what a kind asks for; `undefined` where none does. */
+export function termOfKind(kind: Kind | undefined): string | undefined {
+  return Object.keys(kindOfTerm).find((term) => kindOfTerm[term] === kind);
+}
+
+/** `What are neaps, and when are the next at Hull`: beside an explanation alone, what is asked about its terms. */
+export function withTerms(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
+  // `How high is the difference …`
+  if (!kinds.includes('explain') || kinds.some((kind) => kind !== 'explain' && kind !== 'height')) return kinds;
+  if (opposites.some((pair) => pair.every((term) => terms.includes(term)))) return ['range'];
+  return [...kinds, ...new Set(terms.flatMap((term) => kindOfTerm[term] ?? []))];
+}
+
+/** The difference between them at a place is its range. */
+const opposites = [
+  ['ebb', 'flood'],
+  ['high-water', 'low-water'],
+] as const;
+
+/** Kinds that an equinox or solstice is the day of. */
+const dayKinds: readonly Kind[] = [
+  'today',
+  'tide',
+  'high',
+  'low',
+  'weather',
+  'waves',
+  'sunrise',
+  'sunset',
+  'day-length',
+  'golden-hour',
+  'moon',
+];
+
+/** General kinds and those that say more of the same. */
+const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
+  { general: 'springs', special: ['highest', 'lowest', 'big-tide'] },
+  { general: 'tide', special: [...tideAspects, 'current', 'slack', 'stations', 'calendar'] },
+  // `The waves at Bude, how high are they?`
+  {
+    general: 'height',
+    special: [
+      'waves',
+      'swell',
+      'rising',
+      'remaining',
+      'above',
+      'below',
+      'next-high',
+      'next-low',
+      'high',
+      'low',
+      'springs',
+    ],
+  },
+  { general: 'rising', special: ['above', 'below', 'remaining'] },
+  // `When does it fall below 1.5 m`
+  { general: 'rises', special: ['above', 'below'] },
+  { general: 'falls', special: ['above', 'below'] },
+  { general: 'sun', special: sunAspects },
+  { general: 'moon', special: moonAspects },
+  // `Tide on the winter solstice` is about that day.
+  { general: 'solstice', special: dayKinds },
+  { general: 'equinox', special: dayKinds },
+  { general: 'range', special: ['remaining'] },
+  { general: 'high', special: ['next-high', 'remaining', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
+  { general: 'low', special: ['next-low', 'remaining', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
+];
+
+/** Other parts of the sentence, by which its kinds are chosen. */
+type Said = {
+  readonly time: string | undefined;
+  readonly asks: QuestionForm | undefined;
+  readonly heightM: number | undefined;
+  readonly state: AskedState | undefined;
+  readonly superlative: Superlative | undefined;
+  /** Words join the kinds: `high water and its coefficient`. */
+  readonly isList: boolean;
+  readonly hasPlace: boolean;
+  readonly isNow: boolean;
+  readonly part: PartOfDay | undefined;
+  readonly days: readonly DayExpression[];
+  readonly isOfWater: boolean;
+  readonly isLeft: boolean;
+  readonly isAtSea: boolean;
+  readonly isSea: boolean;
+  /** A unit or datum is named, which a setting and an answer may have. */
+  readonly hasUnit: boolean;
+  /** A language or clock is named. */
+  readonly hasSetting: boolean;
+};
+
+/** `tide … 15:00` is a height, `high water … coefficient` a coefficient. */
+export function refineKinds(found: readonly Kind[], said: Said): Kind[] {
+  if (found.includes('forget-home')) return ['forget-home'];
+  const others = found.filter((kind) => kind !== 'settings' && kind !== 'home' && kind !== 'digest');
+  if (found.includes('digest')) return ['digest', ...refineFacts(others, { ...said, time: undefined })];
+  return settingKinds(found, others, said) ?? verdictFirst(refineFacts(others, said), said);
+}
+
+/** `Can I swim at Dover, is the tide in?`: yes or no comes before the temperature of the water. */
+function verdictFirst(kinds: readonly Kind[], { state }: Said): Kind[] {
+  const isOfTide = state === 'high' || state === 'low' || state === 'rising' || state === 'falling';
+  const isVerdict = (kind: Kind): boolean => kind === 'rising' && isOfTide;
+  return [...kinds.filter(isVerdict), ...kinds.filter((kind) => !isVerdict(kind))];
+}
+
+/** `Always show heights in feet` is a setting, and `tide Brest, use feet` a tide. */
+function settingKinds(
+  found: readonly Kind[],
+  others: readonly Kind[],
+  { hasPlace, days, hasUnit, hasSetting }: Said,
+): Kind[] | undefined {
+  const saysValue = hasUnit || hasSetting;
+  const isSetting =
+    found.includes('settings') &&
+    (others.length === 0 ? !hasPlace || saysValue : !hasPlace && days.length === 0 && saysValue);
+  if (found.includes('home') && others.length === 0 && (hasPlace || !isSetting)) return ['home'];
+  if (isSetting || (hasSetting && found.length === 0 && !hasPlace)) return ['settings'];
+  return undefined;
+}
+
+/** `The water at Brighton, how warm is it?` */
+function ofWater(found: readonly Kind[], { isOfWater }: Said): readonly Kind[] {
+  if (!isOfWater || !found.includes('temperature') || found.includes('water-temperature')) return found;
+  return found.filter((kind) => kind !== 'tide').map((kind) => (kind === 'temperature' ? 'water-temperature' : kind));
+}
+
+/** Periods longer than the table of spring and neap tides. */
+const longPeriods: ReadonlySet<DayExpression['kind']> = new Set(['calendar-year', 'year', 'season']);
+
+/** High or low water, whichever `highest` and `lowest` say of the tide at a place; `undefined` of `the best`. */
+export function waterOf(superlative: Superlative | undefined): 'high' | 'low' | undefined {
+  if (superlative === 'most') return 'high';
+  return superlative === 'least' ? 'low' : undefined;
+}
+
+/** The highest and the lowest water of several days. */
+export const extremeWaters = { high: 'highest', low: 'lowest' } as const satisfies Partial<Record<Kind, Kind>>;
+
+/** `Good weather for taking the boat out`: the weather at sea is its wind and waves. */
+function atSea(found: readonly Kind[], { isAtSea }: Said): readonly Kind[] {
+  if (!isAtSea) return found;
+  const weather: readonly Kind[] = ['wind', 'waves'];
+  return found.length === 0 ? weather : [...new Set(found.flatMap((kind) => (kind === 'weather' ? weather : kind)))];
+}
+
+/** `La mer demain`: the sea and nothing else about it is its waves, and its tide; `ça bouge, la mer ?` is not about its tide. */
+function ofSea(found: readonly Kind[], { isSea, asks, time, state }: Said): readonly Kind[] {
+  if (!isSea) return found;
+  const others = found.filter((kind) => kind !== 'tide');
+  if (others.some((kind) => kind === 'waves' || kind === 'swell')) return others;
+  const isAll = others.length === 0 && asks === undefined && time === undefined && state === undefined;
+  return isAll ? ['waves', 'tide'] : found;
+}
+
+/**
+ * `The lowest tide next week` is one of several days; `the lowest tide tomorrow` and `the tide today, when lowest?` ask for the
+ * low waters of that day.
+ */
+function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly Kind[] {
+  if (superlative === undefined) return found;
+  const water = waterOf(superlative);
+  const isOneDay = days.length === 1 && !days.some(isPeriod);
+  if (days.length === 0 || isOneDay) {
+    const isMeant = (kind: Kind): boolean => kind === 'tide' || (isOneDay && kind === 'springs');
+    return [...new Set(found.map((kind) => (water && isMeant(kind) ? water : kind)))];
+  }
+  const compared: Readonly<Partial<Record<Kind, Kind>>> = {
+    tide: extremeWaters[water ?? 'high'],
+    springs: extremeWaters[water ?? 'high'],
+    ...extremeWaters,
+  };
+  return found.map((kind) => compared[kind] ?? kind);
+}
+
+/** `Is it ebb in Büsum at 11?`, `… this evening?`: of high and low water then, the state that is asked after. */
+export function stateAsked(
+  found: readonly Kind[],
+  { asks, time, isNow, part }: Pick<Said, 'asks' | 'time' | 'isNow' | 'part'>,
+): TideState | undefined {
+  const [only, ...others] = found;
+  const isOfMoment = asks === 'yes-no' && (time !== undefined || isNow || typeof part === 'string');
+  return isOfMoment && others.length === 0 && (only === 'high' || only === 'low') ? only : undefined;
+}
+
+/** `Is high tide before 10?`, `is there a low tide after 3?`: that of hours without a beginning or an end may be none. */
+export function stateInPart(
+  found: readonly Kind[],
+  { asks, part }: Pick<Said, 'asks' | 'part'>,
+): 'high' | 'low' | undefined {
+  const [only, ...others] = found;
+  if (asks !== 'yes-no' || others.length > 0 || part === undefined || typeof part === 'string') return undefined;
+  const isOpen = part[0] === 0 || part[1] >= 24;
+  return isOpen && (only === 'high' || only === 'low') ? only : undefined;
+}
+
+/** High or low water, whichever a state is called after; `undefined` of one on the way. */
+export function waterOfState(state: AskedState | undefined): 'high' | 'low' | undefined {
+  if (state === 'high' || state === 'flood') return 'high';
+  return state === 'low' || state === 'ebb' ? 'low' : undefined;
+}
+
+/** `When is it low?`, `is it high tide tomorrow?` ask for times; `is it high tide now?`, `… tomorrow at 8?` for the state. */
+function timesOfState({ asks, state, time, isNow, days, part }: Said): Kind {
+  const isOfDay = time === undefined && !isNow && (days.length > 0 || typeof part === 'string');
+  const water = waterOfState(state);
+  if (water) return asks === 'when' || isOfDay ? water : 'rising';
+  if (asks !== 'when' || time !== undefined) return 'rising';
+  if (state === 'rising') return 'rises';
+  if (state === 'falling') return 'falls';
+  return isOfDay ? 'rising' : 'tide';
+}
+
+/** `When are the two high tides` asks for times, not for how long they stand. */
+function timesOfStand({ asks, state }: Said): Kind {
+  if (asks !== 'when') return 'stand';
+  return state === 'low' ? 'low' : 'high';
+}
+
+/**
+ * `When does the flood come on Saturday`, `… this evening` `… at five` is about then, and not about the next one from now on;
+ * `the next flood after five` is the next one from then on.
+ */
+export function ofDay(
+  kind: Kind,
+  { days, part, time }: Pick<Partial<Said>, 'part' | 'time'> & Pick<Said, 'days'>,
+): Kind {
+  if (isFromThenOn(part)) return kind;
+  const isOther = part !== undefined || time !== undefined || !isToday(days);
+  return isOther && (kind === 'next-high' || kind === 'next-low') ? (kind === 'next-high' ? 'high' : 'low') : kind;
+}
+
+/**
+ * `How much will the water still rise?`: what is left of the range of today, or `undefined` where it is not asked for. Of
+ * another day or between two hours there is no more to say than its range.
+ */
+function leftOfRange(kind: Kind, { isLeft, state, part, days }: Said): Kind | undefined {
+  const isMeant = kind === 'remaining' || (kind === 'range' && isLeft && (state === 'rising' || state === 'falling'));
+  if (!isMeant) return undefined;
+  return (part === undefined || isFromThenOn(part)) && isToday(days) ? 'remaining' : 'range';
+}
+
+/** `After 17:00` */
+function isFromThenOn(part: PartOfDay | undefined): boolean {
+  return typeof part === 'object' && part[0] > 0 && part[1] === 24;
+}
+
+function isToday(days: readonly DayExpression[]): boolean {
+  return days.every((day) => day.kind === 'offset' && day.days === 0);
+}
+
+/** Kinds whose height or strength may be asked: `c'est à combien le coef`. */
+const measured: ReadonlySet<Kind> = new Set([
+  'waves',
+  'swell',
+  'coefficient',
+  'wind',
+  'gust',
+  'range',
+  'water-temperature',
+]);
+
+/** `Enough water to get in` asks for the level only where one is named: else for what other words say. */
+function withoutLevels(found: readonly Kind[], { heightM }: Said): readonly Kind[] {
+  if (heightM !== undefined) return found;
+  const others = found.filter((kind) => kind !== 'above' && kind !== 'below');
+  return others.length > 0 ? others : found;
+}
+
+/** `How high is the tide today?` is about the day, and not only about now. */
+function isOfToday({ time, part, isNow, days }: Said): boolean {
+  const [day, ...others] = days;
+  const isToday = day?.kind === 'offset' && day.days === 0 && others.length === 0;
+  return isToday && time === undefined && part === undefined && !isNow;
+}
+
+/** `Swell direction and period`: beside a swell the period is its own, and beside a period the direction is of the same waves. */
+function ofSwell(found: readonly Kind[], { state }: Said): readonly Kind[] {
+  const isOfSwell = found.includes('swell') && !found.includes('waves');
+  const kinds = isOfSwell ? found.map((kind) => (kind === 'period' ? 'swell-period' : kind)) : found;
+  const [only, ...others] = kinds;
+  if (state !== 'direction' || others.length > 0) return kinds;
+  if (only === 'period') return ['waves', only];
+  return only === 'swell-period' ? ['swell', only] : kinds;
+}
+
+function refineFacts(written: readonly Kind[], said: Said): Kind[] {
+  const { time, asks, heightM } = said;
+  const ofWaves = ofSwell(written, said);
+  const found = withoutLevels(ofPeriod(ofSea(atSea(ofWater(ofWaves, said), said), said), said), said);
+  const superseded = new Set<Kind>(
+    families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
+  );
+  // `The waves at Bude, how high are they?` is one question, and so is `the coefficient of high water`.
+  if (found.some((kind) => measured.has(kind)) && !said.isList) superseded.add('height');
+  if (found.includes('coefficient') && !said.isList) superseded.add('high');
+  const known = found
+    .filter((kind) => !superseded.has(kind))
+    .map((kind) =>
+      kind === 'rising'
+        ? timesOfState(said)
+        : kind === 'stand'
+          ? timesOfStand(said)
+          : (leftOfRange(kind, said) ?? ofDay(kind, said)),
+    );
+  // Who asks for something wants no help beside it.
+  const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
+  const kinds = asked.length > 0 ? asked : known;
+  if (kinds.length === 2 && kinds.every((kind) => kind === 'high' || kind === 'low')) return ['tide'];
+  if (kinds.length === 2 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) return ['tide'];
+  if (kinds.length !== 1) return kinds;
+  const [only] = kinds;
+  if (heightM !== undefined && (only === 'tide' || only === 'height')) return ['above'];
+  // `When does my boat float if it needs 1 m?`
+  if (heightM !== undefined && only === 'high' && said.state === 'afloat') return ['above'];
+  // `Is there enough water at nine`: without a level it is the height that is asked for.
+  if (heightM === undefined && time !== undefined && (only === 'above' || only === 'below')) return ['height'];
+  if (only === 'springs' && said.days.some(({ kind }) => longPeriods.has(kind))) return ['highest'];
+  if (only === 'tide' && (time !== undefined || asks === 'how-high')) return ['height'];
+  if (only === 'height' && isOfToday(said)) return ['height', 'high'];
+  // `How much does it rise between 10 and 12?`: the heights then.
+  if (only === 'range' && typeof said.part === 'object') return ['height'];
+  // `Is there enough water at 8:15?`: for whom it is enough is not said.
+  if (only === 'above' && heightM === undefined && time !== undefined) return ['height'];
+  return kinds;
+}

@@ -1,0 +1,272 @@
+import { hoursOfPart, type HourSpan } from '../../answers/index.ts';
+import { isPeriod, type DayExpression } from '../dates/days.ts';
+import type { Frame } from '../meaning/frame.ts';
+import { writeDays } from '../dates/day-notation.ts';
+import type { Entry, Kind, Step, Superlative, WhichOf } from '../lexicon/slots.ts';
+import { extremeWaters, waterOf } from './refine-kinds.ts';
+import { isForecast } from './to-request.ts';
+import { clockText } from '../lexicon/numerals.ts';
+import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from '../dates/time-notation.ts';
+
+/** A follow-up with the day, place or number that its step leads to; where it leads nowhere, its words are of no use. */
+export function withStep(frame: Frame, last: Frame): Frame {
+  const { step, ...rest } = frame;
+  if (!step) return frame;
+  if (isOfDigest(frame)) return withEntry(frame);
+  const found = isNext(step.to) && asksMore(frame) ? {} : reached(step.to, last, frame);
+  return found ? { ...rest, ...found, isContinued: true } : withoutStep(frame);
+}
+
+function isNext(to: Step): boolean {
+  return typeof to === 'object' && 'by' in to && to.by > 0;
+}
+
+/** `And the next one on Friday?`, `the next one over 4 m`: asks for the next of something else. */
+function asksMore({ places, days, kinds, heightM, conditions }: Frame): boolean {
+  return places.length + days.length + kinds.length > 0 || heightM !== undefined || conditions !== undefined;
+}
+
+/** `Delete | the second one` starts from the list of digests, whatever was asked before. */
+function isOfDigest({ kinds, change, step }: Frame): boolean {
+  return kinds.includes('digest') && change !== undefined && typeof step?.to === 'object' && 'entry' in step.to;
+}
+
+function withEntry({ step, ...frame }: Frame): Frame {
+  return typeof step?.to === 'object' && 'entry' in step.to ? { ...frame, entry: step.to.entry } : frame;
+}
+
+/** A frame whose step has nothing to start from. */
+export function withoutStep(stepped: Frame): Frame {
+  const { step, superlative, ...others } = stepped;
+  // `Which day is calmest` is one of the next days, and of which places `which one is calmest` asks is not known.
+  const isOfDays = step?.to === 'which-day' && superlative !== undefined;
+  const frame = { ...others, ...(superlative && step?.to !== 'which' && { superlative }) };
+  if (isOfDigest(stepped)) return withEntry(stepped);
+  // `Which is warmer, Brighton or Bournemouth?` has both, and so has `Saturday or Sunday, which is calmer?`.
+  if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || lengthOf(frame.days) > 1)) {
+    return { ...frame, ...(superlative && { superlative }) };
+  }
+  // `The next | low water by day` asks for the next of its windows.
+  if (isOfDays || (step && isNext(step.to) && frame.conditions)) return frame;
+  return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
+}
+
+function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefined {
+  if (typeof to === 'string') return compared(to, last, frame);
+  if ('minutes' in to) return shifted(to.minutes, last);
+  if ('by' in to) return to.by > 0 ? followingBy(to.by, last) : preceding(last);
+  return placeAt(to.entry, last) ?? dayAt(to.entry, last) ?? eventAt(to.entry, last) ?? waterAt(to.entry, last);
+}
+
+/**
+ * Of an answer about several places or days what it has is compared, else the last two places or days that were asked about;
+ * what is warmer of two waters is the water, and the higher of two tides is told by their high waters.
+ */
+function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | undefined {
+  const { kinds, days, places, otherPlaces, placeBefore, daysBefore } = last;
+  if (frame.otherPlaces.length > 0) return {};
+  const isOfWater = frame.kinds.includes('temperature') && kinds.includes('water-temperature');
+  const [only, ...others] = kinds;
+  const water = only === 'tide' && others.length === 0 ? waterOf(frame.superlative) : undefined;
+  const what = isOfWater ? { kinds } : water ? { kinds: [water] } : {};
+  const extreme = otherPlaces.length > 0 ? undefined : extremeOf(kinds, frame.superlative, days);
+  if (extreme) return { kinds: [extreme] };
+  if (lengthOf(days) > 1 || (otherPlaces.length > 0 && to === 'which')) return what;
+  if (daysBefore && (to === 'which-day' || placeBefore === undefined)) {
+    const both = [daysBefore, days].flatMap((some) => (some.length > 0 ? some : [today]));
+    return { ...what, days: both.map(asComing) };
+  }
+  if (to === 'which-day' && frame.superlative) return { ...what, days: [{ kind: 'count', from: today, days: 7 }] };
+  if (placeBefore === undefined || to === 'which-day')
+    return kinds.every((kind) => kind in nextWaters) ? { kinds } : undefined;
+  const inOrder = { places: [{ text: placeBefore, unused: [] }], otherPlaces: places.map(({ text }) => text) };
+  return { ...what, ...inOrder, days: frame.days.length > 0 ? frame.days : days };
+}
+
+/** A weekday that is not counted from the days of the last answer. */
+function asComing(day: DayExpression): DayExpression {
+  return day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'coming' } : day;
+}
+
+/** A frame with the place that was asked about before it, or with the days before it of the same place. */
+export function withBefore(frame: Frame, last: Frame | undefined): Frame {
+  const [now] = frame.places;
+  const [before] = last?.places ?? [];
+  if (!last || !now || !before) return frame;
+  const isThere = before.text === now.text;
+  const placeBefore = isThere ? last.placeBefore : before.text;
+  const [said, saidBefore] = [frame, last].map(({ days }) => days.map(writeDays).join());
+  const isSameDay = said === saidBefore;
+  const daysBefore = isSameDay ? last.daysBefore : last.days;
+  return {
+    ...frame,
+    ...(placeBefore !== undefined && { placeBefore }),
+    ...(isThere && daysBefore && { daysBefore }),
+  };
+}
+
+/** Events that are looked for from a day on, and of which several can be answered. */
+const events: ReadonlySet<Kind> = new Set([
+  'full-moon',
+  'new-moon',
+  'supermoon',
+  'lunar-eclipse',
+  'solar-eclipse',
+  'next-high',
+  'next-low',
+  'big-tide',
+]);
+
+export const nextWaters: Readonly<Partial<Record<Kind, Kind>>> = { high: 'next-high', low: 'next-low' };
+
+/** `When is the lowest this week?`, `which is the lowest?` of low waters: the lowest of all of them. */
+export function extremeOf(
+  kinds: readonly Kind[],
+  superlative: Superlative | undefined,
+  days: readonly DayExpression[],
+): Kind | undefined {
+  const water = waterOf(superlative);
+  if (!water || (!days.some(isPeriod) && lengthOf(days) < 2)) return undefined;
+  const isSame = (kind: Kind): boolean => kind === water || kind === nextWaters[water] || kind === 'tide';
+  return kinds.length > 0 && kinds.every(isSame) ? extremeWaters[water] : undefined;
+}
+
+/** Kinds that are about a moment, and those of which no other one is looked for. */
+const single: ReadonlySet<Kind> = new Set(['height', 'rising', 'equinox', 'solstice', 'stations']);
+
+function followingBy(by: number, last: Frame): Partial<Frame> | undefined {
+  const next = following(last);
+  if (by === 1 || !next) return next;
+  const later = followingBy(by - 1, { ...last, ...next });
+  return later && { ...next, ...later };
+}
+
+function following(last: Frame): Partial<Frame> | undefined {
+  const { kinds, days, count = 1, conditions } = last;
+  if (conditions) return last.count === undefined ? { count: 2 * usualWindows } : undefined;
+  if (kinds.some((kind) => events.has(kind))) return { count: count + 1 };
+  if (days.length === 0 && kinds.every((kind) => kind in nextWaters)) {
+    return { kinds: kinds.map((kind) => nextWaters[kind] ?? kind), count: 2 };
+  }
+  // Those behind the springs of a month are those of the next one.
+  if (kinds.includes('springs') && days.length === 0) return { count: count + 1 };
+  if (kinds.some((kind) => single.has(kind))) return undefined;
+  const rest = restOf(last);
+  if (rest) return { part: rest };
+  if (days.length === 0 && last.when !== 'later' && kinds.every(isForecast)) return { when: 'later' };
+  const next = followingDays(days.at(-1) ?? today);
+  return next && { days: [next] };
+}
+
+function preceding({ kinds, days, count = 1 }: Frame): Partial<Frame> | undefined {
+  if (count > 1 && kinds.some((kind) => events.has(kind))) return { count: count - 1 };
+  // The one before the next high water is among those of yesterday and today.
+  if (kinds.length > 0 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) {
+    return { kinds: kinds.map((kind) => (kind === 'next-high' ? 'high' : 'low')), days: [yesterday, today] };
+  }
+  if (kinds.some((kind) => events.has(kind))) return undefined;
+  if (kinds.some((kind) => single.has(kind) || kind === 'springs') || lengthOf(days) > 1) return undefined;
+  return { days: [{ kind: 'after', days: -1, from: days[0] ?? today }] };
+}
+
+/** Windows of an answer: twice as many are the most. */
+const usualWindows = 6;
+
+const yesterday: DayExpression = { kind: 'offset', days: -1 };
+export const today: DayExpression = { kind: 'offset', days: 0 };
+
+/** The part of the day behind the one that was asked about: `later` than a morning; `undefined` where that is the end of the day. */
+function restOf({ part, time }: Frame): HourSpan | undefined {
+  const end = part !== undefined ? hoursOfPart(part)[1] : isOfClock(time) ? hoursIn(likelyTime(time)) : 24;
+  return end < 24 ? [end, 24] : undefined;
+}
+
+function isOfClock(time: string | undefined): time is string {
+  return time !== undefined && minutesFromNow(time) === undefined;
+}
+
+/** `An hour later` than the time that was asked about, or than now. */
+function shifted(minutes: number, { kinds, days, time, part }: Frame): Partial<Frame> | undefined {
+  if (!isOfClock(time)) {
+    const fromNow = (minutesFromNow(time) ?? 0) + minutes;
+    const isOfMoment =
+      part === undefined && kinds.every((kind) => kind === 'height' || kind === 'rising' || isForecast(kind));
+    const isToday = days.every((day) => day.kind === 'offset' && day.days === 0);
+    return fromNow > 0 && isToday && isOfMoment ? { time: timeFromNow(fromNow) } : undefined;
+  }
+  const minute = Math.round(60 * hoursIn(likelyTime(time))) + minutes;
+  const daysOn = Math.floor(minute / minutesOfDay);
+  const ofDay = minute - daysOn * minutesOfDay;
+  const at = clockText(Math.floor(ofDay / 60), ofDay % 60);
+  return { time: at, ...(daysOn !== 0 && { days: [daysBehind(daysOn, days.at(-1) ?? today)] }) };
+}
+
+const minutesOfDay = 24 * 60;
+
+/** `Later` on the day that was asked about: behind the part that was, and of another day than today behind noon. */
+export function withLater(frame: Frame, last: Frame): Frame {
+  const { when, ...rest } = frame;
+  if (when !== 'later' || frame.days.length > 0) return frame;
+  const isToday = last.days.every((day) => day.kind === 'offset' && day.days === 0);
+  const part = restOf(last) ?? (isToday ? undefined : ([12, 24] as const));
+  return part ? { ...rest, part } : frame;
+}
+
+/** As many days behind some days: the weekend after a weekend, the day after a day. */
+export function followingDays(last: DayExpression): DayExpression | undefined {
+  if (last.kind === 'weekend') return { kind: 'count', from: daysBehind(6, last), days: 2 };
+  if (last.kind === 'week') return { kind: 'count', from: daysBehind(1, last), days: 7 };
+  if (last.kind === 'count') {
+    const isOfWeekend = last.from.kind === 'after' && last.from.from?.kind === 'weekend';
+    return { ...last, from: daysBehind(isOfWeekend ? 7 : last.days, last.from) };
+  }
+  if (last.kind === 'month') return last.which === 'this' ? { kind: 'month', which: 'next' } : undefined;
+  if (last.kind === 'named-month') return { kind: 'named-month', month: (last.month % 12) + 1 };
+  return lengthOf([last]) === 1 ? daysBehind(1, last) : undefined;
+}
+
+/** So many days behind a day, which may be said by another one before it. */
+function daysBehind(days: number, from: DayExpression): DayExpression {
+  return from.kind === 'after' && from.from ? { ...from, days: from.days + days } : { kind: 'after', days, from };
+}
+
+/** How many days were named; 0 where the expressions alone do not say it. */
+function lengthOf(days: readonly DayExpression[]): number {
+  const [only, ...others] = days;
+  if (!only) return 1;
+  if (others.length > 0) return days.length;
+  if (only.kind === 'weekend') return 2;
+  if (only.kind === 'count') return only.days;
+  if (only.kind === 'week') return 7;
+  return isPeriod(only) ? Infinity : 1;
+}
+
+function placeAt(entry: Entry, { places, otherPlaces }: Frame): Partial<Frame> | undefined {
+  if (otherPlaces.length === 0) return undefined;
+  const names = [...places, ...otherPlaces.map((text) => ({ text, unused: [] }))];
+  const place = entry === 'last' ? names.at(-1) : names[entry - 1];
+  return place && { places: [place], otherPlaces: [] };
+}
+
+function dayAt(entry: Entry, { days }: Frame): Partial<Frame> | undefined {
+  const [only, ...others] = days;
+  const length = lengthOf(days);
+  const index = entry === 'last' ? length : entry;
+  if (!only || length < 2 || index > length) return undefined;
+  if (others.length > 0) return { days: days.slice(index - 1, index) };
+  if (only.kind === 'weekend') return { days: [{ kind: 'weekday-near', weekday: index === 1 ? 6 : 0, day: only }] };
+  if (only.kind !== 'count') return undefined;
+  return { days: [index === 1 ? only.from : daysBehind(index - 1, only.from)] };
+}
+
+function eventAt(entry: Entry, { kinds, conditions }: Frame): Partial<Frame> | undefined {
+  const isEvent = conditions !== undefined || kinds.some((kind) => events.has(kind));
+  return isEvent && entry !== 'last' ? { count: entry } : undefined;
+}
+
+/** Of the high and low waters of one day. */
+function waterAt(entry: Entry, { kinds, days }: Frame): Partial<Frame> | undefined {
+  const areWaters = kinds.length > 0 && kinds.every((kind) => kind === 'tide' || kind in nextWaters);
+  if (!areWaters || lengthOf(days) !== 1) return undefined;
+  return { entry, kinds: kinds.includes('tide') ? ['high', 'low'] : kinds };
+}

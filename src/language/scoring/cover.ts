@@ -1,0 +1,183 @@
+import type { Fragment } from '../lexicon/fragments.ts';
+import type { PlaceRun } from '../names/place-run.ts';
+import type { Correction } from '../lexicon/typos.ts';
+
+/** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */
+export type Cover = {
+  readonly score: number;
+  /** In the order of the text. */
+  readonly fragments: readonly Fragment[];
+  readonly place?: PlaceRun;
+  /** Positions of the tokens that nothing reads. */
+  readonly unread: readonly number[];
+};
+
+/** Points for each token of a fragment by its role, and for each token more than one: longer phrases are surer. */
+const perToken: Readonly<Record<string, readonly [number, number]>> = {
+  filler: [6, 3],
+  greeting: [8, 4],
+  lead: [6, 1],
+  glue: [5, 1],
+  feature: [4, 1],
+  follow: [7, 4],
+  and: [6, 0],
+  ask: [7, 3],
+  reject: [7.5, 1.5],
+  rejected: [8, 2],
+  other: [6, 3],
+  adverb: [6, 0],
+  verb: [7, 2],
+  subject: [6.5, 2],
+  /** Beside what it compares it says little. */
+  superlative: [6.5, 2],
+  comparative: [6.5, 2],
+  /** Where conditions are looked for, they say more than a kind of the same words. */
+  condition: [14, 4],
+};
+const perContentToken = [10, 3] as const;
+
+const weak = -3;
+const unread = -6;
+/** For each token in another language than the rest. */
+const foreign = -5;
+
+/** For each phrase that parts another one: `next | weekend | tides` is about the next weekend. */
+const insertion = -2;
+/**
+ * Where a phrase takes the preposition of the place, `what is the tide in | Hull`, and for each of its tokens: as much as
+ * longer phrases are worth more.
+ */
+const robbed = -12;
+const robbedPerToken = -6;
+const correction = -2;
+/** Where some place is called as it was typed. */
+const correctedName = -7;
+/** Days stand beside most places, and few places are called nearly so. */
+const correctedNameOfDay = -5;
+/** A condition weighs more than a kind: `on the Elbe` is not at ebb. */
+const correctedNameOfCondition = -40;
+/** Only German writes other words than names and days with a capital. */
+const correctedCapital = -8;
+
+/** How many ways to read are kept at each position. */
+const mostKept = 8;
+
+type CoverStep = {
+  readonly score: number;
+  readonly before?: CoverStep;
+  readonly fragment?: Fragment;
+  readonly place?: PlaceRun;
+  readonly unread?: number;
+};
+
+/** The best ways to read a text of `length` tokens in a language, best first: dynamic programming over its positions. */
+export function bestCovers(
+  length: number,
+  fragments: readonly Fragment[],
+  places: readonly PlaceRun[],
+  language: string,
+): Cover[] {
+  const led = new Set(places.filter(({ isLed }) => isLed).map(({ from }) => from));
+  const fragmentsFrom = weighted(length, fragments, language, led);
+  const placesFrom = Map.groupBy(places, ({ from }) => from);
+  // Ways to reach a position, without and with a place on the way.
+  const without = Array.from({ length: length + 1 }, (): CoverStep[] => []);
+  const withPlace = Array.from({ length: length + 1 }, (): CoverStep[] => []);
+  without[0]?.push({ score: 0 });
+  for (let at = 0; at < length; at++) {
+    for (const ways of [without, withPlace]) {
+      for (const before of ways[at] ?? []) {
+        keep(ways[at + 1], { score: before.score + unread, before, unread: at });
+        for (const { fragment, weight } of fragmentsFrom[at] ?? []) {
+          const score = before.score + weight;
+          if (isKept(ways[fragment.to], score)) keep(ways[fragment.to], { score, before, fragment });
+        }
+        if (ways === withPlace) continue;
+        for (const place of placesFrom.get(at) ?? []) {
+          const score = before.score + place.weight;
+          if (isKept(withPlace[place.to], score)) keep(withPlace[place.to], { score, before, place });
+        }
+      }
+    }
+  }
+  return [...(without[length] ?? []), ...(withPlace[length] ?? [])]
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostKept)
+    .map(toCover);
+}
+
+/** Whether a step of such a score is among the best, which most are not. */
+function isKept(steps: readonly CoverStep[] | undefined, score: number): boolean {
+  return score > (steps?.[mostKept - 1]?.score ?? -Infinity);
+}
+
+/** Puts a step where it belongs among the best, which stay few. */
+function keep(steps: CoverStep[] | undefined, step: CoverStep): void {
+  if (!steps) return;
+  let at = steps.length;
+  while (at > 0 && (steps[at - 1]?.score ?? 0) < step.score) at--;
+  if (at >= mostKept) return;
+  steps.splice(at, 0, step);
+  if (steps.length > mostKept) steps.pop();
+}
+
+type Weighted = { readonly fragment: Fragment; readonly weight: number };
+
+/** Roles that say nothing: of several over the same tokens the heaviest will do. */
+const plain = new Set(['filler', 'lead', 'glue', 'adverb']);
+
+/** Fragments by the position that they begin at, each meaning once. */
+function weighted(
+  length: number,
+  fragments: readonly Fragment[],
+  language: string,
+  led: ReadonlySet<number>,
+): Weighted[][] {
+  const best = new Map<string, Weighted>();
+  for (const fragment of fragments) {
+    const { from, to, role, value, slots } = fragment;
+    const meaning = plain.has(role) ? '' : `${role} ${value} ${JSON.stringify(slots)}`;
+    const key = `${from} ${to} ${meaning}`;
+    // `Set it to Kiel` leads to the place by itself.
+    const isRobbing = role === 'kind' && to - from > 1 && led.has(to) && !slots.kinds?.includes('home');
+    const weight = weightOf(fragment, language) + (isRobbing ? robbed + (to - from) * robbedPerToken : 0);
+    if (weight > (best.get(key)?.weight ?? -Infinity)) best.set(key, { fragment, weight });
+  }
+  const byPosition = Array.from({ length }, (): Weighted[] => []);
+  for (const one of best.values()) byPosition[one.fragment.from]?.push(one);
+  return byPosition;
+}
+
+function weightOf({ from, to, role, language, isWeak, insertions, corrections }: Fragment, wanted: string): number {
+  const count = to - from;
+  const [each, more] = perToken[role] ?? perContentToken;
+  const isForeign = language !== wanted && language !== 'und';
+  return (
+    each * count +
+    more * (count - 1) +
+    (insertion - more) * insertions +
+    (isWeak ? weak : 0) +
+    (isForeign ? foreign * count : 0) +
+    corrections.reduce((sum, one) => sum + correctionWeight(one, role, wanted), 0)
+  );
+}
+
+function correctionWeight({ isName, isCapital }: Correction, role: string, language: string): number {
+  const isDay = role === 'day' || role === 'days';
+  if (isCapital && language !== 'de' && !isDay) return correctedCapital;
+  if (!isName) return correction;
+  if (isDay) return correctedNameOfDay;
+  return role === 'condition' ? correctedNameOfCondition : correctedName;
+}
+
+function toCover(last: CoverStep): Cover {
+  const fragments: Fragment[] = [];
+  const positions: number[] = [];
+  let place: PlaceRun | undefined;
+  for (let step: CoverStep | undefined = last; step; step = step.before) {
+    if (step.fragment) fragments.unshift(step.fragment);
+    if (step.place) place = step.place;
+    if (step.unread !== undefined) positions.unshift(step.unread);
+  }
+  return { score: last.score, fragments, unread: positions, ...(place && { place }) };
+}
