@@ -2,10 +2,10 @@ import { Problem } from '../problem.ts';
 import type { Instant } from '../domain/time.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import type { Cache } from '../lib/cache.ts';
+import { createFreshWait } from '../lib/fresh-wait.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
-import { withTimeout } from '../lib/timeout.ts';
 
-/** How long an answer is used without a new request, and how long while no newer one has come. */
+/** How long an answer is used without a new request, 0 where it is not kept, and how long while no newer one has come. */
 export type Lifetime<T> = { freshMs(value: T): number; readonly staleMs: number };
 
 /** A value and when it was requested; `isStale` while no newer one has come from the service. */
@@ -13,7 +13,7 @@ export type CachedValue<T> = { readonly value: T; readonly fetchedAt: Instant; r
 
 /**
  * The value under a key: cached while it is fresh, else fetched. A stale value is returned where the fetch takes longer
- * than a moment, or cannot ask the service. Rejects as `fetch` does where nothing usable is cached.
+ * than 1.5 s, or cannot ask the service. Rejects as `fetch` does where nothing usable is cached.
  */
 export type AnswerCache = <T>(
   key: string,
@@ -29,23 +29,25 @@ type Entry<T> = { readonly value: T; readonly fetchedAt: Instant };
  */
 const mostInMemory = 100;
 
-/** A tide takes two fetches, one after the other: its stale answer comes within 100 ms. */
-const staleAfterMs = 40;
+/** A user waits, and the service itself waits 1.2 s for its upstreams. */
+const patienceMs = 1500;
 
 /** Caches answers. Concurrent requests for one key share one fetch, and a failure is never cached. */
 export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache {
   const share = createSingleFlight<Entry<unknown>>();
   const inMemory = createBoundedMap<Entry<unknown>>(mostInMemory);
+  const waitForFresh = createFreshWait(patienceMs);
 
-  const startFetch = async <T>(key: string, staleMs: number, fetch: () => Promise<T>): Promise<Entry<T>> => {
+  const startFetch = async <T>(key: string, lifetime: Lifetime<T>, fetch: () => Promise<T>): Promise<Entry<T>> => {
     const entry = { value: await fetch(), fetchedAt: now() };
+    if (lifetime.freshMs(entry.value) === 0) return entry;
     inMemory.set(key, entry);
-    await cache.set(key, entry, staleMs);
+    await cache.set(key, entry, lifetime.staleMs);
     return entry;
   };
-  const load = <T>(key: string, { staleMs }: Lifetime<T>, fetch: () => Promise<T>): Promise<Entry<T>> => {
+  const load = <T>(key: string, lifetime: Lifetime<T>, fetch: () => Promise<T>): Promise<Entry<T>> => {
     // One key is always the same request.
-    return share(key, () => startFetch(key, staleMs, fetch)) as Promise<Entry<T>>;
+    return share(key, () => startFetch(key, lifetime, fetch)) as Promise<Entry<T>>;
   };
 
   return async function cached<T>(key: string, lifetime: NoInfer<Lifetime<T>>, fetch: () => Promise<T>) {
@@ -61,7 +63,7 @@ export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache
     }
     const loading = load(key, lifetime, fetch);
     if (!known || ageMs >= lifetime.staleMs) return { ...(await loading), isStale: false };
-    const loaded = await withTimeout(staleAfterMs, loading.catch(undefinedWhereNotAsked));
+    const loaded = await waitForFresh(loading.catch(undefinedWhereNotAsked));
     return loaded ? { ...loaded, isStale: false } : { ...known, isStale: true };
   };
 }

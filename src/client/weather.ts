@@ -20,7 +20,7 @@ import { fetchAnswer, type MeteredService } from './request.ts';
 /** Forecast models run every few hours. */
 const freshMs = 20 * minuteMs;
 const staleMs = 2 * utcDayMs;
-/** An answer that lacks a source or has a stale one: the service is waiting for a better one. */
+/** An answer that lacks a source: the service is waiting for it. */
 const incompleteFreshMs = minuteMs;
 const weatherPath = '/v1/weather/point';
 const cost = 1;
@@ -43,7 +43,11 @@ export function createWeatherReader(
     const parameters = { ...point, params, source: handpicked, start, end };
     const key = [metered.service.identity, weatherPath, pointId(point), name].join(' ');
     const lifetime = {
-      freshMs: (answer: WeatherAnswer) => (isComplete(answer) ? freshMs : Math.min(freshMs, incompleteFreshMs)),
+      freshMs: ({ meta: { missing = [], sources } }: WeatherAnswer) => {
+        // What was stale when it came is never kept as if it were fresh.
+        if (sources.some(({ stale }) => stale)) return 0;
+        return missing.length === 0 ? freshMs : Math.min(freshMs, incompleteFreshMs);
+      },
       staleMs,
     };
     return cached(key, lifetime, () => fetchAnswer(metered, weatherPath, parameters, readWeatherPoint, cost));
@@ -73,10 +77,6 @@ export function createWeatherReader(
       ...staleSince(answers.map(({ answer }) => answer)),
     };
   };
-}
-
-function isComplete({ meta: { missing = [], sources } }: WeatherAnswer): boolean {
-  return missing.length === 0 && !sources.some(({ stale }) => stale);
 }
 
 /** Throws `weather-silent` where the service did answer, by 503: then none of its weather sources could be asked. */

@@ -267,7 +267,7 @@ describe('a cached tide', () => {
     expect((await problemOf(marine.tide(kahului, day, 'LAT'))).code).toBe('could-not-ask');
   });
 
-  it('is returned stale at once while the service hangs, and replaced as soon as it answers', async () => {
+  it('is returned stale while the service hangs, and replaced as soon as it answers', async () => {
     let release = (): void => {};
     let hangs = Promise.resolve();
     const service = fakeService(async (call) => {

@@ -162,10 +162,8 @@ describe('the weather of a service', () => {
     expect((await marine.weather(point, { from, to: start })).staleSince).toBe(asked);
   });
 
-  it.each([
-    ['a stale source', { sources: [{ name: 'icon', stale: true }] }],
-    ['a source missing', { missing: ['open-meteo (timed out)'], sources: [] }],
-  ])('with %s is requested again after a minute', async (_, meta) => {
+  it('with a source missing is requested again after a minute', async () => {
+    const meta = { missing: ['open-meteo (timed out)'], sources: [] };
     const service = fakeService(() => reply(200, { ...recorded, meta: { ...recorded.meta, ...meta } }));
     const marine = marineOf(service);
     await marine.weather(point, day);
@@ -175,6 +173,30 @@ describe('the weather of a service', () => {
     clock.now += 2000;
     await marine.weather(point, day);
     expect(service.calls).toHaveLength(2);
+  });
+
+  it('with a stale source is not kept: the next question asks again', async () => {
+    let stale = true;
+    const sources = () => [{ name: 'icon', ...(stale && { stale }) }];
+    const service = fakeService(() => reply(200, { ...recorded, meta: { ...recorded.meta, sources: sources() } }));
+    const marine = marineOf(service);
+    expect((await marine.weather(point, day)).sources).toEqual([{ name: 'icon', stale: true }]);
+    expect(cache.keys().filter((key) => key.includes('weather'))).toEqual([]);
+    stale = false;
+    expect((await marine.weather(point, day)).sources).toEqual([{ name: 'icon' }]);
+  });
+
+  it('of a service that takes a second is the fresh one, however old the known one is', async () => {
+    let delayMs = 0;
+    const service = fakeService(async () => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      return reply(200, recorded);
+    });
+    const marine = marineOf(service);
+    await marine.weather(point, day);
+    clock.now += 7 * hourMs;
+    delayMs = 300;
+    expect(await marine.weather(point, day)).not.toHaveProperty('staleSince');
   });
 
   it('is requested again after 20 minutes, and replaces a failed request for two days', async () => {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DigestTarget } from '../../src/chat/index.ts';
+import { loadSearch, type DigestTarget } from '../../src/chat/index.ts';
+import { createMarine } from '../../src/client/index.ts';
 import { createAlertWatcher } from '../../src/digests/alerts.ts';
 import type { LoadSearch } from '../../src/digests/ports.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
 import { usualWatch, type Watch } from '../../src/domain/windows/index.ts';
 import { Problem } from '../../src/problem.ts';
+import { fakeCache, fakeService, reply } from '../support/client-fixture.ts';
 import { channel, openDigestFixture, type DigestFixture } from '../support/digest-fixture.ts';
 
 const brest = { lat: 48.383, lng: -4.495 };
@@ -17,6 +19,8 @@ let wind: (hour: number) => number;
 let isUnknown: (hour: number) => boolean;
 let isStale: boolean;
 let isDown: boolean;
+/** Replaces the forecast above. */
+let loads: LoadSearch | undefined;
 let asked: Parameters<LoadSearch>[0][];
 let counted: Record<string, number>;
 let startsAt: number;
@@ -28,6 +32,7 @@ beforeEach(async () => {
   isUnknown = () => false;
   isStale = false;
   isDown = false;
+  loads = undefined;
   asked = [];
   counted = {};
 });
@@ -39,6 +44,7 @@ function watcher() {
     outbox: fixture.outbox,
     loadSearch: async (question) => {
       asked.push(question);
+      if (loads) return loads(question);
       if (isDown) throw new Problem('weather-silent');
       const { place, window, conditions } = question;
       const hours = Array.from({ length: (window.to - window.from) / hourMs + 1 }, (_, i) => {
@@ -117,6 +123,28 @@ describe('alerts', () => {
     expect(new Set(fixture.sent.map(({ nonce }) => nonce)).size).toBe(3);
     expect(fixture.logged).toEqual([]);
     expect(counted).toMatchObject({ opens: 1, moved: 1, lost: 1 });
+  });
+
+  it('tell of a gale that a service has taken out of its forecast, though it takes a while to answer', async () => {
+    let speedMs = 20;
+    const service = fakeService(async ({ query }) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const from = Number(query['start']) * 1000;
+      const hours = Array.from({ length: 240 }, (_, i) => ({
+        time: new Date(from + i * hourMs).toISOString(),
+        windSpeed: [{ source: 'sg', value: i > 50 && i < 60 ? speedMs : 5 }],
+      }));
+      return reply(200, { hours, meta: { sources: [{ name: 'icon' }] } });
+    });
+    const now = () => fixture.time.now;
+    const marine = createMarine({ service, cache: fakeCache(fixture.time), now });
+    loads = (question) => loadSearch(marine, question);
+    await addAlert('wind=17..');
+    await live(4 * hourMs, hourMs);
+    expect(newsSent()).toEqual(['opens']);
+    speedMs = 8;
+    await live(2 * hourMs, hourMs);
+    expect(newsSent()).toEqual(['opens', 'lost']);
   });
 
   it('say which condition failed, and its value', async () => {

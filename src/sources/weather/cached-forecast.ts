@@ -16,6 +16,8 @@ export type CachedForecast = {
 
 /** Past days are fetched again after this, in case the model was run anew. */
 const pastTtlMs = 30 * utcDayMs;
+/** An older forecast is not shown as what is now. Every model reaches farther. */
+const aheadTtlMs = 2 * utcDayMs;
 
 /** The forecast that an upstream sent for a cell, as it is cached. */
 export function forecastOf(
@@ -30,7 +32,7 @@ export function forecastOf(
   const hourly = series.map((one) =>
     toHourly(one, block.window, (attribute) => metrics.valueDropped(product.source, attribute)),
   );
-  const usableUntil = now + (block.past ? pastTtlMs : product.spanMs);
+  const usableUntil = now + (block.past ? pastTtlMs : aheadTtlMs);
   const values: Hourly['values'] = Object.assign({}, ...hourly.map((one) => one.values));
   return {
     hourly: { from: block.window.from, values },
@@ -54,7 +56,7 @@ export function renewed(
     ...known,
     fetchedAt: now,
     freshUntil: expires ?? product.nextUpdate(now),
-    usableUntil: now + product.spanMs,
+    usableUntil: now + aheadTtlMs,
   };
 }
 

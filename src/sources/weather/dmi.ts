@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { boxArea } from '../../domain/area.ts';
 import type { Attribute, Series } from '../../domain/weather/index.ts';
-import { hourMs } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
 import { everyHours, invalidBody, parseJson, type Fetched, type Product } from './product.ts';
 import type { CallUpstream } from './upstream.ts';
@@ -12,7 +11,6 @@ import type { CallUpstream } from './upstream.ts';
  */
 const upstream = 'dmi';
 const source = 'dmi';
-const spanHours = 120;
 const danishWaters = boxArea(53.4, 6.5, 60, 16);
 
 const waves = {
@@ -47,7 +45,6 @@ export function dmi(call: CallUpstream, { dmiUrl }: WeatherSettings): readonly P
     covers: 'ahead',
     cellDeg: 0.02,
     maxCells: 1,
-    spanMs: spanHours * hourMs,
     nextUpdate: everyHours(6, 5),
     async fetch({ cells, spender }) {
       const [cell] = cells();

@@ -1,6 +1,6 @@
 import { boxArea, type Area } from '../../domain/area.ts';
-import { balticSea, publishedSources, type Attribute } from '../../domain/weather/index.ts';
-import { hourMs, utcDayMs } from '../../domain/time.ts';
+import { balticSea, type Attribute } from '../../domain/weather/index.ts';
+import { utcDayMs } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
 import { everyHours, noValues, type Product } from './product.ts';
 import type { CallUpstream } from './upstream.ts';
@@ -75,7 +75,6 @@ export function fmi(call: CallUpstream, { fmiUrl }: WeatherSettings): readonly P
     covers: 'ahead',
     cellDeg,
     maxCells: 1,
-    spanMs: publishedSources[source].spanHours * hourMs,
     nextUpdate: everyHours(6, 5),
     async fetch({ cells, window, spender }) {
       const [cell] = cells();

@@ -4,12 +4,12 @@ import { pointId, type Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { InconclusiveError } from '../../lib/circuit-breaker.ts';
+import { createFreshWait } from '../../lib/fresh-wait.ts';
 import { once } from '../../lib/once.ts';
-import { withTimeout } from '../../lib/timeout.ts';
 import type { Spender } from '../../service/ports.ts';
 import type { ForecastBlock } from './blocks.ts';
 import { forecastOf, isEmpty, renewed, type CachedForecast } from './cached-forecast.ts';
-import type { UpstreamMetrics } from './ports.ts';
+import { upstreams, type UpstreamMetrics } from './ports.ts';
 import type { Cells, Fetched, Product, Unchanged } from './product.ts';
 
 /** The forecast of a cell, stale where its upstream has not sent a newer one; or why there is none. */
@@ -33,11 +33,8 @@ type PendingCall = {
 
 type Flight = { readonly spender: Spender; readonly loading: Promise<Loaded> };
 
-/**
- * A stale forecast is returned where a fetch takes longer, so that an upstream that hangs delays no answer. An area has
- * up to three rounds of fetches, and answers from stale values within 100 ms.
- */
-const staleAfterMs = 30;
+/** A stale forecast is returned where a fetch takes longer: a user waits for the answer. */
+const patienceMs = 1200;
 
 /** Some 25 kB each. */
 const maxInMemory = 1000;
@@ -49,13 +46,14 @@ type ForecastCachePorts = { readonly cache: Cache; readonly metrics: UpstreamMet
 
 /**
  * Caches forecasts by product, cell and block of time: in memory, and in `cache`, which outlives the process. Concurrent
- * requests for one forecast share a fetch, and a failure is never cached. A stale forecast is returned at once, as long
- * as it is usable, while a newer one is fetched.
+ * requests for one forecast share a fetch, and a failure is never cached. A stale forecast is returned, as long as it is
+ * usable, where its upstream has no newer one within 1.2 s.
  */
 export function createForecastCache({ cache, metrics, now }: ForecastCachePorts): LoadForecasts {
   const { recall, store } = createForecastStore(cache, now);
   const callWithRoom = createPendingCalls();
   const inFlight = new Map<string, Flight>();
+  const waitsFor = new Map(upstreams.map((name) => [name, createFreshWait(patienceMs)]));
 
   /** The replacement of a fetch that failed. */
   const orKnown = (problem: Problem, known: CachedForecast | undefined): Loaded =>
@@ -112,7 +110,8 @@ export function createForecastCache({ cache, metrics, now }: ForecastCachePorts)
         const { known } = request;
         if (known && now() < known.freshUntil) return { forecast: known, isStale: false };
         if (!known || now() >= known.usableUntil) return load(request);
-        return (await withTimeout(staleAfterMs, load(request))) ?? { forecast: known, isStale: true };
+        const fresh = load(request).then((loaded) => ('forecast' in loaded && !loaded.isStale ? loaded : undefined));
+        return (await waitsFor.get(product.upstream)?.(fresh)) ?? { forecast: known, isStale: true };
       }),
     );
   };

@@ -60,7 +60,7 @@ type TimeStep = z.output<typeof forecast>['properties']['timeseries'][number];
 /** One product for each path. None without `contact`, since its terms require one in the User-Agent. */
 export function metNorway(call: CallUpstream, { metNorwayUrl, contact }: WeatherSettings): readonly Product[] {
   if (!contact) return [];
-  const { area, spanHours } = publishedSources[source];
+  const { area } = publishedSources[source];
   const product = (
     id: string,
     path: string,
@@ -76,7 +76,6 @@ export function metNorway(call: CallUpstream, { metNorwayUrl, contact }: Weather
     covers: 'ahead',
     cellDeg,
     maxCells: 1,
-    spanMs: spanHours * hourMs,
     nextUpdate: everyHours(1, 0.5),
     async fetch({ cells, validator, spender }) {
       const [cell] = cells();

@@ -85,7 +85,6 @@ export type Model = {
   readonly attributes: readonly KnownAttribute[];
   readonly cellDeg: number;
   readonly area?: Area;
-  readonly spanHours: number;
   /** Hours between runs, and from a run to its publication here. */
   readonly runs: readonly [everyH: number, publishedAfterH: number];
 };
@@ -100,7 +99,6 @@ export const models: readonly Model[] = [
     service: 'air',
     attributes: [...air, 'snowDepth'],
     cellDeg: 0.125,
-    spanHours: 180,
     runs: [6, 4],
   },
   {
@@ -109,7 +107,6 @@ export const models: readonly Model[] = [
     service: 'air',
     attributes: [...air, 'visiblity', 'snowDepth'],
     cellDeg: 0.125,
-    spanHours: 384,
     runs: [6, 5],
   },
   {
@@ -118,7 +115,6 @@ export const models: readonly Model[] = [
     service: 'air',
     attributes: air,
     cellDeg: 0.25,
-    spanHours: 96,
     runs: [6, 5],
   },
   {
@@ -128,7 +124,6 @@ export const models: readonly Model[] = [
     attributes: [...air, 'visiblity', 'snowDepth'],
     cellDeg: 0.0625,
     area: europe,
-    spanHours: 120,
     runs: [3, 4],
   },
   {
@@ -137,7 +132,6 @@ export const models: readonly Model[] = [
     service: 'air',
     attributes: [...air, 'visiblity'],
     cellDeg: 0.1,
-    spanHours: 168,
     runs: [6, 6],
   },
   {
@@ -146,7 +140,6 @@ export const models: readonly Model[] = [
     service: 'marine',
     attributes: waves,
     cellDeg: 0.25,
-    spanHours: 174,
     runs: [12, 6],
   },
   {
@@ -155,7 +148,6 @@ export const models: readonly Model[] = [
     service: 'marine',
     attributes: [...waves, ...secondarySwell],
     cellDeg: 0.25,
-    spanHours: 384,
     runs: [6, 6],
   },
   {
@@ -164,7 +156,6 @@ export const models: readonly Model[] = [
     service: 'marine',
     attributes: [...waves, ...secondarySwell],
     cellDeg: 0.0833,
-    spanHours: 240,
     runs: [12, 8],
   },
   {
@@ -173,7 +164,6 @@ export const models: readonly Model[] = [
     service: 'marine',
     attributes: ['currentSpeed', 'currentDirection', 'waterTemperature'],
     cellDeg: 0.0833,
-    spanHours: 240,
     runs: [24, 12],
   },
   {
@@ -183,7 +173,6 @@ export const models: readonly Model[] = [
     attributes: waves,
     cellDeg: 0.05,
     area: ewamArea,
-    spanHours: 78,
     runs: [12, 6],
   },
   {
@@ -192,7 +181,6 @@ export const models: readonly Model[] = [
     service: 'analysis',
     attributes: air,
     cellDeg: 0.1,
-    spanHours: 0,
     runs: [24, 12],
   },
   {
@@ -201,7 +189,6 @@ export const models: readonly Model[] = [
     service: 'marine',
     attributes: waves,
     cellDeg: 0.5,
-    spanHours: 0,
     runs: [24, 12],
   },
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Attribute, Series } from '../../domain/weather/index.ts';
-import { hourMs, utcDate } from '../../domain/time.ts';
+import { utcDate } from '../../domain/time.ts';
 import { models, variables, type KnownAttribute, type Model, type Variable } from './open-meteo-models.ts';
 import type { Budget, WeatherSettings } from './ports.ts';
 import { everyHours, invalidBody, noValues, parseJson, type Cells, type Product } from './product.ts';
@@ -41,7 +41,7 @@ function endpointsOf(
 
 function productOf(
   call: CallUpstream,
-  { source, model, service, attributes, cellDeg, area, spanHours, runs }: Model,
+  { source, model, service, attributes, cellDeg, area, runs }: Model,
   covers: Product['covers'],
   url: string,
   key: string | undefined,
@@ -56,7 +56,6 @@ function productOf(
     cellDeg,
     // Open-Meteo's limit is 1,000; an area of the interface has at most 100 points.
     maxCells: 100,
-    spanMs: spanHours * hourMs,
     nextUpdate: everyHours(...runs),
     async fetch({ cells: cellsOfCall, window, spender }) {
       const queryFor = (cells: Cells) =>

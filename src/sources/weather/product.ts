@@ -21,8 +21,6 @@ export type Product = {
   readonly cellDeg: number;
   /** Cells that one call can fetch. */
   readonly maxCells: number;
-  /** How long stale values may be used after they were fetched: the reach of the model. */
-  readonly spanMs: number;
   /** When newer values than those of `now` are published, unless a response has an expiry of its own. */
   nextUpdate(now: Instant): Instant;
   /**

@@ -44,7 +44,7 @@ const forecast = z.object({
 
 /** The one product of SMHI. */
 export function smhi(call: CallUpstream, { smhiUrl }: WeatherSettings): readonly Product[] {
-  const { area, spanHours } = publishedSources[source];
+  const { area } = publishedSources[source];
   return [
     {
       id: 'smhi snow1g',
@@ -55,7 +55,6 @@ export function smhi(call: CallUpstream, { smhiUrl }: WeatherSettings): readonly
       covers: 'ahead',
       cellDeg: 0.025,
       maxCells: 1,
-      spanMs: spanHours * hourMs,
       nextUpdate: everyHours(1, 0.5),
       async fetch({ cells, spender }) {
         const [cell] = cells();

@@ -184,7 +184,7 @@ describe('a cached forecast', () => {
     for (const hours of [...(await ask(18, 1)), ...(await ask(15, 8))]) expect(hours).not.toContain(null);
   });
 
-  it('replaces a failed fetch as stale, as long as its model reaches', async () => {
+  it('replaces a failed fetch as stale, for two days', async () => {
     const weather = world.open();
     const point = { lat: 45, lng: -8 };
     const fresh = await weather.point(point, tenDays, ['waveHeight'], ['dwd']);
@@ -194,21 +194,32 @@ describe('a cached forecast', () => {
     const stale = await weather.point(point, day, ['waveHeight'], ['dwd']);
     expect(stale.sources[0]).toMatchObject({ name: 'dwd', isStale: true, updated: start });
     expect(stale.values.get('dwd')!.waveHeight![5]).toBe(fresh.values.get('dwd')!.waveHeight![5]);
-    world.clock.now = start + 79 * hourMs;
+    world.clock.now = start + 49 * hourMs;
     const problem = await problemOf(weather.point(point, day, ['waveHeight'], ['dwd']));
     expect(problem.code).toBe('could-not-ask');
     expect(problem.details['tried']).toMatch(/^open-meteo \(/);
   });
 
-  it('is returned at once while its upstream hangs, and refreshed by one call behind', async () => {
+  it('is the fresh one of an upstream that answers within a second', async () => {
+    const weather = world.open();
+    const ask = async () =>
+      (await weather.point({ lat: 45, lng: -10 }, day, ['waveHeight'], ['dwd'])).sources[0]?.isStale;
+    await ask();
+    world.clock.now += 7 * hourMs;
+    upstreams.slow(300);
+    expect(await ask()).toBe(false);
+  });
+
+  it('is returned stale while its upstream hangs, at once from the second time on, and refreshed by one call behind', async () => {
     const weather = world.open();
     const ask = async () =>
       (await weather.point({ lat: 45, lng: -9 }, day, ['waveHeight'], ['dwd'])).sources[0]?.isStale;
     expect(await ask()).toBe(false);
     world.clock.now += 20 * hourMs;
     upstreams.forget();
-    upstreams.slow(150);
+    upstreams.slow(1800);
     expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array.from({ length: 20 }, () => true));
+    for (let i = 0; i < 10; i++) expect(await ask()).toBe(true);
     upstreams.slow(0);
     await expect.poll(ask).toBe(false);
     expect(upstreams.calls).toHaveLength(1);
