@@ -1,10 +1,10 @@
+import type { Day } from '../src/domain/question/index.ts';
 import {
   calendarAnswer,
   calendarParts,
   windowsCalendarAnswer,
   windowsCalendarPath,
   type Answer,
-  type Day,
 } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';

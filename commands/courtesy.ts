@@ -1,4 +1,5 @@
-import { commandButton, complaintAnswer, courtesies, courtesyAnswer } from '../src/answers/index.ts';
+import { courtesies } from '../src/domain/question/index.ts';
+import { commandButton, complaintAnswer, courtesyAnswer } from '../src/answers/index.ts';
 import { parseNothing, type Action, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
 import { civilDate, dayWindow } from '../src/domain/time.ts';
 

@@ -1,4 +1,5 @@
-import { commandButton, explainedBy, explanationAnswer, isTerm } from '../src/answers/index.ts';
+import { explainedBy, isTerm } from '../src/domain/question/index.ts';
+import { commandButton, explanationAnswer } from '../src/answers/index.ts';
 import { parseNothing, type PlainCommand } from '../src/chat/index.ts';
 
 /** The meaning of terms of tide, sea and sky; `term` has their names, or words that are none, with commas. */

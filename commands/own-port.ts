@@ -1,4 +1,4 @@
-import type { Question } from '../src/answers/index.ts';
+import type { Question } from '../src/domain/question/index.ts';
 import { means } from '../src/chat/index.ts';
 import type { Place } from '../src/domain/place.ts';
 import { neededLevelM, type OwnPort } from '../src/domain/tide/index.ts';

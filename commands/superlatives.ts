@@ -1,10 +1,10 @@
+import type { Question } from '../src/domain/question/index.ts';
 import {
   extremeCoefficientLine,
   extremeRangeLine,
   extremeWaterLine,
   yearMs,
   type Period,
-  type Question,
 } from '../src/answers/index.ts';
 import type { PlaceCommandContext } from '../src/chat/index.ts';
 import { timesAbove } from '../src/domain/sky/index.ts';

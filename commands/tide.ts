@@ -1,3 +1,4 @@
+import type { Aspect, Day, Question } from '../src/domain/question/index.ts';
 import {
   daysInDetail,
   springsDayFound,
@@ -6,9 +7,6 @@ import {
   tidePeriodAnswer,
   turnsWithinDays,
   withFirstLines,
-  type Aspect,
-  type Day,
-  type Question,
   type TideLevel,
 } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand } from '../src/chat/index.ts';

@@ -1,3 +1,4 @@
+import type { Day } from '../src/domain/question/index.ts';
 import {
   joinAnswers,
   seaFirstLines,
@@ -6,7 +7,6 @@ import {
   weatherFirstLines,
   withFirstLines,
   type Answer,
-  type Day,
 } from '../src/answers/index.ts';
 import { withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';

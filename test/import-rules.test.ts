@@ -65,7 +65,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'words.ts': { packages: ['@fluent/bundle'] },
   answers: { ours: ['words.ts'], packages: ['d3-scale', 'd3-shape'], node: false },
   chat: { ours: ['language', 'answers', 'words.ts', 'users'] },
-  language: { ours: ['answers', 'words.ts', 'users'], portsOf: ['chat'] },
+  language: {},
   commands: { ours: ['chat', 'answers', 'words.ts'], node: false },
   digests: { ours: ['chat', 'answers', 'words.ts'], portsOf: ['users'] },
   'adapters/adapter.ts': { ours: ['chat', 'answers'] },

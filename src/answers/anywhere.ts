@@ -1,12 +1,11 @@
+import type { Question, Day } from '../domain/question/index.ts';
 import { nextMoonQuarters } from '../domain/sky/index.ts';
 import { text, type Answer } from './answer.ts';
 import { moonDayFound } from './day-found.ts';
 import { dateAndClock, type FormatContext } from './format.ts';
 import { isOfNearest, isPhaseAsked, phaseLine, placelessMoonAspects } from './headline-phase.ts';
 import { seasonLine } from './headline-sky.ts';
-import type { Question } from './headline.ts';
 import { skyNote } from './sun.ts';
-import type { Day } from './tide.ts';
 
 /** The phases that are asked for and the next four quarters, which no place changes; `undefined` where more is asked for. */
 export function moonAnywhereAnswer(

@@ -1,3 +1,4 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { nextMoonQuarters, skyEvents } from '../domain/sky/index.ts';
 import { springsAndNeaps } from '../domain/tide/index.ts';
@@ -5,7 +6,7 @@ import { civilDate, minuteMs, utcDayStart, within, type Instant, type Window } f
 import { calendar, type CalendarEvent } from '../lib/calendar.ts';
 import { text, type Answer, type Link } from './answer.ts';
 import { capital, height, placeName, type FormatContext } from './format.ts';
-import { rangeOf, tideNote, watersOf, type Day, type TideView } from './tide.ts';
+import { rangeOf, tideNote, watersOf, type TideView } from './tide.ts';
 
 /** The parts that a calendar can have: each high and low water, the days of springs, sunrise and sunset, the Moon's phases. */
 export const calendarParts = ['tide', 'springs', 'sun', 'moon'] as const;

@@ -1,11 +1,8 @@
+import type { Courtesy } from '../domain/question/index.ts';
 import type { Window } from '../domain/time.ts';
 import type { Words } from '../words.ts';
 import { text, type Answer, type Button, type Link } from './answer.ts';
 import { zoneName, type FormatContext } from './format.ts';
-
-/** Words to a bot that ask nothing, by the name that lexicons call them. */
-export const courtesies = ['hello', 'thanks', 'goodbye', 'praise', 'agreed', 'complaint', 'remark', 'unclear'] as const;
-export type Courtesy = (typeof courtesies)[number];
 
 /** A kind line for each. */
 export function courtesyAnswer(words: Words, said: readonly Courtesy[], buttons: readonly Button[]): Answer {

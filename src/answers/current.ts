@@ -1,3 +1,4 @@
+import type { Question, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { speedAt, streamReachKm, type StreamEvent } from '../domain/stream/index.ts';
 import { civilDate, hourMs, instantOf, utcDayMs, within, type Instant } from '../domain/time.ts';
@@ -17,10 +18,9 @@ import {
   type FormatContext,
 } from './format.ts';
 import { currentData } from './data.ts';
-import { partWords, windowOf, type Question } from './headline.ts';
+import { partWords, windowOf } from './headline.ts';
 import { currentSpeed } from './measures.ts';
 import { problemText } from './problem.ts';
-import type { Day } from './tide.ts';
 import { drawn } from './drawn.ts';
 
 /** The station of a tidal stream, as far as the service states it. */

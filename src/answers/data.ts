@@ -1,3 +1,4 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { StreamEvent } from '../domain/stream/index.ts';
 import { daylightMs, skyEvents, type MoonPhaseName } from '../domain/sky/index.ts';
@@ -7,7 +8,7 @@ import { attributeNames, factsOf, type AttributeUnit } from '../domain/weather/i
 import type { StreamView } from './current.ts';
 import { writeConditions, type FoundWindows } from '../domain/windows/index.ts';
 import type { StationView } from './stations.ts';
-import type { Day, TideView } from './tide.ts';
+import type { TideView } from './tide.ts';
 import type { WeatherHour, WeatherView } from './weather.ts';
 
 /** The place of an answer. */

@@ -1,9 +1,3 @@
-import type { Place } from '../domain/place.ts';
-import { civilDate, within, type Window } from '../domain/time.ts';
-import type { Answer } from './answer.ts';
-import type { FormatContext } from './format.ts';
-import { moonEventAt } from './headline-sky.ts';
-import { comparedDays } from './headline-weather.ts';
 import {
   moonAspects,
   seaAspects,
@@ -13,9 +7,16 @@ import {
   type Question,
   type SeaAspect,
   type WeatherAspect,
-} from './headline.ts';
+  type Day,
+} from '../domain/question/index.ts';
+import type { Place } from '../domain/place.ts';
+import { civilDate, within, type Window } from '../domain/time.ts';
+import type { Answer } from './answer.ts';
+import type { FormatContext } from './format.ts';
+import { moonEventAt } from './headline-sky.ts';
+import { comparedDays } from './headline-weather.ts';
 import { nextTurnDays } from './springs-days.ts';
-import type { Day, TideView } from './tide.ts';
+import type { TideView } from './tide.ts';
 import type { WeatherView } from './weather.ts';
 
 type DayFound = Pick<Answer, 'dayFound'>;

@@ -1,64 +1,9 @@
+import { isTerm, type Term } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { standsAt } from '../domain/tide/index.ts';
 import type { Words } from '../words.ts';
 import { text, type Answer, type Button } from './answer.ts';
 import { standsText } from './tide-stands.ts';
-
-/** Terms that can be explained, each with the command that shows it at a place. Their texts are `explain-TERM`. */
-export const explainedBy = {
-  tide: 'tide',
-  'two-tides': 'tide',
-  'later-tides': 'tide',
-  'tide-size': 'tide',
-  'high-water': 'tide',
-  'low-water': 'tide',
-  range: 'tide',
-  springs: 'tide',
-  neaps: 'tide',
-  'king-tide': 'tide',
-  coefficient: 'tide',
-  twelfths: 'tide',
-  slack: 'current',
-  ebb: 'current',
-  flood: 'current',
-  current: 'current',
-  'chart-datum': 'tide',
-  lat: 'tide',
-  hat: 'tide',
-  msl: 'tide',
-  mllw: 'tide',
-  'mean-levels': 'tide',
-  'negative-tide': 'tide',
-  'drying-height': 'tide',
-  station: 'stations',
-  'double-high-water': 'tide',
-  making: 'tide',
-  'taking-off': 'tide',
-  'storm-surge': 'tide',
-  'tidal-bore': 'tide',
-  'wind-against-tide': 'waves',
-  overfalls: 'current',
-  'rip-current': 'waves',
-  swell: 'waves',
-  'wind-sea': 'waves',
-  period: 'waves',
-  'wave-height': 'waves',
-  'golden-hour': 'sun',
-  'blue-hour': 'sun',
-  twilight: 'sun',
-  supermoon: 'moon',
-  'moon-phase': 'moon',
-  beaufort: 'weather',
-  knot: 'weather',
-  gust: 'weather',
-  pressure: 'weather',
-  times: 'tide',
-} as const satisfies Readonly<Record<string, string>>;
-export type Term = keyof typeof explainedBy;
-
-export function isTerm(name: string): name is Term {
-  return Object.hasOwn(explainedBy, name);
-}
 
 /** Terms that may be meant where somebody asks why a place has two high waters. */
 const doubleTerms: ReadonlySet<string> = new Set<Term>(['double-high-water', 'two-tides']);

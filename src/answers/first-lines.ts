@@ -1,13 +1,3 @@
-import type { Place } from '../domain/place.ts';
-import { text, type Answer, type Figure } from './answer.ts';
-import type { FormatContext } from './format.ts';
-import { positionLine, withPosition } from './headline-direction.ts';
-import { isOfNearest, isPhaseAsked } from './headline-phase.ts';
-import { moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
-import { tidePeriodLines } from './headline-tide-period.ts';
-import { tideFirstLine } from './headline-tide.ts';
-import { weatherChangeLine } from './headline-weather-change.ts';
-import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
 import {
   moonAspects,
   seaAspects,
@@ -21,9 +11,20 @@ import {
   type SeaAspect,
   type TideState,
   type WeatherAspect,
-} from './headline.ts';
+  type Day,
+} from '../domain/question/index.ts';
+import type { Place } from '../domain/place.ts';
+import { text, type Answer, type Figure } from './answer.ts';
+import type { FormatContext } from './format.ts';
+import { positionLine, withPosition } from './headline-direction.ts';
+import { isOfNearest, isPhaseAsked } from './headline-phase.ts';
+import { moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
+import { tidePeriodLines } from './headline-tide-period.ts';
+import { tideFirstLine } from './headline-tide.ts';
+import { weatherChangeLine } from './headline-weather-change.ts';
+import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
 import type { Window } from '../domain/time.ts';
-import type { Day, TideView } from './tide.ts';
+import type { TideView } from './tide.ts';
 import type { WeatherView } from './weather.ts';
 
 /** An answer that begins with lines; what they have said does not come again. */

@@ -1,9 +1,9 @@
+import type { Day } from '../domain/question/index.ts';
 import { carriedId, type Place } from '../domain/place.ts';
 import { addDays, civilDate } from '../domain/time.ts';
 import type { Words } from '../words.ts';
 import type { Button } from './answer.ts';
 import { capital, firstOf, shortDay, type FormatContext } from './format.ts';
-import type { Day } from './tide.ts';
 
 /** Commands about a place and a day, in the order of their buttons. */
 const topics = ['today', 'tide', 'weather', 'waves', 'sun', 'moon'] as const;

@@ -1,10 +1,10 @@
+import type { AspectQuestion, Question, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { positionInSky, skyEvents } from '../domain/sky/index.ts';
 import { instantOf, type Instant } from '../domain/time.ts';
 import { clock, compass, number, type FormatContext } from './format.ts';
 import { shownSkyEvent } from './headline-sky.ts';
-import { dayWords, windowOf, type AspectQuestion, type Question } from './headline.ts';
-import type { Day } from './tide.ts';
+import { dayWords, windowOf } from './headline.ts';
 
 const bodyOf = { sunrise: 'sun', sunset: 'sun', moonrise: 'moon', moonset: 'moon' } as const;
 

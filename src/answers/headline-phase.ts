@@ -1,9 +1,9 @@
+import type { AskedState, PartOfDay, Day } from '../domain/question/index.ts';
 import { isSupermoon, nextMoonQuarters } from '../domain/sky/index.ts';
 import { hourMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { dateAndClock, type FormatContext } from './format.ts';
-import { yesOrNo, type AskedState, type PartOfDay } from './headline.ts';
+import { yesOrNo } from './headline.ts';
 import { moonHeadline } from './moon.ts';
-import type { Day } from './tide.ts';
 
 /** How many of the next ones are asked for, or until when all of them. */
 export type Several = {

@@ -1,3 +1,4 @@
+import type { AskedState, AspectQuestion, MoonAspect, PartOfDay, SunAspect, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import {
   daylightMs,
@@ -14,21 +15,10 @@ import {
 import { addDays, clockTime, dayWindow, instantOf, utcDayMs, type Instant } from '../domain/time.ts';
 import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
 import { eclipseLine } from './headline-eclipse.ts';
-import {
-  dayWords,
-  eventLine,
-  windowOf,
-  yesOrNo,
-  type AskedState,
-  type AspectQuestion,
-  type MoonAspect,
-  type PartOfDay,
-  type SunAspect,
-} from './headline.ts';
+import { dayWords, eventLine, windowOf, yesOrNo } from './headline.ts';
 import { nextSupermoon, phaseLine, startOf, type Several } from './headline-phase.ts';
 import { planetsLine } from './moon.ts';
 import { nextSeason } from './seasons.ts';
-import type { Day } from './tide.ts';
 
 /** `Sunset in Barcelona today: 17:25, in 2 h 10.` */
 export function sunFirstLine(

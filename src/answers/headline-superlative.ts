@@ -1,8 +1,8 @@
+import type { Question } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { Coefficient, Extreme } from '../domain/tide/index.ts';
 import { addDays, civilDate, utcDayMs, type Window } from '../domain/time.ts';
 import { dateAndClock, dayName, height, type FormatContext } from './format.ts';
-import type { Question } from './headline.ts';
 import { rangeOf } from './tide.ts';
 
 type Superlative = NonNullable<Question['superlative']>;

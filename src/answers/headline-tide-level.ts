@@ -1,9 +1,10 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { levelBetween, type Extreme } from '../domain/tide/index.ts';
 import { minuteMs, type Instant, type Window } from '../domain/time.ts';
 import { clock, dateAndClock, height, type FormatContext } from './format.ts';
 import { dayWords } from './headline.ts';
-import type { Day, TideView } from './tide.ts';
+import type { TideView } from './tide.ts';
 
 /** Steps in which a curve is looked through; a crossing is then off by 2 min at most. */
 const stepMs = 4 * minuteMs;

@@ -1,3 +1,4 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { Extreme } from '../domain/tide/index.ts';
 import { instantOf, within } from '../domain/time.ts';
@@ -6,7 +7,7 @@ import { inUnits, spansBeyond, thresholdLine, waterName } from './headline-tide-
 import { dayWords } from './headline.ts';
 import { nextTurnsLine, phaseLine, tideFirstLine, verdictOnTurn, type TideQuestion } from './headline-tide.ts';
 import { withVerdict } from './headline-weather-state.ts';
-import { rangeOf, watersOf, type Day, type TideView } from './tide.ts';
+import { rangeOf, watersOf, type TideView } from './tide.ts';
 
 /** As `tideFirstLine`, of several days together; `undefined` where each has a line of its own. */
 export function tidePeriodLines(

@@ -1,11 +1,11 @@
+import type { TideState, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { levelBetween, type Extreme } from '../domain/tide/index.ts';
 import { civilDate } from '../domain/time.ts';
 import { clockOn, height, type FormatContext } from './format.ts';
 import { inUnits } from './headline-tide-level.ts';
-import type { TideState } from './headline.ts';
 import { instantAsked } from './headline-tide-state.ts';
-import { rangeOf, watersOf, type Day, type TideView } from './tide.ts';
+import { rangeOf, watersOf, type TideView } from './tide.ts';
 
 /**
  * `It still rises by 0.6 m in Wremen, to 4.5 m at high water, 13:07.` While it goes the other way, that is said before how

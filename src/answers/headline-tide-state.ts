@@ -1,10 +1,11 @@
+import type { PartOfDay, TideState, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { levelBetween, type Extreme } from '../domain/tide/index.ts';
 import { instantOf, minuteMs, type Instant, type Window } from '../domain/time.ts';
 import { clock, clockOn, type FormatContext } from './format.ts';
 import { inUnits, named } from './headline-tide-level.ts';
-import { dayWords, partWords, windowOf, type PartOfDay, type TideState } from './headline.ts';
-import type { Day, TideView } from './tide.ts';
+import { dayWords, partWords, windowOf } from './headline.ts';
+import type { TideView } from './tide.ts';
 
 /** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
 const standMs = 30 * minuteMs;

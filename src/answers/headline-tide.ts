@@ -1,3 +1,4 @@
+import type { AspectQuestion, TideAspect, TideState, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
 import { civilDate, within, type Instant, type Window } from '../domain/time.ts';
@@ -12,20 +13,12 @@ import {
   type FormatContext,
 } from './format.ts';
 import { inUnits, named, thresholdLine, waterName } from './headline-tide-level.ts';
-import {
-  dayWords,
-  partWords,
-  windowOf,
-  yesOrNo,
-  type AspectQuestion,
-  type TideAspect,
-  type TideState,
-} from './headline.ts';
+import { dayWords, partWords, windowOf, yesOrNo } from './headline.ts';
 import { holds, instantAsked, isWithin, slopesLine, stateAt, stateLine, stateOf } from './headline-tide-state.ts';
 import { verdictOnLimit, withVerdict } from './headline-weather-state.ts';
 import { remainingLine } from './headline-tide-remaining.ts';
 import { nextTurnDays } from './springs-days.ts';
-import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
+import { coefficientOf, rangeOf, watersOf, type TideView } from './tide.ts';
 import { standLine } from './tide-stands.ts';
 
 export type TideQuestion = Omit<AspectQuestion, 'state'> & {

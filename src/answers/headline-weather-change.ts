@@ -1,11 +1,11 @@
+import type { Aspect, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { civilDate, hourMs, type Instant, type Window } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import { clock, dateAndClock, type FormatContext } from './format.ts';
 import { measureOf, type WeatherQuestion } from './headline-weather.ts';
-import { windowOf, type Aspect } from './headline.ts';
+import { windowOf } from './headline.ts';
 import { noRainMm, rain } from './measures.ts';
-import type { Day } from './tide.ts';
 import { within, type WeatherHour, type WeatherView } from './weather.ts';
 
 /**

@@ -1,7 +1,7 @@
+import type { AskedState, Aspect } from '../domain/question/index.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import type { Range } from '../domain/windows/index.ts';
 import type { FormatContext } from './format.ts';
-import type { AskedState, Aspect } from './headline.ts';
 import type { WeatherHour } from './weather.ts';
 
 /** Whether weather is in a state that is asked after. */

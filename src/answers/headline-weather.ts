@@ -1,20 +1,13 @@
+import type { AskedState, AspectQuestion, SeaAspect, WeatherAspect, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { hourMs, instantOf, type Instant, type Window } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import type { Figure } from './answer.ts';
 import { clock, distance, number, percent, type FormatContext } from './format.ts';
 import { verdictOn, verdictOnLimit, verdictOnTrend, withVerdict } from './headline-weather-state.ts';
-import {
-  partWords,
-  windowOf,
-  type AskedState,
-  type AspectQuestion,
-  type SeaAspect,
-  type WeatherAspect,
-} from './headline.ts';
+import { partWords, windowOf } from './headline.ts';
 import { comingFrom, currentText, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
 import { periodWords } from './headline-superlative.ts';
-import type { Day } from './tide.ts';
 import { nearestHour, pressureTrend, within, type WeatherHour, type WeatherView } from './weather.ts';
 
 export type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect | SeaAspect };

@@ -21,32 +21,10 @@ export {
   weatherFirstLines,
   withFirstLines,
 } from './first-lines.ts';
-export {
-  askedStates,
-  dayParts,
-  hoursOfPart,
-  isWhole,
-  together,
-  wholeDay,
-  moonAspects,
-  seaAspects,
-  streamAspects,
-  sunAspects,
-  tideAspects,
-  weatherAspects,
-  weatherStates,
-  type AskedState,
-  type Aspect,
-  type DayPart,
-  type HourSpan,
-  type PartOfDay,
-  type Question,
-  type TideState,
-} from './headline.ts';
 export { calendarAnswer, calendarParts } from './calendar.ts';
 export { moonAnywhereAnswer, seasonsAnswer } from './anywhere.ts';
-export { complaintAnswer, courtesies, courtesyAnswer, type Courtesy } from './courtesy.ts';
-export { explainedBy, explanationAnswer, isTerm, type Term } from './explanation.ts';
+export { complaintAnswer, courtesyAnswer } from './courtesy.ts';
+export { explanationAnswer } from './explanation.ts';
 export { commandButton, followUpButtons } from './follow-ups.ts';
 export {
   linkCodeAnswer,
@@ -85,7 +63,7 @@ export { bugAnswer, problemAnswer } from './problem.ts';
 export { choicesAnswer, settingsAnswer, type SettingRow } from './settings.ts';
 export { stationsAnswer, type StationView, type StreamStationView } from './stations.ts';
 export { sunAnswer } from './sun.ts';
-export { bigTideLine, tideAnswer, type Day, type TideLevel, type TideView } from './tide.ts';
+export { bigTideLine, tideAnswer, type TideLevel, type TideView } from './tide.ts';
 export {
   extremeCoefficientLine,
   extremeRangeLine,

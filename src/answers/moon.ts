@@ -1,3 +1,4 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import {
   isSupermoon,
@@ -20,7 +21,6 @@ import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import { clock, dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from './format.ts';
 import { clocks, skyNote, times } from './sun.ts';
 import { dayWords } from './headline.ts';
-import type { Day } from './tide.ts';
 import { drawn } from './drawn.ts';
 
 /**

@@ -1,6 +1,7 @@
+import type { Day } from '../domain/question/index.ts';
 import { springsAndNeaps } from '../domain/tide/index.ts';
 import { addDays, dayWindow } from '../domain/time.ts';
-import type { Day, TideView } from './tide.ts';
+import type { TideView } from './tide.ts';
 
 /**
  * The days of greatest or least range. A run at springs or neaps is that day with a neighbour on either side, of which the

@@ -1,3 +1,4 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import {
   daylightMs,
@@ -24,7 +25,6 @@ import {
   type FormatContext,
 } from './format.ts';
 import { nextSeason } from './seasons.ts';
-import type { Day } from './tide.ts';
 import { drawn } from './drawn.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { within } from '../domain/time.ts';
 import type { Extreme } from '../domain/tide/index.ts';
@@ -7,7 +8,7 @@ import { tideData } from './data.ts';
 import { turnDays } from './springs-days.ts';
 import { bandFacts } from './tide-source.ts';
 import { standBlocks } from './tide-stands.ts';
-import { coefficientOf, rangeOf, tideNote, warnings, watersOf, type Day, type TideView } from './tide.ts';
+import { coefficientOf, rangeOf, tideNote, warnings, watersOf, type TideView } from './tide.ts';
 import { drawn } from './drawn.ts';
 
 /** More days than this have a line each instead of a table each. */

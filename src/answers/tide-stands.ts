@@ -1,10 +1,11 @@
+import type { AspectQuestion, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { levelBetween, standsAt, type Extreme, type StandKind, type TideStand } from '../domain/tide/index.ts';
 import { hourMs, minuteMs, within, type Instant } from '../domain/time.ts';
 import { text, type Block } from './answer.ts';
 import { clock, duration, height, type FormatContext } from './format.ts';
-import { dayWords, type AspectQuestion } from './headline.ts';
-import { rangeOf, watersOf, type Day, type TideView } from './tide.ts';
+import { dayWords } from './headline.ts';
+import { rangeOf, watersOf, type TideView } from './tide.ts';
 
 /** What is published about stands and double waters at a place, in one block, as far as the shown tide does not show it. */
 export function standBlocks(

@@ -1,5 +1,6 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
-import { civilDate, utcDayMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
+import { civilDate, utcDayMs, within, type Instant, type Window } from '../domain/time.ts';
 import {
   levelBetween,
   springsAndNeaps,
@@ -23,7 +24,6 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
-import type { PartOfDay } from './headline.ts';
 import { tideData } from './data.ts';
 import { ownPortNote } from './own-port.ts';
 import { curveOf } from './tide-line.ts';
@@ -51,14 +51,6 @@ export type TideView = {
 
 /** A level that the water is to be above or below, metres above the datum of the view. */
 export type TideLevel = { readonly side: 'above' | 'below'; readonly heightM: number };
-
-/** A day of the place's calendar, with its instants. */
-export type Day = {
-  readonly date: CivilDate;
-  readonly window: Window;
-  /** The part of it that is asked about, where other days are asked about in other parts. */
-  readonly part?: PartOfDay;
-};
 
 /**
  * Doubts about the tide, the tide now where today is the first day, a table for each day, for a single day also range and

@@ -1,3 +1,4 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { skyEvents } from '../domain/sky/index.ts';
 import type { Problem } from '../problem.ts';
@@ -6,7 +7,7 @@ import { clock, dayName, hourOfClock, placeName, type FormatContext } from './fo
 import { moonHeadline } from './moon.ts';
 import { problemText } from './problem.ts';
 import { skyNote, sunHeadline, times } from './sun.ts';
-import { doubleWaters, tideHeadline, tideNote, tideTable, warnings, type Day, type TideView } from './tide.ts';
+import { doubleWaters, tideHeadline, tideNote, tideTable, warnings, type TideView } from './tide.ts';
 import { isTooFar } from './tide-source.ts';
 import { seaCell, seaSentence } from './waves.ts';
 import {

@@ -1,9 +1,9 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
 import { capital, clock, dayName, entryOf, number, placeName, type FormatContext } from './format.ts';
 import { weatherData } from './data.ts';
 import { comingFrom, currentText, temperature, waveHeight } from './measures.ts';
-import type { Day } from './tide.ts';
 import {
   ahead,
   isRow,

@@ -1,3 +1,4 @@
+import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import { hourMs, within, type Instant } from '../domain/time.ts';
@@ -18,7 +19,7 @@ import {
 } from './format.ts';
 import { weatherData } from './data.ts';
 import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from './measures.ts';
-import type { Day, TideView } from './tide.ts';
+import type { TideView } from './tide.ts';
 import { drawn } from './drawn.ts';
 
 /** The weather of an hour, in the units of `domain/weather`. */

@@ -1,3 +1,4 @@
+import type { Question, Day } from '../domain/question/index.ts';
 import { carriedId, type Place } from '../domain/place.ts';
 import { civilDate, dayWindow, minuteMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import {
@@ -33,8 +34,7 @@ import {
   type FormatContext,
 } from './format.ts';
 import { streamNotes, type StreamView } from './current.ts';
-import type { Question } from './headline.ts';
-import { tideNote, warnings, type Day, type TideView } from './tide.ts';
+import { tideNote, warnings, type TideView } from './tide.ts';
 import { sourceNotes, type WeatherView } from './weather.ts';
 import { drawn } from './drawn.ts';
 

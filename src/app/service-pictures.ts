@@ -1,5 +1,6 @@
+import type { Day } from '../domain/question/index.ts';
 import { commands } from '../../commands/index.ts';
-import type { Answer, Day } from '../answers/index.ts';
+import type { Answer } from '../answers/index.ts';
 import type { Marine, PlaceCommand } from '../chat/index.ts';
 import { pointId, type Place } from '../domain/place.ts';
 import { addDays, civilDate, dayWindow, type Window } from '../domain/time.ts';

@@ -1,4 +1,5 @@
-import type { Answer, Aspect, AskedPreset, Button, Day, FormatContext, Question } from '../answers/index.ts';
+import type { Aspect, Day, Question } from '../domain/question/index.ts';
+import type { Answer, AskedPreset, Button, FormatContext } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';

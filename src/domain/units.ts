@@ -89,3 +89,6 @@ export function customaryUnits(countryCode: string | undefined): Units {
     distance: feet || isIn(inMiles) ? 'mi' : 'km',
   };
 }
+
+/** How the hours of a day are counted. */
+export type Clock = '12' | '24';

@@ -1,5 +1,5 @@
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
-import { unitChoices, unitSystems, type Quantity, type Units } from '../domain/units.ts';
+import { unitChoices, unitSystems, type Clock, type Quantity, type Units } from '../domain/units.ts';
 
 /** A setting that users choose for themselves, and managers for all in a channel. */
 export type SettingName = Quantity | 'language' | 'clock' | 'datum';
@@ -9,8 +9,6 @@ export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
 
 /** A change of settings; `undefined` leaves one open again. */
 export type SettingChanges = Readonly<Partial<Record<SettingName, string | undefined>>>;
-
-export type Clock = '12' | '24';
 
 /** Settings that were chosen. */
 export type Settings = {

@@ -1,4 +1,5 @@
-import type { Answer, Day, TideView, FormatContext, WeatherView } from '../../src/answers/index.ts';
+import type { Day } from '../../src/domain/question/index.ts';
+import type { Answer, TideView, FormatContext, WeatherView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { Attribute } from '../../src/domain/weather/index.ts';
 import { dayWindow, hourMs } from '../../src/domain/time.ts';

@@ -1,5 +1,6 @@
+import type { Question } from '../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { currentAnswer, streamFirstLines, type Question, type StreamView } from '../../src/answers/index.ts';
+import { currentAnswer, streamFirstLines, type StreamView } from '../../src/answers/index.ts';
 import type { FormatContext } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { dayWindow } from '../../src/domain/time.ts';

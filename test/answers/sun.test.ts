@@ -1,5 +1,6 @@
+import type { Question } from '../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { moonFirstLines, sunAnswer, sunFirstLines, type Question } from '../../src/answers/index.ts';
+import { moonFirstLines, sunAnswer, sunFirstLines } from '../../src/answers/index.ts';
 import { addDays, dayWindow } from '../../src/domain/time.ts';
 import { brest, tromso, dayAt, formatAt, lines } from './answer-fixture.ts';
 

@@ -1,5 +1,6 @@
+import type { Day } from '../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { tideFirstLines, tidePeriodAnswer, type Day, type TideView } from '../../src/answers/index.ts';
+import { tideFirstLines, tidePeriodAnswer, type TideView } from '../../src/answers/index.ts';
 import { addDays, hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { brest, dayAt, formatAt, handMadeTide, lines } from './answer-fixture.ts';
 

@@ -1,5 +1,6 @@
+import type { Day } from '../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { tideAnswer, type Day } from '../../src/answers/index.ts';
+import { tideAnswer } from '../../src/answers/index.ts';
 import { brest, dayAt, formatAt, handMadeTide, lines } from './answer-fixture.ts';
 
 describe('a tide answer', () => {

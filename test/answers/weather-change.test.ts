@@ -1,5 +1,6 @@
+import type { Question } from '../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { seaFirstLines, weatherFirstLines, type Question } from '../../src/answers/index.ts';
+import { seaFirstLines, weatherFirstLines } from '../../src/answers/index.ts';
 import type { WeatherHour } from '../../src/answers/weather.ts';
 import { unitSystems } from '../../src/domain/units.ts';
 import { brest, dayAt, formatAt, handMadeWeather } from './answer-fixture.ts';

@@ -1,8 +1,9 @@
 /** The program of the bench `pictures`: tides of as many days become SVG and PNG, as the second argument says. */
+import type { Day } from '../../src/domain/question/index.ts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createPicturePng } from '../../src/adapters/picture-png.ts';
 import type { Picture } from '../../src/answers/pictures/index.ts';
-import { tideAnswer, type Day, type TideView } from '../../src/answers/index.ts';
+import { tideAnswer, type TideView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { addDays, dayWindow, hourMs, minuteMs, utcDate, utcDayMs } from '../../src/domain/time.ts';
 import { unitSystems } from '../../src/domain/units.ts';

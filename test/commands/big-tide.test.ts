@@ -1,6 +1,6 @@
+import type { Aspect } from '../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
 import { tide } from '../../commands/tide.ts';
-import type { Aspect } from '../../src/answers/index.ts';
 import { createMarine } from '../../src/client/index.ts';
 import { createService } from '../../src/service/index.ts';
 import { dayWindow } from '../../src/domain/time.ts';

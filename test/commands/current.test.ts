@@ -1,8 +1,8 @@
+import type { Question } from '../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
 import { current } from '../../commands/current.ts';
 import { createMarine } from '../../src/client/index.ts';
 import { createService } from '../../src/service/index.ts';
-import type { Question } from '../../src/answers/index.ts';
 import type { PlaceCommandContext } from '../../src/chat/index.ts';
 import { dayWindow } from '../../src/domain/time.ts';
 import { unitSystems } from '../../src/domain/units.ts';

@@ -1,6 +1,6 @@
+import type { Aspect, Question } from '../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
 import { findSuperlatives } from '../../commands/superlatives.ts';
-import type { Aspect, Question } from '../../src/answers/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { unitSystems } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';

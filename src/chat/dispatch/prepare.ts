@@ -1,3 +1,4 @@
+import type { Question } from '../../domain/question/index.ts';
 import {
   followUpButtons,
   joinAnswers,
@@ -7,7 +8,6 @@ import {
   withOpening,
   type Answer,
   type Button,
-  type Question,
 } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';

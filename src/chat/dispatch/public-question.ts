@@ -1,4 +1,4 @@
-import { wholeDay, type Day } from '../../answers/index.ts';
+import { wholeDay, type Day } from '../../domain/question/index.ts';
 import { carriedId, isPointId, type Place } from '../../domain/place.ts';
 import { addDays, civilDate } from '../../domain/time.ts';
 import { coarsePlaceId } from '../../users/index.ts';

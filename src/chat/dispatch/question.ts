@@ -1,4 +1,4 @@
-import { askedStates, type Aspect, type HourSpan, type PartOfDay, type Question } from '../../answers/index.ts';
+import { askedStates, type Aspect, type HourSpan, type PartOfDay, type Question } from '../../domain/question/index.ts';
 import { parseConditions } from '../../domain/windows/index.ts';
 import type { Options } from '../command.ts';
 import { superlatives } from '../../language/lexicon/slots.ts';

@@ -3,7 +3,7 @@ import { pointId } from '../../domain/place.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace, type Command, type Options, type Request } from '../command.ts';
-import { findCommand } from '../../language/request/command-names.ts';
+import { findCommand } from '../typed/command-names.ts';
 import { continueFrame, isAboutWindows } from '../../language/request/follow-up.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';

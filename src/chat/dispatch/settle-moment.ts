@@ -1,4 +1,4 @@
-import { hoursOfPart, type HourSpan } from '../../answers/index.ts';
+import { hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilDate, clockTime, dayWindow, hourMs, instantOf, minuteMs, type Instant } from '../../domain/time.ts';
 import type { Options } from '../command.ts';

@@ -1,4 +1,4 @@
-import { weekdayName } from '../../answers/index.ts';
+import { utcDayMs } from '../../domain/time.ts';
 import type { OpenLexicon } from '../lexicon/lexicons.ts';
 import { foldWord, type Token } from '../lexicon/tokens.ts';
 
@@ -51,6 +51,7 @@ function dayNames(language: string): ReadonlySet<string> {
 
 function makeNames(language: string): Set<string> {
   const steps = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => weekdayName({ language }, day));
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => weekday.format(day * utcDayMs));
   return new Set([...weekdays, ...namedSteps.map((step) => steps.format(step, 'day'))].map(foldWord));
 }

@@ -1,4 +1,4 @@
-import { together, type Day, type PartOfDay } from '../../answers/index.ts';
+import { together, type Day, type PartOfDay } from '../../domain/question/index.ts';
 import { languageOf } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import {

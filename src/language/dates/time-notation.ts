@@ -1,4 +1,4 @@
-import { dayParts, wholeDay, type HourSpan, type PartOfDay } from '../../answers/index.ts';
+import { dayParts, wholeDay, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
 import { clockText } from '../lexicon/numerals.ts';
 
 /** A part of the day as an option carries it: `evening`, `14:00-17:30`. */

@@ -1,4 +1,4 @@
-import { dayParts, type PartOfDay } from '../../answers/index.ts';
+import { dayParts, type PartOfDay } from '../../domain/question/index.ts';
 import { numberIn, oneOf } from './captures.ts';
 import { relativeTimeOf, type Slots } from './slots.ts';
 import { clockText, type ClassMatch } from './numerals.ts';

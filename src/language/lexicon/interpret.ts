@@ -1,4 +1,4 @@
-import { askedStates, courtesies } from '../../answers/index.ts';
+import { askedStates, courtesies } from '../../domain/question/index.ts';
 import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from './captures.ts';
 import { moonPhases, nthWeekday, type DayExpression, type WhichWeek } from '../dates/days.ts';
 import { holidayNames } from '../dates/holidays.ts';

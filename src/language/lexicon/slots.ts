@@ -8,7 +8,7 @@ import {
   type AskedState,
   type Courtesy,
   type PartOfDay,
-} from '../../answers/index.ts';
+} from '../../domain/question/index.ts';
 import { unitSystems, type Units } from '../../domain/units.ts';
 import type { DayExpression } from '../dates/days.ts';
 import type { ConditionPart } from '../meaning/read-condition.ts';

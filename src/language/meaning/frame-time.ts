@@ -1,4 +1,4 @@
-import { together, wholeDay, type PartOfDay } from '../../answers/index.ts';
+import { together, wholeDay, type PartOfDay } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import type { DayExpression } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';

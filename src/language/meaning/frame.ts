@@ -1,4 +1,4 @@
-import { together, type AskedState, type Courtesy, type PartOfDay } from '../../answers/index.ts';
+import { together, type AskedState, type Courtesy, type PartOfDay } from '../../domain/question/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { Condition } from '../../domain/windows/index.ts';
 import { asUsed } from './beside-conditions.ts';

@@ -1,4 +1,4 @@
-import { moonAspects } from '../../answers/index.ts';
+import { moonAspects } from '../../domain/question/index.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind } from '../lexicon/slots.ts';
 import type { Token } from '../lexicon/tokens.ts';

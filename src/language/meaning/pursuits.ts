@@ -1,4 +1,4 @@
-import { moonAspects, sunAspects } from '../../answers/index.ts';
+import { moonAspects, sunAspects } from '../../domain/question/index.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind } from '../lexicon/slots.ts';
 import type { OpenSentence } from '../read-sentence.ts';

@@ -1,4 +1,4 @@
-import { weatherStates, type AskedState } from '../../answers/index.ts';
+import { weatherStates, type AskedState } from '../../domain/question/index.ts';
 import type { Kind, QuestionForm, Slots, Superlative } from '../lexicon/slots.ts';
 
 /** Kinds all of whose words name what there may be none of: `is it raining?`; for others lexicons tell, `fog` from `visibility`. */

@@ -1,4 +1,4 @@
-import { hoursOfPart, isWhole, moonAspects, sunAspects } from '../../answers/index.ts';
+import { hoursOfPart, isWhole, moonAspects, sunAspects } from '../../domain/question/index.ts';
 import {
   parseConditions,
   presetConditions,

@@ -1,7 +1,7 @@
-import { explainedBy, isTerm, type Term } from '../../answers/index.ts';
-import type { Options } from '../../chat/index.ts';
+import { explainedBy, isTerm, type Term } from '../../domain/question/index.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { frameOf } from './from-request.ts';
+import type { WrittenOptions } from './to-request.ts';
 import { kinds, type Kind } from '../lexicon/slots.ts';
 
 /** Kinds that say more about a term than all that its command says. */
@@ -26,7 +26,11 @@ const kindsOfTerms: Readonly<Partial<Record<Term, Kind>>> = {
 };
 
 /** The conversation behind an explanation: `when is the next one?` is about what was explained. */
-export function afterExplanation(last: Frame | undefined, options: Options, language: string): Frame | undefined {
+export function afterExplanation(
+  last: Frame | undefined,
+  options: WrittenOptions,
+  language: string,
+): Frame | undefined {
   const frame = last ?? frameOf({ command: { name: 'explain' }, options }, undefined, language);
   const explained = (options.term?.split(',') ?? []).filter(isTerm).flatMap(kindOf);
   return frame && explained.length > 0 ? { ...frame, explained: [...new Set(explained)] } : last;

@@ -1,4 +1,4 @@
-import { moonAspects, sunAspects } from '../../answers/index.ts';
+import { moonAspects, sunAspects } from '../../domain/question/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { DayExpression } from '../dates/days.ts';

@@ -1,6 +1,5 @@
-import { askedStates } from '../../answers/index.ts';
+import { askedStates } from '../../domain/question/index.ts';
 import { parseConditions, writePreset } from '../../domain/windows/index.ts';
-import type { Options } from '../../chat/index.ts';
 import { parseDays } from '../dates/day-notation.ts';
 import type { DayExpression } from '../dates/days.ts';
 import type { Frame } from '../meaning/frame.ts';
@@ -8,7 +7,7 @@ import type { PlaceCandidate } from '../names/place-candidates.ts';
 import { kinds, relativeTimeOf, superlatives, type Kind, type WaterEntry } from '../lexicon/slots.ts';
 import type { ConditionPart } from '../meaning/read-condition.ts';
 import { parsePart, parseParts } from '../dates/time-notation.ts';
-import { commandOf, placeSeparator } from './to-request.ts';
+import { commandOf, placeSeparator, type WrittenOptions } from './to-request.ts';
 import { unitsAsked } from './units-asked.ts';
 
 /**
@@ -16,7 +15,7 @@ import { unitsAsked } from './units-asked.ts';
  * sentence leads to.
  */
 export function frameOf(
-  { command, options }: { readonly command: { readonly name: string }; readonly options: Options },
+  { command, options }: { readonly command: { readonly name: string }; readonly options: WrittenOptions },
   place: Pick<PlaceCandidate, 'text' | 'asked'> | undefined,
   language?: string,
 ): Frame | undefined {
@@ -67,7 +66,7 @@ export function frameOf(
 }
 
 /** Each pursuit, and each condition. */
-function conditionsOf({ conditions, preset }: Options): readonly ConditionPart[] {
+function conditionsOf({ conditions, preset }: WrittenOptions): readonly ConditionPart[] {
   const terms = [...(preset === undefined ? [] : [writePreset(preset)]), ...(conditions?.split(',') ?? [])];
   return terms.flatMap((term): readonly ConditionPart[] => {
     const read = parseConditions(term);
@@ -80,7 +79,7 @@ function isKind(text: string): text is Kind {
 }
 
 /** Days that were typed into a form are not carried on. */
-function daysOf({ day, days }: Options): readonly DayExpression[] {
+function daysOf({ day, days }: WrittenOptions): readonly DayExpression[] {
   const expressions = day?.split(',').flatMap((text) => parseDays(text) ?? []) ?? [];
   const [from = { kind: 'offset', days: 0 } as const] = expressions;
   return days === undefined ? expressions : [{ kind: 'count', from, days: Number.parseInt(days, 10) }];

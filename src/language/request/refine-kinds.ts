@@ -5,7 +5,7 @@ import {
   type AskedState,
   type PartOfDay,
   type TideState,
-} from '../../answers/index.ts';
+} from '../../domain/question/index.ts';
 import { isPeriod, type DayExpression } from '../dates/days.ts';
 import { unitsOfWord, type Kind, type QuestionForm, type Superlative, type UnitWord } from '../lexicon/slots.ts';
 

@@ -1,4 +1,4 @@
-import { hoursOfPart, type HourSpan } from '../../answers/index.ts';
+import { hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
 import { isPeriod, type DayExpression } from '../dates/days.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { writeDays } from '../dates/day-notation.ts';

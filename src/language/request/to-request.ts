@@ -36,6 +36,9 @@ export type CommandName =
   | 'courtesy'
   | 'when';
 
+/** Options as they were typed or written: those of requests, those that list what a message asks beside them, and a pursuit. */
+export type WrittenOptions = Readonly<Partial<Record<RequestOption | 'also' | 'preset', string>>>;
+
 /** A command with its options, as a button carries them: texts in no language. */
 export type SentenceRequest = {
   readonly command: CommandName;

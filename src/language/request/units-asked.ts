@@ -1,4 +1,4 @@
-import type { Clock } from '../../users/settings.ts';
+import type { Clock } from '../../domain/units.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { unitWords, type UnitWord } from '../lexicon/slots.ts';
 

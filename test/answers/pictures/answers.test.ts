@@ -1,3 +1,4 @@
+import type { Day } from '../../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
 import {
   joinAnswers,
@@ -9,7 +10,6 @@ import {
   wavesAnswer,
   weatherAnswer,
   type Answer,
-  type Day,
   type TideView,
 } from '../../../src/answers/index.ts';
 import { tideMonthPicture, tidePicture, type Picture } from '../../../src/answers/pictures/index.ts';

@@ -1,5 +1,5 @@
+import { explainedBy } from '../../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { explainedBy } from '../../../src/answers/index.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
 import { placesOverStations } from '../../support/places-fixture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readTimes, readWeekdays, takeTimes, weekdaysIn, zoneNamed } from '../../src/chat/index.ts';
-import { openDictionary } from '../../src/words.ts';
+import { readTimes, readWeekdays, takeTimes, weekdaysIn, zoneNamed } from '../../../src/chat/index.ts';
+import { openDictionary } from '../../../src/words.ts';
 
 const dictionary = openDictionary();
 const spoken = dictionary.languages.map(dictionary.in);

@@ -1,7 +1,8 @@
 import { maxOffsetMin, skyMoments, type DeliveryTime } from '../../domain/schedule/index.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
-import { fold, means } from '../lexicon/fold.ts';
+import { means } from './means.ts';
+import { fold } from '../../language/lexicon/fold.ts';
 
 /** The times that words begin with, `07:00,19:00 daily`, and the words after them. */
 export type TimesAndRest = { readonly times: readonly DeliveryTime[]; readonly rest: readonly string[] };

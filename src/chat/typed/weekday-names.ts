@@ -1,6 +1,6 @@
 import { weekdayName } from '../../answers/index.ts';
 import type { Words } from '../../words.ts';
-import { fold } from '../lexicon/fold.ts';
+import { fold } from '../../language/lexicon/fold.ts';
 
 const known = new Map<string, readonly (readonly string[])[]>();
 

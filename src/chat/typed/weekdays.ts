@@ -1,7 +1,8 @@
 import { everyDay } from '../../domain/schedule/index.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
-import { fold, means } from '../lexicon/fold.ts';
+import { means } from './means.ts';
+import { fold } from '../../language/lexicon/fold.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 const workdays = [1, 2, 3, 4, 5];

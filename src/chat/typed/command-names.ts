@@ -1,6 +1,6 @@
 import type { Words } from '../../words.ts';
-import type { Command } from '../../chat/index.ts';
-import { means } from '../lexicon/fold.ts';
+import type { Command } from '../index.ts';
+import { means } from './means.ts';
 
 /** Whether a word names a command, or is the first word of its name, in any of the languages. */
 export function isCalled({ name: command, isSpoken }: Command, name: string, spoken: readonly Words[]): boolean {

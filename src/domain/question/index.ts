@@ -1,0 +1,35 @@
+export {
+  moonAspects,
+  seaAspects,
+  streamAspects,
+  sunAspects,
+  tideAspects,
+  weatherAspects,
+  type Aspect,
+  type MoonAspect,
+  type SeaAspect,
+  type SunAspect,
+  type TideAspect,
+  type WeatherAspect,
+} from './aspects.ts';
+export { courtesies, type Courtesy } from './courtesies.ts';
+export {
+  dayParts,
+  hoursOfPart,
+  isWhole,
+  together,
+  wholeDay,
+  type DayPart,
+  type HourSpan,
+  type PartOfDay,
+} from './part-of-day.ts';
+export type { AspectQuestion, Day, Question } from './question.ts';
+export {
+  askedStates,
+  tideStates,
+  weatherStates,
+  type AskedState,
+  type TideState,
+  type WeatherState,
+} from './states.ts';
+export { explainedBy, isTerm, type Term } from './terms.ts';

@@ -1,0 +1,43 @@
+import type { CivilDate, Window } from '../time.ts';
+import type { Condition } from '../windows/index.ts';
+import type { Aspect } from './aspects.ts';
+import type { PartOfDay } from './part-of-day.ts';
+import type { AskedState } from './states.ts';
+
+/** The part of a question beyond its command: aspects, time, level and form. */
+export type Question = {
+  /** The aspects asked for, in the order of the question; those of other commands among them. */
+  readonly aspects: readonly Aspect[];
+  /** `HH:MM` on the clock of the place. */
+  readonly time?: string;
+  /** Further times of the same day. */
+  readonly moreTimes?: readonly string[];
+  readonly part?: PartOfDay;
+  /** The height to be above or below, metres above the datum of the view. */
+  readonly heightM?: number;
+  /** The state of the tide or of the weather that is asked after: `is it high?`, `will it be calm?` */
+  readonly state?: AskedState;
+  /** What is asked to be above or below a number: `does the wind exceed 20 knots?` */
+  readonly limit?: Condition;
+  /** How many of the next ones are asked for; one where absent. */
+  readonly count?: number;
+  /** Which of the high or low waters of a day is asked for, counted from 1; of today, `latest` is the one before now. */
+  readonly entry?: number | 'last' | 'latest';
+  /** Which of the days is asked for: the one with the most or least of something, or the best. */
+  readonly superlative?: 'most' | 'least' | 'best';
+};
+
+/**
+ * One aspect that is asked for, so that the first line says it: `sunset`, `next-high`, `rain`. The functions in
+ * `headline-*.ts` make that line from the views that the answers have, and return `undefined` where the view does not know
+ * it; the rest of the answer then has to do.
+ */
+export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
+
+/** A day of the place's calendar, with its instants. */
+export type Day = {
+  readonly date: CivilDate;
+  readonly window: Window;
+  /** The part of it that is asked about, where other days are asked about in other parts. */
+  readonly part?: PartOfDay;
+};

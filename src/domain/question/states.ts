@@ -1,0 +1,36 @@
+/**
+ * States of the tide, of which air pressure has two as well. `ebb` and `flood` are the hours that lead to low and high water;
+ * `passable` asks for a way that the sea covers, `afloat` for enough water under a boat, and neither is known here; `springs`
+ * and `neaps` are of a day.
+ */
+export const tideStates = [
+  'high',
+  'low',
+  'ebb',
+  'flood',
+  'rising',
+  'falling',
+  'passable',
+  'afloat',
+  'springs',
+  'neaps',
+] as const;
+export type TideState = (typeof tideStates)[number];
+/** States of weather and sea; `present`: whether there is any of it, as in `is there fog?`. */
+export const weatherStates = [
+  'calm',
+  'rough',
+  'windy',
+  'stormy',
+  'present',
+  'dry',
+  'sunny',
+  'cloudy',
+  'freezing',
+  'warm',
+  'cold',
+] as const;
+export type WeatherState = (typeof weatherStates)[number];
+/** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does. */
+export const askedStates = [...tideStates, ...weatherStates, 'direction', 'light', 'dark'] as const;
+export type AskedState = (typeof askedStates)[number];
