@@ -107,6 +107,18 @@ describe('Telegram', () => {
     expect(withoutText(await send())).toEqual(expected);
   });
 
+  it.each([
+    ['with blocks of another shape', { message_id: 7, rich_message: { blocks: 'many' } }],
+    ['with a photo of another shape', { message_id: 7, photo: { file_id: 'one' } }],
+    ['with neither', {}],
+  ])('a receipt %s: the message was sent', async (_, result) => {
+    const renderPng = async () => ({ png: new Uint8Array([1]), alt: 'a picture' });
+    const { token, url } = server;
+    const messageSender = createTelegramSender({ renderPng, cache: noCache, token, apiUrl: url, log });
+    server.failNext('sendRichMessage', { status: 200, accepted: true, body: { ok: true, result } });
+    expect(await messageSender.send(group, answer, 'nonce')).toMatchObject({ kind: 'sent' });
+  });
+
   it('a server that knows no rich messages: HTML, and rich messages are not tried again', async () => {
     const before = server.calls.length;
     server.failNext('sendRichMessage', says(404, 'Not Found: method not found'));

@@ -54,7 +54,8 @@ export function createForms(photos: Photos, log: AdapterLog): Forms {
         if (!send) continue;
         const outcome = await attempt(send);
         if ('message' in outcome) {
-          if (photo) await photos.sent(photo, outcome.message);
+          // Telegram has the message, whatever its receipt looks like: a failure here would have it sent again.
+          if (photo) await photos.sent(photo, outcome.message).catch((error) => log.bug(newReference(), error));
           return outcome;
         }
         failure = outcome.failure;
