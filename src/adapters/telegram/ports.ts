@@ -1,7 +1,7 @@
 /** An update as Telegram sent it. Updates of one `chat` are handled one after another. */
 export type ReceivedUpdate = { readonly id: number; readonly chat: string; readonly body: string };
 
-/** An update that is this process's to handle until its lease ends. `attempts`: claims so far, with this one. */
+/** An update that is this process's to handle until its lease ends. `attempts`: claims so far with this one, and what was counted. */
 export type ClaimedUpdate = Omit<ReceivedUpdate, 'chat'> & { readonly attempts: number };
 
 /**
@@ -21,8 +21,10 @@ export type Inbox = {
   renew(): Promise<void>;
   /** Records that updates were handled. */
   finish(ids: readonly number[]): Promise<void>;
-  /** Gives an update back that was not handled. */
+  /** Gives an update back that was not handled: its claim is no attempt. */
   release(id: number): Promise<void>;
+  /** Counts more attempts of an update, or fewer. Durable when resolved. */
+  count(id: number, attempts: number): Promise<void>;
   /** Gives back what an earlier process had claimed, where only one process at a time may use the database. */
   recover(): Promise<void>;
   /** Deletes updates that Telegram does not send again, and removes the texts of those handled from the files, too. */

@@ -1,5 +1,6 @@
 import type { Update } from 'grammy/types';
 import { newReference } from '../../lib/reference.ts';
+import { withTimeout } from '../../lib/timeout.ts';
 import type { AdapterLog } from '../adapter.ts';
 import { InterruptedAnswer } from './patience.ts';
 import type { ClaimedUpdate, Inbox } from './ports.ts';
@@ -29,8 +30,14 @@ const lookIntervalMs = 500;
 /** A third of the lease of a claim, ms. */
 const renewIntervalMs = 10_000;
 const purgeIntervalMs = 3_600_000;
-/** An update whose handling ended the process twice is not tried again. */
-const maxAttempts = 2;
+/**
+ * An update that was in the hands of a process that ended is begun alone for so long, ms: one that blocks or ends the
+ * process does so within this. Meanwhile an end of the process counts as so many attempts, else as one.
+ */
+const aloneMs = 250;
+const attemptsAlone = 50;
+/** An update that has ended the process twice while it was begun alone is not tried again. */
+const maxAttempts = 2 * attemptsAlone;
 /** A database that does not take the end of an update is asked again after, ms. */
 const retryFinishMs = 1000;
 /** Updates that end within this are recorded by one statement, ms. */
@@ -55,14 +62,24 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
     while (isDue && !isOver() && running.size < maxAtOnce) {
       isDue = false;
       const claimed = await report.around(inbox.claim(maxAtOnce - running.size));
-      for (const update of claimed ?? []) {
+      // The most suspect come last: an end of the process meets each of the others at most once before.
+      for (const update of (claimed ?? []).toSorted((a, b) => a.attempts - b.attempts)) {
         // A process that stood still for as long as a lease, as on a machine that slept, claims what it is handling.
         if (running.has(update.id)) continue;
-        begin(update);
+        if (isOver()) await report.around(inbox.release(update.id));
+        else if (update.attempts > 1) await beginAlone(update);
+        else begin(update);
         // Between two of them calls are sent and answers received: one takes some 5 ms.
         await new Promise(setImmediate);
       }
     }
+  };
+  const beginAlone = async (update: ClaimedUpdate): Promise<void> => {
+    const { id } = update;
+    await report.around(inbox.count(id, attemptsAlone));
+    begin(update);
+    await withTimeout(aloneMs, running.get(id) ?? Promise.resolve());
+    await report.around(inbox.count(id, -attemptsAlone));
   };
   const begin = (claimed: ClaimedUpdate): void => {
     const ended = work(claimed).finally(() => {
@@ -75,7 +92,7 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
   const work = async ({ id, body, attempts }: ClaimedUpdate): Promise<void> => {
     try {
       if (attempts <= maxAttempts) await handle(JSON.parse(body) as Update);
-      else log.warn('An update of Telegram ended the program twice: it is left out');
+      else log.warn('An update of Telegram ended the program again and again: it is left out');
     } catch (error) {
       if (error instanceof InterruptedAnswer) return report.around(inbox.release(id));
       log.bug(newReference(), error);

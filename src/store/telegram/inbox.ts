@@ -58,6 +58,14 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
         .where('update_id', '=', id)
         .execute();
     },
+    async count(id, attempts) {
+      await database
+        .updateTable('telegram_updates')
+        .set((eb) => ({ attempts: eb('attempts', '+', attempts) }))
+        .where('bot', '=', bot)
+        .where('update_id', '=', id)
+        .execute();
+    },
     async recover() {
       if (isPostgres(database)) return;
       await database

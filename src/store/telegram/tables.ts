@@ -16,7 +16,7 @@ export type TelegramTables = {
     /** The process that handles it. */
     owner: Generated<string | null>;
     lease_until: Generated<number | null>;
-    /** How often it was claimed. */
+    /** How often it was claimed, and what the worker adds while it is begun alone. */
     attempts: Generated<number>;
   };
   /** Roles that one process at a time has. */

@@ -93,6 +93,18 @@ describe.each(everyDatabase('received updates'))('updates in %s', (_, open) => {
     expect(await other.claim(9)).toMatchObject([{ id: 2, attempts: 1 }]);
   });
 
+  it('are counted more attempts, or fewer, whoever has claimed them', async () => {
+    const [one, other] = [inboxOf('one'), inboxOf('other')];
+    await one.add([update(1, 'a')]);
+    await one.claim(1);
+    await one.count(1, 50);
+    await expireLeases();
+    expect(await other.claim(1)).toMatchObject([{ id: 1, attempts: 52 }]);
+    await one.count(1, -50);
+    await expireLeases();
+    expect(await one.claim(1)).toMatchObject([{ id: 1, attempts: 3 }]);
+  });
+
   it('of other bots are others', async () => {
     await inboxOf('one').add([update(1, 'a')]);
     const another = createInbox(database, '456', 'one');
