@@ -709,6 +709,7 @@ problem-sill-missing = Wie hoch über Kartennull liegt die Schwelle oder Barre? 
 problem-stream-unknown = In der Nähe von { $place } gibt es keine Station für Gezeitenströme, Stauwasser und Stromstärke sind dort unbekannt. Bekannt sind solche Stationen nur für die USA.
 problem-preset-unknown = Ein Vorhaben { $preset } kenne ich nicht. Es gibt: { $known }.
 problem-store-unavailable = Die Datenbank arbeitet im Moment nicht: Dort lässt sich nichts nachsehen und nichts speichern. Bitte versuch es in ein paar Minuten noch einmal.
+problem-text-too-long = Das ist mir zu lang. Sag es kürzer, etwa gezeiten Brest morgen.
 problem-tide-inland = { $where } liegt im Binnenland: Die nächste Gezeitenstation, { $station }, ist { $km } km entfernt. Versuche einen Ort an der Küste oder stationen { $place }.
 problem-tide-too-far = Die nächste Gezeitenstation, { $station }, ist { $km } km von { $place } entfernt, vielleicht an einem anderen Meer: Über das Wasser dort sagt sie nichts. Versuch es mit: stationen { $place }.
 problem-time-missing = Um welche Zeit? Versuch 07:00, Sonnenaufgang-1h oder Hochwasser-90m, etwa bericht neu Brest 07:00.

@@ -728,6 +728,7 @@ problem-sill-missing = How high is the sill or bar above chart datum? Say for ex
 problem-stream-unknown = No tidal stream station is near { $place }, so its slacks and rates are not known. Such stations are known for US waters only.
 problem-preset-unknown = I know no pursuit called { $preset }. There are: { $known }.
 problem-store-unavailable = The database does not work at the moment, so that nothing can be looked up or kept there. Please try again in a few minutes.
+problem-text-too-long = That is too long for me. Say it shorter, such as tide Brest tomorrow.
 problem-tide-inland = { $where } lies inland: the nearest tide station, { $station }, is { $km } km away. Try a place on the coast, or stations { $place }.
 problem-tide-too-far = The nearest tide station, { $station }, is { $km } km from { $place }, maybe on another sea: its tide says nothing of the water there. Try stations { $place }.
 problem-time-missing = At what time? Try 07:00, sunrise-1h or high tide-90m, such as digest add Brest 07:00.

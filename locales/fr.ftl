@@ -710,6 +710,7 @@ problem-sill-missing = À quelle hauteur au-dessus du zéro des cartes est le se
 problem-stream-unknown = Pas de station de courant près de { $place } : ses étales et ses vitesses sont inconnues. De telles stations ne sont connues que pour les eaux des États-Unis.
 problem-preset-unknown = Je ne connais pas d’activité « { $preset } ». Il y a : { $known }.
 problem-store-unavailable = La base de données ne fonctionne pas pour le moment : rien ne peut y être lu ni enregistré. Réessayez dans quelques minutes.
+problem-text-too-long = C’est trop long pour moi. Dites-le plus brièvement, par exemple marée Brest demain.
 problem-tide-inland = { $where } est à l’intérieur des terres : la station de marée la plus proche, { $station }, est à { $km } km. Essayez un lieu sur la côte, ou stations { $place }.
 problem-tide-too-far = La station de marée la plus proche, { $station }, est à { $km } km de { $place }, peut-être sur une autre mer : elle ne dit rien de l’eau là-bas. Essayez : stations { $place }.
 problem-time-missing = À quelle heure ? Essayez 7h, lever du soleil-1h ou pleine mer-90m, comme bulletin ajouter Brest 7h.

@@ -55,6 +55,7 @@ export const problemCodes = [
   'stream-unknown',
   'preset-unknown',
   'store-unavailable',
+  'text-too-long',
   'tide-inland',
   'tide-too-far',
   'time-missing',

@@ -13,8 +13,8 @@ export type Places = {
   /**
    * The place that a text means: a name with or without its country or region, coordinates in any notation, or a place's
    * id; or several places to choose from. Throws the problems `place-missing`, `place-unknown`, `plus-code-short`,
-   * `lat-out-of-range`, `lng-out-of-range`, `minutes-out-of-range`, `coordinates-unclear`, `link-without-point`, and
-   * `place-names-unavailable` where a name needs the gazetteer and it cannot be packed.
+   * `lat-out-of-range`, `lng-out-of-range`, `minutes-out-of-range`, `coordinates-unclear`, `link-without-point`,
+   * `text-too-long`, and `place-names-unavailable` where a name needs the gazetteer and it cannot be packed.
    */
   find(text: string, user: SearchHints): Promise<Found>;
   /** At most three places with nearly this name, to be offered where none has it; the likeliest first. */

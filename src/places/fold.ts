@@ -29,6 +29,18 @@ export function fold(text: string): string {
   return words.includes('st') ? words.trim().replace(saints, 'saint$1') : words.trim();
 }
 
+/** The longest name in the gazetteer, Bangkok's in full, has 193 letters when folded, and the one of most words has 28. */
+const mostLetters = 200;
+const mostWords = 30;
+
+/** `fold` of a text that is not longer than any name, else `undefined`. Counted when folded, too: of `ﷺ` folding makes 18 letters. */
+export function foldName(text: string): string | undefined {
+  if (text.length > mostLetters) return undefined;
+  const folded = fold(text);
+  const isTooLong = folded.length > mostLetters || folded.split(' ', mostWords + 1).length > mostWords;
+  return isTooLong ? undefined : folded;
+}
+
 /** `fold` for a text that is still being typed: a last `st` may become Stockholm. */
 export function foldBeginning(text: string): string {
   const folded = fold(text);

@@ -1,7 +1,7 @@
 import type { Places } from '../chat/ports.ts';
 import { languageOf } from '../domain/language.ts';
-import { createBoundedMap } from '../lib/bounded-map.ts';
-import { fold } from './fold.ts';
+import { createSizedMap } from '../lib/sized-map.ts';
+import { foldName } from './fold.ts';
 import { emptyGazetteer, renown, type Renown } from './gazetteer/gazetteer.ts';
 import type { SeaName } from './gazetteer/sea-names.ts';
 import { otherSpellings, withoutAdjective } from './search/other-spellings.ts';
@@ -23,19 +23,30 @@ type NameFacts = {
 
 const nothingAsked = { renown: undefined, otherRenown: undefined, isRegion: undefined };
 
-/** 1 MB in all. Words come back, most runs of several are asked about a few times in one sentence and then never again. */
-const mostWords = 4000;
-const mostRuns = 1000;
+/** Characters: 4,000 words, which come back, and 1,000 runs of several, most of which are asked about in one sentence and then never again. */
+const wordsSize = 400_000;
+const runsSize = 150_000;
+/** Of the object, in characters. */
+const factsSize = 80;
+const nameless: NameFacts = {
+  folded: '',
+  seaNames: [],
+  renown: renown.none,
+  otherRenown: renown.none,
+  isRegion: false,
+};
 
 /** Whether texts name something, for the reader of sentences, which asks it some hundred times for each. */
 export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: SearchParts): KnownNames {
-  const words = createBoundedMap<NameFacts>(mostWords);
-  const runs = createBoundedMap<NameFacts>(mostRuns);
+  const sizeOf = ({ folded }: NameFacts): number => folded.length + factsSize;
+  const words = createSizedMap<NameFacts>(wordsSize, sizeOf);
+  const runs = createSizedMap<NameFacts>(runsSize, sizeOf);
   const factsOf = (text: string): NameFacts => {
     const kept = text.includes(' ') ? runs : words;
     const known = kept.get(text);
     if (known) return known;
-    const folded = fold(text);
+    const folded = foldName(text);
+    if (folded === undefined) return nameless;
     const facts = { ...nothingAsked, folded, seaNames: seaNames().called(folded) };
     // While towns are being packed they are not known yet.
     if (gazetteers.current() !== emptyGazetteer) kept.set(text, facts);

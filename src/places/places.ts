@@ -7,6 +7,7 @@ import { Problem, orElse } from '../problem.ts';
 import { emptyGazetteer } from './gazetteer/gazetteer.ts';
 import { loadSeaNames } from './gazetteer/sea-names.ts';
 import { loadTownTitles } from './gazetteer/town-titles.ts';
+import { foldName } from './fold.ts';
 import { createKnownNames } from './known-names.ts';
 import { namedCandidate, namedPoint, withZone } from './naming.ts';
 import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
@@ -45,8 +46,6 @@ export type PlacesOptions = {
   readonly geocoder?: Geocoder | undefined;
 };
 
-/** The longest name in the gazetteer, Bangkok's in full, has 193 characters. */
-const maxTextLength = 200;
 const maxQuoteLength = 60;
 
 /** Spelled like this it comes from a broken program and does not mean Nan in Thailand. */
@@ -88,7 +87,8 @@ async function find(parts: SearchParts, text: string, user: SearchHints): Promis
   if (query === '') throw new Problem('place-missing');
   const typed = readPoint(query, user.language);
   if (typed !== undefined) return { kind: 'place', place: await placeAt(parts, typed, query) };
-  if (query.length > maxTextLength || notANumber.test(query)) throw unknown(query);
+  if (notANumber.test(query)) throw unknown(query);
+  if (foldName(query) === undefined) throw new Problem('text-too-long');
   const shortCode = readShortPlusCode(query);
   if (shortCode !== undefined) {
     const reference = firstOf(await find(parts, shortCode.placeName, user));
@@ -169,7 +169,7 @@ async function namesLike(
   search: (query: string, sources: SearchSources) => readonly Candidate[],
 ): Promise<NamedPlace[]> {
   const query = text.trim();
-  if (query.length > maxTextLength || notANumber.test(query)) return [];
+  if (notANumber.test(query) || foldName(query) === undefined) return [];
   const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
   return search(query, sources).map((candidate) => namedCandidate(parts, candidate, user.language));
 }
@@ -189,9 +189,10 @@ async function lookUp(parts: SearchParts, text: string, user: SearchHints): Prom
 }
 
 function suggest(parts: SearchParts, text: string, user: SearchHints, count: number): NamedPlace[] {
-  const typed = text.trimStart().slice(0, maxTextLength);
+  const typed = text.trimStart();
   const point = pointTyped(typed.trim(), user.language);
   if (point !== undefined) return [namedPoint(parts, point)];
+  if (foldName(typed) === undefined) return [];
   const sources = sourcesFor(parts, user, parts.gazetteers.current());
   return completeName(typed, user.language, sources, count).map((candidate) =>
     namedCandidate(parts, candidate, user.language),

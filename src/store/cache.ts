@@ -89,7 +89,7 @@ function openStore(url: string, onError: (error: unknown) => void): OpenedStore 
 function memoryCache(maxBytes: number): CacheStore {
   const entries = createSizedMap<{ readonly json: string; readonly expires: number }>(
     maxBytes,
-    ({ json }) => json.length + 1,
+    ({ json }) => json.length,
   );
   return {
     async get(key) {

@@ -3,7 +3,7 @@ import { createSizedMap } from '../../src/lib/sized-map.ts';
 
 describe('a map of limited size', () => {
   it('drops the least recently used values when their sizes exceed the limit', () => {
-    const map = createSizedMap<string>(10, ({ length }) => length);
+    const map = createSizedMap<string>(12, ({ length }) => length);
     map.set('a', 'aaaa');
     map.set('b', 'bbbb');
     expect(map.get('a')).toBe('aaaa');
@@ -12,14 +12,21 @@ describe('a map of limited size', () => {
   });
 
   it('does not store a value that is larger than the limit, and keeps the others', () => {
-    const map = createSizedMap<string>(10, ({ length }) => length);
+    const map = createSizedMap<string>(12, ({ length }) => length);
     map.set('a', 'aaaa');
-    map.set('b', 'b'.repeat(11));
+    map.set('b', 'b'.repeat(12));
     expect([map.get('a'), map.get('b')]).toEqual(['aaaa', undefined]);
   });
 
-  it('replaces the value of a key and its size', () => {
+  it('counts the characters of keys', () => {
     const map = createSizedMap<string>(10, ({ length }) => length);
+    map.set('a'.repeat(10), 'a');
+    map.set('b'.repeat(9), 'b');
+    expect([map.get('a'.repeat(10)), map.get('b'.repeat(9))]).toEqual([undefined, 'b']);
+  });
+
+  it('replaces the value of a key and its size', () => {
+    const map = createSizedMap<string>(12, ({ length }) => length);
     map.set('a', 'aaaaaaaaaa');
     map.set('a', 'a');
     map.set('b', 'bbbbbbbbb');

@@ -144,14 +144,22 @@ describe('a name', () => {
     await expect(places.find(text, english)).rejects.toMatchObject({ code: 'place-missing' });
   });
 
-  test('that fills a page is quoted in part', async () => {
-    const refusal = places.find('🌊'.repeat(5000), english);
+  test('that is long is quoted in part', async () => {
+    const refusal = places.find('🌊'.repeat(100), english);
     await expect(refusal).rejects.toMatchObject({ code: 'place-unknown', details: { place: `${'🌊'.repeat(60)}…` } });
   });
 
   test('with 200 characters around it is not looked for', async () => {
     expect(await find(`Brest${','.repeat(195)}`)).toHaveProperty('name', 'Brest');
-    await expect(places.find(`Brest${','.repeat(196)}`, english)).rejects.toMatchObject({ code: 'place-unknown' });
+    await expect(places.find(`Brest${','.repeat(196)}`, english)).rejects.toMatchObject({ code: 'text-too-long' });
+  });
+
+  // Folding makes 18 letters of each ligature.
+  const endless = ['ﷺ'.repeat(12), 'a '.repeat(31), `mt st pt ${'foo '.repeat(26)}`, 'x'.repeat(1_000_000)];
+  test.each(endless)('that is longer than any name is neither looked for nor guessed at: %.20s', async (text) => {
+    await expect(places.find(text, english)).rejects.toMatchObject({ code: 'text-too-long' });
+    expect([await places.guess(text, english), places.suggest(text, english, 5)]).toEqual([[], []]);
+    expect(places.isName(text)).toBe(false);
   });
 
   test("that is the gazetteer's longest is found", async () => {

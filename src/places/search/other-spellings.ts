@@ -155,10 +155,17 @@ export function withoutSeaside(
 
 const minSeasideLetters = 4;
 
+/**
+ * Each abbreviation multiplies the spellings: of `Mt St Pt …` there are 48, of `gr` seven times 280,000. A name in which
+ * more is short is on no sign.
+ */
+const mostInFull = 48;
+
 /** Every word may be an abbreviation of several. */
 function inFull(words: readonly string[]): string[] {
   if (words.length === 1 || !words.some((word) => Object.hasOwn(written, word))) return [];
   const choices = words.map((word) => (Object.hasOwn(written, word) ? [word, ...written[word]!.split(' ')] : [word]));
+  if (choices.reduce((product, { length }) => product * length, 1) > mostInFull) return [];
   return choices
     .reduce<string[][]>((names, all) => names.flatMap((name) => all.map((word) => [...name, word])), [[]])
     .map((name) => name.join(' '));

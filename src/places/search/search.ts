@@ -10,6 +10,7 @@ import { articles, interpretationsOf, type NameInterpretation } from './interpre
 import { landformReadings } from './landforms.ts';
 import { englishOnSigns } from '../rank.ts';
 import { areaOfKey } from '../regions.ts';
+import { Problem } from '../../problem.ts';
 
 /** The sources of a search by name. */
 export type SearchSources = CandidateSources & {
@@ -25,6 +26,8 @@ export type SearchOutcome = {
 
 /** Discord has five buttons in a row. */
 const maxChoices = 5;
+/** To look one up takes some 10 µs, and names on signs have some 100. */
+const mostInterpretations = 1500;
 
 /** A lead of five times the inhabitants (log10), or of equal weight, decides without a choice. */
 const clearLead = 0.7;
@@ -73,6 +76,7 @@ function namesakes(
 ): SearchOutcome | undefined {
   const { gazetteer, stations, seaNames, scorer, language } = sources;
   const whole = fold(text);
+  if (interpretations.length > mostInterpretations) throw new Problem('text-too-long');
   for (const { name, accepts } of interpretations) {
     const borne = gazetteer.named([name]).get(name) ?? [];
     const own = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)].filter(({ town }) =>
