@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { once } from './lib/once.ts';
 
-/** Each file of `locales` is a language. */
-const folder = new URL('../locales/', import.meta.url);
+/** Each folder of `locales` is a language. */
+const locales = new URL('../locales/', import.meta.url);
+const texts = 'texts.ftl';
 const fallback = 'en';
 
 /** The texts of one language. */
@@ -24,33 +25,42 @@ export type Dictionary = {
   in(tag: string | undefined): Words;
 };
 
-/** Reads `locales`. A language is parsed when it is first used; a faulty file throws then. */
-export function openDictionary(): Dictionary {
+/**
+ * Reads the texts of each folder of `locales` that has any; `folder` ends with a slash. A text that a language lacks is the
+ * English one. A language is parsed when it is first used; a faulty file throws then.
+ */
+export function openDictionary(folder = locales): Dictionary {
+  const languages = readdirSync(folder).filter((language) => existsSync(new URL(`${language}/${texts}`, folder)));
+  const english = once(() => openBundle(fallback, folder));
   const known = new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.ftl'))
-      .map((file) => {
-        const language = file.slice(0, -'.ftl'.length);
-        return [language, once(() => openWords(language, new URL(file, folder)))] as const;
-      }),
+    languages.map((language) => [
+      language,
+      once(() => toWords(language, language === fallback ? english() : openBundle(language, folder), english)),
+    ]),
   );
-  const english = known.get(fallback);
-  if (!english) throw new Error(`locales has no ${fallback}.ftl`);
+  const inEnglish = known.get(fallback);
+  if (!inEnglish) throw new Error(`locales has no ${fallback}/${texts}`);
   return {
-    languages: [...known.keys()].toSorted(),
+    languages: languages.toSorted(),
     in(tag = fallback) {
       const [language = fallback] = tag.toLowerCase().split(/[-_]/);
-      return (known.get(language) ?? english)();
+      return (known.get(language) ?? inEnglish)();
     },
   };
 }
 
-function openWords(language: string, file: URL): Words {
+function openBundle(language: string, folder: URL): FluentBundle {
   // Isolation marks (U+2068, U+2069) show as boxes in some chats.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const faults = bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
+  const source = readFileSync(new URL(`${language}/${texts}`, folder), 'utf8');
+  const faults = bundle.addResource(new FluentResource(source));
   if (faults[0]) throw faults[0];
+  return bundle;
+}
+
+function toWords(language: string, own: FluentBundle, english: () => FluentBundle): Words {
   const say = (key: string, args?: Readonly<Record<string, FluentVariable>>): string => {
+    const bundle = own.hasMessage(key) ? own : english();
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`No text ${key} in ${language}`);
     const errors: Error[] = [];

@@ -10,7 +10,7 @@ const folder = path.join(import.meta.dirname, '..', 'locales');
 
 /** Every key of a locale with the names of the arguments that its text takes. */
 function shapeOf(language: string): Record<string, string[]> {
-  const resource = new FluentResource(readFileSync(path.join(folder, `${language}.ftl`), 'utf8'));
+  const resource = new FluentResource(readFileSync(path.join(folder, language, 'texts.ftl'), 'utf8'));
   return Object.fromEntries(resource.body.map(({ id, value }) => [id, argumentsOf(value)]));
 }
 
@@ -21,7 +21,7 @@ function argumentsOf(value: unknown): string[] {
 
 /** Every text as it stands in its file. */
 function textsOf(language: string): Record<string, string> {
-  const lines = readFileSync(path.join(folder, `${language}.ftl`), 'utf8').matchAll(/^([a-z][\w-]*) = (.*)$/gm);
+  const lines = readFileSync(path.join(folder, language, 'texts.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) = (.*)$/gm);
   return Object.fromEntries(Array.from(lines, ([, key, text]) => [key!, text!]));
 }
 

@@ -1,13 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf } from '../../src/language/meaning/window-question.ts';
 import { createPlaces, isPacked, packedFileName, packGazetteer } from '../../src/places/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
+import { readTable, tableOf } from '../support/sentences.ts';
 import { figure, timed } from './figure.ts';
 
 const bench = 'language';
-const tables = new URL('../language/sentences/', import.meta.url);
 
 /**
  * How long a sentence takes to be read by an asker of its language, among all names of places, and the lexicons to be opened.
@@ -18,12 +17,10 @@ export async function language(dataDir: string): Promise<void> {
     bench,
     'opening',
     'ms',
-    timed(8, openLexicons).map((us) => us / 1000),
+    timed(8, () => openLexicons()).map((us) => us / 1000),
   );
   const lexicons = openLexicons();
-  const sentences = readdirSync(tables)
-    .filter((file) => file.endsWith('.tsv'))
-    .flatMap((file) => sentencesOf(file));
+  const sentences = lexicons.flatMap(({ lexicon: { language } }) => sentencesOf(language));
   const packedFile = path.join(dataDir, packedFileName);
   if (!isPacked(packedFile)) packGazetteer(packedFile);
   const stations = await openCatalogue({ dataDir, nonCommercial: false });
@@ -38,12 +35,7 @@ export async function language(dataDir: string): Promise<void> {
   figure(bench, 'sentence', 'µs', timed(sentences.length, read));
 }
 
-/** The sentences of a table, which is called as its language. */
-function sentencesOf(file: string): { text: string; language: string }[] {
-  const lines = readFileSync(new URL(file, tables), 'utf8').split('\n');
-  return lines.flatMap((line) =>
-    line === '' || line.startsWith('#')
-      ? []
-      : [{ text: line.split('\t')[0]?.replace(/^>> /, '') ?? '', language: path.basename(file, '.tsv') }],
-  );
+/** The sentences of the table of a language. */
+function sentencesOf(language: string): { text: string; language: string }[] {
+  return readTable(tableOf(language, 'sentences')).map(({ sentence }) => ({ text: sentence, language }));
 }

@@ -1,3 +1,4 @@
+import { tableOf } from '../support/sentences.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
@@ -15,7 +16,7 @@ const places = {
 };
 
 function rowsOf(language: string): string[][] {
-  const text = readFileSync(new URL(`alerts/${language}.tsv`, import.meta.url), 'utf8');
+  const text = readFileSync(tableOf(language, 'alerts'), 'utf8');
   return text.split('\n').flatMap((line) => (line === '' || line.startsWith('#') ? [] : [line.split('\t')]));
 }
 

@@ -10,7 +10,7 @@ import { readSentence } from '../../src/language/read-sentence.ts';
 import { toRequests } from '../../src/language/request/to-request.ts';
 import { likelyTime, writePart } from '../../src/language/dates/time-notation.ts';
 import { tokenize } from '../../src/language/lexicon/tokens.ts';
-import { differences, namesOf, readRows, readTable, today } from '../support/sentences.ts';
+import { differences, namesOf, readRows, readTable, today, tableOf } from '../support/sentences.ts';
 
 const lexicons = openLexicons();
 const known = new Set(
@@ -53,7 +53,7 @@ function inShort(text: string, language = 'en'): string {
 }
 
 describe.each(['en', 'fr', 'de'])('the table of %s', (language) => {
-  const rows = readTable(new URL(`sentences/${language}.tsv`, import.meta.url));
+  const rows = readTable(tableOf(language, 'sentences'));
 
   it('is understood', () => {
     const wrong = readRows(rows, language, namesOf(rows)).flatMap(({ row, frame }) => {
@@ -65,7 +65,7 @@ describe.each(['en', 'fr', 'de'])('the table of %s', (language) => {
   });
 
   it('is understood where it was held out', () => {
-    const heldOut = readTable(new URL(`sentences/held-out/${language}.tsv`, import.meta.url));
+    const heldOut = readTable(tableOf(language, 'held-out'));
     const understood = readRows(heldOut, language, namesOf(heldOut)).filter(
       ({ row, frame }) => differences(row, frame).length === 0,
     );
@@ -948,7 +948,7 @@ describe('a part of an unknown name', () => {
 });
 
 describe('whatever is typed', () => {
-  const tables = ['en', 'fr', 'de'].flatMap((one) => readTable(new URL(`sentences/${one}.tsv`, import.meta.url)));
+  const tables = ['en', 'fr', 'de'].flatMap((one) => readTable(tableOf(one, 'sentences')));
   const sentence = fc.constantFrom(...tables.map((row) => row.sentence));
 
   const rejecting =

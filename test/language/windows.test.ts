@@ -3,7 +3,7 @@ import { writeDays } from '../../src/language/dates/day-notation.ts';
 import { writeConditions } from '../../src/domain/windows/index.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf, windowOptions } from '../../src/language/meaning/window-question.ts';
-import { readTable } from '../support/sentences.ts';
+import { readTable, tableOf } from '../support/sentences.ts';
 
 const lexicons = openLexicons();
 const known = new Set(['brest', 'dover', 'hossegor', 'cuxhaven', 'hörnum']);
@@ -16,7 +16,7 @@ const places = {
 };
 
 describe.each(['en', 'fr', 'de'])('questions about windows in %s', (language) => {
-  const rows = readTable(new URL(`windows/${language}.tsv`, import.meta.url));
+  const rows = readTable(tableOf(language, 'windows'));
 
   it.each(rows.map((row) => [row.sentence, row] as const))('%s', (sentence, row) => {
     const [frame] = framesOf(sentence, { lexicons, places, language });

@@ -24,6 +24,11 @@ export const today = '2026-11-21';
 
 const lexicons = openLexicons();
 
+/** A table of sentences of a language: `sentences`, `held-out`, `windows`, `alerts`. */
+export function tableOf(language: string, name: string): URL {
+  return new URL(`../../locales/${language}/${name}.tsv`, import.meta.url);
+}
+
 export function readTable(file: URL): SentenceRow[] {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -2,7 +2,7 @@ import { once } from '../../lib/once.ts';
 import { foldWord, tokenize } from './tokens.ts';
 
 /**
- * The words of a language, read from `locales/<language>.lexicon`:
+ * The words of a language, read from `locales/<language>/grammar.lexicon`:
  *
  *     # a comment
  *     kind sunset: sunset/sundown (time/times) | sun goes down

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { once } from '../../lib/once.ts';
 import { createFirstWords, type FirstWords } from './first-words.ts';
 import { parseLexicon, type Lexicon } from './lexicon.ts';
@@ -10,22 +10,20 @@ export type OpenLexicon = {
   readonly firstWords: FirstWords;
 };
 
-/** Languages are the files of `locales`: adding one is adding a file. */
-const folder = new URL('../../../locales/', import.meta.url);
-const ending = '.lexicon';
+/** A language is a folder of `locales`: `grammar.lexicon` has its rules, and `filler.words` the phrases of `filler`, one a line. */
+const locales = new URL('../../../locales/', import.meta.url);
+const grammar = 'grammar.lexicon';
+const wordList = '.words';
 /** `und`, of no language, holds for all of them. */
 const neutral = 'und';
 
-/** The lexicon of every language that has one. */
-export function openLexicons(): OpenLexicon[] {
-  const read = (language: string): string => readFileSync(new URL(`${language}${ending}`, folder), 'utf8');
-  const shared = read(neutral);
+/** The lexicon of every language that has one; `folder` ends with a slash. */
+export function openLexicons(folder = locales): OpenLexicon[] {
+  const shared = lexiconText(new URL(`${neutral}/`, folder));
   return readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length))
-    .filter((language) => language !== neutral)
+    .filter((language) => language !== neutral && existsSync(new URL(`${language}/${grammar}`, folder)))
     .map((language) => {
-      const lexicon = parseLexicon(language, read(language), shared);
+      const lexicon = parseLexicon(language, lexiconText(new URL(`${language}/`, folder)), shared);
       const spellings = once(() => indexSpellings(lexicon.vocabulary));
       const firstWords = once(() => createFirstWords(lexicon));
       return {
@@ -38,4 +36,14 @@ export function openLexicons(): OpenLexicon[] {
         },
       };
     });
+}
+
+/** The rules of a language, with those that its word lists stand for. */
+function lexiconText(folder: URL): string {
+  const lists = readdirSync(folder).filter((file) => file.endsWith(wordList));
+  const rules = lists.map((file) => {
+    const words = readFileSync(new URL(file, folder), 'utf8').trim().split('\n');
+    return `${file.slice(0, -wordList.length)}: ${words.join(' | ')}`;
+  });
+  return [readFileSync(new URL(grammar, folder), 'utf8'), ...rules].join('\n');
 }

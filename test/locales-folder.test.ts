@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLexicons } from '../src/language/lexicon/lexicons.ts';
+import { readSentence } from '../src/language/read-sentence.ts';
+import { openDictionary } from '../src/words.ts';
+
+/** A made-up language, of a code for private use, that has two texts and a dozen phrases. */
+const made = 'qaa';
+const texts = `high-water = Uploo\nlow-water = Donloo\n`;
+const grammar = `kind tide: loo
+kind high: uploo
+kind low: donloo
+day +1: nexsol
+lead: ba
+article the: zo
+`;
+
+let folder: URL;
+
+beforeAll(() => {
+  const root = mkdtempSync(path.join(tmpdir(), 'bellbuoy-locales-'));
+  cpSync(path.join(import.meta.dirname, '..', 'locales'), root, { recursive: true });
+  mkdirSync(path.join(root, made));
+  writeFileSync(path.join(root, made, 'texts.ftl'), texts);
+  writeFileSync(path.join(root, made, 'grammar.lexicon'), grammar);
+  writeFileSync(path.join(root, made, 'filler.words'), 'plees\n');
+  folder = pathToFileURL(`${root}/`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a language that is only a folder', () => {
+  it('is one of those that are spoken, with English for the texts that it lacks', () => {
+    const dictionary = openDictionary(folder);
+    expect(dictionary.languages).toContain(made);
+    const words = dictionary.in(made);
+    expect(words.language).toBe(made);
+    expect(words.say('low-water')).toBe('Donloo');
+    expect(words.say('datum-msl')).toBe(dictionary.in('en').say('datum-msl'));
+  });
+
+  it('is read, whatever the asker speaks', () => {
+    const lexicons = openLexicons(folder);
+    const places = {
+      isName: (text: string) => text === 'Brest',
+      isLikely: () => true,
+      isWellKnown: () => true,
+      isArea: () => false,
+      isIsland: () => false,
+    };
+    for (const language of [made, 'en']) {
+      const [frame] = readSentence('plees uploo ba Brest nexsol', { lexicons, places, language });
+      expect(frame).toMatchObject({
+        language: made,
+        kinds: ['high'],
+        days: [{ kind: 'offset', days: 1 }],
+        unused: [],
+      });
+      expect(frame?.places.map(({ text }) => text)).toEqual(['Brest']);
+    }
+  });
+});
