@@ -1,13 +1,19 @@
+import { createHmac } from 'node:crypto';
 import type { Cache } from '../lib/cache.ts';
 import type { Resources } from './resources.ts';
 
-/** The part of the cache for what only this bot knows, such as the ids of files, which differ between bots. */
-export async function telegramCache({ cache }: Pick<Resources, 'cache'>, bot: string): Promise<Cache> {
+/**
+ * The part of the cache for what only this bot knows, such as the ids of files, which differ between bots. Its keys name
+ * chats: they are hashed under the secret, as nobody is to be known by a file that is not erased when they ask for it.
+ */
+export async function telegramCache(
+  { cache, secret }: Pick<Resources, 'cache' | 'secret'>,
+  bot: string,
+): Promise<Cache> {
   const { get, set } = await cache();
-  return {
-    get: (key) => get(`telegram ${bot} ${key}`),
-    set: (key, value, ttlMs) => set(`telegram ${bot} ${key}`, value, ttlMs),
-  };
+  const hashed = (key: string): string =>
+    `telegram ${createHmac('sha256', secret()).update(`${bot} ${key}`).digest('base64url')}`;
+  return { get: (key) => get(hashed(key)), set: (key, value, ttlMs) => set(hashed(key), value, ttlMs) };
 }
 
 /** The numeric id of a bot, which its token begins with. */

@@ -94,7 +94,14 @@ type Readings = readonly [Reading, ...Reading[]];
 export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
   const { log, now } = ports;
   const conversations = createConversations(now);
-  const contextFor = contextMaker(ports, commands, dictionary);
+  const users: Users = {
+    ...ports.users,
+    async deleteAccount(user) {
+      await ports.users.deleteAccount(user);
+      conversations.forget(user);
+    },
+  };
+  const contextFor = contextMaker({ ...ports, users }, commands, dictionary);
 
   /** The readings of a message, and the context to answer in: of a sentence in its language, where none was chosen. */
   const read = async (message: IncomingMessage): Promise<{ context: RequestContext; readings: Readings }> => {

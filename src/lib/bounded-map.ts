@@ -4,12 +4,20 @@ import { LRUCache } from 'lru-cache';
 export type BoundedMap<Value extends {}> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
+  /** Drops the values of all keys that begin so. */
+  dropAll(prefix: string): void;
 };
 
 /** An empty map of at most `max` values. */
 export function createBoundedMap<Value extends {}>(max: number): BoundedMap<Value> {
   const cache = new LRUCache<string, Value>({ max });
-  return { get: (key) => cache.get(key), set: (key, value) => void cache.set(key, value) };
+  return {
+    get: (key) => cache.get(key),
+    set: (key, value) => void cache.set(key, value),
+    dropAll(prefix) {
+      for (const key of cache.keys()) if (key.startsWith(prefix)) cache.delete(key);
+    },
+  };
 }
 
 /** A bounded map whose values expire. */
@@ -18,6 +26,7 @@ export type ExpiringMap<Value> = {
   get(key: string): Value | undefined;
   /** `readAt`: when the value was read at its source, which is before an asynchronous read has resolved. */
   set(key: string, value: Value, readAt: number): void;
+  dropAll: BoundedMap<{}>['dropAll'];
 };
 
 /** `clock` returns ms and has the same origin as `readAt`. */
@@ -32,5 +41,6 @@ export function createExpiringMap<Value>(
       return entry && clock() - entry.readAt < ttlMs ? entry.value : undefined;
     },
     set: (key, value, readAt) => entries.set(key, { value, readAt }),
+    dropAll: entries.dropAll,
   };
 }

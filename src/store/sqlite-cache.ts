@@ -29,6 +29,7 @@ export function sqliteCacheTable(
   });
   // Set without a wait for the disk, which took 3 ms of the event loop: a crash of the machine may take the latest values.
   void store.query('PRAGMA synchronous = NORMAL').catch(onError);
+  void eraseChats(store).catch(onError);
   const read = async (sql: string): Promise<number> => {
     const [row] = (await store.query(sql)) as readonly { readonly n: number | null }[];
     return row?.n ?? 0;
@@ -50,3 +51,9 @@ export function sqliteCacheTable(
 const usedBytes = `
   SELECT (page_count - freelist_count) * page_size AS n
   FROM pragma_page_count, pragma_freelist_count, pragma_page_size`;
+
+/** Earlier versions had the ids of chats in keys, such as `telegram 7 answered 1001 5`: none of them is left in the file. */
+async function eraseChats(store: KeyvSqlite): Promise<void> {
+  await store.query('PRAGMA secure_delete = ON');
+  await store.query("DELETE FROM keyv WHERE key GLOB 'telegram * *'");
+}

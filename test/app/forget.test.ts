@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp, type App } from '../../src/app/app.ts';
+import { createTelegramAdapter } from '../../src/app/telegram.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Chat } from '../../src/chat/index.ts';
+import { startTelegramServer } from '../support/telegram-server.ts';
 
 /** The composed app on SQLite files: what is left in their bytes after somebody had everything deleted. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-forget-'));
@@ -32,9 +34,12 @@ const say = async (text: string) => {
   expect(ok, answer.title).toBe(true);
 };
 
-/** Which of the texts are in a file of the folder. */
+/** Which of the texts are in a file of the folder, but for those with names of places, which are everybody's. */
 function found(texts: readonly string[]): string[] {
-  const files = readdirSync(dataDir).filter((name) => /^(bellbuoy|cache)\.sqlite/.test(name));
+  const all = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+  const files = all
+    .filter((one) => one.isFile())
+    .map((one) => path.relative(dataDir, path.join(one.parentPath, one.name)));
   expect(files).toEqual(expect.arrayContaining(['bellbuoy.sqlite', 'bellbuoy.sqlite-wal', 'cache.sqlite']));
   const bytes = files.map((name) => readFileSync(path.join(dataDir, name)).toString('latin1')).join('\n');
   return texts.filter((text) => bytes.includes(text));
@@ -55,4 +60,29 @@ it('no byte of the database or the cache shows who it was, or their words and pl
   expect(found(traces)).toEqual(traces);
   await say('privacy forget yes');
   expect(found(traces)).toEqual([]);
+});
+
+it('nor of a chat on Telegram, and its conversation is forgotten', { timeout: 60_000 }, async () => {
+  const server = await startTelegramServer();
+  const { config } = app;
+  const telegram = await createTelegramAdapter(
+    { ...app, config: { ...config, telegram: { ...config.telegram, apiUrl: server.url } } },
+    server.token,
+  );
+  await telegram.start();
+  const ask = async (text: string): Promise<string> => {
+    server.say(text, { userId: 700_000_009_001 });
+    return (await server.nextMessage(15_000)).text ?? '';
+  };
+  const traces = ['700000009001', 'zanzibarge'];
+  expect(await ask('what')).toBeTruthy();
+  expect(await ask('place save zanzibarge 12.34567,-65.43210')).toContain('zanzibarge');
+  expect(await ask('sun zanzibarge')).toContain('12.346');
+  expect(found(traces)).toEqual(traces);
+  await ask('privacy forget yes');
+  expect(await ask('sun')).not.toContain('12.346');
+  await ask('privacy forget yes');
+  await expect.poll(() => found(traces), { timeout: 10_000 }).toEqual([]);
+  await telegram.stop();
+  await server.close();
 });

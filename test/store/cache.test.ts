@@ -34,6 +34,18 @@ it.skipIf(withoutPostgres)(`caches are also tested in Postgres${postgresLeftOut}
   expect(Object.keys(stores)).toContain('in Postgres');
 });
 
+it('a cache in a SQLite file drops the keys of earlier versions, which name chats', async () => {
+  const url = fileUrl('earlier.sqlite');
+  const earlier = await openCache(url, noError);
+  await earlier.set('telegram 123456 answered 700000009001 5', {}, 60_000);
+  await earlier.set('telegram hashed', 'kept', 60_000);
+  await earlier.close();
+  const later = await openCache(url, noError);
+  expect(await later.get('telegram hashed')).toBe('kept');
+  await later.close();
+  expect(readFileSync(url.slice('sqlite:'.length)).includes('700000009001')).toBe(false);
+});
+
 describe.each(Object.entries(stores).filter(([name]) => name !== 'in Redis'))('a cache %s that is full', (_, url) => {
   it('keeps about as many bytes as it may', async () => {
     // Postgres compresses what repeats itself.

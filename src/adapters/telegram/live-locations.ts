@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Message } from 'grammy/types';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
@@ -42,6 +43,7 @@ function pointOf({ location }: Message): Point | undefined {
   return location?.live_period === undefined ? undefined : { lat: location.latitude, lng: location.longitude };
 }
 
+/** Hashed, so that the position is nobody's. */
 function keyOf({ chat, message_id: id }: Message): string {
-  return `${chat.id} ${id}`;
+  return hash('sha1', `${chat.id} ${id}`);
 }

@@ -27,7 +27,9 @@ export type Inbox = {
   count(id: number, attempts: number): Promise<void>;
   /** Gives back what an earlier process had claimed, where only one process at a time may use the database. */
   recover(): Promise<void>;
-  /** Deletes updates that Telegram does not send again, and removes the texts of those handled from the files, too. */
+  /** Removes the texts of updates that were handled from the files, too. */
+  erase(): Promise<void>;
+  /** Deletes updates that Telegram does not send again. */
   purge(): Promise<void>;
 };
 

@@ -30,6 +30,8 @@ const lookIntervalMs = 500;
 /** A third of the lease of a claim, ms. */
 const renewIntervalMs = 10_000;
 const purgeIntervalMs = 3_600_000;
+/** What people wrote is in no file any more so long after it was answered, ms. */
+const eraseIntervalMs = 3000;
 /**
  * An update that was in the hands of a process that ended is begun alone for so long, ms: one that blocks or ends the
  * process does so within this. Meanwhile an end of the process counts as so many attempts, else as one.
@@ -99,6 +101,11 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
     }
     await finish(id);
   };
+  let hasToErase = true;
+  const erase = (): void => {
+    if (hasToErase) void report.around(inbox.erase());
+    hasToErase = false;
+  };
   let ended: number[] = [];
   let finishing: Promise<void> | undefined;
   /** Resolves when the end of an update is recorded, with others that end at the time: not recorded, it would be handled again. */
@@ -113,6 +120,7 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
     while ((await report.around(inbox.finish(ids).then(() => 'done'))) === undefined && !isOver()) {
       await delay(retryFinishMs);
     }
+    hasToErase = true;
   };
 
   return {
@@ -122,9 +130,11 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
         setInterval(wake, lookIntervalMs),
         setInterval(() => void (running.size > 0 && report.around(inbox.renew())), renewIntervalMs),
         setInterval(() => void report.around(inbox.purge()), purgeIntervalMs),
+        setInterval(erase, eraseIntervalMs),
       ];
       void report.around(inbox.recover().then(wake));
       void report.around(inbox.purge());
+      erase();
     },
     wake,
     async stop() {

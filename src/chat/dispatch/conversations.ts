@@ -39,25 +39,30 @@ export type Conversations = {
   set(message: Origin, conversation: Conversation): void;
   /** Remembers that the latest conversation is that of an answer, by the platform's id of its message. */
   keepAs(message: Origin, answerId: string): void;
+  /** Forgets all conversations of a user, but for those that anybody in a group may go on with. */
+  forget(user: Origin['user']): void;
 };
 
 /** Conversations in memory: after a restart only a reply is a follow-up. Anonymous users have none. */
 export function createConversations(now: () => Instant): Conversations {
   const conversations = createExpiringMap<Conversation>({ max: maxConversations, ttlMs }, now);
   const byAnswer = createExpiringMap<Conversation>({ max: maxConversations, ttlMs: replyTtlMs }, now);
-  const latest = (origin: Origin): Conversation => conversations.get(keyOf(origin)) ?? {};
   return {
     of(origin, about) {
       if (origin.user.anonymous) return {};
       const replied = origin.repliesTo === undefined ? undefined : byAnswer.get(answerKey(origin, origin.repliesTo));
       if (replied) return { ...replied, isReplied: true };
-      return about ? { frame: about, isReplied: true } : latest(origin);
+      return about ? { frame: about, isReplied: true } : (conversations.get(keyOf(origin)) ?? {});
     },
     set(origin, conversation) {
       if (!origin.user.anonymous) conversations.set(keyOf(origin), conversation, now());
     },
     keepAs(origin, answerId) {
-      if (!origin.user.anonymous) byAnswer.set(answerKey(origin, answerId), latest(origin), now());
+      const latest = conversations.get(keyOf(origin));
+      if (latest) byAnswer.set(answerKey(origin, answerId), latest, now());
+    },
+    forget({ platform, id }) {
+      for (const map of [conversations, byAnswer]) map.dropAll(`${platform} ${id} `);
     },
   };
 }

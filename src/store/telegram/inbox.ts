@@ -81,8 +81,8 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
         .where('bot', '=', bot)
         .where('received_at', '<', sql<number>`${now} - ${sql.lit(keptMs)}`)
         .execute();
-      await eraseDeleted(database);
     },
+    erase: () => eraseDeleted(database),
   };
 }
 
