@@ -1,6 +1,37 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start the program, or parts of it, as processes. */
+const programs = [
+  'test/{after-install,backup-drill,launcher,main,terminal}.test.ts',
+  'test/adapters/discord/connection-guard.test.ts',
+  'test/adapters/telegram/stop.test.ts',
+  'test/cli/{mcp,quota-race}.test.ts',
+  'test/http/request-queue.test.ts',
+  'test/sources/stations/datums-file.test.ts',
+  'test/store/data-dir.test.ts',
+];
+
+/** Tests that look at pages in Chromium. */
+const browser = ['test/adapters/web/{browser,dashboard-browser,stations}.test.ts'];
+
+/** Tests that kill programs again and again, or open thousands of sockets, or wait for the timeouts of slow ones. */
+const nightly = ['test/digests/faults.test.ts', 'test/http/{connections,slow-clients}.test.ts'];
+
+/** Tests that try few cases in the other projects: see `test/support/thorough.ts`. */
+const thorough = [
+  'test/answers/pictures/layout.test.ts',
+  'test/contract/{parameters,timestamps}.test.ts',
+  'test/places/notation/hostile.test.ts',
+  'test/places/search/names.test.ts',
+];
+
+const quick = { transport: 'process', thorough: false } as const;
+
+/**
+ * `npm test` runs `unit`, `programs` and `browser`, `npm run test:all` also `nightly`. A new test file belongs to `unit`,
+ * whose files share one process for each worker: 170 instead of 320 s of processor time.
+ */
 export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
@@ -8,14 +39,29 @@ export default defineConfig({
     // Packing stations and place names takes some seconds, once, on a small machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Half of the time tests wait for timers and sockets: on two cores two workers take 8 min instead of 13.
+    // A third of the time tests wait for timers and sockets: two workers on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    isolate: false,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], provide: { transport: 'process' } } },
-      // The suite of the data service again, over a real socket.
       {
         extends: true,
-        test: { name: 'socket', include: ['test/service/*.test.ts'], provide: { transport: 'socket' } },
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...programs, ...browser, ...nightly],
+          provide: quick,
+        },
+      },
+      { extends: true, test: { name: 'programs', include: programs, provide: quick } },
+      { extends: true, test: { name: 'browser', include: browser, provide: quick } },
+      // Also the suite of the data service again, over a real socket.
+      {
+        extends: true,
+        test: {
+          name: 'nightly',
+          include: [...nightly, ...thorough, 'test/service/*.test.ts'],
+          provide: { transport: 'socket', thorough: true },
+        },
       },
     ],
   },

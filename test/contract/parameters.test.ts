@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaQuery, astronomyQuery, tidePointQuery } from '../../src/contract/index.ts';
+import { casesOf } from '../support/thorough.ts';
 
 const place = { lat: '48.383', lng: '-4.495' };
 
@@ -49,7 +50,7 @@ describe('parameters that are hostile', () => {
         expect(Math.abs(result.data.lat)).toBeLessThanOrEqual(90);
         expect(Math.abs(result.data.lng)).toBeLessThanOrEqual(180);
       }),
-      { numRuns: 1000 },
+      { numRuns: casesOf(1000) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('parameters that are hostile', () => {
         const days = astronomyQuery.safeParse({ ...place, numberOfDays: a });
         if (days.success) expect([...Array(32).keys()].slice(1)).toContain(days.data.numberOfDays);
       }),
-      { numRuns: 1000 },
+      { numRuns: casesOf(1000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTimestamp, writeMetaTime, writeTimestamp } from '../../src/contract/timestamps.ts';
+import { casesOf } from '../support/thorough.ts';
 
 const utc = (text: string): number => Date.parse(text);
 
@@ -88,7 +89,7 @@ describe('a timestamp parameter', () => {
         expect(new Date(at).getUTCFullYear()).toBeGreaterThanOrEqual(1900);
         expect(new Date(at).getUTCFullYear()).toBeLessThanOrEqual(2100);
       }),
-      { numRuns: 2000 },
+      { numRuns: casesOf(2000) },
     );
   });
 

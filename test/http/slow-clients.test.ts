@@ -88,7 +88,8 @@ describe('slow and half-open clients', () => {
     }, 200);
     const seconds = await all;
     clearInterval(others);
-    const tooLong = names.filter((_, i) => seconds[i]! > 15.5);
+    // They are told after 15 s, and see it later on a busy machine.
+    const tooLong = names.filter((_, i) => seconds[i]! > 18);
     expect(tooLong, JSON.stringify(seconds)).toEqual([]);
     expect(waits.length).toBeGreaterThan(30);
     // On a busy machine a single request may take longer.

@@ -1,3 +1,5 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
@@ -13,24 +15,24 @@ import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
 /** A wait of the adapter between two attempts, which lasts until a test ends it. */
 type Pause = { readonly ms: number; end(): void };
 
-const pauses = vi.hoisted((): Pause[] => []);
+const pauses: Pause[] = [];
 
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number, _: unknown, { signal }: { signal?: AbortSignal } = {}) =>
-    new Promise<void>((resolve, reject) => {
-      signal?.throwIfAborted();
-      const over = (settle: () => void) => () => {
-        pauses.splice(pauses.indexOf(pause), 1);
-        settle();
-      };
-      const pause = { ms, end: over(resolve) };
-      pauses.push(pause);
-      signal?.addEventListener(
-        'abort',
-        over(() => reject(new Error('stopped'))),
-      );
-    }),
-}));
+/** In place of a timer. Modules that other files have loaded see it as well: `syncBuiltinESMExports`. */
+function pauseInstead(ms: number, _: unknown, { signal }: { signal?: AbortSignal } = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const over = (settle: () => void) => () => {
+      pauses.splice(pauses.indexOf(pause), 1);
+      settle();
+    };
+    const pause = { ms, end: over(resolve) };
+    pauses.push(pause);
+    signal?.addEventListener(
+      'abort',
+      over(() => reject(new Error('stopped'))),
+    );
+  });
+}
 
 /** A place that must not occur in the log. */
 export const secretPlace = 'Ploumanac’h';
@@ -52,7 +54,14 @@ let answer: (message: IncomingMessage) => Answer | Promise<Answer>;
 
 /** Starts a server before each test of the file. After it, stops all and checks traffic and log. */
 export function useTelegramServer(): void {
+  const { setTimeout } = timers;
+  const waitWith = (wait: unknown): void => {
+    Object.assign(timers, { setTimeout: wait });
+    syncBuiltinESMExports();
+  };
+
   beforeEach(async () => {
+    waitWith(pauseInstead);
     server = await startTelegramServer();
     store = await telegramStore();
     messages = [];
@@ -67,6 +76,7 @@ export function useTelegramServer(): void {
   afterEach(async () => {
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     await server.close();
+    waitWith(setTimeout);
     expect(pauses).toEqual([]);
     expect(server.violations).toEqual([]);
     const secrets = [server.token, '48.38', secretPlace];

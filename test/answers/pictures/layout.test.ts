@@ -24,9 +24,10 @@ import { openDictionary } from '../../../src/words.ts';
 import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
 import { madeWeather, randomNumbers } from '../../support/made-weather.ts';
 import { centreOf, faultsIn, pathsIn, pointsOf, textsIn } from '../../support/read-picture.ts';
+import { casesOf } from '../../support/thorough.ts';
 
 const dictionary = openDictionary();
-const howMany = 300;
+const howMany = casesOf(300);
 
 type Sample = {
   readonly format: FormatContext;
@@ -233,7 +234,7 @@ describe('the curve of a tide', patience, () => {
         seen++;
       }
     }
-    expect(seen).toBeGreaterThan(1000);
+    expect(seen).toBeGreaterThan(3 * howMany);
   });
 
   it('goes nowhere beyond its highs and lows', () => {
@@ -298,7 +299,7 @@ describe.each(['tide', 'today'])('the present in a picture of %s', patience, (ki
         seen++;
       }
     }
-    expect(seen).toBeGreaterThan(100);
+    expect(seen).toBeGreaterThan(howMany / 4);
   });
 });
 
@@ -323,7 +324,7 @@ describe('the accuracy of a tide', patience, () => {
         seen++;
       }
     }
-    expect(seen).toBeGreaterThan(1000);
+    expect(seen).toBeGreaterThan(3 * howMany);
   });
 });
 

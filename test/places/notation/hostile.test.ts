@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../../src/domain/place.ts';
 import { readPoint, readShortPlusCode } from '../../../src/places/notation/index.ts';
 import { Problem } from '../../../src/problem.ts';
+import { casesOf } from '../../support/thorough.ts';
 import { assumed, clear } from './spellings.ts';
 
-const runs = { numRuns: 10_000 };
+const runs = { numRuns: casesOf(10_000) };
 
 /** The point, or nothing; every exception but a `Problem` fails the test. */
 function pointOrNone(text: string): Point | undefined {

@@ -10,6 +10,7 @@ import { createPlaces } from '../../../src/places/index.ts';
 import { openCatalogue } from '../../../src/sources/stations/index.ts';
 import { misspelled, one, several, unknown } from './names.ts';
 import { packedGazetteer } from '../../support/packed-gazetteer.ts';
+import { casesOf } from '../../support/thorough.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'names-'));
 let places: Places;
@@ -61,7 +62,7 @@ describe('a name', () => {
 });
 
 describe('any text', () => {
-  const runs = { numRuns: 10_000 };
+  const runs = { numRuns: casesOf(10_000) };
 
   /** A place, a choice or a problem, and never a place on the equator off Africa. */
   async function isAnswered(text: string, language: string): Promise<void> {
