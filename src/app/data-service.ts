@@ -53,7 +53,11 @@ export function createDataService(resources: Resources): DataServiceParts {
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
   const feeds = once(async () => createFeeds(await resources.database(), resources.secret()));
   // One for all of this process: a charge by one is known to the other at once.
-  const cachedAccounts = once(async () => createCachedAccounts(await accounts(), () => performance.now()));
+  const cachedAccounts = once(async () => {
+    const cached = createCachedAccounts(await accounts(), () => performance.now());
+    resources.beforeClose(cached.returnLeases);
+    return cached;
+  });
   const usageLedger = once(async () => {
     const ledger = createUsageLedger(await resources.database(), () =>
       log.warn('What endpoints took of quotas could not be written: it is missing in the charts.'),

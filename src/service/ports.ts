@@ -77,15 +77,19 @@ export type HalfUnits = number;
 /** The account of an API key. Without `quota` it is unlimited: that of the bot in this process. */
 export type Account = { readonly id: string; readonly quota?: HalfUnits };
 
+/** Whether a cost was charged, and what is used then. */
+export type Charged = { readonly accepted: boolean; readonly used: HalfUnits };
+
+/** What is in memory is returned at once, without a promise: a service has thousands of requests a second. */
 export type Accounts = {
   /** The account of a key that is valid now, `undefined` for any other text. */
-  authenticate(key: string): Promise<Account | undefined>;
+  authenticate(key: string): Account | Promise<Account | undefined>;
   /** The units that the account has used on a UTC day (`YYYY-MM-DD`), in halves. */
-  used(account: Account, day: string): Promise<HalfUnits>;
+  used(account: Account, day: string): HalfUnits | Promise<HalfUnits>;
   /** Adds a cost, unless it would exceed the quota: then nothing is added. Atomic. Returns what is used now. */
-  charge(account: Account, day: string, cost: HalfUnits): Promise<{ accepted: boolean; used: HalfUnits }>;
+  charge(account: Account, day: string, cost: HalfUnits): Charged | Promise<Charged>;
   /** Takes back a cost that was charged. Returns what is used then. */
-  refund(account: Account, day: string, cost: HalfUnits): Promise<HalfUnits>;
+  refund(account: Account, day: string, cost: HalfUnits): HalfUnits | Promise<HalfUnits>;
 };
 
 /** Secret addresses of calendars. */

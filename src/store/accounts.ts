@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyStore } from '../cli/ports.ts';
-import type { Account, Accounts } from '../service/ports.ts';
+import type { Account, Accounts, Charged } from '../service/ports.ts';
 import type { Database } from './database.ts';
 
 /** Accounts that can also be looked up by the hash of their key, as a cache does. */
@@ -145,7 +145,7 @@ async function usedOn(database: Database, account: Account, day: string): Promis
 }
 
 /** One atomic statement, so that concurrent processes neither exceed the quota nor lose a charge. */
-async function charge(database: Database, account: Account, day: string, cost: number): ReturnType<Accounts['charge']> {
+async function charge(database: Database, account: Account, day: string, cost: number): Promise<Charged> {
   const { id, quota } = account;
   if (quota !== undefined && cost > quota) return { accepted: false, used: await usedOn(database, account, day) };
   const [charged] = await database
