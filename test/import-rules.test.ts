@@ -87,7 +87,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'adapters/mcp': { ...adapter, packages: ['@modelcontextprotocol/server', 'hono', 'zod'] },
   'adapters/web': { ...adapter, packages: ['hono'] },
   http: { packages: ['hono', '@hono/node-server'] },
-  ops: { portsOf: ['http'], packages: ['prom-client'] },
+  ops: { portsOf: ['http'] },
   cli: {},
   'config.ts': { ours: ['config'], packages: ['zod'] },
   config: { packages: ['zod'] },

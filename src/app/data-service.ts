@@ -65,7 +65,7 @@ export function createDataService(resources: Resources): DataServiceParts {
     resources.beforeClose(ledger.flush);
     return ledger;
   });
-  const meter = once(async () => quotaMeter(await resources.metrics(), await usageLedger()));
+  const meter = once(async () => quotaMeter(resources.metrics, await usageLedger()));
   const weather = weatherOf(resources);
   // The data of a picture are read at the expense of whoever asked for it.
   const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
@@ -126,11 +126,7 @@ export function createDataService(resources: Resources): DataServiceParts {
 /** The weather of all upstreams, opened once; their calls are in the log, the metrics and the health. */
 function weatherOf({ config, log, health, ...resources }: Resources): () => Promise<Weather> {
   const upstreamHealth = watchUpstreams(health, () => performance.now());
-  let upstreamCounters: UpstreamMetrics | undefined;
-  const counters = (): UpstreamMetrics | undefined => {
-    const metrics = resources.loadedMetrics();
-    return (upstreamCounters ??= metrics && upstreamMetrics(metrics));
-  };
+  const counters = upstreamMetrics(resources.metrics);
   return once(async () =>
     openWeather(config.weather, {
       cache: await resources.cache(),
@@ -141,9 +137,9 @@ function weatherOf({ config, log, health, ...resources }: Resources): () => Prom
         callEnded(upstream, outcome) {
           upstreamHealth.callEnded(upstream, outcome);
           log.debug(`${upstream}: ${outcome}`);
-          counters()?.callEnded(upstream, outcome);
+          counters.callEnded(upstream, outcome);
         },
-        valueDropped: (source, attribute) => counters()?.valueDropped(source, attribute),
+        valueDropped: counters.valueDropped,
       },
     }),
   );

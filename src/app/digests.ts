@@ -58,10 +58,10 @@ export function createDigestParts(resources: Resources, bot: BotParts): DigestPa
         answerer: await bot.chat(),
         tides: async (point, window) => (await marine.tide(point, window)).extremes,
         platforms: await platformDeliveries(resources, await rateLimiters()),
-        metrics: digestMetrics(await resources.metrics()),
+        metrics: digestMetrics(resources.metrics),
         alerts: {
           loadSearch: (question) => loadSearch(marineForAlerts, question),
-          metrics: alertMetrics(await resources.metrics()),
+          metrics: alertMetrics(resources.metrics),
         },
         log,
         zoneData: process.versions['tz'] ?? '',

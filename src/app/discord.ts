@@ -20,7 +20,7 @@ export async function createDiscordAdapter(app: App, token: string): Promise<Dis
     log,
     renderPng: createRenderPng(app),
     records: createAdapterRecords(await app.database(), 'discord', Date.now),
-    metrics: discordMetrics(await app.metrics()),
+    metrics: discordMetrics(app.metrics),
     invalidRequests: await app.discordRequests(),
     channels,
     now: Date.now,

@@ -65,7 +65,7 @@ async function startListener(context: StartContext, adapters: readonly OpenedAda
     webhooks,
     errorPage,
     health,
-    metrics: await app.metrics(),
+    metrics: app.metrics,
     log,
     errors,
   });

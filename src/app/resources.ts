@@ -6,7 +6,7 @@ import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { createHealth, type Health } from '../ops/health.ts';
 import { createLog, createLogOutput, type Log, type LogOutput } from '../ops/log.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import { createMetrics, type Metrics } from '../ops/metrics.ts';
 import {
   installationSecret,
   openCache,
@@ -24,9 +24,7 @@ export type Resources = {
   readonly logOutput: LogOutput;
   /** Every part is added when it is created. */
   readonly health: Health;
-  metrics(): Promise<Metrics>;
-  /** The metrics if `metrics` was called before: `ask` runs without them. */
-  loadedMetrics(): Metrics | undefined;
+  readonly metrics: Metrics;
   /** Counts for the adapter and the digests of Discord together, which share our address. */
   discordRequests(): Promise<InvalidRequests>;
   /** The key of the HMACs of API keys and of the pseudonyms in the log. */
@@ -56,18 +54,16 @@ export function createResources(config: Config): Resources {
   const log = createLog(config.logLevel, secretsOf(config), logOutput.write);
   const health = createHealth(() => performance.now());
   const opened: (() => Promise<unknown>)[] = [];
-  let loadedMetrics: Metrics | undefined;
-  const metrics = once(async () => (loadedMetrics = (await import('../ops/metrics.ts')).createMetrics()));
+  const metrics = createMetrics();
   return {
     config,
     log,
     logOutput,
     health,
     metrics,
-    loadedMetrics: () => loadedMetrics,
     discordRequests: once(async () => {
       const help = 'Requests that Discord refused with 401, 403 or 429: it bans an address after 10,000 in ten minutes';
-      const count = (await metrics()).counter('bellbuoy_discord_invalid_requests_total', help, ['status']);
+      const count = metrics.counter('bellbuoy_discord_invalid_requests_total', help, ['status']);
       return createInvalidRequests(
         () => performance.now(),
         (status) => count({ status: String(status) }),

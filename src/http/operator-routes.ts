@@ -33,9 +33,9 @@ export function createOperatorRoutes({ health, metrics, ...access }: OperatorRou
     const report = await health.report();
     return c.json(report, report.ready ? 200 : 503, uncached);
   });
-  app.get('/metrics', async (c) => {
+  app.get('/metrics', (c) => {
     if (!mayReadMetrics(c.env.incoming)) return c.json(noAccess, 401, { ...uncached, 'WWW-Authenticate': 'Bearer' });
-    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, ...uncached });
+    return c.body(metrics.text(), 200, { 'Content-Type': metrics.contentType, ...uncached });
   });
   for (const path of operatorPaths) app.all(path, (c) => c.json(noMethod, 405, { Allow: 'GET, HEAD' }));
   return app;

@@ -54,8 +54,8 @@ export type Metrics = {
   ): (labels: MetricLabels<Name>, value: number) => void;
   /** `read` is called when the metrics are scraped. */
   gauge(name: string, help: string, read: () => number): void;
-  /** All metrics in Prometheus' text format, with Node's own: event-loop delay, memory, CPU. */
-  text(): Promise<string>;
+  /** All metrics in Prometheus' text format, with those of the process: event-loop delay, memory, CPU. */
+  text(): string;
   readonly contentType: string;
 };
 

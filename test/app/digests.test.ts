@@ -98,7 +98,7 @@ describe('a digest', () => {
   it('obeys the platforms’ specifications, is counted in the metrics and reports itself healthy', async () => {
     expect(telegram.violations).toEqual([]);
     expect(discord.violations).toEqual([]);
-    const metrics = async () => (await app.metrics()).text();
+    const metrics = async () => app.metrics.text();
     await expect.poll(metrics).toContain('bellbuoy_digests_total{platform="telegram",outcome="sent"} 1');
     // Counted once its outcome is stored, which may be a second after it arrived.
     await expect

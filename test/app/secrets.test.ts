@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   const { health, log } = app;
   const service = await app.service(undefined);
-  const metrics = await app.metrics();
+  const metrics = app.metrics;
   listener = makeListener({ service, health, metrics, log });
   await listener.start();
   ({ key } = await (await app.accounts()).create('canary', 5, Date.now()));

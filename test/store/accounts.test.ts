@@ -174,7 +174,7 @@ describe.each(variants)('accounts in %s', (_, start) => {
     const { id } = await accounts.create('mixed', 10, noon);
     const account = { id, quota: 20 };
     const costs = Array.from({ length: 40 }, (_unused, i) => (i % 3) + 1);
-    const charged = await Promise.all(costs.map((cost) => accounts.charge(account, day, cost)));
+    const charged = await Promise.all(costs.map(async (cost) => accounts.charge(account, day, cost)));
     const taken = costs.filter((_unused, i) => charged[i]!.accepted);
     const sum = taken.reduce((total, cost) => total + cost, 0);
     // The rest is too small for any charge that was refused.
@@ -187,7 +187,7 @@ describe.each(variants)('accounts in %s', (_, start) => {
   it('charge exactly, two hundred concurrently', async () => {
     const { id } = await accounts.create('concurrent', 50, noon);
     const account = { id, quota: 100 };
-    const charged = await Promise.all(Array.from({ length: 200 }, () => accounts.charge(account, day, 1)));
+    const charged = await Promise.all(Array.from({ length: 200 }, async () => accounts.charge(account, day, 1)));
     expect(charged.filter(({ accepted }) => accepted)).toHaveLength(100);
     expect(new Set(charged.flatMap(({ accepted, used }) => (accepted ? [used] : []))).size).toBe(100);
     expect(await accounts.used(account, day)).toBe(100);
@@ -201,7 +201,7 @@ describe('accounts in one SQLite file', () => {
     expect(await other.accounts.authenticate(key)).toEqual({ id, quota: 100 });
     const account = { id, quota: 100 };
     const charged = await Promise.all(
-      Array.from({ length: 200 }, (_, i) => (i % 2 ? one : other).accounts.charge(account, day, 1)),
+      Array.from({ length: 200 }, async (_, i) => (i % 2 ? one : other).accounts.charge(account, day, 1)),
     );
     expect(charged.filter(({ accepted }) => accepted)).toHaveLength(100);
     expect(await one.accounts.used(account, day)).toBe(100);

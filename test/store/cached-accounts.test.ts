@@ -62,7 +62,7 @@ describe('cached accounts', () => {
     const { stored, cached, calls, close } = await start();
     const { id } = await stored.create('together', 100, noon);
     const account = { id, quota: 200 };
-    const charged = await Promise.all([1, 2, 3].map((cost) => cached.charge(account, day, cost)));
+    const charged = await Promise.all([1, 2, 3].map(async (cost) => cached.charge(account, day, cost)));
     expect(calls).toEqual(['charge 6']);
     expect(charged.map(({ used }) => used)).toEqual([1, 3, 6]);
     expect(await stored.used(account, day)).toBe(6);

@@ -120,7 +120,7 @@ describe(`leases of processes that are killed${postgresLeftOut}`, () => {
     for (const seed of [1, 2, 3]) {
       const random = seeded(seed);
       const pick = (count: number): number => Math.floor(random() * count);
-      const account = await accountOf(stored, 4000 + pick(4000));
+      const account = await accountOf(stored, 4000 + 2 * pick(2000));
       const processes = [startProcess(), startProcess(), startProcess()];
       let charged = 0;
       let kills = 0;
@@ -128,7 +128,7 @@ describe(`leases of processes that are killed${postgresLeftOut}`, () => {
         const n = pick(processes.length);
         const { charge, refund } = processes[n]!;
         const costs = Array.from({ length: 1 + pick(20) }, () => 1 + pick(4));
-        const accepted = await Promise.all(costs.map((cost) => charge(account, day, cost)));
+        const accepted = await Promise.all(costs.map(async (cost) => charge(account, day, cost)));
         const paid = costs.filter((_unused, i) => accepted[i]!.accepted);
         charged += paid.reduce((sum, cost) => sum + cost, 0);
         const [back] = paid;
