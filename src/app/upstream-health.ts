@@ -26,8 +26,10 @@ export function watchUpstreams(health: Pick<Health, 'watch'>, clock: () => numbe
   return {
     callEnded(upstream, outcome) {
       const state = stateOf(upstream);
-      if (outcome === 'failed' || outcome === 'refused') state.failures++;
-      if (outcome !== 'answered' && outcome !== 'unchanged') return;
+      if (outcome !== 'answered' && outcome !== 'unchanged') {
+        if (outcome !== 'withheld') state.failures++;
+        return;
+      }
       state.failures = 0;
       state.lastSuccessAt = clock();
     },

@@ -14,7 +14,8 @@ describe('the health of the weather upstreams', () => {
     for (const _ of [1, 2]) callEnded('smhi', 'failed');
     expect((await health.report()).parts).toMatchObject({ smhi: { ok: true, lastSuccessAgeS: 5 }, dmi: { ok: true } });
     callEnded('smhi', 'failed');
-    for (const outcome of ['refused', 'failed', 'refused'] as const) callEnded('met-norway', outcome);
+    for (const outcome of ['withheld', 'withheld', 'withheld'] as const) callEnded('dmi', outcome);
+    for (const outcome of ['refused', 'failed', 'down'] as const) callEnded('met-norway', outcome);
     expect(await health.report()).toEqual({
       ready: true,
       ok: false,

@@ -3,8 +3,11 @@ import type { Attribute, Source } from '../../domain/weather/index.ts';
 
 /** Counts calls to upstreams and values that are dropped. */
 export type UpstreamMetrics = {
-  /** Once for each call, whatever came of it; `withheld` where it was not made for a reason of our own. */
-  callEnded(upstream: Upstream, outcome: 'answered' | 'unchanged' | 'refused' | 'failed' | 'withheld'): void;
+  /**
+   * Once for each call, whatever came of it; `down` where it was not made, or not again, because the upstream has failed
+   * before, `withheld` where it was not made for a reason of our own.
+   */
+  callEnded(upstream: Upstream, outcome: 'answered' | 'unchanged' | 'refused' | 'failed' | 'down' | 'withheld'): void;
   /** Once for each value outside of the attribute's bounds. */
   valueDropped(source: Source, attribute: Attribute): void;
 };

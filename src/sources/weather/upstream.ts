@@ -109,7 +109,7 @@ export function createUpstream(name: Upstream, budget: Budget, options: Upstream
   return async (spender, requested) => {
     const build = once(requested);
     try {
-      if (now() < pausedUntil) throw new InconclusiveError('asked for a pause');
+      if (now() < pausedUntil) throw new PausedError('asked for a pause');
       const response = await retries.execute(({ signal }) => {
         if (breaker.isResting()) throw new CircuitOpenError();
         return queue.run(spender, () => {
@@ -134,8 +134,9 @@ function isWorthRetrying(error: unknown): boolean {
   return error instanceof TransientError && !(error instanceof TimedOutError);
 }
 
-function failedOutcome(error: unknown): 'refused' | 'withheld' | 'failed' {
+function failedOutcome(error: unknown): 'refused' | 'down' | 'withheld' | 'failed' {
   if (error instanceof Problem) return 'refused';
+  if (error instanceof CircuitOpenError) return 'down';
   return error instanceof InconclusiveError ? 'withheld' : 'failed';
 }
 

@@ -1,10 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { watchUpstreams } from '../../../src/app/upstream-health.ts';
+import { createHealth } from '../../../src/ops/health.ts';
 import { createUpstream, type UpstreamRequest } from '../../../src/sources/weather/upstream.ts';
 import { createUpstreamUsage, openDatabase } from '../../../src/store/index.ts';
-import type { Budget } from '../../../src/sources/weather/ports.ts';
+import type { Budget, UpstreamMetrics } from '../../../src/sources/weather/ports.ts';
 import type { Problem } from '../../../src/problem.ts';
 import { asProblem, problemOf } from '../../support/client-fixture.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -40,9 +42,9 @@ async function upstreamAt(listener: RequestListener, budget: Partial<Budget> = {
       return stored.spend(...spending);
     },
   };
-  const outcomes: string[] = [];
-  const metrics = {
-    callEnded: (_: string, outcome: string) => void outcomes.push(outcome),
+  const outcomes: Parameters<UpstreamMetrics['callEnded']>[1][] = [];
+  const metrics: UpstreamMetrics = {
+    callEnded: (_, outcome) => void outcomes.push(outcome),
     valueDropped: () => {},
   };
   /** A caller as in a process of its own. */
@@ -93,6 +95,19 @@ describe('an upstream', () => {
     world.clock.now += 2000;
     await problemOf(world.call({ url: world.url }));
     expect(world.calls()).toBe(2);
+  });
+
+  it.each([
+    ['gives errors', (_: unknown, response: ServerResponse) => void response.writeHead(500).end()],
+    ['resets connections', ({ socket }: IncomingMessage) => void socket.destroy()],
+    ['asks for a pause', (_: unknown, response: ServerResponse) => void response.writeHead(429).end()],
+  ])('that %s is not ok for the health report, though most calls are not made', async (_, listener) => {
+    const world = await upstreamAt(listener);
+    const health = createHealth(() => 0);
+    const { callEnded } = watchUpstreams(health, () => 0);
+    for (let i = 0; i < 3; i++) await problemOf(world.call({ url: world.url }));
+    for (const outcome of world.outcomes) callEnded('smhi', outcome);
+    expect(await health.report()).toMatchObject({ ok: false, parts: { smhi: { ok: false } } });
   });
 
   it('that is down is not called after five failures', async () => {
