@@ -45,6 +45,7 @@ const rules: Readonly<Record<string, Rule>> = {
   sources: {
     portsOf: ['adapters/web', 'service', 'places'],
     packages: [
+      '@napi-rs/canvas',
       '@neaps/tide-database',
       'cockatiel',
       'fast-xml-parser',
@@ -178,6 +179,15 @@ describe('the import rules', () => {
     );
     expect(violation(path.join('src', 'cli', 'ask.ts'), value('../app/app.ts'))).toContain('must not import app');
     expect(violation(path.join('src', 'app', 'app.ts'), value('../main.ts'))).toContain('must not import main.ts');
+  });
+
+  it('let only pictures and the images of the tide model use the canvas', () => {
+    const users = files.filter((file) => importsOf(file).some(({ from }) => from === '@napi-rs/canvas'));
+    expect(users.map((file) => path.basename(file)).toSorted()).toEqual([
+      'decode-image.ts',
+      'picture-canvas.ts',
+      'picture-png-worker.ts',
+    ]);
   });
 
   it('let only one file read the environment', () => {

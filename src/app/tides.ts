@@ -35,7 +35,7 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
     createPlaceTides({
       catalogue: await catalogue(),
       readWater: water,
-      grid: readGrid(config),
+      grid: await readGrid(config),
     }),
   );
   const streams = once(async () => openStreams(config.dataDir));
@@ -60,14 +60,14 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
       const [{ version }, tides] = [await catalogue(), await placeTides()];
       return () => `${version} ${tides.version}`;
     },
-    reloadTideGrid: async () => (await placeTides()).useGrid(readGrid(config)),
+    reloadTideGrid: async () => (await placeTides()).useGrid(await readGrid(config)),
   };
 }
 
-/** Throws a `ConfigError` where the setting names no tide model. */
-function readGrid({ dataDir, tideGrid }: Config): TideGrid | undefined {
+/** Rejects with a `ConfigError` where the setting names no tide model. */
+async function readGrid({ dataDir, tideGrid }: Config): Promise<TideGrid | undefined> {
   try {
-    return openTideGrid(dataDir, tideGrid);
+    return await openTideGrid(dataDir, tideGrid);
   } catch (error) {
     throw new ConfigError(`TIDE_GRID: ${error instanceof Error ? error.message : String(error)}`);
   }

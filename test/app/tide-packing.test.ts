@@ -27,7 +27,7 @@ it('packs EOT20’s own files in a process of its own, and says so', { timeout: 
   expect(isDone).toBe(true);
   expect(log[0]).toBe(`The tide model in ${folder} is being packed`);
   expect(log).toContain(`The tide model in ${folder}: 100 % packed`);
-  const before = openTideGrid(dataDir, { path: folder })!;
+  const before = (await openTideGrid(dataDir, { path: folder }))!;
   expect(before.count).toBeGreaterThan(20);
 
   truncateSync(path.join(folder, 'SA_ocean_eot20.nc'), 10_000);
@@ -37,5 +37,5 @@ it('packs EOT20’s own files in a process of its own, and says so', { timeout: 
     /^TIDE_GRID: the tide model could not be packed \(.*SA_ocean_eot20.nc cannot be read as a file of EOT20: truncated file.*\)/,
   );
   expect(readdirSync(dataDir)).toEqual(files);
-  expect(openTideGrid(dataDir, { path: folder })!.version).toBe(before.version);
+  expect((await openTideGrid(dataDir, { path: folder }))!.version).toBe(before.version);
 });

@@ -26,7 +26,7 @@ export async function accuracy(dataDir: string, referenceData: string | undefine
   moonQuarters(reference);
   nullMismatches();
   const grid = referenceData === undefined ? 'auto' : { path: path.join(referenceData, 'tide-grid') };
-  leftOut(dataDir, catalogue, openTideGrid(dataDir, grid));
+  leftOut(dataDir, catalogue, await openTideGrid(dataDir, grid));
 }
 
 /** Two tides of one kind that are farther apart are not matched. */

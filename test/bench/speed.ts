@@ -25,7 +25,7 @@ export async function speed(dataDir: string, referenceData: string | undefined):
     timed(20_000, (round) => catalogue.nearest(somewhere(round))),
   );
   const grid = referenceData === undefined ? 'auto' : { path: path.join(referenceData, 'tide-grid') };
-  placesByWater(dataDir, catalogue, openTideGrid(dataDir, grid));
+  placesByWater(dataDir, catalogue, await openTideGrid(dataDir, grid));
   tideEverywhere(catalogue);
   sky();
   const loads: number[] = [];

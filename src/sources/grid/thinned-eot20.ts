@@ -1,6 +1,6 @@
 import type { Point } from '../../domain/place.ts';
 import type { TideModel } from './tide-model.ts';
-import { decodeLosslessWebp, type Image } from './webp-lossless.ts';
+import type { Image } from './decode-image.ts';
 
 /**
  * The EOT20 ocean tide model (Hart-Davis et al. 2021, doi.org/10.17882/79489, CC BY 4.0) as the Trail Sense project (MIT)
@@ -54,25 +54,27 @@ const omitted = 'S1';
 /** Names of the constituents that the model has here, in the order of its arrays. */
 const eot20Constituents: readonly string[] = channels.map(([name]) => name).filter((name) => name !== omitted);
 
-/** Reads the model; `read` gives a file's bytes by its name. Throws a `RangeError` where a file is broken. */
-export function readEot20(read: (file: string) => Uint8Array): TideModel {
-  const image = (file: string): Image => decodeLosslessWebp(read(file));
-  const index = image(indexFile);
-  const amplitudes = parts.map((part) => image(`tide-amplitudes-${part}.webp`));
-  const phases = parts.map((part) => image(`tide-phases-${part}.webp`));
+/** Reads the model; `read` gives a file's bytes by its name. Rejects where a file is broken. */
+export async function readEot20(read: (file: string) => Uint8Array): Promise<TideModel> {
+  // The canvas has 20 MB.
+  const { decodeImage } = await import('./decode-image.ts');
+  const image = (file: string): Promise<Image> => decodeImage(read(file));
+  const index = await image(indexFile);
+  const amplitudes = await Promise.all(parts.map((part) => image(`tide-amplitudes-${part}.webp`)));
+  const phases = await Promise.all(parts.map((part) => image(`tide-phases-${part}.webp`)));
   const points: Point[] = [];
   const amplitudesM: number[] = [];
   const phasesDeg: number[] = [];
-  for (const [at, pixel] of index.argb.entries()) {
+  for (let at = 0; at < index.width * index.height; at++) {
     const [x, y] = [at % index.width, Math.floor(at / index.width)];
-    const [column, row] = [((pixel >>> 16) & 0xff) - 1, ((pixel >>> 8) & 0xff) - 1];
+    const [column, row] = [index.rgba[4 * at]! - 1, index.rgba[4 * at + 1]! - 1];
     if (column < 0 || row < 0) continue;
     points.push({ lat: 90 - (y + 0.5) / 2, lng: -180 + (x + 0.5) / 2 });
     for (const [channel, [name, largestCm]] of channels.entries()) {
       if (name === omitted) continue;
       const value = (images: readonly Image[]): number => {
-        const { argb, width } = images[Math.floor(channel / 3)]!;
-        return (argb[row * width + column]! >>> (16 - 8 * (channel % 3))) & 0xff;
+        const { rgba, width } = images[Math.floor(channel / 3)]!;
+        return rgba[4 * (row * width + column) + (channel % 3)]!;
       };
       amplitudesM.push(((value(amplitudes) / 255) * largestCm) / 100);
       phasesDeg.push((value(phases) / 255) * 360 - 180);

@@ -130,30 +130,32 @@ describe('EOT20’s own files', () => {
   ])('are refused in a sentence, and change nothing, where one %s', async (_, spoil, message) => {
     await writeEot20Files(folder, { ...brittany, isCompressed: true });
     await keepEot20Files(dataDir, folder, silent);
-    const before = openTideGrid(dataDir, { path: folder })!;
+    const before = (await openTideGrid(dataDir, { path: folder }))!;
     const names = readdirSync(dataDir);
     await Promise.resolve(spoil());
     await expect(keepEot20Files(dataDir, folder, silent)).rejects.toThrow(message);
-    expect(openTideGrid(dataDir, { path: folder })!.version).toBe(before.version);
+    expect((await openTideGrid(dataDir, { path: folder }))!.version).toBe(before.version);
     expect(readdirSync(dataDir)).toEqual(names);
   });
 
   it('are packed once, again when they change, and then no longer needed', async () => {
     await writeEot20Files(path.join(folder, 'ocean_tides'), brittany);
     const setting = { path: folder };
-    expect([lacksTideGrid(dataDir, setting), openTideGrid(dataDir, setting)]).toEqual([true, undefined]);
+    expect([lacksTideGrid(dataDir, setting), await openTideGrid(dataDir, setting)]).toEqual([true, undefined]);
     const shares: number[] = [];
     await keepEot20Files(dataDir, folder, (share) => shares.push(share));
     expect([shares.length, shares.at(-1)]).toEqual([17, 1]);
     expect(lacksTideGrid(dataDir, setting)).toBe(false);
     // Natural Earth's coast is beside the files' own.
-    expect(openTideGrid(dataDir, setting)!.count).toBeGreaterThanOrEqual(42);
+    expect((await openTideGrid(dataDir, setting))!.count).toBeGreaterThanOrEqual(42);
     utimesSync(path.join(folder, 'ocean_tides', 'S2_ocean_eot20.nc'), 1, 1);
     expect(lacksTideGrid(dataDir, setting)).toBe(true);
     rmSync(folder, { recursive: true });
     expect(lacksTideGrid(dataDir, setting)).toBe(false);
-    expect(openTideGrid(dataDir, setting)!.count).toBeGreaterThanOrEqual(42);
-    expect(() => openTideGrid(dataDir, { path: path.join(root, 'elsewhere') })).toThrow('has no files of EOT20');
+    expect((await openTideGrid(dataDir, setting))!.count).toBeGreaterThanOrEqual(42);
+    await expect(openTideGrid(dataDir, { path: path.join(root, 'elsewhere') })).rejects.toThrow(
+      'has no files of EOT20',
+    );
   });
 
   it('leave the fetched model in use until they are packed', async () => {
@@ -165,7 +167,7 @@ describe('EOT20’s own files', () => {
       phasesDeg: Float32Array.of(0),
     };
     storePacked(path.join(root, 'eot20-2.bin'), packTideGrid(model));
-    expect(openTideGrid(root, { path: folder })?.count).toBe(1);
+    expect((await openTideGrid(root, { path: folder }))?.count).toBe(1);
   });
 });
 

@@ -101,17 +101,19 @@ describe('a packed grid', () => {
     expect(readTideGrid(packed)!.grid.attribution).toContain('thinned by Trail Sense');
   });
 
-  it('may be a file that is set, and is not looked for where it is off', () => {
+  it('may be a file that is set, and is not looked for where it is off', async () => {
     const folder = temporaryFolder();
     const file = path.join(folder, 'grid.bin');
     writeFileSync(file, packed);
-    expect(openTideGrid(folder, { path: file })?.count).toBe(2);
-    expect(openTideGrid(folder, 'off')).toBeUndefined();
-    expect(openTideGrid(folder, 'auto')).toBeUndefined();
+    expect((await openTideGrid(folder, { path: file }))?.count).toBe(2);
+    expect(await openTideGrid(folder, 'off')).toBeUndefined();
+    expect(await openTideGrid(folder, 'auto')).toBeUndefined();
     expect([lacksTideGrid(folder, 'off'), lacksTideGrid(folder, 'auto')]).toEqual([false, true]);
     writeFileSync(file, 'something else');
-    expect(() => openTideGrid(folder, { path: file })).toThrow('is no packed tide grid');
-    expect(() => openTideGrid(folder, { path: folder })).toThrow(/has no files of EOT20, such as M2_ocean_eot20.nc/);
+    await expect(openTideGrid(folder, { path: file })).rejects.toThrow('is no packed tide grid');
+    await expect(openTideGrid(folder, { path: folder })).rejects.toThrow(
+      /has no files of EOT20, such as M2_ocean_eot20.nc/,
+    );
   });
 });
 
@@ -122,8 +124,8 @@ describe('EOT20, thinned', () => {
     ['Newlyn', { lat: 50.1, lng: -5.54 }, 1.71, 134],
     ['A Coruña', { lat: 43.37, lng: -8.4 }, 1.19, 87],
     ['Monterey', { lat: 36.61, lng: -121.89 }, 0.49, 181],
-  ])(`has the tide of %s${leftOut}`, (_, point, amplitudeM, phaseDeg) => {
-    const grid = openTideGrid('', { path: referencePath('tide-grid') })!;
+  ])(`has the tide of %s${leftOut}`, async (_, point, amplitudeM, phaseDeg) => {
+    const grid = (await openTideGrid('', { path: referencePath('tide-grid') }))!;
     const found = lineOf(grid.between(nearestCells(grid, point)), m2);
     expect(Math.abs(found.amplitudeM / amplitudeM - 1)).toBeLessThan(0.15);
     expect(Math.abs(((((found.phaseDeg - phaseDeg) % 360) + 540) % 360) - 180)).toBeLessThan(15);
@@ -136,8 +138,8 @@ describe('EOT20, thinned', () => {
     const dataDir = path.join(temporaryFolder(), 'data');
     await keepTideGrid(dataDir, address);
     expect(lacksTideGrid(dataDir, 'auto')).toBe(false);
-    expect(openTideGrid(dataDir, 'auto')?.count).toBe(13_364);
-    expect(openTideGrid(dataDir, { path: referencePath('tide-grid') })?.count).toBe(13_364);
+    expect((await openTideGrid(dataDir, 'auto'))?.count).toBe(13_364);
+    expect((await openTideGrid(dataDir, { path: referencePath('tide-grid') }))?.count).toBe(13_364);
   });
 
   it.each([

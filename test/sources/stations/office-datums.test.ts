@@ -124,9 +124,9 @@ describe.skipIf(withoutReference)(`beside the offices’ own tables${leftOut}`, 
     expect(zeroAboveLatM('Sandy Hook NJ')).toBeGreaterThan(0.2);
   });
 
-  it('an office’s zero goes along the coast with the tide that is carried, but not in Britain', () => {
+  it('an office’s zero goes along the coast with the tide that is carried, but not in Britain', async () => {
     const water = openWater(dataDir);
-    const grid = openTideGrid('', { path: referencePath('tide-grid') });
+    const grid = await openTideGrid('', { path: referencePath('tide-grid') });
     const tides = createPlaceTides({ catalogue, readWater: () => water, grid });
     const [lacanau, guernsey] = [
       tides.nearest({ lat: 45.0013, lng: -1.2 }),

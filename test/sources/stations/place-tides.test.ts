@@ -24,8 +24,8 @@ function tidesWith(grid: TideGrid | undefined): PlaceTides {
 describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
   let tides: PlaceTides;
 
-  beforeAll(() => {
-    tides = tidesWith(openTideGrid('', { path: referencePath('tide-grid') }));
+  beforeAll(async () => {
+    tides = tidesWith(await openTideGrid('', { path: referencePath('tide-grid') }));
   });
 
   const fortnight = { from: Date.UTC(2026, 10, 20), to: Date.UTC(2026, 11, 5) };
@@ -75,12 +75,12 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(other?.name).toBe('Cascais');
   });
 
-  it('changes when the model arrives, and so does the version', () => {
+  it('changes when the model arrives, and so does the version', async () => {
     const late = tidesWith(undefined);
     const nazare = { lat: 39.6, lng: -9.07 };
     expect(late.nearest(nazare)).toMatchObject({ kind: 'gauge', reason: 'far' });
     const before = late.version;
-    late.useGrid(openTideGrid('', { path: referencePath('tide-grid') }));
+    late.useGrid(await openTideGrid('', { path: referencePath('tide-grid') }));
     expect(late.nearest(nazare).kind).toBe('model');
     expect(late.version).not.toBe(before);
   });
