@@ -1,6 +1,13 @@
+import type { FeatureCollection, LineString, Position } from 'geojson';
+import { readJson } from '../../lib/data-file.ts';
 import { cellsPerDegree, columns, rows, type Cell } from './cells.ts';
 import { clearLand, rasterizeLand } from './land-raster.ts';
-import { straits, type Line } from './straits.ts';
+
+/**
+ * Waterways with a tide that are narrower than a cell of the sea or missing on the map of it, typed in from charts. Canals
+ * with locks and causeways (Suez, Panama, Corinth, Kiel, Cape Cod, Johor, Canso) are not there on purpose.
+ */
+const straits = new URL('straits.geojson', import.meta.url);
 
 /**
  * The sea as a bitmap: a cell is water where its middle lies off Natural Earth's land in 1:10 million (public domain, by
@@ -9,16 +16,17 @@ import { straits, type Line } from './straits.ts';
  */
 export function drawWater(): Uint8Array {
   const { bits } = rasterizeLand(cellsPerDegree);
-  for (const line of straits) open(bits, line);
+  const { features } = readJson(straits) as FeatureCollection<LineString>;
+  for (const { geometry } of features) open(bits, geometry.coordinates);
   keepOcean(bits);
   return bits;
 }
 
 /** Makes every cell along a line water. */
-function open(bits: Uint8Array, line: Line): void {
+function open(bits: Uint8Array, line: readonly Position[]): void {
   for (let i = 1; i < line.length; i++) {
-    const [latA, lngA] = line[i - 1]!;
-    const [latB, lngB] = line[i]!;
+    const [lngA = 0, latA = 0] = line[i - 1]!;
+    const [lngB = 0, latB = 0] = line[i]!;
     let before: { x: number; y: number } | undefined;
     const steps = Math.ceil(2 * cellsPerDegree * Math.max(Math.abs(latB - latA), Math.abs(lngB - lngA)));
     for (let step = 0; step <= steps; step++) {

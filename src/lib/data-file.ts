@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+type Row<Column extends string> = Readonly<Record<Column, string>> & Readonly<Record<string, string>>;
+
+/**
+ * The rows of a table in a `.tsv` file, each as its cells by the columns' names, which stand in the first line. Empty lines
+ * and lines that begin with `#` are comments. Throws where a column is missing or a row has more or fewer cells.
+ */
+export function readTable<Column extends string>(file: URL, ...columns: readonly Column[]): readonly Row<Column>[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [names = [], ...rows] = lines.filter((line) => line && !line.startsWith('#')).map((line) => line.split('\t'));
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) throw new Error(`${file.pathname} has no column ${missing.join(', ')}`);
+  return rows.map((cells) => {
+    if (cells.length !== names.length) throw new Error(`${file.pathname}: ${cells.join(' | ')} has other columns`);
+    return Object.fromEntries(cells.map((cell, index) => [names[index], cell])) as Row<Column>;
+  });
+}
+
+/** The parsed content of a JSON or GeoJSON file. */
+export function readJson(file: URL): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
