@@ -309,6 +309,12 @@ stations-source = Herkunft
 stations-quality = Vorhersage
 stations-harmonic = aus dem eigenen Pegel
 stations-subordinate = aus einem Bezugsort umgerechnet
+stations-clock = Uhr
+stations-clock-corrected = berichtigt: die Aufzeichnung ging { $by } { $side ->
+    [early] vor
+   *[late] nach
+  }
+stations-clock-uncertain = zweifelhaft: eine andere Aufzeichnung weicht um { $by } ab
 stations-note = Drück auf einen für seine Gezeiten. Der nächste ist nicht immer der beste: in einem Fluss oder hinter einem Kap ist die Tide eine andere.
 stations-streams = Gezeitenströme, drück auf einen für sein Stauwasser:
 

@@ -317,6 +317,12 @@ stations-source = Source
 stations-quality = Prediction
 stations-harmonic = from its own gauge
 stations-subordinate = corrected from a reference station
+stations-clock = Clock
+stations-clock-corrected = corrected: its record was { $by } { $side ->
+    [early] early
+   *[late] late
+  }
+stations-clock-uncertain = doubtful: another record differs by { $by }
 stations-note = Press one for its tide. The nearest is not always the best: a gauge up a river or behind a cape has a tide of its own.
 stations-streams = Tidal streams, press one for its slack water:
 

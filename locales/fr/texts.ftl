@@ -367,6 +367,12 @@ stations-source = Origine
 stations-quality = Prédiction
 stations-harmonic = par son propre marégraphe
 stations-subordinate = corrigée depuis un port de référence
+stations-clock = Horloge
+stations-clock-corrected = corrigée : son enregistrement { $side ->
+    [early] avançait
+   *[late] retardait
+  } de { $by }
+stations-clock-uncertain = douteuse : un autre enregistrement s’en écarte de { $by }
 stations-note = Appuyez sur l’un d’eux pour sa marée. Le plus proche n’est pas toujours le meilleur : dans une rivière ou derrière un cap, la marée n’est plus la même.
 stations-streams = Courants de marée, appuyez sur l’un d’eux pour ses étales :
 

@@ -61,7 +61,7 @@ export { homeSetAnswer, ownPlacesAnswer, ownPortAnswer, placeForgottenAnswer, pl
 export { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from './privacy.ts';
 export { bugAnswer, problemAnswer } from './problem.ts';
 export { choicesAnswer, settingsAnswer, type SettingRow } from './settings.ts';
-export { stationsAnswer, type StationView, type StreamStationView } from './stations.ts';
+export { clockText, stationsAnswer, type StationView, type StreamStationView } from './stations.ts';
 export { sunAnswer } from './sun.ts';
 export { bigTideLine, tideAnswer, type TideLevel, type TideView } from './tide.ts';
 export {

@@ -1,7 +1,9 @@
 import { pointId, type Place, type Point } from '../domain/place.ts';
+import type { ClockDecision } from '../domain/tide/index.ts';
+import { minuteMs } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block, type Button } from './answer.ts';
 import { stationsData } from './data.ts';
-import { distance, placeName, type FormatContext } from './format.ts';
+import { distance, duration, placeName, type FormatContext } from './format.ts';
 
 /** A tide station in a list; fields that the service does not provide are absent. */
 export type StationView = Point & {
@@ -10,6 +12,8 @@ export type StationView = Point & {
   readonly chartDatum?: string | undefined;
   readonly source?: string | undefined;
   readonly licence?: string | undefined;
+  /** What was decided about its clock, where its record came early (negative minutes) or late. */
+  readonly clock?: Pick<ClockDecision, 'kind' | 'minutes'> | undefined;
   /** From the harmonic constants of its own gauge, or from another station's tide with corrections. */
   readonly prediction?: 'harmonic' | 'subordinate' | undefined;
 };
@@ -63,12 +67,22 @@ function buttonOf(station: Point & { readonly name: string }, command: 'tide' | 
 
 function stationFacts(format: FormatContext, station: StationView): Block {
   const { words } = format;
-  const { name, chartDatum, source, licence, prediction } = station;
+  const { name, chartDatum, clock, source, licence, prediction } = station;
   const label = words.say('fact-label', { label: name });
   return facts([
     { label, value: distance(format, station.distanceKm) },
     ...(chartDatum ? [fact(words, 'stations-datum', chartDatum)] : []),
     ...(prediction ? [fact(words, 'stations-quality', words.say(`stations-${prediction}`))] : []),
+    ...(clock ? [fact(words, 'stations-clock', clockText(format, clock))] : []),
     ...(source ? [fact(words, 'stations-source', [source.toUpperCase(), licence].filter(Boolean).join(', '))] : []),
   ]);
+}
+
+/** `corrected, it was 5 h early` */
+export function clockText(
+  format: Pick<FormatContext, 'words'>,
+  { kind, minutes }: NonNullable<StationView['clock']>,
+): string {
+  const by = duration(format, Math.abs(minutes) * minuteMs);
+  return format.words.say(`stations-clock-${kind}`, { by, side: minutes < 0 ? 'early' : 'late' });
 }

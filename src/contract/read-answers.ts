@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officeDatumNames, tideKinds, tideReasons } from '../domain/tide/index.ts';
+import { clockKinds, officeDatumNames, tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { eventKinds, streamPhases } from '../domain/stream/index.ts';
 import { attributeNames, handpicked, type Attribute } from '../domain/weather/index.ts';
 import type { Instant } from '../domain/time.ts';
@@ -43,6 +43,10 @@ const station = z.object({
   waterDistance: number.optional().catch(undefined),
   officeDatum: z
     .object({ aboveLat: number, name: z.enum(officeDatumNames) })
+    .optional()
+    .catch(undefined),
+  clock: z
+    .object({ kind: z.enum(clockKinds), minutes: number })
     .optional()
     .catch(undefined),
   band: z.object({ height: number, minutes: number }).optional().catch(undefined),

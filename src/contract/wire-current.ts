@@ -5,7 +5,7 @@ import { named } from './wire-schemas.ts';
 
 /** Strict schemas of the answers about tidal streams, our additions. */
 
-const { chartDatum: _, id: __, officeDatum: ___, ...streamMembers } = stationMembers;
+const { chartDatum: _, id: __, officeDatum: ___, clock: ____, ...streamMembers } = stationMembers;
 const setsTo = z.number().min(0).max(360).optional();
 const streamStationMembers = {
   ...streamMembers,

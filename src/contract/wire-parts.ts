@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officeDatumNames } from '../domain/tide/index.ts';
+import { clockKinds, officeDatumNames } from '../domain/tide/index.ts';
 import { named } from './wire-schemas.ts';
 
 /** Parts of the answers' schemas. */
@@ -50,6 +50,12 @@ export const stationMembers = {
     .strictObject({ aboveLat: metres, name: z.enum(officeDatumNames) })
     .optional()
     .describe('The zero of the hydrographic office’s charts and tables, where it is known and none of the datums'),
+  clock: z
+    .strictObject({ evidence: z.string(), kind: z.enum(clockKinds), minutes: z.number() })
+    .optional()
+    .describe(
+      'Where its record came early (negative) or late: whether that is corrected, and what it was compared with',
+    ),
   attribution: z.string().describe('The credit that the licence asks for'),
   licence: z.string(),
 };

@@ -4,10 +4,11 @@ import type { NearestTide } from './ports.ts';
 
 /** A station in a list. Members are in alphabetical order. */
 export function writeStation(station: TideStation): WireStation {
-  const { attribution, chartDatum, id, licence, name, officeDatum, point, prediction, source, zone } = station;
+  const { attribution, chartDatum, clock, id, licence, name, officeDatum, point, prediction, source, zone } = station;
   return {
     attribution,
     ...(chartDatum && { chartDatum }),
+    ...(clock && { clock }),
     id,
     lat: point.lat,
     licence,
@@ -26,11 +27,12 @@ export function writeStation(station: TideStation): WireStation {
  */
 export function writeUsedStation(used: NearestTide): UsedStation {
   const { station, gauge = station, kind, reason, band, other, distanceKm, waterKm } = used;
-  const { attribution, chartDatum, licence, name, officeDatum, point, prediction, source, zone } = station;
+  const { attribution, chartDatum, clock, licence, name, officeDatum, point, prediction, source, zone } = station;
   return {
     attribution,
     ...(band && { band: { height: toCentimetres(band.heightM), minutes: band.minutes } }),
     ...(chartDatum && { chartDatum }),
+    ...(clock && { clock }),
     distance: Math.round(distanceKm),
     id: gauge.id,
     ...(kind && { kind }),

@@ -62,7 +62,8 @@ export function signalM(constants: readonly HarmonicConstant[]): number {
   return Math.sqrt(constants.filter(isMajor).reduce((sum, { amplitudeM }) => sum + amplitudeM ** 2, 0));
 }
 
-function isMajor({ number }: HarmonicConstant): boolean {
+/** Whether a line is one of those with most of the energy of every tide. */
+export function isMajor({ number }: HarmonicConstant): boolean {
   return majorLines.has(number);
 }
 

@@ -5,7 +5,7 @@ export { officeDatumNames, type OfficeDatum, type OfficeDatumName, type ShownDat
 export type { Extreme } from './ripples.ts';
 export type { NodeSteps } from './blocks.ts';
 export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
-export { stationReachKm, type TideStation } from './station.ts';
+export { clockKinds, stationReachKm, type ClockDecision, type TideStation } from './station.ts';
 export { tideKinds, tideReasons, type PlaceTide, type TideBand, type TideKind, type TideReason } from './place-tide.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 export { joinDoubleWaters, type Water } from './double-waters.ts';
@@ -16,3 +16,4 @@ export { carryConstants, signalM, vectorError, type NeighbouringGauge } from './
 export { withInferredLines } from './inference.ts';
 export { standsAt } from './published-stands.ts';
 export { standKinds, standTides, type StandKind, type TideStand } from './stand.ts';
+export { delayed, timeShift, type TimeShift } from './time-shift.ts';

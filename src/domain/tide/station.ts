@@ -9,6 +9,20 @@ import type { Tide } from './tide.ts';
  */
 export const stationReachKm = 100;
 
+export const clockKinds = ['corrected', 'rejected', 'uncertain'] as const;
+
+/**
+ * What was decided about the clock of a gauge whose record contradicts others: it is moved (`corrected`), left out (`rejected`),
+ * or may be wrong by as much (`uncertain`), because nothing tells which of two is right.
+ */
+export type ClockDecision = {
+  readonly kind: (typeof clockKinds)[number];
+  /** By how much the record is late; early where negative. */
+  readonly minutes: number;
+  /** What it was compared with, in English. */
+  readonly evidence: string;
+};
+
 /** A tide station with predictions. */
 export type TideStation = {
   readonly id: string;
@@ -30,6 +44,8 @@ export type TideStation = {
   readonly officeDatum?: OfficeDatum | undefined;
   /** Length of the record that its constants are from; absent where that is not known. */
   readonly recordYears?: number | undefined;
+  /** Absent where nothing contradicts its clock. */
+  readonly clock?: ClockDecision | undefined;
   readonly tide: Tide;
   /** Above the zero of `tide`, metres. May take 0.2 s when first read: 19 years are predicted for it. */
   readonly datums: Datums;

@@ -1,4 +1,4 @@
-import type { TideBand } from '../../domain/tide/index.ts';
+import type { ClockDecision, TideBand } from '../../domain/tide/index.ts';
 import type { TideChoice } from './tide-rule.ts';
 
 /** Minutes, and height as a share of the tide's signal (root of the summed squares of the major amplitudes). */
@@ -55,13 +55,20 @@ const sameTownKm = 4;
 
 /**
  * The errors that nine in ten high and low waters in similar cases stay within. `undefined` in a gauge's own town and for a
- * subordinate station, whose signal is not known. With a band of hours the times count as unknown.
+ * subordinate station, whose signal is not known. With a band of hours the times count as unknown. `clock` is that of the
+ * gauge: a doubtful one may be wrong by as much as it differs from others.
  */
-export function bandOf(choice: TideChoice, signalM: number): TideBand | undefined {
+export function bandOf(choice: TideChoice, signalM: number, clock?: ClockDecision): TideBand | undefined {
   if (signalM === 0) return undefined;
-  const errors = errorsOf(choice)?.[signalM < 0.5 ? 0 : signalM < 1 ? 1 : 2];
-  return errors && { minutes: errors[0], heightM: Math.max(0.05, Math.ceil(errors[1] * signalM * 20) / 20) };
+  const [minutes, ofSignal] = errorsOf(choice)?.[signalM < 0.5 ? 0 : signalM < 1 ? 1 : 2] ?? [0, 0];
+  const lateMinutes = clock?.kind === 'uncertain' ? Math.abs(clock.minutes) : 0;
+  if (minutes === 0 && lateMinutes === 0) return undefined;
+  const share = Math.max(ofSignal, Math.sin((Math.PI / 2) * Math.min(1, lateMinutes / quarterTideMinutes)));
+  return { minutes: Math.max(minutes, lateMinutes), heightM: Math.max(0.05, Math.ceil(share * signalM * 20) / 20) };
 }
+
+/** From a high water to half tide, minutes: so late, the height of a tide says nothing. */
+const quarterTideMinutes = 186;
 
 function errorsOf({ kind, reason, airKm = 0, missed, isModelFar, isUpRiver }: TideChoice): BySignal | undefined {
   if (reason === 'at-gauge' || (reason === 'near' && airKm <= sameTownKm)) return undefined;

@@ -32,7 +32,7 @@ export type Catalogue = TideStations & {
 };
 
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
-const packing = 9;
+const packing = 10;
 
 export type CatalogueOptions = {
   /** The folder of the packed catalogue. */

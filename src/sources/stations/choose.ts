@@ -1,17 +1,6 @@
-import { distanceKm } from '../../domain/place.ts';
 import { constituents } from '../../domain/tide/index.ts';
+import { gaugesByLatitude, isOfficial, type GaugeCandidate } from './gauges.ts';
 import type { StationRecord } from './record.ts';
-
-/** A station that may be offered, and the criteria to choose by. */
-export type GaugeCandidate = {
-  readonly record: StationRecord;
-  /** Length of the record that its constants were analysed from; 0 where it is unknown. */
-  readonly years: number;
-  /** The database's quality score, 0 to 100. */
-  readonly score: number;
-  /** Marked as a duplicate by the database: it may only replace the station that it duplicates. */
-  readonly isRedundant: boolean;
-};
 
 /** Gauges nearer than this measure the same water. */
 const sameWaterKm = 2;
@@ -20,7 +9,7 @@ const maxYears = 19;
 
 /**
  * The stations to offer: plausible ones, and among gauges within 2 km the one of the office that publishes official
- * predictions, else the longer and better record. A station without commercial use never replaces one with it.
+ * predictions, else one whose clock nothing contradicts, then the longer and better record. A station without commercial use never replaces one with it.
  * Subordinate stations are not gauges and are all kept.
  */
 export function chooseStations(candidates: readonly GaugeCandidate[]): Set<StationRecord> {
@@ -28,7 +17,9 @@ export function chooseStations(candidates: readonly GaugeCandidate[]): Set<Stati
   const gauges = plausible.filter(({ record }) => !record.subordinate);
   const tidal = withoutLockedIn(gauges);
   const accepted = gaugesByLatitude(tidal.filter(({ isRedundant }) => !isRedundant));
-  const competing = tidal.filter((one) => !one.isRedundant || accepted.near(one, sameWaterKm).length > 0);
+  const competing = tidal
+    .filter(({ record }) => record.clock?.kind !== 'rejected')
+    .filter((one) => !one.isRedundant || accepted.near(one, sameWaterKm).length > 0);
   const ranked = competing.toSorted(byMerit);
   const chosen = gaugesByLatitude([]);
   for (const gauge of [...ranked.filter(isCommercial), ...ranked.filter((one) => !isCommercial(one))]) {
@@ -95,57 +86,21 @@ function isCommercial({ record }: GaugeCandidate): boolean {
   return record.commercial;
 }
 
-/** Whether the station's office publishes official predictions from these constants. */
-function isOfficial({ record, years }: GaugeCandidate): boolean {
-  return years > 0 && !record.id.startsWith('ticon/');
-}
-
 function byMerit(a: GaugeCandidate, b: GaugeCandidate): number {
   return (
     Number(isOfficial(b)) - Number(isOfficial(a)) ||
+    Number(isUncertain(a)) - Number(isUncertain(b)) ||
     Math.min(b.years, maxYears) - Math.min(a.years, maxYears) ||
     b.score - a.score ||
     (a.record.id < b.record.id ? -1 : 1)
   );
 }
 
+function isUncertain({ record }: GaugeCandidate): boolean {
+  return record.clock?.kind === 'uncertain';
+}
+
 /** Two official stations are kept side by side: their office runs both on purpose. */
 function areOfficial(gauge: GaugeCandidate, other: GaugeCandidate): boolean {
   return isOfficial(gauge) && isOfficial(other);
-}
-
-type GaugesByLatitude = {
-  add(gauge: GaugeCandidate): void;
-  /** In the order in which they were added. */
-  readonly all: readonly GaugeCandidate[];
-  /** The gauges nearer than so many km. */
-  near(gauge: GaugeCandidate, withinKm: number): GaugeCandidate[];
-};
-
-const kmPerDegree = 111;
-
-/** Gauges by whole degrees of latitude: most of the 4,000 need not be compared. */
-function gaugesByLatitude(gauges: readonly GaugeCandidate[]): GaugesByLatitude {
-  const all: GaugeCandidate[] = [];
-  const byDegree = new Map<number, GaugeCandidate[]>();
-  const at = (degree: number): GaugeCandidate[] => byDegree.get(degree) ?? [];
-  const add = (gauge: GaugeCandidate): void => {
-    const degree = Math.floor(gauge.record.lat);
-    byDegree.set(degree, [...at(degree), gauge]);
-    all.push(gauge);
-  };
-  for (const gauge of gauges) add(gauge);
-  return {
-    add,
-    all,
-    near({ record }, withinKm) {
-      const reach = withinKm / kmPerDegree;
-      const degrees = new Set([Math.floor(record.lat - reach), Math.floor(record.lat + reach)]);
-      return [...degrees]
-        .flatMap(at)
-        .filter(
-          (other) => Math.abs(other.record.lat - record.lat) <= reach && distanceKm(record, other.record) < withinKm,
-        );
-    },
-  };
 }

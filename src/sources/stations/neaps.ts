@@ -1,7 +1,9 @@
 import { datumNames, inDatumOrder, type Datums } from '../../domain/tide/index.ts';
 import { utcDayMs } from '../../domain/time.ts';
-import { chooseStations, type GaugeCandidate } from './choose.ts';
+import { chooseStations } from './choose.ts';
+import { checkClocks, withClock } from './clocks.ts';
 import { readConstant } from './conventions.ts';
+import type { GaugeCandidate } from './gauges.ts';
 import { createOfficeDatums } from './office-datums.ts';
 import type { StationRecord } from './record.ts';
 import { writtenNames } from './written-names.ts';
@@ -26,7 +28,13 @@ export async function importNeaps(): Promise<Import> {
     .filter((station) => station.kind === 'tide' && (station.quality?.accepted || isRedundant(station)))
     .filter((station) => hasConstants(station) || hasConstants(referenceOf(station, stationsById)))
     .map((station) => toCandidate(station, unknownLines));
-  const chosen = chooseStations(candidates);
+  const clocks = checkClocks(candidates);
+  const chosen = chooseStations(
+    candidates.map(({ record, ...merits }) => {
+      const clock = clocks.get(record.id);
+      return { ...merits, record: { ...withClock(record, clock), clock } };
+    }),
+  );
 
   // Subordinate stations need their reference station, also where that one is not offered.
   const ids = new Set([...chosen].map(({ id }) => id));

@@ -5,6 +5,7 @@ import {
   harmonicTide,
   makeHarmonics,
   subordinateTide,
+  type ClockDecision,
   type DatumName,
   type Datums,
   type HarmonicConstant,
@@ -28,6 +29,7 @@ export class PackedStation implements TideStation {
   readonly chartDatum: DatumName | undefined;
   readonly officeDatum: OfficeDatum | undefined;
   readonly recordYears: number | undefined;
+  readonly clock: ClockDecision | undefined;
   readonly #facts: StationFacts;
   readonly #constants: () => HarmonicConstant[];
   readonly #byId: (id: string) => TideStation;
@@ -54,6 +56,7 @@ export class PackedStation implements TideStation {
     this.chartDatum = datumNames.find((name) => name === facts.chartDatum);
     this.officeDatum = facts.officeDatum;
     this.recordYears = facts.recordYears || undefined;
+    this.clock = facts.clock;
     this.#facts = facts;
     this.#constants = constants;
     this.#byId = byId;

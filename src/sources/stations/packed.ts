@@ -1,5 +1,11 @@
 import type { Point } from '../../domain/place.ts';
-import { datumNames, type Datums, type HarmonicConstant, type OfficeDatum } from '../../domain/tide/index.ts';
+import {
+  datumNames,
+  type ClockDecision,
+  type Datums,
+  type HarmonicConstant,
+  type OfficeDatum,
+} from '../../domain/tide/index.ts';
 import { firstConstants, readColumns, writeColumns } from './columns-file.ts';
 import type { StationFacts, StationRecord } from './record.ts';
 
@@ -35,6 +41,7 @@ type StationRow = readonly [
   offered: 0 | 1,
   recordYears: number,
   officeDatum: OfficeDatum | 0,
+  clock: ClockDecision | 0,
 ];
 
 /** Writes a packed catalogue, and replaces the file in one step. */
@@ -80,12 +87,13 @@ function toRow(record: StationRecord, text: (of: string | undefined) => number):
     record.offered ? 1 : 0,
     record.recordYears,
     record.officeDatum ?? 0,
+    record.clock ?? 0,
   ];
 }
 
 function toFacts(row: StationRow, texts: readonly string[]): StationFacts {
   const [id, name, lat, lng, countryCode, zone, source, attribution, licence, commercial, chartDatum, nodeSteps] = row;
-  const [datums, subordinate, officeDatum] = [row[12], row[13], row[17]];
+  const [datums, subordinate, officeDatum, clock] = [row[12], row[13], row[17], row[18]];
   return {
     id,
     name,
@@ -101,6 +109,7 @@ function toFacts(row: StationRow, texts: readonly string[]): StationFacts {
     recordYears: row[16],
     chartDatum: texts[chartDatum],
     officeDatum: officeDatum === 0 ? undefined : officeDatum,
+    clock: clock === 0 ? undefined : clock,
     datums: datums === 0 ? undefined : toDatums(datums),
     nodeSteps: texts[nodeSteps] === 'yearly' ? 'yearly' : 'monthly',
     subordinate: subordinate === 0 ? undefined : subordinate,

@@ -139,13 +139,13 @@ function toPlaceTide(
   const km = distanceKm(point, gauge.point);
   if (kind === 'carried') {
     const station = carriedStation(point, gauge, constants, credit);
-    const band = bandOf(choice, signalM(constants));
+    const band = bandOf(choice, signalM(constants), gauge.clock);
     return { kind, reason, station, gauge, distanceKm: km, waterKm, band, other: gauge };
   }
   const next = choice.others[0];
   const other = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
   // The band takes a search from the gauge, and most callers read only the station.
-  const band = once(() => bandOf(choice, signalM(catalogue.constantsOf(gauge))));
+  const band = once(() => bandOf(choice, signalM(catalogue.constantsOf(gauge)), gauge.clock));
   return {
     kind,
     reason,

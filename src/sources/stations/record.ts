@@ -1,4 +1,11 @@
-import type { Datums, HarmonicConstant, NodeSteps, OfficeDatum, SubordinateOffsets } from '../../domain/tide/index.ts';
+import type {
+  ClockDecision,
+  Datums,
+  HarmonicConstant,
+  NodeSteps,
+  OfficeDatum,
+  SubordinateOffsets,
+} from '../../domain/tide/index.ts';
 
 /** A station without its constants. */
 export type StationFacts = {
@@ -24,6 +31,8 @@ export type StationFacts = {
   readonly datums: Datums | undefined;
   /** Length of the record that the constants are from; 0 where that is not known. */
   readonly recordYears: number;
+  /** Absent where nothing contradicts the gauge's clock. */
+  readonly clock?: ClockDecision | undefined;
   readonly nodeSteps: NodeSteps;
   /** Offsets from a reference station; `undefined` for a station with constants. */
   readonly subordinate: (SubordinateOffsets & { readonly reference: string }) | undefined;

@@ -11,7 +11,6 @@ export const writtenNames: Readonly<Record<string, Readonly<Record<string, strin
   },
   BR: {
     'Canavieiras USCGS': 'Canavieiras',
-    'Recife USCGS': 'Recife',
   },
   CI: {
     Abidjanridi: 'Abidjan-Vridi',
@@ -238,7 +237,6 @@ export const writtenNames: Readonly<Record<string, Readonly<Record<string, strin
   },
   US: {
     Alawai: 'Ala Wai',
-    'Boston Charlestown Navy Yard Massachussets': 'Boston, Charlestown Navy Yard',
     'Fort Hamilton New York 1': 'Fort Hamilton',
     'French Frigate': 'French Frigate Shoals',
   },

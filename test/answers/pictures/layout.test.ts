@@ -319,8 +319,9 @@ describe('the accuracy of a tide', patience, () => {
       const inside = pointsOf(band!.d).filter(([x]) => x >= left && x <= right);
       expect(inside.length).toBeGreaterThan(turns);
       for (const [, y] of inside) {
-        expect(y).toBeGreaterThanOrEqual(139);
-        expect(y).toBeLessThanOrEqual(513);
+        // A line is 2 wide: the edge of the band may lie half of it beyond the panel, where a day ends before a low water.
+        expect(y).toBeGreaterThanOrEqual(138);
+        expect(y).toBeLessThanOrEqual(514);
         seen++;
       }
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseStations, type GaugeCandidate } from '../../../src/sources/stations/choose.ts';
+import { chooseStations } from '../../../src/sources/stations/choose.ts';
+import type { GaugeCandidate } from '../../../src/sources/stations/gauges.ts';
 import type { StationRecord } from '../../../src/sources/stations/record.ts';
 import { line } from '../../domain/tide/lines.ts';
 

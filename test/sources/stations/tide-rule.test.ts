@@ -153,4 +153,12 @@ describe('the band of a prediction', () => {
     // By air only: the next water, which the gauge speaks for as for any other.
     expect(bandOf(choice({ kind: 'gauge', reason: 'sheltered', waterKm: 30, airKm: 2 }), 2)).toBeDefined();
   });
+
+  it('is as wide as a doubtful clock may be wrong, also at the gauge', () => {
+    const here = choice({ kind: 'gauge', reason: 'at-gauge' });
+    const clock = { kind: 'uncertain', minutes: -60, evidence: '' } as const;
+    expect(bandOf(here, 2, clock)).toEqual({ minutes: 60, heightM: 1 });
+    expect(bandOf(here, 2, { ...clock, kind: 'corrected' })).toBeUndefined();
+    expect(bandOf(choice({ isUpRiver: true }), 2, clock)!.minutes).toBeGreaterThan(60);
+  });
 });

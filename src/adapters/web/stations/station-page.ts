@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { pointId } from '../../../domain/place.ts';
-import type { Answer } from '../../../answers/index.ts';
+import { clockText, type Answer } from '../../../answers/index.ts';
 import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
 import type { MapStation } from '../ports.ts';
@@ -15,12 +15,13 @@ export type AnsweredStation = {
 
 /** One station: its next tides as the bot answers them, its datum, source, licence and record. */
 export function stationPage(words: Words, station: MapStation, { answer, question }: AnsweredStation): Html {
-  const { id, name, officeDatum, recordYears, prediction, attribution, licence } = station;
+  const { id, name, clock, officeDatum, recordYears, prediction, attribution, licence } = station;
   const chartDatum = officeDatum?.name ?? station.chartDatum;
   const facts = [
     ...(question.command === 'tide' ? [['map-datum', chartDatum ?? words.say('map-datum-unknown')] as const] : []),
     ['map-prediction', words.say(`stations-${prediction}`)],
     ...(recordYears === undefined ? [] : [['map-record', words.say('map-years', { count: recordYears })] as const]),
+    ...(clock ? [['stations-clock', `${clockText({ words }, clock)} (${clock.evidence})`] as const] : []),
     ['map-source', attribution],
     ['map-licence', licence],
     ['map-id', id],

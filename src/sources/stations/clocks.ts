@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { distanceKm } from '../../domain/place.ts';
+import { delayed, signalM, timeShift, type ClockDecision, type TimeShift } from '../../domain/tide/index.ts';
+import { instantOf, minuteMs } from '../../domain/time.ts';
+import { gaugesByLatitude, isOfficial, type GaugeCandidate } from './gauges.ts';
+
+/** Smaller tides, metres, are lost in noise. */
+const leastSignalM = 0.05;
+/** Records that share a water and yet differ by more than the first have different clocks; within the second they agree. */
+const apartMinutes = 18;
+/** A tide runs 1 km in 3 m of water in 3 minutes. */
+const delayPerKm = 3;
+/** A shorter delay than the first may be that of an inlet between two gauges farther apart than the second, km. */
+const inletMinutes = 45;
+const besideKm = 1.2;
+const alikeMinutes = 10;
+const sameWaterKm = 3;
+/** A shift that leaves less than this unexplained is no clock's. */
+const leastLikeness = 0.995;
+/** Amplitudes of one water differ by less; a real delay comes with friction. */
+const mostRatio = 1.12;
+
+/**
+ * Decides about the clocks of all gauges from their neighbours, and from `clocks.tsv` where the evidence is elsewhere. A clock
+ * shifts all lines of a tide alike and leaves its amplitudes, which a river or an inlet does not. Offices that publish their
+ * predictions are believed (`isOfficial`).
+ */
+export function checkClocks(gauges: readonly GaugeCandidate[]): ReadonlyMap<string, ClockDecision> {
+  const known = readDecisions();
+  const decisions = new Map<string, ClockDecision>();
+  const judged = gauges.filter(({ record }) => signalM(record.constants) >= leastSignalM);
+  for (const [id, decision] of ownersInLocalTime(judged)) decisions.set(id, decision);
+  for (const { record } of gauges) {
+    const row = known.get(record.id);
+    if (row) decisions.set(record.id, row);
+  }
+  const corrected = judged
+    .filter(({ record }) => decisions.get(record.id)?.kind !== 'rejected')
+    .map((gauge) => ({ ...gauge, record: withClock(gauge.record, decisions.get(gauge.record.id)) }));
+  for (const [id, decision] of outvoted(corrected)) {
+    const isDecided = known.has(id) || (decisions.has(id) && decision.kind === 'uncertain');
+    if (!isDecided) decisions.set(id, decision);
+  }
+  return decisions;
+}
+
+/** A record whose constants are moved where its clock is corrected. */
+export function withClock<R extends GaugeCandidate['record']>(record: R, decision: ClockDecision | undefined): R {
+  if (decision?.kind !== 'corrected') return record;
+  return { ...record, constants: delayed(record.constants, -decision.minutes) };
+}
+
+/** Columns id, decision, minutes, evidence: decided by the tide model or by published tables. */
+function readDecisions(): ReadonlyMap<string, ClockDecision> {
+  const [, ...rows] = readFileSync(new URL('clocks.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return new Map(
+    rows.map((row) => {
+      const [id = '', kind, minutes, evidence = ''] = row.split('\t');
+      return [id, { kind: kind as ClockDecision['kind'], minutes: Number(minutes), evidence }];
+    }),
+  );
+}
+
+type Neighbour = { readonly other: GaugeCandidate; readonly km: number; readonly shift: TimeShift };
+
+/** Finds the gauges around one that it shares a tide with, nearest first, each compared when it is reached. */
+function neighboursWithin(
+  gauges: readonly GaugeCandidate[],
+  km: number,
+): (gauge: GaugeCandidate) => Iterable<Neighbour> {
+  const byLatitude = gaugesByLatitude(gauges);
+  return function* (gauge) {
+    const near = byLatitude.near(gauge, km).filter((other) => other !== gauge);
+    const byDistance = near.map((other) => ({ other, km: distanceKm(gauge.record, other.record) }));
+    for (const { other, km } of byDistance.toSorted((a, b) => a.km - b.km)) {
+      const shift = timeShift(gauge.record.constants, other.record.constants);
+      if (shift) yield { other, km, shift };
+    }
+  };
+}
+
+/** An owner's gauges are compared with the nearest of others up to here, and taken together from so many on. */
+const ownerKm = 30;
+const leastGauges = 5;
+/** So many of an owner's gauges must fit local time better than UTC. */
+const leastShareOfOwner = 0.7;
+
+/** Owners who publish local standard time as UTC: their gauges are early or late by the offset of their zone. */
+function ownersInLocalTime(gauges: readonly GaugeCandidate[]): [id: string, decision: ClockDecision][] {
+  return [...Map.groupBy(gauges, ({ record }) => record.source)].flatMap(([source, own]) => {
+    if (own.length < leastGauges || own.some(isOfficial)) return [];
+    const others = neighboursWithin(
+      gauges.filter(({ record }) => record.source !== source),
+      ownerKm,
+    );
+    const compared = own.map((gauge) => ({
+      gauge,
+      offset: standardOffsetMinutes(gauge.record.zone),
+      nearest: firstOf(others(gauge), ({ shift }) => shift.ratio > 0.4 && shift.ratio < 2.5),
+    }));
+    const told = compared.filter(({ nearest }) => nearest);
+    const local = told.filter(({ nearest, offset }) => isNearer(nearest!.shift.minutes, offset));
+    if (told.length < leastGauges || local.length < leastShareOfOwner * told.length) return [];
+    const evidence = `${local.length} of ${told.length} gauges of ${source} are in local standard time`;
+    return compared
+      .filter(({ nearest, offset }) => !nearest || isNearer(nearest.shift.minutes, offset))
+      .map(({ gauge, nearest, offset }): [string, ClockDecision] => {
+        return [gauge.record.id, { kind: kindOf(nearest), minutes: offset, evidence }];
+      });
+  });
+}
+
+function kindOf(nearest: Neighbour | undefined): ClockDecision['kind'] {
+  if (!nearest) return 'uncertain';
+  return nearest.shift.likeness >= leastLikenessOfOwner ? 'corrected' : 'rejected';
+}
+
+function firstOf<T>(all: Iterable<T>, matches: (one: T) => boolean): T | undefined {
+  for (const one of all) if (matches(one)) return one;
+  return undefined;
+}
+
+/** Inlets and canals delay an owner's gauges each in its own way. */
+const leastLikenessOfOwner = 0.98;
+
+/** Whether a shift is nearer to an offset of hours than to none. */
+function isNearer(minutes: number, offset: number): boolean {
+  return Math.abs(offset) > 60 && Math.abs(minutes - offset) < Math.abs(minutes);
+}
+
+/** The offset of a zone in January or July, whichever has no summer time, minutes: negative west of Greenwich. */
+function standardOffsetMinutes(zone: string): number {
+  const offsets = ['2023-01-15', '2023-07-15'].map((date) => Date.parse(date) - instantOf(date, '00:00', zone));
+  return Math.min(...offsets) / minuteMs;
+}
+
+/** Records that most of those in the same water contradict, worst first, and pairs of which nothing tells which is right. */
+function outvoted(gauges: readonly GaugeCandidate[]): [id: string, decision: ClockDecision][] {
+  const neighbours = neighboursWithin(gauges, sameWaterKm);
+  const all = gauges.map((gauge) => ({
+    gauge,
+    near: [...neighbours(gauge)].filter(({ shift }) => isComparable(shift)),
+  }));
+  const rejected = new Set<GaugeCandidate>();
+  const decisions: [string, ClockDecision][] = [];
+  const votes = ({ gauge, near }: (typeof all)[number]) => {
+    const counted = near.filter(({ other }) => !rejected.has(other));
+    const against = counted.filter(({ shift, km }) => Math.abs(shift.minutes) > apartMinutes + delayPerKm * km);
+    const backing = counted.filter(({ shift }) => Math.abs(shift.minutes) <= alikeMinutes);
+    return { gauge, against, lead: against.length - backing.length };
+  };
+  for (;;) {
+    const [worst] = all
+      .filter(({ gauge }) => !rejected.has(gauge) && !isOfficial(gauge))
+      .map(votes)
+      .filter(({ against, lead }) => lead > 0 && isTold(against))
+      .toSorted((a, b) => b.lead - a.lead);
+    if (!worst) break;
+    rejected.add(worst.gauge);
+    decisions.push([worst.gauge.record.id, decide('rejected', worst.against)]);
+  }
+  for (const one of all) {
+    const { gauge, against, lead } = votes(one);
+    if (rejected.has(gauge) || isOfficial(gauge) || lead < 0 || against.length === 0) continue;
+    decisions.push([gauge.record.id, decide('uncertain', against)]);
+  }
+  return decisions;
+}
+
+/** Whether those that contradict a record tell that it is wrong. */
+function isTold([nearest, ...more]: readonly Neighbour[]): boolean {
+  if (!nearest) return false;
+  const isBeside = nearest.km <= besideKm || Math.abs(nearest.shift.minutes) >= inletMinutes;
+  return isBeside && (more.length > 0 || isOfficial(nearest.other));
+}
+
+function isComparable({ likeness, isSteady, ratio }: TimeShift): boolean {
+  return isSteady && likeness >= leastLikeness && ratio < mostRatio && ratio > 1 / mostRatio;
+}
+
+function decide(kind: ClockDecision['kind'], against: readonly Neighbour[]): ClockDecision {
+  const [nearest, ...more] = against;
+  const { other, km, shift } = nearest!;
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  return { kind, minutes: shift.minutes, evidence: `against ${other.record.id} (${km.toFixed(1)} km)${others}` };
+}

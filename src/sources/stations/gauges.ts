@@ -1,0 +1,54 @@
+import { distanceKm } from '../../domain/place.ts';
+import type { StationRecord } from './record.ts';
+
+/** A station that may be offered, and the criteria to choose by. */
+export type GaugeCandidate = {
+  readonly record: StationRecord;
+  /** Length of the record that its constants were analysed from; 0 where it is unknown. */
+  readonly years: number;
+  /** The database's quality score, 0 to 100. */
+  readonly score: number;
+  /** Marked as a duplicate by the database: it may only replace the station that it duplicates. */
+  readonly isRedundant: boolean;
+};
+
+/** Whether the station's office publishes official predictions from these constants. */
+export function isOfficial({ record, years }: GaugeCandidate): boolean {
+  return years > 0 && !record.id.startsWith('ticon/');
+}
+
+export type GaugesByLatitude = {
+  add(gauge: GaugeCandidate): void;
+  /** In the order in which they were added. */
+  readonly all: readonly GaugeCandidate[];
+  /** The gauges nearer than so many km. */
+  near(gauge: GaugeCandidate, withinKm: number): GaugeCandidate[];
+};
+
+const kmPerDegree = 111;
+
+/** Gauges by whole degrees of latitude: most of the 4,000 need not be compared. */
+export function gaugesByLatitude(gauges: readonly GaugeCandidate[]): GaugesByLatitude {
+  const all: GaugeCandidate[] = [];
+  const byDegree = new Map<number, GaugeCandidate[]>();
+  const at = (degree: number): GaugeCandidate[] => byDegree.get(degree) ?? [];
+  const add = (gauge: GaugeCandidate): void => {
+    const degree = Math.floor(gauge.record.lat);
+    byDegree.set(degree, [...at(degree), gauge]);
+    all.push(gauge);
+  };
+  for (const gauge of gauges) add(gauge);
+  return {
+    add,
+    all,
+    near({ record }, withinKm) {
+      const reach = withinKm / kmPerDegree;
+      const degrees = new Set([Math.floor(record.lat - reach), Math.floor(record.lat + reach)]);
+      return [...degrees]
+        .flatMap(at)
+        .filter(
+          (other) => Math.abs(other.record.lat - record.lat) <= reach && distanceKm(record, other.record) < withinKm,
+        );
+    },
+  };
+}
