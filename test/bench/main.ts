@@ -8,6 +8,7 @@ type Bench = (config: Config, args: readonly string[]) => Promise<number | void>
 const benches: Readonly<Record<string, Bench>> = {
   abuse: async ({ dataDir }, args) => (await import('./abuse.ts')).abuse(dataDir, args),
   discord: async ({ dataDir }, args) => (await import('./discord.ts')).discord(dataDir, args),
+  answers: async ({ dataDir }, args) => (await import('./answers.ts')).answers(dataDir, args),
   digests: async ({ storeUrl }, args) => (await import('./digests/digests.ts')).digests(storeUrl, args),
   'discord-screens': async (config, args) => (await import('./discord-screens.ts')).discordScreens(config, args),
   hostile: async ({ dataDir }) => (await import('./hostile.ts')).hostile(dataDir),
