@@ -1,14 +1,17 @@
 import { ApsisKind, KM_PER_AU, NextLunarApsis, SearchLunarApsis } from 'astronomy-engine';
 import { memoize } from '../memoize.ts';
-import { utcDayStart } from '../time.ts';
+import { utcDayMs, utcDayStart } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { astroTime, bodyAt, instantOfAstroTime } from './ephemeris.ts';
 
 /** An instant at which the Moon is nearest to or farthest from the Earth, with the distance of the centres. */
 export type Apsis = { readonly at: Instant; readonly distanceKm: number };
 
-/** "Supermoon" has no official meaning; timeanddate.com calls a full Moon super when it is nearer than this. */
-const supermoonLimitKm = 360_000;
+/**
+ * "Supermoon" has no official meaning. Nolle, who coined it in 1979, and NASA after him: full within the nearest tenth of the way
+ * from perigee to apogee of that orbit.
+ */
+const supermoonShare = 0.1;
 
 /** Distance of the Moon's centre from the Earth's, km; some 15 km off (0.15″ of parallax). */
 export function moonDistanceKm(at: Instant): number {
@@ -16,10 +19,21 @@ export function moonDistanceKm(at: Instant): number {
   return Math.hypot(x, y, z) * KM_PER_AU;
 }
 
-/** Whether a Moon that is full at this instant is a supermoon by `supermoonLimitKm`. */
+/** Whether a Moon that is full at this instant is a supermoon by `supermoonShare`. */
 export function isSupermoon(fullMoon: Instant): boolean {
-  return moonDistanceKm(fullMoon) < supermoonLimitKm;
+  const around = apsidesFrom(utcDayStart(fullMoon - halfOrbitMs));
+  const awayMs = ({ at }: Apsis): number => Math.abs(at - fullMoon);
+  const [perigee] = around
+    .filter(({ kind }) => kind === ApsisKind.Pericenter)
+    .toSorted((a, b) => awayMs(a) - awayMs(b));
+  const apogee = around.find(({ kind }) => kind === ApsisKind.Apocenter);
+  if (!perigee || !apogee) throw new Error('A month without an apsis');
+  const limitKm = perigee.distanceKm + supermoonShare * (apogee.distanceKm - perigee.distanceKm);
+  return moonDistanceKm(fullMoon) <= limitKm;
 }
+
+/** From a perigee to the next apogee it is 12 to 16 days, half of the anomalistic month of 27.55. */
+const halfOrbitMs = 13.8 * utcDayMs;
 
 /** The next perigee and the next apogee after `at`, in either order, within some seconds. */
 export function nextApsides(at: Instant): { readonly perigee: Apsis; readonly apogee: Apsis } {

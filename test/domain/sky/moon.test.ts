@@ -125,10 +125,10 @@ describe('distance of the Moon', () => {
     expect(moonDistanceKm(perigee.at)).toBeCloseTo(perigee.distanceKm, 1);
   });
 
-  it('makes the full Moons of September and October 2024 super, not those of August and November', () => {
-    // timeanddate.com counts full Moons nearer than 360,000 km: 357,486 and 357,364 km in that autumn.
-    const full = nextMoonQuarters(Date.UTC(2024, 7, 1), 16).filter(({ phase }) => phase === 'full');
-    expect(full.map(({ at }) => isSupermoon(at))).toEqual([false, true, true, false]);
+  it('makes the full Moons of August to November 2024 super, not those of July and December', () => {
+    // NASA, "What is a supermoon?": August 19, September 17, October 17 and November 15.
+    const full = nextMoonQuarters(Date.UTC(2024, 6, 1), 24).filter(({ phase }) => phase === 'full');
+    expect(full.map(({ at }) => isSupermoon(at))).toEqual([false, true, true, true, true, false]);
   });
 });
 
