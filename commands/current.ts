@@ -6,6 +6,8 @@ import {
   streamFirstLines,
   streamMarginMs,
   wavesAnswer,
+  weatherFirstLines,
+  windAgainstLines,
   withFirstLines,
   type Answer,
   type StreamView,
@@ -23,6 +25,7 @@ export const current: PlaceCommand = {
   async run(context) {
     const { format, place, days, question } = context;
     const stream = await nearStream(context);
+    if (question.aspects.includes('wind-against-tide')) return againstTide(context, stream);
     if (!stream) return question.aspects.includes('slack') ? fromTide(context) : fromSeaModel(context);
     const lines = streamFirstLines(format, place, stream, days, question);
     return withFirstLines(currentAnswer(format, place, stream, days, question), lines);
@@ -39,6 +42,20 @@ async function nearStream({ place, days, marine }: PlaceCommandContext): Promise
     if (error instanceof Problem && error.code === 'could-not-ask') return undefined;
     throw error;
   }
+}
+
+/** When the wind blows against the stream; where no stream is known, wind and tide, and that this is not. */
+async function againstTide(context: PlaceCommandContext, stream: StreamView | undefined): Promise<Answer> {
+  const { format, place, days, question, marine } = context;
+  const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
+  const weather = await marine.weather(place.point, window);
+  const against = stream && windAgainstLines(format, stream, weather, days, question);
+  if (stream && against) return withFirstLines(currentAnswer(format, place, stream, days, question), against);
+  const { state: _, ...stateless } = question;
+  const wind = weatherFirstLines(format, place, weather, days, { ...stateless, aspects: ['wind'] });
+  const answer = await tide.run({ ...context, question: { ...stateless, aspects: ['high', 'low'] } });
+  const waters = answer.firstLines?.() ?? [];
+  return withFirstLines(answer, [format.words.say('current-against-unknown'), ...wind, ...waters]);
 }
 
 /** High and low water, near which the stream often turns; the sea model, where the tide is not known either. */

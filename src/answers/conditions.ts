@@ -141,13 +141,12 @@ function sillText(
   format: FormatContext,
   { sillM, draughtM = 0, marginM }: Extract<Condition, { kind: 'sill' }>,
 ): string {
-  const margin = heightText(format, marginM);
-  if (sillM === undefined) return format.words.say('when-own-sill', { margin });
-  return format.words.say('when-sill', {
-    sill: heightText(format, sillM),
-    draught: heightText(format, draughtM),
-    margin,
-  });
+  const { words } = format;
+  const margin = marginM > 0 ? words.say('when-margin', { margin: heightText(format, marginM) }) : '';
+  if (sillM === undefined) return words.say('when-own-sill', { margin });
+  const sill = heightText(format, sillM);
+  if (draughtM === 0) return words.say('when-sill-covered', { sill, margin });
+  return words.say('when-sill', { sill, draught: heightText(format, draughtM), margin });
 }
 
 function rangeText(format: FormatContext, quantity: Quantity, { min, max }: Range): string {

@@ -14,6 +14,7 @@ import {
   type Day,
 } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
+import { skyEvents } from '../domain/sky/index.ts';
 import { text, type Answer, type Figure } from './answer.ts';
 import type { FormatContext } from './format.ts';
 import { positionLine, withPosition } from './headline-direction.ts';
@@ -24,6 +25,7 @@ import { tideFirstLine } from './headline-tide.ts';
 import { weatherChangeLine } from './headline-weather-change.ts';
 import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
 import type { Window } from '../domain/time.ts';
+import { daylightLine } from './sun.ts';
 import type { TideView } from './tide.ts';
 import type { WeatherView } from './weather.ts';
 
@@ -52,18 +54,25 @@ export function tideFirstLines(
   const ofTide = { ...stateless, ...(state && { state }) };
   const ofPeriod =
     only && others.length === 0 && tidePeriodLines(format, place, tide, days, { ...ofTide, aspect: only });
-  if (ofPeriod) return withUnknown(format, ofPeriod, state);
+  if (ofPeriod) return withUnknown(format, place, days, ofPeriod, state);
   const lines = firstLines(question, days, asked, (aspect, day) =>
     tideFirstLine(format, place, tide, day, { ...ofTide, aspect }),
   );
-  return withUnknown(format, lines, state);
+  return withUnknown(format, place, days, lines, state);
 }
 
-/** Lines with what no tide says of a way that the sea covers, and of the bottom under a boat. */
-function withUnknown({ words }: FormatContext, lines: string[], state: TideState | undefined): string[] {
+/** Lines with what no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat. */
+function withUnknown(
+  format: FormatContext,
+  place: Place,
+  [day]: readonly Day[],
+  lines: string[],
+  state: TideState | undefined,
+): string[] {
   const [first, ...others] = lines;
-  if (first === undefined || (state !== 'passable' && state !== 'afloat')) return lines;
-  return [`${first} ${words.say(`headline-unknown-${state}`)}`, ...others];
+  if (first === undefined || !day || (state !== 'passable' && state !== 'afloat')) return lines;
+  const sun = daylightLine(format, place, day, skyEvents(place.point, day.window));
+  return [`${first} ${format.words.say(`headline-unknown-${state}`, { sun })}`, ...others];
 }
 
 /** What matters of the weather where nothing else is asked. */

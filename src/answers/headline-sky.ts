@@ -203,7 +203,7 @@ function light(
   format: FormatContext,
   place: Place,
   asked: DayAsked,
-  key: string,
+  key: 'sun-golden' | 'sun-blue',
   limits: readonly [number, number],
 ): string {
   const { words } = format;
@@ -214,7 +214,7 @@ function light(
   const what = words.say(key);
   const named = { what, place: place.name, day: dayWords(format, day) };
   return spans.length > 0
-    ? words.say('headline-value', { ...named, value: spans.join(', ') })
+    ? words.say('headline-value', { ...named, value: `${spans.join(', ')} ${words.say(`${key}-definition`)}` })
     : words.say('headline-no', named);
 }
 

@@ -291,7 +291,7 @@ function rainLine(
     // `No rain tomorrow` is an answer to `will it rain` already.
     return withVerdict(format, state === 'dry' ? 'yes' : undefined, format.words.say('headline-dry', named));
   }
-  const fallen = wet.reduce((sum, { values }) => sum + (values.precipitation ?? 0), 0);
+  const fallen = known.reduce((sum, { values }) => sum + (values.precipitation ?? 0), 0);
   const hasBreaks = known.indexOf(last) - known.indexOf(first) >= wet.length;
   const spell = last === known.at(-1) ? 'headline-rain' : 'headline-rain-until';
   const key = hasBreaks ? 'headline-rain-at-times' : spell;

@@ -42,7 +42,7 @@ export {
   streamMarginMs,
   type StreamView,
 } from './current.ts';
-export { comparisonLines, joinAnswers, joinPlaces, withNote, withOpening } from './join.ts';
+export { comparisonLines, joinAnswers, joinPlaces, withFurther, withNote, withOpening } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
 export {
@@ -75,6 +75,7 @@ export { turnsWithinDays } from './springs-days.ts';
 export { daysInDetail, tidePeriodAnswer } from './tide-period.ts';
 export { isInland, isTooFar } from './tide-source.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
+export { windAgainstLines } from './wind-against-tide.ts';
 export { wavesAnswer } from './waves.ts';
 export { windowsCalendarAnswer, windowsCalendarPath } from './windows-calendar.ts';
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './presets.ts';

@@ -7,9 +7,19 @@ export function joinAnswers(
   [first, ...others]: readonly [Answer, ...Answer[]],
 ): Answer {
   const lines = others.flatMap((answer) => answer.firstLines?.() ?? []);
-  const ownCount = first.firstLines?.().length ?? 0;
-  const blocks = [...first.blocks.slice(0, ownCount), ...lines.map(text), ...first.blocks.slice(ownCount)];
-  return joinWhole(format, [{ ...first, blocks }, ...others.map(withoutFirstLines)]);
+  return joinWhole(format, [withFurther(first, lines), ...others.map(withoutFirstLines)]);
+}
+
+/** An answer with further lines behind its first ones. */
+export function withFurther(answer: Answer, lines: readonly string[]): Answer {
+  if (lines.length === 0) return answer;
+  const { blocks, firstLines = () => [] } = answer;
+  const own = firstLines();
+  return {
+    ...answer,
+    blocks: [...blocks.slice(0, own.length), ...lines.map(text), ...blocks.slice(own.length)],
+    firstLines: () => [...own, ...lines],
+  };
 }
 
 function withoutFirstLines(answer: Answer): Answer {

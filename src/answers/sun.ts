@@ -97,14 +97,25 @@ export function sunHeadline(format: FormatContext, { point }: Place, day: Day, e
   const { words, now, zone } = format;
   const isToday = day.date === civilDate(now, zone);
   const ahead = (at: Instant | undefined): at is Instant => isToday && at !== undefined && at > now;
-  const [rise] = events.sunrise;
-  const [set] = events.sunset;
   const [riseAhead, setAhead] = [events.sunrise.find(ahead), events.sunset.find(ahead)];
   const next = Math.min(riseAhead ?? Infinity, setAhead ?? Infinity);
   if (Number.isFinite(next)) {
     const args = { time: clock(format, next), in: duration(format, next - now) };
     return words.say(next === riseAhead ? 'sun-next-rise' : 'sun-next-set', args);
   }
+  return daylightLine(format, { point }, day, events);
+}
+
+/** `Sunrise 07:26, sunset 15:56.`: rise and set of a day, or that it has none. */
+export function daylightLine(
+  format: FormatContext,
+  { point }: Pick<Place, 'point'>,
+  day: Day,
+  events: Pick<SkyEvents, 'sunrise' | 'sunset'>,
+): string {
+  const { words } = format;
+  const [rise] = events.sunrise;
+  const [set] = events.sunset;
   if (rise === undefined) {
     if (set === undefined) return words.say(polarText(point, day.window));
     return words.say('sun-only-set', { set: clock(format, set) });

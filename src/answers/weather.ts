@@ -1,7 +1,7 @@
 import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { Attribute } from '../domain/weather/index.ts';
-import { hourMs, within, type Instant } from '../domain/time.ts';
+import { hourMs, within, type Instant, type Window } from '../domain/time.ts';
 import { msToBeaufort } from '../domain/units.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
 import {
@@ -143,16 +143,18 @@ function trendKey(change: number): string {
   return `trend-${change > 0 ? 'rising' : 'falling'}${rate}`;
 }
 
-/** The rows of a day; none in its last hours, when the last row is over. */
+/** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
 function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block[] {
-  const rows = ahead(format, within(hours, window))
-    .filter(({ at }) => isRow(format, at))
-    .map(({ at, values }) => [
+  const shown = ahead(format, within(hours, window)).filter(({ at }, index) => index === 0 || isRow(format, at));
+  const rows = shown.map(({ at, values }, index) => {
+    const fallen = rainBetween(hours, { from: at, to: shown[index + 1]?.at ?? window.to }) ?? 0;
+    return [
       clock(format, at),
       values.airTemperature === undefined ? '' : temperature(format, values.airTemperature),
       windCell(format, values),
-      values.precipitation === undefined || values.precipitation < noRainMm ? '' : rain(format, values.precipitation),
-    ]);
+      fallen < noRainMm ? '' : rain(format, fallen),
+    ];
+  });
   return rows.length > 0 ? [{ kind: 'table', title: capital(dayName(format, date)), rows }] : [];
 }
 
@@ -179,7 +181,7 @@ function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day
   const { words } = format;
   const ofDay = ahead(format, within(hours, window));
   const strongest = strongestWind(ofDay);
-  const fallen = sum(ofDay, 'precipitation');
+  const fallen = rainBetween(hours, { from: ofDay[0]?.at ?? window.to, to: window.to });
   const ms = strongest?.values.windSpeed;
   const shown: Fact[] = [
     ...(strongest === undefined || ms === undefined
@@ -200,7 +202,7 @@ function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day
 }
 
 /** The first of the hours with the strongest wind; without any wind speed the first hour. */
-function strongestWind([first, ...others]: readonly WeatherHour[]): WeatherHour | undefined {
+export function strongestWind([first, ...others]: readonly WeatherHour[]): WeatherHour | undefined {
   return others.reduce(
     (strongest, hour) => ((hour.values.windSpeed ?? -1) > (strongest?.values.windSpeed ?? -1) ? hour : strongest),
     first,
@@ -218,7 +220,7 @@ function outlook(format: FormatContext, { hours }: WeatherView, days: readonly D
     const strongest = strongestWind(ofDay);
     if (ofDay.length < minHoursOfDay || !strongest) return [];
     const temperatures = valuesOf(ofDay, 'airTemperature');
-    const fallen = sum(ofDay, 'precipitation') ?? 0;
+    const fallen = rainBetween(hours, window) ?? 0;
     return [
       [
         capital(shortDay(format, date)),
@@ -296,7 +298,8 @@ function valuesOf(hours: readonly WeatherHour[], attribute: Attribute): number[]
   return hours.flatMap(({ values }) => values[attribute] ?? []);
 }
 
-function sum(hours: readonly WeatherHour[], attribute: Attribute): number | undefined {
-  const values = valuesOf(hours, attribute);
+/** The rain between two instants, mm: that of an hour fell in the hour before it. `undefined` where none is known. */
+export function rainBetween(hours: readonly WeatherHour[], { from, to }: Window): number | undefined {
+  const values = valuesOf(within(hours, { from: from + hourMs, to: to + hourMs }), 'precipitation');
   return values.length === 0 ? undefined : values.reduce((all, value) => all + value, 0);
 }

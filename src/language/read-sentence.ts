@@ -3,7 +3,7 @@ import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexi
 import { bestCovers, type Cover } from './scoring/cover.ts';
 import type { BoundedMap } from '../lib/bounded-map.ts';
 import { once } from '../lib/once.ts';
-import { findFragments, type Fragment } from './lexicon/fragments.ts';
+import { findFragments, isGlue, type Fragment } from './lexicon/fragments.ts';
 import { toFrame, type Frame, type ReadingContext } from './meaning/frame.ts';
 import { conditions } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
@@ -13,6 +13,7 @@ import { findPlaceRuns } from './names/place-runs.ts';
 import { plausibility } from './scoring/plausibility.ts';
 import type { PlaceNames } from './ports.ts';
 import { findRejections } from './scoring/rejections.ts';
+import { withoutTurned } from './meaning/turning-words.ts';
 import { spokenLanguages, type SpokenLanguage } from './lexicon/spoken-languages.ts';
 import { tokenize, type Token } from './lexicon/tokens.ts';
 import { splitCompound, withoutUmlaut } from './lexicon/variants.ts';
@@ -25,19 +26,6 @@ export type SentenceContext = {
   /** Frames of texts that were read before; absent where the names are not the same for all askers, or not all known yet. */
   readonly kept?: BoundedMap<readonly Frame[]> | undefined;
 };
-
-/** Roles of words that ask nothing. */
-export const isGlue: ReadonlySet<string> = new Set([
-  'filler',
-  'lead',
-  'glue',
-  'feature',
-  'and',
-  'follow',
-  'reject',
-  'other',
-  'subject',
-]);
 
 /** A longer text is no question; its rest is left unread. */
 const mostTokens = 80;
@@ -148,7 +136,9 @@ export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[
   const frameOf = ({ cover, language }: LanguageReading): Frame => {
     const said = saidIn.get(language) ?? wordsSaid(sentence, fragments, language);
     saidIn.set(language, said);
-    const frame = toFrame(text, tokens, cover, { names, ...said });
+    const { turning, ...reading } = said;
+    const read = toFrame(text, tokens, cover, { names, ...reading });
+    const frame = withoutTurned(read, turning, { text, tokens, cover });
     return rest === '' ? frame : { ...frame, unused: [...frame.unused, rest] };
   };
   const [first, ...others] = tokens.length === 0 ? [] : likelyReadings(sentence, fragments);
@@ -173,11 +163,12 @@ function wordsSaid(
   sentence: OpenSentence,
   fragments: readonly Fragment[],
   language: string,
-): Pick<ReadingContext, 'isPast' | 'isThen' | 'languageTold'> {
+): Omit<ReadingContext, 'names'> & { readonly turning: readonly Said[] } {
   return {
     isPast: isPast(sentence, language),
     isThen: wordsOf(sentence, language, 'then').length > 0,
     languageTold: languageTold(sentence, fragments, language),
+    turning: wordsOf(sentence, language, 'turning'),
   };
 }
 
@@ -187,11 +178,16 @@ function isPast(sentence: OpenSentence, language: string): boolean {
   return found.length > 0 && found.every(({ rule }) => rule.meaning[0]?.value === '');
 }
 
+/** A phrase, and the token that it begins at. */
+type Said = Match & { readonly from: number };
+
 /** The phrases of a slot, whatever else they are read as. */
-function wordsOf({ tokens, languages }: OpenSentence, language: string, slot: 'past' | 'then'): Match[] {
+function wordsOf({ tokens, languages }: OpenSentence, language: string, slot: 'past' | 'then' | 'turning'): Said[] {
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
   const found = own.flatMap(({ matcher }) =>
-    tokens.flatMap(({ text }, at) => (isWish(text) ? [] : phrasesAt(matcher, slot, at))),
+    tokens.flatMap(({ text }, from) =>
+      isWish(text) ? [] : phrasesAt(matcher, slot, from).map((found) => ({ ...found, from })),
+    ),
   );
   return found.filter(({ corrections }) => corrections.length === 0);
 }

@@ -77,7 +77,7 @@ describe('sun and moon', () => {
 
   it('has two spans of golden light, and a length of the day', () => {
     expect(sunFirstLine(at('12:00'), barcelona, today, { aspect: 'golden-hour' })).toMatch(
-      /^Golden hour in Barcelona today: 07:\d\d–08:\d\d, 16:\d\d–17:\d\d\.$/,
+      /^Golden hour in Barcelona today: 07:\d\d–08:\d\d, 16:\d\d–17:\d\d \(sun 4° below to 6° above the horizon\)\.$/,
     );
     expect(sunFirstLine(at('12:00'), barcelona, today, { aspect: 'day-length' })).toMatch(
       /^Day length in Barcelona today: 9 h 4\d\.$/,
@@ -86,10 +86,10 @@ describe('sun and moon', () => {
 
   it('says the light of the part of the day that is asked about, and the twilight of each kind', () => {
     expect(sunFirstLine(at('12:00'), barcelona, tomorrow, { aspect: 'golden-hour', part: 'evening' })).toMatch(
-      /^Golden hour in Barcelona tomorrow: 16:\d\d–17:\d\d\.$/,
+      /^Golden hour in Barcelona tomorrow: 16:\d\d–17:\d\d \(sun 4° below to 6° above the horizon\)\.$/,
     );
     expect(sunFirstLine(at('12:00'), barcelona, today, { aspect: 'blue-hour', part: 'morning' })).toMatch(
-      /^Blue hour in Barcelona today: 07:\d\d–07:\d\d\.$/,
+      /^Blue hour in Barcelona today: 07:\d\d–07:\d\d \(sun 6° to 4° below the horizon\)\.$/,
     );
     const [civil, nautical] = (['twilight', 'nautical-twilight'] as const).map((aspect) =>
       sunFirstLine(at('12:00'), barcelona, today, { aspect }),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { weatherAnswer } from '../../src/answers/index.ts';
+import { weatherAnswer, weatherFirstLines } from '../../src/answers/index.ts';
 import { hourMs } from '../../src/domain/time.ts';
 import { unitSystems } from '../../src/domain/units.ts';
 import { brest, dayAt, formatAt, handMadeWeather, lines } from './answer-fixture.ts';
@@ -17,17 +17,18 @@ describe('a weather answer', () => {
       '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
       '1010 hPa, falling.',
       'Friday 20 November',
-      '12:00 | 12 °C | WSW → 36/54 km/h | 0.4 mm',
-      '15:00 | 12 °C | WSW → 36/54 km/h | 0.4 mm',
-      '18:00 | 12 °C | WSW → 36/54 km/h | 0.4 mm',
-      '21:00 | 12 °C | WSW → 36/54 km/h | 0.4 mm',
+      '10:00 | 12 °C | WSW → 36/54 km/h | 0.8 mm',
+      '12:00 | 12 °C | WSW → 36/54 km/h | 1.2 mm',
+      '15:00 | 12 °C | WSW → 36/54 km/h | 1.2 mm',
+      '18:00 | 12 °C | WSW → 36/54 km/h | 1.2 mm',
+      '21:00 | 12 °C | WSW → 36/54 km/h | 1.2 mm',
       'Strongest: wind WSW → 36 km/h, gusts 54, at 10:00',
-      'Rain to come: 5.6 mm',
+      'Rain to come (each row: until the next): 5.6 mm',
       'Days that follow',
       'Sat 21 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
       'Sun 22 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
       'Mon 23 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
-      'Tue 24 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Tue 24 | 12 °C | WSW → 36/54 km/h | 9.2 mm',
       'Times: Europe/Paris (UTC+1). Forecast, 3 h 20 old at most: An office. Not for navigation.',
     ]);
   });
@@ -71,15 +72,32 @@ describe('a weather answer', () => {
     expect(shown.find((line) => line.startsWith('Sat 21'))).toMatch(/^Sat 21 \| 6–12 °C \|/);
   });
 
-  it('has no empty table late in the evening', () => {
+  it('has the rest of the day in one row late in the evening', () => {
     const late = formatAt(brest, '2026-11-20T21:30:00Z');
-    expect(lines(weatherAnswer(late, brest, handMadeWeather(), [days[0]!], days.slice(1))).slice(0, 5)).toEqual([
+    expect(lines(weatherAnswer(late, brest, handMadeWeather(), [days[0]!], days.slice(1))).slice(0, 7)).toEqual([
       'Weather at Brest, Brittany, France',
       '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
       '998 hPa, falling.',
+      'Friday 20 November',
+      '22:00 | 12 °C | WSW → 36/54 km/h | 0.8 mm',
       'Strongest: wind WSW → 36 km/h, gusts 54, at 22:00',
-      'Rain to come: 0.8 mm',
+      'Rain to come (each row: until the next): 0.8 mm',
     ]);
+  });
+
+  it('has one sum of rain in the first line, in its rows and below them', () => {
+    const { hours, sources } = handMadeWeather();
+    const showers = hours.map(({ at, values }, i) => ({ at, values: { ...values, precipitation: (i % 7) / 10 } }));
+    const [, tomorrow] = days;
+    const weather = { hours: showers, sources };
+    const shown = weatherAnswer(format, brest, weather, [tomorrow!], []);
+    const [line] = weatherFirstLines(format, brest, weather, [tomorrow!], { aspects: ['rain'] });
+    const table = shown.blocks.find((block) => block.kind === 'table');
+    const ofRows = table?.rows.map((row) => Number.parseFloat(row[3] ?? '') || 0) ?? [];
+    const total = /([\d.]+) mm/.exec(lines(shown).find((one) => one.startsWith('Rain to come')) ?? '')?.[1];
+    expect(ofRows).toHaveLength(8);
+    expect(ofRows.reduce((sum, mm) => sum + mm, 0).toFixed(1)).toBe(total);
+    expect(line).toContain(`${total} mm`);
   });
 
   it('reuses its formatters, each of which takes longer to make than the answer', () => {

@@ -49,8 +49,9 @@ describe('when', () => {
     const { ask } = chatFixture({ weather: 'unavailable' });
     const answer = await ask('/when Brest preset=launch');
     const lines = linesOf(answer);
-    expect(lines[1]).toMatch(/^Wanted for launching.*daylight.*wind below 15 kn/);
-    expect(lines[2]).toMatch(/^The weather cannot be looked up now.* wind below 15 kn · waves below 0.5 m/);
+    expect(lines[1]).toBe('Not understood: “preset”.');
+    expect(lines[2]).toMatch(/^Wanted for launching.*daylight.*wind below 15 kn/);
+    expect(lines[3]).toMatch(/^The weather cannot be looked up now.* wind below 15 kn · waves below 0.5 m/);
     expect(lines).toContain('Fri 20 Nov 11:00 | 15:00 | 4 h 00');
     expect(lines.join('\n')).not.toMatch(/\bgo\b|Now|Next/);
     expect(answer).not.toHaveProperty('picture');
@@ -133,7 +134,7 @@ describe('when', () => {
     const { ask } = chatFixture();
     await ask('settings datum MSL');
     const lines = linesOf(await ask('/when Brest bar dries 2 m, draught 1.5 m, 0.5 m under the keel'));
-    expect(lines).toContain('Wanted: 1.5 m of draught and 0.5 m of margin over a sill at 2.0 m.');
+    expect(lines).toContain('Wanted: sill 2.0 m, draught 1.5 m, 0.5 m under the keel.');
     expect(lines.find((line) => line.startsWith('Counted against you'))).toContain('10 min and 0.1 m');
     expect(lines.join(' ')).toContain('above LAT');
   });
@@ -166,7 +167,7 @@ describe('when', () => {
     await ask('/place save Mine Brest');
     await ask('/place port Mine hw +10 -0.5 lw +10 +0 sill 1.5 draught 1.2');
     const lines = linesOf(await ask('when can I cross the bar with 0.2 m under the keel at Mine'));
-    expect(lines).toContain('Wanted: 1.2 m of draught and 0.2 m of margin over a sill at 1.5 m.');
+    expect(lines).toContain('Wanted: sill 1.5 m, draught 1.2 m, 0.2 m under the keel.');
     expect(lines.at(-1)).toContain('high water +10 min, −0.5 m');
     const [, , , first] = lines;
     // 3 m needed with the band: from a low water of 1 m at 07:10 to a high one of 4.5 m at 13:10, less 10 min at the ends.
@@ -175,7 +176,7 @@ describe('when', () => {
     const { buttons = [] } = await ask('when can I cross the bar with 0.2 m under the keel at Mine');
     expect(buttons.map(({ command }) => command)).not.toContain('calendar');
     const deeper = linesOf(await ask('when can I cross the bar with 1.6 m draught at Mine'));
-    expect(deeper).toContain('Wanted: 1.6 m of draught and 0.0 m of margin over a sill at 1.5 m.');
+    expect(deeper).toContain('Wanted: sill 1.5 m, draught 1.6 m.');
   });
 
   it('counts the error of the forecast on a bar as well', async () => {
@@ -245,9 +246,9 @@ describe('when', () => {
 
   it('names what it does not understand', async () => {
     const { ask } = chatFixture();
-    const { note } = await ask('/when Brest tide below 2 m in daylight with dolphins and bagpipes');
-    expect(note).toContain('dolphins');
-    expect(note).toContain('bagpipes');
+    const [, first] = linesOf(await ask('/when Brest tide below 2 m in daylight with dolphins and bagpipes'));
+    expect(first).toContain('dolphins');
+    expect(first).toContain('bagpipes');
   });
 
   it('refuses a form without sense', async () => {

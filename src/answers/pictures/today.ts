@@ -4,7 +4,7 @@ import { within, hourMs, type Instant } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
 import { clock, dayName, height } from '../format.ts';
 import { rain, temperature, waveHeight, windNumber, windSpeed, windUnit } from '../measures.ts';
-import { hourSentence, nearestHour } from '../weather.ts';
+import { hourSentence, nearestHour, rainBetween } from '../weather.ts';
 import { singleDayFacts } from './day-facts.ts';
 import { footer, heading, margin } from './heading.ts';
 import { text } from './labels.ts';
@@ -180,14 +180,12 @@ function degrees(format: FormatContext, celsius: number): string {
 
 /** Rain since the column before, mm, by the hour of the column; dry columns are absent. */
 function rainBefore(format: FormatContext, hours: readonly WeatherHour[], day: Day): ReadonlyMap<Instant, number> {
-  const samples = samplesOf(hours, 'precipitation');
   const sums = hourTicks(format, [day], stepHours)
     // Midnight has no column: half of it would lie outside.
     .filter(({ isMidnight }) => !isMidnight)
     .map((tick) => {
       const to = wholeHour(tick.at);
-      const since = samples.filter(({ at }) => at > to - stepHours * hourMs && at <= to);
-      return [to, since.reduce((sum, { value }) => sum + value, 0)] as const;
+      return [to, rainBetween(hours, { from: to - stepHours * hourMs, to }) ?? 0] as const;
     });
   return new Map(sums.filter(([, mm]) => mm >= leastRainMm));
 }

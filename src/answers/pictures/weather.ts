@@ -1,7 +1,7 @@
 import type { Place } from '../../domain/place.ts';
 import { clock, dateAndClock } from '../format.ts';
 import { noRainMm, rain, temperature, windSpeed } from '../measures.ts';
-import { hourSentence, nearestHour } from '../weather.ts';
+import { hourSentence, nearestHour, rainBetween } from '../weather.ts';
 import { footer, heading, margin } from './heading.ts';
 import { picture, type Picture } from './picture.ts';
 import { frame, rect, type Shape } from './scene.ts';
@@ -161,10 +161,7 @@ function strongest(format: FormatContext, { hours }: WeatherView, days: readonly
 function weatherAlt({ format, place, weather }: Meteogram, days: readonly [Day, ...Day[]]): string {
   const { words } = format;
   const whole: Day = { date: days[0].date, window: windowOf(days) };
-  const fallen = samplesOf(hoursWithin(weather.hours, whole.window), 'precipitation').reduce(
-    (sum, { value }) => sum + value,
-    0,
-  );
+  const fallen = rainBetween(weather.hours, whole.window) ?? 0;
   const parts = [
     temperatures(format, weather, whole),
     strongest(format, weather, days),

@@ -27,6 +27,14 @@ export function lackingLines(words: Words, { lacking }: Pick<Reading, 'lacking'>
   return lacking.length > 0 ? [words.say('note-no-data', { words: quoted(words, lacking) })] : [];
 }
 
+/** The words that were not understood, right behind what is answered: it may not be what was asked. */
+export function unreadLines(words: Words, reading: NotedReading): string[] {
+  const ignored = ignoredWords(reading);
+  return ignored.length > 0 ? [words.say('note-not-understood', { words: quoted(words, ignored) })] : [];
+}
+
+type NotedReading = Reading & { readonly candidate: PlaceCandidate | undefined };
+
 /** Where a question is asked back, that there are no data about some of its words comes first. */
 export function orSayLack(words: Words, { lacking }: Pick<Reading, 'lacking'>): (error: unknown) => never {
   return (error) => {
@@ -36,14 +44,10 @@ export function orSayLack(words: Words, { lacking }: Pick<Reading, 'lacking'>): 
   };
 }
 
-/** The words of a question that were not understood, and those that were taken for others. */
-export function readingNotes(
-  words: Words,
-  { request, candidate, unused, corrections }: Reading & { readonly candidate: PlaceCandidate | undefined },
-): string[] {
-  const { command, options } = request;
+/** The words of a question that were not understood, or are of no use to its command. */
+function ignoredWords({ request: { command, options }, candidate, unused }: NotedReading): string[] {
   const takesCount = takesPlace(command) && command.takesCount === true;
-  const ignored = [
+  return [
     ...unused,
     ...(candidate?.unused ?? []),
     ...(candidate && !takesPlace(command) && !command.options.includes('place') ? [candidate.text] : []),
@@ -55,12 +59,15 @@ export function readingNotes(
       ? [options.count]
       : []),
   ];
+}
+
+/** That the day of a question makes no difference, and which of its words were taken for others. */
+export function readingNotes(words: Words, { request: { command, options }, corrections }: Reading): string[] {
   const takesDay = (command.options as readonly string[]).includes('day');
   const isDayUnused = (takesPlace(command) || command.takesConditions) && !takesDay && options.day !== undefined;
   return [
     ...(isDayUnused ? [words.say('note-day-unused')] : []),
     ...corrections.map(({ typed, meant }) => words.say('note-read-as', { typed: quote(typed), meant })),
-    ...(ignored.length > 0 ? [words.say('note-not-understood', { words: quoted(words, ignored) })] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   joinAnswers,
   joinPlaces,
   problemAnswer,
+  withFurther,
   withNote,
   withOpening,
   type Answer,
@@ -37,7 +38,7 @@ import { ClarificationNeeded } from './clarification.ts';
 import { comparison, ofOneDay } from './comparison.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
-import { lackingLines, orSayLack, placeNotes, readingNotes, takesSeveralPlaces } from './notes.ts';
+import { lackingLines, orSayLack, placeNotes, readingNotes, takesSeveralPlaces, unreadLines } from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
@@ -131,7 +132,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     return {
       action: async () => {
         const answers = await Promise.all(others.map((action) => action()));
-        const joined = joinAnswers(context, [anywhere, ...answers]);
+        const joined = withFurther(joinAnswers(context, [anywhere, ...answers]), unreadLines(context.words, attempt));
         const opened = withOpening(joined, lackingLines(context.words, attempt));
         return withNote(opened, readingNotes(context.words, attempt));
       },
@@ -167,7 +168,8 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
         ...found.flatMap((place) => placeNotes(context.words, place)),
         ...readingNotes(context.words, attempt),
       ];
-      const joined = isCompared ? joinPlaces(context, answers) : joinAnswers(context, answers);
+      const whole = isCompared ? joinPlaces(context, answers) : joinAnswers(context, answers);
+      const joined = withFurther(whole, unreadLines(context.words, attempt));
       const compared = isCompared ? comparison(context, options, found, answers) : [];
       const opened = withOpening(joined, [...lackingLines(context.words, attempt), ...compared]);
       const answer = withNote(opened, sentences);

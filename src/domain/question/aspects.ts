@@ -52,8 +52,8 @@ export const moonAspects = [
 export const weatherAspects = ['wind', 'gust', 'rain', 'temperature', 'cloud', 'pressure', 'fog'] as const;
 export const seaAspects = ['waves', 'swell', 'period', 'swell-period', 'water-temperature', 'current'] as const;
 
-/** Of the tidal stream; its speed is one of the sea as well. */
-export const streamAspects = ['slack'] as const;
+/** Of the tidal stream, also with the wind; its speed is one of the sea as well. */
+export const streamAspects = ['slack', 'wind-against-tide'] as const;
 
 export type TideAspect = (typeof tideAspects)[number];
 export type SunAspect = (typeof sunAspects)[number];

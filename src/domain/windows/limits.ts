@@ -21,6 +21,9 @@ export function withLimits(base: readonly Condition[], said: readonly Condition[
 function replaced(former: Condition, said: Condition): Condition {
   // `At low water` says no more than the hours around it.
   if (said.kind === 'around' && said.fromMin === said.toMin) return former;
+  // A sill that is said later belongs to the draught that was said before, and to its margin.
+  if (former.kind === 'sill' && said.kind === 'sill')
+    return { ...former, ...said, marginM: said.marginM || former.marginM };
   if (!isRanged(former) || !isRanged(said)) return said;
   const both = { ...former.range, ...said.range };
   const isEmpty = (both.min ?? -Infinity) > (both.max ?? Infinity);

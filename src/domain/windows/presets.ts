@@ -5,7 +5,8 @@ import { parseTerm } from './notation.ts';
 /**
  * The conditions that people want for their pursuits, in the notation. Defaults for a person of some experience on an
  * ordinary coast, our choice: every answer shows them, the question and a person's own limits change them. The depth over a
- * bar is that of one's own port; other pursuits of boats leave it out.
+ * bar is that of one's own port; other pursuits of boats leave it out. A walk over tidal flats is none: when it is safe, no tide and
+ * no forecast tells.
  */
 const presets = {
   /** 0.8 to 2.5 m every 8 s and more, before the wind gets above 15 kn. */
@@ -21,8 +22,6 @@ const presets = {
   launch: 'light=day,high=-120..120,wind=..7.7,waves=..0.5',
   /** Twenty minutes on both sides of slack, as clubs plan it, and a sea that one gets back on board in. */
   dive: 'light=day,slack=-20..20,waves=..1,wind=..7.7',
-  /** From three hours before low water to one after it: the sea comes back faster than people walk. */
-  mudflat: 'light=day,low=-180..60,wind=..10.3,visibility=4..,rain=..0.5',
   shellfish: 'light=day,low=-90..60,range=3..',
   /** The two hours before high water and the one after it. */
   fish: 'high=-120..60,wind=..10.3,waves=..1.5',

@@ -22,6 +22,19 @@ export type Fragment = {
   readonly corrections: readonly Correction[];
 };
 
+/** Roles of words that ask nothing. */
+export const isGlue: ReadonlySet<string> = new Set([
+  'filler',
+  'lead',
+  'glue',
+  'feature',
+  'and',
+  'follow',
+  'reject',
+  'other',
+  'subject',
+]);
+
 /** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */
 export function findFragments(matcher: Matcher, lexicon: Lexicon, name: SentenceTrie): Fragment[] {
   const { language, vocabulary } = lexicon;

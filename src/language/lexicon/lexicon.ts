@@ -75,6 +75,7 @@ const classSlots = new Set([
   'article',
   'past',
   'then',
+  'turning',
   'sea',
 ]);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */

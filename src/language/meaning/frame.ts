@@ -132,6 +132,8 @@ export type Frame = {
   readonly corrections: readonly Correction[];
   /** Words that mean something and were of no use, as they were written; to be named in the answer. */
   readonly unused: readonly string[];
+  /** A word that turns its meaning is among them: there is no yes to it. */
+  readonly isTurned?: true;
   /** Words that ask for what there are no data about, as they were written. */
   readonly lacking: readonly string[];
   /** To compare readings of one text. */
@@ -211,8 +213,9 @@ export function toFrame(
     isEither,
     superlative,
   });
-  // `When can I walk to Neuwerk?`: over the bed of the sea.
-  const isWalk = verb === 'walk' && kinds.length === 0 && place !== undefined && forms.includes('when');
+  // `When can I walk to Neuwerk?`, `can I walk across Morecambe Bay?`: over the bed of the sea.
+  const isAskedFor = forms.includes('when') || asks === 'yes-no';
+  const isWalk = verb === 'walk' && kinds.length === 0 && place !== undefined && isAskedFor;
   // `Is it safe to cross the bar`: by boat.
   const isOfBar = saidState === 'passable' && fragments.some(({ role, value }) => role === 'other' && value === 'bar');
   const isPassable = isWalk || (saidState === 'passable' && !isOfBar);

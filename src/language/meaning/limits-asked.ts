@@ -41,8 +41,8 @@ function limitedKind(limit: Condition): Kind | undefined {
 }
 
 /** The limit of a question as an option. */
-export function limitOption({ limit }: Frame): { readonly limit?: string } {
-  return limit ? { limit: writeConditions([limit]) } : {};
+export function limitOption({ limit, isTurned }: Frame): { readonly limit?: string } {
+  return limit && !isTurned ? { limit: writeConditions([limit]) } : {};
 }
 
 /** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */

@@ -1,5 +1,6 @@
 import {
   moonAspects,
+  streamAspects,
   sunAspects,
   tideAspects,
   type AskedState,
@@ -83,8 +84,9 @@ const dayKinds: readonly Kind[] = [
 
 /** General kinds and those that say more of the same. */
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
+  { general: 'wind', special: ['wind-against-tide'] },
   { general: 'springs', special: ['highest', 'lowest', 'big-tide'] },
-  { general: 'tide', special: [...tideAspects, 'current', 'slack', 'stations', 'calendar'] },
+  { general: 'tide', special: [...tideAspects, 'current', ...streamAspects, 'stations', 'calendar'] },
   // `The waves at Bude, how high are they?`
   {
     general: 'height',

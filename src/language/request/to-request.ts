@@ -212,6 +212,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'water-temperature': 'waves',
   current: 'current',
   slack: 'current',
+  'wind-against-tide': 'current',
   sun: 'sun',
   sunrise: 'sun',
   sunset: 'sun',

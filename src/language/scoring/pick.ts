@@ -1,5 +1,6 @@
 import { phrasesAt } from '../lexicon/matcher.ts';
-import { isGlue, openSentence, type SentenceContext } from '../read-sentence.ts';
+import { isGlue } from '../lexicon/fragments.ts';
+import { openSentence, type SentenceContext } from '../read-sentence.ts';
 
 /**
  * The entry of a numbered list that a text picks, from 0: `2`, `the second one please`, and `yes` where there is only one;

@@ -8,6 +8,7 @@ import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { digestsInMemory } from '../../support/digests-in-memory.ts';
 import { anonymousUsers } from '../../support/anonymous-users.ts';
+import { linesOf } from '../../support/chat-fixture.ts';
 import { noStreams } from '../../support/no-streams.ts';
 
 /** Parsed once for all tests of a file. */
@@ -347,7 +348,7 @@ describe('a sentence', () => {
     const words = 'in '.repeat(1000);
     await say(`${words}Xyzzy`);
     expect(asked.length + guessed.length).toBeLessThan(20);
-    expect((await say(`sun Hull ${words}Xyzzy`)).answer.note).toMatch(/Not understood: .*in in in/);
+    expect(linesOf((await say(`sun Hull ${words}Xyzzy`)).answer)[1]).toMatch(/^Not understood: .*in in in/);
   });
 
   it.each([

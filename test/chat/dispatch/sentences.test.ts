@@ -352,16 +352,16 @@ describe('a name of the gazetteer', () => {
 
 describe('words that are of no use', () => {
   it('are named in the answer', async () => {
-    expect((await chatFixture().ask('tide Brest frobnicated')).note).toContain('Not understood: “frobnicated”.');
-    expect((await chatFixture().ask('next 999 full moons Brest')).note).toContain('Not understood: “999”.');
-    expect((await chatFixture().ask('sun Brest 15:00')).note).toContain('Not understood: “15:00”.');
+    expect(linesOf(await chatFixture().ask('tide Brest frobnicated'))).toContain('Not understood: “frobnicated”.');
+    expect(linesOf(await chatFixture().ask('next 999 full moons Brest'))).toContain('Not understood: “999”.');
+    expect(linesOf(await chatFixture().ask('sun Brest 15:00'))).toContain('Not understood: “15:00”.');
   });
 
   it.each([
     ['Gezeiten Brest frobniziert', 'de', 'Nicht verstanden: „frobniziert“.'],
     ['marée Brest frobnique', 'fr', 'Pas compris : « frobnique ».'],
-  ])('are quoted as the language does: %s', async (text, language, note) => {
-    expect((await chatFixture().ask(text, { language })).note).toContain(note);
+  ])('are quoted as the language does: %s', async (text, language, line) => {
+    expect(linesOf(await chatFixture().ask(text, { language }))).toContain(line);
   });
 
   it('are read as others where only one fits, which is said', async () => {

@@ -88,7 +88,11 @@ describe('what the water does', () => {
     ['de', 'ist der Weg nach Brest noch befahrbar', 'Niedrigwasser heute in Brest'],
     ['de', 'komme ich ohne nasse Füße nach Brest', 'Niedrigwasser heute in Brest'],
   ])('%s: “%s” says what is not known of the way, and neither yes nor no', async (language, text, expected) => {
-    const unknown = { en: 'is not known here: ask locally', fr: 'n’est pas connu ici', de: 'ist hier nicht bekannt' };
+    const unknown = {
+      en: 'is not known here: ask locally',
+      fr: 'ne sont pas connues ici',
+      de: 'ist hier nicht bekannt',
+    };
     const [, first = ''] = (await answerTo(language, text)).split('\n');
     expect(first).toContain(expected);
     expect(first).toContain(unknown[language as keyof typeof unknown]);
