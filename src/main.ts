@@ -63,24 +63,41 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
       ? calendarFeeds(app, args.slice(1))
       : args[0] === 'operator' && args.length === 1
         ? inviteOperator(app)
-        : (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
+        : args[0] === 'recover' && args.length === 2
+          ? recoverCustomer(app, args[1] ?? '')
+          : (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
 };
 
 /** Prints an address that signs the operator in at the dashboard, once. */
 async function inviteOperator(app: App): Promise<number> {
-  const { host, port, publicUrl = `http://${host}:${port}` } = app.config;
   const invitation = await (await app.customers()).inviteOperator();
   process.stdout.write(
-    `This address signs you in as the operator, once, within 15 minutes:\n${publicUrl}/dashboard/operator/${invitation}\n`,
+    `This address signs you in as the operator, once, within 15 minutes:\n${publicUrlOf(app)}/dashboard/operator/${invitation}\n`,
   );
   return 0;
+}
+
+/** Prints an address at which a customer chooses a new passphrase, once. */
+async function recoverCustomer(app: App, email: string): Promise<number> {
+  const recovery = await (await app.customers()).recover(email);
+  if (recovery === undefined) {
+    process.stderr.write('There is no account of that address.\n');
+    return 1;
+  }
+  process.stdout.write(
+    `At this address the customer chooses a new passphrase, once, within a day:\n${publicUrlOf(app)}/dashboard/recover/${recovery}\n`,
+  );
+  return 0;
+}
+
+function publicUrlOf({ config: { host, port, publicUrl = `http://${host}:${port}` } }: App): string {
+  return publicUrl;
 }
 
 async function calendarFeeds(app: App, args: readonly string[]): Promise<number> {
   const { feeds } = await import('./cli/feeds.ts');
   const { feedMistakes, feedPath } = await import('./service/index.ts');
-  const { host, port, publicUrl = `http://${host}:${port}` } = app.config;
-  const addressOf = (token: string): string => publicUrl + feedPath.replace('{feed}', `${token}.ics`);
+  const addressOf = (token: string): string => publicUrlOf(app) + feedPath.replace('{feed}', `${token}.ics`);
   return feeds({ store: await app.feeds(), mistakesOf: feedMistakes, addressOf }, args);
 }
 

@@ -8,6 +8,7 @@ const usage = `Keys of the data service:
   npm run keys -- revoke ID
   npm run keys -- feed        secret addresses for calendar programs
   npm run keys -- operator    an address that shows you the state of the service in a browser
+  npm run keys -- recover EMAIL   an address at which a customer chooses a new passphrase
 `;
 
 /**

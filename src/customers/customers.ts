@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Dashboard } from '../adapters/web/ports.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { hashPassphrase, isPassphrase } from './passphrase.ts';
-import type { CustomerKeys, CustomerStore, StoredSession } from './ports.ts';
+import type { CustomerKeys, CustomerStore, StoredToken } from './ports.ts';
 
 export type CustomersOptions = {
   readonly store: CustomerStore;
@@ -19,6 +19,10 @@ const maxKeys = 5;
 const sessionMs = 30 * utcDayMs;
 const operatorSessionMs = utcDayMs / 2;
 const invitationMs = 15 * 60_000;
+/** A recovery is sent on to the customer, who may read it tomorrow. */
+const recoveryMs = utcDayMs;
+/** A network in which a customer has signed in is known for so long. */
+const networkMs = 180 * utcDayMs;
 /** Days of usage that are shown, today included. */
 const shownDays = 30;
 
@@ -26,37 +30,66 @@ const shownDays = 30;
 export function createCustomers({ store, keys, secret, dailyQuota, now }: CustomersOptions): Dashboard & {
   /** A secret that signs the operator in, once, within 15 minutes. */
   inviteOperator(): Promise<string>;
+  /** A secret by which a customer chooses a new passphrase, once, within a day; `undefined` where the address has no account. */
+  recover(email: string): Promise<string | undefined>;
 } {
   const hashOf = (token: string): string => createHmac('sha256', secret).update(`dashboard ${token}`).digest('hex');
   /** Always a new token, so that one that somebody planted before the sign-in opens nothing. */
-  const begin = async (session: StoredSession, lengthMs: number): Promise<string> => {
+  const begin = async (stored: StoredToken, lengthMs: number): Promise<string> => {
     const token = newToken();
     await store.removeExpired(now());
-    await store.addSession(hashOf(token), session, now() + lengthMs);
+    await store.addToken(hashOf(token), stored, now() + lengthMs);
     return token;
   };
+  const find = async <Kind extends StoredToken['kind']>(token: string, ...kinds: readonly Kind[]) => {
+    const stored = await store.token(hashOf(token), now());
+    return stored && kinds.some((kind) => kind === stored.kind) ? (stored as StoredToken & { kind: Kind }) : undefined;
+  };
+  /** A token that is used up. */
+  const take = async <Kind extends StoredToken['kind']>(token: string, kind: Kind) => {
+    const stored = await find(token, kind);
+    return stored && (await store.removeToken(hashOf(token))) ? stored : undefined;
+  };
+  const networkToken = (customerId: string, network: string): string => `network ${customerId} ${network}`;
   return {
     async register(email, passphrase) {
       // Hashed in any case, so that the time is the same where the address has an account already.
       const hash = await hashPassphrase(passphrase);
       await store.add({ id: randomBytes(8).toString('hex'), email: folded(email), passphrase: hash }, now());
     },
-    async signIn(email, passphrase) {
+    async signIn(email, passphrase, network) {
       const customer = await store.withEmail(folded(email));
       const isRight = await isPassphrase(passphrase, customer?.passphrase);
-      return isRight && customer ? begin({ kind: 'customer', customerId: customer.id }, sessionMs) : undefined;
+      if (!isRight || !customer) return undefined;
+      const { id: customerId } = customer;
+      const hash = hashOf(networkToken(customerId, network));
+      await store.addToken(hash, { kind: 'network', customerId }, now() + networkMs);
+      return begin({ kind: 'customer', customerId }, sessionMs);
+    },
+    async knowsNetwork(email, network) {
+      const customer = await store.withEmail(folded(email));
+      return customer !== undefined && (await find(networkToken(customer.id, network), 'network')) !== undefined;
     },
     async signInAsOperator(invitation) {
-      const isInvited = await store.takeInvitation(hashOf(invitation), now());
+      const isInvited = (await take(invitation, 'invitation')) !== undefined;
       return isInvited ? begin({ kind: 'operator' }, operatorSessionMs) : undefined;
     },
-    async session(token) {
-      const session = await store.session(hashOf(token), now());
-      if (session?.kind !== 'customer') return session;
-      const customer = await store.withId(session.customerId);
-      return customer && { ...session, email: customer.email };
+    async replacePassphrase(recovery, passphrase) {
+      const taken = await take(recovery, 'recovery');
+      if (!taken) return undefined;
+      const { customerId } = taken;
+      await store.setPassphrase(customerId, await hashPassphrase(passphrase));
+      return begin({ kind: 'customer', customerId }, sessionMs);
     },
-    signOut: (token) => store.removeSession(hashOf(token)),
+    async session(token) {
+      const session = await find(token, 'customer', 'operator');
+      if (!session || session.kind === 'operator') return session && { kind: 'operator' };
+      const customer = await store.withId(session.customerId);
+      return customer && { kind: 'customer', customerId: customer.id, email: customer.email };
+    },
+    async signOut(token) {
+      if (await find(token, 'customer', 'operator')) await store.removeToken(hashOf(token));
+    },
     async deleteAccount(customerId, passphrase) {
       const customer = await store.withId(customerId);
       if (!(await isPassphrase(passphrase, customer?.passphrase))) return false;
@@ -73,11 +106,10 @@ export function createCustomers({ store, keys, secret, dailyQuota, now }: Custom
       const days = Array.from({ length: shownDays }, (_, i) => utcDate(first + i * utcDayMs));
       return { days, used: await keys.usage(customerId, utcDate(first)) };
     },
-    async inviteOperator() {
-      const token = newToken();
-      await store.removeExpired(now());
-      await store.addInvitation(hashOf(token), now() + invitationMs);
-      return token;
+    inviteOperator: () => begin({ kind: 'invitation' }, invitationMs),
+    async recover(email) {
+      const customer = await store.withEmail(folded(email));
+      return customer && begin({ kind: 'recovery', customerId: customer.id }, recoveryMs);
     },
   };
 }

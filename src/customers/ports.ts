@@ -7,23 +7,29 @@ export type StoredCustomer = {
   readonly passphrase: string;
 };
 
-/** A session that has not expired: of a customer, or of the operator. */
-export type StoredSession = { readonly kind: 'customer'; readonly customerId: string } | { readonly kind: 'operator' };
+/**
+ * A token that has not expired: of a session, of a customer or the operator; of an invitation of the operator; of a recovery,
+ * which lets a customer choose a new passphrase; or a network in which a customer has signed in.
+ */
+export type StoredToken =
+  | { readonly kind: 'customer' | 'recovery' | 'network'; readonly customerId: string }
+  | { readonly kind: 'operator' | 'invitation' };
 
-/** Port: customers, and the sessions in which they are signed in. Sessions are known by hashes of their tokens only. */
+/** Port: customers, and tokens that were given to them and to the operator. Tokens are known by hashes only. */
 export type CustomerStore = {
   /** Adds a customer, unless the address has one. */
   add(customer: StoredCustomer, now: Instant): Promise<void>;
   withEmail(email: string): Promise<StoredCustomer | undefined>;
   withId(id: string): Promise<StoredCustomer | undefined>;
-  /** Deletes a customer with keys, usage, calendars and sessions. */
+  /** Replaces the passphrase, and deletes all tokens of the customer. */
+  setPassphrase(id: string, passphrase: string): Promise<void>;
+  /** Deletes a customer with keys, usage, calendars and tokens. */
   remove(id: string): Promise<void>;
-  addSession(hash: string, session: StoredSession, expiresAt: Instant): Promise<void>;
-  session(hash: string, now: Instant): Promise<StoredSession | undefined>;
-  removeSession(hash: string): Promise<void>;
-  addInvitation(hash: string, expiresAt: Instant): Promise<void>;
-  /** Whether the operator's invitation was there and had not expired. It is there no longer. */
-  takeInvitation(hash: string, now: Instant): Promise<boolean>;
+  /** Adds a token, or renews it. */
+  addToken(hash: string, token: StoredToken, expiresAt: Instant): Promise<void>;
+  token(hash: string, now: Instant): Promise<StoredToken | undefined>;
+  /** Whether there was one: of several who use it up at once, one has it. */
+  removeToken(hash: string): Promise<boolean>;
   removeExpired(now: Instant): Promise<void>;
 };
 

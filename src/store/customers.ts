@@ -1,18 +1,9 @@
-import type { CustomerStore } from '../customers/ports.ts';
+import type { CustomerStore, StoredToken } from '../customers/ports.ts';
 import type { Database } from './database.ts';
 
-/** Customers and sessions of the dashboard in the database. */
+/** Customers and tokens of the dashboard in the database. */
 export function createCustomerStore(database: Database): CustomerStore {
   const customers = () => database.selectFrom('customers').select(['id', 'email', 'passphrase']);
-  const addSession = async (
-    hash: string,
-    kind: string,
-    customerId: string | null,
-    expiresAt: number,
-  ): Promise<void> => {
-    const row = { hash, kind, customer_id: customerId, expires_at: expiresAt };
-    await database.insertInto('dashboard_sessions').values(row).execute();
-  };
   return {
     async add({ id, email, passphrase }, now) {
       await database
@@ -23,31 +14,33 @@ export function createCustomerStore(database: Database): CustomerStore {
     },
     withEmail: (email) => customers().where('email', '=', email).executeTakeFirst(),
     withId: (id) => customers().where('id', '=', id).executeTakeFirst(),
+    setPassphrase: (id, passphrase) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction.updateTable('customers').set({ passphrase }).where('id', '=', id).execute();
+        await transaction.deleteFrom('dashboard_sessions').where('customer_id', '=', id).execute();
+      }),
     remove: (id) => removeCustomer(database, id),
-    addSession: (hash, session, expiresAt) =>
-      addSession(hash, session.kind, session.kind === 'customer' ? session.customerId : null, expiresAt),
-    async session(hash, now) {
+    async addToken(hash, token, expiresAt) {
+      const customerId = 'customerId' in token ? token.customerId : null;
+      await database
+        .insertInto('dashboard_sessions')
+        .values({ hash, kind: token.kind, customer_id: customerId, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: expiresAt }))
+        .execute();
+    },
+    async token(hash, now) {
       const row = await database
         .selectFrom('dashboard_sessions')
-        .select(['kind', 'customer_id'])
+        .select(['kind', 'customer_id as customerId'])
         .where('hash', '=', hash)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      if (row?.kind === 'operator') return { kind: 'operator' };
-      return row?.kind === 'customer' && row.customer_id !== null
-        ? { kind: 'customer', customerId: row.customer_id }
-        : undefined;
+      return row as StoredToken | undefined;
     },
-    async removeSession(hash) {
-      await database.deleteFrom('dashboard_sessions').where('hash', '=', hash).execute();
-    },
-    addInvitation: (hash, expiresAt) => addSession(hash, 'invitation', null, expiresAt),
-    async takeInvitation(hash, now) {
+    async removeToken(hash) {
       const { numDeletedRows } = await database
         .deleteFrom('dashboard_sessions')
         .where('hash', '=', hash)
-        .where('kind', '=', 'invitation')
-        .where('expires_at', '>', now)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },

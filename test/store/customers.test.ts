@@ -14,6 +14,7 @@ const secret = 'a secret of the test';
 const noon = Date.UTC(2026, 10, 20, 12);
 const day = '2026-11-20';
 const passphrase = 'correct horse battery';
+const network = '192.0.2.0/24';
 
 function fail(error: unknown): never {
   throw error;
@@ -39,7 +40,7 @@ describe.each(everyDatabase('customers'))('customers in %s', (_, open) => {
   /** A new customer who is signed in. */
   async function customer(email: string): Promise<{ customerId: string; token: string }> {
     await customers.register(email, passphrase);
-    const token = (await customers.signIn(email, passphrase)) ?? '';
+    const token = (await customers.signIn(email, passphrase, network)) ?? '';
     const session = await customers.session(token);
     if (session?.kind !== 'customer') throw new Error('Not signed in');
     return { customerId: session.customerId, token };
@@ -47,16 +48,47 @@ describe.each(everyDatabase('customers'))('customers in %s', (_, open) => {
 
   it('sign in with their own passphrase, in any capitals of the address', async () => {
     await customer('ada@example.org');
-    expect(await customers.signIn(' ADA@Example.org', passphrase)).toMatch(/^[\w-]{43}$/);
-    expect(await customers.signIn('ada@example.org', `${passphrase}!`)).toBeUndefined();
-    expect(await customers.signIn('nobody@example.org', passphrase)).toBeUndefined();
+    expect(await customers.signIn(' ADA@Example.org', passphrase, network)).toMatch(/^[\w-]{43}$/);
+    expect(await customers.signIn('ada@example.org', `${passphrase}!`, network)).toBeUndefined();
+    expect(await customers.signIn('nobody@example.org', passphrase, network)).toBeUndefined();
+  });
+
+  it('have their networks known, each its own', async () => {
+    await customer('net@example.org');
+    await customer('other@example.org');
+    expect(await customers.knowsNetwork('NET@example.org', network)).toBe(true);
+    expect(await customers.knowsNetwork('net@example.org', '198.51.100.0/24')).toBe(false);
+    expect(await customers.knowsNetwork('nobody@example.org', network)).toBe(false);
+    await customers.signIn('net@example.org', 'a wrong passphrase', '203.0.113.0/24');
+    expect(await customers.knowsNetwork('net@example.org', '203.0.113.0/24')).toBe(false);
+    now += 181 * 86_400_000;
+    expect(await customers.knowsNetwork('net@example.org', network)).toBe(false);
+  });
+
+  it('choose a new passphrase by a recovery, once, within a day, and their sessions end', async () => {
+    const { token, customerId } = await customer('lost@example.org');
+    expect(await customers.recover('nobody@example.org')).toBeUndefined();
+    const late = (await customers.recover('lost@example.org')) ?? '';
+    now += 86_400_000;
+    expect(await customers.replacePassphrase(late, 'a new long passphrase')).toBeUndefined();
+    const recovery = (await customers.recover('Lost@example.org')) ?? '';
+    // A token of one kind is none of another.
+    expect(await customers.session(recovery)).toBeUndefined();
+    expect(await customers.signInAsOperator(recovery)).toBeUndefined();
+    expect(await customers.session(`network ${customerId} ${network}`)).toBeUndefined();
+    const fresh = (await customers.replacePassphrase(recovery, 'a new long passphrase')) ?? '';
+    expect(await customers.session(fresh)).toMatchObject({ email: 'lost@example.org' });
+    expect(await customers.session(token)).toBeUndefined();
+    expect(await customers.replacePassphrase(recovery, 'another passphrase')).toBeUndefined();
+    expect(await customers.signIn('lost@example.org', passphrase, network)).toBeUndefined();
+    expect(await customers.signIn('lost@example.org', 'a new long passphrase', network)).toBeDefined();
   });
 
   it('keep their passphrase where the address is registered again', async () => {
     await customer('bob@example.org');
     await customers.register('Bob@example.org', 'another long passphrase');
-    expect(await customers.signIn('bob@example.org', 'another long passphrase')).toBeUndefined();
-    expect(await customers.signIn('bob@example.org', passphrase)).toBeDefined();
+    expect(await customers.signIn('bob@example.org', 'another long passphrase', network)).toBeUndefined();
+    expect(await customers.signIn('bob@example.org', passphrase, network)).toBeDefined();
   });
 
   it('are signed in for 30 days, and until they sign out', async () => {
@@ -138,7 +170,7 @@ describe.each(everyDatabase('customers'))('customers in %s', (_, open) => {
     expect(await customers.deleteAccount(customerId, 'a wrong passphrase')).toBe(false);
     expect(await customers.deleteAccount(customerId, passphrase)).toBe(true);
     expect(await customers.session(token)).toBeUndefined();
-    expect(await customers.signIn('hal@example.org', passphrase)).toBeUndefined();
+    expect(await customers.signIn('hal@example.org', passphrase, network)).toBeUndefined();
     expect(await accounts.authenticate(key)).toBeUndefined();
     for (const table of ['key_usage', 'endpoint_usage', 'calendar_feeds'] as const) {
       expect(await database.selectFrom(table).selectAll().where('key_id', '=', account.id).execute()).toEqual([]);

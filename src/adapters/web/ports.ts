@@ -22,8 +22,15 @@ export type DashboardKey = {
 export type Dashboard = {
   /** Makes an account, unless the address has one. It takes and answers the same in both cases. */
   register(email: string, passphrase: string): Promise<void>;
-  /** The token of a new session; `undefined` where address and passphrase do not fit, after the same time. */
-  signIn(email: string, passphrase: string): Promise<string | undefined>;
+  /**
+   * The token of a new session; `undefined` where address and passphrase do not fit, after the same time. The network is
+   * known from then on.
+   */
+  signIn(email: string, passphrase: string, network: string): Promise<string | undefined>;
+  /** Whether somebody has signed in to the account of an address in a network. */
+  knowsNetwork(email: string, network: string): Promise<boolean>;
+  /** The token of a new session, where the recovery is valid: once. All other sessions end. */
+  replacePassphrase(recovery: string, passphrase: string): Promise<string | undefined>;
   /** The token of a new session of the operator; an invitation is valid once. */
   signInAsOperator(invitation: string): Promise<string | undefined>;
   session(token: string): Promise<DashboardSession | undefined>;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createPassphraseLimits } from '../../../src/adapters/web/dashboard/limits.ts';
 import { useDashboard } from '../../support/dashboard-fixture.ts';
 
 const passphrase = 'correct horse battery';
@@ -126,6 +127,14 @@ describe('whoever tries to get in', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
   });
 
+  it('does not lock the owner out by guesses from elsewhere, in a network where they signed in before', async () => {
+    const limits = createPassphraseLimits(() => 0);
+    for (let i = 0; i < 30; i++) limits.signIn(`198.51.${i}.0/24`, 'owner@example.org', false);
+    expect(limits.signIn('203.0.113.0/24', 'Owner@example.org', false)).toBeGreaterThan(0);
+    const ofOwner = Array.from({ length: 12 }, () => limits.signIn('192.0.2.0/24', 'owner@example.org', true) === 0);
+    expect(ofOwner).toEqual([...Array.from({ length: 10 }, () => true), false, false]);
+  });
+
   it('makes five accounts, and then none', async () => {
     const eve = visitor(open().url);
     await eve.get('/dashboard');
@@ -215,6 +224,22 @@ describe('a closed dashboard', () => {
     await eve.post('/dashboard/sign-in', { email: 'old@example.org', passphrase });
     expect((await eve.get('/dashboard')).text).not.toContain('name="name"');
     expect((await eve.post('/dashboard/keys', { name: 'boat' })).response.status).toBe(400);
+  });
+});
+
+describe('a customer whose passphrase is lost', () => {
+  it('chooses another at an address that the operator has made, once', async () => {
+    await visitor(open().url).signIn('lost@example.org');
+    const address = `/dashboard/recover/${await open().customers.recover('lost@example.org')}`;
+    const lost = visitor(open().url);
+    expect((await lost.get(address)).text).toContain('A new passphrase');
+    expect((await lost.post(address, { passphrase: 'short' })).response.status).toBe(400);
+    expect((await lost.post(address, { passphrase: 'quite another passphrase' })).response.status).toBe(303);
+    expect((await lost.get('/dashboard')).text).toContain('lost@example.org');
+    const late = visitor(open().url);
+    await late.get(address);
+    const again = await late.post(address, { passphrase: 'and yet another passphrase' });
+    expect([again.response.status, again.text.includes('used already')]).toEqual([403, true]);
   });
 });
 

@@ -261,7 +261,7 @@ export const releases: readonly Release[] = [
     async expectKept(database) {
       const store = createCustomerStore(database);
       expect(await store.withEmail('ada@example.org')).toHaveProperty('id', 'c1');
-      expect(await store.session('a hash', at - 1)).toEqual({ kind: 'customer', customerId: 'c1' });
+      expect(await store.token('a hash', at - 1)).toEqual({ kind: 'customer', customerId: 'c1' });
       const keys = createCustomerKeys(database, 'secret');
       expect(await keys.list('c1', '2026-11-20')).toMatchObject([{ id: 'k1', used: 2 }]);
       expect(await keys.usage('c1', '2026-11-01')).toEqual([{ day: '2026-11-20', endpoint: '/v2', units: 1.5 }]);

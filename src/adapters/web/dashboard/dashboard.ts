@@ -11,7 +11,7 @@ import { keysPage } from './keys-page.ts';
 import { createPassphraseLimits } from './limits.ts';
 import { invitationPage, operatorPage } from './operator-page.ts';
 import { createSignInCookie } from './sign-in-cookie.ts';
-import { signInPage } from './sign-in-page.ts';
+import { recoveryPage, signInPage } from './sign-in-page.ts';
 
 const maxBodyBytes = 8 * 1024;
 
@@ -73,8 +73,10 @@ export function addDashboard(app: Hono<WebEnv>, options: Options): void {
       const notice: Notice = { kind: 'refused', text: words.say(key) };
       return show(c, words, cookie, session, { notice, email }, status);
     };
-    if (limits.signIn(c.env.clientNetwork, email) > 0) return refuse('dashboard-too-often', 429);
-    const token = await dashboard.signIn(email, passphrase);
+    const { clientNetwork: network } = c.env;
+    const waitMs = limits.signIn(network, email, await dashboard.knowsNetwork(email, network));
+    if (waitMs > 0) return refuse('dashboard-too-often', 429);
+    const token = await dashboard.signIn(email, passphrase, network);
     if (token === undefined) return refuse('dashboard-sign-in-failed', 403);
     cookies.replace(c, token);
     return c.redirect('/dashboard', 303);
@@ -107,7 +109,7 @@ export function addDashboard(app: Hono<WebEnv>, options: Options): void {
   signedIn('/dashboard/delete', async (c, { fields, cookie, words, session }) => {
     const refuse = (key: string, status: ContentfulStatusCode) =>
       show(c, words, cookie, session, { notice: { kind: 'refused', text: words.say(key) } }, status);
-    if (limits.signIn(c.env.clientNetwork, session.email) > 0) return refuse('dashboard-too-often', 429);
+    if (limits.signIn(c.env.clientNetwork, session.email, true) > 0) return refuse('dashboard-too-often', 429);
     const isDeleted = await dashboard.deleteAccount(session.customerId, readPassphrase(fields) ?? '');
     if (!isDeleted) return refuse('dashboard-passphrase-wrong', 403);
     const fresh = cookies.replace(c);
@@ -119,6 +121,28 @@ export function addDashboard(app: Hono<WebEnv>, options: Options): void {
     const words = wordsFor(c, dictionary);
     const main = invitationPage(words, c.req.path, cookies.formToken(cookies.read(c)));
     return send(c, words, words.say('operator-title'), main);
+  });
+  const recovery = '/dashboard/recover/:recovery';
+  app.get(recovery, (c) => {
+    const words = wordsFor(c, dictionary);
+    return send(c, words, words.say('recovery-title'), recoveryPage(words, cookies.formToken(cookies.read(c))));
+  });
+  onForm(recovery, async (c, { fields, words, cookie }) => {
+    const refuse = (key: string, status: ContentfulStatusCode) =>
+      send(
+        c,
+        words,
+        words.say('recovery-title'),
+        recoveryPage(words, cookies.formToken(cookie), { kind: 'refused', text: words.say(key) }),
+        status,
+      );
+    const passphrase = readNewPassphrase(fields);
+    if (passphrase === undefined) return refuse('dashboard-passphrase-unfit', 400);
+    if (limits.register(c.env.clientNetwork) > 0) return refuse('dashboard-too-often', 429);
+    const token = await dashboard.replacePassphrase(c.req.param('recovery') ?? '', passphrase);
+    if (token === undefined) return refuse('recovery-over', 403);
+    cookies.replace(c, token);
+    return c.redirect('/dashboard', 303);
   });
   onForm(invited, async (c, { words, cookie }) => {
     const token = await dashboard.signInAsOperator(c.req.param('invitation') ?? '');

@@ -4,14 +4,17 @@ import { createKeyedLimiter } from '../../../lib/keyed-limiter.ts';
 const signInRate = { perSecond: 1 / 10, burst: 10 };
 /** New accounts of a network: each brings a quota. */
 const registerRate = { perSecond: 1 / 600, burst: 5 };
-/** Sign-ins to an account from everywhere: a thousand guessing networks get three thousand guesses a day together. */
+/**
+ * Sign-ins to an account from networks that never signed in to it: a thousand guessing ones get three thousand guesses a day
+ * together, and take none from its owner's.
+ */
 const accountRate = { perSecond: 1 / 30, burst: 20 };
-/** Of all: each takes 0.2 s of a core, and 32 MB. */
+/** Of all, and as much again of owners in networks that are known: each takes 0.2 s of a core, and 32 MB. */
 const totalRate = { perSecond: 4, burst: 20 };
 
 /** The limits on work that hashes a passphrase. Each returns 0, or how long to wait, ms. */
 export type PassphraseLimits = {
-  signIn(network: string, account: string): number;
+  signIn(network: string, account: string, isKnown: boolean): number;
   register(network: string): number;
 };
 
@@ -22,8 +25,10 @@ export function createPassphraseLimits(clock: () => number): PassphraseLimits {
   const registrations = createKeyedLimiter(registerRate, clock);
   const total = createKeyedLimiter(totalRate, clock);
   return {
-    signIn: (network, account) =>
-      signIns.take(network) || accounts.take(account.toLowerCase()) || total.take('sign-in'),
+    signIn: (network, account, isKnown) =>
+      isKnown
+        ? signIns.take(`${network} ${account.toLowerCase()}`) || total.take('sign-in of an owner')
+        : signIns.take(network) || accounts.take(account.toLowerCase()) || total.take('sign-in'),
     register: (network) => registrations.take(network) || total.take('register'),
   };
 }

@@ -15,7 +15,7 @@ export type SignInPage = {
 
 /** The forms to sign in and, where that is open, to register. */
 export function signInPage({ words, formToken, mayRegister, notice: said, email = '' }: SignInPage): Html {
-  const field = (id: string, autocomplete: string, isNew: boolean): Html => html`
+  const field = (id: string, isNew: boolean): Html => html`
     <p class="field">
       <label for="${id}-email">${words.say('dashboard-email')}</label>
       <input
@@ -28,19 +28,7 @@ export function signInPage({ words, formToken, mayRegister, notice: said, email 
         value="${email}"
       />
     </p>
-    <p class="field">
-      <label for="${id}-passphrase">${words.say('dashboard-passphrase')}</label>
-      <input
-        id="${id}-passphrase"
-        name="passphrase"
-        type="password"
-        autocomplete="${autocomplete}"
-        maxlength="200"
-        required
-        ${isNew ? html` minlength="${minPassphraseLength}" aria-describedby="passphrase-rule"` : ''}
-      />
-      ${isNew ? html`<small id="passphrase-rule">${words.say('dashboard-passphrase-rule', { count: minPassphraseLength })}</small>` : ''}
-    </p>
+    ${passphraseField(words, id, isNew)}
   `;
   return html`<div class="dashboard">
     <h1>${words.say('dashboard-title')}</h1>
@@ -49,14 +37,14 @@ export function signInPage({ words, formToken, mayRegister, notice: said, email 
     <div class="cards">
       <form class="panel" method="post" action="/dashboard/sign-in">
         <h2>${words.say('dashboard-sign-in')}</h2>
-        ${csrfField(formToken)} ${field('sign-in', 'current-password', false)}
+        ${csrfField(formToken)} ${field('sign-in', false)}
         <p><button class="main">${words.say('dashboard-sign-in')}</button></p>
       </form>
       ${
         mayRegister
           ? html`<form class="panel" method="post" action="/dashboard/register">
               <h2>${words.say('dashboard-register')}</h2>
-              ${csrfField(formToken)} ${field('register', 'new-password', true)}
+              ${csrfField(formToken)} ${field('register', true)}
               <p><button>${words.say('dashboard-register')}</button></p>
               <p class="muted">${words.say('dashboard-register-keeps')}</p>
             </form>`
@@ -64,4 +52,33 @@ export function signInPage({ words, formToken, mayRegister, notice: said, email 
       }
     </div>
   </div>`;
+}
+
+function passphraseField(words: Words, id: string, isNew: boolean): Html {
+  return html`<p class="field">
+    <label for="${id}-passphrase">${words.say('dashboard-passphrase')}</label>
+    <input
+      id="${id}-passphrase"
+      name="passphrase"
+      type="password"
+      autocomplete="${isNew ? 'new-password' : 'current-password'}"
+      maxlength="200"
+      required
+      ${isNew ? html` minlength="${minPassphraseLength}" aria-describedby="passphrase-rule"` : ''}
+    />
+    ${isNew ? html`<small id="passphrase-rule">${words.say('dashboard-passphrase-rule', { count: minPassphraseLength })}</small>` : ''}
+  </p>`;
+}
+
+/** The form to choose a new passphrase, at an address that the operator has made. */
+export function recoveryPage(words: Words, formToken: string, said?: Notice): Html {
+  return html`<section class="message">
+    <h1>${words.say('recovery-title')}</h1>
+    <p>${words.say('recovery-lead')}</p>
+    ${notice(said)}
+    <form method="post">
+      ${csrfField(formToken)} ${passphraseField(words, 'recovery', true)}
+      <p><button class="main">${words.say('dashboard-sign-in')}</button></p>
+    </form>
+  </section>`;
 }
