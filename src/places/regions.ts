@@ -1,3 +1,4 @@
+import { readTable } from '../lib/data-file.ts';
 import { once } from '../lib/once.ts';
 import { readPackageJsonFile } from '../lib/package-file.ts';
 import { fold } from './fold.ts';
@@ -27,137 +28,20 @@ export function regionKey({ countryCode, regionCode }: RegionOfTown): string {
   return `${countryCode}.${regionCode}`;
 }
 
-/** GeoNames numbers the provinces of Canada and the states of Australia, but people write the letters of ISO 3166-2. */
-const letterCodes: Readonly<Record<string, string>> = {
-  AB: 'CA.01',
-  BC: 'CA.02',
-  MB: 'CA.03',
-  NB: 'CA.04',
-  NL: 'CA.05',
-  NS: 'CA.07',
-  NT: 'CA.13',
-  NU: 'CA.14',
-  ON: 'CA.08',
-  PE: 'CA.09',
-  PEI: 'CA.09',
-  QC: 'CA.10',
-  SK: 'CA.11',
-  YT: 'CA.12',
-  ACT: 'AU.01',
-  NSW: 'AU.02',
-  QLD: 'AU.04',
-  SA: 'AU.05',
-  TAS: 'AU.06',
-  VIC: 'AU.07',
-  WA: 'AU.08',
-};
-
-/** Coastal regions as people write them in their own languages, German and French: GeoNames has only the English names. */
-const localNames: Readonly<Record<string, string>> = {
-  Bretagne: 'FR.53',
-  Normandie: 'FR.28',
-  Normandy: 'FR.28',
-  Corse: 'FR.94',
-  Korsika: 'FR.94',
-  PACA: 'FR.93',
-  'Hauts de France': 'FR.32',
-  Niedersachsen: 'DE.06',
-  'Basse-Saxe': 'DE.06',
-  Mecklenburg: 'DE.12',
-  Vorpommern: 'DE.12',
-  Andalucía: 'ES.51',
-  Andalousie: 'ES.51',
-  Andalusien: 'ES.51',
-  Galicia: 'ES.58',
-  Galice: 'ES.58',
-  Galicien: 'ES.58',
-  Catalunya: 'ES.56',
-  Cataluña: 'ES.56',
-  Catalogne: 'ES.56',
-  Katalonien: 'ES.56',
-  Baleares: 'ES.07',
-  Balearen: 'ES.07',
-  Canarias: 'ES.53',
-  Canaries: 'ES.53',
-  Kanaren: 'ES.53',
-  Sicilia: 'IT.15',
-  Sicile: 'IT.15',
-  Sizilien: 'IT.15',
-  Sardegna: 'IT.14',
-  Sardaigne: 'IT.14',
-  Sardinien: 'IT.14',
-  Toscana: 'IT.16',
-  Toscane: 'IT.16',
-  Toskana: 'IT.16',
-  Açores: 'PT.23',
-  Azoren: 'PT.23',
-  Madère: 'PT.10',
-  Schottland: 'GB.SCT',
-  Écosse: 'GB.SCT',
-  Angleterre: 'GB.ENG',
-  'Pays de Galles': 'GB.WLS',
-  'Irlande du Nord': 'GB.NIR',
-  Nordirland: 'GB.NIR',
-  Kalifornien: 'US.CA',
-  Californie: 'US.CA',
-  Floride: 'US.FL',
-  'Nouvelle-Écosse': 'CA.07',
-  Neuschottland: 'CA.07',
-  'Colombie-Britannique': 'CA.02',
-  'Terre-Neuve': 'CA.05',
-  Newfoundland: 'CA.05',
-  Neufundland: 'CA.05',
-  Kreta: 'GR.ESYE43',
-  Crète: 'GR.ESYE43',
-};
-
-/** Regions as adjectives, by which people choose among places: `the Welsh one`. */
-const adjectives: Readonly<Record<string, string>> = {
-  English: 'GB.ENG',
-  Scottish: 'GB.SCT',
-  Welsh: 'GB.WLS',
-  'Northern Irish': 'GB.NIR',
-  Californian: 'US.CA',
-  Hawaiian: 'US.HI',
-  Floridian: 'US.FL',
-  Alaskan: 'US.AK',
-  Tasmanian: 'AU.06',
-  Breton: 'FR.53',
-  Bretonne: 'FR.53',
-  Corsican: 'FR.94',
-};
-
-/** Coastal counties by the abbreviations that people write: those of the Royal Mail's list of postal counties. */
-const countyAbbreviations: Readonly<Record<string, string>> = {
-  hants: 'hampshire',
-  lincs: 'lincolnshire',
-  lancs: 'lancashire',
-  glos: 'gloucestershire',
-  northumb: 'northumberland',
-  yorks: 'yorkshire',
-  'n yorks': 'north yorkshire',
-  'e yorks': 'east riding of yorkshire',
-  iow: 'isle of wight',
-  iom: 'isle of man',
-  pembs: 'pembrokeshire',
-  carms: 'carmarthenshire',
-};
-
-/**
- * The counties of Northern Ireland, which people still write, by the districts that took their place in 2015. Source: The
- * Local Government (Boundaries) Order (Northern Ireland) 2012; a district that lies in two counties stands in both.
- */
-const formerCounties: Readonly<Record<string, readonly string[]>> = {
-  antrim: ['antrim and newtownabbey', 'mid and east antrim', 'causeway coast and glens', 'belfast'],
-  down: ['newry mourne and down', 'ards and north down', 'lisburn and castlereagh'],
-  londonderry: ['derry city and strabane', 'causeway coast and glens'],
-  derry: ['derry city and strabane', 'causeway coast and glens'],
-};
+/** Names of regions that GeoNames lacks: letter codes, other languages' names, adjectives. */
+const regionNames = readTable(new URL('region-names.tsv', import.meta.url), 'name', 'key');
+/** The titles of regions that English, French or German call otherwise than geonames.org. */
+const regionTitles = new URL('region-titles.tsv', import.meta.url);
+/** Abbreviations and former names of second-level divisions, with those that they stand for today. */
+const districtNames = Map.groupBy(
+  readTable(new URL('district-names.tsv', import.meta.url), 'name', 'district'),
+  ({ name }) => name,
+);
 
 /** The folded names of second-level divisions that a folded text may mean: `hants`, `co down`, `county mayo`. */
 export function districtsCalled(folded: string): readonly string[] {
   const name = folded.replace(/^(?:co|county) (?=\p{L})/u, '');
-  return [name, ...(formerCounties[name] ?? []), countyAbbreviations[name] ?? []].flat();
+  return [name, ...(districtNames.get(name) ?? []).map(({ district }) => district)];
 }
 
 /** Countries whose codes mean other regions since the dump of towns was made. */
@@ -176,7 +60,7 @@ export function loadRegions(): Regions {
     // A number such as `02` after a place is more likely a day than a region.
     if (/[A-Z]/.test(code)) add(code, key);
   }
-  for (const [name, key] of Object.entries({ ...letterCodes, ...localNames, ...adjectives })) add(name, key);
+  for (const { name, key } of regionNames) add(name, key);
   const nameOf = (town: RegionOfTown): string | undefined =>
     renumbered.has(town.countryCode) ? undefined : names.get(regionKey(town));
   const titles = once(() => readTitles(regionTitles));
@@ -191,9 +75,6 @@ export function loadRegions(): Regions {
 }
 
 const noKeys: ReadonlySet<string> = new Set();
-
-/** The names of regions that English, French or German call otherwise than geonames.org. */
-const regionTitles = new URL('region-titles.tsv', import.meta.url);
 
 /** English words for divisions behind a name, which other languages do without: Jendouba Governorate, Zagreb County. */
 const division =

@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadRegions, areaOfKey } from '../../src/places/regions.ts';
+import { readTable } from '../../src/lib/data-file.ts';
+import { fold } from '../../src/places/fold.ts';
+import { areaOfKey, districtsCalled, loadDistricts, loadRegions } from '../../src/places/regions.ts';
 
 const regions = loadRegions();
+const table = (name: string): URL => new URL(`../../src/places/${name}.tsv`, import.meta.url);
+const nameOf = (key: string): string | undefined => {
+  const { countryCode, regionCode = '' } = areaOfKey(key);
+  return regions.nameOf({ countryCode, regionCode });
+};
 const inLanguages = (key: string): (string | undefined)[] => {
   const { countryCode, regionCode = '' } = areaOfKey(key);
   return ['en', 'fr', 'de', 'pt'].map((language) => regions.titleOf({ countryCode, regionCode }, language));
@@ -20,14 +26,21 @@ it('other languages do without the English word for a division, unless it would 
 });
 
 it('titles are of regions that there are, and differ from their names', () => {
-  const [, ...rows] = readFileSync(new URL('../../src/places/region-titles.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
-  const wrong = rows.filter((row) => {
-    const [key = '', ...titles] = row.split('\t');
-    const { countryCode, regionCode = '' } = areaOfKey(key);
-    const name = regions.nameOf({ countryCode, regionCode });
-    return titles.length !== 3 || name === undefined || titles.includes(name);
+  const wrong = readTable(table('region-titles'), 'key', 'en', 'fr', 'de').filter(({ key, ...titles }) => {
+    const name = nameOf(key);
+    return name === undefined || Object.values(titles).includes(name);
   });
   expect(wrong).toEqual([]);
+});
+
+it('names beside those of geonames.org are of regions and districts that there are', () => {
+  const unknown = readTable(table('region-names'), 'name', 'key').filter(({ key }) => nameOf(key) === undefined);
+  expect(unknown).toEqual([]);
+  const districts = [...loadDistricts().values()].map((name) => ` ${fold(name)} `);
+  const gone = readTable(table('district-names'), 'name', 'district').filter(
+    ({ district }) => !districts.some((name) => name.includes(` ${district} `)),
+  );
+  expect(gone).toEqual([]);
+  expect(regions.keysOf('schottland')).toEqual(new Set(['GB.SCT']));
+  expect(districtsCalled('co derry')).toContain('causeway coast and glens');
 });
