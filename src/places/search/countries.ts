@@ -1,38 +1,12 @@
+import { readTable } from '../../lib/data-file.ts';
 import { fold } from '../fold.ts';
 
-/** Names in use that `Intl` does not have. */
-const colloquial = {
-  usa: 'US',
-  america: 'US',
-  uk: 'GB',
-  britain: 'GB',
-  holland: 'NL',
-  hollande: 'NL',
-  polynesie: 'PF',
-  turkey: 'TR',
-  'czech republic': 'CZ',
-  'kap verde': 'CV',
-  kapverden: 'CV',
-  // As adjectives, by which people choose among places: `the American one`.
-  american: 'US',
-  australian: 'AU',
-  british: 'GB',
-  canadian: 'CA',
-  danish: 'DK',
-  dutch: 'NL',
-  french: 'FR',
-  german: 'DE',
-  irish: 'IE',
-  italian: 'IT',
-  norwegian: 'NO',
-  portuguese: 'PT',
-  spanish: 'ES',
-  aussie: 'AU',
-};
+/** Folded names in use that `Intl` does not have. */
+const colloquial = readTable(new URL('country-names.tsv', import.meta.url), 'name', 'country');
 
 /** Country codes by folded name in English and in `language`: `france`, `frankreich`. */
 export function countryCodesByName(language: string): ReadonlyMap<string, string> {
-  const codeOf = new Map<string, string>(Object.entries(colloquial));
+  const codeOf = new Map(colloquial.map(({ name, country }) => [name, country]));
   for (const tag of new Set(['en', language])) addNames(codeOf, tag);
   return codeOf;
 }

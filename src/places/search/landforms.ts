@@ -1,81 +1,31 @@
+import { readTable } from '../../lib/data-file.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
+import { wordsOfRole } from './name-words.ts';
 
-/**
- * Folded words for one landform. A name with another word of its row is the same name: Kap Arkona is Cape Arkona. Rows
- * are kept apart where one coast has places of both: Cape Lookout is in Oregon, Point Lookout in Maryland.
- */
-const wordsFor = {
-  cape: 'cape cap kap cabo capo kaap kapp',
-  point: 'point pointe punta ponta pt pte',
-  head: 'head hd headland',
-  bay: 'bay baie bahia baia badia bucht baai bugt bukt bukta bukten',
-  cove: 'cove anse cala calanque crique caleta enseada ensenada',
-  gulf: 'gulf golfe golfo golf',
-  beach: 'beach plage playa praia platja spiaggia strand stranden sands',
-  lighthouse: 'lighthouse phare leuchtturm leuchtfeuer faro farol far fyr vuurtoren',
-  island: 'island isle ile isla isola insel ilha illa eiland ko koh pulau gili nusa',
-  islands: 'islands isles iles islas isole inseln ilhas illes eilanden archipelago archipel archipielago',
-  peninsula: 'peninsula presquile halbinsel peninsule penisola',
-  strait: 'strait straits detroit strasse straat estrecho stretto estreito',
-  sound: 'sound sund',
-  channel: 'channel canal chenal kanal canale',
-  harbour: 'harbour harbor hbr port puerto porto hafen marina quay',
-  rocks: 'rock rocks roche roches rocher rochers felsen roca rocas',
-  reef: 'reef recif riff arrecife recife',
-  bank: 'bank banc banco',
-  cliffs: 'cliff cliffs falaise falaises klippe klippen acantilado acantilados',
-  estuary: 'estuary estuaire mundung estuario',
-  lagoon: 'lagoon lagune laguna lagon',
-  lake: 'lake lac lago',
-  fjord: 'fjord fjorden fiord',
-  bridge: 'bridge pont puente brucke ponte brug',
-} as const;
+const table = readTable(new URL('landforms.tsv', import.meta.url), 'landform', 'words', 'kinds');
 
-type Landform = keyof typeof wordsFor;
-
-const landforms: ReadonlyMap<string, Landform> = new Map(
-  (Object.keys(wordsFor) as Landform[]).flatMap((landform) =>
-    wordsFor[landform].split(' ').map((word) => [word, landform] as const),
-  ),
-);
+/** By folded word: `kap` is `cape`. */
+const landforms = new Map(table.flatMap(({ landform, words }) => words.split(' ').map((word) => [word, landform])));
+const landformNames = new Set(landforms.values());
 
 /** Whether a folded word is one for a landform. */
 export function isLandform(word: string): boolean {
   return landforms.has(word);
 }
 
-/** Articles and prepositions that join a landform to its name. */
-const links = new Set(
-  'the of de du des d l la le les el los las lo il i gli del della delle dello dell dels di do da dos das o a os as von vom van der die das den dem'.split(
-    ' ',
-  ),
-);
-
-/** Words that tell the places of one coast apart and not the coasts: Grande Plage and Playa Grande are two beaches. */
-const commonWords = new Set(
-  'north south east west nord sud est ouest norte sur sul oeste este ost grand grande gran gross little petit petite small big long longue main old new white blanc blanche blanco blanca black noir noire negra negro red rouge roja green verte blue bleu bleue golden ocean sea mar meer mer sand sandy rocky sunset sol town city first second port bay'.split(
-    ' ',
-  ),
-);
+const nameLinks = new Set(wordsOfRole('link'));
+const commonWords = new Set(wordsOfRole('common'));
 
 /** German writes them as one word: Diskobucht, Fraserinsel. */
-const lastPart = /^(\p{L}{4,}?)(inseln?|bucht|strasse|kanal)$/u;
+const lastPart = new RegExp(`^(\\p{L}{4,}?)(${wordsOfRole('last-part').join('|')})$`, 'u');
 
-/** The landforms that the name of a place without one may be given: Skye, Isle of Skye. */
-const landformsOfKind: Readonly<Record<string, readonly Landform[]>> = {
-  beach: ['beach'],
-  surf: ['beach'],
-  cape: ['cape', 'point', 'head'],
-  island: ['island'],
-  islands: ['islands', 'island'],
-  lighthouse: ['lighthouse'],
-  harbour: ['harbour', 'beach'],
-  bay: ['bay'],
-  cove: ['cove'],
-  strait: ['strait'],
-  estuary: ['estuary'],
-  lagoon: ['lagoon'],
-};
+/** The landforms that the name of a place without one may be given, by its kind: Skye, Isle of Skye. */
+const landformsOfKind = new Map<string, string[]>();
+for (const { landform, kinds } of table) {
+  for (const kind of kinds.split(' ')) {
+    landformsOfKind.set(kind, [...(landformsOfKind.get(kind) ?? []), landform]);
+  }
+}
 
 /** A name read as landforms and what is left of it, in this order: `lighthouse cape frehel`. */
 type Reading = string;
@@ -92,7 +42,9 @@ export function landformReadings(folded: string): Reading[] {
 function mayHaveLandform(folded: string): boolean {
   const first = folded.indexOf(' ') < 0 ? folded : folded.slice(0, folded.indexOf(' '));
   const last = folded.slice(folded.lastIndexOf(' ') + 1);
-  return landforms.has(first) || landforms.has(last) || links.has(first) || first === 'presqu' || lastPart.test(last);
+  return (
+    landforms.has(first) || landforms.has(last) || nameLinks.has(first) || first === 'presqu' || lastPart.test(last)
+  );
 }
 
 /** The readings under which a place of the sea is found: those of its names, and of them with the landform of its kind. */
@@ -101,7 +53,7 @@ export function readingsOf({ folded, kind, harbour }: SeaName): Reading[] {
   const mayBeLit = kind === 'cape' || kind === 'reef' || ((kind === 'island' || kind === 'islands') && isSmall);
   return folded.flatMap((name) =>
     readings(wordsOf(name)).flatMap((reading) => [
-      ...(hasLandform(reading) ? [reading] : (landformsOfKind[kind] ?? []).map((form) => `${form} ${reading}`)),
+      ...(hasLandform(reading) ? [reading] : (landformsOfKind.get(kind) ?? []).map((form) => `${form} ${reading}`)),
       ...(mayBeLit ? litReadings(reading) : []),
       ...(kind === 'lighthouse' ? capeReadings(reading) : []),
     ]),
@@ -157,7 +109,7 @@ function wordsOf(folded: string): string[] {
 }
 
 function hasLandform(reading: Reading): boolean {
-  return reading.includes(' ') && Object.hasOwn(wordsFor, reading.slice(0, reading.indexOf(' ')));
+  return reading.includes(' ') && landformNames.has(reading.slice(0, reading.indexOf(' ')));
 }
 
 function readings(words: readonly string[]): Reading[] {
@@ -169,12 +121,12 @@ function readings(words: readonly string[]): Reading[] {
 }
 
 function withoutLinks(words: readonly string[]): readonly string[] {
-  const first = words.findIndex((word) => !links.has(word));
+  const first = words.findIndex((word) => !nameLinks.has(word));
   return first < 0 ? words : words.slice(first);
 }
 
 /** The landform before or behind a name, and that name. */
-function splits(words: readonly string[]): (readonly [Landform, readonly string[]])[] {
+function splits(words: readonly string[]): (readonly [landform: string, rest: readonly string[]])[] {
   const last = words.at(-1) ?? '';
   const before = landforms.get(words[0] ?? '');
   const behind = landforms.get(last);
@@ -189,5 +141,7 @@ function splits(words: readonly string[]): (readonly [Landform, readonly string[
 
 /** `Rock Island`, `Playa Grande` without their landform are no names. */
 function isOwnName(words: readonly string[]): boolean {
-  return words.some((word) => word.length > 2 && !links.has(word) && !landforms.has(word) && !commonWords.has(word));
+  return words.some(
+    (word) => word.length > 2 && !nameLinks.has(word) && !landforms.has(word) && !commonWords.has(word),
+  );
 }

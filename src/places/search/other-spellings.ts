@@ -1,55 +1,15 @@
-/**
- * Abbreviations on signs and charts, folded, and the words that they stand for, with words that countries spell differently.
- * `saint` is what folding makes of `St.`, which the gazetteer writes out in the country's own language.
- */
-const written: Readonly<Record<string, string>> = {
-  mt: 'mount mont monte',
-  pt: 'point port pointe',
-  pte: 'pointe',
-  pta: 'punta ponta',
-  pto: 'puerto porto',
-  ft: 'fort',
-  hbr: 'harbour harbor',
-  harbour: 'harbor',
-  harbor: 'harbour',
-  hd: 'head',
-  bch: 'beach',
-  is: 'island islands isle',
-  isl: 'island isle',
-  ck: 'creek',
-  lk: 'lake',
-  riv: 'river',
-  spgs: 'springs',
-  sta: 'santa',
-  sto: 'santo',
-  saint: 'sankt sint',
-  gd: 'grand',
-  gt: 'great',
-  gr: 'gross grosse grosser great grand',
-  kl: 'klein kleine kleiner',
-  lt: 'little',
-  nth: 'north',
-  sth: 'south',
-  n: 'north nord',
-  s: 'south sud super',
-  o: 'on',
-  u: 'upon',
-  e: 'east ost',
-  w: 'west',
-};
+import { readTable } from '../../lib/data-file.ts';
+import { wordsOfRole } from './name-words.ts';
 
-/** Towns that people shorten in their own way, folded: `So’ton`, `B’mouth`. */
-const shortened: Readonly<Record<string, string>> = {
-  soton: 'southampton',
-  'so ton': 'southampton',
-  's hampton': 'southampton',
-  'b mouth': 'bournemouth',
-  bmouth: 'bournemouth',
-  lpool: 'liverpool',
-  'l pool': 'liverpool',
-  wsm: 'weston super mare',
-  'w s m': 'weston super mare',
-};
+const shortWords = new Map(
+  readTable(new URL('short-words.tsv', import.meta.url), 'short', 'long').map(({ short, long }) => [
+    short,
+    long.split('|'),
+  ]),
+);
+const shortTowns = new Map(
+  readTable(new URL('short-towns.tsv', import.meta.url), 'name', 'town').map(({ name, town }) => [name, town]),
+);
 /** `Scarboro’`, `Gainsboro`. */
 const shortBorough = /(?<=\p{L}{3})boro(?= |$)/u;
 
@@ -61,16 +21,15 @@ const mostJoinedWords = 4;
 /** `Kent on` is no Kenton. */
 const minLastLetters = 3;
 /** `Wind at Wick` is not the wind in Atwick. */
-const prepositions = new Set(['at', 'in', 'on', 'to', 'by', 'near', 'am', 'im', 'an', 'zu', 'bei', 'au', 'en', 'sur']);
+const prepositions = new Set(wordsOfRole('preposition'));
 
 /** `Neuhaus/Oste`, `Burnham Crouch`: words between a town and its water or island. */
-const links = ['an der', 'am', 'auf', 'in', 'on', 'upon', 'sur', 'en', 'de'];
+const waterLinks = wordsOfRole('water-link');
 
 /** A name of the town before a kind of place: `Kieler Förde`, `Emder Hafen`. */
 const adjective = /^(\p{L}{3,})er (?=\p{L}+$)/u;
 /** Kinds of places that are where their town is. */
-const ofTown =
-  /^(\p{L}{3,})er (?:hafen|yachthafen|fischereihafen|strand|mole|reede|watt|schleuse|seegat|seegatt|fahrwasser|seebrucke|anleger)$/u;
+const ofTown = new RegExp(`^(\\p{L}{3,})er (?:${wordsOfRole('part-of-town').join('|')})$`, 'u');
 
 /** Italian towns off the sea call their shores after them: Marina di Ravenna, which others call Ravenna marina. */
 const shoreBehind = /^(.{3,}) (marina|lido)$/u;
@@ -82,7 +41,7 @@ const shoreBehind = /^(.{3,}) (marina|lido)$/u;
 export function otherSpellings(folded: string): string[] {
   const words = folded.split(' ');
   const spellings = new Set([
-    ...(Object.hasOwn(shortened, folded) ? [shortened[folded]!] : []),
+    ...[shortTowns.get(folded) ?? []].flat(),
     ...inFull(words),
     ...joined(words),
     folded.replace(shortBorough, 'borough'),
@@ -126,31 +85,32 @@ function elided(words: readonly string[]): string[] {
 /** A shorter name is near to too many with an article. */
 const minElidedLetters = 5;
 
+const article = new RegExp(`^(?:${wordsOfRole('article').join('|')}) (.{4,})$`, 'u');
+
 /** The name behind an article, which people write before many names of the sea: `the Fastnet`, `l’île de Ré`. */
 export function withoutArticle(folded: string): string[] {
-  const [, name] = /^(?:l|le|la|les|the|der|die|das) (.{4,})$/u.exec(folded) ?? [];
+  const [, name] = article.exec(folded) ?? [];
   return name === undefined ? [] : [name];
 }
 
-/** Words around the name of a town that say that it is by the sea, folded. */
-const seasideBefore = /^(?:ost|nord)?see(?:heil)?bad /u;
-const seasideBehind = / (?:plage|les bains|by the sea|seafront|am meer|(?:ost|nord)seebad|sur mer|on sea|aan zee)$/u;
-
-/** The countries whose towns have words for the seaside in their names, elsewhere they are part of another name: Sainte-Luce in Martinique is not `sur Mer`. */
-const seasideCountries: readonly (readonly [words: string, countries: readonly string[]])[] = [
-  [' sur mer', ['FR', 'BE', 'CA']],
-  [' on sea', ['GB', 'IM']],
-  [' aan zee', ['NL', 'BE']],
-];
+/**
+ * Words around the name of a town that say that it is by the sea, folded, with the countries whose towns have them in their
+ * names: elsewhere they are part of another name, Sainte-Luce in Martinique is not `sur Mer`.
+ */
+const seaside = readTable(new URL('seaside-words.tsv', import.meta.url), 'words', 'stand', 'countries');
+const [seasideBefore, seasideBehind] = ['before', 'behind'].map((side) =>
+  seaside.flatMap(({ words, stand }) => (stand === side ? [words] : [])).join('|'),
+);
+const aroundTown = new RegExp(`^(?:${seasideBefore}) | (?:${seasideBehind})$`, 'gu');
 
 /** A name without the words that say that it is by the sea: `Berck sur Mer`, `Ostseebad Prerow`; `undefined` where it has none. */
 export function withoutSeaside(
   folded: string,
 ): { readonly name: string; readonly countries?: readonly string[] } | undefined {
-  const name = folded.replace(seasideBefore, '').replace(seasideBehind, '');
+  const name = folded.replace(aroundTown, '');
   if (name === folded || name.length < minSeasideLetters) return undefined;
-  const [, countries] = seasideCountries.find(([words]) => folded.endsWith(words)) ?? [];
-  return { name, ...(countries && { countries }) };
+  const { countries } = seaside.find(({ words }) => folded.endsWith(` ${words}`)) ?? {};
+  return { name, ...(countries && { countries: countries.split(' ') }) };
 }
 
 const minSeasideLetters = 4;
@@ -163,8 +123,8 @@ const mostInFull = 48;
 
 /** Every word may be an abbreviation of several. */
 function inFull(words: readonly string[]): string[] {
-  if (words.length === 1 || !words.some((word) => Object.hasOwn(written, word))) return [];
-  const choices = words.map((word) => (Object.hasOwn(written, word) ? [word, ...written[word]!.split(' ')] : [word]));
+  if (words.length === 1 || !words.some((word) => shortWords.has(word))) return [];
+  const choices = words.map((word) => [word, ...(shortWords.get(word) ?? [])]);
   if (choices.reduce((product, { length }) => product * length, 1) > mostInFull) return [];
   return choices
     .reduce<string[][]>((names, all) => names.flatMap((name) => all.map((word) => [...name, word])), [[]])
@@ -174,7 +134,7 @@ function inFull(words: readonly string[]): string[] {
 /** `Neuhaus Oste` with words in between; no town is called by a preposition, `to Newlyn`. */
 function linked(words: readonly string[]): string[] {
   if (words.length !== 2 || words.some((word) => prepositions.has(word))) return [];
-  return links.map((link) => words.join(` ${link} `));
+  return waterLinks.map((link) => words.join(` ${link} `));
 }
 
 /** `port | rush`: each two words that stand side by side in one. */

@@ -1,38 +1,7 @@
+import { readTable } from '../../lib/data-file.ts';
+
 /** Letters that sound alike in English, French or German, each of which may be typed for the other. */
-const alike: readonly (readonly [string, string])[] = [
-  ['c', 'k'],
-  ['ck', 'k'],
-  ['qu', 'k'],
-  ['qu', 'c'],
-  ['ph', 'f'],
-  ['gh', 'g'],
-  ['gu', 'g'],
-  ['sch', 'sh'],
-  ['ch', 'sh'],
-  ['th', 't'],
-  ['y', 'i'],
-  ['ee', 'ea'],
-  ['ey', 'y'],
-  ['z', 's'],
-  ['w', 'v'],
-  ['ou', 'u'],
-  ['oo', 'u'],
-  ['eau', 'o'],
-  ['au', 'o'],
-  ['ai', 'e'],
-  ['ll', 'l'],
-  ['nn', 'n'],
-  ['rr', 'r'],
-  ['ss', 's'],
-  ['tt', 't'],
-  ['mm', 'm'],
-  ['pp', 'p'],
-  ['borough', 'burgh'],
-  ['brough', 'burgh'],
-  ['bury', 'burgh'],
-  ['borough', 'brough'],
-  ['haven', 'hafen'],
-];
+const alike = readTable(new URL('alike-letters.tsv', import.meta.url), 'one', 'other');
 
 /** Letters that are not heard at the end of a word. */
 const silentEnd = /(?<=\p{L}{3})(?:e|es|s|x|t|h)(?= |$)/gu;
@@ -49,7 +18,7 @@ export function respellings(folded: string): string[] {
 }
 
 function onceRespelled(name: string): string[] {
-  const exchanged = alike.flatMap(([a, b]) => [
+  const exchanged = alike.flatMap(({ one: a, other: b }) => [
     name.replaceAll(a, b),
     a.startsWith(b) ? name.replace(b, a) : name.replaceAll(b, a),
   ]);

@@ -1,0 +1,12 @@
+import { readTable } from '../../lib/data-file.ts';
+
+type Role = 'article' | 'common' | 'last-part' | 'link' | 'part-of-town' | 'preposition' | 'water-link';
+
+const words = new Map(
+  readTable(new URL('name-words.tsv', import.meta.url), 'role', 'words').map((row) => [row.role, row.words.split('|')]),
+);
+
+/** The folded words that have a role in names of places, as `name-words.tsv` explains it. */
+export function wordsOfRole(role: Role): readonly string[] {
+  return words.get(role) ?? [];
+}
