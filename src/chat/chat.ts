@@ -12,6 +12,7 @@ import { digestFrame, shownDigest, untimedDigest } from './dispatch/digest-chang
 import { createConversations } from './dispatch/conversations.ts';
 import { currentOptions, prepareFirstFit, type Prepared } from './dispatch/prepare.ts';
 import type { PublicQuestion } from './dispatch/public-question.ts';
+import { withinLookUps } from './dispatch/look-ups.ts';
 import { readMessage, type Reading } from './dispatch/readings.ts';
 import type { RequestContext } from './dispatch/request-context.ts';
 import {
@@ -21,8 +22,7 @@ import {
   type PlaceSuggestion,
   type SuggestContext,
 } from './dispatch/suggest.ts';
-import { isHome } from './dispatch/find-place.ts';
-import { sameName } from '../language/lexicon/fold.ts';
+import { fold } from '../language/lexicon/fold.ts';
 import { afterExplanation } from '../language/request/explained-kinds.ts';
 import type { Frame } from '../language/meaning/frame.ts';
 import { frameOf } from '../language/request/from-request.ts';
@@ -239,8 +239,8 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
     const preferences = await users.preferencesOf(message.user, message.channel);
     const words = dictionary.in(preferences.language);
     const spoken = [words, ...dictionary.languages.map(dictionary.in)];
-    const isOwn = (text: string): boolean =>
-      isHome(text, spoken) || [...preferences.saved.keys()].some((name) => sameName(name, text));
+    const own = new Set([...spoken.flatMap((one) => one.list('place-home')), ...preferences.saved.keys()].map(fold));
+    const isOwn = (text: string): boolean => own.has(fold(text.trim()));
     const sentences = {
       get lexicons() {
         return lexicons();
@@ -258,6 +258,7 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
     const { marine } = ports;
     return {
       ...ports,
+      places: withinLookUps(places),
       ...(message.isPreview && { marine: { ...marine, weather: marine.cachedWeather } }),
       commands,
       dictionary,

@@ -11,6 +11,7 @@ import { phrasesAt, type Match } from './lexicon/matcher.ts';
 import { joinDays } from './dates/parted-days.ts';
 import { findPlaceRuns } from './names/place-runs.ts';
 import { plausibility } from './scoring/plausibility.ts';
+import { Problem } from '../problem.ts';
 import type { PlaceNames } from './ports.ts';
 import { findRejections } from './scoring/rejections.ts';
 import { withoutTurned } from './meaning/turning-words.ts';
@@ -27,8 +28,8 @@ export type SentenceContext = {
   readonly kept?: BoundedMap<readonly Frame[]> | undefined;
 };
 
-/** A longer text is no question; its rest is left unread. */
-const mostTokens = 80;
+/** The longest questions that people write have some 25; a text of 60 may take 20 ms. */
+const mostTokens = 60;
 /** Points for the asker's own language. */
 const preferred = 3;
 /** Readings of one meaning in two languages that are so near leave it open which is spoken. */
@@ -50,8 +51,6 @@ export type Readings = {
 export type OpenSentence = {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** The text behind the last token. */
-  readonly rest: string;
   readonly names: PlaceNames;
   readonly context: SentenceContext;
   /** The languages that it may be in. */
@@ -73,15 +72,14 @@ export function readConditional(text: string, context: SentenceContext): Frame[]
   return conditionalReadings(openSentence(text, context)).all();
 }
 
-/** Finds the words and phrases of a text. */
+/** Finds the words and phrases of a text. Throws the problem `text-too-long`. */
 export function openSentence(text: string, context: SentenceContext): OpenSentence {
-  const { tokens, rest } = tokensOf(text, context);
+  const tokens = tokensOf(text, context);
   const names = namesIn(context.places);
   const languages = spokenLanguages(tokens, context, names);
   return {
     text,
     tokens,
-    rest,
     names,
     context,
     languages,
@@ -131,15 +129,14 @@ function endsInVerb(tokens: readonly Token[], from: number, to: number): boolean
 
 /** The meanings of a sentence that is made of some fragments. */
 export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[]): Readings {
-  const { text, tokens, rest, names } = sentence;
+  const { text, tokens, names } = sentence;
   const saidIn = new Map<string, ReturnType<typeof wordsSaid>>();
   const frameOf = ({ cover, language }: LanguageReading): Frame => {
     const said = saidIn.get(language) ?? wordsSaid(sentence, fragments, language);
     saidIn.set(language, said);
     const { turning, ...reading } = said;
     const read = toFrame(text, tokens, cover, { names, ...reading });
-    const frame = withoutTurned(read, turning, { text, tokens, cover });
-    return rest === '' ? frame : { ...frame, unused: [...frame.unused, rest] };
+    return withoutTurned(read, turning, { text, tokens, cover });
   };
   const [first, ...others] = tokens.length === 0 ? [] : likelyReadings(sentence, fragments);
   if (!first) return { best: undefined, all: () => [] };
@@ -226,9 +223,9 @@ function isExact({ corrections }: Fragment): boolean {
   return corrections.length === 0;
 }
 
-/** The words of a text, and what stands behind the last that is read. */
-function tokensOf(text: string, { lexicons }: SentenceContext): { tokens: readonly Token[]; rest: string } {
-  const all = joinDays(
+/** The words of a text. */
+function tokensOf(text: string, { lexicons }: SentenceContext): readonly Token[] {
+  const tokens = joinDays(
     tokenize(text, (word) => splitCompound(word, lexicons)),
     lexicons,
   )
@@ -236,7 +233,8 @@ function tokensOf(text: string, { lexicons }: SentenceContext): { tokens: readon
     .filter(
       ({ folded }) => /[\p{L}\p{N}]/u.test(folded) || lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded)),
     );
-  return { tokens: all.slice(0, mostTokens), rest: text.slice(all[mostTokens]?.start ?? text.length) };
+  if (tokens.length > mostTokens) throw new Problem('text-too-long');
+  return tokens;
 }
 
 /** Names with and without umlauts, each looked up once. */

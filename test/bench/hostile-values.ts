@@ -103,10 +103,10 @@ function many(random: Random, limit: number, one: () => string): string {
   return Array.from({ length: below(random, limit) }, one).join('');
 }
 
-function pick<T>(random: Random, from: readonly T[]): T {
+export function pick<T>(random: Random, from: readonly T[]): T {
   return from[below(random, from.length)]!;
 }
 
-function below(random: Random, limit: number): number {
+export function below(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }

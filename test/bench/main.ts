@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   speed: async ({ dataDir, referenceData }) => (await import('./speed.ts')).speed(dataDir, referenceData),
   telegram: async (_, args) => (await import('./telegram.ts')).telegram(args),
   'telegram-screens': async (_, args) => (await import('./telegram-screens.ts')).telegramScreens(args),
+  texts: async ({ dataDir }, args) => (await import('./texts.ts')).texts(dataDir, args),
   weather: async ({ dataDir }) => (await import('./weather.ts')).weather(dataDir),
   windows: async ({ dataDir }) => (await import('./windows.ts')).windows(dataDir),
   accuracy: async ({ dataDir, referenceData }) => (await import('./accuracy.ts')).accuracy(dataDir, referenceData),

@@ -10,7 +10,7 @@ import { cellOf } from './cells.ts';
 import { baseScore } from '../rank.ts';
 import { rawFileBytes, rawLines } from './dump-file.ts';
 import { loadDistricts } from '../regions.ts';
-import { alphabetOf, bucketsOf, isSpelled } from './spelling.ts';
+import { indexSpellings } from './spelling.ts';
 
 /** To be raised whenever the tables, `fold` or `rank.ts` change: a file of another format is packed anew. */
 const formatVersion = 5;
@@ -159,12 +159,10 @@ function insertWords(database: DatabaseSync, names: number, progress: Progress):
 }
 
 function insertSpellings(database: DatabaseSync, names: readonly ScoredName[]): void {
-  const spelled = new Set<string>();
-  for (const { folded } of names) if (isSpelled(folded)) spelled.add(folded);
-  const alphabet = alphabetOf(spelled);
+  const { alphabet, buckets } = indexSpellings(new Set(names.map(({ folded }) => folded)));
   database.prepare('INSERT INTO alphabet VALUES (?)').run(alphabet.letters);
   const insert = database.prepare('INSERT INTO spelling VALUES (?, ?, ?)');
-  for (const { length, signatures, letters } of bucketsOf(spelled, alphabet))
+  for (const { length, signatures, letters } of buckets.values())
     insert.run(length, new Uint8Array(signatures.buffer), letters);
 }
 

@@ -42,7 +42,7 @@ const maxLetters = 255;
 const utf16Units = 0x1_0000;
 
 /** The 255 commonest letters of folded names. */
-export function alphabetOf(names: Iterable<string>): Alphabet {
+function alphabetOf(names: Iterable<string>): Alphabet {
   const counts = new Uint32Array(utf16Units);
   for (const name of names) for (let i = 0; i < name.length; i++) counts[name.charCodeAt(i)]! += 1;
   const used = Array.from(counts.entries()).filter(([, count]) => count > 0);
@@ -79,7 +79,7 @@ function signatureOf(codes: Uint8Array, start: number, end: number): number {
 }
 
 /** Names as buckets, in the order in which they come. Those with a letter outside the alphabet are left out. */
-export function bucketsOf(names: Iterable<string>, alphabet: Alphabet): SpellingBucket[] {
+function bucketsOf(names: Iterable<string>, alphabet: Alphabet): SpellingBucket[] {
   const byLength = new Map<number, string[]>();
   for (const name of names) {
     const bucket = byLength.get(name.length) ?? [];
@@ -107,12 +107,22 @@ export type Misspelling = { readonly name: string; readonly mistakes: number };
 /** The searched index: buckets by length. */
 export type Spellings = { readonly alphabet: Alphabet; readonly buckets: ReadonlyMap<number, SpellingBucket> };
 
-/** The names that differ from this one by `maxMistakes` at most. */
-export function misspellings(name: string, { alphabet, buckets }: Spellings): Misspelling[] {
+/** The index of those names that can be in one. */
+export function indexSpellings(names: Iterable<string>): Spellings {
+  const spelled = [...names].filter(isSpelled);
+  const alphabet = alphabetOf(spelled);
+  return { alphabet, buckets: new Map(bucketsOf(spelled, alphabet).map((bucket) => [bucket.length, bucket])) };
+}
+
+/** The names that differ from this one by so many mistakes at most. */
+export function misspellings(
+  name: string,
+  { alphabet, buckets }: Spellings,
+  max = maxMistakes(name.length),
+): Misspelling[] {
   if (!isSpelled(name)) return [];
   const codes = new Uint8Array(name.length);
   encode(name, alphabet, codes);
-  const max = maxMistakes(codes.length);
   const found: Misspelling[] = [];
   for (let length = codes.length - max; length <= codes.length + max; length++) {
     const bucket = buckets.get(length);

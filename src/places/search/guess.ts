@@ -186,8 +186,8 @@ function seaGuesses(of: string, { seaNames, scorer }: SearchSources): Guess[] {
   if (!isSpelled(of)) return [];
   return seaNames
     .similar(of, maxMistakes(of.length))
-    .filter(({ folded }) => isLike(of, folded))
-    .flatMap(({ folded, mistakes }) =>
+    .filter(({ name }) => isLike(of, name))
+    .flatMap(({ name: folded, mistakes }) =>
       seaNames.named(folded).map((seaName) => ({
         of,
         candidate: scorer.sea(seaName, folded, mistakePenalty * mistakes),

@@ -1,5 +1,5 @@
-import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
+import { indexSpellings, misspellings, type Misspelling } from '../gazetteer/spelling.ts';
 import { bareNamesOf, landformReadings, readingsOf, readingsOfShore } from './landforms.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 import { once } from '../../lib/once.ts';
@@ -12,7 +12,7 @@ export type SeaIndex = NameIndex<SeaName> & {
   /** Those whose name is this one and a landform: Seminyak Beach of `seminyak`. */
   readonly shortlyCalled: (foldedName: string) => readonly SeaName[];
   /** The names that differ from this one by at most so many letters. */
-  readonly similar: (foldedName: string, maxMistakes: number) => readonly { folded: string; mistakes: number }[];
+  readonly similar: (foldedName: string, maxMistakes: number) => readonly Misspelling[];
 };
 
 /** An index of the names of the sea by their folded spellings. */
@@ -26,6 +26,7 @@ export function indexSeaNames(seaNames: readonly SeaName[]): SeaIndex {
   const byBareName = once(() =>
     indexNames(seaNames.flatMap((seaName) => bareNamesOf(seaName).map((name) => [name, seaName] as const))),
   );
+  const spellings = once(() => indexSpellings(index.names()));
   // Camps Bay is found as Camps Bay Beach, where nothing is called so.
   const byShore = once(() =>
     indexNames(seaNames.flatMap((seaName) => readingsOfShore(seaName).map((reading) => [reading, seaName] as const))),
@@ -44,17 +45,6 @@ export function indexSeaNames(seaNames: readonly SeaName[]): SeaIndex {
     },
     shortlyCalled: (folded) => [...new Set(byBareName().named(folded))],
     withId: (id) => byId.get(id),
-    similar: (typed, max) => {
-      const mistakesIn = mistakesFrom(lettersOf(typed), max);
-      return [...index.names()].flatMap((folded) => {
-        if (Math.abs(folded.length - typed.length) > max) return [];
-        const mistakes = mistakesIn(lettersOf(folded), 0, folded.length);
-        return mistakes <= max ? [{ folded, mistakes }] : [];
-      });
-    },
+    similar: (typed, max) => misspellings(typed, spellings(), max),
   };
-}
-
-function lettersOf(text: string): number[] {
-  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 }

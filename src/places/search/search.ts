@@ -26,8 +26,8 @@ export type SearchOutcome = {
 
 /** Discord has five buttons in a row. */
 const maxChoices = 5;
-/** To look one up takes some 10 µs, and names on signs have some 100. */
-const mostInterpretations = 1500;
+/** To look one up takes some 10 µs, and names that people type have some 100. */
+const mostInterpretations = 300;
 
 /** A lead of five times the inhabitants (log10), or of equal weight, decides without a choice. */
 const clearLead = 0.7;
@@ -76,8 +76,8 @@ function namesakes(
 ): SearchOutcome | undefined {
   const { gazetteer, stations, seaNames, scorer, language } = sources;
   const whole = fold(text);
-  if (interpretations.length > mostInterpretations) throw new Problem('text-too-long');
-  for (const { name, accepts } of interpretations) {
+  for (const [count, { name, accepts }] of interpretations.entries()) {
+    if (count === mostInterpretations) throw new Problem('text-too-long');
     const borne = gazetteer.named([name]).get(name) ?? [];
     const own = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)].filter(({ town }) =>
       accepts(town),
@@ -239,7 +239,7 @@ function isRatherBySea(
     .map(({ town, kind }) => scorer.town(town, kind));
   const ofSea = seaNames
     .similar(name, 1)
-    .flatMap(({ folded }) => seaNames.named(folded).map((seaName) => scorer.sea(seaName, folded)));
+    .flatMap(({ name: folded }) => seaNames.named(folded).map((seaName) => scorer.sea(seaName, folded)));
   return [...towns, ...ofSea].some(({ score }) => score >= villageScore && score > most + clearLead);
 }
 

@@ -8,7 +8,6 @@ import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { digestsInMemory } from '../../support/digests-in-memory.ts';
 import { anonymousUsers } from '../../support/anonymous-users.ts';
-import { linesOf } from '../../support/chat-fixture.ts';
 import { noStreams } from '../../support/no-streams.ts';
 
 /** Parsed once for all tests of a file. */
@@ -343,12 +342,18 @@ describe('a sentence', () => {
     expect((await openChat().say('sun Friday Harbor')).answer.title).toContain('Friday Harbor, Washington');
   });
 
-  it('with a thousand words before its place is looked through for no more places than one with a few', async () => {
+  it('of a thousand words is refused as too long, and none of it is looked up', async () => {
     const { say, asked, guessed } = openChat();
-    const words = 'in '.repeat(1000);
-    await say(`${words}Xyzzy`);
-    expect(asked.length + guessed.length).toBeLessThan(20);
-    expect(linesOf((await say(`sun Hull ${words}Xyzzy`)).answer)[1]).toMatch(/^Not understood: .*in in in/);
+    const { answer, ok } = await say(`sun Hull ${'in '.repeat(1000)}Xyzzy`);
+    expect([ok, answer.title]).toEqual([false, expect.stringContaining('too long')]);
+    expect(asked.length + guessed.length).toBe(0);
+  });
+
+  it('may hold a link of any length', async () => {
+    const { say, asked } = openChat();
+    const link = `https://www.google.com/maps/place/Hull/data=${'!3m1!4b1'.repeat(60)}/@53.74,-0.33,13z`;
+    await say(`sun ${link}`);
+    expect(asked).toContain(link);
   });
 
   it.each([
