@@ -1,11 +1,11 @@
 import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { nextMoonQuarters, skyEvents } from '../domain/sky/index.ts';
-import { springsAndNeaps } from '../domain/tide/index.ts';
 import { civilDate, minuteMs, utcDayStart, within, type Instant, type Window } from '../domain/time.ts';
 import { calendar, type CalendarEvent } from '../lib/calendar.ts';
 import { text, type Answer, type Link } from './answer.ts';
 import { capital, height, placeName, type FormatContext } from './format.ts';
+import { turnDays } from './springs-days.ts';
 import { rangeOf, tideNote, watersOf, type TideView } from './tide.ts';
 
 /** The parts that a calendar can have: each high and low water, the days of springs, sunrise and sunset, the Moon's phases. */
@@ -82,23 +82,18 @@ function waters(format: FormatContext, tide: TideView, days: readonly Day[]): Da
   );
 }
 
-/** The day of greatest range of each run of springs, and its highest water. */
+/** The days of springs, or of a diurnal tide's tropic tides, each with its highest water. */
 function springs(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
   const rangeM = rangeOf(tide.extremes);
-  const rangeOn = ({ window }: Day): number => rangeOf(within(tide.extremes, window));
-  const isSprings = (day: Day): boolean => springsAndNeaps(tide.extremes, day.window) === 'springs';
-  return days
-    .filter((day, i) => {
-      const neighbours = [days[i - 1], days[i + 1]].filter((one) => one !== undefined && isSprings(one));
-      return isSprings(day) && neighbours.every((one) => one === undefined || rangeOn(one) <= rangeOn(day));
-    })
-    .map(({ date, window }) => ({
+  return (['springs', 'tropic'] as const).flatMap((phase) =>
+    turnDays(tide, days, phase).map(({ date, window }) => ({
       id: `springs/${date}`,
       date,
-      summary: format.words.say('calendar-springs', {
+      summary: format.words.say(`calendar-${phase}`, {
         height: height(format, Math.max(...within(tide.extremes, window).map(({ heightM }) => heightM)), rangeM),
       }),
-    }));
+    })),
+  );
 }
 
 function sunEvents({ words }: FormatContext, { point }: Place, days: readonly Day[]): DatedEvent[] {

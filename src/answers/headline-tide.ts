@@ -1,6 +1,6 @@
 import type { AspectQuestion, TideAspect, TideState, Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
-import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
+import { levelBetween, springsAndNeaps, turnPhases, type Extreme } from '../domain/tide/index.ts';
 import { civilDate, within, type Instant, type Window } from '../domain/time.ts';
 import {
   clock,
@@ -183,14 +183,18 @@ export function phaseLine(format: FormatContext, place: Place, tide: TideView, d
   return words.say('headline-value', { ...named(format, place, day), what: words.say('tide-phase'), value });
 }
 
-/** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many. */
+/** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many; and a larger range on another day. */
 export function nextTurnsLine(format: FormatContext, tide: TideView, period: readonly Day[], count?: number): string {
   const { words, zone } = format;
-  const turns = nextTurnDays(tide, period, zone, count);
-  const lines = (['springs', 'neaps'] as const).map((phase) => {
+  const { largest, ...turns } = nextTurnDays(tide, period, zone, count);
+  const lines = turnPhases.map((phase) => {
     const list = turns[phase].map(({ date }) => dayName(format, date)).join(', ');
     return list === '' ? '' : words.say(`headline-next-${phase}`, { day: list });
   });
+  if (largest && period.length === 1) {
+    const range = height(format, rangeOf(within(tide.extremes, largest.window)), rangeOf(tide.extremes));
+    lines.push(words.say('headline-next-largest-range', { day: dayName(format, largest.date), range }));
+  }
   return lines.filter(Boolean).join(' ');
 }
 

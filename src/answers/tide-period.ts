@@ -1,7 +1,7 @@
 import type { Day } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
 import { within } from '../domain/time.ts';
-import type { Extreme } from '../domain/tide/index.ts';
+import { turnPhases, type Extreme, type TurnPhase } from '../domain/tide/index.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import { clock, dateAndClock, height, placeName, shortDay, type FormatContext } from './format.ts';
 import { tideData } from './data.ts';
@@ -51,17 +51,12 @@ function summary(format: FormatContext, tide: TideView, days: readonly Day[]): B
   const { words } = format;
   const outermost = (key: string, { at, heightM }: Extreme) =>
     fact(words, key, `${height(format, heightM, rangeOf(shown))}, ${dateAndClock(format, at)}`);
-  const phaseDays = (phase: 'springs' | 'neaps') => {
+  const phaseDays = (phase: TurnPhase) => {
     const list = turnDays(tide, days, phase).map(({ date }) => shortDay(format, date));
     return list.length > 0 ? [fact(words, `tide-days-${phase}`, list.join(', '))] : [];
   };
   return [
-    facts([
-      outermost('tide-highest', highest),
-      outermost('tide-lowest', lowest),
-      ...phaseDays('springs'),
-      ...phaseDays('neaps'),
-    ]),
+    facts([outermost('tide-highest', highest), outermost('tide-lowest', lowest), ...turnPhases.flatMap(phaseDays)]),
   ];
 }
 

@@ -35,7 +35,7 @@ import { drawn } from './drawn.ts';
 export type TideView = {
   readonly station: TideSource;
   readonly datum: ShownDatum;
-  /** High and low waters of the shown days and of five days on both sides, in time order. */
+  /** High and low waters of the shown days and of nine days on both sides, in time order. */
   readonly extremes: readonly Extreme[];
   /** The same, each double high or low water once; absent where too few days are known to tell. */
   readonly waters?: readonly Water[] | undefined;

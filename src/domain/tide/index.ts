@@ -11,7 +11,13 @@ export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } fro
 export { joinDoubleWaters, type Water } from './double-waters.ts';
 export { levelBetween } from './now.ts';
 export { atOwnPort, neededLevelM, type OwnPort } from './own-port.ts';
-export { springsAndNeaps, springsNeighbourhoodMs, type SpringsAndNeaps } from './springs.ts';
+export {
+  springsAndNeaps,
+  springsNeighbourhoodMs,
+  turnPhases,
+  type SpringsAndNeaps,
+  type TurnPhase,
+} from './springs.ts';
 export { carryConstants, signalM, vectorError, type NeighbouringGauge } from './carry.ts';
 export { withInferredLines } from './inference.ts';
 export { standsAt } from './published-stands.ts';

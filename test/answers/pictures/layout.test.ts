@@ -111,8 +111,8 @@ function daysFrom(date: string, zone: string, count: number): readonly [Day, ...
 
 /** Heights above the zero of the predictions, which serves as well as any datum. */
 function tideOf({ name, tide }: TideStation, days: readonly [Day, ...Day[]]): TideView {
-  const from = Math.floor(days[0].window.from / hourMs) * hourMs - 5 * utcDayMs;
-  const window = { from, to: days.at(-1)!.window.to + 5 * utcDayMs };
+  const from = Math.floor(days[0].window.from / hourMs) * hourMs - 9 * utcDayMs;
+  const window = { from, to: days.at(-1)!.window.to + 9 * utcDayMs };
   return {
     station: { name, distance: 12, attribution: 'An office' },
     datum: 'MLLW',

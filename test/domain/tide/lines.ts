@@ -22,12 +22,14 @@ export function tideOf(lines: readonly HarmonicConstant[], steps: NodeSteps = 'm
 }
 
 /** A station's published constants, read by the conventions of `source`, lines of `without` left out. */
-export function publishedTide(id: string, source: string, steps: NodeSteps, without: readonly string[] = []): Tide {
+export function publishedConstants(id: string, source: string, without: readonly string[] = []): HarmonicConstant[] {
   const station = stationsById.get(id);
   if (!station) throw new Error(`no station ${id}`);
   const used = station.harmonic_constituents.filter(({ name, amplitude }) => amplitude > 0 && !without.includes(name));
-  return tideOf(
-    used.flatMap((constant) => readConstant(source, constant) ?? []),
-    steps,
-  );
+  return used.flatMap((constant) => readConstant(source, constant) ?? []);
+}
+
+/** The tide of a station's published constants. */
+export function publishedTide(id: string, source: string, steps: NodeSteps, without: readonly string[] = []): Tide {
+  return tideOf(publishedConstants(id, source, without), steps);
 }
