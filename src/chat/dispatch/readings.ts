@@ -2,7 +2,7 @@ import { coarsePlaceId } from '../../users/index.ts';
 import { pointId } from '../../domain/place.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
-import { takesPlace, type Command, type Options, type Request } from '../command.ts';
+import { takesPlace, type Command, type Options, type PlainCommand, type Request } from '../command.ts';
 import { findCommand } from '../typed/command-names.ts';
 import { continueFrame, isAboutWindows } from '../../language/request/follow-up.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
@@ -110,7 +110,7 @@ export function readText(
   const grammar = { commands, sentences };
   if (called && !takesPlace(called.command) && hasOwnSyntax(called.command, called.rest, isMarked)) {
     const { command, rest } = called;
-    const sentence = isMarked ? undefined : wholeSentence(words, called, grammar);
+    const sentence = isMarked ? undefined : wholeSentence(words, called, { ...grammar, spoken });
     if (sentence) return sentence;
     try {
       const { place, ...options } = command.parse(rest, spoken);
@@ -193,15 +193,31 @@ function readConditionFrames(
 function wholeSentence(
   words: readonly string[],
   { command, rest }: { readonly command: Command; readonly rest: readonly string[] },
-  grammar: { commands: readonly Command[]; sentences: SentenceContext },
+  grammar: TextContext,
 ): readonly [Reading, ...Reading[]] | undefined {
   const readings = readFrames(words.join(' '), undefined, grammar, {});
   const [{ request, places, unused }] = readings;
   if (!places[0] || unused.length > 0 || !grammar.sentences.places.isName(places[0].text)) return undefined;
   const { aspect, time } = request.options;
-  if (request.command === command) return time === undefined ? undefined : readings;
+  if (request.command === command) {
+    const hasAll =
+      time !== undefined &&
+      (takesPlace(command) || !saysMore(command.parse(rest, grammar.spoken), request.options, grammar));
+    return hasAll ? readings : undefined;
+  }
   const asksMore = aspect !== undefined || readSentence(rest.join(' '), grammar.sentences)[0]?.kinds[0] !== undefined;
   return asksMore && time === undefined && takesPlace(request.command) ? readings : undefined;
+}
+
+/** `07:00 UTC`, `sunrise-1h`, `full moon 18:00`: the syntax of a command is kept to the end, and says what the sentence does not. */
+function saysMore(
+  { place, what, ...options }: ReturnType<PlainCommand['parse']>,
+  said: Readonly<Record<string, string | undefined>>,
+  { commands, sentences, spoken }: TextContext,
+): boolean {
+  const isKept = place !== undefined && sentences.places.isName(place);
+  if (!isKept || (what !== undefined && !findCommand(what.split(' '), spoken, commands))) return false;
+  return Object.entries(options).some(([name, value]) => said[name] !== value);
 }
 
 /** Commands of sentences that begin like settings: `set the language to French`, `set my home to Brest`, `set an alert for …`. */
