@@ -62,6 +62,10 @@ describe('a holiday', () => {
     ['fête des mères', 'fr', 'FR', '2027-05-30'],
     ['fête nationale', 'fr', 'BE', '2027-07-21'],
     ['prochain jour férié', 'fr', 'FR', '2026-12-25'],
+    // boe.es, portal of the Portuguese government, oesterreich.gv.at.
+    ['next bank holiday', 'en', 'ES', '2026-12-06'],
+    ['prochain jour férié', 'fr', 'PT', '2026-12-01'],
+    ['am nächsten Feiertag', 'de', 'AT', '2026-12-08'],
   ])('“%s” in %s, in %s is %s', (typed, language, countryCode, date) => {
     expect(day(typed, language, countryCode)).toBe(date);
   });

@@ -2,6 +2,7 @@ import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { inPast } from './past-days.ts';
 import { holidayNames, type HolidayName } from './holidays.ts';
 import { seasonNames, type SeasonName } from './seasons.ts';
+import { weekdays } from './yearly-dates.ts';
 
 /**
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
@@ -131,7 +132,6 @@ export function parseDays(text: string): DayExpression | undefined {
   return parseSingle(text);
 }
 
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const sides = { after: ']', before: '[' } as const;
 const prefix = { this: '', next: 'next-', last: 'last-', coming: 'coming-' } as const;
 
