@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { standsAt } from '../../../src/domain/tide/index.ts';
+import waters from '../../../src/domain/tide/published-stands.json' with { type: 'json' };
+import { standKinds, standsAt, standTides, type TideStand } from '../../../src/domain/tide/index.ts';
 
 const kindsAt = (lat: number, lng: number): string[] => standsAt({ lat, lng }).map(({ kind }) => kind);
+
+it('each water has a name, an area, and stands with their source', () => {
+  for (const { water, area, stands } of waters) {
+    expect(water).not.toBe('');
+    expect(area.length).toBeGreaterThan(3);
+    expect(
+      area.filter(([lat = NaN, lng = NaN, ...others]) => !(lat > 49 && lat < 57 && lng > -7 && lng < 5) || others[0]),
+    ).toEqual([]);
+    for (const { kind, at, hours, source } of stands as readonly Partial<TideStand>[]) {
+      expect(standKinds).toContain(kind);
+      expect([undefined, ...standTides]).toContain(at);
+      expect(hours === undefined || hours > 0).toBe(true);
+      expect(source).toMatch(/\w/);
+    }
+  }
+});
 
 // Positions are those of GeoNames.
 describe('stands and double waters are known', () => {
