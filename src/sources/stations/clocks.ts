@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { distanceKm } from '../../domain/place.ts';
 import { delayed, signalM, timeShift, type ClockDecision, type TimeShift } from '../../domain/tide/index.ts';
 import { instantOf, minuteMs } from '../../domain/time.ts';
+import { readTable } from '../../lib/data-file.ts';
 import { gaugesByLatitude, isOfficial, type GaugeCandidate } from './gauges.ts';
 
 /** Smaller tides, metres, are lost in noise. */
@@ -50,16 +50,14 @@ export function withClock<R extends GaugeCandidate['record']>(record: R, decisio
   return { ...record, constants: delayed(record.constants, -decision.minutes) };
 }
 
-/** Columns id, decision, minutes, evidence: decided by the tide model or by published tables. */
+/** Decided by the tide model or by published tables. */
 function readDecisions(): ReadonlyMap<string, ClockDecision> {
-  const [, ...rows] = readFileSync(new URL('clocks.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const table = new URL('clocks.tsv', import.meta.url);
   return new Map(
-    rows.map((row) => {
-      const [id = '', kind, minutes, evidence = ''] = row.split('\t');
-      return [id, { kind: kind as ClockDecision['kind'], minutes: Number(minutes), evidence }];
-    }),
+    readTable(table, 'id', 'decision', 'minutes', 'evidence').map(({ id, decision, minutes, evidence }) => [
+      id,
+      { kind: decision as ClockDecision['kind'], minutes: Number(minutes), evidence },
+    ]),
   );
 }
 

@@ -1,12 +1,13 @@
 import { datumNames, inDatumOrder, type Datums } from '../../domain/tide/index.ts';
 import { utcDayMs } from '../../domain/time.ts';
+import { readTable } from '../../lib/data-file.ts';
+import { once } from '../../lib/once.ts';
 import { chooseStations } from './choose.ts';
 import { checkClocks, withClock } from './clocks.ts';
 import { readConstant } from './conventions.ts';
 import type { GaugeCandidate } from './gauges.ts';
 import { createOfficeDatums } from './office-datums.ts';
 import type { StationRecord } from './record.ts';
-import { writtenNames } from './written-names.ts';
 
 export type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
 
@@ -146,10 +147,21 @@ function nameOf(station: NeapsStation): string {
   return words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join(' ');
 }
 
+/** Names of TICON-4 as offices spell them, by country and name in the database. */
+const writtenNames = once(
+  () =>
+    new Map(
+      readTable(new URL('written-names.tsv', import.meta.url), 'country', 'name', 'written').map((row) => [
+        `${row.country} ${row.name}`,
+        row.written,
+      ]),
+    ),
+);
+
 /** Sjöfartsverket's gauges have its abbreviation after their names. */
 function written({ name, country_code: country }: NeapsStation): string {
   const own = name.replace(/ Sjov$/, '');
-  return writtenNames[country]?.[own] ?? own;
+  return writtenNames().get(`${country} ${own}`) ?? own;
 }
 
 /** TICON-4 names the owner of the gauge last in its ids: `brest-822-fra-uhslc_fd` is a gauge of `uhslc`. */
