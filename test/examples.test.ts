@@ -6,6 +6,7 @@ import { readText, type Reading, type TextContext } from '../src/chat/dispatch/r
 import { takesPlace } from '../src/chat/index.ts';
 import { findCommand } from '../src/chat/typed/command-names.ts';
 import { openLexicons } from '../src/language/lexicon/lexicons.ts';
+import { findNotations } from '../src/places/notation/index.ts';
 import { openDictionary } from '../src/words.ts';
 
 const dictionary = openDictionary();
@@ -16,7 +17,14 @@ const isName = (text: string): boolean => known.has(text.toLowerCase());
 
 function context(language: string): TextContext {
   const spoken = [dictionary.in(language), ...dictionary.languages.map(dictionary.in)];
-  const places = { isName, isLikely: isName, isWellKnown: isName, isArea: () => false, isIsland: () => false };
+  const places = {
+    isName,
+    isLikely: isName,
+    isWellKnown: isName,
+    isArea: () => false,
+    isIsland: () => false,
+    notationsIn: (text: string) => findNotations(text, language),
+  };
   return {
     commands: [...commands, ...spokenCommands],
     spoken,

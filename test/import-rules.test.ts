@@ -60,7 +60,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   service: { ours: ['contract'], packages: ['hono', 'zod'] },
   client: { ours: ['contract'], portsOf: ['chat'], packages: ['undici', 'cockatiel', 'zod'] },
-  places: { portsOf: ['chat'], packages: ['geo-tz'] },
+  places: { portsOf: ['chat', 'language'], packages: ['geo-tz'] },
   users: {},
   customers: { portsOf: ['adapters/web'] },
   'words.ts': { packages: ['@fluent/bundle'] },

@@ -50,6 +50,7 @@ describe('a language that is only a folder', () => {
       isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
+      notationsIn: () => [],
     };
     for (const language of [made, 'en']) {
       const [frame] = readSentence('plees uploo ba Brest nexsol', { lexicons, places, language });

@@ -251,6 +251,7 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
         isWellKnown: (text: string) => isOwn(text) || places.isWellKnown(text),
         isArea: (text: string) => places.isArea(text, words.language),
         isIsland: places.isIsland,
+        notationsIn: (text: string) => places.notationsIn(text, words.language),
       },
       language: words.language,
       kept: preferences.saved.size === 0 && places.hasAllNames() ? kept.get(words.language) : undefined,

@@ -1,4 +1,5 @@
 import type { DatumName } from '../domain/tide/index.ts';
+import type { Notation } from '../language/ports.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { StationView, StreamStationView, StreamView, TideView, WeatherView } from '../answers/index.ts';
@@ -48,6 +49,8 @@ export type Places = {
   isArea(text: string, language: string): boolean;
   /** Whether it names an island with a harbour of its own. */
   isIsland(text: string): boolean;
+  /** Where a text has coordinates in any notation, codes and links, which `find` reads: see `PlaceNames` of the language. */
+  notationsIn(text: string, language: string): readonly Notation[];
   /** Whether these know all names: not while the gazetteer is being packed. */
   hasAllNames(): boolean;
 };

@@ -14,4 +14,16 @@ export type PlaceNames = {
   isArea(text: string): boolean;
   /** Whether such an area is an island: one is a place of its own, and its neighbours do not lie on it. */
   isIsland(text: string): boolean;
+  /** The coordinates, codes and links of maps in a text, in its order; none overlaps another. Takes no time without digits. */
+  notationsIn(text: string): readonly Notation[];
+};
+
+/** A point in a text, in numbers, a code or a link: `[start, end)`, in UTF-16 units. */
+export type Notation = {
+  readonly start: number;
+  readonly end: number;
+  /** `certain`: no part of it is anything else, though it may be unclear; `possible`: a point where nothing else is read. */
+  readonly certainty: 'certain' | 'likely' | 'possible';
+  /** A short plus code: it means the nearest point to a place that is named beside it. */
+  readonly needsPlace?: true;
 };

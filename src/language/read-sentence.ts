@@ -12,7 +12,8 @@ import { joinDays } from './dates/parted-days.ts';
 import { findPlaceRuns } from './names/place-runs.ts';
 import { plausibility } from './scoring/plausibility.ts';
 import { Problem } from '../problem.ts';
-import type { PlaceNames } from './ports.ts';
+import { joinNotations } from './names/place-notations.ts';
+import type { Notation, PlaceNames } from './ports.ts';
 import { findRejections } from './scoring/rejections.ts';
 import { withoutTurned } from './meaning/turning-words.ts';
 import { spokenLanguages, type SpokenLanguage } from './lexicon/spoken-languages.ts';
@@ -51,6 +52,7 @@ export type Readings = {
 export type OpenSentence = {
   readonly text: string;
   readonly tokens: readonly Token[];
+  readonly notations: readonly Notation[];
   readonly names: PlaceNames;
   readonly context: SentenceContext;
   /** The languages that it may be in. */
@@ -74,12 +76,14 @@ export function readConditional(text: string, context: SentenceContext): Frame[]
 
 /** Finds the words and phrases of a text. Throws the problem `text-too-long`. */
 export function openSentence(text: string, context: SentenceContext): OpenSentence {
-  const tokens = tokensOf(text, context);
+  const notations = context.places.notationsIn(text);
+  const tokens = tokensOf(text, notations, context);
   const names = namesIn(context.places);
   const languages = spokenLanguages(tokens, context, names);
   return {
     text,
     tokens,
+    notations,
     names,
     context,
     languages,
@@ -224,14 +228,13 @@ function isExact({ corrections }: Fragment): boolean {
 }
 
 /** The words of a text. */
-function tokensOf(text: string, { lexicons }: SentenceContext): readonly Token[] {
-  const tokens = joinDays(
-    tokenize(text, (word) => splitCompound(word, lexicons)),
-    lexicons,
-  )
+function tokensOf(text: string, notations: readonly Notation[], { lexicons }: SentenceContext): readonly Token[] {
+  const words = tokenize(text, (word) => splitCompound(word, lexicons));
+  const tokens = joinDays(joinNotations(text, words, notations), lexicons)
     // A pictograph that says nothing is an ornament.
     .filter(
-      ({ folded }) => /[\p{L}\p{N}]/u.test(folded) || lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded)),
+      ({ folded, notation }) =>
+        notation || /[\p{L}\p{N}]/u.test(folded) || lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded)),
     );
   if (tokens.length > mostTokens) throw new Problem('text-too-long');
   return tokens;
@@ -249,6 +252,7 @@ function namesIn(places: PlaceNames): PlaceNames {
     isWellKnown: remembered((name) => places.isWellKnown(name)),
     isArea: remembered((name) => places.isArea(name)),
     isIsland: (name) => places.isIsland(name),
+    notationsIn: (text) => places.notationsIn(text),
   };
 }
 
@@ -256,7 +260,7 @@ type LanguageReading = { readonly cover: Cover; readonly language: string };
 
 /** The best readings in any of the languages, best first. */
 function likelyReadings(
-  { text, tokens, names, languages, context: { language } }: OpenSentence,
+  { text, tokens, notations, names, languages, context: { language } }: OpenSentence,
   fragments: readonly Fragment[],
 ): LanguageReading[] {
   const credible = fragments.filter((fragment) => isWorthwhile(fragment) && isSpoken(fragment, fragments, language));
@@ -268,7 +272,7 @@ function likelyReadings(
       fragment.language === lexicon.language || fragment.language === 'und';
     const own = usable.filter(isOwn);
     const foreign = usable.filter((fragment) => !isOwn(fragment));
-    const runs = findPlaceRuns(text, tokens, { own, foreign, language: lexicon.language }, names).filter(
+    const runs = findPlaceRuns(text, tokens, { own, foreign, language: lexicon.language }, { names, notations }).filter(
       (run) => !splitsAny(run, compounds),
     );
     // Words that say nothing in another language are not worth a look.

@@ -10,7 +10,7 @@ import { loadTownTitles } from './gazetteer/town-titles.ts';
 import { foldName } from './fold.ts';
 import { createKnownNames } from './known-names.ts';
 import { namedCandidate, namedPoint, withZone } from './naming.ts';
-import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
+import { findNotations, readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
 import { readPostcode } from './notation/postcode.ts';
 import type { Geocoder, KnownStations } from './ports.ts';
 import { createAtlas } from './search/atlas.ts';
@@ -78,6 +78,7 @@ export function createPlaces(options: PlacesOptions): Places {
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
     named: (id, user) => named(parts, id, withKnownLanguage(user)),
     ...createKnownNames(parts),
+    notationsIn: (text, language) => findNotations(text, languageOf(language)),
     hasAllNames: () => parts.gazetteers.opened() !== undefined,
   };
 }

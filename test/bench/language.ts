@@ -27,7 +27,11 @@ export async function language(dataDir: string): Promise<void> {
   const places = createPlaces({ packedFile, stations, packed: () => Promise.reject(new Error('not packed')) });
   const read = (round: number): void => {
     const { text = '', language: asker = 'en' } = sentences[round % sentences.length] ?? {};
-    const names = { ...places, isArea: (name: string) => places.isArea(name, asker) };
+    const names = {
+      ...places,
+      isArea: (name: string) => places.isArea(name, asker),
+      notationsIn: (typed: string) => places.notationsIn(typed, asker),
+    };
     framesOf(text, { lexicons, places: names, language: asker });
   };
   // As in a service that has answered for a while: phrases are put in order when their first word is read.

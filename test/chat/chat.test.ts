@@ -20,6 +20,7 @@ import { openDictionary } from '../../src/words.ts';
 import { digestsInMemory } from '../support/digests-in-memory.ts';
 import { anonymousUsers } from '../support/anonymous-users.ts';
 import { noStreams } from '../support/no-streams.ts';
+import { findNotations } from '../../src/places/notation/index.ts';
 
 const known: Record<string, Place> = {
   brest: {
@@ -57,6 +58,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
+      notationsIn: findNotations,
       hasAllNames: () => true,
     },
     marine: {
@@ -175,6 +177,7 @@ describe('a greeting', () => {
       isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
+      notationsIn: () => [],
       hasAllNames: () => true,
     };
     const chat = chatWith({ places });
@@ -334,6 +337,7 @@ describe('a question that is kept to be asked later', () => {
       isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
+      notationsIn: () => [],
     },
     language: 'en',
   };

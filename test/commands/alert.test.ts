@@ -13,6 +13,7 @@ import { anonymousUsers } from '../support/anonymous-users.ts';
 import { linesOf } from '../support/chat-fixture.ts';
 import { noStreams } from '../support/no-streams.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { findNotations } from '../../src/places/notation/index.ts';
 
 const brest: Place = {
   id: 'geonames:3030300',
@@ -58,6 +59,7 @@ beforeEach(async () => {
         isWellKnown: () => true,
         isArea: () => false,
         isIsland: () => false,
+        notationsIn: findNotations,
         hasAllNames: () => true,
         at: () => Promise.reject(new Error('no pins here')),
       },

@@ -10,6 +10,7 @@ import { openDictionary } from '../../src/words.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { anonymousUsers } from '../support/anonymous-users.ts';
 import { noStreams } from '../support/no-streams.ts';
+import { findNotations } from '../../src/places/notation/index.ts';
 
 const brest: Place = {
   id: 'geonames:3030300',
@@ -61,6 +62,7 @@ beforeEach(async () => {
         isWellKnown: () => true,
         isArea: () => false,
         isIsland: () => false,
+        notationsIn: findNotations,
         hasAllNames: () => true,
         at: () => Promise.reject(new Error('no pins here')),
       },

@@ -11,6 +11,7 @@ import { toRequests } from '../../src/language/request/to-request.ts';
 import { likelyTime, writePart } from '../../src/language/dates/time-notation.ts';
 import { tokenize } from '../../src/language/lexicon/tokens.ts';
 import { differences, namesOf, readRows, readTable, today, tableOf } from '../support/sentences.ts';
+import { findNotations } from '../../src/places/notation/index.ts';
 
 const lexicons = openLexicons();
 const known = new Set(
@@ -23,6 +24,7 @@ const places = {
   isLikely: () => true,
   isArea: () => false,
   isIsland: () => false,
+  notationsIn: (text: string) => findNotations(text, 'en'),
   isWellKnown: () => true,
 };
 const read = (text: string, language = 'en') => {
@@ -675,6 +677,7 @@ describe('a word of grammar', () => {
           isWellKnown: () => true,
           isArea: () => false,
           isIsland: () => false,
+          notationsIn: (text: string) => findNotations(text, 'en'),
         },
         language: 'en',
       });
@@ -889,7 +892,7 @@ describe('a part of an unknown name', () => {
   function candidates(text: string): { answers: string[]; offers: string[] } {
     const frames = readSentence(text, {
       lexicons,
-      places: { isName, isLikely: isName, isWellKnown, isArea, isIsland: isArea },
+      places: { isName, isLikely: isName, isWellKnown, isArea, isIsland: isArea, notationsIn: () => [] },
       language: 'en',
     });
     const all = frames.flatMap((frame) => frame.places).filter((place) => isName(place.text));
@@ -1026,6 +1029,7 @@ describe('which of several names is meant', () => {
     isWellKnown: (text: string) => [...areas, ...coastal].some((name) => fold(name) === fold(text)),
     isArea: (text: string) => areas.has(text),
     isIsland: () => false,
+    notationsIn: (text: string) => findNotations(text, 'en'),
   };
   const placeIn = (text: string, language: string): string | undefined =>
     readSentence(text, { lexicons, places: world, language })[0]?.places[0]?.text;

@@ -9,6 +9,7 @@ const names = {
   isLikely: () => false,
   isArea: () => false,
   isIsland: () => false,
+  notationsIn: () => [],
   isWellKnown: () => false,
 };
 

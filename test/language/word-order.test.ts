@@ -64,7 +64,14 @@ const phrases: Readonly<Record<string, Phrases>> = {
 
 describe.each(Object.entries(phrases))('in %s', (language, { place, preposition, kinds, days }) => {
   const isName = (text: string): boolean => text.toLowerCase() === place.toLowerCase();
-  const places = { isName, isLikely: isName, isWellKnown: isName, isArea: () => false, isIsland: () => false };
+  const places = {
+    isName,
+    isLikely: isName,
+    isWellKnown: isName,
+    isArea: () => false,
+    isIsland: () => false,
+    notationsIn: () => [],
+  };
   const read = (text: string) => framesOf(text, { lexicons, places, language })[0];
   const inShort = (text: string): unknown => {
     const frame = read(text);

@@ -16,6 +16,7 @@ import { openDictionary } from '../../src/words.ts';
 import { usersInMemory } from './users-in-memory.ts';
 import { digestsInMemory } from './digests-in-memory.ts';
 import { noStreams } from './no-streams.ts';
+import { findNotations } from '../../src/places/notation/index.ts';
 
 /** Parsed once for all tests of a file. */
 const dictionary = openDictionary();
@@ -124,6 +125,7 @@ export function chatFixture({
         isWellKnown: isKnown,
         isArea: () => false,
         isIsland: () => false,
+        notationsIn: findNotations,
         hasAllNames: () => true,
         at: async (point) => ({
           id: `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`,

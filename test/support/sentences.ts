@@ -7,6 +7,7 @@ import type { PlaceNames } from '../../src/language/ports.ts';
 import { readSentence } from '../../src/language/read-sentence.ts';
 import { likelyTime, writePart } from '../../src/language/dates/time-notation.ts';
 import { foldWord, tokenize } from '../../src/language/lexicon/tokens.ts';
+import { findNotations } from '../../src/places/notation/index.ts';
 
 /** A row of a table of sentences: the sentence, and the frame that it means. */
 export type SentenceRow = {
@@ -148,6 +149,7 @@ export function namesOf(rows: readonly SentenceRow[]): PlaceNames {
     isLikely: () => true,
     isArea: () => false,
     isIsland: () => false,
+    notationsIn: (text: string) => findNotations(text, 'en'),
     isWellKnown: () => true,
   };
 }

@@ -1,4 +1,5 @@
 import { spellOut } from '../../lib/plain-letters.ts';
+import type { Notation } from '../ports.ts';
 
 /** A word, a number, a pictograph or a sign of comparison of a text, and where it stands. */
 export type Token = {
@@ -14,6 +15,8 @@ export type Token = {
   /** The blanks and marks between this one and the token behind. */
   readonly after: string;
   readonly isNumber: boolean;
+  /** The token is a point as a whole, and no word. */
+  readonly notation?: Notation;
 };
 
 /** Marks that are vowels or consonants of other scripts stay. */

@@ -1,43 +1,50 @@
-import { type PlaceRun, weights } from './place-run.ts';
 import type { Token } from '../lexicon/tokens.ts';
+import type { Notation } from '../ports.ts';
+import { type PlaceRun, weights } from './place-run.ts';
 
-/** Coordinates, map links, plus codes, British postcodes: `48.39, -4.49`, `48°23′N 4°29′W`, `48.39 N 4.49 W`, `48d 4d`, `geo:48.39,-4.49`. */
-const notations = [
-  /(?:https?:\/\/|geo:)\S+/giu,
-  /[-+−]?\d{1,3}\.\d+\s*[,;\s]\s*(?:[-+−]?\d{1,3}\.\d+|[-+−]\d{1,3}(?![\d.]))/gu,
-  /[-+−]?\d{1,3}\s*[,;]\s*[-+−]?\d{1,3}\.\d+/gu,
-  /[-+−]?\d{1,3}(?:\.\d+)?\s*[d°º][\s\d.'′"″]*[,;\s]\s*[-+−]?\d{1,3}(?:\.\d+)?\s*[d°º][\d.'′"″]*/giu,
-  /\d{1,3}(?:[.,]\d+)?\s*°?[\s\d.,'′"″’”]*[NS](?![\p{L}])[\s,;/]*\d{1,3}(?:[.,]\d+)?\s*°?[\s\d.,'′"″’”]*[EWO](?![\p{L}])/giu,
-  /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s?\d(?!FT)[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}])[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?![\p{L}\p{N}])/giu,
-];
+/** The object replacement character, which stands for what is no text: no word of a lexicon is like it. */
+const noWord = '\ufffc';
 
-/** None is written without one of these, as most texts are. */
-const signs = /[\d:+]/;
+/** Tokens of which each certain notation is one, so that no part of it is read as a day, a time or a height. */
+export function joinNotations(text: string, tokens: readonly Token[], notations: readonly Notation[]): Token[] {
+  const joined = [...tokens];
+  for (const notation of notations.filter(({ certainty }) => certainty === 'certain').toReversed()) {
+    const [from, to] = tokensOf(joined, notation);
+    if (from < 0 || to <= from) continue;
+    const { start, end } = notation;
+    const [before, behind] = [joined[from - 1], joined[to]];
+    const gap = text.slice(before?.end ?? 0, start);
+    const after = text.slice(end, behind?.start);
+    const token = { text: text.slice(start, end), folded: noWord, start, end, gap, after, isNumber: false, notation };
+    joined.splice(from, to - from, token);
+    if (before) joined[from - 1] = { ...before, after: gap };
+    if (behind) joined[from + 1] = { ...behind, gap: after };
+  }
+  return joined;
+}
 
-export function notationRuns(text: string, tokens: readonly Token[]): PlaceRun[] {
-  if (!signs.test(text)) return [];
-  return notations.flatMap((notation) =>
-    [...text.matchAll(notation)].flatMap((match) => {
-      const end = match.index + match[0].length;
-      const from = tokens.findIndex((token) => token.end > match.index);
-      const to = tokens.findLastIndex((token) => token.start < end) + 1;
-      const isWhole = from >= 0 && to > from && (tokens[to - 1]?.end ?? 0) <= end;
-      if (!isWhole) return [];
-      const weight = weights.notation * (to - from);
-      return [
-        {
-          from,
-          to,
-          text: match[0].trim(),
-          isExact: true,
-          isNotation: true,
-          grammar: new Set<number>(),
-          landforms: new Map<number, 'landform'>(),
-          shores: new Map(),
-          weight,
-        },
-      ];
-    }),
-  );
+function tokensOf(tokens: readonly Token[], { start, end }: Notation): [from: number, to: number] {
+  return [tokens.findIndex((token) => token.end > start), tokens.findLastIndex((token) => token.start < end) + 1];
+}
+
+/** The places that notations are. Certain ones are a token each. */
+export function notationRuns(text: string, tokens: readonly Token[], notations: readonly Notation[]): PlaceRun[] {
+  return notations.flatMap((notation) => {
+    const [from, to] = tokensOf(tokens, notation);
+    // Behind the last token that is read.
+    if (from < 0 || to <= from || (tokens[to - 1]?.end ?? 0) > notation.end) return [];
+    return [
+      {
+        from,
+        to,
+        text: text.slice(notation.start, notation.end),
+        isExact: true,
+        isNotation: true,
+        grammar: new Set<number>(),
+        landforms: new Map<number, 'landform'>(),
+        shores: new Map(),
+        weight: weights[notation.certainty] * (to - from),
+      },
+    ];
+  });
 }

@@ -84,7 +84,12 @@ export const weights = {
   run: -3,
   lead: 4,
   capital: 1,
-  notation: 14,
+  /** A notation that is one token. */
+  certain: 40,
+  /** As much as a condition. */
+  likely: 14,
+  /** Bare numbers, where nothing else reads them. */
+  possible: 2,
   overlooking: -24,
   bound: -8,
   /** `Is`, `Of` and `The` are towns somewhere: only where nothing else reads the word. */

@@ -14,7 +14,7 @@ import {
 import { notationRuns } from './place-notations.ts';
 import { type PlaceRun, type RunContext, weights } from './place-run.ts';
 import { withAreaBefore, withAreaBehindFeature, withLandform, withQualifier } from './qualified-names.ts';
-import type { PlaceNames } from '../ports.ts';
+import type { Notation, PlaceNames } from '../ports.ts';
 import { isStop, type Token } from '../lexicon/tokens.ts';
 
 /** No name has more words than `Wells next the Sea, Norfolk, England`, of those that people type. */
@@ -25,7 +25,7 @@ export function findPlaceRuns(
   text: string,
   tokens: readonly Token[],
   { own, foreign, language }: { own: readonly Fragment[]; foreign: readonly Fragment[]; language: string },
-  names: PlaceNames,
+  { names, notations }: { readonly names: PlaceNames; readonly notations: readonly Notation[] },
 ): PlaceRun[] {
   const known = knownTokens(tokens, own);
   const knownElsewhere = knownTokens(tokens, foreign);
@@ -55,7 +55,7 @@ export function findPlaceRuns(
   const longDays = new Map(own.flatMap(({ role, from, to }) => (role === 'day' ? [[from, to] as const] : [])));
   const grammar = grammarWords(words, prepositions);
   const scene = { ...words, grammar, features, landforms, shores, leads, days, longDays, slips };
-  const runs = notationRuns(text, tokens);
+  const runs = notationRuns(text, tokens, notations).map((run) => led(run, leads.get(run.from)));
   const named: PlaceRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
     // No name begins so, while folded it is an article: `à Saint-Pierre-Port`, `A Coruña`.
@@ -63,7 +63,7 @@ export function findPlaceRuns(
     let hasUnknown = false;
     for (let to = from + 1; to <= Math.min(tokens.length, from + mostWords); to++) {
       const last = tokens[to - 1];
-      if (!last || (to - 1 > from && (isStop(last.gap) || /[()]/.test(last.gap)))) break;
+      if (!last || last.notation || (to - 1 > from && (isStop(last.gap) || /[()]/.test(last.gap)))) break;
       hasUnknown ||= isNamePart(known[to - 1]);
       const run = runAt(scene, { from, to, hasUnknown });
       if (!run) continue;
@@ -79,11 +79,28 @@ export function findPlaceRuns(
     }
   }
   runs.push(...runs.flatMap((run) => withAreaBefore(scene, run, runs)), ...joinedRuns(tokens, named, own));
+  runs.push(...runs.flatMap((run) => withPlaceBeside(scene, run, runs)));
   const likely = runs.filter((run) => isLikelyPlace(run, names));
   if (likely.length === 0) return runs;
   return runs.map((run) =>
     isOverlooking(run, likely, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
   );
+}
+
+/** A short plus code with the place before or behind it: `9GR7+5H Brest`, `9GR7+5H in Brest`. */
+function withPlaceBeside({ tokens, leads }: RunContext, code: PlaceRun, runs: readonly PlaceRun[]): PlaceRun[] {
+  if (tokens[code.from]?.notation?.needsPlace !== true) return [];
+  const isBeside = ({ from, to }: PlaceRun): boolean =>
+    to === code.from || from === code.to || (leads.get(from) ?? []).some((lead) => lead.from === code.to);
+  return runs
+    .filter((run) => !run.isNotation && isBeside(run))
+    .map((run) => ({
+      ...code,
+      from: Math.min(run.from, code.from),
+      to: Math.max(run.to, code.to),
+      text: `${code.text} ${run.text}`,
+      weight: code.weight + Math.max(run.weight, 0) + weights.glue,
+    }));
 }
 
 /** Whether a word that lexicons know is written as a name within a sentence: `Nice or Barcelona`. */

@@ -8,6 +8,8 @@ export type Angle = {
   readonly axis: Axis | undefined;
   /** `undefined` where the letter is ambiguous or contradicts the sign or the label. */
   readonly factor: Factor | undefined;
+  /** The last of them has a fraction. */
+  readonly isDecimal: boolean;
   /** No mark, letter or joint: only the other angle shows whether these are degrees and minutes. */
   readonly isBare: boolean;
   /** `48d23m42s`: seconds if the other angle ends like this too, else perhaps south. */
@@ -46,6 +48,7 @@ type Numbers = {
   /** Of each part, where it has one. */
   readonly marks: readonly (Mark | undefined)[];
   readonly hasJoint: boolean;
+  readonly isDecimal: boolean;
   /** Of the first number, before its decimal mark. */
   readonly wholeDigits: number;
 };
@@ -54,12 +57,15 @@ function readNumbers(tokens: readonly NotationToken[]): Numbers | undefined {
   const parts: number[] = [];
   const marks: (Mark | undefined)[] = [];
   let hasJoint = false;
+  let hasGap = false;
   const wholeDigits = tokens[0]?.kind === 'number' ? tokens[0].wholeDigits : 0;
-  for (let i = 0, wasWhole = true; i < tokens.length;) {
+  let wasWhole = true;
+  for (let i = 0; i < tokens.length;) {
     const [number, next] = [tokens[i], tokens[i + 1]];
     const mark = next?.kind === 'mark' ? next : undefined;
     const slot = mark?.slot ?? parts.length;
     if (number?.kind !== 'number' || !wasWhole || !mayFill(slot, parts.length)) return undefined;
+    hasGap ||= i > 0 && tokens[i - 1]?.kind === 'number';
     if (slot > parts.length) parts.push(0);
     parts[slot] = number.value;
     marks[slot] = mark;
@@ -69,7 +75,9 @@ function readNumbers(tokens: readonly NotationToken[]): Numbers | undefined {
     hasJoint = true;
     i++;
   }
-  return parts.length === 0 ? undefined : { parts, marks, hasJoint, wholeDigits };
+  // `14:30 48.39` is a time before an angle.
+  if (parts.length === 0 || (hasJoint && hasGap)) return undefined;
+  return { parts, marks, hasJoint, isDecimal: !wasWhole, wholeDigits };
 }
 
 /** Degrees come first; seconds may follow them directly. */
@@ -113,6 +121,7 @@ function withLetters(
     parts: compact ?? numbers.parts,
     axis: letters[0]?.axis,
     factor: isConsistent ? factorOf(sign, hemisphere) : undefined,
+    isDecimal: numbers.isDecimal,
     isBare: letters.length === 0 && marks.every((mark) => mark === undefined),
     isSecondsOrSouth,
     isCompact: compact !== undefined,

@@ -1,9 +1,13 @@
 import { checkPoint } from '../coordinates.ts';
+import type { Notation } from '../../language/ports.ts';
+import { Problem } from '../../problem.ts';
+import { findCodes } from './find-codes.ts';
+import { findPairs } from './find-pairs.ts';
 import { readGeoUri } from './geo-uri.ts';
 import { readGeohash } from './geohash.ts';
 import { readMaidenhead } from './maidenhead.ts';
 import { readMapLink } from './map-link.ts';
-import { readPair, type TypedPoint } from './pair.ts';
+import { maxPairLength, readPair, type TypedPoint } from './pair.ts';
 import { readPlusCode } from './plus-code.ts';
 
 export type { TypedPoint } from './pair.ts';
@@ -24,7 +28,33 @@ export function readPoint(text: string, language: string): TypedPoint | undefine
     readMapLink(plain) ?? readGeoUri(plain) ?? readPlusCode(plain) ?? readGeohash(plain) ?? readMaidenhead(plain);
   const typedPoint = point === undefined ? readPair(plain, language) : { point };
   if (typedPoint !== undefined) checkPoint(typedPoint.point);
+  else if (isUnclear(plain, language)) throw new Problem('coordinates-unclear', { coordinates: plain });
   return typedPoint;
+}
+
+/** Whether a text that gives no point is surely meant as coordinates: `48.39 N`. */
+function isUnclear(text: string, language: string): boolean {
+  const [only] = text.length > maxPairLength ? [] : findPairs(text, language);
+  return only?.certainty === 'certain' && only.start === 0 && only.end === text.length;
+}
+
+/** No notation is written without one of these, as most texts are. */
+const signs = /[\d:/+]/;
+
+/**
+ * The notations of a text, with those that are surely meant as such and are unclear: `readPoint` throws for these. In the
+ * order of the text; none overlaps another. Takes time linear in its length.
+ */
+export function findNotations(text: string, language: string): Notation[] {
+  const plain = inAscii(text).replace(invisible, ' ');
+  if (!signs.test(plain)) return [];
+  const codes = findCodes(plain);
+  // Of a link no part is read as numbers.
+  const masked = codes.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '/'.repeat(end - start) + rest.slice(end),
+    plain,
+  );
+  return [...codes, ...findPairs(masked, language)].toSorted((a, b) => a.start - b.start);
 }
 
 /** U+FF01 … U+FF5E are the printable ASCII characters in full width. */
@@ -36,7 +66,9 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Not by NFKC, which makes the degree sign º an `o` and splits the double prime in two. */
 function plainForms(text: string): string {
-  return text
-    .replace(invisible, '')
-    .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthShift));
+  return inAscii(text.replace(invisible, ''));
+}
+
+function inAscii(text: string): string {
+  return text.replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthShift));
 }

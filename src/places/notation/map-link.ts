@@ -15,6 +15,12 @@ export function readMapLink(text: string): Point | undefined {
   return undefined;
 }
 
+/** Whether a text is a link to a map service, with or without its scheme. */
+export function isMapLink(text: string): boolean {
+  const url = linkIn(text.replace(/^[<(]/, ''));
+  return url !== undefined && isMapService(url);
+}
+
 /** A link without its scheme must be one of a map service: `10/11` is a date. */
 function linkIn(piece: string): URL | undefined {
   if (/^https?:\/\//i.test(piece)) return URL.parse(piece) ?? undefined;

@@ -7,7 +7,7 @@ import { tokenise, type Spelling, type NotationToken } from './tokens.ts';
 export type TypedPoint = { readonly point: Point; readonly assumedOrder?: true };
 
 /** The longest spelling in use, with words and blanks, has about 80 characters. */
-const maxPairLength = 120;
+export const maxPairLength = 120;
 
 /** `1e5`: people do not type coordinates so. */
 const exponent = /\de[+-]?\d/i;
@@ -46,19 +46,36 @@ function divide(tokens: readonly NotationToken[]): Angles | 'unclear' | undefine
   const separator = tokens.findIndex(({ kind }) => kind === 'separator');
   if (separator >= 0) {
     const angles = anglesOf(tokens.slice(0, separator), tokens.slice(separator + 1));
-    return angles && (isEven(angles) ? angles : 'unclear');
+    return angles && (isEven(angles) && !mayBeginLater(tokens, angles) ? angles : 'unclear');
   }
   const divisions = tokens.flatMap(({ afterBlank }, cut) => {
     const angles = anglesOf(tokens.slice(0, cut), tokens.slice(cut));
     return angles === undefined ? [] : [{ angles, afterBlank }];
   });
-  return divisions.length === 0 ? undefined : (likeliest(divisions) ?? 'unclear');
+  if (divisions.length === 0) return undefined;
+  const angles = likeliest(divisions);
+  return angles && !mayBeginLater(tokens, angles) ? angles : 'unclear';
 }
 
 function anglesOf(first: readonly NotationToken[], second: readonly NotationToken[]): Angles | undefined {
   const a = readAngle(first);
   const b = a && readAngle(second);
   return a && b && [a, b];
+}
+
+/**
+ * Whether what stands first may belong to a sentence: `sur 48.39 -4.49`, `est 48.39 -4.49`, or a number of days or hours,
+ * `14 48.39N 4.49W` and `3d 48 23N 4 29W`.
+ */
+function mayBeginLater(tokens: readonly NotationToken[], [a, b]: Angles): boolean {
+  const [first] = tokens;
+  const isLettered = ({ kind }: NotationToken): boolean => kind === 'hemisphere' || kind === 'axis';
+  if (first?.kind === 'axis' || (first?.kind === 'hemisphere' && first.word.length > 1)) {
+    return tokens.filter(isLettered).length === 1;
+  }
+  const isMarked = tokens.some((token) => token.kind === 'joint' || (token.kind === 'mark' && token.slot > 0));
+  if (first?.kind !== 'number' || isMarked || a.parts.length !== b.parts.length + 1) return false;
+  return b.parts.length > 1 || (a.isDecimal && b.isDecimal);
 }
 
 /** Two bare angles have as many numbers each: `48, 39 4` is more likely a slip than 39° 4′. */

@@ -16,7 +16,8 @@ export type Piece =
   | { readonly kind: 'joint' }
   | { readonly kind: 'separator' };
 
-export type NotationToken = Piece & { readonly afterBlank: boolean };
+/** `start` and `end` are positions in the text. */
+export type NotationToken = Piece & { readonly afterBlank: boolean; readonly start: number; readonly end: number };
 
 export type Spelling = { readonly language: string; readonly decimalMark: '.' | ',' };
 
@@ -27,6 +28,10 @@ const blanks = /\s*/y;
 const numbers = { '.': /\d+(?:\.\d*)?|\.\d+/y, ',': /\d+,\d+|\d+(?:\.\d*)?|\.\d+/y };
 const letters = /\p{L}(?:[\p{L}\p{M}]|\.(?!\d))*/uy;
 const labelEnd = /\s*[:=]/y;
+/** `What's`, `d'ouest`, `est-ce`: no letter of them is a hemisphere. */
+const joinedWord = /\p{L}[\p{L}\p{M}]*['’‘‑-]\p{L}/uy;
+/** A word with what is written together with it, or a sign. */
+const foreign = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘.‑-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|./suy;
 
 const minuteMarks = "'′’‘´`ʹʼ";
 const symbols = new Map<string, Mark['slot']>();
@@ -41,17 +46,25 @@ const dashes = '-−–‐‑';
 
 /** The tokens of a text; `undefined` where it contains anything else. Takes time linear in its length. */
 export function tokenise(text: string, spelling: Spelling): readonly NotationToken[] | undefined {
-  const tokens: NotationToken[] = [];
+  const [tokens = [], ...others] = stretchesOf(text, spelling);
+  return others.length === 0 ? tokens : undefined;
+}
+
+/** The tokens of a text between words and signs that belong to no coordinates. Takes time linear in its length. */
+export function stretchesOf(text: string, spelling: Spelling): readonly (readonly NotationToken[])[] {
+  const stretches: NotationToken[][] = [[]];
   for (let at = 0; at < text.length;) {
     const start = at + matchAt(blanks, text, at).length;
     if (start === text.length) break;
-    const read = piecesAt(text, start, spelling);
-    if (read === undefined) return undefined;
-    for (const piece of read.pieces) tokens.push({ ...piece, afterBlank: start > at });
-    if (isSplitNumber(tokens)) return undefined;
-    at = read.end;
+    const read = matchAt(joinedWord, text, start) === '' ? piecesAt(text, start, spelling) : undefined;
+    const tokens = stretches.at(-1) ?? [];
+    for (const piece of read?.pieces ?? []) tokens.push({ ...piece, afterBlank: start > at, start, end: read!.end });
+    const isSplit = isSplitNumber(tokens);
+    if (isSplit) tokens.splice(-2);
+    if (read === undefined || isSplit) stretches.push([]);
+    at = read?.end ?? start + matchAt(foreign, text, start).length;
   }
-  return tokens;
+  return stretches;
 }
 
 type PiecesRead = { readonly pieces: readonly Piece[]; readonly end: number };

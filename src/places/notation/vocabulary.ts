@@ -49,8 +49,19 @@ for (const [slot, words] of marks) {
 const oIsWest = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl']);
 const oIsEast = new Set(['de', 'nl', 'da', 'nb', 'nn', 'no', 'sv']);
 
+/** Hemispheres that lead to a place in another language: the Spanish south is the French “on”. */
+const prepositions: Readonly<Record<string, string>> = { fr: 'sur' };
+
+export function isPreposition({ word }: Hemisphere, language: string): boolean {
+  return prepositions[primaryTag(language)] === word;
+}
+
+function primaryTag(language: string): string {
+  return language.toLowerCase().split('-', 1)[0] ?? '';
+}
+
 function letterO(language: string): Hemisphere {
-  const [primary = ''] = language.toLowerCase().split('-');
+  const primary = primaryTag(language);
   const factor = oIsWest.has(primary) ? -1 : oIsEast.has(primary) ? 1 : undefined;
   return { kind: 'hemisphere', axis: 'lng', factor, word: 'o' };
 }

@@ -76,6 +76,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     isWellKnown: () => true,
     isArea: () => false,
     isIsland: () => false,
+    notationsIn: () => [],
     hasAllNames: () => true,
   };
   const users = {
