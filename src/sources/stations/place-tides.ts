@@ -24,14 +24,14 @@ export type PlaceTides = {
 };
 
 type Sources = {
-  readonly catalogue: Pick<Catalogue, 'stations' | 'constantsOf' | 'nearest'>;
+  readonly catalogue: Pick<Catalogue, 'stations' | 'constantsOf' | 'referenceOf' | 'nearest'>;
   /** The map of the sea; `undefined` while it is being drawn. Called until it is there. */
   readonly readWater: () => WaterRaster | undefined;
   readonly grid: TideGrid | undefined;
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 6;
+const ruleVersion = 7;
 
 /** Cached tides of places, up to 5 kB each: a client that repeats 500 places must find them all, or each costs a search. */
 const maxCachedPlaces = 600;
@@ -113,10 +113,23 @@ function stationAt(stations: readonly TideStation[], number: number): TideStatio
  * The nearest station by air, where nothing is known about the water. Some gauges stand on rivers farther inland than any sea is
  * looked for: those of Portland (Oregon) and Albany are the ones of these towns.
  */
-function byAir(point: Point, unknown: 'far' | 'inland', { nearest }: Sources['catalogue']): PlaceTide {
-  const { station, distanceKm: km } = nearest(point);
+function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['catalogue']): PlaceTide {
+  const { station, distanceKm: km } = catalogue.nearest(point);
   const reason = km <= atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : unknown;
-  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km };
+  const choice = { kind: 'gauge', reason, airKm: km, ...nothingKnown } as const;
+  const band = reason === unknown ? undefined : bandOf(choice, gaugeSignalM(station, catalogue), station);
+  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band };
+}
+
+const nothingKnown = { missed: () => undefined, isModelFar: false, isUpRiver: true, others: [] };
+
+/** A subordinate station has no constants of its own, but those of its reference station and factors for them. */
+function gaugeSignalM(gauge: TideStation, { constantsOf, referenceOf }: Sources['catalogue']): number {
+  const reference = referenceOf(gauge);
+  if (!reference) return signalM(constantsOf(gauge));
+  const { station, offsets } = reference;
+  const factor = offsets.kind === 'ratio' ? (offsets.high + Math.abs(offsets.low)) / 2 : 1;
+  return factor * signalM(constantsOf(station));
 }
 
 function toPlaceTide(
@@ -139,13 +152,13 @@ function toPlaceTide(
   const km = distanceKm(point, gauge.point);
   if (kind === 'carried') {
     const station = carriedStation(point, gauge, constants, credit);
-    const band = bandOf(choice, signalM(constants), gauge.clock);
+    const band = bandOf(choice, signalM(constants), gauge);
     return { kind, reason, station, gauge, distanceKm: km, waterKm, band, other: gauge };
   }
   const next = choice.others[0];
   const other = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
   // The band takes a search from the gauge, and most callers read only the station.
-  const band = once(() => bandOf(choice, signalM(catalogue.constantsOf(gauge)), gauge.clock));
+  const band = once(() => bandOf(choice, gaugeSignalM(gauge, catalogue), gauge));
   return {
     kind,
     reason,

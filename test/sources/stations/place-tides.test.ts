@@ -44,8 +44,11 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(range).toBeLessThanOrEqual(rangeM[1]);
   });
 
-  it('has a band but in a gauge’s own town, where the place is far from its gauge', () => {
-    expect(tides.nearest({ lat: 48.39, lng: -4.486 }).band).toBeUndefined();
+  it('has a band, also in a gauge’s own town, and a wide one where the place is far from its gauge', () => {
+    expect(tides.nearest({ lat: 48.39, lng: -4.486 }).band).toEqual({ minutes: 20, heightM: 0.25 });
+    // A subordinate station, and one up a river that no sea is found from.
+    expect(tides.nearest({ lat: 41.759, lng: -70.494 }).band!.minutes).toBeLessThanOrEqual(30);
+    expect(tides.nearest({ lat: 45.52, lng: -122.67 }).band!.minutes).toBeLessThanOrEqual(30);
     const guernsey = tides.nearest({ lat: 49.4568, lng: -2.535 });
     expect(guernsey.band!.minutes).toBeLessThanOrEqual(30);
     expect(guernsey.band!.heightM).toBeGreaterThan(0.1);

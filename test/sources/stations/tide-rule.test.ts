@@ -145,20 +145,27 @@ describe('the band of a prediction', () => {
     expect(bandOf(choice({ kind: 'gauge', reason: 'river' }), 2)!.minutes).toBeGreaterThan(120);
   });
 
-  it('is not given in a gauge’s own town, nor where the signal is unknown', () => {
+  it('is narrow at a gauge, by the length of its record, and wider towards the end of its town', () => {
     const near = (airKm: number) => choice({ kind: 'gauge', reason: 'near', waterKm: 7, airKm });
-    expect(bandOf(near(3.9), 2)).toBeUndefined();
-    expect(bandOf(near(4.1), 2)).toBeDefined();
-    expect(bandOf(near(6), 0)).toBeUndefined();
+    const here = choice({ kind: 'gauge', reason: 'at-gauge' });
+    expect(bandOf(here, 2, { recordYears: 19 })).toEqual({ minutes: 15, heightM: 0.2 });
+    expect(bandOf(here, 2, { recordYears: 1 })).toEqual({ minutes: 20, heightM: 0.3 });
+    expect(bandOf(here, 2)).toEqual(bandOf(here, 2, { recordYears: 1 }));
+    expect(bandOf(near(3.9), 2, { recordYears: 19 })!.minutes).toBe(25);
+    expect(bandOf(near(4.1), 2)!.minutes).toBeGreaterThanOrEqual(25);
     // By air only: the next water, which the gauge speaks for as for any other.
-    expect(bandOf(choice({ kind: 'gauge', reason: 'sheltered', waterKm: 30, airKm: 2 }), 2)).toBeDefined();
+    expect(bandOf(choice({ kind: 'gauge', reason: 'sheltered', waterKm: 30, airKm: 2 }), 2)!.minutes).toBe(75);
+  });
+
+  it('is not given where the signal is unknown', () => {
+    expect(bandOf(choice({}), 0)).toBeUndefined();
   });
 
   it('is as wide as a doubtful clock may be wrong, also at the gauge', () => {
     const here = choice({ kind: 'gauge', reason: 'at-gauge' });
     const clock = { kind: 'uncertain', minutes: -60, evidence: '' } as const;
-    expect(bandOf(here, 2, clock)).toEqual({ minutes: 60, heightM: 1 });
-    expect(bandOf(here, 2, { ...clock, kind: 'corrected' })).toBeUndefined();
-    expect(bandOf(choice({ isUpRiver: true }), 2, clock)!.minutes).toBeGreaterThan(60);
+    expect(bandOf(here, 2, { clock, recordYears: 19 })).toEqual({ minutes: 60, heightM: 1 });
+    expect(bandOf(here, 2, { clock: { ...clock, kind: 'corrected' }, recordYears: 19 })!.minutes).toBe(15);
+    expect(bandOf(choice({ isUpRiver: true }), 2, { clock })!.minutes).toBeGreaterThan(60);
   });
 });
