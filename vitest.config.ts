@@ -16,7 +16,7 @@ const programs = [
 const browser = ['test/adapters/web/{browser,dashboard-browser,stations}.test.ts'];
 
 /** Tests that kill programs again and again, or open thousands of sockets, or wait for the timeouts of slow ones. */
-const nightly = ['test/digests/faults.test.ts', 'test/http/{connections,slow-clients}.test.ts'];
+const nightly = ['test/package.test.ts', 'test/digests/faults.test.ts', 'test/http/{connections,slow-clients}.test.ts'];
 
 /** Tests that try few cases in the other projects: see `test/support/thorough.ts`. */
 const thorough = [

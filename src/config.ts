@@ -7,12 +7,15 @@ import {
   contact,
   headerValue,
   httpUrl,
+  isChosen,
   listOf,
   oneOf,
   optional,
+  optionalUrl,
   positiveNumber,
   storeUrl,
   wholeNumber,
+  type KindOfSetting,
 } from './config/kinds.ts';
 import { nearMisses } from './config/near-misses.ts';
 import { sources } from './domain/weather/index.ts';
@@ -43,19 +46,23 @@ function budget<Name extends string>(name: Name, defaults: { concurrency: number
 export const maxQuota = 1_000_000_000;
 
 const environment = z.object({
-  DATA_DIR: optional.transform((value) => path.resolve(value ?? './data')),
+  DATA_DIR: optional
+    .transform((value) => path.resolve(value ?? './data'))
+    .meta({ kind: 'folder', fallback: './data' } satisfies KindOfSetting),
   STORE_URL: storeUrl({ memory: false }),
   CACHE_URL: storeUrl({ memory: true }),
-  HOST: optional.transform((value) => value ?? '127.0.0.1'),
+  HOST: optional
+    .transform((value) => value ?? '127.0.0.1')
+    .meta({ kind: 'address or name', fallback: '127.0.0.1' } satisfies KindOfSetting),
   PORT: wholeNumber(8080, 65_535),
-  PUBLIC_URL: optional.pipe(httpUrl().optional()),
-  SUPPORT_URL: optional.pipe(httpUrl().optional()),
+  PUBLIC_URL: optionalUrl(),
+  SUPPORT_URL: optionalUrl(),
   TRUSTED_PROXIES: addressSet,
   METRICS_TOKEN: headerValue(),
   SECRET: optional,
-  REGISTRATION: oneOf(['open', 'closed'], 'open').transform((value) => value === 'open'),
+  REGISTRATION: isChosen(['open', 'closed'], 'open', 'open'),
   DAILY_QUOTA: wholeNumber(1000, maxQuota),
-  DATA_URL: optional.pipe(httpUrl('DATA_KEY is for the key').optional()),
+  DATA_URL: optionalUrl('DATA_KEY is for the key'),
   DATA_KEY: headerValue(),
   DISCORD_TOKEN: headerValue(/^[\w.-]+$/, 'must be the bot’s token from the developer portal'),
   DISCORD_API_URL: address('https://discord.com/api'),
@@ -65,13 +72,15 @@ const environment = z.object({
   ),
   TELEGRAM_TOKEN: headerValue(/^\d+:[\w-]+$/, 'must be a token from BotFather, such as 123456:AbC-dEf'),
   TELEGRAM_API_URL: address('https://api.telegram.org'),
-  TELEGRAM_WEBHOOK_URL: optional.pipe(httpUrl().optional()),
+  TELEGRAM_WEBHOOK_URL: optionalUrl(),
   TELEGRAM_WEBHOOK_SECRET: headerValue(/^[\w-]{1,256}$/, 'must be 1 to 256 of A-Z, a-z, 0-9, _ and -'),
-  NONCOMMERCIAL_STATIONS: oneOf(['on', 'off'], 'off').transform((value) => value === 'on'),
-  TIDE_GRID: optional.transform((value): 'auto' | 'off' | { path: string } => {
-    if (value === undefined || value === 'auto') return 'auto';
-    return value === 'off' ? value : { path: path.resolve(value) };
-  }),
+  NONCOMMERCIAL_STATIONS: isChosen(['on', 'off'], 'off', 'on'),
+  TIDE_GRID: optional
+    .transform((value): 'auto' | 'off' | { path: string } => {
+      if (value === undefined || value === 'auto') return 'auto';
+      return value === 'off' ? value : { path: path.resolve(value) };
+    })
+    .meta({ kind: 'auto, off, or a folder or file', fallback: 'auto' } satisfies KindOfSetting),
   CONTACT: contact,
   SOURCES_OFF: listOf([...new Set([...sources, ...Object.values(upstreamNames)])]),
   OPEN_METEO_FORECAST_URL: address('https://api.open-meteo.com'),
@@ -85,7 +94,8 @@ const environment = z.object({
   GEOCODER_URL: optional
     .transform((value) => value ?? 'https://geocoding-api.open-meteo.com')
     .transform((value) => (value === 'off' ? undefined : value))
-    .pipe(httpUrl().optional()),
+    .pipe(httpUrl().optional())
+    .meta({ kind: 'URL, or off', fallback: 'https://geocoding-api.open-meteo.com' } satisfies KindOfSetting),
   DMI_URL: address('https://opendataapi.dmi.dk'),
   ...budget('OPEN_METEO', { concurrency: 8, perSecond: 9, daily: 9500 }),
   ...budget('MET_NORWAY', { concurrency: 8, perSecond: 15, daily: 100_000 }),
@@ -97,6 +107,11 @@ const environment = z.object({
   LC_ALL: optional,
   LANG: optional,
 });
+
+/** Every setting by name, as `docs/configuration.md` lists them. */
+export const kindsOfSettings: ReadonlyMap<string, KindOfSetting> = new Map(
+  Object.entries(environment.shape).map(([name, schema]) => [name, schema.meta() as KindOfSetting]),
+);
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 

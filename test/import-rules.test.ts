@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'sources',
       'users',
     ],
-    packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'],
+    packages: ['@redis/client', 'kysely', 'pg'],
   },
   sources: {
     portsOf: ['adapters/web', 'service', 'places'],
@@ -67,6 +67,7 @@ const rules: Readonly<Record<string, Rule>> = {
   answers: { ours: ['words.ts'], packages: ['d3-scale', 'd3-shape'], node: false },
   chat: { ours: ['language', 'answers', 'words.ts', 'users'] },
   language: {},
+  library: { node: false },
   commands: { ours: ['chat', 'answers', 'words.ts'], node: false },
   digests: { ours: ['chat', 'answers', 'words.ts'], portsOf: ['users'] },
   'adapters/adapter.ts': { ours: ['chat', 'answers'] },

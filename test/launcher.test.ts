@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './support/temporary.ts';
@@ -10,34 +10,42 @@ const dataDir = path.join(temporaryFolder(), 'data');
 type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string };
 
 /** Runs the launcher on this Node.js, which gives itself out as another version. */
-function launchOn(version: string, ...args: readonly string[]): Promise<Ended> {
+function launchOn(version: string, args: readonly string[], cwd = root): Promise<Ended> {
   const disguise = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const launch = ['--import', `data:text/javascript,${disguise}`, 'src/launcher.mjs', ...args];
   const env = { ...process.env, DATA_DIR: dataDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, launch, { cwd: root, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, launch, { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
     );
   });
 }
 
 describe('the launcher', () => {
+  it.each(['18.20.8', '23.11.1'])('runs on the packaged Node.js where that of the machine is %s', async (version) => {
+    const { code, stderr } = await launchOn(version, ['nonsense']);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('There is no “nonsense”.') });
+  });
+
   it.each(['18.20.8', '20.20.2', '22.22.0', '23.11.1'])(
-    'says in one sentence that Node.js %s is too old',
+    'says in one sentence that Node.js %s is too old where none is packaged',
     async (version) => {
-      const { code, stdout, stderr } = await launchOn(version, 'ask', 'help');
+      const alone = mkdtempSync(path.join(dataDir, '..', 'alone-'));
+      for (const file of ['launcher.mjs', 'packaged-node.mjs'])
+        cpSync(path.join(root, 'src', file), path.join(alone, 'src', file));
+      const { code, stdout, stderr } = await launchOn(version, ['ask', 'help'], alone);
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toMatch(new RegExp(`^Bellbuoy needs Node\\.js 24 or later and this is ${version}: .*\\.\n$`));
     },
   );
 
   it.each(['24.0.0', '24.21.0', '26.10.0'])('starts the program on Node.js %s', async (version) => {
-    const { code, stderr } = await launchOn(version, 'nonsense');
+    const { code, stderr } = await launchOn(version, ['nonsense']);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('There is no “nonsense”.') });
   });
 
   it('keeps compiled modules in DATA_DIR, for its owner only', async () => {
-    await launchOn('24.0.0', 'nonsense');
+    await launchOn('24.0.0', ['nonsense']);
     expect(readdirSync(path.join(dataDir, 'compiled'))).not.toEqual([]);
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
@@ -48,6 +56,6 @@ describe('the launcher', () => {
     };
     const commands = Object.values(scripts).filter((script) => script.includes('src/launcher'));
     expect(commands.length).toBeGreaterThanOrEqual(4);
-    for (const command of commands) expect(command).toMatch(/^exec node (--\S+ )*src\/launcher\.mjs [a-z]+$/);
+    for (const command of commands) expect(command).toMatch(/^exec node src\/launcher\.mjs [a-z]+$/);
   });
 });

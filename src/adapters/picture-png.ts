@@ -4,6 +4,7 @@ import path from 'node:path';
 import v8 from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Scene } from '../answers/pictures/index.ts';
+import { programFile } from '../lib/program-file.ts';
 import { createSizedMap } from '../lib/sized-map.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import type { PngReply, PngRequest } from './picture-png-worker.ts';
@@ -72,7 +73,7 @@ function startWorker(): Worker {
   // `npm start` sets this for the main thread, whose heap has been made by now; of a thread it would override the limits.
   v8.setFlagsFromString('--max-semi-space-size=0');
   const compiled = module.getCompileCacheDir();
-  return new Worker(new URL('./picture-png-worker.ts', import.meta.url), {
+  return new Worker(programFile('./picture-png-worker', import.meta.url), {
     // Without the cache of compiled modules, the compiler of TypeScript takes 20 MB. The folder of this version of Node.js
     // is inside of the one that was given.
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(compiled) },

@@ -13,6 +13,7 @@ import {
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programFile } from '../lib/program-file.ts';
 import { progressBar } from '../lib/progress-bar.ts';
 import type { Log } from '../ops/log.ts';
 import { isPacked, packedFileName } from '../places/index.ts';
@@ -24,7 +25,7 @@ import { hasWater } from '../sources/water/index.ts';
 import { hasSea } from '../sources/weather/index.ts';
 
 /**
- * Puts what `after-install.mjs` has packed into the data directory, where that lacks it: as links, and as copies on another disk.
+ * Puts what `prepare.mjs` has packed into the data directory, where that lacks it: as links, and as copies on another disk.
  * Files have their version in their names, but the place names, which are replaced where they are of another version. Where
  * nothing was packed, or a file cannot be put there, it is packed by who needs it.
  */
@@ -36,7 +37,7 @@ export function takeInstalled(dataDir: string, installed = installedFolder): voi
   }
 }
 
-const installedFolder = pathOf('../../node_modules/.cache/bellbuoy');
+const installedFolder = fileURLToPath(new URL('../../node_modules/.cache/bellbuoy', import.meta.url));
 
 function isOtherVersion(file: string, installed: string): boolean {
   return statSync(file).size !== statSync(installed).size && !isPacked(file) && isPacked(installed);
@@ -63,8 +64,8 @@ function takeFile(from: string, to: string): void {
  */
 export async function packSources(dataDir: string): Promise<void> {
   await Promise.all([
-    (hasCatalogue(dataDir) && hasStreams(dataDir)) || once(run('../sources/stations/pack.ts', dataDir), 'exit'),
-    hasSea(dataDir) || once(run('../sources/weather/pack.ts', dataDir), 'exit'),
+    (hasCatalogue(dataDir) && hasStreams(dataDir)) || once(run('../sources/stations/pack', dataDir), 'exit'),
+    hasSea(dataDir) || once(run('../sources/weather/pack', dataDir), 'exit'),
   ]);
 }
 
@@ -156,7 +157,7 @@ export function packDatums(dataDir: string, done: () => void): { stop(): void } 
  */
 export function packWater(dataDir: string): { stop(): void } {
   if (hasWater(dataDir)) return { stop: () => {} };
-  const child = run('../sources/water/pack.ts', dataDir);
+  const child = run('../sources/water/pack', dataDir);
   // `ask` does not wait for it to end.
   child.unref();
   return { stop: () => void child.kill() };
@@ -173,7 +174,7 @@ export function packTideGrid(
 ): { stop(): void } {
   if (!lacksTideGrid(dataDir, tideGrid)) return { stop: () => {} };
   if (typeof tideGrid === 'object') return packTideFiles(dataDir, tideGrid.path, log, done);
-  const child = run('../sources/grid/pack.ts', dataDir);
+  const child = run('../sources/grid/pack', dataDir);
   child.on('exit', (code) => code === 0 && done());
   return { stop: () => void child.kill() };
 }
@@ -185,7 +186,7 @@ function packTideFiles(
   done: () => void,
 ): { stop(): void } {
   let isStopped = false;
-  const args = [pathOf('../sources/grid/pack.ts'), dataDir, folder];
+  const args = [programFile('../sources/grid/pack', import.meta.url), dataDir, folder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   log.info(`The tide model in ${folder} is being packed`);
@@ -208,11 +209,7 @@ function packTideFiles(
 }
 
 function run(program: string, ...args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [pathOf(program), ...args], { stdio: 'ignore' });
+  return spawn(process.execPath, [programFile(program, import.meta.url), ...args], { stdio: 'ignore' });
 }
 
-const placesProgram = pathOf('../places/gazetteer/pack.ts');
-
-function pathOf(program: string): string {
-  return fileURLToPath(new URL(program, import.meta.url));
-}
+const placesProgram = programFile('../places/gazetteer/pack', import.meta.url);

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { parseAddressSet } from '../lib/ip-address.ts';
 
+/** What `docs/configuration.md` says of a setting beside its purpose. */
+export type KindOfSetting = {
+  readonly kind: string;
+  readonly fallback?: string | number | undefined;
+};
+
 /** Text without blanks around it; `undefined` where nothing is set. */
 export const optional = z
   .string()
   .trim()
   .transform((value) => (value === '' ? undefined : value))
-  .optional();
+  .optional()
+  .meta({ kind: 'text' } satisfies KindOfSetting);
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
@@ -24,24 +31,41 @@ export const httpUrl = (keyHint = 'it would be printed in errors') =>
     .refine((url) => !/[?#]/.test(url), 'must have no ? and no # in it: paths are added at its end')
     .transform(withoutSlash);
 
-export const address = (fallback: string) => optional.transform((value) => value ?? fallback).pipe(httpUrl());
+/** An HTTP address without which something is off. */
+export const optionalUrl = (keyHint?: string) =>
+  optional.pipe(httpUrl(keyHint).optional()).meta({ kind: 'URL' } satisfies KindOfSetting);
+
+export const address = (fallback: string) =>
+  optional
+    .transform((value) => value ?? fallback)
+    .pipe(httpUrl())
+    .meta({ kind: 'URL', fallback } satisfies KindOfSetting);
 
 export const oneOf = <Choice extends string>(choices: readonly Choice[], fallback: NoInfer<Choice>) =>
   optional
     .transform((value) => value ?? fallback)
-    .pipe(z.enum(choices, { error: `must be one of ${choices.join(', ')}` }));
+    .pipe(z.enum(choices, { error: `must be one of ${choices.join(', ')}` }))
+    .meta({ kind: choices.join(', '), fallback } satisfies KindOfSetting);
+
+/** Whether `chosen` is set: one of two. */
+export const isChosen = <Choice extends string>(choices: readonly Choice[], fallback: Choice, chosen: Choice) => {
+  const choice = oneOf(choices, fallback);
+  return choice.transform((value) => value === chosen).meta(choice.meta()!);
+};
 
 export const wholeNumber = (fallback: number, max: number) =>
   optional
     .refine((value) => value === undefined || (/^\d+$/.test(value) && Number(value) <= max), {
       error: `must be a whole number up to ${max}`,
     })
-    .transform((value) => Number(value ?? fallback));
+    .transform((value) => Number(value ?? fallback))
+    .meta({ kind: `whole number up to ${max}`, fallback } satisfies KindOfSetting);
 
 export const positiveNumber = (fallback: number) =>
   optional
     .transform((value) => Number(value ?? fallback))
-    .refine((value) => value > 0 && value <= 1_000_000_000, 'must be a number above 0');
+    .refine((value) => value > 0 && value <= 1_000_000_000, 'must be a number above 0')
+    .meta({ kind: 'number above 0', fallback } satisfies KindOfSetting);
 
 /** A comma list of some of `known`. */
 export const listOf = (known: readonly string[]) =>
@@ -49,17 +73,20 @@ export const listOf = (known: readonly string[]) =>
     .transform((value) => (value ?? '').split(',').flatMap((name) => name.trim() || []))
     .refine((names) => names.every((name) => known.includes(name)), {
       error: `must be a comma list of ${known.join(', ')}`,
-    });
+    })
+    .meta({ kind: `comma list of ${known.join(', ')}` } satisfies KindOfSetting);
 
 /** Text that is sent in a header: a token or a key. `shape` is what it looks like. */
 export const headerValue = (shape = /^[\x21-\x7e]+$/, error = 'must be letters, digits and signs without blanks') =>
-  optional.refine((value) => value === undefined || shape.test(value), { error });
+  optional
+    .refine((value) => value === undefined || shape.test(value), { error })
+    .meta({ kind: 'text without blanks' } satisfies KindOfSetting);
 
 /** A mail address or URL for the `User-Agent`. */
 export const contact = headerValue(
   /^([\x21-\x3f\x41-\x7e]+@[\w-]+(\.[\w-]+)+|https?:\/\/[\w-]+(\.[\w-]+)+(:\d+)?(\/[\x21-\x7e]*)?)$/,
   'must be a mail address or a URL, such as you@example.org or https://example.org',
-);
+).meta({ kind: 'mail address or URL' } satisfies KindOfSetting);
 
 const escapes = 'with %40 %2F %23 %25 for @ / # % in the password';
 const postgresShape = `must read postgres://user:password@host/database, ${escapes}`;
@@ -67,10 +94,14 @@ const redisShape = `must read redis://user:password@host:6379/0, ${escapes}`;
 
 /** Checks the address of a database or cache, since a driver that cannot read it prints it, password and all. */
 export const storeUrl = (isOptional: { readonly memory: boolean }) =>
-  optional.check(({ value: url, issues }) => {
-    const error = url === undefined ? undefined : faultOf(url, isOptional.memory);
-    if (error !== undefined) issues.push({ code: 'custom', message: error, input: undefined });
-  });
+  optional
+    .check(({ value: url, issues }) => {
+      const error = url === undefined ? undefined : faultOf(url, isOptional.memory);
+      if (error !== undefined) issues.push({ code: 'custom', message: error, input: undefined });
+    })
+    .meta({
+      kind: isOptional.memory ? 'memory:, sqlite:, redis:// or postgres://' : 'sqlite: or postgres://',
+    } satisfies KindOfSetting);
 
 function faultOf(url: string, allowsCaches: boolean): string | undefined {
   if (url.startsWith('sqlite:')) return url === 'sqlite:' ? 'must have a file after sqlite:' : undefined;
@@ -98,8 +129,10 @@ function isRedisPath(url: string): boolean {
 }
 
 /** A comma list of IP addresses and networks; empty where nothing is set. */
-export const addressSet = optional.transform((value, context) => {
-  const set = parseAddressSet(value?.split(',').map((text) => text.trim()) ?? []);
-  if (!set) context.addIssue('must be a comma list of addresses and networks, such as 127.0.0.1,10.0.0.0/8');
-  return set ?? z.NEVER;
-});
+export const addressSet = optional
+  .transform((value, context) => {
+    const set = parseAddressSet(value?.split(',').map((text) => text.trim()) ?? []);
+    if (!set) context.addIssue('must be a comma list of addresses and networks, such as 127.0.0.1,10.0.0.0/8');
+    return set ?? z.NEVER;
+  })
+  .meta({ kind: 'comma list of addresses and networks' } satisfies KindOfSetting);
