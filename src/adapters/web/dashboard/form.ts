@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
+import { minPassphraseLength } from './fields.ts';
 
 /** A sentence above a form on what became of it. */
 export type Notice = { readonly kind: 'done' | 'refused'; readonly text: string };
@@ -33,4 +35,21 @@ export function confirmed(options: {
       <p><button>${label}</button></p>
     </form>
   </details>`;
+}
+
+/** The field of a passphrase, a new one with its rule. `id` sets it apart from others on the page. */
+export function passphraseField(words: Words, id: string, isNew: boolean): Html {
+  return html`<p class="field">
+    <label for="${id}-passphrase">${words.say('dashboard-passphrase')}</label>
+    <input
+      id="${id}-passphrase"
+      name="passphrase"
+      type="password"
+      autocomplete="${isNew ? 'new-password' : 'current-password'}"
+      maxlength="200"
+      required
+      ${isNew ? html` minlength="${minPassphraseLength}" aria-describedby="passphrase-rule"` : ''}
+    />
+    ${isNew ? html`<small id="passphrase-rule">${words.say('dashboard-passphrase-rule', { count: minPassphraseLength })}</small>` : ''}
+  </p>`;
 }

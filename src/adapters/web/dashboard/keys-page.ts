@@ -3,7 +3,7 @@ import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
 import type { Dashboard, DashboardKey } from '../ports.ts';
 import { maxNameLength } from './fields.ts';
-import { confirmed, csrfField, notice, type Notice } from './form.ts';
+import { confirmed, csrfField, notice, passphraseField, type Notice } from './form.ts';
 import { usageChart } from './usage-chart.ts';
 
 export type KeysPage = {
@@ -69,17 +69,7 @@ export function keysPage({ words, formToken, email, keys, usage, mayCreate, orig
         why: words.say('dashboard-delete-why'),
         action: '/dashboard/delete',
         formToken,
-        fields: html`<p class="field">
-          <label for="passphrase">${words.say('dashboard-passphrase')}</label>
-          <input
-            id="passphrase"
-            name="passphrase"
-            type="password"
-            autocomplete="current-password"
-            maxlength="200"
-            required
-          />
-        </p>`,
+        fields: passphraseField(words, 'delete', false),
       })}
     </section>
   </div>`;

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
-import { minPassphraseLength } from './fields.ts';
-import { csrfField, notice, type Notice } from './form.ts';
+import { csrfField, notice, passphraseField, type Notice } from './form.ts';
 
 export type SignInPage = {
   readonly words: Words;
@@ -52,22 +51,6 @@ export function signInPage({ words, formToken, mayRegister, notice: said, email 
       }
     </div>
   </div>`;
-}
-
-function passphraseField(words: Words, id: string, isNew: boolean): Html {
-  return html`<p class="field">
-    <label for="${id}-passphrase">${words.say('dashboard-passphrase')}</label>
-    <input
-      id="${id}-passphrase"
-      name="passphrase"
-      type="password"
-      autocomplete="${isNew ? 'new-password' : 'current-password'}"
-      maxlength="200"
-      required
-      ${isNew ? html` minlength="${minPassphraseLength}" aria-describedby="passphrase-rule"` : ''}
-    />
-    ${isNew ? html`<small id="passphrase-rule">${words.say('dashboard-passphrase-rule', { count: minPassphraseLength })}</small>` : ''}
-  </p>`;
 }
 
 /** The form to choose a new passphrase, at an address that the operator has made. */
