@@ -5,6 +5,7 @@ import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
 import { once } from '../../lib/once.ts';
 import { isLandform } from './landforms.ts';
+import { wordsOfRole } from './name-words.ts';
 import { otherSpellings, withoutAdjective, withoutArticle, withoutSeaside } from './other-spellings.ts';
 import { districtsCalled, regionKey } from '../regions.ts';
 import { seaTest } from './seas.ts';
@@ -86,7 +87,7 @@ function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpreta
 }
 
 /** With which names begin that people write without: Le Guilvinec, L'Herbaudière, The Mumbles. */
-export const articles = ['le', 'la', 'les', 'l', 'the', 'el', 'los', 'las'];
+export const articles = wordsOfRole('town-article');
 const coastalKm = 5;
 /** Of Lübeck people say that it is on the Baltic. */
 const seaSideKm = 25;
@@ -175,28 +176,12 @@ function withoutJoiner(area: readonly string[], name: string): readonly string[]
 }
 
 /** Articles behind these words that are no part of the area's name: `Lagos an der Algarve`. */
-const articlesBehind = new Set(['the', 'der', 'den', 'dem']);
+const articlesBehind = new Set(wordsOfRole('joined-article'));
 
-const genitives = new Set(['de', 'du', 'des']);
+const genitives = new Set(wordsOfRole('genitive'));
 
 /** Words between a name and its area in English, French and German. */
-const joiners = new Set([
-  'in',
-  'on',
-  'at',
-  'near',
-  'of',
-  'en',
-  'a',
-  'au',
-  'aux',
-  'sur',
-  'im',
-  'auf',
-  'an',
-  'am',
-  'bei',
-]);
+const joiners = new Set(wordsOfRole('joiner'));
 
 /** `cornwall uk` is an area in an area. */
 function oneOrTwo(words: readonly string[], testOf: (foldedArea: string) => AreaTest): AreaTest {

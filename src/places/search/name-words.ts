@@ -1,6 +1,18 @@
 import { readTable } from '../../lib/data-file.ts';
 
-type Role = 'article' | 'common' | 'last-part' | 'link' | 'part-of-town' | 'preposition' | 'water-link';
+type Role =
+  | 'article'
+  | 'common'
+  | 'genitive'
+  | 'joined-article'
+  | 'joiner'
+  | 'last-part'
+  | 'link'
+  | 'part-of-town'
+  | 'preposition'
+  | 'seaside'
+  | 'town-article'
+  | 'water-link';
 
 const words = new Map(
   readTable(new URL('name-words.tsv', import.meta.url), 'role', 'words').map((row) => [row.role, row.words.split('|')]),

@@ -7,6 +7,7 @@ import { isSamePlace, ranked, type CandidateSources, type ScoredCandidate, type 
 import { fold } from '../fold.ts';
 import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
 import { articles, interpretationsOf, type NameInterpretation } from './interpretations.ts';
+import { wordsOfRole } from './name-words.ts';
 import { landformReadings } from './landforms.ts';
 import { englishOnSigns } from '../rank.ts';
 import { areaOfKey } from '../regions.ts';
@@ -204,7 +205,7 @@ const airportCode = /^[a-z]{3}$/;
 const codePenalty = 2;
 
 /** Words behind the name of a seaside town that people leave out, folded: Newbiggin-by-the-Sea, Courseulles-sur-Mer. */
-const seasideWords = ['by the sea', 'on sea', 'next the sea', 'super mare', 'sur mer', 'plage', 'les bains'];
+const seasideWords = wordsOfRole('seaside');
 const seasideKm = 5;
 
 /**
