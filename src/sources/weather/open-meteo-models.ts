@@ -1,5 +1,6 @@
 import { boxArea, type Area } from '../../domain/area.ts';
-import { publishedSources, type Attribute, type Source } from '../../domain/weather/index.ts';
+import type { Attribute, Source } from '../../domain/weather/index.ts';
+import { readTable } from '../../lib/data-file.ts';
 
 /** The variables and models that are fetched from Open-Meteo (open-meteo.com/en/docs). */
 
@@ -51,32 +52,22 @@ export const variables = {
 
 export type KnownAttribute = keyof typeof variables;
 
-const air = [
-  'airTemperature',
-  'pressure',
-  'cloudCover',
-  'humidity',
-  'precipitation',
-  'windSpeed',
-  'windDirection',
-  'gust',
-] as const satisfies readonly KnownAttribute[];
-const waves = [
-  'waveHeight',
-  'waveDirection',
-  'wavePeriod',
-  'windWaveHeight',
-  'windWaveDirection',
-  'windWavePeriod',
-  'swellHeight',
-  'swellDirection',
-  'swellPeriod',
-] as const satisfies readonly KnownAttribute[];
-const secondarySwell = [
-  'secondarySwellHeight',
-  'secondarySwellDirection',
-  'secondarySwellPeriod',
-] as const satisfies readonly KnownAttribute[];
+/** Attributes that models have together. */
+const groups: Readonly<Record<string, readonly KnownAttribute[]>> = {
+  air: ['airTemperature', 'pressure', 'cloudCover', 'humidity', 'precipitation', 'windSpeed', 'windDirection', 'gust'],
+  waves: [
+    'waveHeight',
+    'waveDirection',
+    'wavePeriod',
+    'windWaveHeight',
+    'windWaveDirection',
+    'windWavePeriod',
+    'swellHeight',
+    'swellDirection',
+    'swellPeriod',
+  ],
+  secondarySwell: ['secondarySwellHeight', 'secondarySwellDirection', 'secondarySwellPeriod'],
+};
 
 export type Model = {
   readonly source: Source;
@@ -89,106 +80,19 @@ export type Model = {
   readonly runs: readonly [everyH: number, publishedAfterH: number];
 };
 
-const ewamArea = boxArea(30, -10.5, 66, 42);
-const europe = publishedSources.dwd.area;
-
-export const models: readonly Model[] = [
-  {
-    source: 'icon',
-    model: 'icon_global',
-    service: 'air',
-    attributes: [...air, 'snowDepth'],
-    cellDeg: 0.125,
-    runs: [6, 4],
-  },
-  {
-    source: 'noaa',
-    model: 'gfs_global',
-    service: 'air',
-    attributes: [...air, 'visiblity', 'snowDepth'],
-    cellDeg: 0.125,
-    runs: [6, 5],
-  },
-  {
-    source: 'meteo',
-    model: 'meteofrance_arpege_world',
-    service: 'air',
-    attributes: air,
-    cellDeg: 0.25,
-    runs: [6, 5],
-  },
-  {
-    source: 'dwd',
-    model: 'icon_eu',
-    service: 'air',
-    attributes: [...air, 'visiblity', 'snowDepth'],
-    cellDeg: 0.0625,
-    area: europe,
-    runs: [3, 4],
-  },
-  {
-    source: 'meto',
-    model: 'ukmo_global_deterministic_10km',
-    service: 'air',
-    attributes: [...air, 'visiblity'],
-    cellDeg: 0.1,
-    runs: [6, 6],
-  },
-  {
-    source: 'icon',
-    model: 'dwd_gwam',
-    service: 'marine',
-    attributes: waves,
-    cellDeg: 0.25,
-    runs: [12, 6],
-  },
-  {
-    source: 'noaa',
-    model: 'ncep_gfswave025',
-    service: 'marine',
-    attributes: [...waves, ...secondarySwell],
-    cellDeg: 0.25,
-    runs: [6, 6],
-  },
-  {
-    source: 'meteo',
-    model: 'meteofrance_wave',
-    service: 'marine',
-    attributes: [...waves, ...secondarySwell],
-    cellDeg: 0.0833,
-    runs: [12, 8],
-  },
-  {
-    source: 'meteo',
-    model: 'meteofrance_currents',
-    service: 'marine',
-    attributes: ['currentSpeed', 'currentDirection', 'waterTemperature'],
-    cellDeg: 0.0833,
-    runs: [24, 12],
-  },
-  {
-    source: 'dwd',
-    model: 'dwd_ewam',
-    service: 'marine',
-    attributes: waves,
-    cellDeg: 0.05,
-    area: ewamArea,
-    runs: [12, 6],
-  },
-  {
-    source: 'analysis',
-    model: 'ecmwf_ifs',
-    service: 'analysis',
-    attributes: air,
-    cellDeg: 0.1,
-    runs: [24, 12],
-  },
-  {
-    source: 'analysis',
-    model: 'era5_ocean',
-    service: 'marine',
-    attributes: waves,
-    cellDeg: 0.5,
-    runs: [24, 12],
-  },
-];
+/** The models that are fetched. */
+export const models: readonly Model[] = readTable(
+  new URL('open-meteo-models.tsv', import.meta.url),
+  ...(['source', 'model', 'service', 'attributes', 'cellDeg', 'box', 'everyH', 'publishedAfterH'] as const),
+).map((row) => {
+  const [south = NaN, west = NaN, north = NaN, east = NaN] = row.box.split(' ').map(Number);
+  return {
+    source: row.source as Source,
+    model: row.model,
+    service: row.service as Model['service'],
+    attributes: row.attributes.split(' ').flatMap((name) => groups[name] ?? (name as KnownAttribute)),
+    cellDeg: Number(row.cellDeg),
+    ...(row.box && { area: boxArea(south, west, north, east) }),
+    runs: [Number(row.everyH), Number(row.publishedAfterH)],
+  };
+});
