@@ -1,7 +1,10 @@
 import { carriedId, distanceKm, type Place } from '../domain/place.ts';
+import type { StrongStream } from '../domain/stream/index.ts';
+import { knotsToMs } from '../domain/units.ts';
 import { stationReachKm, type TideKind, type TideReason } from '../domain/tide/index.ts';
 import { fact, facts, text, type Block, type Button } from './answer.ts';
 import { distance, height, placeName, type FormatContext } from './format.ts';
+import { currentSpeed } from './measures.ts';
 
 /** The source of a tide, as far as the service states it. */
 export type TideSource = {
@@ -15,6 +18,8 @@ export type TideSource = {
   readonly waterDistance?: number | undefined;
   /** Errors of nine in ten high and low waters in similar cases are smaller, metres and minutes. */
   readonly band?: { readonly height: number; readonly minutes: number } | undefined;
+  /** The race or strait that the place lies in. */
+  readonly strongStream?: StrongStream | undefined;
   /** Another station that may be meant. */
   readonly other?:
     | { readonly id: string; readonly lat: number; readonly lng: number; readonly name: string }
@@ -50,8 +55,15 @@ export function sourceWarnings(format: FormatContext, place: Place, source: Tide
   const args = { station: source.name, distance: distance(format, km), place: placeName(format, place) };
   return [
     ...(key ? [text(words.say(key, args))] : []),
+    ...(source.strongStream ? [text(strongStreamText(format, source.strongStream))] : []),
     ...(rangeM < hardlyM ? [text(words.say('tide-hardly', { range: height(format, rangeM, rangeM) }))] : []),
   ];
+}
+
+/** `Strong tidal streams here: up to 8.5 kn in the Gulf of Corryvreckan (Wikipedia).` */
+function strongStreamText(format: FormatContext, { name, knots, source }: StrongStream): string {
+  const rate = currentSpeed(format, knotsToMs(knots));
+  return format.words.say('tide-strong-stream', { name, rate, source });
 }
 
 function warningKey({ reason, distance: km = 0 }: TideSource): string | undefined {

@@ -50,6 +50,7 @@ const station = z.object({
     .optional()
     .catch(undefined),
   band: z.object({ height: number, minutes: number }).optional().catch(undefined),
+  strongStream: z.object({ knots: number, name: z.string(), source: z.string() }).optional().catch(undefined),
   other: z.object({ id: z.string(), lat: number, lng: number, name: z.string() }).optional().catch(undefined),
 });
 

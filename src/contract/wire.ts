@@ -35,6 +35,12 @@ export const usedStation = named(
         .strictObject({ id: z.string(), lat, lng, name: z.string() })
         .optional()
         .describe('Another station that may be meant'),
+      strongStream: z
+        .strictObject({ knots: z.number().positive(), name: z.string(), source: z.string() })
+        .optional()
+        .describe(
+          'A race or strait that the coordinate lies in: the greatest rate that is published for it, and where',
+        ),
     })
     .describe('The source of a tide'),
 );

@@ -26,7 +26,7 @@ export function writeStation(station: TideStation): WireStation {
  * carried from a gauge has the gauge's id, under which the gauge itself is listed.
  */
 export function writeUsedStation(used: NearestTide): UsedStation {
-  const { station, gauge = station, kind, reason, band, other, distanceKm, waterKm } = used;
+  const { station, gauge = station, kind, reason, band, other, distanceKm, strongStream, waterKm } = used;
   const { attribution, chartDatum, clock, licence, name, officeDatum, point, prediction, source, zone } = station;
   return {
     attribution,
@@ -45,6 +45,7 @@ export function writeUsedStation(used: NearestTide): UsedStation {
     prediction,
     ...(reason && { reason }),
     source,
+    ...(strongStream && { strongStream }),
     timezone: zone,
     ...(waterKm !== undefined && { waterDistance: Math.round(waterKm) }),
   };

@@ -50,6 +50,14 @@ describe('the source of a tide', () => {
     expect(sourceWarnings(format, place, { name: 'Arcachon', distance: 49 }, range)).toEqual([]);
   });
 
+  it('warns of strong streams, with the rate that is published and where', () => {
+    const strongStream = { name: 'French Pass', knots: 8, source: 'LINZ' };
+    const [block] = sourceWarnings(format, place, { name: 'Nelson', reason: 'near', strongStream }, range);
+    expect(JSON.stringify(block)).toContain(
+      'Strong tidal streams here: up to 8.0 kn (French Pass; published by LINZ).',
+    );
+  });
+
   it('warns of a sea with hardly any tide', () => {
     const [block] = sourceWarnings(format, place, { name: 'EOT20', reason: 'no-gauge' }, 0.08);
     expect(JSON.stringify(block)).toContain('hardly moves with the tide here, by 0.08 m');

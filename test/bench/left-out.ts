@@ -80,7 +80,8 @@ function predictWithoutThemselves(dataDir: string, catalogue: Catalogue, grid: T
     const own = constants[index]!;
     const chosen = choose(gauge.point, (other) => other !== index);
     const choice = typeof chosen === 'string' ? undefined : chosen;
-    if (signalM(own) < leastSignalM) return [];
+    // A gauge whose clock may be wrong is no truth.
+    if (signalM(own) < leastSignalM || gauge.clock?.kind === 'uncertain') return [];
     const next = constants[choice?.gauge ?? nearestByAir(gauges, index)]!;
     const score = scorer(gauge, own);
     return [

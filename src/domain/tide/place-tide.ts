@@ -1,3 +1,4 @@
+import type { StrongStream } from '../stream/strong-stream.ts';
 import type { TideStation } from './station.ts';
 
 /** The source of a place's tide: a gauge, a gauge whose constants are carried along the sea by a tide model, or the model. */
@@ -42,4 +43,6 @@ export type PlaceTide = {
   readonly band?: TideBand | undefined;
   /** The other gauge that may be meant; for `model` the nearest by air, however far. */
   readonly other?: TideStation | undefined;
+  /** The race that the place lies in. */
+  readonly strongStream?: StrongStream | undefined;
 };

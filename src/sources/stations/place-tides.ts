@@ -5,6 +5,7 @@ import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
 import { createSurroundings, ownGaugeKm, type FindSurroundings, type WaterRaster } from '../water/index.ts';
+import { strongStreamAt } from '../streams/index.ts';
 import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
@@ -31,7 +32,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 7;
+const ruleVersion = 8;
 
 /** Cached tides of places, up to 5 kB each: a client that repeats 500 places must find them all, or each costs a search. */
 const maxCachedPlaces = 600;
@@ -118,7 +119,8 @@ function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['cata
   const reason = km <= atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : unknown;
   const choice = { kind: 'gauge', reason, airKm: km, ...nothingKnown } as const;
   const band = reason === unknown ? undefined : bandOf(choice, gaugeSignalM(station, catalogue), station);
-  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band };
+  const strongStream = strongStreamAt(point);
+  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, strongStream };
 }
 
 const nothingKnown = { missed: () => undefined, isModelFar: false, isUpRiver: true, others: [] };
@@ -140,6 +142,7 @@ function toPlaceTide(
 ): PlaceTide {
   const { stations } = catalogue;
   const { kind, reason, constants = [], waterKm } = choice;
+  const strongStream = strongStreamAt(point);
   const credit = grid?.attribution ?? '';
   const gauge = choice.gauge === undefined ? undefined : stationAt(stations, choice.gauge);
   if (kind === 'model' || !gauge) {
@@ -147,13 +150,13 @@ function toPlaceTide(
     const station = modelStation(point, cell, constants, credit);
     const band = bandOf(choice, signalM(constants));
     const other = catalogue.nearest(point).station;
-    return { kind: 'model', reason, station, distanceKm: distanceKm(point, cell), band, other };
+    return { kind: 'model', reason, station, distanceKm: distanceKm(point, cell), band, other, strongStream };
   }
   const km = distanceKm(point, gauge.point);
   if (kind === 'carried') {
     const station = carriedStation(point, gauge, constants, credit);
     const band = bandOf(choice, signalM(constants), gauge);
-    return { kind, reason, station, gauge, distanceKm: km, waterKm, band, other: gauge };
+    return { kind, reason, station, gauge, distanceKm: km, waterKm, band, other: gauge, strongStream };
   }
   const next = choice.others[0];
   const other = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
@@ -167,6 +170,7 @@ function toPlaceTide(
     distanceKm: km,
     waterKm,
     other,
+    strongStream,
     get band() {
       return band();
     },

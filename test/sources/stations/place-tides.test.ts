@@ -55,6 +55,12 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(tides.nearest({ lat: 51.5085, lng: -0.1257 }).band!.minutes).toBeGreaterThan(120);
   });
 
+  it('is told with the race that the place lies in', () => {
+    const race = { name: 'Gulf of Corryvreckan', knots: 8.5 };
+    expect(tides.nearest({ lat: 56.153, lng: -5.708 }).strongStream).toMatchObject(race);
+    expect(tides.nearest({ lat: 48.39, lng: -4.486 }).strongStream).toBeUndefined();
+  });
+
   it('is carried under the gauge’s name and both credits, with datums of its own and the gauge to press', () => {
     const lacanau = { lat: 45.0013, lng: -1.2 };
     const { station, gauge, other, distanceKm, waterKm } = tides.nearest(lacanau);
