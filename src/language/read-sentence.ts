@@ -285,7 +285,7 @@ function likelyReadings(
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: {
         ...cover,
-        score: cover.score + plausibility(tokens, cover, { leads, days, fillers, runs, clauses }) + bonus,
+        score: cover.score + plausibility({ tokens, ...cover, leads, days, fillers, runs, clauses }) + bonus,
       },
       language: lexicon.language,
     }));

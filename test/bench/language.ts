@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf } from '../../src/language/meaning/window-question.ts';
-import { createPlaces, isPacked, packedFileName, packGazetteer } from '../../src/places/index.ts';
-import { openCatalogue } from '../../src/sources/stations/index.ts';
 import { readTable, tableOf } from '../support/sentences.ts';
 import { figure, timed } from './figure.ts';
+import { openPlaces } from './open-places.ts';
 
 const bench = 'language';
 
@@ -21,18 +19,10 @@ export async function language(dataDir: string): Promise<void> {
   );
   const lexicons = openLexicons();
   const sentences = lexicons.flatMap(({ lexicon: { language } }) => sentencesOf(language));
-  const packedFile = path.join(dataDir, packedFileName);
-  if (!isPacked(packedFile)) packGazetteer(packedFile);
-  const stations = await openCatalogue({ dataDir, nonCommercial: false });
-  const places = createPlaces({ packedFile, stations, packed: () => Promise.reject(new Error('not packed')) });
+  const places = await openPlaces(dataDir);
   const read = (round: number): void => {
     const { text = '', language: asker = 'en' } = sentences[round % sentences.length] ?? {};
-    const names = {
-      ...places,
-      isArea: (name: string) => places.isArea(name, asker),
-      notationsIn: (typed: string) => places.notationsIn(typed, asker),
-    };
-    framesOf(text, { lexicons, places: names, language: asker });
+    framesOf(text, { lexicons, places: places(asker), language: asker });
   };
   // As in a service that has answered for a while: phrases are put in order when their first word is read.
   for (let round = 0; round < 4 * sentences.length; round++) read(round);

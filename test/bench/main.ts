@@ -6,6 +6,7 @@ type Bench = (config: Config, args: readonly string[]) => Promise<number | void>
 
 /** Each bench by its name, loaded when it is run. */
 const benches: Readonly<Record<string, Bench>> = {
+  ablation: async ({ dataDir }) => (await import('./ablation.ts')).ablation(dataDir),
   abuse: async ({ dataDir }, args) => (await import('./abuse.ts')).abuse(dataDir, args),
   discord: async ({ dataDir }, args) => (await import('./discord.ts')).discord(dataDir, args),
   answers: async ({ dataDir }, args) => (await import('./answers.ts')).answers(dataDir, args),

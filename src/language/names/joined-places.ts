@@ -1,5 +1,6 @@
 import type { Fragment } from '../lexicon/fragments.ts';
-import { type PlaceRun, weights } from './place-run.ts';
+import type { PlaceRun } from './place-run.ts';
+import { weights } from '../scoring/weights.ts';
 import type { Token } from '../lexicon/tokens.ts';
 
 /** The value of words that join the end of a way to its beginning. */
@@ -37,7 +38,7 @@ export function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[],
         to: next.to,
         isExact: true,
         others: [next.text, ...(next.others ?? [])],
-        weight: run.weight + next.weight + weights.joint * (next.from - run.to),
+        weight: run.weight + next.weight + weights.joinedName * (next.from - run.to),
       }));
     joined.push(...found);
     lists.set(run.from, [...(lists.get(run.from) ?? []), run, ...found]);

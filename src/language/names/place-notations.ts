@@ -1,6 +1,7 @@
 import type { Token } from '../lexicon/tokens.ts';
 import type { Notation } from '../ports.ts';
-import { type PlaceRun, weights } from './place-run.ts';
+import { weights } from '../scoring/weights.ts';
+import type { PlaceRun } from './place-run.ts';
 
 /** The object replacement character, which stands for what is no text: no word of a lexicon is like it. */
 const noWord = '\ufffc';
@@ -27,6 +28,12 @@ function tokensOf(tokens: readonly Token[], { start, end }: Notation): [from: nu
   return [tokens.findIndex((token) => token.end > start), tokens.findLastIndex((token) => token.start < end) + 1];
 }
 
+const pointsOf = {
+  certain: weights.certainNotation,
+  likely: weights.likelyNotation,
+  possible: weights.possibleNotation,
+} as const;
+
 /** The places that notations are. Certain ones are a token each. */
 export function notationRuns(text: string, tokens: readonly Token[], notations: readonly Notation[]): PlaceRun[] {
   return notations.flatMap((notation) => {
@@ -43,7 +50,7 @@ export function notationRuns(text: string, tokens: readonly Token[], notations: 
         grammar: new Set<number>(),
         landforms: new Map<number, 'landform'>(),
         shores: new Map(),
-        weight: weights[notation.certainty] * (to - from),
+        weight: pointsOf[notation.certainty] * (to - from),
       },
     ];
   });

@@ -12,7 +12,8 @@ import {
   isWithinWord,
 } from './name-parts.ts';
 import { notationRuns } from './place-notations.ts';
-import { type PlaceRun, type RunContext, weights } from './place-run.ts';
+import type { PlaceRun, RunContext } from './place-run.ts';
+import { weights } from '../scoring/weights.ts';
 import { withAreaBefore, withAreaBehindFeature, withLandform, withQualifier } from './qualified-names.ts';
 import type { Notation, PlaceNames } from '../ports.ts';
 import { isStop, type Token } from '../lexicon/tokens.ts';
@@ -73,7 +74,7 @@ export function findPlaceRuns(
       const found = whole ? [whole] : [run, qualified, featured].filter((one) => one !== undefined);
       const ledTo = found.map((one) => led(one, leads.get(one.from)));
       runs.push(...ledTo);
-      if (run.isExact && (run.weight >= weights.exactOne || isWritten(scene, run)) && isPlace(names, run.text)) {
+      if (run.isExact && (run.weight >= weights.name || isWritten(scene, run)) && isPlace(names, run.text)) {
         named.push(...ledTo);
       }
     }
@@ -99,7 +100,7 @@ function withPlaceBeside({ tokens, leads }: RunContext, code: PlaceRun, runs: re
       from: Math.min(run.from, code.from),
       to: Math.max(run.to, code.to),
       text: `${code.text} ${run.text}`,
-      weight: code.weight + Math.max(run.weight, 0) + weights.glue,
+      weight: code.weight + Math.max(run.weight, 0) + weights.glueInName,
     }));
 }
 
@@ -109,7 +110,7 @@ function isWritten({ tokens, capitalsSayName }: RunContext, { from }: PlaceRun):
 }
 
 function isLikelyPlace({ isExact, weight, text }: PlaceRun, names: PlaceNames): boolean {
-  return isExact && weight >= weights.exactOne && names.isLikely(text) && !names.isArea(text);
+  return isExact && weight >= weights.name && names.isLikely(text) && !names.isArea(text);
 }
 
 /**
@@ -188,12 +189,12 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
     if (from > 0 && endsInSaint(tokens, from)) return undefined;
     if (isKindOfPlace || isPartOfName(tokens, { from, to }, scene.features, isStranger)) return undefined;
     const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
-    const asName = names.isLikely(written) ? weights.exactOne : weights.exactUnlikely;
-    const asWord = isPlaced || (isTitle && names.isLikely(written)) ? weights.exactTitle : weights.exactKnownWord;
+    const asName = names.isLikely(written) ? weights.name : weights.unlikelyName;
+    const asWord = isPlaced || (isTitle && names.isLikely(written)) ? weights.titleThatIsWord : weights.nameThatIsWord;
     const single = hasUnknown && !isForeignWord ? asName : asWord;
-    const long = Math.max(0, to - from - 2) * weights.exactLong;
-    const weight = to - from === 1 ? single : weights.exactMore * (to - from) + long + 1;
-    const bound = isBoundTo(tokens, to, tokens.length) && known[to + 1] === 'unknown' ? weights.bound : 0;
+    const long = Math.max(0, to - from - 2) * weights.longName;
+    const weight = to - from === 1 ? single : weights.nameOfWords * (to - from) + long + 1;
+    const bound = isBoundTo(tokens, to, tokens.length) && known[to + 1] === 'unknown' ? weights.boundToNext : 0;
     return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) + bound };
   }
   if (!hasUnknown || !(hasLetters || isNumber)) return undefined;
@@ -202,17 +203,17 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const inside = known.slice(from, to);
   if (inside.includes('word') || inside.includes('filler')) return undefined;
   const pointsOf = (one: Knowledge, index: number): number => {
-    if (one === 'glue') return weights.glue;
+    if (one === 'glue') return weights.glueInName;
     if (isLandform(one)) return weights.landform;
     const isForeignWord =
       knownElsewhere[from + index] !== 'unknown' && !/^\p{Lu}/u.test(tokens[from + index]?.text ?? '');
-    return isForeignWord ? weights.foreignWord : weights.unknown;
+    return isForeignWord ? weights.wordOfOtherLanguage : weights.unknownWord;
   };
-  const weight = inside.reduce((sum, one, index) => sum + pointsOf(one, index), weights.run);
+  const weight = inside.reduce((sum, one, index) => sum + pointsOf(one, index), weights.unknownRun);
   // Who writes capitals at all would write a name with one.
-  const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.small : 0;
+  const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.smallUnknownName : 0;
   const isSlip = (at: number): boolean => scene.slips.has(at) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
-  const slip = to - from > 1 && (isSlip(from) || isSlip(to - 1)) ? weights.slip : 0;
+  const slip = to - from > 1 && (isSlip(from) || isSlip(to - 1)) ? weights.maybeMistypedDay : 0;
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small + slip };
 }
 
@@ -273,5 +274,5 @@ function capitals(tokens: readonly Token[], from: number, to: number): number {
 function led(run: PlaceRun, leads: readonly Fragment[] | undefined): PlaceRun {
   if (!leads) return run;
   const article = leads.find(({ value }) => value !== '')?.value;
-  return { ...run, weight: run.weight + weights.lead, isLed: true, ...(article !== undefined && { article }) };
+  return { ...run, weight: run.weight + weights.led, isLed: true, ...(article !== undefined && { article }) };
 }

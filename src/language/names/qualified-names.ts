@@ -1,6 +1,7 @@
 import { isLandform, isNamePart, standsWithout } from './known-words.ts';
 import { bindersBefore, isHyphen } from './name-parts.ts';
-import { type PlaceRun, type RunContext, weights } from './place-run.ts';
+import type { PlaceRun, RunContext } from './place-run.ts';
+import { weights } from '../scoring/weights.ts';
 import { isStop, type Token } from '../lexicon/tokens.ts';
 
 /**
@@ -46,14 +47,14 @@ export function withAreaBefore(
     runs
       .filter(({ to, isExact }) => isExact && starts.has(to) && !isApart(to))
       // Canton Solothurn is SO, and `so in Emden` is not about it.
-      .filter(({ isLed, weight }) => isLed === true || weight >= weights.exactOne)
+      .filter(({ isLed, weight }) => isLed === true || weight >= weights.name)
       .filter((area) => names.isArea(area.text) && !names.isArea(run.text))
       .map((area) => ({
         ...area,
         to: run.to,
         text: `${run.text}, ${area.text}`,
         isExact: false,
-        weight: run.weight + weights.area * (area.to - area.from) + weights.glue * (run.from - area.to),
+        weight: run.weight + weights.area * (area.to - area.from) + weights.glueInName * (run.from - area.to),
       }))
   );
 }
@@ -120,14 +121,14 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   if (tokens[run.to]?.folded === 'a' && !(area !== undefined && isWide(textTo(area)))) return undefined;
   const end = area ?? to;
   const pointsOf = (at: number): number => {
-    if (at < from) return weights.glue;
+    if (at < from) return weights.glueInName;
     if (area !== undefined) return weights.area;
-    return isCode(scene, at) ? weights.code : weights.qualifier;
+    return isCode(scene, at) ? weights.areaCode : weights.qualifier;
   };
   const isTold = area !== undefined && from > run.to && names.isLikely(run.text) && isLedName(scene, run);
   const added = tokens
     .slice(run.to, end)
-    .reduce((sum, _, index) => sum + pointsOf(run.to + index), isTold ? weights.told : 0);
+    .reduce((sum, _, index) => sum + pointsOf(run.to + index), isTold ? weights.wordToldByArea : 0);
   const [first] = tokens.slice(run.from, run.from + 1);
   const name = from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(first?.start, tokens[end - 1]?.end);
   return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
@@ -149,7 +150,7 @@ export function withAreaBehindFeature(scene: RunContext, run: PlaceRun): PlaceRu
   if (end === undefined || names.isArea(run.text)) return undefined;
   const whole = text.slice(tokens[run.from]?.start, tokens[run.to]?.end);
   if (names.isName(whole)) return undefined;
-  const added = weights.joint + weights.glue * (from - run.to - 1) + weights.area * (end - from);
+  const added = weights.joinedName + weights.glueInName * (from - run.to - 1) + weights.area * (end - from);
   return { ...run, to: end, text: `${run.text}, ${textTo(end)}`, isExact: false, weight: run.weight + added };
 }
 

@@ -2,6 +2,8 @@ import type { Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Correction } from '../lexicon/typos.ts';
 
+import { tokenPoints, weights } from './weights.ts';
+
 /** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */
 export type Cover = {
   readonly score: number;
@@ -11,53 +13,6 @@ export type Cover = {
   /** Positions of the tokens that nothing reads. */
   readonly unread: readonly number[];
 };
-
-/** Points for each token of a fragment by its role, and for each token more than one: longer phrases are surer. */
-const perToken: Readonly<Record<string, readonly [number, number]>> = {
-  filler: [6, 3],
-  greeting: [8, 4],
-  lead: [6, 1],
-  glue: [5, 1],
-  feature: [4, 1],
-  follow: [7, 4],
-  and: [6, 0],
-  ask: [7, 3],
-  reject: [7.5, 1.5],
-  rejected: [8, 2],
-  other: [6, 3],
-  adverb: [6, 0],
-  verb: [7, 2],
-  subject: [6.5, 2],
-  /** Beside what it compares it says little. */
-  superlative: [6.5, 2],
-  comparative: [6.5, 2],
-  /** Where conditions are looked for, they say more than a kind of the same words. */
-  condition: [14, 4],
-};
-const perContentToken = [10, 3] as const;
-
-const weak = -3;
-const unread = -6;
-/** For each token in another language than the rest. */
-const foreign = -5;
-
-/** For each phrase that parts another one: `next | weekend | tides` is about the next weekend. */
-const insertion = -2;
-/**
- * Where a phrase takes the preposition of the place, `what is the tide in | Hull`, and for each of its tokens: as much as
- * longer phrases are worth more.
- */
-const robbed = -12;
-const robbedPerToken = -6;
-const correction = -2;
-/** Where some place is called as it was typed. */
-const correctedName = -7;
-/** Days stand beside most places, and few places are called nearly so. */
-const correctedNameOfDay = -5;
-/** A condition weighs more than a kind: `on the Elbe` is not at ebb. */
-const correctedNameOfCondition = -40;
-/** Only German writes other words than names and days with a capital. */
-const correctedCapital = -8;
 
 /** How many ways to read are kept at each position. */
 const mostKept = 8;
@@ -87,7 +42,7 @@ export function bestCovers(
   for (let at = 0; at < length; at++) {
     for (const ways of [without, withPlace]) {
       for (const before of ways[at] ?? []) {
-        keep(ways[at + 1], { score: before.score + unread, before, unread: at });
+        keep(ways[at + 1], { score: before.score + weights.unreadWord, before, unread: at });
         for (const { fragment, weight } of fragmentsFrom[at] ?? []) {
           const score = before.score + weight;
           if (isKept(ways[fragment.to], score)) keep(ways[fragment.to], { score, before, fragment });
@@ -140,7 +95,9 @@ function weighted(
     const key = `${from} ${to} ${meaning}`;
     // `Set it to Kiel` leads to the place by itself.
     const isRobbing = role === 'kind' && to - from > 1 && led.has(to) && !slots.kinds?.includes('home');
-    const weight = weightOf(fragment, language) + (isRobbing ? robbed + (to - from) * robbedPerToken : 0);
+    const weight =
+      weightOf(fragment, language) +
+      (isRobbing ? weights.takenPreposition + (to - from) * weights.takenPrepositionToken : 0);
     if (weight > (best.get(key)?.weight ?? -Infinity)) best.set(key, { fragment, weight });
   }
   const byPosition = Array.from({ length }, (): Weighted[] => []);
@@ -150,24 +107,24 @@ function weighted(
 
 function weightOf({ from, to, role, language, isWeak, insertions, corrections }: Fragment, wanted: string): number {
   const count = to - from;
-  const [each, more] = perToken[role] ?? perContentToken;
+  const [each, more] = tokenPoints[role in tokenPoints ? (role as keyof typeof tokenPoints) : 'content'];
   const isForeign = language !== wanted && language !== 'und';
   return (
     each * count +
     more * (count - 1) +
-    (insertion - more) * insertions +
-    (isWeak ? weak : 0) +
-    (isForeign ? foreign * count : 0) +
+    (weights.insertedPhrase - more) * insertions +
+    (isWeak ? weights.weakPhrase : 0) +
+    (isForeign ? weights.foreignToken * count : 0) +
     corrections.reduce((sum, one) => sum + correctionWeight(one, role, wanted), 0)
   );
 }
 
 function correctionWeight({ isName, isCapital }: Correction, role: string, language: string): number {
   const isDay = role === 'day' || role === 'days';
-  if (isCapital && language !== 'de' && !isDay) return correctedCapital;
-  if (!isName) return correction;
-  if (isDay) return correctedNameOfDay;
-  return role === 'condition' ? correctedNameOfCondition : correctedName;
+  if (isCapital && language !== 'de' && !isDay) return weights.typoWithCapital;
+  if (!isName) return weights.typo;
+  if (isDay) return weights.typoThatIsNameOfDay;
+  return role === 'condition' ? weights.typoThatIsNameOfCondition : weights.typoThatIsName;
 }
 
 function toCover(last: CoverStep): Cover {

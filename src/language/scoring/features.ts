@@ -1,0 +1,181 @@
+import { kindsOfWindows } from '../lexicon/slots.ts';
+import { isJoint, type Fragment } from '../lexicon/fragments.ts';
+import { isStop, type Token } from '../lexicon/tokens.ts';
+import type { PlaceRun } from '../names/place-run.ts';
+import type { WeightName } from './weights.ts';
+
+/** One way to read a sentence, with what else could be read in its language. */
+export type Reading = {
+  readonly tokens: readonly Token[];
+  /** In the order of the text. */
+  readonly fragments: readonly Fragment[];
+  /** Those of them that ask for something. */
+  readonly kinds: readonly Fragment[];
+  readonly place?: PlaceRun | undefined;
+  /** Positions of the tokens that nothing reads. */
+  readonly unread: readonly number[];
+  /** Positions behind prepositions. */
+  readonly leads: ReadonlySet<number>;
+  /** All days, all words that say nothing, and all places, whether this way reads them or not. */
+  readonly days: readonly Fragment[];
+  readonly fillers: readonly Fragment[];
+  readonly runs: readonly PlaceRun[];
+  /** The clause that each position is in. */
+  readonly clauses: readonly number[];
+};
+
+/** How often something holds of a reading. */
+type Feature = (reading: Reading) => number;
+
+/** The features of a reading as a whole; each has its points in `weights.ts`. */
+export const features: Readonly<Partial<Record<WeightName, Feature>>> = {
+  unjoinedKind: (reading) => reading.kinds.slice(1).filter((kind) => !isJoined(kind, reading)).length,
+  placeReadAsKind: ({ place, kinds, tokens }) =>
+    Number(!place && kinds.length > 1 && kinds.some((kind) => kind.corrections.length > 0 || isNameLike(kind, tokens))),
+  phraseTakesDay: (reading) => Number(reading.kinds.some((kind) => kind.to - kind.from > 1 && takesDay(kind, reading))),
+  rejectedWithoutOther: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'rejected')),
+  rejectedPlace: (reading) => Number(reading.unread.length > 0 && isBehindRejection(reading)),
+  partedDay: ({ fragments, clauses }) =>
+    Number(
+      fragments.some(
+        ({ from, to, slots: { days, part } }) =>
+          days !== undefined && part !== undefined && clauses[from] !== clauses[to - 1],
+      ),
+    ),
+  definitionAtPlace: ({ place, fragments }) =>
+    Number(
+      fragments.some(({ role, value }) => role === 'define' && value === 'likely') &&
+        (place !== undefined || fragments.some(({ slots }) => slots.days !== undefined || slots.time !== undefined)),
+    ),
+  whenOfOrder: ({ kinds, fragments }) =>
+    Number(kinds.some(isUntimed) && fragments.some(({ slots }) => slots.asks === 'when')),
+  prepositionAsVerb: (reading) => Number(reading.fragments.some((fragment) => isPreposition(fragment, reading))),
+  kindBesideConditions: ({ kinds, fragments }) =>
+    fragments.some(({ slots }) => slots.conditions !== undefined)
+      ? kinds
+          .filter(({ slots }) => slots.kinds?.some((kind) => !kindsOfWindows.has(kind)))
+          .reduce((sum, { from, to }) => sum + to - from, 0)
+      : 0,
+  weekdayThatIsWord: (reading) => countConfused(reading, 'weekdayThatIsWord'),
+  wordThatIsWeekday: (reading) => countConfused(reading, 'wordThatIsWeekday'),
+  listOfWordAndWeekday: (reading) => countConfused(reading, 'listOfWordAndWeekday'),
+  exclamationInQuestion: ({ fragments, kinds, clauses }) =>
+    Number(
+      fragments.some(
+        ({ role, value, from }) =>
+          role === 'greeting' && value === 'remark' && kinds.some((kind) => clauses[kind.from] === clauses[from]),
+      ),
+    ),
+  greetingAsTime: ({ fragments, tokens }) => {
+    const [first, ...others] = fragments.filter(({ slots: { days, part } }) => part !== undefined && !days);
+    return Number(first?.from === 0 && first.to === 1 && others.length === 0 && /^[,!]/.test(tokens[1]?.gap ?? ''));
+  },
+  placeOfOtherClause: ({ clauses, kinds, place, runs }) => {
+    if (!place || kinds.length === 0) return 0;
+    const asking = new Set(kinds.map(({ from }) => clauses[from]));
+    const isNamed = ({ from, isExact, isLed }: PlaceRun): boolean =>
+      isExact && isLed === true && asking.has(clauses[from]);
+    return Number(asking.size === 1 && !asking.has(clauses[place.from]) && runs.some(isNamed));
+  },
+  dayThatIsPlace: ({ fragments, place, runs }) => {
+    const isDay = ({ from, to }: PlaceRun): boolean =>
+      fragments.some((one) => one.slots.days !== undefined && one.from === from && one.to === to);
+    return Number(!place && runs.some((run) => run.isExact && run.to - run.from > 1 && isDay(run)));
+  },
+};
+
+/** Whether a comma, a stop or a word like `and` stands before a phrase. */
+function isJoined({ from }: Fragment, { tokens, fragments }: Reading): boolean {
+  const gap = tokens[from]?.gap ?? '';
+  return (
+    /[,/&+]/.test(gap) || isStop(gap) || fragments.some((one) => isJoint(one) && one.to <= from && one.to >= from - 2)
+  );
+}
+
+/** Whether a kind is one rare word with a capital. */
+function isNameLike({ isWeak, from, to }: Fragment, tokens: readonly Token[]): boolean {
+  return isWeak && to - from === 1 && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
+}
+
+/** Whether the day beside a kind would be longer by a word of it, which by itself is none: the `mer` of `basse mer` may be a Wednesday. */
+function takesDay(kind: Fragment, { fragments, days }: Reading): boolean {
+  const isDay = (from: number, to: number): boolean => days.some((day) => day.from === from && day.to === to);
+  const belongs = (at: number, from: number, to: number): boolean => !isDay(at, at + 1) && isDay(from, to);
+  return fragments.some(
+    ({ role, from, to }) =>
+      (role === 'day' || role === 'days') &&
+      ((from === kind.to && belongs(kind.to - 1, kind.to - 1, to)) ||
+        (to === kind.from && belongs(kind.from, from, kind.from + 1))),
+  );
+}
+
+/** Roles of words between a rejection and the place that it rejects. */
+const silent: ReadonlySet<string> = new Set(['lead', 'glue', 'filler', 'feature']);
+
+function isBehindRejection({ fragments, place }: Reading): boolean {
+  if (!place) return false;
+  const before = fragments.findLast(({ to, role }) => to <= place.from && !silent.has(role));
+  return before?.role === 'reject' && place.from - before.to <= 4;
+}
+
+/** What is answered by yes or no, or carried out. */
+function isUntimed({ value, slots }: Fragment): boolean {
+  const isOfWater = slots.state === 'high' || slots.state === 'low';
+  return (value === 'rising' && slots.after === undefined && !isOfWater) || slots.change === 'cancel';
+}
+
+function isPreposition({ role, from, to }: Fragment, { place, days }: Reading): boolean {
+  const isOfPlace = to === place?.from && to - from === 1;
+  return role === 'verb' && (isOfPlace || days.some((day) => day.from === from && day.to > to));
+}
+
+/** `thur`, `mitt`, `dim` */
+const longestAbbreviation = 4;
+
+/** Roles of words that stand in sentences, and not in lists of a kind, a day and a place. */
+const inSentences: ReadonlySet<string> = new Set(['filler', 'lead', 'glue', 'adverb', 'ask', 'verb']);
+
+type Confusion = 'weekdayThatIsWord' | 'wordThatIsWeekday' | 'listOfWordAndWeekday';
+
+/** How many abbreviations of weekdays are taken for the filler that is written like them, or the other way round: `so`. */
+function countConfused(reading: Reading, wanted: Confusion): number {
+  const { days, fillers } = reading;
+  const isAbbreviation = ({ isWeak, from, to }: Fragment): boolean =>
+    isWeak && to - from === 1 && fillers.some((one) => isAt(from, one));
+  return days.filter((day) => isAbbreviation(day) && confusion(day.from, reading) === wanted).length;
+}
+
+function isAt(at: number, { from, to }: Fragment): boolean {
+  return from <= at && to > at;
+}
+
+/** A phrase of some words that asks for something. */
+function isPhrase({ role, from, to }: Fragment): boolean {
+  return role === 'kind' && to - from > 2;
+}
+
+/**
+ * A capital within the text or a point behind it is no word's; before words of a sentence or at its end it is no weekday,
+ * other than behind another day.
+ */
+function confusion(at: number, { tokens, fragments, days, leads }: Reading): Confusion | undefined {
+  const { text = '', after = '' } = tokens[at] ?? {};
+  const index = fragments.findIndex((one) => isAt(at, one));
+  const taken = fragments[index];
+  const isEnd = at + 1 === tokens.length;
+  const isDay = taken?.slots.days !== undefined;
+  const isMarked = (at > 0 && /^\p{Lu}/u.test(text)) || (!isEnd && after.startsWith('.'));
+  if (isMarked) return isDay ? undefined : 'wordThatIsWeekday';
+  const before = fragments.slice(0, index).findLast((one) => one.role !== 'and');
+  // `Sa, So` is a list, and `heute Abend so` is none.
+  if (!isDay || before?.slots.days?.some(({ kind }) => kind === 'weekday')) return undefined;
+  const isBeforeDay = days.some((day) => day.from === at + 1 && !day.isWeak);
+  // Of a list both would be abbreviated.
+  if (isBeforeDay && (tokens[at + 1]?.text.length ?? 0) > longestAbbreviation) return 'listOfWordAndWeekday';
+  if (taken.to - taken.from > 1) return undefined;
+  const next = fragments[index + 1];
+  const isWord = isEnd
+    ? fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one))
+    : leads.has(at + 2) || (next?.from === at + 1 && (inSentences.has(next.role) || isPhrase(next)));
+  return isWord ? 'weekdayThatIsWord' : undefined;
+}
