@@ -323,6 +323,11 @@ stations-clock-corrected = berichtigt: die Aufzeichnung ging { $by } { $side ->
     [early] vor
    *[late] nach
   }
+stations-clock-rejected = weggelassen: die Aufzeichnung geht { $by } { $side ->
+    [early] vor
+   *[late] nach
+  }
+stations-clock-left-out = weggelassen
 stations-clock-uncertain = zweifelhaft: eine andere Aufzeichnung weicht um { $by } ab
 stations-note = Drück auf einen für seine Gezeiten. Der nächste ist nicht immer der beste: in einem Fluss oder hinter einem Kap ist die Tide eine andere.
 stations-streams = Gezeitenströme, drück auf einen für sein Stauwasser:
@@ -1199,6 +1204,8 @@ map-range-over = über { $from }
 map-search = Pegel nach Namen suchen
 map-none = Kein Pegel heißt so.
 map-by-country = Nach Ländern
+map-clocks = Uhren
+map-clocks-lead = Jede Aufzeichnung wird mit denen ringsum und mit dem Gezeitenmodell verglichen. Diese kamen in allen Teiltiden gleich viel zu früh oder zu spät, wie bei einer falschen Uhr.
 map-datum = Kartennull
 map-datum-unknown = nicht bekannt
 map-prediction = Vorhersage

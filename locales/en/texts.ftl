@@ -331,6 +331,11 @@ stations-clock-corrected = corrected: its record was { $by } { $side ->
     [early] early
    *[late] late
   }
+stations-clock-rejected = left out: its record is { $by } { $side ->
+    [early] early
+   *[late] late
+  }
+stations-clock-left-out = left out
 stations-clock-uncertain = doubtful: another record differs by { $by }
 stations-note = Press one for its tide. The nearest is not always the best: a gauge up a river or behind a cape has a tide of its own.
 stations-streams = Tidal streams, press one for its slack water:
@@ -1219,6 +1224,8 @@ map-range-over = over { $from }
 map-search = Find a station by name
 map-none = No station has that name.
 map-by-country = By country
+map-clocks = Clocks
+map-clocks-lead = Every record is compared with those around it and with the tide model. These came early or late by the same in all their lines, as by a wrong clock.
 map-datum = Chart datum
 map-datum-unknown = not known
 map-prediction = Prediction

@@ -381,6 +381,11 @@ stations-clock-corrected = corrigée : son enregistrement { $side ->
     [early] avançait
    *[late] retardait
   } de { $by }
+stations-clock-rejected = écartée : son enregistrement { $side ->
+    [early] avance
+   *[late] retarde
+  } de { $by }
+stations-clock-left-out = écartée
 stations-clock-uncertain = douteuse : un autre enregistrement s’en écarte de { $by }
 stations-note = Appuyez sur l’un d’eux pour sa marée. Le plus proche n’est pas toujours le meilleur : dans une rivière ou derrière un cap, la marée n’est plus la même.
 stations-streams = Courants de marée, appuyez sur l’un d’eux pour ses étales :
@@ -1200,6 +1205,8 @@ map-range-over = plus de { $from }
 map-search = Chercher une station par son nom
 map-none = Aucune station ne porte ce nom.
 map-by-country = Par pays
+map-clocks = Horloges
+map-clocks-lead = Chaque enregistrement est comparé à ses voisins et au modèle de marée. Ceux-ci avançaient ou retardaient d’autant dans toutes leurs composantes, comme par une horloge déréglée.
 map-datum = Zéro des cartes
 map-datum-unknown = inconnu
 map-prediction = Prédiction

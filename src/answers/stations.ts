@@ -78,11 +78,12 @@ function stationFacts(format: FormatContext, station: StationView): Block {
   ]);
 }
 
-/** `corrected, it was 5 h early` */
+/** `corrected: its record was 5 h 00 early`; without a shift, a record was left out for something else than its clock. */
 export function clockText(
   format: Pick<FormatContext, 'words'>,
   { kind, minutes }: NonNullable<StationView['clock']>,
 ): string {
+  if (minutes === 0) return format.words.say('stations-clock-left-out');
   const by = duration(format, Math.abs(minutes) * minuteMs);
   return format.words.say(`stations-clock-${kind}`, { by, side: minutes < 0 ? 'early' : 'late' });
 }

@@ -81,6 +81,8 @@ export type MapStation = {
 export type StationMap = {
   /** Of tides, in an order that never changes while the program runs. */
   readonly stations: readonly MapStation[];
+  /** Records of tides that are not offered because their clocks are wrong. */
+  readonly rejected: readonly MapStation[];
   /** Of tidal streams, likewise. No id is one of a tide station as well. */
   readonly streams: readonly MapStation[];
   /** Greatest less least height within 25 hours around an instant, metres, in the order of the tide stations. Takes seconds, in short turns. */

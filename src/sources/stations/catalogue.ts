@@ -16,6 +16,8 @@ import { readPacked, writePacked, type PackedCatalogue } from './packed.ts';
 export type Catalogue = TideStations & {
   /** Changes whenever an answer may change: with the database, and with the way it is read. */
   readonly version: string;
+  /** Records that are not offered because their clocks are wrong, with the evidence. */
+  readonly rejected: readonly TideStation[];
   /** The harmonic constants of a station, metres above its mean sea level; empty for a subordinate one. */
   constantsOf(station: TideStation): readonly HarmonicConstant[];
   /** The station whose tide a subordinate one follows, and how; `undefined` for one with constants of its own. */
@@ -32,7 +34,7 @@ export type Catalogue = TideStations & {
 };
 
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
-const packing = 10;
+const packing = 11;
 
 export type CatalogueOptions = {
   /** The folder of the packed catalogue. */
@@ -110,10 +112,18 @@ function makeCatalogue(
   const offered = Array.from({ length: packed.count }, (_, index) => index).filter(isOffered);
   const tree = makeKdTree(offered.map(packed.point));
   const stations = once(() => offered.map(station));
+  const rejected = once(() =>
+    Array.from({ length: packed.count }, (_, index) => index)
+      .filter((index) => !packed.isOffered(index) && packed.facts(index).clock?.kind === 'rejected')
+      .map(station),
+  );
   return {
     version,
     get stations() {
       return stations();
+    },
+    get rejected() {
+      return rejected();
     },
     byId(id) {
       const index = indexes().get(id);

@@ -30,12 +30,15 @@ export async function importNeaps(): Promise<Import> {
     .filter((station) => hasConstants(station) || hasConstants(referenceOf(station, stationsById)))
     .map((station) => toCandidate(station, unknownLines));
   const clocks = checkClocks(candidates);
-  const chosen = chooseStations(
-    candidates.map(({ record, ...merits }) => {
-      const clock = clocks.get(record.id);
-      return { ...merits, record: { ...withClock(record, clock), clock } };
-    }),
-  );
+  const checked = candidates.map(({ record, ...merits }) => {
+    const clock = clocks.get(record.id);
+    return { ...merits, record: { ...withClock(record, clock), clock } };
+  });
+  const chosen = chooseStations(checked);
+  // Only shown, with the evidence.
+  const rejected = checked
+    .filter(({ record }) => record.clock?.kind === 'rejected')
+    .map(({ record }) => ({ ...record, offered: false, datums: undefined, constants: [] }));
 
   // Subordinate stations need their reference station, also where that one is not offered.
   const ids = new Set([...chosen].map(({ id }) => id));
@@ -45,7 +48,7 @@ export async function importNeaps(): Promise<Import> {
     .map((id) => ({ ...toRecord(stationsById.get(id)!, unknownLines), offered: false }));
   const officeDatumOf = createOfficeDatums(allStations, ownerOf);
   const records = [...chosen].map((record) => ({ ...record, officeDatum: officeDatumOf(record, record.datums?.LAT) }));
-  return { records: [...records, ...hidden], unknownLines };
+  return { records: [...records, ...hidden, ...rejected], unknownLines };
 }
 
 /** The database has marked it as a duplicate; it may be the better one of the two. */

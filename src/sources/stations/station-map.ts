@@ -14,7 +14,7 @@ const stationsEachTurn = 2;
 
 /** The stations of a catalogue for a map, and those of streams. `land` draws the coasts, once. */
 export function createStationMap(
-  catalogue: Pick<Catalogue, 'stations' | 'referenceOf'>,
+  catalogue: Pick<Catalogue, 'stations' | 'rejected' | 'referenceOf'>,
   streams: readonly MapStation[],
   land: StationMap['land'],
 ): StationMap {
@@ -22,6 +22,9 @@ export function createStationMap(
   return {
     get stations() {
       return catalogue.stations;
+    },
+    get rejected() {
+      return catalogue.rejected;
     },
     streams,
     rangesM(at) {

@@ -52,6 +52,17 @@ describe('the stations', () => {
     expect((await get('/stations?country=IE')).text).toContain('/stations/ticon/');
   });
 
+  it('show every decision about a clock, with its evidence, also of records that are left out', async () => {
+    const { text } = await get('/stations');
+    const items = text.match(/<li>[^\n]*(?:corrected|left out|doubtful)[^\n]*/g) ?? [];
+    expect(items.length).toBeGreaterThan(60);
+    expect(items.find((item) => item.includes('vigo-208a'))).toMatch(
+      /left out: its record is 1 h 01 early.*vigo-vigo-esp-ieo/,
+    );
+    expect(items.find((item) => item.includes('ticon/hong_kong-329-'))).toContain('Hong Kong Observatory');
+    expect(items.find((item) => item.includes('koper'))).toContain('left out; <span lang="en">no clock tells');
+  });
+
   it('have a page each, with tides, datum, source, licence and years of record', async () => {
     const id = /href="\/stations\/(ticon\/brest-[^"]+)"/.exec((await get('/stations?q=brest')).text)?.[1] ?? '';
     const { status, text } = await get(`/stations/${id}`);

@@ -144,6 +144,7 @@ describe('the database', () => {
     'ticon/cruz-cruz-esp-ieo',
     'ticon/molo_sartorio-mol-ita-cmems',
     'ticon/koper_60minute-kop-svn-cmems',
+    'ticon/eidersperrwerkbp-9520081-deu-wsv',
     'ticon/parksluis-parkss-nld-rws',
     'ticon/praia_cape_verde-222a-cpv-uhslc_rq',
     'ticon/san_felipe-307a-mex-uhslc_rq',
@@ -154,6 +155,7 @@ describe('the database', () => {
     'ticon/mayport-8720220-usa-da_sat',
   ])('does not offer %s', (id) => {
     expect(catalogue.byId(id)).toBeUndefined();
+    expect(catalogue.rejected.find((one) => one.id === id)!.clock!.evidence).not.toBe('');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { clockText } from '../../../answers/index.ts';
 import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
 import type { MapStation } from '../ports.ts';
@@ -14,10 +15,12 @@ export type StationsPage = {
   readonly found: readonly MapStation[] | undefined;
   isStream(station: MapStation): boolean;
   readonly countries: ReadonlyMap<string, number>;
+  /** Stations, offered or not, whose clocks were decided about. */
+  readonly clocks: readonly MapStation[];
 };
 
 /** The map, which a script draws, and the list beside it, which needs none. */
-export function stationsPage({ words, count, query, found, isStream, countries }: StationsPage): Html {
+export function stationsPage({ words, count, query, found, isStream, countries, clocks }: StationsPage): Html {
   return html`<div class="stations">
     <h1>${words.say('map-title')}</h1>
     <p class="lead">${words.say('map-lead', { count })}</p>
@@ -72,12 +75,27 @@ export function stationsPage({ words, count, query, found, isStream, countries }
         ${countryLinks(words, countries)}
       </ul>
     </section>
+    <section class="clocks">
+      <h2>${words.say('map-clocks')}</h2>
+      <p>${words.say('map-clocks-lead')}</p>
+      <ul>
+        ${clocks.map((station) => clockItem(words, station))}
+      </ul>
+    </section>
   </div>`;
 }
 
 function stationLink(words: Words, { id, name, source }: MapStation, isStream: boolean): Html {
   const kind = isStream ? `, ${words.say('map-stream')}` : '';
   return html`<li><a href="/stations/${id}">${name}</a> <span class="muted">${source.toUpperCase()}${kind}</span></li>`;
+}
+
+/** `Vigo (ticon/vigo-208a-esp-uhslc_rq): left out, its record was 1 h 01 early; against …` */
+function clockItem(words: Words, { id, name, clock }: MapStation): Html | string {
+  if (!clock) return '';
+  return html`<li>
+    ${name} <span class="muted">${id}</span>: ${clockText({ words }, clock)}; <span lang="en">${clock.evidence}</span>
+  </li>`;
 }
 
 function countryLinks({ language }: Words, countries: ReadonlyMap<string, number>): Html[] {

@@ -43,6 +43,7 @@ export function addStationsPage(app: Hono<WebEnv>, { map, questions, dictionary 
         found: isAsked ? found : undefined,
         isStream: ({ id }) => streamIds().has(id),
         countries: countries(),
+        clocks: [...map.stations, ...map.rejected].filter(({ clock }) => clock),
       }),
       scripts: ['stations.js'],
       sharing: { address: '/stations' },
