@@ -10,7 +10,7 @@ type Code = { readonly form: RegExp; readonly certainty: (written: string, text:
 
 const codes: readonly Code[] = [
   // A link to something else than a map is asked about.
-  { form: /(?<!\p{L})(?:https?:\/\/|geo:)\S+/giu, certainty: () => 'certain' },
+  { form: /(?<!\p{L})(?:https?:\/\/|geo:)\S+/giu, certainty: ofUri },
   { form: /(?<!\S)[<(]?[a-z.]+[/?]\S+/giu, certainty: (written) => (isMapLink(written) ? 'certain' : undefined) },
   { form: /(?<!\p{L})(?:geohash|locator|maidenhead|grid):\s*[a-z\d]+/giu, certainty: ofLabelled },
   {
@@ -43,6 +43,10 @@ export function findCodes(text: string): Notation[] {
 function withoutMarks(written: string): string {
   const bare = written.replace(marksBehind, '');
   return bare.endsWith(')') && !bare.includes('(') ? withoutMarks(bare.slice(0, -1)) : bare;
+}
+
+function ofUri(written: string): Certainty | undefined {
+  return URL.canParse(written) ? 'certain' : undefined;
 }
 
 function ofLabelled(written: string): Certainty | undefined {

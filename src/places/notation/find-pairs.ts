@@ -46,12 +46,13 @@ function pairsSpelled(text: string, spelling: Spelling): Found[] {
         pairsOf(tokens, angles).filter((one) => isApart(text, tokens, one) && !isLedTo(tokens, one, spelling.language)),
       ),
     );
-    const isMeant = pair
-      ? pair.isContested && certaintyOf(pair, text) === 'certain'
-      : angles.some((angle) => isSurelyAngle(angle, text)) ||
-        tokens.filter((one) => decimals(one, text) > 2).length > 1;
-    if (isMeant) return [{ notation: notationOf(withoutSeparators(tokens), 'certain'), isClear: false }];
-    if (!pair || pair.isContested) return [];
+    if (!pair || pair.isContested) {
+      const isMeant =
+        angles.some((angle) => isSurelyAngle(angle, text)) ||
+        tokens.filter((one) => decimals(one, text) > 2).length > 1 ||
+        (pair && certaintyOf(pair, text) === 'certain');
+      return isMeant ? [{ notation: notationOf(withoutSeparators(tokens), 'certain'), isClear: false }] : [];
+    }
     const certainty = certaintyOf(pair, text);
     const typed = tokens.slice(pair.from, pair.to);
     const isAll = typed.length === withoutSeparators(tokens).length;
@@ -118,11 +119,14 @@ function isEven({ angles: [{ angle: a }, { angle: b }] }: Pair): boolean {
 
 /** Before a pair may stand a number of days, a time, a date, a height or the direction of the wind, but no other part of an angle. */
 function isPartedFrom(tokens: Tokens, at: number): boolean {
-  const before = tokens[at - 1];
+  const [before, first] = [tokens[at - 1], tokens[at]];
   if (before === undefined || before.kind === 'separator') return true;
   if (before.kind === 'hemisphere') return before.word.length > 1;
   if (before.kind === 'mark') return before.slot === 1 && before.isLetter;
-  return before.kind === 'number' && before.value < 32;
+  if (tokens[at - 2]?.kind === 'joint') return before.kind === 'number';
+  // Between two blanks a letter may belong to either number.
+  const isFree = first !== undefined && isLettering(first) && tokens[at + 1]?.afterBlank === true;
+  return before.kind === 'number' && before.value <= mostCounted && !isFree;
 }
 
 function isLettered({ tokens }: TypedAngle): boolean {

@@ -9,6 +9,7 @@ import { readMaidenhead } from './maidenhead.ts';
 import { readMapLink } from './map-link.ts';
 import { maxPairLength, readPair, type TypedPoint } from './pair.ts';
 import { readPlusCode } from './plus-code.ts';
+import { tokenise } from './tokens.ts';
 
 export type { TypedPoint } from './pair.ts';
 export { readShortPlusCode } from './plus-code.ts';
@@ -32,10 +33,11 @@ export function readPoint(text: string, language: string): TypedPoint | undefine
   return typedPoint;
 }
 
-/** Whether a text that gives no point is surely meant as coordinates: `48.39 N`. */
+/** Whether a text that gives no point is surely meant as coordinates and nothing else: `48.39 N`. */
 function isUnclear(text: string, language: string): boolean {
-  const [only] = text.length > maxPairLength ? [] : findPairs(text, language);
-  return only?.certainty === 'certain' && only.start === 0 && only.end === text.length;
+  if (text.length > maxPairLength || !signs.test(text)) return false;
+  const isNotation = ([',', '.'] as const).some((decimalMark) => tokenise(text, { language, decimalMark }));
+  return isNotation && findPairs(text, language).some(({ certainty }) => certainty === 'certain');
 }
 
 /** No notation is written without one of these, as most texts are. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../../../src/domain/place.ts';
-import { readPoint, readShortPlusCode } from '../../../src/places/notation/index.ts';
+import { findNotations, readPoint, readShortPlusCode } from '../../../src/places/notation/index.ts';
 import { Problem } from '../../../src/problem.ts';
 import { casesOf } from '../../support/thorough.ts';
 import { assumed, clear } from './spellings.ts';
@@ -110,6 +110,32 @@ test('random text of any kind is no exception', () => {
   );
 });
 
+/** Fails where notations overlap, or where one that is certain to be meant is neither a point nor refused. */
+function expectRead(text: string) {
+  let before = 0;
+  for (const { start, end, certainty, needsPlace } of findNotations(text, 'en')) {
+    expect(start, text).toBeGreaterThanOrEqual(before);
+    expect(end, text).toBeGreaterThan(start);
+    before = end;
+    const written = text.slice(start, end);
+    if (certainty !== 'certain' || needsPlace || /^geo:/i.test(written) || written.length > 2000) continue;
+    expect(() => readPoint(written, 'en') ?? fail(written), `${written} in ${text}`).not.toThrow(/^nothing is read/);
+  }
+}
+
+function fail(written: string): never {
+  throw new Error(`nothing is read in ${written}`);
+}
+
+test('what is found in a text is read or refused', () => {
+  const words = fc.constantFrom('tide', 'demain', '14:00', '3d', '2,5 m', '12.5.', 'N 5', "what's", '10s', ',', 'bei');
+  const texts = fc.array(fc.oneof(spellings, words, fc.string({ unit: characters, maxLength: 8 })), { maxLength: 5 });
+  fc.assert(
+    fc.property(texts, (parts) => expectRead(parts.join(' '))),
+    { numRuns: 3000 },
+  );
+});
+
 test.each([
   ['digits', '1'],
   ['pairs', '1,1'],
@@ -127,5 +153,6 @@ test.each([
   for (const prefix of ['', '48 ', 'geo:', 'geohash:', 'https://www.google.com/maps/', 'https://osm.org/#']) {
     const point = pointOrNone(prefix + piece.repeat(100_000));
     expect(point).toBeUndefined();
+    expectRead(`tide ${prefix}${piece.repeat(1000)} tomorrow`);
   }
 });

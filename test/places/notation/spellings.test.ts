@@ -67,6 +67,12 @@ describe('the letter O', () => {
   });
 });
 
+test('a time beside coordinates is refused with them', () => {
+  expect(() => readPoint('14:30 48.39N 4.49W', 'en')).toThrow(
+    expect.objectContaining({ code: 'coordinates-unclear', details: { coordinates: '14:30 48.39N 4.49W' } }),
+  );
+});
+
 test('a refusal says what is wrong', () => {
   expect(() => readPoint('48 75 N 4 W', 'en')).toThrow(expect.objectContaining({ details: { minutes: 75 } }));
   expect(() => readPoint('91,10', 'en')).toThrow(expect.objectContaining({ details: { lat: 91 } }));

@@ -238,6 +238,7 @@ export const refused: readonly (readonly [string, string])[] = [
   ['long 48.39 -4.49', 'coordinates-unclear'],
   // One angle, three, and numbers too many: nearly read
   ['48.39 N', 'coordinates-unclear'],
+  ['48 23 42 11 N 4 29 30 11 W', 'coordinates-unclear'],
   ['48.383,-4.495,0', 'coordinates-unclear'],
   ['48.383-4.495', 'coordinates-unclear'],
   ['48.5 23 N 4 W 5', 'coordinates-unclear'],
@@ -267,7 +268,6 @@ export const none: readonly string[] = [
   '48 - 4',
   '- 4,5',
   '--4,5',
-  '48 23 42 11 N 4 29 30 11 W',
   '48.39NE 4.49',
   '48.39SE 4.49',
   '48 SW 4',
@@ -292,7 +292,6 @@ export const none: readonly string[] = [
   '①,②',
   '10/11 12:30',
   '12:30 14:30',
-  '14:30 48.39N 4.49W',
   '2026-11-21 5',
   '21.11. 5',
   '23′N 4′W',
