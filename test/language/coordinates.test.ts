@@ -100,6 +100,21 @@ describe('in a sentence', () => {
   test.each([
     ['en', 'tide 48.39N 4.49W 3d', 'tide 2026-11-21', '48.39N 4.49W'],
     ['en', 'tide 48.383,-4.495 3d datum=MSL', 'tide 2026-11-21', '48.383,-4.495'],
+    ['en', 'tide 48°23′N / 4°29′W tomorrow', 'tide 2026-11-22', '48°23′N / 4°29′W'],
+    ['en', 'tide 48.39/-4.49 tomorrow', 'tide 2026-11-22', '48.39/-4.49'],
+    ['en', '48.39 N 4.49 W 12.00 weather', 'weather 12:00', '48.39 N 4.49 W'],
+    [
+      'de',
+      'Wetter auf 54 Grad 19 Minuten Nord, 10 Grad 8 Minuten Ost',
+      'weather',
+      '54 Grad 19 Minuten Nord, 10 Grad 8 Minuten Ost',
+    ],
+    [
+      'fr',
+      'météo par 48 degrés 23 minutes nord, 4 degrés 29 minutes ouest',
+      'weather',
+      '48 degrés 23 minutes nord, 4 degrés 29 minutes ouest',
+    ],
     ['en', '14:45 N 48.39 W 4.49 tide', 'height 14:45', 'N 48.39 W 4.49'],
     ['en', 'at 14:30 48.39N 4.49W tide', 'height 14:30', '48.39N 4.49W'],
     ['en', 'tide 48.39N 4.49W 2026-11-25', 'tide 2026-11-25', '48.39N 4.49W'],
@@ -127,6 +142,7 @@ describe('in a sentence', () => {
     ['tide locator: IN78 tomorrow', 'locator: IN78'],
     ['tide geohash:gbsg3cjqd tomorrow', 'geohash:gbsg3cjqd'],
     ['tide PL1 3RP tomorrow', 'PL1 3RP'],
+    ['tide PL13RP tomorrow', 'PL13RP'],
     ['tide b0p 1l0 tomorrow', 'b0p 1l0'],
   ])('%s', (sentence, place) => {
     expect(read(sentence, 'en')).toEqual({ asked: 'tide 2026-11-22', place });

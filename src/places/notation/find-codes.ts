@@ -63,7 +63,8 @@ function isShort(written: string): boolean {
 }
 
 /** `IN78sj` is written so; `on24th` is a date without its blank. */
-function ofLocator(written: string, text: string): Certainty {
+function ofLocator(written: string, text: string): Certainty | undefined {
+  if (!readMaidenhead(written)) return undefined;
   if (/^[A-Z]{2}\d\d[a-z]{2}/.test(written)) return 'certain';
   return /^[A-Z\d]+$/.test(written) && /\p{Ll}/u.test(text) ? 'likely' : 'possible';
 }

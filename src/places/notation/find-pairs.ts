@@ -101,6 +101,7 @@ function likeliest(tokens: Tokens, pairs: readonly Pair[]): (Pair & { readonly i
   if (!best) return undefined;
   const isRival = (other: Pair): boolean =>
     rank(other) === rank(best) &&
+    isPartedFrom(tokens, other.from) &&
     other.from < best.to &&
     other.to > best.from &&
     (other.from !== best.from || other.to !== best.to);

@@ -21,7 +21,13 @@ export function readPair(text: string, language: string): TypedPoint | undefined
   const typed = /^\((.*)\)$/s.exec(text)?.[1] ?? text;
   let isUnclear = false;
   for (const decimalMark of decimalMarks(typed)) {
-    const angles = divide(tokenise(typed, { language, decimalMark }) ?? []);
+    const tokens = tokenise(typed, { language, decimalMark }) ?? [];
+    // `54,32 Nord` is half a point, and not 54 and 32.
+    if (decimalMark === ',' && readAngle(tokens)?.axis !== undefined) {
+      isUnclear = true;
+      break;
+    }
+    const angles = divide(tokens);
     const point = angles === 'unclear' ? 'unclear' : angles && locate(angles);
     if (point !== undefined && point !== 'unclear') return point;
     isUnclear ||= point === 'unclear';
@@ -46,7 +52,7 @@ function divide(tokens: readonly NotationToken[]): Angles | 'unclear' | undefine
   const separator = tokens.findIndex(({ kind }) => kind === 'separator');
   if (separator >= 0) {
     const angles = anglesOf(tokens.slice(0, separator), tokens.slice(separator + 1));
-    return angles && (isEven(angles) && !mayBeginLater(tokens, angles) ? angles : 'unclear');
+    return angles && (isEven(angles) && !mayBeShorter(tokens, angles) ? angles : 'unclear');
   }
   const divisions = tokens.flatMap(({ afterBlank }, cut) => {
     const angles = anglesOf(tokens.slice(0, cut), tokens.slice(cut));
@@ -54,7 +60,7 @@ function divide(tokens: readonly NotationToken[]): Angles | 'unclear' | undefine
   });
   if (divisions.length === 0) return undefined;
   const angles = likeliest(divisions);
-  return angles && !mayBeginLater(tokens, angles) ? angles : 'unclear';
+  return angles && !mayBeShorter(tokens, angles) ? angles : 'unclear';
 }
 
 function anglesOf(first: readonly NotationToken[], second: readonly NotationToken[]): Angles | undefined {
@@ -64,14 +70,14 @@ function anglesOf(first: readonly NotationToken[], second: readonly NotationToke
 }
 
 /**
- * Whether what stands first may belong to a sentence: `sur 48.39 -4.49`, `est 48.39 -4.49`, or a number of days or hours,
- * `14 48.39N 4.49W` and `3d 48 23N 4 29W`.
+ * Whether a word or number at either end may belong to a sentence: `sur 48.39 -4.49`, `48.39N 3`, or a number of days or
+ * hours, `14 48.39N 4.49W` and `3d 48 23N 4 29W`.
  */
-function mayBeginLater(tokens: readonly NotationToken[], [a, b]: Angles): boolean {
+function mayBeShorter(tokens: readonly NotationToken[], [a, b]: Angles): boolean {
   const [first] = tokens;
-  const isLettered = ({ kind }: NotationToken): boolean => kind === 'hemisphere' || kind === 'axis';
-  if (first?.kind === 'axis' || (first?.kind === 'hemisphere' && first.word.length > 1)) {
-    return tokens.filter(isLettered).length === 1;
+  if (tokens.filter(({ kind }) => kind === 'hemisphere' || kind === 'axis').length === 1) {
+    if (a.isDecimal !== b.isDecimal) return true;
+    return first?.kind === 'axis' || (first?.kind === 'hemisphere' && first.word.length > 1);
   }
   const isMarked = tokens.some((token) => token.kind === 'joint' || (token.kind === 'mark' && token.slot > 0));
   if (first?.kind !== 'number' || isMarked || a.parts.length !== b.parts.length + 1) return false;

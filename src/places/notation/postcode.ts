@@ -1,8 +1,12 @@
 /** A postcode by its form: what a geocoder may know it by, the whole first, and the countries that have the form. */
 export type Postcode = { readonly names: readonly [string, ...string[]]; readonly countryCodes: readonly string[] };
 
-/** The United Kingdom's `PL1 3RP`; its last two letters are none of CIKMOV, and `2FT` is a height. */
-const british = /^([A-Z]{1,2}\d[A-Z\d]?)\s?(\d(?!FT)[ABD-HJLNP-UW-Z]{2})$/;
+/** The United Kingdom's 121 postcode areas and the three of the Crown dependencies (Royal Mail). */
+const areas =
+  'A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|' +
+  'M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE';
+/** `PL1 3RP`; its last two letters are none of CIKMOV, and `2FT` is a height. */
+const british = new RegExp(`^((?:${areas})\\d[A-Z\\d]?)\\s?(\\d(?!FT)[ABD-HJLNP-UW-Z]{2})$`);
 /** Its first half, and the digit of a part of that: `TR26`, `TR26 1`. With one letter it is more often something else. */
 const britishDistrict = /^([A-Z]{2}\d[A-Z\d]?)(?:\s?\d)?$/;
 /** Canada's `B0P 1L0` and the Netherlands' `1759 GP`, which geocoders know by their first halves. */
@@ -31,4 +35,9 @@ export function readPostcode(text: string): Postcode | undefined {
   if (digits === undefined) return undefined;
   const only = more === undefined ? countriesOfPrefix[prefix ?? ''] : 'US';
   return { names: [digits], countryCodes: only === undefined ? countriesOfDigits : [only] };
+}
+
+/** Whether a text is a whole British postcode, with or without its blank. */
+export function isBritishPostcode(text: string): boolean {
+  return british.test(text.trim().toUpperCase());
 }

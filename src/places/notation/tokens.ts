@@ -71,7 +71,9 @@ type PiecesRead = { readonly pieces: readonly Piece[]; readonly end: number };
 
 function piecesAt(text: string, at: number, spelling: Spelling): PiecesRead | undefined {
   const character = text.charAt(at);
-  if (character === ',' || character === ';') return { pieces: [{ kind: 'separator' }], end: at + 1 };
+  if (character === ',' || character === ';' || (character === '/' && partsAngles(text, at))) {
+    return { pieces: [{ kind: 'separator' }], end: at + 1 };
+  }
   return (
     numberAt(text, at, spelling) ??
     symbolAt(text, at) ??
@@ -88,6 +90,14 @@ function numberAt(text: string, at: number, { decimalMark }: Spelling): PiecesRe
   const value = Number(digits.replace(',', '.'));
   const isWhole = fraction === undefined;
   return { pieces: [{ kind: 'number', value, isWhole, wholeDigits: whole.length }], end: at + digits.length };
+}
+
+/** `48°23′N / 4°29′W`, `48.39/-4.49`, but not `21.11./22.11.` nor `10/11` */
+function partsAngles(text: string, at: number): boolean {
+  const isBehindAngle = /[NSEWO°′'’″"]\s?$/i.test(text.slice(Math.max(0, at - 2), at));
+  return isBehindAngle
+    ? /^\s?[-+−\dNSEWO]/i.test(text.slice(at + 1, at + 3))
+    : /^\s?[-+−]\d/.test(text.slice(at + 1, at + 4));
 }
 
 /** Two minute marks are one of seconds. */

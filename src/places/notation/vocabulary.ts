@@ -31,9 +31,9 @@ const axes: readonly (readonly [Axis, string])[] = [
 
 /** Without `s`: it is south at first, and `angle.ts` decides. */
 const marks: readonly (readonly [Mark['slot'], string])[] = [
-  [0, 'd deg degree degrees 度'],
-  [1, 'm min minute minutes 分'],
-  [2, 'sec second seconds 秒'],
+  [0, 'd deg degree degrees degré degrés grad grados gradi graus graden 度'],
+  [1, 'm min minute minutes minuten minutos minuti minuter 分'],
+  [2, 'sec second seconds seconde secondes sekunde sekunden segundos secondi 秒'],
 ];
 
 const meanings = new Map<string, Word>();

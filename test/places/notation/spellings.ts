@@ -236,6 +236,8 @@ export const refused: readonly (readonly [string, string])[] = [
   ['14 23 42 N 4 29 W', 'coordinates-unclear'],
   ['sur 33.86 151.21', 'coordinates-unclear'],
   ['long 48.39 -4.49', 'coordinates-unclear'],
+  ['48.39N 3', 'coordinates-unclear'],
+  ['54,32 Nord', 'coordinates-unclear'],
   // One angle, three, and numbers too many: nearly read
   ['48.39 N', 'coordinates-unclear'],
   ['48 23 42 11 N 4 29 30 11 W', 'coordinates-unclear'],
