@@ -1,16 +1,19 @@
 import { hourMs, indexAfter, type Instant } from '../time.ts';
 
+type Level = { readonly at: Instant; readonly heightM: number };
+
 /**
  * Height between whole hours, metres: the cubic through the two on each side. Its error is below 5 mm for a
  * semidiurnal tide of 3 m amplitude (9/16·h⁗·Δt⁴/4!). `undefined` where those hours are not known.
  */
-export function levelBetween(
-  levels: readonly { readonly at: Instant; readonly heightM: number }[],
-  at: Instant,
-): number | undefined {
+export function levelBetween(levels: readonly Level[], at: Instant): number | undefined {
   const next = indexAfter(levels, at);
-  const [a, b, c, d] = levels.slice(next - 2, next + 2);
-  if (next < 2 || !a || !b || !c || !d || d.at - a.at !== 3 * hourMs) return undefined;
+  return next < 2 ? undefined : cubicThrough(levels.slice(next - 2, next + 2), at);
+}
+
+/** The same from the last two whole hours up to then and the next two; `undefined` for others. */
+export function cubicThrough([a, b, c, d]: readonly (Level | undefined)[], at: Instant): number | undefined {
+  if (!a || !b || !c || !d || d.at - a.at !== 3 * hourMs || at < b.at || at >= c.at) return undefined;
   const u = (at - b.at) / hourMs;
   // Lagrange's weights of four points at −1, 0, 1 and 2.
   return (

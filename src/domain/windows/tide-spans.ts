@@ -1,5 +1,5 @@
 import { hourMs, minuteMs, type Instant, type Window } from '../time.ts';
-import type { Extreme, TideBand } from '../tide/index.ts';
+import { cubicThrough, type Extreme, type TideBand } from '../tide/index.ts';
 import type { Condition, Range } from './conditions.ts';
 import { distanceTo } from './piecewise.ts';
 import { toSpans, type Spans } from './spans.ts';
@@ -101,20 +101,12 @@ function halves(extremes: readonly Extreme[]): [Extreme, Extreme][] {
 
 type LevelAt = (at: Instant) => number | undefined;
 
-/** The cubic through four hours, as in `levelBetween`, in constant time. */
+/** The heights of `levelBetween` in constant time. */
 function curveOf(levels: TideOverTime['levels']): LevelAt {
   const start = levels[0]?.at ?? 0;
   return (at) => {
     const k = Math.floor((at - start) / hourMs);
-    const [a, b, c, d] = [levels[k - 1], levels[k], levels[k + 1], levels[k + 2]];
-    if (!a || !b || !c || !d || d.at - start !== (k + 2) * hourMs) return undefined;
-    const u = (at - b.at) / hourMs;
-    return (
-      (a.heightM * (-u * (u - 1) * (u - 2))) / 6 +
-      (b.heightM * ((u + 1) * (u - 1) * (u - 2))) / 2 +
-      (c.heightM * (-(u + 1) * u * (u - 2))) / 2 +
-      (d.heightM * ((u + 1) * u * (u - 1))) / 6
-    );
+    return cubicThrough([levels[k - 1], levels[k], levels[k + 1], levels[k + 2]], at);
   };
 }
 
