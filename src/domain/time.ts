@@ -89,6 +89,9 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return utcDate(utcMidnight(date) + days * utcDayMs);
 }
 
+/** Weekdays as notations and schedules name them, Sunday first. */
+export const weekdayNames: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
 /** Whether a text is `YYYY-MM-DD` and a date of the calendar: `2026-02-29` has the form and does not exist. */
 export function dateExists(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && utcDate(Date.parse(`${date}T00:00:00Z`)) === date;

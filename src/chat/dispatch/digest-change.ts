@@ -1,4 +1,5 @@
 import type { Answer, Button } from '../../answers/index.ts';
+import { weekdayNames } from '../../domain/time.ts';
 import type { Options } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import { frameOf } from '../../language/request/from-request.ts';
@@ -147,8 +148,6 @@ function weekdaysSaid(text: string, sentences: SentenceContext): string | undefi
   const days = read?.conditions?.flatMap((one) => (one.kind === 'weekday' ? one.weekdays : [])) ?? [];
   return days.length > 0 ? days.map((day) => weekdayNames[day]).join(',') : undefined;
 }
-
-const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Another limit of an alert, or conditions beside or in the place of its own. */
 function ofAlert(text: string, frame: Frame, shown: ShownDigest, sentences: SentenceContext): DigestChange | undefined {

