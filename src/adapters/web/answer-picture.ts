@@ -5,6 +5,7 @@ import type { Reply } from '../../chat/index.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import { orElse } from '../../problem.ts';
 import type { RenderPng } from '../adapter.ts';
+import { picturePolicy } from './headers.ts';
 import { inputIn } from './question-address.ts';
 import type { Questions } from './questions.ts';
 import { dataUrl, type PictureSources } from './render-html.ts';
@@ -24,7 +25,8 @@ export function addPictureRoutes(app: Hono<WebEnv>, questions: Questions, render
     const reply = await replyTo(c);
     const picture = await drawn(reply?.answer, c.req.query('theme') === 'dark' ? 'dark' : 'light');
     if (!picture) return c.json(noPicture, reply?.limited ? 429 : 404);
-    return c.body(picture.svg, 200, { ...kept, 'Content-Type': 'image/svg+xml' });
+    const headers = { ...kept, 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': picturePolicy };
+    return c.body(picture.svg, 200, headers);
   });
   app.get('/picture.png', async (c) => {
     const reply = await replyTo(c);

@@ -11,6 +11,9 @@ const policy = [
   "form-action 'self'",
 ];
 
+/** Of a picture that is opened by itself: it runs nothing, and loads nothing. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** Half a year: long enough for browsers, short enough for who gives TLS up again. */
 const hstsS = 15_552_000;
 

@@ -73,6 +73,7 @@ describe('the address of an answer', () => {
     const { text } = await get('/?q=tide+Brest');
     expect(text).toContain('src="/picture.svg?q=tide+Brest"');
     const { response, text: svg } = await get('/picture.svg?q=tide+Brest&theme=dark');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(svg).toContain('#0f1822');
     expect((await get('/picture.svg?q=tide+Brest')).text).toContain('#ffffff');
