@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { Problem } from '../problem.ts';
 import { customerNetwork } from '../lib/ip-address.ts';
 import { clientOf } from './client.ts';
+import { compressed } from './compress.ts';
 import { createOwnOriginCheck, type OwnOriginOptions } from './own-origin.ts';
 import { createOperatorRoutes, type OperatorRoutesOptions } from './operator-routes.ts';
 import type { ErrorBodies, ErrorPage, Log, Service, Web, Webhook } from './ports.ts';
@@ -54,13 +55,19 @@ export function createRoutes(options: RoutesOptions): Routes {
   const templates = [...app.routes, ...(service?.routes ?? [])].map((route) => route.path);
   if (service) app.all('*', (c) => service.fetch(c.req.raw, { requestId: requestId(c.env) }));
   const { errorPage } = options;
+  const answer: Routes['fetch'] = (request, env) => {
+    const answered = app.fetch(request, { ...env, clientNetwork: '', origin: '' });
+    if (!errorPage || !request.headers.get('Accept')?.includes('text/html')) return answered;
+    return Promise.resolve(answered).then((response) =>
+      response.status < 400 ? response : (errorPage(request, response, originOf(env.incoming, options)) ?? response),
+    );
+  };
   return {
     fetch(request, env) {
-      const answered = app.fetch(request, { ...env, clientNetwork: '', origin: '' });
-      if (!errorPage || !request.headers.get('Accept')?.includes('text/html')) return answered;
-      return Promise.resolve(answered).then((response) =>
-        response.status < 400 ? response : (errorPage(request, response, originOf(env.incoming, options)) ?? response),
-      );
+      const answered = answer(request, env);
+      const accepted = env.incoming.headers['accept-encoding'];
+      if (!accepted || env.incoming.method === 'HEAD') return answered;
+      return Promise.resolve(answered).then((response) => compressed(response, String(accepted)));
     },
     templates,
   };

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
+import { acceptsEncoding } from '../lib/accepts-encoding.ts';
 import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
 import type {
@@ -133,7 +134,7 @@ export async function answer(
     return reply(304, null, { ...(await refund()), ...cached });
   }
   meter.charged(account, path, cost);
-  const mayCompress = acceptsGzip(c.req.header('Accept-Encoding'));
+  const mayCompress = acceptsEncoding(c.req.header('Accept-Encoding'), 'gzip');
   const { body, isCompressed } = written.with(counts(account, cost, used), mayCompress);
   const encoding: PlainHeaders = isCompressed ? { 'Content-Encoding': 'gzip' } : {};
   return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
@@ -201,11 +202,6 @@ function etagOf(content: string | Uint8Array): string {
  */
 function isUnchanged(known: string | undefined, etag: string): boolean {
   return known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
-}
-
-/** Whether `Accept-Encoding` allows gzip, with a weight above 0. */
-function acceptsGzip(accepted: string | undefined): boolean {
-  return accepted !== undefined && /(?:^|[\s,])(?:gzip|\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
 }
 
 /**

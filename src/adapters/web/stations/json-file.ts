@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
+import { acceptsEncoding } from '../../../lib/accepts-encoding.ts';
 import type { WebEnv } from '../request.ts';
 
 /** JSON that many browsers load, compressed once. */
@@ -16,7 +17,7 @@ export function sendJsonFile(c: Context<WebEnv>, { text, gzip, etag }: JsonFile,
   const headers = { ETag: etag, 'Cache-Control': `public, max-age=${maxAgeS}`, Vary: 'Accept-Encoding' };
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
   const type = { 'Content-Type': 'application/json; charset=utf-8' };
-  return /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')
+  return acceptsEncoding(c.req.header('Accept-Encoding'), 'gzip')
     ? c.body(gzip, 200, { ...headers, ...type, 'Content-Encoding': 'gzip' })
     : c.body(text, 200, { ...headers, ...type });
 }
