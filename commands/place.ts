@@ -64,9 +64,12 @@ function parseNameAndPlace(typed: string): { name?: string; place?: string } {
   return { ...(match?.[1] && { name: match[1] }), ...(match?.[2] && { place: match[2] }) };
 }
 
-/** Throws the problem `name-missing`. */
+/**
+ * A name without characters that show nothing, such as those that turn the direction of writing: nobody would find it again.
+ * Throws the problem `name-missing`.
+ */
 function readName(text = ''): string {
-  const name = text.trim();
+  const name = text.replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu, '').trim();
   if (name === '') throw new Problem('name-missing');
   return name;
 }

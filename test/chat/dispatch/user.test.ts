@@ -284,6 +284,23 @@ it('what is wrong with a setting or a place of one’s own is refused at once', 
 });
 
 describe('own places', () => {
+  it('have names without characters that show nothing, and are found by what is shown', async () => {
+    const { ask } = chatFixture();
+    for (const hidden of [
+      '\u202Ecabin\u202C',
+      'ca\u200Bbin',
+      '\u2066cab\u00ADin\u2069',
+      '\uFEFFcabin',
+      'cabin\u{E0041}',
+      'ca\u034Fbin',
+    ]) {
+      expect((await ask(`place save ${hidden} Brest`)).title).toBe('Saved: cabin is Brest, Brittany, France');
+    }
+    expect(linesOf(await ask('place list')).slice(1)).toEqual(['cabin: Brest, Brittany, France']);
+    expect((await ask('tide cabin')).ok).toBe(true);
+    expect((await ask('place save \u200B\u2069 Brest')).ok).toBe(false);
+  });
+
   it('can be asked about by their names, whatever the command and the letters', async () => {
     const { ask } = chatFixture();
     expect((await ask('place save Hütte Brest')).title).toBe('Saved: Hütte is Brest, Brittany, France');
