@@ -46,7 +46,12 @@ export function openApi(serverUrl = '/'): object {
     },
     components: {
       securitySchemes: {
-        key: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The key itself, without `Bearer`.' },
+        key: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The key itself, also behind `Bearer`.',
+        },
       },
       schemas: namedSchemas(),
       headers: Object.fromEntries(

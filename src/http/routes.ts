@@ -67,7 +67,7 @@ export function createRoutes(options: RoutesOptions): Routes {
       const answered = answer(request, env);
       const accepted = env.incoming.headers['accept-encoding'];
       if (!accepted || env.incoming.method === 'HEAD') return answered;
-      return Promise.resolve(answered).then((response) => compressed(response, String(accepted)));
+      return Promise.resolve(answered).then((response) => compressed(response, accepted));
     },
     templates,
   };

@@ -70,7 +70,8 @@ export type KeyedVariables = { limits: PlainHeaders };
 /** Handles the requests for an endpoint, which the key in `Authorization` pays for. */
 export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts) {
   return async (c: Context<{ Variables: KeyedVariables }>): Promise<Response> => {
-    const account = await ports.accounts.authenticate(c.req.header('Authorization') ?? '');
+    // The key as it is, or as most programs send one (RFC 6750).
+    const account = await ports.accounts.authenticate(c.req.header('Authorization')?.replace(/^Bearer +/i, '') ?? '');
     if (!account) return replyJson(401, invalidKey);
     const queries = c.req.queries();
     const query = { ...lastOfEach(queries), ...c.req.param() };

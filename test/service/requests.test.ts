@@ -20,6 +20,13 @@ describe('the order of checks', () => {
     }
   });
 
+  it('takes a key also as most programs send one, behind Bearer', async () => {
+    const { key } = await world.keyOf(9);
+    for (const sent of [key, `Bearer ${key}`, `bearer ${key}`]) {
+      expect((await world.ask(extremes, { key: sent })).status).toBe(200);
+    }
+  });
+
   it('is every parameter next: 400, though the quota is used up', async () => {
     const { key } = await world.keyOf(0);
     expect((await world.ask(bad, { key })).status).toBe(400);
