@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that start the program, or parts of it, as processes. */
 const programs = [
-  'test/{after-install,backup-drill,launcher,main,terminal}.test.ts',
+  'test/{backup-drill,deploy,launcher,main,terminal}.test.ts',
   'test/adapters/discord/connection-guard.test.ts',
   'test/adapters/telegram/stop.test.ts',
   'test/cli/{mcp,quota-race}.test.ts',
