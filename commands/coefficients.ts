@@ -23,6 +23,11 @@ export async function coefficientsFor(
   }
 }
 
+/** A tide with coefficients, unless its gauge is elsewhere on a river: there, a high water is hours from the one they are of. */
+export function withCoefficients<T extends TideView>(tide: T, coefficients: Pick<TideView, 'coefficients'>): T {
+  return tide.station.reason === 'river' ? tide : { ...tide, ...coefficients };
+}
+
 /** Coefficients of 100 and more are the great tides of the French coast, six to eight spells a year. */
 const bigCoefficient = 100;
 /** Great tides of a week are one spell, of which the first is told. */

@@ -12,7 +12,7 @@ import {
 import { refuseTooFar, withOwnPort, type PlaceCommand } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { civilDate, dayWindow, utcDayMs, type Instant } from '../src/domain/time.ts';
-import { coefficientsFor, nextBigTide } from './coefficients.ts';
+import { coefficientsFor, nextBigTide, withCoefficients } from './coefficients.ts';
 import { askingForWater } from './own-port.ts';
 import { findSuperlatives, type FoundTide } from './superlatives.ts';
 
@@ -35,7 +35,7 @@ export const tide: PlaceCommand = {
       nextBigTide({ ...asked, question }),
     ]);
     refuseTooFar(tides.station, place);
-    const view = withOwnPort({ ...tides, ...coefficients }, place);
+    const view = withOwnPort(withCoefficients(tides, coefficients), place);
     const isLong = days.length > daysInDetail;
     const lines = tideFirstLines(format, place, view, days, isLong ? beyondTables(question) : question);
     const ofPeriod = found.map(({ line }) => line);

@@ -11,7 +11,7 @@ import {
 import { withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
-import { coefficientsFor } from './coefficients.ts';
+import { coefficientsFor, withCoefficients } from './coefficients.ts';
 
 /** Tide, weather, sea, sun and moon in a few lines each. */
 export const today: PlaceCommand = {
@@ -34,7 +34,7 @@ async function answerOfDay(context: PlaceCommandContext, day: Day): Promise<Answ
     coefficientsFor(context, day.window),
     marine.weather(place.point, day.window).catch(problemOf),
   ]);
-  const tides = 'problem' in tide ? tide : withOwnPort({ ...tide, ...coefficients }, place);
+  const tides = 'problem' in tide ? tide : withOwnPort(withCoefficients(tide, coefficients), place);
   const lines = [
     ...('problem' in tides ? [] : tideFirstLines(format, place, tides, [day], question)),
     ...('problem' in weather

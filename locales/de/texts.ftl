@@ -219,6 +219,10 @@ tide-river = Das ist die Tide in { $station }, auf dem Wasser { $distance } entf
 tide-between = { $place } liegt zwischen zwei Meeren. Dies sind die Gezeiten des näheren; das andere hat eigene.
 tide-sheltered = Das ist die Tide in { $station }, auf dem Wasser { $distance } entfernt. In Buchten und Lagunen ändert sie sich auf wenigen Kilometern.
 tide-no-model = Das ist die Tide in { $station }, auf dem Wasser { $distance } entfernt: Über dieses Gewässer ist nichts Näheres bekannt.
+tide-other-differs = { $station } hat seine Tide { $by } { $side ->
+    [earlier] früher
+   *[later] später
+  }.
 tide-strong-stream = Starke Gezeitenströme hier: bis { $rate } ({ $name }; veröffentlicht: { $source }).
 tide-hardly = Die Gezeiten bewegen das Meer hier kaum, { $range } in diesen Tagen: Wind und Luftdruck bewegen es mehr.
 tide-accuracy = Genauigkeit

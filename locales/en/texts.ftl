@@ -223,6 +223,10 @@ tide-river = This is the tide at { $station }, { $distance } away by water. Time
 tide-between = { $place } lies between two seas. This is the tide of the nearer one; the other has a tide of its own.
 tide-sheltered = This is the tide at { $station }, { $distance } away by water. In bays and lagoons it changes within a few kilometres.
 tide-no-model = This is the tide at { $station }, { $distance } away by water: nothing nearer is known of this water.
+tide-other-differs = { $station } has its tide { $by } { $side ->
+    [earlier] earlier
+   *[later] later
+  }.
 tide-strong-stream = Strong tidal streams here: up to { $rate } ({ $name }; published by { $source }).
 tide-hardly = The sea hardly moves with the tide here, by { $range } in these days: wind and air pressure move it more.
 tide-accuracy = Accuracy

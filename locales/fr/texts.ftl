@@ -218,6 +218,10 @@ tide-river = Voici la marée de { $station }, à { $distance } par l’eau. Heur
 tide-between = { $place } se trouve entre deux mers. Voici la marée de la plus proche ; l’autre a une marée différente.
 tide-sheltered = Voici la marée de { $station }, à { $distance } par l’eau. Dans les baies et les lagunes elle change en quelques kilomètres.
 tide-no-model = Voici la marée de { $station }, à { $distance } par l’eau : on ne sait rien de plus proche sur ces eaux.
+tide-other-differs = À { $station }, la marée a { $by } { $side ->
+    [earlier] d’avance
+   *[later] de retard
+  }.
 tide-strong-stream = Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; publié par { $source }).
 tide-hardly = La marée est presque nulle ici, { $range } ces jours-ci : le vent et la pression agissent davantage.
 tide-accuracy = Précision

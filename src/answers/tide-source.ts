@@ -1,9 +1,10 @@
-import { carriedId, distanceKm, type Place } from '../domain/place.ts';
+import { carriedId, distanceKm, type Place, type Point } from '../domain/place.ts';
+import { minuteMs } from '../domain/time.ts';
 import type { StrongStream } from '../domain/stream/index.ts';
 import { knotsToMs } from '../domain/units.ts';
 import { stationReachKm, type TideKind, type TideReason } from '../domain/tide/index.ts';
 import { fact, facts, text, type Block, type Button } from './answer.ts';
-import { distance, height, placeName, type FormatContext } from './format.ts';
+import { distance, duration, height, placeName, type FormatContext } from './format.ts';
 import { currentSpeed } from './measures.ts';
 
 /** The source of a tide, as far as the service states it. */
@@ -20,9 +21,9 @@ export type TideSource = {
   readonly band?: { readonly height: number; readonly minutes: number } | undefined;
   /** The race or strait that the place lies in. */
   readonly strongStream?: StrongStream | undefined;
-  /** Another station that may be meant. */
+  /** Another station that may be meant; `laterMinutes` where its tide differs by more than the band. */
   readonly other?:
-    | { readonly id: string; readonly lat: number; readonly lng: number; readonly name: string }
+    | (Point & { readonly id: string; readonly name: string; readonly laterMinutes?: number | undefined })
     | undefined;
 };
 
@@ -55,9 +56,16 @@ export function sourceWarnings(format: FormatContext, place: Place, source: Tide
   const args = { station: source.name, distance: distance(format, km), place: placeName(format, place) };
   return [
     ...(key ? [text(words.say(key, args))] : []),
+    ...(source.other?.laterMinutes ? [text(otherText(format, source.other.name, source.other.laterMinutes))] : []),
     ...(source.strongStream ? [text(strongStreamText(format, source.strongStream))] : []),
     ...(rangeM < hardlyM ? [text(words.say('tide-hardly', { range: height(format, rangeM, rangeM) }))] : []),
   ];
+}
+
+/** `Bodega Harbor has its tide 1 h 40 later.`: of the station that is a button. */
+function otherText(format: FormatContext, station: string, laterMinutes: number): string {
+  const by = duration(format, Math.abs(laterMinutes) * minuteMs);
+  return format.words.say('tide-other-differs', { station, by, side: laterMinutes < 0 ? 'earlier' : 'later' });
 }
 
 /** `Strong tidal streams here: up to 8.5 kn in the Gulf of Corryvreckan (Wikipedia).` */

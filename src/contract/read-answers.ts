@@ -51,7 +51,10 @@ const station = z.object({
     .catch(undefined),
   band: z.object({ height: number, minutes: number }).optional().catch(undefined),
   strongStream: z.object({ knots: number, name: z.string(), source: z.string() }).optional().catch(undefined),
-  other: z.object({ id: z.string(), lat: number, lng: number, name: z.string() }).optional().catch(undefined),
+  other: z
+    .object({ id: z.string(), laterMinutes: number.optional(), lat: number, lng: number, name: z.string() })
+    .optional()
+    .catch(undefined),
 });
 
 const counts = { cost: number.optional(), dailyQuota: number.optional(), requestCount: number.optional() };

@@ -32,7 +32,16 @@ export const usedStation = named(
         .optional()
         .describe('Nine in ten high and low waters in similar cases were predicted with smaller errors'),
       other: z
-        .strictObject({ id: z.string(), lat, lng, name: z.string() })
+        .strictObject({
+          id: z.string(),
+          laterMinutes: z
+            .number()
+            .optional()
+            .describe('By how much its tide is later, earlier where negative: only where that is more than the band'),
+          lat,
+          lng,
+          name: z.string(),
+        })
         .optional()
         .describe('Another station that may be meant'),
       strongStream: z

@@ -26,7 +26,18 @@ export function writeStation(station: TideStation): WireStation {
  * carried from a gauge has the gauge's id, under which the gauge itself is listed.
  */
 export function writeUsedStation(used: NearestTide): UsedStation {
-  const { station, gauge = station, kind, reason, band, other, distanceKm, strongStream, waterKm } = used;
+  const {
+    station,
+    gauge = station,
+    kind,
+    reason,
+    band,
+    other,
+    otherLaterMinutes,
+    distanceKm,
+    strongStream,
+    waterKm,
+  } = used;
   const { attribution, chartDatum, clock, licence, name, officeDatum, point, prediction, source, zone } = station;
   return {
     attribution,
@@ -41,7 +52,7 @@ export function writeUsedStation(used: NearestTide): UsedStation {
     lng: point.lng,
     name,
     ...(officeDatum && { officeDatum: writeOfficeDatum(officeDatum) }),
-    ...(other && { other: { id: other.id, lat: other.point.lat, lng: other.point.lng, name: other.name } }),
+    ...(other && { other: writeOther(other, otherLaterMinutes) }),
     prediction,
     ...(reason && { reason }),
     source,
@@ -49,6 +60,10 @@ export function writeUsedStation(used: NearestTide): UsedStation {
     timezone: zone,
     ...(waterKm !== undefined && { waterDistance: Math.round(waterKm) }),
   };
+}
+
+function writeOther({ id, name, point }: TideStation, laterMinutes: number | undefined): UsedStation['other'] {
+  return { id, ...(laterMinutes !== undefined && { laterMinutes }), lat: point.lat, lng: point.lng, name };
 }
 
 function writeOfficeDatum({ name, aboveLatM }: OfficeDatum): NonNullable<WireStation['officeDatum']> {

@@ -58,6 +58,15 @@ describe('the source of a tide', () => {
     );
   });
 
+  it.each([
+    [100, 'Calais has its tide 1 h 40 later.'],
+    [-40, 'Calais has its tide 40 min earlier.'],
+  ])('says by how much the station that is a button differs: %d min', (laterMinutes, text) => {
+    const other = { id: 'x', name: 'Calais', lat: 51, lng: 1.9, laterMinutes };
+    const [block] = sourceWarnings(format, place, { name: 'Dover', reason: 'near', other }, range);
+    expect(JSON.stringify(block)).toContain(text);
+  });
+
   it('warns of a sea with hardly any tide', () => {
     const [block] = sourceWarnings(format, place, { name: 'EOT20', reason: 'no-gauge' }, 0.08);
     expect(JSON.stringify(block)).toContain('hardly moves with the tide here, by 0.08 m');

@@ -34,6 +34,7 @@ describe('meta.station of a place', () => {
       waterKm: 48.7,
       band: { minutes: 60, heightM: 0.401 },
       other: next,
+      otherLaterMinutes: -75,
       strongStream: { name: 'French Pass', knots: 8, source: 'LINZ' },
     }));
     expect(station).toMatchObject({
@@ -44,7 +45,7 @@ describe('meta.station of a place', () => {
       kind: 'carried',
       reason: 'coast',
       band: { height: 0.4, minutes: 60 },
-      other: { id: other.id, name: other.name, ...other.point },
+      other: { id: other.id, laterMinutes: -75, name: other.name, ...other.point },
       strongStream: { knots: 8, name: 'French Pass', source: 'LINZ' },
     });
     expect(Object.keys(station)).toEqual(Object.keys(station).toSorted());

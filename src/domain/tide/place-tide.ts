@@ -43,6 +43,8 @@ export type PlaceTide = {
   readonly band?: TideBand | undefined;
   /** The other gauge that may be meant; for `model` the nearest by air, however far. */
   readonly other?: TideStation | undefined;
+  /** By how many minutes the other gauge has its tide later, where that is more than the band; earlier where negative. */
+  readonly otherLaterMinutes?: number | undefined;
   /** The race that the place lies in. */
   readonly strongStream?: StrongStream | undefined;
 };

@@ -1,6 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
-import { signalM, type PlaceTide, type TideStation } from '../../domain/tide/index.ts';
+import {
+  signalM,
+  timeShift,
+  type HarmonicConstant,
+  type PlaceTide,
+  type TideBand,
+  type TideStation,
+} from '../../domain/tide/index.ts';
 import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
@@ -32,7 +39,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 8;
+const ruleVersion = 9;
 
 /** Cached tides of places, up to 5 kB each: a client that repeats 500 places must find them all, or each costs a search. */
 const maxCachedPlaces = 600;
@@ -104,6 +111,16 @@ function betweenSeas(
   return { ...tide, reason: 'between', other: next ? stationAt(stations, next.index) : tide.other };
 }
 
+/** By how many minutes one tide is later than another, where that is more than the other's band: a smaller shift is no news. */
+function laterBeyond(
+  band: TideBand | undefined,
+  one: readonly HarmonicConstant[],
+  other: readonly HarmonicConstant[],
+): number | undefined {
+  const shift = timeShift(one, other);
+  return shift && band && Math.abs(shift.minutes) > band.minutes ? shift.minutes : undefined;
+}
+
 function stationAt(stations: readonly TideStation[], number: number): TideStation {
   const station = stations[number];
   if (!station) throw new RangeError(`No station ${number}`);
@@ -156,7 +173,19 @@ function toPlaceTide(
   if (kind === 'carried') {
     const station = carriedStation(point, gauge, constants, credit);
     const band = bandOf(choice, signalM(constants), gauge);
-    return { kind, reason, station, gauge, distanceKm: km, waterKm, band, other: gauge, strongStream };
+    const otherLaterMinutes = laterBeyond(band, catalogue.constantsOf(gauge), constants);
+    return {
+      kind,
+      reason,
+      station,
+      gauge,
+      distanceKm: km,
+      waterKm,
+      band,
+      other: gauge,
+      otherLaterMinutes,
+      strongStream,
+    };
   }
   const next = choice.others[0];
   const other = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
@@ -173,6 +202,9 @@ function toPlaceTide(
     strongStream,
     get band() {
       return band();
+    },
+    get otherLaterMinutes() {
+      return other && laterBeyond(band(), catalogue.constantsOf(other), catalogue.constantsOf(gauge));
     },
   };
 }

@@ -55,6 +55,17 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(tides.nearest({ lat: 51.5085, lng: -0.1257 }).band!.minutes).toBeGreaterThan(120);
   });
 
+  it('says by how much the other gauge differs, where that is more than the band', () => {
+    const told = curatedPlaces.flatMap(({ at: [lat, lng] }) => {
+      const { band, other, otherLaterMinutes } = tides.nearest({ lat, lng });
+      return otherLaterMinutes === undefined
+        ? []
+        : [{ minutes: Math.abs(otherLaterMinutes), band: band!, other: other! }];
+    });
+    expect(told.length).toBeGreaterThan(0);
+    for (const { minutes, band } of told) expect(minutes).toBeGreaterThan(band.minutes);
+  });
+
   it('is told with the race that the place lies in', () => {
     const race = { name: 'Gulf of Corryvreckan', knots: 8.5 };
     expect(tides.nearest({ lat: 56.153, lng: -5.708 }).strongStream).toMatchObject(race);
