@@ -69,7 +69,7 @@ function ofLocator(written: string, text: string): Certainty | undefined {
   return /^[A-Z\d]+$/.test(written) && /\p{Ll}/u.test(text) ? 'likely' : 'possible';
 }
 
-/** The Dutch `1400 HR` and halves of others are more often times and numbers. */
+/** British and Canadian ones; the Dutch `1400 HR` and halves of others are more often times and numbers. */
 function ofPostcode(written: string): Certainty | undefined {
   return readPostcode(written) ? 'likely' : undefined;
 }

@@ -40,12 +40,8 @@ function pairsSpelled(text: string, spelling: Spelling): Found[] {
   return stretchesOf(text, spelling).flatMap((tokens): Found[] => {
     if (tokens.length < 2 || tokens.length > longestStretch) return [];
     const angles = anglesIn(tokens);
-    const pair = likeliest(
-      tokens,
-      longest(
-        pairsOf(tokens, angles).filter((one) => isApart(text, tokens, one) && !isLedTo(tokens, one, spelling.language)),
-      ),
-    );
+    const isWhole = (one: Pair): boolean => isApart(text, tokens, one) && !isLedTo(tokens, one, spelling.language);
+    const pair = likeliest(tokens, longest(pairsOf(tokens, angles).filter(isWhole)));
     if (!pair || pair.isContested) {
       const isMeant =
         angles.some((angle) => isSurelyAngle(angle, text)) ||
