@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../src/lib/data-file.ts';
 import { fold } from '../../../src/places/fold.ts';
 import { countryCodesByName } from '../../../src/places/search/countries.ts';
+import { wordsOfRole } from '../../../src/places/search/name-words.ts';
 
 const table = (file: string): URL => new URL(`../../../src/places/search/${file}.tsv`, import.meta.url);
 const words = (cell: string): string[] => cell.split('|');
@@ -54,4 +55,8 @@ it('seas have names, and boxes from south to north and from west to east', () =>
       ]);
     }
   }
+});
+
+it('a role without words is a mistake of the program', () => {
+  expect(() => wordsOfRole('no-role' as 'link')).toThrow('no words of the role no-role');
 });
