@@ -17,7 +17,7 @@ import type { Notation, PlaceNames } from './ports.ts';
 import { findRejections } from './scoring/rejections.ts';
 import { withoutTurned } from './meaning/turning-words.ts';
 import { spokenLanguages, type SpokenLanguage } from './lexicon/spoken-languages.ts';
-import { tokenize, type Token } from './lexicon/tokens.ts';
+import { hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
 import { splitCompound, withoutUmlaut } from './lexicon/variants.ts';
 
 export type SentenceContext = {
@@ -126,9 +126,8 @@ function isNotAsked({ asked, tokens }: OpenSentence): (condition: Fragment) => b
 
 /** `La mer est`, but not `vent est` or `le vent d'est`. */
 function endsInVerb(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = (at: number): string => tokens[at]?.folded ?? '';
-  const hasArticle = [from - 1, from].some((at) => /^(?:le|la|les|l)$/.test(word(at)));
-  return word(to - 1) === 'est' && hasArticle && !/^(?:de?|du|secteur)$/.test(word(to - 2));
+  const hasArticle = [from - 1, from].some((at) => hasRole(tokens[at], 'article'));
+  return hasArticle && hasRole(tokens[to - 1], 'verb-or-direction') && !hasRole(tokens[to - 2], 'before-direction');
 }
 
 /** The meanings of a sentence that is made of some fragments. */
@@ -235,9 +234,18 @@ function tokensOf(text: string, notations: readonly Notation[], { lexicons }: Se
     .filter(
       ({ folded, notation }) =>
         notation || /[\p{L}\p{N}]/u.test(folded) || lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded)),
-    );
+    )
+    .map((token) => withRoles(token, lexicons));
   if (tokens.length > mostTokens) throw new Problem('text-too-long');
   return tokens;
+}
+
+/** Names are written in every language: a word has the roles of all. */
+function withRoles(token: Token, lexicons: readonly OpenLexicon[]): Token {
+  const known = lexicons.flatMap(({ lexicon }) => lexicon.roles.get(token.folded) ?? []);
+  const [first, ...others] = known;
+  if (first === undefined) return token;
+  return { ...token, roles: others.length === 0 ? first : new Set<WordRole>(known.flatMap((roles) => [...roles])) };
 }
 
 /** Names with and without umlauts, each looked up once. */
@@ -272,9 +280,12 @@ function likelyReadings(
       fragment.language === lexicon.language || fragment.language === 'und';
     const own = usable.filter(isOwn);
     const foreign = usable.filter((fragment) => !isOwn(fragment));
-    const runs = findPlaceRuns(text, tokens, { own, foreign, language: lexicon.language }, { names, notations }).filter(
-      (run) => !splitsAny(run, compounds),
-    );
+    const runs = findPlaceRuns(
+      text,
+      tokens,
+      { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns },
+      { names, notations },
+    ).filter((run) => !splitsAny(run, compounds));
     // Words that say nothing in another language are not worth a look.
     const fitting = [...own, ...foreign.filter(({ role }) => !isGlue.has(role)), ...findRejections(own, runs)];
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));

@@ -1,5 +1,5 @@
 import { once } from '../../lib/once.ts';
-import { foldWord, tokenize } from './tokens.ts';
+import { foldWord, tokenize, wordRoles, type WordRole } from './tokens.ts';
 
 /**
  * The words of a language, read from `locales/<language>/grammar.lexicon`:
@@ -14,7 +14,8 @@ import { foldWord, tokenize } from './tokens.ts';
  * Before the colon stands the meaning, see `interpret.ts`; behind it phrases between bars. In a phrase `a/b` are
  * alternatives, `(a/b c)` is `a`, `b c` or nothing, `{weekday}` is any phrase of the rules `weekday …`, and a dash between classes has
  * to be there. A `?` behind a phrase says that it more often means something else. `alias: wat = was` is another spelling of one
- * word, in any phrase. `unlike: guests` lists words that are near to one of a phrase and no typos of it.
+ * word, in any phrase. `unlike: guests` lists words that are near to one of a phrase and no typos of it. `word saint: st` says
+ * what a word does beside names and numbers, and `nouns: capital` that every noun has a capital.
  */
 export type Lexicon = {
   /** BCP 47 tag; `und` is for every language. */
@@ -27,6 +28,10 @@ export type Lexicon = {
   readonly compounds: ReadonlyMap<string, readonly string[]>;
   /** Words of the language that ask nothing here, and are no typos of those that do: `guests` is not `gusts`. */
   readonly unlike: ReadonlySet<string>;
+  /** What words do beside names and numbers. */
+  readonly roles: ReadonlyMap<string, ReadonlySet<WordRole>>;
+  /** Whether every noun has a capital, so that capitals say no name. */
+  readonly hasCapitalNouns: boolean;
   /** Other spellings of words, and the words. */
   readonly aliases: ReadonlyMap<string, string>;
 };
@@ -99,7 +104,7 @@ type LexiconLine = { readonly key: string; readonly phrases: string; readonly is
 export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
   const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
   const phrasesOf = (key: string): string[] => lines.filter((line) => line.key === key).map(({ phrases }) => phrases);
-  const rules = lines.filter(({ key }) => !withoutMeaning.has(key));
+  const rules = lines.filter(({ key }) => !withoutMeaning.has(key) && !key.startsWith(wordRule));
   const pieces = new Set(rules.flatMap(({ phrases }) => phrases.split(/[\s()/|?]+/)));
   const tries = once(() => triesOf(rules));
   return {
@@ -110,12 +115,27 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
     vocabulary: new Set([...pieces].flatMap(elementsOf).filter((element) => !isClass(element))),
     unlike: new Set(phrasesOf('unlike').flatMap((words) => words.split('|').map((word) => foldWord(word.trim())))),
     compounds: new Map(phrasesOf('compound').flatMap(compoundsOf)),
+    roles: rolesOf(lines),
+    hasCapitalNouns: phrasesOf('nouns').includes('capital'),
     aliases: new Map(phrasesOf('alias').flatMap(aliasesOf)),
   };
 }
 
 /** Keys of lines about words alone. */
-const withoutMeaning: ReadonlySet<string> = new Set(['alias', 'compound', 'unlike']);
+const withoutMeaning: ReadonlySet<string> = new Set(['alias', 'compound', 'unlike', 'nouns']);
+
+const wordRule = 'word ';
+
+/** The roles of words, folded. */
+function rolesOf(lines: readonly LexiconLine[]): Map<string, ReadonlySet<WordRole>> {
+  const pairs = wordRoles.flatMap((role) =>
+    lines
+      .filter(({ key }) => key === `${wordRule}${role}`)
+      .flatMap(({ phrases }) => phrases.split('|').map((word) => ({ word: foldWord(word.trim()), role }))),
+  );
+  const byWord = Map.groupBy(pairs, ({ word }) => word);
+  return new Map([...byWord].map(([word, all]) => [word, new Set(all.map(({ role }) => role))]));
+}
 
 /** The phrases of rules by their slots. */
 function triesOf(rules: readonly LexiconLine[]): Lexicon['tries'] {

@@ -1,5 +1,5 @@
 import type { DayExpression } from '../dates/days.ts';
-import { isDash, type Token } from './tokens.ts';
+import { hasRole, isDash, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
 /** A match of a class of a pattern: the value, and the position behind it. */
@@ -82,14 +82,12 @@ function numberAt(tokens: readonly Token[], at: number, shortest: number, longes
   return Number.isInteger(value) ? value : undefined;
 }
 
-const ordinalEndings = new Set(['st', 'nd', 'rd', 'th', 'er', 're', 'e', 'eme', 'ten', 'te', 'ter', 'nde']);
-
 /** `3rd`, `1er`, `24.` */
 function readOrdinal(tokens: readonly Token[], at: number): ClassMatch[] {
   const value = numberAt(tokens, at, 1, 2);
   if (value === undefined || value < 1 || value > 31) return [];
   const next = tokens[at + 1];
-  if (next?.gap === '' && ordinalEndings.has(next.folded)) return [{ name: 'ordinal', to: at + 2, value }];
+  if (next?.gap === '' && hasRole(next, 'ordinal-ending')) return [{ name: 'ordinal', to: at + 2, value }];
   const isDotted = tokens[at]?.after.startsWith('.') && !(next?.isNumber && next.gap === '.');
   return isDotted ? [{ name: 'ordinal', to: at + 1, value }] : [];
 }

@@ -2,6 +2,34 @@ import { spellOut } from '../../lib/plain-letters.ts';
 import type { Notation } from '../ports.ts';
 
 /** A word, a number, a pictograph or a sign of comparison of a text, and where it stands. */
+/** What a word may do beside a name or a number; the words are in the rules `word ROLE` of the lexicons. */
+export const wordRoles = [
+  /** `Pointe de la Torche` */
+  'article',
+  /** One that no month has before it: `tides del mar`. */
+  'article-of-name',
+  /** Binds the name before it to the one behind: `Faro de Trafalgar` is not in Faro. */
+  'binder',
+  /** Begins a name: `St Servan` is in no town called Saint. */
+  'saint',
+  /** Stands between a name and the area that it lies in: `List auf Sylt`. */
+  'joiner',
+  /** Such a one that says the end of a way as well: `de Brest à Ouessant`. */
+  'locative',
+  /** `Newcastle, County Down` */
+  'county',
+  /** The code of a state that is a word as well: Maine, Oregon, Hawaii, Delaware. */
+  'code',
+  /** `3rd`, `1er` */
+  'ordinal-ending',
+  /** `Wick low tide` is not about Wicklow. */
+  'level',
+  /** A verb that is written like a direction, and the words before which it is one: `la mer est`, `vent d'est`. */
+  'verb-or-direction',
+  'before-direction',
+] as const;
+export type WordRole = (typeof wordRoles)[number];
+
 export type Token = {
   /** As it was written. */
   readonly text: string;
@@ -15,6 +43,8 @@ export type Token = {
   /** The blanks and marks between this one and the token behind. */
   readonly after: string;
   readonly isNumber: boolean;
+  /** What it does beside names and numbers, in any language. */
+  readonly roles?: ReadonlySet<WordRole>;
   /** The token is a point as a whole, and no word. */
   readonly notation?: Notation;
 };
@@ -108,4 +138,9 @@ export function isStop(gap: string): boolean {
 export function isOfClock(tokens: readonly Token[], at: number): boolean {
   const isBehindColon = ({ gap, isNumber }: Token): boolean => isNumber && gap === ':';
   return tokens[at]?.isNumber === true && tokens.slice(at, at + 2).some(isBehindColon);
+}
+
+/** Whether a word has a role. */
+export function hasRole(token: Token | undefined, role: WordRole): boolean {
+  return token?.roles?.has(role) === true;
 }

@@ -4,8 +4,6 @@ export type Correction = {
   readonly meant: string;
   /** Some place is called as it was typed. */
   readonly isName: boolean;
-  /** It is written as names are, within a sentence. */
-  readonly isCapital: boolean;
 };
 
 /** Shorter words are too near to each other, except for a letter too many or two that are swapped in words of four. */

@@ -43,11 +43,10 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
       mayBeTypo: !token.isNumber && !isKnown && !isOther && token.folded.length >= shortestWithin,
     };
   });
-  const correctionOf = ({ text, start }: Token, meant: string): Correction => ({
+  const correctionOf = ({ text }: Token, meant: string): Correction => ({
     typed: text,
     meant,
     isName: names.isName(text),
-    isCapital: start > 0 && /^\p{Lu}\p{Ll}/u.test(text),
   });
   return {
     knownTo: (lexicon) => words.flatMap(({ plain }, at) => (plain.some((word) => isWordOf(lexicon, word)) ? [at] : [])),

@@ -1,7 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from './place-run.ts';
 import { weights } from '../scoring/weights.ts';
-import type { Token } from '../lexicon/tokens.ts';
+import { hasRole, type Token } from '../lexicon/tokens.ts';
 
 /** The value of words that join the end of a way to its beginning. */
 const towards = 'towards';
@@ -9,13 +9,10 @@ const towards = 'towards';
 /** No answer is about more places. */
 const mostJoined = 4;
 
-/** French says the same of the place where something is and of the end of a way: `à Sainte-Rose à la Réunion`, `de Brest à Ouessant`. */
-const locative = new Set(['a', 'au', 'aux', 'en']);
-
 /** Whether the words before a run say where something is, rather than where a way begins. */
 function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
-  const [second, first] = [tokens[from - 2]?.folded ?? '', tokens[from - 1]?.folded ?? ''];
-  return locative.has(first) || (/^l[ae]?$/.test(first) && locative.has(second));
+  const [second, first] = [tokens[from - 2], tokens[from - 1]];
+  return hasRole(first, 'locative') || (hasRole(first, 'article') && hasRole(second, 'locative'));
 }
 
 /** Lists of places: `Dover and Calais`, `from Dover to Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */

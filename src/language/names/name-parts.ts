@@ -1,31 +1,22 @@
 import type { RunContext } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
-import { isStop, type Token } from '../lexicon/tokens.ts';
-
-/** Words that bind the name before them to the one behind: `Faro de Trafalgar` is not in Faro. */
-const binders = new Set(['de', 'da', 'do', 'du', 'des', 'del', 'della', 'di', 'dos', 'das', 'of', 'van', 'von']);
-
-/** Words that a name begins with: `St Servan` is in no town called Saint. */
-const saints = new Set(['st', 'ste', 'saint', 'sainte', 'sankt']);
+import { hasRole, isStop, type Token } from '../lexicon/tokens.ts';
 
 /** Whether a name that ends at a position goes on behind it, up to `end`. */
 export function isBoundTo(tokens: readonly Token[], at: number, end: number): boolean {
-  return at < end && (endsInSaint(tokens, at) || (at < end - 1 && binders.has(tokens[at]?.folded ?? '')));
+  return at < end && (endsInSaint(tokens, at) || (at < end - 1 && hasRole(tokens[at], 'binder')));
 }
 
 /** Whether the words before a position can be no whole name, since a saint is the last of them. */
 export function endsInSaint(tokens: readonly Token[], at: number): boolean {
-  return saints.has(tokens[at - 1]?.folded ?? '') && !isStop(tokens[at]?.gap ?? '');
+  return hasRole(tokens[at - 1], 'saint') && !isStop(tokens[at]?.gap ?? '');
 }
-
-/** The articles behind binders, and the halves of binders that an apostrophe parts: `Pointe de la Torche`, `Pointe d'Agon`. */
-const boundArticles = new Set(['la', 'le', 'las', 'les', 'los', 'l', 'd', 'the']);
 
 /** Where the binders and articles before a position begin. */
 export function bindersBefore(tokens: readonly Token[], at: number): number {
   let from = at;
-  while (boundArticles.has(tokens[from - 1]?.folded ?? '')) from--;
-  return binders.has(tokens[from - 1]?.folded ?? '') ? from - 1 : from;
+  while (hasRole(tokens[from - 1], 'article')) from--;
+  return hasRole(tokens[from - 1], 'binder') ? from - 1 : from;
 }
 
 /** Whether a word beside a name is likely to name another place. */

@@ -3,7 +3,7 @@ import { leavesLandform, type NameWithin } from './known-words.ts';
 import { bindersBefore, endsInGenitive, endsInSaint, isBoundTo, isPartOfName, isPlace } from './name-parts.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
-import { isOfClock, isStop, type Token } from '../lexicon/tokens.ts';
+import { hasRole, isOfClock, isStop, type Token } from '../lexicon/tokens.ts';
 
 export type PlaceCandidate = {
   readonly text: string;
@@ -93,13 +93,10 @@ export function byShore(
   }));
 }
 
-const prepositions = new Set(['an', 'on', 'sur', 'am', 'in', 'bei']);
-const articles = new Set(['der', 'the', 'la', 'le', 'l']);
-
 /** Where a sea would stand behind a name: `Schönhagen an der Ostsee`. */
 function seaBehind(tokens: readonly Token[], at: number): number {
-  if (!prepositions.has(tokens[at]?.folded ?? '')) return at;
-  return articles.has(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1;
+  if (!hasRole(tokens[at], 'joiner')) return at;
+  return hasRole(tokens[at + 1], 'article') ? at + 2 : at + 1;
 }
 
 /**

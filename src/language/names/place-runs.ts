@@ -5,7 +5,6 @@ import {
   beginsWithParticle,
   endsInParticle,
   endsInSaint,
-  isBoundTo,
   isHyphen,
   isPartOfName,
   isPlace,
@@ -16,7 +15,7 @@ import type { PlaceRun, RunContext } from './place-run.ts';
 import { weights } from '../scoring/weights.ts';
 import { withAreaBefore, withAreaBehindFeature, withLandform, withQualifier } from './qualified-names.ts';
 import type { Notation, PlaceNames } from '../ports.ts';
-import { isStop, type Token } from '../lexicon/tokens.ts';
+import { hasRole, isStop, type Token } from '../lexicon/tokens.ts';
 
 /** No name has more words than `Wells next the Sea, Norfolk, England`, of those that people type. */
 const mostWords = 8;
@@ -25,7 +24,11 @@ const mostWords = 8;
 export function findPlaceRuns(
   text: string,
   tokens: readonly Token[],
-  { own, foreign, language }: { own: readonly Fragment[]; foreign: readonly Fragment[]; language: string },
+  {
+    own,
+    foreign,
+    hasCapitalNouns,
+  }: { own: readonly Fragment[]; foreign: readonly Fragment[]; hasCapitalNouns: boolean },
   { names, notations }: { readonly names: PlaceNames; readonly notations: readonly Notation[] },
 ): PlaceRun[] {
   const known = knownTokens(tokens, own);
@@ -33,7 +36,7 @@ export function findPlaceRuns(
   const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
   // Keyboards write the first word with a capital.
   const isAllSmall = tokens.slice(1).every((token) => !/\p{Lu}/u.test(token.text));
-  const capitalsSayName = !isAllCapitals && language !== 'de';
+  const capitalsSayName = !isAllCapitals && !hasCapitalNouns;
   const words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
   const landforms = new Map(known.flatMap((one, at) => (isBound(one) ? [[at, one] as const] : [])));
   const shores = new Map(
@@ -132,12 +135,10 @@ function isOverlooking(run: PlaceRun, likely: readonly PlaceRun[], { tokens, nam
   return likely.some((other) => isApart(other) && stands(other));
 }
 
-const spanishArticles = new Set(['del', 'el', 'los', 'las']);
-
 type RunSpan = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
 
 function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun | undefined {
-  const { text, tokens, known, knownElsewhere, isAllSmall, names } = scene;
+  const { text, tokens, known, isAllSmall, names } = scene;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
   if (to < tokens.length && (endsInSaint(tokens, to) || isWithinWord(tokens, to))) return undefined;
@@ -169,7 +170,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
       names.isLikely(written) &&
       names.isArea(tokens[to]?.text ?? '')) ||
     // `Mar` is March, but no Spanish article stands before it: `tides del mar`.
-    (to - from === 2 && spanishArticles.has(first.folded) && names.isLikely(written)) ||
+    (to - from === 2 && hasRole(first, 'article-of-name') && names.isLikely(written)) ||
     // At the end, a word of grammar may be a name: `tide nice`.
     (to - from === 1 ? !scene.grammar.has(from) || (from > 0 && to === tokens.length) : scene.leads.has(from)) ||
     isPlaced;
@@ -192,29 +193,22 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
     const asName = names.isLikely(written) ? weights.name : weights.unlikelyName;
     const asWord = isPlaced || (isTitle && names.isLikely(written)) ? weights.titleThatIsWord : weights.nameThatIsWord;
     const single = hasUnknown && !isForeignWord ? asName : asWord;
-    const long = Math.max(0, to - from - 2) * weights.longName;
-    const weight = to - from === 1 ? single : weights.nameOfWords * (to - from) + long + 1;
-    const bound = isBoundTo(tokens, to, tokens.length) && known[to + 1] === 'unknown' ? weights.boundToNext : 0;
-    return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) + bound };
+    const weight = to - from === 1 ? single : weights.nameOfWords * (to - from) + 1;
+    return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) };
   }
   if (!hasUnknown || !(hasLetters || isNumber)) return undefined;
   if (!isNamePart(known[from]) || !isNamePart(known[to - 1]) || (first.isNumber && hasLetters)) return undefined;
   if (!known.slice(from, to).includes('unknown')) return undefined;
   const inside = known.slice(from, to);
   if (inside.includes('word') || inside.includes('filler')) return undefined;
-  const pointsOf = (one: Knowledge, index: number): number => {
+  const pointsOf = (one: Knowledge): number => {
     if (one === 'glue') return weights.glueInName;
-    if (isLandform(one)) return weights.landform;
-    const isForeignWord =
-      knownElsewhere[from + index] !== 'unknown' && !/^\p{Lu}/u.test(tokens[from + index]?.text ?? '');
-    return isForeignWord ? weights.wordOfOtherLanguage : weights.unknownWord;
+    return isLandform(one) ? weights.landform : weights.unknownWord;
   };
-  const weight = inside.reduce((sum, one, index) => sum + pointsOf(one, index), weights.unknownRun);
+  const weight = inside.reduce((sum, one) => sum + pointsOf(one), weights.unknownRun);
   // Who writes capitals at all would write a name with one.
   const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.smallUnknownName : 0;
-  const isSlip = (at: number): boolean => scene.slips.has(at) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
-  const slip = to - from > 1 && (isSlip(from) || isSlip(to - 1)) ? weights.maybeMistypedDay : 0;
-  return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small + slip };
+  return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
 }
 
 function beginsArea({ text, tokens, names }: RunContext, at: number): boolean {
@@ -225,7 +219,7 @@ function beginsArea({ text, tokens, names }: RunContext, at: number): boolean {
 
 /** `Wick low tide` is not about Wicklow. */
 function isLowWater({ tokens, known }: RunContext, at: number): boolean {
-  return /^(?:low|high)$/.test(tokens[at]?.text ?? '') && known[at + 1] === 'word';
+  return hasRole(tokens[at], 'level') && known[at + 1] === 'word';
 }
 
 /** A shorter word of grammar is hardly meant as a name: `so france`. */

@@ -2,7 +2,7 @@ import { isLandform, isNamePart, standsWithout } from './known-words.ts';
 import { bindersBefore, isHyphen } from './name-parts.ts';
 import type { PlaceRun, RunContext } from './place-run.ts';
 import { weights } from '../scoring/weights.ts';
-import { isStop, type Token } from '../lexicon/tokens.ts';
+import { hasRole, isStop, type Token } from '../lexicon/tokens.ts';
 
 /**
  * `Pointe du Van`, `Bonaventure Island`: a name with the landform that it belongs to, which may lie far from a town of the
@@ -30,7 +30,7 @@ function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean 
   const isKnown = (end: number): boolean => end < tokens.length && names.isName(nameTo(end));
   return (
     (isKnown(at + 1) && names.isWellKnown(nameTo(at + 1))) ||
-    (isKnown(at + 2) && tokens[at + 1]?.folded === 'of' && names.isIsland(nameTo(at + 2)))
+    (isKnown(at + 2) && hasRole(tokens[at + 1], 'binder') && names.isIsland(nameTo(at + 2)))
   );
 }
 
@@ -69,13 +69,10 @@ function isCode({ tokens, known, isAllCapitals }: RunContext, at: number): boole
   return !isAllCapitals && known[at] !== 'word' && /^\p{Lu}{2,3}$/u.test(tokens[at]?.text ?? '');
 }
 
-/** Codes of states that are words as well: Maine, Oregon, Hawaii, Delaware. */
-const codesAndWords = new Set(['me', 'or', 'hi', 'de']);
-
 /** `Tides Astoria or`, `Portland me high tide`: a word that leads nowhere, at the end or before what is asked. */
 function isStrayCode({ tokens, known }: RunContext, { from, to }: PlaceRun): boolean {
   const code = tokens[to];
-  if (!code || !codesAndWords.has(code.folded) || isStop(code.gap)) return false;
+  if (!code || !hasRole(code, 'code') || isStop(code.gap)) return false;
   const isLast = to === tokens.length - 1;
   return isLast || (from === 0 && code.folded !== 'hi' && known[to + 1] === 'word');
 }
@@ -83,17 +80,12 @@ function isStrayCode({ tokens, known }: RunContext, { from, to }: PlaceRun): boo
 /** No area behind a name has more words: `Hilton Head South Carolina`. */
 const mostQualifiers = 3;
 
-/** `Halifax in Canada`, `List auf Sylt`, `Étretat dans le Calvados`. */
-const joiners = new Set(['in', 'on', 'near', 'en', 'dans', 'a', 'au', 'aux', 'sur', 'im', 'auf', 'an', 'am', 'bei']);
-
-const articles = new Set(['the', 'der', 'den', 'la', 'le', 'les', 'l']);
-
 /** A name and the words right behind it that say where it is, an area at best: `Ocean Beach San Diego`, `Halifax Nova Scotia`. */
 export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   const { tokens, known, names, text } = scene;
   const from = run.to + joinedBy(tokens, run.to);
   // `Newcastle, County Down`: what a county is called is no other word.
-  const isCounty = (at: number): boolean => at === from && at > run.to && counties.has(tokens[at - 1]?.folded ?? '');
+  const isCounty = (at: number): boolean => at === from && at > run.to && hasRole(tokens[at - 1], 'county');
   const isStray = (at: number): boolean => at === run.to && isStrayCode(scene, run);
   const mayTell = (at: number): boolean => isQualifier(scene, at) || isCounty(at) || isStray(at);
   let to = from;
@@ -123,12 +115,9 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   const pointsOf = (at: number): number => {
     if (at < from) return weights.glueInName;
     if (area !== undefined) return weights.area;
-    return isCode(scene, at) ? weights.areaCode : weights.qualifier;
+    return weights.qualifier;
   };
-  const isTold = area !== undefined && from > run.to && names.isLikely(run.text) && isLedName(scene, run);
-  const added = tokens
-    .slice(run.to, end)
-    .reduce((sum, _, index) => sum + pointsOf(run.to + index), isTold ? weights.wordToldByArea : 0);
+  const added = tokens.slice(run.to, end).reduce((sum, _, index) => sum + pointsOf(run.to + index), 0);
   const [first] = tokens.slice(run.from, run.from + 1);
   const name = from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(first?.start, tokens[end - 1]?.end);
   return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
@@ -154,20 +143,12 @@ export function withAreaBehindFeature(scene: RunContext, run: PlaceRun): PlaceRu
   return { ...run, to: end, text: `${run.text}, ${textTo(end)}`, isExact: false, weight: run.weight + added };
 }
 
-/** `Ebbe in Nebel auf Amrum` is not about fog, and `Ebbe bei Nebel auf Amrum` is. */
-function isLedName({ tokens, known, leads }: RunContext, { from, to }: PlaceRun): boolean {
-  const isWord = to - from === 1 && known[from] === 'word' && leads.has(from);
-  return isWord && tokens[from - 1]?.folded !== 'bei' && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
-}
-
-const counties = new Set(['county', 'co']);
-
 /** How many tokens join a name to the area behind it. */
 function joinedBy(tokens: readonly Token[], at: number): number {
-  if (counties.has(tokens[at]?.folded ?? '')) return 1;
+  if (hasRole(tokens[at], 'county')) return 1;
   // The `sur` of `Sainte-Luce-sur-Mer` is a part of its name.
-  if (!joiners.has(tokens[at]?.folded ?? '') || isHyphen(tokens[at]?.gap)) return 0;
-  return articles.has(tokens[at + 1]?.folded ?? '') ? 2 : 1;
+  if (!hasRole(tokens[at], 'joiner') || isHyphen(tokens[at]?.gap)) return 0;
+  return hasRole(tokens[at + 1], 'article') ? 2 : 1;
 }
 
 /** Behind a preposition, a word that is no area has to be unknown and written as a name. */

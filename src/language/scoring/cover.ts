@@ -95,9 +95,7 @@ function weighted(
     const key = `${from} ${to} ${meaning}`;
     // `Set it to Kiel` leads to the place by itself.
     const isRobbing = role === 'kind' && to - from > 1 && led.has(to) && !slots.kinds?.includes('home');
-    const weight =
-      weightOf(fragment, language) +
-      (isRobbing ? weights.takenPreposition + (to - from) * weights.takenPrepositionToken : 0);
+    const weight = weightOf(fragment, language) + (isRobbing ? (to - from) * weights.takenPrepositionToken : 0);
     if (weight > (best.get(key)?.weight ?? -Infinity)) best.set(key, { fragment, weight });
   }
   const byPosition = Array.from({ length }, (): Weighted[] => []);
@@ -115,16 +113,13 @@ function weightOf({ from, to, role, language, isWeak, insertions, corrections }:
     (weights.insertedPhrase - more) * insertions +
     (isWeak ? weights.weakPhrase : 0) +
     (isForeign ? weights.foreignToken * count : 0) +
-    corrections.reduce((sum, one) => sum + correctionWeight(one, role, wanted), 0)
+    corrections.reduce((sum, one) => sum + correctionWeight(one, role), 0)
   );
 }
 
-function correctionWeight({ isName, isCapital }: Correction, role: string, language: string): number {
-  const isDay = role === 'day' || role === 'days';
-  if (isCapital && language !== 'de' && !isDay) return weights.typoWithCapital;
+function correctionWeight({ isName }: Correction, role: string): number {
   if (!isName) return weights.typo;
-  if (isDay) return weights.typoThatIsNameOfDay;
-  return role === 'condition' ? weights.typoThatIsNameOfCondition : weights.typoThatIsName;
+  return role === 'day' || role === 'days' ? weights.typoThatIsNameOfDay : weights.typoThatIsName;
 }
 
 function toCover(last: CoverStep): Cover {

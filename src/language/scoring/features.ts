@@ -30,8 +30,6 @@ type Feature = (reading: Reading) => number;
 /** The features of a reading as a whole; each has its points in `weights.ts`. */
 export const features: Readonly<Partial<Record<WeightName, Feature>>> = {
   unjoinedKind: (reading) => reading.kinds.slice(1).filter((kind) => !isJoined(kind, reading)).length,
-  placeReadAsKind: ({ place, kinds, tokens }) =>
-    Number(!place && kinds.length > 1 && kinds.some((kind) => kind.corrections.length > 0 || isNameLike(kind, tokens))),
   phraseTakesDay: (reading) => Number(reading.kinds.some((kind) => kind.to - kind.from > 1 && takesDay(kind, reading))),
   rejectedWithoutOther: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'rejected')),
   rejectedPlace: (reading) => Number(reading.unread.length > 0 && isBehindRejection(reading)),
@@ -77,11 +75,6 @@ export const features: Readonly<Partial<Record<WeightName, Feature>>> = {
       isExact && isLed === true && asking.has(clauses[from]);
     return Number(asking.size === 1 && !asking.has(clauses[place.from]) && runs.some(isNamed));
   },
-  dayThatIsPlace: ({ fragments, place, runs }) => {
-    const isDay = ({ from, to }: PlaceRun): boolean =>
-      fragments.some((one) => one.slots.days !== undefined && one.from === from && one.to === to);
-    return Number(!place && runs.some((run) => run.isExact && run.to - run.from > 1 && isDay(run)));
-  },
 };
 
 /** Whether a comma, a stop or a word like `and` stands before a phrase. */
@@ -90,11 +83,6 @@ function isJoined({ from }: Fragment, { tokens, fragments }: Reading): boolean {
   return (
     /[,/&+]/.test(gap) || isStop(gap) || fragments.some((one) => isJoint(one) && one.to <= from && one.to >= from - 2)
   );
-}
-
-/** Whether a kind is one rare word with a capital. */
-function isNameLike({ isWeak, from, to }: Fragment, tokens: readonly Token[]): boolean {
-  return isWeak && to - from === 1 && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
 }
 
 /** Whether the day beside a kind would be longer by a word of it, which by itself is none: the `mer` of `basse mer` may be a Wednesday. */

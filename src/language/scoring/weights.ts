@@ -34,24 +34,18 @@ export const weights = {
   insertedPhrase: -2,
   /** Each token of another language than the rest. */
   foreignToken: -5,
-  /** A phrase that takes the preposition of the place, `what is the tide in | Hull`, and each of its tokens. */
-  takenPreposition: -12,
+  /** Each token of a phrase that takes the preposition of the place: `what is the tide in | Hull`. */
   takenPrepositionToken: -6,
-  /** A mistyped word: as such, where a place is called so, where it would be a day, and where it would be a condition. */
+  /** A mistyped word: as such, where a place is called so, and where it would be a day. */
   typo: -2,
   typoThatIsName: -7,
   typoThatIsNameOfDay: -5,
-  typoThatIsNameOfCondition: -40,
-  /** A mistyped word with a capital, in a language that writes only names so. */
-  typoWithCapital: -8,
 
   // Of what the phrases of a sentence say together; `features.ts` says how often each holds.
   /** A word that nothing reads: `tide Brest xoxo`. */
   unreadWord: -6,
   /** `tide Brest sun` is about Sunday. */
   unjoinedKind: -5,
-  /** `wind Rügen` is not about rain, nor `Sandbanks tide height` about low water. */
-  placeReadAsKind: -8,
   /** `high tide next | Friday` */
   phraseTakesDay: -16,
   /** `not Perth`, and no other place. */
@@ -80,34 +74,25 @@ export const weights = {
   greetingAsTime: -20,
   /** `Low water at Sahlenburg, we walk to Neuwerk` */
   placeOfOtherClause: -10,
-  /** `tides Corpus Christi` */
-  dayThatIsPlace: -20,
 
   // Of a run of words that may be a place, for each of its tokens but where it says otherwise.
   /** A name by itself, one that is neither by the sea nor a large city, and each token of a longer one. */
   name: 9,
   unlikelyName: 6,
   nameOfWords: 12,
-  /** Each token above two: `Coos Bay Bar` is no bar at Coos Bay. */
-  longName: 4,
   /** A name that is a word of a lexicon: `Is`, `Of`, `The`; and one by the sea with a capital within a sentence: `wind in Nice`. */
   nameThatIsWord: 2,
   titleThatIsWord: 9,
   unknownWord: 5,
   landform: 11,
-  wordOfOtherLanguage: -4,
   /** An unknown name without a capital. */
   smallUnknownName: -8,
   /** Its first or last word may be a mistyped day: `demin Brest`. */
-  maybeMistypedDay: -5,
   glueInName: 4,
   joinedName: 6,
-  /** `Dover, Kent`: words behind the name, an area, a code of a country or state. */
+  /** `Dover, Kent`: words behind the name, and an area. */
   qualifier: 3,
   area: 9,
-  areaCode: 7,
-  /** `Nebel auf Amrum`: a name that is a word, told by the area behind it. */
-  wordToldByArea: 16,
   /** Once for each unknown run. */
   unknownRun: -3,
   /** Behind a preposition. */
@@ -119,7 +104,5 @@ export const weights = {
   possibleNotation: 2,
   /** A lesser place beside a likelier one: `Hebrides, say Barra`. */
   overlooking: -24,
-  /** `Faro de Trafalgar` is not in Faro. */
-  boundToNext: -8,
 };
 export type WeightName = keyof typeof weights;
