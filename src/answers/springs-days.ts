@@ -19,8 +19,10 @@ export function turnDays(tide: TideView, days: readonly Day[], phase: TurnPhase)
   return runs.flatMap((found) => (found[0] === days[0] ? found.at(-2) : found[1]) ?? []);
 }
 
-/** Springs and neaps each come again after 14.8 days; a day more shows the neighbours of a last one. */
-export const turnsWithinDays = 16;
+/** Springs and neaps each come again after 14.8 days. */
+const cycleDays = 15;
+/** Where the Moon's distance hides a turn, the next one is a cycle later; a day more shows the neighbours of a last one. */
+export const turnsWithinDays = 2 * cycleDays + 1;
 
 /** The next days of springs and neaps, or of a diurnal tide's tropic and equatorial tides, and of the largest range. */
 type NextTurns = Readonly<Record<TurnPhase, readonly Day[]>> & {
@@ -57,7 +59,7 @@ function largestBesides(tide: TideView, days: readonly Day[], springs: readonly 
   const [first] = springs;
   if (!first) return undefined;
   const rangeOn = ({ window }: Day): number => rangeOf(within(tide.extremes, window));
-  const [largest] = days.slice(0, turnsWithinDays).toSorted((a, b) => rangeOn(b) - rangeOn(a));
+  const [largest] = days.slice(0, cycleDays).toSorted((a, b) => rangeOn(b) - rangeOn(a));
   const isBeside = largest && [-1, 0, 1].some((by) => addDays(first.date, by) === largest.date);
   const isAlsoSprings = largest && springsAndNeaps(tide.extremes, largest.window) === 'springs';
   return isBeside || isAlsoSprings ? undefined : largest;
