@@ -27,7 +27,7 @@ export const current: PlaceCommand = {
     const stream = await nearStream(context);
     if (question.aspects.includes('wind-against-tide')) return againstTide(context, stream);
     if (!stream) return question.aspects.includes('slack') ? fromTide(context) : fromSeaModel(context);
-    const lines = streamFirstLines(format, place, stream, days, question);
+    const lines = streamFirstLines(format, stream, days, question);
     return withFirstLines(currentAnswer(format, place, stream, days, question), lines);
   },
 };
@@ -52,7 +52,7 @@ async function againstTide(context: PlaceCommandContext, stream: StreamView | un
   const against = stream && windAgainstLines(format, stream, weather, days, question);
   if (stream && against) return withFirstLines(currentAnswer(format, place, stream, days, question), against);
   const { state: _, ...stateless } = question;
-  const wind = weatherFirstLines(format, place, weather, days, { ...stateless, aspects: ['wind'] });
+  const wind = weatherFirstLines(format, weather, days, { ...stateless, aspects: ['wind'] });
   const answer = await tide.run({ ...context, question: { ...stateless, aspects: ['high', 'low'] } });
   const waters = answer.firstLines?.() ?? [];
   return withFirstLines(answer, [format.words.say('current-against-unknown'), ...wind, ...waters]);
@@ -72,7 +72,7 @@ async function fromSeaModel({ format, place, days, question, marine }: PlaceComm
   const view = await marine.weather(place.point, window).catch(problemOf);
   if (view instanceof Problem) return currentUnknownAnswer(format, place, view);
   return withFirstLines(wavesAnswer(format, place, view, days), [
-    ...seaFirstLines(format, place, view, days, { ...question, aspects: ['current'] }),
+    ...seaFirstLines(format, view, days, { ...question, aspects: ['current'] }),
     `${format.words.say('current-none-near')} ${format.words.say('current-sea-model')}`,
   ]);
 }

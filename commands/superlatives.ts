@@ -62,7 +62,7 @@ async function ofWaters(asked: Asked, period: Period): Promise<FoundTide[]> {
   const apart = within(tide?.waters ?? extremes, period.window);
   return [
     ...waters.flatMap((aspect) => water(asked, extremes, aspect, period)),
-    ...(ofRange ? range({ format, place }, apart, ofRange, period) : []),
+    ...(ofRange ? range(format, apart, ofRange, period) : []),
   ];
 }
 
@@ -83,11 +83,11 @@ function water(
   const heights = extremes.map(({ heightM }) => heightM);
   const rangeM = Math.max(...heights) - Math.min(...heights);
   const key = isByDay ? 'lowest-daylight' : aspect;
-  return [{ at: found.at, line: extremeWaterLine(format, place, found, { key, period, rangeM }) }];
+  return [{ at: found.at, line: extremeWaterLine(format, found, { key, period, rangeM }) }];
 }
 
 function range(
-  { format, place }: Pick<Asked, 'format' | 'place'>,
+  format: Asked['format'],
   extremes: readonly Extreme[],
   side: 'most' | 'least',
   period: Period,
@@ -95,7 +95,7 @@ function range(
   const sign = side === 'most' ? 1 : -1;
   const pairs = extremes.slice(1).map((after, index): [Extreme, Extreme] => [extremes[index] ?? after, after]);
   const found = greatest(pairs, ([before, after]) => sign * Math.abs(after.heightM - before.heightM));
-  return found ? [{ at: found[1].at, line: extremeRangeLine(format, place, found, side, period) }] : [];
+  return found ? [{ at: found[1].at, line: extremeRangeLine(format, found, side, period) }] : [];
 }
 
 function greatest<T>(all: readonly T[], sizeOf: (one: T) => number): T | undefined {

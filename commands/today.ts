@@ -39,10 +39,7 @@ async function answerOfDay(context: PlaceCommandContext, day: Day): Promise<Answ
     ...('problem' in tides ? [] : tideFirstLines(format, place, tides, [day], question)),
     ...('problem' in weather
       ? []
-      : [
-          ...weatherFirstLines(format, place, weather, [day], question),
-          ...seaFirstLines(format, place, weather, [day], question),
-        ]),
+      : [...weatherFirstLines(format, weather, [day], question), ...seaFirstLines(format, weather, [day], question)]),
   ];
   return withFirstLines(todayAnswer(format, place, tides, weather, day), lines);
 }

@@ -9,7 +9,7 @@ export const waves: PlaceCommand = {
   async run({ format, place, days, question, marine }) {
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
     const view = await marine.weather(place.point, window);
-    const lines = seaFirstLines(format, place, view, days, question);
+    const lines = seaFirstLines(format, view, days, question);
     const figures = forecastFigures(format, view, days, question);
     const answer = withFirstLines(wavesAnswer(format, place, view, days), lines);
     return { ...answer, ...forecastDayFound(format, view, days, question), figures };

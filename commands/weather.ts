@@ -31,7 +31,7 @@ export const weather: PlaceCommand = {
     const view = await marine.weather(place.point, window);
     const isAtSea = view.hours.some(({ values }) => values.waveHeight !== undefined);
     const readTide = isAtSea ? () => tideIfKnown(context, window) : undefined;
-    const lines = weatherBriefLines(format, place, view, days, question);
+    const lines = weatherBriefLines(format, view, days, question);
     const answer = weatherAnswer(format, place, view, days, following, readTide);
     return {
       ...withFirstLines(answer, lines),

@@ -42,7 +42,7 @@ describe('ask', () => {
     for (const part of [
       'Tide at Brest, Brittany, France',
       'High water',
-      'Station Brest',
+      'Gauge Brest',
       'ZH',
       'Europe/Paris',
       'TICON-4',
@@ -50,7 +50,7 @@ describe('ask', () => {
       expect(stdout).toContain(part);
     }
     const onOneLine = stdout.replaceAll('\n', ' ');
-    expect(onOneLine).toContain('Astronomical tide only');
+    expect(onOneLine).toContain('Astronomical tide, without wind and surge');
     expect(onOneLine).toContain('Not for navigation');
   });
 

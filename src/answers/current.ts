@@ -82,7 +82,6 @@ export function currentAnswer(
  */
 export function streamFirstLines(
   format: FormatContext,
-  place: Place,
   stream: StreamView,
   days: readonly Day[],
   { aspects, part, time }: Question,
@@ -95,7 +94,7 @@ export function streamFirstLines(
     const line = isOfSlack ? slacksLine(format, events) : strongestLine(format, stream, events);
     return line === undefined
       ? []
-      : [format.words.say('headline-value', { ...line, place: place.name, day: partWords(format, day, part) })];
+      : [format.words.say('headline-value', { ...line, day: partWords(format, day, part) })];
   });
 }
 

@@ -81,7 +81,6 @@ const weatherInBrief = ['temperature', 'rain', 'wind'] as const;
 /** As `weatherFirstLines`; of a later day, where the answer has no weather now to begin with, its weather in brief. */
 export function weatherBriefLines(
   format: FormatContext,
-  place: Place,
   weather: WeatherView,
   days: readonly Day[],
   question: Question,
@@ -90,19 +89,18 @@ export function weatherBriefLines(
   const [only, ...others] = days;
   const isLater = only !== undefined && others.length === 0 && only.window.from > format.now;
   const aspects = asked.length === 0 && isLater ? weatherInBrief : asked;
-  return forecastLines(format, place, weather, days, question, aspects);
+  return forecastLines(format, weather, days, question, aspects);
 }
 
 /** As `tideFirstLines`, about the air. */
 export function weatherFirstLines(
   format: FormatContext,
-  place: Place,
   weather: WeatherView,
   days: readonly Day[],
   question: Question,
 ): string[] {
   const aspects = aspectsOf(question, weatherAspects, weatherInBrief);
-  return forecastLines(format, place, weather, days, question, aspects);
+  return forecastLines(format, weather, days, question, aspects);
 }
 
 /** The figures of a forecast by which places are compared, in the order of its first lines. */
@@ -121,18 +119,16 @@ export function forecastFigures(
 /** As `tideFirstLines`, about the sea. */
 export function seaFirstLines(
   format: FormatContext,
-  place: Place,
   weather: WeatherView,
   days: readonly Day[],
   question: Question,
 ): string[] {
-  return forecastLines(format, place, weather, days, question, aspectsOf(question, seaAspects, ['waves']));
+  return forecastLines(format, weather, days, question, aspectsOf(question, seaAspects, ['waves']));
 }
 
 /** A line for each aspect and day, or for the one day that a superlative asks for. */
 function forecastLines(
   format: FormatContext,
-  place: Place,
   weather: WeatherView,
   days: readonly Day[],
   question: Question,
@@ -142,18 +138,13 @@ function forecastLines(
     days.length > 1 &&
     (question.superlative === 'most' || question.superlative === 'least' || isOfSomeDay(question))
   ) {
-    return aspects.flatMap(
-      (aspect) => weatherSuperlativeLine(format, place, weather, days, { ...question, aspect }) ?? [],
-    );
+    return aspects.flatMap((aspect) => weatherSuperlativeLine(format, weather, days, { ...question, aspect }) ?? []);
   }
   const { time, moreTimes = [] } = question;
   return [time, ...moreTimes].flatMap((one) =>
     firstLines(question, days, aspects, (aspect, day) => {
       const ofAspect = { ...question, aspect, ...(one !== undefined && { time: one }) };
-      return (
-        weatherChangeLine(format, place, weather, days, ofAspect) ??
-        weatherFirstLine(format, place, weather, day, ofAspect)
-      );
+      return weatherChangeLine(format, weather, days, ofAspect) ?? weatherFirstLine(format, weather, day, ofAspect);
     }),
   );
 }

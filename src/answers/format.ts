@@ -39,6 +39,12 @@ export function clock({ words, zone, clock: hours }: FormatContext, at: Instant)
   return dateFormat(words.language, zone, style).format(toMinute(at));
 }
 
+/** As `clock`, of an end: the day ends at 24:00. */
+export function clockUntil(format: FormatContext, at: Instant): string {
+  const time = clock(format, at);
+  return time === '00:00' ? '24:00' : time;
+}
+
 /** The hour of the local clock, 0 to 23. */
 export function hourOfClock({ zone }: Pick<FormatContext, 'zone'>, at: Instant): number {
   return Number(dateFormat('en', zone, 'hour').format(at));

@@ -51,7 +51,7 @@ export function positionLine(
   const at = momentAsked(format, place, day, question);
   const { altitudeDeg, azimuthDeg } = positionInSky(body, place.point, at);
   const what = words.say(`headline-${body}`);
-  const named = { what, place: place.name, day: dayWords(format, day), time: clock(format, at) };
+  const named = { what, day: dayWords(format, day), time: clock(format, at) };
   if (altitudeDeg < 0) return words.say('headline-below-horizon', named);
   const height = number(words, altitudeDeg, 0);
   return words.say('headline-in-sky', { ...named, ...directionArgs(format, azimuthDeg), height });

@@ -44,7 +44,6 @@ export function eclipseLine(
   const last = named.at(-1);
   const before = named.slice(0, -1).map(({ when, kind }) => `${when}, ${kind}; `);
   return words.say(`headline-next-${aspect}`, {
-    place: place.name,
     ...last,
     when: before.join('') + (last?.when ?? ''),
   });

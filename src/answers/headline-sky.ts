@@ -29,7 +29,7 @@ export function sunFirstLine(
 ): string {
   const { words } = format;
   const events = skyEvents(place.point, day.window);
-  const named = { place: place.name, day: dayWords(format, day) };
+  const named = { day: dayWords(format, day) };
   switch (aspect) {
     case 'sunrise':
     case 'sunset':
@@ -41,14 +41,11 @@ export function sunFirstLine(
     case 'blue-hour':
       return light(format, place, { day, part }, 'sun-blue', blueHourDeg);
     case 'twilight':
-      return twilight(format, place, { day, part }, 'sun-twilight', [events.civilDawn, events.civilDusk]);
+      return twilight(format, { day, part }, 'sun-twilight', [events.civilDawn, events.civilDusk]);
     case 'nautical-twilight':
-      return twilight(format, place, { day, part }, 'sun-nautical-twilight', [
-        events.nauticalDawn,
-        events.nauticalDusk,
-      ]);
+      return twilight(format, { day, part }, 'sun-nautical-twilight', [events.nauticalDawn, events.nauticalDusk]);
     case 'astronomical-twilight':
-      return twilight(format, place, { day, part }, 'sun-astronomical-twilight', [
+      return twilight(format, { day, part }, 'sun-astronomical-twilight', [
         events.astronomicalDawn,
         events.astronomicalDusk,
       ]);
@@ -88,12 +85,7 @@ function riseOrSet(format: FormatContext, place: Place, day: Day, event: 'sunris
   if (line !== undefined) return line;
   const { words } = format;
   const isUp = sunAltitudeDeg(place.point, (day.window.from + day.window.to) / 2) > horizonDeg;
-  return words.say('headline-none', {
-    what: words.say(key),
-    place: place.name,
-    day: dayWords(format, day),
-    reason: words.say(isUp ? 'sun-polar-day' : 'sun-polar-night'),
-  });
+  return words.say(isUp ? 'sun-polar-day' : 'sun-polar-night');
 }
 
 /** The next event of a day, else the first; `undefined` where there is none. */
@@ -118,7 +110,7 @@ function skyEventLine(
   const { words, now, zone } = format;
   const at = shownSkyEvent(format, place, day, event);
   if (at === undefined) return undefined;
-  const line = eventLine(format, place.name, day, key, at);
+  const line = eventLine(format, day, key, at);
   if (at > now || now >= day.window.to) return line;
   const [next] = skyEvents(place.point, dayWindow(addDays(day.date, 1), zone))[event];
   return next === undefined ? line : `${line} ${words.say('headline-tomorrow-at', { time: clock(format, next) })}`;
@@ -136,7 +128,7 @@ function lightLine(format: FormatContext, place: Place, day: Day, aspect: 'dawn'
     aspect === 'dawn'
       ? (['sun-first-light', 'civilDawn', 'sun-rise', 'sunrise'] as const)
       : (['sun-last-light', 'civilDusk', 'sun-set', 'sunset'] as const);
-  const named = { what: words.say(key), place: place.name, day: dayWords(format, day) };
+  const named = { what: words.say(key), day: dayWords(format, day) };
   const [sun] = skyEvents(place.point, day.window)[sunEvent];
   return [
     skyEventLine(format, place, day, key, event) ?? words.say('headline-no', named),
@@ -212,7 +204,7 @@ function light(
     ({ from, to }) => `${clock(format, from)}–${clock(format, to)}`,
   );
   const what = words.say(key);
-  const named = { what, place: place.name, day: dayWords(format, day) };
+  const named = { what, day: dayWords(format, day) };
   return spans.length > 0
     ? words.say('headline-value', { ...named, value: `${spans.join(', ')} ${words.say(`${key}-definition`)}` })
     : words.say('headline-no', named);
@@ -221,7 +213,6 @@ function light(
 /** Dawn and dusk. */
 function twilight(
   format: FormatContext,
-  place: Place,
   asked: DayAsked,
   key: string,
   dawnAndDusk: readonly (readonly Instant[])[],
@@ -229,7 +220,7 @@ function twilight(
   const { words } = format;
   const { day } = asked;
   const times = inPart(asked, dawnAndDusk.flat(), (at) => at).map((at) => clock(format, at));
-  const named = { what: words.say(key), place: place.name, day: dayWords(format, day) };
+  const named = { what: words.say(key), day: dayWords(format, day) };
   return times.length > 0
     ? words.say('headline-value', { ...named, value: times.join(', ') })
     : words.say('headline-no', named);
@@ -256,7 +247,7 @@ export function moonFirstLine(
     case 'moonrise':
     case 'moonset': {
       const key = aspect === 'moonrise' ? 'moon-rise' : 'moon-set';
-      const none = { what: words.say(key), place: place.name, day: dayWords(format, day) };
+      const none = { what: words.say(key), day: dayWords(format, day) };
       return skyEventLine(format, place, day, key, aspect) ?? words.say('headline-no', none);
     }
     case 'planets':

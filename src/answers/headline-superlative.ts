@@ -1,5 +1,4 @@
 import type { Question } from '../domain/question/index.ts';
-import type { Place } from '../domain/place.ts';
 import type { Coefficient, Extreme } from '../domain/tide/index.ts';
 import { addDays, civilDate, utcDayMs, type Window } from '../domain/time.ts';
 import { dateAndClock, dayName, height, type FormatContext } from './format.ts';
@@ -21,7 +20,6 @@ export function periodWords(format: FormatContext, { window: { from, to }, isNam
 /** `Highest water in Brest from … to …: 7.9 m, Sat 20 Mar 2027 06:12.` Heights are as precise as a range of `rangeM` has them. */
 export function extremeWaterLine(
   format: FormatContext,
-  place: Place,
   { heightM, at }: Extreme,
   question: {
     readonly key: 'highest' | 'lowest' | 'lowest-daylight';
@@ -30,7 +28,6 @@ export function extremeWaterLine(
   },
 ): string {
   return format.words.say(`headline-extreme-${question.key}`, {
-    place: place.name,
     period: periodWords(format, question.period),
     height: height(format, heightM, question.rangeM),
     when: dateAndClock(format, at),
@@ -54,13 +51,11 @@ export function extremeCoefficientLine(
 /** `Greatest range in Brest from … to …: 6.9 m, Thu 24 Dec.` */
 export function extremeRangeLine(
   format: FormatContext,
-  place: Place,
   [before, after]: readonly [Extreme, Extreme],
   superlative: Exclude<Superlative, 'best'>,
   period: Period,
 ): string {
   return format.words.say(`headline-extreme-range-${superlative}`, {
-    place: place.name,
     period: periodWords(format, period),
     height: height(format, rangeOf([before, after]), Infinity),
     day: dayName(format, civilDate(after.at, format.zone)),

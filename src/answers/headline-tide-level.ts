@@ -1,5 +1,4 @@
 import type { Day } from '../domain/question/index.ts';
-import type { Place } from '../domain/place.ts';
 import { levelBetween, type Extreme } from '../domain/tide/index.ts';
 import { minuteMs, type Instant, type Window } from '../domain/time.ts';
 import { clock, dateAndClock, height, type FormatContext } from './format.ts';
@@ -12,7 +11,6 @@ const stepMs = 4 * minuteMs;
 /** `Above 2.5 m at Lymington tomorrow: 04:10–07:35, 16:30–20:05.` */
 export function thresholdLine(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   day: Day,
   side: 'above' | 'below',
@@ -21,14 +19,14 @@ export function thresholdLine(
   const { words } = format;
   const spans = spansBeyond(tide, day.window, side, heightM);
   if (!spans) return undefined;
-  const args = { ...named(format, place, day), height: inUnits(format, tide, heightM), datum: tide.datum };
+  const args = { day: dayWords(format, day), height: inUnits(format, tide, heightM), datum: tide.datum };
   const [first] = spans;
   if (!first) {
-    const never = words.say(`headline-never-${side}`, args);
+    const never = words.say(`headline-${side}`, { ...args, value: words.say('headline-never') });
     return [never, nextBeyondLine(format, tide, day, side, heightM)].filter(Boolean).join(' ');
   }
   if (spans.length === 1 && first.from === day.window.from && first.to === day.window.to)
-    return words.say(`headline-always-${side}`, args);
+    return words.say(`headline-${side}`, { ...args, value: words.say('headline-all-day') });
   const value = spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
   return words.say(`headline-${side}`, { ...args, value });
 }
@@ -68,14 +66,14 @@ export function spansBeyond(
   return spans.map((span) => (to - span.to < stepMs ? { from: span.from, to } : span));
 }
 
-/** The place and the day, as lines about the tide name them. */
-export function named(format: FormatContext, place: Place, day: Day): { place: string; day: string } {
-  return { place: place.name, day: dayWords(format, day) };
-}
-
 /** `High water`. */
 export function waterName({ words }: FormatContext, kind: Extreme['kind']): string {
   return words.say(kind === 'high' ? 'high-water' : 'low-water');
+}
+
+/** `high water`, within a sentence. */
+export function waterInText({ words }: Pick<FormatContext, 'words'>, kind: Extreme['kind']): string {
+  return words.say(`when-${kind}`);
 }
 
 /** A height of a view in the user’s units. */

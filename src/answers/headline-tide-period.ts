@@ -21,10 +21,10 @@ export function tidePeriodLines(
   const [first] = days;
   if (!first || days.length === 1) return undefined;
   if ((aspect === 'above' || aspect === 'below') && heightM !== undefined) {
-    return thresholdLines(format, place, tide, days, aspect, heightM);
+    return thresholdLines(format, tide, days, aspect, heightM);
   }
   if (aspect === 'compare-high' || aspect === 'compare-low' || aspect === 'compare-range') {
-    const line = comparedLine(format, place, tide, days, aspect);
+    const line = comparedLine(format, tide, days, aspect);
     return line === undefined ? undefined : [line];
   }
   if (aspect === 'stand') {
@@ -32,8 +32,8 @@ export function tidePeriodLines(
     return line === undefined ? undefined : [line];
   }
   if (aspect === 'springs' || aspect === 'big-tide') {
-    const phase = days.length > mostOfOnePhase ? undefined : phaseLine(format, place, tide, first);
-    const [largest, next] = [largestTideLine(format, place, tide, days), nextTurnsLine(format, tide, days)];
+    const phase = days.length > mostOfOnePhase ? undefined : phaseLine(format, tide, first);
+    const [largest, next] = [largestTideLine(format, tide, days), nextTurnsLine(format, tide, days)];
     if (largest === undefined) return undefined;
     const verdict = verdictOnTurn(tide, days, question.state);
     return [withVerdict(format, verdict, [phase, next, largest].filter(Boolean).join(' '))];
@@ -51,7 +51,6 @@ const mostOfOnePhase = 3;
 /** The days on which the level is beyond a height, and that it is not on the others. */
 function thresholdLines(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   days: readonly Day[],
   side: 'above' | 'below',
@@ -62,19 +61,16 @@ function thresholdLines(
   if (spansOf.some(({ spans }) => spans === undefined)) return undefined;
   const beyond = spansOf.filter(({ spans }) => spans?.length);
   if (beyond.length === 0) {
-    const args = { place: place.name, day: periodWords(format, days) };
-    return [
-      words.say(`headline-never-${side}`, { ...args, height: inUnits(format, tide, heightM), datum: tide.datum }),
-    ];
+    const args = { day: periodWords(format, days), height: inUnits(format, tide, heightM), datum: tide.datum };
+    return [words.say(`headline-${side}`, { ...args, value: words.say('headline-never') })];
   }
-  const lines = beyond.flatMap(({ day }) => thresholdLine(format, place, tide, day, side, heightM) ?? []);
+  const lines = beyond.flatMap(({ day }) => thresholdLine(format, tide, day, side, heightM) ?? []);
   return beyond.length < days.length ? [...lines, words.say('headline-else-never')] : lines;
 }
 
 /** `Highest water in Brest: tomorrow 7.3 m (05:40), today 7.2 m (17:22).`, the greater first. */
 function comparedLine(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   days: readonly Day[],
   aspect: 'compare-high' | 'compare-low' | 'compare-range',
@@ -97,22 +93,16 @@ function comparedLine(
     .toSorted((a, b) => b.heightM - a.heightM)
     .map(({ args }) => words.say(key, args))
     .join(', ');
-  return words.say(`headline-${aspect}`, { place: place.name, list });
+  return words.say(`headline-${aspect}`, { list });
 }
 
 /** `Highest water in Brest from Monday 23 to Sunday 29 November: 7.2 m, Thu 26 Nov 06:12; lowest 0.9 m, Thu 26 Nov 12:30.` */
-function largestTideLine(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  days: readonly Day[],
-): string | undefined {
+function largestTideLine(format: FormatContext, tide: TideView, days: readonly Day[]): string | undefined {
   const shown = days.flatMap(({ window }) => within(tide.extremes, window));
   const byHeight = shown.toSorted((a, b) => a.heightM - b.heightM);
   const [lowest, highest] = [byHeight[0], byHeight.at(-1)];
   if (!lowest || !highest) return undefined;
   return format.words.say('headline-largest', {
-    place: place.name,
     day: periodWords(format, days),
     high: inUnits(format, tide, highest.heightM),
     highAt: dateAndClock(format, highest.at),

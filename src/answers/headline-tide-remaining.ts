@@ -1,5 +1,4 @@
 import type { TideState, Day } from '../domain/question/index.ts';
-import type { Place } from '../domain/place.ts';
 import { levelBetween, type Extreme } from '../domain/tide/index.ts';
 import { civilDate } from '../domain/time.ts';
 import { clockOn, height, type FormatContext } from './format.ts';
@@ -13,7 +12,6 @@ import { rangeOf, watersOf, type TideView } from './tide.ts';
  */
 export function remainingLine(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   day: Day,
   { state, time }: { readonly state?: TideState; readonly time?: string },
@@ -24,7 +22,6 @@ export function remainingLine(
   if (level === undefined || !next) return undefined;
   const lineTo = (key: string, water: Extreme, fromM: number): string =>
     format.words.say(`${key}-${water.kind}`, {
-      place: place.name,
       by: height(format, Math.abs(water.heightM - fromM), rangeOf(tide.extremes)),
       time: clockOn(format, water.at, civilDate(format.now, format.zone)),
       height: inUnits(format, tide, water.heightM),

@@ -1,9 +1,8 @@
 import type { PartOfDay, TideState, Day } from '../domain/question/index.ts';
-import type { Place } from '../domain/place.ts';
 import { levelBetween, type Extreme } from '../domain/tide/index.ts';
 import { instantOf, minuteMs, type Instant, type Window } from '../domain/time.ts';
-import { clock, clockOn, type FormatContext } from './format.ts';
-import { inUnits, named } from './headline-tide-level.ts';
+import { capital, clock, clockOn, type FormatContext } from './format.ts';
+import { inUnits, waterInText } from './headline-tide-level.ts';
 import { dayWords, partWords, windowOf } from './headline.ts';
 import type { TideView } from './tide.ts';
 
@@ -81,8 +80,9 @@ export function stateLine(
   if (!before || !after || level === undefined || !found) return undefined;
   const isNearer = at - before.at <= after.at - at;
   const nearest = isNearer ? before : after;
-  const key = `headline-state-${time === undefined ? 'now' : 'then'}-${nearest.kind}-${isNearer ? 'was' : 'comes'}`;
-  const line = words.say(key, {
+  const key = time === undefined ? (isNearer ? 'was' : 'comes') : 'then';
+  const line = words.say(`headline-state-${key}`, {
+    water: waterInText(format, nearest.kind),
     time: clock(format, nearest.at),
     asked: clock(format, at),
     day: dayWords(format, day),
@@ -90,7 +90,7 @@ export function stateLine(
     way: words.say(after.kind === 'high' ? 'headline-way-up' : 'headline-way-down'),
   });
   if (state === undefined || state === 'passable' || state === 'afloat' || state === 'springs' || state === 'neaps') {
-    return line.charAt(0).toUpperCase() + line.slice(1);
+    return capital(line);
   }
   const isSo = holds(state, { found, after, called: calledAt(tide, at) });
   // In German the names of a way mean its end as well, so that neither yes nor no is true of its first half.
@@ -98,8 +98,7 @@ export function stateLine(
   if (isSo && isFirstHalf && nearest.kind === farEnd[state])
     return words.say(`headline-state-${state}-${nearest.kind}`, { line });
   const isAlmost = !isSo && almostHolds(state, level, [before, after]);
-  const almost = state === after.kind ? 'headline-nearly' : 'headline-no-longer-quite';
-  return words.say(isSo ? 'headline-yes' : isAlmost ? almost : 'headline-no-answer', { line });
+  return words.say(isSo ? 'headline-yes' : isAlmost ? 'headline-nearly' : 'headline-no-answer', { line });
 }
 
 /** So near to high or low water, of the range between them, a plain no would mislead. Our choice. */
@@ -120,12 +119,11 @@ const farEnd: Readonly<Partial<Record<TideState, Extreme['kind']>>> = { ebb: 'hi
 /** `Rising in Granville tomorrow: 00:06–05:46, 12:20–18:09.`: of a day or a part of it rather than a moment, when it rises or falls. */
 export function slopesLine(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   day: Day,
   { state, part }: TideMoment,
 ): string | undefined {
-  if (state === undefined) return turnsLine(format, place, tide, day, part);
+  if (state === undefined) return turnsLine(format, tide, day, part);
   const { extremes } = tide;
   const asked = windowOf(day, part);
   const isNow = isWithin(format.now, asked);
@@ -144,21 +142,13 @@ export function slopesLine(
       .join(', ');
     const what = format.words.say(`headline-when-${way}`);
     const when = partWords(format, day, part);
-    return value === ''
-      ? []
-      : format.words.say('headline-value', { ...named(format, place, day), day: when, what, value });
+    return value === '' ? [] : format.words.say('headline-value', { day: when, what, value });
   });
   return lines.length > 0 ? lines.join(' ') : undefined;
 }
 
 /** `Tides in Dover tomorrow: out at 07:00 (1.0 m), in at 11:46 (7.0 m).`: `in or out`, of a day or a part of it, is answered by the turns in it and around. */
-function turnsLine(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  day: Day,
-  part: PartOfDay | undefined,
-): string | undefined {
+function turnsLine(format: FormatContext, tide: TideView, day: Day, part: PartOfDay | undefined): string | undefined {
   const { words } = format;
   const asked = windowOf(day, part);
   const from = isWithin(format.now, asked) ? format.now : asked.from;
@@ -174,7 +164,7 @@ function turnsLine(
     })
     .join(', ');
   const what = words.say(turns.length > 2 ? 'tide-phase' : way);
-  return words.say('headline-value', { ...named(format, place, day), day: partWords(format, day, part), what, value });
+  return words.say('headline-value', { day: partWords(format, day, part), what, value });
 }
 
 /** Whether a state that is asked after holds. Whether a way is passable, or a boat afloat, no tide says, and springs no hour of it. */

@@ -3,8 +3,10 @@ import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, turnPhases, type Extreme } from '../domain/tide/index.ts';
 import { civilDate, within, type Instant, type Window } from '../domain/time.ts';
 import {
+  capital,
   clock,
   clockOn,
+  clockUntil,
   dateAndClock,
   dayName,
   duration,
@@ -12,7 +14,7 @@ import {
   height,
   type FormatContext,
 } from './format.ts';
-import { inUnits, named, thresholdLine, waterName } from './headline-tide-level.ts';
+import { inUnits, thresholdLine, waterInText, waterName } from './headline-tide-level.ts';
 import { dayWords, partWords, windowOf, yesOrNo } from './headline.ts';
 import { holds, instantAsked, isWithin, slopesLine, stateAt, stateLine, stateOf } from './headline-tide-state.ts';
 import { verdictOnLimit, withVerdict } from './headline-weather-state.ts';
@@ -40,41 +42,41 @@ export function tideFirstLine(
   switch (question.aspect) {
     case 'high':
     case 'low':
-      return timedWaters(format, place, tide, day, question, question.aspect);
+      return timedWaters(format, tide, day, question, question.aspect);
     case 'next-high':
     case 'next-low':
-      return nextOrNotYet(format, place, tide, day, question);
+      return nextOrNotYet(format, tide, day, question);
     case 'rises':
-      return slopesLine(format, place, tide, day, { ...question, state: 'rising' });
+      return slopesLine(format, tide, day, { ...question, state: 'rising' });
     case 'falls':
-      return slopesLine(format, place, tide, day, { ...question, state: 'falling' });
+      return slopesLine(format, tide, day, { ...question, state: 'falling' });
     case 'height':
       return question.time === undefined && (question.part !== undefined || !isToday(format, day))
-        ? watersLine(format, place, tide, day, 'high', question)
+        ? watersLine(format, tide, day, 'high', question)
         : atEachTime(question, (time) => heightLine(format, tide, day, time));
     case 'rising':
       return question.time === undefined && (question.part !== undefined || !isToday(format, day))
-        ? slopesLine(format, place, tide, day, question)
+        ? slopesLine(format, tide, day, question)
         : atEachTime(question, (time) =>
             stateLine(format, tide, day, { ...question, ...(time !== undefined && { time }) }),
           );
     case 'above':
     case 'below':
-      return levelLine(format, place, tide, day, question, question.aspect);
+      return levelLine(format, tide, day, question, question.aspect);
     case 'springs':
-      return verdictOnSprings(format, tide, day, question, springsLine(format, place, tide, day, question.count));
+      return verdictOnSprings(format, tide, day, question, springsLine(format, tide, day, question.count));
     case 'big-tide': {
       // Of several the next ones are asked for, and nothing of the day.
       if (question.count !== undefined) return nextTurnsLine(format, tide, [day], question.count);
-      const lines = [coefficientLine(format, place, tide, day, question), springsLine(format, place, tide, day)];
+      const lines = [coefficientLine(format, tide, day, question), springsLine(format, tide, day)];
       return verdictOnSprings(format, tide, day, question, lines.filter(Boolean).join(' '));
     }
     case 'range':
-      return rangeLine(format, place, tide, day);
+      return rangeLine(format, tide, day);
     case 'remaining': {
-      if (question.time === undefined && !isToday(format, day)) return rangeLine(format, place, tide, day);
+      if (question.time === undefined && !isToday(format, day)) return rangeLine(format, tide, day);
       const level = question.time === undefined ? undefined : heightLine(format, tide, day, question.time);
-      const left = remainingLine(format, place, tide, day, question) ?? rangeLine(format, place, tide, day);
+      const left = remainingLine(format, tide, day, question) ?? rangeLine(format, tide, day);
       return [level, left].filter(Boolean).join(' ');
     }
     case 'stand':
@@ -87,7 +89,7 @@ export function tideFirstLine(
       // Of several days: `extremeWaterLine`, `tidePeriodLines`.
       return undefined;
     case 'coefficient':
-      return verdictOnCoefficient(format, tide, day, question, coefficientLine(format, place, tide, day, question));
+      return verdictOnCoefficient(format, tide, day, question, coefficientLine(format, tide, day, question));
     default:
       return question.aspect satisfies never;
   }
@@ -103,20 +105,12 @@ function atEachTime(
 }
 
 /** Of a part of the day that has a high water the coefficient of that: `this evening`. */
-function coefficientLine(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  day: Day,
-  { part }: TideQuestion,
-): string | undefined {
+function coefficientLine(format: FormatContext, tide: TideView, day: Day, { part }: TideQuestion): string | undefined {
   const ofPart = coefficientOf(tide, windowOf(day, part));
   const value = ofPart ?? coefficientOf(tide, day.window);
   const when = ofPart === undefined ? dayWords(format, day) : partWords(format, day, part);
   const what = format.words.say('tide-coefficient');
-  return value === undefined
-    ? undefined
-    : format.words.say('headline-value', { ...named(format, place, day), day: when, what, value });
+  return value === undefined ? undefined : format.words.say('headline-value', { day: when, what, value });
 }
 
 /** `No: coefficient (Brest) in Brest tomorrow: 99 / 97.`: where it is asked whether it is above or below a number. */
@@ -138,8 +132,8 @@ function coefficientsOn(tide: TideView, window: Window): number[] {
 }
 
 /** `Tides in Brest today: making, towards springs. Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
-function springsLine(format: FormatContext, place: Place, tide: TideView, day: Day, count = 1): string | undefined {
-  const line = phaseLine(format, place, tide, day);
+function springsLine(format: FormatContext, tide: TideView, day: Day, count = 1): string | undefined {
+  const line = phaseLine(format, tide, day);
   if (line === undefined) return undefined;
   return [count === 1 ? line : '', nextTurnsLine(format, tide, [day], count)].filter(Boolean).join(' ');
 }
@@ -175,12 +169,12 @@ function verdictOnSprings(
 const leastGreatCoefficient = 95;
 
 /** `Tides in Brest today: making, towards springs.` */
-export function phaseLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
+export function phaseLine(format: FormatContext, tide: TideView, day: Day): string | undefined {
   const { words } = format;
   const phase = springsAndNeaps(tide.extremes, day.window);
   if (!phase) return undefined;
   const value = words.say(`tide-phase-${phase}`);
-  return words.say('headline-value', { ...named(format, place, day), what: words.say('tide-phase'), value });
+  return words.say('headline-value', { day: dayWords(format, day), what: words.say('tide-phase'), value });
 }
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many; and a larger range on another day. */
@@ -199,12 +193,12 @@ export function nextTurnsLine(format: FormatContext, tide: TideView, period: rea
 }
 
 /** `Range in Brest today: 6.1 m.` */
-function rangeLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
+function rangeLine(format: FormatContext, tide: TideView, day: Day): string | undefined {
   const extremes = within(tide.extremes, day.window);
   if (extremes.length < 2) return undefined;
   const value = height(format, rangeOf(extremes), rangeOf(tide.extremes));
   return format.words.say('headline-value', {
-    ...named(format, place, day),
+    day: dayWords(format, day),
     what: format.words.say('tide-range'),
     value,
   });
@@ -213,7 +207,6 @@ function rangeLine(format: FormatContext, place: Place, tide: TideView, day: Day
 /** `High water at Dover tomorrow: 10:12 (6.5 m), 22:40 (6.3 m).` */
 function watersLine(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   day: Day,
   kind: Extreme['kind'],
@@ -221,7 +214,7 @@ function watersLine(
 ): string | undefined {
   const { words, now } = format;
   const waters = watersOf(tide).filter((one) => one.kind === kind);
-  if (entry === 'latest' && isToday(format, day)) return latestLine(format, place, tide, waters);
+  if (entry === 'latest' && isToday(format, day)) return latestLine(format, tide, waters);
   const window = windowOf(day, part);
   const inPart = waters.filter(({ at }) => isWithin(at, window));
   const asked = entryOf(inPart, entry);
@@ -234,45 +227,43 @@ function watersLine(
         }),
       )
       .join(', ');
-  const what = { ...named(format, place, day), what: waterName(format, kind) };
   // Every day has one, and it is asked whether a part of it has.
   const isAsked = state === kind && part !== undefined;
   if (inPart.length > 0) {
     const line = words.say('headline-value', {
-      ...what,
+      what: waterName(format, kind),
       day: partWords(format, day, part),
       value: inWords(asked),
     });
     const isOver = isToday(format, day) && asked.every(({ at }) => at <= now);
     const answered = withVerdict(format, isAsked ? 'yes' : undefined, line);
-    return [answered, isOver ? nextLine(format, place, tide, kind) : undefined].filter(Boolean).join(' ');
+    return [answered, isOver ? nextLine(format, tide, kind) : undefined].filter(Boolean).join(' ');
   }
   const nearest = [waters.findLast(({ at }) => at < window.from), waters.find(({ at }) => at >= window.to)];
   const beside = nearest.filter((one) => one !== undefined);
   if (beside.length < 2 && !waters.some(({ at }) => isWithin(at, day.window))) return undefined;
   const list = inWords(beside);
-  const [from = '', to = ''] = [window.from, window.to].map((at) => clockOn(format, at, civilDate(at, format.zone)));
   // Where there is one high water a day, some days go by without it.
+  const args = { water: waterInText(format, kind), day: dayWords(format, day), list };
   const none =
     part === undefined
-      ? words.say('headline-none-of-day', { ...what, list })
-      : words.say('headline-none-between', { ...what, from, to, list });
+      ? words.say('headline-none-of-day', args)
+      : words.say('headline-none-between', {
+          ...args,
+          from: clock(format, window.from),
+          to: clockUntil(format, window.to),
+        });
   return withVerdict(format, isAsked ? 'no' : undefined, none);
 }
 
 /** `Last high water at Brest: 04:55, 7.3 m, 6 h 05 ago.` */
-function latestLine(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  waters: readonly Extreme[],
-): string | undefined {
+function latestLine(format: FormatContext, tide: TideView, waters: readonly Extreme[]): string | undefined {
   const { words, now, zone } = format;
   const latest = waters.findLast(({ at }) => at <= now);
   return (
     latest &&
-    words.say(`headline-latest-${latest.kind}`, {
-      place: place.name,
+    words.say('headline-latest-water', {
+      water: waterInText(format, latest.kind),
       time: clockOn(format, latest.at, civilDate(now, zone)),
       height: inUnits(format, tide, latest.heightM),
       by: duration(format, now - latest.at),
@@ -290,13 +281,12 @@ function entryOf<T>(waters: readonly T[], entry: AspectQuestion['entry']): reado
 /** The waters of a day; where a time is named with them, its height before these. */
 function timedWaters(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   day: Day,
   question: TideQuestion,
   kind: Extreme['kind'],
 ): string | undefined {
-  const waters = watersLine(format, place, tide, day, kind, question);
+  const waters = watersLine(format, tide, day, kind, question);
   if (question.time === undefined) return waters;
   const heights = atEachTime(question, (time) => heightLine(format, tide, day, time));
   const lines = [heights, waters].filter((line) => line !== undefined);
@@ -310,7 +300,6 @@ function isToday({ now, zone }: FormatContext, { date }: Day): boolean {
 /** `Next high water at Brest: 18:45, 5.9 m, in 3 h 10.` */
 function nextLine(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   kind: Extreme['kind'],
   { count = 1, from = format.now }: { readonly count?: number | undefined; readonly from?: Instant } = {},
@@ -321,8 +310,8 @@ function nextLine(
     .slice(0, count);
   if (!next) return undefined;
   const today = civilDate(now, zone);
-  const line = words.say(from > now ? `headline-next-after-${kind}` : `headline-next-${kind}`, {
-    place: place.name,
+  const line = words.say(from > now ? 'headline-next-water-after' : 'headline-next-water', {
+    water: waterInText(format, kind),
     after: clockOn(format, from, today),
     time: clockOn(format, next.at, today),
     height: inUnits(format, tide, next.heightM),
@@ -337,14 +326,13 @@ function nextLine(
 /** `How much longer does it come in?`, asked while it goes out, has to be told so before the next high water. */
 function nextOrNotYet(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   day: Day,
   { aspect, state, count, part }: TideQuestion,
 ): string | undefined {
   // `The next one after 17:00`
   const from = part === undefined ? format.now : Math.max(format.now, windowOf(day, part).from);
-  const next = nextLine(format, place, tide, aspect === 'next-high' ? 'high' : 'low', { count, from });
+  const next = nextLine(format, tide, aspect === 'next-high' ? 'high' : 'low', { count, from });
   const now = state === undefined ? undefined : stateOf(tide, format.now);
   if (next === undefined || state === undefined || !now || holds(state, now)) return next;
   return `${stateLine(format, tide, day, { state })} ${next}`;
@@ -363,20 +351,19 @@ function heightLine(format: FormatContext, tide: TideView, day: Day, time: strin
   };
   return time === undefined
     ? format.words.say('headline-height-now', args)
-    : format.words.say('headline-height-at', { ...args, time: clock(format, at), day: dayWords(format, day) });
+    : capital(format.words.say('headline-height-at', { ...args, time: clock(format, at), day: dayWords(format, day) }));
 }
 
 /** When the level is beyond a height; where a time is named, whether it is then: `Yes: at 10:00 tomorrow: 5.9 m above LAT, falling. Above 4.0 m …` */
 function levelLine(
   format: FormatContext,
-  place: Place,
   tide: TideView,
   day: Day,
   { time, heightM, state }: TideQuestion,
   side: 'above' | 'below',
 ): string | undefined {
   if (heightM === undefined) return undefined;
-  const spans = thresholdLine(format, place, tide, day, side, heightM);
+  const spans = thresholdLine(format, tide, day, side, heightM);
   const level = time === undefined ? undefined : levelBetween(tide.levels, instantAsked(format, day, time));
   const line = level === undefined ? undefined : heightLine(format, tide, day, time);
   if (spans === undefined || level === undefined || line === undefined) return spans;

@@ -1,5 +1,4 @@
 import type { Aspect, Day } from '../domain/question/index.ts';
-import type { Place } from '../domain/place.ts';
 import { civilDate, hourMs, type Instant, type Window } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import { clock, dateAndClock, type FormatContext } from './format.ts';
@@ -14,7 +13,6 @@ import { within, type WeatherHour, type WeatherView } from './weather.ts';
  */
 export function weatherChangeLine(
   format: FormatContext,
-  place: Place,
   weather: WeatherView,
   days: readonly Day[],
   question: WeatherQuestion,
@@ -22,9 +20,9 @@ export function weatherChangeLine(
   const { aspect, state } = question;
   if (state !== 'falling' && state !== 'rising') return undefined;
   const spell = spells[aspect];
-  if (spell) return state === 'falling' ? spellLine(format, place, weather, days, question, spell) : undefined;
+  if (spell) return state === 'falling' ? spellLine(format, weather, days, question, spell) : undefined;
   if (!isChanging(aspect)) return undefined;
-  return changeLine(format, place, coming(format, weather, days, question, 0), { aspect, state });
+  return changeLine(format, coming(format, weather, days, question, 0), { aspect, state });
 }
 
 function isChanging(aspect: Aspect): aspect is keyof typeof changes {
@@ -80,7 +78,6 @@ function coming(
 /** `Wind in Dover: SW 18 kn at 14:00, falling to W 9 kn at 20:00.` */
 function changeLine(
   format: FormatContext,
-  place: Place,
   hours: readonly WeatherHour[],
   { aspect, state }: Change,
 ): string | undefined {
@@ -104,7 +101,6 @@ function changeLine(
   const { name, value } = measureOf(format, aspect, shown);
   return format.words.say(end ? `headline-${state}` : `headline-not-${state}`, {
     what: name,
-    place: place.name,
     from: value,
     at: whenOf(format, shown.at),
     to: end ? measureOf(format, aspect, end).value : '',
@@ -115,7 +111,6 @@ function changeLine(
 /** `Rain in Plymouth: until 14:00, 3 mm.`: the spell that is on, or else the next one; `undefined` where there is none. */
 function spellLine(
   format: FormatContext,
-  place: Place,
   weather: WeatherView,
   days: readonly Day[],
   question: WeatherQuestion,
@@ -137,7 +132,6 @@ function spellLine(
   const key = end < 0 ? 'on' : first === 0 ? 'over' : 'spell';
   const fallen = spell.reduce((sum, { values }) => sum + (values.precipitation ?? 0), 0);
   return format.words.say(`headline-${name}-${key}`, {
-    place: place.name,
     from: whenOf(format, begin.at - beforeMs),
     until: whenOf(format, last.at + hourMs - beforeMs),
     amount: rain(format, fallen),

@@ -1,9 +1,8 @@
 import type { AskedState, AspectQuestion, SeaAspect, WeatherAspect, Day } from '../domain/question/index.ts';
-import type { Place } from '../domain/place.ts';
 import { hourMs, instantOf, type Instant, type Window } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import type { Figure } from './answer.ts';
-import { clock, distance, number, percent, type FormatContext } from './format.ts';
+import { clock, clockUntil, distance, number, percent, type FormatContext } from './format.ts';
 import { verdictOn, verdictOnLimit, verdictOnTrend, withVerdict } from './headline-weather-state.ts';
 import { partWords, windowOf } from './headline.ts';
 import { comingFrom, currentText, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
@@ -18,14 +17,13 @@ export type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect 
  */
 export function weatherFirstLine(
   format: FormatContext,
-  place: Place,
   weather: WeatherView,
   day: Day,
   question: WeatherQuestion,
 ): string | undefined {
   const hours = hoursAsked(format, weather, day, question);
   const part = question.time === undefined ? question.part : undefined;
-  const named = { place: place.name, day: partWords(format, day, part) };
+  const named = { day: partWords(format, day, part) };
   const { aspect, state } = question;
   if (aspect === 'rain') return rainLine(format, hours, named, state);
   if (aspect === 'pressure' && isOfNow(format, day, question)) return pressureLine(format, weather, named, state);
@@ -47,7 +45,7 @@ function measureLine(
   format: FormatContext,
   hours: readonly WeatherHour[],
   question: WeatherQuestion & { readonly aspect: keyof typeof measures },
-  named: { place: string; day: string },
+  named: { day: string },
 ): string | undefined {
   const { superlative, time } = question;
   const asked = superlative === 'best' ? undefined : superlative;
@@ -68,7 +66,6 @@ function measureLine(
  */
 export function weatherSuperlativeLine(
   format: FormatContext,
-  place: Place,
   weather: WeatherView,
   days: readonly Day[],
   question: WeatherQuestion,
@@ -76,7 +73,7 @@ export function weatherSuperlativeLine(
   const { known, found } = comparedDays(format, weather, days, question);
   // Of the day that is found, what is said of any day.
   const { state: _, superlative: __, ...plain } = question;
-  const line = found && weatherFirstLine(format, place, weather, found, plain);
+  const line = found && weatherFirstLine(format, weather, found, plain);
   const [first, last] = [known[0], known.at(-1)];
   if (line === undefined || !first || !last) return undefined;
   const window = { from: first.window.from, to: last.window.to };
@@ -183,7 +180,7 @@ function forecastAt(hours: readonly WeatherHour[], at: Instant): WeatherHour | u
 function pressureLine(
   format: FormatContext,
   weather: WeatherView,
-  named: { place: string; day: string },
+  named: { day: string },
   state: AskedState | undefined,
 ): string | undefined {
   const now = nearestHour(weather.hours, format.now);
@@ -280,7 +277,7 @@ function directed(format: FormatContext, value: string, degrees: number | undefi
 function rainLine(
   format: FormatContext,
   hours: readonly WeatherHour[],
-  named: { place: string; day: string },
+  named: { day: string },
   state: AskedState | undefined,
 ): string | undefined {
   const known = hours.filter(({ values }) => values.precipitation !== undefined);
@@ -293,13 +290,15 @@ function rainLine(
   }
   const fallen = known.reduce((sum, { values }) => sum + (values.precipitation ?? 0), 0);
   const hasBreaks = known.indexOf(last) - known.indexOf(first) >= wet.length;
-  const spell = last === known.at(-1) ? 'headline-rain' : 'headline-rain-until';
-  const key = hasBreaks ? 'headline-rain-at-times' : spell;
+  const isToEnd = last === known.at(-1);
+  const spell = isToEnd ? 'headline-rain' : 'headline-rain-until';
+  const showers = isToEnd && first === known[0] ? 'headline-rain-all-day' : 'headline-rain-at-times';
+  const key = hasBreaks ? showers : spell;
   const line = format.words.say(key, {
     ...named,
     // An hour's rain fell in the hour before it.
     time: clock(format, first.at - hourMs),
-    until: clock(format, last.at),
+    until: clockUntil(format, last.at),
     amount: rain(format, fallen),
   });
   const isRainy = state === 'present' ? ('yes' as const) : undefined;
@@ -307,11 +306,7 @@ function rainLine(
 }
 
 /** `Temperature in Kiel tomorrow: 4 to 9 °C.`, of a day that stays as warm only that. */
-function rangeLine(
-  format: FormatContext,
-  hours: readonly WeatherHour[],
-  named: { place: string; day: string },
-): string | undefined {
+function rangeLine(format: FormatContext, hours: readonly WeatherHour[], named: { day: string }): string | undefined {
   const least = extremeHour(hours, 'airTemperature', 'least')?.values.airTemperature;
   const most = extremeHour(hours, 'airTemperature', 'most')?.values.airTemperature;
   if (least === undefined || most === undefined) return undefined;

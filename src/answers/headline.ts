@@ -1,6 +1,6 @@
 import { hoursOfPart, isWhole, type Day, type PartOfDay } from '../domain/question/index.ts';
 import { addDays, civilDate, type Instant, type Window } from '../domain/time.ts';
-import { clock, dayName, duration, type FormatContext } from './format.ts';
+import { clock, clockUntil, dayName, duration, type FormatContext } from './format.ts';
 
 const hourMs = 3_600_000;
 
@@ -27,13 +27,13 @@ export function partWords(format: FormatContext, day: Day, part: PartOfDay | und
   const asked = day.part ?? part;
   if (asked === undefined || isWhole(asked)) return dayOnly;
   const { from, to } = windowOf(day, part);
-  return format.words.say('headline-part', { day: dayOnly, from: clock(format, from), to: clock(format, to) });
+  return format.words.say('headline-part', { day: dayOnly, from: clock(format, from), to: clockUntil(format, to) });
 }
 
 /** `Sunset in Barcelona today: 17:25, in 2 h 10.` The event is named by a text that stands elsewhere as well. */
-export function eventLine(format: FormatContext, place: string, day: Day, key: string, at: Instant): string {
+export function eventLine(format: FormatContext, day: Day, key: string, at: Instant): string {
   const { words, now } = format;
-  const args = { event: words.say(key), place, day: dayWords(format, day), time: clock(format, at) };
+  const args = { event: words.say(key), day: dayWords(format, day), time: clock(format, at) };
   const isSoon = Math.abs(at - now) < 24 * hourMs && now >= day.window.from && now < day.window.to;
   if (!isSoon) return words.say('headline-event', args);
   return words.say(at > now ? 'headline-event-in' : 'headline-event-ago', { ...args, by: duration(format, at - now) });

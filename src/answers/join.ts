@@ -32,7 +32,9 @@ function joinWhole(
 ): Answer {
   if (others.length === 0) return first;
   const warning = words.say('note-not-for-navigation');
-  const notes = [first, ...others].map(({ note = '' }) => note.replace(warning, '').trim());
+  // A zone, a source or a limit that several of them have is said once.
+  const sentences = [first, ...others].flatMap(({ note = '' }) => note.split(/(?<=\.) /));
+  const notes = sentences.filter((sentence) => sentence !== warning);
   const buttons = [first, ...others].flatMap((answer) => answer.buttons ?? []);
   return {
     ...first,
@@ -43,9 +45,23 @@ function joinWhole(
 }
 
 /** The answers about several places as one: their pictures and numbers, each of one place, are left out. */
-export function joinPlaces(format: Pick<FormatContext, 'words'>, answers: readonly [Answer, ...Answer[]]): Answer {
-  const { picture: _, curve: __, data: ___, figures: ____, ...joined } = joinAnswers(format, answers);
+export function joinPlaces(
+  format: Pick<FormatContext, 'words'>,
+  answers: readonly [Answer, ...Answer[]],
+  nameOf: (index: number) => string,
+): Answer {
+  const [first, ...others] = answers.map((answer, index) => withName(format, answer, nameOf(index)));
+  if (!first) throw new Error('No place is compared');
+  const { picture: _, curve: __, data: ___, figures: ____, ...joined } = joinAnswers(format, [first, ...others]);
   return joined;
+}
+
+/** `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere. */
+function withName({ words }: Pick<FormatContext, 'words'>, answer: Answer, name: string): Answer {
+  const lines = answer.firstLines?.() ?? [];
+  if (lines.length === 0) return answer;
+  const named = lines.map((line) => `${words.say('fact-label', { label: name })} ${line}`);
+  return { ...answer, blocks: [...named.map(text), ...answer.blocks.slice(lines.length)], firstLines: () => named };
 }
 
 /** `Wind: lowest in Juist, 12 kn.`, a line for each figure that all of some places have; one that is the same in all of them is so shown. */

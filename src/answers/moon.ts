@@ -139,7 +139,7 @@ function planetsAtDusk(format: FormatContext, { point }: Place, dusk: Instant | 
 /** `Planets at dusk in Exmouth today: Saturn (17:35).` */
 export function planetsLine(format: FormatContext, place: Place, day: Day): string {
   const value = planetsAtDusk(format, place, skyEvents(place.point, day.window).nauticalDusk[0]);
-  const named = { what: format.words.say('planets-up'), place: place.name, day: dayWords(format, day) };
+  const named = { what: format.words.say('planets-up'), day: dayWords(format, day) };
   return value === undefined
     ? format.words.say('headline-no', named)
     : format.words.say('headline-value', { ...named, value });

@@ -43,11 +43,11 @@ export function sunAnswer(
   return {
     title: words.say('sun-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     blocks: [
-      text(sunHeadline(format, place, day, events)),
+      ...polarDay(format, place, day, events),
       facts([
-        ...times(format, 'sun-rise', events.sunrise),
+        ...comingTimes(format, 'sun-rise', events.sunrise),
         ...times(format, 'sun-noon', events.solarNoon),
-        ...times(format, 'sun-set', events.sunset),
+        ...comingTimes(format, 'sun-set', events.sunset),
         ...dayLength(format, place, day.window, dayBefore),
       ]),
       twilights(format, events),
@@ -197,6 +197,21 @@ export function times(format: FormatContext, key: string, instants: readonly Ins
   const shown = instants.filter((at) => isShown(format, at));
   if (shown.length === 0) return [];
   return [fact(format.words, key, shown.map((at) => clock(format, at)).join(', '))];
+}
+
+/** As `times`; the one of today that comes next also with how long it is until then: `17:31, in 6 h 16`. */
+export function comingTimes(format: FormatContext, key: string, instants: readonly Instant[]): Fact[] {
+  const { words, now, zone } = format;
+  const next = instants.find((at) => at > now);
+  const isToday = next !== undefined && civilDate(next, zone) === civilDate(now, zone);
+  if (!isToday) return times(format, key, instants);
+  return [fact(words, key, words.say('sun-coming', { time: clock(format, next), in: duration(format, next - now) }))];
+}
+
+/** That the Sun stays up or down, which no time says. */
+export function polarDay(format: FormatContext, place: Place, day: Day, events: SkyEvents): Block[] {
+  const hasTimes = events.sunrise.length + events.sunset.length > 0;
+  return hasTimes ? [] : [text(sunHeadline(format, place, day, events))];
 }
 
 /** Time zone and accuracy of Sun and Moon times. */

@@ -86,6 +86,12 @@ function warningKey({ reason, distance: km = 0 }: TideSource): string | undefine
   return (reason === undefined || reason === 'far') && km > farStationKm ? 'tide-far-station' : undefined;
 }
 
+/** Whether a warning has named the station and how far away it is. */
+export function namesStation(source: TideSource): boolean {
+  const key = warningKey(source);
+  return key !== undefined && key !== 'tide-between';
+}
+
 /** With a band wider than this, minutes, the times count as unknown. */
 const maxBandMinutes = 120;
 

@@ -28,7 +28,7 @@ import { tideData } from './data.ts';
 import { ownPortNote } from './own-port.ts';
 import { curveOf } from './tide-line.ts';
 import { standBlocks } from './tide-stands.ts';
-import { bandFacts, otherButtons, sourceNote, sourceWarnings, type TideSource } from './tide-source.ts';
+import { bandFacts, namesStation, otherButtons, sourceNote, sourceWarnings, type TideSource } from './tide-source.ts';
 import { drawn } from './drawn.ts';
 
 /** The tide at a place, as far as an answer shows it. Heights are metres above `datum`. */
@@ -105,8 +105,13 @@ export function tideHeadline(format: FormatContext, tide: TideView, day: Day): B
   return [text(words.say(next.kind === 'high' ? 'tide-now-rising' : 'tide-now-falling', args))];
 }
 
-/** High and low waters of a day with local times and heights, and the coefficients where the view has them. */
-export function tideTable(format: FormatContext, tide: TideView, { date, window }: Day): Block {
+/** High and low waters of a day with local times and heights, and the coefficients where the view has them. `isDated`: under its date. */
+export function tideTable(
+  format: FormatContext,
+  tide: TideView,
+  { date, window }: Day,
+  { isDated = true } = {},
+): Block {
   const { words } = format;
   const rangeM = rangeOf(tide.extremes);
   const rows = within(watersOf(tide), window)
@@ -118,8 +123,11 @@ export function tideTable(format: FormatContext, tide: TideView, { date, window 
     ]);
   const title = capital(dayName(format, date));
   const coefficient = coefficientOf(tide, window);
-  const heading = coefficient === undefined ? title : `${title} · ${words.say('tide-coefficient')} ${coefficient}`;
-  if (rows.length > 0) return { kind: 'table', title: heading, rows };
+  const heading = [
+    ...(isDated ? [title] : []),
+    ...(coefficient === undefined ? [] : [`${words.say('tide-coefficient')} ${coefficient}`]),
+  ].join(' · ');
+  if (rows.length > 0) return { kind: 'table', ...(heading !== '' && { title: heading }), rows };
   return text(words.say(format.upcomingOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day: title }));
 }
 
@@ -187,7 +195,7 @@ export function tideNote(
   const { words } = format;
   const last = days.at(-1) ?? days[0];
   return [
-    sourceNote(format, station),
+    ...(namesStation(station) ? [] : [sourceNote(format, station)]),
     ...(ownPort ? [ownPortNote(format, ownPort)] : []),
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
     words.say('note-zone', { zone: zoneName(format, { from: days[0].window.from, to: last.window.to }) }),

@@ -6,7 +6,7 @@ import { facts, text, type Answer, type Block } from './answer.ts';
 import { clock, dayName, hourOfClock, placeName, type FormatContext } from './format.ts';
 import { moonHeadline } from './moon.ts';
 import { problemText } from './problem.ts';
-import { skyNote, sunHeadline, times } from './sun.ts';
+import { comingTimes, polarDay, skyNote, times } from './sun.ts';
 import { doubleWaters, tideHeadline, tideNote, tideTable, warnings, type TideView } from './tide.ts';
 import { isTooFar } from './tide-source.ts';
 import { seaCell, seaSentence } from './waves.ts';
@@ -45,11 +45,11 @@ export function todayAnswer(
     blocks: [
       ...tideBlocks(format, place, tide, shownTide, day),
       ...weatherBlocks(format, weather, day),
-      text(sunHeadline(format, place, day, events)),
+      ...polarDay(format, place, day, events),
       text(moonHeadline(format, day)),
       facts([
-        ...times(format, 'sun-rise', events.sunrise),
-        ...times(format, 'sun-set', events.sunset),
+        ...comingTimes(format, 'sun-rise', events.sunrise),
+        ...comingTimes(format, 'sun-set', events.sunset),
         ...times(format, 'moon-rise', events.moonrise),
         ...times(format, 'moon-set', events.moonset),
       ]),
@@ -79,7 +79,7 @@ function tideBlocks(
     return [
       ...warnings(format, place, shownTide),
       ...tideHeadline(format, shownTide, day),
-      tideTable(format, shownTide, day),
+      tideTable(format, shownTide, day, { isDated: false }),
       ...doubleWaters(format, shownTide, day),
     ];
   }

@@ -26,7 +26,8 @@ export function watchFacts(
 ): Fact[] {
   const { words } = format;
   const { leadMin, movedMin, pauseMin, quiet } = watch;
-  const length = (min: number): string => duration(format, min * minuteMs);
+  const length = (min: number): string =>
+    min > 0 && min % 60 === 0 ? words.say('duration-whole-hours', { h: min / 60 }) : duration(format, min * minuteMs);
   const rules = { lead: length(leadMin), moved: length(movedMin), rest: length(pauseMin) };
   return [
     fact(words, 'alert-watched', conditionsText(format, conditions)),

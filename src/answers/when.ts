@@ -282,7 +282,7 @@ export function forecastEnd(format: FormatContext, { conditions, searched, windo
   }
   const ends =
     searched.to < window.to ? [words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) })] : [];
-  return [text([...ends, words.say('when-straight')].join(' '))];
+  return ends.map(text);
 }
 
 /** The errors of tide and forecast that were counted against a ship. */

@@ -38,7 +38,7 @@ function lines(...args: Parameters<typeof answer>): string[] {
 describe('the answer about a tidal stream', () => {
   it('says what the stream does now, and when it turns', () => {
     expect(lines('en', at('14:30'))).toEqual(['Now: flood, 1.6 kn, setting ENE. Slack 19:00, in 4 h 30.']);
-    expect(lines('fr', at('14:30'))).toEqual(['Maintenant : flot, 1,6 kn, portant au ENE. Étale 19:00, dans 4 h 30.']);
+    expect(lines('fr', at('14:30'))).toEqual(['Maintenant : flot, 1,6 kn, direction ENE. Étale 19:00, dans 4 h 30.']);
     expect(lines('de', at('14:30'))).toEqual([
       'Jetzt: Flutstrom, 1,6 kn, setzt nach ONO. Stauwasser 19:00, in 4 h 30.',
     ]);
@@ -48,15 +48,15 @@ describe('the answer about a tidal stream', () => {
   it('begins with the slacks of another day or of a part of it, or with the strongest stream', () => {
     const first = (question: Question, now = at('14:30')): string[] => {
       const format: FormatContext = { words: dictionary.in('en'), units: unitSystems.nautical, zone, now };
-      return streamFirstLines(format, place, stream, days, question);
+      return streamFirstLines(format, stream, days, question);
     };
     const evening = at('14:30') - 24 * 3_600_000;
     expect(first({ aspects: ['slack'] }, evening)).toEqual([
-      'Slack water in Golden Gate tomorrow: 01:00, then ebb; 13:00, then flood; 19:00, then ebb.',
+      'Slack water tomorrow: 01:00, then ebb; 13:00, then flood; 19:00, then ebb.',
     ]);
     expect(first({ aspects: ['slack'], part: 'morning' })).toEqual([]);
     expect(first({ aspects: ['current'], part: 'morning' })).toEqual([
-      'Strongest stream in Golden Gate today from 04:00 to 12:00: ebb, 2.9 kn, setting WSW, at 04:00.',
+      'Strongest stream today from 04:00 to 12:00: ebb, 2.9 kn, setting WSW, at 04:00.',
     ]);
     expect(first({ aspects: ['slack'] })).toEqual([]);
     expect(first({ aspects: ['slack'], time: '10:00' }, evening)).toEqual([]);

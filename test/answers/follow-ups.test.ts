@@ -66,7 +66,7 @@ describe('a digest without a time', () => {
     const { ask } = chatFixture();
     const button = (await inGroup('tide Brest', 'more')).find(({ asks }) => asks);
     const question = await ask(button!);
-    expect(question.title).toBe('At what time shall it come?');
+    expect(question.title).toBe('What time should it come?');
     const seven = question.buttons!.find(({ label }) => label === '07:00')!;
     expect(toPlatformButtons([seven])).toHaveLength(1);
     expect((await ask(seven)).title).toBe('Digest 1: tide, Brest, Brittany, France');

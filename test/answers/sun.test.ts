@@ -11,7 +11,7 @@ describe('a sun answer', () => {
     const shown = lines(
       sunAnswer(formatAt(brest, '2026-11-20T12:00:00Z'), brest, [day], dayWindow('2026-11-19', brest.zone)),
     );
-    expect(shown[1]).toBe('Sunset 17:34, in 4 h 34.');
+    expect(shown[1]).toBe('Sunrise: 08:33');
     expect(shown).toContain('Sunrise: 08:33');
     expect(shown).toContain('Solar noon: 13:04');
     // USNO, Earth's seasons: solstice 2026-12-21 20:50 UT.
@@ -30,15 +30,15 @@ describe('a sun answer', () => {
         aspects,
         ...(state && { state }),
       });
-    expect(asked(['sunrise'], 'direction')).toEqual(['Sunrise in Brest today: 08:33, in 1 h 33. In the ESE, at 119°.']);
+    expect(asked(['sunrise'], 'direction')).toEqual(['Sunrise today: 08:33, in 1 h 33. In the ESE, at 119°.']);
     expect(asked(['sunset'], 'direction')[0]).toMatch(/In the WSW, at 240°\.$/);
-    expect(asked(['sunrise'])).toEqual(['Sunrise in Brest today: 08:33, in 1 h 33.']);
+    expect(asked(['sunrise'])).toEqual(['Sunrise today: 08:33, in 1 h 33.']);
     const beside = { aspects: ['sunset', 'wind'], time: '15:00' } as const;
     const format = formatAt(brest, '2026-11-20T06:00:00Z');
     expect(sunFirstLines(format, brest, [dayAt(brest, '2026-11-20')], beside)).toEqual([
-      'Sunset in Brest today: 17:34, in 10 h 34.',
+      'Sunset today: 17:34, in 10 h 34.',
     ]);
-    expect(asked(['solar-noon'])).toEqual(['Solar noon in Brest today: 13:04, in 6 h 04. 22° high.']);
+    expect(asked(['solar-noon'])).toEqual(['Solar noon today: 13:04, in 6 h 04. 22° high.']);
   });
 
   it('says where the Sun and the Moon are, now or at a time', () => {
@@ -46,15 +46,15 @@ describe('a sun answer', () => {
     const format = formatAt(brest, '2026-11-20T12:00:00Z');
     const sun = (question: Partial<Question>): string[] =>
       sunFirstLines(format, brest, [day], { aspects: ['sun-position'], ...question });
-    expect(sun({})).toEqual(['Sun in Brest today at 13:00: in the S, at 179°, 22° high.']);
-    expect(sun({ time: '06:00' })).toEqual(['Sun in Brest today at 06:00: below the horizon.']);
-    expect(sun({ part: 'evening' })[0]).toMatch(/^Sun in Brest today at 17:00: in the SW, /);
+    expect(sun({})).toEqual(['Sun today at 13:00: in the S, at 179°, 22° high.']);
+    expect(sun({ time: '06:00' })).toEqual(['Sun today at 06:00: below the horizon.']);
+    expect(sun({ part: 'evening' })[0]).toMatch(/^Sun today at 17:00: in the SW, /);
     const later = { aspects: ['sun-position'] } as const;
     expect(sunFirstLines(format, brest, [dayAt(brest, '2026-11-22')], later)[0]).toMatch(
       /at 13:0\d: in the S, at 180°/,
     );
     expect(moonFirstLines(format, brest, [day], { aspects: ['moon-position'], time: '21:00' })).toEqual([
-      'Moon in Brest today at 21:00: in the SSE, at 165°, 46° high.',
+      'Moon today at 21:00: in the SSE, at 165°, 46° high.',
     ]);
   });
 

@@ -44,7 +44,7 @@ describe('the tide of many days', () => {
   it.each(['springs', 'big-tide'] as const)('says first when the next ones are: %s', (aspect) => {
     const days = daysFrom('2026-11-18', 14);
     expect(tideFirstLines(format, brest, springsTide, days, { aspects: [aspect] })[0]).toMatch(
-      /^Next springs: Tuesday 24 November\. Next neaps: Tuesday 1 December\. Highest water in Brest from/,
+      /^Next springs: Tuesday 24 November\. Next neaps: Tuesday 1 December\. Highest water from/,
     );
   });
 
@@ -61,9 +61,9 @@ describe('the tide of many days', () => {
   });
 
   it.each([
-    ['2026-11-24', 'springs', /^Yes: tides in Brest on Tuesday 24 November: springs\./],
-    ['2026-11-24', 'neaps', /^No: tides in Brest/],
-    ['2026-12-01', 'neaps', /^Yes: tides in Brest on Tuesday 1 December: neaps\./],
+    ['2026-11-24', 'springs', /^Yes: tides on Tuesday 24 November: springs\./],
+    ['2026-11-24', 'neaps', /^No: tides/],
+    ['2026-12-01', 'neaps', /^Yes: tides on Tuesday 1 December: neaps\./],
   ] as const)('says whether %s has %s', (date, state, line) => {
     const question = { aspects: ['springs'], state } as const;
     expect(tideFirstLines(format, brest, springsTide, daysFrom(date, 1), question)[0]).toMatch(line);
@@ -73,7 +73,7 @@ describe('the tide of many days', () => {
     const coefficients = [{ at: Date.UTC(2026, 10, 27, 12), coefficient: 96 }];
     const question = { aspects: ['big-tide'], state: 'springs' } as const;
     const [line] = tideFirstLines(format, brest, { ...springsTide, coefficients }, daysFrom('2026-11-27', 1), question);
-    expect(line).toMatch(/^Yes: tidal coefficient \(Brest\) in Brest on Friday 27 November: 96\./);
+    expect(line).toMatch(/^Yes: tidal coefficient \(Brest\) on Friday 27 November: 96\./);
   });
 
   it('has a line for each day, its high waters apart from its low ones', () => {

@@ -20,20 +20,20 @@ describe('the source of a tide', () => {
     [
       'carried',
       { kind: 'carried', reason: 'coast', waterDistance: 49, distance: 38 },
-      'Carried along the sea from Arcachon, 49 km',
+      'Sea model EOT20 from gauge Arcachon, 49 km',
     ],
-    ['model', { kind: 'model', reason: 'no-gauge', distance: 20 }, 'tide model EOT20: there is no gauge near'],
-    ['gauge', { kind: 'gauge', reason: 'near', waterDistance: 7, distance: 5 }, 'Station Arcachon, 5 km away'],
-    ['other services', { distance: 38 }, 'Station Arcachon, 38 km away'],
+    ['model', { kind: 'model', reason: 'no-gauge', distance: 20 }, 'Sea model EOT20, no gauge near'],
+    ['gauge', { kind: 'gauge', reason: 'near', waterDistance: 7, distance: 5 }, 'Gauge Arcachon, 5 km.'],
+    ['other services', { distance: 38 }, 'Gauge Arcachon, 38 km.'],
   ] as const)('is in the note: %s', (_, source, text) => {
     expect(sourceNote(format, { name: 'Arcachon', ...source })).toContain(text);
   });
 
   it.each([
     ['inland', 80, 'Lacanau, France lies inland'],
-    ['river', 98, 'up a river'],
+    ['river', 98, 'Up a river'],
     ['sheltered', 30, 'bays and lagoons'],
-    ['no-model', 60, 'nothing nearer is known'],
+    ['no-model', 60, 'Times and heights may differ here'],
     ['between', 30, 'Lacanau, France lies between two seas'],
     ['far', 60, 'quite different'],
   ] as const)('is a warning where there is doubt: %s', (reason, distance, text) => {
@@ -69,7 +69,7 @@ describe('the source of a tide', () => {
 
   it('warns of a sea with hardly any tide', () => {
     const [block] = sourceWarnings(format, place, { name: 'EOT20', reason: 'no-gauge' }, 0.08);
-    expect(JSON.stringify(block)).toContain('hardly moves with the tide here, by 0.08 m');
+    expect(JSON.stringify(block)).toContain('The tide is only 0.08 m');
     expect(sourceWarnings(format, place, { name: 'EOT20', reason: 'no-gauge' }, 0.3)).toEqual([]);
   });
 

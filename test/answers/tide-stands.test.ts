@@ -80,22 +80,22 @@ describe('a question for the stand', () => {
         'Within 0.1 m of high water today: 00:25–01:35, 12:25–13:35.',
     ]);
     expect(first(brest)).toEqual([
-      'No longer stand of high water is known at Brest. Within 0.1 m of high water today: 00:25–01:35, 12:25–13:35.',
+      'No longer stand of high water is known here. Within 0.1 m of high water today: 00:25–01:35, 12:25–13:35.',
     ]);
     expect(first(brest, 'low')).toEqual([
-      'No longer stand of low water is known at Brest. Within 0.1 m of low water today: 06:25–07:35, 18:25–19:35.',
+      'No longer stand of low water is known here. Within 0.1 m of low water today: 06:25–07:35, 18:25–19:35.',
     ]);
     expect(first(brest, 'high', 'fr')).toEqual([
-      'Pas de tenue du plein connue, Brest. À moins de 0,1 m de la pleine mer aujourd’hui : 00:25–01:35, 12:25–13:35.',
+      'Pas de tenue du plein connue ici. À moins de 0,1 m de la pleine mer aujourd’hui : 00:25–01:35, 12:25–13:35.',
     ]);
     expect(first(brest, 'low', 'de')).toEqual([
-      'In Brest ist kein längerer Stand des Niedrigwassers bekannt. ' +
+      'Hier ist kein längerer Stand des Niedrigwassers bekannt. ' +
         'Höchstens 0,1 m über dem Niedrigwasser heute: 06:25–07:35, 18:25–19:35.',
     ]);
   });
 
   it('of low water is not answered with that of high water', () => {
-    expect(first(southampton, 'low').join()).toMatch(/^No longer stand of low water is known at Southampton\. /);
+    expect(first(southampton, 'low').join()).toMatch(/^No longer stand of low water is known here\. /);
   });
 
   it('about several days has one line', () => {

@@ -17,8 +17,8 @@ describe('a tide answer', () => {
       'High water | 13:00 | 5.0 m',
       'Low water | 19:00 | 1.0 m',
       'Range: 4.0 m',
-      'Station Brest, 1 km away. Heights above LAT (lowest astronomical tide). Times: Europe/Paris (UTC+1). ' +
-        'Source: An office. Astronomical tide only: wind and air pressure come on top. Not for navigation.',
+      'Gauge Brest, 1 km. Heights above lowest astronomical tide (LAT). Times Europe/Paris (UTC+1). ' +
+        'Data An office. Astronomical tide, without wind and surge. Not for navigation.',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('a tide answer', () => {
     ]);
     expect(lines(answer).slice(0, 4)).toEqual([
       'Marée à Brest, Brittany, France',
-      'Ça monte, 3,0 m ; pleine mer 13:00, 5,0 m, dans 3 h 00.',
+      'La mer monte, 3,0 m ; pleine mer 13:00, 5,0 m, dans 3 h 00.',
       'Vendredi 20 novembre',
       'Pleine mer | 01:00 | 5,0 m',
     ]);

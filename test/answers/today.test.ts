@@ -12,7 +12,7 @@ describe('a day in brief', () => {
     expect(shown.slice(0, -1)).toEqual([
       'Brest, Brittany, France, Friday 20 November',
       'Rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.',
-      'Friday 20 November',
+      '',
       'High water | 01:00 | 5.0 m',
       'Low water | 07:00 | 1.0 m',
       'High water | 13:00 | 5.0 m',
@@ -22,10 +22,9 @@ describe('a day in brief', () => {
       'Wind and sea',
       '15:00 | WSW → 36/54 km/h | 1.8 m W → 9 s',
       '21:00 | WSW → 36/54 km/h | 1.8 m W → 9 s',
-      'Sunset 17:34, in 7 h 34.',
       'Waxing gibbous, 78% lit.',
       'Sunrise: 08:33',
-      'Sunset: 17:34',
+      'Sunset: 17:34, in 7 h 34',
       'Moonrise: 15:11',
       'Moonset: 03:17',
     ]);

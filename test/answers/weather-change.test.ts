@@ -18,7 +18,7 @@ function weatherWith(valuesOf: (hour: number) => Partial<WeatherHour['values']>)
 }
 
 const asks = (question: Question, view = handMadeWeather(), day = today): readonly string[] =>
-  weatherFirstLines(format, brest, view, [day], question);
+  weatherFirstLines(format, view, [day], question);
 
 describe('the first line about a change', () => {
   const rising = weatherWith((hour) => ({ windSpeed: hour < 4 ? 3 : hour < 8 ? 3 + 2 * (hour - 3) : 11 }));
@@ -26,32 +26,32 @@ describe('the first line about a change', () => {
 
   it('says when the wind drops, and to how much', () => {
     expect(asks({ aspects: ['wind'], state: 'falling' }, falling)).toEqual([
-      'Wind in Brest: WSW → 23 kn (15:00), falling to WSW → 8 kn (19:00).',
+      'Wind: WSW → 23 kn (15:00), falling to WSW → 8 kn (19:00).',
     ]);
   });
 
   it('says when it picks up', () => {
     expect(asks({ aspects: ['wind'], state: 'rising' }, rising)).toEqual([
-      'Wind in Brest: WSW → 6 kn (13:00), rising to WSW → 21 kn (17:00).',
+      'Wind: WSW → 6 kn (13:00), rising to WSW → 21 kn (17:00).',
     ]);
   });
 
   it('says that it does not', () => {
     expect(asks({ aspects: ['wind'], state: 'rising' }, falling)).toEqual([
-      'Wind in Brest: WSW → 23 kn (10:00), no clear rise before Wed 25 Nov 00:00.',
+      'Wind: WSW → 23 kn (10:00), no clear rise before Wed 25 Nov 00:00.',
     ]);
   });
 
   it('is about the day that is named', () => {
     expect(asks({ aspects: ['wind'], state: 'falling' }, handMadeWeather(), tomorrow)).toEqual([
-      'Wind in Brest: WSW → 19 kn (Sat 21 Nov 00:00), no clear fall before Sun 22 Nov 00:00.',
+      'Wind: WSW → 19 kn (Sat 21 Nov 00:00), no clear fall before Sun 22 Nov 00:00.',
     ]);
   });
 
   it('says how the sea calms down', () => {
     const view = weatherWith((hour) => ({ waveHeight: hour < 3 ? 2 : 1 }));
-    expect(seaFirstLines(format, brest, view, [today], { aspects: ['waves'], state: 'falling' })).toEqual([
-      'Waves in Brest: W → 2.0 m (12:00), falling to W → 1.0 m (13:00).',
+    expect(seaFirstLines(format, view, [today], { aspects: ['waves'], state: 'falling' })).toEqual([
+      'Waves: W → 2.0 m (12:00), falling to W → 1.0 m (13:00).',
     ]);
   });
 
@@ -61,33 +61,33 @@ describe('the first line about a change', () => {
         { aspects: ['rain'], state: 'falling' },
         weatherWith((hour) => ({ precipitation: hour > from && hour <= to ? 1 : 0 })),
       );
-    expect(rainIn(-2, 3)).toEqual(['Rain in Brest: until 13:00, 3.0 mm.']);
-    expect(rainIn(3, 16)).toEqual(['Rain in Brest: from 13:00 until Sat 21 Nov 02:00, 13.0 mm.']);
-    expect(rainIn(-2, 200)).toEqual(['Rain in Brest: no end of it before Tue 24 Nov 23:00.']);
-    expect(rainIn(-5, -3)).toEqual(['No rain in Brest today.']);
+    expect(rainIn(-2, 3)).toEqual(['Rain: until 13:00, 3.0 mm.']);
+    expect(rainIn(3, 16)).toEqual(['Rain: from 13:00 until Sat 21 Nov 02:00, 13.0 mm.']);
+    expect(rainIn(-2, 200)).toEqual(['Rain: until Tue 24 Nov 23:00 at least.']);
+    expect(rainIn(-5, -3)).toEqual(['No rain today.']);
   });
 
   it('says when fog lifts', () => {
     const view = weatherWith((hour) => ({ visiblity: hour < 2 ? 0.3 : 9 }));
-    expect(asks({ aspects: ['fog'], state: 'falling' }, view)).toEqual(['Fog in Brest: until 12:00.']);
+    expect(asks({ aspects: ['fog'], state: 'falling' }, view)).toEqual(['Fog: until 12:00.']);
   });
 });
 
 describe('the first line about a direction', () => {
   it('is that of now', () => {
     const view = weatherWith((hour) => ({ windDirection: hour < 3 ? 90 : 250, windSpeed: hour < 3 ? 5 : 12 }));
-    expect(asks({ aspects: ['wind'], state: 'direction' }, view)).toEqual(['Wind in Brest today at 10:00: E ← 10 kn.']);
+    expect(asks({ aspects: ['wind'], state: 'direction' }, view)).toEqual(['Wind today at 10:00: E ← 10 kn.']);
   });
 
   it('is that in which a current sets', () => {
-    const lines = seaFirstLines(format, brest, handMadeWeather(), [today], { aspects: ['current'] });
-    expect(lines).toEqual(['Current in Brest today: up to 0.6 kn, setting E, at 10:00.']);
+    const lines = seaFirstLines(format, handMadeWeather(), [today], { aspects: ['current'] });
+    expect(lines).toEqual(['Current today: up to 0.6 kn, setting E at 10:00.']);
   });
 });
 
 describe('the first line about air pressure', () => {
   it('has the pressure of now with its trend, and whether it goes that way', () => {
-    expect(asks({ aspects: ['pressure'] })).toEqual(['Air pressure in Brest today at 10:00: 1010 hPa, falling.']);
+    expect(asks({ aspects: ['pressure'] })).toEqual(['Air pressure today at 10:00: 1010 hPa, falling.']);
     expect(asks({ aspects: ['pressure'], state: 'falling' })[0]).toMatch(/^Yes: air pressure/);
     expect(asks({ aspects: ['pressure'], state: 'rising' })[0]).toMatch(/^No: air pressure/);
   });
@@ -96,9 +96,7 @@ describe('the first line about air pressure', () => {
 describe('a time between two hours', () => {
   it('has the forecast between theirs', () => {
     const view = weatherWith((hour) => ({ windSpeed: 5 + hour, airTemperature: 10 + hour }));
-    expect(asks({ aspects: ['temperature'], time: '14:30' }, view)).toEqual([
-      'Temperature in Brest today at 14:30: 15 °C.',
-    ]);
-    expect(asks({ aspects: ['wind'], time: '14:00' }, view)).toEqual(['Wind in Brest today at 14:00: WSW → 17 kn.']);
+    expect(asks({ aspects: ['temperature'], time: '14:30' }, view)).toEqual(['Temperature today at 14:30: 15 °C.']);
+    expect(asks({ aspects: ['wind'], time: '14:00' }, view)).toEqual(['Wind today at 14:00: WSW → 17 kn.']);
   });
 });

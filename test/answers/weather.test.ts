@@ -29,7 +29,7 @@ describe('a weather answer', () => {
       'Sun 22 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
       'Mon 23 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
       'Tue 24 | 12 °C | WSW → 36/54 km/h | 9.2 mm',
-      'Times: Europe/Paris (UTC+1). Forecast, 3 h 20 old at most: An office. Not for navigation.',
+      'Times Europe/Paris (UTC+1). Forecast 3 h 20 old: An office. Not for navigation.',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('a weather answer', () => {
     const [, tomorrow] = days;
     const weather = { hours: showers, sources };
     const shown = weatherAnswer(format, brest, weather, [tomorrow!], []);
-    const [line] = weatherFirstLines(format, brest, weather, [tomorrow!], { aspects: ['rain'] });
+    const [line] = weatherFirstLines(format, weather, [tomorrow!], { aspects: ['rain'] });
     const table = shown.blocks.find((block) => block.kind === 'table');
     const ofRows = table?.rows.map((row) => Number.parseFloat(row[3] ?? '') || 0) ?? [];
     const total = /([\d.]+) mm/.exec(lines(shown).find((one) => one.startsWith('Rain to come')) ?? '')?.[1];

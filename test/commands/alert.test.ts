@@ -126,7 +126,7 @@ describe('alert', () => {
       expect.arrayContaining([
         'Alert 1: Brest, France',
         'Watched for: wind below 12 kn · daylight',
-        'You are told: 24 h 00 before it begins; when it moves by more than 1 h 00; when it is lost. Then not of another time for 6 h 00',
+        'You are told: 24 h before it begins, when it moves by more than 1 h, and when it is lost. At most one message in 6 h',
         'Quiet hours: 22:00–07:00',
         'Announced: Fri 20 Nov 14:40–17:20',
       ]),

@@ -44,7 +44,7 @@ describe('the command current', () => {
   it('answers from the sea model where no station is near, and says so', async () => {
     const answer = await ask(48.35, -4.6, 'Europe/Paris');
     expect(answer.title).toContain('Sea at');
-    expect(JSON.stringify(answer.blocks[0])).toContain('Current in A place today: up to 1.0 kn, setting E');
+    expect(JSON.stringify(answer.blocks[0])).toContain('Current today: up to 1.0 kn, setting E');
     expect(JSON.stringify(answer.blocks[1])).toContain('No tidal stream station near');
   });
 
@@ -53,8 +53,8 @@ describe('the command current', () => {
     expect(answer.title).toContain('Tide at');
     expect(answer.firstLines?.()).toEqual([
       expect.stringContaining('When the stream turns here is not known'),
-      expect.stringContaining('High water in A place today:'),
-      expect.stringContaining('Low water in A place today:'),
+      expect.stringContaining('High water today:'),
+      expect.stringContaining('Low water today:'),
     ]);
     const inland = await ask(47.4, 0.69, 'Europe/Paris', 1, ['slack']);
     expect(inland.firstLines?.().join()).not.toContain('High water');

@@ -166,7 +166,7 @@ describe('digest add', () => {
         'Digest 1: today, Brest, France',
         'When: 07:00, every day',
         'Next: Sat 21 Nov 07:00, Sun 22 Nov 07:00, Mon 23 Nov 07:00',
-        'Times: Europe/Paris (UTC+1).',
+        'Times Europe/Paris (UTC+1).',
       ].join('\n'),
     );
     expect(await stored()).toMatchObject({
@@ -189,7 +189,7 @@ describe('digest add', () => {
         'Digest 1: tide tomorrow 2d datum=LAT, Brest, France',
         'When: 07:00, 19:00, Monday, Tuesday, Wednesday, Thursday, Friday',
         'Next: Fri 20 Nov 19:00, Mon 23 Nov 07:00, Mon 23 Nov 19:00',
-        'Times: UTC (UTC+0).',
+        'Times UTC (UTC+0).',
       ].join('\n'),
     );
     expect(await stored()).toMatchObject({
@@ -342,7 +342,7 @@ describe('the digests of a chat', () => {
         'When: 07:00, every day',
         'Next: Sat 21 Nov 07:00, Sun 22 Nov 07:00, Mon 23 Nov 07:00',
         `Mark: ${id}`,
-        'Times: Europe/Paris (UTC+1).',
+        'Times Europe/Paris (UTC+1).',
       ].join('\n'),
     );
     await say('digest test 1', here);
@@ -405,7 +405,7 @@ describe('the digests of a chat', () => {
   it('are given other times', async () => {
     expect(await say('digest move 1 08:30 sat', here)).toContain('When: 08:30, Saturday\nNext: Sat 21 Nov 08:30');
     expect(await say('digest move 1 09:30', here)).toContain('When: 09:30, Saturday');
-    expect(await say('digest move 1 09:30 UTC', here)).toContain('Times: UTC');
+    expect(await say('digest move 1 09:30 UTC', here)).toContain('Times UTC');
     expect(await say('digest move 1 09:30 tide', here)).toContain('“tide” does not fit');
     expect(await say('digest move 1', here)).toContain('At what time?');
     expect(await say('digest move 1 nine', here)).toContain('“nine” is not a time');

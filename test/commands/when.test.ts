@@ -89,8 +89,8 @@ describe('when', () => {
   it('says where the forecast ends, and what came nearest', async () => {
     const { ask } = chatFixture({ weather: forecast((hour) => (hour < 6 ? 14 : 20), 48) });
     const lines = linesOf(await ask('/when Brest wind under 12 kn in daylight'));
-    expect(lines).toContain('No such time until Sun 22 Nov 05:00.');
-    expect(lines).toContain('Nearest miss: Fri 20 Nov 10:00–17:34, but for wind (14 kn).');
+    expect(lines).toContain('None by Sun 22 Nov 05:00.');
+    expect(lines).toContain('Nearest: Fri 20 Nov 10:00–17:34, but for wind (14 kn).');
     expect(lines.join(' ')).toContain('The forecast ends on Sun 22 Nov 05:00');
   });
 
@@ -120,7 +120,7 @@ describe('when', () => {
   it('says what a time lacks where nothing is measured', async () => {
     const { ask } = chatFixture({ weather: forecast((hour) => (hour < 20 ? 8 : 30), 40) });
     const lines = linesOf(await ask('/when Brest wind under 12 kn in the golden hour on sundays'));
-    expect(lines).toContain('Nearest miss: Fri 20 Nov 16:44–17:55, which lacks only this: Sunday.');
+    expect(lines).toContain('Nearest: Fri 20 Nov 16:44–17:55, but not Sunday.');
     expect(lines.join()).toContain('Fri 20 | skip | not: Sunday');
   });
 
@@ -135,8 +135,8 @@ describe('when', () => {
     await ask('settings datum MSL');
     const lines = linesOf(await ask('/when Brest bar dries 2 m, draught 1.5 m, 0.5 m under the keel'));
     expect(lines).toContain('Wanted: sill 2.0 m, draught 1.5 m, 0.5 m under the keel.');
-    expect(lines.find((line) => line.startsWith('Counted against you'))).toContain('10 min and 0.1 m');
-    expect(lines.join(' ')).toContain('above LAT');
+    expect(lines.find((line) => line.startsWith('Reckoned on the safe side'))).toContain('10 min and 0.1 m');
+    expect(lines.join(' ')).toContain('(LAT)');
   });
 
   it('finds slack and rates of the stream, named with its station', async () => {
@@ -183,11 +183,11 @@ describe('when', () => {
     const { ask } = chatFixture({ weather: forecast(() => 14) });
     const bar = 'bar dries 2 m, draught 1.5 m';
     const lines = linesOf(await ask(`/when Brest ${bar}, wind under 15 kn`));
-    expect(lines.find((line) => line.startsWith('Counted'))).toContain(
-      'Wind and waves count as 15% more than forecast.',
+    expect(lines.find((line) => line.startsWith('Reckoned'))).toContain(
+      'Wind and waves are taken 15% stronger than forecast.',
     );
-    expect(lines.join()).toContain('No such time');
-    expect(linesOf(await ask(`/when Brest ${bar}`)).join()).not.toContain('more than forecast');
+    expect(lines.join()).toContain('None by');
+    expect(linesOf(await ask(`/when Brest ${bar}`)).join()).not.toContain('than forecast');
   });
 
   it('judges days of a pursuit without weather as well, and short times at slack', async () => {

@@ -168,7 +168,9 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
         ...found.flatMap((place) => placeNotes(context.words, place)),
         ...readingNotes(context.words, attempt),
       ];
-      const whole = isCompared ? joinPlaces(context, answers) : joinAnswers(context, answers);
+      const whole = isCompared
+        ? joinPlaces(context, answers, (index) => found[Math.floor((index * found.length) / answers.length)]!.name)
+        : joinAnswers(context, answers);
       const joined = withFurther(whole, unreadLines(context.words, attempt));
       const compared = isCompared ? comparison(context, options, found, answers) : [];
       const opened = withOpening(joined, [...lackingLines(context.words, attempt), ...compared]);

@@ -20,7 +20,7 @@ describe('a saved place with the differences of one’s own port', () => {
     const tide = textOf(await ask('tide cabin'));
     expect(tide).toContain('"High water","13:30","4.5 m"');
     expect(tide).toContain('"Low water","06:45","1.2 m"');
-    expect(tide).toMatch(/Above 3.5 m \(LAT\) at Kiel today: \d\d:\d\d–\d\d:\d\d/);
+    expect(tide).toMatch(/Above 3.5 m \(LAT\) today: \d\d:\d\d–\d\d:\d\d/);
     expect(tide).toContain('With your differences: high water +30 min, −0.5 m; low water −15 min, +0.2 m. Sill 2.5 m');
     expect(textOf(await ask('today cabin'))).toContain('13:30');
     expect(textOf(await ask('tide Kiel'))).toContain('"13:00","5.0 m"');

@@ -11,25 +11,21 @@ async function daysOf(said: readonly string[], language: string): Promise<string
 
 describe('the part of each day', () => {
   it.each([
-    ['en', ['low tide this evening and tomorrow in Brest'], ['today from 17:00 to 00:00:', 'in Brest tomorrow: ']],
-    ['fr', ['marée basse ce soir et demain Brest'], ['aujourd’hui de 17:00 à 00:00', 'Brest, demain : ']],
+    ['en', ['low tide this evening and tomorrow in Brest'], ['today from 17:00 to 24:00:', 'water tomorrow: ']],
+    ['fr', ['marée basse ce soir et demain Brest'], ['aujourd’hui de 17:00 à 24:00', 'mer demain : ']],
     [
       'fr',
       ['marée basse ce soir et demain Brest', 'et la haute'],
-      ['aujourd’hui : aucune de 17:00 à 00:00', 'Pleine mer, Brest, demain : '],
+      ['aujourd’hui entre 17:00 et 24:00', 'Pleine mer demain : '],
     ],
-    [
-      'de',
-      ['Niedrigwasser heute Abend und morgen Brest'],
-      ['heute von 17:00 bis 00:00', 'Niedrigwasser morgen in Brest:'],
-    ],
+    ['de', ['Niedrigwasser heute Abend und morgen Brest'], ['heute von 17:00 bis 24:00', 'Niedrigwasser morgen:']],
     [
       'fr',
       ['basse mer samedi soir et dimanche matin Brest'],
-      ['demain de 17:00 à 00:00', 'dimanche 22 novembre de 04:00 à 12:00'],
+      ['demain de 17:00 à 24:00', 'dimanche 22 novembre de 04:00 à 12:00'],
     ],
     ['fr', ['basse mer samedi et dimanche matin Brest'], ['demain de 04:00 à 12:00', 'dimanche 22 novembre de 04:00']],
-    ['fr', ['basse mer dimanche matin et dimanche soir Brest'], ['dimanche 22 novembre de 04:00 à 00:00']],
+    ['fr', ['basse mer dimanche matin et dimanche soir Brest'], ['dimanche 22 novembre de 04:00 à 24:00']],
   ])('in %s %j', async (language, said, expected) => {
     const lines = await daysOf(said, language);
     for (const one of expected) expect(lines).toContain(one);

@@ -33,8 +33,8 @@ describe('several places in one sentence', () => {
   it('have their first lines one after the other', async () => {
     const lines = linesOf(await chatFixture().ask('high tide Brest and Kiel'));
     expect(lines.slice(1, 3)).toEqual([
-      expect.stringMatching(/^High water in Brest today/),
-      expect.stringMatching(/^High water in Kiel today/),
+      expect.stringMatching(/^Brest: High water today/),
+      expect.stringMatching(/^Kiel: High water today/),
     ]);
   });
 
