@@ -17,7 +17,7 @@ import type { Notation, PlaceNames } from './ports.ts';
 import { findRejections } from './scoring/rejections.ts';
 import { withoutTurned } from './meaning/turning-words.ts';
 import { spokenLanguages, type SpokenLanguage } from './lexicon/spoken-languages.ts';
-import { hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
+import { datesInFigures, hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
 import { splitCompound, withoutUmlaut } from './lexicon/variants.ts';
 
 export type SentenceContext = {
@@ -273,7 +273,7 @@ function likelyReadings(
 ): LanguageReading[] {
   const credible = fragments.filter((fragment) => isWorthwhile(fragment) && isSpoken(fragment, fragments, language));
   const certain = withoutDoubt(credible);
-  const compounds = [...unknownCompounds(tokens, certain), ...joinedNumbers(tokens)];
+  const compounds = [...unknownCompounds(tokens, certain), ...joinedNumbers(tokens), ...datesInFigures(tokens)];
   const usable = certain.filter((fragment) => !splitsAny(fragment, compounds));
   const readings = languages.flatMap(({ lexicon }) => {
     const isOwn = (fragment: Fragment): boolean =>

@@ -1,8 +1,5 @@
 import type { Fragment } from './fragments.ts';
-import type { Token } from './tokens.ts';
-
-/** A run of tokens: `[from, to)`. */
-export type Span = { readonly from: number; readonly to: number };
+import { datesInFigures, type Span, type Token } from './tokens.ts';
 
 /** Words joined by dashes that no lexicon reads in full: `Nord-Ostsee-Kanal` is one name. */
 export function unknownCompounds(tokens: readonly Token[], fragments: readonly Fragment[]): Span[] {
@@ -23,16 +20,9 @@ export function joinedNumbers(tokens: readonly Token[]): Span[] {
   );
 }
 
-/** Dates in figures, `2026-12-05`. */
-function dates(tokens: readonly Token[]): Span[] {
-  const isJoined = (at: number): boolean =>
-    tokens[at - 1]?.isNumber === true && tokens[at]?.isNumber === true && /^[-/.]$/.test(tokens[at].gap);
-  return tokens.flatMap((_, at) => (isJoined(at) && isJoined(at - 1) ? [{ from: at - 2, to: at + 1 }] : []));
-}
-
 /** Fragments without limits that are figures of a date: `high tide 2026-12-05` is no tide of 5 to 12 m. */
 export function withoutDates(tokens: readonly Token[], fragments: readonly Fragment[]): Fragment[] {
-  const written = dates(tokens);
+  const written = datesInFigures(tokens);
   return fragments.filter(
     ({ role, from, to }) => role !== 'condition' || !written.some((date) => from < date.to && to > date.from),
   );

@@ -2,7 +2,7 @@ import { interpret } from './interpret.ts';
 import { conditions, type Lexicon, type MeaningPart } from './lexicon.ts';
 import { isWeakMatch, phrasesAt, phrasesFrom, type Match, type Matcher, type SentenceTrie } from './matcher.ts';
 import type { Slots } from './slots.ts';
-import { tokenize } from './tokens.ts';
+import { datesInFigures, tokenize } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
 /** A run of tokens that a rule of a lexicon matches: `[from, to)`. */
@@ -38,9 +38,11 @@ export const isGlue: ReadonlySet<string> = new Set([
 /** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */
 export function findFragments(matcher: Matcher, lexicon: Lexicon, name: SentenceTrie): Fragment[] {
   const { language, vocabulary } = lexicon;
+  const inFigures = datesInFigures(matcher.tokens);
   return matcher.tokens
     .flatMap((_, from) => phrasesFrom(matcher, name, from).map((found) => fragmentOf(found, from, language)))
-    .filter((fragment) => !isBeyondMonths(fragment) && !isMisplaced(matcher, fragment))
+    .filter((fragment) => !isMisplaced(matcher, fragment))
+    .filter((fragment) => !isBeyondMonths(fragment) || inFigures.some(({ from }) => from === fragment.from))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
     .filter((fragment) => !isOfKnownWords(fragment, vocabulary) && !isOfThen(matcher, fragment));
 }

@@ -147,22 +147,24 @@ export function clockText(hour: number, minute: number): string {
   return `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** `2026-11-21`, `21.11.`, `21.11.2026`, `11/21`, `21/11/2026`, `24-12-2026` */
+/** `2026-11-21`, `2026/11/21`, `21.11.`, `21.11.2026`, `11/21`, `21/11/2026`, `24-12-2026` */
 function readDate(tokens: readonly Token[], at: number): ClassMatch[] {
   const a = tokens[at];
   const b = tokens[at + 1];
   if (!a?.isNumber || !b?.isNumber) return [];
   const c = tokens[at + 2];
   const third = c?.isNumber && c.gap === b.gap ? c : undefined;
-  if (a.text.length === 4 && isDash(b.gap) && third) {
+  if (a.text.length === 4 && (isDash(b.gap) || b.gap === '/') && third) {
     // A day that does not exist is a day all the same, and the answer says so.
-    const value = { kind: 'date', year: Number(a.text), month: Number(b.text), day: Number(third.text) } as const;
-    return [{ name: 'date', to: at + 3, value }];
+    return [dateAt(at + 3, Number(a.text), Number(b.text), Number(third.text))];
   }
   if (a.text.length > 2 || b.text.length > 2) return [];
   const year = third && (third.text.length === 4 || third.text.length === 2) ? yearOf(third.text) : undefined;
   const to = year === undefined ? at + 2 : at + 3;
   const [first, second] = [Number(a.text), Number(b.text)];
+  const isInCalendar = Math.min(first, second) >= 1 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
+  if (third?.text.length === 4 && !isInCalendar && /^[-/.]$/.test(b.gap))
+    return [dateAt(to, Number(third.text), second, first)];
   if (b.gap === '.') {
     // Without its last dot 2.5 is a height.
     const isDate = year !== undefined || b.after.startsWith('.') || (a.text.length === 2 && b.text.length === 2);
@@ -180,6 +182,10 @@ function readUndotted(tokens: readonly Token[], at: number): ClassMatch[] {
 
 function yearOf(text: string): number {
   return text.length === 4 ? Number(text) : 2000 + Number(text);
+}
+
+function dateAt(to: number, year: number, month: number, day: number): ClassMatch {
+  return { name: 'date', to, value: { kind: 'date', year, month, day } };
 }
 
 function written(to: number, year: number | undefined, month: number, day: number): ClassMatch[] {

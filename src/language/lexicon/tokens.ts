@@ -144,3 +144,13 @@ export function isOfClock(tokens: readonly Token[], at: number): boolean {
 export function hasRole(token: Token | undefined, role: WordRole): boolean {
   return token?.roles?.has(role) === true;
 }
+
+/** A run of tokens: `[from, to)`. */
+export type Span = { readonly from: number; readonly to: number };
+
+/** Dates in figures, `2026-12-05`, also those that no calendar has. */
+export function datesInFigures(tokens: readonly Token[]): Span[] {
+  const isJoined = (at: number): boolean =>
+    tokens[at - 1]?.isNumber === true && tokens[at]?.isNumber === true && /^[-/.]$/.test(tokens[at].gap);
+  return tokens.flatMap((_, at) => (isJoined(at) && isJoined(at - 1) ? [{ from: at - 2, to: at + 1 }] : []));
+}

@@ -9,6 +9,9 @@ const towards = 'towards';
 /** No answer is about more places. */
 const mostJoined = 4;
 
+/** `Husum/Büsum`, `Brest & Kiel`. */
+const joiningMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
+
 /** Whether the words before a run say where something is, rather than where a way begins. */
 function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
   const [second, first] = [tokens[from - 2], tokens[from - 1]];
@@ -25,7 +28,7 @@ export function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[],
     const joints = behind('and', run.to, run.isLed && !isLocated(tokens, run));
     const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
     const gap = tokens[run.to]?.gap.trim();
-    const behindGap = gap === ',' || gap === '/' ? (lists.get(run.to) ?? []) : [];
+    const behindGap = joiningMarks.has(gap ?? '') ? (lists.get(run.to) ?? []) : [];
     // With commas, a word that joins stands before the last: `Dover, Kent` is one place.
     const further = gap === ',' ? behindGap.filter(({ others }) => others) : behindGap;
     const found = [...last, ...further]
