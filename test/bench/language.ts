@@ -5,10 +5,12 @@ import { figure, timed } from './figure.ts';
 import { openPlaces } from './open-places.ts';
 
 const bench = 'language';
+const roundsTaken = 5;
 
 /**
  * How long a sentence takes to be read by an asker of its language, among all names of places, and the lexicons to be opened.
- * The goal is 2 ms for 99 of 100 sentences.
+ * The goal is 0.5 ms for half of the sentences and 1.5 ms for 99 of 100. The least of several rounds is taken, as other
+ * processes only add to it.
  */
 export async function language(dataDir: string): Promise<void> {
   figure(
@@ -26,7 +28,9 @@ export async function language(dataDir: string): Promise<void> {
   };
   // As in a service that has answered for a while: phrases are put in order when their first word is read.
   for (let round = 0; round < 4 * sentences.length; round++) read(round);
-  figure(bench, 'sentence', 'µs', timed(sentences.length, read));
+  const rounds = Array.from({ length: roundsTaken }, () => timed(sentences.length, read));
+  const least = sentences.map((_, index) => Math.min(...rounds.map((times) => times[index] ?? Infinity)));
+  figure(bench, 'sentence', 'µs', least);
 }
 
 /** The sentences of the table of a language. */

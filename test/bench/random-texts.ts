@@ -4,8 +4,8 @@ import { below, pick, randomFrom, type Random } from './hostile-values.ts';
 
 /** The most characters that Telegram delivers in a message. */
 const maxLength = 4096;
-/** Most people type less. */
-const shortLength = 120;
+/** Of so many texts one may be as long as that. */
+const longOf = 20;
 
 const locales = new URL('../../locales/', import.meta.url);
 
@@ -29,8 +29,11 @@ const conditions =
   'höher als|moins de|zwischen|until|before|after|warmer than|digest add|alert add|place save|settings language|help|/tide|/weather';
 const marks = [...'.,;:!?-–—/\\()[]{}<>|*_~`\'"’“”&#@%+=^$\n\t '];
 
-/** Texts of everything that readers look for, the same for the same seed: whole, broken, repeated, joined, in three languages. */
-export function* randomTexts(seed: number): Generator<string> {
+/**
+ * Texts of everything that readers look for, the same for the same seed: whole, broken, repeated, joined, in every language.
+ * Most have at most `usualLength` characters.
+ */
+export function* randomTexts(seed: number, usualLength: number): Generator<string> {
   const random = randomFrom(seed);
   const pools: readonly (readonly string[])[] = [
     ...openLexicons().map(({ lexicon }) => [...lexicon.vocabulary].toSorted()),
@@ -44,7 +47,7 @@ export function* randomTexts(seed: number): Generator<string> {
     marks,
     [...'0123456789'],
   ];
-  for (;;) yield randomText(random, pools);
+  for (;;) yield randomText(random, pools, below(random, longOf) === 0 ? maxLength : usualLength);
 }
 
 /** The first columns of the tables of every language. */
@@ -53,11 +56,11 @@ function sentences(): string[] {
     .filter((file) => file.endsWith('.tsv'))
     .toSorted()
     .flatMap((file) => readFileSync(new URL(file, locales), 'utf8').split('\n'))
-    .flatMap((line) => line.replace(/^>> /, '').split('\t')[0] ?? []);
+    .flatMap((line) => line.replace(/^>> /, '').split('\t')[0] || []);
 }
 
-function randomText(random: Random, pools: readonly (readonly string[])[]): string {
-  const length = 1 + below(random, random() < 0.1 ? maxLength : shortLength);
+function randomText(random: Random, pools: readonly (readonly string[])[], most: number): string {
+  const length = 1 + below(random, most);
   const joint = pick(random, [' ', ' ', ' ', ' ', '', ', ', '-', '\n', '. ', ' and ']);
   const few = Array.from({ length: 1 + below(random, 5) }, () => pick(random, pick(random, pools)));
   const isRepeated = random() < 0.4;

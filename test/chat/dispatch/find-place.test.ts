@@ -350,7 +350,7 @@ describe('a sentence', () => {
     expect(asked.length + guessed.length).toBe(0);
   });
 
-  it('may hold a link of any length', async () => {
+  it('may hold a long link', async () => {
     const { say, asked } = openChat();
     const link = `https://www.google.com/maps/place/Hull/data=${'!3m1!4b1'.repeat(60)}/@53.74,-0.33,13z`;
     await say(`sun ${link}`);
