@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import type { Canvas } from '@napi-rs/canvas';
 import type { Scene } from '../answers/pictures/index.ts';
 import { indexedPng } from './indexed-png.ts';
@@ -17,9 +16,11 @@ let canvas: Canvas | undefined;
 
 registerFonts();
 
-parentPort?.on('message', (request: PngRequest) => {
-  void render(request).then((reply) => parentPort?.postMessage(reply, 'png' in reply ? [reply.png.buffer] : []));
+process.on('message', (request) => {
+  void render(request as PngRequest).then((reply) => process.send?.(reply));
 });
+// Those who stop the program signal all of its processes: this one draws what is under way, and ends with the channel.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 
 async function render({ id, scene }: PngRequest): Promise<PngReply> {
   const { width, height } = scene;

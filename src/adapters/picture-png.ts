@@ -1,8 +1,7 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { hash } from 'node:crypto';
 import module from 'node:module';
 import path from 'node:path';
-import v8 from 'node:v8';
-import { Worker } from 'node:worker_threads';
 import type { Scene } from '../answers/pictures/index.ts';
 import { programFile } from '../lib/program-file.ts';
 import { createSizedMap } from '../lib/sized-map.ts';
@@ -17,12 +16,14 @@ export type PicturePng = {
    * waits for the worker and its fonts as well, `coldStartMs` longer.
    */
   render(scene: Scene, waitMs: number): Promise<Uint8Array | undefined>;
-  close(): Promise<void>;
+  close(): void;
 };
 
 type PicturePngPorts = {
   /** A bug: the picture could not be drawn. */
   failed(error: unknown): void;
+  /** The process ends after this time without a picture, ms. */
+  readonly idleMs: number;
 };
 
 /** While one is drawn, another is compressed: with more at once, each only takes longer. */
@@ -36,7 +37,7 @@ const mostBytes = 4_000_000;
 
 type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
 
-/** Makes PNGs on one worker thread and caches them. Its fonts are loaded with the first picture. */
+/** Makes PNGs in one process and caches them. It starts with the first picture, and ends when there are no more. */
 export function createPicturePng(ports: PicturePngPorts): PicturePng {
   const finished = createSizedMap<Uint8Array>(mostBytes, ({ length }) => length);
   const inProgress = new Map<string, Promise<Uint8Array | undefined>>();
@@ -68,24 +69,31 @@ export function createPicturePng(ports: PicturePngPorts): PicturePng {
   };
 }
 
-/** A thread of its own with little memory: of its heap, half would be garbage. */
-function startWorker(): Worker {
-  // `npm start` sets this for the main thread, whose heap has been made by now; of a thread it would override the limits.
-  v8.setFlagsFromString('--max-semi-space-size=0');
+/**
+ * A process of its own: canvas and fonts take 60 MB, which it gives back when it ends, and a fault in them ends nothing else. It
+ * ends when the channel to it is closed, also with a program that is killed.
+ */
+function startWorker(): ChildProcess {
   const compiled = module.getCompileCacheDir();
-  return new Worker(programFile('./picture-png-worker', import.meta.url), {
+  const started = fork(programFile('./picture-png-worker', import.meta.url), {
     // Without the cache of compiled modules, the compiler of TypeScript takes 20 MB. The folder of this version of Node.js
     // is inside of the one that was given.
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(compiled) },
-    resourceLimits: { maxYoungGenerationSizeMb: 3, maxOldGenerationSizeMb: 16 },
+    execArgv: ['--max-semi-space-size=1', '--max-old-space-size=32'],
+    serialization: 'advanced',
+    stdio: 'ignore',
   });
+  started.unref();
+  started.channel?.unref();
+  return started;
 }
 
-/** Scenes drawn by a worker thread, in their order. A thread that fails is replaced with the next scene. */
-function createDrawingQueue({ failed }: PicturePngPorts) {
+/** Scenes drawn by a process, in their order. One that fails is replaced with the next scene. */
+function createDrawingQueue({ failed, idleMs }: PicturePngPorts) {
   const waiting: Job[] = [];
   const running = new Map<number, Job>();
-  let worker: Worker | undefined;
+  let worker: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let isWarm = false;
   let lastId = 0;
 
@@ -96,32 +104,40 @@ function createDrawingQueue({ failed }: PicturePngPorts) {
     if ('error' in reply) failed(new Error(reply.error));
     job?.done('png' in reply ? reply.png : undefined);
     next();
+    if (running.size === 0) idle = setTimeout(stop, idleMs).unref();
   };
   const drop = (jobs: Iterable<Job>): void => {
     for (const { done } of jobs) done(undefined);
     running.clear();
   };
-  const start = (): Worker => {
+  const stop = (): void => {
+    worker?.kill('SIGKILL');
+    worker = undefined;
+    isWarm = false;
+  };
+  const start = (): ChildProcess => {
     const started = startWorker();
-    started.unref();
-    started.on('message', finish);
-    started.on('error', (error) => {
+    const ended = (error: Error): void => {
+      if (worker !== started) return;
       failed(error);
-      worker = undefined;
+      stop();
       drop(running.values());
       next();
-    });
+    };
+    started.on('message', (reply) => finish(reply as PngReply));
+    started.on('error', ended);
+    started.on('exit', (code, signal) => ended(new Error(`The drawing of pictures ended: ${signal ?? code}`)));
     return started;
   };
   const next = (): void => {
     while (running.size < atOnce) {
       const job = waiting.shift();
       if (!job) return;
+      clearTimeout(idle);
       worker ??= start();
       const id = ++lastId;
       running.set(id, job);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
-      worker.postMessage({ id, scene: job.scene } satisfies PngRequest);
+      worker.send({ id, scene: job.scene } satisfies PngRequest);
     }
   };
   return {
@@ -134,10 +150,10 @@ function createDrawingQueue({ failed }: PicturePngPorts) {
         waiting.push({ scene, done });
         next();
       }),
-    async close(): Promise<void> {
+    close(): void {
       drop([...waiting.splice(0), ...running.values()]);
-      await worker?.terminate();
-      worker = undefined;
+      clearTimeout(idle);
+      stop();
     },
   };
 }

@@ -15,7 +15,7 @@ type Kind = {
 type Shown<Name extends Kind> = Parameters<Pictures[Name]>[0];
 
 /** Some 0.1 MB each. Many ask the same at the same time, and a minute later the present has moved. */
-const mostKept = 40;
+const mostKept = 12;
 const kept = createBoundedMap<Picture>(mostKept);
 
 /** Once, as even a module that is loaded takes 50 µs to import. */

@@ -31,7 +31,7 @@ export type Resources = {
   secret(): string;
   database(): Promise<Database>;
   cache(): Promise<CacheStore>;
-  /** Its worker thread, which loads fonts and canvas, starts with the first picture. */
+  /** Its process, which loads fonts and canvas, starts with the first picture. */
   picturePng(): Promise<PicturePng>;
   /** Adds work that is done before database and cache are closed. */
   beforeClose(work: () => Promise<unknown>): void;
@@ -40,6 +40,10 @@ export type Resources = {
 
 /** A database that does not work is reported no more often. */
 const warningIntervalMs = 60_000;
+
+/** The process that draws starts in a second, and takes 90 MB while it waits for pictures. Where memory is scarce, it does not. */
+const idleMs = 60_000;
+const smallIdleMs = 1000;
 
 /** Time to live of the entries that probe the cache, ms. */
 const probeTtlMs = 10_000;
@@ -91,8 +95,11 @@ export function createResources(config: Config): Resources {
     }),
     picturePng: once(async () => {
       const { createPicturePng } = await import('../adapters/picture-png.ts');
-      const png = createPicturePng({ failed: (error) => log.bug(newReference(), error) });
-      opened.push(() => png.close());
+      const png = createPicturePng({
+        failed: (error) => log.bug(newReference(), error),
+        idleMs: config.isMemorySmall ? smallIdleMs : idleMs,
+      });
+      opened.push(async () => png.close());
       return png;
     }),
     beforeClose: (work) => void opened.push(work),

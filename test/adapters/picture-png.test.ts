@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { loadImage } from '@napi-rs/canvas';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPicturePng, type PicturePng } from '../../src/adapters/picture-png.ts';
@@ -13,9 +14,9 @@ function scene(n: number): Scene {
 let png: PicturePng | undefined;
 const failures: unknown[] = [];
 
-function start(): PicturePng {
+function start(idleMs = 60_000): PicturePng {
   failures.length = 0;
-  png = createPicturePng({ failed: (error) => failures.push(error) });
+  png = createPicturePng({ failed: (error) => failures.push(error), idleMs });
   return png;
 }
 
@@ -74,7 +75,44 @@ describe('PNGs of pictures', () => {
   it('are left out when it is closed meanwhile', async () => {
     const { render, close } = start();
     const coming = render(scene(7), patienceMs);
-    await close();
+    close();
     expect(await coming).toBeUndefined();
   });
 });
+
+describe.skipIf(process.platform !== 'linux')('the process that draws', () => {
+  it('is replaced when it is killed, and the next picture is drawn', async () => {
+    const { render } = start();
+    expect(await render(scene(10), patienceMs)).toBeDefined();
+    const coming = render(scene(11), patienceMs);
+    for (const pid of drawingProcesses()) process.kill(pid, 'SIGKILL');
+    expect(await coming).toBeUndefined();
+    expect(failures).toHaveLength(1);
+    expect(await render(scene(12), patienceMs)).toBeDefined();
+  });
+
+  it('ends when there are no more pictures, and starts again with the next', async () => {
+    const { render } = start(100);
+    await render(scene(14), patienceMs);
+    await expect.poll(drawingProcesses).toEqual([]);
+    expect(await render(scene(15), patienceMs)).toBeDefined();
+    expect(failures).toEqual([]);
+  });
+
+  it('ends when it is closed', async () => {
+    const { render, close } = start();
+    await render(scene(13), patienceMs);
+    expect(drawingProcesses()).toHaveLength(1);
+    close();
+    await expect.poll(drawingProcesses).toEqual([]);
+  });
+});
+
+/** The children of this process that draw. */
+function drawingProcesses(): number[] {
+  const tasks = readdirSync('/proc/self/task');
+  const children = tasks.flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '));
+  return children
+    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-png-worker'))
+    .map(Number);
+}

@@ -7,10 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isPacked, packedFileName } from '../../src/places/index.ts';
 import { hasDatums } from '../../src/sources/stations/index.ts';
 import { hasWater } from '../../src/sources/water/index.ts';
-import { settingsAt } from '../support/upstreams-server.ts';
 import { figure } from './figure.ts';
 import { load, type Load, type LoadOptions } from './load.ts';
-import { makeKey, startService, startUpstreamsProgram, type Program, type Settings } from './program.ts';
+import {
+  makeKey,
+  startService,
+  startUpstreamsProgram,
+  upstreamSettings,
+  type Program,
+  type Settings,
+} from './program.ts';
 
 const bench = 'abuse';
 const seconds = 5;
@@ -106,7 +112,7 @@ async function play(dataDir: string, name: string, { others, takes }: Scenario):
     STORE_URL: `sqlite:${store}`,
     CACHE_URL: 'memory:',
     SECRET: 'a secret of the bench',
-    ...addresses(upstreams.url),
+    ...upstreamSettings(upstreams.url),
   };
   const [greedyKey, othersKey] = [await makeKey(settings, 1000), await makeKey(settings, 1_000_000)];
   const program = await startService(settings, 'service,web');
@@ -215,19 +221,4 @@ function weights(store: string): Weights {
     .all() as { spender: string; weight: number }[];
   database.close();
   return new Map(rows.map(({ spender, weight }) => [spender, weight]));
-}
-
-function addresses(url: string): Record<string, string> {
-  const { openMeteo, metNorwayUrl, smhiUrl, fmiUrl, dmiUrl } = settingsAt(url);
-  return {
-    OPEN_METEO_FORECAST_URL: openMeteo.forecastUrl,
-    OPEN_METEO_MARINE_URL: openMeteo.marineUrl,
-    OPEN_METEO_ARCHIVE_URL: openMeteo.archiveUrl,
-    OPEN_METEO_HISTORICAL_URL: openMeteo.historicalUrl,
-    MET_NORWAY_URL: metNorwayUrl,
-    SMHI_URL: smhiUrl,
-    FMI_URL: fmiUrl,
-    DMI_URL: dmiUrl,
-    GEOCODER_URL: 'off',
-  };
 }

@@ -21,6 +21,8 @@ export type LoadOptions = {
   readonly headers: Readonly<Record<string, string>>;
   /** The JSON body of the nth request, which is a POST then. */
   body?(n: number): object;
+  /** The address of the nth request's client, for a program that trusts this machine as a proxy. */
+  clientOf?(n: number): string;
   /** An address of this machine: another one is another client. */
   readonly from?: string;
 };
@@ -64,13 +66,14 @@ export async function load(options: LoadOptions): Promise<Load> {
   return { latenciesMs, answeredAtMs, statuses, broken };
 }
 
-/** The text of the nth request; `rest` is its head behind the target. */
-function messages({ target, body }: LoadOptions, rest: string): (n: number) => string {
-  if (!body) return (n) => `GET ${target(n)}${rest}\r\n`;
+/** The text of the nth request; `fixed` is its head behind the target. */
+function messages({ target, body, clientOf }: LoadOptions, fixed: string): (n: number) => string {
+  const restOf = (n: number): string => (clientOf ? `${fixed}X-Forwarded-For: ${clientOf(n)}\r\n` : fixed);
+  if (!body) return (n) => `GET ${target(n)}${restOf(n)}\r\n`;
   return (n) => {
     const json = JSON.stringify(body(n));
     const length = Buffer.byteLength(json);
-    return `POST ${target(n)}${rest}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`;
+    return `POST ${target(n)}${restOf(n)}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`;
   };
 }
 

@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, Bench>> = {
   keys: async ({ dataDir }) => (await import('./keys.ts')).keys(dataDir),
   http: async () => (await import('./http.ts')).http(),
   language: async ({ dataDir }) => (await import('./language.ts')).language(dataDir),
+  memory: async () => (await import('./memory.ts')).memory(),
   pages: async () => (await import('./pages.ts')).pages(),
   pictures: async ({ dataDir }) => (await import('./pictures.ts')).pictures(dataDir),
   people: async () => (await import('./people.ts')).people(),

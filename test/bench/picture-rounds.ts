@@ -83,6 +83,7 @@ async function timeSvg(): Promise<void> {
 
 async function timePng(): Promise<void> {
   const png = createPicturePng({
+    idleMs: 60_000,
     failed(error) {
       throw error;
     },
@@ -108,5 +109,5 @@ async function timePng(): Promise<void> {
   figure(bench, 'png-rss-first-half', 'MB', rssMb.slice(0, rssMb.length / 2));
   figure(bench, 'png-rss-second-half', 'MB', rssMb.slice(rssMb.length / 2));
   figure(bench, 'png-event-loop-delay-p99', 'ms', [delay.percentile(99) / 1e6 - 5]);
-  await png.close();
+  png.close();
 }

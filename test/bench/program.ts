@@ -4,6 +4,7 @@ import { openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { settingsAt } from '../support/upstreams-server.ts';
 
 const root = file('../..');
 
@@ -44,6 +45,22 @@ export async function startUpstreamsProgram(delayMs: number): Promise<{ readonly
   const child = spawn(process.execPath, [program, String(delayMs)], { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const url of createInterface(child.stdout)) return { url, stop: () => stopped(child) };
   throw new Error('The upstreams did not start');
+}
+
+/** Settings for these simulated upstreams. */
+export function upstreamSettings(url: string): Record<string, string> {
+  const { openMeteo, metNorwayUrl, smhiUrl, fmiUrl, dmiUrl } = settingsAt(url);
+  return {
+    OPEN_METEO_FORECAST_URL: openMeteo.forecastUrl,
+    OPEN_METEO_MARINE_URL: openMeteo.marineUrl,
+    OPEN_METEO_ARCHIVE_URL: openMeteo.archiveUrl,
+    OPEN_METEO_HISTORICAL_URL: openMeteo.historicalUrl,
+    MET_NORWAY_URL: metNorwayUrl,
+    SMHI_URL: smhiUrl,
+    FMI_URL: fmiUrl,
+    DMI_URL: dmiUrl,
+    GEOCODER_URL: 'off',
+  };
 }
 
 /** Makes a key of the data service with these settings. */

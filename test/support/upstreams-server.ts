@@ -41,6 +41,7 @@ const plenty = { concurrency: 100, perSecond: 1_000_000, daily: 1_000_000 };
 /** Settings for simulated upstreams at an address, with budgets that no test reaches. */
 export function settingsAt(url: string): WeatherSettings {
   return {
+    forecastsInMemory: 100,
     openMeteo: {
       forecastUrl: `${url}/open-meteo/forecast`,
       marineUrl: `${url}/open-meteo/marine`,

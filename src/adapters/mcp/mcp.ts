@@ -1,12 +1,10 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { Hono } from 'hono';
 import type { Chat } from '../../chat/index.ts';
 import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
 import { createTurns } from '../../lib/turns.ts';
 import type { KeyAccount, KeyAccounts } from './ports.ts';
 import { limitBody } from '../limit-body.ts';
-import { createToolServer, type ToolUser } from './server.ts';
+import type { ToolUser } from './server.ts';
 
 const maxBodyBytes = 16 * 1024;
 /** As of the web adapter: an answer takes 10 to 70 ms of the event loop, for which all others wait. */
@@ -43,6 +41,11 @@ export function createMcp({ chat, keys, clock }: McpOptions): Hono {
       return c.json({ errors: { request: [sentence] } }, 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
     }
     const user = payingUser(account);
+    // Loaded with the first use: the library takes 13 MB, and most installations never need it.
+    const [{ createMcpHandler }, { createToolServer }] = await Promise.all([
+      import('@modelcontextprotocol/server'),
+      import('./server.ts'),
+    ]);
     const { fetch } = createMcpHandler(() => createToolServer(chat, user), {
       // The list of tools never changes, so that there is nothing to wait for on a stream.
       maxSubscriptions: 0,
@@ -67,6 +70,10 @@ export async function serveTools(
   input: NodeJS.ReadableStream,
 ): Promise<void> {
   const ended = new Promise<void>((resolve) => input.once('close', resolve));
+  const [{ serveStdio }, { createToolServer }] = await Promise.all([
+    import('@modelcontextprotocol/server/stdio'),
+    import('./server.ts'),
+  ]);
   const server = serveStdio(() => createToolServer(chat, { user, paid: (_, __, work) => work() }));
   await ended;
   await server.close();

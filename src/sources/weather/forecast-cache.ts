@@ -36,21 +36,23 @@ type Flight = { readonly spender: Spender; readonly loading: Promise<Loaded> };
 /** A stale forecast is returned where a fetch takes longer: a user waits for the answer. */
 const patienceMs = 1200;
 
-/** Some 25 kB each. */
-const maxInMemory = 1000;
-
 /** Part of the cache keys. Raise it when the meaning of the cached values changes. */
 const format = 1;
 
-type ForecastCachePorts = { readonly cache: Cache; readonly metrics: UpstreamMetrics; now(): Instant };
+type ForecastCachePorts = {
+  readonly cache: Cache;
+  readonly inMemory: number;
+  readonly metrics: UpstreamMetrics;
+  now(): Instant;
+};
 
 /**
  * Caches forecasts by product, cell and block of time: in memory, and in `cache`, which outlives the process. Concurrent
  * requests for one forecast share a fetch, and a failure is never cached. A stale forecast is returned, as long as it is
  * usable, where its upstream has no newer one within 1.2 s.
  */
-export function createForecastCache({ cache, metrics, now }: ForecastCachePorts): LoadForecasts {
-  const { recall, store } = createForecastStore(cache, now);
+export function createForecastCache({ cache, inMemory, metrics, now }: ForecastCachePorts): LoadForecasts {
+  const { recall, store } = createForecastStore(cache, inMemory, now);
   const callWithRoom = createPendingCalls();
   const inFlight = new Map<string, Flight>();
   const waitsFor = new Map(upstreams.map((name) => [name, createFreshWait(patienceMs)]));
@@ -148,8 +150,8 @@ function createPendingCalls() {
 }
 
 /** Forecasts in memory and, over restarts, in `cache`. */
-function createForecastStore(cache: Cache, now: () => Instant) {
-  const memory = new LRUCache<string, CachedForecast>({ max: maxInMemory });
+function createForecastStore(cache: Cache, inMemory: number, now: () => Instant) {
+  const memory = new LRUCache<string, CachedForecast>({ max: inMemory });
   const recall = async (key: string): Promise<CachedForecast | undefined> => {
     const known = memory.get(key) ?? ((await cache.get(key)) as CachedForecast | undefined);
     if (known) memory.set(key, known);

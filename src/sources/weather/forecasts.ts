@@ -13,6 +13,8 @@ import { joinBlocks, type ProductValues } from './product-values.ts';
 export type ForecastOptions = {
   readonly products: readonly Product[];
   readonly cache: Cache;
+  /** How many forecasts are kept in memory. */
+  readonly inMemory: number;
   readonly metrics: UpstreamMetrics;
   /** Whether a point is at sea or on the coast. */
   isMarine(point: Point): boolean;
@@ -29,8 +31,8 @@ export type Forecasts = {
 };
 
 /** Reads the products block by block through the cache. */
-export function createForecasts({ products, cache, metrics, isMarine, now }: ForecastOptions): Forecasts {
-  const loadBlock = createForecastCache({ cache, metrics, now });
+export function createForecasts({ products, cache, inMemory, metrics, isMarine, now }: ForecastOptions): Forecasts {
+  const loadBlock = createForecastCache({ cache, inMemory, metrics, now });
   return {
     now,
     productsAt(point, attributes, sources) {

@@ -29,6 +29,7 @@ type WeatherPorts = {
  */
 export function openWeather(settings: WeatherSettings, { cache, usage, metrics, dataDir, now }: WeatherPorts): Weather {
   return createWeather({
+    inMemory: settings.forecastsInMemory,
     products: productsOf(settings, { usage, metrics, now }),
     cache,
     metrics,

@@ -56,6 +56,8 @@ export type WeatherSettings = {
     readonly historicalUrl: string;
     readonly key: string | undefined;
   };
+  /** How many forecasts of a point are kept in memory, some 25 kB each. */
+  readonly forecastsInMemory: number;
   readonly metNorwayUrl: string;
   readonly smhiUrl: string;
   readonly fmiUrl: string;

@@ -10,6 +10,7 @@ import { makeListener } from '../../support/listener.ts';
 
 /** The browser reads the icons of the manifest. */
 const pngs = createPicturePng({
+  idleMs: 60_000,
   failed(error) {
     throw error;
   },
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await pngs.close();
+  pngs.close();
 });
 
 beforeEach(async () => {
