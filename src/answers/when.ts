@@ -217,7 +217,8 @@ function windowText(format: FormatContext, window: Window): string {
   return isInstant(window) ? dateAndClock(format, window.from) : spanText(format, window);
 }
 
-function headline(format: FormatContext, { windows, window, searched }: WindowsView): Block[] {
+/** The next window, or until when there is none. */
+export function headline(format: FormatContext, { windows, window, searched }: WindowsView): Block[] {
   const { words, now } = format;
   const [first] = windows;
   if (!first) return [text(words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) }))];

@@ -6,7 +6,7 @@ import { text, type Answer } from './answer.ts';
 import { calendarOf, wholeMinute, type DatedEvent } from './calendar.ts';
 import { capital, placeName, type FormatContext } from './format.ts';
 import { conditionsText, presetName } from './presets.ts';
-import { forecastEnd, windowsNote, wantedText, type WindowsView } from './when.ts';
+import { forecastEnd, headline, windowsNote, wantedText, type WindowsView } from './when.ts';
 
 /** Windows as a calendar: a file, and where it has an address, `url`, a link to subscribe to it. */
 export function windowsCalendarAnswer(
@@ -21,10 +21,12 @@ export function windowsCalendarAnswer(
   const count = Math.round((window.to - window.from) / utcDayMs);
   const note = windowsNote(format, view);
   const calendar = calendarOf(format, place, { title, events: eventsOf(format, view), count, note, url });
+  // A file without events looks like one that failed.
+  const none = view.windows.length === 0 ? headline(format, view) : [];
   return {
     title,
     ...calendar,
-    blocks: [text(wantedText(format, view)), ...calendar.blocks, ...forecastEnd(format, view)],
+    blocks: [text(wantedText(format, view)), ...none, ...calendar.blocks, ...forecastEnd(format, view)],
   };
 }
 

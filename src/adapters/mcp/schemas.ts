@@ -27,8 +27,9 @@ const day = z
 const days = z.int().min(1).max(14).optional().describe('Number of days from that day on, 1 without');
 const language = z.enum(['en', 'fr', 'de']).optional().describe('Of the text of the answer; English without');
 
-export const placeInput = z.object({ place, language });
-export const daysInput = z.object({ place, day, days, language });
+/** Strict: a parameter that a tool does not have is refused by name, and not left out in silence. */
+export const placeInput = z.strictObject({ place, language });
+export const daysInput = z.strictObject({ place, day, days, language });
 export const tideInput = daysInput.extend({
   datum: z.enum(datumNames).optional().describe('The level that heights are above; the local chart datum without'),
 });
@@ -43,7 +44,7 @@ export const windowsInput = placeInput.extend({
         `second, °C, mm an hour, km, hPa, degrees, minutes. Such as ${Object.values(conditionExamples).join(' ')}`,
     ),
 });
-export const searchInput = z.object({
+export const searchInput = z.strictObject({
   name: z.string().min(1).max(100).describe('A name or its beginning, in any language'),
   count: z.int().min(1).max(20).optional().describe('Results at most, 5 without'),
 });

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { calendarParts } from '../../answers/index.ts';
+import { quote } from '../../lib/quote.ts';
 import type { Questions } from './questions.ts';
 import type { WebEnv } from './request.ts';
 
@@ -14,6 +16,11 @@ export function addCalendarRoute(app: Hono<WebEnv>, questions: Questions): void 
   app.get('/calendar/:file{.+\\.ics}', etag(), async (c) => {
     const place = c.req.param('file').slice(0, -'.ics'.length);
     const { parts, datum, conditions } = c.req.query();
+    const unknown = parts?.split(',').filter((part) => !calendarParts.some((one) => one === part));
+    if (unknown && unknown.length > 0) {
+      const sentence = `There is no part ${unknown.map((part) => `“${quote(part)}”`).join(', ')}. There are ${calendarParts.join(', ')}.`;
+      return c.json({ errors: { parts: [sentence] } }, 400);
+    }
     const options = {
       place,
       ...(parts !== undefined && { aspect: parts }),

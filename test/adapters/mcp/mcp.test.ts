@@ -134,6 +134,20 @@ describe('the tools for language models', () => {
     expect(wrong.isError).toBe(true);
   });
 
+  it('refuse a parameter that they do not have by its name', async () => {
+    await connected(key);
+    for (const [name, given] of [
+      ['tide', { place: 'Brest', dayz: 2 }],
+      ['stations', { place: 'Brest', radius: 9 }],
+      ['find_places', { name: 'Bre', limit: 3 }],
+    ] as const) {
+      const answer = await client.callTool({ name, arguments: given });
+      expect(answer.isError).toBe(true);
+      expect(JSON.stringify(answer.content)).toContain(Object.keys(given)[1]);
+    }
+    expect(used).toBe(0);
+  });
+
   it('end with the quota of the key', async () => {
     await connected(key);
     used = quota;

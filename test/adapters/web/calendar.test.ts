@@ -76,6 +76,15 @@ describe('the calendar of a place', () => {
     expect(summaries).toEqual(new Set(['Sunrise', 'Sunset']));
   });
 
+  it.each([
+    ['sun,tides', 'tides'],
+    ['stars', 'stars'],
+    ['', 'tide, springs, sun, moon'],
+  ])('refuses the parts "%s" by name', async (parts, named) => {
+    const { response, text } = await get(`/calendar/geonames:3030300.ics?parts=${parts}`);
+    expect([response.status, text.includes(named)]).toEqual([400, true]);
+  });
+
   it('is not sent again where it has not changed', async () => {
     const { response } = await get('/calendar/geonames:3030300.ics');
     const tag = response.headers.get('ETag') ?? '';
@@ -102,6 +111,12 @@ describe('whole days in a calendar', () => {
 });
 
 describe('calendar in a chat', () => {
+  it('says so where it has no events', async () => {
+    const { file, blocks } = await ask('calendar of tide < -9 m at Brest');
+    expect(file?.content).not.toContain('VEVENT');
+    expect(JSON.stringify(blocks)).toContain('None by');
+  });
+
   it('is a file, and a link where the pages have an address', async () => {
     const { file, links } = await ask('calendar Brest');
     expect(file).toMatchObject({ name: 'Brest.ics', mediaType: 'text/calendar' });
