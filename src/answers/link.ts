@@ -1,21 +1,13 @@
+import { platforms, type PlatformName } from '../domain/platform.ts';
 import { quote } from '../lib/quote.ts';
 import type { Words } from '../words.ts';
 import { text, type Answer, type Button } from './answer.ts';
 
-type LinkPlatform = 'discord' | 'telegram' | 'terminal' | 'web';
-
 /** The account on the other side of a link; `name` as its platform shows it. */
-type OtherAccount = { readonly platform: LinkPlatform; readonly name?: string };
+type OtherAccount = { readonly platform: PlatformName; readonly name?: string };
 
 /** A request to link accounts; `others` are linked with the other one already. */
 type LinkRequestView = { readonly id: string; readonly other?: OtherAccount; readonly others: number };
-
-const platformNames: Readonly<Record<LinkPlatform, string>> = {
-  discord: 'Discord',
-  telegram: 'Telegram',
-  terminal: 'Terminal',
-  web: 'Web',
-};
 
 /** The code that is to be typed on the other account. */
 export function linkCodeAnswer(words: Words, code: string): Answer {
@@ -51,8 +43,8 @@ export function linkPendingAnswer(words: Words, { other }: LinkRequestView): Ans
 }
 
 /** Confirms that accounts were linked, with the platforms they are on. */
-export function linkedAnswer(words: Words, platforms: readonly string[]): Answer {
-  const named = platforms.map((platform) => platformNames[platform as LinkPlatform]).join(', ');
+export function linkedAnswer(words: Words, linked: readonly string[]): Answer {
+  const named = linked.map((platform) => platforms[platform as PlatformName].title).join(', ');
   return { title: words.say('linked-title'), blocks: [text(words.say('linked-what', { platforms: named }))] };
 }
 
@@ -74,6 +66,6 @@ const maxNameLength = 60;
 
 function accountName(words: Words, other: OtherAccount | undefined): string {
   if (!other) return words.say('link-other-account');
-  const platform = platformNames[other.platform];
+  const { title: platform } = platforms[other.platform];
   return other.name === undefined ? platform : `${platform}: “${quote(other.name, maxNameLength)}”`;
 }

@@ -1,3 +1,4 @@
+import { pushPlatforms, type PushPlatform } from '../domain/platform.ts';
 import type { ChannelEvents } from '../adapters/adapter.ts';
 import { loadSearch } from '../chat/index.ts';
 import {
@@ -21,7 +22,7 @@ import {
 import type { Users } from '../users/index.ts';
 import type { BotParts } from './bot.ts';
 import { createFileLock } from './file-lock.ts';
-import { platformNames, platforms, type PlatformName } from './platforms.ts';
+import { platforms } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
 /** Receives the reports of an adapter that concern digests. */
@@ -33,7 +34,7 @@ export type AdapterEvents = {
 
 /** The parts that plan and send digests, each created on first use. */
 export type DigestParts = {
-  adapterEvents(platform: PlatformName): Promise<AdapterEvents>;
+  adapterEvents(platform: PushPlatform): Promise<AdapterEvents>;
   runner(): Promise<DigestRunner>;
 };
 
@@ -74,19 +75,19 @@ export function createDigestParts(resources: Resources, bot: BotParts): DigestPa
   };
 }
 
-type RateLimiters = Readonly<Record<PlatformName, RateLimiter>>;
+type RateLimiters = Readonly<Record<PushPlatform, RateLimiter>>;
 
 /** One limiter per platform; on Postgres shared by all processes. */
 function createRateLimiters(database: Database): RateLimiters {
-  const limiterFor = (name: PlatformName): RateLimiter =>
+  const limiterFor = (name: PushPlatform): RateLimiter =>
     isPostgres(database)
       ? createSharedRateLimiter(database, name, platforms[name].limits)
       : createRateLimiter(platforms[name].limits, () => performance.now());
-  return { telegram: limiterFor('telegram'), discord: limiterFor('discord') };
+  return Object.fromEntries(pushPlatforms.map((name) => [name, limiterFor(name)])) as RateLimiters;
 }
 
 function channelEvents(
-  platform: PlatformName,
+  platform: PushPlatform,
   digests: DigestStates,
   users: Pick<Users, 'moveChannel'>,
 ): ChannelEvents {
@@ -125,7 +126,7 @@ async function platformDeliveries(
   rateLimiters: RateLimiters,
 ): Promise<Record<string, PlatformDelivery>> {
   const deliveries: Record<string, PlatformDelivery> = {};
-  for (const name of platformNames) {
+  for (const name of pushPlatforms) {
     const { limits, createSender } = platforms[name];
     const messageSender = await createSender(resources);
     if (messageSender) deliveries[name] = { messageSender, rateLimiter: rateLimiters[name], limits };

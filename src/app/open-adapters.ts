@@ -1,4 +1,5 @@
 import type { Adapter } from '../adapters/adapter.ts';
+import { platforms, type PushPlatform } from '../domain/platform.ts';
 import type { StatusReport } from '../cli/start.ts';
 import type { Webhook } from '../http/ports.ts';
 import { createDiscordAdapter } from './discord.ts';
@@ -13,24 +14,30 @@ export type OpenedAdapter = {
   start(): Promise<void>;
 };
 
-/** The adapter of Telegram. Its library is loaded only where it is on. */
-export async function openTelegram(context: StartContext): Promise<OpenedAdapter> {
-  const { app, parts, report } = context;
-  const { token } = app.config.telegram;
-  if (!parts.includes('telegram')) return unopened(report, 'Telegram', 'left out by --only');
-  if (!token) return unopened(report, 'Telegram', 'set TELEGRAM_TOKEN to turn it on');
-  const adapter = await createTelegramAdapter(app, token);
-  return { webhook: adapter.routes, start: () => startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', context) };
-}
+type Create = (app: StartContext['app'], token: string) => Promise<{ adapter: Adapter; webhook?: Webhook | undefined }>;
 
-/** The adapter of Discord. Its library is loaded only where it is on. */
-export async function openDiscord(context: StartContext): Promise<OpenedAdapter> {
+/** The adapter of each platform. */
+const create: Readonly<Record<PushPlatform, Create>> = {
+  async telegram(app, token) {
+    const adapter = await createTelegramAdapter(app, token);
+    return { adapter, webhook: adapter.routes };
+  },
+  async discord(app, token) {
+    const adapter = await createDiscordAdapter(app, token);
+    return { adapter, webhook: adapter.webhook };
+  },
+};
+
+/** The adapter of a platform. Its library is loaded only where it is on. */
+export async function openAdapter(name: PushPlatform, context: StartContext): Promise<OpenedAdapter> {
   const { app, parts, report } = context;
-  const { token } = app.config.discord;
-  if (!parts.includes('discord')) return unopened(report, 'Discord', 'left out by --only');
-  if (!token) return unopened(report, 'Discord', 'set DISCORD_TOKEN to turn it on');
-  const adapter = await createDiscordAdapter(app, token);
-  return { webhook: adapter.webhook, start: () => startAdapter('Discord', adapter, 'DISCORD_TOKEN', context) };
+  const { title } = platforms[name];
+  const setting = `${name.toUpperCase()}_TOKEN`;
+  const { token } = app.config[name];
+  if (!parts.includes(name)) return unopened(report, title, 'left out by --only');
+  if (!token) return unopened(report, title, `set ${setting} to turn it on`);
+  const { adapter, webhook } = await create[name](app, token);
+  return { webhook, start: () => startAdapter(title, adapter, setting, context) };
 }
 
 function unopened(report: StatusReport, name: string, why: string): OpenedAdapter {

@@ -1,3 +1,4 @@
+import { pushPlatforms, type PushPlatform } from '../domain/platform.ts';
 import type { MessageSender, PlatformLimits } from '../digests/ports.ts';
 import { discordLimits } from '../adapters/discord/limits.ts';
 import { telegramLimits } from '../adapters/telegram/limits.ts';
@@ -5,16 +6,14 @@ import { botOf, telegramCache } from './telegram-cache.ts';
 import { createRenderPng } from './render-png.ts';
 import type { Resources } from './resources.ts';
 
-export type PlatformName = 'telegram' | 'discord';
-
 type Platform = {
   readonly limits: PlatformLimits;
   /** `undefined` without a token. */
   createSender(resources: Resources): Promise<MessageSender | undefined>;
 };
 
-/** The platforms that digests are sent to; a new one is a line here. Their libraries are loaded on first use. */
-export const platforms: Readonly<Record<PlatformName, Platform>> = {
+/** How digests are sent to each platform. Their libraries are loaded on first use. */
+export const platforms: Readonly<Record<PushPlatform, Platform>> = {
   telegram: {
     limits: telegramLimits,
     async createSender(resources) {
@@ -40,9 +39,7 @@ export const platforms: Readonly<Record<PlatformName, Platform>> = {
   },
 };
 
-export const platformNames = Object.keys(platforms) as readonly PlatformName[];
-
 /** Rate limits by platform, messages per second. */
 export const sendsPerSecond: Readonly<Record<string, number>> = Object.fromEntries(
-  platformNames.map((name) => [name, platforms[name].limits.perSecond]),
+  pushPlatforms.map((name) => [name, platforms[name].limits.perSecond]),
 );

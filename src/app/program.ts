@@ -1,3 +1,4 @@
+import { pushPlatforms } from '../domain/platform.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
 import type { Program } from '../cli/start.ts';
@@ -8,7 +9,7 @@ import { progressBar } from '../lib/progress-bar.ts';
 import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
 import { deleteInactiveDaily } from './inactive-users.ts';
-import { openDiscord, openTelegram, type OpenedAdapter } from './open-adapters.ts';
+import { openAdapter, type OpenedAdapter } from './open-adapters.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
 import { add, type StartContext } from './start-context.ts';
 import { docsPages, openWeb } from './web.ts';
@@ -23,7 +24,7 @@ export function createProgram(app: App): Program {
       const { dataDir } = app.config;
       await packSources(dataDir);
       jobs.push(packWater(dataDir));
-      const adapters = [await openTelegram(context), await openDiscord(context)];
+      const adapters = await Promise.all(pushPlatforms.map((name) => openAdapter(name, context)));
       if (!(await startListener(context, adapters))) return false;
       await Promise.all(adapters.map(({ start }) => start()));
       if (!(await startDigests(context))) return false;

@@ -1,4 +1,5 @@
 import type { Point } from '../domain/place.ts';
+import { platforms } from '../domain/platform.ts';
 import type { User, Channel } from '../users/index.ts';
 
 /** A message as an adapter received it. */
@@ -40,9 +41,9 @@ export type ChannelContext = Channel & {
   mayManage(): Promise<boolean>;
 };
 
-/** Whether something can be sent to a user at set times; to a terminal or a page it cannot. */
+/** Whether something can be sent to a user at set times. */
 export function canReceiveDigests({ platform }: User): boolean {
-  return platform === 'telegram' || platform === 'discord';
+  return platforms[platform].canPush;
 }
 
 export type Input =

@@ -1,8 +1,9 @@
+import { pushPlatforms } from '../domain/platform.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import { stopRequest } from './stop-signal.ts';
 
 /** The parts that `--only` can name. */
-const partNames = ['service', 'web', 'telegram', 'discord', 'digests'] as const;
+const partNames = ['service', 'web', ...pushPlatforms, 'digests'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** Prints which parts are on, and for those that are off the reason, such as the variable to set. */

@@ -11,12 +11,17 @@ const rowsPerDelete = 100;
 const maxDeletes = 5;
 
 /**
- * A table of a SQLite file. `onError` is called where expired rows cannot be deleted; a file that cannot be used is opened
- * again with each call, since without its cache the program works, only more slowly.
+ * A table of a SQLite file. `onError` is called where it cannot be opened, or expired rows cannot be deleted. It is tried again
+ * with each call, since without its cache the program works, only more slowly.
  */
 export function sqliteCacheTable(url: string, onError: (error: unknown) => void): CacheTable {
   const file = url.slice('sqlite:'.length);
   let opened: OpenedFile | undefined;
+  try {
+    opened = openFile(file);
+  } catch (error) {
+    onError(error);
+  }
   const run = (sql: string, ...values: SQLInputValue[]) => (opened ??= openFile(file)).run(sql, ...values);
   const read = (sql: string): number => Number(run(sql)[0]?.['n'] ?? 0);
   const clearExpired = setInterval(() => {

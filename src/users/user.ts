@@ -1,8 +1,9 @@
+import type { PlatformName } from '../domain/platform.ts';
 import type { UnitSystem } from '../domain/units.ts';
 
 /** The author of a message, as far as the platform identifies them. */
 export type User = {
-  readonly platform: 'terminal' | 'telegram' | 'discord' | 'web';
+  readonly platform: PlatformName;
   /** The platform's id of the person; of a session where there are no accounts. */
   readonly id: string;
   /** The name that the platform shows, for whoever is asked to link an account with this one. It is not kept. */
