@@ -30,7 +30,7 @@ const quick = { transport: 'process', thorough: false } as const;
 
 /**
  * `npm test` runs `unit`, `programs` and `browser`, `npm run test:all` also `nightly`. A new test file belongs to `unit`,
- * whose files share one process for each worker: 170 instead of 320 s of processor time.
+ * whose files share one process for each worker: half of the processor time went into loading the same modules again.
  */
 export default defineConfig({
   test: {

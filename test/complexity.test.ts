@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, number>> = {
   parseDays: 32,
   parseTerm: 26,
   questionOf: 26,
-  readDate: 25,
+  readDate: 32,
   readingOf: 45,
   readNumbers: 22,
   readOwnPort: 21,
