@@ -27,15 +27,16 @@ export function createLog(
   const hidden = secrets.filter((secret): secret is string => secret !== undefined && secret !== '');
   const clean = (text: string): string =>
     hidden.reduce((line, secret) => line.replaceAll(secret, '[hidden]'), text).replace(tokenShapes, '[hidden]');
-  const line = (at: LogLevel, fields: Readonly<Record<string, string | number>>): void => {
+  const line = (at: LogLevel, fields: Readonly<Record<string, string | number>>, cleaned = clean): void => {
     if (levels.indexOf(at) < levels.indexOf(level)) return;
-    write(`${clean(JSON.stringify({ time: new Date().toISOString(), level: at, ...fields }))}\n`);
+    write(`${cleaned(JSON.stringify({ time: new Date().toISOString(), level: at, ...fields }))}\n`);
   };
   return {
     debug: (message) => line('debug', { message }),
     info: (message) => line('info', { message }),
     warn: (message) => line('warn', { message }),
-    request: (request) => line('info', request),
+    // Nothing of it is the client's but a method that Node.js knows, so that nothing is to be hidden.
+    request: (request) => line('info', request, (text) => text),
     bug(reference, error, user) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       line('error', { reference, ...(user && { user: user.name }), error: withoutId(text, user) });

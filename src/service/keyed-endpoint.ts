@@ -48,7 +48,7 @@ type PaidQuery = { readonly cost: HalfUnits; answer(): EndpointReply | Promise<E
  */
 export type EndpointReply = JsonAnswer | Document | Unavailable;
 
-type JsonAnswer = {
+export type JsonAnswer = {
   /** Members beside `meta`, serialised already where they are cached. */
   readonly body: object | WrittenBody;
   readonly meta: object;
@@ -129,7 +129,7 @@ export async function answer(
 
   const made = await answerOr(parsed, refund);
   if ('unavailable' in made) return replyJson(503, unavailable(made.unavailable), await refund());
-  const written = write(made, [...notes, ...(made.notes ?? [])]);
+  const written = writeOnce(made, notes);
   const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
   if (isUnchanged(c.req.header('If-None-Match'), written.etag)) {
     return reply(304, null, { ...(await refund()), ...cached });
@@ -164,6 +164,16 @@ type Content = { readonly body: string | Uint8Array<ArrayBuffer>; readonly isCom
 
 /** The list of stations has 2 MB. Compressing smaller or uncached bodies takes longer than it saves. */
 const minCompressedCharacters = 100_000;
+
+/** Answers that an endpoint keeps for the same request are written once, unless this one has notes on its own parameters. */
+const writtenAnswers = new WeakMap<JsonAnswer | Document, Serialised>();
+
+function writeOnce(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
+  if (notes.length > 0) return write(answer, [...notes, ...(answer.notes ?? [])]);
+  const written = writtenAnswers.get(answer) ?? write(answer, answer.notes ?? []);
+  writtenAnswers.set(answer, written);
+  return written;
+}
 
 function write(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
   if ('content' in answer) {

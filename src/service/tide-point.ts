@@ -3,12 +3,15 @@ import { distanceKm, type Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import { standsAt, type DatumName, type TideStand, type TideStation } from '../domain/tide/index.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
-import { readQuery, type Document, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
-import type { TideStations } from './ports.ts';
+import { createBoundedMap } from '../lib/bounded-map.ts';
+import { readQuery, type Document, type Endpoint, type JsonAnswer, type ParameterErrors } from './keyed-endpoint.ts';
+import type { NearestTide, TideStations } from './ports.ts';
 import { createBodyCache } from './body-cache.ts';
 import { writeUsedStation } from './station-wire.ts';
 
 const costHalves = 2;
+/** Answers to the same request again, some 2 kB each without their bodies. */
+const maxAnswers = 1000;
 
 /** The parts of a tide endpoint that differ from path to path. */
 type TidePointOptions = {
@@ -29,6 +32,8 @@ type TidePointOptions = {
 /** An endpoint that answers for a point from its nearest tide station. */
 export function tidePoint({ query: schema, member, items, notesOn, document }: TidePointOptions): Endpoint {
   const bodyOf = createBodyCache();
+  /** With what they were made from: a tide is another object where it may be another tide. */
+  const answers = createBoundedMap<{ readonly used: NearestTide; readonly answer: JsonAnswer }>(maxAnswers);
   return {
     read: (query, { now, stations, draw }) =>
       readQuery(
@@ -48,8 +53,11 @@ export function tidePoint({ query: schema, member, items, notesOn, document }: T
             if (document && format !== 'json') {
               return { ...document(format, { station, interval, datum, now }), notes };
             }
+            const name = `${lat} ${lng} ${datum} ${interval.from} ${interval.to} ${cut.length}`;
+            const known = answers.get(name);
+            if (known?.used === used) return known.answer;
             const { [datum]: datumM, MSL } = station.datums;
-            return {
+            const answer = {
               body: bodyOf(station, `${datum} ${interval.from} ${interval.to}`, () => ({
                 [member]: items(station, interval, -datumM),
               })),
@@ -65,6 +73,8 @@ export function tidePoint({ query: schema, member, items, notesOn, document }: T
               },
               notes,
             };
+            answers.set(name, { used, answer });
+            return answer;
           },
         }),
         ({ start, end, lat, lng, maxDistance }) => ({

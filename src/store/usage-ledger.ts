@@ -50,7 +50,8 @@ export function createUsageLedger(database: Database, onError: (error: unknown) 
     add({ keyId, day, endpoint }, halfUnits) {
       const name = `${keyId} ${day} ${endpoint}`;
       const row = pending.get(name) ?? { key_id: keyId, day, endpoint, half_units: 0 };
-      pending.set(name, { ...row, half_units: row.half_units + halfUnits });
+      row.half_units += halfUnits;
+      pending.set(name, row);
       timer ??= setTimeout(() => void flush(), intervalMs).unref();
     },
     flush,
