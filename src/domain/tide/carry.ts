@@ -1,4 +1,4 @@
-import { constituentNumber } from './constituents.ts';
+import { constituentNumber, constituents } from './constituents.ts';
 import type { HarmonicConstant } from './harmonics.ts';
 
 /** A gauge near a place, with the constants of a tide model at the gauge. */
@@ -60,6 +60,15 @@ export function vectorError(one: readonly HarmonicConstant[], other: readonly Ha
 /** Root of the summed squares of the major constituents' amplitudes, metres. */
 export function signalM(constants: readonly HarmonicConstant[]): number {
   return Math.sqrt(constants.filter(isMajor).reduce((sum, { amplitudeM }) => sum + amplitudeM ** 2, 0));
+}
+
+/** Lines of shallow water, from the third-diurnal ones on, are faster. */
+const fastestMajorDegH = 35;
+
+/** The tide's lines of shallow water as a share of its signal: 0.03 at Brest, 0.12 at Cuxhaven, 0.28 at Hoek van Holland. */
+export function shallowShare(constants: readonly HarmonicConstant[]): number {
+  const shallow = constants.filter(({ number }) => constituents[number]!.speedDegH > fastestMajorDegH);
+  return Math.sqrt(shallow.reduce((sum, { amplitudeM }) => sum + amplitudeM ** 2, 0)) / signalM(constants);
 }
 
 /** Whether a line is one of those with most of the energy of every tide. */

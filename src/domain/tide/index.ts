@@ -18,7 +18,7 @@ export {
   type SpringsAndNeaps,
   type TurnPhase,
 } from './springs.ts';
-export { carryConstants, signalM, vectorError, type NeighbouringGauge } from './carry.ts';
+export { carryConstants, shallowShare, signalM, vectorError, type NeighbouringGauge } from './carry.ts';
 export { withInferredLines } from './inference.ts';
 export { standsAt } from './published-stands.ts';
 export { standKinds, standTides, type StandKind, type TideStand } from './stand.ts';

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import {
+  shallowShare,
   signalM,
   timeShift,
   type HarmonicConstant,
@@ -39,7 +40,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 9;
+const ruleVersion = 10;
 
 /** Cached tides of places, up to 5 kB each: a client that repeats 500 places must find them all, or each costs a search. */
 const maxCachedPlaces = 600;
@@ -135,12 +136,18 @@ function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['cata
   const { station, distanceKm: km } = catalogue.nearest(point);
   const reason = km <= atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : unknown;
   const choice = { kind: 'gauge', reason, airKm: km, ...nothingKnown } as const;
-  const band = reason === unknown ? undefined : bandOf(choice, gaugeSignalM(station, catalogue), station);
+  const band = reason === unknown ? undefined : bandAtGauge(choice, station, catalogue);
   const strongStream = strongStreamAt(point);
   return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, strongStream };
 }
 
 const nothingKnown = { missed: () => undefined, isModelFar: false, isUpRiver: true, others: [] };
+
+function bandAtGauge(choice: TideChoice, gauge: TideStation, catalogue: Sources['catalogue']): TideBand | undefined {
+  const { clock, recordYears } = gauge;
+  const constants = catalogue.constantsOf(catalogue.referenceOf(gauge)?.station ?? gauge);
+  return bandOf(choice, gaugeSignalM(gauge, catalogue), { clock, recordYears, shallowShare: shallowShare(constants) });
+}
 
 /** A subordinate station has no constants of its own, but those of its reference station and factors for them. */
 function gaugeSignalM(gauge: TideStation, { constantsOf, referenceOf }: Sources['catalogue']): number {
@@ -190,7 +197,7 @@ function toPlaceTide(
   const next = choice.others[0];
   const other = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
   // The band takes a search from the gauge, and most callers read only the station.
-  const band = once(() => bandOf(choice, gaugeSignalM(gauge, catalogue), gauge));
+  const band = once(() => bandAtGauge(choice, gauge, catalogue));
   return {
     kind,
     reason,

@@ -151,6 +151,9 @@ describe('the band of a prediction', () => {
     expect(bandOf(here, 2, { recordYears: 19 })).toEqual({ minutes: 15, heightM: 0.2 });
     expect(bandOf(here, 2, { recordYears: 1 })).toEqual({ minutes: 20, heightM: 0.3 });
     expect(bandOf(here, 2)).toEqual(bandOf(here, 2, { recordYears: 1 }));
+    // Cuxhaven and Hoek van Holland.
+    expect(bandOf(here, 2, { recordYears: 19, shallowShare: 0.115 })!.minutes).toBe(35);
+    expect(bandOf(here, 2, { recordYears: 19, shallowShare: 0.278 })!.minutes).toBe(85);
     expect(bandOf(near(3.9), 2, { recordYears: 19 })!.minutes).toBe(25);
     expect(bandOf(near(4.1), 2)!.minutes).toBeGreaterThanOrEqual(25);
     // By air only: the next water, which the gauge speaks for as for any other.
