@@ -27,7 +27,7 @@ export type {
   NewDigest,
 } from './ports.ts';
 export { questionIn, questionText, type CommandInput } from './dispatch/digest-question.ts';
-export { readConditionOption } from '../language/meaning/window-question.ts';
+export { readConditionOption } from '../language/read-question.ts';
 export { means } from './typed/means.ts';
 export { sameName } from '../language/lexicon/fold.ts';
 export { isCalled } from './typed/command-names.ts';

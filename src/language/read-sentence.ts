@@ -1,67 +1,42 @@
+import { joinDays } from './dates/parted-days.ts';
 import { clausesOf } from './lexicon/clauses.ts';
 import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexicon/compounds.ts';
-import { bestCovers, type Cover } from './scoring/cover.ts';
-import type { BoundedMap } from '../lib/bounded-map.ts';
-import { once } from '../lib/once.ts';
 import { findFragments, isGlue, type Fragment } from './lexicon/fragments.ts';
-import { toFrame, type Frame, type ReadingContext } from './meaning/frame.ts';
 import { conditions } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
 import { phrasesAt, type Match } from './lexicon/matcher.ts';
-import { joinDays } from './dates/parted-days.ts';
-import { findPlaceRuns } from './names/place-runs.ts';
-import { plausibility } from './scoring/plausibility.ts';
-import { Problem } from '../problem.ts';
-import { joinNotations } from './names/place-notations.ts';
-import type { Notation, PlaceNames } from './ports.ts';
-import { findRejections } from './scoring/rejections.ts';
-import { withoutTurned } from './meaning/turning-words.ts';
-import { spokenLanguages, type SpokenLanguage } from './lexicon/spoken-languages.ts';
+import { spokenLanguages } from './lexicon/spoken-languages.ts';
 import { datesInFigures, hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
 import { splitCompound, withoutUmlaut } from './lexicon/variants.ts';
-
-export type SentenceContext = {
-  readonly lexicons: readonly OpenLexicon[];
-  readonly places: PlaceNames;
-  /** BCP 47 tag of the asker, whose language is taken where a text may be in several. */
-  readonly language: string;
-  /** Frames of texts that were read before; absent where the names are not the same for all askers, or not all known yet. */
-  readonly kept?: BoundedMap<readonly Frame[]> | undefined;
-};
+import type { Frame } from './meaning/frame.ts';
+import { toFrame, type ReadingContext } from './meaning/to-frame.ts';
+import { withoutTurned } from './meaning/turning-words.ts';
+import { joinNotations } from './names/place-notations.ts';
+import { findPlaceRuns } from './names/place-runs.ts';
+import type { Notation, PlaceNames } from './ports.ts';
+import { bestCovers, type Cover } from './scoring/cover.ts';
+import { plausibility } from './scoring/plausibility.ts';
+import { findRejections } from './scoring/rejections.ts';
+import type { OpenSentence, Readings, SentenceContext } from './sentence.ts';
+import { once } from '../lib/once.ts';
+import { Problem } from '../problem.ts';
 
 /** The longest questions that people write have some 25; a text of 60 may take 20 ms. */
 const mostTokens = 60;
+
 /** Points for the asker's own language. */
 const preferred = 3;
+
 /** Readings of one meaning in two languages that are so near leave it open which is spoken. */
 const undecided = 0.5;
+
 /** As much as another reading may be worth less and still be kept. */
 const widest = 8;
+
 const mostFrames = 4;
+
 /** Readings that are looked at for so many frames: several mean the same. */
 const mostReadings = 6;
-
-/** The possible meanings of a sentence, the likeliest first. Most are compared by that alone, and each takes a while to be found out. */
-export type Readings = {
-  /** None where there is no word in the sentence. */
-  readonly best: Frame | undefined;
-  readonly all: () => Frame[];
-};
-
-/** A text with what lexicons find in it, for a reading with or without conditions. */
-export type OpenSentence = {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly notations: readonly Notation[];
-  readonly names: PlaceNames;
-  readonly context: SentenceContext;
-  /** The languages that it may be in. */
-  readonly languages: readonly SpokenLanguage[];
-  /** The phrases of everything that can be asked. */
-  readonly asked: readonly Fragment[];
-  /** The phrases of conditions, which are looked for where a question about windows is likely. */
-  readonly conditional: () => readonly Fragment[];
-};
 
 /** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.4 ms. */
 export function readSentence(text: string, context: SentenceContext): Frame[] {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { framesOf } from '../../src/language/meaning/window-question.ts';
+import { framesOf } from '../../src/language/read-question.ts';
 import { tokenPoints, weights } from '../../src/language/scoring/weights.ts';
 import { readTable, tableOf } from '../support/sentences.ts';
 import { openPlaces } from './open-places.ts';

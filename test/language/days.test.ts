@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDays, writeDays } from '../../src/language/dates/day-notation.ts';
 import { holidayNames } from '../../src/language/dates/holidays.ts';
-import { resolveDays, type DayExpression } from '../../src/language/dates/days.ts';
+import { resolveDays } from '../../src/language/dates/days.ts';
+import type { DayExpression } from '../../src/language/dates/day-expression.ts';
 import { inPast } from '../../src/language/dates/past-days.ts';
 
 /** 2026-11-21 is a Saturday. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { framesOf } from '../../src/language/meaning/window-question.ts';
+import { framesOf } from '../../src/language/read-question.ts';
 import { findNotations } from '../../src/places/notation/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { randomTexts } from '../bench/random-texts.ts';

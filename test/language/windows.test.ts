@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { writeDays } from '../../src/language/dates/day-notation.ts';
 import { writeConditions } from '../../src/domain/windows/index.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
-import { framesOf, windowOptions } from '../../src/language/meaning/window-question.ts';
+import { framesOf } from '../../src/language/read-question.ts';
+import { windowOptions } from '../../src/language/meaning/window-options.ts';
 import { readTable, tableOf } from '../support/sentences.ts';
 
 const lexicons = openLexicons();

@@ -6,10 +6,13 @@ import { frameOf } from '../../language/request/from-request.ts';
 import { limitSpans, quantitySpans } from '../../language/meaning/limit-spans.ts';
 import type { Change, Kind } from '../../language/lexicon/slots.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
-import { readConditional, type SentenceContext } from '../../language/read-sentence.ts';
+import { readConditional } from '../../language/read-sentence.ts';
+import type { SentenceContext } from '../../language/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
-import { commandOf, digestWeekdays, timesOf } from '../../language/request/to-request.ts';
-import { framesOf, windowOptions } from '../../language/meaning/window-question.ts';
+import { commandOf } from '../../language/meaning/commands.ts';
+import { digestWeekdays, timesOf } from '../../language/request/to-request.ts';
+import { framesOf } from '../../language/read-question.ts';
+import { windowOptions } from '../../language/meaning/window-options.ts';
 import type { Reading } from './readings.ts';
 
 /** The digest or alert that the last answer was about. */

@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts';
 import { means } from '../typed/means.ts';
 import { fold, sameName } from '../../language/lexicon/fold.ts';
 import { meansDays } from '../../language/dates/read-days.ts';
-import type { SentenceContext } from '../../language/read-sentence.ts';
+import type { SentenceContext } from '../../language/sentence.ts';
 import { placeSeparator } from '../../language/request/to-request.ts';
 import type { Request } from '../command.ts';
 import type { SearchHints } from '../ports.ts';

@@ -9,18 +9,14 @@ import type { Frame } from '../../language/meaning/frame.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { frameOf } from '../../language/request/from-request.ts';
 import { readPick } from '../../language/scoring/pick.ts';
-import { readSentence, type SentenceContext } from '../../language/read-sentence.ts';
+import { readSentence } from '../../language/read-sentence.ts';
+import type { SentenceContext } from '../../language/sentence.ts';
 import { withoutStep, withStep } from '../../language/request/steps.ts';
 import { toRequests } from '../../language/request/to-request.ts';
 import type { Correction } from '../../language/lexicon/typos.ts';
 import { digestChange, timedDigest } from './digest-change.ts';
-import {
-  alteredAlert,
-  continuedFramesOf,
-  framesOf,
-  readConditionOption,
-  readConditions,
-} from '../../language/meaning/window-question.ts';
+import { alteredAlert } from '../../language/meaning/window-options.ts';
+import { continuedFramesOf, framesOf, readConditionOption, readConditions } from '../../language/read-question.ts';
 import type { Conversation } from './conversations.ts';
 import { isPlaceOnly, narrowed } from './narrowing.ts';
 import { asUnclear, isRemark } from './remarks.ts';

@@ -1,6 +1,6 @@
 import { asksMore } from '../../language/request/follow-up.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
-import type { SentenceContext } from '../../language/read-sentence.ts';
+import type { SentenceContext } from '../../language/sentence.ts';
 import { wordsOf } from './narrowing.ts';
 
 /**

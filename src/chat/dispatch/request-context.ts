@@ -2,7 +2,7 @@ import type { Instant } from '../../domain/time.ts';
 import type { Preferences, Users } from '../../users/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
 import type { Command } from '../command.ts';
-import type { SentenceContext } from '../../language/read-sentence.ts';
+import type { SentenceContext } from '../../language/sentence.ts';
 import type { IncomingMessage } from '../message.ts';
 import type { Digests, Marine, Places } from '../ports.ts';
 

@@ -1,4 +1,5 @@
-import { isPeriod, type DayExpression } from './days.ts';
+import { isPeriod } from './days.ts';
+import type { DayExpression } from './day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind } from '../lexicon/slots.ts';
 

@@ -1,5 +1,7 @@
 import { weekdayNames } from '../../domain/time.ts';
-import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
+import { nthWeekday } from './days.ts';
+import type { DayExpression } from './day-expression.ts';
+import type { WhichWeek } from './yearly-dates.ts';
 import { inPast } from './past-days.ts';
 import { holidayNames, type HolidayName } from './holidays.ts';
 import { seasonNames, type SeasonName } from './seasons.ts';

@@ -1,6 +1,6 @@
 import { clausesOf } from '../lexicon/clauses.ts';
 import type { Cover } from '../scoring/cover.ts';
-import type { DayExpression } from './days.ts';
+import type { DayExpression } from './day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Token } from '../lexicon/tokens.ts';
 

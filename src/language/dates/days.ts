@@ -1,89 +1,18 @@
 import { nextMoonQuarters } from '../../domain/sky/index.ts';
 import { addDays, civilDate, dateExists, instantOf, type CivilDate } from '../../domain/time.ts';
+import type { DayExpression, DayRange, MoonPhase } from './day-expression.ts';
 import { holidayIn, nextPublicHoliday, type HolidayName } from './holidays.ts';
-import { resolveSeason, type SeasonName } from './seasons.ts';
+import { resolveSeason } from './seasons.ts';
 import {
   mondayOf,
+  resolveBeside,
   resolveCalendarWeek,
   resolveThirdOfWeek,
   resolveWeek,
   resolveWeekday,
   resolveWeekend,
-  resolveBeside,
-  type WeekdayBeside,
 } from './weeks.ts';
 import { civil, dateInYear, weekdayOf } from './yearly-dates.ts';
-
-/**
- * A day or days as they were named, before anybody knows the date at the place: plain data, so that they can be kept for
- * a follow-up, carried by a button, and read anew on another day.
- */
-export type DayExpression =
-  /** `today`, `in 3 days`. */
-  | { readonly kind: 'offset'; readonly days: number }
-  /** 0 is Sunday. `weeks` after the one that comes next, today included; `next`: of the calendar week that follows; `coming`: not today. */
-  | {
-      readonly kind: 'weekday';
-      readonly weekday: number;
-      readonly which: WhichWeek | 'coming';
-      readonly weeks?: number;
-    }
-  /** `coming`: on a Sunday that of the next week. `isPast`: the latest one that has begun. */
-  | { readonly kind: 'weekend'; readonly which: WhichWeek | 'coming'; readonly isPast?: true }
-  /** The rest of this week, or all of another one. Weeks begin on Monday. */
-  | { readonly kind: 'week'; readonly which: WhichWeek; readonly isPast?: true }
-  /** The calendar week that a day is in. */
-  | { readonly kind: 'week-with'; readonly day: DayExpression }
-  /** By its number, `KW 49`: the one that is on, or comes next. */
-  | { readonly kind: 'calendar-week'; readonly week: number }
-  | { readonly kind: 'month'; readonly which: WhichWeek; readonly isPast?: true }
-  | { readonly kind: 'named-month'; readonly month: number; readonly isPast?: true }
-  /** Of this year, as of `this year`, the rest. */
-  | { readonly kind: 'year'; readonly year: number; readonly isPast?: true }
-  /** `Easter 2027`: the day or days of a year that are called so. */
-  | { readonly kind: 'of-year'; readonly of: DayExpression; readonly year: number | 'next' | 'last' }
-  /** The rest of this year, or all of another one. */
-  | { readonly kind: 'calendar-year'; readonly which: WhichWeek; readonly isPast?: true }
-  /** Without a year, the one that comes next; a date up to a week ago is that one. `isPast`: the latest one. */
-  | {
-      readonly kind: 'date';
-      readonly month: number;
-      readonly day: number;
-      readonly year?: number;
-      readonly isPast?: true;
-    }
-  /** `5/6`: the month is the first number in some countries. */
-  | {
-      readonly kind: 'slashed';
-      readonly first: number;
-      readonly second: number;
-      readonly year?: number;
-      readonly isPast?: true;
-    }
-  /** `the 3rd`: of this month or of the next. */
-  | { readonly kind: 'day-of-month'; readonly day: number; readonly isPast?: true }
-  /** Days after Easter Sunday. */
-  | { readonly kind: 'easter'; readonly days: number }
-  /** `At full moon`: of the next one. */
-  | { readonly kind: 'moon'; readonly phase: MoonPhase }
-  /** The first such weekday from a day on: the last Monday of May from the 25th, the third Sunday of a month from its 15th. */
-  | { readonly kind: 'weekday-from'; readonly month: number; readonly day: number; readonly weekday: number }
-  /** `And Sunday?` of a later week: the one nearest to a day that was named before. */
-  | { readonly kind: 'weekday-near'; readonly weekday: number; readonly day: DayExpression }
-  /** Whose date depends on the country of the place. */
-  | { readonly kind: 'holiday'; readonly name: HolidayName }
-  /** `the day after`: so many days from the last of those named before; `from` is absent where only the last answer says it. */
-  | { readonly kind: 'after'; readonly days: number; readonly from?: DayExpression }
-  /** `The Monday after Easter`, `the Saturday before Christmas`: the nearest one on that side of a day, and not that day. */
-  | ({ readonly kind: 'weekday-beside'; readonly day: DayExpression } & WeekdayBeside)
-  /** A holiday with the weekend that it makes longer. */
-  | { readonly kind: 'long-weekend'; readonly of: DayExpression }
-  /** `for 3 days`. */
-  | { readonly kind: 'count'; readonly from: DayExpression; readonly days: number }
-  | { readonly kind: 'range'; readonly from: DayExpression; readonly to: DayExpression }
-  | { readonly kind: 'season'; readonly season: SeasonName; readonly which: WhichWeek }
-  /** The beginning, middle or end of a month, ten days of it, or of a week. */
-  | { readonly kind: 'third'; readonly of: DayExpression; readonly third: number };
 
 const periods: ReadonlySet<DayExpression['kind']> = new Set([
   'weekend',
@@ -105,8 +34,6 @@ export function isPeriod(expression: DayExpression): boolean {
   return periods.has(expression.kind) || (expression.kind === 'of-year' && isPeriod(expression.of));
 }
 
-export type WhichWeek = 'this' | 'next' | 'last';
-
 /** From when a day of a year is looked up: a month begins on its first day, and no day in the last week of the year before is meant. */
 function startOf({ of, year }: DayExpression & { readonly kind: 'of-year' }, { today }: DayContext): CivilDate {
   const named = typeof year === 'number' ? year : Number(today.slice(0, 4)) + (year === 'next' ? 1 : -1);
@@ -117,9 +44,6 @@ function startOf({ of, year }: DayExpression & { readonly kind: 'of-year' }, { t
 export function nthWeekday(nth: number, weekday: number, month: number): DayExpression {
   return { kind: 'weekday-from', weekday, month, day: 7 * nth - 6 };
 }
-
-/** Days in a row, both ends included. */
-export type DayRange = { readonly first: CivilDate; readonly last: CivilDate };
 
 export type DayContext = {
   /** The date at the place. */
@@ -206,7 +130,9 @@ type SingleDay = Exclude<
       | PeriodKind;
   }
 >;
+
 type Period = Extract<DayExpression, { readonly kind: PeriodKind }>;
+
 type PeriodKind = 'weekend' | 'week' | 'month' | 'named-month' | 'year' | 'calendar-year';
 
 function resolveDay(
@@ -241,9 +167,6 @@ function resolveDay(
       return expression satisfies never;
   }
 }
-
-export const moonPhases = ['full', 'new'] as const;
-type MoonPhase = (typeof moonPhases)[number];
 
 /** The date of the next full or new Moon, in UTC. */
 function dateOfMoon(phase: MoonPhase, today: CivilDate): CivilDate | undefined {

@@ -1,5 +1,5 @@
 import { captured, dayIn, oneOf } from '../lexicon/captures.ts';
-import type { DayExpression } from './days.ts';
+import type { DayExpression } from './day-expression.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 
 /** Of years that have the fewest. */

@@ -1,4 +1,4 @@
-import type { DayExpression } from './days.ts';
+import type { DayExpression } from './day-expression.ts';
 
 /** A day that is over: `how high was it on Friday`, `… on 5 November`. Others say so themselves. */
 export function inPast(day: DayExpression): DayExpression {

@@ -13,10 +13,12 @@ import {
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { parseDays } from './day-notation.ts';
-import { resolveDays, type DayContext, type DayExpression, type DayRange } from './days.ts';
+import { resolveDays, type DayContext } from './days.ts';
+import type { DayExpression, DayRange } from './day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { putsMonthFirst } from './month-order.ts';
-import { readSentence, type SentenceContext } from '../read-sentence.ts';
+import { readSentence } from '../read-sentence.ts';
+import type { SentenceContext } from '../sentence.ts';
 
 const earliest = '1900-01-01';
 const latest = '2100-12-31';

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../../domain/time.ts';
-import type { WhichWeek } from './days.ts';
+import type { WhichWeek } from './yearly-dates.ts';
 import { civil } from './yearly-dates.ts';
 
 export const seasonNames = ['winter', 'spring', 'summer', 'autumn'] as const;

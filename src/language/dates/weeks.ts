@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '../../domain/time.ts';
-import type { DayExpression, DayRange, WhichWeek } from './days.ts';
+import type { DayExpression, DayRange, WeekdayBeside } from './day-expression.ts';
+import type { WhichWeek } from './yearly-dates.ts';
 import { civil, weekdayOf } from './yearly-dates.ts';
 
 /** The Monday of a day's week. */
@@ -73,9 +74,6 @@ export function resolveWeekday({ weekday, which, weeks = 0 }: Of<'weekday'>, tod
   // Of the week that begins next Monday: said on a Saturday, "next Monday" is in two days.
   return addDays(mondayOf(today), 7 + ((weekday + 6) % 7));
 }
-
-/** 0 is Sunday. */
-export type WeekdayBeside = { readonly weekday: number; readonly side: 'after' | 'before' };
 
 /** The nearest such weekday after or before some days, and none of them. */
 export function resolveBeside({ weekday, side }: WeekdayBeside, days: DayRange | undefined): DayRange | undefined {

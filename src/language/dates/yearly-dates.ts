@@ -53,3 +53,5 @@ export function civil(year: number, month: number, day: number): CivilDate {
   const padded = (value: number): string => String(value).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${padded(month)}-${padded(day)}`;
 }
+
+export type WhichWeek = 'this' | 'next' | 'last';

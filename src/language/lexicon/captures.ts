@@ -1,4 +1,4 @@
-import type { DayExpression } from '../dates/days.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
 import type { ClassMatch } from './numerals.ts';
 
 export function isCount(name: string): boolean {

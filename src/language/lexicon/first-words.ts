@@ -1,7 +1,7 @@
 import type { ClassEdge, Lexicon, TrieNode } from './lexicon.ts';
 import { readersOfWords } from './numerals.ts';
 import type { Token } from './tokens.ts';
-import type { Variant } from './variants.ts';
+import type { Variant } from './variant.ts';
 
 /** The slots whose phrases are of a class, where they are not those of its own name. */
 const otherSlots: Readonly<Record<string, readonly string[]>> = {

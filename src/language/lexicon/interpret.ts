@@ -1,6 +1,8 @@
 import { askedStates, courtesies } from '../../domain/question/index.ts';
 import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from './captures.ts';
-import { moonPhases, nthWeekday, type DayExpression, type WhichWeek } from '../dates/days.ts';
+import { moonPhases, type DayExpression } from '../dates/day-expression.ts';
+import type { WhichWeek } from '../dates/yearly-dates.ts';
+import { nthWeekday } from '../dates/days.ts';
 import { holidayNames } from '../dates/holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
 import { changes, digestGroups, kinds, questionForms, superlatives, unitWords, type Slots } from './slots.ts';

@@ -1,4 +1,4 @@
-import type { DayExpression } from '../dates/days.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
 import { hasRole, isDash, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 

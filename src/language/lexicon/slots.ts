@@ -10,8 +10,8 @@ import {
   type PartOfDay,
 } from '../../domain/question/index.ts';
 import { unitSystems, type Units } from '../../domain/units.ts';
-import type { DayExpression } from '../dates/days.ts';
-import type { ConditionPart } from '../meaning/read-condition.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
+import type { ConditionPart } from '../meaning/condition-part.ts';
 
 /** Everything that can be asked for, by the name that lexicons call it. */
 export const kinds = [

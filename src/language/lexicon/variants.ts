@@ -1,11 +1,9 @@
 import type { Lexicon } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
-import type { PlaceNames } from '../ports.ts';
 import type { Token } from './tokens.ts';
 import { correctionsOf, isNear, type Correction } from './typos.ts';
-
-/** A word as it may be compared: as it is typed, or corrected. */
-export type Variant = { readonly word: string; readonly correction?: Correction };
+import type { Variant } from './variant.ts';
+import type { PlaceNames } from '../ports.ts';
 
 /** How the words of a text may be meant. */
 export type Variants = {
@@ -19,6 +17,7 @@ export type Variants = {
 
 /** A shorter word is no typo by itself; within a phrase, whose other words are right, it may be: `pleine mre`. */
 const shortest = 4;
+
 const shortestWithin = 3;
 
 /** The words of a text, as every lexicon may mean them. */

@@ -1,6 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import { kindsOfWindows } from '../lexicon/slots.ts';
-import { isSaidBy, type ConditionPart } from './read-condition.ts';
+import { isSaidBy } from './read-condition.ts';
+import type { ConditionPart } from './condition-part.ts';
 
 /** Beside conditions, these say nothing that a window could answer, except the kinds of windows. */
 const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;

@@ -1,12 +1,12 @@
 import { together, wholeDay, type PartOfDay } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import type { DayExpression } from '../dates/days.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { inPast } from '../dates/past-days.ts';
 import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
-import { isForecast } from '../request/to-request.ts';
+import { isForecast } from './commands.ts';
 
 /** Kinds that are answered for a moment. */
 const momentary: ReadonlySet<Kind> = new Set(['height', 'rising', 'remaining']);

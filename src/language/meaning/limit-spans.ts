@@ -1,6 +1,7 @@
 import { joinedNumbers } from '../lexicon/compounds.ts';
 import { phrasesAt, type Match } from '../lexicon/matcher.ts';
-import { openSentence, type SentenceContext } from '../read-sentence.ts';
+import { openSentence } from '../read-sentence.ts';
+import type { SentenceContext } from '../sentence.ts';
 
 /** A number of a text, in UTF-16 units, and where the unit behind it ends, if there is one. */
 export type LimitSpan = { readonly start: number; readonly end: number; readonly unitEnd?: number };

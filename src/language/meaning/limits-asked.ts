@@ -1,7 +1,8 @@
 import { writeConditions, type Condition, type LimitedAttribute } from '../../domain/windows/index.ts';
 import type { Frame } from './frame.ts';
 import type { Kind } from '../lexicon/slots.ts';
-import { joinConditions, type ConditionPart } from './read-condition.ts';
+import { joinConditions } from './read-condition.ts';
+import type { ConditionPart } from './condition-part.ts';
 
 /** The kinds whose first line says what conditions limit. */
 const kindOfLimit: Readonly<Partial<Record<LimitedAttribute, Kind>>> = {

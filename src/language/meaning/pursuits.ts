@@ -1,7 +1,7 @@
 import { moonAspects, sunAspects } from '../../domain/question/index.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind } from '../lexicon/slots.ts';
-import type { OpenSentence } from '../read-sentence.ts';
+import type { OpenSentence } from '../sentence.ts';
 
 /** Kinds that a time answers. */
 const timed: ReadonlySet<Kind> = new Set([

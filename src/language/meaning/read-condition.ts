@@ -1,34 +1,15 @@
 import {
-  limitedAttributes,
   isPresetName,
+  limitedAttributes,
   parseConditions,
   type Condition,
   type Direction,
   type PresetName,
   type Range,
 } from '../../domain/windows/index.ts';
-import type { Kind } from '../lexicon/slots.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
-
-/** A condition as a phrase says it; a sill is said in parts. */
-export type ConditionPart = Condition | SillPart | PresetPart | NamedPart | WatchPart | AlterPart;
-
-/** A pursuit with conditions of its own. */
-type PresetPart = { readonly kind: 'preset'; readonly name: PresetName };
-
-/** A condition that has a name: a gale, frost. */
-type NamedPart = { readonly kind: 'named'; readonly condition: Condition };
-
-/** `Tell me when …` keeps watch; `tell me when is …` asks for an answer now. */
-type WatchPart = { readonly kind: 'watch' | 'ask-now' };
-
-/** `Change alert 2 to …`; without a number the only one. */
-type AlterPart = { readonly kind: 'alter'; readonly number?: number };
-
-/** A part of what a ship needs over a sill or bar: its height above the datum, the draught and the water below the keel. */
-type SillPart =
-  | { readonly kind: 'bar' }
-  | { readonly kind: 'sill-height' | 'draught' | 'margin'; readonly metres: number };
+import type { Kind } from '../lexicon/slots.ts';
+import type { ConditionPart, NamedPart, SillPart } from './condition-part.ts';
 
 /** Quantities that a lexicon can name and that are not attributes of the weather. */
 const otherQuantities = [
@@ -64,6 +45,7 @@ const conversions: Readonly<Record<string, { readonly of: Dimension; readonly co
   deg: { of: 'angle', convert: (degrees) => degrees },
   none: { of: 'number', convert: (value) => value },
 };
+
 type Dimension =
   | 'length'
   | 'speed'

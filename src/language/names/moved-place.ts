@@ -2,7 +2,7 @@ import type { Fragment } from '../lexicon/fragments.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { conditions, everything } from '../lexicon/lexicon.ts';
 import { phrasesFrom, reaches, rearranged, type Match, type SentenceTrie } from '../lexicon/matcher.ts';
-import type { OpenSentence } from '../read-sentence.ts';
+import type { OpenSentence } from '../sentence.ts';
 
 /**
  * `The wind at Brest is over 25 kn` with the place behind: `the wind is over 25 kn at Brest`, which a phrase of a lexicon

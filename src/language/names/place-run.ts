@@ -1,5 +1,5 @@
 import type { Fragment } from '../lexicon/fragments.ts';
-import type { Knowledge, Landforms } from './known-words.ts';
+import type { Knowledge, Landforms } from './knowledge.ts';
 import type { PlaceNames } from '../ports.ts';
 import type { Token } from '../lexicon/tokens.ts';
 

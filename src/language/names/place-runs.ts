@@ -1,6 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import { joinedRuns } from './joined-places.ts';
-import { type Knowledge, grammarWords, isBound, isLandform, isNamePart, knownTokens } from './known-words.ts';
+import { type Knowledge, isBound, isLandform, isNamePart } from './knowledge.ts';
+import { grammarWords, knownTokens } from './known-words.ts';
 import {
   beginsWithParticle,
   endsInParticle,

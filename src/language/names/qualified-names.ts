@@ -1,4 +1,5 @@
-import { isLandform, isNamePart, standsWithout } from './known-words.ts';
+import { isLandform, isNamePart } from './knowledge.ts';
+import { standsWithout } from './known-words.ts';
 import { bindersBefore, isHyphen } from './name-parts.ts';
 import type { PlaceRun, RunContext } from './place-run.ts';
 import { weights } from '../scoring/weights.ts';

@@ -1,15 +1,16 @@
 import { moonAspects, sunAspects } from '../../domain/question/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
-import type { DayExpression } from '../dates/days.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { Kind } from '../lexicon/slots.ts';
 import { clockText } from '../lexicon/numerals.ts';
-import { joinConditions, kindsMeasured, type ConditionPart } from '../meaning/read-condition.ts';
+import { joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
+import type { ConditionPart } from '../meaning/condition-part.ts';
 import { ofDay, termOfKind, waterOfState, withTerms } from './refine-kinds.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { levelOf } from '../meaning/limits-asked.ts';
-import { commandOf, isForecast } from './to-request.ts';
+import { commandOf, isForecast } from '../meaning/commands.ts';
 import { extremeOf, followingDays, nextWaters, today, withLater } from './steps.ts';
 import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
 

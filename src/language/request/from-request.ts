@@ -1,13 +1,14 @@
 import { askedStates } from '../../domain/question/index.ts';
 import { parseConditions, writePreset } from '../../domain/windows/index.ts';
 import { parseDays } from '../dates/day-notation.ts';
-import type { DayExpression } from '../dates/days.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { PlaceCandidate } from '../names/place-candidates.ts';
 import { kinds, relativeTimeOf, superlatives, type Kind, type WaterEntry } from '../lexicon/slots.ts';
-import type { ConditionPart } from '../meaning/read-condition.ts';
+import type { ConditionPart } from '../meaning/condition-part.ts';
 import { parsePart, parseParts } from '../dates/time-notation.ts';
-import { commandOf, placeSeparator, type WrittenOptions } from './to-request.ts';
+import { commandOf } from '../meaning/commands.ts';
+import { placeSeparator, type WrittenOptions } from './to-request.ts';
 import { unitsAsked } from './units-asked.ts';
 
 /**

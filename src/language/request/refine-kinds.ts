@@ -7,7 +7,8 @@ import {
   type PartOfDay,
   type TideState,
 } from '../../domain/question/index.ts';
-import { isPeriod, type DayExpression } from '../dates/days.ts';
+import { isPeriod } from '../dates/days.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
 import { unitsOfWord, type Kind, type QuestionForm, type Superlative, type UnitWord } from '../lexicon/slots.ts';
 
 /** `Knots Portland Bill`: only one thing is measured in them. Heights are those of tides and of waves. */

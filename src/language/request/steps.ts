@@ -1,10 +1,11 @@
 import { hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
-import { isPeriod, type DayExpression } from '../dates/days.ts';
+import { isPeriod } from '../dates/days.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import type { Entry, Kind, Step, Superlative, WhichOf } from '../lexicon/slots.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
-import { isForecast } from './to-request.ts';
+import { isForecast } from '../meaning/commands.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from '../dates/time-notation.ts';
 

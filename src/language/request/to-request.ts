@@ -1,40 +1,15 @@
-import { writeDays } from '../dates/day-notation.ts';
 import { isUnitSystem } from '../../domain/units.ts';
-import { isPeriod, type DayExpression } from '../dates/days.ts';
+import { writeDays } from '../dates/day-notation.ts';
+import { isPeriod } from '../dates/days.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
+import { likelyTime, writePart } from '../dates/time-notation.ts';
+import { hoursWithin, type Kind, type RelativeTime, unitsOfWord } from '../lexicon/slots.ts';
+import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { levelWithoutDay, limitOption } from '../meaning/limits-asked.ts';
-import { hoursWithin, unitsOfWord, type Kind, type RelativeTime } from '../lexicon/slots.ts';
+import { alteredAlert, isWatch, windowOptions } from '../meaning/window-options.ts';
 import { extremeWaters, waterOf } from './refine-kinds.ts';
-import { likelyTime, writePart } from '../dates/time-notation.ts';
 import { unitOption } from './units-asked.ts';
-import { alteredAlert, isWatch, windowOptions } from '../meaning/window-question.ts';
-
-/** Commands that sentences lead to. */
-export type CommandName =
-  | 'today'
-  | 'tide'
-  | 'weather'
-  | 'waves'
-  | 'current'
-  | 'sun'
-  | 'moon'
-  | 'stations'
-  | 'calendar'
-  | 'settings'
-  | 'place home'
-  | 'place forget'
-  | 'digest list'
-  | 'digest add'
-  | 'digest remove'
-  | 'digest pause'
-  | 'alert add'
-  | 'alert change'
-  | 'help'
-  | 'about'
-  | 'privacy'
-  | 'explain'
-  | 'courtesy'
-  | 'when';
 
 /** Options as they were typed or written: those of requests, those that list what a message asks beside them, and a pursuit. */
 export type WrittenOptions = Readonly<Partial<Record<RequestOption | 'also' | 'preset', string>>>;
@@ -95,6 +70,7 @@ export type RequestOption =
   | 'conditions';
 
 export const placeSeparator = ';';
+
 /** The datum of charts, another one in each country; as a setting it is what is shown where none is chosen. */
 export const chartDatum = 'CD';
 
@@ -173,85 +149,6 @@ function bareKind({ places, days, time, units, heightM, superlative }: Frame): K
   return days.some(isPeriod) ? extremeWaters[water] : water;
 }
 
-export const commandOf: Readonly<Record<Kind, CommandName>> = {
-  today: 'today',
-  tide: 'tide',
-  high: 'tide',
-  low: 'tide',
-  height: 'tide',
-  rising: 'tide',
-  'next-high': 'tide',
-  'next-low': 'tide',
-  rises: 'tide',
-  falls: 'tide',
-  springs: 'tide',
-  range: 'tide',
-  remaining: 'tide',
-  stand: 'tide',
-  'big-tide': 'tide',
-  highest: 'tide',
-  lowest: 'tide',
-  coefficient: 'tide',
-  'compare-high': 'tide',
-  'compare-low': 'tide',
-  'compare-range': 'tide',
-  above: 'tide',
-  below: 'tide',
-  weather: 'weather',
-  wind: 'weather',
-  gust: 'weather',
-  rain: 'weather',
-  temperature: 'weather',
-  cloud: 'weather',
-  pressure: 'weather',
-  fog: 'weather',
-  waves: 'waves',
-  swell: 'waves',
-  period: 'waves',
-  'swell-period': 'waves',
-  'water-temperature': 'waves',
-  current: 'current',
-  slack: 'current',
-  'wind-against-tide': 'current',
-  sun: 'sun',
-  sunrise: 'sun',
-  sunset: 'sun',
-  'golden-hour': 'sun',
-  'blue-hour': 'sun',
-  dawn: 'sun',
-  dusk: 'sun',
-  twilight: 'sun',
-  'nautical-twilight': 'sun',
-  'astronomical-twilight': 'sun',
-  'solar-noon': 'sun',
-  'sun-position': 'sun',
-  'day-length': 'sun',
-  equinox: 'sun',
-  solstice: 'sun',
-  moon: 'moon',
-  moonrise: 'moon',
-  moonset: 'moon',
-  'moon-position': 'moon',
-  'moon-phase': 'moon',
-  'full-moon': 'moon',
-  'new-moon': 'moon',
-  supermoon: 'moon',
-  'lunar-eclipse': 'moon',
-  planets: 'moon',
-  'solar-eclipse': 'moon',
-  stations: 'stations',
-  calendar: 'calendar',
-  settings: 'settings',
-  home: 'place home',
-  'forget-home': 'place forget',
-  digest: 'digest list',
-  help: 'help',
-  about: 'about',
-  privacy: 'privacy',
-  explain: 'explain',
-  courtesy: 'courtesy',
-};
-
 function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['options'] {
   const {
     kinds,
@@ -296,11 +193,6 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
 function isTimed({ kinds, asks, state }: Frame): boolean {
   if (asks !== 'when' || state === 'passable' || state === 'afloat') return false;
   return kinds.every((kind) => kind === 'high' || kind === 'low');
-}
-
-/** Kinds that are answered for a part of a day as well as for an hour: the forecast. */
-export function isForecast(kind: Kind): boolean {
-  return ['weather', 'waves'].includes(commandOf[kind]);
 }
 
 /** The forecast of this hour, of the next ones, and what comes later today. The tide says by itself what it does now. */

@@ -1,6 +1,7 @@
 import { phrasesAt } from '../lexicon/matcher.ts';
 import { isGlue } from '../lexicon/fragments.ts';
-import { openSentence, type SentenceContext } from '../read-sentence.ts';
+import { openSentence } from '../read-sentence.ts';
+import type { SentenceContext } from '../sentence.ts';
 
 /**
  * The entry of a numbered list that a text picks, from 0: `2`, `the second one please`, and `yes` where there is only one;
