@@ -60,10 +60,10 @@ export function foldWord(word: string): string {
 
 /**
  * Digits, letters and signs of comparison part: `<3pm` is `<`, `3` and `pm`. An apostrophe parts as well: `l'heure` is `l` and `heure`. `1m50` is a height,
- * written as French tables do.
+ * written as French tables do. A link is one token: those of maps have up to 700 characters.
  */
 const shape =
-  /(?<metres>\d{1,2})m(?<centimetres>\d\d)(?![\p{L}\p{N}])|\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}|[<>≤≥]=?/gu;
+  /(?:[Hh]ttps?:\/\/|[Gg]eo:)\S+|(?<metres>\d{1,2})m(?<centimetres>\d\d)(?![\p{L}\p{N}])|\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}|[<>≤≥]=?/gu;
 
 /** The tokens of a text. `splitWord` parts a word that is several: a compound, or a run of a script without blanks. */
 export function tokenize(
