@@ -1,4 +1,4 @@
-import { seasonsAnswer, sunAnswer, sunFirstLines, withFirstLines } from '../src/answers/index.ts';
+import { seasonsAnswer, sunAnswer, sunFirstLines, onlyFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 import { addDays, dayWindow } from '../src/domain/time.ts';
 
@@ -9,7 +9,7 @@ export const sun: PlaceCommand = {
   takesTime: ['sunrise', 'sunset', 'dawn', 'dusk', 'sun-position'],
   run: async ({ format, place, days, question }) => {
     const dayBefore = dayWindow(addDays(days[0].date, -1), place.zone);
-    return withFirstLines(sunAnswer(format, place, days, dayBefore), sunFirstLines(format, place, days, question));
+    return onlyFirstLines(sunAnswer(format, place, days, dayBefore), sunFirstLines(format, place, days, question));
   },
   runAnywhere: ({ format, days, question }) => seasonsAnswer(format, days, question),
 };

@@ -1,6 +1,7 @@
 import type { Aspect, Day, Question } from '../src/domain/question/index.ts';
 import {
   daysInDetail,
+  onlyFirstLines,
   springsDayFound,
   tideAnswer,
   tideFirstLines,
@@ -48,7 +49,8 @@ export const tide: PlaceCommand = {
     const dayFound = found[0] ? { dayFound: () => days[0].date } : undefined;
     // Springs are looked for where no day is named.
     const ofSprings = asked.period === undefined ? springsDayFound(view, days[0], question, place.zone) : {};
-    return { ...withFirstLines(answer, [...ofPeriod, ...first]), ...(dayFound ?? ofSprings) };
+    const withLines = isLong ? withFirstLines : onlyFirstLines;
+    return { ...withLines(answer, [...ofPeriod, ...first]), ...(dayFound ?? ofSprings) };
   },
 };
 

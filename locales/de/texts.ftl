@@ -225,9 +225,8 @@ tide-other-differs = { $station } hat seine Tide { $by } { $side ->
   }.
 tide-strong-stream = Starke Gezeitenströme hier: bis { $rate } ({ $name }; veröffentlicht: { $source }).
 tide-hardly = Die Gezeiten machen derzeit nur { $range } aus: Wind und Luftdruck bewegen das Meer mehr.
-tide-accuracy = Genauigkeit
-tide-accuracy-value = ± { $minutes } min, ± { $height } in neun von zehn solchen Fällen
-tide-accuracy-hours = Zeiten nicht auf die Stunde bekannt, Höhen ± { $height }
+tide-accuracy-value = Genauigkeit ± { $minutes } min, ± { $height } in neun von zehn solchen Fällen.
+tide-accuracy-hours = Genauigkeit: Zeiten auf Stunden unsicher, Höhen ± { $height }.
 answer-stale = Zuletzt erfragt { $days ->
     [0] heute
     [one] vor { $days } Tag

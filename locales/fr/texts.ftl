@@ -224,9 +224,8 @@ tide-other-differs = À { $station }, la marée a { $by } { $side ->
   }.
 tide-strong-stream = Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; publié par { $source }).
 tide-hardly = La marée n’est que de { $range } ces jours-ci : le vent et la pression agissent davantage.
-tide-accuracy = Précision
-tide-accuracy-value = ± { $minutes } min, ± { $height } dans neuf cas semblables sur dix
-tide-accuracy-hours = heures inconnues à une heure près, hauteurs ± { $height }
+tide-accuracy-value = Précision ± { $minutes } min, ± { $height } dans neuf cas semblables sur dix.
+tide-accuracy-hours = Précision : heures incertaines de plus d’une heure, hauteurs ± { $height }.
 answer-stale = Dernière réponse { $days ->
     [0] aujourd’hui
     [one] il y a { $days } jour

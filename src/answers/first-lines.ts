@@ -38,6 +38,12 @@ export function withFirstLines(answer: Answer, lines: readonly string[]): Answer
   return { ...answer, blocks: [...lines.map(text), ...others], firstLines: () => lines };
 }
 
+/** As `withFirstLines`, without the lists of what else there is to know: who asks for the sunset asks for no day length. */
+export function onlyFirstLines(answer: Answer, lines: readonly string[]): Answer {
+  if (lines.length === 0) return answer;
+  return withFirstLines({ ...answer, blocks: answer.blocks.filter(({ kind }) => kind !== 'facts') }, lines);
+}
+
 /** The first lines about the tide, one for each aspect and day. */
 export function tideFirstLines(
   format: FormatContext,

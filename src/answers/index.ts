@@ -14,6 +14,7 @@ export { forecastDayFound, moonDayFound, springsDayFound } from './day-found.ts'
 export {
   forecastFigures,
   moonFirstLines,
+  onlyFirstLines,
   seaFirstLines,
   sunFirstLines,
   tideFirstLines,

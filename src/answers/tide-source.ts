@@ -3,7 +3,7 @@ import { minuteMs } from '../domain/time.ts';
 import type { StrongStream } from '../domain/stream/index.ts';
 import { knotsToMs } from '../domain/units.ts';
 import { stationReachKm, type TideKind, type TideReason } from '../domain/tide/index.ts';
-import { fact, facts, text, type Block, type Button } from './answer.ts';
+import { text, type Block, type Button } from './answer.ts';
 import { distance, duration, height, placeName, type FormatContext } from './format.ts';
 import { currentSpeed } from './measures.ts';
 
@@ -101,7 +101,7 @@ export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: n
   if (!band) return [];
   const key = band.minutes > maxBandMinutes ? 'tide-accuracy-hours' : 'tide-accuracy-value';
   const args = { minutes: band.minutes, height: height(format, band.height, Math.max(rangeM, 1)) };
-  return [facts([fact(words, 'tide-accuracy', words.say(key, args))])];
+  return [text(words.say(key, args))];
 }
 
 /** The source of the tide, in a sentence. */

@@ -13,7 +13,7 @@ import { madeWeather } from '../support/made-weather.ts';
 import { figure } from './figure.ts';
 
 const bench = 'answers';
-const tables = new URL('../language/sentences/', import.meta.url);
+const locales = new URL('../../locales/', import.meta.url);
 /** A Monday morning in the tables' month. */
 const now = Date.UTC(2026, 10, 23, 10, 15);
 const languages = ['en', 'fr', 'de'] as const;
@@ -70,7 +70,7 @@ export async function answers(dataDir: string, [folder = '.', file]: readonly st
 }
 
 function linesOf(language: string, file: string | undefined): string[] {
-  const lines = readFileSync(file ?? new URL(`${language}.tsv`, tables), 'utf8').split('\n');
+  const lines = readFileSync(file ?? new URL(`${language}/sentences.tsv`, locales), 'utf8').split('\n');
   const asked = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
   if (file === undefined) return asked.map(([sentence = '']) => sentence);
   return asked.flatMap(([tag, sentence = '']) => (tag === language ? [sentence] : []));

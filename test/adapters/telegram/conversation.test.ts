@@ -101,7 +101,7 @@ describe('a link to a digest', () => {
   it('asks for the time, and a press sets it up', async () => {
     await start();
     server.say(`/start ${Buffer.from('digest add|place=geonames:3030300').toString('base64url')}`);
-    expect((await server.nextMessage()).text).toContain('At what time shall it come?');
+    expect((await server.nextMessage()).text).toContain('What time should it come?');
     server.press('!digest add|place=geonames:3030300|time=07:00');
     expect((await server.nextMessage()).text).toContain('Digest 1: today, Brest');
     server.say('/digest list');
