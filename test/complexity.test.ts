@@ -45,11 +45,10 @@ const exceptions: Readonly<Record<string, number>> = {
   'tide-rule.ts': 22,
   tideFirstLine: 33,
   timeOf: 23,
-  toFrame: 103,
   truth: 36,
   valueText: 25,
   violation: 25,
-  withQualifier: 32,
+  withQualifier: 28,
   writeTerm: 21,
   written: 33,
 };
