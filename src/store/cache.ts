@@ -1,4 +1,4 @@
-import type { Instant } from '../domain/time.ts';
+import { Keyv } from 'keyv';
 import type { Cache } from '../lib/cache.ts';
 import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
 import { createSizedMap } from '../lib/sized-map.ts';
@@ -20,24 +20,19 @@ const timeoutMs = 500;
 /** After a timeout the store is not used for 15 s, then for longer each time it hangs again, up to this, ms. */
 const maxRestMs = 60_000;
 
-/** Texts with the instants from which on they are no longer known. Its methods reject where the store does not work. */
-export type CacheTable = {
-  get(key: string): Promise<string | undefined>;
-  set(key: string, text: string, expires: Instant): Promise<void>;
-  /** Deletes texts, whichever they are, until no more than `maxBytes` are left; absent where the store does that itself. */
-  prune?(maxBytes: number): Promise<void>;
-  close(): Promise<void>;
-};
-type OpenStore = (url: string, onError: (error: unknown) => void) => Promise<CacheTable>;
+/** A store for Keyv. `prune` deletes values, whichever they are, until no more than `maxBytes` are left. */
+type OpenedStore = { readonly store: unknown; prune?(maxBytes: number): Promise<void> };
+type OpenStore = (url: string, onError: (error: unknown) => void) => OpenedStore | Promise<OpenedStore>;
 
 const openSqlite: OpenStore = async (url, onError) =>
   (await import('./sqlite-cache.ts')).sqliteCacheTable(url, onError);
-const openRedis: OpenStore = async (url, onError) =>
-  (await import('./redis-cache.ts')).redisCacheTable(url, timeoutMs, onError);
+const openRedis: OpenStore = async (url) => ({
+  store: (await import('./redis-cache.ts')).redisStore(url, timeoutMs),
+});
 const openPostgres: OpenStore = async (url, onError) =>
   (await import('./postgres-cache.ts')).postgresCacheTable(url, timeoutMs, onError);
 
-/** Opens a store, by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
+/** Opens a store for Keyv, by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
 const stores: Record<string, OpenStore> = {
   sqlite: openSqlite,
   redis: openRedis,
@@ -63,28 +58,29 @@ export async function openCache(
     if (works) onError(error);
     works = false;
   };
-  const table = await openTable(url, fail);
+  const { store, prune } = await openStore(url, fail);
+  const keyv = new Keyv({
+    store,
+    namespace: 'bellbuoy',
+    // Keyv's own serialiser also handles buffers, and is four times slower.
+    serialization: { stringify: JSON.stringify, parse: JSON.parse },
+  });
+  keyv.on('error', fail);
   const breaker = createCircuitBreaker(() => performance.now(), maxRestMs, 1);
   let writes = 0;
   return {
-    async get(key) {
-      const text = await guarded(breaker, () => inTime(table.get(key))).catch(fail);
-      return text === undefined ? undefined : (JSON.parse(text) as unknown);
-    },
+    get: (key) => guarded(breaker, () => inTime(keyv.get(key))).catch(fail),
     async set(key, value, ttlMs) {
-      const text = JSON.stringify(value);
-      const isSet = await guarded(breaker, () => inTime(table.set(key, text, Date.now() + ttlMs)))
-        .then(() => true)
-        .catch(fail);
+      const isSet = await guarded(breaker, () => inTime(keyv.set(key, value, ttlMs))).catch(fail);
       if (!isSet) return;
       works = true;
-      if (table.prune && ++writes % writesBetweenChecks === 0) await inTime(table.prune(maxBytes)).catch(fail);
+      if (prune && ++writes % writesBetweenChecks === 0) await inTime(prune(maxBytes)).catch(fail);
     },
-    close: () => inTime(table.close()).catch(fail),
+    close: () => inTime(keyv.disconnect()).catch(fail),
   };
 }
 
-function openTable(url: string, onError: (error: unknown) => void): Promise<CacheTable> {
+function openStore(url: string, onError: (error: unknown) => void): OpenedStore | Promise<OpenedStore> {
   const open = stores[url.slice(0, url.indexOf(':'))];
   if (!open) throw new Error('The scheme of the cache is none of ours');
   return open(url, onError);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Client } from 'pg';
 import { openCache, type CacheStore } from '../../src/store/index.ts';
+import { sqliteCacheTable } from '../../src/store/sqlite-cache.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 import { redisLeftOut, redisUrl, withoutRedis } from '../support/redis.ts';
@@ -34,20 +34,16 @@ it.skipIf(withoutPostgres)(`caches are also tested in Postgres${postgresLeftOut}
   expect(Object.keys(stores)).toContain('in Postgres');
 });
 
-it('a cache in a SQLite file drops the values of versions before 1.0, whose keys name chats', async () => {
+it('a cache in a SQLite file drops the keys of earlier versions, which name chats', async () => {
   const url = fileUrl('earlier.sqlite');
-  const file = url.slice('sqlite:'.length);
-  mkdirSync(path.dirname(file), { recursive: true });
-  const earlier = new DatabaseSync(file);
-  earlier.exec(`
-    CREATE TABLE keyv (key VARCHAR(255), value TEXT, namespace VARCHAR(255), expires BIGINT);
-    INSERT INTO keyv VALUES ('telegram 123456 answered 700000009001 5', '{}', 'bellbuoy', NULL)`);
-  earlier.close();
+  const earlier = await openCache(url, noError);
+  await earlier.set('telegram 123456 answered 700000009001 5', {}, 60_000);
+  await earlier.set('telegram hashed', 'kept', 60_000);
+  await earlier.close();
   const later = await openCache(url, noError);
-  await later.set('telegram hashed', 'kept', 60_000);
   expect(await later.get('telegram hashed')).toBe('kept');
   await later.close();
-  expect(readFileSync(file).includes('700000009001')).toBe(false);
+  expect(readFileSync(url.slice('sqlite:'.length)).includes('700000009001')).toBe(false);
 });
 
 describe.each(Object.entries(stores).filter(([name]) => name !== 'in Redis'))('a cache %s that is full', (_, url) => {
@@ -158,6 +154,13 @@ describe('a cache in a SQLite file', () => {
     await one.set('key', 'from one', 60_000);
     expect(await other.get('key')).toBe('from one');
     await Promise.all([one.close(), other.close()]);
+  });
+
+  it('takes a value without a wait for the disk', async () => {
+    const { store } = sqliteCacheTable(fileUrl('quick.sqlite'), noError);
+    // 1 is NORMAL, 2 is FULL (sqlite.org/pragma.html#pragma_synchronous).
+    expect(await store.query('PRAGMA synchronous')).toEqual([{ synchronous: 1 }]);
+    await store.disconnect();
   });
 
   it('is a file of SQLite', async () => {

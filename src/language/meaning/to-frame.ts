@@ -207,25 +207,13 @@ type Subject = { readonly kinds: readonly Kind[]; readonly state: AskedState | u
 
 /** What is asked for, and the state that it is asked to be in. */
 function subjectOf(heard: Heard, form: QuestionForms): Subject {
-  const { place, fragments, slots, first, kinds, conditions, withData, part, days } = heard;
-  const { asks, isQuestion, isEither, superlative, units, terms, verb } = form;
+  const { place, fragments, slots, first, kinds, conditions, part, days } = heard;
+  const { asks, superlative, units, terms } = form;
   const { time, heightM, datum, answerIn, clock, when } = first;
   const isNow = when === 'now';
-  const ofData = withData.flatMap((one) => one.slots.kinds ?? []);
-  const saidState = statesAsked(slots, { kinds: ofData, asks, isQuestion, isEither, superlative });
-  const way = wayAcross(heard, form, saidState);
-  // `Ebb now at Büsum?`
-  const momentForm = asks ?? (isQuestion && isNow ? 'yes-no' : undefined);
-  const isOverBed = way === 'walk' || way === 'bed';
-  const ofMoment =
-    isOverBed || saidState === 'afloat' ? undefined : stateAsked(kinds, { asks: momentForm, time, isNow, part });
-  const isOfTide = kinds.includes('rising') || kinds.includes('tide');
-  const ofVerb = isOfTide && !isEither ? wayOf(verb) : undefined;
-  const otherwise = saidState ?? ofMoment ?? ofVerb ?? stateInPart(kinds, { asks, part });
-  const ofWay: AskedState | undefined = isOverBed ? 'passable' : undefined;
-  const state = way === undefined ? otherwise : ofWay;
+  const { way, state, isOfMoment } = stateOf(heard, form);
   const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(units) : kinds;
-  const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (ofMoment ? ['rising'] : measuredIn);
+  const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isOfMoment ? ['rising'] : measuredIn);
   const isAsked = place !== undefined || form.asksWhen;
   const has = (slot: keyof Slots): boolean => slots.some((one) => one[slot] !== undefined);
   const refined = refineKinds(withVerbs(isAsked ? withTerms(said, terms) : said, fragments), {
@@ -249,8 +237,36 @@ function subjectOf(heard: Heard, form: QuestionForms): Subject {
   return { kinds: refined, state };
 }
 
+/** The state that is asked after, whether only its words about this moment say so, and the way that is to be crossed. */
+function stateOf(
+  heard: Heard,
+  form: QuestionForms,
+): { readonly state: AskedState | undefined; readonly way: Way | undefined; readonly isOfMoment: boolean } {
+  const { slots, first, kinds, withData, part } = heard;
+  const { asks, isQuestion, isEither, superlative, verb } = form;
+  const isNow = first.when === 'now';
+  const ofData = withData.flatMap((one) => one.slots.kinds ?? []);
+  const said = statesAsked(slots, { kinds: ofData, asks, isQuestion, isEither, superlative });
+  const way = wayAcross(heard, form, said);
+  if (way !== undefined) return { state: way === 'bar' ? undefined : 'passable', way, isOfMoment: false };
+  // `Ebb now at Büsum?`
+  const asked = {
+    asks: asks ?? (isQuestion && isNow ? ('yes-no' as const) : undefined),
+    time: first.time,
+    isNow,
+    part,
+  };
+  const ofMoment = said === 'afloat' ? undefined : stateAsked(kinds, asked);
+  const isOfTide = kinds.includes('rising') || kinds.includes('tide');
+  const ofVerb = isOfTide && !isEither ? wayOf(verb) : undefined;
+  const state = said ?? ofMoment ?? ofVerb ?? stateInPart(kinds, { asks, part });
+  return { state, way, isOfMoment: ofMoment !== undefined };
+}
+
+type Way = 'walk' | 'bed' | 'bar';
+
 /** What is said of a way whose own words ask for nothing. */
-const kindsOfWays: Readonly<Partial<Record<'walk' | 'bed' | 'bar', readonly Kind[]>>> = {
+const kindsOfWays: Readonly<Partial<Record<Way, readonly Kind[]>>> = {
   walk: ['low'],
   bar: ['waves', 'tide'],
 };
@@ -260,7 +276,7 @@ function wayAcross(
   { place, kinds, fragments }: Heard,
   { asks, asksWhen, verb }: QuestionForms,
   state: AskedState | undefined,
-): 'walk' | 'bed' | 'bar' | undefined {
+): Way | undefined {
   const isAskedFor = asksWhen || asks === 'yes-no';
   if (verb === 'walk' && kinds.length === 0 && place !== undefined && isAskedFor) return 'walk';
   if (state !== 'passable') return undefined;
