@@ -1,5 +1,6 @@
 import { askedStates } from '../../domain/question/index.ts';
 import { parseConditions, writePreset } from '../../domain/windows/index.ts';
+import { defined, nonEmpty } from '../../lib/defined.ts';
 import { parseDays } from '../dates/day-notation.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
@@ -36,24 +37,26 @@ export function frameOf(
   const [limit] = options.limit === undefined ? [] : parseConditions(options.limit).conditions;
   const superlative = superlatives.find((one) => one === options.superlative);
   return {
-    ...(language !== undefined && { language }),
+    ...defined({
+      language,
+      time: when === undefined ? options.time : undefined,
+      moreTimes: options.moreTimes?.split(','),
+      part,
+      parts,
+      when,
+      count: Number.isInteger(count) ? count : undefined,
+      entry,
+      state,
+      limit,
+      superlative,
+      datum: options.datum,
+      heightM: Number.isFinite(level) ? level : undefined,
+      conditions: nonEmpty(conditions),
+    }),
     kinds: asked,
     places: place ? [{ ...place, unused: [] }] : [],
     otherPlaces: options.alsoAt?.split(placeSeparator) ?? [],
     days: daysOf(options),
-    ...(options.time !== undefined && when === undefined && { time: options.time }),
-    ...(options.moreTimes !== undefined && { moreTimes: options.moreTimes.split(',') }),
-    ...(part && { part }),
-    ...(parts && { parts }),
-    ...(when && { when }),
-    ...(Number.isInteger(count) && { count }),
-    ...(entry !== undefined && { entry }),
-    ...(state && { state }),
-    ...(limit && { limit }),
-    ...(superlative && { superlative }),
-    ...(options.datum !== undefined && { datum: options.datum }),
-    ...(Number.isFinite(level) && { heightM: level }),
-    ...(conditions.length > 0 && { conditions }),
     ...unitsAsked(options.unit),
     isContinued: false,
     isPlaceLed: false,
