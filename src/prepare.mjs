@@ -5,6 +5,7 @@
  * Node.js of the machine may be an older one.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isOldNode, packagedNode } from './packaged-node.mjs';
 
@@ -18,3 +19,10 @@ const packed = fileURLToPath(new URL('../node_modules/.cache/bellbuoy', import.m
 const node = isOldNode() ? packagedNode() : process.execPath;
 for (const program of node === undefined ? [] : programs)
   spawnSync(node, [fileURLToPath(new URL(program, import.meta.url)), packed], { stdio: 'ignore' });
+
+// npm 10 and the first versions of npm 11 remove the command of the packaged Node.js again, which the scripts for tests use.
+const command = new URL('../node_modules/.bin/node', import.meta.url);
+if (packagedNode() !== undefined && !existsSync(command)) {
+  mkdirSync(new URL('.', command), { recursive: true });
+  symlinkSync(`../node-linux-${process.arch}/bin/node`, command);
+}
