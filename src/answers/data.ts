@@ -5,11 +5,11 @@ import { daylightMs, skyEvents, type MoonPhaseName } from '../domain/sky/index.t
 import { levelBetween, standsAt, type ShownDatum, type TideKind, type TideStand } from '../domain/tide/index.ts';
 import { minuteMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import { attributeNames, factsOf, type AttributeUnit } from '../domain/weather/index.ts';
-import type { StreamView } from './current.ts';
+import type { StreamView } from './tide/current.ts';
 import { writeConditions, type FoundWindows } from '../domain/windows/index.ts';
-import type { StationView } from './stations.ts';
-import type { TideView } from './tide.ts';
-import type { WeatherHour, WeatherView } from './weather.ts';
+import type { StationView } from './places/stations.ts';
+import type { TideView } from './tide/tide.ts';
+import type { WeatherHour, WeatherView } from './weather/weather.ts';
 
 /** The place of an answer. */
 export type PlaceData = {

@@ -17,17 +17,17 @@ import type { Place } from '../domain/place.ts';
 import { skyEvents } from '../domain/sky/index.ts';
 import { text, type Answer, type Figure } from './answer.ts';
 import type { FormatContext } from './format.ts';
-import { positionLine, withPosition } from './headline-direction.ts';
-import { isOfNearest, isPhaseAsked } from './headline-phase.ts';
-import { moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
-import { tidePeriodLines } from './headline-tide-period.ts';
-import { tideFirstLine } from './headline-tide.ts';
-import { weatherChangeLine } from './headline-weather-change.ts';
-import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
+import { positionLine, withPosition } from './sky/headline-direction.ts';
+import { isOfNearest, isPhaseAsked } from './sky/headline-phase.ts';
+import { moonEventAt, moonFirstLine, sunFirstLine } from './sky/headline-sky.ts';
+import { tidePeriodLines } from './tide/headline-tide-period.ts';
+import { tideFirstLine } from './tide/headline-tide.ts';
+import { weatherChangeLine } from './weather/headline-weather-change.ts';
+import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather/headline-weather.ts';
 import type { Window } from '../domain/time.ts';
-import { daylightLine } from './sun.ts';
-import type { TideView } from './tide.ts';
-import type { WeatherView } from './weather.ts';
+import { daylightLine } from './sky/sun.ts';
+import type { TideView } from './tide/tide.ts';
+import type { WeatherView } from './weather/weather.ts';
 
 /** An answer that begins with lines; what they have said does not come again. */
 export function withFirstLines(answer: Answer, lines: readonly string[]): Answer {

@@ -22,10 +22,10 @@ export {
   weatherFirstLines,
   withFirstLines,
 } from './first-lines.ts';
-export { calendarAnswer, calendarParts } from './calendar.ts';
-export { moonAnywhereAnswer, seasonsAnswer } from './anywhere.ts';
-export { complaintAnswer, courtesyAnswer } from './courtesy.ts';
-export { explanationAnswer } from './explanation.ts';
+export { calendarAnswer, calendarParts } from './tide/calendar.ts';
+export { moonAnywhereAnswer, seasonsAnswer } from './sky/anywhere.ts';
+export { complaintAnswer, courtesyAnswer } from './account/courtesy.ts';
+export { explanationAnswer } from './tide/explanation.ts';
 export { commandButton, followUpButtons } from './follow-ups.ts';
 export {
   linkCodeAnswer,
@@ -34,7 +34,7 @@ export {
   linkQuestion,
   linkRefusedAnswer,
   unlinkedAnswer,
-} from './link.ts';
+} from './account/link.ts';
 export {
   currentAnswer,
   currentUnknownAnswer,
@@ -42,9 +42,9 @@ export {
   streamFirstLines,
   streamMarginMs,
   type StreamView,
-} from './current.ts';
+} from './tide/current.ts';
 export { comparisonLines, joinAnswers, joinPlaces, withFurther, withNote, withOpening } from './join.ts';
-export { choiceAnswer, type WhyChoose } from './choice.ts';
+export { choiceAnswer, type WhyChoose } from './places/choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
 export {
   digestAnswer,
@@ -55,34 +55,40 @@ export {
   digestTimesAnswer,
   lateAnswer,
   type DigestView,
-} from './digest.ts';
-export { aboutAnswer, helpAnswer } from './help.ts';
-export { moonAnswer } from './moon.ts';
-export { homeSetAnswer, ownPlacesAnswer, ownPortAnswer, placeForgottenAnswer, placeSavedAnswer } from './own-places.ts';
-export { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from './privacy.ts';
+} from './account/digest.ts';
+export { aboutAnswer, helpAnswer } from './account/help.ts';
+export { moonAnswer } from './sky/moon.ts';
+export {
+  homeSetAnswer,
+  ownPlacesAnswer,
+  ownPortAnswer,
+  placeForgottenAnswer,
+  placeSavedAnswer,
+} from './places/own-places.ts';
+export { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from './account/privacy.ts';
 export { bugAnswer, problemAnswer } from './problem.ts';
-export { choicesAnswer, settingsAnswer, type SettingRow } from './settings.ts';
-export { clockText, stationsAnswer, type StationView, type StreamStationView } from './stations.ts';
-export { sunAnswer } from './sun.ts';
-export { bigTideLine, tideAnswer, type TideLevel, type TideView } from './tide.ts';
+export { choicesAnswer, settingsAnswer, type SettingRow } from './account/settings.ts';
+export { clockText, stationsAnswer, type StationView, type StreamStationView } from './places/stations.ts';
+export { sunAnswer } from './sky/sun.ts';
+export { bigTideLine, tideAnswer, type TideLevel, type TideView } from './tide/tide.ts';
 export {
   extremeCoefficientLine,
   extremeRangeLine,
   extremeWaterLine,
   yearMs,
   type Period,
-} from './headline-superlative.ts';
-export { turnsWithinDays } from './springs-days.ts';
-export { daysInDetail, tidePeriodAnswer } from './tide-period.ts';
-export { isInland, isTooFar } from './tide-source.ts';
+} from './tide/headline-superlative.ts';
+export { turnsWithinDays } from './tide/springs-days.ts';
+export { daysInDetail, tidePeriodAnswer } from './tide/tide-period.ts';
+export { isInland, isTooFar } from './tide/tide-source.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
-export { windAgainstLines } from './wind-against-tide.ts';
-export { wavesAnswer } from './waves.ts';
-export { windowsCalendarAnswer, windowsCalendarPath } from './windows-calendar.ts';
-export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './presets.ts';
-export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './when.ts';
-export { weatherAnswer, type WeatherView } from './weather.ts';
-export { alertChangeAnswer, formerConditions, type AlertPart } from './alert-change.ts';
-export { alertAnswer, alertConditionsAnswer, leadChoices, quietChoices, windowsAhead } from './watch.ts';
-export { conditionsText } from './presets.ts';
-export { conditionChoices, presetChoices, watchedChoices } from './condition-choices.ts';
+export { windAgainstLines } from './tide/wind-against-tide.ts';
+export { wavesAnswer } from './waves/waves.ts';
+export { windowsCalendarAnswer, windowsCalendarPath } from './windows/windows-calendar.ts';
+export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
+export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './windows/when.ts';
+export { weatherAnswer, type WeatherView } from './weather/weather.ts';
+export { alertChangeAnswer, formerConditions, type AlertPart } from './windows/alert-change.ts';
+export { alertAnswer, alertConditionsAnswer, leadChoices, quietChoices, windowsAhead } from './windows/watch.ts';
+export { conditionsText } from './windows/presets.ts';
+export { conditionChoices, presetChoices, watchedChoices } from './windows/condition-choices.ts';

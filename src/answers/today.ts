@@ -4,12 +4,12 @@ import { skyEvents } from '../domain/sky/index.ts';
 import type { Problem } from '../problem.ts';
 import { facts, text, type Answer, type Block } from './answer.ts';
 import { clock, dayName, hourOfClock, placeName, type FormatContext } from './format.ts';
-import { moonHeadline } from './moon.ts';
+import { moonHeadline } from './sky/moon.ts';
 import { problemText } from './problem.ts';
-import { comingTimes, polarDay, skyNote, times } from './sun.ts';
-import { doubleWaters, tideHeadline, tideNote, tideTable, warnings, type TideView } from './tide.ts';
-import { isTooFar } from './tide-source.ts';
-import { seaCell, seaSentence } from './waves.ts';
+import { comingTimes, polarDay, skyNote, times } from './sky/sun.ts';
+import { doubleWaters, tideHeadline, tideNote, tideTable, warnings, type TideView } from './tide/tide.ts';
+import { isTooFar } from './tide/tide-source.ts';
+import { seaCell, seaSentence } from './waves/waves.ts';
 import {
   ahead,
   hourSentence,
@@ -19,7 +19,7 @@ import {
   within,
   type WeatherHour,
   type WeatherView,
-} from './weather.ts';
+} from './weather/weather.ts';
 import { drawn } from './drawn.ts';
 
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { weatherBriefLines } from '../../src/answers/first-lines.ts';
 import type { FormatContext } from '../../src/answers/format.ts';
-import { moonFirstLine, sunFirstLine } from '../../src/answers/headline-sky.ts';
-import { tideFirstLine } from '../../src/answers/headline-tide.ts';
-import { weatherFirstLine } from '../../src/answers/headline-weather.ts';
-import type { TideView } from '../../src/answers/tide.ts';
-import type { WeatherView } from '../../src/answers/weather.ts';
+import { moonFirstLine, sunFirstLine } from '../../src/answers/sky/headline-sky.ts';
+import { tideFirstLine } from '../../src/answers/tide/headline-tide.ts';
+import { weatherFirstLine } from '../../src/answers/weather/headline-weather.ts';
+import type { TideView } from '../../src/answers/tide/tide.ts';
+import type { WeatherView } from '../../src/answers/weather/weather.ts';
 import { dayWindow, hourMs, instantOf } from '../../src/domain/time.ts';
 import { customaryUnits } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';

@@ -2,7 +2,7 @@ import { area, curveMonotoneX } from 'd3-shape';
 import type { Place } from '../../domain/place.ts';
 import { speedAt, type StreamEvent } from '../../domain/stream/index.ts';
 import { civilDate, minuteMs, within, type Window } from '../../domain/time.ts';
-import { eventName, rateText, type StreamView } from '../current.ts';
+import { eventName, rateText, type StreamView } from '../tide/current.ts';
 import { capital, clock, clockOn, compass, dateAndClock, duration } from '../format.ts';
 import { currentSpeed } from '../measures.ts';
 import { footer, heading, margin } from './heading.ts';

@@ -1,7 +1,7 @@
 import { springsAndNeaps } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { capital, height, shortDay } from '../format.ts';
-import { rangeOf } from '../tide.ts';
+import { rangeOf } from '../tide/tide.ts';
 import { createLabels, text } from './labels.ts';
 import { middleOf, moonSign } from './moon-sign.ts';
 import { frame, line, smallText, type Shape } from './scene.ts';

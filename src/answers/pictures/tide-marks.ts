@@ -2,7 +2,7 @@ import type { Extreme } from '../../domain/tide/index.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { clock, height } from '../format.ts';
-import { rangeOf } from '../tide.ts';
+import { rangeOf } from '../tide/tide.ts';
 import { stack, stackHeight, text, type Wording } from './labels.ts';
 import { circle, line, rect, smallText, type FrameBox, type Shape, type Text } from './scene.ts';
 import { textWidth } from './text-width.ts';

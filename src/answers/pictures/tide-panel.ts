@@ -1,6 +1,6 @@
 import { within, type Window } from '../../domain/time.ts';
-import { spansBeyond } from '../headline-tide-level.ts';
-import { rangeOf } from '../tide.ts';
+import { spansBeyond } from '../tide/headline-tide-level.ts';
+import { rangeOf } from '../tide/tide.ts';
 import type { Place } from '../../domain/place.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
 import { height } from '../format.ts';

@@ -1,4 +1,4 @@
-import { rangeOf, watersOf } from '../tide.ts';
+import { rangeOf, watersOf } from '../tide/tide.ts';
 import type { Place } from '../../domain/place.ts';
 import { within, civilDate, type Window } from '../../domain/time.ts';
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';

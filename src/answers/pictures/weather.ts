@@ -1,7 +1,7 @@
 import type { Place } from '../../domain/place.ts';
 import { clock, dateAndClock } from '../format.ts';
 import { noRainMm, rain, temperature, windSpeed } from '../measures.ts';
-import { hourSentence, nearestHour, rainBetween } from '../weather.ts';
+import { hourSentence, nearestHour, rainBetween } from '../weather/weather.ts';
 import { footer, heading, margin } from './heading.ts';
 import { picture, type Picture } from './picture.ts';
 import { frame, rect, type Shape } from './scene.ts';

@@ -1,0 +1,246 @@
+import { everyDay, type DeliveryTime, type Schedule } from '../../domain/schedule/index.ts';
+import type { Place } from '../../domain/place.ts';
+import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
+import { unitSystems } from '../../domain/units.ts';
+import type { Words } from '../../words.ts';
+import { reportedFacts, watchFacts, type WatchView } from '../windows/watch.ts';
+import { fact, facts, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
+import {
+  capital,
+  clock,
+  dateAndClock,
+  duration,
+  firstOf,
+  placeName,
+  weekdayName,
+  zoneName,
+  type FormatContext,
+} from '../format.ts';
+import { conditionsText } from '../windows/presets.ts';
+
+/** A digest or an alert as it is shown. */
+export type DigestView = DigestShown & (ScheduleView | WatchView);
+
+type DigestShown = {
+  /** The number identifies it in its own channel, the id everywhere. */
+  readonly number: number;
+  readonly id: string;
+  readonly status: 'active' | 'paused' | 'gone';
+  readonly reason?: string;
+  readonly place: Place;
+  /** With the zone of the schedule. */
+  readonly format: FormatContext;
+  readonly last: { readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string };
+};
+
+type ScheduleView = {
+  readonly kind: 'digest';
+  readonly schedule: Schedule;
+  /** The command that it runs, `tide 2d`. */
+  readonly what: string;
+  /** Due times of its next deliveries, in time order. */
+  readonly next: readonly Instant[];
+  /** Longest delay of the next delivery behind its due time because of other deliveries, ms. */
+  readonly spreadMs: number;
+};
+
+/** Confirms a digest that was set up or changed, with its schedule and next deliveries. */
+export function digestAnswer(words: Words, digest: DigestView): Answer {
+  return {
+    title: titleOf(words, digest),
+    blocks: [facts([...timingFacts(words, digest), ...nextFacts(words, digest)]), ...spreadBlocks(words, digest)],
+    note: zoneNote(words, digest),
+    buttons: buttonsOf(words, digest),
+  };
+}
+
+/** A delay of a minute or more; times are shown to the minute. */
+function spreadBlocks(words: Words, digest: DigestView): Block[] {
+  if (digest.kind === 'alert') return [];
+  const {
+    format,
+    next: [next],
+    spreadMs,
+  } = digest;
+  if (next === undefined || spreadMs < minuteMs) return [];
+  return [text(words.say('digest-crowded', { by: clock(format, next + spreadMs) }))];
+}
+
+/** Times of day that suit most people: before work, at noon and in the evening. */
+const usualTimes = ['05:00', '06:00', '07:00', '08:00', '12:00', '18:00', '20:00', '21:00'] as const;
+
+/** Asks at which time a digest is to be sent, with a button for each usual one that completes the command. */
+export function digestTimesAnswer(
+  words: Words,
+  command: 'digest add' | 'digest move',
+  options: Readonly<Record<string, string>>,
+): Answer {
+  return {
+    title: words.say('digest-which-time'),
+    blocks: [text(words.say('problem-time-missing'))],
+    buttons: usualTimes.map((time) => ({ label: time, command, options: { ...options, time }, replaces: true })),
+  };
+}
+
+const firstHour = 5;
+const lastHour = 22;
+const events = ['sunrise', 'sunset', 'high', 'low'] as const;
+/** Time to get ready before an event, h. */
+const hoursBefore = 2;
+
+/** Times for a form, by the hour and about events: `value` is what would be typed, in English, which is always understood. */
+export function digestTimeChoices(words: Words): { readonly label: string; readonly value: string }[] {
+  const hours = Array.from({ length: lastHour - firstHour + 1 }, (_, i) => String(firstHour + i).padStart(2, '0'));
+  const before = words.say('duration-whole-hours', { h: hoursBefore });
+  return [
+    ...hours.map((hour) => ({ label: `${hour}:00`, value: `${hour}:00` })),
+    ...events.flatMap((event) => {
+      const name = firstOf(words, `time-${event}`);
+      const value = event === 'high' || event === 'low' ? `${event} tide` : event;
+      const early = words.say('digest-before', { by: before, event: name });
+      const sky = event === 'sunrise' || event === 'sunset';
+      return [
+        ...(sky ? [{ label: capital(name), value }] : []),
+        { label: capital(early), value: `${value}-${hoursBefore}h` },
+      ];
+    }),
+  ];
+}
+
+/** All digests and alerts of a channel, or the alerts only, with the result of the last delivery of each. */
+export function digestsAnswer(
+  words: Words,
+  digests: readonly DigestView[],
+  kind: DigestView['kind'] = 'digest',
+): Answer {
+  if (digests.length === 0) {
+    return { title: words.say(`${kind}-none`), blocks: [text(words.say(`${kind}-how`))] };
+  }
+  const [only, ...others] = digests;
+  return {
+    title: words.say(`${kind}-list-title`),
+    blocks: digests.flatMap((digest) => digestBlocks(words, digest)),
+    note: [...new Set(digests.map((digest) => zoneNote(words, digest)))].join(' '),
+    ...(only && others.length === 0 && { buttons: buttonsOf(words, only) }),
+  };
+}
+
+/** Confirms the action `pause`, `resume`, `remove` or `test`. */
+export function digestDoneAnswer(words: Words, action: string, digest: DigestView): Answer {
+  const { number, kind } = digest;
+  const answer = { title: words.say(`${kind}-done-${action}`, { number, what: whatOf(digest) }), blocks: [] };
+  return action === 'remove' || action === 'test' ? answer : { ...answer, buttons: buttonsOf(words, digest) };
+}
+
+/** The due time of a delivery, with the zone of its schedule. */
+type Due = { readonly dueAt: Instant; readonly zone: string; readonly now: Instant };
+
+/** The answer of a late digest, which begins with its due time. */
+export function lateAnswer(words: Words, answer: Answer, { dueAt, zone, now }: Due): Answer {
+  const due = dateAndClock({ words, zone, now, units: unitSystems.metric }, dueAt);
+  return { ...answer, blocks: [text(words.say('digest-late', { due })), ...answer.blocks] };
+}
+
+/** Notifies the owner of a digest that it ended, and why. */
+export function digestEndedAnswer(words: Words, what: string, reason: string): Answer {
+  return {
+    title: words.say('digest-ended', { what }),
+    blocks: [text(words.say('digest-ended-why', { reason }))],
+  };
+}
+
+function titleOf(words: Words, digest: DigestView): string {
+  const { number, place, format } = digest;
+  const details = { number, place: placeName(format, place) };
+  if (digest.kind === 'alert') return words.say('alert-title', details);
+  return words.say('digest-title', { ...details, what: digest.what });
+}
+
+function whatOf(digest: DigestView): string {
+  return digest.kind === 'alert' ? conditionsText(digest.format, digest.conditions) : digest.what;
+}
+
+function digestBlocks(words: Words, digest: DigestView): Block[] {
+  const { status, reason = '', last, format, id } = digest;
+  const state =
+    status === 'active'
+      ? nextFacts(words, digest).slice(0, 1)
+      : [fact(words, 'digest-state', words.say(`digest-state-${status}`, { reason }))];
+  return [
+    text(titleOf(words, digest)),
+    facts([
+      ...timingFacts(words, digest),
+      ...state,
+      ...(last.sentAt === undefined ? [] : [fact(words, 'digest-last', dateAndClock(format, last.sentAt))]),
+      ...(last.failedAt === undefined
+        ? []
+        : [fact(words, 'digest-failed', `${dateAndClock(format, last.failedAt)}, ${errorText(words, last.error)}`)]),
+      fact(words, 'digest-mark', id),
+    ]),
+  ];
+}
+
+/** Our own error code in the user's language; the text of a platform's error as it is. */
+function errorText(words: Words, error = ''): string {
+  return error === 'too-late' ? words.say('digest-too-late') : error;
+}
+
+function timingFacts(words: Words, digest: DigestView): Fact[] {
+  if (digest.kind === 'alert') return watchFacts(digest.format, digest);
+  const { schedule, format } = digest;
+  const times = schedule.times.map((time) => timeName(format, time)).join(', ');
+  return [fact(words, 'digest-when', `${times}, ${weekdayNames(words, schedule.weekdays)}`)];
+}
+
+function nextFacts(words: Words, digest: DigestView): Fact[] {
+  const { format, status } = digest;
+  if (status !== 'active') return [];
+  if (digest.kind === 'alert') return reportedFacts(format, digest);
+  const { next } = digest;
+  if (next.length === 0) return [fact(words, 'digest-next', words.say('digest-next-unknown'))];
+  return [fact(words, 'digest-next', next.map((at) => dateAndClock(format, at)).join(', '))];
+}
+
+/** `07:00`, `1 h 30 before high tide`, `full moon, 18:00`. */
+function timeName(format: FormatContext, time: DeliveryTime): string {
+  const { words } = format;
+  if (time.kind === 'clock') return time.time;
+  const name = firstOf(words, `time-${time.kind === 'phase' ? time.phase : time.event}`);
+  if (time.kind === 'phase') return `${name} ${time.time}`;
+  if (time.offsetMin === 0) return name;
+  const ms = Math.abs(time.offsetMin) * minuteMs;
+  const by = ms % hourMs === 0 ? words.say('duration-whole-hours', { h: ms / hourMs }) : duration(format, ms);
+  return words.say(time.offsetMin < 0 ? 'digest-before' : 'digest-after', { by, event: name });
+}
+
+function weekdayNames(words: Words, weekdays: readonly number[]): string {
+  if (weekdays.length === everyDay.length) return words.say('digest-every-day');
+  // Weeks begin on Monday, as in ISO 8601.
+  const fromMonday = weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+  return fromMonday.map((day) => weekdayName(words, day)).join(', ');
+}
+
+function zoneNote(words: Words, digest: DigestView): string {
+  const { format } = digest;
+  const next = digest.kind === 'alert' ? [] : digest.next;
+  const from = next[0] ?? format.now;
+  return words.say('note-zone', { zone: zoneName(format, { from, to: (next.at(-1) ?? from) + utcDayMs }) });
+}
+
+function buttonsOf(words: Words, { number, status, kind }: DigestView): Button[] {
+  const actions = [...(status !== 'active' ? ['resume'] : kind === 'alert' ? ['pause'] : ['test', 'pause']), 'remove'];
+  const options = { number: String(number) };
+  return [
+    ...actions.map((action) => ({
+      label: capital(firstOf(words, `command-${kind}-${action}-name`)),
+      command: `${kind} ${action}`,
+      options,
+    })),
+    {
+      label: words.say('button-change-digest'),
+      command: kind === 'alert' ? 'alert change' : 'digest move',
+      options,
+      asks: true as const,
+    },
+  ];
+}

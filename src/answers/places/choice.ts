@@ -1,0 +1,53 @@
+import type { NamedPlace } from '../../domain/place.ts';
+import { customaryUnits, type Units } from '../../domain/units.ts';
+import type { Words } from '../../words.ts';
+import { facts, type Answer, type Button } from '../answer.ts';
+import { distance, placeName } from '../format.ts';
+
+/** The places have the typed name, lie in the country or region of that name, or have a name spelled nearly so. */
+export type WhyChoose = 'namesakes' | 'area' | 'misspelled';
+
+/** A town nearer than this, km, is shown as lying at the sea; our choice. */
+const atSeaKm = 3;
+
+/**
+ * Asks the user which of several places is meant: a numbered line for each, with region, country and distance to the sea,
+ * and a button. `asked` is the typed text; `ask` makes the button that continues with a place. `units` are the user's own;
+ * others are those customary at the place.
+ */
+export function choiceAnswer(
+  words: Words,
+  units: Partial<Units>,
+  { why, asked, places }: { why: WhyChoose; asked: string; places: readonly NamedPlace[] },
+  ask: (place: NamedPlace, label: string) => Button,
+): Answer {
+  const nameOf = (place: NamedPlace): string =>
+    placeName({ words, units: { ...customaryUnits(place.countryCode), ...units } }, place);
+  const [first] = places;
+  return {
+    title: words.say(`choice-${why}`, { place: asked, first: first ? nameOf(first) : '', count: places.length }),
+    blocks: [
+      facts(
+        places.map((place, index) => ({
+          label: `${index + 1}.`,
+          value: [nameOf(place), seaText(words, units, place)].filter(Boolean).join(', '),
+        })),
+      ),
+    ],
+    buttons: places.map((place) => ask(place, shortName(place, places))),
+  };
+}
+
+function seaText(words: Words, units: Partial<Units>, { seaKm, countryCode }: NamedPlace): string | undefined {
+  if (seaKm === undefined) return undefined;
+  if (seaKm <= atSeaKm) return words.say('place-at-sea');
+  const format = { words, units: { ...customaryUnits(countryCode), ...units } };
+  return words.say('place-from-sea', { distance: distance(format, seaKm) });
+}
+
+/** A short label: name and region, and the country's code where those are the same for several places. */
+function shortName({ name, region, countryCode }: NamedPlace, places: readonly NamedPlace[]): string {
+  const isUnique = places.filter((other) => other.name === name && other.region === region).length === 1;
+  const parts = [name, region === name ? undefined : region, isUnique ? undefined : countryCode];
+  return parts.filter(Boolean).join(', ');
+}

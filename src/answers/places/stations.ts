@@ -1,0 +1,89 @@
+import { pointId, type Place, type Point } from '../../domain/place.ts';
+import type { ClockDecision } from '../../domain/tide/index.ts';
+import { minuteMs } from '../../domain/time.ts';
+import { fact, facts, text, type Answer, type Block, type Button } from '../answer.ts';
+import { stationsData } from '../data.ts';
+import { distance, duration, placeName, type FormatContext } from '../format.ts';
+
+/** A tide station in a list; fields that the service does not provide are absent. */
+export type StationView = Point & {
+  readonly name: string;
+  readonly distanceKm: number;
+  readonly chartDatum?: string | undefined;
+  readonly source?: string | undefined;
+  readonly licence?: string | undefined;
+  /** What was decided about its clock, where its record came early (negative minutes) or late. */
+  readonly clock?: Pick<ClockDecision, 'kind' | 'minutes'> | undefined;
+  /** From the harmonic constants of its own gauge, or from another station's tide with corrections. */
+  readonly prediction?: 'harmonic' | 'subordinate' | undefined;
+};
+
+/** A tidal stream station in a list. */
+export type StreamStationView = Point & {
+  readonly name: string;
+  readonly distanceKm: number;
+  readonly prediction?: 'harmonic' | 'subordinate' | undefined;
+};
+
+/**
+ * The stations nearest to a place, with datum, prediction and source of each, and those of tidal streams; each with a button
+ * for the tide or the stream there.
+ */
+export function stationsAnswer(
+  format: FormatContext,
+  place: Place,
+  stations: readonly StationView[],
+  streams: readonly StreamStationView[],
+): Answer {
+  const { words } = format;
+  return {
+    title: words.say('stations-title', { place: placeName(format, place) }),
+    blocks: [
+      ...stations.map((station) => stationFacts(format, station)),
+      ...(streams.length === 0
+        ? []
+        : [
+            text(words.say('stations-streams')),
+            facts(
+              streams.map(({ name, distanceKm }) => ({
+                label: words.say('fact-label', { label: name }),
+                value: distance(format, distanceKm),
+              })),
+            ),
+          ]),
+    ],
+    note: words.say('stations-note'),
+    data: stationsData(place, stations),
+    buttons: [
+      ...stations.map((station) => buttonOf(station, 'tide')),
+      ...streams.map((station) => buttonOf(station, 'current')),
+    ],
+  };
+}
+
+function buttonOf(station: Point & { readonly name: string }, command: 'tide' | 'current'): Button {
+  return { label: station.name, command, options: { place: pointId(station) } };
+}
+
+function stationFacts(format: FormatContext, station: StationView): Block {
+  const { words } = format;
+  const { name, chartDatum, clock, source, licence, prediction } = station;
+  const label = words.say('fact-label', { label: name });
+  return facts([
+    { label, value: distance(format, station.distanceKm) },
+    ...(chartDatum ? [fact(words, 'stations-datum', chartDatum)] : []),
+    ...(prediction ? [fact(words, 'stations-quality', words.say(`stations-${prediction}`))] : []),
+    ...(clock ? [fact(words, 'stations-clock', clockText(format, clock))] : []),
+    ...(source ? [fact(words, 'stations-source', [source.toUpperCase(), licence].filter(Boolean).join(', '))] : []),
+  ]);
+}
+
+/** `corrected: its record was 5 h 00 early`; without a shift, a record was left out for something else than its clock. */
+export function clockText(
+  format: Pick<FormatContext, 'words'>,
+  { kind, minutes }: NonNullable<StationView['clock']>,
+): string {
+  if (minutes === 0) return format.words.say('stations-clock-left-out');
+  const by = duration(format, Math.abs(minutes) * minuteMs);
+  return format.words.say(`stations-clock-${kind}`, { by, side: minutes < 0 ? 'early' : 'late' });
+}

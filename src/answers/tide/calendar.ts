@@ -1,0 +1,121 @@
+import type { Day } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import { nextMoonQuarters, skyEvents } from '../../domain/sky/index.ts';
+import { civilDate, minuteMs, utcDayStart, within, type Instant, type Window } from '../../domain/time.ts';
+import { calendar, type CalendarEvent } from '../../lib/calendar.ts';
+import { text, type Answer, type Link } from '../answer.ts';
+import { capital, height, placeName, type FormatContext } from '../format.ts';
+import { turnDays } from './springs-days.ts';
+import { rangeOf, tideNote, watersOf, type TideView } from './tide.ts';
+
+/** The parts that a calendar can have: each high and low water, the days of springs, sunrise and sunset, the Moon's phases. */
+export const calendarParts = ['tide', 'springs', 'sun', 'moon'] as const;
+export type CalendarPart = (typeof calendarParts)[number];
+
+/** Enough for four quarters of the Moon in each month of a year. */
+const mostQuarters = 60;
+
+/**
+ * A calendar of a place as a file, and where it has an address, `url`, a link to subscribe to it. Events keep their identity
+ * when a newer prediction moves them by minutes: it is made of place, day and number within the day.
+ */
+export function calendarAnswer(
+  format: FormatContext,
+  place: Place,
+  days: readonly [Day, ...Day[]],
+  { tide, parts, url }: { tide: TideView | undefined; parts: readonly CalendarPart[]; url: string | undefined },
+): Answer {
+  const { words } = format;
+  const has = (part: CalendarPart): boolean => parts.includes(part);
+  const note = tide ? tideNote(format, tide, days) : words.say('calendar-note-sky');
+  const events = [
+    ...(tide && has('tide') ? waters(format, tide, days) : []),
+    ...(tide && has('springs') ? springs(format, tide, days) : []),
+    ...(has('sun') ? sunEvents(format, place, days) : []),
+    ...(has('moon') ? moonEvents(format, days) : []),
+  ];
+  const title = words.say('calendar-title', { place: placeName(format, place) });
+  return { title, ...calendarOf(format, place, { title, events, count: days.length, note, url }) };
+}
+
+type CalendarOf = {
+  readonly title: string;
+  readonly events: readonly DatedEvent[];
+  /** Days that it has. */
+  readonly count: number;
+  readonly note: string;
+  readonly url: string | undefined;
+};
+
+/** Events as a file, and where they have an address, as a link to subscribe to. */
+export function calendarOf(
+  { words, now }: FormatContext,
+  place: Place,
+  { title, events, count, note, url }: CalendarOf,
+): Pick<Answer, 'blocks' | 'note' | 'links' | 'file'> {
+  const placed = events.map((event) => ({ ...event, id: `${place.id}/${event.id}`, description: note }));
+  const links: Link[] = url === undefined ? [] : [{ label: words.say('calendar-link'), url }];
+  return {
+    blocks: [text(words.say(url === undefined ? 'calendar-file' : 'calendar-subscribe', { count, url: url ?? '' }))],
+    note,
+    links,
+    file: {
+      name: `${place.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.ics`,
+      mediaType: 'text/calendar',
+      // The start of the day instead of the time, so that the file is the same all day.
+      content: calendar(title, utcDayStart(now), placed, place.zone),
+    },
+  };
+}
+
+export type DatedEvent = Omit<CalendarEvent, 'description'> &
+  ({ readonly at: Instant; readonly until?: Instant } | { readonly date: string });
+
+function waters(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
+  const rangeM = rangeOf(tide.extremes);
+  return days.flatMap(({ date, window }) =>
+    within(watersOf(tide), window).map(({ at, heightM, kind }, i) => ({
+      id: `${kind}/${date}/${i + 1}`,
+      at: wholeMinute(at),
+      summary: `${format.words.say(kind === 'high' ? 'high-water' : 'low-water')} ${height(format, heightM, rangeM)}`,
+    })),
+  );
+}
+
+/** The days of springs, or of a diurnal tide's tropic tides, each with its highest water. */
+function springs(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
+  const rangeM = rangeOf(tide.extremes);
+  return (['springs', 'tropic'] as const).flatMap((phase) =>
+    turnDays(tide, days, phase).map(({ date, window }) => ({
+      id: `springs/${date}`,
+      date,
+      summary: format.words.say(`calendar-${phase}`, {
+        height: height(format, Math.max(...within(tide.extremes, window).map(({ heightM }) => heightM)), rangeM),
+      }),
+    })),
+  );
+}
+
+function sunEvents({ words }: FormatContext, { point }: Place, days: readonly Day[]): DatedEvent[] {
+  return days.flatMap(({ date, window }) => {
+    const { sunrise, sunset } = skyEvents(point, window);
+    const named = (key: 'sun-rise' | 'sun-set', instants: readonly Instant[]): DatedEvent[] =>
+      instants.map((at, i) => ({ id: `${key}/${date}/${i + 1}`, at: wholeMinute(at), summary: words.say(key) }));
+    return [...named('sun-rise', sunrise), ...named('sun-set', sunset)];
+  });
+}
+
+function moonEvents({ words, zone }: FormatContext, days: readonly [Day, ...Day[]]): DatedEvent[] {
+  const window: Window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
+  return nextMoonQuarters(window.from, mostQuarters)
+    .filter(({ at }) => at < window.to)
+    .map(({ phase, at }) => ({
+      id: `moon/${civilDate(at, zone)}`,
+      at: wholeMinute(at),
+      summary: capital(words.say(`moon-${phase}`)),
+    }));
+}
+
+export function wholeMinute(at: Instant): Instant {
+  return Math.round(at / minuteMs) * minuteMs;
+}

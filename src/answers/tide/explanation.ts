@@ -1,0 +1,34 @@
+import { isTerm, type Term } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import { standsAt } from '../../domain/tide/index.ts';
+import type { Words } from '../../words.ts';
+import { text, type Answer, type Button } from '../answer.ts';
+import { standsText } from './tide-stands.ts';
+
+/** Terms that may be meant where somebody asks why a place has two high waters. */
+const doubleTerms: ReadonlySet<string> = new Set<Term>(['double-high-water', 'two-tides']);
+
+/**
+ * A paragraph for each term, by its name; of words that are none, that there is no explanation of them. Of double waters also
+ * what is published for the place.
+ */
+export function explanationAnswer(
+  words: Words,
+  asked: readonly string[],
+  buttons: readonly Button[],
+  place?: Pick<Place, 'point'>,
+): Answer {
+  const stands = place && asked.some((name) => doubleTerms.has(name)) ? standsAt(place.point) : [];
+  const terms: readonly string[] = stands.length > 0 ? [...new Set(['double-high-water', ...asked])] : asked;
+  const unknown = asked.filter((name) => !isTerm(name));
+  return {
+    title: words.say('explain-title'),
+    blocks: [
+      ...(stands.length > 0 ? [text(standsText({ words }, stands))] : []),
+      ...terms.filter(isTerm).map((term) => text(words.say(`explain-${term}`))),
+      ...unknown.map((term) => text(words.say('explain-unknown', { term }))),
+      ...(unknown.length === asked.length ? [text(words.say('explain-known'))] : []),
+    ],
+    ...(buttons.length > 0 && { buttons }),
+  };
+}

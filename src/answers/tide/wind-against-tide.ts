@@ -1,0 +1,86 @@
+import type { Day, Question } from '../../domain/question/index.ts';
+import { speedAt } from '../../domain/stream/index.ts';
+import { hourMs, instantOf, within, type Window } from '../../domain/time.ts';
+import { rateText, type StreamView } from './current.ts';
+import { clock, type FormatContext } from '../format.ts';
+import { partWords, windowOf } from '../headline.ts';
+import { withVerdict } from '../weather/headline-weather-state.ts';
+import { strongestWind, windCell, type WeatherHour, type WeatherView } from '../weather/weather.ts';
+
+/**
+ * A wind counts as against a stream where it comes from within so many degrees of where that sets to, and both are felt: a stream
+ * of half a knot, a wind of force 3. Our choice.
+ */
+const againstWithinDeg = 60;
+const feltStreamMs = 0.25;
+const feltWindMs = 3.4;
+
+/** Hours in a row in which the wind blows against the stream, and the greatest rate and wind in them. */
+type Against = Window & { readonly speedMs: number; readonly hour: WeatherHour };
+
+function windAgainstStream({ station, events }: StreamView, hours: readonly WeatherHour[]): readonly Against[] {
+  const found: Against[] = [];
+  for (const hour of hours) {
+    const { windSpeed: ms = 0, windDirection } = hour.values;
+    const speedMs = speedAt(events, hour.at) ?? 0;
+    const setDeg = speedMs > 0 ? station.floodDirection : station.ebbDirection;
+    if (windDirection === undefined || setDeg === undefined) continue;
+    const awayDeg = Math.abs(((windDirection - setDeg + 540) % 360) - 180);
+    if (awayDeg > againstWithinDeg || Math.abs(speedMs) < feltStreamMs || ms < feltWindMs) continue;
+    const last = found.at(-1);
+    if (last?.to !== hour.at) found.push({ from: hour.at, to: hour.at + hourMs, speedMs, hour });
+    else {
+      found[found.length - 1] = {
+        from: last.from,
+        to: hour.at + hourMs,
+        speedMs: Math.abs(speedMs) > Math.abs(last.speedMs) ? speedMs : last.speedMs,
+        hour: ms > (last.hour.values.windSpeed ?? 0) ? hour : last.hour,
+      };
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether and when the wind blows against the stream, a line for each day: `Wind against tide tomorrow: 09:00–13:00, ebb, 2.1 kn,
+ * setting NW, wind NW ↘ 17/27 kn.` `undefined` where the wind or the directions of the stream are not known.
+ */
+export function windAgainstLines(
+  format: FormatContext,
+  stream: StreamView,
+  { hours }: WeatherView,
+  days: readonly Day[],
+  { part, time, state }: Question,
+): readonly string[] | undefined {
+  const { words, now, zone } = format;
+  const { floodDirection, ebbDirection } = stream.station;
+  if (floodDirection === undefined || ebbDirection === undefined) return undefined;
+  const ofDays = days.map((day) => {
+    const at = time === undefined ? undefined : instantOf(day.date, time, zone);
+    const asked = at === undefined ? windowOf(day, part) : { from: at - hourMs + 1, to: at + 1 };
+    const isToCome = (one: WeatherHour): boolean => at !== undefined || one.at > now - hourMs;
+    return {
+      day,
+      known: within(hours, asked).filter((one) => one.values.windDirection !== undefined && isToCome(one)),
+    };
+  });
+  if (ofDays.every(({ known }) => known.length === 0)) return undefined;
+  return ofDays.flatMap(({ day, known }) => {
+    const strongest = strongestWind(known);
+    if (!strongest) return [];
+    const spans = windAgainstStream(stream, known).map(({ from, to, speedMs, hour }) =>
+      words.say('current-against-span', {
+        from: clock(format, from),
+        to: clock(format, to),
+        rate: rateText(format, stream.station, speedMs),
+        wind: windCell(format, hour.values),
+      }),
+    );
+    const named = { day: partWords(format, day, part) };
+    const line =
+      spans.length > 0
+        ? words.say('current-against', { ...named, list: spans.join('; ') })
+        : words.say('current-not-against', { ...named, wind: windCell(format, strongest.values) });
+    return withVerdict(format, state === 'present' && spans.length > 0 ? 'yes' : undefined, line);
+  });
+}

@@ -1,0 +1,242 @@
+import type { Condition, LimitedAttribute, Miss, Range } from '../../domain/windows/index.ts';
+import { civilDate, instantOf, minuteMs } from '../../domain/time.ts';
+import {
+  clock,
+  compass,
+  fineDistance,
+  duration,
+  height,
+  number,
+  percent,
+  weekdayName,
+  type FormatContext,
+} from '../format.ts';
+import { currentSpeed, pressure, rain, temperature, waveHeight, windSpeed } from '../measures.ts';
+
+/** A condition in words: `wind under 12 kn`, `daylight`, `from 2 h before to 1 h after high water`. */
+export function conditionText(format: FormatContext, condition: Condition): string {
+  const { words } = format;
+  switch (condition.kind) {
+    case 'tide':
+    case 'tidal-range':
+    case 'coefficient':
+    case 'tendency':
+      return rangeText(format, condition.kind, condition.range);
+    case 'stream':
+      return rangeText(format, streamOf(condition), condition.range);
+    case 'weather':
+      return rangeText(format, condition.attribute, condition.range);
+    case 'altitude':
+      return rangeText(format, condition.body, condition.range);
+    case 'sill':
+      return sillText(format, condition);
+    case 'trend':
+      return words.say(`when-${condition.trend}`);
+    case 'around':
+      return aroundText(format, condition);
+    case 'sector':
+      return words.say('when-sector', {
+        what: words.say(`when-of-${condition.attribute}`),
+        from: compass(format, condition.fromDeg),
+        to: compass(format, condition.toDeg),
+      });
+    case 'light':
+      return words.say(`when-light-${condition.light}`);
+    case 'event':
+      return words.say(`when-event-${condition.event}`);
+    case 'phase':
+      return words.say('when-phase', { days: condition.days, phase: words.say(`when-phase-${condition.phase}`) });
+    case 'weekday':
+      return fromMonday(condition.weekdays)
+        .map((day) => weekdayName(words, day))
+        .join(words.say('when-or'));
+    case 'time':
+      return words.say('when-time', { from: hourText(format, condition.from), to: hourText(format, condition.to) });
+    case 'length':
+      return words.say('when-length', { length: duration(format, condition.minMinutes * minuteMs) });
+    default:
+      return condition satisfies never;
+  }
+}
+
+/** Why a time does not do: `gusts (24 kn)`, or `not: daylight` where the condition measures nothing. */
+export function missText(format: FormatContext, { failing, value }: Pick<Miss, 'failing' | 'value'>): string {
+  const { words } = format;
+  if (value === undefined) return words.say('when-lacks', { condition: conditionText(format, failing) });
+  const [what, text] = measured(format, failing, value);
+  const limit = 'range' in failing ? justBeyond(format, failing, value, text) : undefined;
+  return words.say('when-miss-value', { what, value: limit ?? text });
+}
+
+/** `just over 15 kn`: a value that reads like the limit that it misses. */
+function justBeyond(
+  format: FormatContext,
+  failing: Extract<Condition, { readonly range: Range }>,
+  value: number,
+  text: string,
+): string | undefined {
+  const { min, max } = failing.range;
+  const reads = (limit: number | undefined): boolean =>
+    limit !== undefined && measured(format, failing, limit)[1] === text;
+  if (max !== undefined && value > max && reads(max)) return format.words.say('when-just-over', { value: text });
+  return min !== undefined && value < min && reads(min)
+    ? format.words.say('when-just-under', { value: text })
+    : undefined;
+}
+
+function measured(format: FormatContext, condition: Condition, value: number): [what: string, text: string] {
+  const named = (quantity: Quantity): [string, string] => [
+    format.words.say(`when-of-${quantity}`),
+    valueText(format, quantity, value),
+  ];
+  switch (condition.kind) {
+    case 'tide':
+    case 'tidal-range':
+      return [format.words.say(`when-of-${condition.kind}`), height(format, value, Infinity)];
+    case 'coefficient':
+    case 'tendency':
+      return named(condition.kind);
+    case 'stream':
+      return named(streamOf(condition));
+    case 'weather':
+      return named(condition.attribute);
+    case 'sill':
+      return [format.words.say('when-of-tide'), height(format, value, Infinity)];
+    case 'sector':
+      return [format.words.say(`when-of-${condition.attribute}`), compass(format, value)];
+    case 'length':
+      return [conditionText(format, condition), duration(format, value * minuteMs)];
+    case 'trend':
+    case 'around':
+    case 'altitude':
+    case 'light':
+    case 'event':
+    case 'phase':
+    case 'weekday':
+    case 'time':
+      return [conditionText(format, condition), ''];
+    default:
+      return condition satisfies never;
+  }
+}
+
+type Quantity =
+  | LimitedAttribute
+  | 'stream'
+  | 'flood'
+  | 'ebb'
+  | 'tide'
+  | 'tidal-range'
+  | 'coefficient'
+  | 'tendency'
+  | 'sun'
+  | 'moon';
+
+function streamOf({ phase }: Extract<Condition, { kind: 'stream' }>): Quantity {
+  return phase ?? 'stream';
+}
+
+/** The sill and draught of one's own port are only known with the place. */
+function sillText(
+  format: FormatContext,
+  { sillM, draughtM = 0, marginM }: Extract<Condition, { kind: 'sill' }>,
+): string {
+  const { words } = format;
+  const margin = marginM > 0 ? words.say('when-margin', { margin: heightText(format, marginM) }) : '';
+  if (sillM === undefined) return words.say('when-own-sill', { margin });
+  const sill = heightText(format, sillM);
+  if (draughtM === 0) return words.say('when-sill-covered', { sill, margin });
+  return words.say('when-sill', { sill, draught: heightText(format, draughtM), margin });
+}
+
+function rangeText(format: FormatContext, quantity: Quantity, { min, max }: Range): string {
+  const { words } = format;
+  const what = words.say(`when-of-${quantity}`);
+  const value = (limit: number): string => valueText(format, quantity, limit);
+  if (min !== undefined && max !== undefined) {
+    return words.say('when-between', { what, from: value(min), to: value(max) });
+  }
+  if (max !== undefined) return words.say('when-below', { what, value: value(max) });
+  return words.say('when-above', { what, value: value(min ?? 0) });
+}
+
+function valueText(format: FormatContext, quantity: Quantity, value: number): string {
+  const { words, units } = format;
+  switch (quantity) {
+    case 'tide':
+    case 'tidal-range':
+      return heightText(format, value);
+    case 'coefficient':
+      return number(words, value, 0);
+    case 'tendency':
+      return words.say('when-tendency', { change: number(words, value, 1) });
+    case 'stream':
+    case 'flood':
+    case 'ebb':
+      return currentSpeed(format, value);
+    case 'sun':
+    case 'moon':
+      return `${number(words, value, 0)}°`;
+    case 'windSpeed':
+    case 'gust':
+      // A limit lies within a force or between two: knots say where.
+      return windSpeed(
+        units.wind === 'bft' ? { ...format, units: { ...units, wind: 'kn' } } : format,
+        value,
+        value < fineBelowMs ? 1 : 0,
+      );
+    case 'waveHeight':
+    case 'swellHeight':
+      return waveHeight(format, value);
+    case 'wavePeriod':
+    case 'swellPeriod':
+      return `${number(words, value, Number.isInteger(value) ? 0 : 1)} s`;
+    case 'airTemperature':
+    case 'waterTemperature':
+      return temperature(format, value);
+    case 'precipitation':
+      return rain(format, value);
+    case 'cloudCover':
+      return percent(format, value / 100);
+    case 'visiblity':
+      return fineDistance(format, value);
+    case 'pressure':
+      return pressure(format, value);
+    default:
+      return quantity satisfies never;
+  }
+}
+
+/** Below two knots, half a knot is a difference. */
+const fineBelowMs = 1;
+
+/** A tenth of a metre, and a hundredth where that was said. */
+function heightText(format: FormatContext, heightM: number): string {
+  const isFine = format.units.height === 'm' && Math.abs(heightM * 10 - Math.round(heightM * 10)) > 0.01;
+  return height(format, heightM, isFine ? 0 : Infinity);
+}
+
+function aroundText(format: FormatContext, around: Extract<Condition, { kind: 'around' }>): string {
+  const { words } = format;
+  const { event, fromMin, toMin } = around;
+  const args = { event: words.say(`when-around-${event}`) };
+  const [before, after] = [-fromMin, toMin].map((min) => duration(format, min * minuteMs));
+  if (fromMin === 0 && toMin === 0) return words.say(`when-${event}`);
+  if (toMin === 0) return words.say('when-before', { ...args, length: before ?? '' });
+  if (fromMin === 0) return words.say('when-after', { ...args, length: after ?? '' });
+  if (fromMin > 0 || toMin < 0) {
+    const signed = (min: number): string => `${min < 0 ? '−' : '+'}${duration(format, min * minuteMs)}`;
+    return words.say('when-offset', { ...args, from: signed(fromMin), to: signed(toMin) });
+  }
+  return words.say('when-around', { ...args, before: before ?? '', after: after ?? '' });
+}
+
+/** Sunday, which is 0, ends the week. */
+function fromMonday(weekdays: readonly number[]): number[] {
+  return weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+}
+
+/** A time of the clock as the reader writes it. */
+function hourText(format: FormatContext, time: string): string {
+  return clock(format, instantOf(civilDate(format.now, format.zone), time, format.zone));
+}

@@ -1,0 +1,109 @@
+import {
+  presetConditions,
+  quantityOf,
+  writeConditions,
+  type Condition,
+  type OwnLimits,
+  type PresetName,
+} from '../../domain/windows/index.ts';
+import { presetNames } from '../../domain/windows/index.ts';
+import type { Words } from '../../words.ts';
+import { facts, text, type Answer, type Button } from '../answer.ts';
+import { conditionText } from './conditions.ts';
+import { capital, firstOf, type FormatContext } from '../format.ts';
+
+/** The name of a pursuit: `surfing`. */
+export function presetName(words: Words, name: PresetName): string {
+  return firstOf(words, `choice-${name}`);
+}
+
+/** All pursuits with their conditions; those with limits of one's own are marked, and each of them has a button back. */
+export function presetListAnswer(format: FormatContext, own: OwnLimits): Answer {
+  const { words } = format;
+  return {
+    title: words.say('preset-list-title'),
+    blocks: [
+      facts(
+        presetNames.map((name) => {
+          const label = capital(presetName(words, name));
+          return {
+            label: words.say('fact-label', { label: own.has(name) ? words.say('preset-own', { what: label }) : label }),
+            value: conditionsText(format, presetConditions(name, own.get(name))),
+          };
+        }),
+      ),
+      text(words.say('preset-how')),
+    ],
+    buttons: [...own.keys()].map((name) => resetButton(words, name)),
+  };
+}
+
+/** Limits of a pursuit before and after a change. */
+export type ChangedLimits = {
+  readonly name: PresetName;
+  readonly before: readonly Condition[];
+  readonly after: readonly Condition[];
+  /** Whether there were limits of one's own before. */
+  readonly hadOwn: boolean;
+  /** Whether the change is that of a judged verdict, by the rule that is then said. */
+  readonly isJudged: boolean;
+};
+
+/** The effect of a change, with a button that undoes it. */
+export function presetSavedAnswer(format: FormatContext, change: ChangedLimits): Answer {
+  const { words } = format;
+  const { name, after, isJudged } = change;
+  const changes = changesOf(change);
+  const lines = changes.map(({ was, is }) =>
+    was
+      ? words.say('preset-changed', { before: conditionText(format, was), after: conditionText(format, is) })
+      : words.say('preset-added', { after: conditionText(format, is) }),
+  );
+  return {
+    title: words.say('preset-title', { what: presetName(words, name) }),
+    blocks: [
+      ...(changes.length === 0 ? [words.say('preset-unchanged')] : lines).map(text),
+      ...(isJudged && changes.length > 0 ? [text(words.say('preset-rule'))] : []),
+      text(words.say('when-wanted', { conditions: conditionsText(format, after) })),
+    ],
+    buttons: buttonsOf(words, change, changes),
+  };
+}
+
+/** The limits of a pursuit are the usual ones again. */
+export function presetResetAnswer(format: FormatContext, name: PresetName): Answer {
+  const { words } = format;
+  return {
+    title: words.say('preset-reset-title', { what: presetName(words, name) }),
+    blocks: [text(words.say('when-wanted', { conditions: conditionsText(format, presetConditions(name)) }))],
+  };
+}
+
+/** Conditions in words, one after the other. */
+export function conditionsText(format: FormatContext, conditions: readonly Condition[]): string {
+  return conditions.map((one) => conditionText(format, one)).join(' · ');
+}
+
+type Change = { readonly was: Condition | undefined; readonly is: Condition };
+
+function changesOf({ before, after }: ChangedLimits): readonly Change[] {
+  return after.flatMap((is) => {
+    const was = before.find((one) => quantityOf(one) === quantityOf(is));
+    return was && writeConditions([was]) === writeConditions([is]) ? [] : [{ was, is }];
+  });
+}
+
+/** The former limits in the place of the new ones, and the usual ones; both are the same where there were none of one's own. */
+function buttonsOf(words: Words, { name, hadOwn }: ChangedLimits, changes: readonly Change[]): Button[] {
+  const undo = words.say('preset-undo');
+  if (!hadOwn) return changes.length > 0 ? [{ ...resetButton(words, name), label: undo }] : [];
+  const former = changes.flatMap(({ was }) => was ?? []);
+  const isWhole = changes.length > 0 && former.length === changes.length;
+  const options = { preset: name, conditions: writeConditions(former) };
+  return [...(isWhole ? [{ label: undo, command: 'preset save', options }] : []), resetButton(words, name)];
+}
+
+function resetButton(words: Words, name: PresetName): Button {
+  const label = words.say('preset-reset', { what: presetName(words, name) });
+  return { label, command: 'preset reset', options: { preset: name } };
+}

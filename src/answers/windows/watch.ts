@@ -1,0 +1,140 @@
+import type { Place } from '../../domain/place.ts';
+import { civilDate, minuteMs, type Window } from '../../domain/time.ts';
+import { parseConditions, type Condition, type Watch, type WatchNews } from '../../domain/windows/index.ts';
+import { unitSystems } from '../../domain/units.ts';
+import type { Words } from '../../words.ts';
+import { fact, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
+import { watchedChoices } from './condition-choices.ts';
+import { missText } from './conditions.ts';
+import { clockOn, duration, placeName, type FormatContext } from '../format.ts';
+import { conditionsText } from './presets.ts';
+import { spanText, whenAnswer, type WindowsView } from './when.ts';
+
+/** How an alert keeps watch, as it is shown. */
+export type WatchView = {
+  readonly kind: 'alert';
+  readonly watch: Watch;
+  readonly conditions: readonly Condition[];
+  /** Windows that were announced and are not over. */
+  readonly reported: readonly Window[];
+};
+
+/** The conditions of an alert, and when it writes. */
+export function watchFacts(
+  format: FormatContext,
+  { watch, conditions }: Pick<WatchView, 'watch' | 'conditions'>,
+): Fact[] {
+  const { words } = format;
+  const { leadMin, movedMin, pauseMin, quiet } = watch;
+  const length = (min: number): string =>
+    min > 0 && min % 60 === 0 ? words.say('duration-whole-hours', { h: min / 60 }) : duration(format, min * minuteMs);
+  const rules = { lead: length(leadMin), moved: length(movedMin), rest: length(pauseMin) };
+  return [
+    fact(words, 'alert-watched', conditionsText(format, conditions)),
+    fact(words, 'alert-written', words.say('alert-rules', rules)),
+    fact(words, 'alert-quiet', quiet ? `${quiet.from}–${quiet.to}` : words.say('alert-quiet-none')),
+  ];
+}
+
+/** The windows that an alert has announced. */
+export function reportedFacts(format: FormatContext, { reported }: Pick<WatchView, 'reported'>): Fact[] {
+  if (reported.length === 0) return [];
+  return [fact(format.words, 'alert-announced', reported.map((window) => spanText(format, window)).join(', '))];
+}
+
+/** The windows ahead of a new alert; a line where they cannot be looked for now. */
+export function windowsAhead(format: FormatContext, place: Place, view: WindowsView | undefined): readonly Block[] {
+  if (!view) return [text(format.words.say('alert-later'))];
+  const { blocks } = whenAnswer(format, place, view, { count: maxAhead });
+  // The conditions have been shown.
+  return blocks.slice(1);
+}
+
+const maxAhead = 3;
+
+/** The news of an alert, and where they could be looked for the windows ahead. */
+export function alertAnswer(
+  format: FormatContext,
+  place: Place,
+  {
+    news,
+    conditions,
+    view,
+  }: {
+    readonly news: readonly WatchNews[];
+    readonly conditions: readonly Condition[];
+    readonly view: WindowsView | undefined;
+  },
+): Answer {
+  const { words } = format;
+  const lines = news.map((one) => text(newsText(format, one)));
+  const title = words.say('alert-news-title', { place: placeName(format, place) });
+  const buttons: Button[] = [{ label: words.say('button-alerts'), command: 'alert list', options: {} }];
+  if (!view) {
+    const wanted = text(words.say('when-wanted', { conditions: conditionsText(format, conditions) }));
+    return { title, blocks: [...lines, wanted], note: words.say('note-not-for-navigation'), buttons };
+  }
+  const answer = whenAnswer(format, place, view);
+  return { ...answer, title, blocks: [...lines, ...answer.blocks], buttons };
+}
+
+function newsText(format: FormatContext, news: WatchNews): string {
+  const { words, now } = format;
+  const when = spanText(format, news.window);
+  if (news.kind === 'moved') return words.say('alert-moved', { when, before: spanText(format, news.before) });
+  if (news.kind === 'opens') {
+    const { from, to } = news.window;
+    if (from <= now) return words.say('alert-open', { until: clockOn(format, to, civilDate(now, format.zone)) });
+    return words.say('alert-opens', { when, in: duration(format, from - now) });
+  }
+  const [failing] = parseConditions(news.failing?.term ?? '').conditions;
+  if (!failing) return words.say('alert-lost', { when });
+  const { value } = news.failing ?? {};
+  return words.say('alert-lost-why', {
+    when,
+    why: missText(format, { failing, ...(value !== undefined && { value }) }),
+  });
+}
+
+/** Asks what an alert is to watch for, with a button for each usual condition that completes the command. */
+export function alertConditionsAnswer(words: Words, options: Readonly<Record<string, string>>): Answer {
+  return {
+    title: words.say('alert-which'),
+    blocks: [text(words.say('alert-how'))],
+    buttons: watchedChoices(words).map(({ label, value }) => ({
+      label,
+      command: 'alert add',
+      options: { ...options, conditions: value },
+      replaces: true,
+    })),
+  };
+}
+
+type Choice = { readonly label: string; readonly value: string };
+
+const usualLeadsMin = [0, 60, 180, 720, 1440, 2880, 4320];
+
+/** Notices for a form, as they would be typed; among them one that is set already. */
+export function leadChoices(words: Words, current = ''): Choice[] {
+  const format = { words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
+  const [, set] = /^(\d+)m$/.exec(current) ?? [];
+  const minutes = new Set([...usualLeadsMin, ...(set === undefined ? [] : [Number(set)])]);
+  return [...minutes].map((min) => ({
+    label:
+      min === 0 ? words.say('alert-lead-none') : words.say('alert-lead', { lead: duration(format, min * minuteMs) }),
+    value: `${min}m`,
+  }));
+}
+
+const usualQuiet = ['22:00-07:00', '21:00-08:00', '23:00-06:00', '20:00-09:00'];
+const noQuiet = 'off';
+
+/** Quiet hours for a form, as `leadChoices`. */
+export function quietChoices(words: Words, current = noQuiet): Choice[] {
+  const hours = new Set([...usualQuiet, current]);
+  hours.delete(noQuiet);
+  return [
+    ...[...hours].map((value) => ({ label: value.replace('-', '–'), value })),
+    { label: words.say('alert-quiet-none'), value: noQuiet },
+  ];
+}

@@ -1,0 +1,332 @@
+import type { Question, Day } from '../../domain/question/index.ts';
+import { carriedId, type Place } from '../../domain/place.ts';
+import {
+  civilDate,
+  dayWindow,
+  minuteMs,
+  within,
+  type CivilDate,
+  type Instant,
+  type Window,
+} from '../../domain/time.ts';
+import {
+  attributesOf,
+  countsWeather,
+  quantityOf,
+  safetyBand,
+  weatherShare,
+  writeConditions,
+  writePreset,
+  type Condition,
+  type Contested,
+  type FoundWindows,
+  type PresetName,
+  type Verdict,
+} from '../../domain/windows/index.ts';
+import { text, type Answer, type Block, type Button } from '../answer.ts';
+import { conditionText, missText } from './conditions.ts';
+import { conditionsText, presetName } from './presets.ts';
+import { windowsData } from '../data.ts';
+import {
+  capital,
+  clock,
+  clockOn,
+  shortDay,
+  dateAndClock,
+  duration,
+  durationAhead,
+  height,
+  percent,
+  placeName,
+  zoneName,
+  type FormatContext,
+} from '../format.ts';
+import { streamNotes, type StreamView } from '../tide/current.ts';
+import { tideNote, warnings, type TideView } from '../tide/tide.ts';
+import { sourceNotes, type WeatherView } from '../weather/weather.ts';
+import { drawn } from '../drawn.ts';
+
+/** The windows of a place and their data, as far as an answer shows them. */
+export type WindowsView = FoundWindows & {
+  readonly conditions: readonly Condition[];
+  /** The time that was looked through, beyond the forecast as well. */
+  readonly window: Window;
+  /** Whether only some days are looked through, by their names. */
+  readonly isOnDays?: boolean;
+  /** Further conditions, on weather that could not be asked. */
+  readonly lacking?: readonly Condition[];
+  /** The pursuit that was asked for. */
+  readonly preset?: AskedPreset;
+  readonly tide?: TideView;
+  readonly stream?: StreamView;
+  readonly weather?: WeatherView;
+  /** Whether each of the days that are known is good; only of a pursuit, and where the weather counts. */
+  readonly verdicts?: readonly DayVerdict[];
+};
+
+/** The verdict on a day of the place's calendar. */
+export type DayVerdict = { readonly date: CivilDate; readonly verdict: Verdict; readonly contested?: Contested };
+
+/** A pursuit with the limits that its asker has for it. */
+export type AskedPreset = { readonly name: PresetName; readonly limits: readonly Condition[] };
+
+/** Windows that an answer shows, where no other number is asked for. */
+export const usualCount = 6;
+const picturedDays = 4;
+
+/**
+ * The next windows in which all conditions hold, with start, end and length; the nearest miss before them, with the one
+ * reason; where the forecast ends. `count` is the number of windows; the best one of all comes first where it is asked for.
+ */
+export function whenAnswer(
+  format: FormatContext,
+  place: Place,
+  view: WindowsView,
+  { count = usualCount, superlative }: Pick<Question, 'count' | 'superlative'> = {},
+): Answer {
+  const { words } = format;
+  const { conditions, tide, lacking } = view;
+  const shown = view.windows.slice(0, count);
+  const days = picturedOf(format, view);
+  const buttons = [...presetButtons(format, view), ...calendarButton(format, place, view)];
+  return {
+    title: words.say('when-title', { place: placeName(format, place) }),
+    blocks: [
+      ...(superlative === 'best' ? bestLine(format, view) : []),
+      text(wantedText(format, view)),
+      ...(lacking
+        ? [text(words.say('when-without-weather', { conditions: conditionsText(format, lacking) }))]
+        : headline(format, view)),
+      ...(shown.length > 0 ? [{ kind: 'table' as const, rows: shown.map((one) => rowOf(format, view, one)) }] : []),
+      ...verdictTable(format, view),
+      ...missLine(format, view),
+      ...forecastEnd(format, view),
+      ...(tide ? warnings(format, place, tide) : []),
+      ...safety(format, view),
+    ],
+    note: windowsNote(format, view),
+    ...(buttons.length > 0 && { buttons }),
+    data: windowsData(place, view, shown, writeConditions(conditions)),
+    ...(days && pictureOf(format, place, view, days)),
+  };
+}
+
+/** The windows as bands: under the curve of the tide, else of the stream, else over the forecast of the sea or the air. */
+function pictureOf(
+  format: FormatContext,
+  place: Place,
+  { tide, stream, weather, windows, conditions, lacking }: WindowsView,
+  days: readonly [Day, ...Day[]],
+): Pick<Answer, 'picture'> {
+  const shown = { format, place, days, windows };
+  // Bands of tide and sky alone would look as if all of it were known.
+  if (lacking) return {};
+  if (tide) return { picture: drawn('tidePicture', { ...shown, tide }) };
+  if (stream) return { picture: drawn('currentPicture', { ...shown, stream }) };
+  if (!weather) return {};
+  if (conditions.flatMap(attributesOf).every(isOfSea)) return { picture: drawn('wavesPicture', { ...shown, weather }) };
+  return { picture: drawn('weatherPicture', { ...shown, weather, following: [] }) };
+}
+
+/** Whether an attribute is one of waves and swell. */
+function isOfSea(attribute: string): boolean {
+  return /^(wave|swell)/.test(attribute);
+}
+
+/** The conditions, and the pursuit that they are for. */
+export function wantedText(format: FormatContext, { conditions, lacking = [], preset }: WindowsView): string {
+  const { words } = format;
+  const wanted = conditionsText(format, [...conditions, ...lacking]);
+  if (!preset) return words.say('when-wanted', { conditions: wanted });
+  return words.say('when-wanted-for', { what: presetName(words, preset.name), conditions: wanted });
+}
+
+/** The windows as a calendar, where it keeps to no days of the question. */
+function calendarButton(
+  { words }: FormatContext,
+  place: Place,
+  { conditions, lacking, windows, isOnDays, preset }: WindowsView,
+): Button[] {
+  // The id of a place has nothing of the differences of one's own port.
+  if (isOnDays || lacking || place.ownPort || windows.length === 0) return [];
+  const changed = preset ? conditions.filter((one) => !isAmong(preset.limits, one)) : conditions;
+  const terms = [
+    ...(preset ? [writePreset(preset.name)] : []),
+    ...(changed.length > 0 ? [writeConditions(changed)] : []),
+  ];
+  const options = { place: carriedId(place), conditions: terms.join(',') };
+  return [{ label: words.say('page-calendar'), command: 'calendar', options }];
+}
+
+function isAmong(limits: readonly Condition[], condition: Condition): boolean {
+  return limits.some((limit) => writeConditions([limit]) === writeConditions([condition]));
+}
+
+/** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
+function presetButtons(format: FormatContext, { preset, conditions, verdicts = [] }: WindowsView): Button[] {
+  const { words } = format;
+  if (!preset) return [];
+  const { name, limits } = preset;
+  const button = (label: string, options: Button['options']): Button => ({
+    label,
+    command: 'preset save',
+    options: { preset: name, ...options },
+  });
+  const first = verdicts.find(({ contested }) => contested);
+  const changed = conditions.filter((condition) => {
+    const usual = limits.find((limit) => quantityOf(limit) === quantityOf(condition));
+    return usual && writeConditions([usual]) !== writeConditions([condition]);
+  });
+  return [
+    ...(first?.contested ? judgeButtons(format, first, first.contested, button) : []),
+    ...(changed.length > 0
+      ? [button(words.say('preset-keep', { what: presetName(words, name) }), { conditions: writeConditions(changed) })]
+      : []),
+  ];
+}
+
+function judgeButtons(
+  format: FormatContext,
+  { date }: DayVerdict,
+  { was, limit }: Contested,
+  button: (label: string, options: Button['options']) => Button,
+): Button[] {
+  const day = { day: capital(shortDay(format, date)) };
+  return [
+    button(format.words.say('when-was-right', day), { was: 'right' }),
+    button(format.words.say(`when-was-${was}`, day), { conditions: writeConditions([limit]), was }),
+  ];
+}
+
+/** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
+function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView): Block[] {
+  const { words } = format;
+  const rows = verdicts
+    .filter(({ verdict }) => verdict.kind !== 'unknown')
+    .map(({ date, verdict: { kind, windows, miss } }) => {
+      const times = windows.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
+      const reason = miss ? missText(format, miss) : words.say('when-several');
+      return [capital(shortDay(format, date)), words.say(`when-verdict-${kind}`), times === '' ? reason : times];
+    });
+  return rows.length > 0 ? [{ kind: 'table', title: words.say('when-by-day'), rows }] : [];
+}
+
+/** `Sat 28 Nov 14:10–16:32`. */
+export function spanText(format: FormatContext, { from, to }: Window): string {
+  return `${dateAndClock(format, from)}–${clockOn(format, to, civilDate(from, format.zone))}`;
+}
+
+/** Windows of a minute are instants: high water after sunset. */
+function isInstant({ from, to }: Window): boolean {
+  return to - from <= minuteMs;
+}
+
+function windowText(format: FormatContext, window: Window): string {
+  return isInstant(window) ? dateAndClock(format, window.from) : spanText(format, window);
+}
+
+/** The next window, or until when there is none. */
+export function headline(format: FormatContext, { windows, window, searched }: WindowsView): Block[] {
+  const { words, now } = format;
+  const [first] = windows;
+  if (!first) return [text(words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) }))];
+  if (first.from <= now) return [text(words.say('when-now', { until: spanEnd(format, first.to) }))];
+  const when = windowText(format, first);
+  return [text(words.say('when-next', { when, in: durationAhead(format, first.from - now) }))];
+}
+
+/** `Best: Fri 27 Nov 14:10–16:32.`: of windows about low water that with the lowest, else the longest. */
+function bestLine(format: FormatContext, { windows, conditions, tide }: WindowsView): Block[] {
+  const isAboutLow = conditions.some((one) => one.kind === 'around' && one.event === 'low');
+  const byDepth = (isAboutLow ? windows : [])
+    .flatMap((window) =>
+      within(tide?.extremes ?? [], window).flatMap((low) => (low.kind === 'low' ? { window, low } : [])),
+    )
+    .toSorted((a, b) => a.low.heightM - b.low.heightM);
+  const [deepest] = byDepth;
+  if (deepest) {
+    const { at, heightM } = deepest.low;
+    const args = { when: windowText(format, deepest.window), time: clock(format, at) };
+    return [text(format.words.say('when-best-low', { ...args, height: height(format, heightM, Infinity) }))];
+  }
+  const [longest] = windows.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  return longest ? [text(format.words.say('when-best', { when: windowText(format, longest) }))] : [];
+}
+
+function spanEnd(format: FormatContext, to: Instant): string {
+  return clockOn(format, to, civilDate(format.now, format.zone));
+}
+
+/** Start, end and length; of an instant the height of the water. */
+function rowOf(format: FormatContext, { tide }: WindowsView, window: Window): string[] {
+  const { from, to } = window;
+  if (!isInstant(window)) {
+    return [
+      capital(dateAndClock(format, from)),
+      clockOn(format, to, civilDate(from, format.zone)),
+      duration(format, to - from),
+    ];
+  }
+  const extreme = tide?.extremes.find(({ at }) => Math.abs(at - from) <= minuteMs);
+  return [capital(dateAndClock(format, from)), ...(extreme ? [height(format, extreme.heightM, Infinity)] : [])];
+}
+
+function missLine(format: FormatContext, { miss }: WindowsView): Block[] {
+  if (!miss) return [];
+  const when = windowText(format, miss.window);
+  const { words } = format;
+  if (miss.value !== undefined) return [text(words.say('when-miss', { when, why: missText(format, miss) }))];
+  return [text(words.say('when-miss-lacking', { when, condition: conditionText(format, miss.failing) }))];
+}
+
+/** Where the forecast ends, or which of its values there are none of. */
+export function forecastEnd(format: FormatContext, { conditions, searched, window, weather }: WindowsView): Block[] {
+  const { words } = format;
+  const attributes = conditions.flatMap(attributesOf);
+  if (attributes.length === 0) return [];
+  if (!searched) {
+    const unknown = attributes.filter((one) => !weather?.hours.some(({ values }) => values[one] !== undefined));
+    const what = [...new Set(unknown)].map((attribute) => words.say(`when-of-${attribute}`)).join(', ');
+    return [text(words.say('when-no-forecast', { what }))];
+  }
+  const ends =
+    searched.to < window.to ? [words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) })] : [];
+  return ends.map(text);
+}
+
+/** The errors of tide and forecast that were counted against a ship. */
+function safety(format: FormatContext, { conditions, tide }: WindowsView): Block[] {
+  if (!tide || !conditions.some(({ kind }) => kind === 'sill')) return [];
+  const { band } = tide.station;
+  const { minutes, heightM } = safetyBand(band ? { band: { minutes: band.minutes, heightM: band.height } } : {});
+  const { words } = format;
+  const ofTide = words.say('when-counted', { minutes, height: height(format, heightM, Infinity) });
+  const ofWeather = words.say('when-counted-weather', { share: percent(format, weatherShare) });
+  return [text([ofTide, ...(countsWeather(conditions) ? [ofWeather] : [])].join(' '))];
+}
+
+/** Sources, zone and limits of windows. */
+export function windowsNote(format: FormatContext, { tide, stream, weather, window }: WindowsView): string {
+  const day = { date: civilDate(window.from, format.zone), window };
+  const sources = [...(stream ? streamNotes(format, stream) : []), ...(weather ? sourceNotes(format, weather) : [])];
+  if (tide) return [tideNote(format, tide, [day]), ...sources].join(' ');
+  const zone = format.words.say('note-zone', { zone: zoneName(format, window) });
+  return [zone, ...sources, ...(stream ? [] : [format.words.say('note-not-for-navigation')])].join(' ');
+}
+
+/** From the day of the first window, or of the nearest miss, to that of the last one within four days. */
+function picturedOf(format: FormatContext, { windows, miss }: WindowsView): [Day, ...Day[]] | undefined {
+  const first = windows[0] ?? miss?.window;
+  if (!first) return undefined;
+  const dates = [first, ...windows].map(({ from }) => civilDate(from, format.zone));
+  const dayOf = (date: string): Day => ({ date, window: dayWindow(date, format.zone) });
+  const start = dayOf(dates[0] ?? '');
+  const days = [start];
+  for (let at = start.window.to; days.length < picturedDays;) {
+    const next = dayOf(civilDate(at, format.zone));
+    if (!dates.some((date) => date >= next.date)) break;
+    days.push(next);
+    at = next.window.to;
+  }
+  return [start, ...days.slice(1)];
+}

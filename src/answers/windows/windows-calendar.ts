@@ -1,0 +1,61 @@
+import type { Place } from '../../domain/place.ts';
+import type { DatumName } from '../../domain/tide/index.ts';
+import { civilDate, minuteMs, utcDayMs } from '../../domain/time.ts';
+import { writeConditions, type Condition } from '../../domain/windows/index.ts';
+import { text, type Answer } from '../answer.ts';
+import { calendarOf, wholeMinute, type DatedEvent } from '../tide/calendar.ts';
+import { capital, placeName, type FormatContext } from '../format.ts';
+import { conditionsText, presetName } from './presets.ts';
+import { forecastEnd, headline, windowsNote, wantedText, type WindowsView } from './when.ts';
+
+/** Windows as a calendar: a file, and where it has an address, `url`, a link to subscribe to it. */
+export function windowsCalendarAnswer(
+  format: FormatContext,
+  place: Place,
+  view: WindowsView,
+  url: string | undefined,
+): Answer {
+  const { words } = format;
+  const { window } = view;
+  const title = words.say('calendar-windows-title', { place: placeName(format, place) });
+  const count = Math.round((window.to - window.from) / utcDayMs);
+  const note = windowsNote(format, view);
+  const calendar = calendarOf(format, place, { title, events: eventsOf(format, view), count, note, url });
+  // A file without events looks like one that failed.
+  const none = view.windows.length === 0 ? headline(format, view) : [];
+  return {
+    title,
+    ...calendar,
+    blocks: [text(wantedText(format, view)), ...none, ...calendar.blocks, ...forecastEnd(format, view)],
+  };
+}
+
+/** Events keep their identity when a newer forecast or prediction moves them within their day. */
+function eventsOf(format: FormatContext, { conditions, preset, windows }: WindowsView): DatedEvent[] {
+  const { words, zone } = format;
+  const summary = capital(preset ? presetName(words, preset.name) : conditionsText(format, conditions));
+  const wanted = writeConditions(conditions);
+  const byDate = new Map<string, number>();
+  return windows.map(({ from, to }) => {
+    const date = civilDate(from, zone);
+    const number = (byDate.get(date) ?? 0) + 1;
+    byDate.set(date, number);
+    const isInstant = to - from <= minuteMs;
+    return {
+      id: `window/${wanted}/${date}/${number}`,
+      at: wholeMinute(from),
+      ...(!isInstant && { until: wholeMinute(to) }),
+      summary,
+    };
+  });
+}
+
+/** The path of the calendar of windows at a place, to subscribe to. */
+export function windowsCalendarPath(
+  { id }: Pick<Place, 'id'>,
+  conditions: readonly Condition[],
+  datum: DatumName | undefined,
+): string {
+  const query = new URLSearchParams({ conditions: writeConditions(conditions), ...(datum && { datum }) });
+  return `/calendar/${id}.ics?${query.toString()}`;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { moonAnswer, moonFirstLines } from '../../../src/answers/index.ts';
+import { brest, dayAt, formatAt, lines } from '../answer-fixture.ts';
+
+describe('a moon answer', () => {
+  it('names a day by the principal phase that it contains', () => {
+    // USNO: full Moon 2026-11-24 14:53 UT, last quarter 2026-12-01 06:09 UT.
+    const shown = (date: string) =>
+      lines(moonAnswer(formatAt(brest, '2026-11-01T12:00:00Z'), brest, [dayAt(brest, date)]));
+    expect(shown('2026-11-24')[1]).toMatch(/^Full moon, \d+% lit\.$/);
+    expect(shown('2026-11-25')[1]).toMatch(/^Waning gibbous/);
+    expect(shown('2026-11-23')[1]).toMatch(/^Waxing gibbous/);
+    expect(shown('2026-11-24')).toContain('Last quarter | Tue 1 Dec 07:09');
+  });
+
+  it('shows distance, supermoon, eclipses and planets', () => {
+    const shown = lines(moonAnswer(formatAt(brest, '2026-12-20T12:00:00Z'), brest, [dayAt(brest, '2026-12-20')]));
+    // NASA's catalogue: partial solar eclipse at Brest on 2027-08-02, partial lunar eclipse on 2028-01-12, 04:13 UT.
+    expect(shown.find((line) => line.startsWith('Sun, partial'))).toContain('Mon 2 Aug 2027');
+    expect(shown).toContain('Moon, partial | Wed 12 Jan 2028 05:13');
+    // Full Moon of 2026-12-24 at 356,700 km: the nearest of the year.
+    expect(shown).toContain('Full moon (supermoon) | Thu 24 Dec 02:28');
+    expect(shown.find((line) => line.startsWith('Distance:'))).toMatch(/^Distance: 36\d{4} km, nearest /);
+    expect(shown.find((line) => line.startsWith('Planets at dusk:'))).toContain('Saturn');
+  });
+});
+
+describe('the first lines about the moon', () => {
+  const now = formatAt(brest, '2026-11-25T12:00:00Z');
+  const december = Array.from({ length: 31 }, (_, index) =>
+    dayAt(brest, `2026-12-${String(index + 1).padStart(2, '0')}`),
+  );
+
+  it('say the full moon of a month, and not the one after it', () => {
+    const period = { from: december[0]!.window.from, to: december[30]!.window.to };
+    const question = { aspects: ['full-moon'] } as const;
+    // USNO: full Moon 2026-12-24 01:28 UT.
+    expect(moonFirstLines(now, brest, december, question, period)).toEqual(['Next full moon: Thu 24 Dec 02:28.']);
+  });
+
+  it.each([
+    ['2026-12-23', undefined, 'No: next full moon: Thu 24 Dec 02:28.'],
+    ['2026-12-23', 'evening', 'Yes: next full moon: Thu 24 Dec 02:28.'],
+    ['2026-12-24', undefined, 'Yes: next full moon: Thu 24 Dec 02:28.'],
+    ['2026-11-24', undefined, 'Yes: next full moon: Tue 24 Nov 15:53.'],
+    ['2026-11-25', undefined, 'No: next full moon: Thu 24 Dec 02:28.'],
+  ] as const)('say whether %s has the full moon (%s)', (date, part, line) => {
+    const question = { aspects: ['full-moon'], state: 'present', ...(part && { part }) } as const;
+    expect(moonFirstLines(now, brest, [dayAt(brest, date)], question)).toEqual([line]);
+  });
+
+  it('say which planets are up at dusk', () => {
+    const lines = moonFirstLines(now, brest, december.slice(0, 1), { aspects: ['planets'] });
+    expect(lines).toEqual([expect.stringMatching(/^Planets at dusk on .*: Saturn \(/)]);
+  });
+});

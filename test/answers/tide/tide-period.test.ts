@@ -1,0 +1,116 @@
+import type { Day } from '../../../src/domain/question/index.ts';
+import { describe, expect, it } from 'vitest';
+import { tideFirstLines, tidePeriodAnswer, type TideView } from '../../../src/answers/index.ts';
+import { addDays, hourMs, utcDayMs } from '../../../src/domain/time.ts';
+import { brest, dayAt, formatAt, handMadeTide, lines } from '../answer-fixture.ts';
+
+function daysFrom(date: string, count: number): readonly [Day, ...Day[]] {
+  return Array.from({ length: count }, (_, i) => dayAt(brest, addDays(date, i))) as [Day, ...Day[]];
+}
+
+const format = formatAt(brest, '2026-11-20T09:00:00Z');
+
+/** Springs every 14 days from 24 November, neaps between: ranges from 2 to 6 m. High at 00:00 and 12:00 UTC. */
+function extremesFrom(from: number, days: number): TideView['extremes'] {
+  const springs = Date.UTC(2026, 10, 24);
+  return Array.from({ length: 4 * days }, (_, i) => {
+    const at = from + i * 6 * hourMs;
+    const amplitudeM = 2 + Math.cos((2 * Math.PI * (at - springs)) / (14 * utcDayMs));
+    const isHigh = i % 2 === 0;
+    return {
+      at,
+      heightM: 4 + (isHigh ? amplitudeM : -amplitudeM),
+      kind: isHigh ? ('high' as const) : ('low' as const),
+    };
+  });
+}
+
+const firstDays = extremesFrom(Date.UTC(2026, 10, 10), 40);
+const later = extremesFrom(Date.UTC(2026, 11, 20), 20);
+const springsTide: TideView = { ...handMadeTide(), extremes: firstDays, levels: [] };
+
+describe('the tide of many days', () => {
+  const answer = tidePeriodAnswer(format, brest, springsTide, daysFrom('2026-11-18', 14));
+
+  it('begins with the outermost waters and the days of springs and neaps', () => {
+    expect(lines(answer).slice(1, 5)).toEqual([
+      'Highest water: 7.0 m, Tue 24 Nov 01:00',
+      'Lowest water: 1.0 m, Mon 23 Nov 19:00',
+      'Springs: Tue 24',
+      'Neaps: Tue 1',
+    ]);
+  });
+
+  it.each(['springs', 'big-tide'] as const)('says first when the next ones are: %s', (aspect) => {
+    const days = daysFrom('2026-11-18', 14);
+    expect(tideFirstLines(format, brest, springsTide, days, { aspects: [aspect] })[0]).toMatch(
+      /^Next springs: Tuesday 24 November\. Next neaps: Tuesday 1 December\. Highest water from/,
+    );
+  });
+
+  it('says all springs and neaps of a period, and as many of the next ones as are asked for', () => {
+    const tide = { ...springsTide, extremes: [...springsTide.extremes, ...later] };
+    const first = (days: readonly Day[], count?: number) =>
+      tideFirstLines(format, brest, tide, days, { aspects: ['springs'], ...(count !== undefined && { count }) })[0];
+    expect(first(daysFrom('2026-11-18', 28))).toMatch(
+      /^Next springs: Tuesday 24 November, Tuesday 8 December\. Next neaps: Tuesday 1 December, Tuesday 15 December\. /,
+    );
+    expect(first(daysFrom('2026-11-20', 1), 2)).toBe(
+      'Next springs: Tuesday 24 November, Tuesday 8 December. Next neaps: Tuesday 1 December, Tuesday 15 December.',
+    );
+  });
+
+  it.each([
+    ['2026-11-24', 'springs', /^Yes: tides on Tuesday 24 November: springs\./],
+    ['2026-11-24', 'neaps', /^No: tides/],
+    ['2026-12-01', 'neaps', /^Yes: tides on Tuesday 1 December: neaps\./],
+  ] as const)('says whether %s has %s', (date, state, line) => {
+    const question = { aspects: ['springs'], state } as const;
+    expect(tideFirstLines(format, brest, springsTide, daysFrom(date, 1), question)[0]).toMatch(line);
+  });
+
+  it('calls a tide of the French coast great by its coefficient', () => {
+    const coefficients = [{ at: Date.UTC(2026, 10, 27, 12), coefficient: 96 }];
+    const question = { aspects: ['big-tide'], state: 'springs' } as const;
+    const [line] = tideFirstLines(format, brest, { ...springsTide, coefficients }, daysFrom('2026-11-27', 1), question);
+    expect(line).toMatch(/^Yes: tidal coefficient \(Brest\) on Friday 27 November: 96\./);
+  });
+
+  it('has a line for each day, its high waters apart from its low ones', () => {
+    const all = lines(answer);
+    expect(all).toContain('Tue 24 | 01:00 | 7.0 m | 13:00 | 7.0 m');
+    expect(all).toContain('Tue 24 | 07:00 | 1.0 m | 19:00 | 1.1 m');
+    expect(answer.blocks.map(({ kind }) => kind)).toEqual(['facts', 'table', 'table']);
+  });
+
+  it('keeps the coefficients in their column on days with one high water', () => {
+    const once = {
+      ...springsTide,
+      extremes: springsTide.extremes.filter(({ at }) => at !== Date.UTC(2026, 10, 20, 12)),
+    };
+    const midnights = once.extremes.filter(({ at }) => at % utcDayMs === 0);
+    const view = { ...once, coefficients: midnights.map(({ at }) => ({ at, coefficient: 95 })) };
+    const rows = lines(tidePeriodAnswer(format, brest, view, daysFrom('2026-11-18', 9)));
+    expect(rows).toContain('High water · Tidal coefficient (Brest)');
+    expect(rows).toContain('Thu 19 | 01:00 | 5.4 m | 13:00 | 5.6 m | 95');
+    expect(rows).toContain('Fri 20 | 01:00 | 5.8 m |  |  | 95');
+  });
+
+  it('has no table of waters that there are not', () => {
+    const none = tidePeriodAnswer(format, brest, { ...springsTide, extremes: [] }, daysFrom('2026-11-18', 9));
+    expect(none.blocks.map(({ kind }) => kind)).toEqual(['text']);
+  });
+});
+
+describe('double waters in the tide of many days', () => {
+  it('are listed once, which the answer says', () => {
+    const waters = springsTide.extremes.map((extreme, i) => ({
+      ...extreme,
+      others: i === 41 ? [{ ...extreme, at: extreme.at + 2 * hourMs }] : [],
+    }));
+    const sentence = 'Double waters are listed once, by the higher high or the lower low water.';
+    const days = daysFrom('2026-11-18', 14);
+    expect(lines(tidePeriodAnswer(format, brest, { ...springsTide, waters }, days))).toContain(sentence);
+    expect(lines(tidePeriodAnswer(format, brest, springsTide, days))).not.toContain(sentence);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bandFacts,
+  isTooFar,
+  otherButtons,
+  sourceNote,
+  sourceWarnings,
+} from '../../../src/answers/tide/tide-source.ts';
+import type { Place } from '../../../src/domain/place.ts';
+import { unitSystems } from '../../../src/domain/units.ts';
+import { openDictionary } from '../../../src/words.ts';
+
+const words = openDictionary().in('en');
+const format = { words, units: unitSystems.metric, zone: 'Europe/Paris', now: 0 };
+const place: Place = {
+  id: 'geonames:3009071',
+  name: 'Lacanau',
+  countryCode: 'FR',
+  point: { lat: 45, lng: -1.2 },
+  zone: 'Europe/Paris',
+};
+const range = 3;
+
+describe('the source of a tide', () => {
+  it.each([
+    [
+      'carried',
+      { kind: 'carried', reason: 'coast', waterDistance: 49, distance: 38 },
+      'Sea model EOT20 from gauge Arcachon, 49 km',
+    ],
+    ['model', { kind: 'model', reason: 'no-gauge', distance: 20 }, 'Sea model EOT20, no gauge near'],
+    ['gauge', { kind: 'gauge', reason: 'near', waterDistance: 7, distance: 5 }, 'Gauge Arcachon, 5 km.'],
+    ['other services', { distance: 38 }, 'Gauge Arcachon, 38 km.'],
+  ] as const)('is in the note: %s', (_, source, text) => {
+    expect(sourceNote(format, { name: 'Arcachon', ...source })).toContain(text);
+  });
+
+  it.each([
+    ['inland', 80, 'Lacanau, France lies inland'],
+    ['river', 98, 'Up a river'],
+    ['sheltered', 30, 'bays and lagoons'],
+    ['no-model', 60, 'Times and heights may differ here'],
+    ['between', 30, 'Lacanau, France lies between two seas'],
+    ['far', 60, 'quite different'],
+  ] as const)('is a warning where there is doubt: %s', (reason, distance, text) => {
+    expect(JSON.stringify(sourceWarnings(format, place, { name: 'Arcachon', reason, distance }, range))).toContain(
+      text,
+    );
+  });
+
+  it('is no warning on an open coast or near a gauge', () => {
+    for (const reason of ['coast', 'near', 'at-gauge', 'no-gauge'] as const) {
+      expect(sourceWarnings(format, place, { name: 'Arcachon', reason, distance: 90 }, range)).toEqual([]);
+    }
+    expect(sourceWarnings(format, place, { name: 'Arcachon', distance: 51 }, range)).toHaveLength(1);
+    expect(sourceWarnings(format, place, { name: 'Arcachon', distance: 49 }, range)).toEqual([]);
+  });
+
+  it('warns of strong streams, with the rate that is published and where', () => {
+    const strongStream = { name: 'French Pass', knots: 8, source: 'LINZ' };
+    const [block] = sourceWarnings(format, place, { name: 'Nelson', reason: 'near', strongStream }, range);
+    expect(JSON.stringify(block)).toContain(
+      'Strong tidal streams here: up to 8.0 kn (French Pass; published by LINZ).',
+    );
+  });
+
+  it.each([
+    [100, 'Calais has its tide 1 h 40 later.'],
+    [-40, 'Calais has its tide 40 min earlier.'],
+  ])('says by how much the station that is a button differs: %d min', (laterMinutes, text) => {
+    const other = { id: 'x', name: 'Calais', lat: 51, lng: 1.9, laterMinutes };
+    const [block] = sourceWarnings(format, place, { name: 'Dover', reason: 'near', other }, range);
+    expect(JSON.stringify(block)).toContain(text);
+  });
+
+  it('warns of a sea with hardly any tide', () => {
+    const [block] = sourceWarnings(format, place, { name: 'EOT20', reason: 'no-gauge' }, 0.08);
+    expect(JSON.stringify(block)).toContain('The tide is only 0.08 m');
+    expect(sourceWarnings(format, place, { name: 'EOT20', reason: 'no-gauge' }, 0.3)).toEqual([]);
+  });
+
+  it('is refused beyond 100 km only where nothing is known of the water between', () => {
+    expect(isTooFar({ name: 'Arcachon', distance: 101 })).toBe(true);
+    expect(isTooFar({ name: 'Arcachon', distance: 101, reason: 'inland' })).toBe(true);
+    expect(isTooFar({ name: 'Arcachon', distance: 101, reason: 'coast' })).toBe(false);
+    expect(isTooFar({ name: 'Arcachon', distance: 100 })).toBe(false);
+    expect(isTooFar({ name: 'Arcachon' })).toBe(false);
+  });
+});
+
+describe('the accuracy of a tide', () => {
+  it('is shown in minutes and metres, or that the times are not known', () => {
+    const shown = (minutes: number) =>
+      JSON.stringify(bandFacts(format, { name: 'x', band: { minutes, height: 0.4 } }, range));
+    expect(shown(15)).toContain('± 15 min, ± 0.4 m');
+    expect(shown(270)).toContain('times not known to the hour, heights ± 0.4 m');
+    expect(bandFacts(format, { name: 'x' }, range)).toEqual([]);
+  });
+});
+
+describe('the other station', () => {
+  const other = { lat: 44.66, lng: -1.16, name: 'Arcachon Eyrac' };
+
+  it('is a button for its tide, by its id or, where that is too long, by its coordinates', () => {
+    expect(otherButtons(place, { name: 'x', other: { ...other, id: 'noaa/8447270' } })).toEqual([
+      { label: 'Arcachon Eyrac', command: 'tide', options: { place: 'station:noaa/8447270' } },
+    ]);
+    const long = { ...other, id: 'ticon/arcachon_eyrac-190-fra-refmar' };
+    expect(otherButtons(place, { name: 'x', other: long })[0]!.options).toEqual({ place: '44.6600,-1.1600' });
+    expect(otherButtons(place, { name: 'x' })).toEqual([]);
+    expect(otherButtons(place, { name: 'x', other: { ...other, id: 'a/b', lat: 46.9 } })).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Day } from '../../../src/domain/question/index.ts';
+import { describe, expect, it } from 'vitest';
+import { tideAnswer } from '../../../src/answers/index.ts';
+import { brest, dayAt, formatAt, handMadeTide, lines } from '../answer-fixture.ts';
+
+describe('a tide answer', () => {
+  it('begins with the tide now, then has the day with local times', () => {
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), [
+      dayAt(brest, '2026-11-20'),
+    ]);
+    expect(lines(answer)).toEqual([
+      'Tide at Brest, Brittany, France',
+      'Rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.',
+      'Friday 20 November',
+      'High water | 01:00 | 5.0 m',
+      'Low water | 07:00 | 1.0 m',
+      'High water | 13:00 | 5.0 m',
+      'Low water | 19:00 | 1.0 m',
+      'Range: 4.0 m',
+      'Gauge Brest, 1 km. Heights above lowest astronomical tide (LAT). Times Europe/Paris (UTC+1). ' +
+        'Data An office. Astronomical tide, without wind and surge. Not for navigation.',
+    ]);
+  });
+
+  it('shows falling water and tomorrow’s extreme with its weekday', () => {
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T22:00:00Z'), brest, handMadeTide(), [
+      dayAt(brest, '2026-11-20'),
+    ]);
+    expect(lines(answer)[1]).toBe('Rising, 4.0 m; high water Saturday 01:00, 5.0 m, in 2 h 00.');
+    const falling = tideAnswer(formatAt(brest, '2026-11-20T16:00:00Z'), brest, handMadeTide(), [
+      dayAt(brest, '2026-11-20'),
+    ]);
+    expect(lines(falling)[1]).toBe('Falling, 2.0 m; low water 19:00, 1.0 m, in 2 h 00.');
+  });
+
+  it('has a double water once, and both of its times in a sentence', () => {
+    const tide = handMadeTide();
+    const minute = 60_000;
+    const waters = tide.extremes.map((extreme) => ({
+      ...extreme,
+      others: extreme.kind === 'low' ? [{ ...extreme, at: extreme.at + 90 * minute, heightM: 1.2 }] : [],
+    }));
+    const extremes = waters.flatMap(({ others, ...main }) => [
+      main,
+      ...others.flatMap((other) => [{ at: main.at + 45 * minute, heightM: 1.4, kind: 'high' as const }, other]),
+    ]);
+    const view = { ...tide, extremes, waters };
+    const day = dayAt(brest, '2026-11-20');
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T05:30:00Z'), brest, view, [day]);
+    expect(lines(answer).slice(1, 9)).toEqual([
+      expect.stringMatching(/^Falling, .* low water 07:00, 1.0 m, in 30 min\.$/),
+      'Friday 20 November',
+      'High water | 01:00 | 5.0 m',
+      'Low water | 07:00 | 1.0 m',
+      'High water | 13:00 | 5.0 m',
+      'Low water | 19:00 | 1.0 m',
+      'Double low water: 07:00 (1.0 m), 08:30 (1.2 m).',
+      'Double low water: 19:00 (1.0 m), 20:30 (1.2 m).',
+    ]);
+    expect(answer.data).toMatchObject({ extremes: { length: 8 } });
+  });
+
+  it('leaves “now” out of another day, and has a table for each of several', () => {
+    const days: [Day, Day] = [dayAt(brest, '2026-11-21'), dayAt(brest, '2026-11-22')];
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), days);
+    expect(answer.blocks.map(({ kind }) => kind)).toEqual(['table', 'table']);
+    expect(lines(answer)[1]).toBe('Saturday 21 November');
+  });
+
+  it('warns of a far station and of a stale answer before anything else', () => {
+    const now = '2026-11-20T09:00:00Z';
+    const tide = { ...handMadeTide({ distance: 99 }), staleSince: Date.parse(now) - 3 * 86_400_000 };
+    const answer = tideAnswer(formatAt(brest, now), brest, tide, [dayAt(brest, '2026-11-20')]);
+    expect(lines(answer)[1]).toContain('99 km away');
+    expect(lines(answer)[2]).toContain('3 days ago');
+    const near = tideAnswer(formatAt(brest, now), brest, handMadeTide({ distance: 50 }), [dayAt(brest, '2026-11-20')]);
+    expect(lines(near).join()).not.toContain('may be quite different');
+  });
+
+  it('has a sentence for a day without high and low water', () => {
+    const tide = { ...handMadeTide(), extremes: handMadeTide().extremes.slice(-2) };
+    const answer = tideAnswer(formatAt(brest, '2026-11-10T09:00:00Z'), brest, tide, [dayAt(brest, '2026-11-20')]);
+    expect(lines(answer)).toContain('Friday 20 November: neither high nor low water.');
+  });
+
+  it('is in French for a French reader', () => {
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z', 'fr'), brest, handMadeTide(), [
+      dayAt(brest, '2026-11-20'),
+    ]);
+    expect(lines(answer).slice(0, 4)).toEqual([
+      'Marée à Brest, Brittany, France',
+      'La mer monte, 3,0 m ; pleine mer 13:00, 5,0 m, dans 3 h 00.',
+      'Vendredi 20 novembre',
+      'Pleine mer | 01:00 | 5,0 m',
+    ]);
+    expect(lines(answer)).toContain('Marnage : 4,0 m');
+  });
+});

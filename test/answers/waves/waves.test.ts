@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { wavesAnswer } from '../../../src/answers/index.ts';
+import { brest, dayAt, formatAt, handMadeWeather, lines } from '../answer-fixture.ts';
+
+describe('a waves answer', () => {
+  const day = dayAt(brest, '2026-11-20');
+  const format = formatAt(brest, '2026-11-20T09:20:00Z');
+
+  it('has the sea now, swell and wind sea apart, water and current, then the day', () => {
+    expect(lines(wavesAnswer(format, brest, handMadeWeather(), [day])).slice(0, 9)).toEqual([
+      'Sea at Brest, Brittany, France',
+      'Sea moderate: 1.8 m, W →, 9 s.',
+      'Swell: 1.5 m, W →, 11 s',
+      'Wind sea: 0.8 m, WSW ↗, 4 s',
+      'Water: 14 °C',
+      // Coming from the west, it sets to the east.
+      'Current: 0.6 kn, setting E',
+      'Friday 20 November',
+      '12:00 | 1.8 m | 9 s | W → | swell 1.5 m',
+      '15:00 | 1.8 m | 9 s | W → | swell 1.5 m',
+    ]);
+  });
+
+  it.each([
+    [0, 'glassy'],
+    [0.3, 'smooth'],
+    [1.25, 'moderate'],
+    [2.49, 'moderate'],
+    [2.5, 'rough'],
+    [15, 'phenomenal'],
+  ])('names a sea of %d m as the Douglas scale does: %s', (waveHeight, state) => {
+    expect(lines(wavesAnswer(format, brest, handMadeWeather({ waveHeight }), [day]))[1]).toMatch(`Sea ${state}: `);
+  });
+
+  it('has a sentence for a place without waves', () => {
+    const hours = handMadeWeather().hours.map(({ at }) => ({ at, values: { airTemperature: 10 } }));
+    const shown = lines(wavesAnswer(format, brest, { hours, sources: [] }, [day]));
+    expect(shown[1]).toBe('No wave forecast reaches Brest: it lies inland, or too far from the sea.');
+  });
+});

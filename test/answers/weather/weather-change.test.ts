@@ -1,0 +1,102 @@
+import type { Question } from '../../../src/domain/question/index.ts';
+import { describe, expect, it } from 'vitest';
+import { seaFirstLines, weatherFirstLines } from '../../../src/answers/index.ts';
+import type { WeatherHour } from '../../../src/answers/weather/weather.ts';
+import { unitSystems } from '../../../src/domain/units.ts';
+import { brest, dayAt, formatAt, handMadeWeather } from '../answer-fixture.ts';
+
+const format = { ...formatAt(brest, '2026-11-20T09:20:00Z'), units: unitSystems.nautical };
+const today = dayAt(brest, '2026-11-20');
+const tomorrow = dayAt(brest, '2026-11-21');
+
+/** The weather of the fixture with values by the hour from the one that is on, 10:00 at Brest. */
+function weatherWith(valuesOf: (hour: number) => Partial<WeatherHour['values']>): ReturnType<typeof handMadeWeather> {
+  const view = handMadeWeather();
+  const first = view.hours.findIndex(({ at }) => at === Date.UTC(2026, 10, 20, 9));
+  const hours = view.hours.map(({ at, values }, index) => ({ at, values: { ...values, ...valuesOf(index - first) } }));
+  return { ...view, hours };
+}
+
+const asks = (question: Question, view = handMadeWeather(), day = today): readonly string[] =>
+  weatherFirstLines(format, view, [day], question);
+
+describe('the first line about a change', () => {
+  const rising = weatherWith((hour) => ({ windSpeed: hour < 4 ? 3 : hour < 8 ? 3 + 2 * (hour - 3) : 11 }));
+  const falling = weatherWith((hour) => ({ windSpeed: hour < 6 ? 12 : Math.max(4, 12 - 2 * (hour - 5)) }));
+
+  it('says when the wind drops, and to how much', () => {
+    expect(asks({ aspects: ['wind'], state: 'falling' }, falling)).toEqual([
+      'Wind: WSW → 23 kn (15:00), falling to WSW → 8 kn (19:00).',
+    ]);
+  });
+
+  it('says when it picks up', () => {
+    expect(asks({ aspects: ['wind'], state: 'rising' }, rising)).toEqual([
+      'Wind: WSW → 6 kn (13:00), rising to WSW → 21 kn (17:00).',
+    ]);
+  });
+
+  it('says that it does not', () => {
+    expect(asks({ aspects: ['wind'], state: 'rising' }, falling)).toEqual([
+      'Wind: WSW → 23 kn (10:00), no clear rise before Wed 25 Nov 00:00.',
+    ]);
+  });
+
+  it('is about the day that is named', () => {
+    expect(asks({ aspects: ['wind'], state: 'falling' }, handMadeWeather(), tomorrow)).toEqual([
+      'Wind: WSW → 19 kn (Sat 21 Nov 00:00), no clear fall before Sun 22 Nov 00:00.',
+    ]);
+  });
+
+  it('says how the sea calms down', () => {
+    const view = weatherWith((hour) => ({ waveHeight: hour < 3 ? 2 : 1 }));
+    expect(seaFirstLines(format, view, [today], { aspects: ['waves'], state: 'falling' })).toEqual([
+      'Waves: W → 2.0 m (12:00), falling to W → 1.0 m (13:00).',
+    ]);
+  });
+
+  it('says until when it rains, from when to when, and that there is no end in sight', () => {
+    const rainIn = (from: number, to: number): readonly string[] =>
+      asks(
+        { aspects: ['rain'], state: 'falling' },
+        weatherWith((hour) => ({ precipitation: hour > from && hour <= to ? 1 : 0 })),
+      );
+    expect(rainIn(-2, 3)).toEqual(['Rain: until 13:00, 3.0 mm.']);
+    expect(rainIn(3, 16)).toEqual(['Rain: from 13:00 until Sat 21 Nov 02:00, 13.0 mm.']);
+    expect(rainIn(-2, 200)).toEqual(['Rain: until Tue 24 Nov 23:00 at least.']);
+    expect(rainIn(-5, -3)).toEqual(['No rain today.']);
+  });
+
+  it('says when fog lifts', () => {
+    const view = weatherWith((hour) => ({ visiblity: hour < 2 ? 0.3 : 9 }));
+    expect(asks({ aspects: ['fog'], state: 'falling' }, view)).toEqual(['Fog: until 12:00.']);
+  });
+});
+
+describe('the first line about a direction', () => {
+  it('is that of now', () => {
+    const view = weatherWith((hour) => ({ windDirection: hour < 3 ? 90 : 250, windSpeed: hour < 3 ? 5 : 12 }));
+    expect(asks({ aspects: ['wind'], state: 'direction' }, view)).toEqual(['Wind today at 10:00: E ← 10 kn.']);
+  });
+
+  it('is that in which a current sets', () => {
+    const lines = seaFirstLines(format, handMadeWeather(), [today], { aspects: ['current'] });
+    expect(lines).toEqual(['Current today: up to 0.6 kn, setting E at 10:00.']);
+  });
+});
+
+describe('the first line about air pressure', () => {
+  it('has the pressure of now with its trend, and whether it goes that way', () => {
+    expect(asks({ aspects: ['pressure'] })).toEqual(['Air pressure today at 10:00: 1010 hPa, falling.']);
+    expect(asks({ aspects: ['pressure'], state: 'falling' })[0]).toMatch(/^Yes: air pressure/);
+    expect(asks({ aspects: ['pressure'], state: 'rising' })[0]).toMatch(/^No: air pressure/);
+  });
+});
+
+describe('a time between two hours', () => {
+  it('has the forecast between theirs', () => {
+    const view = weatherWith((hour) => ({ windSpeed: 5 + hour, airTemperature: 10 + hour }));
+    expect(asks({ aspects: ['temperature'], time: '14:30' }, view)).toEqual(['Temperature today at 14:30: 15 °C.']);
+    expect(asks({ aspects: ['wind'], time: '14:00' }, view)).toEqual(['Wind today at 14:00: WSW → 17 kn.']);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import { weatherAnswer, weatherFirstLines } from '../../../src/answers/index.ts';
+import { hourMs } from '../../../src/domain/time.ts';
+import { unitSystems } from '../../../src/domain/units.ts';
+import { brest, dayAt, formatAt, handMadeWeather, lines } from '../answer-fixture.ts';
+
+describe('a weather answer', () => {
+  const format = formatAt(brest, '2026-11-20T09:20:00Z');
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'].map((date) =>
+    dayAt(brest, date),
+  );
+
+  it('begins with the weather now, then has the hours left of the day, then the days that follow', () => {
+    const shown = lines(weatherAnswer(format, brest, handMadeWeather(), [days[0]!], days.slice(1)));
+    expect(shown).toEqual([
+      'Weather at Brest, Brittany, France',
+      '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
+      '1010 hPa, falling.',
+      'Friday 20 November',
+      '10:00 | 12 °C | WSW → 36/54 km/h | 0.8 mm',
+      '12:00 | 12 °C | WSW → 36/54 km/h | 1.2 mm',
+      '15:00 | 12 °C | WSW → 36/54 km/h | 1.2 mm',
+      '18:00 | 12 °C | WSW → 36/54 km/h | 1.2 mm',
+      '21:00 | 12 °C | WSW → 36/54 km/h | 1.2 mm',
+      'Strongest: wind WSW → 36 km/h, gusts 54, at 10:00',
+      'Rain to come (each row: until the next): 5.6 mm',
+      'Days that follow',
+      'Sat 21 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Sun 22 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Mon 23 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Tue 24 | 12 °C | WSW → 36/54 km/h | 9.2 mm',
+      'Times Europe/Paris (UTC+1). Forecast 3 h 20 old: An office. Not for navigation.',
+    ]);
+  });
+
+  it.each([
+    [{ ...unitSystems.nautical }, 'wind WSW → 19 kn (force 5), gusts 29'],
+    [{ ...unitSystems.imperial }, 'wind WSW → 22 mph, gusts 34'],
+    [{ ...unitSystems.metric, wind: 'bft' as const }, 'wind WSW → force 5, gusts 7'],
+    [{ ...unitSystems.metric, wind: 'ms' as const }, 'wind WSW → 10 m/s, gusts 15'],
+  ])('is in the user’s units: %j', (units, wind) => {
+    const shown = lines(weatherAnswer({ ...format, units }, brest, handMadeWeather(), [days[0]!], []));
+    expect(shown[1]).toContain(wind);
+    if (units.temperature === 'F') {
+      expect(shown[1]).toMatch(/^54 °F.*0.02 in an hour.*visibility 7 mi/);
+      expect(shown[2]).toBe('29.83 inHg, falling.');
+    }
+  });
+
+  it.each([
+    [0, 'steady'],
+    [0.03, 'steady'],
+    [-0.4, 'falling slowly'],
+    [0.5, 'rising slowly'],
+    [1, 'rising'],
+    [-1.5, 'falling quickly'],
+    [2.5, 'rising very rapidly'],
+  ])('names the trend of %d hPa an hour as the Met Office does: %s', (perHour, trend) => {
+    const weather = handMadeWeather();
+    const hours = weather.hours.map(({ at, values }, i) => ({
+      at,
+      values: { ...values, pressure: 1000 + i * perHour },
+    }));
+    const shown = lines(weatherAnswer(format, brest, { ...weather, hours }, [days[0]!], []));
+    expect(shown[2]).toMatch(new RegExp(`, ${trend}\\.$`));
+  });
+
+  it('shows the lowest and the highest temperature of a day that follows', () => {
+    const { hours, sources } = handMadeWeather();
+    const warming = hours.map(({ at, values }, i) => ({ at, values: { ...values, airTemperature: i / 4 } }));
+    const shown = lines(weatherAnswer(format, brest, { hours: warming, sources }, [days[0]!], days.slice(1, 2)));
+    expect(shown.find((line) => line.startsWith('Sat 21'))).toMatch(/^Sat 21 \| 6–12 °C \|/);
+  });
+
+  it('has the rest of the day in one row late in the evening', () => {
+    const late = formatAt(brest, '2026-11-20T21:30:00Z');
+    expect(lines(weatherAnswer(late, brest, handMadeWeather(), [days[0]!], days.slice(1))).slice(0, 7)).toEqual([
+      'Weather at Brest, Brittany, France',
+      '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
+      '998 hPa, falling.',
+      'Friday 20 November',
+      '22:00 | 12 °C | WSW → 36/54 km/h | 0.8 mm',
+      'Strongest: wind WSW → 36 km/h, gusts 54, at 22:00',
+      'Rain to come (each row: until the next): 0.8 mm',
+    ]);
+  });
+
+  it('has one sum of rain in the first line, in its rows and below them', () => {
+    const { hours, sources } = handMadeWeather();
+    const showers = hours.map(({ at, values }, i) => ({ at, values: { ...values, precipitation: (i % 7) / 10 } }));
+    const [, tomorrow] = days;
+    const weather = { hours: showers, sources };
+    const shown = weatherAnswer(format, brest, weather, [tomorrow!], []);
+    const [line] = weatherFirstLines(format, weather, [tomorrow!], { aspects: ['rain'] });
+    const table = shown.blocks.find((block) => block.kind === 'table');
+    const ofRows = table?.rows.map((row) => Number.parseFloat(row[3] ?? '') || 0) ?? [];
+    const total = /([\d.]+) mm/.exec(lines(shown).find((one) => one.startsWith('Rain to come')) ?? '')?.[1];
+    expect(ofRows).toHaveLength(8);
+    expect(ofRows.reduce((sum, mm) => sum + mm, 0).toFixed(1)).toBe(total);
+    expect(line).toContain(`${total} mm`);
+  });
+
+  it('reuses its formatters, each of which takes longer to make than the answer', () => {
+    const answer = () => weatherAnswer(format, brest, handMadeWeather(), [days[0]!], days.slice(1));
+    answer();
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    answer();
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
+
+  it('leaves out unknown values, and has a sentence for a day that no forecast reaches', () => {
+    const few = { ...handMadeWeather(), hours: [{ at: Date.parse('2026-11-20T09:00Z'), values: { windSpeed: 4 } }] };
+    expect(lines(weatherAnswer(format, brest, few, [days[0]!], days.slice(1)))[1]).toBe('Wind 14 km/h.');
+    const none = lines(weatherAnswer(format, brest, { hours: [], sources: [] }, [days[5]!], []));
+    expect(none[1]).toBe('No forecast reaches Wednesday 25 November.');
+  });
+
+  it('names stale data: of a source that cannot be reached, of a service that does not reply', () => {
+    const { hours, sources } = handMadeWeather();
+    const stale = {
+      hours,
+      sources: sources.map((source) => ({ ...source, stale: true })),
+      staleSince: format.now - 7 * hourMs,
+    };
+    const note = lines(weatherAnswer(format, brest, stale, [days[0]!], [])).at(-1);
+    expect(note).toMatch(/Not the newest: dwd, \d+ h \d\d old at most\./);
+    expect(note).toContain('This was asked 7 h 00 ago');
+  });
+
+  it('is in French for a French reader', () => {
+    const french = formatAt(brest, '2026-11-20T09:20:00Z', 'fr');
+    const shown = lines(weatherAnswer(french, brest, handMadeWeather(), [days[0]!], days.slice(1)));
+    expect(shown[1]).toBe(
+      '12 °C, vent OSO → 36 km/h, rafales 54. Pluie 0,4 mm par heure, nuages 80 %, visibilité 12 km.',
+    );
+    expect(shown[2]).toBe('1010 hPa, en baisse.');
+  });
+});
