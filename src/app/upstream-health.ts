@@ -1,5 +1,5 @@
 import type { Health } from '../ops/health.ts';
-import type { Upstream, UpstreamMetrics } from '../sources/weather/index.ts';
+import type { CallMetrics } from '../sources/upstreams/index.ts';
 
 /**
  * Calls in a row without an answer after which an upstream is not ok. One or two failures are routine, and an upstream that
@@ -10,12 +10,12 @@ const failuresToReport = 3;
 type UpstreamState = { failures: number; lastSuccessAt?: number };
 
 /**
- * Shows each weather upstream in the health report from its first call on. It is not ok after three calls in a row that it
+ * Shows each upstream in the health report from its first call on. It is not ok after three calls in a row that it
  * did not answer or refused. `clock` is monotonic, ms.
  */
-export function watchUpstreams(health: Pick<Health, 'watch'>, clock: () => number): Pick<UpstreamMetrics, 'callEnded'> {
-  const states = new Map<Upstream, UpstreamState>();
-  const stateOf = (upstream: Upstream): UpstreamState => {
+export function watchUpstreams(health: Pick<Health, 'watch'>, clock: () => number): CallMetrics {
+  const states = new Map<string, UpstreamState>();
+  const stateOf = (upstream: string): UpstreamState => {
     const known = states.get(upstream);
     if (known) return known;
     const state: UpstreamState = { failures: 0 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UpstreamUsage, UsageLimit } from '../sources/weather/ports.ts';
+import type { UpstreamUsage, UsageLimit } from '../sources/upstreams/ports.ts';
 import type { Database } from './database.ts';
 
 /** Undoes the transaction that found a limit exceeded. */
@@ -13,7 +13,7 @@ class ExceededError extends Error {
 }
 
 /**
- * The usage of weather upstreams in the database. Weights are added first and compared then, in one transaction, so that
+ * The usage of upstreams in the database. Weights are added first and compared then, in one transaction, so that
  * processes that spend at the same time wait for each other at the first row that they share.
  */
 export function createUpstreamUsage(database: Database): UpstreamUsage {

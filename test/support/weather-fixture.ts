@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { Weather } from '../../src/service/index.ts';
 import { openWeather } from '../../src/sources/weather/index.ts';
-import type { Upstream, WeatherSettings } from '../../src/sources/weather/ports.ts';
+import type { WeatherSettings } from '../../src/sources/weather/ports.ts';
 import { startUpstreams, type UpstreamsServer } from './upstreams-server.ts';
 import { createUpstreamUsage, openDatabase } from '../../src/store/index.ts';
 import { fakeCache, type FakeClock } from './client-fixture.ts';
@@ -13,7 +13,7 @@ export type WeatherWorld = {
   readonly upstreams: UpstreamsServer;
   readonly cache: ReturnType<typeof fakeCache>;
   /** Each call that the metrics counted. */
-  readonly calls: { upstream: Upstream; outcome: string }[];
+  readonly calls: { upstream: string; outcome: string }[];
   readonly dropped: string[];
   /** Opens the weather as after a restart: nothing in memory, the same cache and usage. */
   open(changed?: Partial<WeatherSettings>): OpenedWeather;

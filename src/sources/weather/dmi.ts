@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { boxArea } from '../../domain/area.ts';
 import type { Attribute, Series } from '../../domain/weather/index.ts';
+import { invalidBody, parseJson, type CallUpstream } from '../upstreams/index.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, invalidBody, parseJson, type Fetched, type Product } from './product.ts';
-import type { CallUpstream } from './upstream.ts';
+import { everyHours, type Fetched, type Product } from './product.ts';
 
 /**
  * DMI forecast data (opendatadocs.dmi.govcloud.dk), OGC EDR by position as CoverageJSON: waves of WAM and currents and

@@ -1,9 +1,9 @@
 import { boxArea, type Area } from '../../domain/area.ts';
 import { balticSea, type Attribute } from '../../domain/weather/index.ts';
 import { utcDayMs } from '../../domain/time.ts';
+import type { CallUpstream } from '../upstreams/index.ts';
 import type { WeatherSettings } from './ports.ts';
 import { everyHours, noValues, type Product } from './product.ts';
-import type { CallUpstream } from './upstream.ts';
 
 /**
  * FMI open data (en.ilmatieteenlaitos.fi/open-data-manual), stored queries over WFS 2.0 in the form

@@ -1,18 +1,18 @@
+import { createCallers, type UpstreamUsage } from '../upstreams/index.ts';
 import { dmi } from './dmi.ts';
 import { fmi } from './fmi.ts';
 import { metNorway } from './met-norway.ts';
 import { openMeteo, weightedBudget } from './open-meteo.ts';
-import { upstreams, type Upstream, type UpstreamMetrics, type UpstreamUsage, type WeatherSettings } from './ports.ts';
+import type { UpstreamMetrics, WeatherSettings } from './ports.ts';
 import type { Product } from './product.ts';
 import { openSea } from './sea-file.ts';
 import { smhi } from './smhi.ts';
-import { createUpstream, type CallUpstream } from './upstream.ts';
 import { createWeather } from './weather.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { Cache } from '../../lib/cache.ts';
 import type { Weather } from '../../service/ports.ts';
 
-export type { Budget, Upstream, UpstreamMetrics, WeatherSettings } from './ports.ts';
+export type { UpstreamMetrics, WeatherSettings } from './ports.ts';
 export { hasSea } from './sea-file.ts';
 
 type WeatherPorts = {
@@ -39,11 +39,8 @@ export function openWeather(settings: WeatherSettings, { cache, usage, metrics, 
 }
 
 function productsOf(settings: WeatherSettings, ports: Omit<WeatherPorts, 'cache' | 'dataDir'>): readonly Product[] {
-  const userAgent = settings.contact ? `Bellbuoy (${settings.contact})` : 'Bellbuoy';
   const budgets = { ...settings.budgets, 'open-meteo': weightedBudget(settings.budgets['open-meteo']) };
-  const callers = Object.fromEntries(
-    upstreams.map((name) => [name, createUpstream(name, budgets[name], { ...ports, userAgent })]),
-  ) as Record<Upstream, CallUpstream>;
+  const callers = createCallers(budgets, settings.contact, ports);
   const all = [
     ...openMeteo(callers['open-meteo'], settings),
     ...metNorway(callers['met-norway'], settings),

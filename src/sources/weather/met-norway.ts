@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { publishedSources, type Attribute, type Series } from '../../domain/weather/index.ts';
 import { hourMs, type Instant } from '../../domain/time.ts';
+import { invalidBody, parseJson, type CallUpstream, type UpstreamResponse } from '../upstreams/index.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, invalidBody, noValues, parseJson, type Fetched, type Product, type Unchanged } from './product.ts';
-import type { CallUpstream, UpstreamResponse } from './upstream.ts';
+import { everyHours, noValues, type Fetched, type Product, type Unchanged } from './product.ts';
 
 /**
  * MET Norway. Its terms (api.met.no/doc/TermsOfService) require a contact in the User-Agent, at most four decimals, no

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Attribute, Series } from '../../domain/weather/index.ts';
 import { utcDate } from '../../domain/time.ts';
+import { invalidBody, parseJson, type Budget, type CallUpstream } from '../upstreams/index.ts';
 import { models, variables, type KnownAttribute, type Model, type Variable } from './open-meteo-models.ts';
-import type { Budget, WeatherSettings } from './ports.ts';
-import { everyHours, invalidBody, noValues, parseJson, type Cells, type Product } from './product.ts';
-import type { CallUpstream } from './upstream.ts';
+import type { WeatherSettings } from './ports.ts';
+import { everyHours, noValues, type Cells, type Product } from './product.ts';
 
 /**
  * Open-Meteo (open-meteo.com/en/docs, marine-weather-api, historical-weather-api, historical-forecast-api), keyless for

@@ -1,4 +1,3 @@
-import { Problem } from '../../problem.ts';
 import type { Area } from '../../domain/area.ts';
 import type { Point } from '../../domain/place.ts';
 import type { Attribute, Series, Source } from '../../domain/weather/index.ts';
@@ -54,20 +53,6 @@ export type Fetched = {
 export const noValues: Fetched = { series: [] };
 
 export type Unchanged = { readonly unchanged: true; readonly expires?: Instant };
-
-/** The problem of a body that is not as documented: none of its values are used. `detail` names the first fault. */
-export function invalidBody(upstream: Upstream, detail: string, cause?: unknown): Problem {
-  return new Problem('could-not-ask', { upstream, reason: `sent what does not fit: ${detail}` }, { cause });
-}
-
-/** Parses the JSON of an upstream. Throws `could-not-ask`. */
-export function parseJson(upstream: Upstream, text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw invalidBody(upstream, 'no JSON', error);
-  }
-}
 
 /** The next publication of a model that runs every `everyH` hours from 00:00 UTC and is published `publishedAfterH` later. */
 export function everyHours(everyH: number, publishedAfterH: number): (now: Instant) => Instant {

@@ -1,7 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
+import { invalidBody } from '../upstreams/index.ts';
 import type { StoredQuery } from './fmi.ts';
-import { invalidBody, type Fetched } from './product.ts';
+import type { Fetched } from './product.ts';
 
 const upstream = 'fmi';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { publishedSources, type Attribute, type Series } from '../../domain/weather/index.ts';
 import { hourMs } from '../../domain/time.ts';
+import { invalidBody, parseJson, type CallUpstream } from '../upstreams/index.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, invalidBody, noValues, parseJson, type Fetched, type Product } from './product.ts';
-import type { CallUpstream } from './upstream.ts';
+import { everyHours, noValues, type Fetched, type Product } from './product.ts';
 
 /** SMHI open data, SNOW1g version 1: the atmosphere over the Nordic countries, 2.5 km, ten days in steps of 1 to 12 h. */
 const upstream = 'smhi';

@@ -15,7 +15,12 @@ export class TimedOutError extends TransientError {}
 /** The text is empty for a status of 429 or of 500 and more. */
 type ReadResponse = { readonly response: Response; readonly text: string };
 
-type GetRequest = { readonly url: string; readonly headers?: Readonly<Record<string, string>> };
+type GetRequest = {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON to post. Such a request follows no redirect. */
+  readonly post?: string;
+};
 
 /**
  * One HTTP request with its own timeout. Rejects with a `TransientError` where no complete answer came, and with an
@@ -37,14 +42,19 @@ export function createGet(userAgent: string): Get {
     await response.body?.cancel();
     return fetch(new URL(location, url), { headers, signal, redirect: 'error' });
   };
-  return async ({ url, headers }, outerSignal) => {
+  const send = (url: string, body: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> => {
+    const posted = { ...headers, 'Content-Type': 'application/json' };
+    return fetch(url, { method: 'POST', body, headers: posted, signal, redirect: 'error' });
+  };
+  return async ({ url, headers, post }, outerSignal) => {
     const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(attemptTimeoutMs)]);
     const sent = { ...headers, 'User-Agent': userAgent, Accept: 'application/json, application/xml;q=0.9' };
     const failure = (reason: string) => (cause: unknown) => {
       if (outerSignal.aborted) throw new InconclusiveError('timed out', { cause });
       throw signal.aborted ? new TimedOutError('timed out', { cause }) : new TransientError(reason, { cause });
     };
-    const response = await follow(url, sent, signal).catch(failure('could not be reached'));
+    const sending = post === undefined ? follow(url, sent, signal) : send(url, post, sent, signal);
+    const response = await sending.catch(failure('could not be reached'));
     if (response.status === 429 || response.status >= 500) {
       await response.body?.cancel();
       return { response, text: '' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InconclusiveError } from '../../../src/lib/circuit-breaker.ts';
-import { WithheldError, createCallQueue } from '../../../src/sources/weather/call-queue.ts';
+import { WithheldError, createCallQueue } from '../../../src/sources/upstreams/call-queue.ts';
 
 const soon = 60_000;
 

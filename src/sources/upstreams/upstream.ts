@@ -14,7 +14,7 @@ import type { Spender } from '../../service/ports.ts';
 import { createBudget } from './budget.ts';
 import { WithheldError, createCallQueue } from './call-queue.ts';
 import { TimedOutError, createGet } from './http-get.ts';
-import type { Budget, Upstream, UpstreamMetrics, UpstreamUsage } from './ports.ts';
+import type { Budget, CallMetrics, UpstreamUsage } from './ports.ts';
 
 /** All attempts of a call, and the wait of each for its turn: a user waits for the answer. */
 const totalTimeoutMs = 9000;
@@ -30,6 +30,8 @@ const defaultRetryAfterMs = minuteMs;
 export type UpstreamRequest = {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** JSON to post; without it the address is fetched. */
+  readonly post?: string;
   /** In the upstream's own measure; 1 where it counts calls. */
   readonly weight?: number;
   /** Whether a refusal means that there are no values at the place, which is an answer. */
@@ -55,7 +57,7 @@ class PausedError extends Error {}
 
 export type UpstreamOptions = {
   readonly usage: UpstreamUsage;
-  readonly metrics: UpstreamMetrics;
+  readonly metrics: CallMetrics;
   /** Sent as `User-Agent`. */
   readonly userAgent: string;
   now(): Instant;
@@ -65,7 +67,7 @@ export type UpstreamOptions = {
  * A guarded call of an upstream: in its turn, within its budget, retried after transient errors, and not made while its
  * circuit breaker is open. Only what the upstream does opens the breaker, never the wait for a turn or a used-up budget.
  */
-export function createUpstream(name: Upstream, budget: Budget, options: UpstreamOptions): CallUpstream {
+export function createUpstream(name: string, budget: Budget, options: UpstreamOptions): CallUpstream {
   const { metrics, userAgent, now } = options;
   const get = createGet(userAgent);
   const queue = createCallQueue(budget, patienceMs);

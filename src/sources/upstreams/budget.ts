@@ -3,7 +3,7 @@ import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { Problem } from '../../problem.ts';
 import type { Spender } from '../../service/ports.ts';
 import { WithheldError } from './call-queue.ts';
-import type { Budget, Upstream, UpstreamUsage, UsageLimit } from './ports.ts';
+import type { Budget, UpstreamUsage, UsageLimit } from './ports.ts';
 
 /** Of each limit, the share that all keys together may spend: the rest is kept for chat and digests. */
 const shareOfKeys = 0.8;
@@ -26,7 +26,7 @@ const maxRemembered = 1000;
  * because the database does not work; such a call must not be made.
  */
 export function createBudget(
-  name: Upstream,
+  name: string,
   budget: Budget,
   { usage, now }: { readonly usage: UpstreamUsage; now(): Instant },
 ): (weight: number, spender: Spender) => Promise<void> {

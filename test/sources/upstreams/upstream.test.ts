@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { watchUpstreams } from '../../../src/app/upstream-health.ts';
 import { createHealth } from '../../../src/ops/health.ts';
-import { createUpstream, type UpstreamRequest } from '../../../src/sources/weather/upstream.ts';
+import { createUpstream, type UpstreamRequest } from '../../../src/sources/upstreams/upstream.ts';
 import { createUpstreamUsage, openDatabase } from '../../../src/store/index.ts';
-import type { Budget, UpstreamMetrics } from '../../../src/sources/weather/ports.ts';
+import type { Budget, CallMetrics } from '../../../src/sources/upstreams/ports.ts';
 import type { Problem } from '../../../src/problem.ts';
 import { asProblem, problemOf } from '../../support/client-fixture.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -42,11 +42,8 @@ async function upstreamAt(listener: RequestListener, budget: Partial<Budget> = {
       return stored.spend(...spending);
     },
   };
-  const outcomes: Parameters<UpstreamMetrics['callEnded']>[1][] = [];
-  const metrics: UpstreamMetrics = {
-    callEnded: (_, outcome) => void outcomes.push(outcome),
-    valueDropped: () => {},
-  };
+  const outcomes: Parameters<CallMetrics['callEnded']>[1][] = [];
+  const metrics: CallMetrics = { callEnded: (_, outcome) => void outcomes.push(outcome) };
   /** A caller as in a process of its own. */
   const open = () => {
     const call = createUpstream(

@@ -1,0 +1,43 @@
+import type { Instant } from '../../domain/time.ts';
+
+/** Counts calls to upstreams. */
+export type CallMetrics = {
+  /**
+   * Once for each call, whatever came of it; `down` where it was not made, or not again, because the upstream has failed
+   * before, `withheld` where it was not made for a reason of our own.
+   */
+  callEnded(upstream: string, outcome: 'answered' | 'unchanged' | 'refused' | 'failed' | 'down' | 'withheld'): void;
+};
+
+/** The limits of calls to an upstream. */
+export type Budget = {
+  /** Calls in flight. */
+  readonly concurrency: number;
+  readonly perSecond: number;
+  /** Limits for each UTC minute, hour and day, in the upstream's own measure of a call's weight; unlimited without. */
+  readonly perMinute?: number;
+  readonly hourly?: number;
+  readonly daily: number;
+};
+
+/** The most that a spender may spend in a period. */
+export type UsageLimit = {
+  readonly spender: string;
+  /** The period, half-open, aligned to its length. */
+  readonly begins: Instant;
+  readonly ends: Instant;
+  readonly limit: number;
+};
+
+/** The weights of calls, counted for all processes together and over restarts. */
+export type UpstreamUsage = {
+  /**
+   * Adds the weight of a call to the usage of each spender and period, in one transaction. Where a limit would be exceeded,
+   * nothing is added and that limit is returned. Throws `store-unavailable`.
+   */
+  spend<Limit extends UsageLimit>(
+    upstream: string,
+    weight: number,
+    limits: readonly Limit[],
+  ): Promise<Limit | undefined>;
+};
