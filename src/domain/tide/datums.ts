@@ -1,5 +1,6 @@
-import { hourMs, type Window } from '../time.ts';
+import { hourMs, utcDayMs, type Window } from '../time.ts';
 import { inParts } from './parts.ts';
+import { joinDoubleWaters } from './double-waters.ts';
 import type { Extreme } from './ripples.ts';
 import type { Tide } from './tide.ts';
 
@@ -19,14 +20,14 @@ const tidalDayMs = 24.8412 * hourMs;
 
 /**
  * Datums of a tide from 19 years of its own prediction, some 0.2 s of computing: MSL is the mean of heights unless it is
- * given, the others are means and limits of high and low waters (NOAA, Computational Techniques for Tidal Datums, 2003).
- * NaN for a tide without high and low waters, except MSL.
+ * given, the others are means and limits of high and low waters (NOAA, Computational Techniques for Tidal Datums, 2003), of which
+ * a double one counts once. NaN for a tide without high and low waters, except MSL.
  */
-export function computeDatums(tide: Tide, meanLevelM = tide.meanLevelM(epoch)): Datums {
+export function computeDatums(tide: Tide, meanLevelM = tide.meanLevelM(epoch), years = epoch): Datums {
   const highs = createTally(Math.max);
   const lows = createTally(Math.min);
-  for (const part of inParts(epoch)) {
-    for (const extreme of tide.extremes(part)) (extreme.kind === 'high' ? highs : lows).add(extreme);
+  for (const part of inParts(years)) {
+    for (const extreme of joinDoubleWaters(tide.extremes(part))) (extreme.kind === 'high' ? highs : lows).add(extreme);
   }
   return {
     HAT: highs.furthestM(),
@@ -37,6 +38,22 @@ export function computeDatums(tide: Tide, meanLevelM = tide.meanLevelM(epoch)): 
     MLLW: lows.meanOfDaysM(),
     LAT: lows.furthestM(),
   };
+}
+
+/** In this year the Moon's node was halfway between its ends, where M2 has its mean amplitude. */
+const meanYear: Window = { from: Date.UTC(2020, 0, 1), to: Date.UTC(2021, 0, 1) };
+const month: Window = { from: meanYear.from, to: meanYear.from + 30 * utcDayMs };
+
+/**
+ * The datums of a station, above mean sea level, whose means were taken of both waters of double ones (0.87 m too small a
+ * range at Southampton): those of the joined waters. The same where the tide has no double waters.
+ */
+export function withJoinedWaters(datums: Datums, tide: Tide): Datums {
+  const waters = tide.extremes(month);
+  if (joinDoubleWaters(waters).length === waters.length) return datums;
+  const { MHHW, MHW, MLW, MLLW } = computeDatums(tide, 0, meanYear);
+  const joined = { ...datums, MHHW, MHW, MLW, MLLW };
+  return inDatumOrder(joined) ? joined : datums;
 }
 
 /** Whether HAT ≥ MHHW ≥ MHW ≥ MSL ≥ MLW ≥ MLLW ≥ LAT. */

@@ -5,24 +5,34 @@ import {
   makeHarmonics,
   type Datums,
   type HarmonicConstant,
+  type OfficeDatum,
   type TideStation,
 } from '../../domain/tide/index.ts';
-import { carriedOfficeDatum } from './office-datums.ts';
+import { once } from '../../lib/once.ts';
+import type { CarryZero, OfficeZero } from './office-levels.ts';
 
 /** The tide of a place in the form of a station: from the model, or from gauges by way of the model. */
 function computedStation(
-  facts: Omit<TideStation, 'prediction' | 'tide' | 'datums'>,
+  facts: Omit<TideStation, 'prediction' | 'tide' | 'datums' | 'officeDatum'>,
   constants: readonly HarmonicConstant[],
+  officeZero: () => OfficeZero | undefined,
 ): TideStation {
   const tide = harmonicTide(makeHarmonics(constants, 'monthly'));
-  let datums: Datums | undefined;
+  // The mean of every constituent over 19 years is 0.
+  const datums = once((): Datums => computeDatums(tide, 0));
+  const officeDatum = once((): OfficeDatum | undefined => {
+    const zero = officeZero();
+    return zero && { name: zero.name, aboveLatM: -zero.belowMslM - datums().LAT };
+  });
   return {
     ...facts,
     prediction: 'harmonic',
     tide,
     get datums() {
-      // The mean of every constituent over 19 years is 0.
-      return (datums ??= computeDatums(tide, 0));
+      return datums();
+    },
+    get officeDatum() {
+      return officeDatum();
     },
   };
 }
@@ -33,14 +43,15 @@ export function carriedStation(
   gauge: TideStation,
   constants: readonly HarmonicConstant[],
   credit: string,
+  carryZero: CarryZero,
 ): TideStation {
   const { name, point, countryCode, zone, source, chartDatum, licence } = gauge;
   const attribution = `${gauge.attribution}; ${credit}`;
   const id = `${gauge.id}@${pointId(place)}`;
-  const officeDatum = carriedOfficeDatum(gauge);
   return computedStation(
-    { id, name, point, countryCode, zone, source, chartDatum, officeDatum, licence, attribution },
+    { id, name, point, countryCode, zone, source, chartDatum, licence, attribution },
     constants,
+    () => carryZero(countryCode, place, constants),
   );
 }
 
@@ -50,6 +61,7 @@ export function modelStation(
   cell: Point,
   constants: readonly HarmonicConstant[],
   credit: string,
+  carryZero: CarryZero,
 ): TideStation {
   return computedStation(
     {
@@ -64,6 +76,7 @@ export function modelStation(
       chartDatum: undefined,
     },
     constants,
+    () => carryZero(undefined, place, constants),
   );
 }
 

@@ -1,4 +1,12 @@
-import { datumNames, inDatumOrder, type Datums } from '../../domain/tide/index.ts';
+import {
+  datumNames,
+  harmonicTide,
+  inDatumOrder,
+  makeHarmonics,
+  shallowShare,
+  withJoinedWaters,
+  type Datums,
+} from '../../domain/tide/index.ts';
 import { utcDayMs } from '../../domain/time.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
@@ -47,8 +55,21 @@ export async function importNeaps(): Promise<Import> {
     .filter((id) => !ids.has(id))
     .map((id) => ({ ...toRecord(stationsById.get(id)!, unknownLines), offered: false }));
   const officeDatumOf = createOfficeDatums(allStations, ownerOf);
-  const records = [...chosen].map((record) => ({ ...record, officeDatum: officeDatumOf(record, record.datums?.LAT) }));
+  const records = [...chosen].map((record) => ({
+    ...record,
+    officeDatum: officeDatumOf(record, record.datums?.LAT),
+    datums: datumsOfWaters(record),
+  }));
   return { records: [...records, ...hidden, ...rejected], unknownLines };
+}
+
+/** With less shallow water in its tide no gauge has double waters. */
+const leastShallowShare = 0.1;
+
+/** NOAA's means are of joined waters; those of TICON-4 and Kartverket are of every high and low water. */
+function datumsOfWaters({ datums, constants, source, nodeSteps }: StationRecord): Datums | undefined {
+  if (!datums || source === 'noaa' || shallowShare(constants) < leastShallowShare) return datums;
+  return withJoinedWaters(datums, harmonicTide(makeHarmonics(constants, nodeSteps)));
 }
 
 /** The database has marked it as a duplicate; it may be the better one of the two. */

@@ -1,6 +1,7 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { constituents, type HarmonicConstant, type OfficeDatum, type TideStation } from '../../domain/tide/index.ts';
+import { constituents, type HarmonicConstant, type OfficeDatum } from '../../domain/tide/index.ts';
 import type { NeapsStation } from './neaps.ts';
+import { publishedZero, sameHarbourKm } from './office-levels.ts';
 import type { StationRecord } from './record.ts';
 
 /**
@@ -17,9 +18,6 @@ const offices: Readonly<Record<string, { readonly country: string; readonly name
   nhs: { country: 'NO', name: 'CD' },
   kartverket: { country: 'NO', name: 'CD' },
 };
-
-/** As far from its gauge as a record's zero holds, km: they stand in the same harbour. */
-const sameHarbourKm = 2;
 
 /**
  * Farther from LAT than this, metres, a record has a zero of its own: SHOM's tables have LAT at −0.3 to 0.65 m. Mimizan,
@@ -46,8 +44,14 @@ export function createOfficeDatums(
       .map(([, { point, datum }]) => ({ km: distanceKm(record, point), datum }))
       .filter(({ km }) => km <= sameHarbourKm)
       .toSorted((a, b) => a.km - b.km);
-    return near[0]?.datum;
+    return near[0]?.datum ?? publishedDatum(record, latM);
   };
+}
+
+/** By the office's published mean level, where no record of the harbour tells. */
+function publishedDatum(record: StationRecord, latM: number | undefined): OfficeDatum | undefined {
+  const zero = latM === undefined ? undefined : publishedZero(record);
+  return zero && { name: zero.name, aboveLatM: toMillimetres(-zero.belowMslM - latM!) };
 }
 
 function zeroOf(station: NeapsStation, name: OfficeDatum['name']): Zero | undefined {
@@ -75,15 +79,6 @@ function nearlyLowestLowWater(
   if (latM === undefined || amplitudes.includes(undefined)) return undefined;
   const belowMslM = amplitudes.reduce<number>((sum, amplitudeM = 0) => sum + amplitudeM, 0);
   return { name: 'NLLW', aboveLatM: toMillimetres(-belowMslM - latM) };
-}
-
-/**
- * The office's zero at a place whose tide is carried from a gauge. Its height above LAT changes little along a coast, except
- * in Britain: from one gauge to the next within 60 km it is predicted to 0.09 m (p50) and 0.23 (p90) in France, where LAT in
- * its stead is off by 0.28 and 0.60; in Canada to 0.08 and 0.27 (0.11, 0.28); in Britain to 0.36 and 0.48 (0.15, 0.49).
- */
-export function carriedOfficeDatum({ countryCode, officeDatum }: TideStation): OfficeDatum | undefined {
-  return countryCode === 'GB' ? undefined : officeDatum;
 }
 
 function toMillimetres(metres: number): number {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import {
+  delayed,
   shallowShare,
   signalM,
   timeShift,
@@ -17,6 +18,7 @@ import { strongStreamAt } from '../streams/index.ts';
 import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
+import { createZeroCarrier, type CarryZero } from './office-levels.ts';
 import { atGaugeKm, createTideRule, type TideChoice, type TideRule } from './tide-rule.ts';
 
 /** Decides which tide each place has. */
@@ -40,7 +42,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 10;
+const ruleVersion = 11;
 
 /** Cached tides of places, up to 5 kB each: a client that repeats 500 places must find them all, or each costs a search. */
 const maxCachedPlaces = 600;
@@ -54,12 +56,18 @@ export function createPlaceTides({ catalogue, readWater, grid }: Sources): Place
   let water: WaterRaster | undefined;
   let searches: Searches | undefined;
   let model = grid;
+  const carryZero = createZeroCarrier(() => catalogue.stations, catalogue.constantsOf);
 
   const find = (point: Point, raster: WaterRaster): PlaceTide => {
     searches ??= createSearches(catalogue, raster, model);
     const choice = searches.choose(point);
     if (typeof choice === 'string') return byAir(point, choice, catalogue);
-    return betweenSeas(point, toPlaceTide(point, choice, catalogue, model), searches.find, catalogue.stations);
+    return betweenSeas(
+      point,
+      toPlaceTide(point, choice, { catalogue, grid: model, carryZero }),
+      searches.find,
+      catalogue.stations,
+    );
   };
   return {
     get version() {
@@ -112,6 +120,17 @@ function betweenSeas(
   return { ...tide, reason: 'between', other: next ? stationAt(stations, next.index) : tide.other };
 }
 
+/** The lines of a station, or for a subordinate one those of its reference station, moved by its mean difference of times. */
+function linesOf(
+  station: TideStation,
+  { constantsOf, referenceOf }: Sources['catalogue'],
+): readonly HarmonicConstant[] {
+  const reference = referenceOf(station);
+  if (!reference) return constantsOf(station);
+  const { highMinutes, lowMinutes } = reference.offsets;
+  return delayed(constantsOf(reference.station), (highMinutes + lowMinutes) / 2);
+}
+
 /** By how many minutes one tide is later than another, where that is more than the other's band: a smaller shift is no news. */
 function laterBeyond(
   band: TideBand | undefined,
@@ -161,8 +180,7 @@ function gaugeSignalM(gauge: TideStation, { constantsOf, referenceOf }: Sources[
 function toPlaceTide(
   point: Point,
   choice: TideChoice,
-  catalogue: Sources['catalogue'],
-  grid: TideGrid | undefined,
+  { catalogue, grid, carryZero }: Pick<Sources, 'catalogue' | 'grid'> & { readonly carryZero: CarryZero },
 ): PlaceTide {
   const { stations } = catalogue;
   const { kind, reason, constants = [], waterKm } = choice;
@@ -171,16 +189,16 @@ function toPlaceTide(
   const gauge = choice.gauge === undefined ? undefined : stationAt(stations, choice.gauge);
   if (kind === 'model' || !gauge) {
     const cell = grid && choice.modelCell !== undefined ? grid.pointOf(choice.modelCell) : point;
-    const station = modelStation(point, cell, constants, credit);
+    const station = modelStation(point, cell, constants, credit, carryZero);
     const band = bandOf(choice, signalM(constants));
     const other = catalogue.nearest(point).station;
     return { kind: 'model', reason, station, distanceKm: distanceKm(point, cell), band, other, strongStream };
   }
   const km = distanceKm(point, gauge.point);
   if (kind === 'carried') {
-    const station = carriedStation(point, gauge, constants, credit);
+    const station = carriedStation(point, gauge, constants, credit, carryZero);
     const band = bandOf(choice, signalM(constants), gauge);
-    const otherLaterMinutes = laterBeyond(band, catalogue.constantsOf(gauge), constants);
+    const otherLaterMinutes = laterBeyond(band, linesOf(gauge, catalogue), constants);
     return {
       kind,
       reason,
@@ -211,7 +229,7 @@ function toPlaceTide(
       return band();
     },
     get otherLaterMinutes() {
-      return other && laterBeyond(band(), catalogue.constantsOf(other), catalogue.constantsOf(gauge));
+      return other && laterBeyond(band(), linesOf(other, catalogue), linesOf(gauge, catalogue));
     },
   };
 }

@@ -99,8 +99,23 @@ describe('the zero of an office’s charts and tables', () => {
     expect(Math.abs(100 * meanLevelM(stationOf(gauge)) - cm)).toBeLessThan(2);
   });
 
+  /** Land Information New Zealand, Nautical Almanac 2013/14; Bureau of Meteorology, tide predictions 2026. */
+  it.each([
+    ['bluff-072', 1.73],
+    ['wellington-071', 1.09],
+    ['fremantle-175', 0.84],
+  ])('is that of the published mean level where no record tells: %s', (gauge, meanM) => {
+    expect(meanLevelM(stationOf(gauge))).toBeCloseTo(meanM, 2);
+  });
+
+  it('leaves one high water for each tide in the means of a port with double ones', () => {
+    const { MHW, MLW } = stationOf('southampton-sou-gbr').datums;
+    // Admiralty Tide Tables: 4.5, 3.7, 1.8 and 0.5 m, a mean range of 2.95.
+    expect(Math.abs(MHW - MLW - 2.95)).toBeLessThan(0.15);
+  });
+
   it('is not known behind sills, where a record has a zero of its own, nor where tables count from a named datum', () => {
-    for (const gauge of ['mimizan', 'aiguillon_sur_mer', 'cuxhaven-825', 'auckland-070a', 'noaa/8531680']) {
+    for (const gauge of ['mimizan', 'aiguillon_sur_mer', 'cuxhaven-825', 'noaa/8531680']) {
       expect(stationOf(gauge)).not.toMatchObject({ officeDatum: expect.anything() });
     }
   });
@@ -124,19 +139,22 @@ describe.skipIf(withoutReference)(`beside the offices’ own tables${leftOut}`, 
     expect(zeroAboveLatM('Sandy Hook NJ')).toBeGreaterThan(0.2);
   });
 
-  it('an office’s zero goes along the coast with the tide that is carried, but not in Britain', async () => {
+  /** Mean levels above the zero: Admiralty Tide Tables (St Peter Port, Sheerness), the University of Lisbon's tables 2024. */
+  it.each([
+    ['St Peter Port', { lat: 49.456, lng: -2.535 }, 'CD', 5.33],
+    ['Sheerness', { lat: 51.445, lng: 0.743 }, 'CD', 3.15],
+    ['Lisbon', { lat: 38.7, lng: -9.14 }, 'ZH', 2.4],
+    ['Leixões', { lat: 41.187, lng: -8.7 }, 'ZH', 2.22],
+    // Between gauges, by the nearest port's share of the tide: Ramsgate 4.9, 3.9, 1.4, 0.7 m and Whitehaven 8.0, 6.3, 2.4, 0.9 m.
+    ['Ramsgate', { lat: 51.33, lng: 1.42 }, 'CD', 2.73],
+    ['Whitehaven', { lat: 54.55, lng: -3.6 }, 'CD', 4.4],
+  ])('an office’s zero goes along the coast with a tide that is computed: %s', async (_, place, name, meanM) => {
     const water = openWater(dataDir);
     const grid = await openTideGrid('', { path: referencePath('tide-grid') });
-    const tides = createPlaceTides({ catalogue, readWater: () => water, grid });
-    const [lacanau, guernsey] = [
-      tides.nearest({ lat: 45.0013, lng: -1.2 }),
-      tides.nearest({ lat: 49.4568, lng: -2.535 }),
-    ];
-    expect(lacanau.kind).toBe('carried');
-    expect(lacanau.station.officeDatum).toEqual(lacanau.gauge!.officeDatum);
-    expect(lacanau.station.officeDatum!.name).toBe('ZH');
-    expect(guernsey.gauge!.officeDatum!.name).toBe('CD');
-    expect(guernsey.station.officeDatum).toBeUndefined();
+    const { kind, station } = createPlaceTides({ catalogue, readWater: () => water, grid }).nearest(place);
+    expect(kind).not.toBe('gauge');
+    expect(station.officeDatum!.name).toBe(name);
+    expect(Math.abs(meanLevelM(station) - meanM)).toBeLessThan(0.15);
   });
 });
 
