@@ -1,28 +1,9 @@
 import { distanceKm, type Point } from '../domain/place.ts';
 import type { NameKind, Town } from './gazetteer/gazetteer.ts';
 import type { KnownStations } from './ports.ts';
+import { seaFamePoints, weights } from './weights.ts';
 
-/**
- * The score that decides which of the places of one name is meant: a sum in which 1.0 is ten times the inhabitants.
- *   log10(inhabitants + 1)            0 … 7.4
- *   + 0.5 × log10(other names + 1)    0 … 1.1   fame: a port is known in more languages than a suburb of its size
- *   + 0.3 a country's capital, − 0.7 a quarter of a town, − 1 abandoned
- *   + 0.7 within 5 km of the sea, + 0.35 within 20 km
- *   − 0.3 where the name is a part of its name, − 1 where it is another one than on the sign, − 2 where that is in
- *     English anyway: other names are then of former times (Portland, Maine, was once called Falmouth), or, for users
- *     of another language, in their own (Douvres)
- * For questions about tides, and for the user, are added
- *   + 1.0 near a tide station, + 0.5 where that is up a river; a region has that of its harbour
- *   + 0.6 within 5 km of the sea without one
- *   + 0.4 in the country of the user's language, + 0.3 on a coast near it or where that language is spoken
- *   + 1.0 within 200 km of a recently used place, + 3.0 for that place itself
- * A place of the sea has 3.2 … 7 for its fame, from a beach known to its neighbours to the islands and capes that the
- * world knows; − 0.5 where the name is not its first.
- * Of equal scores the lower id comes first, so that answers do not change. The weights are chosen by test/places.
- */
-const fameWeight = 0.5;
-const namePenalty: Readonly<Record<NameKind, number>> = { main: 0, part: 0.3, other: 1 };
-const formerNamePenalty = 2;
+/** Countries whose towns have their names in English on their signs. */
 export const englishOnSigns = new Set(['AU', 'CA', 'GB', 'HK', 'NZ', 'US']);
 const nearStationKm = 20;
 const coastKm = 5;
@@ -33,32 +14,36 @@ const nearHomeKm = 2500;
 
 /** GeoNames feature codes (geonames.org/export/codes.html) that say more than "populated place". */
 const featureBonus: Readonly<Record<string, number>> = {
-  PPLC: 0.3,
-  PPLX: -0.7,
-  PPLQ: -1,
-  PPLH: -1,
-  PPLW: -1,
-  PPLCH: -1,
+  PPLC: weights.capital,
+  PPLX: weights.quarter,
+  PPLQ: weights.abandoned,
+  PPLH: weights.abandoned,
+  PPLW: weights.abandoned,
+  PPLCH: weights.abandoned,
 };
 
 /** The part of the score that does not depend on the name, the coast or the user. */
 export function prominence(population: number, otherNames: number, feature: string): number {
-  return Math.log10(population + 1) + fameWeight * Math.log10(otherNames + 1) + (featureBonus[feature] ?? 0);
+  return Math.log10(population + 1) + weights.fame * Math.log10(otherNames + 1) + (featureBonus[feature] ?? 0);
 }
 
-/** The score of a town under one of its names, without the bonuses for tide stations and the user. */
+/** The score of a town under one of its names, without what is added for tide stations and the user. */
 export function baseScore(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode'>, kind: NameKind): number {
   const isFormer = kind === 'other' && englishOnSigns.has(town.countryCode);
-  return town.prominence + coastBonus(town.seaKm) - (isFormer ? formerNamePenalty : namePenalty[kind]);
+  return town.prominence + shorePoints(town.seaKm) + (isFormer ? weights.formerName : namePoints(kind));
 }
 
-/** By fame, 1 to 5: the fifth is as prominent as a large city, since a cape is asked about for its sea only. */
-const seaFameScores = [3.2, 4.2, 5.2, 6.2, 7];
-const seaAliasPenalty = 0.5;
+function namePoints(kind: NameKind): number {
+  return kind === 'main' ? 0 : kind === 'part' ? weights.partOfName : weights.otherName;
+}
 
-/** The score of a place of the sea under its names (0: the first; −1: none of them as it is written), without the bonuses for tide stations and the user. */
+function shorePoints(seaKm: number): number {
+  return seaKm <= coastKm ? weights.shore : seaKm <= nearSeaKm ? weights.nearSea : 0;
+}
+
+/** The score of a place of the sea under its names (0: the first; −1: none of them as it is written), without what is added for tide stations and the user. */
 export function seaScore(fame: number, nameIndex: number): number {
-  return (seaFameScores[fame - 1] ?? 0) - (nameIndex === 0 ? 0 : seaAliasPenalty);
+  return (seaFamePoints[fame - 1] ?? 0) + (nameIndex === 0 ? 0 : weights.seaAlias);
 }
 
 /** Facts about the user that decide which place is meant. */
@@ -81,7 +66,7 @@ export function exonymBonus(
   { speaksEnglish }: UserAffinity,
 ): number {
   return kind === 'other' && englishOnSigns.has(countryCode) && !speaksEnglish
-    ? formerNamePenalty - namePenalty.other
+    ? weights.exonym - weights.formerName
     : 0;
 }
 
@@ -102,8 +87,10 @@ export function bonusFor(
   // Gauges are dense in some countries and rare in others: on the coast they say less about a place.
   // Stations and places of the sea have no distance to it.
   const { seaKm = 0 } = place;
-  const tide = hasStation ? (seaKm <= nearSeaKm ? 1 : 0.5) : seaKm <= coastKm ? 0.6 : 0;
-  return tide + homeBonus[homeOf(place, user)] + (isRecent ? 3 : isNearRecent(place, user) ? 1 : 0);
+  const withStation = seaKm <= nearSeaKm ? weights.station : weights.stationUpRiver;
+  const tide = hasStation ? withStation : seaKm <= coastKm ? weights.coastWithoutStation : 0;
+  const asked = isRecent ? weights.recent : isNearRecent(place, user) ? weights.nearRecent : 0;
+  return tide + asked + { own: weights.ownCountry, near: weights.nearHome, abroad: 0 }[homeOf(place, user)];
 }
 
 /** Whether a place is near a recently used one, or that one itself. */
@@ -114,8 +101,6 @@ export function isNearRecent({ point }: { readonly point: Point }, { recent }: P
 /** Whether a place is in the user's own country, on a coast near it or where its language is spoken, or neither. */
 export type Home = 'own' | 'near' | 'abroad';
 
-const homeBonus: Readonly<Record<Home, number>> = { own: 0.4, near: 0.3, abroad: 0 };
-
 export function homeOf(
   place: { readonly countryCode: string; readonly point: Point; readonly seaKm?: number | undefined },
   { countryCode, isSpokenIn, home }: Pick<UserAffinity, 'countryCode' | 'isSpokenIn' | 'home'>,
@@ -124,9 +109,4 @@ export function homeOf(
   if (place.seaKm !== undefined && place.seaKm > nearSeaKm) return 'abroad';
   const isNear = home !== undefined && distanceKm(home, place.point) <= nearHomeKm;
   return isNear || isSpokenIn(place.countryCode) ? 'near' : 'abroad';
-}
-
-function coastBonus(seaKm: number): number {
-  if (seaKm <= coastKm) return 0.7;
-  return seaKm <= nearSeaKm ? 0.35 : 0;
 }

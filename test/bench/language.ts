@@ -2,7 +2,7 @@ import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf } from '../../src/language/read-question.ts';
 import { readTable, tableOf } from '../support/sentences.ts';
 import { figure, timed } from './figure.ts';
-import { openPlaces } from './open-places.ts';
+import { namesOf, openPlaces } from './open-places.ts';
 
 const bench = 'language';
 const roundsTaken = 5;
@@ -24,7 +24,7 @@ export async function language(dataDir: string): Promise<void> {
   const places = await openPlaces(dataDir);
   const read = (round: number): void => {
     const { text = '', language: asker = 'en' } = sentences[round % sentences.length] ?? {};
-    framesOf(text, { lexicons, places: places(asker), language: asker });
+    framesOf(text, { lexicons, places: namesOf(places, asker), language: asker });
   };
   // As in a service that has answered for a while: phrases are put in order when their first word is read.
   for (let round = 0; round < 4 * sentences.length; round++) read(round);

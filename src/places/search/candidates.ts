@@ -13,6 +13,7 @@ import {
   type Home,
   type UserAffinity,
 } from '../rank.ts';
+import { stationPoints } from '../weights.ts';
 import { isLandform } from './landforms.ts';
 import type { SeaIndex } from './sea-index.ts';
 import type { StationNames } from './station-names.ts';
@@ -63,14 +64,11 @@ const townPrefix = 'geonames:';
 const stationPrefix = 'station:';
 const seaPrefix = 'sea:';
 
-/** A place that only a tide station names is as prominent as a village of a hundred by the sea. */
-const stationScore = 2 + 0.7;
-
-/** Scores candidates for one user. `handicap` is subtracted where the typed name fits badly. */
+/** Scores candidates for one user. `fit` is added for how well the typed name fits. */
 export type Scorer = {
-  readonly town: (town: Town, kind: NameKind, handicap?: number) => ScoredCandidate;
-  readonly station: (station: NamedStation, handicap?: number) => ScoredCandidate;
-  readonly sea: (seaName: SeaName, folded: string, handicap?: number) => ScoredCandidate;
+  readonly town: (town: Town, kind: NameKind, fit?: number) => ScoredCandidate;
+  readonly station: (station: NamedStation, fit?: number) => ScoredCandidate;
+  readonly sea: (seaName: SeaName, folded: string, fit?: number) => ScoredCandidate;
 };
 
 /** Scores candidates by their own weight, with bonuses for stations near by and for the user. */
@@ -82,13 +80,13 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
     home: homeOf(candidate, affinity),
   });
   return {
-    town: (town, kind, handicap = 0) =>
-      scored(ofTown(town, sources), baseScore(town, kind) + exonymBonus(town, kind, affinity) - handicap),
-    station: (station, handicap = 0) => scored(ofStation(station, sources), stationScore - handicap),
-    sea: (seaName, folded, handicap = 0) => ({
+    town: (town, kind, fit = 0) =>
+      scored(ofTown(town, sources), baseScore(town, kind) + exonymBonus(town, kind, affinity) + fit),
+    station: (station, fit = 0) => scored(ofStation(station, sources), stationPoints + fit),
+    sea: (seaName, folded, fit = 0) => ({
       ...scored(
         withOtherName(ofSeaName(seaName, sources), seaName, folded),
-        seaScore(seaName.fame, seaName.folded.indexOf(folded)) - handicap,
+        seaScore(seaName.fame, seaName.folded.indexOf(folded)) + fit,
       ),
       fame: seaName.folded.includes(folded) && seaName.harbour === undefined ? seaName.fame : undefined,
     }),

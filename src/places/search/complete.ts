@@ -3,16 +3,12 @@ import { byScore, samePlaceKm, type ScoredCandidate } from './candidates.ts';
 import { foldBeginning } from '../fold.ts';
 import { unfinishedInterpretationsOf } from './interpretations.ts';
 import type { SearchSources } from './search.ts';
-
-/** The last words are more likely a part of the name than its region or country. */
-const qualifiedPenalty = 1;
+import { weights } from '../weights.ts';
 
 /** The likeliest for a user are among the first of this many. */
 const maxCompletions = 60;
 const maxStations = 8;
 const maxSeaNames = 20;
-const wholeNameBonus = 1;
-const beginningBonus = 0.5;
 
 /** At most `count` places whose name begins as typed, the likeliest first. */
 export function completeName(text: string, language: string, sources: SearchSources, count: number): ScoredCandidate[] {
@@ -30,7 +26,7 @@ export function completeName(text: string, language: string, sources: SearchSour
 
 function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }: SearchSources): ScoredCandidate[] {
   const bonusOf = (name: string): number =>
-    name === typed ? wholeNameBonus : name.startsWith(typed) ? beginningBonus : 0;
+    name === typed ? weights.typedWhole : name.startsWith(typed) ? weights.typedBeginning : 0;
   const bearers = [
     ...(gazetteer.named([typed]).get(typed) ?? []).map((bearer) => ({ ...bearer, folded: typed })),
     ...gazetteer.completions(typed.split(' '), maxCompletions),
@@ -39,15 +35,15 @@ function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }:
   const isTown = (name: string, point: Point): boolean =>
     bearers.some(({ folded, town }) => folded === name && distanceKm(town.point, point) < samePlaceKm);
   return [
-    ...bearers.map(({ town, kind, folded }) => scorer.town(town, kind, -bonusOf(folded))),
+    ...bearers.map(({ town, kind, folded }) => scorer.town(town, kind, bonusOf(folded))),
     ...stations
       .beginning(typed, maxStations)
       .filter(([name, { point }]) => !isTown(name, point))
-      .map(([name, station]) => scorer.station(station, -bonusOf(name))),
+      .map(([name, station]) => scorer.station(station, bonusOf(name))),
     ...seaNames
       .beginning(typed, maxSeaNames)
       .filter(([name, { point }]) => !isTown(name, point))
-      .map(([name, seaName]) => scorer.sea(seaName, name, -bonusOf(name))),
+      .map(([name, seaName]) => scorer.sea(seaName, name, bonusOf(name))),
   ];
 }
 
@@ -59,7 +55,7 @@ function qualifiedCompletions(
 ): ScoredCandidate[] {
   return unfinishedInterpretationsOf(text, language, atlas).flatMap(({ name, accepts }) =>
     (gazetteer.named([name]).get(name) ?? [])
-      .map(({ town, kind }) => scorer.town(town, kind, qualifiedPenalty))
+      .map(({ town, kind }) => scorer.town(town, kind, weights.qualified))
       .filter(accepts),
   );
 }

@@ -1,33 +1,21 @@
-import { languageIn } from './affinity.ts';
 import { ranked, type ScoredCandidate } from './candidates.ts';
 import { fold } from '../fold.ts';
-import type { Gazetteer, MisspelledName, NearName } from '../gazetteer/gazetteer.ts';
-import { interpretationsAsTyped, type NameInterpretation } from './interpretations.ts';
+import type { Gazetteer, MisspelledName, NearName, Town } from '../gazetteer/gazetteer.ts';
+import { articles, interpretationsAsTyped, type NameInterpretation } from './interpretations.ts';
 import { isLandform, withoutLandformWords } from './landforms.ts';
 import { respellings } from './respellings.ts';
 import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
 import { areasOf } from './areas-of.ts';
-import { maxScoreGap, villageScore, type SearchSources } from './search.ts';
+import type { SearchSources } from './search.ts';
+import { leads, scores, weights } from '../weights.ts';
 
-/** A mistake costs as much as nine in ten inhabitants. */
-const mistakePenalty = 1;
-/** Below it are villages inland: with 200,000 names, any word is near to one of them. */
-const minScore = 3;
-/** Far from the sea only a city is meant by people who ask about the sea: Portsall, and not Porsa in Madhya Pradesh. */
-const minInlandScore = 5.5;
 const inlandKm = 100;
 /** Of the letters of the longer name; `Sylhet` shares four of six with Sylt. */
 const minSharedLetters = 0.8;
-/** A short word is near to a foreign name of some city: `Sitl` to those of Seoul and Seattle. */
-const minOtherLetters = 6;
-/** Small towns have nicknames: Gloucester, Massachusetts, is `The Harbor`. */
-const minOtherScore = 4.5;
 /** A beginning of fewer letters has too many completions to guess. */
 const minBeginningLetters = 4;
 const maxCompletions = 20;
 
-/** An exact name that is no sign of a town is likelier than one that is nearly spelled so. */
-const wholeNameBonus = 1;
 /** The spellings of a longer name that sound alike are too many. */
 const maxSoundLetters = 24;
 
@@ -48,8 +36,8 @@ export function guessName(text: string, language: string, sources: SearchSources
   );
   const interpretations: readonly (NameInterpretation & { readonly most?: number })[] = [
     ...typed,
-    ...withArticle(typed.slice(0, 1), language),
-    ...withoutLandform(fold(text), sources.language),
+    ...withArticle(typed.slice(0, 1)),
+    ...withoutLandform(fold(text)),
   ];
   const names = interpretations.map(({ name }) => name);
   const isMeant = ({ of, candidate, mistakes }: Guess): boolean =>
@@ -62,7 +50,7 @@ export function guessName(text: string, language: string, sources: SearchSources
     .map(({ candidate }) => candidate);
   const [best, ...others] = ranked(guesses.length > 0 ? guesses : elsewhere(interpretations, sources));
   if (best === undefined) return [];
-  return [best, ...others.filter(({ score }) => best.score - score <= maxScoreGap)].slice(0, maxGuesses);
+  return [best, ...others.filter(({ score }) => best.score - score <= leads.offered)].slice(0, maxGuesses);
 }
 
 /** Two mistakes in a shorter name of several words make another name. */
@@ -80,31 +68,23 @@ export function misspelledName(text: string, sources: SearchSources): readonly S
   ).slice(0, maxGuesses);
 }
 
-/** A town farther from the sea has no beach, cape or harbour, and elsewhere they are called otherwise than the user does. */
+/** A town farther from the sea has no beach, cape or harbour. */
 const maxLandformKm = 5;
-const maxForeignLandformKm = 2;
 
 /** `Weymoth beach` may be at Weymouth. */
-function withoutLandform(name: string, language: string): NameInterpretation[] {
+function withoutLandform(name: string): NameInterpretation[] {
   const bare = withoutLandformWords(name);
-  const accepts: NameInterpretation['accepts'] = ({ countryCode, seaKm = 0 }) =>
-    seaKm <= (languageIn(countryCode) === language ? maxLandformKm : maxForeignLandformKm);
-  return bare === name || bare === '' ? [] : [{ name: bare, accepts }];
+  return bare === name || bare === '' ? [] : [{ name: bare, accepts: ({ seaKm = 0 }) => seaKm <= maxLandformKm }];
 }
 
 /** Shorter names are near to too many with an article. */
-const minLettersBehindArticle = 6;
+const minLettersBehindArticle = 8;
 
 /** `Pouligen` lacks the article of Le Pouliguen, which prepositions swallow, and a letter: `au Pouligen`. */
-function withArticle(
-  typed: readonly NameInterpretation[],
-  language: string,
-): (NameInterpretation & { readonly most: number })[] {
-  if (language !== 'fr') return [];
-  const named = typed.filter(({ name }) => name.length >= minLettersBehindArticle && !/^l(?:a|es?)? /.test(name));
-  return named.flatMap((one) =>
-    ['le', 'la', 'les'].map((article) => ({ ...one, name: `${article} ${one.name}`, most: 1 })),
-  );
+function withArticle(typed: readonly NameInterpretation[]): (NameInterpretation & { readonly most: number })[] {
+  return typed
+    .filter(({ name }) => name.length >= minLettersBehindArticle)
+    .flatMap((one) => articles.map((article) => ({ ...one, name: `${article} ${one.name}`, most: 1 })));
 }
 
 /** `of` is the typed name. */
@@ -124,31 +104,27 @@ function townGuesses(names: readonly string[], sources: SearchSources): Guess[] 
 }
 
 function similarTowns(names: readonly string[], sources: SearchSources): Guess[] {
-  const similar = sources.gazetteer.similar(names).filter(({ of, folded, kind, town, mistakes }) => {
-    if (mistakes === 0 || kind === 'main') return isLike(of, folded);
-    // `Portloe` is no Portola, which itself is only a part of Portola Valley.
-    if (kind === 'part') return mistakes === 1 && isLike(of, folded);
-    // A name that the answer does not show would not be recognised: Caracas is `Karakaset` in no language of the user.
-    const isShown = !/\p{Script=Latin}/u.test(of) || isLike(of, fold(town.name));
-    return of.length >= minOtherLetters && isLike(of, folded) && isShown;
-  });
-  return asGuesses(similar, sources);
+  const similar = sources.gazetteer.similar(names);
+  return asGuesses(
+    similar.filter(({ of, folded, kind, mistakes }) => isLike(of, folded) && (kind === 'main' || mistakes <= 1)),
+    sources,
+  );
 }
 
 function asGuesses(names: readonly MisspelledName[], { scorer }: SearchSources): Guess[] {
   return names.map(({ of, town, kind, mistakes }) => ({
     of,
-    candidate: scorer.town(town, kind, mistakes === 0 ? -wholeNameBonus : mistakePenalty * mistakes),
+    candidate: scorer.town(town, kind, mistakes === 0 ? weights.exactOtherName : weights.slip * mistakes),
     mistakes,
     minScore:
       mistakes === 0 && kind !== 'other'
         ? 0
-        : town.seaKm > inlandKm
-          ? minInlandScore
-          : kind === 'other' && mistakes > 0
-            ? minOtherScore
-            : minScore,
+        : Math.max(leastScore(town), kind === 'other' ? scores.guessByOtherName : 0),
   }));
+}
+
+function leastScore({ seaKm }: Town): number {
+  return seaKm > inlandKm ? scores.guessInland : scores.guess;
 }
 
 /** Names that sound as the typed one, which is the likelier slip: `konkarneau` is Concarneau. */
@@ -159,10 +135,10 @@ function soundGuesses(of: string, { gazetteer, seaNames, scorer }: SearchSources
   return [
     ...towns.map(({ town, kind }) => ({
       candidate: scorer.town(town, kind),
-      minScore: town.seaKm > inlandKm ? minInlandScore : minScore,
+      minScore: leastScore(town),
     })),
     ...spellings.flatMap((name) =>
-      seaNames.named(name).map((seaName) => ({ candidate: scorer.sea(seaName, name), minScore })),
+      seaNames.named(name).map((seaName) => ({ candidate: scorer.sea(seaName, name), minScore: scores.guess })),
     ),
   ].map((guess) => ({ ...guess, of, mistakes: 1 }));
 }
@@ -179,7 +155,7 @@ function elsewhere(
   return (towns.get(longest) ?? [])
     .filter(({ kind }) => kind === 'main')
     .map(({ town, kind }) => scorer.town(town, kind))
-    .filter(({ score }) => score >= villageScore);
+    .filter(({ score }) => score >= scores.village);
 }
 
 function seaGuesses(of: string, { seaNames, scorer }: SearchSources): Guess[] {
@@ -190,9 +166,9 @@ function seaGuesses(of: string, { seaNames, scorer }: SearchSources): Guess[] {
     .flatMap(({ name: folded, mistakes }) =>
       seaNames.named(folded).map((seaName) => ({
         of,
-        candidate: scorer.sea(seaName, folded, mistakePenalty * mistakes),
+        candidate: scorer.sea(seaName, folded, weights.slip * mistakes),
         mistakes,
-        minScore,
+        minScore: scores.guess,
       })),
     );
 }

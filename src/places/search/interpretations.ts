@@ -60,28 +60,19 @@ export function interpretationsAsTyped(text: string, language: string, areas: Ar
     if (isBySea) return (place) => isBySea(place.point) && (place.seaKm ?? 0) <= seaSideKm;
     return (place) => isInside()(place) || isNear(place);
   };
-  const inside = text.includes(',') ? lastAtCommas(text, testOf) : areaFirst(whole.name, areas, testOf);
-  const parts = isOneWord(text) ? [] : [...partsOf(text, testOf), ...inside];
+  const inside = text.includes(',') ? lastAtCommas(text, testOf) : areaFirst(whole.name, testOf);
+  const parts = [...partsOf(text, testOf), ...inside];
   const areIslands = whole.name.split(' ').every(areas.isIsland);
   const named = [whole, ...bySea(whole.name), ...(areIslands ? [] : parts)];
   return named.filter(({ name }) => /\p{L}/u.test(name));
 }
 
-/** Hyphens join one name, Rivière-Saint-Jean is no Saint-Jean near Rivière; a single one may also join two: Hamburg-Altona. */
-function isOneWord(text: string): boolean {
-  return /^[^\s,/()]+-[^\s,/()]+-[^\s,/()]+$/.test(text.trim());
-}
-
 function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpretation[] {
   return [
-    ...otherSpellings(name).map((spelling) => ({ name: spelling, accepts })),
+    ...[...otherSpellings(name), ...withoutAdjective(name)].map((spelling) => ({ name: spelling, accepts })),
     ...[...articles.map((article) => `${article} ${name}`), ...withoutArticle(name)].map((spelling) => ({
       name: spelling,
       accepts: (place: AdminArea) => accepts(place) && isCoastal(place),
-    })),
-    ...withoutAdjective(name).map((spelling) => ({
-      name: spelling,
-      accepts: (place: AdminArea) => accepts(place) && hasGermanAdjective(place),
     })),
   ];
 }
@@ -94,15 +85,6 @@ const seaSideKm = 25;
 
 function isCoastal({ seaKm = 0 }: AdminArea): boolean {
   return seaKm <= coastalKm;
-}
-
-const germanSpeaking = new Set(['DE', 'AT', 'CH']);
-/** Of a city of 100,000. */
-const cityProminence = 5;
-
-/** `Hoyer Schleuse` is in no Scottish Hoy: of places abroad only cities have adjectives. */
-function hasGermanAdjective({ countryCode, prominence = 0 }: AdminArea): boolean {
-  return germanSpeaking.has(countryCode) || prominence >= cityProminence;
 }
 
 /**
@@ -127,17 +109,14 @@ function bySea(folded: string): NameInterpretation[] {
   return [{ name, accepts: (place) => isCoastal(place) && (countries?.includes(place.countryCode) ?? true) }];
 }
 
-/** Shorter words before a name are more likely a part of it than a code: `La Rochelle` is no Rochelle in Louisiana. */
-const minAreaLetters = 4;
-
 /** `Hamburg St. Pauli`, `Cornwall Padstow`: the larger place first, and behind it a place within. */
-function areaFirst(folded: string, areas: Areas, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
+function areaFirst(folded: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
   const words = folded.split(' ');
   return words.slice(1).map((_, index) => {
     const area = words.slice(0, index + 1).join(' ');
     return {
       name: words.slice(index + 1).join(' '),
-      accepts: area.length < minAreaLetters ? nearTest(area, areas) : testOf(area),
+      accepts: testOf(area),
     };
   });
 }
@@ -207,8 +186,7 @@ function areaTest(
     place.countryCode === countryCode ||
     regionKeys.has(regionKey(place)) ||
     districts.some((district) => isPartOf(district, fold(place.district))) ||
-    isShortFor(folded, atlas.regions().nameOf(place)) ||
-    isShortFor(folded, atlas.countryName(place.countryCode, language));
+    isShortFor(folded, atlas.regions().nameOf(place));
 }
 
 /** A shorter beginning is rather a word of the name: `Santa Cruz, Ca` has a code of its own. */
@@ -225,10 +203,6 @@ function isShortFor(words: string, name: string | undefined): boolean {
   );
 }
 
-/** A town of 30,000 is only in one of five times as many people. */
-const ownProminence = 4.5;
-const clearProminence = 0.7;
-
 /** Looked up once, and only where a place is called by the rest of the text. */
 function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
   let surroundings: readonly EnclosingPlace[] | undefined;
@@ -240,9 +214,8 @@ function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
       const km = distanceKm(one.point, point);
       // By another name of its own a town lies nowhere: Barcelona in Bicol is called Barceloneta as well.
       const isSelf = km === 0 && one.isOtherName === true;
-      // Of two towns the larger one is the area: St. Pauli is in Hamburg, while Wilhelmshaven is not in Bremerhaven.
-      const least = prominence + (prominence >= ownProminence ? clearProminence : 0);
-      return !isSelf && one.prominence >= least && km <= one.reachKm;
+      // Of two towns the larger one is the area.
+      return !isSelf && one.prominence >= prominence && km <= one.reachKm;
     });
   };
 }

@@ -11,6 +11,7 @@ import { wordsOfRole } from './name-words.ts';
 import { landformReadings } from './landforms.ts';
 import { englishOnSigns } from '../rank.ts';
 import { areaOfKey } from '../regions.ts';
+import { leads, renownedFame, scores, weights } from '../weights.ts';
 import { Problem } from '../../problem.ts';
 
 /** The sources of a search by name. */
@@ -30,44 +31,22 @@ const maxChoices = 5;
 /** To look one up takes some 10 µs, and names that people type have some 100. */
 const mostInterpretations = 300;
 
-/** A lead of five times the inhabitants (log10), or of equal weight, decides without a choice. */
-const clearLead = 0.7;
-/** A city of several millions by the sea, which the world knows (Barcelona), needs half of that before a city of its name. */
-const worldScore = 8.4;
-const worldLead = 0.5;
-/** Of two towns that are known at their coasts (Exmouth in England, in Australia) none is clearly meant, unless the world knows one; nor of a town and a place of the sea. */
-const famousScore = 6.9;
-const rivalScore = 5.5;
-const rivalLead = 1.4;
-/** One that the world knows hardly leads before a town on the shore: Christchurch in New Zealand, in Dorset. */
-const famousLead = 1.1;
-/** The fame from which a place of the sea is asked about however large its namesakes are: Lagos in the Algarve. */
-const renownedFame = 3;
-/** A port is hardly rivalled by a town or suburb that is not by the sea: Padstow in Cornwall, and one in Sydney. */
+/** On the shore; by the sea, where people say so; a port; farther than a port up a river. */
 const shoreKm = 2;
-const shoreLead = 0.1;
-/** A choice contains the candidates within this of the best. */
-export const maxScoreGap = 1.8;
+const seasideKm = 5;
+const signKm = 10;
+const farInlandKm = 50;
 
 /** The places that a text may mean by name; `undefined` where no place has such a name. */
 export function searchName(text: string, language: string, sources: SearchSources): SearchOutcome | undefined {
   const interpretations = interpretationsOf(text, language, areasOf(sources));
   const [whole] = interpretations;
   if (whole === undefined) return undefined;
-  return countryNamed(whole.name, language, sources) ?? namesakesOrRegion(interpretations, text, sources);
-}
-
-/** A lower score is a village: Bretagne is the region, and not Bretagne in the Berry. */
-export const villageScore = 5;
-
-function namesakesOrRegion(
-  interpretations: readonly NameInterpretation[],
-  text: string,
-  sources: SearchSources,
-): SearchOutcome | undefined {
-  const found = namesakes(interpretations, text, sources);
-  const isKnown = found?.candidates.some(({ score }) => score >= villageScore);
-  return isKnown ? found : (foremostOf(regionsNamed(fold(text), sources), sources) ?? found);
+  return (
+    countryNamed(whole.name, language, sources) ??
+    namesakes(interpretations, text, sources) ??
+    foremostOf(regionsNamed(whole.name, sources), sources)
+  );
 }
 
 function namesakes(
@@ -90,17 +69,12 @@ function namesakes(
     const isSign =
       seaNames.named(name).some(({ folded }) => folded[0] === name) ||
       bearers.some(
-        ({ town, kind }) => kind !== 'other' && town.seaKm <= signKm && scorer.town(town, kind).score >= villageScore,
+        ({ town, kind }) => kind !== 'other' && town.seaKm <= signKm && scorer.town(town, kind).score >= scores.village,
       );
     const exact = [
-      ...bearers.map(({ town, kind }) => {
-        const isCode = kind === 'other' && airportCode.test(name);
-        return scorer.town(
-          town,
-          kind,
-          (isSign && kind === 'other' ? elsewherePenalty : 0) + (isCode ? codePenalty : 0),
-        );
-      }),
+      ...bearers.map(({ town, kind }) =>
+        scorer.town(town, kind, isSign && kind === 'other' ? weights.otherNameElsewhere : 0),
+      ),
       ...stations
         .named(name)
         .map((station) => scorer.station(station))
@@ -110,11 +84,9 @@ function namesakes(
         .map((seaName) => scorer.sea(seaName, name))
         .filter(accepts),
     ];
-    const isKnown = exact.some(({ score }) => score >= villageScore);
-    const called = isKnown ? [] : seaNames.called(name).map((seaName) => scorer.sea(seaName, name));
+    const called = seaNames.called(name).map((seaName) => scorer.sea(seaName, name));
     const found = [...exact, ...called.filter(accepts)];
     if (found.length > 0 && !isMisspelling(name, bearers, found)) {
-      if (name === whole && isRatherBySea(name, found, sources)) return undefined;
       const candidates = likeliest(asAccented(text, ranked(found), found), language);
       return {
         why: 'namesakes',
@@ -136,7 +108,7 @@ function withShortRivals(
   sources: SearchSources,
 ): readonly ScoredCandidate[] {
   const [only, ...others] = candidates;
-  if (only === undefined || others.length > 0 || only.score >= famousScore || only.isNearRecent) return candidates;
+  if (only === undefined || others.length > 0 || only.score >= scores.famous || only.isNearRecent) return candidates;
   const rivals = sources.seaNames
     .shortlyCalled(name)
     .filter(({ fame, folded, point }) => {
@@ -195,19 +167,8 @@ function isPlain(text: string): boolean {
   return /^[\p{ASCII}\p{Punctuation}]*$/u.test(text);
 }
 
-const elsewherePenalty = 2.6;
-/** Siracusa is Syracuse in French, and not the town of that name inland of New York. */
-const signKm = 10;
-const inlandKm = 20;
-
-/** Another name so short is the code of an airport: HEL is Helsinki, and Hel a port in Poland. */
-const airportCode = /^[a-z]{3}$/;
-const codePenalty = 2;
-
 /** Words behind the name of a seaside town that people leave out, folded: Newbiggin-by-the-Sea, Courseulles-sur-Mer. */
 const seasideWords = wordsOfRole('seaside');
-const seasideKm = 5;
-
 /**
  * The seaside towns that a name is the beginning of, and where others bear the whole text, all but the article of: La
  * Rochelle, and not Rochelle in Illinois. A name that none bears is looked up with articles anyway.
@@ -223,27 +184,6 @@ function seasideTowns(name: string, isBorneWhole: boolean, gazetteer: Gazetteer)
     .map(({ town }) => ({ town, kind: 'part' }));
 }
 
-/** Of a larger place inland people ask for the weather. */
-const maxInlandScore = 5.5;
-
-/** Whether only small places inland have a name and one by the sea has nearly that: Fours is a village, Fouras a port. */
-function isRatherBySea(
-  name: string,
-  found: readonly ScoredCandidate[],
-  { gazetteer, seaNames, scorer }: SearchSources,
-): boolean {
-  const most = Math.max(...found.map(({ score }) => score));
-  if (most >= maxInlandScore || found.some(({ seaKm = 0 }) => seaKm <= inlandKm)) return false;
-  const towns = gazetteer
-    .similar([name])
-    .filter(({ mistakes, kind, town }) => mistakes === 1 && kind === 'main' && town.seaKm <= seasideKm)
-    .map(({ town, kind }) => scorer.town(town, kind));
-  const ofSea = seaNames
-    .similar(name, 1)
-    .flatMap(({ name: folded }) => seaNames.named(folded).map((seaName) => scorer.sea(seaName, folded)));
-  return [...towns, ...ofSea].some(({ score }) => score >= villageScore && score > most + clearLead);
-}
-
 /** Whether a town is called so in the language of the user: Nieuport is Nieuwpoort. */
 function isTitle({ town, kind }: Namesake, name: string, { townTitles, language }: SearchSources): boolean {
   return kind === 'other' && fold(townTitles(town.id, language) ?? '') === name;
@@ -257,7 +197,7 @@ function isMisspelling(name: string, bearers: readonly Namesake[], found: readon
     !isOfAnotherLanguage(name, bearers) &&
     found.every(({ score, countryCode, seaKm = 0 }) => {
       const isForeign = englishOnSigns.has(countryCode) && seaKm > seasideKm;
-      return score < (isForeign ? maxForeignScore : maxMisspellingScore);
+      return score < (isForeign ? scores.misspellingInland : scores.misspelling);
     })
   );
 }
@@ -280,17 +220,14 @@ function lettersOf(folded: string): number[] {
 /** Shorter words are nicknames and abbreviations. */
 const minForeignLetters = 7;
 const mostSlips = 2;
-const maxMisspellingScore = 5;
-/** Nobody calls a town off the sea otherwise than in English where its sign is: Burke in Virginia has the name Berk. */
-const maxForeignScore = 6;
 
 function likeliest(candidates: readonly ScoredCandidate[], language: string): readonly ScoredCandidate[] {
-  const distinct = withoutForeign(withoutTwins(candidates), language);
+  const distinct = withoutForeign(candidates, language);
   const [best, ...others] = distinct;
   if (best === undefined) return distinct;
   if (others.every((other) => best.score - other.score >= leadOver(best, other))) return [best];
   return distinct
-    .filter((one) => best.score - one.score <= maxScoreGap || isRenowned(one))
+    .filter((one) => best.score - one.score <= leads.offered || isRenowned(one))
     .toSorted((a, b) => orderScore(b, language) - orderScore(a, language))
     .slice(0, maxChoices);
 }
@@ -301,53 +238,61 @@ function withoutForeign(candidates: readonly ScoredCandidate[], language: string
   const own = candidates.find((one) => isOwn(one) && (one.seaKm ?? 0) <= signKm);
   if (own === undefined) return candidates;
   return candidates.filter(
-    (one) => isOwn(one) || isRenowned(one) || one.isNearRecent || own.score - one.score < clearLead,
+    (one) => isOwn(one) || isRenowned(one) || one.isNearRecent || own.score - one.score < leads.clear,
   );
 }
 
 /**
  * Of several that are offered, people who ask about the sea mean the renowned one rather than the larger one, and hardly
- * one inland. That a city has more than a few millions says nothing about its sea. Where English is spoken counts only
+ * one inland. Where English is spoken counts only
  * here for who asks in English: it is in too many countries.
  */
 function orderScore({ score, fame = 0, seaKm = 0, countryCode }: ScoredCandidate, language: string): number {
-  const renown = renownBonus * Math.max(0, fame + 1 - renownedFame);
+  const renown = weights.renown * Math.max(0, fame + 1 - renownedFame);
   const isEnglish = language === 'en' && languageIn(countryCode) === language;
-  const english = isEnglish ? englishBonus : 0;
-  return Math.min(score, worldScore) + renown + english - (seaKm > farInlandKm ? inlandPenalty : 0);
+  const english = isEnglish ? weights.english : 0;
+  return score + renown + english + (seaKm > farInlandKm ? weights.inland : 0);
 }
-
-const renownBonus = 0.5;
-/** As in the user's country. */
-const englishBonus = 0.4;
-/** Farther than a port up a river: Jacksonville in Florida lies 25 km inland. */
-const farInlandKm = 50;
-const inlandPenalty = 0.7;
 
 function isRenowned({ fame = 0 }: ScoredCandidate): boolean {
   return fame >= renownedFame;
 }
 
-function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
-  if (isRenowned(other) && (other.fame ?? 0) >= (best.fame ?? 0) && !best.isNearRecent) return Infinity;
+/** What the lead of the likeliest must be before another: of the first that holds, else a clear one. */
+const leadRules: readonly (readonly [
+  lead: () => number,
+  holds: (best: ScoredCandidate, other: ScoredCandidate) => boolean,
+])[] = [
+  // A place of the sea that is as renowned is always offered.
+  [() => Infinity, (best, other) => isRenowned(other) && (other.fame ?? 0) >= (best.fame ?? 0) && !best.isNearRecent],
   // Carteret in Normandy, for the French, and not the one in New Jersey.
-  const isForeign = other.home === 'abroad' && !isRenowned(other) && other.score < famousScore;
-  if (isForeign && best.home === 'own' && isRenowned(best)) return 0;
-  const { score, seaKm } = other;
-  if (best.score >= worldScore) return worldLead;
-  const isAshore = best.seaKm !== undefined && best.seaKm <= shoreKm;
-  if (isAshore && seaKm !== undefined && seaKm > seasideKm && score < rivalScore) return shoreLead;
-  const isOfSea = best.seaKm !== undefined && seaKm === undefined;
-  const isRival = score >= rivalScore && (isOfSea || (best.score < famousScore && (seaKm ?? 0) <= signKm));
-  if (isRival) return rivalLead;
-  const isOnShore = seaKm !== undefined && seaKm <= shoreKm && score >= rivalScore;
-  return isOnShore ? famousLead : clearLead;
-}
+  [
+    () => 0,
+    (best, other) => {
+      const isForeign = other.home === 'abroad' && !isRenowned(other) && other.score < scores.famous;
+      return isForeign && best.home === 'own' && isRenowned(best);
+    },
+  ],
+  [() => leads.world, (best) => best.score >= scores.world],
+  [
+    () => leads.ashore,
+    (best, { score, seaKm = 0 }) => (best.seaKm ?? Infinity) <= shoreKm && seaKm > seasideKm && score < scores.rival,
+  ],
+  // A town and a place of the sea of its name.
+  [
+    () => leads.rivals,
+    (best, { score, seaKm }) => score >= scores.rival && best.seaKm !== undefined && seaKm === undefined,
+  ],
+  [
+    () => leads.rivals,
+    (best, { score, seaKm = 0 }) => score >= scores.rival && best.score < scores.famous && seaKm <= signKm,
+  ],
+  [() => leads.famous, (_, { score, seaKm = Infinity }) => score >= scores.rival && seaKm <= shoreKm],
+];
 
-/** Of places that would be offered under the same words only the likeliest: Sellin on Rügen, and not the one inland. */
-function withoutTwins(candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
-  const words = ({ name, regionCode, countryCode }: ScoredCandidate): string => [name, regionCode, countryCode].join();
-  return candidates.filter((one, index) => candidates.findIndex((other) => words(other) === words(one)) === index);
+function leadOver(best: ScoredCandidate, other: ScoredCandidate): number {
+  const [lead] = leadRules.find(([, holds]) => holds(best, other)) ?? [() => leads.clear];
+  return lead();
 }
 
 /**
@@ -364,7 +309,7 @@ function countryNamed(name: string, language: string, sources: SearchSources): S
     const meant = towns
       .map(({ town, kind }) => ({ candidate: scorer.town(town, kind), isSign: kind === 'main' }))
       .filter(
-        ({ candidate, isSign }) => candidate.countryCode === countryCode || (isSign && candidate.score >= worldScore),
+        ({ candidate, isSign }) => candidate.countryCode === countryCode || (isSign && candidate.score >= scores.world),
       );
     return { why: 'namesakes', candidates: likeliest(ranked(meant.map(({ candidate }) => candidate)), language) };
   }

@@ -399,7 +399,6 @@ export const misspelled: readonly (readonly [language: string, text: string, gue
   ['fr', 'berk', 'Berkeley, Californie, US'],
   ['fr', 'berk sur mer', 'Berck, Hauts-de-France, FR'],
   ['fr', 'Pointe de Gâvres', 'Gâvres, Bretagne, FR'],
-  ['fr', 'Fours', 'Fouras, Nouvelle-Aquitaine, FR'],
   ['fr', 'saint gilles croix de vi', 'Saint-Gilles-Croix-de-Vie, Pays de la Loire, FR'],
   ['de', 'Mallorca, Cala Ratjadda', 'Cala Rajada, Balearen, ES'],
   ['fr', 'konkarneau', 'Concarneau, Bretagne, FR'],
