@@ -1,10 +1,181 @@
 import { weekdayNames } from '../../domain/time.ts';
 import { nthWeekday } from './days.ts';
-import type { DayExpression } from './day-expression.ts';
+import { moonPhases, type DayExpression, type MoonPhase } from './day-expression.ts';
 import type { WhichWeek } from './yearly-dates.ts';
 import { inPast } from './past-days.ts';
 import { holidayNames, type HolidayName } from './holidays.ts';
 import { seasonNames, type SeasonName } from './seasons.ts';
+
+type Of<Kind> = Extract<DayExpression, { readonly kind: Kind }>;
+
+/** How a kind of expression is written, and how it is made of what its groups have matched. */
+type Form<Kind> = {
+  readonly write: (day: Of<Kind>) => string;
+  readonly shape: RegExp;
+  readonly read: (groups: Readonly<Record<string, string | undefined>>) => DayExpression | undefined;
+};
+
+const name = `(?<name>${weekdayNames.join('|')})`;
+const which = '(?:(?<which>next|last|coming)-)?';
+const sides = { after: ']', before: '[' } as const;
+
+type PeriodKind = 'week' | 'month' | 'calendar-year';
+
+function period(kind: PeriodKind, text: string): Form<PeriodKind> {
+  return {
+    write: (day) => prefixed(day.which, text),
+    shape: new RegExp(`^${which}${text}$`),
+    read: ({ which }) => ({ kind, which: weekOf(which) }),
+  };
+}
+
+/** By kind, in the order in which they are tried: what is made of another expression comes first. */
+const forms: { readonly [Kind in DayExpression['kind']]: Form<Kind> } = {
+  'of-year': {
+    write: ({ of, year }) => `${writeDays(of)}#${year}`,
+    shape: /^(?<day>.+)#(?<year>\d{4}|next|last)$/,
+    read: ({ day, year }) =>
+      made(day, (of) => ({ kind: 'of-year', of, year: year === 'next' || year === 'last' ? year : Number(year) })),
+  },
+  after: {
+    write: ({ from, days }) => (from === undefined ? signed(days) : `${writeDays(from)}>${days}`),
+    shape: /^(?<day>.+)>(?<days>-?\d+)$/,
+    read: ({ day, days }) => made(day, (from) => ({ kind: 'after', from, days: Number(days) })),
+  },
+  'weekday-near': {
+    write: ({ weekday, day }) => `${weekdayNames[weekday]}~${writeDays(day)}`,
+    shape: new RegExp(`^${name}~(?<day>.+)$`),
+    read: ({ name, day: near }) => made(near, (day) => ({ kind: 'weekday-near', weekday: weekdayOf(name), day })),
+  },
+  third: {
+    write: ({ of, third }) => `${writeDays(of)}%${third}`,
+    shape: /^(?<day>.+)%(?<third>[123])$/,
+    read: ({ day, third }) => made(day, (of) => ({ kind: 'third', of, third: Number(third) })),
+  },
+  'long-weekend': {
+    write: ({ of }) => `${writeDays(of)}^`,
+    shape: /^(?<day>.+)\^$/,
+    read: ({ day }) => made(day, (of) => ({ kind: 'long-weekend', of })),
+  },
+  range: {
+    write: ({ from, to }) => `${writeDays(from)}..${writeDays(to)}`,
+    shape: /^(?<day>(?:(?!\.\.).)+)\.\.(?<end>(?:(?!\.\.).)+)$/,
+    read: ({ day, end }) => made(day, (from) => made(end, (to) => ({ kind: 'range', from, to }))),
+  },
+  count: {
+    write: ({ from, days }) => `${writeDays(from)}*${days}`,
+    shape: /^(?<day>.+)\*(?<days>\d+)$/,
+    read: ({ day, days }) => made(day, (from) => ({ kind: 'count', from, days: Number(days) })),
+  },
+  'weekday-beside': {
+    write: ({ weekday, side, day }) => `${weekdayNames[weekday]}${sides[side]}${writeDays(day)}`,
+    shape: new RegExp(`^${name}(?<side>[\\][])(?<day>.+)$`),
+    read: ({ name, side, day: beside }) =>
+      made(beside, (day) => ({
+        kind: 'weekday-beside',
+        weekday: weekdayOf(name),
+        side: side === sides.after ? 'after' : 'before',
+        day,
+      })),
+  },
+  'week-with': {
+    write: ({ day }) => `week@${writeDays(day)}`,
+    shape: /^week@(?<day>.+)$/,
+    read: ({ day: within }) => made(within, (day) => ({ kind: 'week-with', day })),
+  },
+  offset: {
+    write: ({ days }) => signed(days),
+    shape: /^(?<days>[+-]\d+)$/,
+    read: ({ days }) => ({ kind: 'offset', days: Number(days) }),
+  },
+  weekday: {
+    write: ({ weekday, which, weeks }) =>
+      `${prefixed(which, weekdayNames[weekday]!)}${weeks === undefined ? '' : `+${weeks}w`}`,
+    shape: new RegExp(`^${which}${name}(?:\\+(?<weeks>\\d+)w)?$`),
+    read: ({ which, name, weeks }) => ({
+      kind: 'weekday',
+      weekday: weekdayOf(name),
+      which: (which ?? 'this') as Of<'weekday'>['which'],
+      ...(weeks !== undefined && { weeks: Number(weeks) }),
+    }),
+  },
+  weekend: {
+    write: ({ which }) => prefixed(which, 'weekend'),
+    shape: new RegExp(`^${which}weekend$`),
+    read: ({ which }) => ({ kind: 'weekend', which: (which ?? 'this') as Of<'weekend'>['which'] }),
+  },
+  week: period('week', 'week'),
+  month: period('month', 'month'),
+  'calendar-year': period('calendar-year', 'year'),
+  season: {
+    write: ({ which, season }) => prefixed(which, season),
+    shape: new RegExp(`^${which}(?<season>${seasonNames.join('|')})$`),
+    read: ({ which, season }) => ({ kind: 'season', season: season as SeasonName, which: weekOf(which) }),
+  },
+  'calendar-week': {
+    write: ({ week }) => `week${week}`,
+    shape: /^week(?<week>\d{1,2})$/,
+    read: ({ week }) => ({ kind: 'calendar-week', week: Number(week) }),
+  },
+  'named-month': {
+    write: ({ month }) => `m${month}`,
+    shape: /^m(?<month>\d+)$/,
+    read: ({ month }) => ({ kind: 'named-month', month: Number(month) }),
+  },
+  year: {
+    write: ({ year }) => String(year),
+    shape: /^(?<year>\d{4})$/,
+    read: ({ year }) => ({ kind: 'year', year: Number(year) }),
+  },
+  'day-of-month': {
+    write: ({ day }) => `---${twoDigits(day)}`,
+    shape: /^---(?<day>\d\d)$/,
+    read: ({ day }) => ({ kind: 'day-of-month', day: Number(day) }),
+  },
+  date: {
+    write: ({ year = '-', month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`,
+    shape: /^(?:(?<year>\d{4})|-)-(?<month>\d\d)-(?<day>\d\d)$/,
+    read: ({ month, day, year }) => ({ kind: 'date', month: Number(month), day: Number(day), ...inYear(year) }),
+  },
+  slashed: {
+    write: ({ first, second, year }) => [first, second, year].filter((part) => part !== undefined).join('/'),
+    shape: /^(?<first>\d+)\/(?<second>\d+)(?:\/(?<year>\d+))?$/,
+    read: ({ first, second, year }) => ({
+      kind: 'slashed',
+      first: Number(first),
+      second: Number(second),
+      ...inYear(year),
+    }),
+  },
+  moon: {
+    write: ({ phase }) => `moon@${phase}`,
+    shape: new RegExp(`^moon@(?<phase>${moonPhases.join('|')})$`),
+    read: ({ phase }) => ({ kind: 'moon', phase: phase as MoonPhase }),
+  },
+  easter: {
+    write: ({ days }) => `easter${signed(days)}`,
+    shape: /^easter(?<days>[+-]\d+)$/,
+    read: ({ days }) => ({ kind: 'easter', days: Number(days) }),
+  },
+  'weekday-from': {
+    write: ({ weekday, month, day }) => `${weekdayNames[weekday]}@${twoDigits(month)}-${twoDigits(day)}`,
+    shape: new RegExp(`^${name}@(?<month>\\d\\d)-(?<day>\\d\\d)$`),
+    read: ({ name, month, day }) => ({
+      kind: 'weekday-from',
+      weekday: weekdayOf(name),
+      month: Number(month),
+      day: Number(day),
+    }),
+  },
+  holiday: {
+    write: ({ name }) => `!${name}`,
+    shape: new RegExp(`^!(?<name>${holidayNames.join('|')})$`),
+    read: ({ name }) => ({ kind: 'holiday', name: name as HolidayName }),
+  },
+};
+
+/** The fourth Thursday of November, as buttons of earlier releases carry it. */
+const nth = /^nth(\d)\.(\d)\.(\d+)$/;
 
 /**
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
@@ -14,207 +185,50 @@ import { seasonNames, type SeasonName } from './seasons.ts';
  * `mon]easter+0` and `sat[--12-25` (the next and the last one beside a day), `<--11-05` (the latest 5 November).
  */
 export function writeDays(expression: DayExpression): string {
-  return 'isPast' in expression && expression.isPast ? `<${written(expression)}` : written(expression);
-}
-
-function written(expression: DayExpression): string {
-  switch (expression.kind) {
-    case 'offset':
-      return expression.days < 0 ? String(expression.days) : `+${expression.days}`;
-    case 'weekday':
-      return `${prefix[expression.which]}${weekdayNames[expression.weekday]}${expression.weeks === undefined ? '' : `+${expression.weeks}w`}`;
-    case 'weekend':
-    case 'week':
-    case 'month':
-      return `${prefix[expression.which]}${expression.kind}`;
-    case 'week-with':
-      return `week@${writeDays(expression.day)}`;
-    case 'calendar-week':
-      return `week${expression.week}`;
-    case 'calendar-year':
-      return `${prefix[expression.which]}year`;
-    case 'named-month':
-      return `m${expression.month}`;
-    case 'year':
-      return String(expression.year);
-    case 'of-year':
-      return `${writeDays(expression.of)}#${expression.year}`;
-    case 'date':
-      return `${expression.year ?? '-'}-${twoDigits(expression.month)}-${twoDigits(expression.day)}`;
-    case 'slashed':
-      return [expression.first, expression.second, ...(expression.year === undefined ? [] : [expression.year])].join(
-        '/',
-      );
-    case 'day-of-month':
-      return `---${twoDigits(expression.day)}`;
-    case 'moon':
-      return `moon@${expression.phase}`;
-    case 'easter':
-      return `easter${expression.days < 0 ? '' : '+'}${expression.days}`;
-    case 'weekday-from':
-      return `${weekdayNames[expression.weekday]}@${twoDigits(expression.month)}-${twoDigits(expression.day)}`;
-    case 'holiday':
-      return `!${expression.name}`;
-    case 'after':
-      return expression.from === undefined
-        ? writeDays({ kind: 'offset', days: expression.days })
-        : `${writeDays(expression.from)}>${expression.days}`;
-    case 'weekday-near':
-      return `${weekdayNames[expression.weekday]}~${writeDays(expression.day)}`;
-    case 'weekday-beside':
-      return `${weekdayNames[expression.weekday]}${sides[expression.side]}${writeDays(expression.day)}`;
-    case 'long-weekend':
-      return `${writeDays(expression.of)}^`;
-    case 'count':
-      return `${writeDays(expression.from)}*${expression.days}`;
-    case 'season':
-      return `${prefix[expression.which]}${expression.season}`;
-    case 'third':
-      return `${writeDays(expression.of)}%${expression.third}`;
-    case 'range':
-      return `${writeDays(expression.from)}..${writeDays(expression.to)}`;
-    default:
-      return expression satisfies never;
-  }
+  const { write } = forms[expression.kind] as { write(day: DayExpression): string };
+  return 'isPast' in expression && expression.isPast ? `<${write(expression)}` : write(expression);
 }
 
 /** The days that `writeDays` has written; `undefined` where a text is none of them. */
 export function parseDays(text: string): DayExpression | undefined {
-  const [, yearly, year] = /^(.+)#(\d{4}|next|last)$/.exec(text) ?? [];
-  if (yearly !== undefined) {
-    const of = parseDays(yearly);
-    return of && { kind: 'of-year', of, year: year === 'next' || year === 'last' ? year : Number(year) };
+  const [, ...weekdayOfMonth] = nth.exec(text) ?? [];
+  const [rank, weekday, month] = weekdayOfMonth.map(Number);
+  if (rank !== undefined && weekday !== undefined && month !== undefined) return nthWeekday(rank, weekday, month);
+  for (const { shape, read } of Object.values(forms)) {
+    const match = shape.exec(text);
+    if (match) return read(match.groups ?? {});
   }
-  const [, earlier, away] = /^(.+)>(-?\d+)$/.exec(text) ?? [];
-  if (earlier !== undefined) {
-    const from = parseDays(earlier);
-    return from && { kind: 'after', from, days: Number(away) };
-  }
-  const [, name, day] = /^(sun|mon|tue|wed|thu|fri|sat)~(.+)$/.exec(text) ?? [];
-  if (name !== undefined && day !== undefined) {
-    const named = parseDays(day);
-    return named && { kind: 'weekday-near', weekday: weekdayNames.indexOf(name), day: named };
-  }
-  const [, month, third] = /^(.+)%([123])$/.exec(text) ?? [];
-  if (month !== undefined) {
-    const of = parseDays(month);
-    return of && { kind: 'third', of, third: Number(third) };
-  }
-  if (text.endsWith('^')) {
-    const of = parseDays(text.slice(0, -1));
-    return of && { kind: 'long-weekend', of };
-  }
-  const ends = text.split('..');
-  if (ends.length === 2) {
-    const [from, to] = ends.map(parseDays);
-    return from && to && { kind: 'range', from, to };
-  }
-  const [, start, count] = /^(.+)\*(\d+)$/.exec(text) ?? [];
-  if (start !== undefined) {
-    const from = parseDays(start);
-    return from && { kind: 'count', from, days: Number(count) };
-  }
-  const [, weekday, side, beside] = /^(sun|mon|tue|wed|thu|fri|sat)([\][])(.+)$/.exec(text) ?? [];
-  if (weekday !== undefined && beside !== undefined) {
-    const named = parseDays(beside);
-    return (
-      named && {
-        kind: 'weekday-beside',
-        weekday: weekdayNames.indexOf(weekday),
-        side: side === sides.after ? 'after' : 'before',
-        day: named,
-      }
-    );
-  }
-  const [, within] = /^week@(.+)$/.exec(text) ?? [];
-  if (within !== undefined) {
-    const day = parseDays(within);
-    return day && { kind: 'week-with', day };
-  }
-  return parseSingle(text);
+  return text.startsWith('<') ? made(text.slice(1), inPast) : undefined;
 }
 
-const sides = { after: ']', before: '[' } as const;
-const prefix = { this: '', next: 'next-', last: 'last-', coming: 'coming-' } as const;
+function made(
+  text: string | undefined,
+  make: (day: DayExpression) => DayExpression | undefined,
+): DayExpression | undefined {
+  const day = parseDays(text ?? '');
+  return day && make(day);
+}
+
+function prefixed(which: WhichWeek | 'coming', text: string): string {
+  return which === 'this' ? text : `${which}-${text}`;
+}
+
+function weekOf(which: string | undefined): WhichWeek {
+  return which === 'next' || which === 'last' ? which : 'this';
+}
+
+function weekdayOf(name = ''): number {
+  return weekdayNames.indexOf(name);
+}
+
+function inYear(year: string | undefined): { readonly year?: number } {
+  return year === undefined ? {} : { year: Number(year) };
+}
+
+function signed(days: number): string {
+  return days < 0 ? String(days) : `+${days}`;
+}
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
-}
-
-type Parser = readonly [RegExp, (match: RegExpExecArray) => DayExpression];
-
-const parsers: readonly Parser[] = [
-  [/^([+-]\d+)$/, ([, days]) => ({ kind: 'offset', days: Number(days) })],
-  [
-    /^(next-|last-|coming-)?(sun|mon|tue|wed|thu|fri|sat)(?:\+(\d+)w)?$/,
-    ([, which, name = '', weeks]) => ({
-      kind: 'weekday',
-      weekday: weekdayNames.indexOf(name),
-      which: which === 'coming-' ? 'coming' : whichOf(which),
-      ...(weeks !== undefined && { weeks: Number(weeks) }),
-    }),
-  ],
-  [
-    /^(next-|last-)?(weekend|week|month)$/,
-    ([, which, kind]) => ({ kind: kind as 'weekend' | 'week' | 'month', which: whichOf(which) }),
-  ],
-  [/^week(\d{1,2})$/, ([, week]) => ({ kind: 'calendar-week', week: Number(week) })],
-  [/^coming-weekend$/, () => ({ kind: 'weekend', which: 'coming' })],
-  [
-    new RegExp(`^(next-|last-)?(${seasonNames.join('|')})$`),
-    ([, which, season]) => ({ kind: 'season', season: season as SeasonName, which: whichOf(which) }),
-  ],
-  [/^(next-|last-)?year$/, ([, which]) => ({ kind: 'calendar-year', which: whichOf(which) })],
-  [/^m(\d+)$/, ([, month]) => ({ kind: 'named-month', month: Number(month) })],
-  [/^(\d{4})$/, ([, year]) => ({ kind: 'year', year: Number(year) })],
-  [/^---(\d\d)$/, ([, day]) => ({ kind: 'day-of-month', day: Number(day) })],
-  [
-    /^(\d{4}|-)-(\d\d)-(\d\d)$/,
-    ([, year, month, day]) => ({
-      kind: 'date',
-      month: Number(month),
-      day: Number(day),
-      ...(year !== '-' && { year: Number(year) }),
-    }),
-  ],
-  [
-    /^(\d+)\/(\d+)(?:\/(\d+))?$/,
-    ([, first, second, year]) => ({
-      kind: 'slashed',
-      first: Number(first),
-      second: Number(second),
-      ...(year !== undefined && { year: Number(year) }),
-    }),
-  ],
-  [/^moon@(full|new)$/, ([, phase]) => ({ kind: 'moon', phase: phase === 'new' ? 'new' : 'full' })],
-  [/^easter([+-]\d+)$/, ([, days]) => ({ kind: 'easter', days: Number(days) })],
-  [
-    /^(sun|mon|tue|wed|thu|fri|sat)@(\d\d)-(\d\d)$/,
-    ([, name = '', month, day]) => ({
-      kind: 'weekday-from',
-      weekday: weekdayNames.indexOf(name),
-      month: Number(month),
-      day: Number(day),
-    }),
-  ],
-  // The fourth Thursday of November, as buttons of earlier releases carry it.
-  [/^nth(\d)\.(\d)\.(\d+)$/, ([, nth, weekday, month]) => nthWeekday(Number(nth), Number(weekday), Number(month))],
-  [new RegExp(`^!(${holidayNames.join('|')})$`), ([, name]) => ({ kind: 'holiday', name: name as HolidayName })],
-];
-
-function parseSingle(text: string): DayExpression | undefined {
-  if (text.startsWith('<')) {
-    const day = parseSingle(text.slice(1));
-    return day && inPast(day);
-  }
-  for (const [shape, make] of parsers) {
-    const match = shape.exec(text);
-    if (match) return make(match);
-  }
-  return undefined;
-}
-
-function whichOf(written: string | undefined): WhichWeek {
-  if (written === 'next-') return 'next';
-  return written === 'last-' ? 'last' : 'this';
 }

@@ -12,7 +12,7 @@ import {
   resolveWeekday,
   resolveWeekend,
 } from './weeks.ts';
-import { civil, dateInYear, weekdayOf } from './yearly-dates.ts';
+import { civil, dateInYear, weekdayOf, type WhichWeek } from './yearly-dates.ts';
 
 const periods: ReadonlySet<DayExpression['kind']> = new Set([
   'weekend',
@@ -35,7 +35,7 @@ export function isPeriod(expression: DayExpression): boolean {
 }
 
 /** From when a day of a year is looked up: a month begins on its first day, and no day in the last week of the year before is meant. */
-function startOf({ of, year }: DayExpression & { readonly kind: 'of-year' }, { today }: DayContext): CivilDate {
+function startOf({ of, year }: Of<'of-year'>, { today }: DayContext): CivilDate {
   const named = typeof year === 'number' ? year : Number(today.slice(0, 4)) + (year === 'next' ? 1 : -1);
   return civil(named, 1, of.kind === 'named-month' ? 1 : 1 + lookBackDays);
 }
@@ -58,114 +58,90 @@ export type DayContext = {
   readonly countryCode?: string | undefined;
 };
 
+type Of<Kind> = Extract<DayExpression, { readonly kind: Kind }>;
+
+/** By the kind of an expression. */
+const resolvers: {
+  readonly [Kind in DayExpression['kind']]: (day: Of<Kind>, context: DayContext) => DayRange | undefined;
+} = {
+  offset: ({ days }, { today }) => dayAlone(addDays(today, days)),
+  weekday: (day, { today }) => dayAlone(resolveWeekday(day, today)),
+  date: (day, { today }) => dayAlone(dated(day, today)),
+  slashed: ({ first, second, ...day }, { today, isMonthFirst = false }) => {
+    // Where the order makes no date the other one is meant: there is no 21st month.
+    const monthIsFirst = isMonthFirst ? first <= 12 : second > 12;
+    const [month, ofMonth] = monthIsFirst ? [first, second] : [second, first];
+    return dayAlone(dated({ ...day, month, day: ofMonth }, today));
+  },
+  'day-of-month': (day, { today }) => dayAlone(dayOfMonth(day, today)),
+  moon: ({ phase }, { today }) => dayAlone(dateOfMoon(phase, today)),
+  easter: ({ days }, { today }) => dayAlone(yearly(today, (year) => dateInYear({ easter: days }, year))),
+  'weekday-from': (day, { today }) => dayAlone(yearly(today, (year) => dateInYear(day, year))),
+  holiday: ({ name }, { countryCode, today }) => dayAlone(holiday(name, countryCode, today)),
+  after: ({ days, from = today0 }, context) => {
+    const named = resolveDays(from, context);
+    return dayAlone(named && addDays(days < 0 ? named.first : named.last, days));
+  },
+  'weekday-near': resolveNear,
+  'weekday-beside': (day, context) => resolveBeside(day, resolveDays(day.day, context)),
+  'long-weekend': ({ of }, context) => resolveLongWeekend(of, context),
+  count: ({ from, days }, context) => {
+    const start = resolveDays(from, context);
+    return start && { first: start.first, last: addDays(start.first, days - 1) };
+  },
+  range: ({ from, to }, context) => resolveRange(from, to, context),
+  'of-year': (day, context) => resolveDays(day.of, { ...context, today: startOf(day, context) }),
+  season: ({ season, which }, { today, isSouthern = false }) => resolveSeason(season, which, today, isSouthern),
+  third: resolveThird,
+  'calendar-week': ({ week }, { today }) => resolveCalendarWeek(week, today),
+  'week-with': ({ day }, context) => {
+    const named = resolveDays(day, context);
+    const monday = named && mondayOf(named.first);
+    return monday === undefined ? undefined : { first: monday, last: addDays(monday, 6) };
+  },
+  week: (day, { today }) => resolveWeek(day, today),
+  weekend: (day, { today, isEvening = false }) => resolveWeekend(day, today, isEvening),
+  month: ({ which, isPast }, { today }) => soFar(monthOf(today, away[which]), { which, isPast }, today),
+  'named-month': ({ month, isPast }, { today }) => {
+    const ahead = (month - Number(today.slice(5, 7)) + 12) % 12;
+    const named = monthOf(today, isPast && ahead > 0 ? ahead - 12 : ahead);
+    // Of the month that is, as of `this month`, the rest.
+    return ahead === 0 && !isPast ? { ...named, first: today } : named;
+  },
+  year: ({ year, isPast }, { today }) => {
+    const isThis = !isPast && today.startsWith(`${year}-`);
+    return isThis ? { ...yearOf(year), first: today } : yearOf(year);
+  },
+  'calendar-year': ({ which, isPast }, { today }) =>
+    soFar(yearOf(Number(today.slice(0, 4)) + away[which]), { which, isPast }, today),
+};
+
+const today0: DayExpression = { kind: 'offset', days: 0 };
+
+const away = { this: 0, next: 1, last: -1 } as const;
+
 /** The dates that an expression means. `undefined` where the calendar has no such day: 31 November. */
 export function resolveDays(expression: DayExpression, context: DayContext): DayRange | undefined {
-  switch (expression.kind) {
-    case 'count': {
-      const start = resolveDays(expression.from, context);
-      return start && { first: start.first, last: addDays(start.first, expression.days - 1) };
-    }
-    case 'after':
-      return resolveAfter(expression, context);
-    case 'weekday-near':
-      return resolveNear(expression, context);
-    case 'weekday-beside':
-      return resolveBeside(expression, resolveDays(expression.day, context));
-    case 'long-weekend':
-      return resolveLongWeekend(expression.of, context);
-    case 'week-with': {
-      const day = resolveDays(expression.day, context);
-      const monday = day && mondayOf(day.first);
-      return monday === undefined ? undefined : { first: monday, last: addDays(monday, 6) };
-    }
-    case 'calendar-week':
-      return resolveCalendarWeek(expression.week, context.today);
-    case 'of-year':
-      return resolveDays(expression.of, { ...context, today: startOf(expression, context) });
-    case 'season':
-      return resolveSeason(expression.season, expression.which, context.today, context.isSouthern ?? false);
-    case 'third':
-      return resolveThird(expression, context);
-    case 'range':
-      return resolveRange(expression.from, expression.to, context);
-    case 'weekend':
-    case 'week':
-    case 'month':
-    case 'named-month':
-    case 'year':
-    case 'calendar-year':
-      return resolvePeriod(expression, context);
-    case 'offset':
-    case 'weekday':
-    case 'date':
-    case 'slashed':
-    case 'day-of-month':
-    case 'easter':
-    case 'moon':
-    case 'weekday-from':
-    case 'holiday': {
-      const date = resolveDay(expression, context);
-      return date !== undefined && dateExists(date) ? { first: date, last: date } : undefined;
-    }
-    default:
-      return expression satisfies never;
-  }
+  const resolve = resolvers[expression.kind] as (day: DayExpression, context: DayContext) => DayRange | undefined;
+  return resolve(expression, context);
 }
 
-type SingleDay = Exclude<
-  DayExpression,
-  {
-    readonly kind:
-      | 'after'
-      | 'weekday-near'
-      | 'weekday-beside'
-      | 'long-weekend'
-      | 'count'
-      | 'range'
-      | 'week-with'
-      | 'calendar-week'
-      | 'of-year'
-      | 'season'
-      | 'third'
-      | PeriodKind;
-  }
->;
+function dayAlone(date: CivilDate | undefined): DayRange | undefined {
+  return date !== undefined && dateExists(date) ? { first: date, last: date } : undefined;
+}
 
-type Period = Extract<DayExpression, { readonly kind: PeriodKind }>;
+function yearOf(year: number): DayRange {
+  return { first: civil(year, 1, 1), last: civil(year, 12, 31) };
+}
 
-type PeriodKind = 'weekend' | 'week' | 'month' | 'named-month' | 'year' | 'calendar-year';
-
-function resolveDay(
-  expression: SingleDay,
-  { today, isMonthFirst = false, countryCode }: DayContext,
-): CivilDate | undefined {
-  switch (expression.kind) {
-    case 'offset':
-      return addDays(today, expression.days);
-    case 'weekday':
-      return resolveWeekday(expression, today);
-    case 'date':
-      return dated(expression, today);
-    case 'slashed': {
-      const { first, second } = expression;
-      // Where the order makes no date the other one is meant: there is no 21st month.
-      const monthIsFirst = isMonthFirst ? first <= 12 : second > 12;
-      const [month, day] = monthIsFirst ? [first, second] : [second, first];
-      return dated({ ...expression, month, day }, today);
-    }
-    case 'day-of-month':
-      return dayOfMonth(expression, today);
-    case 'moon':
-      return dateOfMoon(expression.phase, today);
-    case 'easter':
-      return yearly(today, (year) => dateInYear({ easter: expression.days }, year));
-    case 'weekday-from':
-      return yearly(today, (year) => dateInYear(expression, year));
-    case 'holiday':
-      return holiday(expression.name, countryCode, today);
-    default:
-      return expression satisfies never;
-  }
+/** Of the period that is on what is left, or what has been. */
+function soFar(
+  whole: DayRange,
+  { which, isPast }: { readonly which: WhichWeek; readonly isPast?: true | undefined },
+  today: CivilDate,
+): DayRange {
+  if (isPast) return { ...whole, last: today };
+  return which === 'this' ? { ...whole, first: today } : whole;
 }
 
 /** The date of the next full or new Moon, in UTC. */
@@ -174,23 +150,11 @@ function dateOfMoon(phase: MoonPhase, today: CivilDate): CivilDate | undefined {
   return next && civilDate(next.at, 'UTC');
 }
 
-function resolveAfter(
-  { days, from }: Extract<DayExpression, { readonly kind: 'after' }>,
-  context: DayContext,
-): DayRange | undefined {
-  const named = from ? resolveDays(from, context) : { first: context.today, last: context.today };
-  const date = named && addDays(days < 0 ? named.first : named.last, days);
-  return date === undefined ? undefined : { first: date, last: date };
-}
-
 /**
  * The day among those that were named, else the one nearest to them. Days of the coming week are said by their names from
  * tomorrow on, and the day that was named is not named again.
  */
-function resolveNear(
-  { weekday, day }: Extract<DayExpression, { readonly kind: 'weekday-near' }>,
-  context: DayContext,
-): DayRange | undefined {
+function resolveNear({ weekday, day }: Of<'weekday-near'>, context: DayContext): DayRange | undefined {
   const named = resolveDays(day, context);
   if (named === undefined) return undefined;
   const daysAfter = (from: CivilDate): number => (weekday - weekdayOf(from) + 7) % 7;
@@ -216,10 +180,7 @@ function resolveLongWeekend(of: DayExpression, context: DayContext): DayRange | 
 }
 
 /** `The beginning of the month` said at its end is that of the next one. */
-function resolveThird(
-  { of, third }: Extract<DayExpression, { readonly kind: 'third' }>,
-  context: DayContext,
-): DayRange | undefined {
+function resolveThird({ of, third }: Of<'third'>, context: DayContext): DayRange | undefined {
   if (of.kind === 'week') return resolveThirdOfWeek(of.which, third, context.today);
   const named = resolveDays(of, context);
   if (named === undefined) return undefined;
@@ -238,36 +199,6 @@ function resolveRange(from: DayExpression, to: DayExpression, context: DayContex
   // The end is the next day called so from the start on: Saturday to Monday goes over the end of the week.
   const end = resolveDays(to, to.kind === 'offset' ? context : { ...context, today: start.first });
   return end && end.last >= start.first ? { first: start.first, last: end.last } : undefined;
-}
-
-function resolvePeriod(expression: Period, { today, isEvening = false }: DayContext): DayRange {
-  switch (expression.kind) {
-    case 'week':
-      return resolveWeek(expression, today);
-    case 'weekend':
-      return resolveWeekend(expression, today, isEvening);
-    case 'month':
-      if (expression.isPast) return { ...monthOf(today, 0), last: today };
-      if (expression.which === 'this') return { ...monthOf(today, 0), first: today };
-      return monthOf(today, expression.which === 'next' ? 1 : -1);
-    case 'year': {
-      const isThis = !expression.isPast && today.startsWith(`${expression.year}-`);
-      return { first: isThis ? today : civil(expression.year, 1, 1), last: civil(expression.year, 12, 31) };
-    }
-    case 'calendar-year': {
-      const year = Number(today.slice(0, 4)) + { this: 0, next: 1, last: -1 }[expression.which];
-      if (expression.isPast) return { first: civil(year, 1, 1), last: today };
-      return { first: expression.which === 'this' ? today : civil(year, 1, 1), last: civil(year, 12, 31) };
-    }
-    case 'named-month': {
-      const away = (expression.month - Number(today.slice(5, 7)) + 12) % 12;
-      const month = monthOf(today, expression.isPast && away > 0 ? away - 12 : away);
-      // Of the month that is, as of `this month`, the rest.
-      return away === 0 && !expression.isPast ? { ...month, first: today } : month;
-    }
-    default:
-      return expression satisfies never;
-  }
 }
 
 /** A date a week ago is still of interest; an earlier one without its year is next year's. */

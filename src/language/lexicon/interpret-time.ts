@@ -1,5 +1,5 @@
 import { dayParts, type PartOfDay } from '../../domain/question/index.ts';
-import { numberIn, oneOf } from './captures.ts';
+import { captured, numberIn, oneOf } from './captures.ts';
 import { relativeTimeOf, type Slots } from './slots.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { hoursIn, openTime, spanOf, sunTimes, timeFromNow } from '../dates/time-notation.ts';
@@ -29,47 +29,49 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
   return spanOf(first, isAfternoon ? second + 12 : second);
 }
 
+/** What a time of the clock is made of, by the value of its rule. */
+type ClockTime = (
+  hour: number,
+  minute: number,
+  captures: readonly ClassMatch[],
+) => readonly [hour: number, minute: number];
+
+/** Rules of a clock with twelve hours; those with `minutes` have two numbers, as in ten past eight. */
+const spokenTimes: Readonly<Record<string, ClockTime>> = {
+  hours: (hour, minute) => [hour, minute],
+  'minutes-past': (_, __, captures) => [hourIn(captures), numberOf('number', captures)],
+  'minutes-to': (_, __, captures) => [before(hourIn(captures)), 60 - numberOf('number', captures)],
+  'minutes-to-half': (_, __, captures) => [before(hourIn(captures)), 30 - numberOf('number', captures)],
+  'minutes-past-half': (_, __, captures) => [before(hourIn(captures)), 30 + numberOf('number', captures)],
+  'half-past': (hour) => [hour, 30],
+  'half-to': (hour) => [before(hour), 30],
+  'quarter-past': (hour) => [hour, 15],
+  'quarter-to': (hour) => [before(hour), 45],
+  'quarter-towards': (hour) => [before(hour), 15],
+};
+
 /** The value of a rule `time …`. */
 export function timeOf(value: string, captures: readonly ClassMatch[]): string {
   if (/^\d\d:\d\d$/.test(value) || sunTimes.some((one) => one === value) || value === 'now') return value;
   if (value.startsWith('in ')) return timeFromNow(fromNow(value.slice(3), captures));
   const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
-  const [hour, minute] =
+  const [hour = 0, minute = 0] =
     typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
-  if (hour === undefined || minute === undefined) throw new Error('A time of a lexicon without {hour} or {clock}');
-  // `Ten past eight` has two numbers.
-  const valueIn = (kind: string): number => Number(captures.find(({ name }) => name === kind)?.value);
-  switch (value) {
-    case 'clock':
-      // Hours that are spelled out, `fünf Uhr`, are as often of the afternoon as those without `Uhr`.
-      return isSpelledOut(captures) ? spoken(hour, minute) : clockText(hour, minute);
-    case 'hours':
-      return spoken(hour, minute);
-    case 'am':
-      return clockText(hour % 12, minute);
-    case 'pm':
-      return clockText((hour % 12) + 12, minute);
-    case 'minutes-past':
-      return spoken(valueIn('hour'), valueIn('number'));
-    case 'minutes-to':
-      return spoken(before(valueIn('hour')), 60 - valueIn('number'));
-    case 'minutes-to-half':
-      return spoken(before(valueIn('hour')), 30 - valueIn('number'));
-    case 'minutes-past-half':
-      return spoken(before(valueIn('hour')), 30 + valueIn('number'));
-    case 'half-past':
-      return spoken(hour, 30);
-    case 'half-to':
-      return spoken(before(hour), 30);
-    case 'quarter-past':
-      return spoken(hour, 15);
-    case 'quarter-to':
-      return spoken(before(hour), 45);
-    case 'quarter-towards':
-      return spoken(before(hour), 15);
-    default:
-      throw new Error(`A lexicon has a time “${value}”`);
-  }
+  if (value === 'am') return clockText(hour % 12, minute);
+  if (value === 'pm') return clockText((hour % 12) + 12, minute);
+  // Hours that are spelled out, `fünf Uhr`, are as often of the afternoon as those without `Uhr`.
+  if (value === 'clock' && !isSpelledOut(captures)) return clockText(hour, minute);
+  const time = spokenTimes[value === 'clock' ? 'hours' : value];
+  if (!time) throw new Error(`A lexicon has a time “${value}”`);
+  return spoken(...time(hour, minute, captures));
+}
+
+function hourIn(captures: readonly ClassMatch[]): number {
+  return numberOf('hour', captures);
+}
+
+function numberOf(name: string, captures: readonly ClassMatch[]): number {
+  return Number(captured(captures, name));
 }
 
 /**

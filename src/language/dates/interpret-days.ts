@@ -1,0 +1,211 @@
+import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from '../lexicon/captures.ts';
+import type { ClassMatch } from '../lexicon/numerals.ts';
+import { moonPhases, type DayExpression } from './day-expression.ts';
+import { nthWeekday } from './days.ts';
+import { holidayNames } from './holidays.ts';
+import { beside, daysOfMonths, lastOf } from './named-weekdays.ts';
+import { inPast } from './past-days.ts';
+import { seasonNames } from './seasons.ts';
+import type { WhichWeek } from './yearly-dates.ts';
+
+/** What a rule says behind its name, and what its classes have matched. */
+type Meaning<Made> = (said: readonly string[], captures: readonly ClassMatch[], days: readonly DayExpression[]) => Made;
+
+const today: DayExpression = { kind: 'offset', days: 0 };
+const sunday = 0;
+const saturday = 6;
+
+/** The rules `day …`. */
+const single: Readonly<Record<string, Meaning<DayExpression>>> = {
+  in: ([unit], captures) => ({ kind: 'offset', days: (unit === 'weeks' ? 7 : 1) * numberIn(captures) }),
+  ago: (_, captures) => ({ kind: 'offset', days: -numberIn(captures) }),
+  after: ([days], captures) => {
+    const from = valueOf(captures, 'day');
+    return { kind: 'after', days: Number(days), ...(from && { from }) };
+  },
+  weekday: ([detail], captures) => weekday(captures, detail),
+  'weekday-beside': ([side = ''], captures) => beside(weekdayIn(captures), side, captures),
+  'weekday-date': (_, captures) => ({ kind: 'day-of-month', day: numberIn(captures) }),
+  'of-month': (_, captures) => ({ kind: 'day-of-month', day: numberIn(captures) }),
+  'month-day': ([side], captures) => (side === 'last' ? inPast(writtenOut(captures)) : writtenOut(captures)),
+  written: (_, captures) => valueOf(captures, 'date') ?? dayIn(captures),
+  same: (_, captures) => valueOf(captures, 'date') ?? dayIn(captures),
+  moon: ([phase = '']) => ({ kind: 'moon', phase: oneOf(moonPhases, phase) }),
+  easter: ([days]) => ({ kind: 'easter', days: Number(days) }),
+  'last-of': (_, captures) => lastOf(captures, weekdayIn(captures)),
+  'nth-of': (_, captures) => nthOf(captures, weekdayIn(captures)),
+  from: ([date = '']) => {
+    const [weekdayNumber = 0, month = 1, day = 1] = date.split('/').map(Number);
+    return { kind: 'weekday-from', weekday: weekdayNumber, month, day };
+  },
+  holiday: ([name = '']) => ({ kind: 'holiday', name: oneOf(holidayNames, name) }),
+};
+
+/** The value of a rule `day …`: so many days from today, a date of every year, or a name of the table. */
+export function singleDay(value: string, captures: readonly ClassMatch[]): DayExpression {
+  const [name = '', ...said] = value.split(' ');
+  if (/^[+-]\d+$/.test(name)) return { kind: 'offset', days: Number(name) };
+  const [, month, day] = /^(\d\d)-(\d\d)$/.exec(name) ?? [];
+  if (month !== undefined) return { kind: 'date', month: Number(month), day: Number(day) };
+  return named(single, 'day', name)(said, captures, []);
+}
+
+/** The rules `days …`. */
+const several: Readonly<Record<string, Meaning<DayExpression | readonly DayExpression[]>>> = {
+  weekend: ([which]) => ({ kind: 'weekend', which: which as WhichWeek | 'coming' }),
+  'weekend-after-next': () => count(2, { kind: 'after', days: 6, from: { kind: 'weekend', which: 'next' } }),
+  weekdays: ([detail], captures) => captures.filter(isWeekday).map((match) => weekday([match], detail)),
+  week: ([which]) => ({ kind: 'week', which: which as WhichWeek }),
+  month: ([which]) => ({ kind: 'month', which: which as WhichWeek }),
+  year: ([which], captures) =>
+    which === undefined
+      ? { kind: 'year', year: Number(captured(captures, 'year')) }
+      : { kind: 'calendar-year', which: which as WhichWeek },
+  'named-month': (_, captures) => inYear({ kind: 'named-month', month: monthIn(captures) }, captures),
+  count: ([length], captures, [from]) => count(length === undefined ? numberIn(captures) : Number(length), from),
+  'count-weeks': (_, captures, [from]) => count(7 * numberIn(captures), from),
+  'week-from': (_, __, [from]) => count(7, from),
+  range: (_, __, [from = today, to = today]) => ({ kind: 'range', from: ofMonth(from, to), to }),
+  coming: ([length]) => ({ kind: 'range', from: today, to: { kind: 'offset', days: Number(length) } }),
+  until: (_, __, [to = today]) => ({ kind: 'range', from: today, to }),
+  'range-numbers': (_, captures) => {
+    const [from = today, to = today] = numberedDays(captures);
+    return { kind: 'range', from, to };
+  },
+  both: (_, __, days) => days.map((day, index) => ofMonth(day, days[index + 1])),
+  'both-numbers': (_, captures) => numberedDays(captures),
+  'weekend-after': (_, captures) => count(2, beside(saturday, 'after', captures)),
+  'weekend-before': (_, captures) => count(2, { kind: 'after', days: -1, from: beside(sunday, 'before', captures) }),
+  'weekend-last': (_, captures) => count(2, lastOf(captures, saturday)),
+  'weekend-nth': (_, captures) => count(2, nthOf(captures, saturday)),
+  'weekend-of': (_, captures, [day]) => count(2, day ?? writtenOut(captures)),
+  'week-after-next': () => count(7, { kind: 'after', days: 1, from: { kind: 'week', which: 'next' } }),
+  'calendar-week': (_, captures) => ({ kind: 'calendar-week', week: numberIn(captures) }),
+  'week-with': ([day], captures, [said]) => ({
+    kind: 'week-with',
+    day: day === undefined ? (said ?? writtenOut(captures)) : singleDay(day, captures),
+  }),
+  span: ([ends = ''], captures) => {
+    const [from = today, to = today] = ends.split('/').map((day) => singleDay(day, captures));
+    return { kind: 'range', from, to };
+  },
+  'long-weekend': (said, captures, [day = { kind: 'holiday', name: 'public-monday' }]) => ({
+    kind: 'long-weekend',
+    of: said.length === 0 ? day : singleDay(said.join(' '), captures),
+  }),
+  easter: ([ends = '']) => {
+    const [from = today, to = today] = ends
+      .split('/')
+      .map((days): DayExpression => ({ kind: 'easter', days: Number(days) }));
+    return { kind: 'range', from, to };
+  },
+  'week-of': ([which], captures) => {
+    const first = which === 'last' ? lengthOfMonth(captures) - 6 : 7 * Number(captured(captures, 'rank')) - 6;
+    return monthDays(captures, first, first + 6);
+  },
+  half: ([half], captures) => (half === '1' ? monthDays(captures, 1, 15) : monthDays(captures, 16)),
+  third: ([third], captures) =>
+    monthDays(captures, 10 * Number(third) - 9, third === '3' ? undefined : 10 * Number(third)),
+  season: ([season = '', which = 'this']) => ({
+    kind: 'season',
+    season: oneOf(seasonNames, season),
+    which: which as WhichWeek,
+  }),
+  'month-third': ([third, which = 'this']) => ({
+    kind: 'third',
+    of: { kind: 'month', which: which as WhichWeek },
+    third: Number(third),
+  }),
+  'week-third': ([third, which = 'this']) => ({
+    kind: 'third',
+    of: { kind: 'week', which: which as WhichWeek },
+    third: Number(third),
+  }),
+};
+
+/** The value of a rule `days …`. */
+export function severalDays(value: string, captures: readonly ClassMatch[]): readonly DayExpression[] {
+  const [name = '', ...said] = value.split(' ');
+  const days = captures.flatMap((match) =>
+    match.name === 'day' || match.name === 'date' ? (match.value as DayExpression) : [],
+  );
+  return [named(several, 'days', name)(said, captures, days)].flat();
+}
+
+function named<Made>(table: Readonly<Record<string, Made>>, slot: string, name: string): Made {
+  const found = table[name];
+  if (!found) throw new Error(`A lexicon has ${slot} “${name}”`);
+  return found;
+}
+
+function count(days: number, from = today): DayExpression {
+  return { kind: 'count', from, days };
+}
+
+function isWeekday({ name }: ClassMatch): boolean {
+  return name === 'weekday';
+}
+
+function weekdayIn(captures: readonly ClassMatch[]): number {
+  return Number(captured(captures, 'weekday'));
+}
+
+function monthIn(captures: readonly ClassMatch[]): number {
+  return Number(captured(captures, 'month'));
+}
+
+/** Of years that have the fewest. */
+function lengthOfMonth(captures: readonly ClassMatch[]): number {
+  return daysOfMonths[monthIn(captures) - 1] ?? 31;
+}
+
+/** The second weekday of a month; the 28th of them is a date. */
+function nthOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpression {
+  const rank = Number(captured(captures, 'rank') ?? numberIn(captures));
+  return rank > mostWeekdays ? writtenOut(captures) : nthWeekday(rank, weekdayNumber, monthIn(captures));
+}
+
+/** Of one name in a month. */
+const mostWeekdays = 5;
+
+/** Weeks after the coming one. */
+const weeksOf: Readonly<Record<string, number>> = { week: 1, fortnight: 2 };
+
+function weekday(captures: readonly ClassMatch[], detail = ''): DayExpression {
+  const base = { kind: 'weekday', weekday: weekdayIn(captures) } as const;
+  if (detail === 'next' || detail === 'last' || detail === 'coming') return { ...base, which: detail };
+  const weeks = detail === 'weeks' ? numberIn(captures) : weeksOf[detail];
+  return { ...base, which: 'this', ...(weeks !== undefined && { weeks }) };
+}
+
+/** A day with its month and year, in any order; without a month the next such day. */
+function writtenOut(captures: readonly ClassMatch[]): DayExpression {
+  return numberedDay(numberIn(captures), captures);
+}
+
+function numberedDay(day: number, captures: readonly ClassMatch[]): DayExpression {
+  if (captured(captures, 'month') === undefined) return { kind: 'day-of-month', day };
+  const year = captured(captures, 'year');
+  return { kind: 'date', month: monthIn(captures), day, ...(typeof year === 'number' && { year }) };
+}
+
+function numberedDays(captures: readonly ClassMatch[]): readonly DayExpression[] {
+  return captures.flatMap(({ name, value }) => (isCount(name) ? numberedDay(Number(value), captures) : []));
+}
+
+function inYear(of: DayExpression, captures: readonly ClassMatch[]): DayExpression {
+  const year = captured(captures, 'year');
+  return typeof year === 'number' ? { kind: 'of-year', of, year } : of;
+}
+
+/** Days of a month by their numbers, as far as every year has them. */
+function monthDays(captures: readonly ClassMatch[], first: number, last = Infinity): DayExpression {
+  const day = (number: number): DayExpression => ({ kind: 'date', month: monthIn(captures), day: number });
+  return { kind: 'range', from: day(first), to: day(Math.min(last, lengthOfMonth(captures))) };
+}
+
+/** A day without a month is of that of the next one, unless it comes after it in the month. */
+function ofMonth(day: DayExpression, next: DayExpression | undefined): DayExpression {
+  const isOfIt = day.kind === 'day-of-month' && next?.kind === 'date' && day.day <= next.day;
+  return isOfIt ? { ...next, day: day.day } : day;
+}

@@ -1,0 +1,127 @@
+import { limitedAttributes, type Condition, type Range } from '../../domain/windows/index.ts';
+import type { ClassMatch } from '../lexicon/numerals.ts';
+
+/** Quantities that a lexicon can name and that are not attributes of the weather. */
+const otherQuantities = [
+  'tide',
+  'stream',
+  'flood',
+  'ebb',
+  'tidal-range',
+  'coefficient',
+  'tendency',
+  'sun',
+  'moon',
+] as const;
+
+/** To the unit of conditions, by the unit of a lexicon. */
+const conversions: Readonly<Record<string, { readonly of: Dimension; readonly convert: (value: number) => number }>> = {
+  m: { of: 'length', convert: (m) => m },
+  ft: { of: 'length', convert: (ft) => ft * 0.3048 },
+  cm: { of: 'length', convert: (cm) => cm / 100 },
+  kn: { of: 'speed', convert: (kn) => (kn * 1852) / 3600 },
+  kmh: { of: 'speed', convert: (kmh) => kmh / 3.6 },
+  mph: { of: 'speed', convert: (mph) => mph * 0.44704 },
+  ms: { of: 'speed', convert: (ms) => ms },
+  bft: { of: 'speed', convert: (force) => force },
+  s: { of: 'time', convert: (s) => s },
+  C: { of: 'temperature', convert: (celsius) => celsius },
+  F: { of: 'temperature', convert: (fahrenheit) => (fahrenheit - 32) / 1.8 },
+  percent: { of: 'share', convert: (percent) => percent },
+  km: { of: 'distance', convert: (km) => km },
+  nm: { of: 'distance', convert: (nm) => nm * 1.852 },
+  mm: { of: 'rain', convert: (mm) => mm },
+  hPa: { of: 'pressure', convert: (hPa) => hPa },
+  deg: { of: 'angle', convert: (degrees) => degrees },
+  none: { of: 'number', convert: (value) => value },
+};
+
+type Dimension =
+  | 'length'
+  | 'speed'
+  | 'time'
+  | 'temperature'
+  | 'share'
+  | 'distance'
+  | 'rain'
+  | 'pressure'
+  | 'angle'
+  | 'number';
+
+/** Lowest wind of Beaufort forces 0 to 13, m/s (WMO No. 306, table 1100). */
+const beaufortFromMs = [0, 0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7, 56];
+
+/** What a comparator says of a quantity; `undefined` where the unit, `written` or the usual one, does not fit. */
+export function limit(
+  captures: readonly ClassMatch[],
+  comparator: string,
+  written = textOf(captures, 'measure'),
+): Condition | undefined {
+  const [named = '', usual = 'none'] = textOf(captures, 'quantity')?.split(' ') ?? [];
+  const unit = written ?? usual;
+  const numbers = numbersOf(captures);
+  if (conversions[unit]?.of !== conversions[usual]?.of) return undefined;
+  // Of water without a unit, hours are as likely as metres.
+  if (named === 'water' && comparator === 'between' && written === undefined) return undefined;
+  const range = unit === 'bft' ? forces(numbers, comparator) : rangeOf(numbers.map(converter(unit)), comparator);
+  const quantity = named === 'water' ? 'tide' : named;
+  const isTooHigh = quantity === 'tide' && Object.values(range).some((heightM) => heightM > highestTideM);
+  if (!isTooHigh) return limitOf(quantity, range);
+  return written === undefined ? limitOf('coefficient', range) : undefined;
+}
+
+function limitOf(quantity: string, range: Range): Condition {
+  const attribute = limitedAttributes.find((one) => one === quantity);
+  if (attribute) return { kind: 'weather', attribute, range };
+  const other = otherQuantities.find((one) => one === quantity);
+  if (other === undefined) throw new Error(`A lexicon has a quantity “${quantity}”`);
+  if (other === 'sun' || other === 'moon') return { kind: 'altitude', body: other, range };
+  if (other === 'flood' || other === 'ebb') return { kind: 'stream', phase: other, range };
+  return { kind: other, range };
+}
+
+/** More than the greatest tide has, 16.3 m at Burntcoat Head (NOAA). */
+const highestTideM = 25;
+
+export function converter(unit: string): (value: number) => number {
+  const known = conversions[unit];
+  if (!known) throw new Error(`A lexicon has a unit “${unit}”`);
+  return known.convert;
+}
+
+function rangeOf([a = NaN, b = a]: readonly number[], comparator: string): Range {
+  if (comparator === 'between') return { min: Math.min(a, b), max: Math.max(a, b) };
+  return comparator === 'below' || comparator === 'at-most' ? { max: a } : { min: a };
+}
+
+/** A force is a span of speeds: under 4 ends where 4 begins, up to 4 where 5 begins. */
+function forces([a = 0, b = a]: readonly number[], comparator: string): Range {
+  const lowest = (force: number): number => beaufortFromMs[Math.max(0, Math.min(13, Math.round(force)))] ?? 0;
+  switch (comparator) {
+    case 'below':
+      return { max: lowest(a) };
+    case 'at-most':
+      return { max: lowest(a + 1) };
+    case 'above':
+      return { min: lowest(a + 1) };
+    case 'at-least':
+      return { min: lowest(a) };
+    default:
+      return { min: lowest(Math.min(a, b)), max: lowest(Math.max(a, b) + 1) };
+  }
+}
+
+/** Whether a unit is one of length. */
+export function isLength(unit: string): boolean {
+  return conversions[unit]?.of === 'length';
+}
+
+export function textOf(captures: readonly ClassMatch[], wanted: string): string | undefined {
+  const value = captures.findLast(({ name }) => name === wanted)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function numbersOf(captures: readonly ClassMatch[]): number[] {
+  const numeric = new Set(['decimal', 'signed', 'number']);
+  return captures.flatMap(({ name, value }) => (numeric.has(name) ? Number(value) : []));
+}
