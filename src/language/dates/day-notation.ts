@@ -12,8 +12,10 @@ type Of<Kind> = Extract<DayExpression, { readonly kind: Kind }>;
 type Form<Kind> = {
   readonly write: (day: Of<Kind>) => string;
   readonly shape: RegExp;
-  readonly read: (groups: Readonly<Record<string, string | undefined>>) => DayExpression | undefined;
+  readonly read: (groups: Groups) => DayExpression | undefined;
 };
+
+type Groups = Readonly<Record<string, string | undefined>>;
 
 const name = `(?<name>${weekdayNames.join('|')})`;
 const which = '(?:(?<which>next|last|coming)-)?';
@@ -21,11 +23,11 @@ const sides = { after: ']', before: '[' } as const;
 
 type PeriodKind = 'week' | 'month' | 'calendar-year';
 
-function period(kind: PeriodKind, text: string): Form<PeriodKind> {
+function period(kind: PeriodKind, text: string) {
   return {
-    write: (day) => prefixed(day.which, text),
+    write: (day: Of<PeriodKind>) => prefixed(day.which, text),
     shape: new RegExp(`^${which}${text}$`),
-    read: ({ which }) => ({ kind, which: weekOf(which) }),
+    read: ({ which }: Groups) => ({ kind, which: weekOf(which) }),
   };
 }
 
