@@ -1,7 +1,8 @@
 import type { CivilDate } from '../domain/time.ts';
 import type { Words } from '../words.ts';
-import type { AnswerData } from './data.ts';
-import type { Picture, ThemeName } from './pictures/index.ts';
+import type { AnswerData } from './answer-data.ts';
+import type { Picture } from './pictures/picture.ts';
+import type { ThemeName } from './pictures/theme.ts';
 
 /** The result of a command, for every adapter: plain text only, which a renderer escapes and lays out. Immutable. */
 export type Answer = {
@@ -88,12 +89,48 @@ export function text(line: string): Block {
   return { kind: 'text', text: line };
 }
 
-/** A list of labels with values. */
-export function facts(list: readonly Fact[]): Block {
-  return { kind: 'facts', facts: list };
+/** A list of labels with values; absent ones are left out. */
+export function facts(list: readonly (Fact | undefined)[]): Block {
+  return { kind: 'facts', facts: list.filter((one) => one !== undefined) };
 }
 
-/** A fact whose label is the text of `key`. */
-export function fact(words: Words, key: string, value: string): Fact {
-  return { label: words.say('fact-label', { label: words.say(key) }), value };
+/** A fact whose label is the text of `key`; `undefined` without a value. */
+export function fact(words: Words, key: string, value: string | undefined): Fact | undefined {
+  return value === undefined ? undefined : { label: words.say('fact-label', { label: words.say(key) }), value };
+}
+
+/** A table of rows; `undefined` without any. */
+export function table(rows: readonly (readonly string[])[], title?: string): Block | undefined {
+  if (rows.length === 0) return undefined;
+  return { kind: 'table', ...(title !== undefined && title !== '' && { title }), rows };
+}
+
+/** A line is a paragraph; what is absent, or a list without facts, is left out. */
+type Part = Block | string | undefined;
+
+type Composed = Omit<Answer, 'blocks' | 'note' | 'buttons' | 'links' | 'picture'> & {
+  readonly parts?: readonly (Part | readonly Part[])[];
+  /** Sentences. */
+  readonly note?: readonly (string | undefined)[];
+  readonly buttons?: readonly Button[];
+  readonly links?: readonly Link[];
+  readonly picture?: DrawPicture | undefined;
+};
+
+/** The one composer: an answer from facts that were said, without what is absent. */
+export function compose({ parts = [], note = [], buttons = [], links = [], picture, ...others }: Composed): Answer {
+  const blocks = (parts.flat() as readonly Part[])
+    .filter((part) => part !== undefined)
+    .filter((part) => part !== '')
+    .map((part) => (typeof part === 'string' ? text(part) : part))
+    .filter((block) => block.kind !== 'facts' || block.facts.length > 0);
+  const sentences = note.filter(Boolean).join(' ');
+  return {
+    ...others,
+    blocks,
+    ...(sentences !== '' && { note: sentences }),
+    ...(buttons.length > 0 && { buttons }),
+    ...(links.length > 0 && { links }),
+    ...(picture && { picture }),
+  };
 }

@@ -13,11 +13,11 @@ import type { Place } from '../domain/place.ts';
 import { civilDate, within, type Window } from '../domain/time.ts';
 import type { Answer } from './answer.ts';
 import type { FormatContext } from './format.ts';
-import { moonEventAt } from './sky/headline-sky.ts';
-import { comparedDays } from './weather/headline-weather.ts';
+import { moonEventAt } from './sky/moon-lines.ts';
+import { comparedDays } from './weather/weather-facts.ts';
 import { nextTurnDays } from './tide/springs-days.ts';
-import type { TideView } from './tide/tide.ts';
-import type { WeatherView } from './weather/weather.ts';
+import type { TideView } from './tide/tide-view.ts';
+import type { WeatherView } from './weather/weather-view.ts';
 
 type DayFound = Pick<Answer, 'dayFound'>;
 

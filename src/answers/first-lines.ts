@@ -6,28 +6,26 @@ import {
   tideStates,
   weatherAspects,
   type Aspect,
+  type Day,
   type MoonAspect,
   type Question,
   type SeaAspect,
-  type TideState,
   type WeatherAspect,
-  type Day,
 } from '../domain/question/index.ts';
 import type { Place } from '../domain/place.ts';
-import { skyEvents } from '../domain/sky/index.ts';
+import type { Window } from '../domain/time.ts';
 import { text, type Answer, type Figure } from './answer.ts';
 import type { FormatContext } from './format.ts';
-import { positionLine, withPosition } from './sky/headline-direction.ts';
-import { isOfNearest, isPhaseAsked } from './sky/headline-phase.ts';
-import { moonEventAt, moonFirstLine, sunFirstLine } from './sky/headline-sky.ts';
-import { tidePeriodLines } from './tide/headline-tide-period.ts';
-import { tideFirstLine } from './tide/headline-tide.ts';
-import { weatherChangeLine } from './weather/headline-weather-change.ts';
-import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather/headline-weather.ts';
-import type { Window } from '../domain/time.ts';
-import { daylightLine } from './sky/sun.ts';
-import type { TideView } from './tide/tide.ts';
-import type { WeatherView } from './weather/weather.ts';
+import { positionLine, withPosition } from './sky/direction-lines.ts';
+import { isOfNearest, isPhaseAsked, moonEventAt, moonFirstLine } from './sky/moon-lines.ts';
+import { daylightLine } from './sky/sky-times.ts';
+import { sunFirstLine } from './sky/sun-lines.ts';
+import { tidePeriodLines } from './tide/period-lines.ts';
+import { tideFirstLine } from './tide/tide-lines.ts';
+import type { TideView } from './tide/tide-view.ts';
+import { weatherChangeLine } from './weather/change-lines.ts';
+import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather/weather-lines.ts';
+import type { WeatherView } from './weather/weather-view.ts';
 
 /** An answer that begins with lines; what they have said does not come again. */
 export function withFirstLines(answer: Answer, lines: readonly string[]): Answer {
@@ -50,64 +48,50 @@ export function tideFirstLines(
   place: Place,
   tide: TideView,
   days: readonly Day[],
-  question: Question,
+  { aspects, state: said, ...others }: Question,
 ): string[] {
-  const ofMoment = question.time === undefined ? (['high', 'low'] as const) : (['height'] as const);
-  const asked = aspectsOf(question, tideAspects, ofMoment);
-  const [only, ...others] = asked;
-  const { state: said, ...stateless } = question;
+  const question = { aspects, ...others };
+  const asked = aspectsOf(question, tideAspects, question.time === undefined ? ['high', 'low'] : ['height']);
   const state = tideStates.find((one) => one === said);
-  const ofTide = { ...stateless, ...(state && { state }) };
-  const ofPeriod =
-    only && others.length === 0 && tidePeriodLines(format, place, tide, days, { ...ofTide, aspect: only });
-  if (ofPeriod) return withUnknown(format, place, days, ofPeriod, state);
-  const lines = firstLines(question, days, asked, (aspect, day) =>
-    tideFirstLine(format, place, tide, day, { ...ofTide, aspect }),
-  );
-  return withUnknown(format, place, days, lines, state);
-}
-
-/** Lines with what no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat. */
-function withUnknown(
-  format: FormatContext,
-  place: Place,
-  [day]: readonly Day[],
-  lines: string[],
-  state: TideState | undefined,
-): string[] {
-  const [first, ...others] = lines;
-  if (first === undefined || !day || (state !== 'passable' && state !== 'afloat')) return lines;
-  const sun = daylightLine(format, place, day, skyEvents(place.point, day.window));
-  return [`${first} ${format.words.say(`headline-unknown-${state}`, { sun })}`, ...others];
+  const ofAspect = (aspect: (typeof asked)[number], day: Day) =>
+    ({ format, place, tide, day, question: { ...others, aspect, ...(state && { state }) } }) as const;
+  const [only, ...more] = asked;
+  const [day] = days;
+  const ofPeriod = only && day && more.length === 0 ? tidePeriodLines(ofAspect(only, day), days) : undefined;
+  const [first, ...lines] =
+    ofPeriod ?? firstLines(question, days, asked, (aspect, one) => tideFirstLine(ofAspect(aspect, one)));
+  if (first === undefined || !day || (state !== 'passable' && state !== 'afloat'))
+    return [first ?? [], ...lines].flat();
+  // What no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat.
+  const unknown = format.words.say(`headline-unknown-${state}`, { sun: daylightLine(format, place, day) });
+  return [`${first} ${unknown}`, ...lines];
 }
 
 /** What matters of the weather where nothing else is asked. */
 const weatherInBrief = ['temperature', 'rain', 'wind'] as const;
 
-/** As `weatherFirstLines`; of a later day, where the answer has no weather now to begin with, its weather in brief. */
-export function weatherBriefLines(
+type LinesOfForecast = (
   format: FormatContext,
   weather: WeatherView,
   days: readonly Day[],
   question: Question,
-): string[] {
+) => string[];
+
+/** As `weatherFirstLines`; of a later day, where the answer has no weather now to begin with, its weather in brief. */
+export const weatherBriefLines: LinesOfForecast = (format, weather, days, question) => {
   const asked = aspectsOf(question, weatherAspects, weatherInBrief);
   const [only, ...others] = days;
   const isLater = only !== undefined && others.length === 0 && only.window.from > format.now;
-  const aspects = asked.length === 0 && isLater ? weatherInBrief : asked;
-  return forecastLines(format, weather, days, question, aspects);
-}
+  return forecastLines(format, weather, days, question, asked.length === 0 && isLater ? weatherInBrief : asked);
+};
 
 /** As `tideFirstLines`, about the air. */
-export function weatherFirstLines(
-  format: FormatContext,
-  weather: WeatherView,
-  days: readonly Day[],
-  question: Question,
-): string[] {
-  const aspects = aspectsOf(question, weatherAspects, weatherInBrief);
-  return forecastLines(format, weather, days, question, aspects);
-}
+export const weatherFirstLines: LinesOfForecast = (format, weather, days, question) =>
+  forecastLines(format, weather, days, question, aspectsOf(question, weatherAspects, weatherInBrief));
+
+/** As `tideFirstLines`, about the sea. */
+export const seaFirstLines: LinesOfForecast = (format, weather, days, question) =>
+  forecastLines(format, weather, days, question, aspectsOf(question, seaAspects, ['waves']));
 
 /** The figures of a forecast by which places are compared, in the order of its first lines. */
 export function forecastFigures(
@@ -122,16 +106,6 @@ export function forecastFigures(
     );
 }
 
-/** As `tideFirstLines`, about the sea. */
-export function seaFirstLines(
-  format: FormatContext,
-  weather: WeatherView,
-  days: readonly Day[],
-  question: Question,
-): string[] {
-  return forecastLines(format, weather, days, question, aspectsOf(question, seaAspects, ['waves']));
-}
-
 /** A line for each aspect and day, or for the one day that a superlative asks for. */
 function forecastLines(
   format: FormatContext,
@@ -140,24 +114,18 @@ function forecastLines(
   question: Question,
   aspects: readonly (WeatherAspect | SeaAspect)[],
 ): string[] {
-  if (
-    days.length > 1 &&
-    (question.superlative === 'most' || question.superlative === 'least' || isOfSomeDay(question))
-  ) {
+  const { time, moreTimes = [], superlative, state } = question;
+  // `A storm this week?`: one day of it is enough.
+  const isOfSomeDay = state === 'stormy' || state === 'rough' || state === 'windy';
+  if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay)) {
     return aspects.flatMap((aspect) => weatherSuperlativeLine(format, weather, days, { ...question, aspect }) ?? []);
   }
-  const { time, moreTimes = [] } = question;
   return [time, ...moreTimes].flatMap((one) =>
     firstLines(question, days, aspects, (aspect, day) => {
       const ofAspect = { ...question, aspect, ...(one !== undefined && { time: one }) };
       return weatherChangeLine(format, weather, days, ofAspect) ?? weatherFirstLine(format, weather, day, ofAspect);
     }),
   );
-}
-
-/** `A storm this week?`: one day of it is enough. */
-function isOfSomeDay({ state }: Question): boolean {
-  return state === 'stormy' || state === 'rough' || state === 'windy';
 }
 
 /** As `tideFirstLines`, about the Sun. */
@@ -182,14 +150,20 @@ export function moonFirstLines(
   period?: Window,
 ): string[] {
   const [first] = days;
+  const { count, part } = question;
   const asked = aspectsOf(question, moonAspects, []);
   // `The next eclipse` is of the Moon or of the Sun: the one that comes first is said first.
   const at = (aspect: MoonAspect): number => (first && moonEventAt(format, place, first, aspect)) ?? Infinity;
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
   const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
   const until = period?.to;
-  const isNearest = isOfNearest(asked, days);
-  const isAsked = isPhaseAsked(question.state, days);
+  const several = {
+    count,
+    until,
+    isNearest: isOfNearest(asked, days),
+    isAsked: isPhaseAsked(question.state, days),
+    part,
+  };
   return firstLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
     // Those of all days are counted from the first.
     const isEclipse = aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
@@ -197,8 +171,7 @@ export function moonFirstLines(
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (until ?? Infinity);
     if (day !== first && (isEclipse || isBeyond())) return undefined;
     if (aspect === 'moon-position') return positionLine(format, place, day, 'moon', question);
-    const { count, part } = question;
-    const line = moonFirstLine(format, place, day, aspect, { count, until, isNearest, isAsked, part });
+    const line = moonFirstLine(format, place, day, aspect, several);
     return withPosition(format, place, day, { ...question, aspect }, line);
   });
 }

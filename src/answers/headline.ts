@@ -1,8 +1,9 @@
 import { hoursOfPart, isWhole, type Day, type PartOfDay } from '../domain/question/index.ts';
-import { addDays, civilDate, type Instant, type Window } from '../domain/time.ts';
+import { addDays, civilDate, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { clock, clockUntil, dayName, duration, type FormatContext } from './format.ts';
 
-const hourMs = 3_600_000;
+/** Whether what is asked after is so. */
+export type Verdict = 'yes' | 'somewhat' | 'nearly' | 'no';
 
 /** The part of a day that is asked about; all of the day where none is. */
 export function windowOf({ window, part: own }: Day, part: PartOfDay | undefined): Window {
@@ -10,6 +11,20 @@ export function windowOf({ window, part: own }: Day, part: PartOfDay | undefined
   if (asked === undefined) return window;
   const [from, to] = hoursOfPart(asked);
   return { from: window.from + from * hourMs, to: window.from + to * hourMs };
+}
+
+/** The instant of a time of a day; without one, now. */
+export function instantAsked({ now, zone }: FormatContext, day: Day, time: string | undefined): Instant {
+  return time === undefined ? now : instantOf(day.date, time, zone);
+}
+
+/** Whether an instant lies in a window. */
+export function isWithin(at: Instant, { from, to }: Window): boolean {
+  return at >= from && at < to;
+}
+
+export function isToday({ now, zone }: FormatContext, { date }: Day): boolean {
+  return date === civilDate(now, zone);
 }
 
 /** `today`, `tomorrow`, `on Tuesday 24 November`. */
@@ -34,13 +49,33 @@ export function partWords(format: FormatContext, day: Day, part: PartOfDay | und
 export function eventLine(format: FormatContext, day: Day, key: string, at: Instant): string {
   const { words, now } = format;
   const args = { event: words.say(key), day: dayWords(format, day), time: clock(format, at) };
-  const isSoon = Math.abs(at - now) < 24 * hourMs && now >= day.window.from && now < day.window.to;
+  const isSoon = Math.abs(at - now) < utcDayMs && isWithin(now, day.window);
   if (!isSoon) return words.say('headline-event', args);
   return words.say(at > now ? 'headline-event-in' : 'headline-event-ago', { ...args, by: duration(format, at - now) });
 }
 
-/** `Yes: last light …`: a line as the answer to a question that is answered by yes or no. */
-export function yesOrNo({ words }: FormatContext, isYes: boolean, line: string): string {
-  const inSentence = line.charAt(0).toLocaleLowerCase(words.language) + line.slice(1);
-  return words.say(isYes ? 'headline-yes' : 'headline-no-answer', { line: inSentence });
+const verdictKeys = {
+  yes: 'headline-yes',
+  somewhat: 'headline-somewhat',
+  nearly: 'headline-nearly',
+  no: 'headline-no-answer',
+} as const satisfies Record<Verdict, string>;
+
+/** `No: visibility in Dover …`: a line behind the verdict, where there is one; German nouns keep their capital. */
+export function withVerdict({ words }: FormatContext, verdict: Verdict | undefined, line: string): string {
+  if (verdict === undefined) return line;
+  const isNounCapital = words.language === 'de';
+  const inSentence = isNounCapital ? line : line.charAt(0).toLocaleLowerCase(words.language) + line.slice(1);
+  return words.say(verdictKeys[verdict], { line: inSentence });
+}
+
+/** As `withVerdict`, of a fact that is or is not. */
+export function yesOrNo(format: FormatContext, isYes: boolean, line: string): string {
+  return withVerdict(format, isYes ? 'yes' : 'no', line);
+}
+
+/** Sentences one behind the other; `undefined` without any. */
+export function sentences(...lines: readonly (string | undefined)[]): string | undefined {
+  const said = lines.filter(Boolean);
+  return said.length > 0 ? said.join(' ') : undefined;
 }

@@ -8,7 +8,7 @@ export type {
   TideData,
   WeatherData,
   WindowsData,
-} from './data.ts';
+} from './answer-data.ts';
 export type { Answer, AnswerFile, Block, Button, Link, Curve, DrawPicture } from './answer.ts';
 export { forecastDayFound, moonDayFound, springsDayFound } from './day-found.ts';
 export {
@@ -35,14 +35,9 @@ export {
   linkRefusedAnswer,
   unlinkedAnswer,
 } from './account/link.ts';
-export {
-  currentAnswer,
-  currentUnknownAnswer,
-  isStreamTooFar,
-  streamFirstLines,
-  streamMarginMs,
-  type StreamView,
-} from './tide/current.ts';
+export { currentAnswer, currentUnknownAnswer } from './tide/stream-answer.ts';
+export { isStreamTooFar, streamMarginMs, type StreamView } from './tide/stream-view.ts';
+export { streamFirstLines } from './tide/stream-lines.ts';
 export { comparisonLines, joinAnswers, joinPlaces, withFurther, withNote, withOpening } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './places/choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
@@ -57,7 +52,7 @@ export {
   type DigestView,
 } from './account/digest.ts';
 export { aboutAnswer, helpAnswer } from './account/help.ts';
-export { moonAnswer } from './sky/moon.ts';
+export { moonAnswer } from './sky/moon-answer.ts';
 export {
   homeSetAnswer,
   ownPlacesAnswer,
@@ -69,25 +64,22 @@ export { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from './
 export { bugAnswer, problemAnswer } from './problem.ts';
 export { choicesAnswer, settingsAnswer, type SettingRow } from './account/settings.ts';
 export { clockText, stationsAnswer, type StationView, type StreamStationView } from './places/stations.ts';
-export { sunAnswer } from './sky/sun.ts';
-export { bigTideLine, tideAnswer, type TideLevel, type TideView } from './tide/tide.ts';
-export {
-  extremeCoefficientLine,
-  extremeRangeLine,
-  extremeWaterLine,
-  yearMs,
-  type Period,
-} from './tide/headline-superlative.ts';
+export { sunAnswer } from './sky/sun-answer.ts';
+export { bigTideLine, tideAnswer } from './tide/tide-answer.ts';
+export type { TideLevel, TideView } from './tide/tide-view.ts';
+export { extremeCoefficientLine, extremeRangeLine, extremeWaterLine } from './tide/period-lines.ts';
+export { yearMs, type Period } from './period-words.ts';
 export { turnsWithinDays } from './tide/springs-days.ts';
 export { daysInDetail, tidePeriodAnswer } from './tide/tide-period.ts';
-export { isInland, isTooFar } from './tide/tide-source.ts';
+export { isInland, isTooFar } from './tide/tide-view.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { windAgainstLines } from './tide/wind-against-tide.ts';
-export { wavesAnswer } from './waves/waves.ts';
+export { wavesAnswer } from './waves/waves-answer.ts';
 export { windowsCalendarAnswer, windowsCalendarPath } from './windows/windows-calendar.ts';
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
 export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './windows/when.ts';
-export { weatherAnswer, type WeatherView } from './weather/weather.ts';
+export { weatherAnswer } from './weather/weather-answer.ts';
+export type { WeatherView } from './weather/weather-view.ts';
 export { alertChangeAnswer, formerConditions, type AlertPart } from './windows/alert-change.ts';
 export { alertAnswer, alertConditionsAnswer, leadChoices, quietChoices, windowsAhead } from './windows/watch.ts';
 export { conditionsText } from './windows/presets.ts';

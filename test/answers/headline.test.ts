@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { weatherBriefLines } from '../../src/answers/first-lines.ts';
 import type { FormatContext } from '../../src/answers/format.ts';
-import { moonFirstLine, sunFirstLine } from '../../src/answers/sky/headline-sky.ts';
-import { tideFirstLine } from '../../src/answers/tide/headline-tide.ts';
-import { weatherFirstLine } from '../../src/answers/weather/headline-weather.ts';
-import type { TideView } from '../../src/answers/tide/tide.ts';
-import type { WeatherView } from '../../src/answers/weather/weather.ts';
+import { sunFirstLine } from '../../src/answers/sky/sun-lines.ts';
+import { moonFirstLine } from '../../src/answers/sky/moon-lines.ts';
+import { tideFirstLine } from '../../src/answers/tide/tide-lines.ts';
+import type { TideQuestion } from '../../src/answers/tide/water-lines.ts';
+import { weatherFirstLine } from '../../src/answers/weather/weather-lines.ts';
+import type { TideView } from '../../src/answers/tide/tide-view.ts';
+import type { WeatherView } from '../../src/answers/weather/weather-view.ts';
 import { dayWindow, hourMs, instantOf } from '../../src/domain/time.ts';
 import { customaryUnits } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -128,8 +130,8 @@ const tide: TideView = {
 };
 
 describe('tide', () => {
-  const ask = (time: string, day: typeof today, question: Parameters<typeof tideFirstLine>[4], language = 'en') =>
-    tideFirstLine(at(time, language), barcelona, tide, day, question);
+  const ask = (time: string, day: typeof today, question: TideQuestion, language = 'en') =>
+    tideFirstLine({ format: at(time, language), place: barcelona, tide: tide, day: day, question: question });
 
   it('says the height at a time', () => {
     expect(ask('10:20', tomorrow, { aspect: 'height', time: '14:30' })).toBe(
@@ -169,7 +171,13 @@ describe('tide', () => {
       coefficient: 90 + i,
     }));
     const said = (part: 'afternoon' | 'evening') =>
-      tideFirstLine(at('10:20'), barcelona, { ...tide, coefficients }, tomorrow, { aspect: 'coefficient', part });
+      tideFirstLine({
+        format: at('10:20'),
+        place: barcelona,
+        tide: { ...tide, coefficients },
+        day: tomorrow,
+        question: { aspect: 'coefficient', part },
+      });
     expect(said('afternoon')).toBe('Tidal coefficient (Brest) tomorrow from 12:00 to 18:00: 91.');
     expect(said('evening')).toBe('Tidal coefficient (Brest) tomorrow: 90 / 91.');
   });
@@ -212,8 +220,8 @@ describe('tide', () => {
       ...tide,
       extremes: highs.filter(({ at: high }) => high < tomorrow.window.from || high >= tomorrow.window.to),
     };
-    const lineOf = (question: Parameters<typeof tideFirstLine>[4]): string | undefined =>
-      tideFirstLine(at('10:20'), barcelona, skipping, tomorrow, question);
+    const lineOf = (question: TideQuestion): string | undefined =>
+      tideFirstLine({ format: at('10:20'), place: barcelona, tide: skipping, day: tomorrow, question: question });
     expect(lineOf({ aspect: 'high' })).toMatch(
       /^No high water tomorrow; nearest: Saturday 14:17 \(6\.00 m\), Monday 02:17 \(6\.00 m\)\.$/,
     );
@@ -239,9 +247,15 @@ describe('tide', () => {
     expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 7 })).toBe('Above 7.0 m (LAT) tomorrow: never.');
     const later = { at: firstHigh + 200 * hourMs, heightM: 7.2, kind: 'high' } as const;
     const higher = { ...tide, extremes: [...tide.extremes, later] };
-    expect(tideFirstLine(at('10:20'), barcelona, higher, tomorrow, { aspect: 'above', heightM: 7 })).toBe(
-      'Above 7.0 m (LAT) tomorrow: never. Next high water above it: Fri 27 Nov 10:17, 7.2 m.',
-    );
+    expect(
+      tideFirstLine({
+        format: at('10:20'),
+        place: barcelona,
+        tide: higher,
+        day: tomorrow,
+        question: { aspect: 'above', heightM: 7 },
+      }),
+    ).toBe('Above 7.0 m (LAT) tomorrow: never. Next high water above it: Fri 27 Nov 10:17, 7.2 m.');
     expect(ask('10:20', tomorrow, { aspect: 'below', heightM: 7 })).toBe('Below 7.0 m (LAT) tomorrow: all day.');
   });
 

@@ -3,8 +3,8 @@ import type { Place } from '../../domain/place.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
-import { reportedFacts, watchFacts, type WatchView } from '../windows/watch.ts';
-import { fact, facts, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
+import { reportedFact, watchFacts, type WatchView } from '../windows/watch.ts';
+import { compose, fact, facts, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
 import {
   capital,
   clock,
@@ -46,24 +46,19 @@ type ScheduleView = {
 
 /** Confirms a digest that was set up or changed, with its schedule and next deliveries. */
 export function digestAnswer(words: Words, digest: DigestView): Answer {
-  return {
+  return compose({
     title: titleOf(words, digest),
-    blocks: [facts([...timingFacts(words, digest), ...nextFacts(words, digest)]), ...spreadBlocks(words, digest)],
-    note: zoneNote(words, digest),
+    parts: [facts([...timingFacts(words, digest), nextFact(words, digest)]), crowdedLine(words, digest)],
+    note: [zoneNote(words, digest)],
     buttons: buttonsOf(words, digest),
-  };
+  });
 }
 
 /** A delay of a minute or more; times are shown to the minute. */
-function spreadBlocks(words: Words, digest: DigestView): Block[] {
-  if (digest.kind === 'alert') return [];
-  const {
-    format,
-    next: [next],
-    spreadMs,
-  } = digest;
-  if (next === undefined || spreadMs < minuteMs) return [];
-  return [text(words.say('digest-crowded', { by: clock(format, next + spreadMs) }))];
+function crowdedLine(words: Words, digest: DigestView): string | undefined {
+  const [next] = digest.kind === 'alert' ? [] : digest.next;
+  if (digest.kind === 'alert' || next === undefined || digest.spreadMs < minuteMs) return undefined;
+  return words.say('digest-crowded', { by: clock(digest.format, next + digest.spreadMs) });
 }
 
 /** Times of day that suit most people: before work, at noon and in the evening. */
@@ -113,16 +108,14 @@ export function digestsAnswer(
   digests: readonly DigestView[],
   kind: DigestView['kind'] = 'digest',
 ): Answer {
-  if (digests.length === 0) {
-    return { title: words.say(`${kind}-none`), blocks: [text(words.say(`${kind}-how`))] };
-  }
   const [only, ...others] = digests;
-  return {
+  if (!only) return { title: words.say(`${kind}-none`), blocks: [text(words.say(`${kind}-how`))] };
+  return compose({
     title: words.say(`${kind}-list-title`),
-    blocks: digests.flatMap((digest) => digestBlocks(words, digest)),
-    note: [...new Set(digests.map((digest) => zoneNote(words, digest)))].join(' '),
-    ...(only && others.length === 0 && { buttons: buttonsOf(words, only) }),
-  };
+    parts: digests.map((digest) => [titleOf(words, digest), stateFacts(words, digest)]),
+    note: [...new Set(digests.map((digest) => zoneNote(words, digest)))],
+    ...(others.length === 0 && { buttons: buttonsOf(words, only) }),
+  });
 }
 
 /** Confirms the action `pause`, `resume`, `remove` or `test`. */
@@ -160,24 +153,19 @@ function whatOf(digest: DigestView): string {
   return digest.kind === 'alert' ? conditionsText(digest.format, digest.conditions) : digest.what;
 }
 
-function digestBlocks(words: Words, digest: DigestView): Block[] {
+function stateFacts(words: Words, digest: DigestView): Block {
   const { status, reason = '', last, format, id } = digest;
-  const state =
+  const { sentAt, failedAt, error } = last;
+  const failed = failedAt === undefined ? undefined : `${dateAndClock(format, failedAt)}, ${errorText(words, error)}`;
+  return facts([
+    ...timingFacts(words, digest),
     status === 'active'
-      ? nextFacts(words, digest).slice(0, 1)
-      : [fact(words, 'digest-state', words.say(`digest-state-${status}`, { reason }))];
-  return [
-    text(titleOf(words, digest)),
-    facts([
-      ...timingFacts(words, digest),
-      ...state,
-      ...(last.sentAt === undefined ? [] : [fact(words, 'digest-last', dateAndClock(format, last.sentAt))]),
-      ...(last.failedAt === undefined
-        ? []
-        : [fact(words, 'digest-failed', `${dateAndClock(format, last.failedAt)}, ${errorText(words, last.error)}`)]),
-      fact(words, 'digest-mark', id),
-    ]),
-  ];
+      ? nextFact(words, digest)
+      : fact(words, 'digest-state', words.say(`digest-state-${status}`, { reason })),
+    fact(words, 'digest-last', sentAt === undefined ? undefined : dateAndClock(format, sentAt)),
+    fact(words, 'digest-failed', failed),
+    fact(words, 'digest-mark', id),
+  ]);
 }
 
 /** Our own error code in the user's language; the text of a platform's error as it is. */
@@ -185,20 +173,20 @@ function errorText(words: Words, error = ''): string {
   return error === 'too-late' ? words.say('digest-too-late') : error;
 }
 
-function timingFacts(words: Words, digest: DigestView): Fact[] {
+function timingFacts(words: Words, digest: DigestView): (Fact | undefined)[] {
   if (digest.kind === 'alert') return watchFacts(digest.format, digest);
   const { schedule, format } = digest;
   const times = schedule.times.map((time) => timeName(format, time)).join(', ');
   return [fact(words, 'digest-when', `${times}, ${weekdayNames(words, schedule.weekdays)}`)];
 }
 
-function nextFacts(words: Words, digest: DigestView): Fact[] {
+/** The next deliveries of a digest; of an alert what it has announced. */
+function nextFact(words: Words, digest: DigestView): Fact | undefined {
   const { format, status } = digest;
-  if (status !== 'active') return [];
-  if (digest.kind === 'alert') return reportedFacts(format, digest);
-  const { next } = digest;
-  if (next.length === 0) return [fact(words, 'digest-next', words.say('digest-next-unknown'))];
-  return [fact(words, 'digest-next', next.map((at) => dateAndClock(format, at)).join(', '))];
+  if (status !== 'active') return undefined;
+  if (digest.kind === 'alert') return reportedFact(format, digest);
+  const next = digest.next.map((at) => dateAndClock(format, at));
+  return fact(words, 'digest-next', next.length === 0 ? words.say('digest-next-unknown') : next.join(', '));
 }
 
 /** `07:00`, `1 h 30 before high tide`, `full moon, 18:00`. */

@@ -1,8 +1,8 @@
 import type { Place } from '../../domain/place.ts';
 import { moonFraction, skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
 import { capital, clock, percent } from '../format.ts';
-import { phaseOn } from '../sky/moon.ts';
-import { coefficientOf } from '../tide/tide.ts';
+import { phaseOn } from '../sky/moon-facts.ts';
+import { coefficientOf } from '../tide/tide-view.ts';
 import { margin } from './heading.ts';
 import { text } from './labels.ts';
 import { middleOf, moonSign } from './moon-sign.ts';

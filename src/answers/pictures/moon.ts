@@ -9,7 +9,7 @@ import {
 } from '../../domain/sky/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import { clock, clockOn, dateAndClock, dayName, distance, number, percent } from '../format.ts';
-import { phaseOn } from '../sky/moon.ts';
+import { phaseOn } from '../sky/moon-facts.ts';
 import { footer, heading, margin } from './heading.ts';
 import { text } from './labels.ts';
 import { moonDisk } from './moon-disk.ts';

@@ -3,7 +3,7 @@ import type { Place } from '../../domain/place.ts';
 import { daylightMs, goldenHourDeg, skyEvents, sunAltitudeDeg, sunBetween } from '../../domain/sky/index.ts';
 import { minuteMs, type Instant } from '../../domain/time.ts';
 import { clock, dayName, duration } from '../format.ts';
-import { sunHeadline } from '../sky/sun.ts';
+import { sunHeadline } from '../sky/sky-times.ts';
 import { sunSign } from './day-facts.ts';
 import { footer, heading, margin } from './heading.ts';
 import { createLabels, text, type Labels, type Wording } from './labels.ts';

@@ -1,12 +1,12 @@
 import { springsAndNeaps } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { capital, height, shortDay } from '../format.ts';
-import { rangeOf } from '../tide/tide.ts';
+import { rangeOf } from '../tide/tide-view.ts';
 import { createLabels, text } from './labels.ts';
 import { middleOf, moonSign } from './moon-sign.ts';
 import { frame, line, smallText, type Shape } from './scene.ts';
 import { textWidth } from './text-width.ts';
-import type { DrawnPanel } from './tide-panel.ts';
+import type { DrawnPanel } from './tide-parts.ts';
 import { hourTicks } from './time-axis.ts';
 import type { Day, FormatContext, TideView } from './views.ts';
 

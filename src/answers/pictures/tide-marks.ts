@@ -2,12 +2,11 @@ import type { Extreme } from '../../domain/tide/index.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { clock, height } from '../format.ts';
-import { rangeOf } from '../tide/tide.ts';
+import { rangeOf } from '../tide/tide-view.ts';
 import { stack, stackHeight, text, type Wording } from './labels.ts';
 import { circle, line, rect, smallText, type FrameBox, type Shape, type Text } from './scene.ts';
 import { textWidth } from './text-width.ts';
-import type { DrawnPanel, TidePanel } from './tide-panel.ts';
-import { isHigh } from './tide-parts.ts';
+import { isHigh, type DrawnPanel, type TidePanel } from './tide-parts.ts';
 import { windowOf } from './time-axis.ts';
 
 const labelSizes = {

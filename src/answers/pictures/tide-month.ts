@@ -1,5 +1,5 @@
 import { within } from '../../domain/time.ts';
-import { rangeOf } from '../tide/tide.ts';
+import { rangeOf } from '../tide/tide-view.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Extreme } from '../../domain/tide/index.ts';
 import { clock, dateAndClock, height } from '../format.ts';

@@ -1,48 +1,17 @@
-import { within, type Window } from '../../domain/time.ts';
-import { spansBeyond } from '../tide/headline-tide-level.ts';
-import { rangeOf } from '../tide/tide.ts';
-import type { Place } from '../../domain/place.ts';
+import { within } from '../../domain/time.ts';
+import { spansBeyond } from '../tide/tide-facts.ts';
+import { rangeOf } from '../tide/tide-view.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
 import { height } from '../format.ts';
-import { boxOf, createLabels, text, type Labels, type Wording } from './labels.ts';
+import { boxOf, createLabels, text, type Wording } from './labels.ts';
 import { line, path, rect, smallText, tenths, type FrameBox, type Shape } from './scene.ts';
-import type { Theme } from './theme.ts';
 import { curvePath, tideKnots, waterPath, type CurveLevel } from './tide-curve.ts';
 import { daysBelow } from './tide-days.ts';
 import { labelRoom, tideMarks } from './tide-marks.ts';
-import type { TideScale } from './tide-parts.ts';
-import { skyGradient, timeScale, windowOf, type TimeScale } from './time-axis.ts';
+import type { DrawnPanel, TidePanel } from './tide-parts.ts';
+import { skyGradient, timeScale, windowOf } from './time-axis.ts';
 import { windowBands } from './window-bands.ts';
-import { gridLines, type ValueScale } from './value-axis.ts';
-import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
-
-/** One row of days. */
-export type TidePanel = {
-  readonly format: FormatContext;
-  readonly place: Place;
-  readonly tide: TideView;
-  readonly days: readonly Day[];
-  /** Drawn as a line, with the time beyond it shaded. */
-  readonly level?: TideLevel;
-  /** Shaded from top to bottom. */
-  readonly windows?: readonly Window[];
-  readonly theme: Theme;
-  readonly scale: TideScale;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  /** How much is written: at one day, at one among other things, at two to four, at each of the two rows of a week. */
-  readonly detail: 'day' | 'card' | 'days' | 'week';
-};
-
-/** The same with its scales and its labels. */
-export type DrawnPanel = TidePanel & {
-  readonly x: TimeScale;
-  readonly y: ValueScale;
-  readonly plot: FrameBox;
-  readonly labels: Labels;
-};
+import { gridLines } from './value-axis.ts';
 
 /** Sky, water, highs and lows, the present, and below them hours and days. */
 export function tidePanel(panel: TidePanel): Shape[] {

@@ -1,10 +1,43 @@
 import type { Extreme } from '../../domain/tide/index.ts';
+import type { Place } from '../../domain/place.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { distance } from '../format.ts';
 import { heightIn } from './reader-units.ts';
+import type { Labels } from './labels.ts';
+import type { FrameBox } from './scene.ts';
+import type { Theme } from './theme.ts';
 import { tideKnots } from './tide-curve.ts';
-import type { FormatContext, TideView } from './views.ts';
+import type { TimeScale } from './time-axis.ts';
+import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
 import { valueScale, type ValueScale } from './value-axis.ts';
+
+/** One row of days. */
+export type TidePanel = {
+  readonly format: FormatContext;
+  readonly place: Place;
+  readonly tide: TideView;
+  readonly days: readonly Day[];
+  /** Drawn as a line, with the time beyond it shaded. */
+  readonly level?: TideLevel;
+  /** Shaded from top to bottom. */
+  readonly windows?: readonly Window[];
+  readonly theme: Theme;
+  readonly scale: TideScale;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** How much is written: at one day, at one among other things, at two to four, at each of the two rows of a week. */
+  readonly detail: 'day' | 'card' | 'days' | 'week';
+};
+
+/** The same with its scales and its labels. */
+export type DrawnPanel = TidePanel & {
+  readonly x: TimeScale;
+  readonly y: ValueScale;
+  readonly plot: FrameBox;
+  readonly labels: Labels;
+};
 
 /** A smaller range is drawn as if it were this, or the ripples of the Baltic would look like a tide. */
 const leastRangeM = 0.5;

@@ -1,4 +1,4 @@
-import { rangeOf, watersOf } from '../tide/tide.ts';
+import { rangeOf, watersOf } from '../tide/tide-view.ts';
 import type { Place } from '../../domain/place.ts';
 import { within, civilDate, type Window } from '../../domain/time.ts';
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
@@ -11,8 +11,8 @@ import { frame, smallText, type Shape } from './scene.ts';
 import { fitted } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
 import { presentRoom } from './tide-marks.ts';
-import { tidePanel, type TidePanel } from './tide-panel.ts';
-import { axisName, tideFooter, tideScale } from './tide-parts.ts';
+import { tidePanel } from './tide-panel.ts';
+import { axisName, tideFooter, tideScale, type TidePanel } from './tide-parts.ts';
 import { daysName, windowOf } from './time-axis.ts';
 import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
 

@@ -1,10 +1,11 @@
-import { rangeOf } from '../tide/tide.ts';
+import { rangeOf } from '../tide/tide-view.ts';
 import type { Place } from '../../domain/place.ts';
 import { within, hourMs, type Instant } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
 import { clock, dayName, height } from '../format.ts';
 import { rain, temperature, waveHeight, windNumber, windSpeed, windUnit } from '../measures.ts';
-import { hourSentence, nearestHour, rainBetween } from '../weather/weather.ts';
+import { hourSentence } from '../weather/hour-sentence.ts';
+import { nearestHour, rainBetween } from '../weather/weather-view.ts';
 import { singleDayFacts } from './day-facts.ts';
 import { footer, heading, margin } from './heading.ts';
 import { text } from './labels.ts';

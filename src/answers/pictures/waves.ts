@@ -3,8 +3,8 @@ import type { Place } from '../../domain/place.ts';
 import type { Window } from '../../domain/time.ts';
 import { capital, clock } from '../format.ts';
 import { temperature, waveHeight } from '../measures.ts';
-import { seaSentence } from '../waves/waves.ts';
-import { nearestHour } from '../weather/weather.ts';
+import { seaSentence } from '../waves/sea-sentence.ts';
+import { nearestHour } from '../weather/weather-view.ts';
 import { footer, heading, margin } from './heading.ts';
 import { createLabels, text } from './labels.ts';
 import { picture, type Picture } from './picture.ts';
@@ -206,6 +206,6 @@ function wavesAlt({ format, place, weather, days }: Sea, hours: WeatherView['hou
     : '';
   const now = nearestHour(weather.hours, format.now)?.values;
   const present =
-    now?.waveHeight === undefined ? '' : ` ${words.say('picture-now-is', { weather: seaSentence(format, now) })}`;
+    now?.waveHeight === undefined ? '' : ` ${words.say('picture-now-is', { weather: seaSentence(format, now) ?? '' })}`;
   return `${words.say('picture-says', { what, course })}${present}`;
 }

@@ -1,7 +1,8 @@
 import type { Place } from '../../domain/place.ts';
 import { clock, dateAndClock } from '../format.ts';
 import { noRainMm, rain, temperature, windSpeed } from '../measures.ts';
-import { hourSentence, nearestHour, rainBetween } from '../weather/weather.ts';
+import { hourSentence } from '../weather/hour-sentence.ts';
+import { nearestHour, rainBetween } from '../weather/weather-view.ts';
 import { footer, heading, margin } from './heading.ts';
 import { picture, type Picture } from './picture.ts';
 import { frame, rect, type Shape } from './scene.ts';

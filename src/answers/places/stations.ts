@@ -1,8 +1,9 @@
 import { pointId, type Place, type Point } from '../../domain/place.ts';
 import type { ClockDecision } from '../../domain/tide/index.ts';
 import { minuteMs } from '../../domain/time.ts';
-import { fact, facts, text, type Answer, type Block, type Button } from '../answer.ts';
-import { stationsData } from '../data.ts';
+import { compose, fact, facts, type Answer, type Block, type Button, type Fact } from '../answer.ts';
+import type { StationsData } from '../answer-data.ts';
+import { placeData } from '../data.ts';
 import { distance, duration, placeName, type FormatContext } from '../format.ts';
 
 /** A tide station in a list; fields that the service does not provide are absent. */
@@ -36,29 +37,24 @@ export function stationsAnswer(
   streams: readonly StreamStationView[],
 ): Answer {
   const { words } = format;
-  return {
+  return compose({
     title: words.say('stations-title', { place: placeName(format, place) }),
-    blocks: [
-      ...stations.map((station) => stationFacts(format, station)),
-      ...(streams.length === 0
-        ? []
-        : [
-            text(words.say('stations-streams')),
-            facts(
-              streams.map(({ name, distanceKm }) => ({
-                label: words.say('fact-label', { label: name }),
-                value: distance(format, distanceKm),
-              })),
-            ),
-          ]),
+    parts: [
+      stations.map((station) => stationFacts(format, station)),
+      streams.length > 0 ? words.say('stations-streams') : undefined,
+      facts(streams.map(({ name, distanceKm }) => named(format, name, distance(format, distanceKm)))),
     ],
-    note: words.say('stations-note'),
+    note: [words.say('stations-note')],
     data: stationsData(place, stations),
     buttons: [
       ...stations.map((station) => buttonOf(station, 'tide')),
       ...streams.map((station) => buttonOf(station, 'current')),
     ],
-  };
+  });
+}
+
+function named({ words }: FormatContext, name: string, value: string): Fact {
+  return { label: words.say('fact-label', { label: name }), value };
 }
 
 function buttonOf(station: Point & { readonly name: string }, command: 'tide' | 'current'): Button {
@@ -68,13 +64,12 @@ function buttonOf(station: Point & { readonly name: string }, command: 'tide' | 
 function stationFacts(format: FormatContext, station: StationView): Block {
   const { words } = format;
   const { name, chartDatum, clock, source, licence, prediction } = station;
-  const label = words.say('fact-label', { label: name });
   return facts([
-    { label, value: distance(format, station.distanceKm) },
-    ...(chartDatum ? [fact(words, 'stations-datum', chartDatum)] : []),
-    ...(prediction ? [fact(words, 'stations-quality', words.say(`stations-${prediction}`))] : []),
-    ...(clock ? [fact(words, 'stations-clock', clockText(format, clock))] : []),
-    ...(source ? [fact(words, 'stations-source', [source.toUpperCase(), licence].filter(Boolean).join(', '))] : []),
+    named(format, name, distance(format, station.distanceKm)),
+    fact(words, 'stations-datum', chartDatum),
+    fact(words, 'stations-quality', prediction && words.say(`stations-${prediction}`)),
+    fact(words, 'stations-clock', clock && clockText(format, clock)),
+    fact(words, 'stations-source', source && [source.toUpperCase(), licence].filter(Boolean).join(', ')),
   ]);
 }
 
@@ -86,4 +81,22 @@ export function clockText(
   if (minutes === 0) return format.words.say('stations-clock-left-out');
   const by = duration(format, Math.abs(minutes) * minuteMs);
   return format.words.say(`stations-clock-${kind}`, { by, side: minutes < 0 ? 'early' : 'late' });
+}
+
+/** The data of the stations near a place. */
+function stationsData(place: Place, stations: readonly StationView[]): StationsData {
+  return {
+    subject: 'stations',
+    place: placeData(place),
+    stations: stations.map(({ name, lat, lng, distanceKm, chartDatum, prediction, source, licence }) => ({
+      name,
+      lat,
+      lng,
+      distanceKm,
+      ...(chartDatum && { chartDatum }),
+      ...(prediction && { prediction }),
+      ...(source && { source }),
+      ...(licence && { licence }),
+    })),
+  };
 }

@@ -1,11 +1,11 @@
 import type { Question, Day } from '../../domain/question/index.ts';
-import { nextMoonQuarters } from '../../domain/sky/index.ts';
-import { text, type Answer } from '../answer.ts';
+import { compose, table, type Answer } from '../answer.ts';
 import { moonDayFound } from '../day-found.ts';
-import { dateAndClock, type FormatContext } from '../format.ts';
-import { isOfNearest, isPhaseAsked, phaseLine, placelessMoonAspects } from './headline-phase.ts';
-import { seasonLine } from './headline-sky.ts';
-import { skyNote } from './sun.ts';
+import type { FormatContext } from '../format.ts';
+import { quarterRows } from './moon-facts.ts';
+import { isOfNearest, isPhaseAsked, phaseLine, placelessMoonAspects } from './moon-lines.ts';
+import { skyNote } from './sky-times.ts';
+import { seasonLine } from './sun-lines.ts';
 
 /** The phases that are asked for and the next four quarters, which no place changes; `undefined` where more is asked for. */
 export function moonAnywhereAnswer(
@@ -27,22 +27,15 @@ export function moonAnywhereAnswer(
   });
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;
-  return {
+  return compose({
     title: format.words.say('moon-title-anywhere'),
-    blocks: [
-      ...known.map(text),
-      {
-        kind: 'table',
-        title: format.words.say('moon-next-phases'),
-        rows: nextMoonQuarters(Math.max(format.now, day.window.from), 4).map(({ phase, at }) => [
-          format.words.say(`moon-${phase}`),
-          dateAndClock(format, at),
-        ]),
-      },
+    parts: [
+      known,
+      table(quarterRows(format, Math.max(format.now, day.window.from)), format.words.say('moon-next-phases')),
     ],
     note: skyNote(format, day),
     ...moonDayFound(format, undefined, days, question),
-  };
+  });
 }
 
 /** The equinoxes and solstices that are asked for; `undefined` where more is asked for. */
@@ -56,5 +49,5 @@ export function seasonsAnswer(
   );
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;
-  return { title: format.words.say('sun-title-anywhere'), blocks: known.map(text), note: skyNote(format, day) };
+  return compose({ title: format.words.say('sun-title-anywhere'), parts: [known], note: skyNote(format, day) });
 }

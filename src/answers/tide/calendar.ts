@@ -4,9 +4,12 @@ import { nextMoonQuarters, skyEvents } from '../../domain/sky/index.ts';
 import { civilDate, minuteMs, utcDayStart, within, type Instant, type Window } from '../../domain/time.ts';
 import { calendar, type CalendarEvent } from '../../lib/calendar.ts';
 import { text, type Answer, type Link } from '../answer.ts';
-import { capital, height, placeName, type FormatContext } from '../format.ts';
+import { capital, placeName, type FormatContext } from '../format.ts';
+import { sentences } from '../headline.ts';
 import { turnDays } from './springs-days.ts';
-import { rangeOf, tideNote, watersOf, type TideView } from './tide.ts';
+import { tideNote } from './tide-answer.ts';
+import { watersOf, type TideView } from './tide-view.ts';
+import { tideHeight, waterName } from './water-lines.ts';
 
 /** The parts that a calendar can have: each high and low water, the days of springs, sunrise and sunset, the Moon's phases. */
 export const calendarParts = ['tide', 'springs', 'sun', 'moon'] as const;
@@ -27,7 +30,7 @@ export function calendarAnswer(
 ): Answer {
   const { words } = format;
   const has = (part: CalendarPart): boolean => parts.includes(part);
-  const note = tide ? tideNote(format, tide, days) : words.say('calendar-note-sky');
+  const note = (tide && sentences(...tideNote(format, tide, days))) ?? words.say('calendar-note-sky');
   const events = [
     ...(tide && has('tide') ? waters(format, tide, days) : []),
     ...(tide && has('springs') ? springs(format, tide, days) : []),
@@ -72,27 +75,23 @@ export type DatedEvent = Omit<CalendarEvent, 'description'> &
   ({ readonly at: Instant; readonly until?: Instant } | { readonly date: string });
 
 function waters(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
-  const rangeM = rangeOf(tide.extremes);
   return days.flatMap(({ date, window }) =>
     within(watersOf(tide), window).map(({ at, heightM, kind }, i) => ({
       id: `${kind}/${date}/${i + 1}`,
       at: wholeMinute(at),
-      summary: `${format.words.say(kind === 'high' ? 'high-water' : 'low-water')} ${height(format, heightM, rangeM)}`,
+      summary: `${waterName(format, kind)} ${tideHeight(format, tide, heightM)}`,
     })),
   );
 }
 
 /** The days of springs, or of a diurnal tide's tropic tides, each with its highest water. */
 function springs(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
-  const rangeM = rangeOf(tide.extremes);
   return (['springs', 'tropic'] as const).flatMap((phase) =>
-    turnDays(tide, days, phase).map(({ date, window }) => ({
-      id: `springs/${date}`,
-      date,
-      summary: format.words.say(`calendar-${phase}`, {
-        height: height(format, Math.max(...within(tide.extremes, window).map(({ heightM }) => heightM)), rangeM),
-      }),
-    })),
+    turnDays(tide, days, phase).map(({ date, window }) => {
+      const highestM = Math.max(...within(tide.extremes, window).map(({ heightM }) => heightM));
+      const summary = format.words.say(`calendar-${phase}`, { height: tideHeight(format, tide, highestM) });
+      return { id: `springs/${date}`, date, summary };
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/question/index.ts';
 import { springsAndNeaps, turnPhases, type TurnPhase } from '../../domain/tide/index.ts';
 import { addDays, dayWindow, within } from '../../domain/time.ts';
-import { rangeOf, type TideView } from './tide.ts';
+import { rangeOf, type TideView } from './tide-view.ts';
 
 /**
  * The days of greatest or least range. A run at springs or neaps is that day with a neighbour on either side, of which the

@@ -1,88 +1,52 @@
-import { carriedId, distanceKm, type Place, type Point } from '../../domain/place.ts';
+import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
 import { minuteMs } from '../../domain/time.ts';
-import type { StrongStream } from '../../domain/stream/index.ts';
 import { knotsToMs } from '../../domain/units.ts';
-import { stationReachKm, type TideKind, type TideReason } from '../../domain/tide/index.ts';
-import { text, type Block, type Button } from '../answer.ts';
+import type { Button } from '../answer.ts';
 import { distance, duration, height, placeName, type FormatContext } from '../format.ts';
 import { currentSpeed } from '../measures.ts';
-
-/** The source of a tide, as far as the service states it. */
-export type TideSource = {
-  readonly name: string;
-  /** Great circle, km. */
-  readonly distance?: number | undefined;
-  readonly attribution?: string | undefined;
-  readonly kind?: TideKind | undefined;
-  readonly reason?: TideReason | undefined;
-  /** Along the water, km. */
-  readonly waterDistance?: number | undefined;
-  /** Errors of nine in ten high and low waters in similar cases are smaller, metres and minutes. */
-  readonly band?: { readonly height: number; readonly minutes: number } | undefined;
-  /** The race or strait that the place lies in. */
-  readonly strongStream?: StrongStream | undefined;
-  /** Another station that may be meant; `laterMinutes` where its tide differs by more than the band. */
-  readonly other?:
-    | (Point & { readonly id: string; readonly name: string; readonly laterMinutes?: number | undefined })
-    | undefined;
-};
+import type { TideSource } from './tide-view.ts';
 
 /** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
 const farStationKm = 50;
-
-/** Whether the station is too far away to represent the tide of the place. */
-export function isTooFar(source: TideSource): boolean {
-  return isNearestByAir(source) && source.distance !== undefined && source.distance > stationReachKm;
-}
-
-/** Whether the station is only the nearest by air, because nothing is known about the water between. */
-function isNearestByAir({ reason }: TideSource): boolean {
-  return reason === undefined || reason === 'far' || reason === 'inland';
-}
-
-/** Whether the place has no sea near it. */
-export function isInland({ reason }: TideSource): boolean {
-  return reason === 'inland';
-}
 
 /** A range in the days around below which wind and air pressure move the sea more than the tide, m. Our choice. */
 const hardlyM = 0.3;
 
 /** Warnings about the source of a tide, in a sentence each; none for a gauge near the place. */
-export function sourceWarnings(format: FormatContext, place: Place, source: TideSource, rangeM: number): Block[] {
+export function sourceWarnings(
+  format: FormatContext,
+  place: Place,
+  { name, other, strongStream, ...source }: TideSource,
+  rangeM: number,
+): (string | undefined)[] {
   const { words } = format;
   const key = warningKey(source);
   const km = source.waterDistance ?? source.distance ?? 0;
-  const args = { station: source.name, distance: distance(format, km), place: placeName(format, place) };
   return [
-    ...(key ? [text(words.say(key, args))] : []),
-    ...(source.other?.laterMinutes ? [text(otherText(format, source.other.name, source.other.laterMinutes))] : []),
-    ...(source.strongStream ? [text(strongStreamText(format, source.strongStream))] : []),
-    ...(rangeM < hardlyM ? [text(words.say('tide-hardly', { range: height(format, rangeM, rangeM) }))] : []),
+    key && words.say(key, { station: name, distance: distance(format, km), place: placeName(format, place) }),
+    // `Bodega Harbor has its tide 1 h 40 later.`: of the station that is a button.
+    other?.laterMinutes
+      ? words.say('tide-other-differs', {
+          station: other.name,
+          by: duration(format, other.laterMinutes * minuteMs),
+          side: other.laterMinutes < 0 ? 'earlier' : 'later',
+        })
+      : undefined,
+    // `Strong tidal streams here: up to 8.5 kn in the Gulf of Corryvreckan (Wikipedia).`
+    strongStream &&
+      words.say('tide-strong-stream', {
+        name: strongStream.name,
+        rate: currentSpeed(format, knotsToMs(strongStream.knots)),
+        source: strongStream.source,
+      }),
+    rangeM < hardlyM ? words.say('tide-hardly', { range: height(format, rangeM, rangeM) }) : undefined,
   ];
 }
 
-/** `Bodega Harbor has its tide 1 h 40 later.`: of the station that is a button. */
-function otherText(format: FormatContext, station: string, laterMinutes: number): string {
-  const by = duration(format, Math.abs(laterMinutes) * minuteMs);
-  return format.words.say('tide-other-differs', { station, by, side: laterMinutes < 0 ? 'earlier' : 'later' });
-}
+const reasonsSaid: ReadonlySet<TideSource['reason']> = new Set(['inland', 'river', 'between', 'sheltered', 'no-model']);
 
-/** `Strong tidal streams here: up to 8.5 kn in the Gulf of Corryvreckan (Wikipedia).` */
-function strongStreamText(format: FormatContext, { name, knots, source }: StrongStream): string {
-  const rate = currentSpeed(format, knotsToMs(knots));
-  return format.words.say('tide-strong-stream', { name, rate, source });
-}
-
-function warningKey({ reason, distance: km = 0 }: TideSource): string | undefined {
-  if (
-    reason === 'inland' ||
-    reason === 'river' ||
-    reason === 'between' ||
-    reason === 'sheltered' ||
-    reason === 'no-model'
-  )
-    return `tide-${reason}`;
+function warningKey({ reason, distance: km = 0 }: Pick<TideSource, 'reason' | 'distance'>): string | undefined {
+  if (reasonsSaid.has(reason)) return `tide-${reason}`;
   return (reason === undefined || reason === 'far') && km > farStationKm ? 'tide-far-station' : undefined;
 }
 
@@ -96,12 +60,10 @@ export function namesStation(source: TideSource): boolean {
 const maxBandMinutes = 120;
 
 /** The accuracy of times and heights, where it is known. */
-export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: number): Block[] {
-  const { words } = format;
-  if (!band) return [];
+export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: number): string | undefined {
+  if (!band) return undefined;
   const key = band.minutes > maxBandMinutes ? 'tide-accuracy-hours' : 'tide-accuracy-value';
-  const args = { minutes: band.minutes, height: height(format, band.height, Math.max(rangeM, 1)) };
-  return [text(words.say(key, args))];
+  return format.words.say(key, { minutes: band.minutes, height: height(format, band.height, Math.max(rangeM, 1)) });
 }
 
 /** The source of the tide, in a sentence. */

@@ -1,22 +1,23 @@
-import type { AspectQuestion, Day } from '../../domain/question/index.ts';
+import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { levelBetween, standsAt, type Extreme, type StandKind, type TideStand } from '../../domain/tide/index.ts';
-import { hourMs, minuteMs, within, type Instant } from '../../domain/time.ts';
-import { text, type Block } from '../answer.ts';
-import { clock, duration, height, type FormatContext } from '../format.ts';
+import { standsAt, type Extreme, type StandKind, type TideStand } from '../../domain/tide/index.ts';
+import { hourMs, within } from '../../domain/time.ts';
+import { clock, duration, type FormatContext } from '../format.ts';
 import { dayWords } from '../headline.ts';
-import { rangeOf, watersOf, type TideView } from './tide.ts';
+import { standAround, standsWithinM } from './tide-facts.ts';
+import { watersOf, type TideView } from './tide-view.ts';
+import { tideHeight, type TideAsked } from './water-lines.ts';
 
-/** What is published about stands and double waters at a place, in one block, as far as the shown tide does not show it. */
+/** What is published about stands and double waters at a place, as far as the shown tide does not show it. */
 export function standBlocks(
   format: FormatContext,
   { point }: Pick<Place, 'point'>,
   { waters = [] }: Pick<TideView, 'waters'>,
   days: readonly Day[],
-): Block[] {
+): string {
   const shown = days.flatMap(({ window }) => within(waters, window)).filter(({ others }) => others.length > 0);
   const unseen = standsAt(point).filter(({ kind }) => !shown.some((water) => kind === `double-${water.kind}`));
-  return unseen.length > 0 ? [text(standsText(format, unseen))] : [];
+  return standsText(format, unseen);
 }
 
 /** A sentence for each: `High water stands here for about 3 h.` */
@@ -49,51 +50,26 @@ const waterOf: Readonly<Record<StandKind, Extreme['kind']>> = {
  * The first line for a question about stands, of high water, of low water or of either: what is published; where no duration
  * is, also how long the water stays near its high or low in the curve.
  */
-export function standLine(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  day: Day,
-  state: AspectQuestion['state'],
-): string | undefined {
-  const asked = state === 'high' || state === 'low' ? state : undefined;
-  const published = standsAt(place.point).filter(({ kind }) => asked === undefined || waterOf[kind] === asked);
+export function standLine(asked: TideAsked): string | undefined {
+  const { format, place, question } = asked;
+  const of = question.state === 'high' || question.state === 'low' ? question.state : undefined;
+  const published = standsAt(place.point).filter(({ kind }) => of === undefined || waterOf[kind] === of);
   if (published.some(({ hours }) => hours !== undefined)) return standsText(format, published);
-  const kind = asked ?? (published[0] ? waterOf[published[0].kind] : 'high');
-  const near = nearLine(format, tide, day, kind);
+  const kind = of ?? (published[0] ? waterOf[published[0].kind] : 'high');
+  const near = nearLine(asked, kind);
   if (near === undefined) return undefined;
-  const known =
-    published.length > 0
-      ? standsText(format, published)
-      : format.words.say(`headline-stand-none-${kind}`, { place: place.name });
-  return `${known} ${near}`;
+  const none = format.words.say(`headline-stand-none-${kind}`);
+  return `${published.length > 0 ? standsText(format, published) : none} ${near}`;
 }
-
-/** As near to high or low water as this, metres, the level counts as standing. Our choice. */
-const nearM = 0.1;
-/** The ends of the time near high or low water are early or late by this at most. */
-const stepMs = 5 * minuteMs;
 
 /** `Within 0.1 m of high water today: 10:10–11:15, 22:40–23:45.` */
-function nearLine(format: FormatContext, tide: TideView, day: Day, kind: Extreme['kind']): string | undefined {
-  const spans = within(watersOf(tide), day.window)
-    .filter((water) => water.kind === kind)
-    .map((water) => [nearUntil(tide, water, -stepMs), nearUntil(tide, water, stepMs)] as const);
-  if (spans.length === 0) return undefined;
+function nearLine({ format, tide, day }: TideAsked, kind: Extreme['kind']): string | undefined {
+  const waters = within(watersOf(tide), day.window).filter((water) => water.kind === kind);
+  if (waters.length === 0) return undefined;
+  const spans = waters.map((water) => standAround(tide, water));
   return format.words.say(`headline-stand-near-${kind}`, {
     day: dayWords(format, day),
-    height: height(format, nearM, rangeOf(tide.extremes)),
-    value: spans.map(([from, to]) => `${clock(format, from)}–${clock(format, to)}`).join(', '),
+    height: tideHeight(format, tide, standsWithinM),
+    value: spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', '),
   });
-}
-
-/** The last instant, in steps from a high or low water, at which the level is near it. */
-function nearUntil({ levels }: TideView, { at, heightM, kind }: Extreme, byMs: number): Instant {
-  const below = kind === 'high' ? 1 : -1;
-  let last = at;
-  for (;;) {
-    const levelM = levelBetween(levels, last + byMs);
-    if (levelM === undefined || below * (heightM - levelM) > nearM) return last;
-    last += byMs;
-  }
 }

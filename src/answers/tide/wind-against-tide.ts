@@ -1,11 +1,12 @@
 import type { Day, Question } from '../../domain/question/index.ts';
 import { speedAt } from '../../domain/stream/index.ts';
 import { hourMs, instantOf, within, type Window } from '../../domain/time.ts';
-import { rateText, type StreamView } from './current.ts';
 import { clock, type FormatContext } from '../format.ts';
-import { partWords, windowOf } from '../headline.ts';
-import { withVerdict } from '../weather/headline-weather-state.ts';
-import { strongestWind, windCell, type WeatherHour, type WeatherView } from '../weather/weather.ts';
+import { partWords, windowOf, withVerdict } from '../headline.ts';
+import { windCell } from '../weather/hour-sentence.ts';
+import { strongestWind, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+import { rateText } from './stream-lines.ts';
+import type { StreamView } from './stream-view.ts';
 
 /**
  * A wind counts as against a stream where it comes from within so many degrees of where that sets to, and both are felt: a stream

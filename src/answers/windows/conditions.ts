@@ -21,13 +21,10 @@ export function conditionText(format: FormatContext, condition: Condition): stri
     case 'tidal-range':
     case 'coefficient':
     case 'tendency':
-      return rangeText(format, condition.kind, condition.range);
     case 'stream':
-      return rangeText(format, streamOf(condition), condition.range);
     case 'weather':
-      return rangeText(format, condition.attribute, condition.range);
     case 'altitude':
-      return rangeText(format, condition.body, condition.range);
+      return rangeText(format, quantityIn(condition), condition.range);
     case 'sill':
       return sillText(format, condition);
     case 'trend':
@@ -84,40 +81,18 @@ function justBeyond(
     : undefined;
 }
 
+/** What a condition measures, and a value of it; that is empty where it measures nothing. */
 function measured(format: FormatContext, condition: Condition, value: number): [what: string, text: string] {
-  const named = (quantity: Quantity): [string, string] => [
-    format.words.say(`when-of-${quantity}`),
-    valueText(format, quantity, value),
-  ];
-  switch (condition.kind) {
-    case 'tide':
-    case 'tidal-range':
-      return [format.words.say(`when-of-${condition.kind}`), height(format, value, Infinity)];
-    case 'coefficient':
-    case 'tendency':
-      return named(condition.kind);
-    case 'stream':
-      return named(streamOf(condition));
-    case 'weather':
-      return named(condition.attribute);
-    case 'sill':
-      return [format.words.say('when-of-tide'), height(format, value, Infinity)];
-    case 'sector':
-      return [format.words.say(`when-of-${condition.attribute}`), compass(format, value)];
-    case 'length':
-      return [conditionText(format, condition), duration(format, value * minuteMs)];
-    case 'trend':
-    case 'around':
-    case 'altitude':
-    case 'light':
-    case 'event':
-    case 'phase':
-    case 'weekday':
-    case 'time':
-      return [conditionText(format, condition), ''];
-    default:
-      return condition satisfies never;
-  }
+  const { words } = format;
+  const { kind } = condition;
+  const quantity = quantityIn(condition);
+  if (kind === 'length') return [conditionText(format, condition), duration(format, value * minuteMs)];
+  if (kind === 'sector') return [words.say(`when-of-${condition.attribute}`), compass(format, value)];
+  if (kind === 'sill') return [words.say('when-of-tide'), height(format, value, Infinity)];
+  if (quantity === undefined) return [conditionText(format, condition), ''];
+  const isOfTide = quantity === 'tide' || quantity === 'tidal-range';
+  const shown = isOfTide ? height(format, value, Infinity) : writes[quantity](format, value);
+  return [words.say(`when-of-${quantity}`), shown];
 }
 
 type Quantity =
@@ -132,8 +107,12 @@ type Quantity =
   | 'sun'
   | 'moon';
 
-function streamOf({ phase }: Extract<Condition, { kind: 'stream' }>): Quantity {
-  return phase ?? 'stream';
+/** The quantity that a condition limits by a range; `undefined` of all others. */
+function quantityIn(condition: Condition): Quantity | undefined {
+  if (condition.kind === 'stream') return condition.phase ?? 'stream';
+  if (condition.kind === 'weather') return condition.attribute;
+  if (condition.kind === 'altitude') return condition.body;
+  return 'range' in condition ? condition.kind : undefined;
 }
 
 /** The sill and draught of one's own port are only known with the place. */
@@ -149,10 +128,11 @@ function sillText(
   return words.say('when-sill', { sill, draught: heightText(format, draughtM), margin });
 }
 
-function rangeText(format: FormatContext, quantity: Quantity, { min, max }: Range): string {
+function rangeText(format: FormatContext, quantity: Quantity | undefined, { min, max }: Range): string {
   const { words } = format;
+  if (quantity === undefined) return '';
   const what = words.say(`when-of-${quantity}`);
-  const value = (limit: number): string => valueText(format, quantity, limit);
+  const value = (limit: number): string => writes[quantity](format, limit);
   if (min !== undefined && max !== undefined) {
     return words.say('when-between', { what, from: value(min), to: value(max) });
   }
@@ -160,52 +140,39 @@ function rangeText(format: FormatContext, quantity: Quantity, { min, max }: Rang
   return words.say('when-above', { what, value: value(min ?? 0) });
 }
 
-function valueText(format: FormatContext, quantity: Quantity, value: number): string {
-  const { words, units } = format;
-  switch (quantity) {
-    case 'tide':
-    case 'tidal-range':
-      return heightText(format, value);
-    case 'coefficient':
-      return number(words, value, 0);
-    case 'tendency':
-      return words.say('when-tendency', { change: number(words, value, 1) });
-    case 'stream':
-    case 'flood':
-    case 'ebb':
-      return currentSpeed(format, value);
-    case 'sun':
-    case 'moon':
-      return `${number(words, value, 0)}°`;
-    case 'windSpeed':
-    case 'gust':
-      // A limit lies within a force or between two: knots say where.
-      return windSpeed(
-        units.wind === 'bft' ? { ...format, units: { ...units, wind: 'kn' } } : format,
-        value,
-        value < fineBelowMs ? 1 : 0,
-      );
-    case 'waveHeight':
-    case 'swellHeight':
-      return waveHeight(format, value);
-    case 'wavePeriod':
-    case 'swellPeriod':
-      return `${number(words, value, Number.isInteger(value) ? 0 : 1)} s`;
-    case 'airTemperature':
-    case 'waterTemperature':
-      return temperature(format, value);
-    case 'precipitation':
-      return rain(format, value);
-    case 'cloudCover':
-      return percent(format, value / 100);
-    case 'visiblity':
-      return fineDistance(format, value);
-    case 'pressure':
-      return pressure(format, value);
-    default:
-      return quantity satisfies never;
-  }
-}
+type Write = (format: FormatContext, value: number) => string;
+
+const asDegrees: Write = ({ words }, value) => `${number(words, value, 0)}°`;
+const asPeriod: Write = ({ words }, value) => `${number(words, value, Number.isInteger(value) ? 0 : 1)} s`;
+/** A limit lies within a force or between two: knots say where. */
+const asWind: Write = ({ units, ...format }, value) => {
+  const shown = units.wind === 'bft' ? { ...units, wind: 'kn' as const } : units;
+  return windSpeed({ ...format, units: shown }, value, value < fineBelowMs ? 1 : 0);
+};
+
+const writes: Readonly<Record<Quantity, Write>> = {
+  tide: heightText,
+  'tidal-range': heightText,
+  coefficient: ({ words }, value) => number(words, value, 0),
+  tendency: ({ words }, value) => words.say('when-tendency', { change: number(words, value, 1) }),
+  stream: currentSpeed,
+  flood: currentSpeed,
+  ebb: currentSpeed,
+  sun: asDegrees,
+  moon: asDegrees,
+  windSpeed: asWind,
+  gust: asWind,
+  waveHeight,
+  swellHeight: waveHeight,
+  wavePeriod: asPeriod,
+  swellPeriod: asPeriod,
+  airTemperature: temperature,
+  waterTemperature: temperature,
+  precipitation: rain,
+  cloudCover: (format, value) => percent(format, value / 100),
+  visiblity: fineDistance,
+  pressure,
+};
 
 /** Below two knots, half a knot is a difference. */
 const fineBelowMs = 1;

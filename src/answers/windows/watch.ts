@@ -3,7 +3,7 @@ import { civilDate, minuteMs, type Window } from '../../domain/time.ts';
 import { parseConditions, type Condition, type Watch, type WatchNews } from '../../domain/windows/index.ts';
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
-import { fact, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
+import { compose, fact, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
 import { watchedChoices } from './condition-choices.ts';
 import { missText } from './conditions.ts';
 import { clockOn, duration, placeName, type FormatContext } from '../format.ts';
@@ -23,7 +23,7 @@ export type WatchView = {
 export function watchFacts(
   format: FormatContext,
   { watch, conditions }: Pick<WatchView, 'watch' | 'conditions'>,
-): Fact[] {
+): (Fact | undefined)[] {
   const { words } = format;
   const { leadMin, movedMin, pauseMin, quiet } = watch;
   const length = (min: number): string =>
@@ -37,9 +37,9 @@ export function watchFacts(
 }
 
 /** The windows that an alert has announced. */
-export function reportedFacts(format: FormatContext, { reported }: Pick<WatchView, 'reported'>): Fact[] {
-  if (reported.length === 0) return [];
-  return [fact(format.words, 'alert-announced', reported.map((window) => spanText(format, window)).join(', '))];
+export function reportedFact(format: FormatContext, { reported }: Pick<WatchView, 'reported'>): Fact | undefined {
+  const spans = reported.map((window) => spanText(format, window)).join(', ');
+  return fact(format.words, 'alert-announced', spans || undefined);
 }
 
 /** The windows ahead of a new alert; a line where they cannot be looked for now. */
@@ -67,15 +67,15 @@ export function alertAnswer(
   },
 ): Answer {
   const { words } = format;
-  const lines = news.map((one) => text(newsText(format, one)));
+  const lines = news.map((one) => newsText(format, one));
   const title = words.say('alert-news-title', { place: placeName(format, place) });
   const buttons: Button[] = [{ label: words.say('button-alerts'), command: 'alert list', options: {} }];
   if (!view) {
-    const wanted = text(words.say('when-wanted', { conditions: conditionsText(format, conditions) }));
-    return { title, blocks: [...lines, wanted], note: words.say('note-not-for-navigation'), buttons };
+    const wanted = words.say('when-wanted', { conditions: conditionsText(format, conditions) });
+    return compose({ title, parts: [lines, wanted], note: [words.say('note-not-for-navigation')], buttons });
   }
   const answer = whenAnswer(format, place, view);
-  return { ...answer, title, blocks: [...lines, ...answer.blocks], buttons };
+  return { ...answer, title, blocks: [...lines.map(text), ...answer.blocks], buttons };
 }
 
 function newsText(format: FormatContext, news: WatchNews): string {

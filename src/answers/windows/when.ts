@@ -1,14 +1,6 @@
 import type { Question, Day } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
-import {
-  civilDate,
-  dayWindow,
-  minuteMs,
-  within,
-  type CivilDate,
-  type Instant,
-  type Window,
-} from '../../domain/time.ts';
+import { civilDate, dayWindow, minuteMs, within, type CivilDate, type Window } from '../../domain/time.ts';
 import {
   attributesOf,
   countsWeather,
@@ -23,7 +15,7 @@ import {
   type PresetName,
   type Verdict,
 } from '../../domain/windows/index.ts';
-import { text, type Answer, type Block, type Button } from '../answer.ts';
+import { compose, table, type Answer, type Block, type Button, type DrawPicture } from '../answer.ts';
 import { conditionText, missText } from './conditions.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
@@ -41,10 +33,14 @@ import {
   zoneName,
   type FormatContext,
 } from '../format.ts';
-import { streamNotes, type StreamView } from '../tide/current.ts';
-import { tideNote, warnings, type TideView } from '../tide/tide.ts';
-import { sourceNotes, type WeatherView } from '../weather/weather.ts';
+import { streamNotes } from '../tide/stream-answer.ts';
+import type { StreamView } from '../tide/stream-view.ts';
+import { tideNote, warnings } from '../tide/tide-answer.ts';
+import type { TideView } from '../tide/tide-view.ts';
+import { sourceNotes } from '../weather/weather-answer.ts';
+import type { WeatherView } from '../weather/weather-view.ts';
 import { drawn } from '../drawn.ts';
+import { sentences } from '../headline.ts';
 
 /** The windows of a place and their data, as far as an answer shows them. */
 export type WindowsView = FoundWindows & {
@@ -84,31 +80,29 @@ export function whenAnswer(
   view: WindowsView,
   { count = usualCount, superlative }: Pick<Question, 'count' | 'superlative'> = {},
 ): Answer {
-  const { words } = format;
   const { conditions, tide, lacking } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
-  const buttons = [...presetButtons(format, view), ...calendarButton(format, place, view)];
-  return {
-    title: words.say('when-title', { place: placeName(format, place) }),
-    blocks: [
-      ...(superlative === 'best' ? bestLine(format, view) : []),
-      text(wantedText(format, view)),
-      ...(lacking
-        ? [text(words.say('when-without-weather', { conditions: conditionsText(format, lacking) }))]
-        : headline(format, view)),
-      ...(shown.length > 0 ? [{ kind: 'table' as const, rows: shown.map((one) => rowOf(format, view, one)) }] : []),
-      ...verdictTable(format, view),
-      ...missLine(format, view),
-      ...forecastEnd(format, view),
-      ...(tide ? warnings(format, place, tide) : []),
-      ...safety(format, view),
+  return compose({
+    title: format.words.say('when-title', { place: placeName(format, place) }),
+    parts: [
+      superlative === 'best' ? bestLine(format, view) : undefined,
+      wantedText(format, view),
+      lacking
+        ? format.words.say('when-without-weather', { conditions: conditionsText(format, lacking) })
+        : headline(format, view),
+      table(shown.map((one) => rowOf(format, view, one))),
+      verdictTable(format, view),
+      missLine(format, view),
+      forecastEnd(format, view),
+      tide && warnings(format, place, tide),
+      safety(format, view),
     ],
     note: windowsNote(format, view),
-    ...(buttons.length > 0 && { buttons }),
+    buttons: [...presetButtons(format, view), ...calendarButton(format, place, view)],
     data: windowsData(place, view, shown, writeConditions(conditions)),
-    ...(days && pictureOf(format, place, view, days)),
-  };
+    picture: days && pictureOf(format, place, view, days),
+  });
 }
 
 /** The windows as bands: under the curve of the tide, else of the stream, else over the forecast of the sea or the air. */
@@ -117,15 +111,15 @@ function pictureOf(
   place: Place,
   { tide, stream, weather, windows, conditions, lacking }: WindowsView,
   days: readonly [Day, ...Day[]],
-): Pick<Answer, 'picture'> {
+): DrawPicture | undefined {
   const shown = { format, place, days, windows };
   // Bands of tide and sky alone would look as if all of it were known.
-  if (lacking) return {};
-  if (tide) return { picture: drawn('tidePicture', { ...shown, tide }) };
-  if (stream) return { picture: drawn('currentPicture', { ...shown, stream }) };
-  if (!weather) return {};
-  if (conditions.flatMap(attributesOf).every(isOfSea)) return { picture: drawn('wavesPicture', { ...shown, weather }) };
-  return { picture: drawn('weatherPicture', { ...shown, weather, following: [] }) };
+  if (lacking) return undefined;
+  if (tide) return drawn('tidePicture', { ...shown, tide });
+  if (stream) return drawn('currentPicture', { ...shown, stream });
+  if (!weather) return undefined;
+  if (conditions.flatMap(attributesOf).every(isOfSea)) return drawn('wavesPicture', { ...shown, weather });
+  return drawn('weatherPicture', { ...shown, weather, following: [] });
 }
 
 /** Whether an attribute is one of waves and swell. */
@@ -199,16 +193,15 @@ function judgeButtons(
 }
 
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
-function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView): Block[] {
+function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView): Block | undefined {
   const { words } = format;
-  const rows = verdicts
-    .filter(({ verdict }) => verdict.kind !== 'unknown')
-    .map(({ date, verdict: { kind, windows, miss } }) => {
-      const times = windows.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
-      const reason = miss ? missText(format, miss) : words.say('when-several');
-      return [capital(shortDay(format, date)), words.say(`when-verdict-${kind}`), times === '' ? reason : times];
-    });
-  return rows.length > 0 ? [{ kind: 'table', title: words.say('when-by-day'), rows }] : [];
+  const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
+  const rows = known.map(({ date, verdict: { kind, windows, miss } }) => {
+    const times = windows.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
+    const reason = miss ? missText(format, miss) : words.say('when-several');
+    return [capital(shortDay(format, date)), words.say(`when-verdict-${kind}`), times === '' ? reason : times];
+  });
+  return table(rows, words.say('when-by-day'));
 }
 
 /** `Sat 28 Nov 14:10–16:32`. */
@@ -226,92 +219,92 @@ function windowText(format: FormatContext, window: Window): string {
 }
 
 /** The next window, or until when there is none. */
-export function headline(format: FormatContext, { windows, window, searched }: WindowsView): Block[] {
+export function headline(format: FormatContext, { windows, window, searched }: WindowsView): string {
   const { words, now } = format;
   const [first] = windows;
-  if (!first) return [text(words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) }))];
-  if (first.from <= now) return [text(words.say('when-now', { until: spanEnd(format, first.to) }))];
-  const when = windowText(format, first);
-  return [text(words.say('when-next', { when, in: durationAhead(format, first.from - now) }))];
+  if (!first) return words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) });
+  if (first.from <= now) {
+    return words.say('when-now', { until: clockOn(format, first.to, civilDate(now, format.zone)) });
+  }
+  return words.say('when-next', { when: windowText(format, first), in: durationAhead(format, first.from - now) });
 }
 
 /** `Best: Fri 27 Nov 14:10–16:32.`: of windows about low water that with the lowest, else the longest. */
-function bestLine(format: FormatContext, { windows, conditions, tide }: WindowsView): Block[] {
+function bestLine(format: FormatContext, { windows, conditions, tide }: WindowsView): string | undefined {
   const isAboutLow = conditions.some((one) => one.kind === 'around' && one.event === 'low');
-  const byDepth = (isAboutLow ? windows : [])
-    .flatMap((window) =>
-      within(tide?.extremes ?? [], window).flatMap((low) => (low.kind === 'low' ? { window, low } : [])),
-    )
-    .toSorted((a, b) => a.low.heightM - b.low.heightM);
-  const [deepest] = byDepth;
+  const lows = (isAboutLow ? windows : []).flatMap((window) =>
+    within(tide?.extremes ?? [], window).flatMap((low) => (low.kind === 'low' ? { window, low } : [])),
+  );
+  const [deepest] = lows.toSorted((a, b) => a.low.heightM - b.low.heightM);
   if (deepest) {
     const { at, heightM } = deepest.low;
     const args = { when: windowText(format, deepest.window), time: clock(format, at) };
-    return [text(format.words.say('when-best-low', { ...args, height: height(format, heightM, Infinity) }))];
+    return format.words.say('when-best-low', { ...args, height: height(format, heightM, Infinity) });
   }
   const [longest] = windows.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  return longest ? [text(format.words.say('when-best', { when: windowText(format, longest) }))] : [];
-}
-
-function spanEnd(format: FormatContext, to: Instant): string {
-  return clockOn(format, to, civilDate(format.now, format.zone));
+  return longest && format.words.say('when-best', { when: windowText(format, longest) });
 }
 
 /** Start, end and length; of an instant the height of the water. */
 function rowOf(format: FormatContext, { tide }: WindowsView, window: Window): string[] {
   const { from, to } = window;
-  if (!isInstant(window)) {
-    return [
-      capital(dateAndClock(format, from)),
-      clockOn(format, to, civilDate(from, format.zone)),
-      duration(format, to - from),
-    ];
-  }
+  const start = capital(dateAndClock(format, from));
+  if (!isInstant(window))
+    return [start, clockOn(format, to, civilDate(from, format.zone)), duration(format, to - from)];
   const extreme = tide?.extremes.find(({ at }) => Math.abs(at - from) <= minuteMs);
-  return [capital(dateAndClock(format, from)), ...(extreme ? [height(format, extreme.heightM, Infinity)] : [])];
+  return [start, ...(extreme ? [height(format, extreme.heightM, Infinity)] : [])];
 }
 
-function missLine(format: FormatContext, { miss }: WindowsView): Block[] {
-  if (!miss) return [];
+function missLine(format: FormatContext, { miss }: WindowsView): string | undefined {
+  if (!miss) return undefined;
   const when = windowText(format, miss.window);
   const { words } = format;
-  if (miss.value !== undefined) return [text(words.say('when-miss', { when, why: missText(format, miss) }))];
-  return [text(words.say('when-miss-lacking', { when, condition: conditionText(format, miss.failing) }))];
+  if (miss.value !== undefined) return words.say('when-miss', { when, why: missText(format, miss) });
+  return words.say('when-miss-lacking', { when, condition: conditionText(format, miss.failing) });
 }
 
 /** Where the forecast ends, or which of its values there are none of. */
-export function forecastEnd(format: FormatContext, { conditions, searched, window, weather }: WindowsView): Block[] {
+export function forecastEnd(
+  format: FormatContext,
+  { conditions, searched, window, weather }: WindowsView,
+): string | undefined {
   const { words } = format;
   const attributes = conditions.flatMap(attributesOf);
-  if (attributes.length === 0) return [];
-  if (!searched) {
-    const unknown = attributes.filter((one) => !weather?.hours.some(({ values }) => values[one] !== undefined));
-    const what = [...new Set(unknown)].map((attribute) => words.say(`when-of-${attribute}`)).join(', ');
-    return [text(words.say('when-no-forecast', { what }))];
+  if (attributes.length === 0) return undefined;
+  if (searched) {
+    const isShort = searched.to < window.to;
+    return isShort ? words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) }) : undefined;
   }
-  const ends =
-    searched.to < window.to ? [words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) })] : [];
-  return ends.map(text);
+  const unknown = attributes.filter((one) => !weather?.hours.some(({ values }) => values[one] !== undefined));
+  const what = [...new Set(unknown)].map((attribute) => words.say(`when-of-${attribute}`)).join(', ');
+  return words.say('when-no-forecast', { what });
 }
 
 /** The errors of tide and forecast that were counted against a ship. */
-function safety(format: FormatContext, { conditions, tide }: WindowsView): Block[] {
-  if (!tide || !conditions.some(({ kind }) => kind === 'sill')) return [];
+function safety(format: FormatContext, { conditions, tide }: WindowsView): string | undefined {
+  if (!tide || !conditions.some(({ kind }) => kind === 'sill')) return undefined;
+  const { words } = format;
   const { band } = tide.station;
   const { minutes, heightM } = safetyBand(band ? { band: { minutes: band.minutes, heightM: band.height } } : {});
-  const { words } = format;
-  const ofTide = words.say('when-counted', { minutes, height: height(format, heightM, Infinity) });
-  const ofWeather = words.say('when-counted-weather', { share: percent(format, weatherShare) });
-  return [text([ofTide, ...(countsWeather(conditions) ? [ofWeather] : [])].join(' '))];
+  return sentences(
+    words.say('when-counted', { minutes, height: height(format, heightM, Infinity) }),
+    countsWeather(conditions) ? words.say('when-counted-weather', { share: percent(format, weatherShare) }) : undefined,
+  );
 }
 
 /** Sources, zone and limits of windows. */
-export function windowsNote(format: FormatContext, { tide, stream, weather, window }: WindowsView): string {
+export function windowsNote(
+  format: FormatContext,
+  { tide, stream, weather, window }: WindowsView,
+): (string | undefined)[] {
   const day = { date: civilDate(window.from, format.zone), window };
-  const sources = [...(stream ? streamNotes(format, stream) : []), ...(weather ? sourceNotes(format, weather) : [])];
-  if (tide) return [tideNote(format, tide, [day]), ...sources].join(' ');
   const zone = format.words.say('note-zone', { zone: zoneName(format, window) });
-  return [zone, ...sources, ...(stream ? [] : [format.words.say('note-not-for-navigation')])].join(' ');
+  return [
+    ...(tide ? tideNote(format, tide, [day]) : [zone]),
+    ...(stream ? streamNotes(format, stream) : []),
+    ...(weather ? sourceNotes(format, weather) : []),
+    tide || stream ? undefined : format.words.say('note-not-for-navigation'),
+  ];
 }
 
 /** From the day of the first window, or of the nearest miss, to that of the last one within four days. */

@@ -2,9 +2,10 @@ import type { Place } from '../../domain/place.ts';
 import type { DatumName } from '../../domain/tide/index.ts';
 import { civilDate, minuteMs, utcDayMs } from '../../domain/time.ts';
 import { writeConditions, type Condition } from '../../domain/windows/index.ts';
-import { text, type Answer } from '../answer.ts';
+import { compose, type Answer } from '../answer.ts';
 import { calendarOf, wholeMinute, type DatedEvent } from '../tide/calendar.ts';
 import { capital, placeName, type FormatContext } from '../format.ts';
+import { sentences } from '../headline.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { forecastEnd, headline, windowsNote, wantedText, type WindowsView } from './when.ts';
 
@@ -19,15 +20,21 @@ export function windowsCalendarAnswer(
   const { window } = view;
   const title = words.say('calendar-windows-title', { place: placeName(format, place) });
   const count = Math.round((window.to - window.from) / utcDayMs);
-  const note = windowsNote(format, view);
+  const note = sentences(...windowsNote(format, view)) ?? '';
   const calendar = calendarOf(format, place, { title, events: eventsOf(format, view), count, note, url });
-  // A file without events looks like one that failed.
-  const none = view.windows.length === 0 ? headline(format, view) : [];
-  return {
+  const { blocks, ...others } = calendar;
+  return compose({
     title,
-    ...calendar,
-    blocks: [text(wantedText(format, view)), ...none, ...calendar.blocks, ...forecastEnd(format, view)],
-  };
+    ...others,
+    note: [note],
+    // A file without events looks like one that failed.
+    parts: [
+      wantedText(format, view),
+      view.windows.length === 0 ? headline(format, view) : undefined,
+      blocks,
+      forecastEnd(format, view),
+    ],
+  });
 }
 
 /** Events keep their identity when a newer forecast or prediction moves them within their day. */

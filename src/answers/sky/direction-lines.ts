@@ -3,10 +3,8 @@ import type { Place } from '../../domain/place.ts';
 import { positionInSky, skyEvents } from '../../domain/sky/index.ts';
 import { instantOf, type Instant } from '../../domain/time.ts';
 import { clock, compass, number, type FormatContext } from '../format.ts';
-import { shownSkyEvent } from './headline-sky.ts';
-import { dayWords, windowOf } from '../headline.ts';
-
-const bodyOf = { sunrise: 'sun', sunset: 'sun', moonrise: 'moon', moonset: 'moon' } as const;
+import { shownSkyEvent } from './sun-lines.ts';
+import { dayWords, isWithin, sentences, windowOf } from '../headline.ts';
 
 /**
  * `Sunset in Hull today: 15:47. In the SW, at 233°.`: a line about rise or set, with where it is where that is asked; of solar
@@ -14,25 +12,23 @@ const bodyOf = { sunrise: 'sun', sunset: 'sun', moonrise: 'moon', moonset: 'moon
  */
 export function withPosition(
   format: FormatContext,
-  place: Place,
+  { point }: Pick<Place, 'point'>,
   day: Day,
   { aspect, state }: AspectQuestion,
-  line: string | undefined,
-): string | undefined {
-  if (line === undefined) return line;
-  if (aspect === 'solar-noon') {
-    const noon = shownSkyEvent(format, place, day, 'solarNoon');
-    const height = noon && positionInSky('sun', place.point, noon).altitudeDeg;
-    return height === undefined
-      ? line
-      : `${line} ${format.words.say('headline-high', { height: number(format.words, height, 0) })}`;
-  }
-  if (state !== 'direction') return line;
-  if (aspect !== 'sunrise' && aspect !== 'sunset' && aspect !== 'moonrise' && aspect !== 'moonset') return line;
-  const at = shownSkyEvent(format, place, day, aspect);
+  line: string,
+): string {
+  const { words } = format;
+  const isRiseOrSet = aspect === 'sunrise' || aspect === 'sunset' || aspect === 'moonrise' || aspect === 'moonset';
+  if (aspect !== 'solar-noon' && !(isRiseOrSet && state === 'direction')) return line;
+  const event = aspect === 'solar-noon' ? 'solarNoon' : aspect;
+  const at = shownSkyEvent(format, { point }, day, event);
   if (at === undefined) return line;
-  const { azimuthDeg } = positionInSky(bodyOf[aspect], place.point, at);
-  return `${line} ${format.words.say('headline-azimuth', directionArgs(format, azimuthDeg))}`;
+  const { altitudeDeg, azimuthDeg } = positionInSky(event.startsWith('moon') ? 'moon' : 'sun', point, at);
+  const where =
+    event === 'solarNoon'
+      ? words.say('headline-high', { height: number(words, altitudeDeg, 0) })
+      : words.say('headline-azimuth', directionArgs(format, azimuthDeg));
+  return sentences(line, where) ?? line;
 }
 
 function directionArgs(format: FormatContext, degrees: number): { direction: string; degrees: string } {
@@ -67,6 +63,6 @@ function momentAsked(
   const { window, date } = day;
   if (time !== undefined) return instantOf(date, time, zone);
   if (part !== undefined) return windowOf(day, part).from;
-  if (now >= window.from && now < window.to) return now;
+  if (isWithin(now, window)) return now;
   return skyEvents(point, window).solarNoon[0] ?? (window.from + window.to) / 2;
 }

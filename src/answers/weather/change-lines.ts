@@ -1,11 +1,12 @@
 import type { Aspect, Day } from '../../domain/question/index.ts';
-import { civilDate, hourMs, type Instant, type Window } from '../../domain/time.ts';
+import { civilDate, hourMs, within, type Instant, type Window } from '../../domain/time.ts';
 import type { Attribute } from '../../domain/weather/index.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
-import { measureOf, type WeatherQuestion } from './headline-weather.ts';
-import { windowOf } from '../headline.ts';
+import { isWithin, windowOf } from '../headline.ts';
 import { noRainMm, rain } from '../measures.ts';
-import { within, type WeatherHour, type WeatherView } from './weather.ts';
+import { measures, type WeatherQuestion } from './weather-facts.ts';
+import { valueText } from './weather-lines.ts';
+import { sum, valuesOf, type WeatherHour, type WeatherView } from './weather-view.ts';
 
 /**
  * `When does the wind drop?`, `until when does it rain?`: the line about how wind, sea, rain or fog goes on from now, or in the
@@ -20,26 +21,19 @@ export function weatherChangeLine(
   const { aspect, state } = question;
   if (state !== 'falling' && state !== 'rising') return undefined;
   const spell = spells[aspect];
-  if (spell) return state === 'falling' ? spellLine(format, weather, days, question, spell) : undefined;
-  if (!isChanging(aspect)) return undefined;
-  return changeLine(format, coming(format, weather, days, question, 0), { aspect, state });
+  const hours = coming(format, weather, days, question, spell?.beforeMs ?? 0);
+  if (spell) return state === 'falling' ? spellLine(format, hours, spell) : undefined;
+  return isChanging(aspect) ? changeLine(format, hours, aspect, state) : undefined;
 }
-
-function isChanging(aspect: Aspect): aspect is keyof typeof changes {
-  return aspect in changes;
-}
-
-type Change = { readonly aspect: keyof typeof changes; readonly state: 'falling' | 'rising' };
 
 /** The change that is felt, in the unit of what rises or falls; it is also at least a quarter of what there was. */
-const changes = {
-  wind: { attribute: 'windSpeed', felt: 2 },
-  gust: { attribute: 'gust', felt: 2 },
-  waves: { attribute: 'waveHeight', felt: 0.3 },
-  swell: { attribute: 'swellHeight', felt: 0.3 },
-  cloud: { attribute: 'cloudCover', felt: 20 },
-} as const;
+const felt = { wind: 2, gust: 2, waves: 0.3, swell: 0.3, cloud: 20 } as const;
 const feltShare = 0.25;
+type Changing = keyof typeof felt;
+
+function isChanging(aspect: Aspect): aspect is Changing {
+  return aspect in felt;
+}
 
 type Spell = {
   readonly attribute: Attribute;
@@ -66,75 +60,76 @@ function coming(
   { part }: WeatherQuestion,
   laterMs: number,
 ): readonly WeatherHour[] {
-  const [first] = days;
-  const last = days.at(-1);
+  const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
-  const isToday = first === last && part === undefined && now >= first.window.from && now < first.window.to;
-  const asked: Window = { from: windowOf(first, part).from, to: isToday ? Infinity : windowOf(last, part).to };
+  const isFromNow = first === last && part === undefined && isWithin(now, first.window);
+  const asked: Window = { from: windowOf(first, part).from, to: isFromNow ? Infinity : windowOf(last, part).to };
   const thisHour = Math.floor(now / hourMs) * hourMs;
   return within(hours, { from: Math.max(asked.from, thisHour) + laterMs, to: asked.to + laterMs });
+}
+
+/** From where to where a value changes first so that it is felt; without an end where it does not. */
+function changeIn(
+  hours: readonly WeatherHour[],
+  aspect: Changing,
+  state: 'falling' | 'rising',
+): { readonly from: WeatherHour; readonly end: WeatherHour | undefined } | undefined {
+  const sign = state === 'rising' ? 1 : -1;
+  const valueAt = ({ values }: WeatherHour): number => values[measures[aspect].attribute] ?? 0;
+  const [start] = hours;
+  if (!start) return undefined;
+  let [from, end]: [WeatherHour, WeatherHour | undefined] = [start, undefined];
+  for (const hour of hours) {
+    const gain = sign * (valueAt(hour) - valueAt(from));
+    const farthest = end === undefined ? undefined : sign * (valueAt(hour) - valueAt(end));
+    if (farthest !== undefined && farthest <= -felt[aspect]) break;
+    if (farthest !== undefined && farthest > 0) end = hour;
+    const least = Math.max(felt[aspect], feltShare * Math.max(valueAt(from), valueAt(hour)));
+    if (end === undefined && gain >= least) end = hour;
+    // As late as it is still so: the wind that drops at six has blown until then.
+    if (end === undefined && gain <= 0) from = hour;
+  }
+  return { from: end ? from : start, end };
 }
 
 /** `Wind in Dover: SW 18 kn at 14:00, falling to W 9 kn at 20:00.` */
 function changeLine(
   format: FormatContext,
   hours: readonly WeatherHour[],
-  { aspect, state }: Change,
+  aspect: Changing,
+  state: 'falling' | 'rising',
 ): string | undefined {
-  const { attribute, felt } = changes[aspect];
-  const sign = state === 'rising' ? 1 : -1;
+  const { attribute, key } = measures[aspect];
   const known = hours.filter(({ values }) => values[attribute] !== undefined);
-  const valueAt = (hour: WeatherHour): number => hour.values[attribute] ?? 0;
-  const [start] = known;
-  if (!start) return undefined;
-  let [from, end]: [WeatherHour, WeatherHour | undefined] = [start, undefined];
-  for (const hour of known) {
-    const gain = sign * (valueAt(hour) - valueAt(from));
-    const farthest = end === undefined ? undefined : sign * (valueAt(hour) - valueAt(end));
-    if (farthest !== undefined && farthest <= -felt) break;
-    if (farthest !== undefined && farthest > 0) end = hour;
-    if (end === undefined && gain >= Math.max(felt, feltShare * Math.max(valueAt(from), valueAt(hour)))) end = hour;
-    // As late as it is still so: the wind that drops at six has blown until then.
-    if (end === undefined && gain <= 0) from = hour;
-  }
-  const shown = end ? from : start;
-  const { name, value } = measureOf(format, aspect, shown);
+  const change = changeIn(known, aspect, state);
+  if (!change) return undefined;
+  const { from, end } = change;
   return format.words.say(end ? `headline-${state}` : `headline-not-${state}`, {
-    what: name,
-    from: value,
-    at: whenOf(format, shown.at),
-    to: end ? measureOf(format, aspect, end).value : '',
-    until: whenOf(format, end ? end.at : (known.at(-1) ?? start).at + hourMs),
+    what: format.words.say(key),
+    from: valueText(format, aspect, from.values),
+    at: whenOf(format, from.at),
+    to: end ? valueText(format, aspect, end.values) : '',
+    until: whenOf(format, end ? end.at : (known.at(-1) ?? from).at + hourMs),
   });
 }
 
 /** `Rain in Plymouth: until 14:00, 3 mm.`: the spell that is on, or else the next one; `undefined` where there is none. */
 function spellLine(
   format: FormatContext,
-  weather: WeatherView,
-  days: readonly Day[],
-  question: WeatherQuestion,
+  all: readonly WeatherHour[],
   { attribute, isIn, name, beforeMs }: Spell,
 ): string | undefined {
-  const hours = coming(format, weather, days, question, beforeMs).filter(
-    ({ values }) => values[attribute] !== undefined,
-  );
-  const isSo = (hour: WeatherHour | undefined): boolean => hour !== undefined && isIn(hour.values[attribute] ?? NaN);
+  const hours = all.filter(({ values }) => values[attribute] !== undefined);
+  const isSo = ({ values }: WeatherHour): boolean => isIn(values[attribute] ?? NaN);
   const first = hours.findIndex(isSo);
-  if (first < 0) return undefined;
-  const isOver = (_: unknown, index: number): boolean =>
-    index > first && hours.slice(index, index + dryHours).every((hour) => !isSo(hour));
-  const end = hours.findIndex(isOver);
-  const spell = hours.slice(first, end < 0 ? undefined : end);
-  const last = spell.at(-1);
-  const begin = hours[first];
-  if (!last || !begin) return undefined;
-  const key = end < 0 ? 'on' : first === 0 ? 'over' : 'spell';
-  const fallen = spell.reduce((sum, { values }) => sum + (values.precipitation ?? 0), 0);
-  return format.words.say(`headline-${name}-${key}`, {
+  const end = hours.findIndex((_, at) => first >= 0 && at > first && !hours.slice(at, at + dryHours).some(isSo));
+  const spell = first < 0 ? [] : hours.slice(first, end < 0 ? undefined : end);
+  const [begin, last] = [spell[0], spell.at(-1)];
+  if (!begin || !last) return undefined;
+  return format.words.say(`headline-${name}-${end < 0 ? 'on' : first === 0 ? 'over' : 'spell'}`, {
     from: whenOf(format, begin.at - beforeMs),
     until: whenOf(format, last.at + hourMs - beforeMs),
-    amount: rain(format, fallen),
+    amount: rain(format, sum(valuesOf(spell, 'precipitation'))),
   });
 }
 

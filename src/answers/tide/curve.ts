@@ -2,7 +2,7 @@ import type { Day } from '../../domain/question/index.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
 import type { Answer, Curve } from '../answer.ts';
 import { clock, type FormatContext } from '../format.ts';
-import type { TideView } from './tide.ts';
+import type { TideView } from './tide-view.ts';
 
 const steps = 48;
 const labelled = 4;

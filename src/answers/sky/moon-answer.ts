@@ -1,0 +1,112 @@
+import type { Day } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import {
+  moonDistanceKm,
+  moonFraction,
+  moonShows,
+  nextApsides,
+  nextLunarEclipse,
+  nextSolarEclipse,
+  skyEvents,
+} from '../../domain/sky/index.ts';
+import type { Instant } from '../../domain/time.ts';
+import { moonData } from '../data.ts';
+import { compose, fact, facts, table, type Answer, type Block } from '../answer.ts';
+import { dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from '../format.ts';
+import { drawn } from '../drawn.ts';
+import { momentOf, moonHeadline, phaseOn, quarterRows } from './moon-facts.ts';
+import { planetsAtDusk } from './moon-lines.ts';
+import { clocks, skyNote, times } from './sky-times.ts';
+
+/**
+ * Phase, rise and set, distance, next phases, eclipses and planets of a day; of today, at this instant. Of several days, rise,
+ * set and phase.
+ */
+export function moonAnswer(format: FormatContext, place: Place, days: readonly [Day, ...Day[]]): Answer {
+  const { words } = format;
+  const [day, ...others] = days;
+  const note = skyNote(format, day);
+  const data = moonData(place, days, (one) => {
+    const moment = momentOf(format, one);
+    return { phase: phaseOn(one, moment), lit: moonFraction(moment) };
+  });
+  if (others.length > 0) {
+    const title = words.say('moon-title-days', { place: placeName(format, place) });
+    const picture = drawn('moonMonthPicture', { format, place, days });
+    return compose({ title, parts: [monthTable(format, place, days)], note, data, picture });
+  }
+  const { moonrise, moonset } = skyEvents(place.point, day.window);
+  const moment = momentOf(format, day);
+  return compose({
+    title: words.say('moon-title', { place: placeName(format, place), day: dayName(format, day.date) }),
+    parts: [
+      moonHeadline(format, day),
+      facts([
+        times(format, 'moon-rise', moonrise),
+        times(format, 'moon-set', moonset),
+        fact(words, 'moon-distance', distanceAndTurn(format, moment)),
+      ]),
+      missingEvents(format, place, day, moonrise, moonset),
+      table(quarterRows(format, moment), words.say('moon-next-phases')),
+      eclipses(format, place, moment),
+      facts([fact(words, 'planets-up', planetsAtDusk(format, place, day))]),
+    ],
+    note,
+    data,
+    picture: drawn('moonPicture', { format, place, day }),
+  });
+}
+
+function monthTable(format: FormatContext, { point }: Place, days: readonly Day[]): Block | undefined {
+  const { words } = format;
+  const rows = days.map((day) => {
+    const { moonrise, moonset } = skyEvents(point, day.window);
+    const moment = momentOf(format, day);
+    return [
+      shortDay(format, day.date),
+      clocks(format, moonrise),
+      clocks(format, moonset),
+      words.say(`moon-${phaseOn(day, moment)}`),
+      percent(format, moonFraction(moment)),
+    ];
+  });
+  return table(rows, [words.say('moon-rise'), words.say('moon-set')].join(' · '));
+}
+
+/** A note where the Moon does not rise or set; on a day without both, whether it is up. */
+function missingEvents(
+  { words }: FormatContext,
+  { point }: Place,
+  { window }: Day,
+  moonrise: readonly Instant[],
+  moonset: readonly Instant[],
+): string | undefined {
+  if (moonrise.length > 0 && moonset.length > 0) return undefined;
+  if (moonrise.length > 0) return words.say('moon-no-set');
+  if (moonset.length > 0) return words.say('moon-no-rise');
+  return words.say(moonShows(point, window) ? 'moon-up-all-day' : 'moon-down-all-day');
+}
+
+/** `371 000 km, nearest on …`: the Moon's distance and its next perigee or apogee, whichever comes first. */
+function distanceAndTurn(format: FormatContext, at: Instant): string {
+  const { perigee, apogee } = nextApsides(at);
+  const key = perigee.at < apogee.at ? 'moon-nearest' : 'moon-farthest';
+  const when = dateAndClock(format, Math.min(perigee.at, apogee.at));
+  return format.words.say(key, { distance: distance(format, moonDistanceKm(at)), when });
+}
+
+/** The next eclipses that are visible from the place. */
+function eclipses(format: FormatContext, { point }: Place, from: Instant): Block | undefined {
+  const { words } = format;
+  const found = [
+    { key: 'eclipse-moon', ...nextLunarEclipse(point, from) },
+    { key: 'eclipse-sun', ...nextSolarEclipse(point, from) },
+  ];
+  const rows = found
+    .toSorted((a, b) => a.greatest - b.greatest)
+    .map(({ key, kind, greatest }) => [
+      words.say(key, { kind: words.say(`eclipse-${kind}`) }),
+      dateAndClock(format, greatest),
+    ]);
+  return table(rows, words.say('eclipses-next'));
+}

@@ -1,0 +1,62 @@
+import type { Day } from '../../domain/question/index.ts';
+import {
+  isSupermoon,
+  moonFraction,
+  moonPhase,
+  nearestMoonQuarter,
+  nextMoonQuarters,
+  type MoonPhaseName,
+} from '../../domain/sky/index.ts';
+import { utcDayMs, type Instant } from '../../domain/time.ts';
+import { dateAndClock, percent, type FormatContext } from '../format.ts';
+import { isToday } from '../headline.ts';
+
+/** The name of a phase outside the days of the principal ones. */
+function between(at: Instant): MoonPhaseName {
+  const age = moonPhase(at);
+  if (age < 0.5) return age < 0.25 ? 'waxing-crescent' : 'waxing-gibbous';
+  return age < 0.75 ? 'waning-gibbous' : 'waning-crescent';
+}
+
+/** The phase at an instant of a day. A day that contains a principal phase has its name, as in calendars. */
+export function phaseOn({ window }: Day, at: Instant): MoonPhaseName {
+  const quarter = nearestMoonQuarter(at);
+  return quarter.at >= window.from && quarter.at < window.to ? quarter.phase : between(at);
+}
+
+/** The instant that a day's answer is about: now on the current day, else its middle. */
+export function momentOf(format: FormatContext, day: Day): Instant {
+  return isToday(format, day) ? format.now : (day.window.from + day.window.to) / 2;
+}
+
+/** Name of the phase and the share that is lit: now, or at noon of another day. */
+export function moonHeadline(format: FormatContext, day: Day): string {
+  const at = momentOf(format, day);
+  const phase = format.words.say(`moon-${phaseOn(day, at)}`);
+  return format.words.say('moon-now', { phase, lit: percent(format, moonFraction(at)) });
+}
+
+/** The next four quarters and their times. */
+export function quarterRows(format: FormatContext, from: Instant): string[][] {
+  return nextMoonQuarters(from, 4).map(({ phase, at }) => {
+    const name = phase === 'full' && isSupermoon(at) ? 'moon-supermoon' : `moon-${phase}`;
+    return [format.words.say(name), dateAndClock(format, at)];
+  });
+}
+
+/** Two of three years have three or four supermoons in a row, and then none for most of a year: 14 full moons from one to the next. */
+const quartersToSupermoon = 4 * 15;
+
+/** The next supermoons. */
+export function nextSupermoons(from: Instant, count: number): Instant[] {
+  const found: Instant[] = [];
+  while (found.length < count) {
+    const after = found.at(-1);
+    const next = nextMoonQuarters(after === undefined ? from : after + utcDayMs, quartersToSupermoon).find(
+      ({ phase, at }) => phase === 'full' && isSupermoon(at),
+    );
+    if (!next) throw new Error('No supermoon in 15 months');
+    found.push(next.at);
+  }
+  return found;
+}

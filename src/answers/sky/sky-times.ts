@@ -1,0 +1,95 @@
+import type { Day } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import { skyEvents, sunAltitudeDeg, type SkyEvents } from '../../domain/sky/index.ts';
+import { instantOf, type Instant, type Window } from '../../domain/time.ts';
+import { fact, type Fact } from '../answer.ts';
+import { clock, duration, isShown, zoneName, type FormatContext } from '../format.ts';
+import { isToday, isWithin } from '../headline.ts';
+
+/**
+ * Altitude of the Sun's centre at rise and set: 34′ of refraction and 16′ of semi-diameter below the horizon (USNO, "Rise,
+ * Set, and Twilight Definitions").
+ */
+const riseAltitudeDeg = -0.8333;
+/** The same at the ends of civil twilight. */
+const civilTwilightDeg = -6;
+
+/** Whether the Sun is up at a time of a day, or above the end of civil twilight. */
+export function isLightAt(
+  { zone }: FormatContext,
+  { point }: Place,
+  { date }: Day,
+  time: string,
+  { isTwilight }: { readonly isTwilight: boolean },
+): boolean {
+  return sunAltitudeDeg(point, instantOf(date, time, zone)) > (isTwilight ? civilTwilightDeg : riseAltitudeDeg);
+}
+
+/** Whether the Sun stays up or down on a day without rise and set. */
+export function polarText({ words }: FormatContext, { point }: Pick<Place, 'point'>, { from, to }: Window): string {
+  const isUp = sunAltitudeDeg(point, (from + to) / 2) > riseAltitudeDeg;
+  return words.say(isUp ? 'sun-polar-day' : 'sun-polar-night');
+}
+
+/** That the Sun stays up or down, which no time says. */
+export function polarDay(format: FormatContext, place: Place, day: Day): string | undefined {
+  const { sunrise, sunset } = skyEvents(place.point, day.window);
+  return sunrise.length + sunset.length > 0 ? undefined : polarText(format, place, day.window);
+}
+
+/** Today the next rise or set; on another day both; polar day or night where there is neither. */
+export function sunHeadline(format: FormatContext, place: Pick<Place, 'point'>, day: Day, events: SkyEvents): string {
+  const { words, now } = format;
+  const ahead = (at: Instant): boolean => isToday(format, day) && at > now;
+  const [rise = Infinity, set = Infinity] = [events.sunrise.find(ahead), events.sunset.find(ahead)];
+  const next = Math.min(rise, set);
+  if (!Number.isFinite(next)) return daylightLine(format, place, day, events);
+  const args = { time: clock(format, next), in: duration(format, next - now) };
+  return words.say(next === rise ? 'sun-next-rise' : 'sun-next-set', args);
+}
+
+/** `Sunrise 07:26, sunset 15:56.`: rise and set of a day, or that it has none. */
+export function daylightLine(
+  format: FormatContext,
+  place: Pick<Place, 'point'>,
+  day: Day,
+  events: Pick<SkyEvents, 'sunrise' | 'sunset'> = skyEvents(place.point, day.window),
+): string {
+  const [rise] = events.sunrise;
+  const [set] = events.sunset;
+  if (rise === undefined && set === undefined) return polarText(format, place, day.window);
+  // Near the polar circles the Sun can set just after midnight and rise again later that day.
+  const both = (rise ?? 0) < (set ?? 0) ? 'sun-rise-and-set' : 'sun-set-and-rise';
+  const key = rise === undefined ? 'sun-only-set' : set === undefined ? 'sun-only-rise' : both;
+  const clockOf = (at: Instant | undefined): string => (at === undefined ? '' : clock(format, at));
+  return format.words.say(key, { rise: clockOf(rise), set: clockOf(set) });
+}
+
+/** Instants of a day, as a cell of a table. */
+export function clocks(format: FormatContext, instants: readonly Instant[]): string {
+  return instants.length > 0 ? instants.map((at) => clock(format, at)).join(' ') : '–';
+}
+
+/** A fact with the times of an event; none where it does not occur or only past ones are left. */
+export function times(format: FormatContext, key: string, instants: readonly Instant[]): Fact | undefined {
+  const shown = instants.filter((at) => isShown(format, at)).map((at) => clock(format, at));
+  return fact(format.words, key, shown.length > 0 ? shown.join(', ') : undefined);
+}
+
+/** As `times`; the one of today that comes next also with how long it is until then: `17:31, in 6 h 16`. */
+export function comingTimes(
+  format: FormatContext,
+  key: string,
+  instants: readonly Instant[],
+  day: Day,
+): Fact | undefined {
+  const { words, now } = format;
+  const next = instants.find((at) => at > now);
+  if (next === undefined || !isWithin(now, day.window)) return times(format, key, instants);
+  return fact(words, key, words.say('sun-coming', { time: clock(format, next), in: duration(format, next - now) }));
+}
+
+/** Time zone and accuracy of Sun and Moon times. */
+export function skyNote({ words, ...format }: FormatContext, { window }: Day): readonly string[] {
+  return [words.say('note-zone', { zone: zoneName({ words, ...format }, window) }), words.say('note-sky')];
+}

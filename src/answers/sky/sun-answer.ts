@@ -1,0 +1,120 @@
+import type { Day } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import {
+  blueHourDeg,
+  daylightMs,
+  goldenHourDeg,
+  skyEvents,
+  sunBetween,
+  type SkyEvents,
+} from '../../domain/sky/index.ts';
+import type { Instant, Window } from '../../domain/time.ts';
+import { sunData } from '../data.ts';
+import { compose, fact, facts, table, type Answer, type Block, type Fact } from '../answer.ts';
+import {
+  clock,
+  dateAndClock,
+  dayName,
+  duration,
+  isShown,
+  placeName,
+  shortDay,
+  smallDuration,
+  type FormatContext,
+} from '../format.ts';
+import { drawn } from '../drawn.ts';
+import { nextSeason } from './seasons.ts';
+import { clocks, comingTimes, polarDay, skyNote, times } from './sky-times.ts';
+
+/**
+ * Rise, noon, set, day length, twilight, golden and blue hour of a day, and the next season; of several days, rise, set and
+ * day length.
+ */
+export function sunAnswer(
+  format: FormatContext,
+  place: Place,
+  days: readonly [Day, ...Day[]],
+  dayBefore: Window,
+): Answer {
+  const { words } = format;
+  const [day, ...others] = days;
+  const note = skyNote(format, day);
+  const data = sunData(place, days);
+  if (others.length > 0) {
+    const title = words.say('sun-title-days', { place: placeName(format, place) });
+    return compose({ title, parts: [daysTable(format, place, days)], note, data });
+  }
+  const events = skyEvents(place.point, day.window);
+  const { name: season, at: seasonAt } = nextSeason(day.window.from);
+  return compose({
+    title: words.say('sun-title', { place: placeName(format, place), day: dayName(format, day.date) }),
+    parts: [
+      polarDay(format, place, day),
+      facts([
+        comingTimes(format, 'sun-rise', events.sunrise, day),
+        times(format, 'sun-noon', events.solarNoon),
+        comingTimes(format, 'sun-set', events.sunset, day),
+        dayLength(format, place, day.window, dayBefore),
+      ]),
+      twilights(format, events),
+      facts([
+        lightOf(format, place, day.window, 'sun-golden', goldenHourDeg),
+        lightOf(format, place, day.window, 'sun-blue', blueHourDeg),
+        fact(words, `sun-${season}`, dateAndClock(format, seasonAt)),
+      ]),
+    ],
+    note,
+    data,
+    picture: drawn('sunPicture', { format, place, day }),
+  });
+}
+
+function daysTable(format: FormatContext, { point }: Place, days: readonly Day[]): Block | undefined {
+  const title = ['sun-rise', 'sun-set', 'sun-day-length'].map((key) => format.words.say(key)).join(' · ');
+  const rows = days.map(({ date, window }) => {
+    const { sunrise, sunset } = skyEvents(point, window);
+    const length = duration(format, daylightMs(point, window));
+    return [shortDay(format, date), clocks(format, sunrise), clocks(format, sunset), length];
+  });
+  return table(rows, title);
+}
+
+function dayLength(format: FormatContext, { point }: Place, day: Window, dayBefore: Window): Fact | undefined {
+  const { words } = format;
+  const lengthMs = daylightMs(point, day);
+  const changeMs = lengthMs - daylightMs(point, dayBefore);
+  const change = words.say(changeMs < 0 ? 'sun-shorter' : 'sun-longer', { by: smallDuration(format, changeMs) });
+  // In polar day and polar night the length does not change.
+  return fact(words, 'sun-day-length', duration(format, lengthMs) + (changeMs === 0 ? '' : ` (${change})`));
+}
+
+function twilights(format: FormatContext, events: SkyEvents): Block | undefined {
+  const { words } = format;
+  const cell = ([at]: readonly Instant[]): string =>
+    at === undefined ? '–' : isShown(format, at) ? clock(format, at) : '';
+  return table(
+    [
+      [words.say('sun-civil'), cell(events.civilDawn), cell(events.civilDusk)],
+      [words.say('sun-nautical'), cell(events.nauticalDawn), cell(events.nauticalDusk)],
+      [words.say('sun-astronomical'), cell(events.astronomicalDawn), cell(events.astronomicalDusk)],
+    ],
+    words.say('sun-twilight'),
+  );
+}
+
+/**
+ * When the Sun's centre is between two altitudes, in the morning and in the evening; none on a day without a whole
+ * passage.
+ */
+function lightOf(
+  format: FormatContext,
+  { point }: Place,
+  day: Window,
+  key: string,
+  limits: readonly [number, number],
+): Fact | undefined {
+  const spans = sunBetween(point, day, limits)
+    .filter(({ to }) => isShown(format, to))
+    .map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`);
+  return fact(format.words, key, spans.length > 0 ? spans.join(', ') : undefined);
+}

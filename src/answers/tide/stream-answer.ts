@@ -1,0 +1,93 @@
+import type { Day, Question } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import type { StreamEvent } from '../../domain/stream/index.ts';
+import { within } from '../../domain/time.ts';
+import type { Problem } from '../../problem.ts';
+import { compose, table, text, type Answer, type Block } from '../answer.ts';
+import {
+  capital,
+  clock,
+  compass,
+  dayName,
+  distance,
+  isShown,
+  placeName,
+  zoneName,
+  type FormatContext,
+} from '../format.ts';
+import { currentData } from '../data.ts';
+import { drawn } from '../drawn.ts';
+import { currentSpeed } from '../measures.ts';
+import { problemText } from '../problem.ts';
+import { eventName, streamLine } from './stream-lines.ts';
+import type { StreamSource, StreamView } from './stream-view.ts';
+import { staleLine } from './tide-answer.ts';
+
+/** A station farther away than this, km, gets a warning. Our choice. */
+const farStationKm = 5;
+
+/** The stream now where today is the first day, or at the time asked for, and a table of slacks and rates for each day. */
+export function currentAnswer(
+  format: FormatContext,
+  place: Place,
+  stream: StreamView,
+  days: readonly [Day, ...Day[]],
+  question: Pick<Question, 'time'>,
+): Answer {
+  const { words } = format;
+  const { name, waterDistance, distance: airKm = 0 } = stream.station;
+  const km = waterDistance ?? airKm;
+  const window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
+  return compose({
+    title: words.say('current-title', { place: placeName(format, place) }),
+    parts: [
+      streamLine(format, stream, days[0], question),
+      km > farStationKm ? words.say('current-far', { station: name, distance: distance(format, km) }) : undefined,
+      staleLine(format, stream.staleSince),
+      days.map((day) => streamTable(format, stream, day)),
+    ],
+    note: [...streamNotes(format, stream), words.say('note-zone', { zone: zoneName(format, window) })],
+    data: currentData(place, stream, days),
+    picture: drawn('currentPicture', { format, place, stream, days }),
+  });
+}
+
+/** Slacks, strongest and weakest streams of a day with local times, rates and directions. */
+function streamTable(format: FormatContext, { station, events }: StreamView, { date, window }: Day): Block {
+  const rows = within(events, window)
+    .filter(({ at }) => isShown(format, at))
+    .map((event) => [eventName(format, event), clock(format, event.at), rateCell(format, station, event)]);
+  const title = capital(dayName(format, date));
+  return table(rows, title) ?? text(format.words.say('current-none-that-day', { day: title }));
+}
+
+function rateCell(format: FormatContext, station: StreamSource, { kind, phase, speedMs }: StreamEvent): string {
+  if (kind === 'slack') return format.words.say(`current-then-${phase}`);
+  const direction = phase === 'flood' ? station.floodDirection : station.ebbDirection;
+  const speed = currentSpeed(format, speedMs);
+  return direction === undefined ? speed : `${speed} ${compass(format, direction)}`;
+}
+
+/** Station, source and limits of a stream. */
+export function streamNotes(format: FormatContext, { station }: Pick<StreamView, 'station'>): (string | undefined)[] {
+  const { words } = format;
+  const { name, prediction, attribution, waterDistance, distance: airKm } = station;
+  const km = waterDistance ?? airKm;
+  return [
+    km === undefined
+      ? words.say('current-station', { station: name })
+      : words.say('current-station-distance', { station: name, distance: distance(format, km) }),
+    prediction === 'subordinate' ? words.say('current-subordinate') : undefined,
+    attribution && words.say('note-source', { source: attribution.split(' (')[0] ?? '' }),
+    words.say('current-limits'),
+  ];
+}
+
+/** For a place without a stream station, while the sea model cannot be asked. */
+export function currentUnknownAnswer(format: FormatContext, place: Place, { code, details }: Problem): Answer {
+  const { words } = format;
+  return compose({
+    title: words.say('current-title', { place: placeName(format, place) }),
+    parts: [words.say('current-none-near'), problemText(words, code, details)],
+  });
+}

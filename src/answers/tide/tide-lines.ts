@@ -1,0 +1,97 @@
+import type { TideAspect } from '../../domain/question/index.ts';
+import { levelBetween } from '../../domain/tide/index.ts';
+import { instantAsked, isToday, sentences, windowOf, withVerdict } from '../headline.ts';
+import { heightLine, levelLine, slopesLine, stateLine } from './level-lines.ts';
+import { coefficientLine, nextTurnsLine, rangeLine, springsLine, verdictOnSprings } from './springs-lines.ts';
+import { seaAt, verdictOnSea } from './tide-facts.ts';
+import { standLine } from './tide-stands.ts';
+import { nextLine, remainingLine, watersLine, type TideAsked } from './water-lines.ts';
+
+type LineOf = (asked: TideAsked) => string | undefined;
+
+/** Of several days: `extremeWaterLine`, `tidePeriodLines`. */
+const ofDays: LineOf = () => undefined;
+
+/** The line of each aspect. */
+const lines: Readonly<Record<TideAspect, LineOf>> = {
+  high: (asked) => timedWaters(asked, 'high'),
+  low: (asked) => timedWaters(asked, 'low'),
+  'next-high': (asked) => nextOrNotYet(asked, 'high'),
+  'next-low': (asked) => nextOrNotYet(asked, 'low'),
+  rises: (asked) => slopesLine(asked, 'rising'),
+  falls: (asked) => slopesLine(asked, 'falling'),
+  height: (asked) => (isOfHours(asked) ? watersLine(asked, 'high') : atEachTime(asked, heightLine)),
+  rising: (asked) => (isOfHours(asked) ? slopesLine(asked) : atEachTime(asked, stateLine)),
+  above: (asked) => levelLine(asked, 'above'),
+  below: (asked) => levelLine(asked, 'below'),
+  springs: (asked) => judged(asked, springsLine(asked, asked.question.count)),
+  'big-tide': (asked) => {
+    const { question, day } = asked;
+    // Of several the next ones are asked for, and nothing of the day.
+    if (question.count !== undefined) return nextTurnsLine(asked, [day], question.count);
+    return judged(asked, sentences(coefficientLine(asked), springsLine(asked)));
+  },
+  range: rangeLine,
+  remaining: (asked) => {
+    const { format, tide, day, question } = asked;
+    if (question.time === undefined && !isToday(format, day)) return rangeLine(asked);
+    const at = instantAsked(format, day, question.time);
+    const level = question.time === undefined ? undefined : heightLine(asked, question.time);
+    return sentences(level, remainingLine(asked, at, levelBetween(tide.levels, at)) ?? rangeLine(asked));
+  },
+  stand: standLine,
+  highest: ofDays,
+  lowest: ofDays,
+  'compare-high': ofDays,
+  'compare-low': ofDays,
+  'compare-range': ofDays,
+  coefficient: coefficientLine,
+};
+
+/**
+ * The first line of a tide's answer: `At 15:00 tomorrow: 5.9 m above LAT, near high water.` `undefined` where the view has
+ * no levels or no high and low waters there.
+ */
+export function tideFirstLine(asked: TideAsked): string | undefined {
+  return lines[asked.question.aspect](asked);
+}
+
+/** Whether a day or a part of it is asked about, and no moment. */
+function isOfHours({ format, day, question }: TideAsked): boolean {
+  return question.time === undefined && (question.part !== undefined || !isToday(format, day));
+}
+
+/** The lines of all times that are asked about, `at 9, 12 and 15`. */
+function atEachTime(
+  asked: TideAsked,
+  lineAt: (asked: TideAsked, time: string | undefined) => string | undefined,
+): string | undefined {
+  const { time, moreTimes = [] } = asked.question;
+  return sentences(...[time, ...moreTimes].map((one) => lineAt(asked, one)));
+}
+
+/** The waters of a day; where a time is named with them, its height before these. */
+function timedWaters(asked: TideAsked, kind: 'high' | 'low'): string | undefined {
+  const heights = asked.question.time === undefined ? undefined : atEachTime(asked, heightLine);
+  return sentences(heights, watersLine(asked, kind));
+}
+
+/** `How much longer does it come in?`, asked while it goes out, has to be told so before the next high water. */
+function nextOrNotYet(asked: TideAsked, kind: 'high' | 'low'): string | undefined {
+  const { format, tide, day, question } = asked;
+  const { state, count, part } = question;
+  // `The next one after 17:00`
+  const from = part === undefined ? format.now : Math.max(format.now, windowOf(day, part).from);
+  const next = nextLine(asked, kind, { count, from });
+  const sea = seaAt(tide, format.now);
+  const verdict = sea && verdictOnSea(sea, state);
+  const isNot = verdict === 'no' || verdict === 'nearly';
+  return next !== undefined && isNot
+    ? sentences(stateLine({ ...asked, question: { aspect: 'rising', ...(state && { state }) } }), next)
+    : next;
+}
+
+/** `Yes: tides in Brest today: springs.`: where it is asked whether they are. */
+function judged(asked: TideAsked, line: string | undefined): string | undefined {
+  return line && withVerdict(asked.format, verdictOnSprings(asked), line);
+}

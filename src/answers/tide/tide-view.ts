@@ -1,0 +1,78 @@
+import type { Coefficient, Extreme, OwnPort, ShownDatum, Water } from '../../domain/tide/index.ts';
+import { stationReachKm, type TideKind, type TideReason } from '../../domain/tide/index.ts';
+import type { Point } from '../../domain/place.ts';
+import type { StrongStream } from '../../domain/stream/index.ts';
+import { within, type Instant, type Window } from '../../domain/time.ts';
+
+/** The source of a tide, as far as the service states it. */
+export type TideSource = {
+  readonly name: string;
+  /** Great circle, km. */
+  readonly distance?: number | undefined;
+  readonly attribution?: string | undefined;
+  readonly kind?: TideKind | undefined;
+  readonly reason?: TideReason | undefined;
+  /** Along the water, km. */
+  readonly waterDistance?: number | undefined;
+  /** Errors of nine in ten high and low waters in similar cases are smaller, metres and minutes. */
+  readonly band?: { readonly height: number; readonly minutes: number } | undefined;
+  /** The race or strait that the place lies in. */
+  readonly strongStream?: StrongStream | undefined;
+  /** Another station that may be meant; `laterMinutes` where its tide differs by more than the band. */
+  readonly other?:
+    | (Point & { readonly id: string; readonly name: string; readonly laterMinutes?: number | undefined })
+    | undefined;
+};
+
+/** The tide at a place, as far as an answer shows it. Heights are metres above `datum`. */
+export type TideView = {
+  readonly station: TideSource;
+  readonly datum: ShownDatum;
+  /** High and low waters of the shown days and of nine days on both sides, in time order. */
+  readonly extremes: readonly Extreme[];
+  /** The same, each double high or low water once; absent where too few days are known to tell. */
+  readonly waters?: readonly Water[] | undefined;
+  /** Heights at whole hours. */
+  readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
+  /** When the data were fetched, where the service cannot be reached now. */
+  readonly staleSince?: Instant;
+  /** The differences of the user's own port, which are in the extremes and levels. */
+  readonly ownPort?: OwnPort;
+  /** The coefficients of the high waters of the shown days, for places that use them. */
+  readonly coefficients?: readonly Coefficient[];
+};
+
+/** A level that the water is to be above or below, metres above the datum of the view. */
+export type TideLevel = { readonly side: 'above' | 'below'; readonly heightM: number };
+
+/** High and low waters, a double one once. */
+export function watersOf({ waters, extremes }: TideView): readonly Extreme[] {
+  return waters ?? extremes;
+}
+
+/** Greatest height less the least, metres; 0 without any. */
+export function rangeOf(extremes: readonly { readonly heightM: number }[]): number {
+  const heights = extremes.map(({ heightM }) => heightM);
+  return heights.length === 0 ? 0 : Math.max(...heights) - Math.min(...heights);
+}
+
+/** The coefficients of the high waters in a window. */
+export function coefficientsOn({ coefficients = [] }: TideView, window: Window): number[] {
+  return within(coefficients, window).map(({ coefficient }) => coefficient);
+}
+
+/** `95 / 92`: morning and evening, as almanacs print them. */
+export function coefficientOf(tide: TideView, window: Window): string | undefined {
+  const list = coefficientsOn(tide, window);
+  return list.length > 0 ? list.join(' / ') : undefined;
+}
+
+/** Whether the station is too far away to represent the tide of the place: only the nearest by air, of unknown water between. */
+export function isTooFar({ reason, distance = 0 }: TideSource): boolean {
+  return (reason === undefined || reason === 'far' || reason === 'inland') && distance > stationReachKm;
+}
+
+/** Whether the place has no sea near it. */
+export function isInland({ reason }: TideSource): boolean {
+  return reason === 'inland';
+}

@@ -1,0 +1,75 @@
+import type { Day } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import { within } from '../../domain/time.ts';
+import { compose, fact, facts, table, text, type Answer, type Block } from '../answer.ts';
+import { capital, clock, dayName, placeName, type FormatContext } from '../format.ts';
+import { weatherData } from '../data.ts';
+import { drawn } from '../drawn.ts';
+import { isWithin } from '../headline.ts';
+import { comingFrom, currentText, temperature, waveHeight } from '../measures.ts';
+import { isRow, rowsOf, weatherNote } from '../weather/weather-answer.ts';
+import { ahead, nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+import { seaSentence, secondsText, wavesText } from './sea-sentence.ts';
+
+/** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
+export function wavesAnswer(
+  format: FormatContext,
+  place: Place,
+  weather: WeatherView,
+  days: readonly [Day, ...Day[]],
+): Answer {
+  const { words } = format;
+  const hasSea = weather.hours.some(({ values }) => values.waveHeight !== undefined);
+  const isNow = isWithin(format.now, days[0].window);
+  const now = isNow ? nearestHour(weather.hours, format.now) : undefined;
+  return compose({
+    title: words.say('waves-title', { place: placeName(format, place) }),
+    parts: hasSea
+      ? [
+          now && [seaSentence(format, now.values), seaFacts(format, now)],
+          days.map((day) => dayTable(format, weather, day)),
+        ]
+      : [words.say('waves-none', { place: place.name })],
+    note: weatherNote(format, hasSea ? weather : { ...weather, sources: [] }, days),
+    data: weatherData(place, weather, rowsOf(format, weather, days)),
+    picture: drawn('wavesPicture', { format, place, weather, days }),
+  });
+}
+
+/** Swell, wind sea, water temperature and current of an hour. */
+function seaFacts(format: FormatContext, { values }: WeatherHour): Block {
+  const { words } = format;
+  const { swellHeight, swellDirection, swellPeriod, windWaveHeight, windWaveDirection, windWavePeriod } = values;
+  const { waterTemperature, currentSpeed, currentDirection } = values;
+  const swell = wavesText(format, swellHeight, swellDirection, swellPeriod, ', ');
+  const windSea = wavesText(format, windWaveHeight, windWaveDirection, windWavePeriod, ', ');
+  return facts([
+    fact(words, 'waves-swell', swell || undefined),
+    fact(words, 'waves-wind-sea', windSea || undefined),
+    fact(words, 'waves-water', waterTemperature === undefined ? undefined : temperature(format, waterTemperature)),
+    fact(
+      words,
+      'waves-current',
+      currentSpeed === undefined ? undefined : currentText(format, currentSpeed, currentDirection),
+    ),
+  ]);
+}
+
+function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block {
+  const { words } = format;
+  const shown = ahead(format, within(hours, window)).filter(({ at }) => isRow(format, at));
+  const rows = shown.flatMap(({ at, values: { waveHeight: heightM, wavePeriod, waveDirection, swellHeight } }) => {
+    if (heightM === undefined) return [];
+    return [
+      [
+        clock(format, at),
+        waveHeight(format, heightM),
+        wavePeriod === undefined ? '' : secondsText(format, wavePeriod),
+        waveDirection === undefined ? '' : comingFrom(format, waveDirection),
+        swellHeight === undefined ? '' : words.say('waves-swell-cell', { height: waveHeight(format, swellHeight) }),
+      ],
+    ];
+  });
+  const none = words.say('waves-none-that-day', { day: dayName(format, date) });
+  return table(rows, capital(dayName(format, date))) ?? text(none);
+}

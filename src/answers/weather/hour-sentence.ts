@@ -1,0 +1,68 @@
+import { msToBeaufort } from '../../domain/units.ts';
+import { capital, distance, percent, type FormatContext } from '../format.ts';
+import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from '../measures.ts';
+import type { WeatherHour } from './weather-view.ts';
+
+type Values = WeatherHour['values'];
+
+/** `12 °C, wind WSW ↗ 18 kn (force 5), gusts 27. Rain 0.4 mm an hour, cloud 80 %, visibility 12 km.` */
+export function hourSentence(format: FormatContext, { values }: WeatherHour): string {
+  const { words } = format;
+  const { airTemperature, precipitation = 0, cloudCover, visiblity } = values;
+  const air = [
+    airTemperature === undefined ? undefined : temperature(format, airTemperature),
+    windText(format, values),
+  ];
+  const sky = [
+    precipitation < noRainMm ? undefined : words.say('weather-rain', { amount: rain(format, precipitation) }),
+    cloudCover === undefined ? undefined : words.say('weather-cloud', { cover: percent(format, cloudCover / 100) }),
+    visiblity === undefined ? undefined : words.say('weather-visibility', { distance: distance(format, visiblity) }),
+  ];
+  return [air, sky]
+    .map((parts) => parts.filter(Boolean).join(', '))
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${capital(sentence)}.`)
+    .join(' ');
+}
+
+/** `wind WSW ↗ 18 kn (force 5), gusts 27`; `undefined` without a speed. */
+export function windText(format: FormatContext, { windSpeed: ms, windDirection, gust }: Values): string | undefined {
+  if (ms === undefined) return undefined;
+  const { words, units } = format;
+  const speed = windSpeed(format, ms);
+  const args = {
+    direction: windDirection === undefined ? '' : `${comingFrom(format, windDirection)} `,
+    // Only readers of knots are shown the Beaufort force as well.
+    speed: units.wind === 'kn' ? words.say('weather-speed-force', { speed, force: msToBeaufort(ms) }) : speed,
+  };
+  return gust === undefined
+    ? words.say('weather-wind', args)
+    : words.say('weather-wind-gusts', { ...args, gust: windNumber(format, gust) });
+}
+
+/** `WSW ↗ 18/27 kn`: mean wind and gust. */
+export function windCell(format: FormatContext, { windDirection, windSpeed: ms, gust }: Values): string {
+  if (ms === undefined) return '';
+  const from = windDirection === undefined ? '' : `${comingFrom(format, windDirection)} `;
+  const speeds = gust === undefined ? windNumber(format, ms) : `${windNumber(format, ms)}/${windNumber(format, gust)}`;
+  return `${from}${speeds} ${windUnit(format)}`;
+}
+
+/** `1004 hPa, falling slowly`: the pressure, and its change from three hours before where that is known. */
+export function pressureTrend(format: FormatContext, hPa: number, before: number | undefined): string {
+  const now = pressure(format, hPa);
+  if (before === undefined) return now;
+  const { words } = format;
+  return words.say('weather-pressure-trend', { pressure: now, trend: words.say(trendKey(hPa - before)) });
+}
+
+/**
+ * Key of the term for a change of pressure in three hours, hPa: rising or falling slowly from 0.1, plainly above 1.5, quickly
+ * above 3.5, very rapidly above 6 (Met Office, marine forecasts glossary).
+ */
+function trendKey(change: number): string {
+  const size = Math.abs(change);
+  if (size < 0.1) return 'trend-steady';
+  const rate = size <= 1.5 ? '-slowly' : size <= 3.5 ? '' : size <= 6 ? '-quickly' : '-very-rapidly';
+  return `trend-${change > 0 ? 'rising' : 'falling'}${rate}`;
+}

@@ -1,0 +1,174 @@
+import type { Day } from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
+import { within } from '../../domain/time.ts';
+import { compose, fact, facts, table, type Answer, type Block } from '../answer.ts';
+import {
+  capital,
+  clock,
+  dayName,
+  duration,
+  hourOfClock,
+  placeName,
+  shortDay,
+  zoneName,
+  type FormatContext,
+} from '../format.ts';
+import { weatherData } from '../data.ts';
+import { drawn } from '../drawn.ts';
+import { isWithin } from '../headline.ts';
+import { noRainMm, rain, temperature } from '../measures.ts';
+import type { TideView } from '../tide/tide-view.ts';
+import { hourSentence, pressureTrend, windCell, windText } from './hour-sentence.ts';
+import {
+  ahead,
+  nearestHour,
+  pressureBefore,
+  rainBetween,
+  strongestWind,
+  valuesOf,
+  type WeatherHour,
+  type WeatherView,
+} from './weather-view.ts';
+
+/** Rows of a day are three hours apart, at 00, 03, 06 … of the place's clock. */
+const rowHours = 3;
+
+/**
+ * The weather now, then the requested days in three-hour rows, then a line for each of the days `following`. `readTide` is
+ * called only when the picture is drawn.
+ */
+export function weatherAnswer(
+  format: FormatContext,
+  place: Place,
+  weather: WeatherView,
+  days: readonly [Day, ...Day[]],
+  following: readonly Day[],
+  readTide?: () => Promise<TideView | undefined>,
+): Answer {
+  const { words } = format;
+  const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
+  const none = words.say('weather-none-that-day', { day: dayName(format, days[0].date) });
+  return compose({
+    title: words.say('weather-title', { place: placeName(format, place) }),
+    parts: [
+      weatherNow(format, weather, days[0]),
+      shown.length === 0 ? none : undefined,
+      shown.flatMap((day) => [dayTable(format, weather, day), dayFacts(format, weather, day)]),
+      outlook(format, weather, following),
+    ],
+    note: weatherNote(format, weather, days),
+    data: weatherData(place, weather, rowsOf(format, weather, days)),
+    picture: async (theme) =>
+      drawn('weatherPicture', { format, place, weather, tide: await readTide?.(), days, following })(theme),
+  });
+}
+
+/** The weather of this hour with the pressure and its change, where today was requested. */
+function weatherNow(format: FormatContext, { hours }: WeatherView, day: Day): (string | undefined)[] {
+  const now = nearestHour(hours, format.now);
+  if (!now || !isWithin(format.now, day.window)) return [];
+  const { pressure: hPa } = now.values;
+  const trend = hPa === undefined ? undefined : pressureTrend(format, hPa, pressureBefore(hours, now));
+  return [hourSentence(format, now), trend && format.words.say('weather-pressure', { pressure: trend })];
+}
+
+/** `4.2 mm`; `undefined` where it is not worth telling. */
+function rainText(format: FormatContext, mm = 0): string | undefined {
+  return mm < noRainMm ? undefined : rain(format, mm);
+}
+
+/** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
+function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block | undefined {
+  const shown = ahead(format, within(hours, window)).filter(({ at }, index) => index === 0 || isRow(format, at));
+  const rows = shown.map(({ at, values }, index) => [
+    clock(format, at),
+    values.airTemperature === undefined ? '' : temperature(format, values.airTemperature),
+    windCell(format, values),
+    rainText(format, rainBetween(hours, { from: at, to: shown[index + 1]?.at ?? window.to })) ?? '',
+  ]);
+  return table(rows, capital(dayName(format, date)));
+}
+
+/** The hours of days that their tables have, those that are over included. */
+export function rowsOf(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): readonly WeatherHour[] {
+  return days.flatMap(({ window }) => within(hours, window).filter(({ at }) => isRow(format, at)));
+}
+
+/** Whether the table has a row at this hour of the place's clock, also in zones with half hours. */
+export function isRow(format: FormatContext, at: number): boolean {
+  return hourOfClock(format, at) % rowHours === 0;
+}
+
+/** The strongest wind and the rain in the rest of a day. */
+function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day): Block {
+  const { words } = format;
+  const ofDay = ahead(format, within(hours, window));
+  const strongest = strongestWind(ofDay);
+  const wind = strongest && windText(format, strongest.values);
+  const strongestAt = wind && words.say('weather-at', { what: wind, time: clock(format, strongest.at) });
+  const fallen = rainBetween(hours, { from: ofDay[0]?.at ?? window.to, to: window.to });
+  return facts([
+    fact(words, 'weather-strongest', strongestAt),
+    fact(words, 'weather-rain-of-day', rainText(format, fallen)),
+  ]);
+}
+
+/** Fewer hours are not enough for the lowest and highest values of a day; our choice. */
+const minHoursOfDay = 20;
+
+/** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a line for each day with enough hours. */
+function outlook(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): Block | undefined {
+  const rows = days.flatMap(({ date, window }) => {
+    const ofDay = within(hours, window);
+    const strongest = strongestWind(ofDay);
+    if (ofDay.length < minHoursOfDay || !strongest) return [];
+    return [
+      [
+        capital(shortDay(format, date)),
+        temperatureRange(format, valuesOf(ofDay, 'airTemperature')),
+        windCell(format, strongest.values),
+        rainText(format, rainBetween(hours, window)) ?? '',
+      ],
+    ];
+  });
+  return table(rows, format.words.say('weather-outlook'));
+}
+
+/** `9–13 °C`, `9 °C` where all are the same. */
+function temperatureRange(format: FormatContext, celsius: readonly number[]): string {
+  if (celsius.length === 0) return '';
+  const [low, high] = [temperature(format, Math.min(...celsius)), temperature(format, Math.max(...celsius))];
+  const [lowNumber = ''] = low.split(' ');
+  return low === high ? high : format.words.say('weather-range', { low: lowNumber, high });
+}
+
+/** Time zone, sources and age of a forecast. */
+export function weatherNote(
+  format: FormatContext,
+  weather: WeatherView,
+  days: readonly [Day, ...Day[]],
+): (string | undefined)[] {
+  const { words } = format;
+  const window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
+  return [
+    words.say('note-zone', { zone: zoneName(format, window) }),
+    ...sourceNotes(format, weather),
+    words.say('note-not-for-navigation'),
+  ];
+}
+
+/** The sources, the age of the oldest, and a warning for each kind of stale data. */
+export function sourceNotes(format: FormatContext, { sources: all, staleSince }: WeatherView): (string | undefined)[] {
+  const { words, now } = format;
+  const ageOf = (list: WeatherView['sources']): string =>
+    duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));
+  const sources = [...new Set(all.map(({ name, attribution }) => attribution ?? name))].join('; ');
+  const hasAge = all.some(({ updated }) => updated !== undefined);
+  const stale = all.filter((source) => source.stale);
+  const staleNames = stale.map(({ name }) => name).join(', ');
+  return [
+    sources && words.say(hasAge ? 'note-weather-age' : 'note-weather', { sources, age: ageOf(all) }),
+    staleNames && words.say('note-stale-sources', { sources: staleNames, age: ageOf(stale) }),
+    staleSince === undefined ? undefined : words.say('note-stale-weather', { age: duration(format, now - staleSince) }),
+  ];
+}
