@@ -105,7 +105,7 @@ export function levelLine(asked: TideAsked, side: 'above' | 'below'): string | u
 }
 
 /** `Above 2.5 m at Lymington tomorrow: 04:10–07:35, 16:30–20:05.` */
-export function thresholdLine(
+function thresholdLine(
   { format, tide, day }: Pick<TideAsked, 'format' | 'tide' | 'day'>,
   side: 'above' | 'below',
   heightM: number,
@@ -125,7 +125,7 @@ export function thresholdLine(
 }
 
 /** `04:10–07:35, 16:30–20:05`, `never`, `all day`. */
-export function spansText(format: FormatContext, spans: readonly Window[], day: Window): string {
+function spansText(format: FormatContext, spans: readonly Window[], day: Window): string {
   const [first, ...others] = spans;
   if (!first) return format.words.say('headline-never');
   if (others.length === 0 && first.from === day.from && first.to === day.to)

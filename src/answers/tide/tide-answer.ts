@@ -159,7 +159,7 @@ export function tideNote(
 }
 
 /** The names of the data without their authors and licences, which `about` has in full. */
-export function shortCredit(attribution: string): string {
+function shortCredit(attribution: string): string {
   return attribution
     .split('; ')
     .map((credit) => credit.split(' (')[0])
