@@ -13,10 +13,13 @@ import {
   type DrawAnswerPicture,
   type Feeds,
   type Meter,
+  type Observed,
   type Spender,
   type Weather,
 } from '../service/index.ts';
-import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
+import { openObserved } from '../sources/observed/index.ts';
+import type { CallMetrics } from '../sources/upstreams/index.ts';
+import { openWeather } from '../sources/weather/index.ts';
 import {
   createAccounts,
   createCachedAccounts,
@@ -49,7 +52,10 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'streamStations' | 
 /** Builds the data service, and the way the bot reaches it: in this process, or at `DATA_URL`. */
 export function createDataService(resources: Resources): DataServiceParts {
   const { config, log, health } = resources;
-  const { catalogue, tideStations, streamStations, tideVersion, reloadTideGrid } = createTides({ config, health });
+  const { catalogue, tideStations, streamStations, tideVersion, reloadTideGrid, water } = createTides({
+    config,
+    health,
+  });
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
   const feeds = once(async () => createFeeds(await resources.database(), resources.secret()));
   // One for all of this process: a charge by one is known to the other at once.
@@ -66,7 +72,9 @@ export function createDataService(resources: Resources): DataServiceParts {
     return ledger;
   });
   const meter = once(async () => quotaMeter(resources.metrics, await usageLedger()));
-  const weather = weatherOf(resources);
+  const calls = upstreamCalls(resources);
+  const weather = weatherOf(resources, calls);
+  const observed = observedOf(resources, calls, { tides: tideStations, readWater: water });
   // The data of a picture are read at the expense of whoever asked for it.
   const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
   const pictures = once(async () => {
@@ -85,6 +93,7 @@ export function createDataService(resources: Resources): DataServiceParts {
       stations: await tideStations(),
       streams: await streamStations(),
       weather: await weather(),
+      observed: await observed(),
       accounts: keys,
       ...outside,
       meter: quotas,
@@ -123,24 +132,55 @@ export function createDataService(resources: Resources): DataServiceParts {
   };
 }
 
-/** The weather of all upstreams, opened once; their calls are in the log, the metrics and the health. */
-function weatherOf({ config, log, health, ...resources }: Resources): () => Promise<Weather> {
+/** Calls to upstreams are in the log, the metrics and the health. */
+function upstreamCalls({ log, health, metrics }: Resources): CallMetrics {
   const upstreamHealth = watchUpstreams(health, () => performance.now());
-  const counters = upstreamMetrics(resources.metrics);
+  const calls = metrics.counter('bellbuoy_upstream_calls_total', 'Calls to upstreams', ['upstream', 'outcome']);
+  return {
+    callEnded(upstream, outcome) {
+      upstreamHealth.callEnded(upstream, outcome);
+      log.debug(`${upstream}: ${outcome}`);
+      calls({ upstream, outcome });
+    },
+  };
+}
+
+/** The weather of all upstreams, opened once. */
+function weatherOf({ config, ...resources }: Resources, { callEnded }: CallMetrics): () => Promise<Weather> {
+  const dropped = resources.metrics.counter(
+    'bellbuoy_weather_dropped_total',
+    'Weather values dropped as out of bounds',
+    ['source', 'attribute'],
+  );
   return once(async () =>
     openWeather(config.weather, {
       cache: await resources.cache(),
       usage: createUpstreamUsage(await resources.database()),
       dataDir: config.dataDir,
       now: Date.now,
-      metrics: {
-        callEnded(upstream, outcome) {
-          upstreamHealth.callEnded(upstream, outcome);
-          log.debug(`${upstream}: ${outcome}`);
-          counters.callEnded(upstream, outcome);
-        },
-        valueDropped: counters.valueDropped,
-      },
+      metrics: { callEnded, valueDropped: (source, attribute) => dropped({ source, attribute }) },
+    }),
+  );
+}
+
+/** What gauges and buoys observe, opened once. */
+function observedOf(
+  { config, ...resources }: Resources,
+  { callEnded }: CallMetrics,
+  { tides, readWater }: { tides: TideParts['tideStations']; readWater: TideParts['water'] },
+): () => Promise<Observed> {
+  const dropped = resources.metrics.counter('bellbuoy_observed_dropped_total', 'Readings dropped as spikes or stuck', [
+    'source',
+    'attribute',
+  ]);
+  return once(async () =>
+    openObserved(config.observed, {
+      cache: await resources.cache(),
+      usage: createUpstreamUsage(await resources.database()),
+      tides: await tides(),
+      readWater,
+      now: Date.now,
+      metrics: { callEnded, readingsDropped: (source, attribute, count) => dropped({ source, attribute }, count) },
     }),
   );
 }
@@ -156,18 +196,6 @@ function quotaMeter({ counter }: Metrics, ledger: Pick<UsageLedger, 'add'>): Met
       ledger.add({ keyId: account.id, day: utcDate(Date.now()), endpoint }, cost);
     },
     quotaRefused: (endpoint) => refusals({ endpoint }),
-  };
-}
-
-function upstreamMetrics({ counter }: Metrics): UpstreamMetrics {
-  const calls = counter('bellbuoy_upstream_calls_total', 'Calls to weather upstreams', ['upstream', 'outcome']);
-  const dropped = counter('bellbuoy_weather_dropped_total', 'Weather values dropped as out of bounds', [
-    'source',
-    'attribute',
-  ]);
-  return {
-    callEnded: (upstream, outcome) => calls({ upstream, outcome }),
-    valueDropped: (source, attribute) => dropped({ source, attribute }),
   };
 }
 

@@ -16,6 +16,8 @@ export type TideParts = {
   streamStations(): Promise<StreamStations>;
   /** Resolves to a function whose result changes whenever an answer may change. */
   tideVersion(): Promise<() => string>;
+  /** The map of the sea; `undefined` while it is being drawn. */
+  water(): WaterRaster | undefined;
   /** Reads the tide model that another process has fetched. */
   reloadTideGrid(): Promise<void>;
 };
@@ -29,7 +31,7 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
     return opened;
   });
   let raster: WaterRaster | undefined;
-  /** Tides and streams share the map, which has 2.4 MB. */
+  /** Tides, streams and observations share the map, which has 2.4 MB. */
   const water = (): WaterRaster | undefined => (raster ??= readWater(config.dataDir));
   const placeTides = once(async () =>
     createPlaceTides({
@@ -41,6 +43,7 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
   const streams = once(async () => openStreams(config.dataDir));
   return {
     catalogue,
+    water,
     streamStations: once(async () => {
       const opened = await streams();
       return createPlaceStreams({ stations: () => opened.stations, readWater: water });

@@ -1,5 +1,6 @@
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Notation } from '../language/ports.ts';
+import type { Observation, ObservedKind } from '../domain/observed/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { StationView, StreamStationView, StreamView, TideView, WeatherView } from '../answers/index.ts';
@@ -81,6 +82,11 @@ export type Marine = {
   stream(point: Point, window: Window, marginMs?: number): Promise<StreamView>;
   /** The nearest stream stations within some 50 km, nearest first. Throws a `Problem`. */
   streamStations(point: Point, count: number): Promise<readonly StreamStationView[]>;
+  /**
+   * What gauges and buoys near a place observe now, of these kinds; none where nothing is known, or the service has none. Does not
+   * throw: an answer is complete without.
+   */
+  observed(point: Point, kinds: readonly ObservedKind[]): Promise<readonly Observation[]>;
   /** The nearest tide stations, nearest first. Throws a `Problem`. */
   stations(point: Point, count: number): Promise<readonly StationView[]>;
 };

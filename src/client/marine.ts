@@ -2,6 +2,7 @@ import { readStations, type ReadStation } from '../contract/index.ts';
 import type { Marine } from '../chat/ports.ts';
 import { createAnswerCache, createCacheReader } from './answer-cache.ts';
 import { nearestStations } from './nearest-stations.ts';
+import { createObservedReader } from './observed.ts';
 import type { ClientPorts } from './ports.ts';
 import { createQuotaLedger } from './quota-ledger.ts';
 import { fetchAnswer } from './request.ts';
@@ -39,5 +40,6 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     cachedWeather: createWeatherReader(metered, createCacheReader(cache, now), now),
     tide: createTideReader(metered, cached),
     ...createStreamReader(metered, cached),
+    observed: createObservedReader(metered, cached, now),
   };
 }

@@ -11,6 +11,7 @@ export {
   currentStationsQuery,
   newAstronomyQuery,
   newWeatherPointQuery,
+  observedPointQuery,
   oldTidePointQuery,
   seaLevelQuery,
   stationQuery,
@@ -43,6 +44,7 @@ export {
   type ErrorBody,
 } from './errors.ts';
 export { windowsPointQuery } from './windows-parameters.ts';
+export { readObserved, type ObservedAnswer } from './wire-observed.ts';
 export { type WindowsAnswer } from './wire-windows.ts';
 export { type CurrentExtremesAnswer, type UsedStreamStation, type WireStreamStation } from './wire-current.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';

@@ -11,6 +11,10 @@ const tags = [
   { name: 'Tide', description: 'Astronomical tide: what wind and air pressure add is not in it.' },
   { name: 'Current', description: 'Tidal streams of US waters: what wind and rivers add is not in them.' },
   { name: 'Weather', description: 'Sea and land weather by the hour, by source.' },
+  {
+    name: 'Observed',
+    description: 'What gauges and buoys measure: levels with their surge, waves, wind, temperatures.',
+  },
   { name: 'Astronomy', description: 'Sun, twilights and Moon by UTC days.' },
   { name: 'Chat', description: 'Questions in words.' },
 ];

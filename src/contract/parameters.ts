@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateExists } from '../domain/time.ts';
+import { observedKinds, type ObservedKind } from '../domain/observed/index.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames, type Attribute, type SourceName } from '../domain/weather/index.ts';
 import { documented, documentOf } from './parameter-documents.ts';
@@ -298,6 +299,24 @@ export const newWeatherPointQuery = weatherPointQuery.extend({
   params: documented(requiredParams, documentOf(given)),
   format: pictureFormat,
 });
+
+const kindRule = `kinds must be of: ${observedKinds.join(', ')}`;
+const kinds = documented(
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .refine((names): names is ObservedKind[] => names.every((name) => observedKinds.includes(name as ObservedKind)), {
+      error: kindRule,
+    })
+    .default(() => [...observedKinds]),
+  {
+    description: 'What to answer, a comma list; all without.',
+    schema: { type: 'array', items: { type: 'string', enum: observedKinds }, minItems: 1, uniqueItems: true },
+    example: ['level', 'waves'],
+  },
+);
+
+export const observedPointQuery = z.object({ lat: latitude, lng: longitude, kinds });
 
 const date = documented(
   z

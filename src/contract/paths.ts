@@ -6,6 +6,7 @@ import {
   currentStationsQuery,
   newAstronomyQuery,
   newWeatherPointQuery,
+  observedPointQuery,
   oldTidePointQuery,
   seaLevelQuery,
   stationQuery,
@@ -28,13 +29,14 @@ import {
   weatherPointAnswer,
 } from './wire.ts';
 import { windowsAnswer } from './wire-windows.ts';
+import { observedAnswer } from './wire-observed.ts';
 import { currentExtremesAnswer, currentStationsAnswer } from './wire-current.ts';
 
 /** The documentation of a path. */
 export type DocumentedPath = {
   /** The name of the operation in generated clients. */
   readonly id: string;
-  readonly tag: 'Tide' | 'Current' | 'Weather' | 'Astronomy';
+  readonly tag: 'Tide' | 'Current' | 'Weather' | 'Observed' | 'Astronomy';
   readonly summary: string;
   readonly description: string;
   /** Units of quota: `0`, `1`, or by the point. */
@@ -193,6 +195,19 @@ export const paths: Readonly<Record<string, DocumentedPath>> = {
     cost: '½ a point',
     query: weatherAreaQuery,
     answer: weatherAreaAnswer,
+  },
+  '/v2/observed/point': {
+    id: 'observed',
+    tag: 'Observed',
+    summary: 'What gauges and buoys observe now near a coordinate',
+    description:
+      'Of each kind, the station that is nearest along the water, never across land: levels within 40 km, waves 100, wind and ' +
+      'air 60, water temperature 40, currents 15. A level older than an hour, a wave than three and a wind than two is not ' +
+      'answered. `surge` is the observed less the predicted level of one gauge above one zero, or with the mean of 30 days ' +
+      `removed. \`meta.missing\` names the sources that had no answer. Not for navigation. ${added}`,
+    cost: '1',
+    query: observedPointQuery,
+    answer: observedAnswer,
   },
   '/v1/astronomy/point': {
     id: 'astronomyV1',

@@ -8,6 +8,7 @@ export type {
   DrawAnswerPicture,
   Feeds,
   Meter,
+  Observed,
   Spender,
   StreamStations,
   TideStations,

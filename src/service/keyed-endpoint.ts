@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { parse, type ParsedUrlQuery } from 'node:querystring';
+import type { Context } from 'hono';
 import type { z } from 'zod';
 import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
@@ -8,19 +8,16 @@ import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
 import type {
   Account,
-  Exchange,
   HalfUnits,
-  Handler,
+  Observed,
   PictureRequest,
-  PlainHeaders,
   ServicePorts,
-  ServiceReply,
   Spender,
   StreamStations,
   TideStations,
   Weather,
 } from './ports.ts';
-import { jsonType, reply, replyJson } from './reply.ts';
+import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
 
 /** One path of the interface. */
 export type Endpoint = {
@@ -33,6 +30,7 @@ export type EndpointContext = {
   readonly stations: TideStations;
   readonly streams: StreamStations;
   readonly weather: Weather;
+  readonly observed: Observed;
   readonly spender: Spender;
   /** The picture as the answer. */
   draw(request: PictureRequest): Promise<EndpointReply>;
@@ -68,16 +66,18 @@ export type Document = {
   readonly notes?: readonly string[];
 };
 
+/** The rate limit headers of the key, which every response has, also one to a bug. */
+export type KeyedVariables = { limits: PlainHeaders };
+
 /** Handles the requests for an endpoint, which the key in `Authorization` pays for. */
-export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts): Handler {
-  return async (exchange) => {
-    const { headers, search } = exchange.request;
+export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts) {
+  return async (c: Context<{ Variables: KeyedVariables }>): Promise<Response> => {
     // The key as it is, or as most programs send one (RFC 6750).
-    const account = await ports.accounts.authenticate(headers.authorization?.replace(/^Bearer +/i, '') ?? '');
+    const account = await ports.accounts.authenticate(c.req.header('Authorization')?.replace(/^Bearer +/i, '') ?? '');
     if (!account) return replyJson(401, invalidKey);
-    const queries = parse(search.slice(1));
-    const query = { ...lastOfEach(queries), ...exchange.parameters };
-    return answer(exchange, { path, endpoint, account, query, notes: notesOnParameters(path, queries) }, ports);
+    const queries = c.req.queries();
+    const query = { ...lastOfEach(queries), ...c.req.param() };
+    return answer(c, { path, endpoint, account, query, notes: notesOnParameters(path, queries) }, ports);
   };
 }
 
@@ -96,18 +96,18 @@ type AccountRequest = {
  * answer is sent: a refused, failed or unchanged (304) one costs nothing.
  */
 export async function answer(
-  exchange: Exchange,
+  c: Context<{ Variables: KeyedVariables }>,
   { path, endpoint, account, query, notes }: AccountRequest,
   ports: ServicePorts,
-): Promise<ServiceReply> {
-  const { accounts, meter, stations, streams, weather } = ports;
+): Promise<Response> {
+  const { accounts, meter, stations, streams, weather, observed } = ports;
   const now = ports.now();
   const day = utcDate(now);
   const before = await accounts.used(account, day);
   const limits = limitsOf(account, before, now);
-  exchange.limits = limits;
+  c.set('limits', limits);
 
-  const refused = (used: HalfUnits): ServiceReply => {
+  const refused = (used: HalfUnits): Response => {
     meter.quotaRefused(path);
     return refuse(account, used, now);
   };
@@ -115,7 +115,7 @@ export async function answer(
   const spender = account.quota === undefined ? undefined : account.id;
   const draw = async (request: PictureRequest): Promise<EndpointReply> =>
     (await ports.drawPicture(request, spender)) ?? { unavailable: 'there is no picture of this answer now' };
-  const parsed = endpoint.read(query, { now, stations, streams, weather, spender, draw });
+  const parsed = endpoint.read(query, { now, stations, streams, weather, observed, spender, draw });
   if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
   const { cost } = parsed;
   if (cost > 0 && exceeds(account, before + cost)) return refused(before);
@@ -125,7 +125,7 @@ export async function answer(
   const refund = async (): Promise<PlainHeaders> => {
     if (cost === 0) return limits;
     const left = limitsOf(account, await accounts.refund(account, day, cost), now);
-    exchange.limits = left;
+    c.set('limits', left);
     return left;
   };
 
@@ -133,11 +133,11 @@ export async function answer(
   if ('unavailable' in made) return replyJson(503, unavailable(made.unavailable), await refund());
   const written = writeOnce(made, notes);
   const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
-  if (isUnchanged(exchange.request.headers['if-none-match'], written.etag)) {
+  if (isUnchanged(c.req.header('If-None-Match'), written.etag)) {
     return reply(304, null, { ...(await refund()), ...cached });
   }
   meter.charged(account, path, cost);
-  const mayCompress = acceptsEncoding(exchange.request.headers['accept-encoding'], 'gzip');
+  const mayCompress = acceptsEncoding(c.req.header('Accept-Encoding'), 'gzip');
   const { body, isCompressed } = written.with(counts(account, cost, used), mayCompress);
   const encoding: PlainHeaders = isCompressed ? { 'Content-Encoding': 'gzip' } : {};
   return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
@@ -244,8 +244,8 @@ export function inOrder(members: object): object {
 }
 
 /** A repeated parameter: the last one counts. */
-function lastOfEach(queries: ParsedUrlQuery): Record<string, string> {
-  return Object.fromEntries(Object.entries(queries).map(([name, value]) => [name, [value ?? ''].flat().at(-1)!]));
+function lastOfEach(queries: Record<string, string[]>): Record<string, string> {
+  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1) ?? '']));
 }
 
 function exceeds(account: Account, used: HalfUnits): boolean {
@@ -257,7 +257,7 @@ function counts(account: Account, cost: HalfUnits, used: HalfUnits): Counts {
   return { cost: cost / 2, ...(account.quota === undefined ? {} : { dailyQuota: account.quota / 2 }), requestCount };
 }
 
-function refuse(account: Account, used: HalfUnits, now: Instant): ServiceReply {
+function refuse(account: Account, used: HalfUnits, now: Instant): Response {
   const { dailyQuota, requestCount } = counts(account, 0, used);
   return replyJson(
     429,

@@ -1,5 +1,6 @@
 import type { PictureFormat } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
+import type { Observation, ObservedKind } from '../domain/observed/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { NearestStream, StreamStation } from '../domain/stream/index.ts';
 import type { DatumName, PlaceTide, TideStation } from '../domain/tide/index.ts';
@@ -71,6 +72,16 @@ export type Weather = {
   isMarine(point: Point): boolean;
 };
 
+/**
+ * What gauges and buoys observe: the latest values of each kind at the station that stands for a place; kinds without a value of
+ * now are left out. Upstreams that had no answer are in `missing` with their reasons: it neither waits long for them nor throws.
+ */
+export type Observed = (
+  point: Point,
+  kinds: readonly ObservedKind[],
+  spender: Spender,
+) => Promise<{ readonly observations: readonly Observation[]; readonly missing: readonly string[] }>;
+
 /** Halves of a unit of quota: a point of an area costs half a unit. */
 export type HalfUnits = number;
 
@@ -111,48 +122,9 @@ export type Meter = {
   quotaRefused(path: string): void;
 };
 
-/** Headers by name. */
-export type PlainHeaders = Readonly<Record<string, string>>;
-
-/** A request as a program has it that reads HTTP: objects of the Fetch API would take as long as the answer. */
-export type ServiceRequest = {
-  readonly method: string;
-  /** Decoded. */
-  readonly path: string;
-  /** Empty, or from the question mark on. */
-  readonly search: string;
-  readonly headers: Readonly<
-    Partial<Record<'authorization' | 'if-none-match' | 'accept-encoding', string | undefined>>
-  >;
-  /** The origin under which the service was reached, for the documentation. */
-  readonly origin?: string | undefined;
-  /** Names the request in the log. */
-  readonly requestId?: string | undefined;
-};
-
-export type ServiceReply = {
-  readonly status: number;
-  readonly headers: PlainHeaders;
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
-};
-
-/** A request on its way. `limits`: the rate limit headers of its key, which every reply has, also one to a bug. */
-export type Exchange = {
-  readonly request: ServiceRequest;
-  readonly parameters: Readonly<Record<string, string>>;
-  limits: PlainHeaders;
-};
-
-/** Replies to the GET and HEAD requests for a path. */
-export type Handler = (exchange: Exchange) => ServiceReply | Promise<ServiceReply>;
-
-/** The data service, behind a listener or called in process. */
+/** The data service as one `fetch`, behind a listener or called in process. */
 export type DataService = {
-  respond(request: ServiceRequest): Promise<ServiceReply>;
-  /** The same for a request of the Fetch API. */
-  fetch(request: Request, bindings?: { readonly requestId: string }): Promise<Response>;
-  /** The paths of endpoints that have no parameter in them. */
-  readonly paths: ReadonlySet<string>;
+  fetch(request: Request, bindings?: { readonly requestId: string }): Response | Promise<Response>;
   /** Path templates, for the request log. */
   readonly routes: readonly { readonly path: string }[];
 };
@@ -184,6 +156,7 @@ export type ServicePorts = {
   readonly stations: TideStations;
   readonly streams: StreamStations;
   readonly weather: Weather;
+  readonly observed: Observed;
   readonly accounts: Accounts;
   /** Absent where there are none, as for the bot in this process. */
   readonly feeds?: Feeds | undefined;

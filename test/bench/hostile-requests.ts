@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, string>> = {
   end: '2026-11-22T06:00:00+00:00',
   format: 'csv',
   id: 'noaa/9414290',
+  kinds: 'level,waves',
   lat: '48.383',
   lng: '-4.495',
   maxDistance: '20.5',

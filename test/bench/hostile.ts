@@ -1,3 +1,4 @@
+import { noObserved } from '../support/no-observed.ts';
 import { paths, refusals } from '../../src/contract/index.ts';
 import { createService, type Accounts } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
@@ -27,6 +28,7 @@ export async function hostile(dataDir: string): Promise<void> {
     stations,
     streams: createPlaceStreams({ stations: () => streams, readWater: () => undefined }),
     weather: calmWeather,
+    observed: noObserved,
     accounts: openToAll,
     meter: { charged: () => {}, quotaRefused: () => {} },
     log: { bug: count },

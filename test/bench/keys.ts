@@ -1,3 +1,4 @@
+import { noObserved } from '../support/no-observed.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,7 @@ export async function keys(dataDir: string): Promise<void> {
       stations: await openCatalogue({ dataDir, nonCommercial: false }),
       streams: createPlaceStreams({ stations: () => streams, readWater: () => undefined }),
       weather: calmWeather,
+      observed: noObserved,
       accounts: createCachedAccounts(accounts, Date.now),
       meter: { charged: () => {}, quotaRefused: () => {} },
       log: { bug: () => {} },

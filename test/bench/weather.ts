@@ -1,3 +1,4 @@
+import { noObserved } from '../support/no-observed.ts';
 import path from 'node:path';
 import { settingsAt, startUpstreams } from '../support/upstreams-server.ts';
 import { createService, type Accounts, type Weather } from '../../src/service/index.ts';
@@ -26,6 +27,7 @@ export async function weather(dataDir: string): Promise<void> {
       stations,
       streams: createPlaceStreams({ stations: () => streams, readWater: () => undefined }),
       weather: source,
+      observed: noObserved,
       accounts,
       meter,
       drawPicture: async () => undefined,

@@ -17,6 +17,7 @@ const examples: Record<string, string> = {
   '/v2/current/stations': '?box=38,-122:37,-123',
   '/v1/weather/point': '?lat=48.35&lng=-4.6&end=2026-11-20T05:00Z',
   '/v2/weather/point': '?lat=48.35&lng=-4.6&params=visibility,waveHeight,seaLevel',
+  '/v2/observed/point': '?lat=42.36&lng=-71.04',
   '/v1/weather/area': '?box=48,-6:47,-7',
   '/v1/tide/extremes/point': '?lat=60.4&lng=5.3',
   '/v1/tide/stations': '',

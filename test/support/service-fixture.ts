@@ -1,3 +1,4 @@
+import { noObserved } from './no-observed.ts';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createService } from '../../src/service/index.ts';
@@ -83,6 +84,7 @@ export async function startWorld(): Promise<World> {
       now: () => time.now,
       metrics: { callEnded: () => {}, valueDropped: () => {} },
     }),
+    observed: noObserved,
     accounts,
     feeds,
     meter: { charged: () => {}, quotaRefused: () => {} },

@@ -57,7 +57,7 @@ const modelSpans: Record<string, number> = { icon_eu: 120, dwd_ewam: 78, meteofr
 
 const firstHour = Date.UTC(2026, 10, 20);
 
-export function answerTo(call: Omit<Call, 'upstream'> & { upstream: string }, now: number): SimulatedResponse {
+export function answerTo(call: Call, now: number): SimulatedResponse {
   switch (call.upstream) {
     case 'open-meteo':
       return openMeteo(call, now);

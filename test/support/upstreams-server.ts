@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Upstream, WeatherSettings } from '../../src/sources/weather/ports.ts';
+import { text } from 'node:stream/consumers';
+import type { WeatherSettings } from '../../src/sources/weather/ports.ts';
 import { answerTo, type SimulatedResponse } from './upstreams-answers.ts';
+import { observedAnswerTo } from './upstreams-observed.ts';
 
 /** A fault that replaces the answer of an upstream. */
 export type Fault =
@@ -16,10 +18,12 @@ export type Fault =
   | { readonly status: number; readonly headers?: Record<string, string>; readonly text?: string };
 
 export type Call = {
-  readonly upstream: Upstream;
+  readonly upstream: string;
   readonly path: string;
   readonly query: Record<string, string>;
   readonly headers: Record<string, string | string[] | undefined>;
+  /** What was posted. */
+  readonly body: string;
 };
 
 export type UpstreamsServer = {
@@ -28,7 +32,7 @@ export type UpstreamsServer = {
   readonly calls: readonly Call[];
   forget(): void;
   /** Gives an upstream a fault from now on; `undefined` repairs it. */
-  break(upstream: Upstream, fault: Fault | undefined): void;
+  break(upstream: string, fault: Fault | undefined): void;
   /** Delays every answer, ms. */
   slow(ms: number): void;
   /** Settings with the addresses of this server. */
@@ -60,22 +64,23 @@ export function settingsAt(url: string): WeatherSettings {
 }
 
 /**
- * Simulates every weather upstream on a port of 127.0.0.1, each under its own path, in the format of its recorded
+ * Simulates every upstream of weather and observations on a port of 127.0.0.1, each under its own path, in the format of its recorded
  * answers. Forecasts begin at `now`.
  */
 export async function startUpstreams(now: () => number): Promise<UpstreamsServer> {
   const calls: Call[] = [];
-  const faults = new Map<Upstream, Fault>();
+  const faults = new Map<string, Fault>();
   let delayMs = 0;
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const [, upstream, ...rest] = pathname.split('/') as ['', Upstream, ...string[]];
+    const [, upstream, ...rest] = pathname.split('/') as ['', string, ...string[]];
     const path = `/${rest.join('/')}`;
-    const call = { upstream, path, query: Object.fromEntries(searchParams), headers: request.headers };
+    const body = await text(request);
+    const call = { upstream, path, query: Object.fromEntries(searchParams), headers: request.headers, body };
     calls.push(call);
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    const answer = answerTo(call, now());
+    const answer = observedAnswerTo(call, now()) ?? answerTo(call, now());
     const fault = faults.get(upstream);
     if (fault === undefined) send(response, answer);
     else fail(request, response, fault, answer);
@@ -98,12 +103,12 @@ export async function startUpstreams(now: () => number): Promise<UpstreamsServer
   };
 }
 
-function send(response: ServerResponse, { status, text, headers }: SimulatedResponse): void {
-  response.writeHead(status, headers).end(text);
+function send(response: ServerResponse, { status, text: body, headers }: SimulatedResponse): void {
+  response.writeHead(status, headers).end(body);
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, fault: Fault, answer: SimulatedResponse): void {
-  const { text, headers } = answer;
+  const { text: whole, headers } = answer;
   if (typeof fault === 'object') return void response.writeHead(fault.status, fault.headers).end(fault.text ?? 'no');
   switch (fault) {
     case 'refuse':
@@ -113,16 +118,16 @@ function fail(request: IncomingMessage, response: ServerResponse, fault: Fault, 
     case 'trickle': {
       response.writeHead(200, headers);
       let sent = 0;
-      const drip = setInterval(() => response.write(text[sent++ % text.length]), 50);
+      const drip = setInterval(() => response.write(whole[sent++ % whole.length]), 50);
       return void response.on('close', () => clearInterval(drip));
     }
     case 'truncate':
-      return send(response, { ...answer, text: text.slice(0, text.length / 2) });
+      return send(response, { ...answer, text: whole.slice(0, whole.length / 2) });
     case 'mistyped':
       // Every number becomes a word.
-      return send(response, { ...answer, text: text.replaceAll(/(?<=[[,:\s])-?\d+\.\d+(?=[\],}\s])/g, '"warm"') });
+      return send(response, { ...answer, text: whole.replaceAll(/(?<=[[,:\s])-?\d+\.\d+(?=[\],}\s])/g, '"warm"') });
     case 'wrong unit':
-      return send(response, { ...answer, text: text.replaceAll(/"(m|m\/s|°C|celsius|hPa|%)"/g, '"furlong"') });
+      return send(response, { ...answer, text: whole.replaceAll(/"(m|m\/s|°C|celsius|hPa|%)"/g, '"furlong"') });
     case 'another shape':
       return send(response, { ...answer, text: '{"weather":"fine"}' });
     case 'error body':

@@ -106,6 +106,17 @@ ${section(
 ${attributes()}
 ${sources()}
 ${handpicked()}
+${section(
+  'observed',
+  'Observed',
+  paragraphs(
+    'What gauges and buoys measure now: NOAA CO-OPS and the National Data Buoy Center (public domain), the Environment ' +
+      'Agency (OGL 3.0), Pegelonline (DL-DE Zero 2.0), Rijkswaterstaat (CC0), Kartverket, the Marine Institute and DMI ' +
+      '(CC BY 4.0). Each value has its station, time and credit; spikes and stuck gauges are left out. A source that does ' +
+      'not answer within a second is in `meta.missing`, and in the next answer if it came by then.',
+  ),
+  endpoints('Observed'),
+)}
 ${section('astronomy', 'Astronomy', endpoints('Astronomy'))}
 ${costs()}
 ${limits()}

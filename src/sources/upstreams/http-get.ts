@@ -3,8 +3,6 @@ import { InconclusiveError, TransientError } from '../../lib/circuit-breaker.ts'
 import { once } from '../../lib/once.ts';
 import { readText } from '../../lib/read-text.ts';
 
-/** A user waits for the answer. */
-const attemptTimeoutMs = 5000;
 const connectTimeoutMs = 2000;
 /** The largest response, a hundred places of ten days, has about 2 MB. */
 const maxBytes = 8 * 1024 * 1024;
@@ -29,8 +27,8 @@ type GetRequest = {
 export type Get = (request: GetRequest, signal: AbortSignal) => Promise<ReadResponse>;
 
 /** The `userAgent` is sent with every request. */
-export function createGet(userAgent: string): Get {
-  const client = once(openClient);
+export function createGet(userAgent: string, attemptTimeoutMs: number): Get {
+  const client = once(() => openClient(attemptTimeoutMs));
   const fetch = async (url: string | URL, init: RequestInit): Promise<Response> => (await client())(url, init);
   /** Follows one redirect, within the same origin only. */
   const follow = async (url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> => {
@@ -66,7 +64,7 @@ export function createGet(userAgent: string): Get {
 }
 
 /** Loading the library takes 50 ms, which a question about the tide does not wait for. */
-async function openClient() {
+async function openClient(attemptTimeoutMs: number) {
   const { Agent, fetch } = await import('undici');
   const dispatcher = new Agent({
     connect: { timeout: connectTimeoutMs },

@@ -16,8 +16,8 @@ import { WithheldError, createCallQueue } from './call-queue.ts';
 import { TimedOutError, createGet } from './http-get.ts';
 import type { Budget, CallMetrics, UpstreamUsage } from './ports.ts';
 
-/** All attempts of a call, and the wait of each for its turn: a user waits for the answer. */
-const totalTimeoutMs = 9000;
+/** An attempt, and the wait of each for its turn: a user waits for the answer. */
+const attemptTimeoutMs = 5000;
 const patienceMs = 4000;
 const maxRetries = 2;
 /** While the upstream is down, one call in 15 s probes it. */
@@ -60,6 +60,8 @@ export type UpstreamOptions = {
   readonly metrics: CallMetrics;
   /** Sent as `User-Agent`. */
   readonly userAgent: string;
+  /** For an attempt, ms, where nobody waits for the answer. */
+  readonly timeoutMs?: number;
   now(): Instant;
 };
 
@@ -68,13 +70,13 @@ export type UpstreamOptions = {
  * circuit breaker is open. Only what the upstream does opens the breaker, never the wait for a turn or a used-up budget.
  */
 export function createUpstream(name: string, budget: Budget, options: UpstreamOptions): CallUpstream {
-  const { metrics, userAgent, now } = options;
-  const get = createGet(userAgent);
+  const { metrics, userAgent, timeoutMs = attemptTimeoutMs, now } = options;
+  const get = createGet(userAgent, timeoutMs);
   const queue = createCallQueue(budget, patienceMs);
   const spend = createBudget(name, budget, options);
   const breaker = createCircuitBreaker(() => performance.now(), probeEveryMs);
   const retries = wrap(
-    timeout(totalTimeoutMs, TimeoutStrategy.Aggressive),
+    timeout(timeoutMs + patienceMs, TimeoutStrategy.Aggressive),
     retry(handleWhen(isWorthRetrying), {
       maxAttempts: maxRetries,
       backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 1500 }),

@@ -12,7 +12,7 @@ import type { Instant } from '../../domain/time.ts';
 import type { Cache } from '../../lib/cache.ts';
 import type { Weather } from '../../service/ports.ts';
 
-export type { UpstreamMetrics, WeatherSettings } from './ports.ts';
+export type { WeatherSettings } from './ports.ts';
 export { hasSea } from './sea-file.ts';
 
 type WeatherPorts = {

@@ -1,0 +1,40 @@
+import type { Point } from '../place.ts';
+import type { Instant } from '../time.ts';
+import type { ObservedAttribute, ObservedKind } from './kinds.ts';
+import type { Reading } from './readings.ts';
+import type { Surge } from './surge.ts';
+
+/** A station that observes, and how far it is. */
+export type ObservingStation = {
+  /** `co-ops/8443970`. */
+  readonly id: string;
+  readonly name: string;
+  readonly point: Point;
+  /** The credit that the licence asks for. */
+  readonly attribution: string;
+  readonly licence: string;
+  /** Great circle, km. */
+  readonly distanceKm: number;
+  /** Along the water, km. */
+  readonly waterKm: number;
+};
+
+/** The latest values of one kind at the station that stands for a place. */
+export type Observation = {
+  readonly kind: ObservedKind;
+  readonly station: ObservingStation;
+  /** Of the latest reading. */
+  readonly at: Instant;
+  /** Those that are as late as any, but for a sampling. */
+  readonly values: Readonly<Partial<Record<ObservedAttribute, number>>>;
+  /** Whether the office has not checked them yet. */
+  readonly isPreliminary: boolean;
+  /** The zero of a level. */
+  readonly zero?: string | undefined;
+  /** Of a level; absent where no tide is predicted above the same zero. */
+  readonly surge?: Surge | undefined;
+  /** Change of air pressure over three hours, hPa. */
+  readonly tendencyHPa?: number | undefined;
+  /** Levels of the latest day. */
+  readonly levels?: readonly Reading[] | undefined;
+};

@@ -1,0 +1,58 @@
+import { observedPointQuery, writeTimestamp, type ObservedAnswer } from '../contract/index.ts';
+import type { Observation } from '../domain/observed/index.ts';
+import { toHundredths } from '../domain/weather/index.ts';
+import { inOrder, readQuery, type Endpoint } from './keyed-endpoint.ts';
+import { toMillimetres } from './tide-point.ts';
+import { writeMissing } from './weather-answer.ts';
+
+const costHalves = 2;
+
+/** `GET /v2/observed/point`, our addition: what gauges and buoys observe. */
+export const observedPoint: Endpoint = {
+  read: (query, { observed, spender }) =>
+    readQuery(observedPointQuery, query, ({ lat, lng, kinds }) => ({
+      cost: costHalves,
+      async answer() {
+        const { observations, missing } = await observed({ lat, lng }, kinds, spender);
+        return {
+          body: { data: observations.map(writeObservation) },
+          meta: { lat, lng, ...writeMissing(missing) },
+        };
+      },
+    })),
+};
+
+function writeObservation(observation: Observation): object {
+  const { kind, at, values, zero, levels, isPreliminary, surge, tendencyHPa, station } = observation;
+  const { id, name, point, attribution, licence, distanceKm, waterKm } = station;
+  const surges = new Map(surge?.readings.map((reading) => [reading.at, toMillimetres(reading.value)]));
+  const rounded = Object.entries(values).map(([attribute, value]) => [attribute, toMillimetres(value)] as const);
+  const written: ObservedAnswer['data'][number] = {
+    ...Object.fromEntries(rounded),
+    kind,
+    time: writeTimestamp(at),
+    ...(zero !== undefined && { datum: zero }),
+    ...(levels && {
+      levels: levels.map((level) => {
+        const surgeM = surges.get(level.at);
+        const height = toMillimetres(level.value);
+        return { time: writeTimestamp(level.at), height, ...(surgeM !== undefined && { surge: surgeM }) };
+      }),
+    }),
+    preliminary: isPreliminary,
+    ...(tendencyHPa !== undefined && { pressureTendency: toHundredths(tendencyHPa) }),
+    ...(surge && { surge: toMillimetres(surge.heightM), surgeTrend: surge.trend }),
+    station: {
+      attribution,
+      licence,
+      id,
+      name,
+      lat: point.lat,
+      lng: point.lng,
+      source: id.slice(0, id.indexOf('/')),
+      distance: Math.round(distanceKm),
+      waterDistance: Math.round(waterKm),
+    },
+  };
+  return inOrder(written);
+}

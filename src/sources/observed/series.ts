@@ -1,0 +1,113 @@
+import {
+  between,
+  cleanLevels,
+  plausible,
+  zeroAbove,
+  type LevelAt,
+  type ObservedAttribute,
+  type Reading,
+} from '../../domain/observed/index.ts';
+import type { TideStation } from '../../domain/tide/index.ts';
+import { hourMs, minuteMs, utcDayMs } from '../../domain/time.ts';
+import type { Spender } from '../../service/ports.ts';
+import { readFeed, readLevels, type Feed, type FeedStation } from './feed.ts';
+import type { Keep } from './kept.ts';
+import type { ObservedPorts } from './ports.ts';
+import type { Ask } from './rows.ts';
+
+/** What is kept of a station: clean readings of the latest day, ascending, and the tide that its office predicts for it. */
+export type Series = {
+  readonly readings: Readonly<Partial<Record<ObservedAttribute, readonly Reading[]>>>;
+  readonly predicted: readonly Reading[];
+  readonly isPreliminary: boolean;
+};
+
+/** A day for the curve, and the three hours of the tendency of air pressure. */
+const spanMs = utcDayMs + 3 * hourMs;
+const monthMs = 31 * utcDayMs;
+/** Predictions come every 6 to 60 minutes. */
+const predictionGapMs = hourMs;
+/** Farther from a gauge, km, our tide is not that of the gauge. */
+const sameGaugeKm = 2;
+/** Some gauges send a level each minute. A curve needs no more than this. */
+const leastStepMs = 5 * minuteMs;
+
+/** Reads the series of stations, and the tide that their levels are compared with. */
+export function createSeries(keep: Keep, { metrics, tides, now }: Pick<ObservedPorts, 'metrics' | 'tides' | 'now'>) {
+  /** The gauge whose own tide we have: the tide of any other water is not the station's. */
+  const ownTide = ({ point }: FeedStation): TideStation | undefined => {
+    const { station, kind, distanceKm } = tides.nearest(point);
+    return kind === 'gauge' && distanceKm <= sameGaugeKm ? station : undefined;
+  };
+  const read = async (ask: Ask, feed: Feed, station: FeedStation): Promise<Series> => {
+    const fetched = await readFeed(ask, feed, station, { from: now() - spanMs, to: now() });
+    const predicted = fetched.predicted.toSorted((a, b) => a.at - b.at);
+    const tideAt = predicted.length > 0 ? between(predicted, predictionGapMs) : ownTide(station)?.tide.levelAt;
+    const readings = Object.entries(fetched.readings).map(([name, given]) => {
+      const attribute = name as ObservedAttribute;
+      const isLevel = attribute === 'seaLevel';
+      const cleaned = isLevel ? cleanLevels(given, tideAt, now()) : plausible(attribute, given, now());
+      const dropped = cleaned.isStuck ? given.length : cleaned.dropped;
+      if (dropped > 0) metrics.readingsDropped(feed.upstream, attribute, dropped);
+      return [attribute, cleaned.isStuck ? [] : thinned(cleaned.readings)] as const;
+    });
+    return { readings: Object.fromEntries(readings), predicted, isPreliminary: fetched.isPreliminary };
+  };
+  return {
+    series: (feed: Feed, station: FeedStation, spender: Spender) =>
+      keep<Series>(
+        {
+          upstream: feed.upstream,
+          name: `${feed.upstream} ${feed.kinds.join()} ${station.id}`,
+          freshMs: feed.everyMinutes * minuteMs,
+          usableMs: 3 * hourMs,
+          read: (ask) => read(ask, feed, station),
+        },
+        spender,
+      ),
+    /**
+     * The tide above the zero of a station's levels: as its office predicts it, else our own of the same gauge where both count
+     * from chart datum, or where the difference of their means is known over 30 days. `undefined` where there is neither.
+     */
+    async predictedAt(feed: Feed, station: FeedStation, { predicted }: Series, spender: Spender) {
+      if (predicted.length > 0) return between(predicted, predictionGapMs);
+      const own = ownTide(station);
+      if (!own) return undefined;
+      const { levelAt } = own.tide;
+      const above =
+        (zeroM: number): LevelAt =>
+        (at) =>
+          levelAt(at) - zeroM;
+      if (station.zero === 'CD' && own.officeDatum?.name === 'CD') {
+        return above(own.datums.LAT + own.officeDatum.aboveLatM);
+      }
+      const { history, upstream } = feed;
+      if (!history) return undefined;
+      const { value: zeroM } = await keep<number | null>(
+        {
+          upstream,
+          name: `zero ${upstream} ${station.id}`,
+          freshMs: utcDayMs,
+          usableMs: 7 * utcDayMs,
+          async read(ask) {
+            const levels = await readLevels(ask, feed, history, station, { from: now() - monthMs, to: now() });
+            return zeroAbove(cleanLevels(levels, levelAt, now()).readings, levelAt) ?? null;
+          },
+        },
+        spender,
+      );
+      return zeroM == null ? undefined : above(zeroM);
+    },
+  };
+}
+
+/** The latest reading, and of the others one in five minutes. */
+function thinned(readings: readonly Reading[]): readonly Reading[] {
+  let next = Infinity;
+  const backwards = readings.toReversed().filter(({ at }) => {
+    if (at > next) return false;
+    next = at - leastStepMs;
+    return true;
+  });
+  return backwards.toReversed();
+}

@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import { areaHolds } from '../../domain/area.ts';
+import { makeKdTree, type KdTree } from '../../domain/kd-tree.ts';
+import { factsOfKind, type ObservedKind, type ObservingStation } from '../../domain/observed/index.ts';
+import { distanceKm, pointId, type Point } from '../../domain/place.ts';
+import { utcDayMs } from '../../domain/time.ts';
+import type { Spender } from '../../service/ports.ts';
+import { createSurroundings, type FindSurroundings, type WaterRaster } from '../water/index.ts';
+import { readStations, type Feed, type FeedStation } from './feed.ts';
+import type { Keep } from './kept.ts';
+import type { ObservedPorts } from './ports.ts';
+
+/** A station that may stand for a place. */
+export type Candidate = { readonly feed: Feed; readonly station: FeedStation; readonly distance: ObservingStation };
+
+/** Cached choices, some 1 kB each. */
+const maxCached = 1000;
+/** Stations of a kind that are asked one after another until one has a value of now. */
+const maxCandidates = 3;
+
+/** The stations of a list by place, built on first use. */
+type Finder = { readonly tree: KdTree; readonly find: FindSurroundings };
+
+/**
+ * The stations of a kind that may stand for a place, nearest along the water first and never across land; without the map of the
+ * sea there are none. Lists are fetched once a day, where a place in a feed's area is asked for. `missing` names the upstreams
+ * whose list has not come.
+ */
+export function createCandidates(feeds: readonly Feed[], keep: Keep, { readWater, now }: ObservedPorts) {
+  const finders = new WeakMap<readonly FeedStation[], Finder>();
+  const chosen = new LRUCache<string, { readonly lists: readonly unknown[]; readonly found: readonly Candidate[] }>({
+    max: maxCached,
+  });
+  const listOf = (feed: Feed, spender: Spender) =>
+    keep<readonly FeedStation[]>(
+      {
+        upstream: feed.upstream,
+        name: `stations ${feed.upstream} ${feed.kinds.join()}`,
+        freshMs: utcDayMs,
+        usableMs: 30 * utcDayMs,
+        read: (ask) => readStations(ask, feed, now()),
+      },
+      spender,
+    );
+  const inReach = (feed: Feed, list: readonly FeedStation[], water: WaterRaster, point: Point, kind: ObservedKind) => {
+    const points = list.map((station) => station.point);
+    const { tree, find } = finders.get(list) ?? {
+      tree: makeKdTree(points),
+      find: createSurroundings(
+        water,
+        points.map((one) => ({ point: one, isReference: true })),
+      ),
+    };
+    finders.set(list, { tree, find });
+    const { reachKm } = factsOfKind(kind);
+    const nearest = points[tree.nearest(point)];
+    if (!nearest || distanceKm(point, nearest) > reachKm) return [];
+    const around = find.around(point, (index) => list[index]?.kinds?.includes(kind) ?? true)?.gauges ?? [];
+    return around
+      .filter(({ distanceKm: waterKm }) => waterKm <= reachKm)
+      .map(({ index, airKm, distanceKm: waterKm }): Candidate => {
+        const station = list[index]!;
+        const { upstream, attribution, licence } = feed;
+        const { id, name, point: at } = station;
+        const own = { id: `${upstream}/${id}`, name, point: at, attribution, licence };
+        return { feed, station, distance: { ...own, distanceKm: airKm, waterKm } };
+      });
+  };
+  return async (point: Point, kind: ObservedKind, spender: Spender) => {
+    const own = feeds.filter(
+      ({ kinds, areas }) => kinds.includes(kind) && (areas?.some((area) => areaHolds(area, point)) ?? true),
+    );
+    const loaded = await Promise.all(own.map((feed) => listOf(feed, spender)));
+    const missing = loaded.flatMap((list) => list.missing ?? []);
+    const lists = loaded.map(({ value }) => value);
+    const key = `${kind} ${pointId(point)}`;
+    const known = chosen.get(key);
+    if (known && lists.every((list, i) => list === known.lists[i])) return { found: known.found, missing };
+    const water = readWater();
+    if (!water) return { found: [], missing: [...missing, 'the map of the sea (is being drawn)'] };
+    const found = own
+      .flatMap((feed, i) => inReach(feed, lists[i] ?? [], water, point, kind))
+      .toSorted((a, b) => a.distance.waterKm - b.distance.waterKm)
+      .slice(0, maxCandidates);
+    chosen.set(key, { lists, found });
+    return { found, missing };
+  };
+}

@@ -1,0 +1,4 @@
+import type { Observed } from '../../src/service/index.ts';
+
+/** For tests without gauges and buoys. */
+export const noObserved: Observed = async () => ({ observations: [], missing: [] });
