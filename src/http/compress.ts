@@ -27,18 +27,37 @@ const codings = [
   },
 ] as const;
 
+/** The coding for a text that the request's `Accept-Encoding` allows; `undefined` where it is sent as it is. */
+export function codingFor(type: string | null | undefined, accepted: string | undefined) {
+  return compressible.test(type ?? '') ? codings.find(({ name }) => acceptsEncoding(accepted, name)) : undefined;
+}
+
+/** The bytes of a text of more than 1.4 kB in a coding; `undefined` for a shorter one. */
+export async function encoded(
+  body: Uint8Array,
+  { inPlace, inThread }: (typeof codings)[number],
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (body.length < minBytes) return undefined;
+  return new Uint8Array(body.length > maxBytesInPlace ? await inThread(body) : inPlace(body));
+}
+
+/** `Vary` of a text that was compressed. */
+export function varying(vary: string | null | undefined): string {
+  if (!vary) return 'Accept-Encoding';
+  return /\baccept-encoding\b/i.test(vary) ? vary : `${vary}, Accept-Encoding`;
+}
+
 /** The response, compressed where it is a text of more than 1.4 kB, and the request's `Accept-Encoding` allows it. */
 export async function compressed(response: Response, accepted: string): Promise<Response> {
-  const coding = codings.find(({ name }) => acceptsEncoding(accepted, name));
   const { status, headers } = response;
-  const isText = compressible.test(headers.get('Content-Type') ?? '') && !headers.has('Content-Encoding');
-  if (!coding || !isText || response.body === null) return response;
+  const coding = headers.has('Content-Encoding') ? undefined : codingFor(headers.get('Content-Type'), accepted);
+  if (!coding || response.body === null) return response;
   const body = new Uint8Array(await response.arrayBuffer());
-  if (body.length < minBytes) return new Response(body, { status, headers });
-  const bytes = body.length > maxBytesInPlace ? await coding.inThread(body) : coding.inPlace(body);
+  const bytes = await encoded(body, coding);
+  if (!bytes) return new Response(body, { status, headers });
   const all = new Headers(headers);
   all.set('Content-Encoding', coding.name);
-  if (!/\baccept-encoding\b/i.test(all.get('Vary') ?? '')) all.append('Vary', 'Accept-Encoding');
+  all.set('Vary', varying(all.get('Vary')));
   all.delete('Content-Length');
-  return new Response(new Uint8Array(bytes), { status, headers: all });
+  return new Response(bytes, { status, headers: all });
 }

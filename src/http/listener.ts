@@ -6,6 +6,7 @@ import { rejectConnect, rejectionFor, reject, rejectMalformed, shedding, unmetEx
 import { customerNetwork } from '../lib/ip-address.ts';
 import { addressOf } from './client.ts';
 import { createConnections, type Connections } from './connections.ts';
+import { createDirectAnswers } from './direct.ts';
 import { operatorPaths } from './operator-routes.ts';
 import { createRequestLog } from './request-log.ts';
 import { createRequestQueue } from './request-queue.ts';
@@ -59,8 +60,9 @@ export function createListener(options: ListenerOptions): Listener {
       errorHandler: () => Response.json({ errors: { request: ['Its target or its host is none.'] } }, { status: 400 }),
     },
   );
+  const answerDirectly = createDirectAnswers(options.service ?? {}, log);
   const queue = createRequestQueue({
-    serve: (incoming, outgoing) => void answer(incoming, outgoing),
+    serve: (incoming, outgoing) => void (answerDirectly(incoming, outgoing) || answer(incoming, outgoing)),
     shed(_, outgoing) {
       shed({});
       reject(outgoing, overload);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Hono } from 'hono';
 
 /** A request handler with the templates of its paths, such as the data service. */
@@ -5,6 +6,24 @@ export type Service = {
   /** `requestId` is the one of the response’s `X-Request-Id`. */
   fetch(request: Request, bindings?: { readonly requestId: string }): Response | Promise<Response>;
   readonly routes: readonly { readonly path: string }[];
+  /** Answers a GET of one of `paths`, without the objects of the Fetch API, which take as long as the answer. */
+  respond?(request: PlainRequest): Promise<PlainReply>;
+  readonly paths?: Pick<ReadonlySet<string>, 'has'>;
+};
+
+/** A GET as Node.js reads it. `search` begins with a question mark, or is empty. */
+export type PlainRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly search: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly requestId: string;
+};
+
+export type PlainReply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
 };
 
 /**

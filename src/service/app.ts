@@ -1,12 +1,11 @@
-import { Hono } from 'hono';
 import { internalError, openApi, storeUnavailable } from '../contract/index.ts';
 import { Problem } from '../problem.ts';
 import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs/page.ts';
-import { keyedHandler, type Endpoint, type KeyedVariables } from './keyed-endpoint.ts';
-import type { DataService, ServicePorts } from './ports.ts';
+import { keyedHandler, type Endpoint } from './keyed-endpoint.ts';
+import type { DataService, Exchange, Handler, ServicePorts, ServiceReply, ServiceRequest } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
 import { currentExtremesPoint } from './current-extremes-point.ts';
 import { currentStations } from './current-stations.ts';
@@ -43,49 +42,103 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 /** A database that has gone, or a disk that is full, is seldom back sooner. */
 const storeRetryS = 10;
 
-/** `requestId` names the request in the log. Calls in process have no bindings. */
-type Env = { Bindings: { readonly requestId: string }; Variables: KeyedVariables };
-
 /** The data service: the contract over HTTP, with `/openapi.json` and `/docs`. Bugs are logged and answered with 500. */
 export function createService(ports: ServicePorts): DataService {
-  const app = new Hono<Env>();
+  const handlers = handlersOf(ports);
+  const find = handlerFinder(handlers);
+  const respond = async (request: ServiceRequest): Promise<ServiceReply> => {
+    const found = find(request.path);
+    if (!found) return replyJson(404, { errors: { path: [`${request.path} is not a path of this service.`] } });
+    if (request.method === 'OPTIONS') return replyToPreflight();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return otherMethod;
+    const exchange: Exchange = { request, parameters: found.parameters, limits: {} };
+    try {
+      return await found.handle(exchange);
+    } catch (error) {
+      return failed(error, exchange, ports.log);
+    }
+  };
+  return {
+    respond,
+    fetch: (request, bindings) => fetched(respond, request, bindings?.requestId),
+    paths: new Set(Object.keys(endpoints).filter((path) => !path.includes('{'))),
+    routes: [...handlers.keys()].map((path) => ({ path: path.replace(parameter, ':$1') })),
+  };
+}
+
+/** What answers, by the path in `openapi.json`. */
+function handlersOf(ports: ServicePorts): ReadonlyMap<string, Handler> {
   // Made when they are asked for: they take longer than everything else here, and the bot in this process needs neither.
   const document = once(() => JSON.stringify(openApi(ports.publicUrl)));
   const docs = once(() => docsPage(ports.pages));
-  app.get('/openapi.json', () => reply(200, document(), { 'Content-Type': jsonType }));
-  app.get('/docs', (c) =>
-    reply(200, docs().html(ports.publicUrl ?? new URL(c.req.url).origin), {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': docs().policy,
-    }),
-  );
-  for (const path of ['/openapi.json', '/docs']) refuseOtherMethods(app, path);
-  for (const [path, endpoint] of Object.entries(endpoints)) {
-    // A station's id contains a slash: `noaa/9414290`.
-    const route = path.replace('{id}', ':id{.+}');
-    app.get(route, keyedHandler(path, endpoint, ports));
-    refuseOtherMethods(app, route);
-  }
-  if (ports.feeds) {
-    const route = feedPath.replace('{feed}', ':feed');
-    app.get(route, feedHandler(ports.feeds, ports));
-    refuseOtherMethods(app, route);
-  }
-  app.notFound((c) => replyJson(404, { errors: { path: [`${c.req.path} is not a path of this service.`] } }));
-  app.onError((error, c) => {
-    if (error instanceof Problem && error.code === 'store-unavailable') {
-      return replyJson(503, storeUnavailable, { ...c.get('limits'), 'Retry-After': String(storeRetryS) });
-    }
-    const reference = (c.env as Env['Bindings'] | undefined)?.requestId ?? newReference();
-    ports.log.bug(reference, error);
-    return replyJson(500, internalError(reference), c.get('limits'));
-  });
-  return { fetch: (request, bindings) => app.fetch(request, bindings), routes: app.routes };
+  const handlers = new Map<string, Handler>([
+    ['/openapi.json', () => reply(200, document(), { 'Content-Type': jsonType })],
+    [
+      '/docs',
+      ({ request: { origin = '' } }) =>
+        reply(200, docs().html(ports.publicUrl ?? origin), {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': docs().policy,
+        }),
+    ],
+  ]);
+  for (const [path, endpoint] of Object.entries(endpoints)) handlers.set(path, keyedHandler(path, endpoint, ports));
+  if (ports.feeds) handlers.set(feedPath, feedHandler(ports.feeds, ports));
+  return handlers;
 }
 
-function refuseOtherMethods(app: Hono<Env>, route: string): void {
-  app.options(route, replyToPreflight);
-  app.all(route, () =>
-    replyJson(405, { errors: { method: ['Only GET and HEAD are answered here.'] } }, { Allow: 'GET, HEAD, OPTIONS' }),
-  );
+const parameter = /\{(\w+)\}$/;
+
+type Found = { readonly handle: Handler; readonly parameters: Readonly<Record<string, string>> };
+
+/** Finds what answers a path: literally, else by what stands before a parameter, which may hold a slash (`noaa/9414290`). */
+function handlerFinder(handlers: ReadonlyMap<string, Handler>): (path: string) => Found | undefined {
+  const parametric = [...handlers].flatMap(([path, handle]) => {
+    const match = parameter.exec(path);
+    return match ? [{ handle, name: match[1]!, prefix: path.slice(0, match.index) }] : [];
+  });
+  return (path) => {
+    const handle = handlers.get(path);
+    if (handle) return { handle, parameters: {} };
+    const found = parametric.find(({ prefix }) => path.length > prefix.length && path.startsWith(prefix));
+    return found && { handle: found.handle, parameters: { [found.name]: decoded(path.slice(found.prefix.length)) } };
+  };
+}
+
+/** Text that is not encoded rightly stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const otherMethod = replyJson(
+  405,
+  { errors: { method: ['Only GET and HEAD are answered here.'] } },
+  { Allow: 'GET, HEAD, OPTIONS' },
+);
+
+function failed(error: unknown, { request, limits }: Exchange, log: ServicePorts['log']): ServiceReply {
+  if (error instanceof Problem && error.code === 'store-unavailable') {
+    return replyJson(503, storeUnavailable, { ...limits, 'Retry-After': String(storeRetryS) });
+  }
+  const reference = request.requestId ?? newReference();
+  log.bug(reference, error);
+  return replyJson(500, internalError(reference), limits);
+}
+
+/** The reply to a request of the Fetch API. */
+async function fetched(
+  respond: DataService['respond'],
+  { method, url, headers }: Request,
+  requestId?: string,
+): Promise<Response> {
+  const { origin, pathname, search } = new URL(url);
+  const named = ['authorization', 'if-none-match', 'accept-encoding'] as const;
+  const given = Object.fromEntries(named.map((name) => [name, headers.get(name) ?? undefined]));
+  const path = pathname.includes('%') ? decoded(pathname) : pathname;
+  const { status, body, headers: own } = await respond({ method, path, search, headers: given, origin, requestId });
+  return new Response(method === 'HEAD' ? null : body, { status, headers: own });
 }

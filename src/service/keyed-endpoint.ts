@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Context } from 'hono';
+import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { z } from 'zod';
 import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
@@ -8,16 +8,20 @@ import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
 import type {
   Account,
+  Exchange,
   HalfUnits,
+  Handler,
   Observed,
   PictureRequest,
+  PlainHeaders,
   ServicePorts,
+  ServiceReply,
   Spender,
   StreamStations,
   TideStations,
   Weather,
 } from './ports.ts';
-import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
+import { jsonType, reply, replyJson } from './reply.ts';
 
 /** One path of the interface. */
 export type Endpoint = {
@@ -66,18 +70,16 @@ export type Document = {
   readonly notes?: readonly string[];
 };
 
-/** The rate limit headers of the key, which every response has, also one to a bug. */
-export type KeyedVariables = { limits: PlainHeaders };
-
 /** Handles the requests for an endpoint, which the key in `Authorization` pays for. */
-export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts) {
-  return async (c: Context<{ Variables: KeyedVariables }>): Promise<Response> => {
+export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts): Handler {
+  return async (exchange) => {
+    const { headers, search } = exchange.request;
     // The key as it is, or as most programs send one (RFC 6750).
-    const account = await ports.accounts.authenticate(c.req.header('Authorization')?.replace(/^Bearer +/i, '') ?? '');
+    const account = await ports.accounts.authenticate(headers.authorization?.replace(/^Bearer +/i, '') ?? '');
     if (!account) return replyJson(401, invalidKey);
-    const queries = c.req.queries();
-    const query = { ...lastOfEach(queries), ...c.req.param() };
-    return answer(c, { path, endpoint, account, query, notes: notesOnParameters(path, queries) }, ports);
+    const queries = parse(search.slice(1));
+    const query = { ...lastOfEach(queries), ...exchange.parameters };
+    return answer(exchange, { path, endpoint, account, query, notes: notesOnParameters(path, queries) }, ports);
   };
 }
 
@@ -96,18 +98,18 @@ type AccountRequest = {
  * answer is sent: a refused, failed or unchanged (304) one costs nothing.
  */
 export async function answer(
-  c: Context<{ Variables: KeyedVariables }>,
+  exchange: Exchange,
   { path, endpoint, account, query, notes }: AccountRequest,
   ports: ServicePorts,
-): Promise<Response> {
+): Promise<ServiceReply> {
   const { accounts, meter, stations, streams, weather, observed } = ports;
   const now = ports.now();
   const day = utcDate(now);
   const before = await accounts.used(account, day);
   const limits = limitsOf(account, before, now);
-  c.set('limits', limits);
+  exchange.limits = limits;
 
-  const refused = (used: HalfUnits): Response => {
+  const refused = (used: HalfUnits): ServiceReply => {
     meter.quotaRefused(path);
     return refuse(account, used, now);
   };
@@ -125,7 +127,7 @@ export async function answer(
   const refund = async (): Promise<PlainHeaders> => {
     if (cost === 0) return limits;
     const left = limitsOf(account, await accounts.refund(account, day, cost), now);
-    c.set('limits', left);
+    exchange.limits = left;
     return left;
   };
 
@@ -133,11 +135,11 @@ export async function answer(
   if ('unavailable' in made) return replyJson(503, unavailable(made.unavailable), await refund());
   const written = writeOnce(made, notes);
   const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
-  if (isUnchanged(c.req.header('If-None-Match'), written.etag)) {
+  if (isUnchanged(exchange.request.headers['if-none-match'], written.etag)) {
     return reply(304, null, { ...(await refund()), ...cached });
   }
   meter.charged(account, path, cost);
-  const mayCompress = acceptsEncoding(c.req.header('Accept-Encoding'), 'gzip');
+  const mayCompress = acceptsEncoding(exchange.request.headers['accept-encoding'], 'gzip');
   const { body, isCompressed } = written.with(counts(account, cost, used), mayCompress);
   const encoding: PlainHeaders = isCompressed ? { 'Content-Encoding': 'gzip' } : {};
   return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
@@ -244,8 +246,8 @@ export function inOrder(members: object): object {
 }
 
 /** A repeated parameter: the last one counts. */
-function lastOfEach(queries: Record<string, string[]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1) ?? '']));
+function lastOfEach(queries: ParsedUrlQuery): Record<string, string> {
+  return Object.fromEntries(Object.entries(queries).map(([name, value]) => [name, [value ?? ''].flat().at(-1)!]));
 }
 
 function exceeds(account: Account, used: HalfUnits): boolean {
@@ -257,7 +259,7 @@ function counts(account: Account, cost: HalfUnits, used: HalfUnits): Counts {
   return { cost: cost / 2, ...(account.quota === undefined ? {} : { dailyQuota: account.quota / 2 }), requestCount };
 }
 
-function refuse(account: Account, used: HalfUnits, now: Instant): Response {
+function refuse(account: Account, used: HalfUnits, now: Instant): ServiceReply {
   const { dailyQuota, requestCount } = counts(account, 0, used);
   return replyJson(
     429,

@@ -122,9 +122,48 @@ export type Meter = {
   quotaRefused(path: string): void;
 };
 
-/** The data service as one `fetch`, behind a listener or called in process. */
+/** Headers by name. */
+export type PlainHeaders = Readonly<Record<string, string>>;
+
+/** A request as a program has it that reads HTTP: objects of the Fetch API would take as long as the answer. */
+export type ServiceRequest = {
+  readonly method: string;
+  /** Decoded. */
+  readonly path: string;
+  /** Empty, or from the question mark on. */
+  readonly search: string;
+  readonly headers: Readonly<
+    Partial<Record<'authorization' | 'if-none-match' | 'accept-encoding', string | undefined>>
+  >;
+  /** The origin under which the service was reached, for the documentation. */
+  readonly origin?: string | undefined;
+  /** Names the request in the log. */
+  readonly requestId?: string | undefined;
+};
+
+export type ServiceReply = {
+  readonly status: number;
+  readonly headers: PlainHeaders;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+};
+
+/** A request on its way. `limits`: the rate limit headers of its key, which every reply has, also one to a bug. */
+export type Exchange = {
+  readonly request: ServiceRequest;
+  readonly parameters: Readonly<Record<string, string>>;
+  limits: PlainHeaders;
+};
+
+/** Replies to the GET and HEAD requests for a path. */
+export type Handler = (exchange: Exchange) => ServiceReply | Promise<ServiceReply>;
+
+/** The data service, behind a listener or called in process. */
 export type DataService = {
-  fetch(request: Request, bindings?: { readonly requestId: string }): Response | Promise<Response>;
+  respond(request: ServiceRequest): Promise<ServiceReply>;
+  /** The same for a request of the Fetch API. */
+  fetch(request: Request, bindings?: { readonly requestId: string }): Promise<Response>;
+  /** The paths of endpoints that have no parameter in them. */
+  readonly paths: ReadonlySet<string>;
   /** Path templates, for the request log. */
   readonly routes: readonly { readonly path: string }[];
 };

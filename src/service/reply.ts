@@ -1,5 +1,4 @@
-/** Headers by name. The listener writes a plain object in half the time of a `Headers`. */
-export type PlainHeaders = Readonly<Record<string, string>>;
+import type { PlainHeaders, ServiceReply } from './ports.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -18,18 +17,18 @@ const securityHeaders: PlainHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A response with the headers that all responses have. */
-export function reply(status: number, body: string | Uint8Array<ArrayBuffer> | null, headers: PlainHeaders): Response {
-  return new Response(body, { status, headers: { ...corsHeaders, ...securityHeaders, ...headers } });
+/** A reply with the headers that all replies have. */
+export function reply(status: number, body: ServiceReply['body'], headers: PlainHeaders): ServiceReply {
+  return { status, body, headers: { ...corsHeaders, ...securityHeaders, ...headers } };
 }
 
-/** A JSON response. */
-export function replyJson(status: number, body: object, headers: PlainHeaders = {}): Response {
+/** A JSON reply. */
+export function replyJson(status: number, body: object, headers: PlainHeaders = {}): ServiceReply {
   return reply(status, JSON.stringify(body), { 'Content-Type': jsonType, ...headers });
 }
 
 /** Answers the `OPTIONS` request that a browser sends before a request with a key. */
-export function replyToPreflight(): Response {
+export function replyToPreflight(): ServiceReply {
   return reply(204, null, {
     'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
     'Access-Control-Allow-Headers': 'Authorization, If-None-Match',

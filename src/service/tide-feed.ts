@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { tidePointQuery } from '../contract/index.ts';
 import { utcDayMs, utcDayStart } from '../domain/time.ts';
-import { answer, readQuery, type Endpoint, type KeyedVariables } from './keyed-endpoint.ts';
-import type { Feeds, ServicePorts } from './ports.ts';
+import { answer, readQuery, type Endpoint } from './keyed-endpoint.ts';
+import type { Feeds, Handler, ServicePorts } from './ports.ts';
 import { replyJson } from './reply.ts';
 import { extremesDocument } from './tide-extremes-point.ts';
 
@@ -22,10 +21,12 @@ const tideFeed: Endpoint = {
   read: (query, { now, stations }) =>
     readQuery(feedQuery, query, ({ lat, lng, datum }) => ({
       cost: costHalves,
-      answer: () => {
+      answer: async () => {
         const today = utcDayStart(now);
         const interval = { from: today - pastDays * utcDayMs, to: today + aheadDays * utcDayMs };
-        return extremesDocument('ics', { station: stations.nearest({ lat, lng }).station, interval, datum, now });
+        const { station } = stations.nearest({ lat, lng });
+        await station.prepareDatums?.();
+        return extremesDocument('ics', { station, interval, datum, now });
       },
     })),
 };
@@ -44,12 +45,12 @@ export function feedMistakes(query: string): readonly string[] {
  * Handles the requests for a feed. Its address is the secret, so it needs no header: calendar programs can send none. It
  * is limited to one query, and charged to its key. One that is revoked, or whose key is, is not there.
  */
-export function feedHandler(feeds: Feeds, ports: ServicePorts) {
-  return async (c: Context<{ Variables: KeyedVariables }>): Promise<Response> => {
-    const token = tokenFile.exec(c.req.param('feed') ?? '')?.[1];
+export function feedHandler(feeds: Feeds, ports: ServicePorts): Handler {
+  return async (exchange) => {
+    const token = tokenFile.exec(exchange.parameters['feed'] ?? '')?.[1];
     const feed = token === undefined ? undefined : await feeds.find(token);
     if (!feed) return replyJson(404, { errors: { feed: ['There is no such feed, or no longer.'] } });
     const query = Object.fromEntries(new URLSearchParams(feed.query));
-    return answer(c, { path: feedPath, endpoint: tideFeed, account: feed.account, query, notes: [] }, ports);
+    return answer(exchange, { path: feedPath, endpoint: tideFeed, account: feed.account, query, notes: [] }, ports);
   };
 }

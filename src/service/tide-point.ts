@@ -4,7 +4,14 @@ import type { Instant, Window } from '../domain/time.ts';
 import { standsAt, type DatumName, type TideStand, type TideStation } from '../domain/tide/index.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
-import { readQuery, type Document, type Endpoint, type JsonAnswer, type ParameterErrors } from './keyed-endpoint.ts';
+import {
+  readQuery,
+  type Document,
+  type Endpoint,
+  type EndpointReply,
+  type JsonAnswer,
+  type ParameterErrors,
+} from './keyed-endpoint.ts';
 import type { NearestTide, TideStations } from './ports.ts';
 import { createBodyCache } from './body-cache.ts';
 import { writeUsedStation } from './station-wire.ts';
@@ -44,37 +51,41 @@ export function tidePoint({ query: schema, member, items, notesOn, document }: T
           answer: () => {
             const { notes: cut, ...interval } = tideInterval({ start, end }, now);
             const notes = [...cut, ...(notesOn?.(interval) ?? [])];
-            const used = stations.nearest({ lat, lng });
-            const { station } = used;
             const format = 'format' in rest ? rest.format : 'json';
             if (format === 'svg' || format === 'png') {
               return draw({ subject: 'tide', point: { lat, lng }, interval, datum, format });
             }
-            if (document && format !== 'json') {
-              return { ...document(format, { station, interval, datum, now }), notes };
-            }
-            const name = `${lat} ${lng} ${datum} ${interval.from} ${interval.to} ${cut.length}`;
-            const known = answers.get(name);
-            if (known?.used === used) return known.answer;
-            const { [datum]: datumM, MSL } = station.datums;
-            const answer = {
-              body: bodyOf(station, `${datum} ${interval.from} ${interval.to}`, () => ({
-                [member]: items(station, interval, -datumM),
-              })),
-              meta: {
-                datum,
-                end: writeMetaTime(interval.to),
-                lat,
-                lng,
-                offset: toMillimetres(datumM - MSL),
-                ...writeStands({ lat, lng }),
-                start: writeMetaTime(interval.from),
-                station: writeUsedStation(used),
-              },
-              notes,
+            const used = stations.nearest({ lat, lng });
+            const { station } = used;
+            const make = (): EndpointReply => {
+              if (document && format !== 'json') {
+                return { ...document(format, { station, interval, datum, now }), notes };
+              }
+              const name = `${lat} ${lng} ${datum} ${interval.from} ${interval.to} ${cut.length}`;
+              const known = answers.get(name);
+              if (known?.used === used) return known.answer;
+              const { [datum]: datumM, MSL } = station.datums;
+              const answer = {
+                body: bodyOf(station, `${datum} ${interval.from} ${interval.to}`, () => ({
+                  [member]: items(station, interval, -datumM),
+                })),
+                meta: {
+                  datum,
+                  end: writeMetaTime(interval.to),
+                  lat,
+                  lng,
+                  offset: toMillimetres(datumM - MSL),
+                  ...writeStands({ lat, lng }),
+                  start: writeMetaTime(interval.from),
+                  station: writeUsedStation(used),
+                },
+                notes,
+              };
+              answers.set(name, { used, answer });
+              return answer;
             };
-            answers.set(name, { used, answer });
-            return answer;
+            const prepared = station.prepareDatums?.();
+            return prepared ? prepared.then(make) : make();
           },
         }),
         ({ start, end, lat, lng, maxDistance }) => ({

@@ -28,13 +28,14 @@ export function inAlphabeticalOrder(params: readonly RequestedAttribute[]): read
 }
 
 /** The tide at each hour, metres above MLLW; `undefined` inland and more than 100 km from any station. */
-export function seaLevels(
+export async function seaLevels(
   { stations, weather }: { stations: TideStations; weather: Weather },
   point: Point,
   window: Window,
-): Hours | undefined {
+): Promise<Hours | undefined> {
   const { station, distanceKm } = stations.nearest(point);
   if (distanceKm > stationReachKm || !weather.isMarine(point)) return undefined;
+  await station.prepareDatums?.();
   const levels = station.tide.hourlyLevels({ from: window.from, to: window.to + 1 });
   return Array.from(levels, (heightM) => toHundredths(heightM - station.datums.MLLW));
 }

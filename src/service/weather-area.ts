@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   earliestWeather,
   latestTimestamp,
@@ -48,10 +49,13 @@ export const weatherArea: Endpoint = {
               const params = inAlphabeticalOrder(requested);
               const loaded = await weather.area(points, window, weatherAttributes(params), spender);
               const needsTide = params.some(({ attribute }) => attribute === 'seaLevel');
-              const values = points.map((point, i): WeatherValues => {
-                const seaLevel = needsTide ? seaLevels({ stations, weather }, point, window) : undefined;
-                return { ...loaded.values[i], ...(seaLevel ? { seaLevel } : {}) };
-              });
+              const values: WeatherValues[] = [];
+              for (const [i, point] of points.entries()) {
+                const seaLevel = needsTide ? await seaLevels({ stations, weather }, point, window) : undefined;
+                values.push({ ...loaded.values[i], ...(seaLevel ? { seaLevel } : {}) });
+                // A tide that is carried to a new place takes a millisecond.
+                if (needsTide) await nextTurn();
+              }
               return {
                 body: { grid: writeGrid(points, values, params, window) },
                 meta: {

@@ -58,7 +58,7 @@ function weatherAt(
               const loaded = await weather.point(point, window, weatherAttributes(params), sources, spender);
               const values = new Map(loaded.values);
               const needsTide = sources.includes('sg') && params.some(({ attribute }) => attribute === 'seaLevel');
-              const seaLevel = needsTide ? seaLevels({ stations, weather }, point, window) : undefined;
+              const seaLevel = needsTide ? await seaLevels({ stations, weather }, point, window) : undefined;
               if (seaLevel) values.set('sg', { ...values.get('sg'), seaLevel });
               return {
                 body: { hours: write(values, { params, sources }, window) },

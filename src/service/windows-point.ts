@@ -125,7 +125,7 @@ function intervalOf(
 async function answerOf(request: WindowsRequest, context: EndpointContext) {
   const { point, interval, conditions, timezone } = request;
   const needs = new Set(conditions.map(needOf));
-  const tide = needs.has('tide') || needs.has('year') ? tideOf(request, context.stations) : undefined;
+  const tide = needs.has('tide') || needs.has('year') ? await tideOf(request, context.stations) : undefined;
   const stream = needs.has('stream') ? streamOf(request, context.streams) : undefined;
   const weather = needs.has('weather') ? await weatherOf(request, context) : undefined;
   const found = findWindows({
@@ -176,11 +176,12 @@ function writeMiss({ miss }: FoundWindows): Pick<WindowsAnswer['meta'], 'miss'> 
 }
 
 /** The tide above the datum of the request, or else above the zero of the office's tables, LAT where none is known. */
-function tideOf(
+async function tideOf(
   { point, interval, datum }: WindowsRequest,
   stations: TideStations,
-): { tide: TideOverTime; used: NearestTide; datum: ShownDatum; zeroM: number } {
+): Promise<{ tide: TideOverTime; used: NearestTide; datum: ShownDatum; zeroM: number }> {
   const used = stations.nearest(point);
+  await used.station.prepareDatums?.();
   const { tide, datums, chartDatum = 'LAT', officeDatum } = used.station;
   const office = datum === undefined ? officeDatum : undefined;
   const zeroM = office ? datums.LAT + office.aboveLatM : datums[datum ?? chartDatum];
@@ -197,7 +198,7 @@ function tideOf(
   };
 }
 
-function kingTideOf({ used: { station }, zeroM }: ReturnType<typeof tideOf>, interval: Window): number {
+function kingTideOf({ used: { station }, zeroM }: Awaited<ReturnType<typeof tideOf>>, interval: Window): number {
   return kingTideLevelM(station.tide.extremes(kingTideYear(interval))) - zeroM;
 }
 

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { keyedHandler, type Endpoint } from '../../src/service/keyed-endpoint.ts';
 import { clock, startWorld } from '../support/service-fixture.ts';
@@ -8,8 +7,10 @@ const world = await startWorld();
 /** A service of one path whose work is left without an answer. */
 async function ask(read: Endpoint['read']): Promise<{ response: Response; used: number }> {
   const { id, key } = await world.keyOf(10);
-  const app = new Hono().get('/', keyedHandler('/', { read }, world.ports));
-  const response = await app.request('/', { headers: { Authorization: key } });
+  const request = { method: 'GET', path: '/', search: '', headers: { authorization: key } };
+  const handle = keyedHandler('/', { read }, world.ports);
+  const { body, ...init } = await handle({ request, parameters: {}, limits: {} });
+  const response = new Response(body, init);
   return { response, used: await world.accounts.used({ id }, new Date(clock).toISOString().slice(0, 10)) };
 }
 

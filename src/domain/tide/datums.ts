@@ -23,17 +23,26 @@ const tidalDayMs = 24.8412 * hourMs;
  * given, the others are means and limits of high and low waters (NOAA, Computational Techniques for Tidal Datums, 2003), of which
  * a double one counts once. NaN for a tide without high and low waters, except MSL.
  */
-export function computeDatums(tide: Tide, meanLevelM = tide.meanLevelM(epoch), years = epoch): Datums {
+export function computeDatums(tide: Tide, meanLevelM?: number, years = epoch): Datums {
+  const steps = datumSteps(tide, meanLevelM, years);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps of a year, for who has other things to do between. */
+export function* datumSteps(tide: Tide, meanLevelM?: number, years = epoch): Generator<void, Datums> {
   const highs = createTally(Math.max);
   const lows = createTally(Math.min);
+  let levelMs = 0;
   for (const part of inParts(years)) {
+    if (meanLevelM === undefined) levelMs += tide.meanLevelM(part) * (part.to - part.from);
     for (const extreme of joinDoubleWaters(tide.extremes(part))) (extreme.kind === 'high' ? highs : lows).add(extreme);
+    yield;
   }
   return {
     HAT: highs.furthestM(),
     MHHW: highs.meanOfDaysM(),
     MHW: highs.meanM(),
-    MSL: meanLevelM,
+    MSL: meanLevelM ?? levelMs / (years.to - years.from),
     MLW: lows.meanM(),
     MLLW: lows.meanOfDaysM(),
     LAT: lows.furthestM(),

@@ -1,6 +1,14 @@
 export { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient, type Coefficient } from './coefficient.ts';
 export { constituentNumber, constituents } from './constituents.ts';
-export { computeDatums, datumNames, inDatumOrder, withJoinedWaters, type DatumName, type Datums } from './datums.ts';
+export {
+  computeDatums,
+  datumNames,
+  datumSteps,
+  inDatumOrder,
+  withJoinedWaters,
+  type DatumName,
+  type Datums,
+} from './datums.ts';
 export { officeDatumNames, type OfficeDatum, type OfficeDatumName, type ShownDatum } from './office-datum.ts';
 export type { Extreme } from './ripples.ts';
 export type { NodeSteps } from './blocks.ts';

@@ -49,4 +49,6 @@ export type TideStation = {
   readonly tide: Tide;
   /** Above the zero of `tide`, metres. May take 0.2 s when first read: 19 years are predicted for it. */
   readonly datums: Datums;
+  /** Computes the datums in short turns, so that reading them takes no time afterwards; `undefined` where they are known. */
+  prepareDatums?(): Promise<void> | undefined;
 };

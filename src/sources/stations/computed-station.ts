@@ -9,17 +9,20 @@ import {
   type TideStation,
 } from '../../domain/tide/index.ts';
 import { once } from '../../lib/once.ts';
+import { datumsInTurns } from './datums-in-turns.ts';
 import type { CarryZero, OfficeZero } from './office-levels.ts';
 
 /** The tide of a place in the form of a station: from the model, or from gauges by way of the model. */
 function computedStation(
-  facts: Omit<TideStation, 'prediction' | 'tide' | 'datums' | 'officeDatum'>,
+  facts: Omit<TideStation, 'prediction' | 'tide' | 'datums' | 'prepareDatums' | 'officeDatum'>,
   constants: readonly HarmonicConstant[],
   officeZero: () => OfficeZero | undefined,
 ): TideStation {
   const tide = harmonicTide(makeHarmonics(constants, 'monthly'));
+  let known: Datums | undefined;
   // The mean of every constituent over 19 years is 0.
-  const datums = once((): Datums => computeDatums(tide, 0));
+  const datums = (): Datums => (known ??= computeDatums(tide, 0));
+  const prepared = once(async () => void (known ??= await datumsInTurns(tide, 0)));
   const officeDatum = once((): OfficeDatum | undefined => {
     const zero = officeZero();
     return zero && { name: zero.name, aboveLatM: -zero.belowMslM - datums().LAT };
@@ -34,6 +37,7 @@ function computedStation(
     get officeDatum() {
       return officeDatum();
     },
+    prepareDatums: () => (known ? undefined : prepared()),
   };
 }
 

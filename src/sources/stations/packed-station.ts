@@ -13,6 +13,7 @@ import {
   type Tide,
   type TideStation,
 } from '../../domain/tide/index.ts';
+import { datumsInTurns } from './datums-in-turns.ts';
 import type { StationFacts } from './record.ts';
 
 /** A station of a packed catalogue. Its tide and datums are made when they are first read, because most never are. */
@@ -36,6 +37,7 @@ export class PackedStation implements TideStation {
   readonly #storedDatums: () => Datums | undefined;
   #tide: Tide | undefined;
   #datums: Datums | undefined;
+  #preparing: Promise<void> | undefined;
 
   /** `byId` finds the reference station of a subordinate one; `storedDatums` are those that were computed before. */
   constructor(
@@ -68,7 +70,22 @@ export class PackedStation implements TideStation {
   }
 
   get datums(): Datums {
-    return (this.#datums ??= this.#facts.datums ?? this.#storedDatums() ?? computeDatums(this.tide));
+    return this.#knownDatums() ?? (this.#datums = computeDatums(this.tide));
+  }
+
+  prepareDatums(): Promise<void> | undefined {
+    return this.#knownDatums() ? undefined : (this.#preparing ??= this.#prepare());
+  }
+
+  #knownDatums(): Datums | undefined {
+    return (this.#datums ??= this.#facts.datums ?? this.#storedDatums());
+  }
+
+  async #prepare(): Promise<void> {
+    const { subordinate } = this.#facts;
+    if (subordinate) await this.#byId(subordinate.reference).prepareDatums?.();
+    const datums = await datumsInTurns(this.tide);
+    this.#datums ??= datums;
   }
 
   #makeTide(): Tide {

@@ -41,6 +41,20 @@ function isRunning(pid: number): boolean {
 }
 
 describe('datums of a station without published ones', () => {
+  it('are prepared a year in each turn of the event loop, once for all who wait', async () => {
+    const [station, other] = [(await open()).byId(hudson)!, (await open()).byId(hudson)!];
+    let turns = 0;
+    const count = (): void => void (turns++, (next = setImmediate(count)));
+    let next = setImmediate(count);
+    const preparing = station.prepareDatums?.();
+    expect(station.prepareDatums?.()).toBe(preparing);
+    await preparing;
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(19);
+    expect(station.prepareDatums?.()).toBeUndefined();
+    expect(station.datums).toEqual(computeDatums(other.tide));
+  });
+
   it('are computed once and then read from the file', async () => {
     expect(hasDatums(dataDir)).toBe(false);
     const before = (await open()).byId(hudson)!;

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { codingFor, encoded, varying } from './compress.ts';
+import type { Log, PlainReply, Service } from './ports.ts';
+
+/** A host that needs no further look: any other one is refused, or read with more care, on the way of all requests. */
+const plainHost = /^[\w.-]+(?::\d+)?$/;
+
+/** Answers a request if it is a plain one for data, and returns whether it is. */
+export type AnswerDirectly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/**
+ * Answers the most frequent requests, those with a key for data, on a path of their own: through the router and the objects
+ * of the Fetch API one takes twice the time.
+ */
+export function createDirectAnswers({ respond, paths }: Partial<Service>, log: Pick<Log, 'bug'>): AnswerDirectly {
+  return (incoming, outgoing) => {
+    const { url = '', method = '', headers } = incoming;
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    if (!respond || method !== 'GET' || !paths?.has(path)) return false;
+    // A browser gets a page where there is an error.
+    if (!plainHost.test(headers.host ?? '') || headers.accept?.includes('text/html')) return false;
+    const search = query < 0 ? '' : url.slice(query);
+    const requestId = String(outgoing.getHeader('X-Request-Id'));
+    respond({ method, path, search, headers, requestId })
+      .then((reply) => send(outgoing, reply, headers['accept-encoding']))
+      .catch((error: unknown) => {
+        log.bug(requestId, error);
+        outgoing.destroy();
+      });
+    return true;
+  };
+}
+
+async function send(outgoing: ServerResponse, { status, headers, body }: PlainReply, accepted?: string): Promise<void> {
+  const isCoded = accepted === undefined || body === null || headers['Content-Encoding'] !== undefined;
+  const coding = isCoded ? undefined : codingFor(headers['Content-Type'], accepted);
+  const bytes = coding && (await encoded(Buffer.from(body ?? ''), coding));
+  const more = bytes && { 'Content-Encoding': coding.name, Vary: varying(headers['Vary']) };
+  const content = bytes ?? body ?? '';
+  outgoing.writeHead(status, { ...headers, ...more, 'Content-Length': Buffer.byteLength(content) }).end(content);
+}
