@@ -49,8 +49,10 @@ export type DayExpression =
       readonly year?: number;
       readonly isPast?: true;
     }
-  /** `the 3rd`: of this month or of the next. */
-  | { readonly kind: 'day-of-month'; readonly day: number; readonly isPast?: true }
+  /** `the 3rd`: of this month or of the next; with a weekday, 0 is Sunday, of the first month that has it so. */
+  | { readonly kind: 'day-of-month'; readonly day: number; readonly weekday?: number; readonly isPast?: true }
+  /** `The 20th of next month`: the day as it is meant at the beginning of a period. */
+  | { readonly kind: 'within'; readonly day: DayExpression; readonly period: DayExpression }
   /** Days after Easter Sunday. */
   | { readonly kind: 'easter'; readonly days: number }
   /** `At full moon`: of the next one. */

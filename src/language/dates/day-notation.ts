@@ -44,6 +44,11 @@ const forms: { readonly [Kind in DayExpression['kind']]: Form<Kind> } = {
     shape: /^(?<day>.+)>(?<days>-?\d+)$/,
     read: ({ day, days }) => made(day, (from) => ({ kind: 'after', from, days: Number(days) })),
   },
+  within: {
+    write: ({ day, period }) => `${writeDays(day)}&${writeDays(period)}`,
+    shape: /^(?<day>[^&]+)&(?<end>.+)$/,
+    read: ({ day: inside, end }) => made(inside, (day) => made(end, (period) => ({ kind: 'within', day, period }))),
+  },
   'weekday-near': {
     write: ({ weekday, day }) => `${weekdayNames[weekday]}~${writeDays(day)}`,
     shape: new RegExp(`^${name}~(?<day>.+)$`),
@@ -130,9 +135,13 @@ const forms: { readonly [Kind in DayExpression['kind']]: Form<Kind> } = {
     read: ({ year }) => ({ kind: 'year', year: Number(year) }),
   },
   'day-of-month': {
-    write: ({ day }) => `---${twoDigits(day)}`,
-    shape: /^---(?<day>\d\d)$/,
-    read: ({ day }) => ({ kind: 'day-of-month', day: Number(day) }),
+    write: ({ day, weekday }) => `${weekday === undefined ? '' : weekdayNames[weekday]}---${twoDigits(day)}`,
+    shape: new RegExp(`^${name}?---(?<day>\\d\\d)$`),
+    read: ({ name, day }) => ({
+      kind: 'day-of-month',
+      day: Number(day),
+      ...(name !== undefined && { weekday: weekdayOf(name) }),
+    }),
   },
   date: {
     write: ({ year = '-', month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`,
@@ -184,7 +193,8 @@ const nth = /^nth(\d)\.(\d)\.(\d+)$/;
  * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
  * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`, `!thanksgiving^`
  * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day), `easter+1#2027` (Easter Monday of that year),
- * `mon]easter+0` and `sat[--12-25` (the next and the last one beside a day), `<--11-05` (the latest 5 November).
+ * `mon]easter+0` and `sat[--12-25` (the next and the last one beside a day), `<--11-05` (the latest 5 November), `fri---13`
+ * (a Friday), `---20&next-month`.
  */
 export function writeDays(expression: DayExpression): string {
   const { write } = forms[expression.kind] as { write(day: DayExpression): string };

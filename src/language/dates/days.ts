@@ -82,6 +82,11 @@ const resolvers: {
     const named = resolveDays(from, context);
     return dayAlone(named && addDays(days < 0 ? named.first : named.last, days));
   },
+  within: ({ day, period }, context) => {
+    const whole = resolveDays(period, context);
+    const named = whole && resolveDays(day, { ...context, today: whole.first });
+    return named && named.last <= whole.last ? named : undefined;
+  },
   'weekday-near': resolveNear,
   'weekday-beside': (day, context) => resolveBeside(day, resolveDays(day.day, context)),
   'long-weekend': ({ of }, context) => resolveLongWeekend(of, context),
@@ -214,13 +219,14 @@ function dated({ month, day, year, isPast }: Dated, today: CivilDate): CivilDate
   return isPast ? dates.findLast((date) => date <= today) : dates.find((date) => date >= earliest);
 }
 
-/** 29 to 31 are in the first of the next months that has them. */
-function dayOfMonth({ day, isPast }: { day: number; isPast?: true }, today: CivilDate): CivilDate | undefined {
+/** 29 to 31 are in the first of the next months that has them; with a weekday, no month of a year may have it. */
+function dayOfMonth({ day, weekday, isPast }: Of<'day-of-month'>, today: CivilDate): CivilDate | undefined {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const isMeant = (date: CivilDate): boolean => (isPast ? date <= today : date >= today);
-  return (isPast ? [0, -1, -2] : [0, 1, 2])
-    .map((more) => civil(year + Math.floor((month - 1 + more) / 12), ((month + 11 + more) % 12) + 1, day))
-    .find((date) => isMeant(date) && dateExists(date));
+  const dates = Array.from({ length: 13 }, (_, count) => (isPast ? -count : count))
+    .map((more) => civil(year + Math.floor((month - 1 + more) / 12), ((month + 23 + more) % 12) + 1, day))
+    .filter((date) => dateExists(date) && isMeant(date));
+  return dates.find((date) => weekdayOf(date) === weekday) ?? dates[0];
 }
 
 function yearly(today: CivilDate, dateIn: (year: number) => CivilDate | undefined): CivilDate | undefined {

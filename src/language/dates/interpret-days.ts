@@ -25,7 +25,17 @@ const single: Readonly<Record<string, Meaning<DayExpression>>> = {
   },
   weekday: ([detail], captures) => weekday(captures, detail),
   'weekday-beside': ([side = ''], captures) => beside(weekdayIn(captures), side, captures),
-  'weekday-date': (_, captures) => ({ kind: 'day-of-month', day: numberIn(captures) }),
+  'weekday-date': (_, captures) => ({
+    kind: 'day-of-month',
+    day: numberIn(captures),
+    weekday: weekdayIn(captures),
+  }),
+  // So many days from another one; the unit is that of the number, or a number of days.
+  distance: ([side, unit], captures) => {
+    const days = unit === 'days' ? numberIn(captures) : unit === 'weeks' ? 7 * numberIn(captures) : Number(unit);
+    return { kind: 'after', days: side === 'before' ? -days : days, from: dayIn(captures) };
+  },
+  'of-next-month': (_, captures) => within({ kind: 'month', which: 'next' }, captures),
   'of-month': (_, captures) => ({ kind: 'day-of-month', day: numberIn(captures) }),
   'month-day': ([side], captures) => (side === 'last' ? inPast(writtenOut(captures)) : writtenOut(captures)),
   written: (_, captures) => valueOf(captures, 'date') ?? dayIn(captures),
@@ -65,9 +75,15 @@ const several: Readonly<Record<string, Meaning<DayExpression | readonly DayExpre
   count: ([length], captures, [from]) => count(length === undefined ? numberIn(captures) : Number(length), from),
   'count-weeks': (_, captures, [from]) => count(7 * numberIn(captures), from),
   'week-from': (_, __, [from]) => count(7, from),
-  range: (_, __, [from = today, to = today]) => ({ kind: 'range', from: ofMonth(from, to), to }),
+  range: (_, __, [from = today, to = today]) => ({ kind: 'range', from: sharing(from, to), to }),
   coming: ([length]) => ({ kind: 'range', from: today, to: { kind: 'offset', days: Number(length) } }),
   until: (_, __, [to = today]) => ({ kind: 'range', from: today, to }),
+  'month-range': (_, captures) => {
+    const [from = today, to = today] = captures.flatMap(({ name, value }): DayExpression[] =>
+      name === 'month' ? [{ kind: 'named-month', month: Number(value) }] : [],
+    );
+    return inYear({ kind: 'range', from, to }, captures);
+  },
   'range-numbers': (_, captures) => {
     const [from = today, to = today] = numberedDays(captures);
     return { kind: 'range', from, to };
@@ -138,6 +154,15 @@ function named<Made>(table: Readonly<Record<string, Made>>, slot: string, name: 
   return found;
 }
 
+/** A day of a period by its number, or by its weekday and rank. */
+function within(period: DayExpression, captures: readonly ClassMatch[]): DayExpression {
+  const rank = Number(captured(captures, 'rank') ?? numberIn(captures));
+  const day: DayExpression = captures.some(isWeekday)
+    ? { kind: 'weekday', weekday: weekdayIn(captures), which: 'this', weeks: rank - 1 }
+    : { kind: 'day-of-month', day: rank };
+  return { kind: 'within', day, period };
+}
+
 function count(days: number, from = today): DayExpression {
   return { kind: 'count', from, days };
 }
@@ -202,6 +227,13 @@ function inYear(of: DayExpression, captures: readonly ClassMatch[]): DayExpressi
 function monthDays(captures: readonly ClassMatch[], first: number, last = Infinity): DayExpression {
   const day = (number: number): DayExpression => ({ kind: 'date', month: monthIn(captures), day: number });
   return { kind: 'range', from: day(first), to: day(Math.min(last, lengthOfMonth(captures))) };
+}
+
+/** Both ends are in the month and the year that only the last one has. */
+function sharing(from: DayExpression, to: DayExpression): DayExpression {
+  const isInYear = from.kind === 'date' && from.year === undefined && to.kind === 'date' && to.year !== undefined;
+  if (!isInYear) return ofMonth(from, to);
+  return { ...from, year: from.month <= to.month ? to.year : to.year - 1 };
 }
 
 /** A day without a month is of that of the next one, unless it comes after it in the month. */
