@@ -11,9 +11,9 @@ import { openDictionary } from '../src/words.ts';
 const made = 'qaa';
 const texts = `high-water = Uploo\nlow-water = Donloo\n`;
 const grammar = `kind tide: loo
-kind high: uploo
+kind high: uploo | 満潮
 kind low: donloo
-day +1: nexsol
+day +1: nexsol | 明日
 lead: ba
 article the: zo
 `;
@@ -26,7 +26,7 @@ beforeAll(() => {
   mkdirSync(path.join(root, made));
   writeFileSync(path.join(root, made, 'texts.ftl'), texts);
   writeFileSync(path.join(root, made, 'grammar.lexicon'), grammar);
-  writeFileSync(path.join(root, made, 'filler.words'), 'plees\n');
+  writeFileSync(path.join(root, made, 'filler.words'), 'plees\nの\nは\n何時\nですか\n');
   folder = pathToFileURL(`${root}/`);
 });
 
@@ -42,25 +42,28 @@ describe('a language that is only a folder', () => {
     expect(words.say('datum-msl')).toBe(dictionary.in('en').say('datum-msl'));
   });
 
-  it('is read, whatever the asker speaks', () => {
-    const lexicons = openLexicons(folder);
-    const places = {
-      isName: (text: string) => text === 'Brest',
-      isLikely: () => true,
-      isWellKnown: () => true,
-      isArea: () => false,
-      isIsland: () => false,
-      notationsIn: () => [],
-    };
-    for (const language of [made, 'en']) {
-      const [frame] = readSentence('plees uploo ba Brest nexsol', { lexicons, places, language });
-      expect(frame).toMatchObject({
-        language: made,
-        kinds: ['high'],
-        days: [{ kind: 'offset', days: 1 }],
-        unused: [],
-      });
-      expect(frame?.places.map(({ text }) => text)).toEqual(['Brest']);
-    }
-  });
+  it.each(['plees uploo ba Brest nexsol', '明日のブレストの満潮は何時ですか', '明日のBrestの満潮は何時'])(
+    'is read, whatever the asker speaks: %s',
+    (text) => {
+      const lexicons = openLexicons(folder);
+      const places = {
+        isName: (text: string) => ['Brest', 'ブレスト'].includes(text),
+        isLikely: () => true,
+        isWellKnown: () => true,
+        isArea: () => false,
+        isIsland: () => false,
+        notationsIn: () => [],
+      };
+      for (const language of [made, 'en']) {
+        const [frame] = readSentence(text, { lexicons, places, language });
+        expect(frame).toMatchObject({
+          language: made,
+          kinds: ['high'],
+          days: [{ kind: 'offset', days: 1 }],
+          unused: [],
+        });
+        expect(frame?.places.map(({ text }) => text)).toEqual([text.includes('Brest') ? 'Brest' : 'ブレスト']);
+      }
+    },
+  );
 });

@@ -7,7 +7,8 @@ import type { OpenLexicon } from './lexicon/lexicons.ts';
 import { phrasesAt, type Match } from './lexicon/matcher.ts';
 import { spokenLanguages } from './lexicon/spoken-languages.ts';
 import { datesInFigures, hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
-import { splitCompound, withoutUmlaut } from './lexicon/variants.ts';
+import { withoutUmlaut } from './lexicon/variants.ts';
+import { wordsWithin } from './lexicon/words-within.ts';
 import type { Frame } from './meaning/frame.ts';
 import { toFrame, type ReadingContext } from './meaning/to-frame.ts';
 import { withoutTurned } from './meaning/turning-words.ts';
@@ -203,7 +204,7 @@ function isExact({ corrections }: Fragment): boolean {
 
 /** The words of a text. */
 function tokensOf(text: string, notations: readonly Notation[], { lexicons }: SentenceContext): readonly Token[] {
-  const words = tokenize(text, (word) => splitCompound(word, lexicons));
+  const words = tokenize(text, (word) => wordsWithin(word, lexicons));
   const tokens = joinDays(joinNotations(text, words, notations), lexicons)
     // A pictograph that says nothing is an ornament.
     .filter(

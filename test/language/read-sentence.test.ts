@@ -9,7 +9,8 @@ import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { readSentence } from '../../src/language/read-sentence.ts';
 import { toRequests } from '../../src/language/request/to-request.ts';
 import { likelyTime, writePart } from '../../src/language/dates/time-notation.ts';
-import { tokenize } from '../../src/language/lexicon/tokens.ts';
+import { tokenize, type Token } from '../../src/language/lexicon/tokens.ts';
+import { wordsWithin } from '../../src/language/lexicon/words-within.ts';
 import { differences, namesOf, readRows, readTable, today, tableOf } from '../support/sentences.ts';
 import { findNotations } from '../../src/places/notation/index.ts';
 
@@ -968,13 +969,14 @@ describe('whatever is typed', () => {
         // The place that `not Brest` says it is not about is used, and named by nobody.
         fc.pre(!rejecting.test(text));
         const [frame] = readSentence(text, { lexicons, places, language: 'en' });
+        const wordsOf = (typed: string): Token[] => tokenize(typed, (one) => wordsWithin(one, lexicons));
         const isRead = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
         const { unused = [], terms = [], datum = '', places: [place] = [], otherPlaces = [] } = frame ?? {};
         // A term is named where it is explained, or known to nobody, and so is a datum.
         const unread = [...unused, ...terms, datum, place?.text ?? '', ...otherPlaces].join(' ');
-        const named = new Set(tokenize(unread).map(({ folded }) => folded));
+        const named = new Set(wordsOf(unread).map(({ folded }) => folded));
         const corrected = new Set(frame?.corrections.map(({ typed }) => typed.toLowerCase()));
-        for (const { folded, text: typed, isNumber } of tokenize(text)) {
+        for (const { folded, text: typed, isNumber } of wordsOf(text)) {
           const isAccounted = isRead(folded) || named.has(folded) || corrected.has(typed.toLowerCase());
           const isOrnament = !/[\p{L}\p{N}]/u.test(folded) || isNumber;
           expect(isAccounted || isOrnament || isSpelledOtherwise(folded), `${typed} in ${text}`).toBe(true);

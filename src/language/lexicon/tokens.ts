@@ -65,21 +65,17 @@ export function foldWord(word: string): string {
 const shape =
   /(?:[Hh]ttps?:\/\/|[Gg]eo:)\S+|(?<metres>\d{1,2})m(?<centimetres>\d\d)(?![\p{L}\p{N}])|\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}|[<>≤≥]=?/gu;
 
-/** The tokens of a text. `splitWord` parts a word that is several: a compound, or a run of a script without blanks. */
-export function tokenize(
-  text: string,
-  splitWord: (folded: string) => readonly string[] | undefined = () => undefined,
-): Token[] {
+/** The tokens of a text. `wordsIn` parts a written word that is several: a compound, or a run of a script without blanks. */
+export function tokenize(text: string, wordsIn: (word: string) => readonly string[] = (word) => [word]): Token[] {
   const tokens: Omit<Token, 'after'>[] = [];
   let before = 0;
   for (const match of text.matchAll(shape)) {
     const [word] = match;
     const start = match.index;
-    const parts = splitWord(foldWord(word)) ?? [];
+    const parts = wordsIn(word);
     const gap = text.slice(before, start);
     const { metres, centimetres } = match.groups ?? {};
-    // A compound is parted where its folded parts have as many letters as its own.
-    if (parts.length > 1 && parts.join('').length === word.length) tokens.push(...partsOf(word, parts, start, gap));
+    if (parts.length > 1) tokens.push(...partsOf(parts, start, gap));
     else if (metres !== undefined && centimetres !== undefined)
       tokens.push(...heightOf(metres, centimetres, start, gap));
     else
@@ -107,19 +103,23 @@ function heightOf(metres: string, centimetres: string, start: number, gap: strin
   ];
 }
 
-function partsOf(word: string, parts: readonly string[], start: number, gap: string): Omit<Token, 'after'>[] {
-  let at = 0;
-  return parts.map((folded, index) => {
-    const text = word.slice(at, at + folded.length);
+/** Scripts that leave no blanks between words; `ー` lengthens a vowel in both kana. */
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]/u;
+
+/** Words of a script without blanks stand apart as others do; the parts of a compound do not. */
+function partsOf(parts: readonly string[], start: number, gap: string): Omit<Token, 'after'>[] {
+  let at = start;
+  const between = parts.some((part) => unspaced.test(part)) ? ' ' : '';
+  return parts.map((text, index) => {
     const token = {
       text,
-      folded,
-      start: start + at,
-      end: start + at + text.length,
-      gap: index === 0 ? gap : '',
+      folded: foldWord(text),
+      start: at,
+      end: at + text.length,
+      gap: index === 0 ? gap : between,
       isNumber: false,
     };
-    at += folded.length;
+    at += text.length;
     return token;
   });
 }

@@ -70,18 +70,6 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
   };
 }
 
-/** A compound of a lexicon as its parts. */
-export function splitCompound(
-  word: string,
-  lexicons: readonly { readonly lexicon: Lexicon }[],
-): readonly string[] | undefined {
-  for (const { lexicon } of lexicons) {
-    const parts = lexicon.compounds.get(word);
-    if (parts) return parts;
-  }
-  return undefined;
-}
-
 /** People without ü type ue, and ü is compared as u: `naechste`. */
 export function withoutUmlaut(folded: string): string {
   return folded.replace(/([aou])e/g, '$1');
