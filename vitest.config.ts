@@ -8,6 +8,7 @@ const programs = [
   'test/adapters/telegram/stop.test.ts',
   'test/cli/{mcp,quota-race}.test.ts',
   'test/http/request-queue.test.ts',
+  'test/lib/pseudonym.test.ts',
   'test/sources/stations/datums-file.test.ts',
   'test/store/data-dir.test.ts',
 ];

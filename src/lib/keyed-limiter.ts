@@ -1,4 +1,5 @@
 import { createBoundedMap } from './bounded-map.ts';
+import { pseudonymOf } from './pseudonym.ts';
 import type { Rate } from './rate-limiter.ts';
 
 /** Limits how often each of many parties does something. */
@@ -16,15 +17,16 @@ const maxKeys = 10_000;
  */
 export function createKeyedLimiter({ perSecond, burst }: Rate, clock: () => number): KeyedLimiter {
   const spacingMs = 1000 / perSecond;
-  /** For each key, the time at which its bucket is full again. */
+  /** For the pseudonym of each key, the time at which its bucket is full again. */
   const fullAt = createBoundedMap<number>(maxKeys);
   return {
     take(key) {
+      const name = pseudonymOf(key);
       const now = clock();
-      const next = Math.max(fullAt.get(key) ?? now, now) + spacingMs;
+      const next = Math.max(fullAt.get(name) ?? now, now) + spacingMs;
       const waitMs = Math.ceil(next - now - burst * spacingMs);
       if (waitMs > 0) return waitMs;
-      fullAt.set(key, next);
+      fullAt.set(name, next);
       return 0;
     },
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { minuteMs, type Instant } from '../domain/time.ts';
 import { createExpiringMap } from '../lib/bounded-map.ts';
+import { pseudonymOf } from '../lib/pseudonym.ts';
 import { Problem } from '../problem.ts';
 import { accountOf } from './account.ts';
 import type { Codes, LinkRequest, LinkRequestStore, NamedAccount, PlatformAccount } from './ports.ts';
@@ -100,7 +101,7 @@ function viewOf(account: PlatformAccount, request: LinkRequest): LinkView {
 function createTries(now: () => Instant): (kind: string, account: PlatformAccount) => void {
   const tries = createExpiringMap<{ count: number; since: Instant }>({ max: maxAccounts, ttlMs }, now);
   return (kind, { platform, id }) => {
-    const key = `${kind} ${platform} ${id}`;
+    const key = pseudonymOf(`${kind} ${platform} ${id}`);
     const { count, since } = tries.get(key) ?? { count: 0, since: now() };
     if (count >= maxTries) throw new Problem('link-too-often');
     tries.set(key, { count: count + 1, since }, since);
