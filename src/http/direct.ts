@@ -33,10 +33,17 @@ export function createDirectAnswers({ respond, paths }: Partial<Service>, log: P
 }
 
 async function send(outgoing: ServerResponse, { status, headers, body }: PlainReply, accepted?: string): Promise<void> {
-  const isCoded = accepted === undefined || body === null || headers['Content-Encoding'] !== undefined;
+  if (body === null) return void outgoing.writeHead(status, headers).end();
+  const [first, last] = typeof body === 'string' || body instanceof Uint8Array ? [body, ''] : body;
+  const isCoded = accepted === undefined || headers['Content-Encoding'] !== undefined;
   const coding = isCoded ? undefined : codingFor(headers['Content-Type'], accepted);
-  const bytes = coding && (await encoded(Buffer.from(body ?? ''), coding));
-  const more = bytes && { 'Content-Encoding': coding.name, Vary: varying(headers['Vary']) };
-  const content = bytes ?? body ?? '';
-  outgoing.writeHead(status, { ...headers, ...more, 'Content-Length': Buffer.byteLength(content) }).end(content);
+  const bytes = coding && (await encoded(Buffer.concat([Buffer.from(first), Buffer.from(last)]), coding));
+  if (bytes) {
+    const more = { 'Content-Encoding': coding.name, Vary: varying(headers['Vary']), 'Content-Length': bytes.length };
+    return void outgoing.writeHead(status, { ...headers, ...more }).end(bytes);
+  }
+  outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(first) + Buffer.byteLength(last) });
+  if (last === '') return void outgoing.end(first);
+  outgoing.write(first);
+  outgoing.end(last);
 }

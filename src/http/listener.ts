@@ -121,7 +121,7 @@ function trackSocket(
   outgoing: ServerResponse,
 ): void {
   connections.requestBegan(socket, outgoing);
-  outgoing.once('close', () => {
+  outgoing.on('close', () => {
     connections.requestEnded(socket, outgoing);
     // Once the listener is stopping, no further request is accepted on a kept-alive connection.
     if (!server.listening) server.closeIdleConnections();

@@ -38,7 +38,7 @@ export function createRequestLog(log: Pick<Log, 'request'>, metrics: Metrics, te
       const id = randomUUID();
       inFlight.set(outgoing, beganAt);
       outgoing.setHeader('X-Request-Id', id);
-      outgoing.once('close', () => {
+      outgoing.on('close', () => {
         inFlight.delete(outgoing);
         const ms = performance.now() - beganAt;
         const path = templateOf(url);

@@ -36,7 +36,7 @@ export function createRequestQueue({ serve, shed }: QueueHandlers) {
     if (outgoing.destroyed) return;
     if (performance.now() - since > maxWaitMs || inFlight >= maxInFlight) return shed(incoming, outgoing);
     inFlight++;
-    outgoing.once('close', () => inFlight--);
+    outgoing.on('close', () => inFlight--);
     serve(incoming, outgoing);
   };
   const runSlice = (): void => {

@@ -6,7 +6,7 @@ import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs/page.ts';
 import { keyedHandler, type Endpoint } from './keyed-endpoint.ts';
 import type { DataService, Exchange, Handler, ServicePorts, ServiceReply, ServiceRequest } from './ports.ts';
-import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
+import { jsonType, reply, replyJson, replyToPreflight, wholeBody } from './reply.ts';
 import { currentExtremesPoint } from './current-extremes-point.ts';
 import { currentStations } from './current-stations.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
@@ -140,5 +140,5 @@ async function fetched(
   const given = Object.fromEntries(named.map((name) => [name, headers.get(name) ?? undefined]));
   const path = pathname.includes('%') ? decoded(pathname) : pathname;
   const { status, body, headers: own } = await respond({ method, path, search, headers: given, origin, requestId });
-  return new Response(method === 'HEAD' ? null : body, { status, headers: own });
+  return new Response(method === 'HEAD' ? null : wholeBody(body), { status, headers: own });
 }

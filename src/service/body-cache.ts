@@ -4,15 +4,15 @@ import { WrittenBody } from './body.ts';
 
 type CachedBody = { readonly station: TideStation; readonly body: WrittenBody };
 
-/** Characters: some 1,000 answers of ten days’ extremes, 100 of a month’s levels. */
-const maxCharacters = 4_000_000;
+/** Bytes: some 1,000 answers of ten days’ extremes, 100 of a month’s levels. */
+const maxBytes = 4_000_000;
 
 /** Returns the body for a station and a request of it, made with `make` unless it is cached: predictions do not change. */
 export type BodyCache = (station: TideStation, request: string, make: () => object) => WrittenBody;
 
 /** An empty cache of response bodies, bounded by their size. */
 export function createBodyCache(): BodyCache {
-  const bodies = createSizedMap<CachedBody>(maxCharacters, ({ body }) => body.text.length);
+  const bodies = createSizedMap<CachedBody>(maxBytes, ({ body }) => body.bytes.length);
   return (station, request, make) => {
     const key = `${station.id} ${request}`;
     const cached = bodies.get(key);

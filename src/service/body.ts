@@ -6,20 +6,20 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
  * clients caches it, so that it is serialised, hashed and compressed once.
  */
 export class WrittenBody {
-  /** Without its last brace, because `meta` follows. */
-  readonly text: string;
-  /** A hash of the text. */
+  /** Without its last brace, because `meta` follows. As bytes, which are sent as they are. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** A hash of the bytes. */
   readonly tag: string;
   #compressed: Compressed | undefined;
 
   constructor(body: object) {
-    this.text = JSON.stringify(body).slice(0, -1);
-    this.tag = hash('sha1', this.text, 'base64url');
+    this.bytes = Buffer.from(JSON.stringify(body).slice(0, -1));
+    this.tag = hash('sha1', this.bytes, 'base64url');
   }
 
-  /** The text and `end`, gzipped. */
+  /** The bytes and `end`, gzipped. */
   gzip(end: string): Uint8Array<ArrayBuffer> {
-    this.#compressed ??= compress(this.text);
+    this.#compressed ??= compress(this.bytes);
     const { bytes, crc, length } = this.#compressed;
     const last = deflateRawSync(end);
     const trailer = Buffer.alloc(8);
@@ -32,9 +32,9 @@ export class WrittenBody {
 /** A deflate stream that ends on a byte boundary, so that another one without references to it can follow. */
 type Compressed = { readonly bytes: Uint8Array; readonly crc: number; readonly length: number };
 
-function compress(text: string): Compressed {
-  const bytes = deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH });
-  return { bytes, crc: crc32(text), length: Buffer.byteLength(text) };
+function compress(content: Uint8Array): Compressed {
+  const bytes = deflateRawSync(content, { finishFlush: constants.Z_FULL_FLUSH });
+  return { bytes, crc: crc32(content), length: content.length };
 }
 
 /** The header of RFC 1952: deflated, without a name or a time, from an unknown operating system. */

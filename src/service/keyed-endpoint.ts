@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { acceptsEncoding } from '../lib/accepts-encoding.ts';
+import { once } from '../lib/once.ts';
 import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
 import type {
@@ -164,10 +165,10 @@ type Serialised = {
   with(counts: Counts, mayCompress: boolean): Content;
 };
 
-type Content = { readonly body: string | Uint8Array<ArrayBuffer>; readonly isCompressed?: true };
+type Content = { readonly body: ServiceReply['body']; readonly isCompressed?: true };
 
 /** The list of stations has 2 MB. Compressing smaller or uncached bodies takes longer than it saves. */
-const minCompressedCharacters = 100_000;
+const minCompressedBytes = 100_000;
 
 /** Answers that an endpoint keeps for the same request are written once, unless this one has notes on its own parameters. */
 const writtenAnswers = new WeakMap<JsonAnswer | Document, Serialised>();
@@ -188,15 +189,35 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
   const { body, meta, headers = {} } = answer;
   const isCached = body instanceof WrittenBody;
   const written = isCached ? body : new WrittenBody(body);
-  const isLarge = isCached && written.text.length > minCompressedCharacters;
+  const isLarge = isCached && written.bytes.length > minCompressedBytes;
   const members = membersOf({ ...meta, notes: notes.length > 0 ? notes : undefined });
+  const endWith = metaWriter(members);
   return {
     etag: etagOf(written.tag + members.join()),
     headers: { 'Content-Type': jsonType, ...(isLarge ? { Vary: 'Accept-Encoding' } : {}), ...headers },
     with(counts, mayCompress) {
-      const end = `,"meta":{${[...members, ...membersOf(counts)].toSorted().join()}}}`;
-      return isLarge && mayCompress ? { body: written.gzip(end), isCompressed: true } : { body: written.text + end };
+      const end = endWith(counts);
+      return isLarge && mayCompress ? { body: written.gzip(end), isCompressed: true } : { body: [written.bytes, end] };
     },
+  };
+}
+
+/** Stands for a count in the text of `meta`; JSON has no such character. */
+const hole = '\0';
+
+/** Writes `meta` with the counts of a request: the rest of it is written and sorted once. */
+function metaWriter(members: readonly string[]): (counts: Counts) => string {
+  const around = (names: readonly string[]): string[] =>
+    `,"meta":{${[...members, ...names.map((name) => `"${name}":${hole}`)].toSorted().join()}}}`.split(hole);
+  const limited = once(() => around(['cost', 'dailyQuota', 'requestCount']));
+  const unlimited = once(() => around(['cost', 'requestCount']));
+  return ({ cost, dailyQuota, requestCount }) => {
+    if (dailyQuota === undefined) {
+      const [begin, between, end] = unlimited();
+      return `${begin}${cost}${between}${requestCount}${end}`;
+    }
+    const [begin, beforeQuota, beforeCount, end] = limited();
+    return `${begin}${cost}${beforeQuota}${dailyQuota}${beforeCount}${requestCount}${end}`;
   };
 }
 

@@ -144,7 +144,8 @@ export type ServiceRequest = {
 export type ServiceReply = {
   readonly status: number;
   readonly headers: PlainHeaders;
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  /** In two parts where the first is sent to many. */
+  readonly body: string | Uint8Array<ArrayBuffer> | readonly [Uint8Array<ArrayBuffer>, string] | null;
 };
 
 /** A request on its way. `limits`: the rate limit headers of its key, which every reply has, also one to a bug. */

@@ -35,3 +35,10 @@ export function replyToPreflight(): ServiceReply {
     'Access-Control-Max-Age': '86400',
   });
 }
+
+/** A body whose parts are joined. */
+export function wholeBody(body: ServiceReply['body']): string | Uint8Array<ArrayBuffer> | null {
+  if (body === null || typeof body === 'string' || body instanceof Uint8Array) return body;
+  const [first, last] = body;
+  return Buffer.concat([first, Buffer.from(last)]);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyedHandler, type Endpoint } from '../../src/service/keyed-endpoint.ts';
+import { wholeBody } from '../../src/service/reply.ts';
 import { clock, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
@@ -10,7 +11,7 @@ async function ask(read: Endpoint['read']): Promise<{ response: Response; used: 
   const request = { method: 'GET', path: '/', search: '', headers: { authorization: key } };
   const handle = keyedHandler('/', { read }, world.ports);
   const { body, ...init } = await handle({ request, parameters: {}, limits: {} });
-  const response = new Response(body, init);
+  const response = new Response(wholeBody(body), init);
   return { response, used: await world.accounts.used({ id }, new Date(clock).toISOString().slice(0, 10)) };
 }
 
