@@ -19,6 +19,7 @@ import {
 } from './config/kinds.ts';
 import { nearMisses } from './config/near-misses.ts';
 import { observedUpstreams } from './domain/observed/index.ts';
+import { warningUpstreams } from './domain/warning.ts';
 import { sources } from './domain/weather/index.ts';
 
 /** Names of the weather upstreams, by what their variables begin with. */
@@ -87,7 +88,9 @@ const environment = z.object({
     })
     .meta({ kind: 'auto, off, or a folder or file', fallback: 'auto' } satisfies KindOfSetting),
   CONTACT: contact,
-  SOURCES_OFF: listOf([...new Set([...sources, ...Object.values(upstreamNames), ...observedUpstreams])]),
+  SOURCES_OFF: listOf([
+    ...new Set([...sources, ...Object.values(upstreamNames), ...observedUpstreams, ...warningUpstreams]),
+  ]),
   OPEN_METEO_FORECAST_URL: address('https://api.open-meteo.com'),
   OPEN_METEO_MARINE_URL: address('https://marine-api.open-meteo.com'),
   OPEN_METEO_ARCHIVE_URL: address('https://archive-api.open-meteo.com'),
@@ -103,6 +106,7 @@ const environment = z.object({
     .meta({ kind: 'URL, or off', fallback: 'https://geocoding-api.open-meteo.com' } satisfies KindOfSetting),
   DMI_URL: address('https://opendataapi.dmi.dk'),
   OBSERVED_URL: optionalUrl(),
+  WARNINGS_URL: optionalUrl(),
   ...budget('OPEN_METEO', { concurrency: 8, perSecond: 9, daily: 9500 }),
   ...budget('MET_NORWAY', { concurrency: 8, perSecond: 15, daily: 100_000 }),
   ...budget('SMHI', { concurrency: 4, perSecond: 5, daily: 50_000 }),
@@ -191,6 +195,7 @@ export function readConfig() {
         [upstreamNames.DMI]: budgetOf(env, 'DMI'),
       },
     },
+    warnings: { url: env.WARNINGS_URL, contact: env.CONTACT, sourcesOff: env.SOURCES_OFF },
     observed: { url: env.OBSERVED_URL, contact: env.CONTACT, sourcesOff: env.SOURCES_OFF },
     /** `undefined`: names that nothing here knows are not looked up elsewhere. */
     geocoderUrl: env.GEOCODER_URL,

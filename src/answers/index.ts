@@ -78,6 +78,7 @@ export { wavesAnswer } from './waves/waves-answer.ts';
 export { windowsCalendarAnswer, windowsCalendarPath } from './windows/windows-calendar.ts';
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
 export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './windows/when.ts';
+export type { WarningsView } from './warnings/warnings-view.ts';
 export { weatherAnswer } from './weather/weather-answer.ts';
 export type { WeatherView } from './weather/weather-view.ts';
 export { alertChangeAnswer, formerConditions, type AlertPart } from './windows/alert-change.ts';

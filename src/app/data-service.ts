@@ -19,6 +19,7 @@ import {
 } from '../service/index.ts';
 import { openObserved } from '../sources/observed/index.ts';
 import type { CallMetrics } from '../sources/upstreams/index.ts';
+import { openWarnings } from '../sources/warnings/index.ts';
 import { openWeather } from '../sources/weather/index.ts';
 import {
   createAccounts,
@@ -52,7 +53,7 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'streamStations' | 
 /** Builds the data service, and the way the bot reaches it: in this process, or at `DATA_URL`. */
 export function createDataService(resources: Resources): DataServiceParts {
   const { config, log, health } = resources;
-  const { catalogue, tideStations, streamStations, tideVersion, reloadTideGrid, water } = createTides({
+  const { catalogue, tideStations, streamStations, tideVersion, reloadTideGrid, seaPoint, water } = createTides({
     config,
     health,
   });
@@ -74,6 +75,15 @@ export function createDataService(resources: Resources): DataServiceParts {
   const meter = once(async () => quotaMeter(resources.metrics, await usageLedger()));
   const calls = upstreamCalls(resources);
   const weather = weatherOf(resources, calls);
+  const warnings = once(async () =>
+    openWarnings(config.warnings, {
+      usage: createUpstreamUsage(await resources.database()),
+      metrics: calls,
+      dataDir: config.dataDir,
+      seaPoint,
+      now: Date.now,
+    }),
+  );
   const observed = observedOf(resources, calls, { tides: tideStations, readWater: water });
   // The data of a picture are read at the expense of whoever asked for it.
   const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
@@ -94,6 +104,7 @@ export function createDataService(resources: Resources): DataServiceParts {
       streams: await streamStations(),
       weather: await weather(),
       observed: await observed(),
+      warnings: await warnings(),
       accounts: keys,
       ...outside,
       meter: quotas,

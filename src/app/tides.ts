@@ -1,10 +1,11 @@
 import { ConfigError, type Config } from '../config.ts';
 import { once } from '../lib/once.ts';
+import type { Point } from '../domain/place.ts';
 import type { StreamStations, TideStations } from '../service/ports.ts';
 import { openTideGrid, type TideGrid } from '../sources/grid/index.ts';
 import { createPlaceStreams, openStreams } from '../sources/streams/index.ts';
 import { createPlaceTides, openCatalogue, type Catalogue } from '../sources/stations/index.ts';
-import { readWater, type WaterRaster } from '../sources/water/index.ts';
+import { nearestWater, pointOf, readWater, type WaterRaster } from '../sources/water/index.ts';
 import type { Resources } from './resources.ts';
 
 /** The sources of tides, each created on first use. */
@@ -14,6 +15,8 @@ export type TideParts = {
   tideStations(): Promise<TideStations>;
   /** The stations of tidal streams, by the water around a place. */
   streamStations(): Promise<StreamStations>;
+  /** The nearest water of the sea within 30 km; `undefined` where there is none, or no sea map yet. */
+  seaPoint(point: Point): Point | undefined;
   /** Resolves to a function whose result changes whenever an answer may change. */
   tideVersion(): Promise<() => string>;
   /** The map of the sea; `undefined` while it is being drawn. */
@@ -21,6 +24,9 @@ export type TideParts = {
   /** Reads the tide model that another process has fetched. */
   reloadTideGrid(): Promise<void>;
 };
+
+/** A place farther from the sea, km, has no warnings of the sea. */
+const farthestSeaKm = 30;
 
 /** Builds the sources of tides: stations, sea map and tide model. Each is read on first use. */
 export function createTides({ config, health }: Pick<Resources, 'config' | 'health'>): TideParts {
@@ -48,6 +54,11 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
       const opened = await streams();
       return createPlaceStreams({ stations: () => opened.stations, readWater: water });
     }),
+    seaPoint(point) {
+      const raster = water();
+      const shore = raster && nearestWater(raster, point, farthestSeaKm);
+      return shore && (shore.distanceKm === 0 ? point : pointOf(shore.cell));
+    },
     async tideStations() {
       const [stations, { nearest }] = [await catalogue(), await placeTides()];
       return {

@@ -3,7 +3,14 @@ import type { Notation } from '../language/ports.ts';
 import type { Observation, ObservedKind } from '../domain/observed/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { StationView, StreamStationView, StreamView, TideView, WeatherView } from '../answers/index.ts';
+import type {
+  StationView,
+  StreamStationView,
+  StreamView,
+  TideView,
+  WarningsView,
+  WeatherView,
+} from '../answers/index.ts';
 
 export type { StationView, TideView, WeatherView };
 import type { User } from '../users/index.ts';
@@ -87,6 +94,8 @@ export type Marine = {
    * throw: an answer is complete without.
    */
   observed(point: Point, kinds: readonly ObservedKind[]): Promise<readonly Observation[]>;
+  /** The official warnings at a place and its nearest point of the sea. Throws a `Problem`. */
+  warnings(point: Point): Promise<WarningsView>;
   /** The nearest tide stations, nearest first. Throws a `Problem`. */
   stations(point: Point, count: number): Promise<readonly StationView[]>;
 };

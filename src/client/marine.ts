@@ -8,6 +8,7 @@ import { createQuotaLedger } from './quota-ledger.ts';
 import { fetchAnswer } from './request.ts';
 import { createStreamReader } from './stream.ts';
 import { createTideReader, tideLifetime } from './tide.ts';
+import { createWarningsReader } from './warnings.ts';
 import { createWeatherReader } from './weather.ts';
 
 const areaPath = '/v2/tide/stations/area';
@@ -38,6 +39,7 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     },
     weather: createWeatherReader(metered, cached, now),
     cachedWeather: createWeatherReader(metered, createCacheReader(cache, now), now),
+    warnings: createWarningsReader(metered, cached, now),
     tide: createTideReader(metered, cached),
     ...createStreamReader(metered, cached),
     observed: createObservedReader(metered, cached, now),

@@ -16,6 +16,7 @@ export {
   seaLevelQuery,
   stationQuery,
   tidePointQuery,
+  warningsPointQuery,
   weatherAreaQuery,
   weatherPointQuery,
   type RequestedAttribute,
@@ -29,6 +30,7 @@ export {
   readSeaLevel,
   readStations,
   readTideExtremes,
+  readWarnings,
   readWeatherPoint,
   type ReadStation,
   type ReadStreamStation,
@@ -43,6 +45,7 @@ export {
   unavailable,
   type ErrorBody,
 } from './errors.ts';
+export { type WarningsAnswer } from './wire-warnings.ts';
 export { windowsPointQuery } from './windows-parameters.ts';
 export { readObserved, type ObservedAnswer } from './wire-observed.ts';
 export { type WindowsAnswer } from './wire-windows.ts';

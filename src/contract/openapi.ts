@@ -15,6 +15,7 @@ const tags = [
     name: 'Observed',
     description: 'What gauges and buoys measure: levels with their surge, waves, wind, temperatures.',
   },
+  { name: 'Warnings', description: 'Official warnings as their offices issue them.' },
   { name: 'Astronomy', description: 'Sun, twilights and Moon by UTC days.' },
   { name: 'Chat', description: 'Questions in words.' },
 ];
@@ -108,7 +109,7 @@ function operation(path: string, { id, tag, summary, description, cost, query, a
         headers: headersOf([
           ...answerHeaders,
           ...('format' in query.shape ? (['X-Notes'] as const) : []),
-          ...(tag === 'Weather' ? (['Age', 'X-Stale-Sources'] as const) : []),
+          ...(tag === 'Weather' || tag === 'Warnings' ? (['Age', 'X-Stale-Sources'] as const) : []),
         ]),
         content: contentOf(path, query, answer),
       },

@@ -204,6 +204,8 @@ export const areaQuery = z.object({ box });
 export const currentPointQuery = tidePoint.extend({ format: pictureFormat });
 export const currentStationsQuery = z.object({ box: documented(boxed.optional(), boxDocument) });
 
+export const warningsPointQuery = z.object({ lat: latitude, lng: longitude });
+
 export const astronomyQuery = z.object({
   lat: latitude,
   lng: longitude,

@@ -11,6 +11,7 @@ import {
   seaLevelQuery,
   stationQuery,
   tidePointQuery,
+  warningsPointQuery,
   weatherAreaQuery,
   weatherPointQuery,
 } from './parameters.ts';
@@ -30,13 +31,14 @@ import {
 } from './wire.ts';
 import { windowsAnswer } from './wire-windows.ts';
 import { observedAnswer } from './wire-observed.ts';
+import { warningsAnswer } from './wire-warnings.ts';
 import { currentExtremesAnswer, currentStationsAnswer } from './wire-current.ts';
 
 /** The documentation of a path. */
 export type DocumentedPath = {
   /** The name of the operation in generated clients. */
   readonly id: string;
-  readonly tag: 'Tide' | 'Current' | 'Weather' | 'Observed' | 'Astronomy';
+  readonly tag: 'Tide' | 'Current' | 'Weather' | 'Observed' | 'Warnings' | 'Astronomy';
   readonly summary: string;
   readonly description: string;
   /** Units of quota: `0`, `1`, or by the point. */
@@ -139,6 +141,17 @@ export const paths: Readonly<Record<string, DocumentedPath>> = {
     cost: '1',
     query: windowsPointQuery,
     answer: windowsAnswer,
+  },
+  '/v2/warnings/point': {
+    id: 'warnings',
+    tag: 'Warnings',
+    summary: 'Official warnings at a coordinate and at its nearest point of the sea',
+    description:
+      'What national offices warn of there, in force or to come, the gravest first and as issued. Tests, and what an office ' +
+      `has updated, cancelled or let expire, are left out. Where \`meta.sources\` is empty, none is known to warn there. ${added}`,
+    cost: '1',
+    query: warningsPointQuery,
+    answer: warningsAnswer,
   },
   '/v1/tide/extremes/point': {
     id: 'tideExtremesV1',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clockKinds, officeDatumNames, tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { eventKinds, streamPhases } from '../domain/stream/index.ts';
+import { certainties, colours, severities } from '../domain/warning.ts';
 import { attributeNames, handpicked, type Attribute } from '../domain/weather/index.ts';
 import type { Instant } from '../domain/time.ts';
 import { readTimestamp } from './timestamps.ts';
@@ -112,6 +113,43 @@ function isSourceValue(given: unknown): given is { readonly source: string; read
     typeof given.source === 'string'
   );
 }
+
+const warningText = z.object({
+  language: z.string(),
+  event: z.string(),
+  headline: z.string().optional(),
+  description: z.string().optional(),
+  instruction: z.string().optional(),
+  area: z.string().optional(),
+});
+
+export const readWarnings = z.object({
+  data: z
+    .array(
+      z.object({
+        id: z.string(),
+        replaces: z.array(z.string()).default([]),
+        source: z.string(),
+        office: z.string(),
+        link: z.httpUrl(),
+        severity: z.enum(severities),
+        certainty: z.enum(certainties),
+        colour: z.enum(colours).optional(),
+        sent: instant,
+        onset: instant,
+        expires: instant.optional(),
+        texts: z.tuple([warningText], warningText),
+      }),
+    )
+    .default([]),
+  meta: z.object({
+    ...counts,
+    missing: z.array(z.string()).default([]),
+    sources: z
+      .array(z.object({ name: z.string(), attribution: z.string(), stale: z.boolean().optional() }))
+      .default([]),
+  }),
+});
 
 const weatherSource = z.object({
   name: z.string(),

@@ -16,6 +16,7 @@ import { feedHandler, feedPath } from './tide-feed.ts';
 import { tideSeaLevelPoint } from './tide-sea-level-point.ts';
 import { weatherArea } from './weather-area.ts';
 import { newWeatherPoint, weatherPoint } from './weather-point.ts';
+import { warningsPoint } from './warnings-point.ts';
 import { windowsPoint } from './windows-point.ts';
 
 /** The endpoints by their path in `openapi.json`: the contract's ten, and our additions. */
@@ -25,6 +26,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/tide/stations': stationsList('data'),
   '/v2/tide/stations/area': stationsInArea('data'),
   '/v2/tide/stations/{id}': stationDetail,
+  '/v2/warnings/point': warningsPoint,
   '/v2/windows/point': windowsPoint,
   '/v2/current/extremes/point': currentExtremesPoint,
   '/v2/current/stations': currentStations,

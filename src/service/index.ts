@@ -12,5 +12,6 @@ export type {
   Spender,
   StreamStations,
   TideStations,
+  Warnings,
   Weather,
 } from './ports.ts';

@@ -20,6 +20,7 @@ import type {
   Spender,
   StreamStations,
   TideStations,
+  Warnings,
   Weather,
 } from './ports.ts';
 import { jsonType, reply, replyJson } from './reply.ts';
@@ -36,6 +37,7 @@ export type EndpointContext = {
   readonly streams: StreamStations;
   readonly weather: Weather;
   readonly observed: Observed;
+  readonly warnings: Warnings;
   readonly spender: Spender;
   /** The picture as the answer. */
   draw(request: PictureRequest): Promise<EndpointReply>;
@@ -103,7 +105,7 @@ export async function answer(
   { path, endpoint, account, query, notes }: AccountRequest,
   ports: ServicePorts,
 ): Promise<ServiceReply> {
-  const { accounts, meter, stations, streams, weather, observed } = ports;
+  const { accounts, meter, stations, streams, weather, observed, warnings } = ports;
   const now = ports.now();
   const day = utcDate(now);
   const before = await accounts.used(account, day);
@@ -118,7 +120,7 @@ export async function answer(
   const spender = account.quota === undefined ? undefined : account.id;
   const draw = async (request: PictureRequest): Promise<EndpointReply> =>
     (await ports.drawPicture(request, spender)) ?? { unavailable: 'there is no picture of this answer now' };
-  const parsed = endpoint.read(query, { now, stations, streams, weather, observed, spender, draw });
+  const parsed = endpoint.read(query, { now, stations, streams, weather, observed, warnings, spender, draw });
   if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
   const { cost } = parsed;
   if (cost > 0 && exceeds(account, before + cost)) return refused(before);

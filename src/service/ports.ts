@@ -4,6 +4,7 @@ import type { Observation, ObservedKind } from '../domain/observed/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { NearestStream, StreamStation } from '../domain/stream/index.ts';
 import type { DatumName, PlaceTide, TideStation } from '../domain/tide/index.ts';
+import type { Warning } from '../domain/warning.ts';
 import type { Attribute, Hours, SourceName } from '../domain/weather/index.ts';
 
 /** The tide at a place and its source, as far as they are known: where no more is, the station that is nearest by air. */
@@ -81,6 +82,22 @@ export type Observed = (
   kinds: readonly ObservedKind[],
   spender: Spender,
 ) => Promise<{ readonly observations: readonly Observation[]; readonly missing: readonly string[] }>;
+/** A source of warnings in an answer. */
+type WarningContribution = Omit<Contribution, 'name'> & { readonly name: string; readonly licence: string };
+
+/** The official warnings of a place. Where `sources` and `missing` are empty, no office is known that warns there. */
+export type PlaceWarnings = {
+  /** Those that have not ended, the gravest first. */
+  readonly warnings: readonly Warning[];
+  /** The nearest point of the sea, which was asked for as well. */
+  readonly sea?: Point | undefined;
+  readonly sources: readonly WarningContribution[];
+  /** The upstreams that could not be asked, or not in full, with their reasons. */
+  readonly missing: readonly string[];
+};
+
+/** Official warnings. */
+export type Warnings = { at(place: Point, spender: Spender): Promise<PlaceWarnings> };
 
 /** Halves of a unit of quota: a point of an area costs half a unit. */
 export type HalfUnits = number;
@@ -197,6 +214,7 @@ export type ServicePorts = {
   readonly streams: StreamStations;
   readonly weather: Weather;
   readonly observed: Observed;
+  readonly warnings: Warnings;
   readonly accounts: Accounts;
   /** Absent where there are none, as for the bot in this process. */
   readonly feeds?: Feeds | undefined;

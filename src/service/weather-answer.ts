@@ -56,7 +56,10 @@ export function writeMissing(missing: readonly string[]): { missing?: readonly s
 }
 
 /** Headers for stale values: the age of the oldest, seconds, and the sources. None where all values are fresh. */
-export function staleHeaders(sources: readonly Contribution[], now: Instant): Record<string, string> {
+export function staleHeaders(
+  sources: readonly (Pick<Contribution, 'updated' | 'isStale'> & { readonly name: string })[],
+  now: Instant,
+): Record<string, string> {
   const stale = sources.filter(({ isStale }) => isStale);
   if (stale.length === 0) return {};
   const ageS = Math.max(...stale.map(({ updated }) => Math.floor((now - updated) / 1000)));

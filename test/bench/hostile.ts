@@ -1,4 +1,5 @@
 import { noObserved } from '../support/no-observed.ts';
+import { noWarnings } from '../support/no-warnings.ts';
 import { paths, refusals } from '../../src/contract/index.ts';
 import { createService, type Accounts } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
@@ -27,6 +28,7 @@ export async function hostile(dataDir: string): Promise<void> {
     drawPicture: async () => undefined,
     stations,
     streams: createPlaceStreams({ stations: () => streams, readWater: () => undefined }),
+    warnings: noWarnings,
     weather: calmWeather,
     observed: noObserved,
     accounts: openToAll,

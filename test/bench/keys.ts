@@ -1,4 +1,5 @@
 import { noObserved } from '../support/no-observed.ts';
+import { noWarnings } from '../support/no-warnings.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,7 @@ export async function keys(dataDir: string): Promise<void> {
       drawPicture: async () => undefined,
       stations: await openCatalogue({ dataDir, nonCommercial: false }),
       streams: createPlaceStreams({ stations: () => streams, readWater: () => undefined }),
+      warnings: noWarnings,
       weather: calmWeather,
       observed: noObserved,
       accounts: createCachedAccounts(accounts, Date.now),

@@ -1,4 +1,5 @@
 import { noObserved } from '../support/no-observed.ts';
+import { noWarnings } from '../support/no-warnings.ts';
 import path from 'node:path';
 import { settingsAt, startUpstreams } from '../support/upstreams-server.ts';
 import { createService, type Accounts, type Weather } from '../../src/service/index.ts';
@@ -26,6 +27,7 @@ export async function weather(dataDir: string): Promise<void> {
     const { fetch } = createService({
       stations,
       streams: createPlaceStreams({ stations: () => streams, readWater: () => undefined }),
+      warnings: noWarnings,
       weather: source,
       observed: noObserved,
       accounts,

@@ -13,6 +13,7 @@ const examples: Record<string, string> = {
   '/v2/tide/stations/area': '?box=49,-4:48,-5',
   '/v2/tide/stations/{id}': '',
   '/v2/current/extremes/point': '?lat=37.82&lng=-122.473',
+  '/v2/warnings/point': '?lat=37.806&lng=-122.466',
   '/v2/windows/point': '?lat=37.806&lng=-122.466&conditions=tide=..0,light=day',
   '/v2/current/stations': '?box=38,-122:37,-123',
   '/v1/weather/point': '?lat=48.35&lng=-4.6&end=2026-11-20T05:00Z',

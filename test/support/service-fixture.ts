@@ -5,6 +5,7 @@ import { createService } from '../../src/service/index.ts';
 import type { ServicePorts } from '../../src/service/ports.ts';
 import { createAccounts, createFeeds, createUpstreamUsage, openDatabase } from '../../src/store/index.ts';
 import { openWeather } from '../../src/sources/weather/index.ts';
+import { noWarnings } from './no-warnings.ts';
 import { fakeCache } from './client-fixture.ts';
 import { realCatalogue, realStreams, temporaryFolder } from './temporary.ts';
 import { startUpstreams, type UpstreamsServer } from './upstreams-server.ts';
@@ -85,6 +86,7 @@ export async function startWorld(): Promise<World> {
       metrics: { callEnded: () => {}, valueDropped: () => {} },
     }),
     observed: noObserved,
+    warnings: noWarnings,
     accounts,
     feeds,
     meter: { charged: () => {}, quotaRefused: () => {} },

@@ -41,6 +41,7 @@ const contents = [
   ['weather', 'Weather'],
   ['attributes', 'Attributes'],
   ['sources', 'Sources'],
+  ['warnings', 'Warnings'],
   ['handpicked', 'The source sg'],
   ['astronomy', 'Astronomy'],
   ['costs', 'Costs'],
@@ -116,6 +117,16 @@ ${section(
       'not answer within a second is in `meta.missing`, and in the next answer if it came by then.',
   ),
   endpoints('Observed'),
+)}
+${section(
+  'warnings',
+  'Official warnings',
+  paragraphs(
+    'Of national offices, as they issue them and in every language that they issue them in: the place and its nearest point ' +
+      'of the sea are asked, because a shore lies in no zone of the sea. No threshold of ours is in them. ' +
+      '`meta.sources` has those that warn there with credit and licence, and `meta.missing` those that could not be asked.',
+  ),
+  endpoints('Warnings'),
 )}
 ${section('astronomy', 'Astronomy', endpoints('Astronomy'))}
 ${costs()}

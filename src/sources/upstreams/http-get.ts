@@ -5,7 +5,7 @@ import { readText } from '../../lib/read-text.ts';
 
 const connectTimeoutMs = 2000;
 /** The largest response, a hundred places of ten days, has about 2 MB. */
-const maxBytes = 8 * 1024 * 1024;
+const usualMaxBytes = 8 * 1024 * 1024;
 
 /** The upstream did not answer in time. */
 export class TimedOutError extends TransientError {}
@@ -18,6 +18,8 @@ type GetRequest = {
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON to post. Such a request follows no redirect. */
   readonly post?: string;
+  /** A body of bytes, a character each. */
+  readonly isBinary?: boolean | undefined;
 };
 
 /**
@@ -27,7 +29,7 @@ type GetRequest = {
 export type Get = (request: GetRequest, signal: AbortSignal) => Promise<ReadResponse>;
 
 /** The `userAgent` is sent with every request. */
-export function createGet(userAgent: string, attemptTimeoutMs: number): Get {
+export function createGet(userAgent: string, attemptTimeoutMs: number, maxBytes = usualMaxBytes): Get {
   const client = once(() => openClient(attemptTimeoutMs));
   const fetch = async (url: string | URL, init: RequestInit): Promise<Response> => (await client())(url, init);
   /** Follows one redirect, within the same origin only. */
@@ -44,9 +46,9 @@ export function createGet(userAgent: string, attemptTimeoutMs: number): Get {
     const posted = { ...headers, 'Content-Type': 'application/json' };
     return fetch(url, { method: 'POST', body, headers: posted, signal, redirect: 'error' });
   };
-  return async ({ url, headers, post }, outerSignal) => {
+  return async ({ url, headers, post, isBinary }, outerSignal) => {
     const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(attemptTimeoutMs)]);
-    const sent = { ...headers, 'User-Agent': userAgent, Accept: 'application/json, application/xml;q=0.9' };
+    const sent = { Accept: 'application/json, application/xml;q=0.9', ...headers, 'User-Agent': userAgent };
     const failure = (reason: string) => (cause: unknown) => {
       if (outerSignal.aborted) throw new InconclusiveError('timed out', { cause });
       throw signal.aborted ? new TimedOutError('timed out', { cause }) : new TransientError(reason, { cause });
@@ -57,7 +59,7 @@ export function createGet(userAgent: string, attemptTimeoutMs: number): Get {
       await response.body?.cancel();
       return { response, text: '' };
     }
-    const text = await readText(response.body, maxBytes).catch(failure('broke off'));
+    const text = await readText(response.body, maxBytes, isBinary ? 'latin1' : 'utf8').catch(failure('broke off'));
     if (text === undefined) throw new TransientError('sent too much');
     return { response, text };
   };

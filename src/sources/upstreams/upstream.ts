@@ -34,6 +34,8 @@ export type UpstreamRequest = {
   readonly post?: string;
   /** In the upstream's own measure; 1 where it counts calls. */
   readonly weight?: number;
+  /** A body of bytes, a character each. */
+  readonly isBinary?: boolean | undefined;
   /** Whether a refusal means that there are no values at the place, which is an answer. */
   isOutside?(status: number, text: string): boolean;
 };
@@ -62,6 +64,8 @@ export type UpstreamOptions = {
   readonly userAgent: string;
   /** For an attempt, ms, where nobody waits for the answer. */
   readonly timeoutMs?: number;
+  /** Of a body, where one may be larger than 8 MB. */
+  readonly maxBytes?: number;
   now(): Instant;
 };
 
@@ -70,8 +74,8 @@ export type UpstreamOptions = {
  * circuit breaker is open. Only what the upstream does opens the breaker, never the wait for a turn or a used-up budget.
  */
 export function createUpstream(name: string, budget: Budget, options: UpstreamOptions): CallUpstream {
-  const { metrics, userAgent, timeoutMs = attemptTimeoutMs, now } = options;
-  const get = createGet(userAgent, timeoutMs);
+  const { metrics, userAgent, timeoutMs = attemptTimeoutMs, maxBytes, now } = options;
+  const get = createGet(userAgent, timeoutMs, maxBytes);
   const queue = createCallQueue(budget, patienceMs);
   const spend = createBudget(name, budget, options);
   const breaker = createCircuitBreaker(() => performance.now(), probeEveryMs);

@@ -1,0 +1,72 @@
+import type { Instant } from './time.ts';
+
+/** The severities of CAP 1.2 (OASIS), the least first. `unknown` is also what an office does not say. */
+export const severities = ['unknown', 'minor', 'moderate', 'severe', 'extreme'] as const;
+export type Severity = (typeof severities)[number];
+
+/** The certainties of CAP 1.2, the least first. */
+export const certainties = ['unknown', 'unlikely', 'possible', 'likely', 'observed'] as const;
+export type Certainty = (typeof certainties)[number];
+
+/** The colours that offices give their warnings, the least first. */
+export const colours = ['yellow', 'amber', 'orange', 'red', 'violet', 'black'] as const;
+export type Colour = (typeof colours)[number];
+
+/** The upstreams of official warnings, and that of the outlines of MeteoAlarm's areas. */
+export const warningUpstreams = [
+  'nws-warnings',
+  'environment-canada-warnings',
+  'dwd-warnings',
+  'met-norway-warnings',
+  'met-eireann-warnings',
+  'meteoalarm',
+  'metservice-warnings',
+  'hong-kong-warnings',
+  'jma-warnings',
+  'warning-outlines',
+] as const;
+export type WarningUpstream = (typeof warningUpstreams)[number];
+
+/** What an office wrote, in one of its languages (BCP 47). */
+export type WarningText = {
+  readonly language: string;
+  /** What is warned of, as issued. */
+  readonly event: string;
+  readonly headline?: string | undefined;
+  readonly description?: string | undefined;
+  readonly instruction?: string | undefined;
+  /** The area as the office names it. */
+  readonly area?: string | undefined;
+};
+
+/** An official warning as it was issued. Nothing of it is ours but its order. */
+export type Warning = {
+  /** Of the message: an update has another one, where the office gives one. */
+  readonly id: string;
+  /** Ids of the messages that this one replaces. */
+  readonly replaces: readonly string[];
+  /** Name of the upstream that it was read from. */
+  readonly source: string;
+  readonly office: string;
+  readonly link: string;
+  readonly severity: Severity;
+  readonly certainty: Certainty;
+  /** Where the office gives one. */
+  readonly colour?: Colour | undefined;
+  readonly sent: Instant;
+  /** When what is warned of begins. */
+  readonly onset: Instant;
+  /** When it ends; absent where it is in force until the office withdraws it. */
+  readonly expires?: Instant | undefined;
+  readonly texts: readonly [WarningText, ...WarningText[]];
+};
+
+/** The gravity of a warning: its colour where there is one counts within the severity. */
+function gravityOf({ severity, colour }: Pick<Warning, 'severity' | 'colour'>): number {
+  return severities.indexOf(severity) * colours.length + (colour ? colours.indexOf(colour) : 0);
+}
+
+/** The gravest first, and of equal ones the one that begins first. */
+export function byGravity(a: Warning, b: Warning): number {
+  return gravityOf(b) - gravityOf(a) || a.onset - b.onset;
+}

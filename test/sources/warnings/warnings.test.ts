@@ -1,0 +1,168 @@
+import { afterAll, expect, it } from 'vitest';
+import type { Point } from '../../../src/domain/place.ts';
+import { hourMs, minuteMs } from '../../../src/domain/time.ts';
+import { openWarnings } from '../../../src/sources/warnings/index.ts';
+import { createReadingThread } from '../../../src/sources/warnings/reading-thread.ts';
+import { readers } from '../../../src/sources/warnings/readers.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { capXml, startWarningUpstreams } from '../../support/upstreams-warnings.ts';
+
+const clock = { now: Date.UTC(2026, 10, 20, 12) };
+
+/** The warnings of played upstreams; the sea lies where `sea` says. */
+async function startWorld(sea?: Point) {
+  const upstreams = await startWarningUpstreams(afterAll);
+  const folder = temporaryFolder();
+  const open = (sourcesOff: readonly string[] = [], patienceMs = 10_000) =>
+    openWarnings(
+      { ...upstreams.settings, sourcesOff },
+      {
+        usage: { spend: async () => undefined },
+        metrics: { callEnded: () => {} },
+        dataDir: folder,
+        seaPoint: () => sea,
+        now: () => clock.now,
+        read: async (name, bodies) => readers[name](bodies) as never,
+        patienceMs,
+      },
+    );
+  return { upstreams, open };
+}
+
+const boston = { lat: 42.358, lng: -71.06 };
+const brest = { lat: 48.39, lng: -4.486 };
+
+/** A place of each upstream, with what its office warns of there: the id, and the event in each language. */
+const offices: readonly (readonly [source: string, place: Point, id: string, texts: Record<string, string>])[] = [
+  [
+    'environment-canada-warnings',
+    { lat: 44.65, lng: -63.57 },
+    'halifax',
+    { 'en-CA': 'wind warning', 'fr-CA': 'avertissement de vent' },
+  ],
+  ['dwd-warnings', { lat: 54.32, lng: 10.13 }, 'kiel.1', { 'de-DE': 'STURMBÖEN', en: 'gale-force gusts' }],
+  ['met-norway-warnings', { lat: 60.39, lng: 5.32 }, 'norway', { 'de-DE': 'STURMBÖEN', en: 'gale-force gusts' }],
+  ['met-eireann-warnings', { lat: 53.35, lng: -6.25 }, 'ie', { 'en-IE': 'Wind' }],
+  [
+    'meteoalarm',
+    brest,
+    'fr',
+    { 'fr-FR': 'Vigilance orange vagues-submersion', 'en-GB': 'Severe coastal event warning' },
+  ],
+  ['metservice-warnings', { lat: -41.3, lng: 174.8 }, 'nz', { 'de-DE': 'STURMBÖEN', en: 'gale-force gusts' }],
+  [
+    'hong-kong-warnings',
+    { lat: 22.3, lng: 114.2 },
+    'hko WTCSGNL',
+    {
+      en: 'Tropical Cyclone Warning Signal: No. 3',
+      'zh-Hant': 'Tropical Cyclone Warning Signal: No. 3',
+      'zh-Hans': 'Tropical Cyclone Warning Signal: No. 3',
+    },
+  ],
+  ['jma-warnings', { lat: 35.6, lng: 139.8 }, 'jma 130010 16', { ja: '波浪注意報' }],
+];
+
+it('has what each office warns of, in its languages, and nothing elsewhere in its land', async () => {
+  const { open } = await startWorld();
+  const warnings = open();
+  for (const [source, place, id, texts] of offices) {
+    const found = await warnings.at(place, undefined);
+    const own = found.warnings.filter((one) => one.source === source && one.id === id);
+    expect(own.map((one) => Object.fromEntries(one.texts.map(({ language, event }) => [language, event])))).toEqual([
+      texts,
+    ]);
+    expect(found.sources.map(({ name }) => name)).toContain(source);
+  }
+  const inland = await warnings.at({ lat: 46, lng: 2 }, undefined);
+  expect(inland.warnings).toEqual([]);
+});
+
+it('leaves out tests, exercises, cancelled and green ones, and what an update replaces', async () => {
+  const sea = { lat: 42.36, lng: -70.9 };
+  const { open, upstreams } = await startWorld(sea);
+  const warnings = open();
+  const found = await warnings.at(boston, undefined);
+  // The gravest first; that of the sea zone is known from the nearest point of the sea only.
+  expect(found.warnings.map(({ id, replaces }) => [id, replaces])).toEqual([
+    ['sea', ['old']],
+    ['land', []],
+  ]);
+  expect(found.sea).toEqual(sea);
+  expect(found.warnings[0]!.expires).toBe(Date.UTC(2026, 10, 21, 11));
+  expect(upstreams.calls.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/alerts/active?point=42.36,-70.90']),
+  );
+  clock.now += 24 * hourMs;
+  try {
+    expect((await warnings.at(boston, undefined)).warnings).toEqual([]);
+  } finally {
+    clock.now -= 24 * hourMs;
+  }
+});
+
+it('asks each feed once for all places, then by its validator, and a listed document never again', async () => {
+  const { open, upstreams } = await startWorld();
+  const warnings = open();
+  const bergen = { lat: 60.39, lng: 5.32 };
+  await Promise.all([warnings.at(bergen, undefined), warnings.at({ lat: 60.4, lng: 5.4 }, undefined)]);
+  const own = () => upstreams.calls.filter(({ path }) => path.includes('metalerts') || path.includes('/cap?'));
+  // The address of another host in the list is not asked.
+  expect(own().map(({ path }) => path)).toEqual(['/weatherapi/metalerts/2.0/current.rss', '/cap?id=1']);
+  clock.now += 10 * minuteMs;
+  expect((await warnings.at(bergen, undefined)).warnings.map(({ id }) => id)).toEqual(['norway']);
+  expect(own().at(-1)).toEqual({ path: '/weatherapi/metalerts/2.0/current.rss', isConditional: true });
+  expect(own()).toHaveLength(3);
+  clock.now -= 10 * minuteMs;
+});
+
+it('keeps the outlines for the next process, and names the office where areas have none', async () => {
+  const { open, upstreams } = await startWorld();
+  await open().at(brest, undefined);
+  const outlines = () => upstreams.calls.filter(({ path }) => /nuts|meteoalarm-pm/.test(path)).length;
+  expect(outlines()).toBe(3);
+  expect((await open().at(brest, undefined)).warnings).toHaveLength(1);
+  expect(outlines()).toBe(3);
+  const cowes = await open().at({ lat: 50.76, lng: -1.3 }, undefined);
+  expect(cowes.warnings).toEqual([]);
+  expect(cowes.missing).toContain('meteoalarm (has areas without an outline here)');
+});
+
+it('finds the county of a place that lies off a coarse coast', async () => {
+  const { open } = await startWorld();
+  expect((await open().at({ lat: 48.4, lng: -5.22 }, undefined)).warnings.map(({ id }) => id)).toEqual(['fr']);
+  expect((await open().at({ lat: 48.4, lng: -5.4 }, undefined)).warnings).toEqual([]);
+});
+
+const kiel = { lat: 54.32, lng: 10.13 };
+it.each([
+  ['never answers', undefined, 'has not answered yet'],
+  ['sends a page', '<html><body>Maintenance</body></html>', 'does not fit'],
+  ['sends a broken archive', 'PK\u0005\u0006'.padEnd(60, '\u00ff'), 'does not fit'],
+  ['sends nothing', '', 'does not fit'],
+])('says so and answers from the others where an upstream %s', async (_, body, reason) => {
+  const { open, upstreams } = await startWorld();
+  upstreams.set('/weather/alerts/cap/', body);
+  const found = await open(['meteoalarm'], body === undefined ? 50 : undefined).at(kiel, undefined);
+  expect(found.warnings).toEqual([]);
+  expect(found.missing.join()).toMatch(new RegExp(`^dwd-warnings \\(.*${reason}`));
+});
+
+it('keeps what an upstream said before it fell silent, marked as stale, for two hours', async () => {
+  const { open, upstreams } = await startWorld();
+  const warnings = open(['meteoalarm', 'met-norway-warnings']);
+  await warnings.at(kiel, undefined);
+  upstreams.set('/weather/alerts/cap/', 'PK');
+  clock.now += hourMs;
+  const later = await warnings.at(kiel, undefined);
+  expect([later.warnings.map(({ id }) => id), later.sources[0]!.isStale]).toEqual([['kiel.1', 'kiel.0'], true]);
+  clock.now += 2 * hourMs;
+  expect((await warnings.at(kiel, undefined)).missing).toHaveLength(1);
+  clock.now -= 3 * hourMs;
+});
+
+it('reads bodies in a thread, which goes on after one that does not fit', async () => {
+  const read = createReadingThread();
+  await expect(read('nws', ['<html>'])).rejects.toThrow(/JSON/);
+  expect((await read('metservice', [capXml()])).warnings.map(({ id }) => id)).toEqual(['kiel.1']);
+});
