@@ -14,6 +14,7 @@ import { refuseTooFar, withOwnPort, type PlaceCommand } from '../src/chat/index.
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { civilDate, dayWindow, utcDayMs, type Instant } from '../src/domain/time.ts';
 import { coefficientsFor, nextBigTide, withCoefficients } from './coefficients.ts';
+import { observedNow } from './observed.ts';
 import { askingForWater } from './own-port.ts';
 import { findSuperlatives, type FoundTide } from './superlatives.ts';
 
@@ -30,13 +31,14 @@ export const tide: PlaceCommand = {
     const question = beyondFound(askingForWater(asked.question, place, datum), found);
     const days = found[0] ? ([dayOf(found[0].at, place.zone)] as const) : asked.days;
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    const [tides, coefficients, bigTides] = await Promise.all([
+    const [tides, coefficients, bigTides, [observed]] = await Promise.all([
       marine.tide(place.point, window, datum, marginMs(question)),
       coefficientsFor(asked, window),
       nextBigTide({ ...asked, question }),
+      observedNow(asked, days[0], 'level'),
     ]);
     refuseTooFar(tides.station, place);
-    const view = withOwnPort(withCoefficients(tides, coefficients), place);
+    const view = { ...withOwnPort(withCoefficients(tides, coefficients), place), observed };
     const isLong = days.length > daysInDetail;
     const lines = tideFirstLines(format, place, view, days, isLong ? beyondTables(question) : question);
     const ofPeriod = found.map(({ line }) => line);

@@ -12,6 +12,7 @@ import { withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src
 import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor, withCoefficients } from './coefficients.ts';
+import { observedNow } from './observed.ts';
 
 /** Tide, weather, sea, sun and moon in a few lines each. */
 export const today: PlaceCommand = {
@@ -28,20 +29,24 @@ export const today: PlaceCommand = {
 
 async function answerOfDay(context: PlaceCommandContext, day: Day): Promise<Answer> {
   const { format, place, datum, question, marine } = context;
-  const [tide, coefficients, weather] = await Promise.all([
+  const [tide, coefficients, weather, observed] = await Promise.all([
     // The next high or low water may be tomorrow.
     marine.tide(place.point, day.window, datum, utcDayMs).catch(problemOf),
     coefficientsFor(context, day.window),
     marine.weather(place.point, day.window).catch(problemOf),
+    observedNow(context, day, 'level', 'waves', 'wind', 'water'),
   ]);
-  const tides = 'problem' in tide ? tide : withOwnPort(withCoefficients(tide, coefficients), place);
+  const level = observed.find(({ kind }) => kind === 'level');
+  const measured = 'problem' in weather ? weather : { ...weather, observed: observed.filter((one) => one !== level) };
+  const tides =
+    'problem' in tide ? tide : { ...withOwnPort(withCoefficients(tide, coefficients), place), observed: level };
   const lines = [
     ...('problem' in tides ? [] : tideFirstLines(format, place, tides, [day], question)),
     ...('problem' in weather
       ? []
       : [...weatherFirstLines(format, weather, [day], question), ...seaFirstLines(format, weather, [day], question)]),
   ];
-  return withFirstLines(todayAnswer(format, place, tides, weather, day), lines);
+  return withFirstLines(todayAnswer(format, place, tides, measured, day), lines);
 }
 
 /** A part that is unavailable is said to be so in the answer; a bug is thrown. */

@@ -10,6 +10,7 @@ import {
 import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
 import { addDays, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
+import { observedNow } from './observed.ts';
 
 /** Forecasts for later days are too uncertain to show. */
 const daysShown = 7;
@@ -28,7 +29,11 @@ export const weather: PlaceCommand = {
     });
     const to = (following.at(-1) ?? days.at(-1)!).window.to;
     const window = { from: days[0].window.from, to };
-    const view = await marine.weather(place.point, window);
+    const [forecast, observed] = await Promise.all([
+      marine.weather(place.point, window),
+      observedNow(context, days[0], 'wind'),
+    ]);
+    const view = { ...forecast, observed };
     const isAtSea = view.hours.some(({ values }) => values.waveHeight !== undefined);
     const readTide = isAtSea ? () => tideIfKnown(context, window) : undefined;
     const lines = weatherBriefLines(format, view, days, question);

@@ -381,6 +381,30 @@ waves-water = Wasser
 waves-current = Strom
 waves-current-sets = { $speed }, setzt nach { $direction }
 
+# Messungen
+observed-level = Gemessen { $level } um { $time }{ $side ->
+        [above] , { $by } über der Vorausberechnung
+        [below] , { $by } unter der Vorausberechnung
+       *[none] {""}
+    }{ $trend ->
+        [rising] {" "}und steigend
+        [falling] {" "}und fallend
+       *[steady] {""}
+    } ({ $station }).
+observed-zero = { $level } über { $zero }
+observed-station = { $name }, { $distance } entfernt, vor { $age }
+observed-stays = Bleibt { $side ->
+       *[above] der Windstau
+        [below] es so niedrig
+    }, erreicht das Hochwasser um { $time } { $height } statt { $predicted }.
+observed-value = Gemessen um { $time }: { $what }{ $forecast } ({ $station }).
+observed-forecast = ; vorhergesagt { $forecast }
+observed-water = Wasser { $temperature }
+note-observed = Messwerte: { $sources }{ $checked ->
+        [no] , noch ungeprüft
+       *[yes] {""}
+    }.
+
 # Tidal streams
 current-title = Gezeitenstrom in { $place }
 current-slack = Stauwasser
@@ -921,6 +945,7 @@ picture-rain-sum = { $amount } Regen
 picture-weather-alt = Wetter in { $place }, { $days }
 picture-now-is = Jetzt: { $weather }
 picture-waves = Seegang · { $days }
+picture-observed = Gelb: gemessen, { $station }.
 picture-highest-waves = höchste Wellen, { $time }
 picture-every = alle { $seconds } s
 picture-water = Wasser { $temperature }

@@ -391,6 +391,30 @@ waves-water = Water
 waves-current = Current
 waves-current-sets = { $speed }, setting { $direction }
 
+# Observed
+observed-level = Observed { $level } at { $time }{ $side ->
+        [above] , { $by } above the prediction
+        [below] , { $by } below the prediction
+       *[none] {""}
+    }{ $trend ->
+        [rising] {" "}and rising
+        [falling] {" "}and falling
+       *[steady] {""}
+    } ({ $station }).
+observed-zero = { $level } above { $zero }
+observed-station = { $name }, { $distance } away, { $age } ago
+observed-stays = If { $side ->
+       *[above] the surge stays
+        [below] it stays so low
+    }, high water at { $time } reaches { $height } instead of { $predicted }.
+observed-value = Measured at { $time }: { $what }{ $forecast } ({ $station }).
+observed-forecast = ; forecast { $forecast }
+observed-water = water { $temperature }
+note-observed = Measured by { $sources }{ $checked ->
+        [no] , not checked yet
+       *[yes] {""}
+    }.
+
 # Tidal streams
 current-title = Tidal stream at { $place }
 current-slack = Slack
@@ -941,6 +965,7 @@ picture-rain-sum = { $amount } of rain
 picture-weather-alt = Weather at { $place }, { $days }
 picture-now-is = Now: { $weather }
 picture-waves = Sea · { $days }
+picture-observed = Yellow: observed at { $station }.
 picture-highest-waves = highest waves, { $time }
 picture-every = every { $seconds } s
 picture-water = water { $temperature }

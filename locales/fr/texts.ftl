@@ -439,6 +439,30 @@ waves-water = Eau
 waves-current = Courant
 waves-current-sets = { $speed }, direction { $direction }
 
+# Observations
+observed-level = Observé { $level } à { $time }{ $side ->
+        [above] , { $by } au-dessus de la prédiction
+        [below] , { $by } au-dessous de la prédiction
+       *[none] {""}
+    }{ $trend ->
+        [rising] {" "}et en hausse
+        [falling] {" "}et en baisse
+       *[steady] {""}
+    } ({ $station }).
+observed-zero = { $level } au-dessus du zéro { $zero }
+observed-station = { $name }, à { $distance }, il y a { $age }
+observed-stays = Si la { $side ->
+       *[above] surcote
+        [below] décote
+    } se maintient, la pleine mer de { $time } atteindra { $height } au lieu de { $predicted }.
+observed-value = Mesuré à { $time } : { $what }{ $forecast } ({ $station }).
+observed-forecast = {" "}; prévu { $forecast }
+observed-water = eau { $temperature }
+note-observed = Mesures : { $sources }{ $checked ->
+        [no] , pas encore validées
+       *[yes] {""}
+    }.
+
 # Tidal streams
 current-title = Courant de marée à { $place }
 current-slack = Étale
@@ -922,6 +946,7 @@ picture-rain-sum = { $amount } de pluie
 picture-weather-alt = Météo à { $place }, { $days }
 picture-now-is = Maintenant : { $weather }
 picture-waves = Mer · { $days }
+picture-observed = En jaune : observé à { $station }.
 picture-highest-waves = vagues les plus hautes, { $time }
 picture-every = toutes les { $seconds } s
 picture-water = eau { $temperature }

@@ -7,6 +7,7 @@ import { compose, facts, table, type Answer, type Block } from './answer.ts';
 import { clock, dayName, hourOfClock, placeName, type FormatContext } from './format.ts';
 import { isWithin } from './headline.ts';
 import { moonHeadline } from './sky/moon-facts.ts';
+import { levelLines, measuredLines } from './observed/observed-lines.ts';
 import { problemText } from './problem.ts';
 import { comingTimes, polarDay, skyNote, times } from './sky/sky-times.ts';
 import { doubleWaters, tideHeadline, tideNote, tideTable, warnings } from './tide/tide-answer.ts';
@@ -66,6 +67,7 @@ function tideParts(format: FormatContext, place: Place, tide: TideOfDay, day: Da
   return [
     ...warnings(format, place, tide),
     tideHeadline(format, tide, day),
+    ...levelLines(format, tide, day),
     tideTable(format, tide, day, { isDated: false }),
     ...doubleWaters(format, tide, day),
   ];
@@ -85,6 +87,7 @@ function weatherParts(format: FormatContext, weather: WeatherOfDay, { window }: 
   return [
     sentence === '' ? words.say('today-no-weather') : air,
     seaSentence(format, hour.values),
+    ...measuredLines(format, weather, 'waves', 'wind', 'water'),
     windAndSea(format, within(weather.hours, window)),
   ];
 }

@@ -1,6 +1,6 @@
 import { curveMonotoneX, line } from 'd3-shape';
-import type { Extreme } from '../../domain/tide/index.ts';
-import { minuteMs, type Instant, type Window } from '../../domain/time.ts';
+import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
+import { minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
 import { frame } from './scene.ts';
 import type { TimeScale } from './time-axis.ts';
 import type { TideView } from './views.ts';
@@ -36,6 +36,17 @@ function isBetween(extremes: readonly Extreme[], { at, heightM }: CurveLevel): b
       Math.abs(extreme.at - at) > nearExtremeMs &&
       (extreme.kind === 'high' ? heightM <= extreme.heightM : heightM >= extreme.heightM),
   );
+}
+
+/** The tide with the surge that is observed, in a window: on the datum of the tide whatever the gauge counts from. */
+export function observedKnots(
+  { levels, observed }: Pick<TideView, 'levels' | 'observed'>,
+  window: Window,
+): CurveLevel[] {
+  return within(observed?.surge?.readings ?? [], window).flatMap(({ at, value }) => {
+    const tideM = levelBetween(levels, at);
+    return tideM === undefined ? [] : [{ at, heightM: tideM + value }];
+  });
 }
 
 /** The curve as a path. */

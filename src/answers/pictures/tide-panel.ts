@@ -5,7 +5,7 @@ import { levelBetween } from '../../domain/tide/index.ts';
 import { height } from '../format.ts';
 import { boxOf, createLabels, text, type Wording } from './labels.ts';
 import { line, path, rect, smallText, tenths, type FrameBox, type Shape } from './scene.ts';
-import { curvePath, tideKnots, waterPath, type CurveLevel } from './tide-curve.ts';
+import { curvePath, observedKnots, tideKnots, waterPath, type CurveLevel } from './tide-curve.ts';
 import { daysBelow } from './tide-days.ts';
 import { labelRoom, tideMarks } from './tide-marks.ts';
 import type { DrawnPanel, TidePanel } from './tide-parts.ts';
@@ -46,6 +46,12 @@ export function tidePanel(panel: TidePanel): Shape[] {
     ...levelLine(drawn, within(knots, window)),
     ...days.slice(1).map((day) => line([x(day.window.from), top], [x(day.window.from), bottom], theme.grid, 2)),
     path(curve, { stroke: theme.curve, strokeWidth: detail === 'week' ? 3 : 4, clip: plot, role: 'curve' }),
+    path(curvePath(observedKnots(tide, window), x, toY), {
+      stroke: theme.golden,
+      strokeWidth: 4,
+      clip: plot,
+      role: 'observed',
+    }),
     ...tideMarks(drawn),
     ...daysBelow(drawn),
   ];

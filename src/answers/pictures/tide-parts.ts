@@ -6,7 +6,7 @@ import { heightIn } from './reader-units.ts';
 import type { Labels } from './labels.ts';
 import type { FrameBox } from './scene.ts';
 import type { Theme } from './theme.ts';
-import { tideKnots } from './tide-curve.ts';
+import { observedKnots, tideKnots } from './tide-curve.ts';
 import type { TimeScale } from './time-axis.ts';
 import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
 import { valueScale, type ValueScale } from './value-axis.ts';
@@ -44,7 +44,8 @@ const leastRangeM = 0.5;
 
 /** Makes the scale of heights of a panel, the same for all panels of a window; `alsoM` is a height that it must hold. */
 export function tideScale(format: FormatContext, tide: TideView, window: Window, alsoM?: number) {
-  const knots = within(tideKnots(tide, window), window).map(({ heightM }) => heightM);
+  const shown = [...within(tideKnots(tide, window), window), ...observedKnots(tide, window)];
+  const knots = shown.map(({ heightM }) => heightM);
   const heights = alsoM === undefined ? knots : [...knots, alsoM];
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
   const spare = Math.max(0, leastRangeM - (highest - lowest)) / 2;
@@ -71,13 +72,14 @@ export function axisName({ words, units }: FormatContext, { datum }: TideView): 
 }
 
 /** Whose prediction it is, and what it is not for: parts in the order in which they matter. */
-export function tideFooter(format: FormatContext, { station }: TideView): string[] {
+export function tideFooter(format: FormatContext, { station, observed }: TideView): string[] {
   const { words } = format;
   const where =
     station.distance === undefined
       ? words.say('note-station', { station: station.name })
       : words.say('note-station-distance', { station: station.name, distance: distance(format, station.distance) });
   return [
+    ...(observed?.surge ? [words.say('picture-observed', { station: observed.station.name })] : []),
     where,
     words.say('note-not-for-navigation'),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),

@@ -18,6 +18,7 @@ import {
 import { tideData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isToday } from '../headline.ts';
+import { levelLines, observedNote } from '../observed/observed-lines.ts';
 import { curveOf } from './curve.ts';
 import { ownPortNote } from './own-port.ts';
 import { standBlocks } from './tide-stands.ts';
@@ -42,6 +43,7 @@ export function tideAnswer(
     parts: [
       warnings(format, place, tide),
       tideHeadline(format, tide, days[0]),
+      levelLines(format, tide, days[0]),
       days.flatMap((day) => [tideTable(format, tide, day), ...doubleWaters(format, tide, day)]),
       standBlocks(format, place, tide, days),
       // Range and springs are those of one day: below several tables it would not be clear which.
@@ -143,7 +145,7 @@ export function staleLine({ words, now }: FormatContext, since: Instant | undefi
 /** Station, datum, time zone, source and limits of a tide. */
 export function tideNote(
   format: FormatContext,
-  { station, datum, ownPort }: TideView,
+  { station, datum, ownPort, observed }: TideView,
   days: readonly [Day, ...Day[]],
 ): (string | undefined)[] {
   const { words } = format;
@@ -154,6 +156,7 @@ export function tideNote(
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
     words.say('note-zone', { zone: zoneName(format, window) }),
     station.attribution && words.say('note-source', { source: shortCredit(station.attribution) }),
+    observed && observedNote(format, [observed]),
     words.say('note-tide-only'),
   ];
 }

@@ -2,6 +2,7 @@ import type { Coefficient, Extreme, OwnPort, ShownDatum, Water } from '../../dom
 import { stationReachKm, type TideKind, type TideReason } from '../../domain/tide/index.ts';
 import type { Point } from '../../domain/place.ts';
 import type { StrongStream } from '../../domain/stream/index.ts';
+import type { Observation } from '../../domain/observed/index.ts';
 import { within, type Instant, type Window } from '../../domain/time.ts';
 
 /** The source of a tide, as far as the service states it. */
@@ -34,6 +35,8 @@ export type TideView = {
   readonly waters?: readonly Water[] | undefined;
   /** Heights at whole hours. */
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
+  /** The level that is observed now, where one is. */
+  readonly observed?: Observation | undefined;
   /** When the data were fetched, where the service cannot be reached now. */
   readonly staleSince?: Instant;
   /** The differences of the user's own port, which are in the extremes and levels. */

@@ -7,6 +7,7 @@ import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin } from '../headline.ts';
 import { comingFrom, currentText, temperature, waveHeight } from '../measures.ts';
+import { measuredLines } from '../observed/observed-lines.ts';
 import { isRow, rowsOf, weatherNote } from '../weather/weather-answer.ts';
 import { ahead, nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
 import { seaSentence, secondsText, wavesText } from './sea-sentence.ts';
@@ -26,7 +27,11 @@ export function wavesAnswer(
     title: words.say('waves-title', { place: placeName(format, place) }),
     parts: hasSea
       ? [
-          now && [seaSentence(format, now.values), seaFacts(format, now)],
+          now && [
+            seaSentence(format, now.values),
+            ...measuredLines(format, weather, 'waves', 'water'),
+            seaFacts(format, now),
+          ],
           days.map((day) => dayTable(format, weather, day)),
         ]
       : [words.say('waves-none', { place: place.name })],

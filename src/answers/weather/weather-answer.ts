@@ -16,6 +16,7 @@ import {
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin } from '../headline.ts';
+import { measuredLines, observedNote } from '../observed/observed-lines.ts';
 import { noRainMm, rain, temperature } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { hourSentence, pressureTrend, windCell, windText } from './hour-sentence.ts';
@@ -64,12 +65,17 @@ export function weatherAnswer(
 }
 
 /** The weather of this hour with the pressure and its change, where today was requested. */
-function weatherNow(format: FormatContext, { hours }: WeatherView, day: Day): (string | undefined)[] {
+function weatherNow(format: FormatContext, weather: WeatherView, day: Day): (string | undefined)[] {
+  const { hours } = weather;
   const now = nearestHour(hours, format.now);
   if (!now || !isWithin(format.now, day.window)) return [];
   const { pressure: hPa } = now.values;
   const trend = hPa === undefined ? undefined : pressureTrend(format, hPa, pressureBefore(hours, now));
-  return [hourSentence(format, now), trend && format.words.say('weather-pressure', { pressure: trend })];
+  return [
+    hourSentence(format, now),
+    ...measuredLines(format, weather, 'wind'),
+    trend && format.words.say('weather-pressure', { pressure: trend }),
+  ];
 }
 
 /** `4.2 mm`; `undefined` where it is not worth telling. */
@@ -158,7 +164,10 @@ export function weatherNote(
 }
 
 /** The sources, the age of the oldest, and a warning for each kind of stale data. */
-export function sourceNotes(format: FormatContext, { sources: all, staleSince }: WeatherView): (string | undefined)[] {
+export function sourceNotes(
+  format: FormatContext,
+  { sources: all, observed = [], staleSince }: WeatherView,
+): (string | undefined)[] {
   const { words, now } = format;
   const ageOf = (list: WeatherView['sources']): string =>
     duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));
@@ -168,6 +177,7 @@ export function sourceNotes(format: FormatContext, { sources: all, staleSince }:
   const staleNames = stale.map(({ name }) => name).join(', ');
   return [
     sources && words.say(hasAge ? 'note-weather-age' : 'note-weather', { sources, age: ageOf(all) }),
+    observedNote(format, observed),
     staleNames && words.say('note-stale-sources', { sources: staleNames, age: ageOf(stale) }),
     staleSince === undefined ? undefined : words.say('note-stale-weather', { age: duration(format, now - staleSince) }),
   ];

@@ -1,4 +1,5 @@
 import type { Attribute } from '../../domain/weather/index.ts';
+import type { Observation } from '../../domain/observed/index.ts';
 import { hourMs, within, type Instant, type Window } from '../../domain/time.ts';
 
 /** The weather of an hour, in the units of `domain/weather`. */
@@ -13,6 +14,8 @@ export type WeatherView = {
     readonly updated?: Instant | undefined;
     readonly stale?: boolean | undefined;
   }[];
+  /** What gauges and buoys observe now. */
+  readonly observed?: readonly Observation[];
   /** When the forecast was fetched, where the service cannot be reached now. */
   readonly staleSince?: Instant;
 };

@@ -1,0 +1,86 @@
+import type { Observation, ObservedKind } from '../../domain/observed/index.ts';
+import { hourMs } from '../../domain/time.ts';
+import { clock, clockOn, distance, duration, type FormatContext } from '../format.ts';
+import { temperature } from '../measures.ts';
+import type { Day } from '../../domain/question/index.ts';
+import { watersOf, type TideView } from '../tide/tide-view.ts';
+import { tideHeight } from '../tide/water-lines.ts';
+import { wavesText } from '../waves/sea-sentence.ts';
+import { windText } from '../weather/hour-sentence.ts';
+import { nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+
+/** A surge lasts as long as the wind: of a later high water nothing is said. Our choice. */
+const staysMs = 12 * hourMs;
+
+/**
+ * The observed level with what of it is surge, and the next high water if that stays. The level of another gauge than the tide's
+ * is named with its zero.
+ */
+export function levelLines(format: FormatContext, tide: TideView, day: Day): string[] {
+  const { words, now } = format;
+  const { observed, datum } = tide;
+  const level = observed?.values.seaLevel;
+  if (!observed || level === undefined) return [];
+  const { surge, zero } = observed;
+  const plain = tideHeight(format, tide, level);
+  const line = words.say('observed-level', {
+    level: zero === datum || zero === undefined ? plain : words.say('observed-zero', { level: plain, zero }),
+    time: clock(format, observed.at),
+    side: surge ? (surge.heightM < 0 ? 'below' : 'above') : 'none',
+    by: surge ? tideHeight(format, tide, Math.abs(surge.heightM)) : '',
+    trend: surge?.trend ?? 'steady',
+    station: stationText(format, observed),
+  });
+  const high = watersOf(tide).find(({ at, kind }) => kind === 'high' && at > now && at <= now + staysMs);
+  if (!surge || !high) return [line];
+  const stays = words.say('observed-stays', {
+    side: surge.heightM < 0 ? 'below' : 'above',
+    time: clockOn(format, high.at, day.date),
+    height: tideHeight(format, tide, high.heightM + surge.heightM),
+    predicted: tideHeight(format, tide, high.heightM),
+  });
+  return [line, stays];
+}
+
+/** What is measured of the sea or the air, each beside the forecast of this hour. */
+export function measuredLines(
+  format: FormatContext,
+  { observed = [], hours }: WeatherView,
+  ...kinds: ObservedKind[]
+): string[] {
+  const forecast = nearestHour(hours, format.now)?.values ?? {};
+  return observed
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap((one) => {
+      const what = measuredText(format, one.kind, one.values);
+      if (what === undefined) return [];
+      const expected = measuredText(format, one.kind, forecast);
+      return format.words.say('observed-value', {
+        what,
+        time: clock(format, one.at),
+        forecast: expected === undefined ? '' : format.words.say('observed-forecast', { forecast: expected }),
+        station: stationText(format, one),
+      });
+    });
+}
+
+function measuredText(format: FormatContext, kind: ObservedKind, values: WeatherHour['values']): string | undefined {
+  const { waveHeight, waveDirection, wavePeriod, waterTemperature } = values;
+  if (kind === 'waves') return wavesText(format, waveHeight, waveDirection, wavePeriod, ', ') || undefined;
+  if (kind === 'wind') return windText(format, values);
+  if (kind !== 'water' || waterTemperature === undefined) return undefined;
+  return format.words.say('observed-water', { temperature: temperature(format, waterTemperature) });
+}
+
+/** `Boston, 3 km away, 6 min ago`. */
+function stationText(format: FormatContext, { at, station: { name, waterKm } }: Observation): string {
+  const age = duration(format, format.now - at);
+  return format.words.say('observed-station', { name, distance: distance(format, waterKm), age });
+}
+
+/** Who measured; licences ask for it. */
+export function observedNote({ words }: FormatContext, observed: readonly Observation[]): string | undefined {
+  const sources = [...new Set(observed.map(({ station }) => station.attribution))].join('; ');
+  const checked = observed.some(({ isPreliminary }) => isPreliminary) ? 'no' : 'yes';
+  return sources === '' ? undefined : words.say('note-observed', { sources, checked });
+}
