@@ -970,6 +970,7 @@ picture-set = Untergang
 picture-tide-month-alt = Hochwasser von { $place }, { $month }, über { $datum }: das höchste { $height }, { $time }.
 
 # Seiten im Browser
+page-about = Über Bellbuoy
 page-ask = Fragen
 page-docs = Datendienst
 page-skip = Zum Text

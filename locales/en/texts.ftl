@@ -990,6 +990,7 @@ picture-set = Set
 picture-tide-month-alt = High waters at { $place }, { $month }, above { $datum }: the highest { $height }, { $time }.
 
 # Pages in a browser
+page-about = About
 page-ask = Ask
 page-docs = Data service
 page-skip = To the text

@@ -971,6 +971,7 @@ picture-set = Coucher
 picture-tide-month-alt = Pleines mers à { $place }, { $month }, au-dessus de { $datum } : la plus haute { $height }, { $time }.
 
 # Pages dans un navigateur
+page-about = À propos
 page-ask = Demander
 page-docs = Service de données
 page-skip = Aller au texte
@@ -1245,7 +1246,7 @@ page-calendar = Agenda
 
 
 # Guides to the bots
-page-bots = Messageries
+page-bots = Bots
 bots-title = Sur Discord et Telegram
 bots-lead = Les mêmes réponses là où vous discutez : marées, météo, soleil et lune, à la demande ou chaque matin.
 bots-off = Ce bot n’est pas connecté pour l’instant.

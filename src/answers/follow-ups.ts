@@ -78,8 +78,8 @@ function dayButtons(
   const before = addDays(first, -count);
   const after = addDays(first, count);
   return [
-    button('days', `‹ ${shortDay(format, before)}`, command, beginning(before), { replaces: true }),
-    button('days', `${shortDay(format, after)} ›`, command, beginning(after), { replaces: true }),
+    button('days', `‹ ${shortDay(format, before, first)}`, command, beginning(before), { replaces: true }),
+    button('days', `${shortDay(format, after, first)} ›`, command, beginning(after), { replaces: true }),
   ];
 }
 

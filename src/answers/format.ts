@@ -73,10 +73,13 @@ export function dayName(format: FormatContext, date: CivilDate): string {
   });
 }
 
-/** `Sat 21`: for days after one whose month is shown. */
-export function shortDay({ words: { language } }: FormatContext, date: CivilDate): string {
+/** `Sat 21`: for days after one whose month is shown; with the month, `Sat 31 Oct`, where that one has another. */
+export function shortDay(format: FormatContext, date: CivilDate, shown = date): string {
+  const { language } = format.words;
   const weekday = dateFormat(language, 'UTC', 'weekday-short').format(utcMidnight(date));
-  return `${weekday} ${Number(date.slice(-2))}`;
+  if (date.slice(0, 7) === shown.slice(0, 7)) return `${weekday} ${Number(date.slice(-2))}`;
+  const inMonth = spelled(format, dateFormat(language, 'UTC', 'date-short'), utcMidnight(date));
+  return format.words.say('date-of-weekday', { weekday, date: inMonth });
 }
 
 /** `Sat 21 Nov 14:32`, with the year where it is not the current one. */

@@ -37,6 +37,8 @@ export type Reply = {
   readonly ok: boolean;
   /** BCP 47 tag of the words of the answer, where it was written for a message. */
   readonly language?: string;
+  /** The language of the question, where the asker's own is another: an address of the answer must name it. */
+  readonly spokenLanguage?: string;
   /** The question as anybody may ask it, for an address of the answer. */
   readonly question?: PublicQuestion;
   /** The answer is about a place of the user's own, which no address should name. */
@@ -187,7 +189,13 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
         rememberDay(message, reply.answer);
         rememberDigest(message, readings, reply.answer);
         const { question, isOwnPlace } = prepared.value;
-        const about = { ...(question && { question }), ...(isOwnPlace && { isOwnPlace }) };
+        const { language } = context.words;
+        const isOther = language !== dictionary.in(context.preferences.language).language;
+        const about = {
+          ...(question && { question }),
+          ...(isOwnPlace && { isOwnPlace }),
+          ...(isOther && { spokenLanguage: language }),
+        };
         return replyTo(message, { ...reply, ...about }, context.words);
       },
     };

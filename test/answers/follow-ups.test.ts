@@ -22,6 +22,14 @@ describe('the follow-ups of an answer about a place', () => {
     ]);
   });
 
+  it.each([
+    ['tide Brest 1 December', ['‹ Mon 30 Nov', 'Wed 2 ›']],
+    ['marée Brest 31 décembre', ['‹ mer. 30', 'ven. 1er janv. ›']],
+    ['Gezeiten Brest 1. Dezember', ['‹ Mo, 30. Nov.', 'Mi 2 ›']],
+  ])('say the month where it is another one: “%s”', async (question, labels) => {
+    expect((await inGroup(question, 'days')).map(({ label }) => label)).toEqual(labels);
+  });
+
   it('are the other commands about the same place and day, with their names in the language of the answer', async () => {
     expect(sent(await inGroup('wetter Brest morgen', 'topics', { language: 'de' }))).toEqual([
       ['Heute', '!today|place=geonames:3030300|day=2026-11-21'],

@@ -3,17 +3,18 @@ import { takesPlace, type Chat, type Reply } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import { pictureSources } from './answer-picture.ts';
 import type { Html } from './page.ts';
+import type { Reader } from './question-address.ts';
 import { renderHtml } from './render-html.ts';
 
 /** Commands that a page answers by address though they are about no place. */
 const plain: ReadonlySet<string> = new Set(['help', 'about']);
 
-/** The article of a reply. `query` is that of its pictures; without one they are part of the article. */
+/** The article of a reply. `query` is that of its pictures; without one they are part of the article. Links are for the `reader`. */
 export async function answerArticle(
   { commands }: Pick<Chat, 'commands'>,
   { answer, question, isOwnPlace }: Pick<Reply, 'answer' | 'question' | 'isOwnPlace'>,
   words: Words,
-  query: string | undefined,
+  { query, reader }: { readonly query: string | undefined; readonly reader: Reader },
 ): Promise<Html> {
   // Others may change what is kept: only a script sends them, by POST.
   const isReading = ({ command: name }: Button): boolean =>
@@ -25,6 +26,7 @@ export async function answerArticle(
   }));
   return renderHtml(answer, {
     words,
+    reader,
     topics,
     question,
     hasAddress: (button) => isReading(button) && !isOwnPlace,

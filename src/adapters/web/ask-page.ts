@@ -5,7 +5,7 @@ import type { Answer } from '../../answers/index.ts';
 import type { Words } from '../../words.ts';
 import { answerArticle } from './answer-article.ts';
 import { sendPage, type Html } from './page.ts';
-import { addressOf, inputIn, queryOf } from './question-address.ts';
+import { addressOf, inputIn, queryOf, readerOf } from './question-address.ts';
 import type { Questions } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 
@@ -13,13 +13,14 @@ const scripts = ['ask.js', 'suggest.js'] as const;
 
 export type AskPageOptions = { readonly chat: Chat; readonly questions: Questions };
 
-/** `/`: the page to ask at; with a question in its query, the answer. */
+/** `/`: the page to ask at; with a question in its query, the answer. `/about` is one of them. */
 export function addAskPage(app: Hono<WebEnv>, { chat, questions }: AskPageOptions): void {
   app.get('/', async (c) => {
     const input = inputIn(c.req.query());
     if (!input) return sendStartPage(c, wordsFor(c, chat.dictionary));
     return sendAnswerPage(c, chat, input, await questions.read(c, input));
   });
+  app.get('/about', (c) => c.redirect('/?command=about'));
 }
 
 function sendStartPage(c: Context<WebEnv>, words: Words): Promise<Response> {
@@ -48,7 +49,8 @@ async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, repl
   const { answer, question, limited } = reply;
   const words = reply.language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(reply.language);
   const query = new URL(c.req.url).searchParams.toString();
-  const article = await answerArticle(chat, reply, words, query);
+  const reader = readerOf(c.req.query(), reply);
+  const article = await answerArticle(chat, reply, words, { query, reader });
   const typed = input.kind === 'text' ? input.text : '';
   return sendPage(
     c,
@@ -59,7 +61,9 @@ async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, repl
       main: html`${askForm(c, words, typed)}
         <div id="answer">${article}</div>`,
       scripts,
-      ...(question && { sharing: { address: addressOf(question), picture: `/picture.png?${queryOf(question)}` } }),
+      ...(question && {
+        sharing: { address: addressOf(question, reader), picture: `/picture.png?${queryOf(question, reader)}` },
+      }),
     },
     {
       ...(limited && { status: 429 }),

@@ -32,13 +32,13 @@ function guide(words: Words, platform: 'discord' | 'telegram', links: readonly G
     <h2>${platform === 'discord' ? 'Discord' : 'Telegram'}</h2>
     ${
       links.length === 0
-        ? html`<p class="muted">${words.say('bots-off')}</p>`
+        ? html`<p class="muted">${words.say('bots-off')} <a href="/">${words.say('page-to-ask')}</a></p>`
         : html`<p>
-            ${links.map(({ url, key }) => html`<a class="action" href="${url}" rel="noreferrer">${words.say(key)}</a> `)}
-          </p>`
+              ${links.map(({ url, key }) => html`<a class="action" href="${url}" rel="noreferrer">${words.say(key)}</a> `)}
+            </p>
+            <ol>
+              ${words.list(`bots-${platform}-steps`).map((step) => html`<li>${step}</li>`)}
+            </ol>`
     }
-    <ol>
-      ${words.list(`bots-${platform}-steps`).map((step) => html`<li>${step}</li>`)}
-    </ol>
   </section>`;
 }

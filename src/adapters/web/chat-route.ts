@@ -5,7 +5,7 @@ import { isPoint, isPointId } from '../../domain/place.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
 import { limitBody } from '../limit-body.ts';
 import { answerArticle } from './answer-article.ts';
-import { addressOf, queryOf } from './question-address.ts';
+import { addressOf, queryOf, readerOf } from './question-address.ts';
 import type { Questions } from './questions.ts';
 import { acceptedLanguage, type WebEnv } from './request.ts';
 import type { Sessions } from './sessions.ts';
@@ -68,15 +68,19 @@ const uncached = { 'Cache-Control': 'no-store' };
 /** The answer as an article. Where it has an address of its own, `Content-Location` names it (RFC 9110, section 8.7). */
 async function sendArticle(c: Context<WebEnv>, chat: Chat, input: Input, reply: Reply): Promise<Response> {
   const { question, ...own } = reply;
+  const reader = readerOf({}, reply);
   const words = chat.dictionary.in(reply.language);
   // The buttons of an answer about a shared location carry its coordinates: those of others have addresses.
   const isShared = input.kind === 'command' && isPointId(input.options['place'] ?? '');
   if (!question || isShared) {
-    const article = await answerArticle(chat, { ...own, ...(isShared && { isOwnPlace: true }) }, words, undefined);
+    const article = await answerArticle(chat, { ...own, ...(isShared && { isOwnPlace: true }) }, words, {
+      query: undefined,
+      reader,
+    });
     return c.html(article, 200, uncached);
   }
-  const article = await answerArticle(chat, reply, words, queryOf(question));
-  return c.html(article, 200, { ...uncached, 'Content-Location': addressOf(question) });
+  const article = await answerArticle(chat, reply, words, { query: queryOf(question, reader), reader });
+  return c.html(article, 200, { ...uncached, 'Content-Location': addressOf(question, reader) });
 }
 
 /** A refusal in the one shape that every error has. */

@@ -5,7 +5,7 @@ import { pictureSources } from './answer-picture.ts';
 import { assetUrl } from './assets.ts';
 import { pageHeaders } from './headers.ts';
 import type { Html } from './page.ts';
-import { queryOf } from './question-address.ts';
+import { queryOf, readerOf } from './question-address.ts';
 import type { Questions } from './questions.ts';
 import { renderBlocks, renderPicture } from './render-html.ts';
 import { wordsFor, type WebEnv } from './request.ts';
@@ -33,9 +33,10 @@ export function addEmbedPage(app: Hono<WebEnv>, chat: Chat, questions: Questions
   });
 }
 
-async function embedded(c: Context<WebEnv>, chat: Chat, { answer, question, language }: Reply): Promise<Html> {
+async function embedded(c: Context<WebEnv>, chat: Chat, reply: Reply): Promise<Html> {
+  const { answer, question, language } = reply;
   const words = language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(language);
-  const picture = await pictureSources(answer, question && `${queryOf(question)}${readerIn(c)}`);
+  const picture = await pictureSources(answer, question && queryOf(question, readerOf(c.req.query(), reply)));
   const place = question?.options['place'];
   return html`<!doctype html>
     <html lang="${words.language}">
@@ -62,13 +63,4 @@ async function embedded(c: Context<WebEnv>, chat: Chat, { answer, question, lang
         </main>
       </body>
     </html>`;
-}
-
-/** The language and units that the address asks for, as the rest of a query. */
-function readerIn(c: Context<WebEnv>): string {
-  const { language, units } = c.req.query();
-  const asked = Object.entries({ language, units }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  return asked.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('');
 }

@@ -17,7 +17,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Words } from '../../words.ts';
 import { assetUrl, type AssetName } from './assets.ts';
 import { pageHeaders } from './headers.ts';
-import { navigation } from './navigation.ts';
+import { footer, navigation } from './navigation.ts';
 import type { WebEnv } from './request.ts';
 
 /** A piece of HTML in which every value is escaped. */
@@ -85,17 +85,19 @@ export function layout(
       <body>
         <a class="skip" href="#main">${words.say('page-skip')}</a>
         <header class="site">
-          <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28" />${name}</a>
+          <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28" /><span>${name}</span></a>
           <nav aria-label="${words.say('page-navigation')}">
             <ul>
-              ${navigation.map(({ path: to, text }) => html`<li><a href="${to}" ${to === path ? html` aria-current="page"` : ''}>${words.say(text)}</a></li>`)}
+              ${navigation.map(({ path: to, text, forPrograms }) => html`<li${forPrograms ? html` class="for-programs"` : ''}><a href="${to}" ${to === path ? html` aria-current="page"` : ''}>${words.say(text)}</a></li>`)}
             </ul>
           </nav>
         </header>
         <main id="main">${main}</main>
         <footer class="site">
           <p><strong>${words.say('page-not-navigation')}</strong> ${words.say('page-astronomical')}</p>
-          <p><a href="/terms">${words.say('page-terms')}</a> · <a href="/privacy">${words.say('page-privacy')}</a></p>
+          <p>
+            ${footer.map(({ path: to, text }, i) => html`${i > 0 ? ' · ' : ''}<a href="${to}">${words.say(text)}</a>`)}
+          </p>
         </footer>
       </body>
     </html> `;

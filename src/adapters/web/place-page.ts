@@ -7,7 +7,7 @@ import { answerArticle } from './answer-article.ts';
 import { pictureSources } from './answer-picture.ts';
 import { sendPage, type Html } from './page.ts';
 import type { BotLinks } from './ports.ts';
-import { queryOf } from './question-address.ts';
+import { queryOf, readerOf, type Reader } from './question-address.ts';
 import type { Questions } from './questions.ts';
 import { renderBlocks, renderPicture } from './render-html.ts';
 import { wordsFor, type WebEnv } from './request.ts';
@@ -56,6 +56,8 @@ async function sendPlacePage(
 ): Promise<Response> {
   const words = today.language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(today.language);
   const { answer, question, limited } = today;
+  const reader = readerOf(c.req.query(), today);
+  const query = question && queryOf(question, reader);
   const place = question?.options['place'];
   const section = (title: string, part: Html | string): Html =>
     html`<section>
@@ -69,8 +71,8 @@ async function sendPlacePage(
       title: answer.title,
       description: answer.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' '),
       main: html`<div class="place" data-live>
-        ${await answerArticle(chat, today, words, question && queryOf(question))}
-        ${week.ok ? section(words.say('page-week'), await weekOf(week)) : ''}
+        ${await answerArticle(chat, today, words, { query, reader })}
+        ${week.ok ? section(words.say('page-week'), await weekOf(week, reader)) : ''}
         ${stations.ok ? section(words.say('page-stations-near'), html`<div class="blocks">${renderBlocks(stations.answer.blocks)}</div>`) : ''}
         ${place !== undefined && telegram ? onTelegram(words, place, telegram) : ''}
       </div>`,
@@ -78,7 +80,7 @@ async function sendPlacePage(
       refreshS,
       ...(question &&
         place !== undefined && {
-          sharing: { address: `/place/${place}`, picture: `/picture.png?${queryOf(question)}` },
+          sharing: { address: `/place/${place}`, picture: `/picture.png?${query}` },
         }),
     },
     {
@@ -100,8 +102,8 @@ function onTelegram(words: Words, place: string, { ask }: NonNullable<TelegramLi
   return html`<p>${links}</p>`;
 }
 
-async function weekOf({ answer, question }: Reply): Promise<Html> {
-  const picture = await pictureSources(answer, question && queryOf(question));
+async function weekOf({ answer, question }: Reply, reader: Reader): Promise<Html> {
+  const picture = await pictureSources(answer, question && queryOf(question, reader));
   const tables = answer.blocks.filter(({ kind }) => kind === 'table');
   return html`${picture ? renderPicture(picture) : ''}
     <div class="blocks">${renderBlocks(tables)}</div>`;

@@ -3,13 +3,15 @@ import type { Answer, Block, Button } from '../../answers/index.ts';
 import type { PublicQuestion } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import type { Html } from './page.ts';
-import { addressOf } from './question-address.ts';
+import { addressOf, type Reader } from './question-address.ts';
 
 /** The picture of an answer in both themes: addresses, and the text for those who do not see it. */
 export type PictureSources = { readonly light: string; readonly dark: string; readonly alt: string };
 
 export type HtmlOptions = {
   readonly words: Words;
+  /** Whom the links are for. */
+  readonly reader: Reader;
   /** The question as anybody may ask it; absent of an answer about the user's own places. */
   readonly question?: PublicQuestion | undefined;
   /** The topics that a place has, in their order, with the one that was answered. */
@@ -22,7 +24,7 @@ export type HtmlOptions = {
 /** Renders an answer as an article: title, days, topics, sentences, picture, tables and facts, and what may be asked next. */
 export function renderHtml(answer: Answer, options: HtmlOptions): Html {
   const { title, blocks, note, buttons = [], links = [], file } = answer;
-  const { words, picture, question } = options;
+  const { words, picture, question, reader } = options;
   const firstTable = blocks.findIndex(({ kind }) => kind !== 'text');
   const lead = firstTable < 0 ? blocks : blocks.slice(0, firstTable);
   const rest = firstTable < 0 ? [] : blocks.slice(firstTable);
@@ -45,7 +47,7 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
     ${rest.length > 0 ? html`<div class="blocks">${renderBlocks(rest)}</div>` : ''}
     ${links.map(({ label, url }) => html`<p><a href="${url}" rel="noreferrer">${label}</a></p>`)}
     ${file ? html`<p><a class="action" download="${file.name}" href="${dataUrl(file.mediaType, file.content)}">${file.name}</a></p>` : ''}
-    ${renderNav('more', words.say('page-more'), [...(question ? placeLinks(words, question) : []), ...renderGroup('more')])}
+    ${renderNav('more', words.say('page-more'), [...(question ? placeLinks(words, question, reader) : []), ...renderGroup('more')])}
     ${note === undefined ? '' : html`<p class="note">${note}</p>`}
   </article>`;
 }
@@ -85,19 +87,20 @@ function renderNav(name: string, label: string, items: readonly Html[]): Html | 
   return items.length === 0 ? '' : html`<nav class="${name}" aria-label="${label}">${items}</nav>`;
 }
 
-function renderButton(button: Button, { hasAddress }: HtmlOptions): Html {
+function renderButton(button: Button, { hasAddress, reader }: HtmlOptions): Html {
   const { label, command, options } = button;
-  if (hasAddress(button)) return html`<a class="action" href="${addressOf({ command, options })}">${label}</a>`;
+  if (hasAddress(button)) return html`<a class="action" href="${addressOf({ command, options }, reader)}">${label}</a>`;
   return html`<button type="button" hidden data-command="${command}" data-options="${JSON.stringify(options)}">
     ${label}
   </button>`;
 }
 
 /** The page that stays open on a place, and its calendar. */
-function placeLinks(words: Words, { options: { place } }: PublicQuestion): Html[] {
+function placeLinks(words: Words, { options: { place } }: PublicQuestion, reader: Reader): Html[] {
   if (place === undefined) return [];
+  const query = new URLSearchParams(reader).toString();
   return [
-    html`<a class="action" href="/place/${place}">${words.say('page-place-open')}</a>`,
+    html`<a class="action" href="/place/${place}${query && `?${query}`}">${words.say('page-place-open')}</a>`,
     html`<a class="action" href="/calendar/${place}.ics?language=${words.language}">${words.say('page-calendar')}</a>`,
   ];
 }
@@ -124,11 +127,13 @@ function renderBlock(block: Block): Html {
     );
     return html`<dl>${rows}</dl>`;
   }
+  // A day may have fewer high waters than the others: its other columns stay below theirs.
+  const columns = Math.max(...block.rows.map(({ length }) => length));
   const rows = block.rows.map(
     ([first = '', ...cells]) =>
       html`<tr>
         <th scope="row">${first}</th>
-        ${cells.map((cell) => html`<td>${cell}</td>`)}
+        ${Array.from({ length: columns - 1 }, (_, i) => html`<td>${cells[i]}</td>`)}
       </tr>`,
   );
   return html`<div class="table">

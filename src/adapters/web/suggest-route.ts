@@ -22,7 +22,7 @@ export function addSuggestRoute(app: Hono<WebEnv>, chat: Chat, questions: Questi
     const typed = (c.req.query('q') ?? '').slice(0, maxTextLength);
     const suggestions = typed.trim() === '' ? [] : await chat.suggestCommands({ user }, typed, count);
     const list = suggestions.map(({ label, isOwn, input: { name: command, options } }) =>
-      isOwn ? { label, command, options } : { label, href: addressOf({ command, options }) },
+      isOwn ? { label, command, options } : { label, href: addressOf({ command, options }, {}) },
     );
     return c.json(list, 200, { 'Cache-Control': 'private, max-age=60', Vary: 'Accept-Language, Cookie' });
   });

@@ -42,7 +42,7 @@ import { lackingLines, orSayLack, placeNotes, readingNotes, takesSeveralPlaces, 
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
-import { readWanted } from './read-conditions.ts';
+import { readWantedAt } from './read-conditions.ts';
 import { readText, type Reading } from './readings.ts';
 import type { RequestContext } from './request-context.ts';
 import { settleMoment } from './settle-moment.ts';
@@ -311,7 +311,7 @@ async function prepareAtPlace(
     marine,
     days: [first, ...others.slice(0, most - 1)] as const,
     ...((options.day ?? options.days) !== undefined && { period: asked.period }),
-    ...(wantsConditions(command, options) && { ...readWanted(options, preferences.limits), ...newsOf(options) }),
+    ...(wantsConditions(command, options) && { ...readWantedAt(context, command, options, place), ...newsOf(options) }),
     question: questionOf(
       withSunTime(isCompared && others.length === 0 ? ofOneDay(options) : options, place, first.window),
       {

@@ -1,20 +1,40 @@
+import { presetChoices, problemAnswer } from '../../answers/index.ts';
+import { carriedId, type Place } from '../../domain/place.ts';
 import { parseConditions, presetConditions, writePreset, type OwnLimits } from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
-import type { Options, PlaceCommandContext } from '../command.ts';
+import type { Words } from '../../words.ts';
+import type { Options, PlaceCommand, PlaceCommandContext } from '../command.ts';
+import { ClarificationNeeded } from './clarification.ts';
+
+type Wanted = Required<Pick<PlaceCommandContext, 'conditions'>> & Pick<PlaceCommandContext, 'preset'>;
 
 /**
  * The conditions of a question, those of its pursuit with the user's own limits. Throws the problems `conditions-missing`
  * and `conditions-unknown`.
  */
-export function readWanted(
-  { conditions: text, preset: pursuit }: Options,
-  limits: OwnLimits,
-): Required<Pick<PlaceCommandContext, 'conditions'>> & Pick<PlaceCommandContext, 'preset'> {
+export function readWanted({ conditions: text, preset: pursuit }: Options, limits: OwnLimits): Wanted {
   const terms = [...(pursuit === undefined ? [] : [writePreset(pursuit)]), ...(text === undefined ? [] : [text])];
   if (terms.length === 0) throw new Problem('conditions-missing');
   const { conditions, preset, wrong } = parseConditions(terms.join(','), limits);
   if (wrong.length > 0) throw new Problem('conditions-unknown', { conditions: quote(wrong.join(', ')) });
   if (!preset) return { conditions };
   return { conditions, preset: { name: preset, limits: presetConditions(preset, limits.get(preset)) } };
+}
+
+/** The same at a place, where the pursuits are offered if nothing is wished yet. */
+export function readWantedAt(
+  { words, preferences: { limits } }: { readonly words: Words; readonly preferences: { readonly limits: OwnLimits } },
+  { name: command }: PlaceCommand,
+  options: Options,
+  place: Place,
+): Wanted {
+  if ((options.conditions ?? options.preset) !== undefined) return readWanted(options, limits);
+  const buttons = presetChoices(words).map(({ label, value }) => ({
+    label,
+    command,
+    options: { ...options, place: carriedId(place), preset: value },
+    replaces: true as const,
+  }));
+  throw new ClarificationNeeded({ ...problemAnswer(words, 'conditions-missing', {}), buttons });
 }

@@ -69,6 +69,33 @@ describe('the address of an answer', () => {
     expect(textOf(text)).toContain('Pleine mer');
   });
 
+  it('keeps the language of the question, and of its own address, in all that it leads to', async () => {
+    const { response } = await post({ text: 'marée Brest demain' });
+    const address = response.headers.get('Content-Location') ?? '';
+    expect(address).toBe('/?command=tide&day=2026-11-21&place=geonames%3A3030300&language=fr');
+    for (const path of [address, '/?q=mar%C3%A9e+Brest+demain']) {
+      const { text } = await get(path, { 'Accept-Language': 'en' });
+      expect(text).toContain('<html lang="fr">');
+      const links = Array.from(text.matchAll(/href="(\/(?:\?|place\/)[^"]*)"/g), ([, href = '']) => href);
+      const others = links.filter((href) => href !== '/?q=mar%C3%A9e+Brest+demain' && !href.includes('language=fr'));
+      expect([links.length > 5, others]).toEqual([true, []]);
+    }
+    const own = await get('/?command=tide&place=geonames%3A3030300&units=imperial', { 'Accept-Language': 'en' });
+    expect(own.text).toContain('href="/?command=weather&amp;place=geonames%3A3030300&amp;units=imperial"');
+    expect(own.text).not.toContain('&amp;language=en"');
+  });
+
+  it('offers the pursuits where nothing is wished yet', async () => {
+    const { text } = await get('/?command=when&place=geonames%3A3030300');
+    expect(text).toMatch(/href="\/\?command=when&amp;place=geonames%3A3030300&amp;preset=swim"[^>]*>Swimming</);
+  });
+
+  it('has a column for each high water of the longest day', async () => {
+    const { text } = await get('/?q=tide+Brest+14d');
+    const rows = Array.from(text.matchAll(/<tr>(.*?)<\/tr>/gs), ([, row = '']) => row.match(/<td>/g)?.length);
+    expect(new Set(rows).size).toBeLessThan(3);
+  });
+
   it('has the picture of its answer in both themes', async () => {
     const { text } = await get('/?q=tide+Brest');
     expect(text).toContain('src="/picture.svg?q=tide+Brest"');
@@ -79,6 +106,14 @@ describe('the address of an answer', () => {
     expect((await get('/picture.svg?q=tide+Brest')).text).toContain('#ffffff');
     expect((await get('/picture.svg?q=help')).response.status).toBe(404);
   });
+});
+
+it.each([
+  ['/about', 302, '/?command=about'],
+  ['/favicon.ico', 301, '/icon-180.png'],
+])('%s is known', async (path, status, to) => {
+  const { response } = await get(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([status, to]);
 });
 
 describe('a question by GET', () => {

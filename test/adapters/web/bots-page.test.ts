@@ -63,6 +63,9 @@ it('says where a bot is not connected', async () => {
   const text = await page({});
   expect(text.match(/not connected/g)).toHaveLength(2);
   expect(text).not.toContain('oauth2');
+  // Nobody is told to do what cannot be done now, and everybody where they can ask meanwhile.
+  expect(text).not.toContain('<ol>');
+  expect(text).toContain('<a href="/">Ask about a place</a>');
 });
 
 it('leads from the page of a place to the same question on Telegram, and to a digest of it', async () => {

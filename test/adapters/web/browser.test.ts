@@ -148,12 +148,36 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     await open({ geolocation: { latitude: 48.383, longitude: -4.495 }, permissions: ['geolocation'] });
     await page.goto('/');
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await page.getByRole('heading', { level: 1, name: /20 November/ }).waitFor();
+    const found = page.getByRole('heading', { level: 1, name: /20 November/ });
+    await found.waitFor();
     expect(page.url()).toBe(`${listener.url()}/`);
+    // In the first third of the window, where it is seen.
+    expect((await found.boundingBox())?.y).toBeLessThan(250);
     expect(
       await page.getByRole('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
     ).toBe(1200);
     expect(await violations(page)).toEqual([]);
+  });
+
+  it('change units beside the answer, which is shown again in them', async () => {
+    await page.goto('/?q=tide+Brest&language=fr');
+    await page.getByRole('button', { name: 'Unités …' }).click();
+    await page.getByRole('button', { name: 'impériales' }).waitFor();
+    expect(await heading()).toEqual(expect.stringContaining('Marée à Brest'));
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'impériales' }).click();
+    await page.getByText('16,4 ft').first().waitFor();
+    expect(await heading()).toEqual(expect.stringContaining('Marée à Brest'));
+  });
+
+  it.each(['en-GB', 'fr-FR', 'de-DE'])('lead to each other in one row on the narrowest phone in %s', async (locale) => {
+    await open({ locale, viewport: { width: 320, height: 640 } });
+    await page.goto('/');
+    const header = await page.locator('header.site').boundingBox();
+    expect([header?.height, await isTooWide(page)]).toEqual([68, false]);
+    await page.setViewportSize({ width: 640, height: 640 });
+    await page.goto('/embed/tide/geonames:3030300');
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(640);
   });
 
   it('show the last answers without a connection', async () => {

@@ -5,8 +5,14 @@ const status = form.querySelector('[data-status]');
 const locate = form.querySelector('[data-locate]');
 const answer = document.querySelector('#answer');
 
-/** Sends a question. An answer with an address is opened there, any other is shown in place. */
-async function ask(question) {
+/** The last question whose answer has no address. */
+let shown;
+
+/**
+ * Sends a question. An answer with an address is opened there, any other is shown in place; the one to a button that
+ * changes what is kept stands beside the answer, which is read again in the units that were chosen.
+ */
+async function ask(question, isBeside = false) {
   status.textContent = status.dataset.busy;
   try {
     const response = await fetch('/chat', {
@@ -17,7 +23,8 @@ async function ask(question) {
     const address = response.headers.get('Content-Location');
     if (address) return location.assign(address);
     const isArticle = response.headers.get('Content-Type')?.startsWith('text/html');
-    if (isArticle) show(await response.text());
+    if (isArticle && isBeside) showBeside(question, await response.text());
+    else if (isArticle) show(question, await response.text());
     else status.textContent = await sentenceOf(response);
   } catch {
     status.textContent = status.dataset.offline;
@@ -29,16 +36,38 @@ async function sentenceOf(response) {
   return Object.values(errors).flat().join(' ');
 }
 
-function show(article) {
+function show(question, article) {
+  shown = question;
   status.textContent = '';
   answer.innerHTML = article;
-  document.querySelector('.start > section')?.remove();
+  // The answer takes the place of the welcome.
+  document.querySelector('.start')?.replaceWith(form);
   // The address may name the answer before this one.
   if (location.search !== '') history.pushState(null, '', '/');
   enableButtons();
   const heading = answer.querySelector('h1');
   document.title = `${heading.textContent} · Bellbuoy`;
   heading.focus();
+}
+
+function showBeside({ command, options }, article) {
+  status.textContent = '';
+  if (command === 'settings' && !options.show) return void (shown ? ask(shown) : openAnew());
+  const beside = document.querySelector('[data-beside]') ?? document.createElement('section');
+  beside.className = 'panel';
+  beside.dataset.beside = '';
+  beside.innerHTML = article.replaceAll(/<(\/?)h1\b/g, '<$1h2');
+  answer.querySelector('.more').after(beside);
+  enableButtons();
+  beside.querySelector('h2').focus();
+}
+
+/** The page without the units of its address, which the chosen ones replace. */
+function openAnew() {
+  const address = new URL(location.href);
+  address.searchParams.delete('units');
+  if (address.href === location.href) location.reload();
+  else location.replace(address);
 }
 
 /** Buttons whose commands are no addresses. */
@@ -52,7 +81,8 @@ document.addEventListener('click', (event) => {
   const button = event.target.closest('button[data-command]');
   if (!button) return;
   const { command, options } = button.dataset;
-  void ask({ command, options: JSON.parse(options) });
+  const { lang: language } = button.closest('[lang]');
+  void ask({ command, options: JSON.parse(options), language }, /^(settings|place)\b/.test(command));
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();

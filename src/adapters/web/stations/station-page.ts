@@ -30,7 +30,7 @@ export function stationPage(words: Words, station: MapStation, { answer, questio
     <h1>${name}</h1>
     <div class="blocks">${renderBlocks(answer.blocks)}</div>
     <p>
-      <a class="action main" href="${addressOf(question)}">${words.say('map-whole-answer')}</a>
+      <a class="action main" href="${addressOf(question, {})}">${words.say('map-whole-answer')}</a>
       <a class="action" href="/stations">${words.say('map-back')}</a>
     </p>
     <dl>
