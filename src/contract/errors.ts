@@ -8,6 +8,10 @@ export type ErrorBody = { readonly errors: Readonly<Record<string, string | read
 export const invalidKey: ErrorBody = { errors: { key: 'API key is invalid' } };
 export const quotaExceeded: ErrorBody = { errors: { key: 'API quota exceeded' } };
 
+export const tooManyWithoutKey: ErrorBody = {
+  errors: { key: 'Too many requests without an API key: please wait a moment, or send a key' },
+};
+
 /** The body of a 500; `reference` finds the bug in the log. */
 export function internalError(reference: string): ErrorBody {
   return { errors: { service: `Something went wrong here. Please try again later. Reference: ${reference}` } };
@@ -44,7 +48,10 @@ const quotaError = named(
   'QuotaError',
   z.strictObject({
     errors: keyErrors,
-    meta: z.strictObject({ dailyQuota: z.number().min(0), requestCount: z.number().int().min(0) }),
+    meta: z
+      .strictObject({ dailyQuota: z.number().min(0), requestCount: z.number().int().min(0) })
+      .optional()
+      .describe('Absent without a key'),
   }),
 );
 const serviceError = named('ServiceError', z.strictObject({ errors: z.strictObject({ service: z.string() }) }));
@@ -107,7 +114,7 @@ export const refusals = {
   },
   429: {
     name: 'TooManyRequests',
-    description: 'The daily quota is used up: `Retry-After` says when it begins anew.',
+    description: 'The daily quota is used up, or without a key too many were sent: `Retry-After` says when to go on.',
     schema: quotaError,
     headers: ['Retry-After', ...limitHeaders],
     example: { ...quotaExceeded, meta: { dailyQuota: 1000, requestCount: 1000 } },

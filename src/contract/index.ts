@@ -42,10 +42,12 @@ export {
   refusals,
   storeUnavailable,
   tooBusy,
+  tooManyWithoutKey,
   unavailable,
   type ErrorBody,
 } from './errors.ts';
 export { type WarningsAnswer } from './wire-warnings.ts';
+export { nowAnswer, nowPointQuery, nowSeriesHours, nowUnits, type NowAnswer, type NowUnits } from './wire-now.ts';
 export { windowsPointQuery } from './windows-parameters.ts';
 export { readObserved, type ObservedAnswer } from './wire-observed.ts';
 export { type WindowsAnswer } from './wire-windows.ts';

@@ -86,7 +86,8 @@ const answerHeaders: readonly HeaderName[] = [
 ];
 const notModified = 'The client has this answer already: `If-None-Match` names its `ETag`. Free of charge.';
 
-function operation(path: string, { id, tag, summary, description, cost, query, answer }: DocumentedPath): object {
+function operation(path: string, documented: DocumentedPath): object {
+  const { id, tag, summary, description, cost, query, answer, keyless } = documented;
   const hasParameters = Object.keys(query.shape).length > 0;
   const statuses: RefusalStatus[] = [
     ...(hasParameters ? ([400] as const) : []),
@@ -101,6 +102,7 @@ function operation(path: string, { id, tag, summary, description, cost, query, a
     operationId: id,
     tags: [tag],
     summary,
+    ...(keyless && { security: [{}, { key: [] }] }),
     description: `${description} Costs ${cost === '0' ? 'nothing' : `${cost} ${cost === '1' ? 'unit' : 'units'}`}.`,
     parameters: Object.entries(query.shape).map(([name, schema]) => parameter(path, name, schema as z.ZodType)),
     responses: {

@@ -114,6 +114,17 @@ function datum<const Names extends readonly DatumName[]>(names: Names, fallback:
   });
 }
 
+/** The datum of our own paths. */
+export const datumOrOffice = documented(
+  z.enum(datumNames, { error: `datum must be one of: ${datumNames.join(', ')}` }).optional(),
+  {
+    description:
+      'The level that heights are above; without, the zero of the office’s tables there, `LAT` where none is known.',
+    schema: { type: 'string', enum: datumNames },
+    example: 'LAT',
+  },
+);
+
 const drawnPolygon = z.string().transform((text, context) => {
   const corners = text.split(':').map(corner);
   const different = new Set(corners.map(String)).size;

@@ -15,6 +15,7 @@ import {
   weatherAreaQuery,
   weatherPointQuery,
 } from './parameters.ts';
+import { nowAnswer, nowPointQuery } from './wire-now.ts';
 import { windowsPointQuery } from './windows-parameters.ts';
 import {
   astronomyAnswer,
@@ -46,6 +47,8 @@ export type DocumentedPath = {
   /** Path parameters included. */
   readonly query: z.ZodObject;
   readonly answer: z.ZodType;
+  /** Answers also without a key, so often for one network. */
+  readonly keyless?: true;
 };
 
 const noParameters = z.object({});
@@ -152,6 +155,19 @@ export const paths: Readonly<Record<string, DocumentedPath>> = {
     cost: '1',
     query: warningsPointQuery,
     answer: warningsAnswer,
+  },
+  '/v2/now/point': {
+    id: 'now',
+    tag: 'Tide',
+    summary: 'A coordinate now: tide, stream, sun, moon and the weather that is known',
+    description:
+      'One flat object for sensors and displays, made anew each minute: `Cache-Control` says how long it holds. Weather is only ' +
+      'what others have asked for already, with its age. Also without a key: then it costs nothing, and one network may ask ' +
+      `ten times at once and then once a second. Not for navigation. ${added}`,
+    cost: '1',
+    query: nowPointQuery,
+    answer: nowAnswer,
+    keyless: true,
   },
   '/v1/tide/extremes/point': {
     id: 'tideExtremesV1',

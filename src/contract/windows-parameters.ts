@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { datumNames } from '../domain/tide/index.ts';
 import { isZone } from '../domain/time.ts';
 import {
   conditionExamples,
@@ -9,7 +8,7 @@ import {
   rareEvents,
 } from '../domain/windows/index.ts';
 import { documented } from './parameter-documents.ts';
-import { latitude, longitude, maxDistance, timestamp } from './parameters.ts';
+import { datumOrOffice, latitude, longitude, maxDistance, timestamp } from './parameters.ts';
 
 /** The parameters of requests for windows, our addition. */
 
@@ -68,12 +67,7 @@ export const windowsPointQuery = z.object({
     'End of the interval; 10 days after `start` without, and 366 days after it at most. Weather is known for some days: ' +
       '`meta.known` says until when.',
   ),
-  datum: documented(z.enum(datumNames, { error: `datum must be one of: ${datumNames.join(', ')}` }).optional(), {
-    description:
-      'The level that heights are above; without, the zero of the office’s tables there, `LAT` where none is known.',
-    schema: { type: 'string', enum: datumNames },
-    example: 'LAT',
-  }),
+  datum: datumOrOffice,
   timezone,
   maxDistance,
 });

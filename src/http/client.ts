@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseAddress, type AddressSet } from '../lib/ip-address.ts';
+import { customerNetwork, parseAddress, type AddressSet } from '../lib/ip-address.ts';
 
 /** The other end of a request, and the name it used for this one. Behind a trusted proxy, as the proxy says. */
 export type Client = {
@@ -59,4 +59,9 @@ function listOf(header: string | readonly string[] | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+}
+
+/** The network of the client: its IP address, of IPv6 its network of 64 bits. */
+export function networkOf(incoming: IncomingMessage, trustedProxies: AddressSet): string {
+  return customerNetwork(addressOf(incoming, trustedProxies));
 }

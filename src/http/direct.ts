@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressSet } from '../lib/ip-address.ts';
+import { networkOf } from './client.ts';
 import { codingFor, encoded, varying } from './compress.ts';
 import type { Log, PlainReply, Service } from './ports.ts';
 
@@ -12,7 +14,11 @@ export type AnswerDirectly = (incoming: IncomingMessage, outgoing: ServerRespons
  * Answers the most frequent requests, those with a key for data, on a path of their own: through the router and the objects
  * of the Fetch API one takes twice the time.
  */
-export function createDirectAnswers({ respond, paths }: Partial<Service>, log: Pick<Log, 'bug'>): AnswerDirectly {
+export function createDirectAnswers(
+  { respond, paths }: Partial<Service>,
+  trustedProxies: AddressSet,
+  log: Pick<Log, 'bug'>,
+): AnswerDirectly {
   return (incoming, outgoing) => {
     const { url = '', method = '', headers } = incoming;
     const query = url.indexOf('?');
@@ -22,7 +28,8 @@ export function createDirectAnswers({ respond, paths }: Partial<Service>, log: P
     if (!plainHost.test(headers.host ?? '') || headers.accept?.includes('text/html')) return false;
     const search = query < 0 ? '' : url.slice(query);
     const requestId = String(outgoing.getHeader('X-Request-Id'));
-    respond({ method, path, search, headers, requestId })
+    const clientNetwork = (): string => networkOf(incoming, trustedProxies);
+    respond({ method, path, search, headers, requestId, clientNetwork })
       .then((reply) => send(outgoing, reply, headers['accept-encoding']))
       .catch((error: unknown) => {
         log.bug(requestId, error);

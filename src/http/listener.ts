@@ -60,7 +60,7 @@ export function createListener(options: ListenerOptions): Listener {
       errorHandler: () => Response.json({ errors: { request: ['Its target or its host is none.'] } }, { status: 400 }),
     },
   );
-  const answerDirectly = createDirectAnswers(options.service ?? {}, log);
+  const answerDirectly = createDirectAnswers(options.service ?? {}, options.trustedProxies, log);
   const queue = createRequestQueue({
     serve: (incoming, outgoing) => void (answerDirectly(incoming, outgoing) || answer(incoming, outgoing)),
     shed(_, outgoing) {

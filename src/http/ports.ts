@@ -3,8 +3,11 @@ import type { Hono } from 'hono';
 
 /** A request handler with the templates of its paths, such as the data service. */
 export type Service = {
-  /** `requestId` is the one of the response’s `X-Request-Id`. */
-  fetch(request: Request, bindings?: { readonly requestId: string }): Response | Promise<Response>;
+  /** `requestId` is the one of the response’s `X-Request-Id`; `clientNetwork` as of `Web`. */
+  fetch(
+    request: Request,
+    bindings?: { readonly requestId: string; clientNetwork?(): string },
+  ): Response | Promise<Response>;
   readonly routes: readonly { readonly path: string }[];
   /** Answers a GET of one of `paths`, without the objects of the Fetch API, which take as long as the answer. */
   respond?(request: PlainRequest): Promise<PlainReply>;
@@ -18,6 +21,8 @@ export type PlainRequest = {
   readonly search: string;
   readonly headers: IncomingHttpHeaders;
   readonly requestId: string;
+  /** As of `Web`. */
+  clientNetwork(): string;
 };
 
 export type PlainReply = {

@@ -1,8 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Problem } from '../problem.ts';
-import { customerNetwork } from '../lib/ip-address.ts';
-import { clientOf } from './client.ts';
+import { clientOf, networkOf } from './client.ts';
 import { compressed } from './compress.ts';
 import { createOwnOriginCheck, type OwnOriginOptions } from './own-origin.ts';
 import { createOperatorRoutes, type OperatorRoutesOptions } from './operator-routes.ts';
@@ -37,7 +36,7 @@ export function createRoutes(options: RoutesOptions): Routes {
       app.use(path, async (c, next) => {
         const foreign = foreignRequest(c.env.incoming);
         if (foreign) return c.json({ errors: { [foreign.header]: [foreign.sentence] } }, 403);
-        c.env.clientNetwork = customerNetwork(clientOf(c.env.incoming, options.trustedProxies).address);
+        c.env.clientNetwork = networkOf(c.env.incoming, options.trustedProxies);
         c.env.origin = originOf(c.env.incoming, options);
         return next();
       });
@@ -53,7 +52,11 @@ export function createRoutes(options: RoutesOptions): Routes {
     return c.json(errors.internal(reference), 500);
   });
   const templates = [...app.routes, ...(service?.routes ?? [])].map((route) => route.path);
-  if (service) app.all('*', (c) => service.fetch(c.req.raw, { requestId: requestId(c.env) }));
+  if (service)
+    app.all('*', (c) => {
+      const clientNetwork = (): string => networkOf(c.env.incoming, options.trustedProxies);
+      return service.fetch(c.req.raw, { requestId: requestId(c.env), clientNetwork });
+    });
   const { errorPage } = options;
   const answer: Routes['fetch'] = (request, env) => {
     const answered = app.fetch(request, { ...env, clientNetwork: '', origin: '' });

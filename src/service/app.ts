@@ -1,13 +1,14 @@
-import { internalError, openApi, storeUnavailable } from '../contract/index.ts';
+import { internalError, openApi, paths, storeUnavailable } from '../contract/index.ts';
 import { Problem } from '../problem.ts';
 import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs/page.ts';
-import { keyedHandler, type Endpoint } from './keyed-endpoint.ts';
+import { keyedHandler, openHandler, type Endpoint } from './keyed-endpoint.ts';
 import type { DataService, Exchange, Handler, ServicePorts, ServiceReply, ServiceRequest } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight, wholeBody } from './reply.ts';
 import { currentExtremesPoint } from './current-extremes-point.ts';
+import { nowPoint } from './now-point.ts';
 import { currentStations } from './current-stations.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
 import { observedPoint } from './observed-point.ts';
@@ -28,6 +29,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/tide/stations/{id}': stationDetail,
   '/v2/warnings/point': warningsPoint,
   '/v2/windows/point': windowsPoint,
+  '/v2/now/point': nowPoint,
   '/v2/current/extremes/point': currentExtremesPoint,
   '/v2/current/stations': currentStations,
   '/v2/observed/point': observedPoint,
@@ -62,7 +64,7 @@ export function createService(ports: ServicePorts): DataService {
   };
   return {
     respond,
-    fetch: (request, bindings) => fetched(respond, request, bindings?.requestId),
+    fetch: (request, bindings) => fetched(respond, request, bindings),
     paths: new Set(Object.keys(endpoints).filter((path) => !path.includes('{'))),
     routes: [...handlers.keys()].map((path) => ({ path: path.replace(parameter, ':$1') })),
   };
@@ -84,7 +86,10 @@ function handlersOf(ports: ServicePorts): ReadonlyMap<string, Handler> {
         }),
     ],
   ]);
-  for (const [path, endpoint] of Object.entries(endpoints)) handlers.set(path, keyedHandler(path, endpoint, ports));
+  for (const [path, endpoint] of Object.entries(endpoints)) {
+    const handlerOf = paths[path]?.keyless ? openHandler : keyedHandler;
+    handlers.set(path, handlerOf(path, endpoint, ports));
+  }
   if (ports.feeds) handlers.set(feedPath, feedHandler(ports.feeds, ports));
   return handlers;
 }
@@ -135,12 +140,12 @@ function failed(error: unknown, { request, limits }: Exchange, log: ServicePorts
 async function fetched(
   respond: DataService['respond'],
   { method, url, headers }: Request,
-  requestId?: string,
+  bindings: Pick<ServiceRequest, 'requestId' | 'clientNetwork'> = {},
 ): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
   const named = ['authorization', 'if-none-match', 'accept-encoding'] as const;
   const given = Object.fromEntries(named.map((name) => [name, headers.get(name) ?? undefined]));
   const path = pathname.includes('%') ? decoded(pathname) : pathname;
-  const { status, body, headers: own } = await respond({ method, path, search, headers: given, origin, requestId });
+  const { status, body, headers: own } = await respond({ ...bindings, method, path, search, headers: given, origin });
   return new Response(method === 'HEAD' ? null : wholeBody(body), { status, headers: own });
 }

@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { z } from 'zod';
-import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
+import { invalidKey, quotaExceeded, tooManyWithoutKey, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
+import { createKeyedLimiter } from '../lib/keyed-limiter.ts';
 import { acceptsEncoding } from '../lib/accepts-encoding.ts';
 import { once } from '../lib/once.ts';
 import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
 import type {
   Account,
+  Accounts,
   Exchange,
   HalfUnits,
   Handler,
+  Meter,
   Observed,
   PictureRequest,
   PlainHeaders,
@@ -70,6 +73,7 @@ type Unavailable = { readonly unavailable: string };
 export type Document = {
   readonly content: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
+  readonly headers?: PlainHeaders;
   readonly notes?: readonly string[];
 };
 
@@ -83,6 +87,31 @@ export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePor
     const queries = parse(search.slice(1));
     const query = { ...lastOfEach(queries), ...exchange.parameters };
     return answer(exchange, { path, endpoint, account, query, notes: notesOnParameters(path, queries) }, ports);
+  };
+}
+
+/** One network may ask ten times at once without a key, then once a second, as on the pages. */
+const keylessRate = { perSecond: 1, burst: 10 };
+const keyless: Account = { id: 'keyless' };
+const keylessAccounts: Accounts = {
+  authenticate: () => keyless,
+  used: () => 0,
+  charge: () => ({ accepted: true, used: 0 }),
+  refund: () => 0,
+};
+const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
+
+/** Handles the requests for an endpoint that needs no key. One with a key is paid for by it, and not limited by network. */
+export function openHandler(path: string, endpoint: Endpoint, ports: ServicePorts): Handler {
+  const networks = createKeyedLimiter(keylessRate, ports.now);
+  const keyed = keyedHandler(path, endpoint, ports);
+  const free = keyedHandler(path, endpoint, { ...ports, accounts: keylessAccounts, meter: unmetered });
+  return (exchange) => {
+    const { headers, clientNetwork } = exchange.request;
+    if (headers.authorization !== undefined) return keyed(exchange);
+    const waitMs = networks.take(clientNetwork?.() ?? '');
+    if (waitMs === 0) return free(exchange);
+    return replyJson(429, tooManyWithoutKey, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
   };
 }
 
@@ -184,9 +213,13 @@ function writeOnce(answer: JsonAnswer | Document, notes: readonly string[]): Ser
 
 function write(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
   if ('content' in answer) {
-    const { content, type } = answer;
+    const { content, type, headers: own } = answer;
     const header = notes.length > 0 ? { 'X-Notes': notes.join(' ') } : {};
-    return { etag: etagOf(content), headers: { 'Content-Type': type, ...header }, with: () => ({ body: content }) };
+    return {
+      etag: etagOf(content),
+      headers: { 'Content-Type': type, ...own, ...header },
+      with: () => ({ body: content }),
+    };
   }
   const { body, meta, headers = {} } = answer;
   const isCached = body instanceof WrittenBody;

@@ -39,6 +39,9 @@ export type Contribution = {
   readonly isStale: boolean;
 };
 
+/** Values that were asked for before. */
+export type KnownWeather = { readonly values: WeatherValues; readonly sources: readonly Contribution[] };
+
 /** Whose share of the upstreams' budgets a request spends: that of a key, by its id, of `alerts`, or of chat and digests. */
 export type Spender = string | undefined;
 
@@ -58,6 +61,8 @@ export type Weather = {
     readonly sources: readonly Contribution[];
     readonly missing: readonly string[];
   }>;
+  /** The handpicked values that are kept already: no source is asked. `undefined` where there are none. */
+  known(point: Point, window: Window, attributes: readonly Attribute[]): Promise<KnownWeather | undefined>;
   /** The handpicked values, in the order of the points. */
   area(
     points: readonly Point[],
@@ -154,6 +159,8 @@ export type ServiceRequest = {
   >;
   /** The origin under which the service was reached, for the documentation. */
   readonly origin?: string | undefined;
+  /** The client's IP address, of IPv6 the network of 64 bits; not known of calls within the process. */
+  clientNetwork?(): string;
   /** Names the request in the log. */
   readonly requestId?: string | undefined;
 };
@@ -179,7 +186,7 @@ export type Handler = (exchange: Exchange) => ServiceReply | Promise<ServiceRepl
 export type DataService = {
   respond(request: ServiceRequest): Promise<ServiceReply>;
   /** The same for a request of the Fetch API. */
-  fetch(request: Request, bindings?: { readonly requestId: string }): Promise<Response>;
+  fetch(request: Request, bindings?: Pick<ServiceRequest, 'requestId' | 'clientNetwork'>): Promise<Response>;
   /** The paths of endpoints that have no parameter in them. */
   readonly paths: ReadonlySet<string>;
   /** Path templates, for the request log. */

@@ -7,13 +7,7 @@ import {
 } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { NearestStream } from '../domain/stream/index.ts';
-import {
-  brestGauge,
-  coefficientMarginMs,
-  coefficientsIn,
-  type DatumName,
-  type ShownDatum,
-} from '../domain/tide/index.ts';
+import type { DatumName } from '../domain/tide/index.ts';
 import { hourMs, utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { handpicked, hoursOf, type Attribute } from '../domain/weather/index.ts';
 import {
@@ -26,15 +20,15 @@ import {
   type Condition,
   type FoundWindows,
   type StreamOverTime,
-  type TideOverTime,
   type WeatherOverTime,
 } from '../domain/windows/index.ts';
 import { streamDistanceErrors } from './current-extremes-point.ts';
 import { writeUsedStream } from './current-stations.ts';
 import { intervalErrors } from './interval.ts';
 import { readQuery, type Endpoint, type EndpointContext, type ParameterErrors } from './keyed-endpoint.ts';
-import type { Contribution, NearestTide, StreamStations, TideStations } from './ports.ts';
+import type { Contribution, StreamStations } from './ports.ts';
 import { writeUsedStation } from './station-wire.ts';
+import { coefficientsAtBrest, hourOf, tideOf } from './tide-over-time.ts';
 import { distanceErrors, toMillimetres } from './tide-point.ts';
 import { orUnavailable, staleHeaders, writeMissing, writeSources } from './weather-answer.ts';
 
@@ -42,8 +36,6 @@ const costHalves = 2;
 const defaultDays = 10;
 /** A year of tide and daylight is found in 30 ms. */
 const maxDays = 366;
-/** Extremes beyond both ends; the longest time without a tide is seldom longer. */
-const tideMarginMs = 3 * utcDayMs;
 /** Events beyond both ends: at small diurnal stations the next is a day away. */
 const streamMarginMs = 2 * utcDayMs;
 /** As many hours of weather as one request may have. */
@@ -175,29 +167,6 @@ function writeMiss({ miss }: FoundWindows): Pick<WindowsAnswer['meta'], 'miss'> 
   };
 }
 
-/** The tide above the datum of the request, or else above the zero of the office's tables, LAT where none is known. */
-async function tideOf(
-  { point, interval, datum }: WindowsRequest,
-  stations: TideStations,
-): Promise<{ tide: TideOverTime; used: NearestTide; datum: ShownDatum; zeroM: number }> {
-  const used = stations.nearest(point);
-  await used.station.prepareDatums?.();
-  const { tide, datums, chartDatum = 'LAT', officeDatum } = used.station;
-  const office = datum === undefined ? officeDatum : undefined;
-  const zeroM = office ? datums.LAT + office.aboveLatM : datums[datum ?? chartDatum];
-  const wide = { from: hourOf(interval.from) - tideMarginMs, to: interval.to + tideMarginMs };
-  return {
-    tide: {
-      extremes: tide.extremes(wide).map((one) => ({ ...one, heightM: one.heightM - zeroM })),
-      levels: levelsOf(tide.hourlyLevels(wide), wide.from, zeroM),
-      band: used.band,
-    },
-    used,
-    datum: office?.name ?? datum ?? chartDatum,
-    zeroM,
-  };
-}
-
 function kingTideOf({ used: { station }, zeroM }: Awaited<ReturnType<typeof tideOf>>, interval: Window): number {
   return kingTideLevelM(station.tide.extremes(kingTideYear(interval))) - zeroM;
 }
@@ -210,17 +179,6 @@ function streamOf(
   const used = streams.nearest(point);
   const wide = { from: interval.from - streamMarginMs, to: interval.to + streamMarginMs };
   return { events: used.station.stream.events(wide), used };
-}
-
-function levelsOf(levels: Float64Array, from: Instant, zeroM: number): TideOverTime['levels'] {
-  return Array.from(levels, (heightM, i) => ({ at: from + i * hourMs, heightM: heightM - zeroM }));
-}
-
-function coefficientsAtBrest(stations: TideStations, { from, to }: Window): ReturnType<typeof coefficientsIn> {
-  const { tide } = stations.nearest(brestGauge).station;
-  const wide = { from: hourOf(from) - 2 * coefficientMarginMs, to: to + 2 * coefficientMarginMs };
-  const atBrest = { extremes: tide.extremes(wide), levels: levelsOf(tide.hourlyLevels(wide), wide.from, 0) };
-  return coefficientsIn(atBrest, { from: from - utcDayMs, to: to + utcDayMs });
 }
 
 /** The handpicked values of the attributes that the conditions name. */
@@ -243,8 +201,4 @@ async function weatherOf(
     ),
   }));
   return { hours, sources, missing };
-}
-
-function hourOf(at: Instant): Instant {
-  return Math.floor(at / hourMs) * hourMs;
 }

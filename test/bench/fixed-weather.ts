@@ -12,6 +12,7 @@ export const calmWeather: Weather = {
     return { values: points.map(() => values), sources: [], missing: [] };
   },
   isMarine: () => true,
+  known: async () => undefined,
 };
 
 function valuesOf(attributes: readonly Attribute[], hours: number) {

@@ -15,6 +15,7 @@ const examples: Record<string, string> = {
   '/v2/current/extremes/point': '?lat=37.82&lng=-122.473',
   '/v2/warnings/point': '?lat=37.806&lng=-122.466',
   '/v2/windows/point': '?lat=37.806&lng=-122.466&conditions=tide=..0,light=day',
+  '/v2/now/point': '?lat=37.806&lng=-122.466&above=1.5&series=60',
   '/v2/current/stations': '?box=38,-122:37,-123',
   '/v1/weather/point': '?lat=48.35&lng=-4.6&end=2026-11-20T05:00Z',
   '/v2/weather/point': '?lat=48.35&lng=-4.6&params=visibility,waveHeight,seaLevel',

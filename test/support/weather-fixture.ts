@@ -23,6 +23,7 @@ export type WeatherWorld = {
 export type OpenedWeather = {
   point(...request: Chat<Parameters<Weather['point']>>): ReturnType<Weather['point']>;
   area(...request: Chat<Parameters<Weather['area']>>): ReturnType<Weather['area']>;
+  known: Weather['known'];
   isMarine: Weather['isMarine'];
 };
 type Chat<Request extends readonly unknown[]> = Request extends [...infer Asked, infer By] ? [...Asked, By?] : never;
@@ -63,6 +64,7 @@ export async function startWeatherWorld(): Promise<WeatherWorld> {
       return {
         point: (point, window, attributes, sources, by) => weather.point(point, window, attributes, sources, by),
         area: (points, window, attributes, by) => weather.area(points, window, attributes, by),
+        known: weather.known,
         isMarine: weather.isMarine,
       };
     },

@@ -23,6 +23,9 @@ export type LoadForecasts = (
   spender: Spender,
 ) => Promise<readonly Loaded[]>;
 
+/** The forecasts that are kept of some cells, and a problem for each other one: nothing is fetched. */
+type KnownForecasts = (product: Product, cells: readonly Point[], block: ForecastBlock) => Promise<readonly Loaded[]>;
+
 type CellRequest = { readonly key: string; readonly cell: Point; readonly known: CachedForecast | undefined };
 
 /** A call that waits for its turn, and the cells that it will fetch. */
@@ -51,7 +54,10 @@ type ForecastCachePorts = {
  * requests for one forecast share a fetch, and a failure is never cached. A stale forecast is returned, as long as it is
  * usable, where its upstream has no newer one within 1.2 s.
  */
-export function createForecastCache({ cache, inMemory, metrics, now }: ForecastCachePorts): LoadForecasts {
+export function createForecastCache({ cache, inMemory, metrics, now }: ForecastCachePorts): {
+  readonly load: LoadForecasts;
+  readonly known: KnownForecasts;
+} {
   const { recall, store } = createForecastStore(cache, inMemory, now);
   const callWithRoom = createPendingCalls();
   const inFlight = new Map<string, Flight>();
@@ -86,13 +92,25 @@ export function createForecastCache({ cache, inMemory, metrics, now }: ForecastC
     inFlight.set(key, { spender, loading });
   };
 
-  return async (product, cells, block, spender) => {
-    const requests = await Promise.all(
-      cells.map(async (cell): Promise<CellRequest> => {
+  const recallAll = (product: Product, cells: readonly Point[], block: ForecastBlock): Promise<CellRequest[]> =>
+    Promise.all(
+      cells.map(async (cell) => {
         const key = `weather ${format} ${product.id} ${pointId(cell)} ${block.name}`;
         return { key, cell, known: await recall(key) };
       }),
     );
+
+  const known: KnownForecasts = async (product, cells, block) => {
+    const requests = await recallAll(product, cells, block);
+    return requests.map(({ known: one }) =>
+      one && now() < one.usableUntil
+        ? { forecast: one, isStale: now() >= one.freshUntil }
+        : { problem: new Problem('weather-not-asked') },
+    );
+  };
+
+  const load: LoadForecasts = async (product, cells, block, spender) => {
+    const requests = await recallAll(product, cells, block);
     /** Joins the fetch of a cell, or starts it. Several points may lie in one cell. */
     const fetch = (request: CellRequest): Flight => {
       if (!inFlight.has(request.key)) startFetch(product, block, spender, request);
@@ -100,7 +118,7 @@ export function createForecastCache({ cache, inMemory, metrics, now }: ForecastC
       if (!flight) throw new Error(`No fetch of ${request.key} was started`);
       return flight;
     };
-    const load = async (request: CellRequest): Promise<Loaded> => {
+    const loadOne = async (request: CellRequest): Promise<Loaded> => {
       const flight = fetch(request);
       const loaded = await flight.loading;
       const wasWithheld = 'problem' in loaded && loaded.problem.cause instanceof InconclusiveError;
@@ -111,12 +129,13 @@ export function createForecastCache({ cache, inMemory, metrics, now }: ForecastC
       requests.map(async (request): Promise<Loaded> => {
         const { known } = request;
         if (known && now() < known.freshUntil) return { forecast: known, isStale: false };
-        if (!known || now() >= known.usableUntil) return load(request);
-        const fresh = load(request).then((loaded) => ('forecast' in loaded && !loaded.isStale ? loaded : undefined));
+        if (!known || now() >= known.usableUntil) return loadOne(request);
+        const fresh = loadOne(request).then((loaded) => ('forecast' in loaded && !loaded.isStale ? loaded : undefined));
         return (await waitsFor.get(product.upstream)?.(fresh)) ?? { forecast: known, isStale: true };
       }),
     );
   };
+  return { load, known };
 }
 
 /**

@@ -20,8 +20,21 @@ export function createWeather(options: ForecastOptions): Weather {
   return {
     isMarine: options.isMarine,
     point: (...request) => pointWeather(forecasts, ...request),
+    known: (point, window, attributes) => knownWeather(forecasts, point, window, attributes),
     area: (...request) => areaWeather(forecasts, ...request),
   };
+}
+
+async function knownWeather(
+  { productsAt, known }: Forecasts,
+  point: Point,
+  window: Window,
+  attributes: readonly Attribute[],
+): ReturnType<Weather['known']> {
+  const products = productsAt(point, attributes, sourcesFor(point, attributes, [handpicked]));
+  const loaded = (await Promise.all(products.map((product) => known(product, [point], window)))).flat();
+  const { values, sources } = pickAll(point, attributes, joinSources(loaded, attributes), window);
+  return sources.size === 0 ? undefined : { values, sources: contributions(loaded, sources) };
 }
 
 async function pointWeather(

@@ -1,0 +1,166 @@
+import {
+  nowPointQuery,
+  nowSeriesHours,
+  nowUnits,
+  writeTimestamp,
+  type NowAnswer,
+  type NowUnits,
+} from '../contract/index.ts';
+import { moonFraction, moonPhase, skyEvents, sunAltitudeDeg } from '../domain/sky/index.ts';
+import { speedAt, streamReachKm } from '../domain/stream/index.ts';
+import { hasCoefficient } from '../domain/tide/index.ts';
+import { hourMs, minuteMs, utcDayMs } from '../domain/time.ts';
+import type { Attribute } from '../domain/weather/index.ts';
+import { createBoundedMap } from '../lib/bounded-map.ts';
+import { inOrder, readQuery, type Document, type Endpoint, type EndpointContext } from './keyed-endpoint.ts';
+import { levelsNow } from './now-levels.ts';
+import { heightIn, rounded, speedIn, temperatureIn, toMinute, type NowRequest } from './now-request.ts';
+import type { StreamStations, TideStations, Weather } from './ports.ts';
+import { jsonType } from './reply.ts';
+import { coefficientsAtBrest, hourOf, tideOf } from './tide-over-time.ts';
+
+const costHalves = 2;
+/** Answers of this minute to the same question, some 2 kB each. */
+const mostAnswers = 2000;
+/** The next slack may be a day away at small diurnal stations. */
+const streamMarginMs = 2 * utcDayMs;
+
+/** `GET /v2/now/point`, our addition: one flat object, the same for all who ask within a minute. */
+export const nowPoint: Endpoint = createNowPoint();
+
+function createNowPoint(): Endpoint {
+  /** With what they were made from. */
+  const answers = createBoundedMap<{ readonly of: EndpointContext; readonly made: Promise<Document> }>(mostAnswers);
+  return {
+    read: (query, context) =>
+      readQuery(nowPointQuery, query, ({ lat, lng, datum, units, above, series }) => ({
+        cost: costHalves,
+        async answer() {
+          const at = Math.floor(context.now / minuteMs) * minuteMs;
+          const request = { point: { lat, lng }, at, datum, units, above, series };
+          const name = JSON.stringify(request);
+          const known = answers.get(name);
+          const isSame = known?.of.stations === context.stations && known.of.weather === context.weather;
+          const { made } = isSame ? known : { made: writeNow(request, context) };
+          answers.set(name, { of: context, made });
+          const document = await made;
+          const leftS = Math.ceil((at + minuteMs - context.now) / 1000);
+          return leftS === 60 ? document : { ...document, headers: { 'Cache-Control': `public, max-age=${leftS}` } };
+        },
+      })),
+  };
+}
+
+async function writeNow(request: NowRequest, context: EndpointContext): Promise<Document> {
+  const { stations, streams, weather } = context;
+  const { lat, lng } = request.point;
+  const units = nowUnits[request.units];
+  const known = await weatherOf(request, weather);
+  const { credit, ...tide } = await tideNow(request, stations);
+  const answer: NowAnswer = {
+    ...tide,
+    ...known?.values,
+    ...streamNow(request, streams),
+    ...skyNow(request),
+    attribution: [...new Set([credit, ...(known?.credits ?? [])])].join('; '),
+    heightUnit: units.height,
+    lat,
+    lng,
+    speedUnit: units.speed,
+    temperatureUnit: units.temperature,
+    time: writeTimestamp(request.at),
+  };
+  const headers = { 'Cache-Control': 'public, max-age=60' };
+  return { content: JSON.stringify(inOrder(answer)), type: jsonType, headers };
+}
+
+async function tideNow(request: NowRequest, stations: TideStations) {
+  const { point, at, datum } = request;
+  const interval = { from: at, to: at + nowSeriesHours * hourMs };
+  const { tide, used, datum: shown } = await tideOf({ point, interval, datum }, stations);
+  const { name, zone, attribution } = used.station;
+  const [coefficient] = hasCoefficient({ zone, point })
+    ? coefficientsAtBrest(stations, interval).filter((one) => one.at >= at)
+    : [];
+  return {
+    ...levelsNow(tide, request),
+    ...(coefficient && { coefficient: coefficient.coefficient }),
+    datum: shown,
+    station: name,
+    stationDistance: Math.round(used.distanceKm),
+    credit: attribution,
+  };
+}
+
+/** The stream, where a station is within its reach. */
+function streamNow({ point, at, units }: NowRequest, streams: StreamStations): Partial<NowAnswer> {
+  const { station, distanceKm, waterKm = distanceKm } = streams.nearest(point);
+  if (waterKm > streamReachKm) return {};
+  const events = station.stream.events({ from: at - streamMarginMs, to: at + streamMarginMs });
+  const speedMs = speedAt(events, at);
+  if (speedMs === undefined) return {};
+  const slack = events.find((event) => event.at > at && event.kind === 'slack');
+  const streamDirection = speedMs >= 0 ? station.floodDeg : station.ebbDeg;
+  return {
+    streamStation: station.name,
+    streamPhase: speedMs >= 0 ? 'flood' : 'ebb',
+    streamSpeed: speedIn(units, Math.abs(speedMs)),
+    ...(streamDirection !== undefined && { streamDirection }),
+    ...(slack && { nextSlackTime: toMinute(slack.at) }),
+  };
+}
+
+function skyNow({ point, at }: NowRequest) {
+  const events = skyEvents(point, { from: at, to: at + utcDayMs });
+  const next = (name: 'sunrise' | 'sunset' | 'moonrise' | 'moonset'): Partial<NowAnswer> => {
+    const [first] = events[name];
+    return first === undefined ? {} : { [name]: toMinute(first) };
+  };
+  return {
+    ...next('sunrise'),
+    ...next('sunset'),
+    ...next('moonrise'),
+    ...next('moonset'),
+    sunAltitude: rounded(sunAltitudeDeg(point, at), 1),
+    moonFraction: rounded(moonFraction(at), 2),
+    moonPhase: rounded(moonPhase(at), 3),
+  };
+}
+
+/** The weather of the nearest hour as far as others have asked for it: no sensor spends the budget of an upstream. */
+async function weatherOf({ point, at, units }: NowRequest, weather: Weather) {
+  const hour = hourOf(at + hourMs / 2);
+  const known = await weather.known(point, { from: hour, to: hour }, shownAttributes);
+  if (!known) return undefined;
+  const values = Object.fromEntries(
+    Object.entries(shown).flatMap(([attribute, [name, write]]) => {
+      const value = known.values[attribute as Attribute]?.[0];
+      return value == null ? [] : [[name, write(units, value)]];
+    }),
+  ) as Partial<NowAnswer>;
+  const weatherUpdated = writeTimestamp(Math.min(...known.sources.map(({ updated }) => updated)));
+  return {
+    values: { ...values, weatherTime: writeTimestamp(hour), weatherUpdated },
+    credits: known.sources.map(({ attribution }) => attribution),
+  };
+}
+
+type Write = (units: NowUnits, value: number) => number;
+const asItIs: Write = (_, value) => rounded(value, 1);
+
+/** The attributes that are shown, under their names. */
+const shown: Readonly<Partial<Record<Attribute, readonly [keyof NowAnswer, Write]>>> = {
+  airTemperature: ['airTemperature', temperatureIn],
+  cloudCover: ['cloudCover', asItIs],
+  gust: ['gust', speedIn],
+  precipitation: ['precipitation', asItIs],
+  pressure: ['pressure', asItIs],
+  visiblity: ['visibility', asItIs],
+  waterTemperature: ['waterTemperature', temperatureIn],
+  waveDirection: ['waveDirection', asItIs],
+  waveHeight: ['waveHeight', heightIn],
+  wavePeriod: ['wavePeriod', asItIs],
+  windDirection: ['windDirection', asItIs],
+  windSpeed: ['windSpeed', speedIn],
+};
+const shownAttributes = Object.keys(shown) as Attribute[];

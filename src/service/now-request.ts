@@ -1,0 +1,49 @@
+import { writeTimestamp, type NowUnits } from '../contract/index.ts';
+import type { Point } from '../domain/place.ts';
+import type { DatumName } from '../domain/tide/index.ts';
+import { minuteMs, type Instant } from '../domain/time.ts';
+import { celsiusToFahrenheit, metresToFeet, msToKnots, msToMph } from '../domain/units.ts';
+
+/** A question about a place now. */
+export type NowRequest = {
+  readonly point: Point;
+  /** A whole minute. */
+  readonly at: Instant;
+  readonly datum: DatumName | undefined;
+  readonly units: NowUnits;
+  /** In the units of the answer. */
+  readonly above: number | undefined;
+  /** Minutes between two heights. */
+  readonly series: number | undefined;
+};
+
+/** A height in metres in the units of the answer, to the centimetre or the hundredth of a foot. */
+export function heightIn(units: NowUnits, metres: number): number {
+  return rounded(units === 'imperial' ? metresToFeet(metres) : metres, 2);
+}
+
+/** The same height in metres again. */
+export function heightM(units: NowUnits, height: number): number {
+  return units === 'imperial' ? height / metresToFeet(1) : height;
+}
+
+/** A speed in metres a second in the units of the answer, to a tenth. */
+export function speedIn(units: NowUnits, ms: number): number {
+  const convert = { metric: (one: number) => one, nautical: msToKnots, imperial: msToMph }[units];
+  return rounded(convert(ms), 1);
+}
+
+/** A temperature in the units of the answer, to a tenth of a degree. */
+export function temperatureIn(units: NowUnits, celsius: number): number {
+  return rounded(units === 'imperial' ? celsiusToFahrenheit(celsius) : celsius, 1);
+}
+
+/** Rounded to some digits; never −0. */
+export function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits)) + 0;
+}
+
+/** An event, to the whole minute as on all paths. */
+export function toMinute(at: Instant): string {
+  return writeTimestamp(Math.round(at / minuteMs) * minuteMs);
+}
