@@ -59,7 +59,13 @@ function typedInTexts(language: string): string[] {
   return [...texts.matchAll(/^help-example-\w+ = (.*)$/gm)].map(([, example = '']) => example);
 }
 
-const typedInDocs = ['docs/telegram.md', 'docs/discord.md', 'docs/hosting.md', 'docs/embeds.md'].flatMap((file) =>
+const typedInDocs = [
+  'docs/telegram.md',
+  'docs/discord.md',
+  'docs/hosting.md',
+  'docs/embeds.md',
+  'docs/sensors.md',
+].flatMap((file) =>
   [...read(file).matchAll(/`\/?((?:tide|settings|digest|place|privacy|alert|today)\b[^`]*)`/g)]
     .map(([, text = '']) => text)
     .filter((text) => !/[:/]\w|^\w+$/.test(text)),

@@ -970,6 +970,11 @@ picture-set = Untergang
 picture-tide-month-alt = Hochwasser von { $place }, { $month }, über { $datum }: das höchste { $height }, { $time }.
 
 # Seiten im Browser
+# A place now in one line: abbreviations of the tide tables
+now-high = HW
+now-low = NW
+now-wind = Wind
+now-waves = Wellen
 page-about = Über Bellbuoy
 page-ask = Fragen
 page-docs = Datendienst

@@ -990,6 +990,11 @@ picture-set = Set
 picture-tide-month-alt = High waters at { $place }, { $month }, above { $datum }: the highest { $height }, { $time }.
 
 # Pages in a browser
+# A place now in one line: abbreviations of the tide tables
+now-high = HW
+now-low = LW
+now-wind = wind
+now-waves = waves
 page-about = About
 page-ask = Ask
 page-docs = Data service

@@ -971,6 +971,11 @@ picture-set = Coucher
 picture-tide-month-alt = Pleines mers à { $place }, { $month }, au-dessus de { $datum } : la plus haute { $height }, { $time }.
 
 # Pages dans un navigateur
+# A place now in one line: abbreviations of the tide tables
+now-high = PM
+now-low = BM
+now-wind = vent
+now-waves = vagues
 page-about = À propos
 page-ask = Demander
 page-docs = Service de données

@@ -29,6 +29,30 @@ export async function indexedPng(rgba: Uint8Array, width: number, height: number
   ]);
 }
 
+/** From here on a pixel is white: half of the light, as a display of paper has no other colours. */
+const whiteFrom = 128;
+
+/** Grey pixels, four bytes each, as a PNG of one bit a pixel: for displays of paper. */
+export async function bitPng(rgba: Uint8Array, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const rowBytes = Math.ceil(width / 8) + 1;
+  const rows = new Uint8Array(rowBytes * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (rgba[4 * (y * width + x)]! >= whiteFrom) rows[y * rowBytes + 1 + (x >> 3)]! |= 128 >> (x & 7);
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // 1 bit a pixel, grey; deflate, the standard filters, not interlaced.
+  header.set([1, 0, 0, 0, 0], 8);
+  return png([
+    ['IHDR', header],
+    ['IDAT', await compress(rows)],
+    ['IEND', Buffer.alloc(0)],
+  ]);
+}
+
 /** Holds a picture of 20 to 60 kB as one piece. */
 const compressedSize = 1 << 16;
 

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Scene } from '../answers/pictures/index.ts';
-import { indexedPng } from './indexed-png.ts';
+import { bitPng, indexedPng } from './indexed-png.ts';
 import { canvasFor, drawScene, registerFonts } from './picture-canvas.ts';
 
 /** A scene to draw. */
@@ -23,12 +23,12 @@ process.on('message', (request) => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 
 async function render({ id, scene }: PngRequest): Promise<PngReply> {
-  const { width, height } = scene;
+  const { width, height, bits } = scene;
   try {
     if (canvas?.width !== width || canvas.height !== height) canvas = canvasFor(scene);
     drawScene(canvas, scene);
     const pixels = canvas.data();
-    const png = await indexedPng(pixels, width, height);
+    const png = await (bits === 1 ? bitPng : indexedPng)(pixels, width, height);
     // Frees these 3 MB at once, for the same reason.
     if (pixels.buffer instanceof ArrayBuffer) pixels.buffer.transfer(0);
     return { id, png };

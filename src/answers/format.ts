@@ -34,7 +34,10 @@ export function isShown({ now, upcomingOnly }: FormatContext, at: Instant): bool
 }
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
-export function clock({ words, zone, clock: hours }: FormatContext, at: Instant): string {
+export function clock(
+  { words, zone, clock: hours }: Pick<FormatContext, 'words' | 'zone' | 'clock'>,
+  at: Instant,
+): string {
   const style = hours === '12' ? 'time-12' : 'time-24';
   return dateFormat(words.language, zone, style).format(toMinute(at));
 }
@@ -224,7 +227,7 @@ function nearName(format: LocaleContext, { near }: NamedPlace): string {
 }
 
 /** `WNW`: one of the sixteen points, degrees clockwise from north. */
-export function compass({ words }: LocaleContext, degrees: number): string {
+export function compass({ words }: Pick<FormatContext, 'words'>, degrees: number): string {
   return entryOf(words, 'compass', Math.round(degrees / 22.5) % 16);
 }
 

@@ -76,6 +76,8 @@ export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { windAgainstLines } from './tide/wind-against-tide.ts';
 export { wavesAnswer } from './waves/waves-answer.ts';
 export { windowsCalendarAnswer, windowsCalendarPath } from './windows/windows-calendar.ts';
+export { nowLine } from './now/now-line.ts';
+export type { PlaceNow } from './now/place-now.ts';
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
 export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './windows/when.ts';
 export type { WarningsView } from './warnings/warnings-view.ts';

@@ -47,6 +47,11 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
     dashboard,
     map,
     botLinks,
+    readNow: async (query) => {
+      const { fetch, url, key } = await app.serviceForBot();
+      const address = `${url}/v2/now/point?${new URLSearchParams(query).toString()}`;
+      return fetch(new Request(address, { headers: { Authorization: key } }));
+    },
     supportUrl,
     clock,
   });

@@ -3,7 +3,7 @@ import { streamPhases } from '../domain/stream/index.ts';
 import { datumNames, officeDatumNames } from '../domain/tide/index.ts';
 import { documented } from './parameter-documents.ts';
 import { datumOrOffice, latitude, longitude } from './parameters.ts';
-import { lat, lng, metres, timestamp } from './wire-parts.ts';
+import { lat, lng, timestamp } from './wire-parts.ts';
 import { named } from './wire-schemas.ts';
 
 /** What a place is like now, our addition for sensors and displays: its parameters, and one flat object as the answer. */
@@ -50,7 +50,7 @@ export const nowPointQuery = z.object({
   series: documented(
     z.enum(['10', '30', '60'], { error: 'series must be one of: 10, 30, 60' }).transform(Number).optional(),
     {
-      description: `Heights of the next ${nowSeriesHours} hours, one in so many minutes.`,
+      description: `Heights from six hours ago to ${nowSeriesHours} hours ahead, one in so many minutes.`,
       schema: { type: 'integer', enum: [10, 30, 60] },
       example: 60,
     },
@@ -99,9 +99,9 @@ export const nowAnswer = named(
       pressure: z.number().optional().describe('Hectopascals at mean sea level'),
       rate: z.number().optional().describe('`heightUnit` an hour, negative while it falls'),
       series: z
-        .array(z.strictObject({ level: metres, time: timestamp }))
+        .array(z.strictObject({ level: z.number(), time: timestamp }))
         .optional()
-        .describe('Heights from `time` on'),
+        .describe('In `heightUnit`, in time order'),
       speedUnit: z.enum(['m/s', 'kn', 'mph']),
       station: z.string().describe('Source of the tide'),
       stationDistance: z.number().int().min(0).describe('Kilometres'),

@@ -4,6 +4,8 @@ import { hourMs, minuteMs, type Instant, type Window } from '../domain/time.ts';
 import { findWindows, type TideOverTime } from '../domain/windows/index.ts';
 import { heightIn, heightM, toMinute, type NowRequest } from './now-request.ts';
 
+/** A series begins so long before now, so that a curve shows where it comes from. */
+const seriesPastMs = 6 * hourMs;
 /** The rate is that of so long around now. */
 const rateMs = 6 * minuteMs;
 
@@ -71,8 +73,8 @@ function seriesOf(
   { at, units }: NowRequest,
   stepMinutes: number,
 ): NowAnswer['series'] {
-  const count = (nowSeriesHours * 60) / stepMinutes + 1;
-  return Array.from({ length: count }, (_, i) => at + i * stepMinutes * minuteMs).flatMap((when) => {
+  const count = (seriesPastMs + nowSeriesHours * hourMs) / (stepMinutes * minuteMs) + 1;
+  return Array.from({ length: count }, (_, i) => at - seriesPastMs + i * stepMinutes * minuteMs).flatMap((when) => {
     const level = levelAt(when);
     return level === undefined ? [] : [{ level: heightIn(units, level), time: writeTimestamp(when) }];
   });

@@ -6,6 +6,7 @@ export type HostileRequest = { readonly path: string; readonly parameter: string
 
 /** A valid value of each parameter. Hostile values are made from it, and the other parameters of a request have it. */
 const samples: Readonly<Record<string, string>> = {
+  above: '2.5',
   box: '48.4,-4.4:48.3,-4.6',
   date: '2026-11-21',
   conditions: 'tide=..1,wind=..8,sill=1/1.6/0.3,high=-60..60',
@@ -20,10 +21,12 @@ const samples: Readonly<Record<string, string>> = {
   numberOfDays: '3',
   params: 'waveHeight,visiblity,seaLevel',
   polygon: '48.4,-4.4:48.3,-4.6:48.2,-4.1',
+  series: '30',
   source: 'sg,noaa',
   start: '1795154497',
   step_size: '0.5',
   timezone: 'Europe/Paris',
+  units: 'nautical',
 };
 
 /** `count` requests for each parameter of each documented path: always the same ones for a seed. */

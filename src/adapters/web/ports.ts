@@ -91,6 +91,11 @@ export type StationMap = {
   land(): readonly (readonly number[])[];
 };
 
+/** Port: `/v2/now/point` of the data service with these parameters; what it refuses is refused to the client as it is. */
+export type ReadNow = (
+  query: Readonly<Record<string, string>>,
+) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
+
 /** Port: the state of the service, for its operator. */
 export type OperatorReport = {
   readonly parts: Readonly<Record<string, { readonly ok: boolean; readonly lastSuccessAgeS?: number }>>;

@@ -12,7 +12,8 @@ import { addEmbedPage } from './embed-page.ts';
 import { addInstallRoutes } from './install.ts';
 import { addLegalPages } from './legal-pages.ts';
 import { addPlacePage } from './place-page.ts';
-import type { BotLinks, StationMap } from './ports.ts';
+import { addNowRoutes } from './now/index.ts';
+import type { BotLinks, ReadNow, StationMap } from './ports.ts';
 import { createQuestions } from './questions.ts';
 import { addSuggestRoute } from './suggest-route.ts';
 import type { WebEnv } from './request.ts';
@@ -29,6 +30,8 @@ export type WebOptions = {
   readonly map?: StationMap | undefined;
   /** Absent in tests of other pages. */
   readonly botLinks?: BotLinks | undefined;
+  /** Absent in tests of other pages. */
+  readonly readNow?: ReadNow | undefined;
   /** Where people get help. */
   readonly supportUrl?: string | undefined;
   /** Monotonic, ms. */
@@ -37,7 +40,7 @@ export type WebOptions = {
 
 /** The web adapter: `POST /chat` for programs, and the pages for people (`page.ts`). */
 export function createWeb(options: WebOptions): Hono<WebEnv> {
-  const { chat, sessions, renderPng, dashboard, map, botLinks, supportUrl, clock } = options;
+  const { chat, sessions, renderPng, dashboard, map, botLinks, readNow, supportUrl, clock } = options;
   const app = new Hono<WebEnv>();
   const questions = createQuestions({ chat, sessions, clock });
   serveAssets(app);
@@ -50,6 +53,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   addSuggestRoute(app, chat, questions);
   addLegalPages(app, chat.dictionary, supportUrl);
   addPictureRoutes(app, questions, renderPng);
+  if (readNow) addNowRoutes(app, { chat, questions, renderPng, readNow });
   if (map) addStationsPage(app, { map, questions, dictionary: chat.dictionary });
   if (botLinks) addBotsPage(app, chat.dictionary, botLinks);
   if (dashboard) addDashboard(app, { ...dashboard, dictionary: chat.dictionary, clock });

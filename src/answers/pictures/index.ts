@@ -2,6 +2,7 @@ export type { Picture } from './picture.ts';
 export { circle, fontFamilies, path, rect, type FrameBox, type Scene } from './scene.ts';
 export { toSvg } from './svg.ts';
 export { type ThemeName } from './theme.ts';
+export { nowPicture, type Display } from './now.ts';
 export { tidePicture } from './tide.ts';
 export { weatherPicture } from './weather.ts';
 export { todayPicture } from './today.ts';

@@ -6,6 +6,8 @@ export type Scene = {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
+  /** For displays of paper: a PNG of it has black and white pixels only. */
+  readonly bits?: 1;
 };
 
 export type FrameBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -1,0 +1,1 @@
+export { addNowRoutes } from './now-routes.ts';

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { expect, describe, it } from 'vitest';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createPicturePng } from '../../../src/adapters/picture-png.ts';
+import { createSessions, createWeb } from '../../../src/adapters/web/index.ts';
+import { nowAnswer } from '../../../src/contract/index.ts';
+import { chatFixture } from '../../support/chat-fixture.ts';
+
+let passedMs = 0;
+const asked: Record<string, string>[] = [];
+/** What the service says of a tide of 4 m, an hour before high water. */
+const answer = {
+  time: '2026-11-20T09:00:00+00:00',
+  heightUnit: 'm',
+  speedUnit: 'kn',
+  level: 5.21,
+  trend: 'rising',
+  nextHighTime: '2026-11-20T10:04:00+00:00',
+  nextHighLevel: 5.6,
+  nextLowTime: '2026-11-20T16:12:00+00:00',
+  nextLowLevel: 1.4,
+  windSpeed: 16.6,
+  windDirection: 247,
+  waveHeight: 1.2,
+};
+const series = Array.from({ length: 109 }, (_, i) => ({
+  level: 3 + 2.6 * Math.cos(((i - 14) * Math.PI) / 12.4),
+  time: new Date(Date.parse('2026-11-20T03:00Z') + i * 1_800_000).toISOString(),
+}));
+const pngs = createPicturePng({
+  idleMs: 1000,
+  failed(error) {
+    throw error;
+  },
+});
+const web = createWeb({
+  chat: chatFixture().chat,
+  sessions: createSessions('a secret of the test'),
+  renderPng: async ({ picture }) => {
+    const drawn = await picture?.('dark');
+    const png = drawn && (await pngs.render(drawn.scene, 10_000));
+    return png && { png, alt: drawn.alt };
+  },
+  readNow: async (query) => {
+    asked.push(query);
+    if (query['units'] === 'smoots')
+      return { status: 400, json: async () => ({ errors: { units: ['units must be'] } }) };
+    return { status: 200, json: async () => ({ ...answer, ...(query['series'] && { series }) }) };
+  },
+  clock: () => (passedMs += 1000),
+});
+const env = { clientNetwork: '203.0.113.7', origin: 'https://tides.example' };
+const get = async (path: string) => web.request(path, {}, env);
+
+describe('a place now', () => {
+  it('is the object of the data service with its place, for pages of anybody', async () => {
+    const response = await get('/now/geonames:3030300.json?units=nautical&above=3');
+    expect(await response.json()).toMatchObject({ ...answer, placeName: 'Brest', timezone: 'Europe/Paris' });
+    expect(asked.at(-1)).toEqual({ lat: '48.39', lng: '-4.486', units: 'nautical', above: '3' });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
+    expect(response.headers.has('Set-Cookie')).toBe(false);
+    expect((await get('/?q=tide+Brest')).headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+
+  it.each([
+    ['en', 'Brest 5.2 m ↗ · HW 11:04 5.6 m · LW 17:12 1.4 m · wind WSW 17 kn · waves 1.2 m\n'],
+    ['fr', 'Brest 5,2 m ↗ · PM 11:04 5,6 m · BM 17:12 1,4 m · vent OSO 17 kn · vagues 1,2 m\n'],
+    ['de', 'Brest 5,2 m ↗ · HW 11:04 5,6 m · NW 17:12 1,4 m · Wind WSW 17 kn · Wellen 1,2 m\n'],
+  ])('is one line in %s', async (language, line) => {
+    expect(await (await get(`/now/geonames:3030300.txt?language=${language}`)).text()).toBe(line);
+  });
+
+  it('is refused as the service refuses it, and where there is no such place or size', async () => {
+    expect((await get('/now/geonames:3030300.json?units=smoots')).status).toBe(400);
+    expect((await get('/now/atlantis.json')).status).toBe(404);
+    const wrong = await get('/now/geonames:3030300.png?width=9&height=90000&bits=2&theme=red');
+    expect(Object.keys(((await wrong.json()) as { errors: object }).errors).toSorted()).toEqual([
+      'bits',
+      'height',
+      'theme',
+      'width',
+    ]);
+  });
+
+  it.each([
+    [64, 32],
+    [128, 64],
+    [800, 480],
+  ])('is a picture of %i × %i of black and white, nothing but these', async (width, height) => {
+    const response = await get(`/now/geonames:3030300.png?width=${width}&height=${height}&bits=1`);
+    const png = Buffer.from(await response.arrayBuffer());
+    // PNG, 11.2.1: bit depth and colour type.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20), png[24], png[25]]).toEqual([width, height, 1, 0]);
+    const context = createCanvas(width, height).getContext('2d');
+    context.drawImage(await loadImage(png), 0, 0);
+    const shades = Map.groupBy(
+      context.getImageData(0, 0, width, height).data.filter((_, i) => i % 4 === 0),
+      (one) => one,
+    );
+    expect([...shades.keys()].toSorted((a, b) => a - b)).toEqual([0, 255]);
+    // Something is drawn, and it is not all black.
+    const inked = (shades.get(0)?.length ?? 0) / (width * height);
+    expect([inked > 0.02, inked < 0.5]).toEqual([true, true]);
+  });
+
+  it('is a picture that says its line to who does not see it', async () => {
+    const svg = await (await get('/now/geonames:3030300.svg?width=320&height=240&theme=dark')).text();
+    expect(svg).toContain('viewBox="0 0 320 240"');
+    expect(svg).toContain('<title>Brest 5.2 m ↗');
+    expect(svg).toContain('#0f1822');
+  });
+
+  it('is a feed of its next days', async () => {
+    const response = await get('/feed/geonames:3030300.xml');
+    const text = await response.text();
+    expect(XMLValidator.validate(text)).toBe(true);
+    const { feed } = new XMLParser().parse(text) as {
+      feed: { title: string; entry: { id: string; content: string }[] };
+    };
+    expect(feed.title).toBe('Tide at Brest, Brittany, France');
+    expect(feed.entry.map(({ content }) => content.split(',').length)).toEqual([4, 4, 4]);
+    expect(new Set(feed.entry.map(({ id }) => id)).size).toBe(3);
+    expect((await get('/feed/atlantis.xml')).status).toBe(404);
+  });
+});
+
+it('is read by the configuration of Home Assistant that the guide has', () => {
+  const guide = readFileSync('docs/sensors.md', 'utf8');
+  const named = Array.from(guide.matchAll(/value_json\.(\w+)|json_attributes: \[([^\]]*)\]/g), ([, one, list]) =>
+    one === undefined ? (list ?? '').split(', ') : [one],
+  );
+  const known = [...Object.keys(nowAnswer.shape), 'text', 'placeName'];
+  expect(named.length).toBeGreaterThan(7);
+  expect(named.flat().filter((name) => !known.includes(name))).toEqual([]);
+});
