@@ -975,6 +975,15 @@ now-high = HW
 now-low = NW
 now-wind = Wind
 now-waves = Wellen
+page-places = Ihre Orte
+page-places-example = Gerade
+page-keep = Auf der Startseite behalten
+now-rising = steigt
+now-falling = fällt
+now-as-of = Stand { $time }
+page-near = In Ihrer Nähe
+# The id of a well-known harbour
+page-example-place = geonames:2939658
 page-about = Über Bellbuoy
 page-ask = Fragen
 page-docs = Datendienst

@@ -995,6 +995,15 @@ now-high = HW
 now-low = LW
 now-wind = wind
 now-waves = waves
+page-places = Your places
+page-places-example = Now
+page-keep = Keep on the start page
+now-rising = rising
+now-falling = falling
+now-as-of = As of { $time }
+page-near = Near you
+# The id of a well-known harbour
+page-example-place = geonames:2640194
 page-about = About
 page-ask = Ask
 page-docs = Data service

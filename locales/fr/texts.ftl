@@ -976,6 +976,15 @@ now-high = PM
 now-low = BM
 now-wind = vent
 now-waves = vagues
+page-places = Vos lieux
+page-places-example = En ce moment
+page-keep = Garder à l’accueil
+now-rising = monte
+now-falling = descend
+now-as-of = État de { $time }
+page-near = Près de vous
+# The id of a well-known harbour
+page-example-place = geonames:3030300
 page-about = À propos
 page-ask = Demander
 page-docs = Service de données

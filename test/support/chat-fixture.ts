@@ -38,6 +38,21 @@ const places: readonly Place[] = [
     point: { lat: 42.358, lng: -71.06 },
     zone: 'America/New_York',
   },
+  // The examples of the start page.
+  {
+    id: 'geonames:2640194',
+    name: 'Plymouth',
+    countryCode: 'GB',
+    point: { lat: 50.37, lng: -4.14 },
+    zone: 'Europe/London',
+  },
+  {
+    id: 'geonames:2939658',
+    name: 'Cuxhaven',
+    countryCode: 'DE',
+    point: { lat: 53.87, lng: 8.7 },
+    zone: 'Europe/Berlin',
+  },
   { id: 'geonames:2652974', name: 'Cowes', countryCode: 'GB', point: { lat: 50.76, lng: -1.3 }, zone: 'Europe/London' },
   {
     id: 'station:ticon/calcasieu_river_at_i_10_at_lake_charles_la-8017044-usa-usgs',

@@ -4,12 +4,13 @@ import type { Chat, Input, Reply } from '../../chat/index.ts';
 import type { Answer } from '../../answers/index.ts';
 import type { Words } from '../../words.ts';
 import { answerArticle } from './answer-article.ts';
+import { placeCards } from './place-cards.ts';
 import { sendPage, type Html } from './page.ts';
 import { addressOf, inputIn, queryOf, readerOf } from './question-address.ts';
 import type { Questions } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 
-const scripts = ['ask.js', 'suggest.js'] as const;
+const scripts = ['ask.js', 'suggest.js', 'places.js'] as const;
 
 export type AskPageOptions = { readonly chat: Chat; readonly questions: Questions };
 
@@ -31,7 +32,7 @@ function sendStartPage(c: Context<WebEnv>, words: Words): Promise<Response> {
     description: words.say('page-ask-description'),
     main: html`<div class="start">
         <h1>${words.say('page-ask-title')}</h1>
-        ${askForm(c, words, '')}
+        ${askForm(c, words, '')} ${placeCards(words)}
         <section aria-labelledby="examples">
           <h2 id="examples">${words.say('page-examples-title')}</h2>
           <ul class="choices">

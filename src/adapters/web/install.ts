@@ -52,7 +52,11 @@ export function addInstallRoutes(app: Hono<WebEnv>, dictionary: Dictionary, rend
   // Asked for by what reads no page.
   app.get('/favicon.ico', (c) => c.redirect('/icon-180.png', 301));
   // At the root, so that it serves all pages, and with the files of this version at its top.
-  const shell = ['/', '/icon.svg', ...(['style.css', 'ask.js', 'suggest.js', 'refresh.js'] as const).map(assetUrl)];
+  const shell = [
+    '/',
+    '/icon.svg',
+    ...(['style.css', 'ask.js', 'suggest.js', 'places.js', 'refresh.js'] as const).map(assetUrl),
+  ];
   const worker = `const version = ${JSON.stringify(assetVersion)};\nconst shell = ${JSON.stringify(shell)};\n${assetSource('service-worker.js')}`;
   app.get('/service-worker.js', (c) =>
     c.body(worker, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),

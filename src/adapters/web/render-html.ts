@@ -31,7 +31,12 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
   const inGroup = (group: Button['group']): Button[] => buttons.filter((button) => button.group === group);
   const renderGroup = (group: Button['group']): Html[] => inGroup(group).map((button) => renderButton(button, options));
   const choices = renderGroup(undefined);
-  return html`<article class="answer" lang="${words.language}">
+  const place = question?.options['place'];
+  return html`<article
+    class="answer"
+    lang="${words.language}"
+    ${place === undefined ? '' : html`data-place="${place}"`}
+  >
     <h1 tabindex="-1">${title}</h1>
     ${renderNav('days', words.say('page-days'), renderGroup('days'))}
     ${renderNav('topics', words.say('page-topics'), withCurrent(inGroup('topics'), options))}
@@ -101,6 +106,7 @@ function placeLinks(words: Words, { options: { place } }: PublicQuestion, reader
   const query = new URLSearchParams(reader).toString();
   return [
     html`<a class="action" href="/place/${place}${query && `?${query}`}">${words.say('page-place-open')}</a>`,
+    html`<button type="button" hidden aria-pressed="false" data-keep>${words.say('page-keep')}</button>`,
     html`<a class="action" href="/calendar/${place}.ics?language=${words.language}">${words.say('page-calendar')}</a>`,
   ];
 }

@@ -21,6 +21,32 @@ const renderPng: RenderPng = async ({ picture }) => {
   return png && { png, alt: drawn.alt };
 };
 
+/** A tide of 2 m, two hours before high water, as the data service says it now. */
+function nowAt(stepMinutes: number) {
+  const time = new Date();
+  const at = (minutes: number): string => new Date(time.getTime() + minutes * 60_000).toISOString();
+  const levelAt = (minutes: number): number => 3 + Math.cos(((minutes - 120) * Math.PI) / 372);
+  return {
+    time: at(0),
+    heightUnit: 'm',
+    speedUnit: 'kn',
+    level: levelAt(0),
+    trend: 'rising',
+    nextHighTime: at(120),
+    nextHighLevel: 4,
+    nextLowTime: at(492),
+    nextLowLevel: 2,
+    windSpeed: 12.4,
+    sunset: at(300),
+    ...(stepMinutes > 0 && {
+      series: Array.from({ length: 109 }, (_, i) => ({
+        time: at(i * stepMinutes - 360),
+        level: levelAt(i * stepMinutes - 360),
+      })),
+    }),
+  };
+}
+
 let browser: Browser;
 let listener: Listener;
 let context: BrowserContext;
@@ -50,6 +76,7 @@ beforeEach(async () => {
       chat: { ...chat, suggestCommands },
       sessions: createSessions('a secret of the test'),
       renderPng,
+      readNow: async ({ series = '' }) => ({ status: 200, json: async () => nowAt(Number(series)) }),
       clock: () => performance.now(),
     }),
     errorPage: createErrorPage(chat.dictionary),
@@ -178,6 +205,31 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     await page.setViewportSize({ width: 640, height: 640 });
     await page.goto('/embed/tide/geonames:3030300');
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(640);
+  });
+
+  it.each([
+    [320, 'fr-FR', 'monte', 'light'],
+    [1440, 'de-DE', 'steigt', 'dark'],
+  ] as const)('begin with the places that are kept, at %i px in %s', async (width, locale, rising, colorScheme) => {
+    await open({ locale, colorScheme, viewport: { width, height: 640 } });
+    await page.goto('/');
+    const cards = page.locator('.card');
+    // Who comes first sees an example; its place is not in this gazetteer.
+    await page.goto('/?q=tide+Brest');
+    await page.locator('[data-keep]').click();
+    expect(await page.locator('[data-keep]').getAttribute('aria-pressed')).toBe('true');
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/?q=tide+Kiel');
+    await page.goto('/');
+    await cards.nth(1).waitFor();
+    expect(await cards.locator('a').allTextContents()).toEqual(['Brest', 'Kiel']);
+    expect(await cards.first().locator('.level').textContent()).toContain(rising);
+    expect(await cards.first().locator('.curve').getAttribute('d')).toMatch(/^M0\.0,/);
+    expect([await violations(page), await isTooWide(page)]).toEqual([[], false]);
+    // Without a tap, on the first screen.
+    expect((await cards.first().boundingBox())?.y).toBeLessThan(320);
+    await cards.nth(1).locator('a').click();
+    await page.waitForURL(/command=today&place=geonames%3A2891122/);
   });
 
   it('show the last answers without a connection', async () => {

@@ -22,7 +22,12 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(fromFiles(request));
-  else if (pathname === '/' || pathname === '/picture.svg' || pathname.startsWith('/place/')) {
+  else if (
+    pathname === '/' ||
+    pathname.startsWith('/now/') ||
+    pathname === '/picture.svg' ||
+    pathname.startsWith('/place/')
+  ) {
     event.respondWith(fromNetwork(request));
   }
 });

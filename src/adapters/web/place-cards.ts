@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import type { Words } from '../../words.ts';
+import type { Html } from './page.ts';
+
+/**
+ * The places that this browser keeps, each a card of what it is like now; to who keeps none, an example. The script fills
+ * them, from `/now/<place>.json`: which places they are, only the browser knows.
+ */
+export function placeCards(words: Words): Html {
+  const label = (key: string): string => words.say(key);
+  return html`<section
+    class="places"
+    hidden
+    aria-labelledby="places"
+    data-title="${label('page-places')}"
+    data-example="${label('page-example-place')}"
+    data-near="${label('page-near')}"
+    data-as-of="${words.say('now-as-of', { time: '%' })}"
+    data-rising="${label('now-rising')}"
+    data-falling="${label('now-falling')}"
+    data-high="${label('now-high')}"
+    data-low="${label('now-low')}"
+    data-wind="${label('now-wind')}"
+    data-waves="${label('now-waves')}"
+  >
+    <h2 id="places">${label('page-places-example')}</h2>
+    <ul></ul>
+    <template>
+      <li class="card">
+        <h3><a></a></h3>
+        <p class="level"></p>
+        <svg viewBox="0 0 300 80" preserveAspectRatio="none" aria-hidden="true">
+          <path class="water" />
+          <path class="curve" />
+          <path class="now" />
+        </svg>
+        <p class="turns"></p>
+        <p class="air"></p>
+        <p class="muted" hidden></p>
+      </li>
+    </template>
+  </section>`;
+}
