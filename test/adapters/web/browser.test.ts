@@ -77,7 +77,8 @@ beforeEach(async () => {
       sessions: createSessions('a secret of the test'),
       renderPng,
       readNow: async ({ series = '' }) => ({ status: 200, json: async () => nowAt(Number(series)) }),
-      clock: () => performance.now(),
+      // A test asks faster than a person.
+      clock: () => 10 * performance.now(),
     }),
     errorPage: createErrorPage(chat.dictionary),
   });
