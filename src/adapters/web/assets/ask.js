@@ -52,7 +52,11 @@ function show(question, article) {
 
 function showBeside({ command, options }, article) {
   status.textContent = '';
-  if (command === 'settings' && !options.show) return void (shown ? ask(shown) : openAnew());
+  if (command === 'settings' && !options.show) {
+    if (shown) void ask(shown);
+    else openAnew();
+    return;
+  }
   const beside = document.querySelector('[data-beside]') ?? document.createElement('section');
   beside.className = 'panel';
   beside.dataset.beside = '';
