@@ -8,15 +8,18 @@ import {
   tidePeriodAnswer,
   turnsWithinDays,
   withFirstLines,
+  type Answer,
   type TideLevel,
 } from '../src/answers/index.ts';
-import { refuseTooFar, withOwnPort, type PlaceCommand } from '../src/chat/index.ts';
+import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { civilDate, dayWindow, utcDayMs, type Instant } from '../src/domain/time.ts';
+import { Problem } from '../src/problem.ts';
 import { coefficientsFor, nextBigTide, withCoefficients } from './coefficients.ts';
 import { observedNow } from './observed.ts';
 import { askingForWater } from './own-port.ts';
 import { findSuperlatives, type FoundTide } from './superlatives.ts';
+import { today } from './today.ts';
 
 /** Highs and lows of one or more days, and the state of the water now. */
 export const tide: PlaceCommand = {
@@ -25,36 +28,45 @@ export const tide: PlaceCommand = {
   takesTime: true,
   takesCount: true,
   maxDays: 31,
-  async run(asked) {
-    const { format, place, datum, marine } = asked;
-    const found = await findSuperlatives(asked);
-    const question = beyondFound(askingForWater(asked.question, place, datum), found);
-    const days = found[0] ? ([dayOf(found[0].at, place.zone)] as const) : asked.days;
-    const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    const [tides, coefficients, bigTides, [observed]] = await Promise.all([
-      marine.tide(place.point, window, datum, marginMs(question)),
-      coefficientsFor(asked, window),
-      nextBigTide({ ...asked, question }),
-      observedNow(asked, days[0], 'level'),
-    ]);
-    refuseTooFar(tides.station, place);
-    const view = { ...withOwnPort(withCoefficients(tides, coefficients), place), observed };
-    const isLong = days.length > daysInDetail;
-    const lines = tideFirstLines(format, place, view, days, isLong ? beyondTables(question) : question);
-    const ofPeriod = found.map(({ line }) => line);
-    // `Is it a big tide on Saturday?` is about that day.
-    const isOfNext = question.aspects.includes('big-tide') && asked.period === undefined;
-    const first = isOfNext ? [...bigTides, ...lines] : [...lines, ...bigTides];
-    const answer = isLong
-      ? tidePeriodAnswer(format, place, view, days)
-      : tideAnswer(format, place, view, days, levelOf(question));
-    const dayFound = found[0] ? { dayFound: () => days[0].date } : undefined;
-    // Springs are looked for where no day is named.
-    const ofSprings = asked.period === undefined ? springsDayFound(view, days[0], question, place.zone) : {};
-    const withLines = isLong ? withFirstLines : onlyFirstLines;
-    return { ...withLines(answer, [...ofPeriod, ...first]), ...(dayFound ?? ofSprings) };
-  },
+  run: (asked) => tideOf(asked).catch((error: unknown) => withoutTide(asked, error)),
 };
+
+async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
+  const { format, place, datum, marine } = asked;
+  const found = await findSuperlatives(asked);
+  const question = beyondFound(askingForWater(asked.question, place, datum), found);
+  const days = found[0] ? ([dayOf(found[0].at, place.zone)] as const) : asked.days;
+  const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
+  const [tides, coefficients, bigTides, [observed]] = await Promise.all([
+    marine.tide(place.point, window, datum, marginMs(question)),
+    coefficientsFor(asked, window),
+    nextBigTide({ ...asked, question }),
+    observedNow(asked, days[0], 'level'),
+  ]);
+  refuseTooFar(tides.station, place);
+  const view = { ...withOwnPort(withCoefficients(tides, coefficients), place), observed };
+  const isLong = days.length > daysInDetail;
+  const lines = tideFirstLines(format, place, view, days, isLong ? beyondTables(question) : question);
+  const ofPeriod = found.map(({ line }) => line);
+  // `Is it a big tide on Saturday?` is about that day.
+  const isOfNext = question.aspects.includes('big-tide') && asked.period === undefined;
+  const first = isOfNext ? [...bigTides, ...lines] : [...lines, ...bigTides];
+  const answer = isLong
+    ? tidePeriodAnswer(format, place, view, days)
+    : tideAnswer(format, place, view, days, levelOf(question));
+  const dayFound = found[0] ? { dayFound: () => days[0].date } : undefined;
+  // Springs are looked for where no day is named.
+  const ofSprings = asked.period === undefined ? springsDayFound(view, days[0], question, place.zone) : {};
+  const withLines = isLong ? withFirstLines : onlyFirstLines;
+  return { ...withLines(answer, [...ofPeriod, ...first]), ...(dayFound ?? ofSprings) };
+}
+
+/** Where the tide is none of the place: that, and its weather and sun. Throws every other problem. */
+async function withoutTide(asked: PlaceCommandContext, error: unknown): Promise<Answer> {
+  if (!(error instanceof Problem) || (error.code !== 'tide-inland' && error.code !== 'tide-too-far')) throw error;
+  const [day] = asked.days;
+  return today.run({ ...asked, days: [day], question: { aspects: [] } });
+}
 
 function dayOf(at: Instant, zone: string): Day {
   const date = civilDate(at, zone);

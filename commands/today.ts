@@ -8,7 +8,7 @@ import {
   withFirstLines,
   type Answer,
 } from '../src/answers/index.ts';
-import { withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
+import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor, withCoefficients } from './coefficients.ts';
@@ -31,7 +31,13 @@ async function answerOfDay(context: PlaceCommandContext, day: Day): Promise<Answ
   const { format, place, datum, question, marine } = context;
   const [tide, coefficients, weather, observed] = await Promise.all([
     // The next high or low water may be tomorrow.
-    marine.tide(place.point, day.window, datum, utcDayMs).catch(problemOf),
+    marine
+      .tide(place.point, day.window, datum, utcDayMs)
+      .then((found) => {
+        refuseTooFar(found.station, place);
+        return found;
+      })
+      .catch(problemOf),
     coefficientsFor(context, day.window),
     marine.weather(place.point, day.window).catch(problemOf),
     observedNow(context, day, 'level', 'waves', 'wind', 'water'),

@@ -39,7 +39,8 @@ export const when: PlaceCommand = {
       const isShown = days.at(-1)?.window.to === to;
       const within = isShown ? days.map(({ window }) => window) : [period];
       const window = { from: Math.max(from, Math.min(now, to - 1)), to };
-      return whenAnswer(format, place, await windowsOrSkyAndTide(context, window, within), question);
+      const view = await windowsOrSkyAndTide(context, window, within);
+      return whenAnswer(format, place, { ...view, ...(await laterWindow(context, view, to)) }, question);
     }
     const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
     const wanted = question.count ?? usualCount;
@@ -52,6 +53,19 @@ export const when: PlaceCommand = {
     return whenAnswer(format, place, view, question);
   },
 };
+
+/** The next window behind days that have none, as far as a forecast reaches. */
+async function laterWindow(
+  context: PlaceCommandContext,
+  { windows, lacking }: WindowsView,
+  from: number,
+): Promise<Pick<WindowsView, 'later'>> {
+  const to = context.format.now + forecastDays * utcDayMs;
+  if (windows.length > 0 || lacking || from >= to) return {};
+  const view = await searchWindows(context, { from, to }).catch(orElse(undefined));
+  const [later] = view?.windows ?? [];
+  return later ? { later } : {};
+}
 
 /** Where the weather cannot be asked, when the other conditions hold; never a verdict. Throws a `Problem`. */
 async function windowsOrSkyAndTide(

@@ -81,7 +81,8 @@ export function comparisonLines(
     const [best] = known.toSorted((a, b) => sign * (a.value - b.value));
     if (!best || known.length < places.length) return [];
     const others = known.filter(({ shown }) => shown !== best.shown);
-    const args = { what, place: best.name, value: best.shown };
+    const rest = others.map(({ name, shown }) => `${name} ${shown}`).join(', ');
+    const args = { what, place: best.name, value: best.shown, others: rest };
     return [words.say(others.length === 0 ? 'headline-same-places' : `headline-${extreme}-place`, args)];
   });
 }

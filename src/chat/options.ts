@@ -79,6 +79,7 @@ export type HiddenOption =
   | 'unit'
   | 'count'
   | 'entry'
+  | 'turned'
   | 'superlative'
   | 'was'
   | 'term'

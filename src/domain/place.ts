@@ -36,6 +36,8 @@ export type Place = NamedPlace & {
   readonly ownPort?: OwnPort;
   /** For a bare point: the text did not show which number is the latitude, so the first was taken. */
   readonly orderAssumed?: true;
+  /** What was typed, where that is the name but for a letter or two. */
+  readonly typed?: string;
   /** The region or large island, or the place beside it, that was asked about where this stands for it. */
   readonly standsFor?: string;
 };

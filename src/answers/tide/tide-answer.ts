@@ -2,7 +2,7 @@ import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { levelBetween, springsAndNeaps } from '../../domain/tide/index.ts';
-import { compose, fact, facts, table, text, type Answer, type Block } from '../answer.ts';
+import { compose, fact, facts, table, text, type Answer, type Block, type Figure } from '../answer.ts';
 import {
   capital,
   clock,
@@ -52,10 +52,17 @@ export function tideAnswer(
     ],
     note: tideNote(format, tide, days),
     data: tideData(place, tide, days, format.now),
+    figures: () => rangeFigures(format, tide, days),
     picture: drawn('tidePicture', { format, place, tide, days, level }),
     ...(isOneDay && curveOf(format, tide, days[0])),
     buttons: otherButtons(place, tide.station),
   });
+}
+
+/** The range, by which tides are compared: heights of two ports may stand above two datums. */
+function rangeFigures(format: FormatContext, tide: TideView, days: readonly Day[]): Figure[] {
+  const value = Math.max(...days.map(({ window }) => rangeOf(within(watersOf(tide), window))));
+  return [{ what: format.words.say('tide-range'), value, shown: tideHeight(format, tide, value) }];
 }
 
 /** Level now and next high or low water; nothing on a day other than today, for which the table is enough. */

@@ -45,7 +45,8 @@ export function weatherFirstLine(
   const named = { day: partWords(format, day, time === undefined ? question.part : undefined) };
   if (aspect === 'rain') return rainLine(format, hours, named, state);
   if (aspect === 'pressure' && isOfNow(format, day, question)) return pressureLine(format, weather, named, state);
-  const line = measureLine(format, hours, { ...question, aspect }, named);
+  const now = isOfNow(format, day, question) ? nearestHour(weather.hours, format.now) : undefined;
+  const line = measureLine(format, hours, { ...question, aspect }, { ...named, now });
   if (line === undefined) return undefined;
   const { attribute } = measures[aspect];
   const isLimited = limit?.kind === 'weather' && limit.attribute === attribute;
@@ -58,7 +59,7 @@ function measureLine(
   format: FormatContext,
   hours: readonly WeatherHour[],
   { aspect, superlative, time }: WeatherQuestion & { readonly aspect: Measured },
-  named: Named,
+  { now, ...named }: Named & { readonly now: WeatherHour | undefined },
 ): string | undefined {
   const asked = superlative === 'best' ? undefined : superlative;
   if (aspect === 'temperature' && time === undefined && !asked) return rangeLine(format, hours, named);
@@ -68,6 +69,12 @@ function measureLine(
   if (!hour) return undefined;
   const value = valueText(format, aspect, hour.values);
   const args = { ...named, what: format.words.say(key), value, time: clock(format, hour.at) };
+  if (now && hours.length > 1 && now.values[attribute] !== undefined) {
+    const ofNow = valueText(format, aspect, now.values);
+    // The most of the day may be what there is.
+    const key = ofNow === value ? 'headline-now' : `headline-now-${extreme}`;
+    return format.words.say(key, { ...args, now: ofNow });
+  }
   return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
 }
 

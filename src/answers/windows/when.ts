@@ -40,7 +40,7 @@ import type { TideView } from '../tide/tide-view.ts';
 import { sourceNotes } from '../weather/weather-answer.ts';
 import type { WeatherView } from '../weather/weather-view.ts';
 import { drawn } from '../drawn.ts';
-import { sentences } from '../headline.ts';
+import { dayWords, sentences } from '../headline.ts';
 
 /** The windows of a place and their data, as far as an answer shows them. */
 export type WindowsView = FoundWindows & {
@@ -58,6 +58,8 @@ export type WindowsView = FoundWindows & {
   readonly weather?: WeatherView;
   /** Whether each of the days that are known is good; only of a pursuit, and where the weather counts. */
   readonly verdicts?: readonly DayVerdict[];
+  /** The next window behind the days that are asked about, which have none. */
+  readonly later?: Window;
 };
 
 /** The verdict on a day of the place's calendar. */
@@ -78,26 +80,33 @@ export function whenAnswer(
   format: FormatContext,
   place: Place,
   view: WindowsView,
-  { count = usualCount, superlative }: Pick<Question, 'count' | 'superlative'> = {},
+  { count = usualCount, superlative, isTurned }: Pick<Question, 'count' | 'superlative' | 'isTurned'> = {},
 ): Answer {
-  const { conditions, tide, lacking } = view;
+  const { words } = format;
+  const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
+  const verdict = lacking || isTurned ? undefined : verdictLine(format, view);
+  const first = lacking
+    ? words.say('when-without-weather', { conditions: conditionsText(format, lacking) })
+    : (verdict ?? headline(format, view));
+  const best = superlative === 'best' ? bestLine(format, view) : undefined;
+  const firstLines = [best, first].filter((line) => line !== undefined);
+  const what = preset && capital(presetName(words, preset.name));
   return compose({
-    title: format.words.say('when-title', { place: placeName(format, place) }),
+    title: words.say(what ? 'when-title-for' : 'when-title', { place: placeName(format, place), what: what ?? '' }),
     parts: [
-      superlative === 'best' ? bestLine(format, view) : undefined,
+      firstLines,
       wantedText(format, view),
-      lacking
-        ? format.words.say('when-without-weather', { conditions: conditionsText(format, lacking) })
-        : headline(format, view),
-      table(shown.map((one) => rowOf(format, view, one))),
-      verdictTable(format, view),
-      missLine(format, view),
+      // One window is in the first line.
+      shown.length === 1 && !lacking ? undefined : table(shown.map((one) => rowOf(format, view, one))),
+      isTurned ? undefined : verdictTable(format, view),
+      verdict === undefined ? missLine(format, view) : undefined,
       forecastEnd(format, view),
       tide && warnings(format, place, tide),
       safety(format, view),
     ],
+    firstLines: () => firstLines,
     note: windowsNote(format, view),
     buttons: [...presetButtons(format, view), ...calendarButton(format, place, view)],
     data: windowsData(place, view, shown, writeConditions(conditions)),
@@ -196,7 +205,8 @@ function judgeButtons(
 function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView): Block | undefined {
   const { words } = format;
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
-  const rows = known.map(({ date, verdict: { kind, windows, miss } }) => {
+  // The verdict on one day is the first line.
+  const rows = (known.length > 1 ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
     const times = windows.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
     const reason = miss ? missText(format, miss) : words.say('when-several');
     return [capital(shortDay(format, date)), words.say(`when-verdict-${kind}`), times === '' ? reason : times];
@@ -218,11 +228,40 @@ function windowText(format: FormatContext, window: Window): string {
   return isInstant(window) ? dateAndClock(format, window.from) : spanText(format, window);
 }
 
-/** The next window, or until when there is none. */
-export function headline(format: FormatContext, { windows, window, searched }: WindowsView): string {
+/**
+ * The verdict on a pursuit: `Good until 15:40.`, `Not today: gusts (31 kn). Next: Sat 28 Nov 10:00–12:30.` `undefined` where
+ * none is known, or only the light is wanting, which comes with the day.
+ */
+function verdictLine(format: FormatContext, view: WindowsView): string | undefined {
+  const { words, now } = format;
+  const { preset, verdicts: [day] = [], windows, later, isOnDays } = view;
+  const [first] = windows;
+  if (!preset || !day || day.verdict.kind === 'unknown') return undefined;
+  const { kind, miss, windows: ofDay } = day.verdict;
+  const mark = kind === 'go' ? 'good' : 'look';
+  if (first && ofDay.length > 0) {
+    if (first.from <= now)
+      return words.say(`when-${mark}-now`, { until: clockOn(format, first.to, civilDate(now, format.zone)) });
+    return words.say(`when-${mark}`, { when: windowText(format, first), in: durationAhead(format, first.from - now) });
+  }
+  if (!isOnDays && miss?.value === undefined) return undefined;
+  const why = miss ? missText(format, miss) : words.say('when-several');
+  const on = dayWords(format, { date: day.date, window: dayWindow(day.date, format.zone) });
+  const next = first ?? later;
+  return sentences(
+    capital(words.say(kind === 'look' ? 'when-look-day' : 'when-skip', { day: on, why })),
+    next && words.say('when-better', { when: windowText(format, next) }),
+  );
+}
+
+/** The next window, or until when there is none and when the next one is. */
+export function headline(format: FormatContext, { windows, window, searched, later }: WindowsView): string {
   const { words, now } = format;
   const [first] = windows;
-  if (!first) return words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) });
+  if (!first) {
+    const none = words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) });
+    return sentences(none, later && words.say('when-better', { when: windowText(format, later) })) ?? none;
+  }
   if (first.from <= now) {
     return words.say('when-now', { until: clockOn(format, first.to, civilDate(now, format.zone)) });
   }

@@ -105,11 +105,25 @@ export async function findOrGuessPlace(context: SearchContext, text: string, req
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
     const guesses = await context.places.guess(text, searchHints(context));
+    const [only] = guesses;
+    const taken = guesses.length === 1 ? await takeMisspelled(context, text, only) : undefined;
+    if (taken) return taken;
     if (guesses.length > 0) throw choiceOf(context, request, text, 'misspelled', guesses);
     const found = await context.places.lookUp(text, searchHints(context));
     if (found === undefined) throw error;
     return onlyPlace(context, text, request, found);
   }
+}
+
+/** The one place whose name a text is but for a letter or two, which the answer says; `undefined` of any other. */
+async function takeMisspelled(
+  context: SearchContext,
+  text: string,
+  only: NamedPlace | undefined,
+): Promise<Place | undefined> {
+  const meant = await context.places.misspelled(text, searchHints(context));
+  const place = meant.length === 1 && meant[0]?.id === only?.id ? await storedPlace(context, only?.id) : undefined;
+  return place && { ...place, typed: quote(text, maxQuoted) };
 }
 
 /** Throws `ClarificationNeeded` where a text is the name of a place but for a letter or two. */

@@ -17,6 +17,11 @@ export function placeNotes(words: Words, { orderAssumed }: Place): string[] {
   return orderAssumed ? [words.say('note-order')] : [];
 }
 
+/** That a name was taken for another one but for a letter or two. */
+export function spellingLines(words: Words, { typed, name }: Place): string[] {
+  return typed === undefined ? [] : [words.say('note-read-as', { typed, meant: name })];
+}
+
 /** Whether a command answers about several places at once. */
 export function takesSeveralPlaces(command: Command): command is PlaceCommand {
   return takesPlace(command) && !command.isOfOnePlace;

@@ -38,7 +38,15 @@ import { ClarificationNeeded } from './clarification.ts';
 import { comparison, ofOneDay } from './comparison.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
-import { lackingLines, orSayLack, placeNotes, readingNotes, takesSeveralPlaces, unreadLines } from './notes.ts';
+import {
+  lackingLines,
+  orSayLack,
+  placeNotes,
+  readingNotes,
+  spellingLines,
+  takesSeveralPlaces,
+  unreadLines,
+} from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
@@ -171,7 +179,10 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       const whole = isCompared
         ? joinPlaces(context, answers, (index) => found[Math.floor((index * found.length) / answers.length)]!.name)
         : joinAnswers(context, answers);
-      const joined = withFurther(whole, unreadLines(context.words, attempt));
+      const joined = withFurther(whole, [
+        ...unreadLines(context.words, attempt),
+        ...found.flatMap((place) => spellingLines(context.words, place)),
+      ]);
       const compared = isCompared ? comparison(context, options, found, answers) : [];
       const opened = withOpening(joined, [...lackingLines(context.words, attempt), ...compared]);
       const answer = withNote(opened, sentences);

@@ -25,6 +25,7 @@ export function questionOf(
     count,
     entry,
     superlative: which,
+    turned,
   }: Options,
   { isOver, now }: PlaceClock = { isOver: () => false },
 ): Question {
@@ -46,6 +47,7 @@ export function questionOf(
     ...(askedState && { state: askedState }),
     ...(limit && { limit }),
     ...(superlative && { superlative }),
+    ...(turned && { isTurned: true }),
     ...(entry === 'last' || entry === 'latest' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
   };

@@ -25,12 +25,14 @@ export type Question = {
   readonly entry?: number | 'last' | 'latest';
   /** Which of the days is asked for: the one with the most or least of something, or the best. */
   readonly superlative?: 'most' | 'least' | 'best';
+  /** A word that turns the meaning is not understood: nothing is said to be good then. */
+  readonly isTurned?: true;
 };
 
 /**
- * One aspect that is asked for, so that the first line says it: `sunset`, `next-high`, `rain`. The functions in
- * `headline-*.ts` make that line from the views that the answers have, and return `undefined` where the view does not know
- * it; the rest of the answer then has to do.
+ * One aspect that is asked for, so that the first line says it: `sunset`, `next-high`, `rain`. The files `*-lines.ts` of the
+ * answers make that line from their views, and return `undefined` where the view does not know it; the rest of the answer
+ * then has to do.
  */
 export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
 

@@ -17,7 +17,8 @@ export function withoutTurned(
   { text, tokens, cover }: { readonly text: string; readonly tokens: readonly Token[]; readonly cover: Cover },
 ): Frame {
   const { state, ...stateless } = frame;
-  const isVerdict = frame.asks === 'yes-no' || (state !== undefined && state !== 'passable' && state !== 'afloat');
+  const isOfState = state !== undefined && state !== 'passable' && state !== 'afloat';
+  const isVerdict = frame.asks === 'yes-no' || isOfState || frame.conditions !== undefined;
   const unread = isVerdict ? turning.filter((span) => !isRead(span, cover)) : [];
   if (unread.length === 0) return frame;
   const words = unread.map(({ from, to }) => slice(text, tokens, from, to));

@@ -66,6 +66,8 @@ export type RequestOption =
   | 'courtesy'
   /** Which of the days is asked for: `most`, `least`, `best`. */
   | 'superlative'
+  /** That a word is not understood which turns the meaning: nothing is said to be good then. */
+  | 'turned'
   /** As `writeConditions` writes them. */
   | 'conditions';
 
@@ -122,6 +124,7 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
       ...unitOption(frame),
       ...(count !== undefined && { count: String(count) }),
       ...(superlative && { superlative }),
+      ...(frame.isTurned && { turned: 'yes' }),
     },
   };
 }
