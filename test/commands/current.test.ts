@@ -44,7 +44,7 @@ describe('the command current', () => {
   it('answers from the sea model where no station is near, and says so', async () => {
     const answer = await ask(48.35, -4.6, 'Europe/Paris');
     expect(answer.title).toContain('Sea at');
-    expect(JSON.stringify(answer.blocks[0])).toContain('Current today: up to 1.0 kn, setting E');
+    expect(JSON.stringify(answer.blocks[0])).toContain('Current now: 1.0 kn, setting E');
     expect(JSON.stringify(answer.blocks[1])).toContain('No tidal stream station near');
   });
 

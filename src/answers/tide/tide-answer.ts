@@ -52,17 +52,25 @@ export function tideAnswer(
     ],
     note: tideNote(format, tide, days),
     data: tideData(place, tide, days, format.now),
-    figures: () => rangeFigures(format, tide, days),
+    figures: (extreme) => tideFigures(format, tide, days, extreme),
     picture: drawn('tidePicture', { format, place, tide, days, level }),
     ...(isOneDay && curveOf(format, tide, days[0])),
     buttons: otherButtons(place, tide.station),
   });
 }
 
-/** The range, by which tides are compared: heights of two ports may stand above two datums. */
-function rangeFigures(format: FormatContext, tide: TideView, days: readonly Day[]): Figure[] {
-  const value = Math.max(...days.map(({ window }) => rangeOf(within(watersOf(tide), window))));
-  return [{ what: format.words.say('tide-range'), value, shown: tideHeight(format, tide, value) }];
+/** By what tides are compared: their range, and heights of ports with one datum. */
+function tideFigures(format: FormatContext, tide: TideView, days: readonly Day[], extreme: 'most' | 'least'): Figure[] {
+  const { words } = format;
+  const shown = days.flatMap(({ window }) => within(watersOf(tide), window));
+  if (shown.length === 0) return [];
+  const heights = shown.map(({ heightM }) => heightM);
+  const figure = (what: string, value: number): Figure => ({ what, value, shown: tideHeight(format, tide, value) });
+  const name = words.say(extreme === 'most' ? 'tide-highest' : 'tide-lowest');
+  return [
+    figure(`${name} (${tide.datum})`, extreme === 'most' ? Math.max(...heights) : Math.min(...heights)),
+    figure(words.say('tide-range'), Math.max(...days.map(({ window }) => rangeOf(within(tide.extremes, window))))),
+  ];
 }
 
 /** Level now and next high or low water; nothing on a day other than today, for which the table is enough. */

@@ -45,7 +45,9 @@ export function weatherFirstLine(
   const named = { day: partWords(format, day, time === undefined ? question.part : undefined) };
   if (aspect === 'rain') return rainLine(format, hours, named, state);
   if (aspect === 'pressure' && isOfNow(format, day, question)) return pressureLine(format, weather, named, state);
-  const now = isOfNow(format, day, question) ? nearestHour(weather.hours, format.now) : undefined;
+  // Whether it is windy or exceeds a limit is asked of the day.
+  const isOpen = state === undefined && limit === undefined && isOfNow(format, day, question);
+  const now = isOpen ? nearestHour(weather.hours, format.now) : undefined;
   const line = measureLine(format, hours, { ...question, aspect }, { ...named, now });
   if (line === undefined) return undefined;
   const { attribute } = measures[aspect];

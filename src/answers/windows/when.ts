@@ -100,7 +100,7 @@ export function whenAnswer(
       wantedText(format, view),
       // One window is in the first line.
       shown.length === 1 && !lacking ? undefined : table(shown.map((one) => rowOf(format, view, one))),
-      isTurned ? undefined : verdictTable(format, view),
+      isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1),
       verdict === undefined ? missLine(format, view) : undefined,
       forecastEnd(format, view),
       tide && warnings(format, place, tide),
@@ -202,11 +202,10 @@ function judgeButtons(
 }
 
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
-function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView): Block | undefined {
+function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView, saidDays: number): Block | undefined {
   const { words } = format;
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
-  // The verdict on one day is the first line.
-  const rows = (known.length > 1 ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
+  const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
     const times = windows.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
     const reason = miss ? missText(format, miss) : words.say('when-several');
     return [capital(shortDay(format, date)), words.say(`when-verdict-${kind}`), times === '' ? reason : times];

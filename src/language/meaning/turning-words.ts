@@ -17,9 +17,10 @@ export function withoutTurned(
   { text, tokens, cover }: { readonly text: string; readonly tokens: readonly Token[]; readonly cover: Cover },
 ): Frame {
   const { state, ...stateless } = frame;
-  const isOfState = state !== undefined && state !== 'passable' && state !== 'afloat';
-  const isVerdict = frame.asks === 'yes-no' || isOfState || frame.conditions !== undefined;
-  const unread = isVerdict ? turning.filter((span) => !isRead(span, cover)) : [];
+  const isVerdict = frame.asks === 'yes-no' || (state !== undefined && state !== 'passable' && state !== 'afloat');
+  const isAsked = isVerdict || frame.conditions !== undefined;
+  // `Only in daylight` narrows conditions, and turns a question.
+  const unread = isAsked ? turning.filter((span) => !isRead(span, cover, isVerdict)) : [];
   if (unread.length === 0) return frame;
   const words = unread.map(({ from, to }) => slice(text, tokens, from, to));
   const unused = [
@@ -31,13 +32,13 @@ export function withoutTurned(
 }
 
 /** Whether words are part of a name, or of a phrase that says more than they do: `why not`, `not at all`. */
-function isRead({ from, to }: Span, { fragments, place }: Cover): boolean {
+function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: boolean): boolean {
   if (place && place.from <= from && place.to >= to) return true;
   return fragments.some((one, index) => {
     const isAround = one.from <= from && one.to >= to;
     // `Cork not Ireland`
     const rejects = one.role === 'reject' && fragments[index + 1]?.role === 'rejected';
     if (!isAround || one.slots.lacksData) return false;
-    return !isGlue.has(one.role) || rejects || one.to - one.from > to - from;
+    return !isVerdict || !isGlue.has(one.role) || rejects || one.to - one.from > to - from;
   });
 }

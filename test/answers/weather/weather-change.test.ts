@@ -81,7 +81,7 @@ describe('the first line about a direction', () => {
 
   it('is that in which a current sets', () => {
     const lines = seaFirstLines(format, handMadeWeather(), [today], { aspects: ['current'] });
-    expect(lines).toEqual(['Current today: up to 0.6 kn, setting E at 10:00.']);
+    expect(lines).toEqual(['Current now: 0.6 kn, setting E.']);
   });
 });
 

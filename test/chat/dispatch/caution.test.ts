@@ -73,6 +73,20 @@ describe('a word that turns the meaning', () => {
   });
 });
 
+describe('a pursuit with a word that turns it', () => {
+  it.each([
+    ['en', 'when can I sail at Brest tomorrow', 'when can I sail at Brest tomorrow except with a deep keel', 'keel'],
+    ['fr', 'quand naviguer à Brest demain', 'quand naviguer à Brest demain hormis la quille', 'hormis'],
+    ['de', 'wann kann ich morgen in Brest segeln', 'wann kann ich morgen in Brest segeln außer mit Kiel', 'außer'],
+  ])('is not called good where the word is not understood, in %s: “%s”', async (language, plain, turned, word) => {
+    const good = /^(Good|Favorable|Gut|Worth|À voir|Einen Blick|Not |Pas |.* nicht)/m;
+    expect((await linesFor(language, [plain])).join('\n')).toMatch(good);
+    const lines = (await linesFor(language, [turned])).join('\n');
+    expect(lines).not.toMatch(/^(Good|Favorable|Gut|Worth a look|À voir|Einen Blick wert)/m);
+    expect(lines).toContain(word);
+  });
+});
+
 describe('wind against tide', () => {
   it.each([
     ['en', 'will there be wind against tide in Brest tomorrow', 'Wind against tide tomorrow: '],

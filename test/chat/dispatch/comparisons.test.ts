@@ -28,15 +28,31 @@ async function lastOf(said: readonly string[], language: string): Promise<string
 
 describe('a comparison', () => {
   it.each([
-    ['en', ['wind in Brest and Kiel tomorrow', 'which one is calmer?'], 'Wind: lowest in Kiel, 10 kn.'],
-    ['en', ['wind Brest tomorrow', 'and Kiel?', 'where is it windier?'], 'Wind: highest in Brest, 17 kn.'],
-    ['en', ['which is calmer tomorrow, Kiel or Brest'], 'Wind: lowest in Kiel, 10 kn.'],
-    ['en', ['water temperature Brest and Kiel', 'which is warmer?'], 'Water temperature: highest in Brest, 12 °C.'],
-    ['en', ['rain in Brest and Kiel tomorrow', 'where is it drier?'], 'Rain: lowest in Brest, 0.0 mm.'],
+    ['en', ['wind in Brest and Kiel tomorrow', 'which one is calmer?'], 'Wind: lowest in Kiel, 10 kn (Brest 17 kn).'],
+    ['en', ['wind Brest tomorrow', 'and Kiel?', 'where is it windier?'], 'Wind: highest in Brest, 17 kn (Kiel 10 kn).'],
+    ['en', ['which is calmer tomorrow, Kiel or Brest'], 'Wind: lowest in Kiel, 10 kn (Brest 17 kn).'],
+    [
+      'en',
+      ['water temperature Brest and Kiel', 'which is warmer?'],
+      'Water temperature: highest in Brest, 12 °C (Kiel 8 °C).',
+    ],
+    ['en', ['rain in Brest and Kiel tomorrow', 'where is it drier?'], 'Rain: lowest in Brest, 0.0 mm (Kiel 24.0 mm).'],
     ['en', ['waves in Brest and Kiel tomorrow', 'where is it bigger?'], 'Waves: no difference, 1.5 m in all of them.'],
-    ['de', ['Wind in Brest und Kiel morgen', 'wo ist es ruhiger'], 'Wind: Tiefstwert in Kiel, Stärke 3.'],
-    ['de', ['Wassertemperatur Brest und Kiel', 'wo ist es wärmer?'], 'Wassertemperatur: Höchstwert in Brest, 12 °C.'],
-    ['fr', ['vent à Brest et à Kiel demain', 'lequel est le plus abrité'], 'Vent : minimum à Kiel, 10 kn.'],
+    [
+      'de',
+      ['Wind in Brest und Kiel morgen', 'wo ist es ruhiger'],
+      'Wind: Tiefstwert in Kiel, Stärke 3 (Brest Stärke 5).',
+    ],
+    [
+      'de',
+      ['Wassertemperatur Brest und Kiel', 'wo ist es wärmer?'],
+      'Wassertemperatur: Höchstwert in Brest, 12 °C (Kiel 8 °C).',
+    ],
+    [
+      'fr',
+      ['vent à Brest et à Kiel demain', 'lequel est le plus abrité'],
+      'Vent : minimum à Kiel, 10 kn (Brest 17 kn).',
+    ],
     ['fr', ['vagues à Brest et à Kiel', 'où il y en a le plus ?'], 'Vagues : pas de différence, 1,5 m partout.'],
   ])('of places names the one with the most or least: %s %j', async (language, said, verdict) => {
     expect((await lastOf(said, language))[1]).toBe(verdict);
@@ -59,16 +75,19 @@ describe('a comparison', () => {
     [
       'en',
       ['tide Brest tomorrow', 'and Kiel', 'which one is higher'],
-      /^Brest: High water tomorrow.* Kiel: High water/,
+      /^Highest water \(LAT\): no difference, 5.0 m .* Range: no difference, 4.0 m .* Brest: High water tomorrow/,
     ],
     [
       'de',
       ['Gezeiten Brest morgen', 'und Kiel', 'wo ist es höher'],
-      /^Brest: Hochwasser morgen.* Kiel: Hochwasser morgen/,
+      /^.* Tidenhub: kein Unterschied.* Brest: Hochwasser morgen/,
     ],
-  ])('of the tides of places is told by their waters: %s %j', async (language, said, waters) => {
-    expect((await lastOf(said, language)).slice(1, 4).join(' ')).toMatch(waters);
-  });
+  ])(
+    'of the tides of places is told by range and, above one datum, by height: %s %j',
+    async (language, said, waters) => {
+      expect((await lastOf(said, language)).slice(1, 4).join(' ')).toMatch(waters);
+    },
+  );
 
   it('of places is not understood where only one was asked about', async () => {
     const lines = (await lastOf(['wind Brest', 'which one is calmer'], 'en')).join('\n');

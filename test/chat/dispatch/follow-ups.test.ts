@@ -76,7 +76,7 @@ describe('what is said next', () => {
     ['en', ['water temperature Brest', 'is it warmer in Kiel?'], 'Water temperature'],
     ['en', ['water temperature Brest', 'and the air temperature?'], 'Temperature'],
     ['fr', ['température de l’eau à Brest', 'c’est plus chaud à Kiel ?'], 'Mer à Kiel'],
-    ['de', ['Wassertemperatur in Brest', 'ist es in Kiel wärmer?'], 'Wassertemperatur heute'],
+    ['de', ['Wassertemperatur in Brest', 'ist es in Kiel wärmer?'], 'Wassertemperatur jetzt'],
     ['de', ['Wassertemperatur in Brest', 'ist das kalt?'], 'Ja: Wassertemperatur heute'],
     ['en', ['water temperature Brest', 'is it cold?'], 'Yes: water temperature'],
     ['fr', ['température de l’eau Brest', 'est-ce froid ?'], 'Oui : température de l’eau'],

@@ -94,7 +94,7 @@ describe('a sentence that goes on from the one before', () => {
     ["going fishing in Brest tomorrow, when's high water", 'High water tomorrow: '],
     ['on va à la pêche à pied demain à Brest, la mer est basse à quelle heure', 'Basse mer demain : '],
     ['morgen angeln in Brest, wann ist Ebbe', 'Niedrigwasser morgen: '],
-    ['when can I go fishing in Brest at high water', 'Wanted for beach fishing'],
+    ['when can I go fishing in Brest at high water', 'Limits for beach fishing'],
     ['bulletin météo Brest', 'Météo à Brest'],
     ['merci bien', 'Avec plaisir'],
     ['salut bot', 'Bonjour !'],

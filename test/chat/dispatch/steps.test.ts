@@ -195,10 +195,10 @@ describe('a step from the last answer on', () => {
     [de, ['Luftdruck in Brest', 'steigend oder fallend?'], 'Luftdruck heute'],
     [en, ['water temperature in Brest and Kiel', 'which is warmer?'], 'Water temperature'],
     [fr, ['température de l’eau à Brest et à Kiel', 'la plus chaude des deux ?'], 'Température de l’eau'],
-    [de, ['Wassertemperatur in Brest und Kiel', 'welches ist wärmer?'], 'Wassertemperatur heute'],
+    [de, ['Wassertemperatur in Brest und Kiel', 'welches ist wärmer?'], 'Wassertemperatur jetzt'],
     [en, ['water temperature in Brest', 'and Kiel?', 'which is warmer?'], 'Water temperature'],
     [fr, ['température de l’eau à Brest', 'et à Kiel ?', 'où est-elle la plus chaude ?'], 'Température de l’eau'],
-    [de, ['Wassertemperatur in Brest', 'und in Kiel?', 'wo ist es wärmer?'], 'Wassertemperatur heute'],
+    [de, ['Wassertemperatur in Brest', 'und in Kiel?', 'wo ist es wärmer?'], 'Wassertemperatur jetzt'],
     [en, ['wind in Brest', 'and after that?', 'and after that?'], 'Wind tomorrow'],
   ])('keeps what was measured: %j %j', async (from, said, expected) => {
     const hours = Array.from({ length: 96 }, (_, hour) => ({
