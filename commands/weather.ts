@@ -4,6 +4,7 @@ import {
   isTooFar,
   weatherAnswer,
   weatherBriefLines,
+  onlyFirstLines,
   withFirstLines,
   type TideView,
 } from '../src/answers/index.ts';
@@ -39,7 +40,8 @@ export const weather: PlaceCommand = {
     const lines = weatherBriefLines(format, view, days, question);
     const answer = weatherAnswer(format, place, view, days, following, readTide);
     return {
-      ...withFirstLines(answer, lines),
+      // Who asks for the wind alone is told of the day's strongest once.
+      ...(question.aspects.length > 0 ? onlyFirstLines : withFirstLines)(answer, lines),
       ...forecastDayFound(format, view, days, question),
       figures: forecastFigures(format, view, days, question),
     };

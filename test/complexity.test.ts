@@ -24,7 +24,7 @@ const exceptions: Readonly<Record<string, number>> = {
   ofDigest: 30,
   parse: 23,
   parseTerm: 26,
-  questionOf: 26,
+  questionOf: 23,
   readDate: 32,
   readingOf: 45,
   readNumbers: 22,

@@ -225,7 +225,7 @@ tide-other-differs = { $station } hat seine Tide { $by } { $side ->
   }.
 tide-strong-stream = Starke Gezeitenströme hier: bis { $rate } ({ $name }; veröffentlicht: { $source }).
 tide-hardly = Die Gezeiten machen derzeit nur { $range } aus: Wind und Luftdruck bewegen das Meer mehr.
-tide-accuracy-value = Genauigkeit ± { $minutes } min, ± { $height } in neun von zehn solchen Fällen.
+tide-accuracy-value = In neun von zehn Fällen auf { $minutes } min und { $height } genau.
 tide-accuracy-hours = Genauigkeit: Zeiten auf Stunden unsicher, Höhen ± { $height }.
 answer-stale = Zuletzt erfragt { $days ->
     [0] heute
@@ -876,6 +876,7 @@ headline-next-above = Nächstes Hochwasser darüber: { $when }, { $height }.
 headline-next-below = Nächstes Niedrigwasser darunter: { $when }, { $height }.
 headline-most = { $what } { $day }: bis { $value } um { $time }.
 headline-now = { $what } jetzt: { $now }.
+headline-unknown-measure = { $what }: in dieser Vorhersage nicht enthalten.
 headline-now-most = { $what } jetzt: { $now }; bis { $value } um { $time }.
 headline-now-least = { $what } jetzt: { $now }; am geringsten { $value } um { $time }.
 headline-least = { $what } { $day }: am geringsten { $value }, um { $time }.

@@ -229,7 +229,7 @@ tide-other-differs = { $station } has its tide { $by } { $side ->
   }.
 tide-strong-stream = Strong tidal streams here: up to { $rate } ({ $name }; published by { $source }).
 tide-hardly = The tide is only { $range } these days: wind and air pressure move the sea more.
-tide-accuracy-value = Accuracy ± { $minutes } min, ± { $height } in nine of ten such cases.
+tide-accuracy-value = Nine times in ten within { $minutes } min and { $height }.
 tide-accuracy-hours = Accuracy: times not known to the hour, heights ± { $height }.
 answer-stale = Last asked { $days ->
     [0] today
@@ -896,6 +896,7 @@ headline-next-above = Next high water above it: { $when }, { $height }.
 headline-next-below = Next low water below it: { $when }, { $height }.
 headline-most = { $what } { $day }: up to { $value } at { $time }.
 headline-now = { $what } now: { $now }.
+headline-unknown-measure = { $what }: not in this forecast.
 headline-now-most = { $what } now: { $now }; up to { $value } at { $time }.
 headline-now-least = { $what } now: { $now }; down to { $value } at { $time }.
 headline-least = { $what } { $day }: lowest { $value }, at { $time }.

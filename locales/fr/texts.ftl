@@ -224,7 +224,7 @@ tide-other-differs = À { $station }, la marée a { $by } { $side ->
   }.
 tide-strong-stream = Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; publié par { $source }).
 tide-hardly = La marée n’est que de { $range } ces jours-ci : le vent et la pression agissent davantage.
-tide-accuracy-value = Précision ± { $minutes } min, ± { $height } dans neuf cas semblables sur dix.
+tide-accuracy-value = Neuf fois sur dix à { $minutes } min et { $height } près.
 tide-accuracy-hours = Précision : heures incertaines de plus d’une heure, hauteurs ± { $height }.
 answer-stale = Dernière réponse { $days ->
     [0] aujourd’hui
@@ -515,7 +515,7 @@ tide-stand-double-low-springs = En vive-eau, la basse mer est double ici{ $name 
 tide-stand-double-low-neaps = En morte-eau, la basse mer est double ici{ $name } : deux basses mers séparées par une légère remontée.
 tide-stand-lasting = environ { $hours }
 tide-stand-long = longtemps
-note-datum = Hauteurs au-dessus du niveau { $datum } ({ $meaning }).
+note-datum = Hauteurs au-dessus de { $datum } ({ $meaning }).
 note-zone = Heures { $zone }.
 note-source = Données { $source }.
 note-weather = Prévision { $sources }.
@@ -877,6 +877,7 @@ headline-next-above = Prochaine pleine mer au-dessus : { $when }, { $height }.
 headline-next-below = Prochaine basse mer au-dessous : { $when }, { $height }.
 headline-most = { $what } { $day } : jusqu’à { $value } à { $time }.
 headline-now = { $what } maintenant : { $now }.
+headline-unknown-measure = { $what } : absent de cette prévision.
 headline-now-most = { $what } maintenant : { $now } ; jusqu’à { $value } à { $time }.
 headline-now-least = { $what } maintenant : { $now } ; au plus bas { $value } à { $time }.
 headline-least = { $what } { $day } : minimum { $value }, à { $time }.

@@ -24,7 +24,7 @@ import { tidePeriodLines } from './tide/period-lines.ts';
 import { tideFirstLine } from './tide/tide-lines.ts';
 import type { TideView } from './tide/tide-view.ts';
 import { weatherChangeLine } from './weather/change-lines.ts';
-import { weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather/weather-lines.ts';
+import { unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather/weather-lines.ts';
 import type { WeatherView } from './weather/weather-view.ts';
 
 /** An answer that begins with lines; what they have said does not come again. */
@@ -123,7 +123,11 @@ function forecastLines(
   return [time, ...moreTimes].flatMap((one) =>
     firstLines(question, days, aspects, (aspect, day) => {
       const ofAspect = { ...question, aspect, ...(one !== undefined && { time: one }) };
-      return weatherChangeLine(format, weather, days, ofAspect) ?? weatherFirstLine(format, weather, day, ofAspect);
+      return (
+        weatherChangeLine(format, weather, days, ofAspect) ??
+        weatherFirstLine(format, weather, day, ofAspect) ??
+        unknownMeasure(format, weather, day, ofAspect)
+      );
     }),
   );
 }

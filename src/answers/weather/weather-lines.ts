@@ -139,6 +139,20 @@ function pressureLine(
   return withVerdict(format, verdict, format.words.say('headline-at', args));
 }
 
+/** `Visibility: not in this forecast.`, where there is one of that day, at sea for the sea; else `undefined`. */
+export function unknownMeasure(
+  { words }: FormatContext,
+  { hours }: WeatherView,
+  { window }: Day,
+  { aspect }: WeatherQuestion,
+): string | undefined {
+  const isOfAir = aspect === 'fog' || aspect === 'gust' || aspect === 'cloud' || aspect === 'pressure';
+  if (!isOfAir || within(hours, window).length === 0) return undefined;
+  const { attribute, key } = measures[aspect];
+  const isUnknown = valuesOf(hours, attribute).length === 0;
+  return isUnknown ? words.say('headline-unknown-measure', { what: words.say(key) }) : undefined;
+}
+
 type Write = (format: FormatContext, value: number, values: WeatherHour['values']) => string;
 
 const asSeconds: Write = ({ words }, value) => `${number(words, value, 0)} s`;

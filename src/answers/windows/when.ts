@@ -1,5 +1,6 @@
 import type { Question, Day } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
+import type { Attribute } from '../../domain/weather/index.ts';
 import { civilDate, dayWindow, minuteMs, within, type CivilDate, type Window } from '../../domain/time.ts';
 import {
   attributesOf,
@@ -86,12 +87,12 @@ export function whenAnswer(
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
+  const best = superlative === 'best' ? bestLine(format, view) : undefined;
   const verdict = lacking || isTurned ? undefined : verdictLine(format, view);
   const first = lacking
     ? words.say('when-without-weather', { conditions: conditionsText(format, lacking) })
     : (verdict ?? headline(format, view));
-  const best = superlative === 'best' ? bestLine(format, view) : undefined;
-  const firstLines = [best, first].filter((line) => line !== undefined);
+  const firstLines = [best ?? first];
   const what = preset && capital(presetName(words, preset.name));
   return compose({
     title: words.say(what ? 'when-title-for' : 'when-title', { place: placeName(format, place), what: what ?? '' }),
@@ -233,8 +234,11 @@ function windowText(format: FormatContext, window: Window): string {
  */
 function verdictLine(format: FormatContext, view: WindowsView): string | undefined {
   const { words, now } = format;
-  const { preset, verdicts: [day] = [], windows, later, isOnDays } = view;
+  const { preset, verdicts = [], windows, later, isOnDays } = view;
   const [first] = windows;
+  const dateOfFirst = first && civilDate(Math.max(first.from, now), format.zone);
+  // Of several days that were asked about the one that has a window.
+  const day = (isOnDays ? verdicts.find(({ date }) => date === dateOfFirst) : undefined) ?? verdicts[0];
   if (!preset || !day || day.verdict.kind === 'unknown') return undefined;
   const { kind, miss, windows: ofDay } = day.verdict;
   const mark = kind === 'go' ? 'good' : 'look';
@@ -243,7 +247,7 @@ function verdictLine(format: FormatContext, view: WindowsView): string | undefin
       return words.say(`when-${mark}-now`, { until: clockOn(format, first.to, civilDate(now, format.zone)) });
     return words.say(`when-${mark}`, { when: windowText(format, first), in: durationAhead(format, first.from - now) });
   }
-  if (!isOnDays && miss?.value === undefined) return undefined;
+  if (miss && miss.value === undefined) return undefined;
   const why = miss ? missText(format, miss) : words.say('when-several');
   const on = dayWords(format, { date: day.date, window: dayWindow(day.date, format.zone) });
   const next = first ?? later;
@@ -254,9 +258,14 @@ function verdictLine(format: FormatContext, view: WindowsView): string | undefin
 }
 
 /** The next window, or until when there is none and when the next one is. */
-export function headline(format: FormatContext, { windows, window, searched, later }: WindowsView): string {
+export function headline(
+  format: FormatContext,
+  { windows, window, searched, later, conditions, weather }: WindowsView,
+): string {
   const { words, now } = format;
   const [first] = windows;
+  if (!first && !searched && attributesOfAll(conditions).length > 0)
+    return unknownLine(format, { conditions, weather });
   if (!first) {
     const none = words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) });
     return sentences(none, later && words.say('when-better', { when: windowText(format, later) })) ?? none;
@@ -304,18 +313,28 @@ function missLine(format: FormatContext, { miss }: WindowsView): string | undefi
 /** Where the forecast ends, or which of its values there are none of. */
 export function forecastEnd(
   format: FormatContext,
-  { conditions, searched, window, weather }: WindowsView,
+  { conditions, searched, window, weather, windows }: WindowsView,
 ): string | undefined {
   const { words } = format;
-  const attributes = conditions.flatMap(attributesOf);
-  if (attributes.length === 0) return undefined;
-  if (searched) {
-    const isShort = searched.to < window.to;
-    return isShort ? words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) }) : undefined;
-  }
-  const unknown = attributes.filter((one) => !weather?.hours.some(({ values }) => values[one] !== undefined));
-  const what = [...new Set(unknown)].map((attribute) => words.say(`when-of-${attribute}`)).join(', ');
-  return words.say('when-no-forecast', { what });
+  if (attributesOfAll(conditions).length === 0) return undefined;
+  if (!searched) return windows.length === 0 ? undefined : unknownLine(format, { conditions, weather });
+  return searched.to < window.to
+    ? words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) })
+    : undefined;
+}
+
+function attributesOfAll(conditions: readonly Condition[]): readonly Attribute[] {
+  return conditions.flatMap(attributesOf);
+}
+
+/** The values that a forecast has none of, so that nothing is known of the conditions. */
+function unknownLine(
+  { words }: FormatContext,
+  { conditions, weather }: { readonly conditions: readonly Condition[]; readonly weather: WeatherView | undefined },
+): string {
+  const hasNone = (one: Attribute): boolean => !weather?.hours.some(({ values }) => values[one] !== undefined);
+  const unknown = [...new Set(attributesOfAll(conditions).filter(hasNone))];
+  return words.say('when-no-forecast', { what: unknown.map((one) => words.say(`when-of-${one}`)).join(', ') });
 }
 
 /** The errors of tide and forecast that were counted against a ship. */

@@ -42,15 +42,16 @@ export function questionOf(
     aspects: (aspect?.split(',') ?? []) as Aspect[],
     ...(time !== undefined && isTimeOfDay(time) && { time }),
     ...(moreTimes.some(isTimeOfDay) && { moreTimes: moreTimes.filter(isTimeOfDay) }),
-    ...(dayPart && { part: dayPart }),
     ...(level !== undefined && Number.isFinite(Number(level)) && { heightM: Number(level) }),
-    ...(askedState && { state: askedState }),
-    ...(limit && { limit }),
-    ...(superlative && { superlative }),
-    ...(turned && { isTurned: true }),
+    ...given({ part: dayPart, state: askedState, limit, superlative, isTurned: turned === 'yes' || undefined }),
     ...(entry === 'last' || entry === 'latest' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
   };
+}
+
+/** What is given of some values. */
+function given<T extends object>(values: { readonly [K in keyof T]: T[K] | undefined }): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 function isTimeOfDay(text: string): boolean {

@@ -55,9 +55,7 @@ export function asksForWindows(
     parts.some(isInstant) &&
     parts.some(({ kind }) => kind === 'light') &&
     parts.every((one) => one.kind === 'light' || isInstant(one));
-  // `Is there any north wind tomorrow?`: a day of wind tells no yes or no.
-  const isOfSector = time === undefined && parts.some(({ kind }) => kind === 'sector');
-  if (asks === 'yes-no') return isOverSill || isInLight || isOfSector;
+  if (asks === 'yes-no') return isOverSill || isInLight || (time === undefined && hasNoLine(parts, plain));
   // `High water at Kawhia bar`: a bar is where the tide is asked for, unless a draught has to pass it.
   const isAtBar =
     parts.some(({ kind }) => kind === 'bar') && parts.every((one) => one.kind === 'bar' || isInstant(one));
@@ -108,6 +106,15 @@ export function asksForWindows(
 function asksForKingTides({ kinds, days }: Frame): boolean {
   const areYears = days.every(({ kind }) => kind === 'year');
   return areYears && kinds.every((kind) => kind === 'springs' || kind === 'highest' || ofTide.has(kind));
+}
+
+/**
+ * `Is there any north wind tomorrow?`: a day of wind tells no yes or no. `Can I swim tomorrow?` wants a verdict by the limits
+ * of the pursuit.
+ */
+function hasNoLine(parts: readonly ConditionPart[], plain: Frame | undefined): boolean {
+  const isLacking = plain !== undefined && plain.lacking.length > 0;
+  return parts.some(({ kind }) => kind === 'sector' || (kind === 'preset' && !isLacking));
 }
 
 function isSill({ kind }: Condition): boolean {
