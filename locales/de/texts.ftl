@@ -225,7 +225,7 @@ tide-other-differs = { $station } hat seine Tide { $by } { $side ->
   }.
 tide-strong-stream = Starke Gezeitenströme hier: bis { $rate } ({ $name }; veröffentlicht: { $source }).
 tide-hardly = Die Gezeiten machen derzeit nur { $range } aus: Wind und Luftdruck bewegen das Meer mehr.
-tide-accuracy-value = In neun von zehn Fällen auf { $minutes } min und { $height } genau.
+tide-accuracy-value = ± { $minutes } min, ± { $height } in neun von zehn Fällen.
 tide-accuracy-hours = Genauigkeit: Zeiten auf Stunden unsicher, Höhen ± { $height }.
 answer-stale = Zuletzt erfragt { $days ->
     [0] heute

@@ -229,7 +229,7 @@ tide-other-differs = { $station } has its tide { $by } { $side ->
   }.
 tide-strong-stream = Strong tidal streams here: up to { $rate } ({ $name }; published by { $source }).
 tide-hardly = The tide is only { $range } these days: wind and air pressure move the sea more.
-tide-accuracy-value = Nine times in ten within { $minutes } min and { $height }.
+tide-accuracy-value = ± { $minutes } min, ± { $height } in nine of ten cases.
 tide-accuracy-hours = Accuracy: times not known to the hour, heights ± { $height }.
 answer-stale = Last asked { $days ->
     [0] today

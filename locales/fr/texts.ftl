@@ -224,7 +224,7 @@ tide-other-differs = À { $station }, la marée a { $by } { $side ->
   }.
 tide-strong-stream = Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; publié par { $source }).
 tide-hardly = La marée n’est que de { $range } ces jours-ci : le vent et la pression agissent davantage.
-tide-accuracy-value = Neuf fois sur dix à { $minutes } min et { $height } près.
+tide-accuracy-value = ± { $minutes } min, ± { $height } dans neuf cas sur dix.
 tide-accuracy-hours = Précision : heures incertaines de plus d’une heure, hauteurs ± { $height }.
 answer-stale = Dernière réponse { $days ->
     [0] aujourd’hui
