@@ -14,8 +14,8 @@ const networkRate = { perSecond: 1, burst: 10 };
 const answersAtOnce = 2;
 /** An answer is shown again within this time: a page and its picture are one question. It says what the tide does now. */
 const keptMs = 60_000;
-/** Some 30 kB each. */
-const mostKept = 100;
+/** Some 80 kB each: of what was asked last, while its pictures and blocks are fetched. */
+const mostKept = 30;
 const mostSessions = 10_000;
 const sessionCookie = 'bellbuoy_session';
 /** As long as an idle session is kept (`users.ts`), s. */
