@@ -1,7 +1,7 @@
-import { ExponentialBackoff, TimeoutStrategy, handleType, retry, timeout, wrap } from 'cockatiel';
 import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
 import { once } from '../lib/once.ts';
 import { readText } from '../lib/read-text.ts';
+import { withRetries, type RetryPolicy } from '../lib/retries.ts';
 import type { FetchResponse } from './ports.ts';
 
 /** All attempts of a request: a user waits for the answer. */
@@ -28,13 +28,12 @@ export function createRemoteFetch(): (request: Request) => Promise<FetchResponse
     };
   });
   const breaker = createCircuitBreaker(() => performance.now(), probeEveryMs);
-  const policy = wrap(
-    timeout(totalTimeoutMs, TimeoutStrategy.Aggressive),
-    retry(handleType(TransientError), {
-      maxAttempts: maxRetries,
-      backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 2000 }),
-    }),
-  );
+  const policy: RetryPolicy = {
+    timeoutMs: totalTimeoutMs,
+    maxRetries,
+    firstWaitMs: 200,
+    isTransient: (error) => error instanceof TransientError,
+  };
   const attempt = async (request: Request, signal: AbortSignal): Promise<FetchResponse> => {
     const headers = Object.fromEntries(request.headers);
     const { fetch, dispatcher } = await client();
@@ -49,7 +48,7 @@ export function createRemoteFetch(): (request: Request) => Promise<FetchResponse
     return { status: response.status, json: async (): Promise<unknown> => JSON.parse(text) };
   };
   return (request) =>
-    policy.execute(({ signal }) =>
+    withRetries(policy, (signal) =>
       guarded(breaker, () =>
         attempt(request, signal).catch((cause: unknown) => {
           throw cause instanceof TransientError

@@ -1,4 +1,3 @@
-import { ExponentialBackoff, TaskCancelledError, TimeoutStrategy, handleWhen, retry, timeout, wrap } from 'cockatiel';
 import { Problem } from '../../problem.ts';
 import { hourMs, minuteMs, type Instant } from '../../domain/time.ts';
 import {
@@ -9,6 +8,7 @@ import {
   guarded,
 } from '../../lib/circuit-breaker.ts';
 import { once } from '../../lib/once.ts';
+import { OutOfTimeError, withRetries, type RetryPolicy } from '../../lib/retries.ts';
 import { createSpacedTurns } from '../../lib/turns.ts';
 import type { Spender } from '../../service/ports.ts';
 import { createBudget } from './budget.ts';
@@ -79,13 +79,12 @@ export function createUpstream(name: string, budget: Budget, options: UpstreamOp
   const queue = createCallQueue(budget, patienceMs);
   const spend = createBudget(name, budget, options);
   const breaker = createCircuitBreaker(() => performance.now(), probeEveryMs);
-  const retries = wrap(
-    timeout(timeoutMs + patienceMs, TimeoutStrategy.Aggressive),
-    retry(handleWhen(isWorthRetrying), {
-      maxAttempts: maxRetries,
-      backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 1500 }),
-    }),
-  );
+  const retries: RetryPolicy = {
+    timeoutMs: timeoutMs + patienceMs,
+    maxRetries,
+    firstWaitMs: 150,
+    isTransient: isWorthRetrying,
+  };
   const turn = createSpacedTurns(1);
   let pausedUntil: Instant = 0;
 
@@ -118,7 +117,7 @@ export function createUpstream(name: string, budget: Budget, options: UpstreamOp
     const build = once(requested);
     try {
       if (now() < pausedUntil) throw new PausedError('asked for a pause');
-      const response = await retries.execute(({ signal }) => {
+      const response = await withRetries(retries, async (signal) => {
         if (breaker.isResting()) throw new CircuitOpenError();
         return queue.run(spender, () => {
           if (signal.aborted) throw new WithheldError('timed out');
@@ -153,7 +152,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof CircuitOpenError) return 'has been down for a while';
   if (error instanceof TransientError || error instanceof PausedError || error instanceof InconclusiveError)
     return error.message;
-  if (error instanceof TaskCancelledError) return 'timed out';
+  if (error instanceof OutOfTimeError) return error.message;
   throw error;
 }
 

@@ -1,7 +1,4 @@
-import type { Feature, MultiPolygon } from 'geojson';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { readPackageJsonFile } from '../../lib/package-file.ts';
+import { readLand } from './natural-earth.ts';
 
 /** A corner of a coast in columns and rows, from 180° W and the South Pole. */
 export type Corner = readonly [x: number, y: number];
@@ -16,7 +13,7 @@ export type LandRaster = { readonly bits: Uint8Array; readonly coasts: readonly 
 export function rasterizeLand(cellsPerDegree: number): LandRaster {
   const [columns, rows] = [360 * cellsPerDegree, 180 * cellsPerDegree];
   const bits = new Uint8Array((columns * rows) / 8).fill(0xff);
-  const polygons = readLand().geometry.coordinates.map((rings) => rings.map((ring) => unrolled(ring, cellsPerDegree)));
+  const polygons = readLand('10m').map((rings) => rings.map((ring) => unrolled(ring, cellsPerDegree)));
   for (const rings of polygons) {
     const crossings = new Map<number, number[]>();
     for (const ring of rings) addCrossings(ring, rows, crossings);
@@ -26,12 +23,6 @@ export function rasterizeLand(cellsPerDegree: number): LandRaster {
     }
   }
   return { bits, coasts: polygons.flat() };
-}
-
-function readLand(): Feature<MultiPolygon> {
-  const topology = readPackageJsonFile('world-atlas/land-10m.json') as Topology<{ land: GeometryCollection }>;
-  const [land] = feature(topology, topology.objects.land).features;
-  return land as Feature<MultiPolygon>;
 }
 
 /**

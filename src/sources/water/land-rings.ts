@@ -1,7 +1,4 @@
-import type { Feature, MultiPolygon } from 'geojson';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { readPackageJsonFile } from '../../lib/package-file.ts';
+import { readLand } from './natural-earth.ts';
 
 /** 2 km: the coasts of the map are drawn for scales from 1:50 million on. */
 const stepsPerDegree = 50;
@@ -11,9 +8,7 @@ const stepsPerDegree = 50;
  * corner as the step from the one before: lng, lat, lng, lat … Takes 0.1 s.
  */
 export function landRings(): readonly (readonly number[])[] {
-  const topology = readPackageJsonFile('world-atlas/land-50m.json') as Topology<{ land: GeometryCollection }>;
-  const [land] = feature(topology, topology.objects.land).features;
-  return (land as Feature<MultiPolygon>).geometry.coordinates.flatMap((rings) => rings.map(stepsOf)).filter(isVisible);
+  return readLand('50m').flat().map(stepsOf).filter(isVisible);
 }
 
 function stepsOf(ring: readonly (readonly number[])[]): number[] {
