@@ -21,6 +21,7 @@ export const current: PlaceCommand = {
   name: 'current',
   options: ['place', 'day', 'days'],
   takesTime: true,
+  warnsOfStreams: true,
   maxDays: 7,
   async run(context) {
     const { format, place, days, question } = context;

@@ -26,6 +26,7 @@ export const tide: PlaceCommand = {
   name: 'tide',
   options: ['place', 'day', 'days', 'datum'],
   takesTime: true,
+  warnsOfStreams: true,
   takesCount: true,
   maxDays: 31,
   run: (asked) => tideOf(asked).catch((error: unknown) => withoutTide(asked, error)),

@@ -19,6 +19,7 @@ export const today: PlaceCommand = {
   name: 'today',
   options: ['place', 'day'],
   takesTime: true,
+  warnsOfStreams: true,
   maxDays: 3,
   async run(context) {
     const [first, ...others] = context.days;

@@ -7,6 +7,7 @@ export const waves: PlaceCommand = {
   name: 'waves',
   options: ['place', 'day', 'days'],
   takesTime: true,
+  warnsOfStreams: true,
   async run(context) {
     const { format, place, days, question, marine } = context;
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };

@@ -21,6 +21,7 @@ export const weather: PlaceCommand = {
   name: 'weather',
   options: ['place', 'day', 'days'],
   takesTime: true,
+  warnsOfStreams: ['wind', 'gust'],
   async run(context) {
     const { format, place, days, question, marine } = context;
     const last = days.at(-1)!.date;

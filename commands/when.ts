@@ -24,6 +24,7 @@ export const when: PlaceCommand = {
   name: 'when',
   options: ['place', 'conditions', 'preset', 'day', 'datum'],
   takesConditions: 'always',
+  warnsOfStreams: true,
   takesCount: true,
   maxDays: 31,
   async run(context) {

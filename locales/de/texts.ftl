@@ -223,7 +223,7 @@ tide-other-differs = { $station } hat seine Tide { $by } { $side ->
     [earlier] früher
    *[later] später
   }.
-tide-strong-stream = Starke Gezeitenströme hier: bis { $rate } ({ $name }; veröffentlicht: { $source }).
+tide-strong-stream = Starke Gezeitenströme hier: bis { $rate } ({ $name }; { $source }). Veröffentlicht, nicht berechnet.
 tide-hardly = Die Gezeiten machen derzeit nur { $range } aus: Wind und Luftdruck bewegen das Meer mehr.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in neun von zehn Fällen.
 tide-accuracy-hours = Genauigkeit: Zeiten auf Stunden unsicher, Höhen ± { $height }.
@@ -425,7 +425,7 @@ current-far = Das ist der Strom bei { $station }, { $distance } entfernt. Hinter
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Aus einem Bezugsort umgerechnet.
-current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse. Nicht zur Navigation.
+current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Messstelle, meist nahe der Oberfläche. Stillwasser und stärkster Strom können eine halbe Stunde abweichen, selten eine Stunde (NOAA). Nicht zur Navigation.
 current-none-near = Keine Station für Gezeitenströme in der Nähe: Bekannt sind nur die der USA.
 current-sea-model = Dies ist die Strömung eines Meeresmodells, gröber als Engen und Buchten.
 current-slack-unknown = Wann der Strom hier kentert, ist nicht bekannt: Stationen für Gezeitenströme kennt man hier nur in den USA. Oft kentert er nahe Hoch- und Niedrigwasser, in manchen Engen Stunden davon entfernt.

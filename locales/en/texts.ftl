@@ -227,7 +227,7 @@ tide-other-differs = { $station } has its tide { $by } { $side ->
     [earlier] earlier
    *[later] later
   }.
-tide-strong-stream = Strong tidal streams here: up to { $rate } ({ $name }; published by { $source }).
+tide-strong-stream = Strong tidal streams here: up to { $rate } ({ $name }; { $source }). This warning is published, not computed.
 tide-hardly = The tide is only { $range } these days: wind and air pressure move the sea more.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in nine of ten cases.
 tide-accuracy-hours = Accuracy: times not known to the hour, heights ± { $height }.
@@ -435,7 +435,7 @@ current-far = This is the stream at { $station }, { $distance } away. Behind the
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrected from a reference station.
-current-limits = Tidal stream only, without wind and rivers. Not for navigation.
+current-limits = Tidal stream only, without wind and rivers, at the depth of the office’s meter, mostly near the surface. Slack and strongest stream may come half an hour off, rarely an hour (NOAA). Not for navigation.
 current-none-near = No tidal stream station near: they are known for US waters only.
 current-sea-model = This is the current of a sea model, coarser than straits and bays.
 current-slack-unknown = When the stream turns here is not known: tidal stream stations are known for US waters only. It often turns near high and low water, in some straits hours from them.

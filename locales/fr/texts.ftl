@@ -222,7 +222,7 @@ tide-other-differs = À { $station }, la marée a { $by } { $side ->
     [earlier] d’avance
    *[later] de retard
   }.
-tide-strong-stream = Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; publié par { $source }).
+tide-strong-stream = Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; { $source }). Valeur publiée, non calculée.
 tide-hardly = La marée n’est que de { $range } ces jours-ci : le vent et la pression agissent davantage.
 tide-accuracy-value = ± { $minutes } min, ± { $height } dans neuf cas sur dix.
 tide-accuracy-hours = Précision : heures incertaines de plus d’une heure, hauteurs ± { $height }.
@@ -483,7 +483,7 @@ current-far = C’est le courant à { $station }, à { $distance }. Derrière le
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrigé depuis un port de référence.
-current-limits = Courant de marée seul, sans vent ni rivières. Ne pas utiliser pour la navigation.
+current-limits = Courant de marée seul, sans vent ni rivières, à la profondeur du courantomètre, le plus souvent près de la surface. Étale et courant maximal peuvent différer d’une demi-heure, rarement d’une heure (NOAA). Ne pas utiliser pour la navigation.
 current-none-near = Pas de station de courant à proximité : elles ne sont connues que pour les eaux des États-Unis.
 current-sea-model = Voici le courant d’un modèle de mer, plus grossier que les goulets et les baies.
 current-slack-unknown = L’heure de l’étale de courant n’est pas connue ici : les stations de courant ne sont connues que pour les eaux des États-Unis. Le courant s’inverse souvent près de la pleine et de la basse mer, dans certains passages à des heures de là.

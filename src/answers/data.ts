@@ -37,6 +37,7 @@ export function tideData(place: Place, tide: TideView, days: readonly [Day, ...D
     extremes: within(extremes, window).map(({ at, kind, heightM }) => ({ time: iso(at), kind, heightM })),
     ...(level !== undefined && { now: { time: iso(now), heightM: rounded(level, 3) } }),
     ...(stands.length > 0 && { stands }),
+    ...(station.strongStream && { strongStream: station.strongStream }),
   };
 }
 

@@ -6,6 +6,7 @@ import { createDigestRecords, createDigestService } from '../digests/index.ts';
 import { once } from '../lib/once.ts';
 import { createPlaces, importedFileName, packedFileName } from '../places/index.ts';
 import { createGeocoder } from '../sources/geocoder.ts';
+import { strongStreamAt } from '../sources/streams/index.ts';
 import { createDigestStore, createUserStore } from '../store/index.ts';
 import { createPseudonyms, createUsers, linkCodes, type Users } from '../users/index.ts';
 import { openDictionary } from '../words.ts';
@@ -70,6 +71,7 @@ export function createBot(
             log.bug(reference, error, { name: pseudonymOf()({ platform, id }), id }),
         },
         publicUrl: config.publicUrl,
+        strongStreamAt,
         now: Date.now,
       },
       [...commands, ...spokenCommands],

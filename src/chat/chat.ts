@@ -1,4 +1,6 @@
 import { bugAnswer, problemAnswer, type Answer, type Button } from '../answers/index.ts';
+import type { Point } from '../domain/place.ts';
+import type { StrongStream } from '../domain/stream/index.ts';
 import type { Instant } from '../domain/time.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { once } from '../lib/once.ts';
@@ -84,6 +86,8 @@ export type ChatPorts = {
   readonly log: Log;
   /** How people reach the pages: `https://tides.example`. Absent where they cannot. */
   readonly publicUrl?: string | undefined;
+  /** The race of strong tidal streams that a point lies in; absent where none are known. */
+  strongStreamAt?(point: Point): StrongStream | undefined;
   now(): Instant;
 };
 

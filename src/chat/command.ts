@@ -34,6 +34,8 @@ export type PlaceCommand = CommandBase & {
   readonly options: readonly PlaceOption[];
   /** Whether it answers for a time or a part of the day, or the aspects that it does so for. */
   readonly takesTime?: true | readonly Aspect[];
+  /** Whether it warns of strong tidal streams, or the aspects that it does so for. */
+  readonly warnsOfStreams?: true | readonly Aspect[];
   /** Whether its answer is one file or list, which can not be that of several places. */
   readonly isOfOnePlace?: true;
   /** Whether it answers for several of the next ones: `the next 3 high waters`. */

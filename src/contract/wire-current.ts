@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { eventKinds, streamPhases } from '../domain/stream/index.ts';
-import { counts, countsOnly, kilometres, lat, lng, metaTime, stationMembers, timestamp } from './wire-parts.ts';
+import {
+  counts,
+  countsOnly,
+  kilometres,
+  lat,
+  lng,
+  metaTime,
+  stationMembers,
+  strongStream,
+  timestamp,
+} from './wire-parts.ts';
 import { named } from './wire-schemas.ts';
 
 /** Strict schemas of the answers about tidal streams, our additions. */
@@ -42,7 +52,17 @@ export const currentExtremesAnswer = named(
           .describe('An event of a tidal stream, to the whole minute and the millimetre a second'),
       ),
     ),
-    meta: z.strictObject({ ...counts, end: metaTime, lat, lng, start: metaTime, station: usedStreamStation }),
+    meta: z.strictObject({
+      ...counts,
+      end: metaTime,
+      gap: strongStream
+        .optional()
+        .describe('The race or strait that the coordinate lies in, whose strong streams no station near predicts'),
+      lat,
+      lng,
+      start: metaTime,
+      station: usedStreamStation,
+    }),
   }),
 );
 export const currentStationsAnswer = named(

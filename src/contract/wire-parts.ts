@@ -59,3 +59,6 @@ export const stationMembers = {
   attribution: z.string().describe('The credit that the licence asks for'),
   licence: z.string(),
 };
+
+/** A race or strait, with the greatest rate that is published for it, and where. */
+export const strongStream = z.strictObject({ knots: z.number().positive(), name: z.string(), source: z.string() });

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { datumNames, standKinds, standTides, tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames, type Attribute } from '../domain/weather/index.ts';
 import { attributeMeanings, unitNames } from './attribute-meanings.ts';
-import { counts, countsOnly, kilometres, lat, lng, metaTime, metres, stationMembers, timestamp } from './wire-parts.ts';
+import {
+  counts,
+  countsOnly,
+  kilometres,
+  lat,
+  lng,
+  metaTime,
+  metres,
+  stationMembers,
+  strongStream,
+  timestamp,
+} from './wire-parts.ts';
 import { named } from './wire-schemas.ts';
 
 /**
@@ -44,8 +55,7 @@ export const usedStation = named(
         })
         .optional()
         .describe('Another station that may be meant'),
-      strongStream: z
-        .strictObject({ knots: z.number().positive(), name: z.string(), source: z.string() })
+      strongStream: strongStream
         .optional()
         .describe(
           'A race or strait that the coordinate lies in: the greatest rate that is published for it, and where',

@@ -26,6 +26,7 @@ export const currentExtremesPoint: Endpoint = {
             body: { data: eventItems(nearest.station, interval) },
             meta: {
               end: writeMetaTime(interval.to),
+              ...(nearest.gap && { gap: nearest.gap }),
               lat,
               lng,
               start: writeMetaTime(interval.from),

@@ -34,6 +34,14 @@ describe('/v2/current/extremes/point', () => {
     ]);
   });
 
+  it('says where strong streams are published that no station near predicts', async () => {
+    const metaAt = async (point: string) =>
+      currentExtremesAnswer.parse((await world.ask(`${path}?${point}&start=2026-06-01&end=2026-06-02`)).body).meta;
+    expect((await metaAt('lat=50.135&lng=-125.353')).gap).toMatchObject({ name: 'Seymour Narrows', knots: 16 });
+    expect((await metaAt(gate)).gap).toBeUndefined();
+    expect((await metaAt('lat=48.38&lng=-4.49')).gap).toBeUndefined();
+  });
+
   it('refuses all mistakes together, and charges nothing for them', async () => {
     const { key } = await world.keyOf(10);
     const answer = await world.ask(`${path}?lat=99&start=2026-06-03&end=2026-06-01`, { key });

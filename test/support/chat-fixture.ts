@@ -105,6 +105,7 @@ export function chatFixture({
   weather = 'none',
   stream,
   publicUrl,
+  strongStreamAt,
   gazetteer = {},
 }: {
   store?: UserStore;
@@ -113,6 +114,8 @@ export function chatFixture({
   /** Without one, a service that has none. */
   stream?: StreamView;
   publicUrl?: string;
+  /** The race that a point lies in; none where absent. */
+  strongStreamAt?: NonNullable<ChatPorts['strongStreamAt']>;
   /** Other answers of the gazetteer. */
   gazetteer?: Partial<ChatPorts['places']>;
 } = {}): ChatFixture {
@@ -174,6 +177,7 @@ export function chatFixture({
       }),
       log: { bug: (_, error) => bugs.push(error) },
       publicUrl,
+      ...(strongStreamAt && { strongStreamAt }),
       now: () => now + passedMs,
     },
     [...commands, ...spokenCommands],

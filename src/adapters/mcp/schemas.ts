@@ -88,6 +88,10 @@ export const tideOutput: z.ZodType<TideData> = z.object({
     )
     .exactOptional()
     .describe('Stands and double waters that are published for the place, which the extremes may not show'),
+  strongStream: z
+    .object({ name: z.string(), knots: z.number(), source: z.string() })
+    .exactOptional()
+    .describe('The race or strait that the place lies in: the greatest rate that is published for it, and where'),
 });
 
 export const currentOutput: z.ZodType<CurrentData> = z.object({

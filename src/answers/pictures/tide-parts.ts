@@ -2,6 +2,7 @@ import type { Extreme } from '../../domain/tide/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { distance } from '../format.ts';
+import { strongStreamText } from '../tide/strong-stream.ts';
 import { heightIn } from './reader-units.ts';
 import type { Labels } from './labels.ts';
 import type { FrameBox } from './scene.ts';
@@ -80,6 +81,7 @@ export function tideFooter(format: FormatContext, { station, observed }: TideVie
       : words.say('note-station-distance', { station: station.name, distance: distance(format, station.distance) });
   return [
     ...(observed?.surge ? [words.say('picture-observed', { station: observed.station.name })] : []),
+    ...(station.strongStream ? [strongStreamText(format, station.strongStream)] : []),
     where,
     words.say('note-not-for-navigation'),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),

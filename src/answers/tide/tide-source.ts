@@ -1,9 +1,7 @@
 import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
 import { minuteMs } from '../../domain/time.ts';
-import { knotsToMs } from '../../domain/units.ts';
 import type { Button } from '../answer.ts';
 import { distance, duration, height, placeName, type FormatContext } from '../format.ts';
-import { currentSpeed } from '../measures.ts';
 import type { TideSource } from './tide-view.ts';
 
 /** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
@@ -16,7 +14,7 @@ const hardlyM = 0.3;
 export function sourceWarnings(
   format: FormatContext,
   place: Place,
-  { name, other, strongStream, ...source }: TideSource,
+  { name, other, ...source }: TideSource,
   rangeM: number,
 ): (string | undefined)[] {
   const { words } = format;
@@ -32,13 +30,6 @@ export function sourceWarnings(
           side: other.laterMinutes < 0 ? 'earlier' : 'later',
         })
       : undefined,
-    // `Strong tidal streams here: up to 8.5 kn in the Gulf of Corryvreckan (Wikipedia).`
-    strongStream &&
-      words.say('tide-strong-stream', {
-        name: strongStream.name,
-        rate: currentSpeed(format, knotsToMs(strongStream.knots)),
-        source: strongStream.source,
-      }),
     rangeM < hardlyM ? words.say('tide-hardly', { range: height(format, rangeM, rangeM) }) : undefined,
   ];
 }

@@ -7,6 +7,7 @@ import {
   withFurther,
   withNote,
   withOpening,
+  withStrongStream,
   type Answer,
   type Button,
 } from '../../answers/index.ts';
@@ -335,10 +336,17 @@ async function prepareAtPlace(
   };
   const isCut = (asked.isCut || asked.days.length > most) && !looksAtPeriod(command, details.question);
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
+  const strongStream = warnsOfStreams(command, details.question) ? context.strongStreamAt?.(place.point) : undefined;
   return async () => {
-    const answer = withNote(await command.run(details), isCut ? [words.say('note-days-cut', { count: most })] : []);
+    const found = withStrongStream(format, await command.run(details), strongStream);
+    const answer = withNote(found, isCut ? [words.say('note-days-cut', { count: most })] : []);
     return followUps.length > 0 ? { ...answer, buttons: [...(answer.buttons ?? []), ...followUps] } : answer;
   };
+}
+
+/** Whether the question is one of the sea, which strong tidal streams make dangerous. */
+function warnsOfStreams({ warnsOfStreams: warns = [] }: PlaceCommand, { aspects }: Question): boolean {
+  return warns === true || aspects.some((aspect) => warns.includes(aspect));
 }
 
 /** Whether all of a period is looked through, however many of its days are shown. */

@@ -1,3 +1,5 @@
+import type { Point } from '../../domain/place.ts';
+import type { StrongStream } from '../../domain/stream/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { Preferences, Users } from '../../users/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
@@ -24,5 +26,7 @@ export type RequestContext = {
   readonly sentences: SentenceContext;
   /** How people reach the pages. */
   readonly publicUrl?: string | undefined;
+  /** The race of strong tidal streams that a point lies in. */
+  strongStreamAt?(point: Point): StrongStream | undefined;
   readonly now: Instant;
 };

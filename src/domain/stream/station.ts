@@ -1,5 +1,6 @@
 import type { TideStation } from '../tide/index.ts';
 import type { Stream } from './stream.ts';
+import type { StrongStream } from './strong-stream.ts';
 
 /** A station for which tidal streams are predicted. */
 export type StreamStation = Pick<
@@ -19,6 +20,8 @@ export type NearestStream = {
   readonly distanceKm: number;
   /** Along the water, km, where it is known. */
   readonly waterKm?: number | undefined;
+  /** The race that the place lies in, where the station is out of reach: its strong streams are not computed. */
+  readonly gap?: StrongStream | undefined;
 };
 
 /**

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { makeKdTree } from '../../domain/kd-tree.ts';
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
-import type { NearestStream, StreamStation } from '../../domain/stream/index.ts';
+import { streamReachKm, type NearestStream, type StreamStation } from '../../domain/stream/index.ts';
 import { once } from '../../lib/once.ts';
 import type { StreamStations } from '../../service/ports.ts';
 import { createSurroundings, type FindSurroundings, type WaterRaster } from '../water/index.ts';
+import { strongStreamAt } from './races.ts';
 
 type Sources = {
   /** At least one. */
@@ -28,7 +29,9 @@ export function createPlaceStreams({ stations, readWater }: Sources): StreamStat
   const at = (index: number, point: Point, waterKm?: number): NearestStream => {
     const station = stations()[index];
     if (!station) throw new RangeError(`No stream station ${index}`);
-    return { station, distanceKm: distanceKm(point, station.point), waterKm };
+    const airKm = distanceKm(point, station.point);
+    const gap = (waterKm ?? airKm) > streamReachKm ? strongStreamAt(point) : undefined;
+    return { station, distanceKm: airKm, waterKm, gap };
   };
   return {
     get stations() {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { text } from '../../../src/answers/answer.ts';
+import { withStrongStream } from '../../../src/answers/tide/strong-stream.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings } from '../../../src/answers/tide/tide-source.ts';
 import { isTooFar, type TideSource } from '../../../src/answers/tide/tide-view.ts';
 import type { Place } from '../../../src/domain/place.ts';
@@ -54,12 +56,12 @@ describe('the source of a tide', () => {
     expect(warningsOf({ name: 'Arcachon', distance: 49 })).toEqual([]);
   });
 
-  it('warns of strong streams, with the rate that is published and where', () => {
+  it('warns of strong streams behind the first lines, with the rate that is published and where', () => {
     const strongStream = { name: 'French Pass', knots: 8, source: 'LINZ' };
-    const [block] = warningsOf({ name: 'Nelson', reason: 'near', strongStream });
-    expect(JSON.stringify(block)).toContain(
-      'Strong tidal streams here: up to 8.0 kn (French Pass; published by LINZ).',
-    );
+    const line = 'Strong tidal streams here: up to 8.0 kn (French Pass; LINZ). This warning is published, not computed.';
+    const answer = { title: 'Tide', blocks: [text('High water 12:00.'), text('Nelson.')], firstLines: () => ['One'] };
+    expect(withStrongStream(format, answer, strongStream).blocks[1]).toEqual(text(line));
+    expect(withStrongStream(format, answer, undefined)).toBe(answer);
   });
 
   it.each([
