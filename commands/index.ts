@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { accuracy } from './accuracy.ts';
 import { current } from './current.ts';
 import { alertAdd, alertList, alertPause, alertRemove, alertResume } from './alert.ts';
 import { alertChange } from './alert-change.ts';
@@ -56,6 +57,7 @@ export const commands = [
   settings,
   privacy,
   help,
+  accuracy,
   about,
 ] as const;
 

@@ -71,6 +71,7 @@ export { extremeCoefficientLine, extremeRangeLine, extremeWaterLine } from './ti
 export { yearMs, type Period } from './period-words.ts';
 export { turnsWithinDays } from './tide/springs-days.ts';
 export { daysInDetail, tidePeriodAnswer } from './tide/tide-period.ts';
+export { accuracyAnswer } from './account/accuracy.ts';
 export { withStrongStream } from './tide/strong-stream.ts';
 export { isInland, isTooFar } from './tide/tide-view.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';

@@ -1,21 +1,30 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import { nearestMoonQuarter, skyEvents, type SkyEventName } from '../../src/domain/sky/index.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../src/domain/time.ts';
 import { inDatumOrder, type Extreme, type TideStation } from '../../src/domain/tide/index.ts';
+import { readJson } from '../../src/lib/data-file.ts';
 import { openTideGrid } from '../../src/sources/grid/index.ts';
 import { openCatalogue, type Catalogue } from '../../src/sources/stations/index.ts';
 import { openStreams } from '../../src/sources/streams/index.ts';
 import { compare, eventOf, mean, minutesOff, type Match } from './compare.ts';
-import { figure } from './figure.ts';
+import { figure, printed } from './figure.ts';
 import { leftOut } from './left-out.ts';
 import { streams } from './streams.ts';
 import { readReference, type EngineStation, type Reference } from './reference.ts';
 
 const bench = 'accuracy';
 
-/** The errors of tide and sky against published tables: the full ones where `referenceData` names their folder. */
-export async function accuracy(dataDir: string, referenceData: string | undefined): Promise<void> {
+/**
+ * The errors of tide and sky against published tables: the full ones where `referenceData` names their folder. `write` keeps
+ * those that the command `accuracy` and the page of that name show.
+ */
+export async function accuracy(
+  dataDir: string,
+  referenceData: string | undefined,
+  [mode]: readonly string[] = [],
+): Promise<void> {
   const catalogue = await openCatalogue({ dataDir, nonCommercial: false });
   const reference = readReference(referenceData, catalogue);
   engine(reference.engine);
@@ -27,6 +36,23 @@ export async function accuracy(dataDir: string, referenceData: string | undefine
   nullMismatches();
   const grid = referenceData === undefined ? 'auto' : { path: path.join(referenceData, 'tide-grid') };
   leftOut(dataDir, catalogue, await openTideGrid(dataDir, grid));
+  if (mode === 'write') writeShown();
+}
+
+const shownFile = new URL('../../src/answers/account/accuracy.json', import.meta.url);
+
+/** Replaces the figures of the file by those of this run; which ones are shown stands in the file. */
+function writeShown(): void {
+  const { figures } = readJson(shownFile) as { readonly figures: Readonly<Record<string, object>> };
+  const measured = Object.keys(figures).map((name) => {
+    const line = printed.find((one) => one.figure === name);
+    if (!line) throw new Error(`The bench has no figure ${name}`);
+    const { bench: _, figure: __, ...values } = line;
+    return [name, values] as const;
+  });
+  const date = new Date().toISOString().slice(0, 10);
+  const content = { date, figures: Object.fromEntries(measured) };
+  writeFileSync(shownFile, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** Two tides of one kind that are farther apart are not matched. */

@@ -1,5 +1,21 @@
 import { quantile } from './compare.ts';
 
+export type Line = {
+  readonly figure: string;
+  readonly unit: string;
+  readonly n: number;
+  readonly [name: string]: unknown;
+};
+
+/** The lines of this run, in the order in which they were printed. */
+export const printed: Line[] = [];
+
+/** Prints a line of JSON. */
+export function print(line: Line): void {
+  printed.push(line);
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
 /** Prints a figure of a bench as a JSON line. */
 export function figure(bench: string, name: string, unit: string, samples: readonly number[]): void {
   const line = {
@@ -12,7 +28,7 @@ export function figure(bench: string, name: string, unit: string, samples: reado
     p99: rounded(quantile(samples, 0.99)),
     max: rounded(quantile(samples, 1)),
   };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  print(line);
 }
 
 /** Microseconds that each of `rounds` calls takes, after a quarter as many to warm up. */

@@ -14,6 +14,7 @@ import type { TideGrid } from '../../src/sources/grid/index.ts';
 import { bandOf, createTideRule, type Catalogue, type TideChoice } from '../../src/sources/stations/index.ts';
 import { createSurroundings, openWater } from '../../src/sources/water/index.ts';
 import { quantile } from './compare.ts';
+import { print } from './figure.ts';
 
 const bench = 'accuracy';
 
@@ -156,7 +157,7 @@ function reportScores(name: string, results: readonly LeftOut[], method: Method)
       p90: at(0.9),
       max: at(1),
     };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
+    print(line);
   };
   write(
     'vector',
@@ -186,6 +187,6 @@ function reportBands(name: string, results: readonly LeftOut[]): void {
     ['times-within', counts.times, share(counts.timesWithin, counts.times)],
     ['heights-within', counts.heights, share(counts.heightsWithin, counts.heights)],
   ] as const) {
-    process.stdout.write(`${JSON.stringify({ bench, figure: `${name}-${figure}`, unit: '%', n, value })}\n`);
+    print({ bench, figure: `${name}-${figure}`, unit: '%', n, value });
   }
 }

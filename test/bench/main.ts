@@ -27,7 +27,8 @@ const benches: Readonly<Record<string, Bench>> = {
   texts: async ({ dataDir }, args) => (await import('./texts.ts')).texts(dataDir, args),
   weather: async ({ dataDir }) => (await import('./weather.ts')).weather(dataDir),
   windows: async ({ dataDir }) => (await import('./windows.ts')).windows(dataDir),
-  accuracy: async ({ dataDir, referenceData }) => (await import('./accuracy.ts')).accuracy(dataDir, referenceData),
+  accuracy: async ({ dataDir, referenceData }, args) =>
+    (await import('./accuracy.ts')).accuracy(dataDir, referenceData, args),
 };
 
 /** `npm run bench -- NAME …`: prints one JSON line for each figure. */

@@ -28,4 +28,10 @@ describe('the pages that platforms ask for', () => {
     expect(text).toContain('privacy forget');
     expect(text).toContain('<a href="/terms">Bedingungen</a>');
   });
+
+  it('have how right the predictions are', async () => {
+    const text = await page('/accuracy', 'de');
+    expect(text).toContain('<h1>Genauigkeit</h1>');
+    expect(text).toContain('Auckland (LINZ)');
+  });
 });

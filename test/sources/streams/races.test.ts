@@ -55,21 +55,21 @@ describe('the races of strong streams', () => {
   });
 
   /** Drawn shut on a map for scales of 1:10 million. */
-  const drawnShut = ['Kyle Rhea', 'Grenville Channel'];
+  const drawnShut = ['Kyle Rhea', 'Tuck Narrows', 'Grenville Channel'];
 
   it('each lie on water with a coast beside it', () => {
     const water = openWater(temporaryFolder());
     const stepDeg = 1 / 60;
     for (const { stream, middle, reachKm } of races) {
-      const isDrawn = [0, 1, 2, 3].some((steps) => {
-        const around = [-steps, 0, steps];
-        const points = around.flatMap((y) =>
-          around.map((x) => ({ lat: middle.lat + y * stepDeg, lng: middle.lng + x * stepDeg })),
-        );
-        return points.some((point) => isWater(water, point) && distanceKm(point, middle) <= Math.max(reachKm, 3));
-      });
+      const around = [-3, -2, -1, 0, 1, 2, 3];
+      const points = around.flatMap((y) =>
+        around.map((x) => ({ lat: middle.lat + y * stepDeg, lng: middle.lng + x * stepDeg })),
+      );
+      const isDrawn = points.some(
+        (point) => isWater(water, point) && distanceKm(point, middle) <= Math.max(reachKm, 4),
+      );
       expect(isDrawn, stream.name).toBe(!drawnShut.includes(stream.name));
-      expect(hasLand(water, middle, (reachKm + 10) / 111), stream.name).toBe(true);
+      expect(hasLand(water, middle, (reachKm + 15) / 111), stream.name).toBe(true);
     }
   });
 
