@@ -1,5 +1,5 @@
 import type { ShownDatum, TideKind, TideStand } from '../domain/tide/index.ts';
-import type { StreamEvent } from '../domain/stream/index.ts';
+import type { StreamEvent, StrongStream } from '../domain/stream/index.ts';
 import type { MoonPhaseName } from '../domain/sky/index.ts';
 import type { CivilDate } from '../domain/time.ts';
 
@@ -23,6 +23,7 @@ export type TideData = {
   readonly now?: { readonly time: string; readonly heightM: number };
   /** Stands and double waters that are published for the place; absent where none are. */
   readonly stands?: readonly TideStand[];
+  readonly strongStream?: StrongStream;
 };
 
 /** Values at the hours that the table of the answer has, each under its name with its unit: `windSpeedMs`. */

@@ -182,10 +182,11 @@ const writtenNames = once(
     ),
 );
 
-/** Sjöfartsverket's gauges have its abbreviation after their names. */
-function written({ name, country_code: country }: NeapsStation): string {
+/** Sjöfartsverket’s gauges have its abbreviation after their names, those of Japan’s Ports and Harbours Bureau `ko`, a port. */
+function written({ id, name, country_code: country }: NeapsStation): string {
   const own = name.replace(/ Sjov$/, '');
-  return writtenNames().get(`${country} ${own}`) ?? own;
+  const town = id.endsWith('-jodc_pahb') ? own.replace(/ko$/, '') : own;
+  return writtenNames().get(`${country} ${own}`) ?? town;
 }
 
 /** TICON-4 names the owner of the gauge last in its ids: `brest-822-fra-uhslc_fd` is a gauge of `uhslc`. */

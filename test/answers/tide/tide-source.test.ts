@@ -58,7 +58,8 @@ describe('the source of a tide', () => {
 
   it('warns of strong streams behind the first lines, with the rate that is published and where', () => {
     const strongStream = { name: 'French Pass', knots: 8, source: 'LINZ' };
-    const line = 'Strong tidal streams here: up to 8.0 kn (French Pass; LINZ). This warning is published, not computed.';
+    const line =
+      'Strong tidal streams here: up to 8.0 kn (French Pass; LINZ). This warning is published, not computed.';
     const answer = { title: 'Tide', blocks: [text('High water 12:00.'), text('Nelson.')], firstLines: () => ['One'] };
     expect(withStrongStream(format, answer, strongStream).blocks[1]).toEqual(text(line));
     expect(withStrongStream(format, answer, undefined)).toBe(answer);
