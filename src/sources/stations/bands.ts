@@ -65,6 +65,24 @@ const atGauge: readonly (readonly [leastYears: number, errors: BySignal])[] = [
 const sameTownKm = 4;
 const minutesPerKm = 3;
 
+/**
+ * Wider, times and heights, where the sea between cells and gauges is of a kind that the classes above do not see: the gauge is far,
+ * one cell only is in reach, the cells around differ, or the place has little water around it. The widest one counts. Within
+ * the bands are 95.2 instead of 89.0 of 100 high waters in Britain and Ireland, and 94.0 instead of 89.9 between
+ * 40 and 100 km from the next gauge in the United States.
+ */
+const farGaugeKm = 40;
+const wider = {
+  farGauge: [1.6, 1.15],
+  oneCell: [1.6, 1.2],
+  unlikeCells: [1.4, 1.2],
+  steepCells: [2.2, 1.6],
+  littleWater: [2, 1.2],
+} as const satisfies Readonly<Record<string, Errors>>;
+const unlikeSpread = 0.4;
+const steepSpread = 0.8;
+const littleOpenness = 0.25;
+
 /** What is known of the gauge that a tide is measured at or carried from. */
 type GaugeFacts = Pick<TideStation, 'clock' | 'recordYears'> & {
   /** Its lines of shallow water, as a share of its signal. */
@@ -86,11 +104,26 @@ const mostTimes = 6;
  */
 export function bandOf(choice: TideChoice, signalM: number, gauge: GaugeFacts = {}): TideBand | undefined {
   if (signalM === 0) return undefined;
-  const errors = errorsOf(choice, gauge)?.[signalM < 0.5 ? 0 : signalM < 1 ? 1 : 2];
-  if (!errors) return undefined;
+  const ofClass = errorsOf(choice, gauge)?.[signalM < 0.5 ? 0 : signalM < 1 ? 1 : 2];
+  if (!ofClass) return undefined;
+  const [ofTimes, ofHeights] = widenedBy(choice);
+  const errors = [5 * Math.round((ofClass[0] * ofTimes) / 5), ofClass[1] * ofHeights] as const;
   const lateMinutes = gauge.clock?.kind === 'uncertain' ? Math.abs(gauge.clock.minutes) : 0;
   const share = Math.max(errors[1], Math.sin((Math.PI / 2) * Math.min(1, lateMinutes / quarterTideMinutes)));
   return { minutes: Math.max(errors[0], lateMinutes), heightM: Math.max(0.05, Math.ceil(share * signalM * 20) / 20) };
+}
+
+function widenedBy({ kind, isUpRiver, waterKm = 0, modelSpread, openness }: TideChoice): Errors {
+  if (kind === 'gauge' || isUpRiver) return [1, 1];
+  const spread = modelSpread();
+  const reasons: Errors[] = [
+    ...(kind === 'carried' && waterKm > farGaugeKm ? [wider.farGauge] : []),
+    ...(spread === undefined ? [wider.oneCell] : []),
+    ...(spread !== undefined && spread >= steepSpread ? [wider.steepCells] : []),
+    ...(spread !== undefined && spread >= unlikeSpread ? [wider.unlikeCells] : []),
+    ...(openness < littleOpenness ? [wider.littleWater] : []),
+  ];
+  return [Math.max(1, ...reasons.map(([times]) => times)), Math.max(1, ...reasons.map(([, heights]) => heights))];
 }
 
 /** From a high water to half tide, minutes: so late, the height of a tide says nothing. */

@@ -34,7 +34,7 @@ export type Catalogue = TideStations & {
 };
 
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
-const packing = 13;
+const packing = 14;
 
 export type CatalogueOptions = {
   /** The folder of the packed catalogue. */

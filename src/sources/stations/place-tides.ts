@@ -42,7 +42,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 11;
+const ruleVersion = 12;
 
 /** Cached tides of places, up to 5 kB each: a client that repeats 500 places must find them all, or each costs a search. */
 const maxCachedPlaces = 600;
@@ -160,7 +160,14 @@ function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['cata
   return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, strongStream };
 }
 
-const nothingKnown = { missed: () => undefined, isModelFar: false, isUpRiver: true, others: [] };
+const nothingKnown = {
+  missed: () => undefined,
+  modelSpread: () => undefined,
+  openness: 0,
+  isModelFar: false,
+  isUpRiver: true,
+  others: [],
+};
 
 function bandAtGauge(choice: TideChoice, gauge: TideStation, catalogue: Sources['catalogue']): TideBand | undefined {
   const { clock, recordYears } = gauge;

@@ -29,6 +29,13 @@ export type TideChoice = {
   /** The nearest cell of the model, by its number, and whether it is so far that only a place without gauges uses it. */
   readonly modelCell?: number | undefined;
   readonly isModelFar: boolean;
+  /**
+   * The greatest difference between the nearest cell of the model and the others around, as a share of that cell's tide: large
+   * where the range changes steeply or they lie across a sill. `undefined` where there is one cell at most.
+   */
+  modelSpread(): number | undefined;
+  /** The share of the circle around the place that is water, 0 to 1. */
+  readonly openness: number;
   /** Whether the place or its gauge is up a river, where the tide changes with every bend. */
   readonly isUpRiver: boolean;
   /** Other gauges around, nearest first. */
@@ -94,6 +101,8 @@ export function createTideRule({ find, grid, constantsOf }: TideRuleSources): Ti
       missed: once(() => next && errorOf(modelAtGauge(next.index), constantsOf(next.index))),
       modelCell: nearestCell?.index,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
+      modelSpread: () => grid && spreadOf(gridCells.map((cell) => grid.between([cell]) ?? [])),
+      openness: around.openness,
       isUpRiver: isUpRiver(around),
       others: gauges.slice(1).map(({ index }) => index),
     };
@@ -109,6 +118,10 @@ export function createTideRule({ find, grid, constantsOf }: TideRuleSources): Ti
     if (neighbours.length > 0) return { kind: 'carried', reason: 'coast', constants, ...facts };
     return { kind: 'model', reason: 'no-gauge', constants, ...facts };
   };
+}
+
+function spreadOf([nearest, ...others]: readonly (readonly HarmonicConstant[])[]): number | undefined {
+  return nearest && others.length > 0 ? Math.max(...others.map((cell) => vectorError(cell, nearest))) : undefined;
 }
 
 function isUpRiver({ shoreKm, openness, gauges: [next] }: Surroundings): boolean {

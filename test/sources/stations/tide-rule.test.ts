@@ -124,8 +124,10 @@ describe('the band of a prediction', () => {
   const choice = (changes: Partial<TideChoice>): TideChoice => ({
     kind: 'carried',
     reason: 'coast',
-    waterKm: 50,
     missed: () => 0.05,
+    waterKm: 30,
+    modelSpread: () => 0.1,
+    openness: 0.5,
     isModelFar: false,
     isUpRiver: false,
     others: [],
@@ -138,6 +140,15 @@ describe('the band of a prediction', () => {
     expect(bandOf(choice({ missed: () => 0.5 }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
     expect(bandOf(choice({ isUpRiver: true }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
     expect(bandOf(choice({}), 0.3)!.minutes).toBeGreaterThan(narrow.minutes);
+    for (const seen of [
+      { waterKm: 50 },
+      { modelSpread: () => undefined },
+      { modelSpread: () => 0.9 },
+      { openness: 0.2 },
+    ]) {
+      expect(bandOf(choice(seen), 2)!.minutes).toBeGreaterThan(narrow.minutes);
+      expect(bandOf(choice(seen), 2)!.heightM).toBeGreaterThan(narrow.heightM);
+    }
     expect(bandOf(choice({}), 4)!.heightM).toBeGreaterThan(narrow.heightM);
     expect(bandOf(choice({ kind: 'model', reason: 'no-gauge', missed: () => undefined }), 2)!.minutes).toBe(40);
     const alone = { kind: 'model', reason: 'no-gauge', missed: () => undefined } as const;
