@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { paths } from '../contract/index.ts';
+import type { NearestTide } from './ports.ts';
 
 /** Longer or stranger names are counted, not repeated: notes may be sent in a header. */
 const printableName = /^[\w.-]{1,40}$/;
@@ -17,6 +18,15 @@ export function notesOnParameters(path: string, queries: ParsedUrlQuery): string
     ...(unknown.length > 0 ? [`Ignored, because this path has no such parameter: ${listed(unknown)}.`] : []),
     ...(repeated.length > 0 ? [`The last value counts of: ${listed(repeated)}.`] : []),
   ];
+}
+
+/** A sentence on a tide that is none of the coordinate’s own: far inland, or of a gauge elsewhere on a river. */
+export function notesOnTide({ reason, station, gauge = station, distanceKm }: NearestTide): string[] {
+  const of = `${gauge.name}, ${Math.round(distanceKm)} km away`;
+  if (reason === 'inland') return [`There is no sea at this coordinate: this is the tide of ${of}.`];
+  if (reason === 'far') return [`Nothing is known of the sea at this coordinate: this is the tide of ${of}.`];
+  if (reason === 'river') return [`This is the tide of ${of}: up a river it comes later, maybe by hours.`];
+  return [];
 }
 
 /** Names of a request, as many and as long as an answer may repeat. */

@@ -14,6 +14,7 @@ import {
 } from './keyed-endpoint.ts';
 import type { NearestTide, TideStations } from './ports.ts';
 import { createBodyCache } from './body-cache.ts';
+import { notesOnTide } from './notes.ts';
 import { writeUsedStation } from './station-wire.ts';
 
 const costHalves = 2;
@@ -57,6 +58,7 @@ export function tidePoint({ query: schema, member, items, notesOn, document }: T
             }
             const used = stations.nearest({ lat, lng });
             const { station } = used;
+            notes.push(...notesOnTide(used));
             const make = (): EndpointReply => {
               if (document && format !== 'json') {
                 return { ...document(format, { station, interval, datum, now }), notes };

@@ -76,6 +76,7 @@ function predictWithoutThemselves(dataDir: string, catalogue: Catalogue, grid: T
     find,
     grid,
     constantsOf: (gauge) => constants[gauge]!,
+    apartKm: (one, other) => distanceKm(gauges[one]!.point, gauges[other]!.point),
   });
   return gauges.flatMap((gauge, index): LeftOut[] => {
     const own = constants[index]!;

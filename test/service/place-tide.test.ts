@@ -20,7 +20,8 @@ async function stationOf(changes: (gauge: NearestTide['station'], other: Nearest
     stations: { byId: stations.byId, nearest: () => changes(gauge, other), stations: stations.stations },
   });
   const { body } = await ask(`/v2/tide/extremes/point?lat=${at.lat}&lng=${at.lng}`);
-  return { station: (body as { meta: { station: Record<string, unknown> } }).meta.station, gauge, other };
+  const { station, notes } = (body as { meta: { station: Record<string, unknown>; notes?: string[] } }).meta;
+  return { station, notes, gauge, other };
 }
 
 describe('meta.station of a place', () => {
@@ -49,6 +50,17 @@ describe('meta.station of a place', () => {
       strongStream: { knots: 8, name: 'French Pass', source: 'LINZ' },
     });
     expect(Object.keys(station)).toEqual(Object.keys(station).toSorted());
+  });
+
+  it.each([
+    ['inland', 'There is no sea at this coordinate: this is the tide of'],
+    ['far', 'Nothing is known of the sea at this coordinate: this is the tide of'],
+    ['river', 'This is the tide of'],
+    ['coast', undefined],
+  ] as const)('comes with a note where the tide is none of the place’s own: %s', async (reason, note) => {
+    const { notes, gauge } = await stationOf((from) => ({ kind: 'gauge', reason, station: from, distanceKm: 812 }));
+    if (note === undefined) expect(notes).toBeUndefined();
+    else expect(notes!.join()).toContain(`${note} ${gauge.name}, 812 km away`);
   });
 
   it('is no model’s where a station within some distance is wanted: the nearest is named', async () => {

@@ -44,6 +44,26 @@ export function carryConstants(
   }));
 }
 
+/** The tide a part of the way from one gauge of a river to the next: amplitudes and phases change evenly. */
+export function constantsBetween(
+  one: readonly HarmonicConstant[],
+  other: readonly HarmonicConstant[],
+  part: number,
+): HarmonicConstant[] {
+  const others = new Map(other.map((line) => [line.number, line]));
+  return one.flatMap(({ number, amplitudeM, phaseDeg }) => {
+    const line = others.get(number);
+    if (!line) return [];
+    const turnDeg = line.phaseDeg - phaseDeg;
+    const evenDeg = turnDeg - 360 * Math.round(turnDeg / 360);
+    return {
+      number,
+      amplitudeM: amplitudeM + part * (line.amplitudeM - amplitudeM),
+      phaseDeg: phaseDeg + part * evenDeg,
+    };
+  });
+}
+
 function weightOf({ distanceKm, measured, modelled }: NeighbouringGauge): number {
   const modelError = vectorError(modelled, measured);
   return 1 / (((distanceKm + softeningKm) / equalWeightKm) ** 2 * (1 + modelError ** 2));

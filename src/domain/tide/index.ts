@@ -26,7 +26,14 @@ export {
   type SpringsAndNeaps,
   type TurnPhase,
 } from './springs.ts';
-export { carryConstants, shallowShare, signalM, vectorError, type NeighbouringGauge } from './carry.ts';
+export {
+  carryConstants,
+  constantsBetween,
+  shallowShare,
+  signalM,
+  vectorError,
+  type NeighbouringGauge,
+} from './carry.ts';
 export { withInferredLines } from './inference.ts';
 export { standsAt } from './published-stands.ts';
 export { standKinds, standTides, type StandKind, type TideStand } from './stand.ts';

@@ -102,6 +102,7 @@ function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, gr
     find,
     grid,
     constantsOf: (gauge) => catalogue.constantsOf(stationAt(stations, gauge)),
+    apartKm: (one, other) => distanceKm(stationAt(stations, one).point, stationAt(stations, other).point),
   });
   return { find, choose };
 }

@@ -9,7 +9,13 @@ const place = { lat: 0, lng: 0 };
 const tide = (amplitudeM: number): HarmonicConstant[] => [line('M2', amplitudeM, 100)];
 
 /** A gauge at a distance, with its tide and that of the model at it. */
-type Gauge = { readonly km: number; readonly m2: number; readonly model?: number; readonly inlandKm?: number };
+type Gauge = {
+  readonly km: number;
+  readonly m2: number;
+  readonly model?: number;
+  readonly inlandKm?: number;
+  readonly isBeyond?: true;
+};
 
 /** A place with these gauges around, nearest first, and the model at it. */
 function chooseAt(
@@ -38,6 +44,10 @@ function chooseAt(
     find: { around: () => around, gridCells: (gauge) => cellsAt(gauge + 1) },
     grid,
     constantsOf: (gauge) => (gauges[gauge]!.m2 === 0 ? [] : tide(gauges[gauge]!.m2)),
+    apartKm(one, other) {
+      const [a, b] = [gauges[one]!, gauges[other]!];
+      return a.isBeyond === b.isBeyond ? Math.abs(a.km - b.km) : a.km + b.km;
+    },
   });
   return rule(place) as TideChoice;
 }
@@ -52,6 +62,17 @@ describe('the rule for a place’s tide', () => {
     ['far along the coast', 119, 'carried', 'coast'],
   ] as const)('is the gauge’s or carried by its distance: %s', (_, km, kind, reason) => {
     expect(chooseAt([{ km, ...known }], { m2: 1 })).toMatchObject({ kind, reason, gauge: 0, waterKm: km });
+  });
+
+  it('is between two gauges of a river, and that of one where the others are on the same side', () => {
+    const upRiver = { openness: 0.05 };
+    const next = { km: 6, m2: 1 };
+    const between = chooseAt([next, { km: 18, m2: 2, isBeyond: true }], undefined, upRiver);
+    expect(between).toMatchObject({ kind: 'carried', gauge: 0, isUpRiver: true });
+    expect(signalM(between.constants!)).toBeCloseTo(1.25, 6);
+    expect(chooseAt([next, { km: 18, m2: 2 }], undefined, upRiver)).toMatchObject({ kind: 'gauge', reason: 'near' });
+    expect(chooseAt([next, { km: 18, m2: 0, isBeyond: true }], undefined, upRiver).kind).toBe('gauge');
+    expect(chooseAt([next, { km: 18, m2: 2, isBeyond: true }], undefined).kind).toBe('gauge');
   });
 
   it('is the gauge’s in water that the model does not reach, up to 40 km', () => {
