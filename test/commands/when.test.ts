@@ -117,6 +117,20 @@ describe('when', () => {
     expect((await ask('surf Brest')).title).toBe('Sea at Brest, Brittany, France');
   });
 
+  it('has the verdict on a pursuit first, with all that fails and the next better time', async () => {
+    const knots = (hour: number): number => (hour < 38 ? 30 : 4);
+    const { hours, sources } = forecast(knots, 100);
+    const calm = { waveHeight: 0.2, waterTemperature: 17, precipitation: 0 };
+    const view = { sources, hours: hours.map(({ at, values }) => ({ at, values: { ...values, ...calm } })) };
+    const { ask } = chatFixture({ weather: view });
+    const said = async (text: string) => linesOf(await ask(text))[1];
+    expect(await said('can I paddle at Brest tomorrow?')).toMatch(
+      /^Not tomorrow: wind \(30 kn\), gusts \(60 kn\)\. Next good time: Sun 22 Nov/,
+    );
+    expect(await said('when can I paddle at Brest on sunday')).toMatch(/^Good: Sun 22 Nov \d\d:\d\d–17:3\d, in /);
+    expect(await said('kann ich morgen in Brest paddeln?')).toMatch(/^(Morgen nicht|Not tomorrow): /);
+  });
+
   it('says what a time lacks where nothing is measured', async () => {
     const { ask } = chatFixture({ weather: forecast((hour) => (hour < 20 ? 8 : 30), 40) });
     const lines = linesOf(await ask('/when Brest wind under 12 kn in the golden hour on sundays'));

@@ -74,7 +74,8 @@ function measureLine(
   if (now && hours.length > 1 && now.values[attribute] !== undefined) {
     const ofNow = valueText(format, aspect, now.values);
     // The most of the day may be what there is.
-    const key = ofNow === value ? 'headline-now' : `headline-now-${extreme}`;
+    const amountOf = ({ values }: WeatherHour): string => valueText(format, aspect, { [attribute]: values[attribute] });
+    const key = amountOf(now) === amountOf(hour) ? 'headline-now' : `headline-now-${extreme}`;
     return format.words.say(key, { ...args, now: ofNow });
   }
   return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);

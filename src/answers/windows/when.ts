@@ -17,6 +17,7 @@ import {
   type Verdict,
 } from '../../domain/windows/index.ts';
 import { compose, table, type Answer, type Block, type Button, type DrawPicture } from '../answer.ts';
+import { valuesOf } from '../weather/weather-view.ts';
 import { conditionText, missText } from './conditions.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
@@ -248,13 +249,28 @@ function verdictLine(format: FormatContext, view: WindowsView): string | undefin
     return words.say(`when-${mark}`, { when: windowText(format, first), in: durationAhead(format, first.from - now) });
   }
   if (miss && miss.value === undefined) return undefined;
-  const why = miss ? missText(format, miss) : words.say('when-several');
-  const on = dayWords(format, { date: day.date, window: dayWindow(day.date, format.zone) });
+  const ofDate = { date: day.date, window: dayWindow(day.date, format.zone) };
+  const why = miss ? missText(format, miss) : reasonsOn(format, view, ofDate.window);
+  const on = dayWords(format, ofDate);
   const next = first ?? later;
   return sentences(
     capital(words.say(kind === 'look' ? 'when-look-day' : 'when-skip', { day: on, why })),
     next && words.say('when-better', { when: windowText(format, next) }),
   );
+}
+
+/** What fails at every hour of a day, nearest to its limit: `wind (23 kn), waves (2.4 m)`. */
+function reasonsOn(format: FormatContext, { conditions, weather }: WindowsView, day: Window): string {
+  const hours = within(weather?.hours ?? [], day);
+  const reasons = conditions.flatMap((failing) => {
+    if (failing.kind !== 'weather') return [];
+    const { min = -Infinity, max = Infinity } = failing.range;
+    const values = valuesOf(hours, failing.attribute);
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const value = least > max ? least : most < min ? most : undefined;
+    return value === undefined || values.length === 0 ? [] : [missText(format, { failing, value })];
+  });
+  return reasons.length > 0 ? reasons.join(', ') : format.words.say('when-several');
 }
 
 /** The next window, or until when there is none and when the next one is. */
