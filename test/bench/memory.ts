@@ -58,7 +58,8 @@ const keyed = [
 
 /**
  * Resident memory after a start, an answer and a picture, and in an hour of mixed use by 500 askers, which takes a minute or
- * two here; and how long the event loop was held up meanwhile, as Node.js measures it every 10 ms. The first start compiles.
+ * two here; and how long the event loop was held up meanwhile, as Node.js measures it every 10 ms. The first start, and its first
+ * answers, compile: the package has no TypeScript to compile.
  */
 export async function memory(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-bench-'));
@@ -78,6 +79,10 @@ export async function memory(): Promise<void> {
       await sleep(settledMs);
       figure(bench, start, 'MB', [program.rssMb()]);
       if (start === 'start') await use(program, key);
+      else
+        await Promise.all(
+          [chats(program.port, 0, 30), visits(program.port, 0, 30), calls(program.port, key, 0, 30)].map(load),
+        );
       await program.stop();
     }
   } finally {
