@@ -14,7 +14,7 @@ const programs = [
 ];
 
 /** Tests that look at pages in Chromium. */
-const browser = ['test/adapters/web/{browser,dashboard-browser,stations}.test.ts'];
+const browser = ['test/adapters/web/{browser,dashboard-browser,engine,stations}.test.ts'];
 
 /** Tests that kill programs again and again, or open thousands of sockets, or wait for the timeouts of slow ones. */
 const nightly = ['test/package.test.ts', 'test/digests/faults.test.ts', 'test/http/{connections,slow-clients}.test.ts'];

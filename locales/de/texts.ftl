@@ -1009,6 +1009,7 @@ page-keep = Auf der Startseite behalten
 now-rising = steigt
 now-falling = fällt
 now-as-of = Stand { $time }
+page-other-day = Ein anderer Tag
 page-near = In Ihrer Nähe
 # The id of a well-known harbour
 page-example-place = geonames:2939658

@@ -1029,6 +1029,7 @@ page-keep = Keep on the start page
 now-rising = rising
 now-falling = falling
 now-as-of = As of { $time }
+page-other-day = Another day
 page-near = Near you
 # The id of a well-known harbour
 page-example-place = geonames:2640194

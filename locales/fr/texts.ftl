@@ -1010,6 +1010,7 @@ page-keep = Garder à l’accueil
 now-rising = monte
 now-falling = descend
 now-as-of = État de { $time }
+page-other-day = Un autre jour
 page-near = Près de vous
 # The id of a well-known harbour
 page-example-place = geonames:3030300

@@ -47,6 +47,12 @@ export const nowPointQuery = z.object({
       example: 2.5,
     },
   ),
+  constants: documented(z.enum(['true'], { error: 'constants must be true' }).optional(), {
+    description:
+      'With `true`, the constants that the tide is predicted from, for programs that go on without a connection: see `bellbuoy/tide`.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  }),
   series: documented(
     z.enum(['10', '30', '60'], { error: 'series must be one of: 10, 30, 60' }).transform(Number).optional(),
     {
@@ -72,6 +78,28 @@ export const nowAnswer = named(
       attribution: z.string().describe('The credits that the licences ask for'),
       cloudCover: z.number().min(0).max(100).optional().describe('Percent'),
       coefficient: z.number().int().min(20).max(120).optional().describe('Of the next high water, on French coasts'),
+      constants: z
+        .strictObject({
+          follows: z
+            .strictObject({
+              mllwM: z.number(),
+              offsets: z.strictObject({
+                high: z.number(),
+                highMinutes: z.number(),
+                kind: z.enum(['ratio', 'fixed']),
+                low: z.number(),
+                lowMinutes: z.number(),
+              }),
+            })
+            .optional()
+            .describe('How it differs from the station that it is predicted from, and the height of MLLW there'),
+          lines: z
+            .array(z.tuple([z.string(), z.number(), z.number()]))
+            .describe('Name, amplitude in metres and Greenwich phase lag in degrees of each constituent'),
+          nodeSteps: z.enum(['monthly', 'yearly']).describe('How often the node factors change'),
+          zeroM: z.number().describe('Height of `datum` above the zero of the constants, metres'),
+        })
+        .optional(),
       crossings: z
         .array(z.strictObject({ direction: z.enum(['rising', 'falling']), time: timestamp }))
         .optional()

@@ -1,20 +1,11 @@
 import { DateTime, IANAZone } from 'luxon';
+import { minuteMs, utcDayMs, type Instant, type Window } from './instant.ts';
 import { memoize } from './memoize.ts';
 
-/** An instant: milliseconds since 1970-01-01T00:00:00Z. */
-export type Instant = number;
-
-/** Half-open span of time: `from` belongs to it, `to` does not. */
-export type Window = { readonly from: Instant; readonly to: Instant };
+export * from './instant.ts';
 
 /** A day of the calendar, `YYYY-MM-DD`. It becomes a window only together with a zone. */
 export type CivilDate = string;
-
-/** A minute and an hour, ms. */
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-/** Exactly 24 h: for spans of UTC time only. A civil day may have 23, 24.5 or 25 h. */
-export const utcDayMs = 24 * hourMs;
 
 /** More than there are zones. */
 const maxCachedZones = 1000;
@@ -45,22 +36,6 @@ export function instantOf(date: CivilDate, time: string, zone: string): Instant 
 /** The span from the first instant of `date` in `zone` to the first of the next date: 23 to 25 h, 0 for a skipped date. */
 export function dayWindow(date: CivilDate, zone: string): Window {
   return { from: instantOf(date, '00:00', zone), to: instantOf(addDays(date, 1), '00:00', zone) };
-}
-
-/** The items whose instant is in a window, in their order. */
-export function within<Item extends { readonly at: Instant }>(items: readonly Item[], { from, to }: Window): Item[] {
-  return items.filter(({ at }) => at >= from && at < to);
-}
-
-/** The index of the first item after an instant, as many as there are where none is. The items must be in order of time. */
-export function indexAfter(items: readonly { readonly at: Instant }[], instant: Instant): number {
-  let [from, to] = [0, items.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (items[middle]!.at > instant) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }
 
 /** A date takes 10 µs, and an answer needs that of the present many times. */
@@ -105,11 +80,6 @@ export function utcMidnight(date: CivilDate): Instant {
 /** The UTC date at `instant`; empty for NaN and infinite instants. */
 export function utcDate(instant: Instant): CivilDate {
   return Number.isFinite(instant) ? new Date(instant).toISOString().slice(0, 10) : '';
-}
-
-/** 00:00 UTC of the UTC day that holds `instant`. */
-export function utcDayStart(instant: Instant): Instant {
-  return Math.floor(instant / utcDayMs) * utcDayMs;
 }
 
 /**

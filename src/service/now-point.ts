@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts';
 import { moonFraction, moonPhase, skyEvents, sunAltitudeDeg } from '../domain/sky/index.ts';
 import { speedAt, streamReachKm } from '../domain/stream/index.ts';
-import { hasCoefficient } from '../domain/tide/index.ts';
+import { hasCoefficient, keepTide, type Tide } from '../domain/tide/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
@@ -33,11 +33,11 @@ function createNowPoint(): Endpoint {
   const answers = createBoundedMap<{ readonly of: EndpointContext; readonly made: Promise<Document> }>(mostAnswers);
   return {
     read: (query, context) =>
-      readQuery(nowPointQuery, query, ({ lat, lng, datum, units, above, series }) => ({
+      readQuery(nowPointQuery, query, ({ lat, lng, datum, units, above, constants, series }) => ({
         cost: costHalves,
         async answer() {
           const at = Math.floor(context.now / minuteMs) * minuteMs;
-          const request = { point: { lat, lng }, at, datum, units, above, series };
+          const request = { point: { lat, lng }, at, datum, units, above, constants, series };
           const name = JSON.stringify(request);
           const known = answers.get(name);
           const isSame = known?.of.stations === context.stations && known.of.weather === context.weather;
@@ -77,7 +77,7 @@ async function writeNow(request: NowRequest, context: EndpointContext): Promise<
 async function tideNow(request: NowRequest, stations: TideStations) {
   const { point, at, datum } = request;
   const interval = { from: at, to: at + nowSeriesHours * hourMs };
-  const { tide, used, datum: shown } = await tideOf({ point, interval, datum }, stations);
+  const { tide, used, datum: shown, zeroM } = await tideOf({ point, interval, datum }, stations);
   const { name, zone, attribution } = used.station;
   const [coefficient] = hasCoefficient({ zone, point })
     ? coefficientsAtBrest(stations, interval).filter((one) => one.at >= at)
@@ -85,11 +85,19 @@ async function tideNow(request: NowRequest, stations: TideStations) {
   return {
     ...levelsNow(tide, request),
     ...(coefficient && { coefficient: coefficient.coefficient }),
+    ...(request.constants && constantsOf(used.station.tide, zeroM)),
     datum: shown,
     station: name,
     stationDistance: Math.round(used.distanceKm),
     credit: attribution,
   };
+}
+
+function constantsOf(tide: Tide, zeroM: number): Partial<NowAnswer> {
+  const kept = keepTide(tide);
+  if (!kept) return {};
+  const { nodeSteps, lines, follows } = kept;
+  return { constants: { ...(follows && { follows }), lines: lines.map((line) => [...line]), nodeSteps, zeroM } };
 }
 
 /** The stream, where a station is within its reach. */

@@ -13,6 +13,7 @@ export type NowRequest = {
   readonly units: NowUnits;
   /** In the units of the answer. */
   readonly above: number | undefined;
+  readonly constants: 'true' | undefined;
   /** Minutes between two heights. */
   readonly series: number | undefined;
 };

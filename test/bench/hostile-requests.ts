@@ -9,6 +9,7 @@ const samples: Readonly<Record<string, string>> = {
   above: '2.5',
   box: '48.4,-4.4:48.3,-4.6',
   date: '2026-11-21',
+  constants: 'true',
   conditions: 'tide=..1,wind=..8,sill=1/1.6/0.3,high=-60..60',
   datum: 'LAT',
   end: '2026-11-22T06:00:00+00:00',

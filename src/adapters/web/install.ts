@@ -3,6 +3,7 @@ import { toSvg } from '../../answers/pictures/index.ts';
 import type { Dictionary } from '../../words.ts';
 import type { RenderPng } from '../adapter.ts';
 import { assetSource, assetUrl, assetVersion } from './assets.ts';
+import { engineUrls } from './engine.ts';
 import { icon } from './icon.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 
@@ -57,7 +58,7 @@ export function addInstallRoutes(app: Hono<WebEnv>, dictionary: Dictionary, rend
     '/icon.svg',
     ...(['style.css', 'ask.js', 'suggest.js', 'places.js', 'refresh.js'] as const).map(assetUrl),
   ];
-  const worker = `const version = ${JSON.stringify(assetVersion)};\nconst shell = ${JSON.stringify(shell)};\n${assetSource('service-worker.js')}`;
+  const worker = `const version = ${JSON.stringify(assetVersion)};\nconst shell = ${JSON.stringify(shell)};\nconst engine = ${JSON.stringify(engineUrls)};\n${assetSource('service-worker.js')}`;
   app.get('/service-worker.js', (c) =>
     c.body(worker, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );

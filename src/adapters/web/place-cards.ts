@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Words } from '../../words.ts';
+import { engineUrl } from './engine.ts';
 import type { Html } from './page.ts';
 
 /**
@@ -12,6 +13,7 @@ export function placeCards(words: Words): Html {
     class="places"
     hidden
     aria-labelledby="places"
+    data-engine="${engineUrl}"
     data-title="${label('page-places')}"
     data-example="${label('page-example-place')}"
     data-near="${label('page-near')}"
@@ -37,6 +39,8 @@ export function placeCards(words: Words): Html {
         <p class="turns"></p>
         <p class="air"></p>
         <p class="muted" hidden></p>
+        <label class="day">${label('page-other-day')} <input type="date" /></label>
+        <p class="of-day" role="status"></p>
       </li>
     </template>
   </section>`;

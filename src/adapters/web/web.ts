@@ -8,6 +8,7 @@ import { addBotsPage } from './bots-page.ts';
 import { addCalendarRoute } from './calendar-route.ts';
 import { addChatRoute } from './chat-route.ts';
 import { addDashboard, type DashboardPages } from './dashboard/index.ts';
+import { serveEngine } from './engine.ts';
 import { addEmbedPage } from './embed-page.ts';
 import { addInstallRoutes } from './install.ts';
 import { addLegalPages } from './legal-pages.ts';
@@ -44,6 +45,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   const app = new Hono<WebEnv>();
   const questions = createQuestions({ chat, sessions, clock });
   serveAssets(app);
+  serveEngine(app);
   addInstallRoutes(app, chat.dictionary, renderPng);
   addChatRoute(app, { chat, sessions, questions });
   addAskPage(app, { chat, questions });

@@ -1,5 +1,5 @@
 import type { Point } from '../place.ts';
-import type { Window } from '../time.ts';
+import type { Window } from '../instant.ts';
 import { bodyAt, type Body } from './ephemeris.ts';
 import { passages } from './events.ts';
 import { centreAbove, limbAboveHorizon, moonRadiusAu, observerAt, sunRadiusAu } from './horizon.ts';

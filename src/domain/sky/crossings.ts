@@ -1,4 +1,4 @@
-import { utcDayMs } from '../time.ts';
+import { utcDayMs } from '../instant.ts';
 import { halfHoursPerDay, positionOn } from './ephemeris.ts';
 import type { Path } from './ephemeris.ts';
 import type { Height } from './horizon.ts';

@@ -2,8 +2,8 @@ import { EclipseKind, Observer, SearchLocalSolarEclipse, SearchLunarEclipse } fr
 import type { AstroTime } from 'astronomy-engine';
 import type { Point } from '../place.ts';
 import { memoize } from '../memoize.ts';
-import { minuteMs, utcDayMs, utcDayStart } from '../time.ts';
-import type { Instant } from '../time.ts';
+import { minuteMs, utcDayMs, utcDayStart } from '../instant.ts';
+import type { Instant } from '../instant.ts';
 import { astroTime, instantOfAstroTime } from './ephemeris.ts';
 import { moonShows } from './events.ts';
 import { nearestMoonQuarter } from './phases.ts';

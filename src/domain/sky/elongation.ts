@@ -1,5 +1,5 @@
-import { utcDayMs } from '../time.ts';
-import type { Instant } from '../time.ts';
+import { utcDayMs } from '../instant.ts';
+import type { Instant } from '../instant.ts';
 import { bodyAt, dayEphemeris } from './ephemeris.ts';
 import { cross, dot } from './vector.ts';
 import type { Position } from './vector.ts';

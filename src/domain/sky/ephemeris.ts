@@ -8,8 +8,8 @@ import {
   SiderealTime,
   e_tilt,
 } from 'astronomy-engine';
-import { utcDayMs, utcDayStart } from '../time.ts';
-import type { Instant } from '../time.ts';
+import { utcDayMs, utcDayStart } from '../instant.ts';
+import type { Instant } from '../instant.ts';
 import { chebyshevPoints, chebyshevSeries, chebyshevValue } from './chebyshev.ts';
 import type { ChebyshevSeries } from './chebyshev.ts';
 import { memoize } from '../memoize.ts';

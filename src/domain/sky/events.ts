@@ -1,6 +1,6 @@
 import type { Point } from '../place.ts';
-import { utcDayMs, utcDayStart } from '../time.ts';
-import type { Instant, Window } from '../time.ts';
+import { utcDayMs, utcDayStart } from '../instant.ts';
+import type { Instant, Window } from '../instant.ts';
 import { crossingsOf } from './crossings.ts';
 import { bodyAt, dayEphemeris } from './ephemeris.ts';
 import type { Body } from './ephemeris.ts';

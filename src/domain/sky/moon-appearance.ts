@@ -1,5 +1,5 @@
 import type { Point } from '../place.ts';
-import type { Instant } from '../time.ts';
+import type { Instant } from '../instant.ts';
 import { eclipticPole } from './elongation.ts';
 import { bodyAt } from './ephemeris.ts';
 import { altitudeDeg, observerAt } from './horizon.ts';

@@ -1,5 +1,5 @@
-import { utcDayMs } from '../time.ts';
-import type { Instant } from '../time.ts';
+import { utcDayMs } from '../instant.ts';
+import type { Instant } from '../instant.ts';
 import { elongationDeg, synodicMonthDays, whenElongation } from './elongation.ts';
 import { bodyAt } from './ephemeris.ts';
 import { memoize } from '../memoize.ts';

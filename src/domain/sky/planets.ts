@@ -1,6 +1,6 @@
 import { Body, Equator, Horizon, Illumination, Observer } from 'astronomy-engine';
 import type { Point } from '../place.ts';
-import type { Instant } from '../time.ts';
+import type { Instant } from '../instant.ts';
 import { astroTime } from './ephemeris.ts';
 
 /** The planets seen without a telescope. */

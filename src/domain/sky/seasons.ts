@@ -1,5 +1,5 @@
 import { Seasons as searchSeasons } from 'astronomy-engine';
-import type { Instant } from '../time.ts';
+import type { Instant } from '../instant.ts';
 import { instantOfAstroTime } from './ephemeris.ts';
 
 /** The equinoxes and solstices of a year, named by month, as the season that begins depends on the hemisphere. */

@@ -1,4 +1,4 @@
-import { utcDayMs, type Instant } from '../time.ts';
+import { utcDayMs, type Instant } from '../instant.ts';
 
 /** Where the Sun stands among the stars, as far as it matters to a day. */
 export type SolarPosition = {

@@ -1,4 +1,4 @@
-import type { Instant } from '../time.ts';
+import type { Instant } from '../instant.ts';
 
 const degree = 1;
 const revolution = 360 * degree;

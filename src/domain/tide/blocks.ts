@@ -1,5 +1,5 @@
 import { memoize } from '../memoize.ts';
-import { utcDayMs, type Instant, type Window } from '../time.ts';
+import { utcDayMs, type Instant, type Window } from '../instant.ts';
 import { meanLongitudes } from './astro.ts';
 import { constituents } from './constituents.ts';
 import { nodeFactors } from './nodes.ts';

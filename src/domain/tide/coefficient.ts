@@ -1,4 +1,4 @@
-import { hourMs, utcDayMs, type Instant, type Window } from '../time.ts';
+import { hourMs, utcDayMs, type Instant, type Window } from '../instant.ts';
 import type { Place, Point } from '../place.ts';
 import type { Extreme } from './ripples.ts';
 

@@ -1,4 +1,4 @@
-import { hourMs, utcDayMs, type Window } from '../time.ts';
+import { hourMs, utcDayMs, type Window } from '../instant.ts';
 import { inParts } from './parts.ts';
 import { joinDoubleWaters } from './double-waters.ts';
 import type { Extreme } from './ripples.ts';

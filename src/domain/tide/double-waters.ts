@@ -1,4 +1,4 @@
-import { hourMs } from '../time.ts';
+import { hourMs } from '../instant.ts';
 import type { Extreme } from './ripples.ts';
 
 /** A high or low water and, where it is a double one, its other extremes of the same kind, in time order. */

@@ -1,4 +1,4 @@
-import type { Window } from '../time.ts';
+import type { Window } from '../instant.ts';
 import type { BlockNumber } from './blocks.ts';
 import { padding, sampleBlock, type Harmonics, type Samples } from './harmonics.ts';
 import { hermite, slopeAt, stationaryPoint, valueAt } from './hermite.ts';

@@ -1,4 +1,4 @@
-import { hourMs, type Instant, type Window } from '../time.ts';
+import { hourMs, type Instant, type Window } from '../instant.ts';
 import { blockArguments, blockAt, blockWindow, type BlockNumber, type NodeSteps } from './blocks.ts';
 import { constituents } from './constituents.ts';
 

@@ -17,6 +17,7 @@ export { clockKinds, stationReachKm, type ClockDecision, type TideStation } from
 export { tideKinds, tideReasons, type PlaceTide, type TideBand, type TideKind, type TideReason } from './place-tide.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 export { joinDoubleWaters, type Water } from './double-waters.ts';
+export { keepTide, tideFrom, type KeptTide } from './kept-tide.ts';
 export { cubicThrough, levelBetween } from './now.ts';
 export { atOwnPort, neededLevelM, type OwnPort } from './own-port.ts';
 export {

@@ -1,4 +1,4 @@
-import { hourMs, indexAfter, type Instant } from '../time.ts';
+import { hourMs, indexAfter, type Instant } from '../instant.ts';
 
 type Level = { readonly at: Instant; readonly heightM: number };
 

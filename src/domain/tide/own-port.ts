@@ -1,4 +1,4 @@
-import { hourMs, minuteMs, type Instant } from '../time.ts';
+import { hourMs, minuteMs, type Instant } from '../instant.ts';
 import { levelBetween } from './now.ts';
 import type { Water } from './double-waters.ts';
 import type { Extreme } from './ripples.ts';

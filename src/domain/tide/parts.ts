@@ -1,4 +1,4 @@
-import { utcDayMs, type Window } from '../time.ts';
+import { utcDayMs, type Window } from '../instant.ts';
 
 const partMs = 365 * utcDayMs;
 

@@ -1,4 +1,4 @@
-import { within, type Instant, type Window } from '../time.ts';
+import { within, type Instant, type Window } from '../instant.ts';
 import { blockAt, type BlockNumber } from './blocks.ts';
 
 /** A high or low water: the instant and the height in metres above the zero of its curve. */

@@ -1,4 +1,4 @@
-import { hourMs, utcDayMs, type Instant, type Window } from '../time.ts';
+import { hourMs, utcDayMs, type Instant, type Window } from '../instant.ts';
 import type { Extreme } from './ripples.ts';
 
 /** The days on which a tide is strongest or weakest: those of a diurnal tide have names of their own. */

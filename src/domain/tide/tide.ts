@@ -1,4 +1,4 @@
-import { hourMs, minuteMs, within, type Instant, type Window } from '../time.ts';
+import { hourMs, minuteMs, within, type Instant, type Window } from '../instant.ts';
 import { inParts } from './parts.ts';
 import { blockAt, blockWindow, type BlockNumber } from './blocks.ts';
 import { extremes } from './extremes.ts';
@@ -15,11 +15,24 @@ export type Tide = {
   levelAt(at: Instant): number;
   /** Mean of the heights over a window of years. */
   meanLevelM(window: Window): number;
+  /** What it is computed from; absent where that is not known. */
+  readonly source?: TideSource;
 };
+
+/** Constants of a station's own, or those of its reference station with the differences. */
+export type TideSource =
+  | { readonly kind: 'harmonic'; readonly harmonics: Harmonics }
+  | {
+      readonly kind: 'subordinate';
+      readonly reference: Tide;
+      readonly referenceMllwM: number;
+      readonly offsets: SubordinateOffsets;
+    };
 
 /** The tide of a reference station, from its harmonic constants; its zero is mean sea level. */
 export function harmonicTide(harmonics: Harmonics): Tide {
   return {
+    source: { kind: 'harmonic', harmonics },
     extremes: (window) => extremes(harmonics, window),
     hourlyLevels: (window) => hourlyLevels(harmonics, window),
     levelAt: (at) => levelAt(harmonics, at),
@@ -79,6 +92,7 @@ export function subordinateTide(reference: Tide, referenceMllwM: number, offsets
   };
 
   return {
+    source: { kind: 'subordinate', reference, referenceMllwM, offsets },
     extremes: (window) => following(window).map(({ at, heightM, kind }) => ({ at, heightM, kind })),
     hourlyLevels: (window) => levelsAt(stepsOf(window, hourMs)),
     levelAt: (at) => levelsAt([at])[0] ?? NaN,

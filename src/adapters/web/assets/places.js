@@ -100,10 +100,90 @@ function draw(card, { series = [], time }) {
   svg.querySelector('.now').setAttribute('d', `M${x(Date.parse(time)).toFixed(1)},0V80`);
 }
 
+/** A place now; what is older than two minutes, for want of a connection, is computed anew from its constants. */
 async function load(id) {
-  const query = new URLSearchParams({ series: '30', language: lang, units: 'nautical' });
+  const query = new URLSearchParams({ series: '30', language: lang, units: 'nautical', constants: 'true' });
   const response = await fetch(`/now/${id}.json?${query}`);
-  return response.ok ? response.json() : undefined;
+  if (!response.ok) return undefined;
+  const now = await response.json();
+  const isOld = Date.now() - Date.parse(now.time) > 2 * everyMs;
+  return isOld && now.constants ? computed(now, Math.floor(Date.now() / everyMs) * everyMs) : now;
+}
+
+const hourMs = 3_600_000;
+const iso = (at) => `${new Date(Math.round(at / everyMs) * everyMs).toISOString().slice(0, 19)}+00:00`;
+const hundredths = (value) => Math.round(value * 100) / 100;
+
+/** The tide of a place above its datum, by the engine of the service in this browser. */
+async function tideOf({ constants }) {
+  const { tideFrom, ...engine } = await import(words.engine);
+  const tide = tideFrom(constants);
+  const extremes = (from, to) =>
+    tide
+      .extremes({ from, to })
+      .map(({ at, heightM, kind }) => ({ at, kind, level: Math.round(1000 * (heightM - constants.zeroM)) / 1000 }));
+  return { ...engine, tide, extremes };
+}
+
+/** The members of `/v2/now/point` that need no connection; it has no weather. */
+async function computed({ constants, placeId, placeName, timezone, lat, lng, heightUnit }, at) {
+  const { tide, extremes, levelBetween, skyEvents } = await tideOf({ constants });
+  const from = Math.floor(at / hourMs) * hourMs - 8 * hourMs;
+  const hours = Array.from(tide.hourlyLevels({ from, to: from + 36 * hourMs }), (heightM, i) => ({
+    at: from + i * hourMs,
+    heightM: heightM - constants.zeroM,
+  }));
+  const levelAt = (when) => hundredths(levelBetween(hours, when));
+  const ahead = extremes(at + 1, at + 72 * hourMs);
+  const [high, low] = ['high', 'low'].map((kind) => ahead.find((one) => one.kind === kind));
+  const sky = skyEvents({ lat, lng }, { from: at, to: at + 24 * hourMs });
+  return {
+    constants,
+    placeId,
+    placeName,
+    timezone,
+    lat,
+    lng,
+    heightUnit,
+    time: iso(at),
+    level: levelAt(at),
+    trend: ahead[0]?.kind === 'high' ? 'rising' : 'falling',
+    ...(high && { nextHighTime: iso(high.at), nextHighLevel: hundredths(high.level) }),
+    ...(low && { nextLowTime: iso(low.at), nextLowLevel: hundredths(low.level) }),
+    ...(sky.sunrise[0] && { sunrise: iso(sky.sunrise[0]) }),
+    ...(sky.sunset[0] && { sunset: iso(sky.sunset[0]) }),
+    series: Array.from({ length: 62 }, (_, i) => at + (i - 12) * (hourMs / 2)).map((when) => ({
+      time: iso(when),
+      level: levelAt(when),
+    })),
+  };
+}
+
+/** The instant at which a day begins in a zone. */
+function startOf(date, timeZone) {
+  const utc = Date.parse(`${date}T00:00Z`);
+  const local = (at) => Date.parse(`${new Date(at).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`) - at;
+  const guess = utc - local(utc);
+  return utc - local(guess);
+}
+
+/** High and low waters, sun and moon of any day. */
+async function showDay(card, now, date) {
+  const { extremes, skyEvents, moonFraction } = await tideOf(now);
+  const from = startOf(date, now.timezone);
+  const to = startOf(new Date(Date.parse(`${date}T00:00Z`) + 24 * hourMs).toISOString().slice(0, 10), now.timezone);
+  const clock = (at) =>
+    new Date(Math.round(at / everyMs) * everyMs).toLocaleTimeString(lang, {
+      timeStyle: 'short',
+      timeZone: now.timezone,
+    });
+  const { sunrise, sunset } = skyEvents(now, { from, to });
+  card.querySelector('.of-day').textContent = [
+    ...extremes(from, to).map(({ at, kind, level }) => `${words[kind]} ${clock(at)} ${number(level, 1)} m`),
+    ...sunrise.map((at) => `☀↑ ${clock(at)}`),
+    ...sunset.map((at) => `☀↓ ${clock(at)}`),
+    `☾ ${number(100 * moonFraction((from + to) / 2), 0)} %`,
+  ].join(' · ');
 }
 
 async function addCard(id, list) {
@@ -111,6 +191,11 @@ async function addCard(id, list) {
   if (!now) return;
   const card = section.querySelector('template').content.firstElementChild.cloneNode(true);
   fill(card, now);
+  const day = card.querySelector('.day');
+  day.hidden = !now.constants;
+  day.querySelector('input').addEventListener('change', ({ target }) => {
+    if (target.value) void showDay(card, now, target.value);
+  });
   list.append(card);
   section.hidden = false;
   setInterval(async () => {

@@ -1,15 +1,22 @@
 // Keeps the pages and the last answers for when there is no connection. The server puts `version`, which changes with the
-// files, and `shell`, the addresses of the files, before the first line.
-/* global version, shell */
+// files, `shell`, the addresses of the files, and `engine`, those of its modules, before the first line.
+/* global version, shell, engine */
 const files = `files ${version}`;
 const answers = 'answers';
 /** Pages and pictures; the oldest are dropped. */
 const mostAnswers = 60;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(files).then((cache) => cache.addAll(shell)));
+  event.waitUntil(install());
   void self.skipWaiting();
 });
+
+async function install() {
+  const cache = await caches.open(files);
+  await cache.addAll(shell);
+  // One after the other, as a busy service refuses many at once; what is missing is kept when it is first used.
+  for (const file of engine) await cache.add(file).catch(() => {});
+}
 
 self.addEventListener('activate', (event) => {
   const old = (names) => names.filter((name) => name !== files && name !== answers);
@@ -21,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(fromFiles(request));
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/engine/')) event.respondWith(fromFiles(request));
   else if (
     pathname === '/' ||
     pathname.startsWith('/now/') ||
@@ -33,7 +40,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function fromFiles(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  const known = await caches.match(request);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(files)).put(request, response.clone());
+  return response;
 }
 
 async function fromNetwork(request) {

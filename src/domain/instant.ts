@@ -1,0 +1,34 @@
+/** Time without clocks and zones: all that the engine of tide and sky needs, also in a browser. */
+
+/** An instant: milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number;
+
+/** Half-open span of time: `from` belongs to it, `to` does not. */
+export type Window = { readonly from: Instant; readonly to: Instant };
+
+/** A minute and an hour, ms. */
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+/** Exactly 24 h: for spans of UTC time only. A civil day may have 23, 24.5 or 25 h. */
+export const utcDayMs = 24 * hourMs;
+
+/** The items whose instant is in a window, in their order. */
+export function within<Item extends { readonly at: Instant }>(items: readonly Item[], { from, to }: Window): Item[] {
+  return items.filter(({ at }) => at >= from && at < to);
+}
+
+/** The index of the first item after an instant, as many as there are where none is. The items must be in order of time. */
+export function indexAfter(items: readonly { readonly at: Instant }[], instant: Instant): number {
+  let [from, to] = [0, items.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (items[middle]!.at > instant) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** 00:00 UTC of the UTC day that holds `instant`. */
+export function utcDayStart(instant: Instant): Instant {
+  return Math.floor(instant / utcDayMs) * utcDayMs;
+}
