@@ -1292,6 +1292,7 @@ calendar-link = Abonnieren
 calendar-springs = Springzeit, { $height }
 calendar-tropic = Tropische Tiden, { $height }
 calendar-note-sky = Zeiten von Sonne und Mond. Nicht zur Navigation.
+page-subscribe = Kalender abonnieren
 page-calendar = Kalender
 
 

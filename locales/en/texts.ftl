@@ -1312,6 +1312,7 @@ calendar-link = Subscribe
 calendar-springs = Springs, { $height }
 calendar-tropic = Tropic tides, { $height }
 calendar-note-sky = Times of the Sun and the Moon. Not for navigation.
+page-subscribe = Subscribe to the calendar
 page-calendar = Calendar
 
 

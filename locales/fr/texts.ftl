@@ -1293,6 +1293,7 @@ calendar-link = S’abonner
 calendar-springs = Vives-eaux, { $height }
 calendar-tropic = Marées tropiques, { $height }
 calendar-note-sky = Heures du soleil et de la lune. Ne pas utiliser pour la navigation.
+page-subscribe = S’abonner à l’agenda
 page-calendar = Agenda
 
 

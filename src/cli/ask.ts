@@ -29,9 +29,11 @@ export async function ask<Answer>(ports: AskPorts<Answer>, args: readonly string
     return 1;
   }
   process.stdout.write(json ? `${JSON.stringify(answer, null, 2)}\n` : ports.render(answer));
-  if (picture === undefined || (await ports.savePicture(answer, picture))) return 0;
-  process.stderr.write('There is no picture of this answer.\n');
-  return 1;
+  if (picture === undefined) return 0;
+  const isSaved = await ports.savePicture(answer, picture);
+  // Not on standard output, which may be JSON.
+  process.stderr.write(isSaved ? `The picture is in ${picture}.\n` : 'There is no picture of this answer.\n');
+  return isSaved ? 0 : 1;
 }
 
 /** `undefined` where an option is unknown or its file is neither PNG nor SVG. A day such as `-1` is no option. */

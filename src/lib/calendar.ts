@@ -11,9 +11,14 @@ export type CalendarEvent = ({ readonly at: Instant; readonly until?: Instant } 
 
 /**
  * Events as iCalendar text (RFC 5545). `stamp` is the time of its making, `DTSTAMP`; `zone` the IANA zone that programs show
- * the calendar in, where they know `X-WR-TIMEZONE`.
+ * the calendar in, where they know `X-WR-TIMEZONE`; `about` what the whole is, or why it is empty.
  */
-export function calendar(name: string, stamp: Instant, events: readonly CalendarEvent[], zone?: string): string {
+export function calendar(
+  name: string,
+  stamp: Instant,
+  events: readonly CalendarEvent[],
+  { zone, about }: { readonly zone?: string; readonly about?: string | undefined } = {},
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -22,6 +27,7 @@ export function calendar(name: string, stamp: Instant, events: readonly Calendar
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
     ...(zone === undefined ? [] : [`X-WR-TIMEZONE:${zone}`]),
+    ...(about === undefined ? [] : [`DESCRIPTION:${escaped(about)}`, `X-WR-CALDESC:${escaped(about)}`]),
     // Programs that subscribe ask again twice a day (RFC 7986, section 5.7; the other one is Outlook's).
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
@@ -40,6 +46,15 @@ export function calendar(name: string, stamp: Instant, events: readonly Calendar
     '',
   ];
   return lines.map(folded).join('\r\n');
+}
+
+/** The calendar with an alarm so many minutes before each event that has a time (RFC 5545, section 3.6.6). */
+export function withAlarms(content: string, minutes: number): string {
+  const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Bellbuoy', `TRIGGER:-PT${minutes}M`, 'END:VALARM', ''];
+  return content.replaceAll(
+    /(DTSTART:\d{8}T\d{6}Z(?:(?!END:VEVENT)[\s\S])*)(?=END:VEVENT)/g,
+    (event) => event + alarm.join('\r\n'),
+  );
 }
 
 /** `20261120T124500Z`. */

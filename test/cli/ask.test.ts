@@ -34,9 +34,9 @@ describe('ask', () => {
   it('saves the picture of an answer, or says that there is none', async () => {
     expect(await ask(ports, ['--picture', 'brest.png', 'tide', 'Brest'])).toBe(0);
     expect(savePicture).toHaveBeenLastCalledWith({ title: 'tide Brest' }, 'brest.png');
-    expect(output).toEqual({ stdout: '<tide Brest>\n', stderr: '' });
+    expect(output).toEqual({ stdout: '<tide Brest>\n', stderr: 'The picture is in brest.png.\n' });
     expect(await ask(ports, ['help', '--picture', 'help.svg'])).toBe(1);
-    expect(output.stderr).toBe('There is no picture of this answer.\n');
+    expect(output.stderr).toContain('There is no picture of this answer.\n');
   });
 
   it.each([['--picture'], ['tide', 'Brest', '--picture', 'brest.gif']])(

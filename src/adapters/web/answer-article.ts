@@ -14,7 +14,7 @@ export async function answerArticle(
   { commands }: Pick<Chat, 'commands'>,
   { answer, question, isOwnPlace }: Pick<Reply, 'answer' | 'question' | 'isOwnPlace'>,
   words: Words,
-  { query, reader }: { readonly query: string | undefined; readonly reader: Reader },
+  { query, reader, origin }: { readonly query: string | undefined; readonly reader: Reader; readonly origin: string },
 ): Promise<Html> {
   // Others may change what is kept: only a script sends them, by POST.
   const isReading = ({ command: name }: Button): boolean =>
@@ -27,6 +27,7 @@ export async function answerArticle(
   return renderHtml(answer, {
     words,
     reader,
+    origin,
     topics,
     question,
     hasAddress: (button) => isReading(button) && !isOwnPlace,

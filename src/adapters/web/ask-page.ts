@@ -51,7 +51,7 @@ async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, repl
   const words = reply.language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(reply.language);
   const query = new URL(c.req.url).searchParams.toString();
   const reader = readerOf(c.req.query(), reply);
-  const article = await answerArticle(chat, reply, words, { query, reader });
+  const article = await answerArticle(chat, reply, words, { query, reader, origin: c.env.origin });
   const typed = input.kind === 'text' ? input.text : '';
   return sendPage(
     c,

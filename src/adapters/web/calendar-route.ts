@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { calendarParts } from '../../answers/index.ts';
+import { withAlarms } from '../../lib/calendar.ts';
 import { quote } from '../../lib/quote.ts';
 import type { Questions } from './questions.ts';
 import type { WebEnv } from './request.ts';
@@ -10,12 +11,16 @@ const cached = { 'Cache-Control': 'private, max-age=21600', Vary: 'Accept-Langua
 
 /**
  * `/calendar/<place>.ics`: the calendar of a place, to subscribe to. `parts=tide,springs,sun,moon` chooses what is in it,
- * `conditions=tide=..1,light=day` makes it one of the times at which they hold, `datum=MLLW` the level, `language=fr` the words.
+ * `conditions=tide=..1,light=day` makes it one of the times at which they hold, `datum=MLLW` the level, `language=fr` the words, `alarm=30` an
+ * alarm so many minutes before each time.
  */
 export function addCalendarRoute(app: Hono<WebEnv>, questions: Questions): void {
   app.get('/calendar/:file{.+\\.ics}', etag(), async (c) => {
     const place = c.req.param('file').slice(0, -'.ics'.length);
-    const { parts, datum, conditions } = c.req.query();
+    const { parts, datum, conditions, alarm } = c.req.query();
+    if (alarm !== undefined && !/^\d{1,4}$/.test(alarm)) {
+      return c.json({ errors: { alarm: ['alarm must be a number of minutes, such as 30.'] } }, 400);
+    }
     const unknown = parts?.split(',').filter((part) => !calendarParts.some((one) => one === part));
     if (unknown && unknown.length > 0) {
       const sentence = `There is no part ${unknown.map((part) => `“${quote(part)}”`).join(', ')}. There are ${calendarParts.join(', ')}.`;
@@ -28,8 +33,11 @@ export function addCalendarRoute(app: Hono<WebEnv>, questions: Questions): void 
       ...(conditions !== undefined && { conditions }),
     };
     const { answer, limited } = await questions.read(c, { kind: 'command', name: 'calendar', options });
-    if (answer.file)
-      return c.body(answer.file.content, 200, { ...cached, 'Content-Type': 'text/calendar; charset=utf-8' });
+    if (answer.file) {
+      const { content } = answer.file;
+      const file = alarm === undefined ? content : withAlarms(content, Number(alarm));
+      return c.body(file, 200, { ...cached, 'Content-Type': 'text/calendar; charset=utf-8' });
+    }
     const errors = { errors: { place: [answer.title] } };
     if (limited) return c.json(errors, 429, { 'Retry-After': String(Math.ceil(limited.waitMs / 1000)) });
     return c.json(errors, 404);

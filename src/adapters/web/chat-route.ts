@@ -76,10 +76,15 @@ async function sendArticle(c: Context<WebEnv>, chat: Chat, input: Input, reply: 
     const article = await answerArticle(chat, { ...own, ...(isShared && { isOwnPlace: true }) }, words, {
       query: undefined,
       reader,
+      origin: c.env.origin,
     });
     return c.html(article, 200, uncached);
   }
-  const article = await answerArticle(chat, reply, words, { query: queryOf(question, reader), reader });
+  const article = await answerArticle(chat, reply, words, {
+    query: queryOf(question, reader),
+    reader,
+    origin: c.env.origin,
+  });
   return c.html(article, 200, { ...uncached, 'Content-Location': addressOf(question, reader) });
 }
 

@@ -71,7 +71,7 @@ async function sendPlacePage(
       title: answer.title,
       description: answer.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' '),
       main: html`<div class="place" data-live>
-        ${await answerArticle(chat, today, words, { query, reader })}
+        ${await answerArticle(chat, today, words, { query, reader, origin: c.env.origin })}
         ${week.ok ? section(words.say('page-week'), await weekOf(week, reader)) : ''}
         ${stations.ok ? section(words.say('page-stations-near'), html`<div class="blocks">${renderBlocks(stations.answer.blocks)}</div>`) : ''}
         ${place !== undefined && telegram ? onTelegram(words, place, telegram) : ''}

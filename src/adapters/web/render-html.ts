@@ -12,6 +12,8 @@ export type HtmlOptions = {
   readonly words: Words;
   /** Whom the links are for. */
   readonly reader: Reader;
+  /** Of this service, for programs that subscribe to a calendar. */
+  readonly origin: string;
   /** The question as anybody may ask it; absent of an answer about the user's own places. */
   readonly question?: PublicQuestion | undefined;
   /** The topics that a place has, in their order, with the one that was answered. */
@@ -24,7 +26,7 @@ export type HtmlOptions = {
 /** Renders an answer as an article: title, days, topics, sentences, picture, tables and facts, and what may be asked next. */
 export function renderHtml(answer: Answer, options: HtmlOptions): Html {
   const { title, blocks, note, buttons = [], links = [], file } = answer;
-  const { words, picture, question, reader } = options;
+  const { words, picture, question } = options;
   const firstTable = blocks.findIndex(({ kind }) => kind !== 'text');
   const lead = firstTable < 0 ? blocks : blocks.slice(0, firstTable);
   const rest = firstTable < 0 ? [] : blocks.slice(firstTable);
@@ -52,7 +54,7 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
     ${rest.length > 0 ? html`<div class="blocks">${renderBlocks(rest)}</div>` : ''}
     ${links.map(({ label, url }) => html`<p><a href="${url}" rel="noreferrer">${label}</a></p>`)}
     ${file ? html`<p><a class="action" download="${file.name}" href="${dataUrl(file.mediaType, file.content)}">${file.name}</a></p>` : ''}
-    ${renderNav('more', words.say('page-more'), [...(question ? placeLinks(words, question, reader) : []), ...renderGroup('more')])}
+    ${renderNav('more', words.say('page-more'), [...(question ? placeLinks(question, options) : []), ...renderGroup('more')])}
     ${note === undefined ? '' : html`<p class="note">${note}</p>`}
   </article>`;
 }
@@ -101,13 +103,15 @@ function renderButton(button: Button, { hasAddress, reader }: HtmlOptions): Html
 }
 
 /** The page that stays open on a place, and its calendar. */
-function placeLinks(words: Words, { options: { place } }: PublicQuestion, reader: Reader): Html[] {
+function placeLinks({ options: { place } }: PublicQuestion, { words, reader, origin }: HtmlOptions): Html[] {
   if (place === undefined) return [];
   const query = new URLSearchParams(reader).toString();
+  const calendar = `/calendar/${place}.ics?language=${words.language}`;
   return [
     html`<a class="action" href="/place/${place}${query && `?${query}`}">${words.say('page-place-open')}</a>`,
     html`<button type="button" hidden aria-pressed="false" data-keep>${words.say('page-keep')}</button>`,
-    html`<a class="action" href="/calendar/${place}.ics?language=${words.language}">${words.say('page-calendar')}</a>`,
+    html`<a class="action" href="${calendar}">${words.say('page-calendar')}</a>`,
+    html`<a class="action" href="${origin.replace(/^https?/, 'webcal')}${calendar}">${words.say('page-subscribe')}</a>`,
   ];
 }
 

@@ -48,13 +48,15 @@ type CalendarOf = {
   readonly count: number;
   readonly note: string;
   readonly url: string | undefined;
+  /** Said in the file: why it has no events. */
+  readonly about?: string | undefined;
 };
 
 /** Events as a file, and where they have an address, as a link to subscribe to. */
 export function calendarOf(
   { words, now }: FormatContext,
   place: Place,
-  { title, events, count, note, url }: CalendarOf,
+  { title, events, count, note, url, about }: CalendarOf,
 ): Pick<Answer, 'blocks' | 'note' | 'links' | 'file'> {
   const placed = events.map((event) => ({ ...event, id: `${place.id}/${event.id}`, description: note }));
   const links: Link[] = url === undefined ? [] : [{ label: words.say('calendar-link'), url }];
@@ -66,7 +68,7 @@ export function calendarOf(
       name: `${place.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.ics`,
       mediaType: 'text/calendar',
       // The start of the day instead of the time, so that the file is the same all day.
-      content: calendar(title, utcDayStart(now), placed, place.zone),
+      content: calendar(title, utcDayStart(now), placed, { zone: place.zone, about }),
     },
   };
 }

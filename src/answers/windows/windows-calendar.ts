@@ -21,19 +21,16 @@ export function windowsCalendarAnswer(
   const title = words.say('calendar-windows-title', { place: placeName(format, place) });
   const count = Math.round((window.to - window.from) / utcDayMs);
   const note = sentences(...windowsNote(format, view)) ?? '';
-  const calendar = calendarOf(format, place, { title, events: eventsOf(format, view), count, note, url });
+  // A file without events looks like one that failed.
+  const empty = view.windows.length === 0 ? headline(format, view) : undefined;
+  const events = eventsOf(format, view);
+  const calendar = calendarOf(format, place, { title, events, count, note, url, about: empty });
   const { blocks, ...others } = calendar;
   return compose({
     title,
     ...others,
     note: [note],
-    // A file without events looks like one that failed.
-    parts: [
-      wantedText(format, view),
-      view.windows.length === 0 ? headline(format, view) : undefined,
-      blocks,
-      forecastEnd(format, view),
-    ],
+    parts: [wantedText(format, view), empty, blocks, forecastEnd(format, view)],
   });
 }
 

@@ -85,6 +85,11 @@ describe('the address of an answer', () => {
     expect(own.text).not.toContain('&amp;language=en"');
   });
 
+  it('leads calendar programs to its calendar', async () => {
+    const { text } = await get('/?q=tide+Brest');
+    expect(text).toContain('href="webcal://tides.example/calendar/geonames:3030300.ics?language=en"');
+  });
+
   it('offers the pursuits where nothing is wished yet', async () => {
     const { text } = await get('/?command=when&place=geonames%3A3030300');
     expect(text).toMatch(/href="\/\?command=when&amp;place=geonames%3A3030300&amp;preset=swim"[^>]*>Swimming</);

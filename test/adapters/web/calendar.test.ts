@@ -51,6 +51,25 @@ describe('the calendar of a place', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
+  it('has an alarm before each time, where one is asked for, and is told what is no number', async () => {
+    const { text } = await get('/calendar/geonames:3030300.ics?parts=tide,moon&alarm=30');
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const alarms = events.map((one) => [
+      new ICAL.Event(one).startDate.isDate,
+      String(one.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger') ?? ''),
+    ]);
+    expect(alarms.length).toBeGreaterThan(40);
+    expect(alarms.filter(([isDate, trigger]) => trigger !== (isDate ? '' : '-PT30M'))).toEqual([]);
+    expect((await get('/calendar/geonames:3030300.ics')).text).not.toContain('VALARM');
+    expect((await get('/calendar/geonames:3030300.ics?alarm=soon')).response.status).toBe(400);
+  });
+
+  it('says in the file as well that nothing was found', async () => {
+    const { text } = await get('/calendar/geonames:3030300.ics?conditions=tide=9..');
+    expect(text).not.toContain('VEVENT');
+    expect(text.replaceAll('\r\n ', '')).toMatch(/\r\nDESCRIPTION:\S.+\r\nX-WR-CALDESC:\S/);
+  });
+
   it('has lines of at most 75 octets with CRLF, its zone, and asks to be read again', async () => {
     const { text } = await get('/calendar/geonames:3030300.ics', { 'Accept-Language': 'fr' });
     const lines = text.split('\r\n');
