@@ -71,6 +71,9 @@ describe.skipIf(!hasBrowser)(`the engine of tide and sky ${inBrowser}`, () => {
     const card = page.locator('.card').first();
     await card.waitFor({ timeout: 5000 });
     expect(await violations(page)).toEqual([]);
+    // Also to the eye: nothing of the card is hidden.
+    expect((await card.locator('label').boundingBox())?.height).toBeGreaterThan(30);
+    expect(await page.evaluate("getComputedStyle(document.querySelector('.card label')).clipPath")).toBe('none');
     for (const date of ['2027-03-22', '2026-12-31', '2027-10-31']) {
       await card.locator('input').fill(date);
       await card.locator('.of-day', { hasText: '☾' }).waitFor({ timeout: 5000 });
