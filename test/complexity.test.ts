@@ -12,7 +12,6 @@ const root = path.join(import.meta.dirname, '..');
  */
 const exceptions: Readonly<Record<string, number>> = {
   append: 21,
-  asksForWindows: 81,
   compared: 21,
   confusion: 25,
   continueFrame: 47,
@@ -31,7 +30,6 @@ const exceptions: Readonly<Record<string, number>> = {
   readOwnPort: 21,
   readText: 31,
   refineFacts: 33,
-  runAt: 86,
   statesAsked: 24,
   'tide-rule.ts': 22,
   truth: 36,

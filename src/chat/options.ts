@@ -4,6 +4,7 @@ import { presetNames } from '../domain/windows/index.ts';
 import { settingValues } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import { maxDays } from '../language/dates/read-days.ts';
+import type { RequestOption } from '../language/request/to-request.ts';
 
 /** The kind of an option: how its value is read, and how an adapter lets people enter it. */
 export type OptionKind =
@@ -65,28 +66,13 @@ export type OptionName = keyof typeof optionKinds;
  * is described in `language/to-request.ts`.
  */
 export type HiddenOption =
+  | Exclude<RequestOption, OptionName>
   | 'show'
   | 'confirm'
   | 'meant'
   | 'news'
-  | 'aspect'
-  | 'moreTimes'
-  | 'part'
-  | 'parts'
-  | 'level'
-  | 'state'
-  | 'limit'
-  | 'unit'
-  | 'count'
-  | 'entry'
-  | 'turned'
-  | 'superlative'
   | 'was'
-  | 'term'
-  | 'courtesy'
   | 'also'
-  | 'alsoAt'
-  | 'adds'
   | 'others';
 
 /** The label of a choice: of a language its own name, of a datum its abbreviation and full name. */

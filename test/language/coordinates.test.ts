@@ -203,3 +203,19 @@ describe('generated coordinates', () => {
     );
   });
 });
+
+test('several points are a list of places', () => {
+  const [frame] = framesOf('tide 48.38,-4.49 and 50.1,-1.2', {
+    lexicons,
+    places: {
+      isName,
+      isLikely: isName,
+      isWellKnown: isName,
+      isArea: () => false,
+      isIsland: () => false,
+      notationsIn: (text) => findNotations(text, 'en'),
+    },
+    language: 'en',
+  });
+  expect([frame?.places[0]?.text, frame?.otherPlaces]).toEqual(['48.38,-4.49', ['50.1,-1.2']]);
+});

@@ -1,5 +1,6 @@
 import { coarsePlaceId } from '../../users/index.ts';
 import { pointId } from '../../domain/place.ts';
+import { parseConditions } from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace, type Command, type Options, type PlainCommand, type Request } from '../command.ts';
@@ -129,12 +130,34 @@ export function readText(
       ? inLanguageOf(called.rest.join(' '), readings, sentences)
       : readings;
   };
-  if (called?.command !== defaultCommand(commands)) return read(words.join(' '), marked);
+  if (called?.command !== defaultCommand(commands)) {
+    const written = marked?.takesConditions ? words.filter(isConditionNotation) : [];
+    const said = words.filter((word) => !written.includes(word)).join(' ');
+    return withConditions(read(said, marked), written);
+  }
   // `today Brest Sunday` is Sunday: the name of the command is a day as well.
   const rest = called.rest.join(' ');
   const [frame] = readSentence(rest, sentences);
   const hasOtherDay = frame && frame.days.length > 0 && frame.kinds.length === 0 && !frame.isContinued;
   return hasOtherDay ? read(rest, called.command) : read(words.join(' '), marked);
+}
+
+/** Whether a word is a condition as buttons carry it: `preset=launch`, `wind=..8`. */
+function isConditionNotation(word: string): boolean {
+  return word.includes('=') && parseConditions(word).wrong.length === 0;
+}
+
+function withConditions(
+  readings: readonly [Reading, ...Reading[]],
+  written: readonly string[],
+): readonly [Reading, ...Reading[]] {
+  if (written.length === 0) return readings;
+  const [first, ...others] = readings.map((reading) => {
+    const { command, options } = reading.request;
+    const conditions = [...written, options.conditions].filter((one) => one !== undefined).join(',');
+    return { ...reading, request: { command, options: { ...options, conditions } } };
+  });
+  return [first!, ...others];
 }
 
 /**

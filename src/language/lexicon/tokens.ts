@@ -140,6 +140,11 @@ export function isOfClock(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.isNumber === true && tokens.slice(at, at + 2).some(isBehindColon);
 }
 
+/** Whether a number stands apart from the word before it, as no part of a name does: other than in `C40`. */
+export function isApart({ isNumber, gap }: Token): boolean {
+  return isNumber && /\s/.test(gap);
+}
+
 /** Whether a word has a role. */
 export function hasRole(token: Token | undefined, role: WordRole): boolean {
   return token?.roles?.has(role) === true;

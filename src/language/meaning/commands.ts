@@ -1,4 +1,12 @@
-import type { Kind } from '../lexicon/slots.ts';
+import {
+  moonAspects,
+  seaAspects,
+  streamAspects,
+  sunAspects,
+  tideAspects,
+  weatherAspects,
+} from '../../domain/question/index.ts';
+import { kinds, type Kind } from '../lexicon/slots.ts';
 
 /** Commands that sentences lead to. */
 export type CommandName =
@@ -27,84 +35,23 @@ export type CommandName =
   | 'courtesy'
   | 'when';
 
-export const commandOf: Readonly<Record<Kind, CommandName>> = {
-  today: 'today',
-  tide: 'tide',
-  high: 'tide',
-  low: 'tide',
-  height: 'tide',
-  rising: 'tide',
-  'next-high': 'tide',
-  'next-low': 'tide',
-  rises: 'tide',
-  falls: 'tide',
-  springs: 'tide',
-  range: 'tide',
-  remaining: 'tide',
-  stand: 'tide',
-  'big-tide': 'tide',
-  highest: 'tide',
-  lowest: 'tide',
-  coefficient: 'tide',
-  'compare-high': 'tide',
-  'compare-low': 'tide',
-  'compare-range': 'tide',
-  above: 'tide',
-  below: 'tide',
-  weather: 'weather',
-  wind: 'weather',
-  gust: 'weather',
-  rain: 'weather',
-  temperature: 'weather',
-  cloud: 'weather',
-  pressure: 'weather',
-  fog: 'weather',
-  waves: 'waves',
-  swell: 'waves',
-  period: 'waves',
-  'swell-period': 'waves',
-  'water-temperature': 'waves',
-  current: 'current',
-  slack: 'current',
-  'wind-against-tide': 'current',
-  sun: 'sun',
-  sunrise: 'sun',
-  sunset: 'sun',
-  'golden-hour': 'sun',
-  'blue-hour': 'sun',
-  dawn: 'sun',
-  dusk: 'sun',
-  twilight: 'sun',
-  'nautical-twilight': 'sun',
-  'astronomical-twilight': 'sun',
-  'solar-noon': 'sun',
-  'sun-position': 'sun',
-  'day-length': 'sun',
-  equinox: 'sun',
-  solstice: 'sun',
-  moon: 'moon',
-  moonrise: 'moon',
-  moonset: 'moon',
-  'moon-position': 'moon',
-  'moon-phase': 'moon',
-  'full-moon': 'moon',
-  'new-moon': 'moon',
-  supermoon: 'moon',
-  'lunar-eclipse': 'moon',
-  planets: 'moon',
-  'solar-eclipse': 'moon',
-  stations: 'stations',
-  calendar: 'calendar',
-  settings: 'settings',
-  home: 'place home',
-  'forget-home': 'place forget',
-  digest: 'digest list',
-  help: 'help',
-  about: 'about',
-  privacy: 'privacy',
-  explain: 'explain',
-  courtesy: 'courtesy',
-};
+/** The kinds that a command answers, of those that are not called as it is; a later one takes a kind from an earlier. */
+const answered: readonly (readonly [command: CommandName, kinds: readonly Kind[]])[] = [
+  ['tide', tideAspects],
+  ['weather', weatherAspects],
+  ['waves', seaAspects],
+  ['current', ['current', ...streamAspects]],
+  ['sun', sunAspects],
+  ['moon', moonAspects],
+  ['place home', ['home']],
+  ['place forget', ['forget-home']],
+  ['digest list', ['digest']],
+];
+
+export const commandOf = Object.fromEntries([
+  ...kinds.map((kind) => [kind, kind]),
+  ...answered.flatMap(([command, ofCommand]) => ofCommand.map((kind) => [kind, command])),
+]) as Readonly<Record<Kind, CommandName>>;
 
 /** Kinds that are answered for a part of a day as well as for an hour: the forecast. */
 export function isForecast(kind: Kind): boolean {

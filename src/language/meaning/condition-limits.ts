@@ -61,8 +61,8 @@ export function limit(
   const unit = written ?? usual;
   const numbers = numbersOf(captures);
   if (conversions[unit]?.of !== conversions[usual]?.of) return undefined;
-  // Of water without a unit, hours are as likely as metres.
-  if (named === 'water' && comparator === 'between' && written === undefined) return undefined;
+  // Of two bare numbers beside the tide, hours and days are as likely as metres.
+  if ((named === 'water' || named === 'tide') && comparator === 'between' && written === undefined) return undefined;
   const range = unit === 'bft' ? forces(numbers, comparator) : rangeOf(numbers.map(converter(unit)), comparator);
   const quantity = named === 'water' ? 'tide' : named;
   const isTooHigh = quantity === 'tide' && Object.values(range).some((heightM) => heightM > highestTideM);

@@ -52,6 +52,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   between: (_, captures) => limit(captures, 'between'),
   from: (_, captures) => sector(captures),
   'from-compare': (_, captures) => all(sector(captures), limit(captures, textOf(captures, 'comparator') ?? '')),
+  'from-force': (_, captures) => fromForce(captures),
   around: (said, captures) => around(captures, said),
   time: (said, captures) => timeOf(captures, said),
   'event-between': (_, captures) => all(around(captures, ['at', '0']), timeOf(captures, ['between'])),
@@ -85,6 +86,16 @@ export function readCondition(value: string, captures: readonly ClassMatch[]): r
   if (!meaning) throw new Error(`A lexicon has a condition “${value}”`);
   return [meaning(said, captures) ?? []].flat();
 }
+
+/** The side of a wind and its force, of the Beaufort scale where no unit is written. */
+function fromForce(captures: readonly ClassMatch[]): readonly Condition[] {
+  const forces = numbersOf(captures);
+  const isOfWind = textOf(captures, 'quantity')?.startsWith('windSpeed') === true;
+  if (!isOfWind || forces.some((force) => force > strongestForce)) return [];
+  return all(sector(captures), limit([...captures, ...wind], forces.length > 1 ? 'between' : 'at-least', 'bft'));
+}
+
+const strongestForce = 12;
 
 /** Several conditions of one phrase, or none. */
 function all(...parts: readonly (Condition | undefined)[]): readonly Condition[] {

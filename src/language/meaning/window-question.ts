@@ -37,88 +37,132 @@ const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', '
 
 const ofTide: ReadonlySet<Kind> = new Set(['tide', 'high', 'low', 'next-high', 'next-low']);
 
-export function asksForWindows(
-  { conditions: parts = [], kinds, asks, part, time, unused }: Frame,
-  plain: Frame | undefined,
-): boolean {
-  if (alteredAlert(parts)) return true;
-  const joined = joinConditions(parts);
-  const conditions = [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions];
-  if (isWatch(parts))
-    return kinds.every((kind) => kind === 'tide' || kind === 'digest') && conditions.some(isWatchable);
-  if (conditions.length === 0 || asks === 'how-high' || plain?.verb === 'dries') return false;
-  // `Can I get over the sill with 1.8 m?`: not without the height of the sill.
-  const isOverSill =
-    parts.some(({ kind }) => kind === 'bar' || kind === 'sill-height') && joined.conditions.some(isSill);
-  // `Is low water in daylight tomorrow?`
-  const isInLight =
-    parts.some(isInstant) &&
-    parts.some(({ kind }) => kind === 'light') &&
-    parts.every((one) => one.kind === 'light' || isInstant(one));
-  if (asks === 'yes-no') return isOverSill || isInLight || (time === undefined && hasNoLine(parts, plain));
-  // `High water at Kawhia bar`: a bar is where the tide is asked for, unless a draught has to pass it.
-  const isAtBar =
-    parts.some(({ kind }) => kind === 'bar') && parts.every((one) => one.kind === 'bar' || isInstant(one));
-  if (isAtBar && plain?.state !== 'passable' && plain?.kinds.some((kind) => ofTide.has(kind))) return false;
-  // `The tide near sunset`
-  const isOfSun = conditions.every(({ kind }) => kind === 'altitude' || kind === 'time');
-  if (asks !== 'when' && isOfSun && isComplete(plain)) return false;
-  if (plain && isComplete(plain) && isOfChange(plain, conditions)) return false;
-  if (areOfKingTide(conditions) && plain && asksForKingTides(plain) && unused.length <= plain.unused.length)
-    return true;
-  // The name of a pursuit alone is no question: `surf` asks for the waves, and `gale` for the wind.
-  const isName = parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named');
-  if (asks !== 'when' && isName) return false;
-  // `Rockpooling at Wembury, when is it lowest today?`
-  const isLevel = plain?.superlative === 'least' || plain?.superlative === 'most';
-  if (isName && isLevel && isComplete(plain) && plain?.kinds.every((kind) => ofTide.has(kind))) return false;
-  // `When is it light enough to fish`: the phrase of a kind has taken the `when`, and the pursuit only says why.
-  const isOfPursuit = isName && joined.conditions.every(({ kind }) => kind === 'light') && plain?.asks !== 'when';
-  if (isOfPursuit && isComplete(plain)) return false;
-  // `When can I sail with a draught of 1.2 m?`: for the boat, whatever else is asked of the sea.
-  if (asks === 'when' && parts.some(({ kind }) => kind === 'draught')) return true;
-  // Another question beside the conditions is a list of questions, unless there are several of them.
-  const isList = parts.length < (asks === 'when' ? 2 : 3);
-  if (isList && kinds.some((kind) => !kindsOfWindows.has(kind) && !isSaidBy(kind, conditions))) return false;
-  // `High and low water`, `full and new moon` are two questions, and no condition that is both.
-  const areAll = (kind: Condition['kind']): boolean =>
-    conditions.length > 1 && conditions.every((condition) => condition.kind === kind);
-  // `The last low water before dark`: neither that of the night nor the time of dusk.
-  const isByDay = conditions.some((one) => one.kind === 'light' && one.light === 'day');
-  if (isByDay && conditions.length === 2 && conditions.some(({ kind }) => kind === 'around')) return true;
-  if (areAll('around') || areAll('phase') || areAll('trend')) return false;
-  if (plain && unused.length > plain.unused.length) return false;
-  const isAsRead = isComplete(plain) || (asksFact(plain) && plain?.unused.length === unused.length);
-  if (asks === undefined && isAsRead && conditions.every(({ kind }) => answered.has(kind))) return false;
-  const isVague = ({ kind }: Condition): boolean => asks === undefined && kind !== 'around' && answered.has(kind);
-  const areSaid = (day: Frame): boolean =>
-    conditions.every((condition) => isVague(condition) || isOfDay(condition, day, conditions));
-  if (plain && isComplete(plain) && areSaid(plain)) return false;
-  // `When is the tide below 1 m in the morning` has two conditions, one of them a time of day.
-  if (conditions.length > 1 || (asks === 'when' && part !== undefined && !conditions.every(isInstant))) return true;
+/** A sentence read with conditions, and what it says without them. */
+type Asked = {
+  readonly frame: Frame;
+  readonly plain: Frame | undefined;
+  readonly parts: readonly ConditionPart[];
+  readonly conditions: readonly Condition[];
+  readonly isWhen: boolean;
+  /** Whether it is a whole question without conditions. */
+  readonly isComplete: boolean;
+  /** The name of a pursuit or a condition is all that there is: a surf, a gale. */
+  readonly isName: boolean;
+};
+
+/** Whether a sentence asks when conditions hold, by the first test that it passes. */
+const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
+  [true, ({ parts }) => alteredAlert(parts) !== undefined],
+  [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
+  [false, ({ parts }) => isWatch(parts)],
+  [
+    false,
+    ({ conditions, frame, plain }) => conditions.length === 0 || frame.asks === 'how-high' || plain?.verb === 'dries',
+  ],
+  [true, ({ frame, ...asked }) => frame.asks === 'yes-no' && isNoVerdictOfDay(frame, asked)],
+  [false, ({ frame }) => frame.asks === 'yes-no'],
+  // The tide near sunset
+  [false, ({ isWhen, isComplete, conditions }) => !isWhen && isComplete && areOf(conditions, 'altitude', 'time')],
+  [false, ({ plain, isComplete, conditions }) => isComplete && isOfChange(plain!, conditions)],
+  [
+    true,
+    ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain!),
+  ],
+  // The name of a pursuit alone is no question: it is the waves or the wind.
+  [false, ({ isWhen, isName }) => !isWhen && isName],
+  [false, ({ isName, isComplete, plain }) => isName && isComplete && isLevelOfTide(plain!)],
+  // For the boat, whatever else is asked of the sea.
+  [true, ({ isWhen, parts }) => isWhen && parts.some(({ kind }) => kind === 'draught')],
+  [false, isListOfQuestions],
+  // The last low water before dark is neither that of the night nor the time of dusk.
+  [true, ({ conditions }) => conditions.length === 2 && conditions.some(isDaylight) && conditions.some(isAround)],
+  // High and low water, full and new moon are two questions, and no condition that is both.
+  [
+    false,
+    ({ conditions }) =>
+      conditions.length > 1 &&
+      new Set(conditions.map(({ kind }) => kind)).size === 1 &&
+      areOf(conditions, 'around', 'phase', 'trend'),
+  ],
+  [false, ({ frame, plain }) => plain !== undefined && !saysAsMuch(frame, plain)],
+  [false, ({ isComplete, plain, conditions, frame }) => isComplete && isSaidByDay(plain!, conditions, frame)],
+  [true, ({ conditions }) => conditions.length > 1],
+  // A part of the day is a condition as well.
+  [true, ({ isWhen, frame, conditions }) => isWhen && frame.part !== undefined && !conditions.every(isInstant)],
   // The first line of a tide says its coefficient, and compares it with none.
-  if (parts.some(({ kind }) => kind === 'coefficient')) return true;
-  if (plain && dropsLevel(plain)) return true;
-  return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
+  [true, ({ parts }) => parts.some(({ kind }) => kind === 'coefficient')],
+  [true, ({ plain }) => plain !== undefined && dropsLevel(plain)],
+  [true, ({ conditions }) => conditions.some(({ kind }) => telling.has(kind))],
+  [true, ({ frame, plain }) => frame.unused.length === 0 && (plain?.unused.length ?? 0) > 0],
+];
+
+export function asksForWindows(frame: Frame, plain: Frame | undefined): boolean {
+  const { conditions: parts = [], asks } = frame;
+  const joined = joinConditions(parts);
+  const asked = {
+    frame,
+    plain,
+    parts,
+    conditions: [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions],
+    isWhen: asks === 'when',
+    isComplete: isComplete(plain),
+    isName: parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named'),
+  };
+  return rules.find(([, test]) => test(asked))?.[0] ?? false;
+}
+
+function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
+  return frame.kinds.every((kind) => kind === 'tide' || kind === 'digest') && conditions.some(isWatchable);
+}
+
+/** Of a sill, a water in daylight, the wind from a side or a pursuit, no day says yes or no. */
+function isNoVerdictOfDay({ time }: Frame, { parts, plain }: Pick<Asked, 'parts' | 'plain'>): boolean {
+  const has = (...kinds: readonly ConditionPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
+  const isInLight =
+    has('light') && parts.some(isInstant) && parts.every((one) => one.kind === 'light' || isInstant(one));
+  const isOverSill = has('bar', 'sill-height') && joinConditions(parts).conditions.some(({ kind }) => kind === 'sill');
+  return isOverSill || isInLight || (time === undefined && hasNoLine(parts, plain));
+}
+
+/** Whether conditions leave no more words unread. */
+function saysAsMuch({ unused }: Frame, plain: Frame | undefined): boolean {
+  return plain !== undefined && unused.length <= plain.unused.length;
+}
+
+function isLevelOfTide({ superlative, kinds }: Frame): boolean {
+  return (superlative === 'least' || superlative === 'most') && kinds.every((kind) => ofTide.has(kind));
+}
+
+/** Another question beside the conditions is a list of questions, unless there are several of them. */
+function isListOfQuestions({ frame, parts, conditions, isWhen }: Asked): boolean {
+  return (
+    parts.length < (isWhen ? 2 : 3) &&
+    frame.kinds.some((kind) => !kindsOfWindows.has(kind) && !isSaidBy(kind, conditions))
+  );
+}
+
+/** Whether the day or the part of it that is asked about says all conditions. */
+function isSaidByDay(day: Frame, conditions: readonly Condition[], { asks }: Frame): boolean {
+  const isVague = ({ kind }: Condition): boolean => asks === undefined && kind !== 'around' && answered.has(kind);
+  return conditions.every((condition) => isVague(condition) || isOfDay(condition, day, conditions));
+}
+
+function areOf(conditions: readonly Condition[], ...kinds: readonly Condition['kind'][]): boolean {
+  return conditions.every(({ kind }) => kinds.includes(kind));
+}
+
+function isDaylight(one: Condition): boolean {
+  return one.kind === 'light' && one.light === 'day';
+}
+
+function isAround({ kind }: Condition): boolean {
+  return kind === 'around';
 }
 
 /** Of a day it is asked whether there are springs, and of a month or season, which may have none, how high its tides are. */
 function asksForKingTides({ kinds, days }: Frame): boolean {
   const areYears = days.every(({ kind }) => kind === 'year');
   return areYears && kinds.every((kind) => kind === 'springs' || kind === 'highest' || ofTide.has(kind));
-}
-
-/**
- * `Is there any north wind tomorrow?`: a day of wind tells no yes or no. `Can I swim tomorrow?` wants a verdict by the limits
- * of the pursuit.
- */
-function hasNoLine(parts: readonly ConditionPart[], plain: Frame | undefined): boolean {
-  const isLacking = plain !== undefined && plain.lacking.length > 0;
-  return parts.some(({ kind }) => kind === 'sector' || (kind === 'preset' && !isLacking));
-}
-
-function isSill({ kind }: Condition): boolean {
-  return kind === 'sill';
 }
 
 /** Whether a day or a part of it says the same: `high tide on Friday night`, `low water tomorrow from 9 to 12`, `tides at the weekend`. */

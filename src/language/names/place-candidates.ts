@@ -3,7 +3,7 @@ import { leavesLandform, type NameWithin } from './known-words.ts';
 import { bindersBefore, endsInGenitive, endsInSaint, isBoundTo, isPartOfName, isPlace } from './name-parts.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
-import { hasRole, isOfClock, isStop, type Token } from '../lexicon/tokens.ts';
+import { hasRole, isApart, isOfClock, isStop, type Token } from '../lexicon/tokens.ts';
 
 export type PlaceCandidate = {
   readonly text: string;
@@ -33,7 +33,7 @@ const linkRoles: ReadonlySet<string> = new Set(['filler', 'glue', 'lead', 'adver
 export function withStrangers(text: string, tokens: readonly Token[], cover: Cover): Cover {
   const { place, unread, fragments } = cover;
   if (!place || place.isNotation || place.others || unread.length === 0) return cover;
-  const strangers = new Set(unread.filter((at) => !isOfClock(tokens, at)));
+  const strangers = new Set(unread.filter((at) => !isOfClock(tokens, at) && !isApart(tokens[at]!)));
   const links = new Set(
     fragments.flatMap(({ from, to, role }) => (to - from === 1 && linkRoles.has(role) ? [from] : [])),
   );

@@ -3,7 +3,7 @@ import { standsWithout } from './known-words.ts';
 import { bindersBefore, isHyphen } from './name-parts.ts';
 import type { PlaceRun, RunContext } from './place-run.ts';
 import { weights } from '../scoring/weights.ts';
-import { hasRole, isStop, type Token } from '../lexicon/tokens.ts';
+import { hasRole, isApart, isStop, type Token } from '../lexicon/tokens.ts';
 
 /**
  * `Pointe du Van`, `Bonaventure Island`: a name with the landform that it belongs to, which may lie far from a town of the
@@ -62,7 +62,8 @@ export function withAreaBefore(
 
 function isQualifier(scene: RunContext, at: number): boolean {
   const mayQualify = isNamePart(scene.known[at]) || scene.known[at] === 'glue';
-  return !isStop(scene.tokens[at]?.gap ?? '') && (mayQualify || isCode(scene, at));
+  const word = scene.tokens[at];
+  return word !== undefined && !isStop(word.gap) && !isApart(word) && (mayQualify || isCode(scene, at));
 }
 
 /** `MA` and `OR`, but not `LW`, in a sentence that is not all in capitals. */

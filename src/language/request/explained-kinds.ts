@@ -3,26 +3,14 @@ import type { Frame } from '../meaning/frame.ts';
 import { frameOf } from './from-request.ts';
 import type { WrittenOptions } from './to-request.ts';
 import { kinds, type Kind } from '../lexicon/slots.ts';
+import { kindOfTerm } from './refine-kinds.ts';
 
-/** Kinds that say more about a term than all that its command says. */
-const kindsOfTerms: Readonly<Partial<Record<Term, Kind>>> = {
+/** Of an event that was explained the next one is asked for. */
+const kindsBehind: Readonly<Record<string, Kind>> = {
+  ...kindOfTerm,
   'high-water': 'next-high',
   'low-water': 'next-low',
-  range: 'range',
-  springs: 'springs',
-  neaps: 'springs',
-  'king-tide': 'springs',
-  coefficient: 'coefficient',
   'mean-levels': 'height',
-  swell: 'swell',
-  period: 'period',
-  'golden-hour': 'golden-hour',
-  'blue-hour': 'blue-hour',
-  twilight: 'twilight',
-  supermoon: 'supermoon',
-  'moon-phase': 'moon-phase',
-  gust: 'gust',
-  pressure: 'pressure',
 };
 
 /** The conversation behind an explanation: `when is the next one?` is about what was explained. */
@@ -37,6 +25,6 @@ export function afterExplanation(
 }
 
 function kindOf(term: Term): readonly Kind[] {
-  const kind = kindsOfTerms[term] ?? kinds.find((one) => one === explainedBy[term]);
+  const kind = kindsBehind[term] ?? kinds.find((one) => one === explainedBy[term]);
   return kind ? [kind] : [];
 }

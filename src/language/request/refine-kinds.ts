@@ -22,7 +22,7 @@ export function kindsOfUnits(units: readonly UnitWord[]): Kind[] {
 }
 
 /** What is asked about a term beside its explanation. */
-const kindOfTerm: Readonly<Record<string, Kind>> = {
+export const kindOfTerm: Readonly<Record<string, Kind>> = {
   springs: 'springs',
   neaps: 'springs',
   'king-tide': 'springs',

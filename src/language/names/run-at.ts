@@ -1,0 +1,188 @@
+import { type Knowledge, isLandform, isNamePart } from './knowledge.ts';
+import {
+  beginsWithParticle,
+  endsInParticle,
+  endsInSaint,
+  isHyphen,
+  isPartOfName,
+  isPlace,
+  isWithinWord,
+} from './name-parts.ts';
+import type { PlaceRun, RunContext } from './place-run.ts';
+import { weights } from '../scoring/weights.ts';
+import { hasRole, isApart, isStop, type Token } from '../lexicon/tokens.ts';
+
+type RunSpan = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
+
+/** A run of tokens, and how it is written. */
+type WrittenRun = RunSpan & { readonly written: string; readonly first: Token; readonly last: Token };
+
+/** The place that a run of tokens may be, if it is a name or a word that no lexicon knows. */
+export function runAt(scene: RunContext, span: RunSpan): PlaceRun | undefined {
+  const { from, to } = span;
+  const { text, tokens, names, grammar, landforms, shores } = scene;
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last) return undefined;
+  const run = { ...span, first, last, written: text.slice(first.start, last.end) };
+  if (noNames.some((test) => test(run, scene))) return undefined;
+  const isName = /\p{L}/u.test(run.written) && mayBeName.some((test) => test(run, scene)) && names.isName(run.written);
+  if (isName && !isExactName(run, scene)) return undefined;
+  const weight = isName ? weightOfName(run, scene) : weightOfUnknown(run, scene);
+  if (weight === undefined) return undefined;
+  const base = { from, to, text: run.written, isNotation: false, grammar, landforms, shores };
+  return { ...base, isExact: isName, weight: weight + capitals(tokens, from, to) };
+}
+
+type RunTest = (run: WrittenRun, scene: RunContext) => boolean;
+
+/** Runs that are no names, whatever is called so. */
+const noNames: readonly RunTest[] = [
+  ({ to }, { tokens }) => to < tokens.length && (endsInSaint(tokens, to) || isWithinWord(tokens, to)),
+  ({ from, to, hasUnknown, written }, scene) => {
+    // At the end of a text, `my old boat` may be a place of one's own.
+    const begins = to < scene.tokens.length && beginsWithParticle(scene, from);
+    const hasParticle = to - from > 1 && (begins || endsInParticle(scene, to));
+    return hasParticle && !(hasUnknown && isPlace(scene.names, written));
+  },
+  ({ from, to }, scene) => to - from > 1 && endsInArticle(scene, from, to),
+  ({ from, to, written }, scene) => to - from > 1 && isLedWithin(scene, from, to, written),
+  ({ from, to, first }, scene) => to - from === 2 && isLowWater(scene, to - 1) && isPlace(scene.names, first.text),
+];
+
+/** Runs of words that a lexicon knows may be names where one of these holds. */
+const mayBeName: readonly RunTest[] = [
+  ({ hasUnknown }) => hasUnknown,
+  // A name that is said twice.
+  ({ from, to, first, last }) => to - from === 2 && first.folded === last.folded,
+  ({ from, to }, scene) => isTitled(scene, from, to),
+  // `Land's End` and nothing else.
+  ({ from, to, written }, { tokens, names }) =>
+    to - from > 1 && to - from === tokens.length && names.isWellKnown(written),
+  // A holiday of some words may be a town: `tides corpus christi`.
+  ({ from, to, written }, { longDays, names }) =>
+    to - from > 1 && longDays.get(from) === to && names.isWellKnown(written),
+  // `Tides ocean springs ms`, while `sea breeze cornwall` is about the wind.
+  ({ from, to, written }, { tokens, known, names }) =>
+    to - from > 1 &&
+    /^\p{L}{2,3}$/u.test(tokens[to]?.text ?? '') &&
+    known[to] === 'unknown' &&
+    names.isLikely(written) &&
+    names.isArea(tokens[to]?.text ?? ''),
+  // `Mar` is March, but no Spanish article stands before it: `tides del mar`.
+  ({ from, to, first, written }, { names }) =>
+    to - from === 2 && hasRole(first, 'article-of-name') && names.isLikely(written),
+  ({ from, to }, { leads }) => to - from > 1 && leads.has(from),
+  // At the end, a word of grammar may be a name: `tide nice`.
+  ({ from, to }, { grammar, tokens }) => to - from === 1 && (!grammar.has(from) || (from > 0 && to === tokens.length)),
+  (run, scene) => isPlaced(run, scene),
+];
+
+function isPlaced({ from, to }: RunSpan, scene: RunContext): boolean {
+  return to - from === 1 && isBeforeArea(scene, from);
+}
+
+/** Whether a name stands by itself: it is no kind of place, and no part of an unknown name, as `Bon` of `Cap Bon-Ami`. */
+function isExactName({ from, to }: WrittenRun, scene: RunContext): boolean {
+  const { tokens, known, names } = scene;
+  const isUnknown = (at: number): boolean =>
+    known[at] === 'unknown' || (known[at] !== 'word' && isHyphen(tokens[at + 1]?.gap));
+  // Of `Cape Town South Africa` and `Sand Point AK` the rest is an area.
+  const isStranger = (at: number): boolean =>
+    isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '') && !(at === to && beginsArea(scene, at));
+  const isKindOfPlace =
+    to - from === 1 &&
+    tokens.length > 1 &&
+    (known[from] === 'feature' || known[from] === 'title') &&
+    !hasCapital(scene, from);
+  const isBehindSaint = from > 0 && endsInSaint(tokens, from);
+  return !isKindOfPlace && !isBehindSaint && !isPartOfName(tokens, { from, to }, scene.features, isStranger);
+}
+
+function weightOfName(run: WrittenRun, scene: RunContext): number {
+  const { from, to, written, hasUnknown } = run;
+  const isLikely = scene.names.isLikely(written);
+  if (to - from > 1) return weights.nameOfWords * (to - from) + 1;
+  const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
+  if (hasUnknown && !isForeignWord) return isLikely ? weights.name : weights.unlikelyName;
+  const isTitle =
+    hasCapital(scene, from) &&
+    from > 0 &&
+    !scene.days.has(from) &&
+    scene.tokens.some(({ text: word }) => /^\p{Ll}/u.test(word));
+  return isPlaced(run, scene) || (isTitle && isLikely) ? weights.titleThatIsWord : weights.nameThatIsWord;
+}
+
+function hasCapital({ capitalsSayName, tokens }: RunContext, at: number): boolean {
+  return capitalsSayName && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
+}
+
+/** The weight of a name that nobody knows; `undefined` of a run that is none. A name with letters has no number that stands apart. */
+function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, scene: RunContext): number | undefined {
+  const { known, isAllSmall } = scene;
+  const inside = known.slice(from, to);
+  const isWhole = hasUnknown && isNamePart(known[from]) && isNamePart(known[to - 1]) && inside.includes('unknown');
+  if (!isWhole || inside.includes('word') || inside.includes('filler')) return undefined;
+  const hasLetters = /\p{L}/u.test(written);
+  const hasNumber = first.isNumber || scene.tokens.slice(from + 1, to).some(isApart);
+  if (hasLetters ? hasNumber : !/^\d{5,9}$/.test(written)) return undefined;
+  const pointsOf = (one: Knowledge): number => {
+    if (one === 'glue') return weights.glueInName;
+    return isLandform(one) ? weights.landform : weights.unknownWord;
+  };
+  // Who writes capitals at all would write a name with one.
+  const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.smallUnknownName : 0;
+  return inside.reduce((sum, one) => sum + pointsOf(one), weights.unknownRun) + small;
+}
+
+function beginsArea({ text, tokens, names }: RunContext, at: number): boolean {
+  return [0, 1, 2].some(
+    (more) => at + more < tokens.length && names.isArea(text.slice(tokens[at]?.start, tokens[at + more]?.end)),
+  );
+}
+
+/** `Wick low tide` is not about Wicklow. */
+function isLowWater({ tokens, known }: RunContext, at: number): boolean {
+  return hasRole(tokens[at], 'level') && known[at + 1] === 'word';
+}
+
+/** A shorter word of grammar is hardly meant as a name: `so france`. */
+const minWordLetters = 4;
+
+/** Whether a word is a town that people know, and an area stands right behind it: `nice france`, `beaufort sc`. */
+function isBeforeArea({ tokens, grammar, known, names }: RunContext, at: number): boolean {
+  const [word, area] = [tokens[at], tokens[at + 1]];
+  const isWord = grammar.has(at) || known[at] === 'word';
+  if (!word || !area || !isWord || word.folded.length < minWordLetters) return false;
+  return known[at + 1] === 'unknown' && !isStop(area.gap) && names.isArea(area.text) && names.isWellKnown(word.text);
+}
+
+/** `Fällt in Kiel der Luftdruck` is not about Kielder: the article of the next word ends no name. */
+function endsInArticle({ text, tokens, known, names }: RunContext, from: number, to: number): boolean {
+  const [first, last, before] = [tokens[from], tokens[to - 1], tokens[to - 2]];
+  if (!first || !last || !before || to === tokens.length || known[to - 1] !== 'glue') return false;
+  // The `s` of `St. John's` is no article.
+  if (/^['’ʼ]$/.test(last.gap)) return false;
+  return /^\p{Ll}/u.test(last.text) && isPlace(names, text.slice(first.start, before.end));
+}
+
+/** `Météo à Bonifacio` is not about somebody's town of `A. Bonifacio`: a small preposition before a name leads to it. */
+function isLedWithin({ leads, text, tokens, names }: RunContext, from: number, to: number, written: string): boolean {
+  const [second, last] = [tokens[from + 1], tokens[to - 1]];
+  if (!second || !last || !leads.has(from + 1) || !/^\p{Ll}/u.test(written)) return false;
+  // `De Haan`, while `de Miami Beach` is known for its other words.
+  if (names.isWellKnown(written) && (to - from < 3 || !/^\p{Lu}/u.test(second.text))) return false;
+  return leads.get(from + 1)!.some((lead) => lead.from === from) && isPlace(names, text.slice(second.start, last.end));
+}
+
+/** `Sunset Beach`: words that lexicons know, written as a name within a sentence of small letters. */
+function isTitled({ tokens }: RunContext, from: number, to: number): boolean {
+  const isCapital = ({ text, gap }: Token): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(text) || (text === 's' && /^['’ʼ]$/.test(gap));
+  return to - from <= 3 && tokens.slice(from, to).every(isCapital) && !tokens.every(isCapital);
+}
+
+/** Who writes some words with a capital means names; the first word of a sentence has one anyway. */
+function capitals(tokens: readonly Token[], from: number, to: number): number {
+  if (from === 0 && to < tokens.length) return 0;
+  return /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? weights.capital : 0;
+}
