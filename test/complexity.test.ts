@@ -28,7 +28,6 @@ const exceptions: Readonly<Record<string, number>> = {
   readingOf: 45,
   readNumbers: 22,
   readOwnPort: 21,
-  readText: 31,
   refineFacts: 33,
   statesAsked: 24,
   'tide-rule.ts': 22,

@@ -50,8 +50,7 @@ describe('when', () => {
     const answer = await ask('/when Brest preset=launch');
     const lines = linesOf(answer);
     expect(lines[1]).toMatch(/^The weather cannot be looked up now.* wind below 15 kn · waves below 0.5 m/);
-    expect(lines[2]).toBe('Not understood: “preset”.');
-    expect(lines[3]).toMatch(/^Limits for launching.*daylight.*wind below 15 kn/);
+    expect(lines[2]).toMatch(/^Limits for launching.*daylight.*wind below 15 kn/);
     expect(lines).toContain('Fri 20 Nov 11:00 | 15:00 | 4 h 00');
     expect(lines.join('\n')).not.toMatch(/\b[Gg]ood\b|Now|Next/);
     expect(answer).not.toHaveProperty('picture');

@@ -93,58 +93,79 @@ type Continued = Conversation & { readonly hasHome?: boolean };
 
 /** As `readMessage`, of a text. */
 export function readText(
-  { commands, spoken, sentences }: TextContext,
+  context: TextContext,
   text: string,
   conversation: Continued = {},
 ): readonly [Reading, ...Reading[]] {
-  const picked = pickedReading(text, conversation, { commands, sentences });
+  const { commands, spoken, sentences } = context;
+  const picked = pickedReading(text, conversation, context);
   if (picked) return [picked];
   const typed = text.trim().split(/\s+/).filter(Boolean);
-  const isMarked = typed[0]?.startsWith('/') ?? false;
-  const words = [(typed[0] ?? '').replace(/^\//, ''), ...typed.slice(1)];
+  const [first = '', ...others] = typed;
+  const isMarked = first.startsWith('/');
+  const words = [first.replace(/^\//, ''), ...others];
   const called = findCommand(words, spoken, commands);
   if (isMarked && !called) throw new Problem('command-unknown', { command: quote(words[0] ?? '') });
-  const grammar = { commands, sentences };
-  if (called && !takesPlace(called.command) && hasOwnSyntax(called.command, called.rest, isMarked)) {
-    const { command, rest } = called;
-    const sentence = isMarked ? undefined : wholeSentence(words, called, { ...grammar, spoken });
-    if (sentence) return sentence;
-    try {
-      const { place, ...options } = command.parse(rest, spoken);
-      if (command.takesConditions) {
-        const continued = command.required?.includes('place') ? conversation : {};
-        return readConditionFrames(options, command, grammar, continued);
-      }
-      return [{ request: { command, options }, places: placesOf(place), ...exact }];
-    } catch (error) {
-      if (isMarked || !(error instanceof Problem && error.code === 'setting-unknown')) throw error;
-      const readings = readFrames(words.join(' '), undefined, grammar, {});
-      if (!setters.has(readings[0].request.command.name)) throw error;
-      return readings;
-    }
+  if (called && !takesPlace(called.command)) {
+    const own = readOwnSyntax({ ...called, command: called.command, words, isMarked }, context, conversation);
+    if (own) return own;
   }
   const marked = isMarked && called && takesPlace(called.command) ? called.command : undefined;
   const read = (sentence: string, command: Command | undefined): ReturnType<typeof readFrames> => {
-    const readings = readFrames(sentence, command, grammar, conversation);
+    const readings = readFrames(sentence, command, context, conversation);
     return called && command?.name === words[0]?.toLowerCase()
       ? inLanguageOf(called.rest.join(' '), readings, sentences)
       : readings;
   };
   if (called?.command !== defaultCommand(commands)) {
-    const written = marked?.takesConditions ? words.filter(isConditionNotation) : [];
+    const written = words.filter((word) => isConditionNotation(word, marked));
     const said = words.filter((word) => !written.includes(word)).join(' ');
     return withConditions(read(said, marked), written);
   }
-  // `today Brest Sunday` is Sunday: the name of the command is a day as well.
+  // Of the default command, whose name is a day as well, another day is meant.
   const rest = called.rest.join(' ');
   const [frame] = readSentence(rest, sentences);
   const hasOtherDay = frame && frame.days.length > 0 && frame.kinds.length === 0 && !frame.isContinued;
   return hasOtherDay ? read(rest, called.command) : read(words.join(' '), marked);
 }
 
-/** Whether a word is a condition as buttons carry it: `preset=launch`, `wind=..8`. */
-function isConditionNotation(word: string): boolean {
-  return word.includes('=') && parseConditions(word).wrong.length === 0;
+/** A command of its own syntax that a text begins with. */
+type Called = {
+  readonly command: PlainCommand;
+  readonly words: readonly string[];
+  /** The words behind its name. */
+  readonly rest: readonly string[];
+  readonly isMarked: boolean;
+};
+
+/**
+ * The readings of a text in the syntax of a command, or of a sentence that begins like it; `undefined` where its words have
+ * nothing to do with the command. Throws the problems of the syntax.
+ */
+function readOwnSyntax(
+  { command, words, rest, isMarked }: Called,
+  context: TextContext,
+  conversation: Continued,
+): readonly [Reading, ...Reading[]] | undefined {
+  if (!hasOwnSyntax(command, rest, isMarked)) return undefined;
+  const sentence = isMarked ? undefined : wholeSentence(words, { command, rest }, context);
+  if (sentence) return sentence;
+  try {
+    const { place, ...options } = command.parse(rest, context.spoken);
+    if (!command.takesConditions) return [{ request: { command, options }, places: placesOf(place), ...exact }];
+    const continued = command.required?.includes('place') ? conversation : {};
+    return readConditionFrames(options, command, context, continued);
+  } catch (error) {
+    if (isMarked || !(error instanceof Problem && error.code === 'setting-unknown')) throw error;
+    const readings = readFrames(words.join(' '), undefined, context, {});
+    if (!setters.has(readings[0].request.command.name)) throw error;
+    return readings;
+  }
+}
+
+/** Whether a word behind a command with conditions is one as buttons carry it: `preset=launch`, `wind=..8`. */
+function isConditionNotation(word: string, marked: Command | undefined): boolean {
+  return marked?.takesConditions !== undefined && word.includes('=') && parseConditions(word).wrong.length === 0;
 }
 
 function withConditions(

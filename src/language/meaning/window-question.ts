@@ -124,6 +124,12 @@ function isNoVerdictOfDay({ time }: Frame, { parts, plain }: Pick<Asked, 'parts'
   return isOverSill || isInLight || (time === undefined && hasNoLine(parts, plain));
 }
 
+/** The wind from a side is in no line of a day, and a pursuit wants a verdict by its limits. */
+function hasNoLine(parts: readonly ConditionPart[], plain: Frame | undefined): boolean {
+  const isLacking = plain !== undefined && plain.lacking.length > 0;
+  return parts.some(({ kind }) => kind === 'sector' || (kind === 'preset' && !isLacking));
+}
+
 /** Whether conditions leave no more words unread. */
 function saysAsMuch({ unused }: Frame, plain: Frame | undefined): boolean {
   return plain !== undefined && unused.length <= plain.unused.length;
