@@ -81,7 +81,8 @@ export { windowsCalendarAnswer, windowsCalendarPath } from './windows/windows-ca
 export { nowLine } from './now/now-line.ts';
 export type { PlaceNow } from './now/place-now.ts';
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
-export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './windows/when.ts';
+export { usualCount, whenAnswer } from './windows/when.ts';
+export type { AskedPreset, DayVerdict, WindowsView } from './windows/windows-view.ts';
 export type { WarningsView } from './warnings/warnings-view.ts';
 export { weatherAnswer } from './weather/weather-answer.ts';
 export type { WeatherView } from './weather/weather-view.ts';

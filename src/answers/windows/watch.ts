@@ -8,7 +8,9 @@ import { watchedChoices } from './condition-choices.ts';
 import { missText } from './conditions.ts';
 import { clockOn, duration, placeName, type FormatContext } from '../format.ts';
 import { conditionsText } from './presets.ts';
-import { spanText, whenAnswer, type WindowsView } from './when.ts';
+import { whenAnswer } from './when.ts';
+import { spanText } from './window-lines.ts';
+import type { WindowsView } from './windows-view.ts';
 
 /** How an alert keeps watch, as it is shown. */
 export type WatchView = {

@@ -7,7 +7,9 @@ import { calendarOf, wholeMinute, type DatedEvent } from '../tide/calendar.ts';
 import { capital, placeName, type FormatContext } from '../format.ts';
 import { sentences } from '../headline.ts';
 import { conditionsText, presetName } from './presets.ts';
-import { forecastEnd, headline, windowsNote, wantedText, type WindowsView } from './when.ts';
+import { windowsNote, wantedText } from './when.ts';
+import { forecastEnd, headline } from './window-lines.ts';
+import type { WindowsView } from './windows-view.ts';
 
 /** Windows as a calendar: a file, and where it has an address, `url`, a link to subscribe to it. */
 export function windowsCalendarAnswer(
