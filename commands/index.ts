@@ -17,6 +17,7 @@ import { stations } from './stations.ts';
 import { sun } from './sun.ts';
 import { tide } from './tide.ts';
 import { today } from './today.ts';
+import { warnings } from './warnings.ts';
 import { waves } from './waves.ts';
 import { weather } from './weather.ts';
 import { when } from './when.ts';
@@ -28,6 +29,7 @@ export const commands = [
   weather,
   waves,
   current,
+  warnings,
   sun,
   moon,
   when,

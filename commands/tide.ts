@@ -24,6 +24,7 @@ import { today } from './today.ts';
 /** Highs and lows of one or more days, and the state of the water now. */
 export const tide: PlaceCommand = {
   name: 'tide',
+  showsWarnings: true,
   options: ['place', 'day', 'days', 'datum'],
   takesTime: true,
   warnsOfStreams: true,

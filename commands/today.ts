@@ -17,6 +17,7 @@ import { observedNow } from './observed.ts';
 /** Tide, weather, sea, sun and moon in a few lines each. */
 export const today: PlaceCommand = {
   name: 'today',
+  showsWarnings: true,
   options: ['place', 'day'],
   takesTime: true,
   warnsOfStreams: true,

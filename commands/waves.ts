@@ -5,6 +5,7 @@ import type { PlaceCommand } from '../src/chat/index.ts';
 /** Height, period and direction of the sea, swell and wind sea apart, water temperature and current. */
 export const waves: PlaceCommand = {
   name: 'waves',
+  showsWarnings: true,
   options: ['place', 'day', 'days'],
   takesTime: true,
   warnsOfStreams: true,

@@ -19,6 +19,7 @@ const daysShown = 7;
 /** The weather now, the day in steps of three hours, and a line for each following day. */
 export const weather: PlaceCommand = {
   name: 'weather',
+  showsWarnings: true,
   options: ['place', 'day', 'days'],
   takesTime: true,
   warnsOfStreams: ['wind', 'gust'],

@@ -43,8 +43,8 @@ const sameEverywhere = (
 
 /** Words that another language spells as English does. */
 const sameWords: Record<string, readonly string[]> = {
-  fr: ['station', 'coefficient', 'force', 'distance', 'action', 'civil', 'miles', 'mi', 'bots'],
-  de: ['station', 'in', 'name', 'passphrase', 'wind', 'total', 'saturn', 'hw'],
+  fr: ['station', 'coefficient', 'force', 'distance', 'action', 'civil', 'miles', 'mi', 'bots', 'orange', 'violet'],
+  de: ['station', 'in', 'name', 'passphrase', 'wind', 'total', 'saturn', 'hw', 'orange'],
 };
 
 /**

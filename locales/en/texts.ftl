@@ -11,6 +11,8 @@ command-waves-name = waves|sea|swell|surf
 command-waves-description = Wave height, period and direction, swell, water temperature and current
 command-current-name = current|currents|stream|streams|slack
 command-current-description = Tidal stream: slack water, strongest flood and ebb, and the stream now
+command-warnings-name = warnings|warning
+command-warnings-description = Official warnings of wind, sea and weather at a place, as issued
 command-sun-name = sun
 command-sun-description = Sunrise, sunset, day length and twilight
 command-moon-name = moon
@@ -448,6 +450,29 @@ current-against-unknown = Whether the wind blows against the tide here is not kn
 current-strongest = Strongest stream
 current-picture-now = Now { $rate } · in { $in }
 
+# Official warnings. What is warned of stays as issued.
+warnings-title = Official warnings at { $place }
+warnings-none = No official warning is in force or announced here.
+warnings-unknown-here = No official warnings are known here: no office whose warnings we read covers this place.
+warnings-not-read = ⚠ Official warnings could not be read just now.
+warnings-more = ⚠ { $count } more: ask for the warnings.
+warnings-source = Warnings as issued: { $sources }.
+warning-line = ⚠ { $office }: { $what }
+warning-in-language = ({ $language })
+warning-times = { $from }–{ $to }
+warning-from = from { $from }
+warning-until = until { $to }
+warning-level-yellow = yellow
+warning-level-amber = amber
+warning-level-orange = orange
+warning-level-red = red
+warning-level-violet = violet
+warning-level-black = black
+warning-level-minor = minor
+warning-level-moderate = moderate
+warning-level-severe = severe
+warning-level-extreme = extreme
+
 # Notes
 note-station = Gauge { $station }.
 note-station-distance = Gauge { $station }, { $distance }.
@@ -554,6 +579,7 @@ help-example-tide = tide Brest tomorrow
 help-example-weather = weather Brest
 help-example-waves = waves Biarritz tomorrow
 help-example-current = current San Francisco
+help-example-warnings = warnings Boston
 help-example-sun = sun Reykjavik
 help-example-moon = moon Sydney saturday
 help-example-when = when Brest low tide below 1 m in daylight

@@ -1,3 +1,4 @@
+import type { Colour, Severity } from '../domain/warning.ts';
 import type { ShownDatum, TideKind, TideStand } from '../domain/tide/index.ts';
 import type { StreamEvent, StrongStream } from '../domain/stream/index.ts';
 import type { MoonPhaseName } from '../domain/sky/index.ts';
@@ -109,4 +110,32 @@ export type WindowsData = {
 export type SpanData = { readonly start: string; readonly end: string };
 
 /** The numbers of an answer, for programs: instants are ISO 8601 in UTC, and units stand in the names. */
-export type AnswerData = TideData | CurrentData | WeatherData | SunData | MoonData | StationsData | WindowsData;
+/** Official warnings, the gravest first. */
+export type WarningsData = {
+  readonly subject: 'warnings';
+  readonly place: PlaceData;
+  /** Whether any office is known that warns there. */
+  readonly isKnown: boolean;
+  readonly warnings: readonly {
+    readonly id: string;
+    readonly office: string;
+    readonly link: string;
+    readonly severity: Severity;
+    readonly colour?: Colour;
+    readonly onset: string;
+    readonly expires?: string;
+    readonly language: string;
+    readonly event: string;
+    readonly headline?: string;
+  }[];
+};
+
+export type AnswerData =
+  | WarningsData
+  | TideData
+  | CurrentData
+  | WeatherData
+  | SunData
+  | MoonData
+  | StationsData
+  | WindowsData;

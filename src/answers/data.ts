@@ -161,7 +161,7 @@ function withUnits(values: WeatherHour['values']): Record<string, number> {
 }
 
 /** To the second: `2026-11-20T14:30:15Z`. */
-function iso(at: Instant): string {
+export function iso(at: Instant): string {
   return `${new Date(Math.round(at / 1000) * 1000).toISOString().slice(0, 19)}Z`;
 }
 

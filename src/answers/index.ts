@@ -7,6 +7,7 @@ export type {
   SunData,
   TideData,
   WeatherData,
+  WarningsData,
   WindowsData,
 } from './answer-data.ts';
 export type { Answer, AnswerFile, Block, Button, Link, Curve, DrawPicture } from './answer.ts';
@@ -83,6 +84,7 @@ export type { PlaceNow } from './now/place-now.ts';
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
 export { usualCount, whenAnswer } from './windows/when.ts';
 export type { AskedPreset, DayVerdict, WindowsView } from './windows/windows-view.ts';
+export { warningLines, warningsAnswer } from './warnings/warnings-answer.ts';
 export type { WarningsView } from './warnings/warnings-view.ts';
 export { weatherAnswer } from './weather/weather-answer.ts';
 export type { WeatherView } from './weather/weather-view.ts';

@@ -42,6 +42,8 @@ export type PlaceCommand = CommandBase & {
   readonly takesCount?: true;
   /** Whether it answers when conditions hold, and has another answer without any. */
   readonly takesConditions?: 'always' | 'optional';
+  /** Whether its answer begins with the official warnings of its days. */
+  readonly showsWarnings?: true;
   /** Days that are answered at once; 14 where absent. */
   readonly maxDays?: number;
   run(context: PlaceCommandContext): Promise<Answer>;

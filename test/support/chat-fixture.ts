@@ -7,7 +7,7 @@ import {
   type ChannelContext,
   type Input,
 } from '../../src/chat/index.ts';
-import type { Answer, Button, StreamView, TideView, WeatherView } from '../../src/answers/index.ts';
+import type { Answer, Button, StreamView, TideView, WarningsView, WeatherView } from '../../src/answers/index.ts';
 import type { Place, Point } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
 import { createUsers, linkCodes, type User, type PersonalDataStore, type UserStore } from '../../src/users/index.ts';
@@ -104,6 +104,7 @@ export function chatFixture({
   otherStores = [],
   weather = 'none',
   stream,
+  warnings,
   publicUrl,
   strongStreamAt,
   gazetteer = {},
@@ -113,6 +114,8 @@ export function chatFixture({
   weather?: 'none' | 'unavailable' | WeatherView | ((point: Point) => WeatherView);
   /** Without one, a service that has none. */
   stream?: StreamView;
+  /** Without one, no office is known. */
+  warnings?: () => Promise<WarningsView>;
   publicUrl?: string;
   /** The race that a point lies in; none where absent. */
   strongStreamAt?: NonNullable<ChatPorts['strongStreamAt']>;
@@ -162,6 +165,7 @@ export function chatFixture({
         },
         ...noStreams,
         ...(stream && { stream: async () => stream }),
+        ...(warnings && { warnings }),
         cachedWeather: async () => {
           throw new Problem('weather-not-asked');
         },

@@ -1,3 +1,4 @@
+import { colours, severities } from '../../domain/warning.ts';
 import { z } from 'zod';
 import type {
   CurrentData,
@@ -6,6 +7,7 @@ import type {
   SunData,
   TideData,
   WeatherData,
+  WarningsData,
   WindowsData,
 } from '../../answers/index.ts';
 import { eventKinds, streamPhases } from '../../domain/stream/index.ts';
@@ -120,6 +122,26 @@ export const windowsOutput: z.ZodType<WindowsData> = z.object({
     .extend({ failing: z.string(), value: z.number().exactOptional() })
     .exactOptional()
     .describe('Where there are no windows: the time that comes nearest, and what fails there'),
+});
+
+export const warningsOutput: z.ZodType<WarningsData> = z.object({
+  subject: z.literal('warnings'),
+  place: foundPlace,
+  isKnown: z.boolean().describe('Whether any office is known that warns there'),
+  warnings: z.array(
+    z.object({
+      id: z.string(),
+      office: z.string(),
+      link: z.string(),
+      severity: z.enum(severities),
+      colour: z.enum(colours).exactOptional(),
+      onset: time,
+      expires: time.exactOptional().describe('Absent where it is in force until withdrawn'),
+      language: z.string(),
+      event: z.string().describe('As issued'),
+      headline: z.string().exactOptional(),
+    }),
+  ),
 });
 
 export const weatherOutput: z.ZodType<WeatherData> = z.object({

@@ -4,6 +4,7 @@ import {
   joinAnswers,
   joinPlaces,
   problemAnswer,
+  warningLines,
   withFurther,
   withNote,
   withOpening,
@@ -15,7 +16,8 @@ import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
 import { parseNews } from '../../domain/windows/index.ts';
 import { once } from '../../lib/once.ts';
-import { Problem } from '../../problem.ts';
+import { withTimeout } from '../../lib/timeout.ts';
+import { orElse, Problem } from '../../problem.ts';
 import {
   takesPlace,
   type Action,
@@ -303,6 +305,23 @@ function toButton(context: RequestContext, line: string): Button {
 /** Days of a command that names no number. */
 const usualMaxDays = 14;
 
+/** An answer does not wait longer for the warnings of its place, ms, which the next one will have. */
+const warningsPatienceMs = 1500;
+
+/** The warnings of the days; none of a place that no office is known to warn of. */
+async function warnedOf({ format, place, marine, days }: PlaceCommandContext): Promise<readonly string[]> {
+  const asked = marine.warnings(place.point).catch(orElse(undefined));
+  const view = await withTimeout(warningsPatienceMs, asked);
+  return view ? warningLines(format, view, { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to }) : [];
+}
+
+/** Warnings come before all else, also before the sentences that answer the question. */
+function withWarnings(answer: Answer, warned: readonly string[]): Answer {
+  const { firstLines } = answer;
+  if (!firstLines || warned.length === 0) return withOpening(answer, warned);
+  return { ...answer, firstLines: () => [...warned, ...firstLines()] };
+}
+
 async function prepareAtPlace(
   context: RequestContext,
   command: PlaceCommand,
@@ -338,7 +357,11 @@ async function prepareAtPlace(
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
   const strongStream = warnsOfStreams(command, details.question) ? context.strongStreamAt?.(place.point) : undefined;
   return async () => {
-    const found = withStrongStream(format, await command.run(details), strongStream);
+    const [run, warned] = await Promise.all([
+      command.run(details),
+      hasFollowUps && command.showsWarnings ? warnedOf(details) : [],
+    ]);
+    const found = withWarnings(withStrongStream(format, run, strongStream), warned);
     const answer = withNote(found, isCut ? [words.say('note-days-cut', { count: most })] : []);
     return followUps.length > 0 ? { ...answer, buttons: [...(answer.buttons ?? []), ...followUps] } : answer;
   };

@@ -27,6 +27,7 @@ export const kinds = [
   'moon',
   ...moonAspects,
   'stations',
+  'warnings',
   'calendar',
   'settings',
   'home',

@@ -18,6 +18,7 @@ export type CommandName =
   | 'sun'
   | 'moon'
   | 'stations'
+  | 'warnings'
   | 'calendar'
   | 'settings'
   | 'place home'

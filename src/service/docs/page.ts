@@ -153,7 +153,7 @@ function tools(): string {
     paragraphs(
       'Language models use this service through the Model Context Protocol: give the program the address `/mcp` of this ' +
         'service and a key as bearer token. The tools answer in words and with typed data: `tide`, `tidal_stream`, ' +
-        '`windows`, `weather`, `sky`, `stations` and `find_places`. A use costs 1 unit, stations and places nothing.',
+        '`windows`, `weather`, `warnings`, `sky`, `stations` and `find_places`. A use costs 1 unit, stations and places nothing.',
     ),
     code(
       JSON.stringify(

@@ -76,6 +76,7 @@ describe('the tools for language models', () => {
       'windows',
       'weather',
       'sky',
+      'warnings',
       'stations',
       'find_places',
     ]);

@@ -1,0 +1,109 @@
+import type { Place } from '../../domain/place.ts';
+import { civilDate, type Window } from '../../domain/time.ts';
+import type { Warning, WarningText } from '../../domain/warning.ts';
+import { capital, clockOn, dateAndClock, placeName, type FormatContext } from '../format.ts';
+import { compose, type Answer } from '../answer.ts';
+import { iso, placeData } from '../data.ts';
+import type { WarningsView } from './warnings-view.ts';
+
+/** In other answers the gravest are shown, and how many there are besides. */
+const mostLines = 3;
+/** Of these the texts are shown, each cut to so many characters; the page of the office has the rest. */
+const mostTexts = 4;
+const mostCharacters = 700;
+const mostLinks = 3;
+
+/** The official warnings of a place as issued, each with its office and its page. */
+export function warningsAnswer(format: FormatContext, place: Place, view: WarningsView): Answer {
+  const { words } = format;
+  const { warnings, sources, missing } = view;
+  const isKnown = sources.length > 0 || missing.length > 0;
+  const none = sources.length > 0 ? words.say('warnings-none') : undefined;
+  const links = new Map(warnings.map(({ office, link }) => [link, { label: office, url: link }]));
+  return compose({
+    title: words.say('warnings-title', { place: placeName(format, place) }),
+    parts: [
+      isKnown ? (warnings.length === 0 ? none : undefined) : words.say('warnings-unknown-here'),
+      ...warnings.map((warning, i) => [
+        warningLine(format, warning),
+        ...(i < mostTexts ? bodyOf(textFor(warning, words.language)) : []),
+      ]),
+      ...missingLines(format, view),
+    ].flat(),
+    note: sources.length > 0 ? [words.say('warnings-source', { sources: creditsOf(view) })] : [],
+    links: [...links.values()].slice(0, mostLinks),
+    data: {
+      subject: 'warnings',
+      place: placeData(place),
+      isKnown,
+      warnings: warnings.map(({ id, office, link, severity, colour, onset, expires, ...warning }) => {
+        const { language, event, headline } = textFor(warning, words.language);
+        const times = { onset: iso(onset), ...(expires !== undefined && { expires: iso(expires) }) };
+        const level = { severity, ...(colour && { colour }) };
+        return { id, office, link, ...level, ...times, language, event, ...(headline && { headline }) };
+      }),
+    },
+  });
+}
+
+/** A line for each of the gravest warnings of some days, and that they could not be read where that is so. */
+export function warningLines(format: FormatContext, view: WarningsView, { from, to }: Window): string[] {
+  const own = view.warnings.filter(({ onset, expires = Infinity }) => onset < to && expires > from);
+  const more = own.length - mostLines;
+  return [
+    ...own.slice(0, mostLines).map((warning) => warningLine(format, warning)),
+    ...(more > 0 ? [format.words.say('warnings-more', { count: more })] : []),
+    ...missingLines(format, view),
+  ];
+}
+
+function missingLines({ words }: FormatContext, { sources, missing }: WarningsView): string[] {
+  return sources.length === 0 && missing.length > 0 ? [words.say('warnings-not-read')] : [];
+}
+
+/** `⚠ Met Office: yellow, wind, 18:00–06:00`: office, level and event as issued, with the language of another one. */
+function warningLine(format: FormatContext, warning: Warning): string {
+  const { words } = format;
+  const text = textFor(warning, words.language);
+  const level = warning.colour ?? (warning.severity === 'unknown' ? undefined : warning.severity);
+  const parts = [level && words.say(`warning-level-${level}`), text.event, timesOf(format, warning)];
+  const line = words.say('warning-line', { office: warning.office, what: parts.filter(Boolean).join(', ') });
+  if (primary(text.language) === primary(words.language)) return line;
+  const language = new Intl.DisplayNames(words.language, { type: 'language' }).of(primary(text.language));
+  return `${line} ${words.say('warning-in-language', { language: language ?? text.language })}`;
+}
+
+/** `18:00–06:00`, with the day where it is not today. */
+function timesOf(format: FormatContext, { onset, expires }: Warning): string {
+  const { words, now, zone } = format;
+  const today = civilDate(now, zone);
+  const at = (instant: number): string =>
+    Math.abs(instant - now) < weekMs ? clockOn(format, instant, today) : dateAndClock(format, instant);
+  if (expires === undefined) return words.say('warning-from', { from: at(onset) });
+  return onset <= now
+    ? words.say('warning-until', { to: at(expires) })
+    : words.say('warning-times', { from: at(onset), to: at(expires) });
+}
+
+const weekMs = 6 * 24 * 3_600_000;
+
+function bodyOf({ headline, description, instruction, area }: WarningText): string[] {
+  return [headline, area, description, instruction].flatMap((text) =>
+    text === undefined ? [] : capital(text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text),
+  );
+}
+
+function creditsOf({ sources }: WarningsView): string {
+  return [...new Set(sources.map(({ attribution }) => attribution))].join(', ');
+}
+
+/** The text for a reader: in their language, else in English, else the first. */
+function textFor({ texts }: Pick<Warning, 'texts'>, language: string): WarningText {
+  const found = [language, 'en'].map((one) => texts.find((text) => primary(text.language) === primary(one)));
+  return found.find((text) => text !== undefined) ?? texts[0];
+}
+
+/** `fr` of `fr-CA`; Norwegian is `no` and `nb`. */
+function primary(tag: string): string {
+  return tag.toLowerCase().split('-')[0] ?? '';
+}
