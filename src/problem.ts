@@ -53,6 +53,7 @@ export const problemCodes = [
   'setting-value-unknown',
   'sill-missing',
   'stream-unknown',
+  'surge-unknown',
   'preset-unknown',
   'store-unavailable',
   'text-too-long',

@@ -1,4 +1,5 @@
 import { isStreamTooFar, streamMarginMs, type StreamView, type TideView, type WeatherView } from '../answers/index.ts';
+import type { Reading } from '../domain/observed/index.ts';
 import type { Place } from '../domain/place.ts';
 import {
   brestGauge,
@@ -45,7 +46,8 @@ const lookBackMs = 3 * hourMs;
 
 /**
  * Reads the data of conditions, at one's own port with its differences. Throws a `Problem`; `sill-missing` where no height
- * of a sill is said or known, `stream-unknown` where no station has the stream of the place.
+ * of a sill is said or known, `stream-unknown` where no station has the stream of the place, `surge-unknown` where none measures
+ * the surge.
  */
 export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise<LoadedSearch> {
   const { place, window, within } = asked;
@@ -53,7 +55,7 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
   if (conditions.some((one) => one.kind === 'sill' && one.sillM === undefined)) throw new Problem('sill-missing');
   const question = { ...asked, conditions };
   const needs = new Set(conditions.map(needOf));
-  const [tide, stream, weather, coefficients, kingTideM] = await Promise.all([
+  const [tide, stream, weather, coefficients, kingTideM, surge] = await Promise.all([
     needs.has('tide') || needs.has('year') ? tideOf(marine, question) : undefined,
     needs.has('stream') ? streamOf(marine, question) : undefined,
     needs.has('weather')
@@ -61,6 +63,7 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
       : undefined,
     needs.has('coefficient') ? coefficientsAround(marine, window) : undefined,
     needs.has('year') ? kingTideOf(marine, question) : undefined,
+    needs.has('observed') ? surgeOf(marine, question) : undefined,
   ]);
   return {
     search: {
@@ -74,6 +77,7 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
       ...(weather && { weather: weather.hours.map(({ at, values }) => ({ at, values })) }),
       ...(coefficients && { coefficients }),
       ...(kingTideM !== undefined && { kingTideM }),
+      ...(surge && { surge }),
     },
     ...(tide && { tide }),
     ...(stream && { stream }),
@@ -119,6 +123,12 @@ async function streamOf(marine: Marine, { place, window }: WindowQuestion): Prom
   });
   if (isStreamTooFar(stream.station)) throw unknown;
   return stream;
+}
+
+async function surgeOf(marine: Marine, { place }: WindowQuestion): Promise<readonly Reading[]> {
+  const [level] = await marine.observed(place.point, ['level']);
+  if (!level?.surge) throw new Problem('surge-unknown', { place: place.name });
+  return level.surge.readings;
 }
 
 function searchedTide({ extremes, levels, station: { band } }: TideView): NonNullable<WindowSearch['tide']> {

@@ -86,6 +86,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
 type Alert = AlertToCheck & {
   readonly conditions: readonly Condition[];
   readonly datum: DatumName | undefined;
+  /** Of a forecast or an observation, which change. */
   readonly needsWeather: boolean;
 };
 
@@ -97,7 +98,12 @@ function withConditions(alert: AlertToCheck): Alert {
     conditions,
     datumNames.find((name) => name === named?.toUpperCase()),
   );
-  return { ...alert, conditions, datum, needsWeather: conditions.some((one) => needOf(one) === 'weather') };
+  return {
+    ...alert,
+    conditions,
+    datum,
+    needsWeather: conditions.some((one) => ['weather', 'observed'].includes(needOf(one) ?? '')),
+  };
 }
 
 /** Most alerts are those that forms and presets offer: few texts, each of which takes some 20 µs to parse. */
@@ -136,7 +142,7 @@ async function checkPlace(
       conditions: alerts.flatMap(({ conditions }) => conditions),
       datum,
     });
-    const forecast = loaded.weather && fingerprint(loaded.weather);
+    const forecast = loaded.search.surge ? undefined : loaded.weather && fingerprint(loaded.weather);
     const look = { loaded, find: createWindowFinder(loaded.search), forecast, at };
     const checks: AlertCheck[] = [];
     for (const alert of alerts) {

@@ -129,6 +129,7 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
     ...(tide && needs.has('year') && { kingTideM: kingTideOf(tide, interval) }),
     ...(stream && { stream: stream.events }),
     ...(weather && { weather: weather.hours }),
+    ...(await surgeOf(request, context)),
     ...(needs.has('coefficient') && { coefficients: coefficientsAtBrest(context.stations, interval) }),
   });
   return {
@@ -169,6 +170,13 @@ function writeMiss({ miss }: FoundWindows): Pick<WindowsAnswer['meta'], 'miss'> 
 
 function kingTideOf({ used: { station }, zeroM }: Awaited<ReturnType<typeof tideOf>>, interval: Window): number {
   return kingTideLevelM(station.tide.extremes(kingTideYear(interval))) - zeroM;
+}
+
+/** The surge of the nearest gauge along the water; none where no gauge has one now. */
+async function surgeOf({ point, conditions }: WindowsRequest, { observed, spender }: EndpointContext) {
+  if (!conditions.some((one) => needOf(one) === 'observed')) return {};
+  const { observations } = await observed(point, ['level'], spender);
+  return { surge: observations[0]?.surge?.readings ?? [] };
 }
 
 /** The stream of the station of the point, however far: the answer states its distance. */

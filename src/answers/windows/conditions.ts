@@ -21,6 +21,7 @@ export function conditionText(format: FormatContext, condition: Condition): stri
     case 'tidal-range':
     case 'coefficient':
     case 'tendency':
+    case 'surge':
     case 'stream':
     case 'weather':
     case 'altitude':
@@ -90,7 +91,7 @@ function measured(format: FormatContext, condition: Condition, value: number): [
   if (kind === 'sector') return [words.say(`when-of-${condition.attribute}`), compass(format, value)];
   if (kind === 'sill') return [words.say('when-of-tide'), height(format, value, Infinity)];
   if (quantity === undefined) return [conditionText(format, condition), ''];
-  const isOfTide = quantity === 'tide' || quantity === 'tidal-range';
+  const isOfTide = quantity === 'tide' || quantity === 'tidal-range' || quantity === 'surge';
   const shown = isOfTide ? height(format, value, Infinity) : writes[quantity](format, value);
   return [words.say(`when-of-${quantity}`), shown];
 }
@@ -104,6 +105,7 @@ type Quantity =
   | 'tidal-range'
   | 'coefficient'
   | 'tendency'
+  | 'surge'
   | 'sun'
   | 'moon';
 
@@ -153,6 +155,7 @@ const asWind: Write = ({ units, ...format }, value) => {
 const writes: Readonly<Record<Quantity, Write>> = {
   tide: heightText,
   'tidal-range': heightText,
+  surge: heightText,
   coefficient: ({ words }, value) => number(words, value, 0),
   tendency: ({ words }, value) => words.say('when-tendency', { change: number(words, value, 1) }),
   stream: currentSpeed,

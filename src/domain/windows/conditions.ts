@@ -59,6 +59,8 @@ export type Condition =
     }
   /** Rate of the tidal stream, m/s, in either direction or of one. */
   | { readonly kind: 'stream'; readonly phase?: StreamPhase; readonly range: Range }
+  /** Observed level above the predicted one, metres; it is taken to stay as the latest reading has it. */
+  | { readonly kind: 'surge'; readonly range: Range }
   /** Metres between the high and the low water on both sides. */
   | { readonly kind: 'tidal-range'; readonly range: Range }
   /** The French coefficient of the nearest high water at Brest. */
@@ -83,35 +85,30 @@ export type Condition =
 
 export type ConditionKind = Condition['kind'];
 
+const needs = {
+  tide: 'tide',
+  sill: 'tide',
+  trend: 'tide',
+  around: 'tide',
+  'tidal-range': 'tide',
+  stream: 'stream',
+  surge: 'observed',
+  coefficient: 'coefficient',
+  weather: 'weather',
+  sector: 'weather',
+  tendency: 'weather',
+  event: undefined,
+  altitude: undefined,
+  light: undefined,
+  phase: undefined,
+  weekday: undefined,
+  time: undefined,
+  length: undefined,
+} as const satisfies Readonly<Record<ConditionKind, string | undefined>>;
+
 /** The part of the data that a condition needs. */
-export function needOf(condition: Condition): 'tide' | 'stream' | 'weather' | 'coefficient' | 'year' | undefined {
-  const { kind } = condition;
-  switch (kind) {
-    case 'tide':
-    case 'sill':
-    case 'trend':
-    case 'tidal-range':
-      return 'tide';
-    case 'around':
-      return condition.event === 'slack' ? 'stream' : 'tide';
-    case 'stream':
-      return 'stream';
-    case 'coefficient':
-      return 'coefficient';
-    case 'weather':
-    case 'sector':
-    case 'tendency':
-      return 'weather';
-    case 'event':
-      return condition.event === 'king-tide' ? 'year' : undefined;
-    case 'altitude':
-    case 'light':
-    case 'phase':
-    case 'weekday':
-    case 'time':
-    case 'length':
-      return undefined;
-    default:
-      return kind satisfies never;
-  }
+export function needOf(condition: Condition): (typeof needs)[ConditionKind] | 'year' {
+  if (condition.kind === 'around' && condition.event === 'slack') return 'stream';
+  if (condition.kind === 'event' && condition.event === 'king-tide') return 'year';
+  return needs[condition.kind];
 }

@@ -2,10 +2,11 @@ import type { Point } from '../place.ts';
 import type { Coefficient } from '../tide/index.ts';
 import { hourMs, minuteMs, type Window } from '../time.ts';
 import type { Attribute } from '../weather/index.ts';
-import type { Condition } from './conditions.ts';
+import type { Reading } from '../observed/index.ts';
+import type { Condition, Range } from './conditions.ts';
 import { countedAgainst } from './counted-against.ts';
 import { measure, type Measured } from './measure.ts';
-import { spansWithin } from './piecewise.ts';
+import { distanceTo, spansWithin } from './piecewise.ts';
 import { eventSpans, type HighWaters } from './event-spans.ts';
 import { altitudeSpans, lightSpans, phaseSpans, timeSpans, weekdaySpans } from './sky-spans.ts';
 import { both, toSpans, without, type Spans } from './spans.ts';
@@ -27,6 +28,8 @@ export type WindowSearch = {
   readonly stream?: StreamOverTime;
   readonly weather?: WeatherOverTime;
   readonly coefficients?: readonly Coefficient[];
+  /** The observed surge, metres, in time order. */
+  readonly surge?: readonly Reading[];
   /** The height of a king tide, above the datum of the tide: see `kingTideLevelM`. */
   readonly kingTideM?: number;
 };
@@ -147,6 +150,8 @@ function spansOf(condition: Condition, { point, zone, window, ...data }: WindowS
       return sectorSpans(given(data.weather), condition.attribute, condition.fromDeg, condition.toDeg);
     case 'tendency':
       return spansWithin(tendencyLines(given(data.weather)), condition.range);
+    case 'surge':
+      return surgeSpans(given(data.surge), condition.range, window);
     case 'altitude':
       return altitudeSpans(condition.body, point, window, condition.range);
     case 'light':
@@ -173,6 +178,15 @@ function highsOf({ tide, kingTideM }: Pick<WindowSearch, 'tide' | 'kingTideM'>):
 function given<T>(data: T | undefined): T {
   if (data === undefined) throw new RangeError('A condition without the data that it needs');
   return data;
+}
+
+/** A reading holds until the next, the latest to the end: what wind and air pressure add is not predicted. */
+function surgeSpans(readings: readonly Reading[], range: Range, { to }: Window): Spans {
+  return toSpans(
+    readings.flatMap(({ at, value }, i) =>
+      distanceTo(value, range) > 0 ? [] : [{ from: at, to: readings[i + 1]?.at ?? Math.max(at, to) }],
+    ),
+  );
 }
 
 /** A coefficient holds halfway to the high waters before and after. */

@@ -80,6 +80,7 @@ function leastOf(condition: Condition): number {
   const isSigned =
     condition.kind === 'tide' ||
     condition.kind === 'tendency' ||
+    condition.kind === 'surge' ||
     condition.kind === 'altitude' ||
     (condition.kind === 'weather' && signedAttributes.has(condition.attribute));
   return isSigned ? -Infinity : 0;

@@ -35,6 +35,7 @@ const sectorStepDeg = 22.5;
 export function stepOf(condition: Condition): number | undefined {
   switch (condition.kind) {
     case 'tide':
+    case 'surge':
     case 'tidal-range':
       return heightStepM;
     case 'stream':
@@ -75,16 +76,21 @@ export function measure(
   search: WindowSearch,
   away: Distance = distanceTo,
 ): Measured | undefined {
-  const { tide, stream, weather = [], coefficients = [] } = search;
+  const { tide, stream, weather = [], coefficients = [], surge = [] } = search;
   switch (condition.kind) {
     case 'tide':
       return tide && nearestOf(heightsIn(tide, window), condition.range, heightStepM, away);
     case 'sill':
       return tide && nearestOf(heightsIn(tide, window), { min: neededLevelM(condition, tide) }, heightStepM, away);
-    case 'tidal-range': {
-      const heights = tide && heightsIn(tide, window);
-      return heights && nearestOf([heights[1] - heights[0]], condition.range, heightStepM, away);
-    }
+    case 'tidal-range':
+      return nearestOf(tidalRangeIn(tide, window), condition.range, heightStepM, away);
+    case 'surge':
+      return nearestOf(
+        surge.slice(-1).map(({ value }) => value),
+        condition.range,
+        heightStepM,
+        away,
+      );
     case 'stream':
       return stream && nearestOf(ratesIn(stream, window, condition), condition.range, streamStepMs, away);
     case 'coefficient': {
@@ -125,6 +131,11 @@ export function measure(
     default:
       return condition satisfies never;
   }
+}
+
+function tidalRangeIn(tide: WindowSearch['tide'], window: Window): readonly number[] | undefined {
+  const heights = tide && heightsIn(tide, window);
+  return heights && [heights[1] - heights[0]];
 }
 
 function inSteps(found: { value: number; away: number } | undefined, step: number): Measured | undefined {

@@ -1,6 +1,8 @@
 import { weekdayNames } from '../time.ts';
 import { lights, rareEvents, type Condition, type Direction, type LimitedAttribute, type Range } from './conditions.ts';
 
+/** Conditions that are a range under their own names. */
+const plainRanges = ['tide', 'coefficient', 'tendency', 'surge'] as const;
 /** The names of weather in the notation. */
 const attributeOf: Readonly<Record<string, LimitedAttribute>> = {
   wind: 'windSpeed',
@@ -35,6 +37,7 @@ export const conditionExamples: Readonly<Record<string, string>> = {
   stream: 'stream=..0.5',
   flood: 'flood=0.5..',
   ebb: 'ebb=0.5..',
+  surge: 'surge=0.5..',
   range: 'range=4..',
   coefficient: 'coefficient=95..',
   ...Object.fromEntries(Object.keys(attributeOf).map((name) => [name, `${name}=..6`])),
@@ -65,11 +68,9 @@ export function parseTerm(term: string): Condition | undefined {
   if (attribute) return withRange(value, (range) => ({ kind: 'weather', attribute, range }));
   const direction = own(directionOf, name);
   if (direction) return parseSector(value, direction);
+  const kind = plainRanges.find((one) => one === name);
+  if (kind) return withRange(value, (range) => ({ kind, range }));
   switch (name) {
-    case 'tide':
-    case 'coefficient':
-    case 'tendency':
-      return withRange(value, (range) => ({ kind: name, range }));
     case 'range':
       return withRange(value, (range) => ({ kind: 'tidal-range', range }));
     case 'sun':
@@ -200,12 +201,13 @@ function parsePhase(text: string): Condition | undefined {
   return fromList(phases, name, (phase) => ({ kind: 'phase', phase, days: reach }));
 }
 
+function isPlainRange(condition: Condition): condition is Extract<Condition, { kind: (typeof plainRanges)[number] }> {
+  return plainRanges.some((kind) => kind === condition.kind);
+}
+
 function writeTerm(condition: Condition): string {
+  if (isPlainRange(condition)) return `${condition.kind}=${writeRange(condition.range)}`;
   switch (condition.kind) {
-    case 'tide':
-    case 'coefficient':
-    case 'tendency':
-      return `${condition.kind}=${writeRange(condition.range)}`;
     case 'stream':
       return `${condition.phase ?? 'stream'}=${writeRange(condition.range)}`;
     case 'tidal-range':

@@ -10,6 +10,7 @@ const otherQuantities = [
   'tidal-range',
   'coefficient',
   'tendency',
+  'surge',
   'sun',
   'moon',
 ] as const;

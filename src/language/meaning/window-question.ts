@@ -26,6 +26,7 @@ const telling: ReadonlySet<Condition['kind']> = new Set([
   'weather',
   'sector',
   'tendency',
+  'surge',
   'sill',
   'stream',
   'tidal-range',

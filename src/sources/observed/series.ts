@@ -79,6 +79,7 @@ export function createSeries(keep: Keep, { metrics, tides, now }: Pick<ObservedP
         (at) =>
           levelAt(at) - zeroM;
       if (station.zero === 'CD' && own.officeDatum?.name === 'CD') {
+        await own.prepareDatums?.();
         return above(own.datums.LAT + own.officeDatum.aboveLatM);
       }
       const { history, upstream } = feed;

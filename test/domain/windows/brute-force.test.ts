@@ -98,8 +98,10 @@ function interpolated(hours: WeatherOverTime, at: Instant, valueOf: (i: number) 
   return u === 0 ? valueOf(k) : valueOf(k) * (1 - u) + valueOf(k + 1) * u;
 }
 
+type Tried = Exclude<Condition, { kind: 'tidal-range' | 'surge' | 'coefficient' | 'phase' | 'event' | 'length' }>;
+
 /** Whether a condition holds in a minute, from the tide's own harmonics, single altitudes and the clock. */
-function truth(condition: Condition, at: Instant, { tide, view, stream, hours }: Data): Truth {
+function truth(condition: Tried, at: Instant, { tide, view, stream, hours }: Data): Truth {
   const hour = (i: number) => hours[i]!.values;
   const local = DateTime.fromMillis(at, { zone });
   switch (condition.kind) {
@@ -168,12 +170,6 @@ function truth(condition: Condition, at: Instant, { tide, view, stream, hours }:
       const clock = local.toFormat('HH:mm');
       return clock >= condition.from || clock < condition.to ? 'yes' : 'no';
     }
-    case 'tidal-range':
-    case 'coefficient':
-    case 'phase':
-    case 'event':
-    case 'length':
-      throw new Error(`${condition.kind} is not tried here`);
     default:
       return condition satisfies never;
   }
@@ -212,7 +208,7 @@ function expectTruth(wanted: fc.Arbitrary<Condition[]>, numRuns: number): void {
         weather: hours,
       });
       for (let at = from; at < window.to; at += minuteMs) {
-        const truths = all.map((one) => truth(one, at, data));
+        const truths = all.map((one) => truth(one as Tried, at, data));
         if (truths.includes('near')) continue;
         const expected = truths.every((one) => one === 'yes');
         const found = windows.some((one) => at >= one.from && at < one.to);

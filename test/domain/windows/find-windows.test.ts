@@ -22,6 +22,18 @@ const calm: Condition = { kind: 'weather', attribute: 'windSpeed', range: { max:
 const day: Condition = { kind: 'light', light: 'day' };
 
 describe('conditions', () => {
+  it('on the surge hold from the reading that meets them on, and to the end where the latest does', () => {
+    const conditions: Condition[] = [{ kind: 'surge', range: { min: 0.5 } }];
+    const readings = [0.2, 0.6, 0.4, 0.55, 0.7].map((value, i) => ({ at: from + i * hourMs, value }));
+    const found = findWindows({ ...place, window, conditions, surge: readings });
+    expect(found.windows).toEqual([
+      { from: from + hourMs, to: from + 2 * hourMs },
+      { from: from + 3 * hourMs, to: window.to },
+    ]);
+    const over = findWindows({ ...place, window, conditions, surge: readings.slice(0, 3) });
+    expect(over.windows).toEqual([{ from: from + hourMs, to: from + 2 * hourMs }]);
+  });
+
   it('end with the forecast', () => {
     const weather = windy(() => 3).slice(0, 31);
     const found = findWindows({ ...place, window, conditions: [calm], weather });
