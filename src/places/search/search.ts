@@ -84,7 +84,8 @@ function namesakes(
         .map((seaName) => scorer.sea(seaName, name))
         .filter(accepts),
     ];
-    const called = seaNames.called(name).map((seaName) => scorer.sea(seaName, name));
+    const isKnown = exact.some(({ score }) => score >= scores.village);
+    const called = isKnown ? [] : seaNames.called(name).map((seaName) => scorer.sea(seaName, name));
     const found = [...exact, ...called.filter(accepts)];
     if (found.length > 0 && !isMisspelling(name, bearers, found)) {
       const candidates = likeliest(asAccented(text, ranked(found), found), language);
