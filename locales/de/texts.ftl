@@ -200,6 +200,10 @@ tide-none-that-day = { $day }: weder Hoch- noch Niedrigwasser.
 tide-none-ahead = { $day }: kein Hoch- oder Niedrigwasser mehr.
 tide-range = Tidenhub
 tide-coefficient = Gezeitenkoeffizient (Brest)
+# Not shown: coefficient or height, by which springs and neaps are told
+springs-told-by = height
+# Not shown: the unit of wind in every forecast of the language (de: Deutscher Wetterdienst), or place for that of the place
+wind-told-in = bft
 coefficient-coast = die französische Kanal- und Atlantikküste
 tide-next-big = Nächster Gezeitenkoeffizient ab 100, in Brest: { $list }.
 tide-phase = Tiden

@@ -204,6 +204,10 @@ tide-none-that-day = { $day }: neither high nor low water.
 tide-none-ahead = { $day }: no more high or low water.
 tide-range = Range
 tide-coefficient = Tidal coefficient (Brest)
+# Not shown: coefficient or height, by which springs and neaps are told
+springs-told-by = height
+# Not shown: the unit of wind in every forecast of the language (de: Deutscher Wetterdienst), or place for that of the place
+wind-told-in = place
 coefficient-coast = the Channel and Atlantic coast of France
 tide-next-big = Next tidal coefficient of 100 or more, at Brest: { $list }.
 tide-phase = Tides

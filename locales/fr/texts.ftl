@@ -199,6 +199,10 @@ tide-none-that-day = { $day } : ni pleine ni basse mer.
 tide-none-ahead = { $day } : plus de pleine ni de basse mer.
 tide-range = Marnage
 tide-coefficient = Coefficient (Brest)
+# Not shown: coefficient or height, by which springs and neaps are told
+springs-told-by = coefficient
+# Not shown: the unit of wind in every forecast of the language (de: Deutscher Wetterdienst), or place for that of the place
+wind-told-in = place
 coefficient-coast = la côte de la Manche et de l’Atlantique
 tide-next-big = Prochain coefficient de 100 ou plus, à Brest : { $list }.
 tide-phase = Marées

@@ -1,12 +1,10 @@
 import type { FormatContext } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { customaryUnits, type Units } from '../../domain/units.ts';
+import { customaryUnits, unitChoices, type Units } from '../../domain/units.ts';
+import { defined } from '../../lib/defined.ts';
 import { unitsOfWord } from '../../language/lexicon/slots.ts';
 import { unitsAsked } from '../../language/request/units-asked.ts';
 import type { RequestContext } from './request-context.ts';
-
-/** German forecasts give wind in Beaufort wherever it blows (Deutscher Wetterdienst, marine forecasts). */
-const customaryInLanguage: Readonly<Record<string, Partial<Units>>> = { de: { wind: 'bft' } };
 
 /** Units that the message does not name and the user has not chosen are those customary at the place; it may name its clock as well. */
 export function formatAt(
@@ -16,7 +14,9 @@ export function formatAt(
 ): FormatContext {
   const asked = unitsAsked(option);
   const clock = asked.clock ?? preferences.clock;
-  const customary = { ...customaryUnits(countryCode), ...customaryInLanguage[words.language] };
+  // Forecasts in some languages give wind in one unit, wherever it blows.
+  const wind = unitChoices.wind.find((unit) => unit === words.say('wind-told-in'));
+  const customary = { ...customaryUnits(countryCode), ...defined({ wind }) };
   return {
     words,
     units: Object.assign({}, customary, preferences.units, ...asked.units.map((word) => unitsOfWord[word])) as Units,

@@ -1,10 +1,10 @@
 import { carriedId, distanceKm, type NamedPlace, type Place } from '../../domain/place.ts';
-import { languageOf } from '../../domain/language.ts';
 import { parseConditions } from '../../domain/windows/index.ts';
 import type { Button } from '../../answers/index.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { coarsePlaceId } from '../../users/index.ts';
+import type { Words } from '../../words.ts';
 import type { Request } from '../command.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
@@ -27,7 +27,7 @@ export async function placeAsked(
   const { places, message, preferences } = context;
   if (message.input.kind === 'pin') return places.at(message.input.point);
   if (candidate === undefined && preferences.home !== undefined) return findHome(context);
-  if (candidate === undefined && isAboutBrest(request, context.words.language)) {
+  if (candidate === undefined && isAboutBrest(request, context.words)) {
     const brest = await find(context, brestTown, request);
     return { ...brest, standsFor: context.words.say('coefficient-coast') };
   }
@@ -81,10 +81,10 @@ function withPlacesOnShore(context: RequestContext): RequestContext {
 /** Brest in the gazetteer: coefficients are those of its tide, wherever on the coast. */
 const brestTown = 'geonames:3030300';
 
-/** Whether a question without a place is about coefficients; for the French those are what springs and neaps are told by. */
-function isAboutBrest({ options: { aspect, conditions } }: Request, language: string): boolean {
+/** Whether a question without a place is about coefficients, by which springs and neaps are told in some languages. */
+function isAboutBrest({ options: { aspect, conditions } }: Request, words: Words): boolean {
   const asked = parseConditions(conditions ?? '').conditions;
-  const isOfSprings = (one: string): boolean => one === 'springs' && languageOf(language) === 'fr';
+  const isOfSprings = (one: string): boolean => one === 'springs' && words.say('springs-told-by') === 'coefficient';
   return (
     aspect?.split(',').some((one) => one === 'coefficient' || one === 'big-tide' || isOfSprings(one)) ??
     asked.some(({ kind }) => kind === 'coefficient')

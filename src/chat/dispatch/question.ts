@@ -1,7 +1,9 @@
 import { askedStates, type Aspect, type HourSpan, type PartOfDay, type Question } from '../../domain/question/index.ts';
 import { parseConditions } from '../../domain/windows/index.ts';
+import { defined, nonEmpty } from '../../lib/defined.ts';
 import type { Options } from '../command.ts';
 import { superlatives } from '../../language/lexicon/slots.ts';
+import { entryOf } from '../../language/request/from-request.ts';
 import { hoursIn, parsePart, timeToCome } from '../../language/dates/time-notation.ts';
 
 /** The clock of a place on the day that is asked about. */
@@ -34,28 +36,28 @@ export function questionOf(
   const moreTimes = further?.split(',').map((one) => timeToCome(one, isOver)) ?? [];
   const isOfWaters = aspect?.split(',').every((one) => one === 'high' || one === 'low') ?? false;
   const dayPart = part === 'later' ? restAfter(now, isOfWaters) : leftOf(parsePart(part), now);
-  const askedState = askedStates.find((one) => one === state);
   const [limit] = asLimit === undefined ? [] : parseConditions(asLimit).conditions;
-  const superlative = superlatives.find((one) => one === which);
+  const heightM = Number(level ?? NaN);
   return {
     // A name that no answer knows has no line in any.
     aspects: (aspect?.split(',') ?? []) as Aspect[],
-    ...(time !== undefined && isTimeOfDay(time) && { time }),
-    ...(moreTimes.some(isTimeOfDay) && { moreTimes: moreTimes.filter(isTimeOfDay) }),
-    ...(level !== undefined && Number.isFinite(Number(level)) && { heightM: Number(level) }),
-    ...given({ part: dayPart, state: askedState, limit, superlative, isTurned: turned === 'yes' || undefined }),
-    ...(entry === 'last' || entry === 'latest' ? { entry } : Number(entry) > 0 && { entry: Number(entry) }),
-    ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
+    ...defined({
+      time: [time].find(isTimeOfDay),
+      moreTimes: nonEmpty(moreTimes.filter(isTimeOfDay)),
+      part: dayPart,
+      heightM: Number.isFinite(heightM) ? heightM : undefined,
+      state: askedStates.find((one) => one === state),
+      limit,
+      superlative: superlatives.find((one) => one === which),
+      entry: entryOf(entry),
+      count: isShownCount(count) ? Number(count) : undefined,
+      isTurned: turned === 'yes' || undefined,
+    }),
   };
 }
 
-/** What is given of some values. */
-function given<T extends object>(values: { readonly [K in keyof T]: T[K] | undefined }): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
-}
-
-function isTimeOfDay(text: string): boolean {
-  return /^\d\d:\d\d$/.test(text);
+function isTimeOfDay(text: string | undefined): text is string {
+  return /^\d\d:\d\d$/.test(text ?? '');
 }
 
 /** Of the hours before one of today those that are still to come: `until 4pm` begins now. */
@@ -76,6 +78,6 @@ function restAfter(now: string | undefined, isOfWaters: boolean): HourSpan | und
 const maxCount = 12;
 
 /** Whether so many of the next ones can be shown. */
-export function isShownCount(count: string): boolean {
+export function isShownCount(count = ''): boolean {
   return /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= maxCount;
 }

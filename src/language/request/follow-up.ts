@@ -1,6 +1,7 @@
 import { moonAspects, sunAspects } from '../../domain/question/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
+import { defined } from '../../lib/defined.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { Kind } from '../lexicon/slots.ts';
@@ -77,39 +78,48 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
   const isOfLast = isHeightOf(frame, last) || isTrendOf(frame, last);
   const kinds = asksSomething(frame) && !isOfLast ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
-  const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
-  const { time: _, part: __, parts: ____, when: ___, ...timeless } = last;
-  const isOtherDay = frame.days.length > 0 || frame.part !== undefined;
-  const kept: Frame = frame.when ? timeless : isOtherDay ? withTime(frame, last, timeless) : last;
-  // High and low water have times of their own.
-  const isTimed =
-    !frame.kinds.some((kind) => waters.has(kind) || isOfDay(kind) || isLevel(kind)) || isHeightOf(frame, last);
-  const { language, asks, datum, heightM, count, entry, time, moreTimes, part, parts, when, superlative } = kept;
-  // `And the day after?` is about all waters of that day.
-  const isOfLastWater = !saysWhen && (frame.kinds.length === 0 || isHeightOf(frame, last));
   const conditions = continuedConditions(frame, last);
   const said = frame.time === undefined || last.time === undefined ? frame.time : timeNear(frame.time, last.time);
   return {
-    ...(language !== undefined && { language }),
-    ...(asks && { asks }),
-    ...(datum !== undefined && { datum }),
-    ...(heightM !== undefined && frame.kinds.length === 0 && { heightM }),
-    ...(count !== undefined && frame.kinds.length === 0 && { count }),
-    ...(entry !== undefined && isOfLastWater && { entry }),
-    ...(time !== undefined && isTimed && !(saysWhen && frame.part !== undefined) && { time }),
-    ...(moreTimes && frame.time === undefined && frame.kinds.length === 0 && { moreTimes }),
-    ...(part !== undefined && { part }),
-    ...(parts && frame.time === undefined && { parts }),
-    ...(when && { when }),
-    ...(superlative && frame.kinds.length === 0 && { superlative }),
+    ...keptSlots(frame, last),
     ...frame,
-    ...(conditions && { conditions }),
-    ...(said !== undefined && { time: said }),
+    ...defined({ conditions, time: said }),
     kinds: timedKinds(kinds, frame),
     ...(frame.places.length > 0 ? placesOf(frame) : placesOf(last)),
     days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
     units: frame.units.length > 0 ? frame.units : last.units,
   };
+}
+
+/** What a follow-up that leaves it open has of the frame before it. */
+function keptSlots(frame: Frame, last: Frame): Partial<Frame> {
+  const { language, asks, datum, part, parts, when, ...kept } = timedAsBefore(frame, last);
+  const isSame = frame.kinds.length === 0;
+  const { heightM, count, superlative, moreTimes }: Partial<Frame> = isSame ? kept : {};
+  const isTimeOpen = frame.time === undefined;
+  // The day after is asked about with all of its waters.
+  const isOfLastWater = saysNoTime(frame) && (isSame || isHeightOf(frame, last));
+  return defined({
+    ...{ language, asks, datum, part, when, heightM, count, superlative },
+    entry: isOfLastWater ? kept.entry : undefined,
+    time: takesTime(frame, last) ? kept.time : undefined,
+    moreTimes: isTimeOpen ? moreTimes : undefined,
+    parts: isTimeOpen ? parts : undefined,
+  });
+}
+
+/** The frame before without a time that ends with its day: a part of the day does, an hour does not. */
+function timedAsBefore(frame: Frame, last: Frame): Partial<Frame> {
+  const { time, part: _, parts: __, when: ___, ...timeless } = last;
+  if (frame.when) return timeless;
+  if (frame.days.length === 0 && frame.part === undefined) return last;
+  return { ...timeless, ...defined({ time: frame.part === undefined ? time : undefined }) };
+}
+
+/** Whether the time before is that of a follow-up as well: high and low water have times of their own, as a day of the sky has. */
+function takesTime(frame: Frame, last: Frame): boolean {
+  const hasOwn = frame.kinds.some((kind) => waters.has(kind) || isOfDay(kind) || isLevel(kind));
+  return frame.part === undefined && (!hasOwn || isHeightOf(frame, last));
 }
 
 /** `Send me that every morning at 7`: a new digest of what has been asked. */
@@ -307,11 +317,6 @@ function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[
   const presets = before.presets.map((name) => ({ kind: 'preset' as const, name }));
   const requests = frame.conditions.filter(({ kind }) => kind === 'watch' || kind === 'ask-now');
   return [...requests, ...presets, ...withLimits(before.conditions, said.conditions)];
-}
-
-/** `at 15:00` and then `and tomorrow?` is at 15:00 as well; a part of the day ends with its day. */
-function withTime(frame: Frame, last: Frame, timeless: Frame): Frame {
-  return frame.part === undefined && last.time !== undefined ? { ...timeless, time: last.time } : timeless;
 }
 
 /** `And when does it set?` of a moonrise. */

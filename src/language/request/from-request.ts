@@ -89,8 +89,9 @@ function daysOf({ day, days }: WrittenOptions): readonly DayExpression[] {
   return days === undefined ? expressions : [{ kind: 'count', from, days: Number.parseInt(days, 10) }];
 }
 
-function entryOf(entry: string | undefined): WaterEntry | undefined {
+/** Which of the waters of a day an option means. */
+export function entryOf(entry: string | undefined): WaterEntry | undefined {
   if (entry === 'last' || entry === 'latest') return entry;
   const number = Number(entry ?? NaN);
-  return Number.isInteger(number) ? number : undefined;
+  return Number.isInteger(number) && number > 0 ? number : undefined;
 }

@@ -337,8 +337,23 @@ function ofSwell(found: readonly Kind[], { state }: Said): readonly Kind[] {
   return only === 'swell-period' ? ['swell', only] : kinds;
 }
 
+/** What is asked for instead of one kind alone, by the first row whose test holds. */
+const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean, kinds: readonly Kind[]])[] = [
+  ['tide', ({ heightM }) => heightM !== undefined, ['above']],
+  ['height', ({ heightM }) => heightM !== undefined, ['above']],
+  // `When does my boat float if it needs 1 m?`
+  ['high', ({ heightM, state }) => heightM !== undefined && state === 'afloat', ['above']],
+  // `Is there enough water at nine`: without a level it is the height that is asked for.
+  ['above', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
+  ['below', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
+  ['springs', ({ days }) => days.some(({ kind }) => longPeriods.has(kind)), ['highest']],
+  ['tide', ({ time, asks }) => time !== undefined || asks === 'how-high', ['height']],
+  ['height', isOfToday, ['height', 'high']],
+  // `How much does it rise between 10 and 12?`: the heights then.
+  ['range', ({ part }) => typeof part === 'object', ['height']],
+];
+
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
-  const { time, asks, heightM } = said;
   const ofWaves = ofSwell(written, said);
   const found = withoutLevels(ofPeriod(ofSea(atSea(ofWater(ofWaves, said), said), said), said), said);
   const superseded = new Set<Kind>(
@@ -363,17 +378,5 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   if (kinds.length === 2 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) return ['tide'];
   if (kinds.length !== 1) return kinds;
   const [only] = kinds;
-  if (heightM !== undefined && (only === 'tide' || only === 'height')) return ['above'];
-  // `When does my boat float if it needs 1 m?`
-  if (heightM !== undefined && only === 'high' && said.state === 'afloat') return ['above'];
-  // `Is there enough water at nine`: without a level it is the height that is asked for.
-  if (heightM === undefined && time !== undefined && (only === 'above' || only === 'below')) return ['height'];
-  if (only === 'springs' && said.days.some(({ kind }) => longPeriods.has(kind))) return ['highest'];
-  if (only === 'tide' && (time !== undefined || asks === 'how-high')) return ['height'];
-  if (only === 'height' && isOfToday(said)) return ['height', 'high'];
-  // `How much does it rise between 10 and 12?`: the heights then.
-  if (only === 'range' && typeof said.part === 'object') return ['height'];
-  // `Is there enough water at 8:15?`: for whom it is enough is not said.
-  if (only === 'above' && heightM === undefined && time !== undefined) return ['height'];
-  return kinds;
+  return refinements.find(([kind, test]) => kind === only && test(said))?.[2].slice() ?? kinds;
 }
