@@ -201,7 +201,7 @@ tide-none-ahead = { $day }: kein Hoch- oder Niedrigwasser mehr.
 tide-range = Tidenhub
 tide-coefficient = Gezeitenkoeffizient (Brest)
 # Not shown: coefficient or height, by which springs and neaps are told
-springs-told-by = height
+springs-told-by = Höhe
 # Not shown: the unit of wind in every forecast of the language (de: Deutscher Wetterdienst), or place for that of the place
 wind-told-in = bft
 coefficient-coast = die französische Kanal- und Atlantikküste

@@ -202,7 +202,7 @@ tide-coefficient = Coefficient (Brest)
 # Not shown: coefficient or height, by which springs and neaps are told
 springs-told-by = coefficient
 # Not shown: the unit of wind in every forecast of the language (de: Deutscher Wetterdienst), or place for that of the place
-wind-told-in = place
+wind-told-in = lieu
 coefficient-coast = la côte de la Manche et de l’Atlantique
 tide-next-big = Prochain coefficient de 100 ou plus, à Brest : { $list }.
 tide-phase = Marées
