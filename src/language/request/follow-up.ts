@@ -100,7 +100,14 @@ function keptSlots(frame: Frame, last: Frame): Partial<Frame> {
   // The day after is asked about with all of its waters.
   const isOfLastWater = saysNoTime(frame) && (isSame || isHeightOf(frame, last));
   return defined({
-    ...{ language, asks, datum, part, when, heightM, count, superlative },
+    language,
+    asks,
+    datum,
+    part,
+    when,
+    heightM,
+    count,
+    superlative,
     entry: isOfLastWater ? kept.entry : undefined,
     time: takesTime(frame, last) ? kept.time : undefined,
     moreTimes: isTimeOpen ? moreTimes : undefined,
