@@ -91,7 +91,7 @@ describe.each<readonly [string, string, readonly string[]]>([
     const spoken = context(language);
     const typed = requestOf(readText(spoken, text));
     expect(typed.unused).toEqual([]);
-    expect(typed.command === 'help').toBe(/^(help|aide|hilfe)$/i.test(text));
+    expect(typed.command === 'help').toBe(/^(help|aide|hilfe|ayuda)$/i.test(text));
     const called = findCommand(text.split(' '), spoken.spoken, spoken.commands);
     // With a slash, as on Telegram, a command about a place is read as it is without, but for questions in a sentence.
     if (called && !takesPlace(called.command)) expect(requestOf(readText(spoken, `/${text}`))).toEqual(typed);

@@ -43,13 +43,14 @@ const sameEverywhere = (
 
 /** Words that another language spells as English does. */
 const sameWords: Record<string, readonly string[]> = {
+  es: ['civil', 'total', 'no', 'violeta'],
   fr: ['station', 'coefficient', 'force', 'distance', 'action', 'civil', 'miles', 'mi', 'bots', 'orange', 'violet'],
   de: ['station', 'in', 'name', 'passphrase', 'wind', 'total', 'saturn', 'hw', 'orange'],
 };
 
 /**
  * Terms of the tide tables that sailors use: UK Hydrographic Office (Admiralty Tide Tables), Shom (Annuaire des marées) and
- * Bundesamt für Seeschifffahrt und Hydrographie (Gezeitentafeln).
+ * Bundesamt für Seeschifffahrt und Hydrographie (Gezeitentafeln), Instituto Hidrográfico de la Marina (Anuario de mareas).
  */
 const terms: Record<string, Record<string, string>> = {
   en: {
@@ -60,6 +61,15 @@ const terms: Record<string, Record<string, string>> = {
     'tide-phase-neaps': 'neaps',
     'datum-lat': 'lowest astronomical tide',
     'datum-msl': 'mean sea level',
+  },
+  es: {
+    'high-water': 'Pleamar',
+    'low-water': 'Bajamar',
+    'tide-range': 'Amplitud',
+    'tide-phase-springs': 'vivas',
+    'tide-phase-neaps': 'muertas',
+    'datum-lat': 'bajamar astronómica más baja',
+    'datum-msl': 'nivel medio del mar',
   },
   fr: {
     'high-water': 'Pleine mer',
@@ -85,8 +95,8 @@ const { languages } = openDictionary();
 const english = shapeOf('en');
 
 describe('the locales', () => {
-  it('are English, French and German so far', () => {
-    expect(languages).toEqual(['de', 'en', 'fr']);
+  it('are English, Spanish, French and German so far', () => {
+    expect(languages).toEqual(['de', 'en', 'es', 'fr']);
   });
 
   it.each(languages)('%s has every key of English with the same arguments, and no other', (language) => {

@@ -27,7 +27,7 @@ const day = z
   .optional()
   .describe('"today" (the default), "tomorrow", "saturday" or "2026-11-21", in the calendar of the place');
 const days = z.int().min(1).max(14).optional().describe('Number of days from that day on, 1 without');
-const language = z.enum(['en', 'fr', 'de']).optional().describe('Of the text of the answer; English without');
+const language = z.enum(['de', 'en', 'es', 'fr']).optional().describe('Of the text of the answer; English without');
 
 /** Strict: a parameter that a tool does not have is refused by name, and not left out in silence. */
 export const placeInput = z.strictObject({ place, language });

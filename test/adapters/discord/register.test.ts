@@ -24,13 +24,20 @@ describe('the commands on Discord', () => {
   });
 
   it('have names and descriptions in every language', () => {
-    expect(tide.name_localizations).toEqual({ 'en-US': 'tide', 'en-GB': 'tide', fr: 'marée', de: 'gezeiten' });
+    expect(tide.name_localizations).toEqual({
+      'en-US': 'tide',
+      'en-GB': 'tide',
+      'es-419': 'marea',
+      'es-ES': 'marea',
+      fr: 'marée',
+      de: 'gezeiten',
+    });
     expect(tide.description_localizations).toMatchObject({ 'en-US': tide.description, 'en-GB': tide.description });
     expect(optionOf('place')).toMatchObject({ name_localizations: { 'en-US': 'place', fr: 'lieu' } });
   });
 
   it('have unique names in each language', () => {
-    for (const locale of ['en-US', 'fr', 'de'] as const) {
+    for (const locale of ['en-US', 'es-ES', 'fr', 'de'] as const) {
       const names = registered.map(({ name_localizations: names }) => names?.[locale]);
       expect(new Set(names).size).toBe(registered.length);
     }
@@ -44,7 +51,8 @@ describe('the commands on Discord', () => {
       expect(new Set(names).size, names.join()).toBe(names.length);
       for (const one of below) namesBelow(one, locale);
     };
-    for (const locale of ['en-US', 'fr', 'de']) for (const command of registered) namesBelow(command as Named, locale);
+    for (const locale of ['en-US', 'es-ES', 'fr', 'de'])
+      for (const command of registered) namesBelow(command as Named, locale);
   });
 
   it('can be used in servers, with the bot and in group chats, installed for a server or a user', () => {
@@ -65,7 +73,13 @@ describe('the commands on Discord', () => {
   it('offer each language by its own name, and the automatic choice', () => {
     const settings = registered.find(({ name }) => name === 'settings')!;
     const language = settings.options!.find(({ name }) => name === 'language') as { choices?: { name: string }[] };
-    expect(language.choices!.map(({ name }) => name)).toEqual(['Deutsch', 'English', 'Français', 'automatic']);
+    expect(language.choices!.map(({ name }) => name)).toEqual([
+      'Deutsch',
+      'English',
+      'Español',
+      'Français',
+      'automatic',
+    ]);
   });
 
   it('offer as many days as can be shown, and every datum', () => {

@@ -11,8 +11,8 @@ import {
 
 useTelegramServer();
 
-/** Three scopes in English for all users and in three languages. */
-const menuCount = 12;
+/** Three scopes in English for all users and in four languages. */
+const menuCount = 15;
 
 async function setOnce() {
   const adapter = makeAdapter();
@@ -67,11 +67,11 @@ describe('the menu of commands', () => {
 describe('the profile of the bot', () => {
   it('has its descriptions in each language, and a menu button', async () => {
     await setOnce();
-    const languages = [undefined, 'de', 'en', 'fr'];
+    const languages = [undefined, 'de', 'en', 'es', 'fr'];
     const shorts = callsOf('setMyShortDescription').map((body) => [body['language_code'], body['short_description']]);
     expect(new Set(shorts.map(([language]) => language))).toEqual(new Set(languages));
     expect(new Map(shorts as [string, string][]).get('fr')).toContain('Marées');
-    expect(callsOf('setMyDescription')).toHaveLength(4);
+    expect(callsOf('setMyDescription')).toHaveLength(5);
     expect(callsOf('setChatMenuButton')).toEqual([{ menu_button: { type: 'commands' } }]);
   });
 
