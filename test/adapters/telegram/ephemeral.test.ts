@@ -21,7 +21,7 @@ useTelegramServer();
 async function start(): Promise<void> {
   await makeAdapter().start();
   await eventually(() => expect(callsOf('getMyCommands').at(-1)).toEqual({}));
-  await eventually(() => expect(callsOf('getMyCommands')).toHaveLength(13));
+  await eventually(() => expect(callsOf('getMyCommands')).toHaveLength(16));
 }
 
 describe('a private answer in a group', () => {
