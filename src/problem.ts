@@ -65,6 +65,8 @@ export const problemCodes = [
   'too-many-places',
   'too-many-questions',
   'user-anonymous',
+  'warnings-silent',
+  'warnings-unknown',
   'weather-not-asked',
   'weather-silent',
   'weekdays-unknown',

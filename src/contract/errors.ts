@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import documents from './refusals.json' with { type: 'json' };
 import type { HeaderName } from './response-headers.ts';
-import { named } from './wire-schemas.ts';
+import { describedObject, namedObject } from './wire-schemas.ts';
 
 /** The body of an error response: a list of sentences for a parameter, one sentence for `key` and `service`. */
 export type ErrorBody = { readonly errors: Readonly<Record<string, string | readonly string[]>> };
@@ -30,116 +31,61 @@ export const storeUnavailable: ErrorBody = {
 export const tooBusy: ErrorBody = { errors: { service: 'Too many ask at once. Please try again in a moment.' } };
 
 const sentences = z.array(z.string());
-const refusal = named(
-  'Refusal',
-  z
-    .strictObject({ errors: z.record(z.string(), z.union([z.string(), sentences])) })
-    .describe('The shape of every error: sentences by the name of what is wrong'),
-);
-const parameterErrors = named(
+const refusal = describedObject('Refusal', 'The shape of every error: sentences by the name of what is wrong', {
+  errors: z.record(z.string(), z.union([z.string(), sentences])),
+});
+const parameterErrors = describedObject(
   'ParameterErrors',
-  z
-    .strictObject({ errors: z.record(z.string(), sentences) })
-    .describe('Sentences by parameter, or by `path`, `method`, `url`, `body`, `headers` or `request`'),
+  'Sentences by parameter, or by `path`, `method`, `url`, `body`, `headers` or `request`',
+  { errors: z.record(z.string(), sentences) },
 );
 const keyErrors = z.strictObject({ key: z.string() });
-const keyError = named('KeyError', z.strictObject({ errors: keyErrors }));
-const quotaError = named(
-  'QuotaError',
-  z.strictObject({
-    errors: keyErrors,
-    meta: z
-      .strictObject({ dailyQuota: z.number().min(0), requestCount: z.number().int().min(0) })
-      .optional()
-      .describe('Absent without a key'),
-  }),
-);
-const serviceError = named('ServiceError', z.strictObject({ errors: z.strictObject({ service: z.string() }) }));
+const keyError = namedObject('KeyError', { errors: keyErrors });
+const quotaError = namedObject('QuotaError', {
+  errors: keyErrors,
+  meta: z
+    .strictObject({ dailyQuota: z.number().min(0), requestCount: z.number().int().min(0) })
+    .optional()
+    .describe('Absent without a key'),
+});
+const serviceError = namedObject('ServiceError', { errors: z.strictObject({ service: z.string() }) });
 
 type DocumentedRefusal = {
   /** Under `components/responses`. */
   readonly name: string;
   readonly description: string;
-  readonly schema: z.ZodType;
   readonly headers: readonly HeaderName[];
+  readonly schema: z.ZodType;
   readonly example: object;
 };
 
-const requestHeaders = ['X-Request-Id'] as const;
-const limitHeaders = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', ...requestHeaders] as const;
+const schemas = {
+  400: parameterErrors,
+  401: keyError,
+  404: parameterErrors,
+  413: parameterErrors,
+  414: parameterErrors,
+  415: parameterErrors,
+  429: quotaError,
+  500: serviceError,
+  503: serviceError,
+  default: refusal,
+} satisfies Readonly<Record<keyof typeof documents, z.ZodType>>;
+
+/** The examples of what the service itself sends; the others are in `refusals.json`. */
+const sent: Readonly<Partial<Record<keyof typeof documents, object>>> = {
+  401: invalidKey,
+  429: { ...quotaExceeded, meta: { dailyQuota: 1000, requestCount: 1000 } },
+  500: internalError('0b6f2c1e'),
+  503: unavailable('open-meteo: did not answer'),
+};
 
 /** The error statuses with the schemas of their bodies; `default` stands for those that a proxy or the socket may add. */
-export const refusals = {
-  400: {
-    name: 'BadRequest',
-    description: 'Every mistake of the request, as sentences by parameter.',
-    schema: parameterErrors,
-    headers: limitHeaders,
-    example: { errors: { lat: ['lat must be a decimal number between -90 and 90'] } },
-  },
-  401: {
-    name: 'Unauthorized',
-    description: 'The API key is missing or invalid.',
-    schema: keyError,
-    headers: requestHeaders,
-    example: invalidKey,
-  },
-  404: {
-    name: 'NotFound',
-    description: 'There is nothing of that name.',
-    schema: parameterErrors,
-    headers: limitHeaders,
-    example: { errors: { id: ['There is no station noaa/1'] } },
-  },
-  413: {
-    name: 'ContentTooLarge',
-    description: 'The body is larger than any request needs.',
-    schema: parameterErrors,
-    headers: requestHeaders,
-    example: { errors: { body: ['At most 16384 bytes.'] } },
-  },
-  414: {
-    name: 'UriTooLong',
-    description: 'The address is longer than any request needs: at most 4096 characters.',
-    schema: parameterErrors,
-    headers: requestHeaders,
-    example: { errors: { url: ['At most 4096 characters.'] } },
-  },
-  415: {
-    name: 'UnsupportedMediaType',
-    description: 'The body is not sent as `application/json`.',
-    schema: parameterErrors,
-    headers: requestHeaders,
-    example: { errors: { body: ['Send JSON, with Content-Type: application/json.'] } },
-  },
-  429: {
-    name: 'TooManyRequests',
-    description: 'The daily quota is used up, or without a key too many were sent: `Retry-After` says when to go on.',
-    schema: quotaError,
-    headers: ['Retry-After', ...limitHeaders],
-    example: { ...quotaExceeded, meta: { dailyQuota: 1000, requestCount: 1000 } },
-  },
-  500: {
-    name: 'InternalError',
-    description: 'Something went wrong here. Costs nothing.',
-    schema: serviceError,
-    headers: limitHeaders,
-    example: internalError('0b6f2c1e'),
-  },
-  503: {
-    name: 'Unavailable',
-    description: 'No answer for now: `errors` says why. Costs nothing.',
-    schema: serviceError,
-    headers: ['Retry-After', ...limitHeaders],
-    example: unavailable('open-meteo: did not answer'),
-  },
-  default: {
-    name: 'Refused',
-    description: 'Any other status, such as 405 for another method or 431 for long headers, has a body of this shape.',
-    schema: refusal,
-    headers: ['Allow', 'Retry-After', ...limitHeaders],
-    example: { errors: { method: ['Only GET and HEAD are answered here.'] } },
-  },
-} as const satisfies Record<string | number, DocumentedRefusal>;
+export const refusals = Object.fromEntries(
+  Object.entries(schemas).map(([status, schema]): [string, object] => {
+    const one = status as keyof typeof documents;
+    return [status, { example: sent[one], ...documents[one], schema }];
+  }),
+) as { readonly [Status in keyof typeof schemas]: DocumentedRefusal };
 
-export type RefusalStatus = Exclude<keyof typeof refusals, 'default'>;
+export type RefusalStatus = Exclude<keyof typeof schemas, 'default'>;

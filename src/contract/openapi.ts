@@ -6,62 +6,28 @@ import { documentOf } from './parameter-documents.ts';
 import { paths, type DocumentedPath } from './paths.ts';
 import { responseHeaders, type HeaderName } from './response-headers.ts';
 import { wireSchemas } from './wire-schemas.ts';
+import written from './openapi.json' with { type: 'json' };
 
-const tags = [
-  { name: 'Tide', description: 'Astronomical tide: what wind and air pressure add is not in it.' },
-  { name: 'Current', description: 'Tidal streams of US waters: what wind and rivers add is not in them.' },
-  { name: 'Weather', description: 'Sea and land weather by the hour, by source.' },
-  {
-    name: 'Observed',
-    description: 'What gauges and buoys measure: levels with their surge, waves, wind, temperatures.',
-  },
-  { name: 'Warnings', description: 'Official warnings as their offices issue them.' },
-  { name: 'Astronomy', description: 'Sun, twilights and Moon by UTC days.' },
-  { name: 'Chat', description: 'Questions in words.' },
-];
-
-const description = `Marine weather, astronomical tide, sun and moon. Not for navigation.
-
-Every request but those to calendar feeds and the chat carries an API key in the header \`Authorization\` and counts against its daily
-quota (UTC). Times are UTC. All mistakes of a request are refused together (400); unknown parameters are ignored and of a
-repeated one the last counts, as \`meta.notes\` then says. \`HEAD\` has the status, headers and cost of \`GET\`.
-\`/docs\` has more, with examples to run.`;
+const { feed, chat, securitySchemes, ...frame } = written;
 
 /**
  * The interface as an OpenAPI 3.1 document, made from the schemas that requests and answers are validated with.
  * `serverUrl` is the address that clients use, by default that of the document itself.
  */
 export function openApi(serverUrl = '/'): object {
-  const documented = Object.entries(paths).map(([path, one]) => [path, { get: operation(path, one) }]);
+  const documented = Object.entries<DocumentedPath>(paths).map(([path, one]) => [path, { get: operation(path, one) }]);
   return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Bellbuoy data service',
-      version: '2',
-      description,
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    ...frame,
     servers: [{ url: serverUrl }],
-    tags,
-    security: [{ key: [] }],
     paths: {
       ...Object.fromEntries(documented),
       '/v2/tide/feeds/{feed}': { get: feedOperation() },
       '/chat': { post: chatOperation() },
     },
     components: {
-      securitySchemes: {
-        key: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'Authorization',
-          description: 'The key itself, also behind `Bearer`.',
-        },
-      },
+      securitySchemes,
       schemas: namedSchemas(),
-      headers: Object.fromEntries(
-        Object.entries(responseHeaders).map(([name, { description, schema }]) => [name, { description, schema }]),
-      ),
+      headers: responseHeaders,
       responses: Object.fromEntries(
         Object.values(refusals).map(({ name, description, schema, headers, example }) => [
           name,
@@ -87,7 +53,7 @@ const answerHeaders: readonly HeaderName[] = [
 const notModified = 'The client has this answer already: `If-None-Match` names its `ETag`. Free of charge.';
 
 function operation(path: string, documented: DocumentedPath): object {
-  const { id, tag, summary, description, cost, query, answer, keyless } = documented;
+  const { id, tag, summary, description, cost = '1', query, answer, keyless } = documented;
   const hasParameters = Object.keys(query.shape).length > 0;
   const statuses: RefusalStatus[] = [
     ...(hasParameters ? ([400] as const) : []),
@@ -148,23 +114,7 @@ function contentOf(path: string, { shape }: z.ZodObject, answer: z.ZodType): obj
 
 function feedOperation(): object {
   return {
-    operationId: 'tideFeed',
-    tags: ['Tide'],
-    summary: 'A calendar of high and low waters at a secret address',
-    description:
-      'For calendar programs, which can send no key: `npm run keys -- feed` makes and revokes such addresses. Events from ' +
-      'yesterday to 31 days ahead. Costs 1 unit of the key that it was made for. An addition to the interface.',
-    security: [],
-    parameters: [
-      {
-        name: 'feed',
-        in: 'path',
-        required: true,
-        description: 'The secret of the feed, with `.ics`.',
-        schema: { type: 'string', pattern: '^bbf_[\\w-]{43}\\.ics$' },
-        example: `bbf_${'x'.repeat(43)}.ics`,
-      },
-    ],
+    ...feed,
     responses: {
       200: {
         description: 'The calendar (RFC 5545)',
@@ -188,13 +138,7 @@ const otherContent = {
 
 function chatOperation(): object {
   return {
-    operationId: 'chat',
-    tags: ['Chat'],
-    summary: 'A question in words, or a pressed button',
-    description:
-      'Answers as the bots do. `session`, sent back, continues a conversation; the service issues it. Without a key, and ' +
-      'limited by address.',
-    security: [],
+    ...chat,
     requestBody: {
       required: true,
       content: { 'application/json': { schema: reference(chatRequest), example: examples.chat.request } },

@@ -3,7 +3,7 @@ import { dateExists } from '../domain/time.ts';
 import { observedKinds, type ObservedKind } from '../domain/observed/index.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames, type Attribute, type SourceName } from '../domain/weather/index.ts';
-import { documented, documentOf } from './parameter-documents.ts';
+import { documented, documentOf, readAs, reportEach } from './parameter-documents.ts';
 import { earliestTimestamp, latestTimestamp, readTimestamp } from './timestamps.ts';
 
 /**
@@ -14,40 +14,33 @@ import { earliestTimestamp, latestTimestamp, readTimestamp } from './timestamps.
 /** Only plain decimal notation: `0x10`, `1e400`, blanks and `Infinity` are not coordinates. */
 const plainDecimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
-function decimal(name: string, limit: number) {
-  const rule = `${name} must be a decimal number between -${limit} and ${limit}`;
+/** A decimal number, read where it looks so and lies between two limits. `rule` is the sentence on any other text. */
+export function numberIn(min: number, max: number, rule: string, form = plainDecimal, missing?: string) {
   return z
-    .string({ error: `${name} is required` })
-    .regex(plainDecimal, { error: rule, abort: true })
+    .string(missing === undefined ? {} : { error: missing })
+    .regex(form, { error: rule, abort: true })
     .transform(Number)
-    .refine((value) => Math.abs(value) <= limit, { error: rule });
+    .refine((value) => value >= min && value <= max, { error: rule });
 }
 
-export const latitude = documented(decimal('lat', 90), {
-  description: 'Latitude, decimal degrees.',
-  schema: { type: 'number', minimum: -90, maximum: 90 },
-  example: 48.383,
-});
-export const longitude = documented(decimal('lng', 180), {
-  description: 'Longitude, decimal degrees.',
-  schema: { type: 'number', minimum: -180, maximum: 180 },
-  example: -4.495,
-});
+function degrees(name: string, limit: number, meaning: string, example: number) {
+  const rule = `${name} must be a decimal number between -${limit} and ${limit}`;
+  return documented(numberIn(-limit, limit, rule, plainDecimal, `${name} is required`), {
+    description: `${meaning}, decimal degrees.`,
+    schema: { type: 'number', minimum: -limit, maximum: limit },
+    example,
+  });
+}
+
+export const latitude = degrees('lat', 90, 'Latitude', 48.383);
+export const longitude = degrees('lng', 180, 'Longitude', -4.495);
 
 /** An instant of a request: UNIX seconds or ISO 8601. */
 export function timestamp(name: 'start' | 'end', meaning: string) {
   const rule =
     `${name} must be UNIX seconds or an ISO 8601 timestamp such as 2026-11-20 or 2026-11-20T06:00:00Z, ` +
     'of a year between 1900 and 2100';
-  const schema = z
-    .string()
-    .transform((text, context) => {
-      const at = readTimestamp(text);
-      if (at !== undefined) return at;
-      context.addIssue({ code: 'custom', message: rule });
-      return z.NEVER;
-    })
-    .optional();
+  const schema = readAs(readTimestamp, rule).optional();
   return documented(schema, {
     description: `${meaning} UNIX seconds or ISO 8601; UTC where no offset is given.`,
     schema: timestampSchema,
@@ -78,19 +71,18 @@ const corner = (text: string): readonly [lat: number, lng: number] | undefined =
   return Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180 ? [Number(lat), Number(lng)] : undefined;
 };
 
-const boxed = z.string({ error: 'box is required' }).transform((text, context) => {
+function boxOf(text: string) {
   const [a, b, ...more] = text.split(':').map(corner);
-  if (a && b && more.length === 0) {
-    return {
-      south: Math.min(a[0], b[0]),
-      north: Math.max(a[0], b[0]),
-      west: Math.min(a[1], b[1]),
-      east: Math.max(a[1], b[1]),
-    };
-  }
-  context.addIssue({ code: 'custom', message: 'box must be two corners: lat,lng:lat,lng' });
-  return z.NEVER;
-});
+  if (!a || !b || more.length > 0) return undefined;
+  return {
+    south: Math.min(a[0], b[0]),
+    north: Math.max(a[0], b[0]),
+    west: Math.min(a[1], b[1]),
+    east: Math.max(a[1], b[1]),
+  };
+}
+
+const boxed = readAs(boxOf, 'box must be two corners: lat,lng:lat,lng', 'box is required');
 
 const boxDocument = {
   description: 'Two opposite corners, `lat,lng:lat,lng`. A box wider than 180° crosses the 180th meridian instead.',
@@ -102,17 +94,24 @@ const box = documented(boxed, boxDocument);
 /** Degrees, `west` ≤ `east`. A box that is wider than 180° stands for its complement, across the 180th meridian. */
 export type Box = z.output<typeof boxed>;
 
-/** The datums of `/v1`. */
-const oldDatumNames = ['MLLW', 'MSL'] as const satisfies readonly DatumName[];
-
-function datum<const Names extends readonly DatumName[]>(names: Names, fallback: Names[number]) {
-  const schema = z.enum(names, { error: `datum must be one of: ${names.join(', ')}` }).default(() => fallback);
+/** One of several names, `fallback` where none is given. */
+export function choiceOr<const Names extends readonly [string, ...string[]]>(
+  name: string,
+  names: Names,
+  fallback: Names[number],
+  description: string,
+) {
+  const schema = z.enum(names, { error: `${name} must be one of: ${names.join(', ')}` }).default(() => fallback);
   return documented(schema, {
-    description: 'The level that heights are above.',
+    description,
     schema: { type: 'string', enum: names, default: fallback },
     example: fallback,
   });
 }
+
+/** The datums of `/v1`. */
+const oldDatumNames = ['MLLW', 'MSL'] as const satisfies readonly DatumName[];
+const heightsAbove = 'The level that heights are above.';
 
 /** The datum of our own paths. */
 export const datumOrOffice = documented(
@@ -125,36 +124,23 @@ export const datumOrOffice = documented(
   },
 );
 
-const drawnPolygon = z.string().transform((text, context) => {
+const drawnPolygon = readAs((text) => {
   const corners = text.split(':').map(corner);
   const different = new Set(corners.map(String)).size;
-  if (different >= 3 && corners.every((one) => one !== undefined)) return corners;
-  context.addIssue({
-    code: 'custom',
-    message: 'polygon must be at least three different corners: lat,lng:lat,lng:lat,lng',
-  });
-  return z.NEVER;
-});
+  return different >= 3 && corners.every((one) => one !== undefined) ? corners : undefined;
+}, 'polygon must be at least three different corners: lat,lng:lat,lng:lat,lng');
 
 const dayCount = { minimum: 1, maximum: 31 } as const;
 const dayCountRule = `numberOfDays must be a whole number between ${dayCount.minimum} and ${dayCount.maximum}`;
 
-const numberOfDays = documented(
-  z
-    .string()
-    .regex(/^\d{1,2}$/, { error: dayCountRule, abort: true })
-    .transform(Number)
-    .refine((days) => days >= dayCount.minimum && days <= dayCount.maximum, { error: dayCountRule })
-    .default(1),
-  { description: 'The number of UTC days.', schema: { type: 'integer', ...dayCount, default: 1 }, example: 1 },
-);
+const numberOfDays = documented(numberIn(dayCount.minimum, dayCount.maximum, dayCountRule, /^\d{1,2}$/).default(1), {
+  description: 'The number of UTC days.',
+  schema: { type: 'integer', ...dayCount, default: 1 },
+  example: 1,
+});
 
 export const maxDistance = documented(
-  z
-    .string()
-    .regex(/^\d+(\.\d+)?$/, { error: 'maxDistance must be a number of kilometres' })
-    .transform(Number)
-    .optional(),
+  numberIn(0, Infinity, 'maxDistance must be a number of kilometres', /^\d+(\.\d+)?$/).optional(),
   {
     description: `Refuse to answer from a station farther than this, km. ${addition}`,
     schema: { type: 'number', minimum: 0 },
@@ -179,26 +165,20 @@ const textFormats = ['json', 'csv', 'ics'] as const;
 const pictureFormats = ['svg', 'png'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-function format<const Names extends readonly [string, ...string[]]>(names: Names, meaning: string) {
-  const schema = z.enum(names, { error: `format must be one of: ${names.join(', ')}` }).default(() => 'json');
-  return documented(schema, {
-    description: `${meaning} instead of JSON. ${addition}`,
-    schema: { type: 'string', enum: names, default: 'json' },
-    example: 'json',
-  });
-}
+const format = <const Names extends readonly ['json', ...string[]]>(names: Names, meaning: string) =>
+  choiceOr('format', names, 'json', `${meaning} instead of JSON. ${addition}`);
 
 const tableOrCalendar = 'A table for spreadsheets (`csv`) or a calendar (`ics`)';
 const drawing = 'a picture of the place’s local days (`svg`, `png`), of a month at most';
 const pictureFormat = format(['json', ...pictureFormats], `${drawing.replace('a', 'A')},`);
 
-const levelsQuery = tidePoint.extend({ datum: datum(datumNames, 'MSL') });
+const levelsQuery = tidePoint.extend({ datum: choiceOr('datum', datumNames, 'MSL', heightsAbove) });
 export const seaLevelQuery = levelsQuery.extend({ format: pictureFormat });
 export const tidePointQuery = levelsQuery.extend({
   format: format([...textFormats, ...pictureFormats], `${tableOrCalendar}, or ${drawing},`),
 });
 export const oldTidePointQuery = tidePoint.extend({
-  datum: datum(oldDatumNames, 'MLLW'),
+  datum: choiceOr('datum', oldDatumNames, 'MLLW', heightsAbove),
   format: format(textFormats, tableOrCalendar),
 });
 
@@ -237,22 +217,18 @@ type RequestableName = Attribute | typeof otherName;
 /** A requested attribute and its name in the answer. */
 export type RequestedAttribute = { readonly name: string; readonly attribute: Attribute };
 
-/** Wrong names that are reported: a request with a thousand of them must not cause a megabyte of sentences. */
-const maxNameErrors = 10;
-
 function params<Default extends readonly RequestedAttribute[] | undefined>(whenMissing: Default, meaning: string) {
   const schema = z
     .string()
     .transform((text, context): readonly RequestedAttribute[] => {
       const names = [...new Set(text.split(','))];
       const wrong = names.filter((name) => !requestable.includes(name as RequestableName));
-      for (const name of wrong.slice(0, maxNameErrors)) {
-        const message = `${name.slice(0, 50)} not valid. Should be one of: ${requestable.join(', ')}`;
-        context.addIssue({ code: 'custom', message });
-      }
-      if (wrong.length > maxNameErrors) {
-        context.addIssue({ code: 'custom', message: `${wrong.length - maxNameErrors} more are not valid` });
-      }
+      reportEach(
+        context,
+        wrong,
+        (name) => `${name} not valid. Should be one of: ${requestable.join(', ')}`,
+        'are not valid',
+      );
       return names.map((name) => ({ name, attribute: name === otherName ? 'visiblity' : (name as Attribute) }));
     })
     .optional()
@@ -269,25 +245,19 @@ const requestedUnderOwnName = (attributes: readonly Attribute[]): readonly Reque
 const defaultAttributes = requestedUnderOwnName(attributeNames.filter((name) => factsOf(name).byDefault));
 const areaAttributes = requestedUnderOwnName(attributeNames.filter((name) => !factsOf(name).pointOnly));
 
-const source = documented(
-  z
-    .string()
-    .transform((text, context): readonly SourceName[] => {
-      const named = new Set(text.split(','));
-      const known = sourceNames.filter((name) => named.has(name));
-      if (known.length > 0) return known;
-      context.addIssue({ code: 'custom', message: `source must be one of: ${sourceNames.join(', ')}` });
-      return z.NEVER;
-    })
-    .default(sourceNames),
-  {
-    description:
-      'Sources to answer, a comma list; all without. `sg` is the handpicked one. An unknown name beside a known one is ' +
-      'left out, as `meta.source` and `meta.notes` say.',
-    schema: { type: 'array', items: { type: 'string', enum: sourceNames }, minItems: 1, uniqueItems: true },
-    example: ['sg'],
-  },
-);
+function sourcesIn(text: string): readonly SourceName[] | undefined {
+  const names = new Set(text.split(','));
+  const known = sourceNames.filter((name) => names.has(name));
+  return known.length > 0 ? known : undefined;
+}
+
+const source = documented(readAs(sourcesIn, `source must be one of: ${sourceNames.join(', ')}`).default(sourceNames), {
+  description:
+    'Sources to answer, a comma list; all without. `sg` is the handpicked one. An unknown name beside a known one is ' +
+    'left out, as `meta.source` and `meta.notes` say.',
+  schema: { type: 'array', items: { type: 'string', enum: sourceNames }, minItems: 1, uniqueItems: true },
+  example: ['sg'],
+});
 
 export const weatherPointQuery = z.object({
   lat: latitude,

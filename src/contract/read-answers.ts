@@ -3,8 +3,11 @@ import { clockKinds, officeDatumNames, tideKinds, tideReasons } from '../domain/
 import { eventKinds, streamPhases } from '../domain/stream/index.ts';
 import { certainties, colours, severities } from '../domain/warning.ts';
 import { attributeNames, handpicked, type Attribute } from '../domain/weather/index.ts';
-import type { Instant } from '../domain/time.ts';
+import { readAs } from './parameter-documents.ts';
+import type { PathName } from './paths.ts';
 import { readTimestamp } from './timestamps.ts';
+import { readObserved } from './wire-observed.ts';
+import { strongStream } from './wire-parts.ts';
 
 /**
  * Schemas that read the answers of any service of this interface: numbers may be strings, members may be missing or
@@ -19,12 +22,7 @@ const number = z.union([
     .transform(Number),
 ]);
 
-const instant = z.string().transform((text, context): Instant => {
-  const at = readTimestamp(text);
-  if (at !== undefined) return at;
-  context.addIssue({ code: 'custom', message: 'not a timestamp' });
-  return z.NEVER;
-});
+const instant = readAs(readTimestamp, 'not a timestamp');
 
 const station = z.object({
   name: z.string(),
@@ -41,6 +39,7 @@ const station = z.object({
   // Our own additions: other values from another service are ignored.
   kind: z.enum(tideKinds).optional().catch(undefined),
   reason: z.enum(tideReasons).optional().catch(undefined),
+  upRiver: z.boolean().optional().catch(undefined),
   waterDistance: number.optional().catch(undefined),
   officeDatum: z
     .object({ aboveLat: number, name: z.enum(officeDatumNames) })
@@ -51,7 +50,7 @@ const station = z.object({
     .optional()
     .catch(undefined),
   band: z.object({ height: number, minutes: number }).optional().catch(undefined),
-  strongStream: z.object({ knots: number, name: z.string(), source: z.string() }).optional().catch(undefined),
+  strongStream: strongStream.strip().optional().catch(undefined),
   other: z
     .object({ id: z.string(), laterMinutes: number.optional(), lat: number, lng: number, name: z.string() })
     .optional()
@@ -61,18 +60,24 @@ const station = z.object({
 const counts = { cost: number.optional(), dailyQuota: number.optional(), requestCount: number.optional() };
 const tideMeta = z.object({ ...counts, station });
 
-export const readTideExtremes = z.object({
-  data: z.array(z.object({ time: instant, height: number, type: z.enum(['low', 'high']) })).default([]),
+const tideExtremes = z.object({
+  data: z
+    .array(
+      z
+        .object({ time: instant, height: number, type: z.enum(['low', 'high']) })
+        .transform(({ time, height, type }) => ({ at: time, heightM: height, kind: type })),
+    )
+    .default([]),
   meta: tideMeta,
 });
 
-export const readSeaLevel = z.object({
+const seaLevels = z.object({
   data: z
     .array(
       z.looseObject({ time: instant }).transform(({ time, ...sources }, context) => {
         // The member is named after the source, which has always been `sg`.
         const value = number.safeParse(Object.values(sources)[0]);
-        if (value.success) return { time, heightM: value.data };
+        if (value.success) return { at: time, heightM: value.data };
         context.addIssue({ code: 'custom', message: 'no value' });
         return z.NEVER;
       }),
@@ -85,16 +90,16 @@ const streamStation = station
   .pick({ name: true, lat: true, lng: true, distance: true, id: true, attribution: true, waterDistance: true })
   .extend({ prediction: station.shape.prediction, floodDirection: number.optional(), ebbDirection: number.optional() });
 
-export const readCurrentExtremes = z.object({
+const currentExtremes = z.object({
   data: z
-    .array(z.object({ time: instant, type: z.enum(eventKinds), phase: z.enum(streamPhases), speed: number }))
+    .array(
+      z
+        .object({ time: instant, type: z.enum(eventKinds), phase: z.enum(streamPhases), speed: number })
+        .transform(({ time, type, phase, speed }) => ({ at: time, kind: type, phase, speedMs: speed })),
+    )
     .default([]),
   meta: z.object({ ...counts, station: streamStation }),
 });
-
-export const readCurrentStations = z.object({ data: z.array(streamStation).default([]) });
-
-export const readStations = z.object({ data: z.array(station).default([]) });
 
 /** The value to use of an attribute: the handpicked one, else the first. */
 function valueOf(list: unknown): number | undefined {
@@ -123,7 +128,7 @@ const warningText = z.object({
   area: z.string().optional(),
 });
 
-export const readWarnings = z.object({
+const warnings = z.object({
   data: z
     .array(
       z.object({
@@ -159,7 +164,7 @@ const weatherSource = z.object({
 });
 
 /** One value of each attribute for each hour: the handpicked one, else the first. */
-export const readWeatherPoint = z.object({
+const weatherPoint = z.object({
   hours: z
     .array(
       z.looseObject({ time: instant }).transform(({ time, ...members }) => {
@@ -181,11 +186,24 @@ export const readWeatherPoint = z.object({
   }),
 });
 
+/** How the answers of the paths that the bot asks are read. */
+export const readers = {
+  '/v2/tide/extremes/point': tideExtremes,
+  '/v2/tide/sea-level/point': seaLevels,
+  '/v2/tide/stations/area': z.object({ data: z.array(station).default([]) }),
+  '/v2/current/extremes/point': currentExtremes,
+  '/v2/current/stations': z.object({ data: z.array(streamStation).default([]) }),
+  '/v2/observed/point': readObserved,
+  '/v2/warnings/point': warnings,
+  '/v1/weather/point': weatherPoint,
+} satisfies Partial<Record<PathName, z.ZodType>>;
+
+export type ReadPath = keyof typeof readers;
+/** The answer of a path as it is read. */
+export type AnswerTo<Path extends ReadPath> = z.output<(typeof readers)[Path]>;
+
 /** The quota counts of any answer, error responses included. */
 export const readCounts = z.object({ meta: z.object(counts) });
-
-/** A stream station as it is read. Directions are degrees true; `distance` is in km. */
-export type ReadStreamStation = z.output<typeof streamStation>;
 
 /** A station as it is read; only name, `lat` and `lng` are certain. `distance` is in km. */
 export type ReadStation = z.output<typeof station>;

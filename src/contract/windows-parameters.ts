@@ -7,24 +7,21 @@ import {
   presetNames,
   rareEvents,
 } from '../domain/windows/index.ts';
-import { documented } from './parameter-documents.ts';
+import { documented, reportEach } from './parameter-documents.ts';
 import { datumOrOffice, latitude, longitude, maxDistance, timestamp } from './parameters.ts';
 
 /** The parameters of requests for windows, our addition. */
 
-/** Wrong terms that are reported, as of `params`. */
-const maxTermErrors = 10;
-
 const conditions = documented(
   z.string({ error: 'conditions is required' }).transform((text, context) => {
     const { conditions: read, wrong } = parseConditions(text);
-    for (const term of wrong.slice(0, maxTermErrors)) {
-      const message = `${term.slice(0, 50)} is not a condition. They are such as: ${Object.values(conditionExamples).join(', ')}`;
-      context.addIssue({ code: 'custom', message });
-    }
-    if (wrong.length > maxTermErrors) {
-      context.addIssue({ code: 'custom', message: `${wrong.length - maxTermErrors} more are not conditions` });
-    }
+    const examples = Object.values(conditionExamples).join(', ');
+    reportEach(
+      context,
+      wrong,
+      (term) => `${term} is not a condition. They are such as: ${examples}`,
+      'are not conditions',
+    );
     if (read.some((one) => one.kind === 'sill' && one.sillM === undefined)) {
       context.addIssue({ code: 'custom', message: 'sill needs a height here: only the chat has ports of one’s own' });
     }

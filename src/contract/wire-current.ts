@@ -11,7 +11,7 @@ import {
   strongStream,
   timestamp,
 } from './wire-parts.ts';
-import { named } from './wire-schemas.ts';
+import { describedObject, namedObject } from './wire-schemas.ts';
 
 /** Strict schemas of the answers about tidal streams, our additions. */
 
@@ -23,53 +23,36 @@ const streamStationMembers = {
   floodDirection: setsTo.describe('Degrees true that the flood sets to, where it is known'),
   ebbDirection: setsTo.describe('Degrees true that the ebb sets to, where it is known'),
 };
-const streamStation = named('CurrentStation', z.strictObject(streamStationMembers).describe('A tidal stream station'));
-export const usedStreamStation = named(
-  'UsedCurrentStation',
-  z
-    .strictObject({
-      ...streamStationMembers,
-      distance: kilometres.describe('Great circle from the coordinate asked for, km'),
-      waterDistance: kilometres.optional().describe('Along the water, km, where it is known'),
-    })
-    .describe('The source of a tidal stream'),
-);
+const streamStation = describedObject('CurrentStation', 'A tidal stream station', streamStationMembers);
+export const usedStreamStation = describedObject('UsedCurrentStation', 'The source of a tidal stream', {
+  ...streamStationMembers,
+  distance: kilometres.describe('Great circle from the coordinate asked for, km'),
+  waterDistance: kilometres.optional().describe('Along the water, km, where it is known'),
+});
 
-export const currentExtremesAnswer = named(
-  'CurrentExtremes',
-  z.strictObject({
-    data: z.array(
-      named(
-        'CurrentExtreme',
-        z
-          .strictObject({
-            time: timestamp,
-            type: z.enum(eventKinds).describe('The stream turns, is at its strongest, or weakens without turning'),
-            phase: z.enum(streamPhases).describe('The direction; of a slack, the one that begins'),
-            speed: z.number().min(0).max(15).describe('Metres a second; 0 at slack'),
-            direction: setsTo.describe('Degrees true that it sets to, where it is known'),
-          })
-          .describe('An event of a tidal stream, to the whole minute and the millimetre a second'),
-      ),
-    ),
-    meta: z.strictObject({
-      ...counts,
-      end: metaTime,
-      gap: strongStream
-        .optional()
-        .describe('The race or strait that the coordinate lies in, whose strong streams no station near predicts'),
-      lat,
-      lng,
-      start: metaTime,
-      station: usedStreamStation,
+export const currentExtremesAnswer = namedObject('CurrentExtremes', {
+  data: z.array(
+    describedObject('CurrentExtreme', 'An event of a tidal stream, to the whole minute and the millimetre a second', {
+      time: timestamp,
+      type: z.enum(eventKinds).describe('The stream turns, is at its strongest, or weakens without turning'),
+      phase: z.enum(streamPhases).describe('The direction; of a slack, the one that begins'),
+      speed: z.number().min(0).max(15).describe('Metres a second; 0 at slack'),
+      direction: setsTo.describe('Degrees true that it sets to, where it is known'),
     }),
+  ),
+  meta: z.strictObject({
+    ...counts,
+    end: metaTime,
+    gap: strongStream
+      .optional()
+      .describe('The race or strait that the coordinate lies in, whose strong streams no station near predicts'),
+    lat,
+    lng,
+    start: metaTime,
+    station: usedStreamStation,
   }),
-);
-export const currentStationsAnswer = named(
-  'CurrentStations',
-  z.strictObject({ data: z.array(streamStation), meta: countsOnly }),
-);
+});
+export const currentStationsAnswer = namedObject('CurrentStations', { data: z.array(streamStation), meta: countsOnly });
 
-export type CurrentExtremesAnswer = z.output<typeof currentExtremesAnswer>;
 export type WireStreamStation = z.output<typeof streamStation>;
 export type UsedStreamStation = z.output<typeof usedStreamStation>;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { streamPhases } from '../domain/stream/index.ts';
 import { datumNames, officeDatumNames } from '../domain/tide/index.ts';
 import { documented } from './parameter-documents.ts';
-import { datumOrOffice, latitude, longitude } from './parameters.ts';
+import { choiceOr, datumOrOffice, latitude, longitude, numberIn } from './parameters.ts';
 import { lat, lng, timestamp } from './wire-parts.ts';
-import { named } from './wire-schemas.ts';
+import { describedObject } from './wire-schemas.ts';
 
 /** What a place is like now, our addition for sensors and displays: its parameters, and one flat object as the answer. */
 
@@ -19,34 +19,26 @@ export type NowUnits = keyof typeof nowUnits;
 /** A series reaches so far, hours. */
 export const nowSeriesHours = 48;
 
-const systems = Object.keys(nowUnits) as NowUnits[];
-const unitsRule = `units must be one of: ${systems.join(', ')}`;
+const systems = Object.keys(nowUnits) as [NowUnits, ...NowUnits[]];
 const aboveRule = 'above must be a height between -100 and 100, in the units of the answer';
 
 export const nowPointQuery = z.object({
   lat: latitude,
   lng: longitude,
   datum: datumOrOffice,
-  units: documented(z.enum(systems, { error: unitsRule }).default('metric'), {
-    description: 'Metres and metres a second (`metric`), metres and knots, or feet, miles an hour and °F.',
-    schema: { type: 'string', enum: systems, default: 'metric' },
-    example: 'metric',
-  }),
-  above: documented(
-    z
-      .string()
-      .regex(/^[+-]?\d{1,3}(\.\d+)?$/, { error: aboveRule, abort: true })
-      .transform(Number)
-      .refine((height) => Math.abs(height) <= 100, { error: aboveRule })
-      .optional(),
-    {
-      description:
-        'A height above the datum, in the units of the answer: of a bar, a sill or a bridge. `crossings` has the times at ' +
-        `which the water passes it in the next ${nowSeriesHours} hours.`,
-      schema: { type: 'number', minimum: -100, maximum: 100 },
-      example: 2.5,
-    },
+  units: choiceOr(
+    'units',
+    systems,
+    'metric',
+    'Metres and metres a second (`metric`), metres and knots, or feet, miles an hour and °F.',
   ),
+  above: documented(numberIn(-100, 100, aboveRule, /^[+-]?\d{1,3}(\.\d+)?$/).optional(), {
+    description:
+      'A height above the datum, in the units of the answer: of a bar, a sill or a bridge. `crossings` has the times at ' +
+      `which the water passes it in the next ${nowSeriesHours} hours.`,
+    schema: { type: 'number', minimum: -100, maximum: 100 },
+    example: 2.5,
+  }),
   constants: documented(z.enum(['true'], { error: 'constants must be true' }).optional(), {
     description:
       'With `true`, the constants that the tide is predicted from, for programs that go on without a connection: see `bellbuoy/tide`.',
@@ -69,90 +61,85 @@ const degrees = z.number().min(0).max(360).describe('Degrees true');
 const minutes = z.number().int().min(0).describe('Minutes from `time` on').optional();
 const temperature = z.number().describe('In `temperatureUnit`').optional();
 
-export const nowAnswer = named(
-  'Now',
-  z
+export const nowAnswer = describedObject('Now', 'A place now, in one flat object; what is not known is absent', {
+  above: height.describe('The height that was asked for'),
+  airTemperature: temperature,
+  attribution: z.string().describe('The credits that the licences ask for'),
+  cloudCover: z.number().min(0).max(100).optional().describe('Percent'),
+  coefficient: z.number().int().min(20).max(120).optional().describe('Of the next high water, on French coasts'),
+  constants: z
     .strictObject({
-      above: height.describe('The height that was asked for'),
-      airTemperature: temperature,
-      attribution: z.string().describe('The credits that the licences ask for'),
-      cloudCover: z.number().min(0).max(100).optional().describe('Percent'),
-      coefficient: z.number().int().min(20).max(120).optional().describe('Of the next high water, on French coasts'),
-      constants: z
+      follows: z
         .strictObject({
-          follows: z
-            .strictObject({
-              mllwM: z.number(),
-              offsets: z.strictObject({
-                high: z.number(),
-                highMinutes: z.number(),
-                kind: z.enum(['ratio', 'fixed']),
-                low: z.number(),
-                lowMinutes: z.number(),
-              }),
-            })
-            .optional()
-            .describe('How it differs from the station that it is predicted from, and the height of MLLW there'),
-          lines: z
-            .array(z.tuple([z.string(), z.number(), z.number()]))
-            .describe('Name, amplitude in metres and Greenwich phase lag in degrees of each constituent'),
-          nodeSteps: z.enum(['monthly', 'yearly']).describe('How often the node factors change'),
-          zeroM: z.number().describe('Height of `datum` above the zero of the constants, metres'),
+          mllwM: z.number(),
+          offsets: z.strictObject({
+            high: z.number(),
+            highMinutes: z.number(),
+            kind: z.enum(['ratio', 'fixed']),
+            low: z.number(),
+            lowMinutes: z.number(),
+          }),
         })
-        .optional(),
-      crossings: z
-        .array(z.strictObject({ direction: z.enum(['rising', 'falling']), time: timestamp }))
         .optional()
-        .describe('When the water passes `above`'),
-      datum: z.enum([...datumNames, ...officeDatumNames]).describe('The level that heights are above'),
-      gust: speed,
-      heightUnit: z.enum(['m', 'ft']),
-      hoursAbove: z.number().min(0).max(24).optional().describe('Of the next 24 hours, those above `above`'),
-      isAbove: z.boolean().optional().describe('Whether the water is above `above`'),
-      lat,
-      level: height.describe('Of the astronomical tide, in `heightUnit`, above `datum`'),
-      lng,
-      moonFraction: z.number().min(0).max(1).describe('Lit part of its disk'),
-      moonPhase: z.number().min(0).max(1).describe('0 new, 0.5 full'),
-      moonrise: timestamp.optional().describe('Within 24 hours'),
-      moonset: timestamp.optional().describe('Within 24 hours'),
-      nextHighLevel: height,
-      nextHighMinutes: minutes,
-      nextHighTime: timestamp.optional(),
-      nextLowLevel: height,
-      nextLowMinutes: minutes,
-      nextLowTime: timestamp.optional(),
-      nextSlackTime: timestamp.optional(),
-      precipitation: z.number().min(0).optional().describe('Millimetres in the hour'),
-      pressure: z.number().optional().describe('Hectopascals at mean sea level'),
-      rate: z.number().optional().describe('`heightUnit` an hour, negative while it falls'),
-      series: z
-        .array(z.strictObject({ level: z.number(), time: timestamp }))
-        .optional()
-        .describe('In `heightUnit`, in time order'),
-      speedUnit: z.enum(['m/s', 'kn', 'mph']),
-      station: z.string().describe('Source of the tide'),
-      stationDistance: z.number().int().min(0).describe('Kilometres'),
-      streamDirection: degrees.optional().describe('Degrees true that it sets to'),
-      streamPhase: z.enum(streamPhases).optional(),
-      streamSpeed: speed,
-      streamStation: z.string().optional().describe('Source of the tidal stream'),
-      sunAltitude: z.number().min(-90).max(90).describe('Degrees'),
-      sunrise: timestamp.optional().describe('Within 24 hours'),
-      sunset: timestamp.optional().describe('Within 24 hours'),
-      temperatureUnit: z.enum(['°C', '°F']),
-      time: timestamp.describe('The minute that all of it is of'),
-      trend: z.enum(['rising', 'falling']).optional().describe('By the next high or low water'),
-      visibility: z.number().min(0).optional().describe('Kilometres'),
-      waterTemperature: temperature,
-      waveDirection: degrees.optional().describe('Degrees true that they come from'),
-      waveHeight: height.describe('In `heightUnit`'),
-      wavePeriod: z.number().min(0).optional().describe('Seconds'),
-      weatherTime: timestamp.optional().describe('The hour that the weather is of; absent where none is known'),
-      weatherUpdated: timestamp.optional().describe('When the oldest part of it was forecast'),
-      windDirection: degrees.optional().describe('Degrees true that it comes from'),
-      windSpeed: speed,
+        .describe('How it differs from the station that it is predicted from, and the height of MLLW there'),
+      lines: z
+        .array(z.tuple([z.string(), z.number(), z.number()]))
+        .describe('Name, amplitude in metres and Greenwich phase lag in degrees of each constituent'),
+      nodeSteps: z.enum(['monthly', 'yearly']).describe('How often the node factors change'),
+      zeroM: z.number().describe('Height of `datum` above the zero of the constants, metres'),
     })
-    .describe('A place now, in one flat object; what is not known is absent'),
-);
+    .optional(),
+  crossings: z
+    .array(z.strictObject({ direction: z.enum(['rising', 'falling']), time: timestamp }))
+    .optional()
+    .describe('When the water passes `above`'),
+  datum: z.enum([...datumNames, ...officeDatumNames]).describe('The level that heights are above'),
+  gust: speed,
+  heightUnit: z.enum(['m', 'ft']),
+  hoursAbove: z.number().min(0).max(24).optional().describe('Of the next 24 hours, those above `above`'),
+  isAbove: z.boolean().optional().describe('Whether the water is above `above`'),
+  lat,
+  level: height.describe('Of the astronomical tide, in `heightUnit`, above `datum`'),
+  lng,
+  moonFraction: z.number().min(0).max(1).describe('Lit part of its disk'),
+  moonPhase: z.number().min(0).max(1).describe('0 new, 0.5 full'),
+  moonrise: timestamp.optional().describe('Within 24 hours'),
+  moonset: timestamp.optional().describe('Within 24 hours'),
+  nextHighLevel: height,
+  nextHighMinutes: minutes,
+  nextHighTime: timestamp.optional(),
+  nextLowLevel: height,
+  nextLowMinutes: minutes,
+  nextLowTime: timestamp.optional(),
+  nextSlackTime: timestamp.optional(),
+  precipitation: z.number().min(0).optional().describe('Millimetres in the hour'),
+  pressure: z.number().optional().describe('Hectopascals at mean sea level'),
+  rate: z.number().optional().describe('`heightUnit` an hour, negative while it falls'),
+  series: z
+    .array(z.strictObject({ level: z.number(), time: timestamp }))
+    .optional()
+    .describe('In `heightUnit`, in time order'),
+  speedUnit: z.enum(['m/s', 'kn', 'mph']),
+  station: z.string().describe('Source of the tide'),
+  stationDistance: z.number().int().min(0).describe('Kilometres'),
+  streamDirection: degrees.optional().describe('Degrees true that it sets to'),
+  streamPhase: z.enum(streamPhases).optional(),
+  streamSpeed: speed,
+  streamStation: z.string().optional().describe('Source of the tidal stream'),
+  sunAltitude: z.number().min(-90).max(90).describe('Degrees'),
+  sunrise: timestamp.optional().describe('Within 24 hours'),
+  sunset: timestamp.optional().describe('Within 24 hours'),
+  temperatureUnit: z.enum(['°C', '°F']),
+  time: timestamp.describe('The minute that all of it is of'),
+  trend: z.enum(['rising', 'falling']).optional().describe('By the next high or low water'),
+  visibility: z.number().min(0).optional().describe('Kilometres'),
+  waterTemperature: temperature,
+  waveDirection: degrees.optional().describe('Degrees true that they come from'),
+  waveHeight: height.describe('In `heightUnit`'),
+  wavePeriod: z.number().min(0).optional().describe('Seconds'),
+  weatherTime: timestamp.optional().describe('The hour that the weather is of; absent where none is known'),
+  weatherUpdated: timestamp.optional().describe('When the oldest part of it was forecast'),
+  windDirection: degrees.optional().describe('Degrees true that it comes from'),
+  windSpeed: speed,
+});
 export type NowAnswer = z.output<typeof nowAnswer>;

@@ -3,7 +3,7 @@ import { observedAttributes, observedKinds, surgeTrends } from '../domain/observ
 import { factsOf } from '../domain/weather/index.ts';
 import { attributeMeanings, unitNames } from './attribute-meanings.ts';
 import { counts, kilometres, lat, lng, metres, timestamp } from './wire-parts.ts';
-import { named } from './wire-schemas.ts';
+import { describedObject, namedObject } from './wire-schemas.ts';
 
 /** Strict schemas of the answers about observations, our addition. */
 
@@ -43,25 +43,18 @@ const members = {
     .describe('Observed less predicted level of the same gauge above the same zero; absent where that is not known'),
   surgeTrend: z.enum(surgeTrends).optional().describe('Of the last hour'),
 };
-export const observedAnswer = named(
-  'Observed',
-  z.strictObject({
-    data: z.array(
-      named(
-        'Observation',
-        z
-          .strictObject({ ...members, station: named('ObservingStation', z.strictObject(station)) })
-          .describe('The latest values of a kind, at the station that stands for the coordinate'),
-      ),
-    ),
-    meta: z.strictObject({ ...counts, lat, lng, missing: z.array(z.string()).optional() }),
-  }),
-);
+export const observedAnswer = namedObject('Observed', {
+  data: z.array(
+    describedObject('Observation', 'The latest values of a kind, at the station that stands for the coordinate', {
+      ...members,
+      station: namedObject('ObservingStation', station),
+    }),
+  ),
+  meta: z.strictObject({ ...counts, lat, lng, missing: z.array(z.string()).optional() }),
+});
 
 /** Reads the answer of a service of this interface: unknown members are ignored. */
 export const readObserved = z.object({
   data: z.array(z.object({ ...members, station: z.object(station) })),
   meta: z.object({ missing: z.array(z.string()).optional() }),
 });
-
-export type ObservedAnswer = z.output<typeof observedAnswer>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clockKinds, officeDatumNames } from '../domain/tide/index.ts';
-import { named } from './wire-schemas.ts';
+import { strongStreamKinds } from '../domain/stream/index.ts';
+import { describedObject, named } from './wire-schemas.ts';
 
 /** Parts of the answers' schemas. */
 
@@ -33,7 +34,7 @@ export const counts = {
     .describe('Sentences on what of the request was cut, ignored or left out; absent where nothing was'),
   requestCount: z.number().int().min(0).describe('Units used today (UTC), this request included, rounded up'),
 };
-export const countsOnly = named('CountsMeta', z.strictObject(counts).describe('The quota counts'));
+export const countsOnly = describedObject('CountsMeta', 'The quota counts', counts);
 
 export const stationMembers = {
   name: z.string(),
@@ -61,4 +62,13 @@ export const stationMembers = {
 };
 
 /** A race or strait, with the greatest rate that is published for it, and where. */
-export const strongStream = z.strictObject({ knots: z.number().positive(), name: z.string(), source: z.string() });
+export const strongStream = z.strictObject({
+  kind: z.enum(strongStreamKinds).describe('What moves the water: a tide, or another current'),
+  knots: z
+    .number()
+    .positive()
+    .exactOptional()
+    .describe('The greatest rate that is published; absent where none could be read'),
+  name: z.string(),
+  source: z.string().exactOptional().describe('Where that rate is published'),
+});

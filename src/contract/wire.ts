@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { datumNames, standKinds, standTides, tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames, type Attribute } from '../domain/weather/index.ts';
+import type { MoonPhaseName } from '../domain/sky/index.ts';
+import phases from './moon-phases.json' with { type: 'json' };
 import { attributeMeanings, unitNames } from './attribute-meanings.ts';
 import {
   counts,
@@ -14,234 +16,169 @@ import {
   strongStream,
   timestamp,
 } from './wire-parts.ts';
-import { named } from './wire-schemas.ts';
+import { describedObject, named, namedObject } from './wire-schemas.ts';
 
 /**
  * Strict schemas of the answers that the service sends. `read-answers.ts` has the tolerant ones to read them with.
  */
 
-const station = named('TideStation', z.strictObject(stationMembers).describe('A tide station'));
+const station = describedObject('TideStation', 'A tide station', stationMembers);
 
 /** `distance` is that of the great circle, km. The members after it are our additions: see `PlaceTide`. */
-export const usedStation = named(
-  'UsedTideStation',
-  z
+export const usedStation = describedObject('UsedTideStation', 'The source of a tide', {
+  ...stationMembers,
+  distance: kilometres.describe('Great circle from the coordinate asked for, km'),
+  kind: z
+    .enum(tideKinds)
+    .optional()
+    .describe('A station’s own tide, a tide carried from a station along the sea by a model, or the model’s tide'),
+  reason: z.enum(tideReasons).optional().describe('Why this kind'),
+  upRiver: z.boolean().optional().describe('True where the place lies in a river, hours behind its mouth'),
+  waterDistance: kilometres.optional().describe('Along the water, km'),
+  band: z
     .strictObject({
-      ...stationMembers,
-      distance: kilometres.describe('Great circle from the coordinate asked for, km'),
-      kind: z
-        .enum(tideKinds)
-        .optional()
-        .describe('A station’s own tide, a tide carried from a station along the sea by a model, or the model’s tide'),
-      reason: z.enum(tideReasons).optional().describe('Why this kind'),
-      waterDistance: kilometres.optional().describe('Along the water, km'),
-      band: z
-        .strictObject({
-          height: z.number().min(0).describe('Metres'),
-          minutes: z.number().int().min(0),
-        })
-        .optional()
-        .describe('Nine in ten high and low waters in similar cases were predicted with smaller errors'),
-      other: z
-        .strictObject({
-          id: z.string(),
-          laterMinutes: z
-            .number()
-            .optional()
-            .describe('By how much its tide is later, earlier where negative: only where that is more than the band'),
-          lat,
-          lng,
-          name: z.string(),
-        })
-        .optional()
-        .describe('Another station that may be meant'),
-      strongStream: strongStream
-        .optional()
-        .describe(
-          'A race or strait that the coordinate lies in: the greatest rate that is published for it, and where',
-        ),
+      height: z.number().min(0).describe('Metres'),
+      minutes: z.number().int().min(0),
     })
-    .describe('The source of a tide'),
-);
-
-const tideStand = named(
-  'TideStand',
-  z
+    .optional()
+    .describe('Nine in ten high and low waters in similar cases were predicted with smaller errors'),
+  other: z
     .strictObject({
-      kind: z.enum(standKinds),
-      hours: z.number().positive().optional().describe('How long it lasts, where that is published'),
-      at: z.enum(standTides).optional().describe('Absent where it shows at every tide'),
-      localName: z.string().optional(),
-      source: z.string(),
-    })
-    .describe('A stand of the water or a double water, as it is published'),
-);
-
-const tideType = z.enum(['low', 'high']);
-const tideMeta = named(
-  'TideMeta',
-  z
-    .strictObject({
-      ...counts,
-      datum: z.enum(datumNames),
-      end: metaTime,
+      id: z.string(),
+      laterMinutes: z
+        .number()
+        .optional()
+        .describe('By how much its tide is later, earlier where negative: only where that is more than the band'),
       lat,
       lng,
-      offset: metres.describe('The datum above mean sea level, metres'),
-      stands: z
-        .array(tideStand)
-        .optional()
-        .describe('Published for the coordinate, whether the extremes show them or not; absent where none are'),
-      start: metaTime,
-      station: usedStation,
+      name: z.string(),
     })
-    .describe('The interval and the source as used'),
-);
+    .optional()
+    .describe('Another station that may be meant'),
+  strongStream: strongStream
+    .optional()
+    .describe('A race or strait that the coordinate lies in: the greatest rate that is published for it, and where'),
+});
 
-export const tideExtremesAnswer = named(
-  'TideExtremes',
-  z.strictObject({
-    data: z.array(
-      named(
-        'TideExtreme',
-        z
-          .strictObject({ time: timestamp, height: metres.describe('Metres above the datum'), type: tideType })
-          .describe('A high or low water, to the whole minute and the millimetre'),
-      ),
-    ),
-    meta: tideMeta,
-  }),
-);
+const tideStand = describedObject('TideStand', 'A stand of the water or a double water, as it is published', {
+  kind: z.enum(standKinds),
+  hours: z.number().positive().optional().describe('How long it lasts, where that is published'),
+  at: z.enum(standTides).optional().describe('Absent where it shows at every tide'),
+  localName: z.string().optional(),
+  source: z.string(),
+});
+
+const tideType = z.enum(['low', 'high']);
+const tideMeta = describedObject('TideMeta', 'The interval and the source as used', {
+  ...counts,
+  datum: z.enum(datumNames),
+  end: metaTime,
+  lat,
+  lng,
+  offset: metres.describe('The datum above mean sea level, metres'),
+  stands: z
+    .array(tideStand)
+    .optional()
+    .describe('Published for the coordinate, whether the extremes show them or not; absent where none are'),
+  start: metaTime,
+  station: usedStation,
+});
+
+export const tideExtremesAnswer = namedObject('TideExtremes', {
+  data: z.array(
+    describedObject('TideExtreme', 'A high or low water, to the whole minute and the millimetre', {
+      time: timestamp,
+      height: metres.describe('Metres above the datum'),
+      type: tideType,
+    }),
+  ),
+  meta: tideMeta,
+});
 
 /** `/v1`: heights are strings that hold a decimal. */
-export const oldTideExtremesAnswer = named(
-  'TideExtremesV1',
-  z.strictObject({
-    extremes: z.array(
-      named(
-        'TideExtremeV1',
-        z
-          .strictObject({
-            time: timestamp,
-            height: z
-              .string()
-              .regex(/^-?\d+(\.\d+)?$/)
-              .describe('Metres above the datum, a decimal as a string'),
-            type: tideType,
-          })
-          .describe('A high or low water'),
-      ),
-    ),
-    meta: tideMeta,
-  }),
-);
+export const oldTideExtremesAnswer = namedObject('TideExtremesV1', {
+  extremes: z.array(
+    describedObject('TideExtremeV1', 'A high or low water', {
+      time: timestamp,
+      height: z
+        .string()
+        .regex(/^-?\d+(\.\d+)?$/)
+        .describe('Metres above the datum, a decimal as a string'),
+      type: tideType,
+    }),
+  ),
+  meta: tideMeta,
+});
 
-export const seaLevelAnswer = named(
-  'SeaLevels',
-  z.strictObject({
-    data: z.array(
-      named(
-        'SeaLevel',
-        z
-          .strictObject({ time: timestamp, sg: metres.describe('Metres above the datum') })
-          .describe('The sea level at a whole hour, to the centimetre'),
-      ),
-    ),
-    meta: tideMeta,
-  }),
-);
+export const seaLevelAnswer = namedObject('SeaLevels', {
+  data: z.array(
+    describedObject('SeaLevel', 'The sea level at a whole hour, to the centimetre', {
+      time: timestamp,
+      sg: metres.describe('Metres above the datum'),
+    }),
+  ),
+  meta: tideMeta,
+});
 
-export const stationsAnswer = named('TideStations', z.strictObject({ data: z.array(station), meta: countsOnly }));
-export const oldStationsAnswer = named(
-  'TideStationsV1',
-  z.strictObject({ stations: z.array(station), meta: countsOnly }),
-);
+export const stationsAnswer = namedObject('TideStations', { data: z.array(station), meta: countsOnly });
+export const oldStationsAnswer = namedObject('TideStationsV1', { stations: z.array(station), meta: countsOnly });
 
 /** One station in detail, our addition. Datums are metres above mean sea level. */
-export const stationAnswer = named(
-  'TideStationDetail',
-  z.strictObject({
-    data: z.strictObject({
-      ...stationMembers,
-      country: z.string().describe('ISO 3166-1 alpha-2'),
-      datums: z
-        .strictObject(Object.fromEntries(datumNames.map((name) => [name, metres])))
-        .describe('Metres above mean sea level'),
-    }),
-    meta: countsOnly,
+export const stationAnswer = namedObject('TideStationDetail', {
+  data: z.strictObject({
+    ...stationMembers,
+    country: z.string().describe('ISO 3166-1 alpha-2'),
+    datums: z
+      .strictObject(Object.fromEntries(datumNames.map((name) => [name, metres])))
+      .describe('Metres above mean sea level'),
   }),
-);
+  meta: countsOnly,
+});
 
 const event = timestamp.nullable().describe('`null` where it does not occur that day');
-/** The contract's own spelling: `Vaning`. */
-export const moonPhaseTexts = [
-  'New moon',
-  'Waxing crescent',
-  'First quarter',
-  'Waxing gibbous',
-  'Full moon',
-  'Vaning gibbous',
-  'Third quarter',
-  'Vaning crescent',
-] as const;
-const moonPhase = named(
+/** The names of the phases in answers: the contract's own spelling is `Vaning`. */
+export const moonPhaseTexts: Readonly<Record<MoonPhaseName, string>> = phases;
+const moonPhase = describedObject(
   'MoonPhase',
-  z
-    .strictObject({ time: timestamp, text: z.enum(moonPhaseTexts), value: z.number().min(0).max(1) })
-    .describe('0 and 1 are new moon, 0.25 first quarter, 0.5 full moon, 0.75 third quarter'),
+  '0 and 1 are new moon, 0.25 first quarter, 0.5 full moon, 0.75 third quarter',
+  { time: timestamp, text: z.enum(Object.values(moonPhaseTexts)), value: z.number().min(0).max(1) },
 );
 
-const astronomyDay = named(
-  'AstronomyDay',
-  z
-    .strictObject({
-      time: timestamp,
-      astronomicalDawn: event,
-      astronomicalDusk: event,
-      civilDawn: event,
-      civilDusk: event,
-      moonFraction: z.number().min(0).max(1).describe('Illuminated part of the disk'),
-      moonPhase: z.strictObject({
-        closest: moonPhase.describe('The nearest principal phase'),
-        current: moonPhase.describe('The phase at `time`'),
-      }),
-      moonrise: event,
-      moonset: event,
-      nauticalDawn: event,
-      nauticalDusk: event,
-      sunrise: event,
-      sunset: event,
-    })
-    .describe('A UTC day'),
-);
-const astronomyMeta = named('AstronomyMeta', z.strictObject({ ...counts, lat, lng, start: timestamp }));
+const astronomyDay = describedObject('AstronomyDay', 'A UTC day', {
+  time: timestamp,
+  astronomicalDawn: event,
+  astronomicalDusk: event,
+  civilDawn: event,
+  civilDusk: event,
+  moonFraction: z.number().min(0).max(1).describe('Illuminated part of the disk'),
+  moonPhase: z.strictObject({
+    closest: moonPhase.describe('The nearest principal phase'),
+    current: moonPhase.describe('The phase at `time`'),
+  }),
+  moonrise: event,
+  moonset: event,
+  nauticalDawn: event,
+  nauticalDusk: event,
+  sunrise: event,
+  sunset: event,
+});
+const astronomyMeta = namedObject('AstronomyMeta', { ...counts, lat, lng, start: timestamp });
 
-export const astronomyAnswer = named(
-  'AstronomyV1',
-  z.strictObject({ days: z.array(astronomyDay), meta: astronomyMeta }),
-);
+export const astronomyAnswer = namedObject('AstronomyV1', { days: z.array(astronomyDay), meta: astronomyMeta });
 
 /** `/v2`, our addition. */
-export const newAstronomyAnswer = named(
-  'Astronomy',
-  z.strictObject({ data: z.array(astronomyDay), meta: astronomyMeta }),
-);
+export const newAstronomyAnswer = namedObject('Astronomy', { data: z.array(astronomyDay), meta: astronomyMeta });
 
 const sourceName = named(
   'SourceName',
   z.enum(sourceNames as [string, ...string[]]).describe('A weather source; `sg` is the handpicked one'),
 );
-export const weatherSource = named(
-  'WeatherSource',
-  z
-    .strictObject({
-      name: sourceName,
-      attribution: z.string().describe('The credit that the licence asks for'),
-      updated: timestamp.describe('When its model ran or was published, else when it was fetched'),
-      stale: z.literal(true).optional().describe('Its upstream could not be asked: an older answer'),
-    })
-    .describe('A source of values in this answer'),
-);
+export const weatherSource = describedObject('WeatherSource', 'A source of values in this answer', {
+  name: sourceName,
+  attribution: z.string().describe('The credit that the licence asks for'),
+  updated: timestamp.describe('When its model ran or was published, else when it was fetched'),
+  stale: z.literal(true).optional().describe('Its upstream could not be asked: an older answer'),
+});
 /** Upstreams that had no answer where others had. Our addition. */
 export const missing = z
   .array(z.string())
@@ -260,99 +197,75 @@ function byAttribute<V extends z.ZodType>(names: readonly Attribute[], valueOf: 
   return Object.fromEntries([...members, ['visibility', visibility] as const]) as Record<string, z.ZodOptional<V>>;
 }
 
-const weatherPointMeta = named(
-  'WeatherPointMeta',
-  z.strictObject({
-    ...counts,
-    end: metaTime,
-    lat,
-    lng,
-    params: z.array(z.string()),
-    missing,
-    source: z.array(sourceName).describe('The sources asked for'),
-    sources: z.array(weatherSource).describe('The sources that have values here'),
-    start: metaTime,
-  }),
-);
-const valueOfSource = named('SourceValue', z.strictObject({ source: sourceName, value: z.number() }));
+const weatherPointMeta = namedObject('WeatherPointMeta', {
+  ...counts,
+  end: metaTime,
+  lat,
+  lng,
+  params: z.array(z.string()),
+  missing,
+  source: z.array(sourceName).describe('The sources asked for'),
+  sources: z.array(weatherSource).describe('The sources that have values here'),
+  start: metaTime,
+});
+const valueOfSource = namedObject('SourceValue', { source: sourceName, value: z.number() });
 
-export const weatherPointAnswer = named(
-  'WeatherPointV1',
-  z.strictObject({
-    hours: z.array(
-      named(
-        'WeatherHourV1',
-        z
-          .strictObject({ time: timestamp, ...byAttribute(attributeNames, () => z.array(valueOfSource)) })
-          .describe('The values of each source by attribute; an attribute without any is an empty array'),
-      ),
+export const weatherPointAnswer = namedObject('WeatherPointV1', {
+  hours: z.array(
+    describedObject(
+      'WeatherHourV1',
+      'The values of each source by attribute; an attribute without any is an empty array',
+      { time: timestamp, ...byAttribute(attributeNames, () => z.array(valueOfSource)) },
     ),
-    meta: weatherPointMeta,
-  }),
-);
+  ),
+  meta: weatherPointMeta,
+});
 
-const valuesBySource = named(
+const valuesBySource = namedObject(
   'ValuesBySource',
-  z.strictObject(Object.fromEntries(sourceNames.map((name) => [name, z.number().optional()]))),
+  Object.fromEntries(sourceNames.map((name) => [name, z.number().optional()])),
 );
 
 /** `/v2`, our addition: values keyed by their source. */
-export const newWeatherPointAnswer = named(
-  'WeatherPoint',
-  z.strictObject({
-    hours: z.array(
-      named(
-        'WeatherHour',
-        z
-          .strictObject({
-            time: timestamp,
-            ...byAttribute(attributeNames, () => valuesBySource),
-          })
-          .describe('Values by attribute and source; attributes without values are absent'),
-      ),
-    ),
-    meta: weatherPointMeta,
-  }),
-);
+export const newWeatherPointAnswer = namedObject('WeatherPoint', {
+  hours: z.array(
+    describedObject('WeatherHour', 'Values by attribute and source; attributes without values are absent', {
+      time: timestamp,
+      ...byAttribute(attributeNames, () => valuesBySource),
+    }),
+  ),
+  meta: weatherPointMeta,
+});
 
 const degrees = z.string().regex(/^-?\d{1,3}(\.\d+)?$/);
 const areaAttributes = attributeNames.filter((name) => !factsOf(name).pointOnly);
-const areaHour = named(
+const areaHour = describedObject(
   'WeatherAreaHour',
-  z
-    .strictObject({
-      time: timestamp,
-      ...byAttribute(areaAttributes, (name) => z.number().min(factsOf(name).bounds[0]).max(factsOf(name).bounds[1])),
-    })
-    .describe('The handpicked value of each attribute; attributes without a value are absent'),
+  'The handpicked value of each attribute; attributes without a value are absent',
+  {
+    time: timestamp,
+    ...byAttribute(areaAttributes, (name) => z.number().min(factsOf(name).bounds[0]).max(factsOf(name).bounds[1])),
+  },
 );
 const corner = z.tuple([lat, lng]);
 
-export const weatherAreaAnswer = named(
-  'WeatherArea',
-  z.strictObject({
-    grid: z
-      .record(degrees, z.record(degrees, z.array(areaHour)))
-      .describe('Hours by latitude, then by longitude, both decimal degrees'),
-    meta: z.strictObject({
-      ...counts,
-      box: z.tuple([corner, corner]).describe('North-east corner, south-west corner'),
-      date: z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\d$/)
-        .describe('UTC day'),
-      missing,
-      params: z.array(z.string()),
-      sources: z.array(weatherSource),
-    }),
+export const weatherAreaAnswer = namedObject('WeatherArea', {
+  grid: z
+    .record(degrees, z.record(degrees, z.array(areaHour)))
+    .describe('Hours by latitude, then by longitude, both decimal degrees'),
+  meta: z.strictObject({
+    ...counts,
+    box: z.tuple([corner, corner]).describe('North-east corner, south-west corner'),
+    date: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d$/)
+      .describe('UTC day'),
+    missing,
+    params: z.array(z.string()),
+    sources: z.array(weatherSource),
   }),
-);
+});
 
-export type TideExtremesAnswer = z.output<typeof tideExtremesAnswer>;
-export type OldTideExtremesAnswer = z.output<typeof oldTideExtremesAnswer>;
-export type SeaLevelAnswer = z.output<typeof seaLevelAnswer>;
-export type StationsAnswer = z.output<typeof stationsAnswer>;
-export type AstronomyAnswer = z.output<typeof astronomyAnswer>;
 export type WireStation = z.output<typeof station>;
 export type UsedStation = z.output<typeof usedStation>;
 export type Counts = { cost: number; dailyQuota?: number; requestCount: number };

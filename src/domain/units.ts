@@ -31,7 +31,7 @@ const hPaPerInHg = 33.86389;
 export const hPaToInHg = (hPa: number): number => hPa / hPaPerInHg;
 
 /** Lowest wind of Beaufort forces 1 to 12, m/s at 10 m height (WMO No. 306, table 1100). */
-const beaufortFromMs = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7];
+export const beaufortFromMs = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7];
 
 /** Beaufort force, 0 to 12, of a mean wind in m/s at 10 m height. */
 export function msToBeaufort(ms: number): number {

@@ -1,4 +1,4 @@
-import type { Instant } from './time.ts';
+import type { Instant, Window } from './time.ts';
 
 /** The severities of CAP 1.2 (OASIS), the least first. `unknown` is also what an office does not say. */
 export const severities = ['unknown', 'minor', 'moderate', 'severe', 'extreme'] as const;
@@ -61,8 +61,16 @@ export type Warning = {
   readonly texts: readonly [WarningText, ...WarningText[]];
 };
 
+/** More of a place are no help, and a hostile feed would fill answers. */
+export const mostWarnings = 30;
+
+/** When what is warned of is to be expected. */
+export function spanOf({ onset, expires = Infinity }: Pick<Warning, 'onset' | 'expires'>): Window {
+  return { from: onset, to: expires };
+}
+
 /** The gravity of a warning: its colour where there is one counts within the severity. */
-function gravityOf({ severity, colour }: Pick<Warning, 'severity' | 'colour'>): number {
+export function gravityOf({ severity, colour }: Pick<Warning, 'severity' | 'colour'>): number {
   return severities.indexOf(severity) * colours.length + (colour ? colours.indexOf(colour) : 0);
 }
 

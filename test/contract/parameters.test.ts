@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaQuery, astronomyQuery, tidePointQuery } from '../../src/contract/index.ts';
+import { paths as contractPaths } from '../../src/contract/index.ts';
 import { casesOf } from '../support/thorough.ts';
 
+const { query: areaQuery } = contractPaths['/v2/tide/stations/area'];
+const { query: astronomyQuery } = contractPaths['/v1/astronomy/point'];
+const { query: tidePointQuery } = contractPaths['/v2/tide/extremes/point'];
 const place = { lat: '48.383', lng: '-4.495' };
 
 /** Invalid values. */

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCounts, readSeaLevel, readTideExtremes } from '../../src/contract/index.ts';
+import { readCounts, readers } from '../../src/contract/index.ts';
 import { leftOut, referenceJson, withoutReference } from '../support/reference.ts';
+
+const { '/v2/tide/extremes/point': readTideExtremes, '/v2/tide/sea-level/point': readSeaLevel } = readers;
 
 /** Recorded answers of the service that the contract describes: Kahului, 2024-09-27, above MLLW; shortened. */
 const meta = {
@@ -35,14 +37,14 @@ const levels = {
 describe('recorded tides', () => {
   it('are read', () => {
     expect(readTideExtremes.parse(extremes).data).toEqual([
-      { time: Date.UTC(2024, 8, 27, 14, 51), height: 0.14883773536746614, type: 'low' },
-      { time: Date.UTC(2024, 8, 27, 22, 17), height: 0.7378985547873065, type: 'high' },
-      { time: Date.UTC(2024, 8, 28, 5, 19), height: 0.1888841019406355, type: 'low' },
+      { at: Date.UTC(2024, 8, 27, 14, 51), heightM: 0.14883773536746614, kind: 'low' },
+      { at: Date.UTC(2024, 8, 27, 22, 17), heightM: 0.7378985547873065, kind: 'high' },
+      { at: Date.UTC(2024, 8, 28, 5, 19), heightM: 0.1888841019406355, kind: 'low' },
     ]);
     expect(readTideExtremes.parse(extremes).meta.station).toMatchObject({ name: meta.station.name, distance: 2 });
     expect(readSeaLevel.parse(levels).data).toEqual([
-      { time: Date.UTC(2024, 8, 27, 10), heightM: 0.31 },
-      { time: Date.UTC(2024, 8, 27, 11), heightM: 0.29 },
+      { at: Date.UTC(2024, 8, 27, 10), heightM: 0.31 },
+      { at: Date.UTC(2024, 8, 27, 11), heightM: 0.29 },
     ]);
   });
 
@@ -64,10 +66,10 @@ describe('recorded tides', () => {
       meta: { ...meta, cost: '1', requestCount: '7', station: { ...meta.station, lat: '20.895', distance: '2' } },
     };
     const read = readTideExtremes.parse(asStrings);
-    expect(read.data[0]?.height).toBe(0.14883773536746614);
+    expect(read.data[0]?.heightM).toBe(0.14883773536746614);
     expect(read.meta).toMatchObject({ cost: 1, requestCount: 7, station: { lat: 20.895, distance: 2 } });
     expect(readSeaLevel.parse({ ...levels, data: [{ sg: '-0.31', time: '2024-09-27 10:00' }] }).data).toEqual([
-      { time: Date.UTC(2024, 8, 27, 10), heightM: -0.31 },
+      { at: Date.UTC(2024, 8, 27, 10), heightM: -0.31 },
     ]);
   });
 

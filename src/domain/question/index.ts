@@ -23,9 +23,10 @@ export {
   type HourSpan,
   type PartOfDay,
 } from './part-of-day.ts';
-export type { AspectQuestion, Day, Question } from './question.ts';
+export type { AspectQuestion, Day, Days, Question } from './question.ts';
 export {
   askedStates,
+  isBeyondTide,
   tideStates,
   weatherStates,
   type AskedState,

@@ -43,3 +43,6 @@ export type Day = {
   /** The part of it that is asked about, where other days are asked about in other parts. */
   readonly part?: PartOfDay;
 };
+
+/** The days that are asked about, in their order. */
+export type Days = readonly [Day, ...Day[]];

@@ -1,7 +1,7 @@
 /**
  * States of the tide, of which air pressure has two as well. `ebb` and `flood` are the hours that lead to low and high water;
- * `passable` asks for a way that the sea covers, `afloat` for enough water under a boat, and neither is known here; `springs`
- * and `neaps` are of a day.
+ * `passable` asks for a way that the sea covers, `afloat` for enough water under a boat, `clearance` for room enough above it,
+ * and none of them is known here; `springs` and `neaps` are of a day.
  */
 export const tideStates = [
   'high',
@@ -12,10 +12,16 @@ export const tideStates = [
   'falling',
   'passable',
   'afloat',
+  'clearance',
   'springs',
   'neaps',
 ] as const;
 export type TideState = (typeof tideStates)[number];
+/** States that no tide says. */
+const beyondTide = ['passable', 'afloat', 'clearance'] as const satisfies readonly TideState[];
+export function isBeyondTide(state: AskedState | undefined): state is (typeof beyondTide)[number] {
+  return beyondTide.some((one) => one === state);
+}
 /** States of weather and sea; `present`: whether there is any of it, as in `is there fog?`. */
 export const weatherStates = [
   'calm',

@@ -1,54 +1,8 @@
+import terms from './terms.json' with { type: 'json' };
+
 /** Terms that can be explained, each with the command that shows it at a place. Their texts are `explain-TERM`. */
-export const explainedBy = {
-  tide: 'tide',
-  'two-tides': 'tide',
-  'later-tides': 'tide',
-  'tide-size': 'tide',
-  'high-water': 'tide',
-  'low-water': 'tide',
-  range: 'tide',
-  springs: 'tide',
-  neaps: 'tide',
-  'king-tide': 'tide',
-  coefficient: 'tide',
-  twelfths: 'tide',
-  slack: 'current',
-  ebb: 'current',
-  flood: 'current',
-  current: 'current',
-  'chart-datum': 'tide',
-  lat: 'tide',
-  hat: 'tide',
-  msl: 'tide',
-  mllw: 'tide',
-  'mean-levels': 'tide',
-  'negative-tide': 'tide',
-  'drying-height': 'tide',
-  station: 'stations',
-  'double-high-water': 'tide',
-  making: 'tide',
-  'taking-off': 'tide',
-  'storm-surge': 'tide',
-  'tidal-bore': 'tide',
-  'wind-against-tide': 'waves',
-  overfalls: 'current',
-  'rip-current': 'waves',
-  swell: 'waves',
-  'wind-sea': 'waves',
-  period: 'waves',
-  'wave-height': 'waves',
-  'golden-hour': 'sun',
-  'blue-hour': 'sun',
-  twilight: 'sun',
-  supermoon: 'moon',
-  'moon-phase': 'moon',
-  beaufort: 'weather',
-  knot: 'weather',
-  gust: 'weather',
-  pressure: 'weather',
-  times: 'tide',
-} as const satisfies Readonly<Record<string, string>>;
-export type Term = keyof typeof explainedBy;
+export const explainedBy: Readonly<Record<Term, string>> = terms;
+export type Term = keyof typeof terms;
 
 export function isTerm(name: string): name is Term {
   return Object.hasOwn(explainedBy, name);

@@ -2,4 +2,4 @@ export { passingAt, speedAt } from './speed.ts';
 export { streamReachKm, type NearestStream, type StreamStation } from './station.ts';
 export { harmonicStream, subordinateStream, type Stream, type StreamOffsets } from './stream.ts';
 export { eventKinds, streamPhases, type StreamEvent, type StreamEventKind, type StreamPhase } from './event.ts';
-export type { StrongStream } from './strong-stream.ts';
+export { strongStreamKinds, type StrongStream } from './strong-stream.ts';

@@ -1,4 +1,5 @@
 import { motionsDegH } from './astro.ts';
+import basicConstituents from './basic-constituents.json' with { type: 'json' };
 import compoundConstituents from './compound-constituents.json' with { type: 'json' };
 import type { NodeRule } from './nodes.ts';
 
@@ -16,76 +17,15 @@ export type Constituent = {
 
 /** Multiples of T, s, h, p, p1, then degrees. */
 type Argument = readonly [T: number, s: number, h: number, p: number, p1: number, deg: number];
-type BasicLine = readonly [...Argument, NodeRule];
+type BasicLine = readonly [...Argument, NodeRule, note?: string];
 
-/** Constituents of the tide-raising forces: Schureman (1941) table 2; Doodson's and the IHO's list where noted. */
-const basic = {
-  SA: [0, 0, 1, 0, 0, 0, 'none'],
-  // Anomalistic year, h − p′: the annual line of the IHO's list and of Kartverket.
-  SAA: [0, 0, 1, 0, -1, 0, 'none'],
-  SSA: [0, 0, 2, 0, 0, 0, 'none'],
-  MM: [0, 1, 0, -1, 0, 0, 'MM'],
-  MF: [0, 2, 0, 0, 0, 0, 'MF'],
-  MTM: [0, 3, 0, -1, 0, 0, 'MF'],
-  MSQM: [0, 4, -2, 0, 0, 0, 'MF'],
+type BasicName = keyof typeof basicConstituents;
 
-  // Foreman (1977).
-  ALPHA1: [1, -5, 3, 1, 0, 270, 'O1'],
-  '2Q1': [1, -4, 1, 2, 0, 270, 'O1'],
-  SIGMA1: [1, -4, 3, 0, 0, 270, 'O1'],
-  Q1: [1, -3, 1, 1, 0, 270, 'O1'],
-  RHO1: [1, -3, 3, -1, 0, 270, 'O1'],
-  O1: [1, -2, 1, 0, 0, 270, 'O1'],
-  // Not M2 − P1, though it has that argument: NOAA gives it the node factor of J1.
-  MP1: [1, -2, 3, 0, 0, 90, 'J1'],
-  // Foreman (1977).
-  TAU1: [1, -2, 3, 0, 0, 90, 'none'],
-  // Foreman (1977).
-  BETA1: [1, -1, -1, 1, 0, 90, 'J1'],
-  M1: [1, -1, 1, 1, 0, 90, 'M1'],
-  CHI1: [1, -1, 3, -1, 0, 90, 'J1'],
-  PI1: [1, 0, -2, 0, 1, 270, 'none'],
-  P1: [1, 0, -1, 0, 0, 270, 'none'],
-  S1: [1, 0, 0, 0, 0, 180, 'none'],
-  K1: [1, 0, 1, 0, 0, 90, 'K1'],
-  PSI1: [1, 0, 2, 0, -1, 90, 'none'],
-  PHI1: [1, 0, 3, 0, 0, 90, 'none'],
-  THETA1: [1, 1, -1, 1, 0, 90, 'J1'],
-  J1: [1, 1, 1, -1, 0, 90, 'J1'],
-  OO1: [1, 2, 1, 0, 0, 90, 'OO1'],
-
-  // Foreman (1977).
-  '3N2': [2, -5, 2, 3, 0, 0, 'M2'],
-  EPS2: [2, -5, 4, 1, 0, 0, 'M2'],
-  '2N2': [2, -4, 2, 2, 0, 0, 'M2'],
-  MU2: [2, -4, 4, 0, 0, 0, 'M2'],
-  N2: [2, -3, 2, 1, 0, 0, 'M2'],
-  // Doodson number 245.555, a line of the third degree (Ray 2020).
-  '3RD-N2': [2, -3, 2, 0, 0, 0, 'M2'],
-  NU2: [2, -3, 4, -1, 0, 0, 'M2'],
-  GAMMA2: [2, -2, 0, 2, 0, 180, 'M2'],
-  ALPHA2: [2, -2, 1, 0, 1, 180, 'M2'],
-  // M2 modulated by the seasons.
-  MA2: [2, -2, 1, 0, 0, 0, 'M2'],
-  M2: [2, -2, 2, 0, 0, 0, 'M2'],
-  MB2: [2, -2, 3, 0, 0, 0, 'M2'],
-  BETA2: [2, -2, 3, 0, -1, 0, 'M2'],
-  LAMBDA2: [2, -1, 0, 1, 0, 180, 'M2'],
-  L2: [2, -1, 2, -1, 0, 180, 'L2'],
-  // Doodson number 265.555, a line of the third degree (Ray 2020).
-  '3RD-L2': [2, -1, 2, 0, 0, 0, 'M2'],
-  T2: [2, 0, -1, 0, 1, 0, 'none'],
-  S2: [2, 0, 0, 0, 0, 0, 'none'],
-  R2: [2, 0, 1, 0, -1, 180, 'none'],
-  K2: [2, 0, 2, 0, 0, 0, 'K2'],
-  KJ2: [2, 1, 2, -1, 0, 0, 'KJ2'],
-
-  M3: [3, -3, 3, 0, 0, 180, 'M3'],
-  T3: [3, 0, -1, 0, 0, 0, 'none'],
-  S3: [3, 0, 0, 0, 0, 180, 'none'],
-} as const satisfies Record<string, BasicLine>;
-
-type BasicName = keyof typeof basic;
+/**
+ * Constituents of the tide-raising forces: Schureman (1941) table 2; Doodson's and the IHO's list where a row ends with such
+ * a note.
+ */
+const basic = basicConstituents as unknown as Readonly<Record<BasicName, BasicLine>>;
 
 /**
  * Shallow-water constituents: multiples of basic ones, whose arguments add and whose node factors multiply. 3KM5 is so named
@@ -115,7 +55,7 @@ function fromParts(name: string, parts: Partial<Record<BasicName, number>>): Con
   const v: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
   const nodes: [NodeRule, number][] = [];
   for (const [part, times] of Object.entries(parts)) {
-    const line: BasicLine = basic[part as BasicName];
+    const line = basic[part as BasicName];
     for (let i = 0; i < v.length; i++) v[i]! += times * (line[i] as number);
     if (line[6] !== 'none') nodes.push([line[6], times]);
   }

@@ -8,8 +8,8 @@ export type TideKind = (typeof tideKinds)[number];
 /**
  * The reason for the source: the place lies at a gauge (`at-gauge`) or near one (`near`); the nearest gauge by water stands,
  * like the place, in water that the model does not resolve (`sheltered`); the sea between gauge and place is open enough to
- * be modelled (`coast`); there is no gauge near (`no-gauge`) or no model (`no-model`); the gauge stands elsewhere on the
- * river or at its mouth (`river`); the place lies inland between two seas and has the tide of the nearer one (`between`); nothing is known about that sea (`far`), or there is none (`inland`).
+ * be modelled (`coast`); there is no gauge near (`no-gauge`) or no model (`no-model`); the place lies up a
+ * river between two gauges (`between-gauges`), or its gauge stands elsewhere on the river or at its mouth (`river`); the place lies inland between two seas and has the tide of the nearer one (`between`); nothing is known about that sea (`far`), or there is none (`inland`).
  */
 export const tideReasons = [
   'at-gauge',
@@ -18,6 +18,7 @@ export const tideReasons = [
   'coast',
   'no-gauge',
   'no-model',
+  'between-gauges',
   'river',
   'between',
   'far',
@@ -45,6 +46,8 @@ export type PlaceTide = {
   readonly other?: TideStation | undefined;
   /** By how many minutes the other gauge has its tide later, where that is more than the band; earlier where negative. */
   readonly otherLaterMinutes?: number | undefined;
+  /** Whether the place lies in a river, where the tide is hours behind that of the coast. */
+  readonly isUpRiver?: boolean;
   /** The race that the place lies in. */
   readonly strongStream?: StrongStream | undefined;
 };

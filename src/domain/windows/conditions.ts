@@ -1,26 +1,13 @@
 import type { PrincipalPhase } from '../sky/index.ts';
 import type { StreamPhase } from '../stream/index.ts';
-import type { Attribute } from '../weather/index.ts';
+import noticed from './steps.json' with { type: 'json' };
 
 /** Values that are wanted: from `min` to `max`, either of which may be open. */
 export type Range = { readonly min?: number; readonly max?: number };
 
 /** Weather attributes that a condition can limit, in the units of `attributes.ts`. */
-export const limitedAttributes = [
-  'windSpeed',
-  'gust',
-  'waveHeight',
-  'wavePeriod',
-  'swellHeight',
-  'swellPeriod',
-  'airTemperature',
-  'waterTemperature',
-  'precipitation',
-  'cloudCover',
-  'visiblity',
-  'pressure',
-] as const satisfies readonly Attribute[];
-export type LimitedAttribute = (typeof limitedAttributes)[number];
+export type LimitedAttribute = keyof typeof noticed.weather;
+export const limitedAttributes = Object.keys(noticed.weather) as readonly LimitedAttribute[];
 
 /** Directions, each where it comes from. */
 export type Direction = 'windDirection' | 'waveDirection' | 'swellDirection';
@@ -34,9 +21,10 @@ export type Light = (typeof lights)[number];
 
 /**
  * Rare events, each a time by itself: eclipses that are seen from the place, from 12 h before to 12 h after a full Moon
- * nearer than 360,000 km, and the hour on both sides of a high water that few of a year reach: see `kingTideM`.
+ * nearer than 360,000 km, and the hour on both sides of a high water that few of a year reach: see `kingTideM`. A warning is
+ * an official one.
  */
-export const rareEvents = ['eclipse', 'solar-eclipse', 'lunar-eclipse', 'supermoon', 'king-tide'] as const;
+export const rareEvents = ['eclipse', 'solar-eclipse', 'lunar-eclipse', 'supermoon', 'king-tide', 'warning'] as const;
 export type RareEvent = (typeof rareEvents)[number];
 
 /** One wish about tide, weather, sky or calendar. Several hold where each of them does. */
@@ -83,6 +71,9 @@ export type Condition =
   /** Windows that are shorter do not count. */
   | { readonly kind: 'length'; readonly minMinutes: number };
 
+/** A condition on a quantity, with the range of its values. */
+export type Ranged = Extract<Condition, { readonly range: Range }>;
+
 export type ConditionKind = Condition['kind'];
 
 const needs = {
@@ -107,8 +98,18 @@ const needs = {
 } as const satisfies Readonly<Record<ConditionKind, string | undefined>>;
 
 /** The part of the data that a condition needs. */
-export function needOf(condition: Condition): (typeof needs)[ConditionKind] | 'year' {
+export function needOf(condition: Condition): (typeof needs)[ConditionKind] | 'year' | 'warnings' {
   if (condition.kind === 'around' && condition.event === 'slack') return 'stream';
   if (condition.kind === 'event' && condition.event === 'king-tide') return 'year';
+  if (isWarning(condition)) return 'warnings';
   return needs[condition.kind];
+}
+
+/** Whether warnings are all that is asked for: an alert then follows each of them instead of the time that they take. */
+export function areWarnings(conditions: readonly Condition[]): boolean {
+  return conditions.length > 0 && conditions.every(isWarning);
+}
+
+function isWarning(condition: Condition): boolean {
+  return condition.kind === 'event' && condition.event === 'warning';
 }

@@ -8,17 +8,22 @@ import { both, toSpans, type Spans } from './spans.ts';
 /** High waters above any datum, and the height that a king tide reaches above the same. */
 export type HighWaters = { readonly extremes: readonly Extreme[]; readonly kingTideM: number };
 
-type EventSearch = { readonly point: Point; readonly window: Window; highs(): HighWaters };
+type EventSearch = {
+  readonly point: Point;
+  readonly window: Window;
+  highs(): HighWaters;
+  warnings(): readonly Window[];
+};
 
 const supermoonReachMs = 12 * hourMs;
 const kingTideReachMs = hourMs;
 
-/** When a rare event is. `highs` is called for a king tide only. */
+/** When a rare event is. `highs` is called for a king tide only, `warnings` for a warning. */
 export function eventSpans(event: RareEvent, search: EventSearch): Spans {
   return both(toSpans(spansOf(event, search)), [search.window]);
 }
 
-function spansOf(event: RareEvent, { point, window, highs }: EventSearch): Window[] {
+function spansOf(event: RareEvent, { point, window, highs, warnings }: EventSearch): Window[] {
   switch (event) {
     case 'eclipse':
       return [...eclipses(nextSolarEclipse, point, window), ...eclipses(nextLunarEclipse, point, window)];
@@ -30,6 +35,8 @@ function spansOf(event: RareEvent, { point, window, highs }: EventSearch): Windo
       return supermoons(window).map((at) => ({ from: at - supermoonReachMs, to: at + supermoonReachMs }));
     case 'king-tide':
       return kingTides(highs()).map((at) => ({ from: at - kingTideReachMs, to: at + kingTideReachMs }));
+    case 'warning':
+      return [...warnings()];
     default:
       return event satisfies never;
   }

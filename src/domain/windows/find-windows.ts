@@ -30,6 +30,8 @@ export type WindowSearch = {
   readonly coefficients?: readonly Coefficient[];
   /** The observed surge, metres, in time order. */
   readonly surge?: readonly Reading[];
+  /** The times of the official warnings. */
+  readonly warnings?: readonly Window[];
   /** The height of a king tide, above the datum of the tide: see `kingTideLevelM`. */
   readonly kingTideM?: number;
 };
@@ -157,7 +159,12 @@ function spansOf(condition: Condition, { point, zone, window, ...data }: WindowS
     case 'light':
       return lightSpans(condition.light, point, window);
     case 'event':
-      return eventSpans(condition.event, { point, window, highs: () => highsOf(data) });
+      return eventSpans(condition.event, {
+        point,
+        window,
+        highs: () => highsOf(data),
+        warnings: () => given(data.warnings),
+      });
     case 'phase':
       return phaseSpans(condition, window);
     case 'weekday':

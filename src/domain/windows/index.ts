@@ -1,5 +1,6 @@
 export { atPort } from './at-port.ts';
 export {
+  areWarnings,
   limitedAttributes,
   needOf,
   rareEvents,
@@ -26,6 +27,7 @@ export { parseConditions, writePreset } from './parse-conditions.ts';
 export { isPresetName, presetConditions, presetNames, type OwnLimits, type PresetName } from './presets.ts';
 export { contestedLimit, verdictOf, type Contested, type Verdict } from './verdict.ts';
 export { parseNews, parseWatch, parseWatchState } from './parse-watch.ts';
+export { isOfWarning, type WarningNews, type WarningSight } from './warning-news.ts';
 export {
   freshWatchState,
   mostLeadMin,
@@ -37,9 +39,13 @@ export {
   type ReportedWindow,
   type Sight,
   type Watch,
+  warningsAsShown,
+  watchWarnings,
+  type News,
   type WatchNews,
   type WatchState,
 } from './watch.ts';
-export { safetyBand, type TideOverTime } from './tide-spans.ts';
+export { both, type Spans } from './spans.ts';
+export { heightSpans, safetyBand, type TideOverTime } from './tide-spans.ts';
 export { type StreamOverTime } from './stream-spans.ts';
 export { isKnownThroughout, type WeatherOverTime } from './weather-spans.ts';

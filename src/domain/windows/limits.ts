@@ -1,9 +1,6 @@
 import type { Attribute } from '../weather/index.ts';
-import type { Condition, Range } from './conditions.ts';
+import type { Condition, Ranged } from './conditions.ts';
 import { stepOf } from './measure.ts';
-
-/** A condition on a quantity, with the range of its values. */
-type Ranged = Extract<Condition, { readonly range: Range }>;
 
 /** Conditions of a pursuit with others in the place of those on the same quantity; of ranges only the ends that are said. */
 export function withLimits(base: readonly Condition[], said: readonly Condition[]): readonly Condition[] {
@@ -52,7 +49,7 @@ export type Judgement = 'good' | 'bad';
  * nothing would be left of it.
  */
 export function movedLimit(condition: Condition, value: number, was: Judgement): Condition | undefined {
-  const step = stepOf(condition);
+  const step = isRanged(condition) ? stepOf(condition) : undefined;
   if (!isRanged(condition) || step === undefined) return undefined;
   const { min, max } = condition.range;
   const isUpper = max !== undefined && (min === undefined || Math.abs(max - value) <= Math.abs(min - value));

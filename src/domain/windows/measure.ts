@@ -1,66 +1,23 @@
 import type { Window } from '../time.ts';
-import type { Condition, LimitedAttribute, Range } from './conditions.ts';
+import type { Condition, Range, Ranged } from './conditions.ts';
 import type { WindowSearch } from './find-windows.ts';
 import { distanceTo } from './piecewise.ts';
 import { heightsIn, neededLevelM } from './tide-spans.ts';
+import noticed from './steps.json' with { type: 'json' };
 import { ratesIn } from './stream-spans.ts';
 import { closestIn, directionLines, linesOf, tendencyLines } from './weather-spans.ts';
 
 /** By how much a condition fails, in steps that people notice, and the value that came nearest. */
 export type Measured = { readonly away: number; readonly value?: number };
 
-/** A difference that people notice, in the units of the attribute. Our choice. */
-const weatherSteps: Readonly<Record<LimitedAttribute, number>> = {
-  windSpeed: 1.5,
-  gust: 2,
-  waveHeight: 0.3,
-  wavePeriod: 1.5,
-  swellHeight: 0.3,
-  swellPeriod: 1.5,
-  airTemperature: 3,
-  waterTemperature: 2,
-  precipitation: 0.5,
-  cloudCover: 20,
-  visiblity: 3,
-  pressure: 5,
-};
-const heightStepM = 0.3;
-/** Half a knot. */
-const streamStepMs = 0.26;
-const coefficientStep = 10;
-const tendencyStepHpa = 1;
+/** Differences that people notice, in the units of attributes and conditions; half a knot of a stream. Our choice. */
+const { weather: weatherSteps, others: steps } = noticed;
 const sectorStepDeg = 22.5;
 
-/** A difference that people notice, in the units of a condition; `undefined` of one that has no range. */
-export function stepOf(condition: Condition): number | undefined {
-  switch (condition.kind) {
-    case 'tide':
-    case 'surge':
-    case 'tidal-range':
-      return heightStepM;
-    case 'stream':
-      return streamStepMs;
-    case 'coefficient':
-      return coefficientStep;
-    case 'tendency':
-      return tendencyStepHpa;
-    case 'weather':
-      return weatherSteps[condition.attribute];
-    case 'sill':
-    case 'trend':
-    case 'around':
-    case 'sector':
-    case 'altitude':
-    case 'light':
-    case 'phase':
-    case 'weekday':
-    case 'time':
-    case 'event':
-    case 'length':
-      return undefined;
-    default:
-      return condition satisfies never;
-  }
+/** A difference that people notice, in the units of a condition. */
+export function stepOf(condition: Ranged): number | undefined {
+  if (condition.kind === 'weather') return weatherSteps[condition.attribute];
+  return condition.kind === 'altitude' ? undefined : steps[condition.kind];
 }
 
 /** How far a value is from what a range wants of it. */
@@ -79,23 +36,23 @@ export function measure(
   const { tide, stream, weather = [], coefficients = [], surge = [] } = search;
   switch (condition.kind) {
     case 'tide':
-      return tide && nearestOf(heightsIn(tide, window), condition.range, heightStepM, away);
+      return tide && nearestOf(heightsIn(tide, window), condition.range, steps.tide, away);
     case 'sill':
-      return tide && nearestOf(heightsIn(tide, window), { min: neededLevelM(condition, tide) }, heightStepM, away);
+      return tide && nearestOf(heightsIn(tide, window), { min: neededLevelM(condition, tide) }, steps.tide, away);
     case 'tidal-range':
-      return nearestOf(tidalRangeIn(tide, window), condition.range, heightStepM, away);
+      return nearestOf(tidalRangeIn(tide, window), condition.range, steps['tidal-range'], away);
     case 'surge':
       return nearestOf(
         surge.slice(-1).map(({ value }) => value),
         condition.range,
-        heightStepM,
+        steps.surge,
         away,
       );
     case 'stream':
-      return stream && nearestOf(ratesIn(stream, window, condition), condition.range, streamStepMs, away);
+      return stream && nearestOf(ratesIn(stream, window, condition), condition.range, steps.stream, away);
     case 'coefficient': {
       const near = coefficients.toSorted((a, b) => Math.abs(a.at - window.from) - Math.abs(b.at - window.from));
-      return nearestOf(near[0] && [near[0].coefficient], condition.range, coefficientStep, away);
+      return nearestOf(near[0] && [near[0].coefficient], condition.range, steps.coefficient, away);
     }
     case 'weather': {
       const { attribute, range } = condition;
@@ -107,7 +64,7 @@ export function measure(
     case 'tendency':
       return inSteps(
         closestIn(tendencyLines(weather), window, (value) => away(value, condition.range)),
-        tendencyStepHpa,
+        steps.tendency,
       );
     case 'sector': {
       const { attribute, fromDeg, toDeg } = condition;

@@ -1,24 +1,34 @@
 import { weekdayNames } from '../time.ts';
-import { lights, rareEvents, type Condition, type Direction, type LimitedAttribute, type Range } from './conditions.ts';
+import { lights, rareEvents, type Condition, type Direction, type Range, type Ranged } from './conditions.ts';
 
-/** Conditions that are a range under their own names. */
-const plainRanges = ['tide', 'coefficient', 'tendency', 'surge'] as const;
-/** The names of weather in the notation. */
-const attributeOf: Readonly<Record<string, LimitedAttribute>> = {
-  wind: 'windSpeed',
-  gust: 'gust',
-  waves: 'waveHeight',
-  period: 'wavePeriod',
-  swell: 'swellHeight',
-  swellperiod: 'swellPeriod',
-  temperature: 'airTemperature',
-  water: 'waterTemperature',
-  rain: 'precipitation',
-  cloud: 'cloudCover',
-  visibility: 'visiblity',
-  pressure: 'pressure',
+type Unranged<C> = C extends Ranged ? Omit<C, 'range'> : never;
+
+/** Conditions that are a range, by their names, with an example of one. */
+const ranges: Readonly<Record<string, readonly [range: string, Unranged<Condition>]>> = {
+  tide: ['..0.5', { kind: 'tide' }],
+  stream: ['..0.5', { kind: 'stream' }],
+  flood: ['0.5..', { kind: 'stream', phase: 'flood' }],
+  ebb: ['0.5..', { kind: 'stream', phase: 'ebb' }],
+  surge: ['0.5..', { kind: 'surge' }],
+  range: ['4..', { kind: 'tidal-range' }],
+  coefficient: ['95..', { kind: 'coefficient' }],
+  wind: ['..6', { kind: 'weather', attribute: 'windSpeed' }],
+  gust: ['..6', { kind: 'weather', attribute: 'gust' }],
+  waves: ['..6', { kind: 'weather', attribute: 'waveHeight' }],
+  period: ['..6', { kind: 'weather', attribute: 'wavePeriod' }],
+  swell: ['..6', { kind: 'weather', attribute: 'swellHeight' }],
+  swellperiod: ['..6', { kind: 'weather', attribute: 'swellPeriod' }],
+  temperature: ['..6', { kind: 'weather', attribute: 'airTemperature' }],
+  water: ['..6', { kind: 'weather', attribute: 'waterTemperature' }],
+  rain: ['..6', { kind: 'weather', attribute: 'precipitation' }],
+  cloud: ['..6', { kind: 'weather', attribute: 'cloudCover' }],
+  visibility: ['..6', { kind: 'weather', attribute: 'visiblity' }],
+  pressure: ['..6', { kind: 'weather', attribute: 'pressure' }],
+  tendency: ['..-3', { kind: 'tendency' }],
+  sun: ['-6..6', { kind: 'altitude', body: 'sun' }],
+  moon: ['0..', { kind: 'altitude', body: 'moon' }],
 };
-const directionOf: Readonly<Record<string, Direction>> = {
+const sectors: Readonly<Record<string, Direction>> = {
   winddir: 'windDirection',
   wavedir: 'waveDirection',
   swelldir: 'swellDirection',
@@ -26,32 +36,28 @@ const directionOf: Readonly<Record<string, Direction>> = {
 const phases = ['new', 'first-quarter', 'full', 'third-quarter'] as const;
 const trends = ['rising', 'falling'] as const;
 
-/** The terms of the notation with examples, for documents and error messages. */
-export const conditionExamples: Readonly<Record<string, string>> = {
-  tide: 'tide=..0.5',
-  sill: 'sill=2.1/1.6/0.3',
-  trend: 'trend=rising',
-  high: 'high=-120..60',
-  low: 'low=-60..60',
-  slack: 'slack=-20..20',
-  stream: 'stream=..0.5',
-  flood: 'flood=0.5..',
-  ebb: 'ebb=0.5..',
-  surge: 'surge=0.5..',
-  range: 'range=4..',
-  coefficient: 'coefficient=95..',
-  ...Object.fromEntries(Object.keys(attributeOf).map((name) => [name, `${name}=..6`])),
-  ...Object.fromEntries(Object.keys(directionOf).map((name) => [name, `${name}=225..315`])),
-  tendency: 'tendency=..-3',
-  sun: 'sun=-6..6',
-  moon: 'moon=0..',
-  light: 'light=day',
-  phase: 'phase=new/2',
-  event: 'event=supermoon',
-  weekday: 'weekday=mon+sat',
-  time: 'time=18:00..22:00',
-  length: 'length=60',
+/** The other terms: an example of each, and how its value is read. */
+const terms: Readonly<Record<string, readonly [example: string, (value: string) => Condition | undefined]>> = {
+  sill: ['2.1/1.6/0.3', parseSill],
+  trend: ['rising', (value) => fromList(trends, value, (trend) => ({ kind: 'trend', trend }))],
+  high: ['-120..60', (value) => parseAround(value, 'high')],
+  low: ['-60..60', (value) => parseAround(value, 'low')],
+  slack: ['-20..20', (value) => parseAround(value, 'slack')],
+  light: ['day', (value) => fromList(lights, value, (light) => ({ kind: 'light', light }))],
+  phase: ['new/2', parsePhase],
+  event: ['supermoon', (value) => fromList(rareEvents, value, (event) => ({ kind: 'event', event }))],
+  weekday: ['mon+sat', parseWeekdays],
+  time: ['18:00..22:00', parseTime],
+  length: ['60', parseLength],
 };
+
+/** The terms of the notation with examples, for documents and error messages. */
+export const conditionExamples: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...Object.entries({ ...ranges, ...terms }).map(([name, [example]]) => [name, example] as const),
+    ...Object.keys(sectors).map((name) => [name, '225..315'] as const),
+  ].map(([name, example]) => [name, `${name}=${example}`]),
+);
 
 /** A text has at most so many terms: each costs a pass over the search. */
 export const mostConditions = 16;
@@ -64,46 +70,13 @@ export function writeConditions(conditions: readonly Condition[]): string {
 /** A term `name=value`: ranges as `from..to` with either end open; `undefined` of a text that is none. */
 export function parseTerm(term: string): Condition | undefined {
   const [, name = '', value = ''] = /^([a-z]+)=(\S+)$/.exec(term) ?? [];
-  const attribute = own(attributeOf, name);
-  if (attribute) return withRange(value, (range) => ({ kind: 'weather', attribute, range }));
-  const direction = own(directionOf, name);
-  if (direction) return parseSector(value, direction);
-  const kind = plainRanges.find((one) => one === name);
-  if (kind) return withRange(value, (range) => ({ kind, range }));
-  switch (name) {
-    case 'range':
-      return withRange(value, (range) => ({ kind: 'tidal-range', range }));
-    case 'sun':
-    case 'moon':
-      return withRange(value, (range) => ({ kind: 'altitude', body: name, range }));
-    case 'sill':
-      return parseSill(value);
-    case 'high':
-    case 'low':
-    case 'slack':
-      return parseAround(value, name);
-    case 'stream':
-      return withRange(value, (range) => ({ kind: 'stream', range }));
-    case 'flood':
-    case 'ebb':
-      return withRange(value, (range) => ({ kind: 'stream', phase: name, range }));
-    case 'time':
-      return parseTime(value);
-    case 'length':
-      return parseLength(value);
-    case 'weekday':
-      return parseWeekdays(value);
-    case 'phase':
-      return parsePhase(value);
-    case 'trend':
-      return fromList(trends, value, (trend) => ({ kind: 'trend', trend }));
-    case 'light':
-      return fromList(lights, value, (light) => ({ kind: 'light', light }));
-    case 'event':
-      return fromList(rareEvents, value, (event) => ({ kind: 'event', event }));
-    default:
-      return undefined;
+  const ranged = own(ranges, name)?.[1];
+  if (ranged) {
+    const range = rangeOf(value);
+    return range && { ...ranged, range };
   }
+  const direction = own(sectors, name);
+  return direction ? parseSector(value, direction) : own(terms, name)?.[1](value);
 }
 
 function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
@@ -125,11 +98,6 @@ function rangeOf(text: string): Range | undefined {
   const [min, max] = [from, to].map((end) => (end === '' ? undefined : (numberOf(end) ?? NaN)));
   if (Number.isNaN(min) || Number.isNaN(max) || (min ?? -Infinity) > (max ?? Infinity)) return undefined;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
-function withRange(text: string, make: (range: Range) => Condition): Condition | undefined {
-  const range = rangeOf(text);
-  return range && make(range);
 }
 
 function fromList<T extends string>(
@@ -201,25 +169,24 @@ function parsePhase(text: string): Condition | undefined {
   return fromList(phases, name, (phase) => ({ kind: 'phase', phase, days: reach }));
 }
 
-function isPlainRange(condition: Condition): condition is Extract<Condition, { kind: (typeof plainRanges)[number] }> {
-  return plainRanges.some((kind) => kind === condition.kind);
-}
-
 function writeTerm(condition: Condition): string {
-  if (isPlainRange(condition)) return `${condition.kind}=${writeRange(condition.range)}`;
+  if ('range' in condition) {
+    const { range, ...ranged } = condition;
+    const written = JSON.stringify(ranged, Object.keys(ranged).toSorted());
+    const isSame = ([, [, one]]: readonly [string, readonly [string, object]]): boolean =>
+      JSON.stringify(one, Object.keys(one).toSorted()) === written;
+    return `${Object.entries(ranges).find(isSame)?.[0]}=${writeRange(range)}`;
+  }
   switch (condition.kind) {
-    case 'stream':
-      return `${condition.phase ?? 'stream'}=${writeRange(condition.range)}`;
-    case 'tidal-range':
-      return `range=${writeRange(condition.range)}`;
-    case 'weather':
-      return `${nameOf(attributeOf, condition.attribute)}=${writeRange(condition.range)}`;
-    case 'sector':
-      return `${nameOf(directionOf, condition.attribute)}=${condition.fromDeg}..${condition.toDeg}`;
-    case 'altitude':
-      return `${condition.body}=${writeRange(condition.range)}`;
-    case 'sill':
-      return `sill=${[condition.sillM, condition.draughtM, condition.marginM].map((metres) => (metres === undefined ? ofOwnPort : short(metres))).join('/')}`;
+    case 'sector': {
+      const { attribute, fromDeg, toDeg } = condition;
+      const [name] = Object.entries(sectors).find(([, one]) => one === attribute) ?? [];
+      return `${name}=${fromDeg}..${toDeg}`;
+    }
+    case 'sill': {
+      const parts = [condition.sillM, condition.draughtM, condition.marginM];
+      return `sill=${parts.map((metres) => (metres === undefined ? ofOwnPort : short(metres))).join('/')}`;
+    }
     case 'around': {
       const { event, fromMin, toMin } = condition;
       return fromMin === 0 && toMin === 0 ? `${event}=0` : `${event}=${fromMin}..${toMin}`;
@@ -241,10 +208,6 @@ function writeTerm(condition: Condition): string {
     default:
       return condition satisfies never;
   }
-}
-
-function nameOf(table: Readonly<Record<string, string>>, value: string): string {
-  return Object.entries(table).find(([, one]) => one === value)?.[0] ?? value;
 }
 
 function writeRange({ min, max }: Range): string {

@@ -1,9 +1,11 @@
 import { memoize } from '../memoize.ts';
 import type { Point } from '../place.ts';
+import type { Warning } from '../warning.ts';
 import type { OwnPort } from '../tide/index.ts';
 import { hourMs, minuteMs, utcDayMs, utcDayStart, type Instant, type Window } from '../time.ts';
 import { timeSpans } from './sky-spans.ts';
 import type { Spans } from './spans.ts';
+import { compareWarnings, isOfWarning, withoutWarning, type WarningNews, type WarningSight } from './warning-news.ts';
 
 /** How an alert keeps watch, and where. */
 export type Watch = {
@@ -40,6 +42,8 @@ export type ReportedWindow = Window & {
 export type WatchState = {
   /** Windows that were announced and are not over, in time order. */
   readonly reported: readonly ReportedWindow[];
+  /** Official warnings that were reported and are not over. */
+  readonly warned?: readonly Warning[];
   /** How many messages there were: part of their identity. */
   readonly messages: number;
   readonly lastMessageAt?: Instant;
@@ -56,6 +60,8 @@ export type WatchNews =
   | { readonly kind: 'opens'; readonly window: ReportedWindow }
   | { readonly kind: 'moved'; readonly window: ReportedWindow; readonly before: Window }
   | { readonly kind: 'lost'; readonly window: Window; readonly failing?: FailingTerm };
+
+export type News = WatchNews | WarningNews;
 
 /** The condition that failed, in the notation, and its value that came nearest, where it measures one. */
 export type FailingTerm = { readonly term: string; readonly value?: number };
@@ -113,6 +119,29 @@ export function watchWindows(watch: Watch, state: WatchState, sight: Sight, now:
   };
 }
 
+/**
+ * The news of official warnings, which neither a notice nor a pause holds back, only quiet hours that are asked for, and the
+ * state after them.
+ */
+export function watchWarnings(
+  watch: Watch,
+  state: WatchState,
+  sight: WarningSight,
+  now: Instant,
+): { readonly news: readonly WarningNews[]; readonly state: WatchState } {
+  const { dueAt: _, warned = [], ...before } = state;
+  const { news, known } = compareWarnings(warned, sight, now);
+  const quiet = news.length > 0 ? quietAt(watch, now) : undefined;
+  if (quiet) return { news: [], state: { ...before, warned, dueAt: quiet.to } };
+  const sent = news.length > 0 && { messages: state.messages + 1, lastMessageAt: now };
+  return { news, state: { ...before, warned: known, ...sent } };
+}
+
+/** The state of an alert whose owner has just been shown the warnings in force. */
+export function warningsAsShown(sight: WarningSight, now: Instant): WatchState {
+  return { ...freshWatchState, warned: compareWarnings([], sight, now).known };
+}
+
 /** The state of a new alert whose owner has just been shown the windows: those whose notice is due are not announced again. */
 export function stateAsShown(watch: Watch, sight: Sight, now: Instant): WatchState {
   const { quiet: _, ...anyTime } = watch;
@@ -124,14 +153,12 @@ export function stateAsShown(watch: Watch, sight: Sight, now: Instant): WatchSta
  * The state before news that were not sent after all, the latest last: what they said was never reported. `lastMessageAt` is
  * when the last message before them was sent.
  */
-export function takenBack(
-  state: WatchState,
-  news: readonly WatchNews[],
-  lastMessageAt: Instant | undefined,
-): WatchState {
+export function takenBack(state: WatchState, news: readonly News[], lastMessageAt: Instant | undefined): WatchState {
   const { lastMessageAt: _, ...rest } = state;
-  const reported = news.toReversed().reduce(withoutNews, state.reported);
-  return { ...rest, reported, ...(lastMessageAt !== undefined && { lastMessageAt }) };
+  const latestFirst = news.toReversed();
+  const reported = latestFirst.filter((one) => !isOfWarning(one)).reduce(withoutNews, state.reported);
+  const warned = state.warned && latestFirst.filter(isOfWarning).reduce(withoutWarning, state.warned);
+  return { ...rest, reported, ...(warned && { warned }), ...(lastMessageAt !== undefined && { lastMessageAt }) };
 }
 
 function withoutNews(reported: readonly ReportedWindow[], news: WatchNews): readonly ReportedWindow[] {

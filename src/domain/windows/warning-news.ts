@@ -1,0 +1,123 @@
+import { minuteMs, type Instant } from '../time.ts';
+import { gravityOf, mostWarnings, type Warning } from '../warning.ts';
+
+/** What is reported of an official warning, `before` as it was last reported. */
+export type WarningNews = {
+  readonly kind: 'issued' | 'worse' | 'area' | 'cancelled';
+  /** As short as it is kept: see `kept`. */
+  readonly warning: Warning;
+  readonly before?: Warning;
+};
+
+export function isOfWarning(news: object): news is WarningNews {
+  return 'warning' in news;
+}
+
+/** The official warnings that were found at a check. */
+export type WarningSight = {
+  readonly warnings: readonly Warning[];
+  /** Whether everything that a source says is known: what it does not say any more has been withdrawn. */
+  isKnown(source: string): boolean;
+};
+
+/** Offices take a warning off their lists up to so long before it ends. Our choice. */
+const nearlyOverMs = 30 * minuteMs;
+/** Ids of one event, of which the oldest are forgotten. */
+const mostIds = 20;
+
+/**
+ * The news of warnings since they were last reported, and the warnings as they are known after these: an event is news
+ * once, and again where it gets worse, has another area or is withdrawn before it ends. One that has become less grave is
+ * known as it was reported, so that it gets worse only beyond that.
+ */
+export function compareWarnings(known: readonly Warning[], sight: WarningSight, now: Instant) {
+  const found = sight.warnings.map(kept);
+  const pairs = pairsOf(known, found);
+  const isCut = found.length >= mostWarnings;
+  const changes = known.flatMap((before): { news?: WarningNews; next?: Warning }[] => {
+    const warning = pairs.get(before);
+    if (warning) return [changeOf(before, warning)];
+    if ((before.expires ?? Infinity) <= now + nearlyOverMs) return before.expires! > now ? [{ next: before }] : [];
+    const isWithdrawn = sight.isKnown(before.source) && !isCut;
+    return [isWithdrawn ? { news: { kind: 'cancelled', warning: before, before } } : { next: before }];
+  });
+  const isOld = new Set(pairs.values());
+  const fresh = found.filter((warning) => !isOld.has(warning));
+  const issued = fresh.map((warning): WarningNews => ({ kind: 'issued', warning }));
+  return {
+    news: [...issued, ...changes.flatMap(({ news }) => news ?? [])],
+    known: [...changes.flatMap(({ next }) => next ?? []), ...fresh].slice(0, mostWarnings),
+  };
+}
+
+/** The warnings that were known before some news. */
+export function withoutWarning(known: readonly Warning[], { warning, before }: WarningNews): readonly Warning[] {
+  const others = known.filter(({ id }) => id !== warning.id);
+  return before ? [...others, before] : others;
+}
+
+function changeOf(before: Warning, found: Warning): { news?: WarningNews; next: Warning } {
+  const ids = [...new Set([before.id, ...before.replaces, ...found.replaces])].slice(0, mostIds);
+  const warning = { ...found, replaces: ids };
+  if (gravityOf(found) > gravityOf(before)) return { news: { kind: 'worse', warning, before }, next: warning };
+  if (areaOf(found) !== areaOf(before)) return { news: { kind: 'area', warning, before }, next: warning };
+  return { next: { ...warning, severity: before.severity, colour: before.colour } };
+}
+
+function areaOf({ texts: [{ area }] }: Warning): string | undefined {
+  return area;
+}
+
+/** What identifies a warning, and a line about it: its long texts are left out. */
+function kept({ texts, ...warning }: Warning): Warning {
+  const [first, ...others] = texts;
+  const short = ({ language, event, area }: Warning['texts'][number]) => ({ language, event, ...(area && { area }) });
+  return { ...warning, texts: [short(first), ...others.map(short)] };
+}
+
+/**
+ * What each known warning is now: the same message, else one that refers to it, of several that about the same event; else
+ * one of the office about the same event at an overlapping time, for offices that issue a warning anew without saying so.
+ */
+function pairsOf(known: readonly Warning[], found: readonly Warning[]): ReadonlyMap<Warning, Warning> {
+  const pairs = new Map<Warning, Warning>();
+  const free = new Set(found);
+  for (const isSame of likenesses) {
+    for (const before of known.filter((one) => !pairs.has(one))) {
+      const now = [...free].find((one) => isSame(before, one));
+      if (!now) continue;
+      pairs.set(before, now);
+      free.delete(now);
+    }
+  }
+  return pairs;
+}
+
+const likenesses: readonly ((before: Warning, now: Warning) => boolean)[] = [
+  (before, now) => before.id === now.id,
+  (before, now) => isReferred(before, now) && eventOf(before) === eventOf(now),
+  isReferred,
+  (before, now) => officeAndEvent(before) === officeAndEvent(now) && overlap(before, now),
+];
+
+function isReferred(before: Warning, now: Warning): boolean {
+  const known = new Set([before.id, ...before.replaces].map(messageOf));
+  return [now.id, ...now.replaces].some((id) => known.has(messageOf(id)));
+}
+
+/** Several warnings of one message have its id and a number behind a blank, which is in no id of CAP. */
+function messageOf(id: string): string {
+  return id.split(' ')[0] ?? id;
+}
+
+function eventOf({ texts: [{ event }] }: Warning): string {
+  return event;
+}
+
+function officeAndEvent(warning: Warning): string {
+  return [warning.source, warning.office, eventOf(warning)].join('\n');
+}
+
+function overlap(a: Warning, b: Warning): boolean {
+  return a.onset < (b.expires ?? Infinity) && b.onset < (a.expires ?? Infinity);
+}

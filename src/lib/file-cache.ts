@@ -1,0 +1,32 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { Cache } from './cache.ts';
+
+/**
+ * Keeps values in files of a folder, by names that a file may have, as V8 writes them: arrays of numbers take as much as in
+ * memory. What is out of date stays until it is replaced.
+ */
+export function createFileCache(folder: string): Cache {
+  const fileOf = (key: string): string => path.join(folder, `${key}.bin`);
+  return {
+    async get(key) {
+      try {
+        // Only this program writes it, and under another name until it is whole.
+        return deserialize(await readFile(fileOf(key))) as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    async set(key, value) {
+      const temporary = `${fileOf(key)}.${process.pid}.tmp`;
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(temporary, serialize(value));
+        await rename(temporary, fileOf(key));
+      } catch {
+        // A disk that is full keeps no value back.
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { readPackageJsonFile } from './package-file.ts';
+
+type Line = readonly (readonly [lng: number, lat: number])[];
+
+/** The part of TopoJSON that world-atlas has: rings are made of arcs, and arcs of steps (its specification, section 2.1.4). */
+type Topology = {
+  readonly arcs: readonly (readonly (readonly [number, number])[])[];
+  readonly transform: { readonly scale: readonly [number, number]; readonly translate: readonly [number, number] };
+  readonly objects: { readonly land: { readonly geometries: readonly [{ readonly arcs: readonly number[][][] }] } };
+};
+
+/**
+ * Natural Earth's land at a scale (public domain, by way of world-atlas), in degrees: the lines of its coasts, and its polygons,
+ * each as its rings. Not checked: the package is pinned, and tests measure known distances.
+ */
+export function readLand(scale: '10m' | '50m') {
+  const { arcs, transform, objects } = readPackageJsonFile(`world-atlas/land-${scale}.json`) as Topology;
+  const [degreesX, degreesY] = transform.scale;
+  const [west, south] = transform.translate;
+  const lines = arcs.map((steps): Line => {
+    let [x, y] = [0, 0];
+    return steps.map(([right, up]) => [(x += right) * degreesX + west, (y += up) * degreesY + south] as const);
+  });
+  /** A negative number is the complement of that of an arc, backwards. Each arc begins where the one before ends. */
+  const ringOf = (numbers: readonly number[]): Line =>
+    numbers.flatMap((number, i) => {
+      const line = number < 0 ? lines[~number]!.toReversed() : lines[number]!;
+      return i === 0 ? line : line.slice(1);
+    });
+  return { lines, polygons: () => objects.land.geometries[0].arcs.map((rings) => rings.map(ringOf)) };
+}
