@@ -191,9 +191,15 @@ place-near = { $distance } { $direction } von { $place }
 place-stands-for = { $place } (für { $area })
 zone-at-sea = Zonenzeit auf See { $offset }
 
-tide-title = Gezeiten in { $place }
-tide-now-rising = Steigt, { $level }; Hochwasser { $time }, { $height }, in { $in }.
-tide-now-falling = Fällt, { $level }; Niedrigwasser { $time }, { $height }, in { $in }.
+tide-title = Gezeiten: { $place }
+tide-title-mouth = { $kind ->
+    [model] Gezeiten an der Mündung: Gezeitenmodell EOT20 (für { $place })
+   *[other] Gezeiten Richtung Mündung: { $station } (für { $place })
+}
+tide-now = { $way ->
+     [rising] Steigt
+    *[falling] Fällt
+}, { $level }; { $water } { $time }, { $height }, in { $in }.
 high-water = Hochwasser
 low-water = Niedrigwasser
 tide-none-that-day = { $day }: weder Hoch- noch Niedrigwasser.
@@ -210,6 +216,7 @@ tide-phase = Tiden
 tide-highest = Höchstes Wasser
 tide-lowest = Niedrigstes Wasser
 tide-days-springs = Springzeit
+tide-days-weaker-springs = Schwächere Springzeit
 tide-days-neaps = Nippzeit
 tide-days-tropic = Tropische Tiden
 tide-days-equatorial = Äquatoriale Tiden
@@ -223,7 +230,10 @@ tide-phase-growing = zunehmend, auf tropische Tiden zu
 tide-phase-shrinking = abnehmend, auf äquatoriale Tiden zu
 tide-far-station = Nächster Pegel: { $station }, { $distance } entfernt. Zeiten und Höhen können hier ganz andere sein.
 tide-inland = { $place } liegt im Binnenland. Gezeiten von { $station }, { $distance } entfernt.
-tide-river = Nächster Pegel: { $station }, auf dem Wasser { $distance }. Flussaufwärts kommt die Tide später, vielleicht um Stunden.
+tide-river = { $kind ->
+    [model] Das sind die Zeiten an der Mündung nach dem Gezeitenmodell EOT20, nicht die von { $place }.
+   *[other] Das sind die Zeiten von { $station }, auf dem Wasser { $distance } Richtung Mündung, nicht die von { $place }.
+} Flussaufwärts kommt die Tide später, vielleicht um Stunden.
 tide-between = { $place } liegt zwischen zwei Meeren: Das sind die Gezeiten des näheren.
 tide-sheltered = Nächster Pegel: { $station }, auf dem Wasser { $distance }. In Buchten und Lagunen ändern sich die Gezeiten auf wenigen Kilometern.
 tide-no-model = Nächster Pegel: { $station }, auf dem Wasser { $distance }. Zeiten und Höhen können hier abweichen.
@@ -231,7 +241,11 @@ tide-other-differs = { $station } hat seine Tide { $by } { $side ->
     [earlier] früher
    *[later] später
   }.
-tide-strong-stream = Starke Gezeitenströme hier: bis { $rate } ({ $name }; { $source }). Veröffentlicht, nicht berechnet.
+tide-strong-stream = { $kind ->
+    [other] Starke Strömung hier, nicht von den Gezeiten: bis { $rate } ({ $name }; { $source }). Veröffentlicht, nicht berechnet.
+   *[tidal] Starke Gezeitenströme hier: bis { $rate } ({ $name }; { $source }). Veröffentlicht, nicht berechnet.
+  }
+tide-strong-stream-unrated = Starke Gezeitenströme hier ({ $name }). Wie stark, wissen wir nicht sicher: bitte im Revierführer nachsehen.
 tide-hardly = Die Gezeiten machen derzeit nur { $range } aus: Wind und Luftdruck bewegen das Meer mehr.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in neun von zehn Fällen.
 tide-accuracy-hours = Genauigkeit: Zeiten auf Stunden unsicher, Höhen ± { $height }.
@@ -248,12 +262,16 @@ datum-msl = mittlerer Meeresspiegel
 datum-mlw = mittleres Niedrigwasser
 datum-mllw = mittleres niedrigeres Niedrigwasser
 datum-lat = niedrigster astronomischer Gezeitenwasserstand
-datum-zh = französisches Seekartennull
+datum-zh = { $country ->
+    [FR] französisches Seekartennull
+    [PT] portugiesisches Seekartennull, Zero Hidrográfico
+   *[other] hydrographisches Null
+}
 datum-cd = Seekartennull
 datum-nllw = annähernd niedrigstes Niedrigwasser
 
-sun-title = Sonne in { $place }, { $day }
-sun-title-days = Sonne in { $place }
+sun-title = Sonne: { $place }, { $day }
+sun-title-days = Sonne: { $place }
 sun-rise = Sonnenaufgang
 sun-set = Sonnenuntergang
 sun-noon = Sonnenhöchststand
@@ -278,10 +296,10 @@ sun-civil = Bürgerliche
 sun-nautical = Nautische
 sun-astronomical = Astronomische
 
-moon-title = Mond in { $place }, { $day }
+moon-title = Mond: { $place }, { $day }
 moon-title-anywhere = Mondphasen
 sun-title-anywhere = Jahreszeiten
-moon-title-days = Mond in { $place }
+moon-title-days = Mond: { $place }
 moon-now = { $phase }, zu { $lit } beleuchtet.
 moon-new = Neumond
 moon-waxing-crescent = Zunehmende Sichel
@@ -350,7 +368,7 @@ today-at-noon = Mittags: { $weather }
 today-wind-and-sea = Wind und See
 today-no-station = Kein Pegel im Umkreis von 100 km, daher keine Gezeiten.
 
-weather-title = Wetter in { $place }
+weather-title = Wetter: { $place }
 weather-none-that-day = Keine Vorhersage reicht bis { $day }.
 weather-force = Stärke { $force }
 weather-speed-force = { $speed } (Stärke { $force })
@@ -376,7 +394,7 @@ weather-rain-of-day = Noch Regen (je Zeile: bis zur nächsten)
 weather-range = { $low }–{ $high }
 weather-outlook = Die nächsten Tage
 
-waves-title = See bei { $place }
+waves-title = See: { $place }
 waves-none = Keine Seegangsvorhersage reicht bis { $place }: Der Ort liegt im Land oder zu weit vom Meer.
 waves-none-that-day = { $day }: keine Vorhersage.
 waves-now = See { $state }: { $waves }.
@@ -414,7 +432,7 @@ note-observed = Messwerte: { $sources }{ $checked ->
     }.
 
 # Tidal streams
-current-title = Gezeitenstrom in { $place }
+current-title = Gezeitenstrom: { $place }
 current-slack = Stauwasser
 current-flood = Flutstrom
 current-ebb = Ebbstrom
@@ -433,8 +451,10 @@ current-far = Das ist der Strom bei { $station }, { $distance } entfernt. Hinter
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Aus einem Bezugsort umgerechnet.
-current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Messstelle, meist nahe der Oberfläche. Stillwasser und stärkster Strom können eine halbe Stunde abweichen, selten eine Stunde (NOAA). Nicht zur Navigation.
+current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Messstelle, die in den Daten nicht steht, meist nahe der Oberfläche. Stillwasser und stärkster Strom können eine halbe Stunde abweichen, selten eine Stunde (NOAA). Nicht zur Navigation.
 current-none-near = Keine Station für Gezeitenströme in der Nähe: Bekannt sind nur die der USA.
+current-race-near = Starke Strömung in der Nähe, { $distance } entfernt: { $name }, bis { $rate } ({ $source }).
+current-race-near-unrated = Starke Strömung in der Nähe, { $distance } entfernt: { $name }.
 current-sea-model = Dies ist die Strömung eines Meeresmodells, gröber als Engen und Buchten.
 current-slack-unknown = Wann der Strom hier kentert, ist nicht bekannt: Stationen für Gezeitenströme kennt man hier nur in den USA. Oft kentert er nahe Hoch- und Niedrigwasser, in manchen Engen Stunden davon entfernt.
 current-against = Wind gegen Strom { $day }: { $list }.
@@ -445,13 +465,17 @@ current-strongest = Stärkster Strom
 current-picture-now = Jetzt { $rate } · in { $in }
 
 # Amtliche Warnungen. Wovor gewarnt wird, steht da, wie es herausgegeben wurde.
-warnings-title = Amtliche Warnungen für { $place }
+warnings-title = Amtliche Warnungen: { $place }
 warnings-none = Hier gilt keine amtliche Warnung, und keine ist angekündigt.
 warnings-unknown-here = Hier sind keine amtlichen Warnungen bekannt: Kein Dienst, dessen Warnungen wir lesen, deckt diesen Ort ab.
 warnings-not-read = ⚠ Die amtlichen Warnungen waren gerade nicht zu lesen.
 warnings-more = ⚠ { $count } weitere: Fragen Sie nach den Warnungen.
 warnings-source = Warnungen wie herausgegeben: { $sources }.
 warning-line = ⚠ { $office }: { $what }
+warning-news-issued = Neu: { $warning }
+warning-news-worse = Verschärft: { $warning }
+warning-news-area = Anderes Gebiet: { $warning }
+warning-news-cancelled = Aufgehoben: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = ab { $from }
@@ -470,25 +494,38 @@ warning-level-extreme = extrem
 note-station = Pegel { $station }.
 note-station-distance = Pegel { $station }, { $distance }.
 note-carried = Gezeitenmodell EOT20 ab Pegel { $station }, { $distance } auf dem Wasser.
+note-between-gauges = Zwischen den Pegeln { $station } und { $other }.
 note-model = Gezeitenmodell EOT20, kein Pegel in der Nähe.
-tide-double-high = Doppeltes Hochwasser: { $list }.
-tide-double-low = Doppeltes Niedrigwasser: { $list }.
+tide-double = { $kind ->
+     [high] Doppeltes Hochwasser: { $list }.
+    *[low] Doppeltes Niedrigwasser: { $list }.
+}
 tide-doubles-once = Doppelte Hoch- und Niedrigwasser stehen einmal da, mit dem höheren oder dem niedrigeren der beiden.
-tide-stand-high-stand-always = Das Hochwasser steht hier { $lasting }{ $name }.
-tide-stand-high-stand-springs = Zur Springzeit steht das Hochwasser hier { $lasting }{ $name }.
-tide-stand-high-stand-neaps = Zur Nippzeit steht das Hochwasser hier { $lasting }{ $name }.
-tide-stand-young-flood-stand-always = Beim Auflaufen steht das Wasser hier { $lasting } fast still{ $name }.
-tide-stand-young-flood-stand-springs = Zur Springzeit steht das Wasser hier beim Auflaufen { $lasting } fast still{ $name }.
-tide-stand-young-flood-stand-neaps = Zur Nippzeit steht das Wasser hier beim Auflaufen { $lasting } fast still{ $name }.
-tide-stand-double-high-always = Das Hochwasser ist hier doppelt{ $name }: zwei Hochwasser, dazwischen fällt das Wasser ein wenig.
-tide-stand-double-high-springs = Zur Springzeit ist das Hochwasser hier doppelt{ $name }: zwei Hochwasser, dazwischen fällt das Wasser ein wenig.
-tide-stand-double-high-neaps = Um die Nippzeit ist das Hochwasser hier doppelt{ $name }: zwei Hochwasser, dazwischen fällt das Wasser ein wenig.
-tide-stand-double-low-always = Das Niedrigwasser ist hier doppelt{ $name }: zwei Niedrigwasser, dazwischen steigt das Wasser ein wenig.
-tide-stand-double-low-springs = Zur Springzeit ist das Niedrigwasser hier doppelt{ $name }: zwei Niedrigwasser, dazwischen steigt das Wasser ein wenig.
-tide-stand-double-low-neaps = Um die Nippzeit ist das Niedrigwasser hier doppelt{ $name }: zwei Niedrigwasser, dazwischen steigt das Wasser ein wenig.
+tide-stand = { $kind ->
+     [high-stand] { $at ->
+         [springs] Zur Springzeit steht das Hochwasser hier { $lasting }{ $name }.
+         [neaps] Zur Nippzeit steht das Hochwasser hier { $lasting }{ $name }.
+        *[always] Das Hochwasser steht hier { $lasting }{ $name }.
+        }
+     [young-flood-stand] { $at ->
+         [springs] Zur Springzeit steht das Wasser hier beim Auflaufen { $lasting } fast still{ $name }.
+         [neaps] Zur Nippzeit steht das Wasser hier beim Auflaufen { $lasting } fast still{ $name }.
+        *[always] Beim Auflaufen steht das Wasser hier { $lasting } fast still{ $name }.
+        }
+     [double-high] { $at ->
+         [springs] Zur Springzeit ist das Hochwasser hier doppelt{ $name }: zwei Hochwasser, dazwischen fällt das Wasser ein wenig.
+         [neaps] Um die Nippzeit ist das Hochwasser hier doppelt{ $name }: zwei Hochwasser, dazwischen fällt das Wasser ein wenig.
+        *[always] Das Hochwasser ist hier doppelt{ $name }: zwei Hochwasser, dazwischen fällt das Wasser ein wenig.
+        }
+    *[double-low] { $at ->
+         [springs] Zur Springzeit ist das Niedrigwasser hier doppelt{ $name }: zwei Niedrigwasser, dazwischen steigt das Wasser ein wenig.
+         [neaps] Um die Nippzeit ist das Niedrigwasser hier doppelt{ $name }: zwei Niedrigwasser, dazwischen steigt das Wasser ein wenig.
+        *[always] Das Niedrigwasser ist hier doppelt{ $name }: zwei Niedrigwasser, dazwischen steigt das Wasser ein wenig.
+        }
+}
 tide-stand-lasting = etwa { $hours }
 tide-stand-long = lange
-note-datum = Höhen über { $meaning } ({ $datum }).
+note-datum = Höhen über { $datum } ({ $meaning }).
 note-zone = Zeiten { $zone }.
 note-source = Daten { $source }.
 note-weather = Vorhersage { $sources }.
@@ -499,6 +536,7 @@ note-not-for-navigation = Nicht zur Navigation.
 note-tide-only = Astronomische Gezeiten, ohne Wind und Stau. Nicht zur Navigation.
 note-order = Koordinaten als Breite, dann Länge gelesen.
 note-no-data = Zu { $words } gibt es hier keine Daten.
+note-as-before = Wie zuvor: { $question }.
 note-not-understood = Nicht verstanden: { $words }.
 note-quoted = „{ $text }“
 note-day-unused = Der Tag macht hier keinen Unterschied.
@@ -547,6 +585,7 @@ alert-before = Vorher: { $conditions }
 alert-watched = Beobachtet
 alert-written = Du bekommst Bescheid
 alert-rules = { $lead } vor Beginn, bei Verschiebung um mehr als { $moved } und bei Wegfall. Höchstens eine Nachricht in { $rest }
+alert-rules-warnings = bei jeder amtlichen Warnung, und wieder, wenn sie verschärft, räumlich geändert oder aufgehoben wird
 alert-quiet = Ruhezeit
 alert-quiet-none = keine
 alert-announced = Angekündigt
@@ -610,7 +649,7 @@ accuracy-date = Gemessen am { $date } mit der Messreihe dieses Programms. Nicht 
 about-title = Bellbuoy
 about-what = Gezeiten, Wetter, Sonne und Mond für jeden Ort. Gezeiten und Himmel berechnet Bellbuoy selbst, aus den harmonischen Konstanten von rund 5.500 Pegeln; das Wetter kommt von öffentlichen Diensten, die jede Antwort nennt, und Messwerte von Pegeln und Bojen von der NOAA (CO-OPS, NDBC), der Environment Agency (OGL 3.0), Pegelonline, Rijkswaterstaat, Kartverket, dem Marine Institute und dem DMI (CC BY 4.0).
 about-limits = Es kennt die astronomischen Gezeiten: was Wind und Luftdruck hinzutun, ist nicht darin. Amtliche Gezeitentafeln ersetzt es nicht.
-about-credits = Pegel: NOAA (gemeinfrei); TICON-4 von Hart-Davis, Dettmering und Seitz, und Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bearbeitet), über die Gezeitendatenbank Neaps. Gezeitenmodell: EOT20 von Hart-Davis und anderen (doi.org/10.17882/79489, CC BY 4.0, bearbeitet), ausgedünnt von Trail Sense. Ortsnamen: GeoNames (geonames.org, CC BY 4.0). Zeitzonen: Mitwirkende von OpenStreetMap (ODbL). Küsten: Natural Earth. Himmel: Astronomy Engine. Wetter: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI und EZMW (CC BY 4.0 und ähnliche).
+about-credits = Pegel: NOAA (gemeinfrei); TICON-4 von Hart-Davis, Dettmering und Seitz, und Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bearbeitet), über die Gezeitendatenbank Neaps. Gezeitenmodell: EOT20 von Hart-Davis und anderen (doi.org/10.17882/79489, CC BY 4.0, bearbeitet), ausgedünnt von Trail Sense. Ortsnamen: GeoNames (geonames.org, CC BY 4.0). Zeitzonen: Mitwirkende von OpenStreetMap (ODbL). Küsten: Natural Earth. Himmel: Astronomy Engine. Wetter: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI und EZMW (CC BY 4.0 und ähnliche). Amtliche Warnungen: National Weather Service (gemeinfrei), Environment and Climate Change Canada, Deutscher Wetterdienst, MET Norway, Met Éireann, EUMETNET – MeteoAlarm und MetService (CC BY 4.0), Hong Kong Observatory und Japan Meteorological Agency.
 
 choice-auto = automatisch|auto
 choice-metric = metrisch
@@ -641,6 +680,9 @@ choice-surf = Surfen|surf
 choice-swim = Schwimmen|Baden
 choice-paddle = Paddeln|Kajak|SUP
 choice-sail = Segeln
+choice-kite = Kiten und Windsurfen|Kiten|Kitesurfen|Windsurfen
+choice-walk = Strandspaziergang|Spaziergang
+choice-rockpool = Gezeitentümpel|Felstümpel
 choice-bar = Barre queren|Barre|Barrenfahrt
 choice-dive = Tauchen bei Stauwasser|Tauchen
 choice-launch = Boot slippen|slippen
@@ -826,6 +868,8 @@ problem-too-many-questions = Das war viel auf einmal, und andere möchten auch f
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal versuchen.
+problem-warnings-silent = Die amtlichen Warnungen ließen sich gerade nicht lesen: Ob es welche gibt, ist nicht bekannt. Bitte in ein paar Minuten noch einmal, oder sieh auf der Seite des Wetterdienstes nach.
+problem-warnings-unknown = Für { $place } sind keine amtlichen Warnungen bekannt: Kein Dienst, dessen Warnungen wir lesen, deckt den Ort ab. Es gibt also nichts, worauf zu achten wäre.
 problem-weather-not-asked = Das Wetter dort hat noch niemand abgefragt: Frag mich im Chat danach.
 problem-weather-silent = Gerade kein Wetter: Seine Quellen antworten nicht. Bitte in ein paar Minuten noch einmal; Gezeiten, Sonne und Mond lassen sich sagen.
 problem-weekdays-unknown = „{ $days }“ sind keine Tage, die ich kenne. Versuch täglich, mo-fr oder sa,so.
@@ -845,37 +889,64 @@ headline-today = heute
 headline-tomorrow = morgen
 headline-on = am { $day }
 headline-part = { $day } von { $from } bis { $to }
-headline-event = { $event } { $day }: { $time }.
-headline-event-in = { $event } { $day }: { $time }, in { $by }.
-headline-event-ago = { $event } { $day }: { $time }, vor { $by }.
+headline-event = { $side ->
+     [in] { $event } { $day }: { $time }, in { $by }.
+     [ago] { $event } { $day }: { $time }, vor { $by }.
+    *[then] { $event } { $day }: { $time }.
+}
 headline-tomorrow-at = Morgen: { $time }.
 headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Kein { $water } { $day } zwischen { $from } und { $to }; am nächsten: { $list }.
 headline-none-of-day = Kein { $water } { $day }; am nächsten: { $list }.
 headline-no = { $what } { $day }: entfällt.
-headline-next-full = Nächster Vollmond: { $when }.
-headline-next-new = Nächster Neumond: { $when }.
-headline-next-springs = Nächste Springzeit: { $day }.
-headline-next-neaps = Nächste Nippzeit: { $day }.
-headline-next-tropic = Nächste tropische Tiden: { $day }.
-headline-next-equatorial = Nächste äquatoriale Tiden: { $day }.
+headline-next-phase = { $phase ->
+     [full] Nächster Vollmond: { $when }.
+    *[new] Nächster Neumond: { $when }.
+}
+headline-next-turn = { $phase ->
+     [springs] Nächste Springzeit: { $day }.
+     [weaker-springs] Schwächere Springzeit bei fernem Mond: { $day }.
+     [neaps] Nächste Nippzeit: { $day }.
+     [tropic] Nächste tropische Tiden: { $day }.
+    *[equatorial] Nächste äquatoriale Tiden: { $day }.
+}
 headline-next-largest-range = Größter Tidenhub: { $day }, { $range }.
+headline-of-mouth = { $kind ->
+    [model] An der Mündung, nach dem Gezeitenmodell: { $line }
+   *[other] { $station }, Richtung Mündung: { $line }
+}
+headline-coefficient-river = Gezeitenkoeffizienten gelten für die Küste, nicht flussaufwärts.
 headline-of-year = in den nächsten zwölf Monaten
 headline-of-days = von { $from } bis { $to }
-headline-extreme-highest = Höchstes Wasser { $period }: { $height }, { $when }.
-headline-extreme-lowest = Niedrigstes Wasser { $period }: { $height }, { $when }.
-headline-extreme-lowest-daylight = Niedrigstes Wasser bei Tageslicht { $period }: { $height }, { $when }.
-headline-extreme-coefficient-most = Höchster Gezeitenkoeffizient { $period }, in Brest: { $coefficient }, { $when }.
-headline-extreme-coefficient-least = Kleinster Gezeitenkoeffizient { $period }, in Brest: { $coefficient }, { $when }.
-headline-extreme-range-most = Größter Tidenhub { $period }: { $height }, { $day }.
-headline-extreme-range-least = Kleinster Tidenhub { $period }: { $height }, { $day }.
-headline-maximum = Höchstwert { $period }: { $line }
-headline-most-place = { $what }: Höchstwert in { $place }, { $value } ({ $others }).
-headline-least-place = { $what }: Tiefstwert in { $place }, { $value } ({ $others }).
+headline-extreme = { $which ->
+     [highest] Höchstes Wasser { $period }: { $height }, { $when }.
+     [lowest] Niedrigstes Wasser { $period }: { $height }, { $when }.
+    *[lowest-daylight] Niedrigstes Wasser bei Tageslicht { $period }: { $height }, { $when }.
+}
+headline-extreme-coefficient = { $superlative ->
+     [most] Höchster Gezeitenkoeffizient { $period }, in Brest: { $coefficient }, { $when }.
+    *[least] Kleinster Gezeitenkoeffizient { $period }, in Brest: { $coefficient }, { $when }.
+}
+headline-extreme-range = { $superlative ->
+     [most] Größter Tidenhub { $period }: { $height }, { $day }.
+    *[least] Kleinster Tidenhub { $period }: { $height }, { $day }.
+}
+headline-maximum = { $line } Das ist der höchste Wert { $period }.
+headline-most-place = { $what }: { $place } liegt { $count ->
+    [2] höher
+   *[other] am höchsten
+  }, { $value } ({ $others }).
+headline-least-place = { $what }: { $place } liegt { $count ->
+    [2] niedriger
+   *[other] am niedrigsten
+  }, { $value } ({ $others }).
 headline-same-places = { $what }: kein Unterschied, überall { $value }.
+headline-difference = Unterschied { $by }
+headline-one-gauge = Nicht vergleichbar: Die Gezeiten dieser Orte stammen von einem Pegel, { $source }; wie sie sich unterscheiden, ist nicht bekannt.
+headline-within-error = { $what }: Unterschied nicht gesichert, { $list }, jeweils ± { $error }.
 headline-rain-amount = Regen
-headline-minimum = Tiefstwert { $period }: { $line }
+headline-minimum = { $line } Das ist der niedrigste Wert { $period }.
 headline-next-supermoon = Nächster Supermond: { $when }. Das ist ein Vollmond im erdnächsten Zehntel seiner Bahn.
 headline-next-lunar-eclipse = Nächste Mondfinsternis, sichtbar von hier: { $list }. Halbschattenfinsternisse zählen nicht mit.
 headline-next-solar-eclipse = Nächste Sonnenfinsternis, die von hier aus zu sehen ist: { $list }.
@@ -886,49 +957,78 @@ headline-latest-water = Letztes { $water }: { $time }, { $height }, vor { $by }.
 headline-then = Danach { $list }.
 headline-height-now = Jetzt: { $height } über { $datum }, { $state }.
 headline-height-at = { $day } um { $time }: { $height } über { $datum }, { $state }.
-headline-remaining-high = Es steigt noch um { $by }, bis Hochwasser { $time } auf { $height }.
-headline-remaining-low = Es fällt noch um { $by }, bis Niedrigwasser { $time } auf { $height }.
-headline-then-remaining-high = Danach steigt es um { $by }, bis Hochwasser { $time } auf { $height }.
-headline-then-remaining-low = Danach fällt es um { $by }, bis Niedrigwasser { $time } auf { $height }.
-headline-state-near-high = nahe Hochwasser
-headline-state-near-low = nahe Niedrigwasser
-headline-state-rising = auflaufend
-headline-state-falling = ablaufend
-headline-when-rising = Auflaufendes Wasser
-headline-when-falling = Ablaufendes Wasser
-headline-turn-high = Hochwasser { $time } ({ $height })
-headline-turn-low = Niedrigwasser { $time } ({ $height })
-headline-way-up = auflaufend
-headline-way-down = ablaufend
-headline-yes = Ja: { $line }
-headline-somewhat = Teils: { $line }
-headline-state-ebb-high = Es läuft ab, steht aber noch hoch: { $line }
-headline-state-flood-low = Es läuft auf, steht aber noch niedrig: { $line }
-headline-no-answer = Nein: { $line }
+headline-remaining = { $step ->
+     [then] { $kind ->
+         [high] Danach steigt es um { $by }, bis Hochwasser { $time } auf { $height }.
+        *[low] Danach fällt es um { $by }, bis Niedrigwasser { $time } auf { $height }.
+        }
+    *[now] { $kind ->
+         [high] Es steigt noch um { $by }, bis Hochwasser { $time } auf { $height }.
+        *[low] Es fällt noch um { $by }, bis Niedrigwasser { $time } auf { $height }.
+        }
+}
+headline-state = { $state ->
+     [near-high] nahe Hochwasser
+     [near-low] nahe Niedrigwasser
+     [rising] auflaufend
+    *[falling] ablaufend
+}
+headline-when = { $way ->
+     [rising] Auflaufendes Wasser
+    *[falling] Ablaufendes Wasser
+}
+headline-turn = { $kind ->
+     [high] Hochwasser { $time } ({ $height })
+    *[low] Niedrigwasser { $time } ({ $height })
+}
+headline-way = { $way ->
+     [rising] auflaufend
+    *[falling] ablaufend
+}
+headline-verdict = { $verdict ->
+     [yes] Ja: { $line }
+     [somewhat] Teils: { $line }
+     [nearly] Fast: { $line }
+    *[no] Nein: { $line }
+}
+headline-state-far = { $state ->
+     [ebb] Es läuft ab, steht aber noch hoch: { $line }
+    *[flood] Es läuft auf, steht aber noch niedrig: { $line }
+}
 headline-state-was = { $water } war um { $time }, jetzt { $way }, { $height }.
 headline-state-comes = { $way }, { $height }; { $water } ist um { $time }.
 headline-state-then = { $day } um { $asked } { $way }, { $height }; { $water } ist um { $time }.
-headline-nearly = Fast: { $line }
-headline-above = Über { $height } ({ $datum }) { $day }: { $value }.
+headline-beyond = { $side ->
+     [above] Über { $height } ({ $datum }) { $day }: { $value }.
+    *[below] Unter { $height } ({ $datum }) { $day }: { $value }.
+}
 headline-never = nie
 headline-all-day = den ganzen Tag
-headline-below = Unter { $height } ({ $datum }) { $day }: { $value }.
-headline-compare-high = Höchstes Wasser: { $list }.
-headline-compare-low = Niedrigstes Wasser: { $list }.
-headline-compare-range = Tidenhub: { $list }.
+headline-compare = { $aspect ->
+     [compare-high] Höchstes Wasser: { $list }.
+     [compare-low] Niedrigstes Wasser: { $list }.
+    *[compare-range] Tidenhub: { $list }.
+}
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } Ab wann und bis wann der Weg passierbar ist, ist hier nicht bekannt: vor Ort fragen, bei ablaufendem Wasser losgehen, ins Watt nur mit Führung.
 headline-unknown-afloat = Das ist nur die Höhe der Tide: Die Kartentiefe der Stelle kommt dazu, was dort trockenfällt, geht ab.
+headline-unknown-clearance = Die Durchfahrtshöhe unter Brücken und Leitungen ist hier nicht bekannt: Das sind nur die Höhen der Tide. Die Seekarte nennt die lichte Höhe über einem bestimmten Wasserstand; von dort aus rechnen, mit Reserve.
 headline-else-never = An den anderen Tagen nie.
 headline-largest = Höchstes Wasser { $day }: { $high }, { $highAt }; niedrigstes: { $low }, { $lowAt }.
 headline-nearest = { $water } am nächsten an { $time }: { $when }, { $height }.
-headline-stand-none-high = Hier ist kein längerer Stand des Hochwassers bekannt.
-headline-stand-none-low = Hier ist kein längerer Stand des Niedrigwassers bekannt.
-headline-stand-near-high = Höchstens { $height } unter dem Hochwasser { $day }: { $value }.
-headline-stand-near-low = Höchstens { $height } über dem Niedrigwasser { $day }: { $value }.
-headline-next-above = Nächstes Hochwasser darüber: { $when }, { $height }.
-headline-next-below = Nächstes Niedrigwasser darunter: { $when }, { $height }.
+headline-stand-none = { $kind ->
+     [high] Hier ist kein längerer Stand des Hochwassers bekannt.
+    *[low] Hier ist kein längerer Stand des Niedrigwassers bekannt.
+}
+headline-stand-near = { $kind ->
+     [high] Höchstens { $height } unter dem Hochwasser { $day }: { $value }.
+    *[low] Höchstens { $height } über dem Niedrigwasser { $day }: { $value }.
+}
+headline-next-beyond = Nächstes { $water } { $side ->
+     [above] darüber
+    *[below] darunter
+}: { $when }, { $height }.
 headline-most = { $what } { $day }: bis { $value } um { $time }.
 headline-now = { $what } jetzt: { $now }.
 headline-unknown-measure = { $what }: in dieser Vorhersage nicht enthalten.
@@ -937,10 +1037,12 @@ headline-now-least = { $what } jetzt: { $now }; am geringsten { $value } um { $t
 headline-least = { $what } { $day }: am geringsten { $value }, um { $time }.
 headline-at = { $what } { $day } um { $time }: { $value }.
 headline-range = { $what } { $day }: { $low } bis { $high }.
-headline-rain = Regen { $day }: ab { $time }, { $amount }.
-headline-rain-until = Regen { $day }: { $time } bis { $until }, { $amount }.
-headline-rain-at-times = Regen { $day }: zeitweise { $time } bis { $until }, { $amount }.
-headline-rain-all-day = Regen { $day }: zeitweise, { $amount }.
+headline-rain = { $course ->
+     [open] Regen { $day }: ab { $time }, { $amount }.
+     [until] Regen { $day }: { $time } bis { $until }, { $amount }.
+     [at-times] Regen { $day }: zeitweise { $time } bis { $until }, { $amount }.
+    *[all-day] Regen { $day }: zeitweise, { $amount }.
+}
 headline-dry = Kein Regen { $day }.
 headline-wind = Wind
 headline-gust = Böen
@@ -956,16 +1058,20 @@ headline-sun = Sonne
 headline-moon = Mond
 headline-in-sky = { $what } { $day } um { $time }: im { $direction }, bei { $degrees }°, { $height }° hoch.
 headline-below-horizon = { $what } { $day } um { $time }: unter dem Horizont.
-headline-falling = { $what }: { $from } ({ $at }), sinkt auf { $to } ({ $until }).
-headline-rising = { $what }: { $from } ({ $at }), steigt auf { $to } ({ $until }).
-headline-not-falling = { $what }: { $from } ({ $at }), kein deutlicher Rückgang vor { $until }.
-headline-not-rising = { $what }: { $from } ({ $at }), keine deutliche Zunahme vor { $until }.
-headline-rain-over = Regen: bis { $until }, { $amount }.
-headline-rain-spell = Regen: von { $from } bis { $until }, { $amount }.
-headline-rain-on = Regen: mindestens bis { $until }.
-headline-fog-over = Nebel: bis { $until }.
-headline-fog-spell = Nebel: von { $from } bis { $until }.
-headline-fog-on = Nebel: mindestens bis { $until }.
+headline-change = { $course ->
+     [falling] { $what }: { $from } ({ $at }), sinkt auf { $to } ({ $until }).
+     [rising] { $what }: { $from } ({ $at }), steigt auf { $to } ({ $until }).
+     [not-falling] { $what }: { $from } ({ $at }), kein deutlicher Rückgang vor { $until }.
+    *[not-rising] { $what }: { $from } ({ $at }), keine deutliche Zunahme vor { $until }.
+}
+headline-spell = { $course ->
+     [rain-over] Regen: bis { $until }, { $amount }.
+     [rain-spell] Regen: von { $from } bis { $until }, { $amount }.
+     [rain-on] Regen: mindestens bis { $until }.
+     [fog-over] Nebel: bis { $until }.
+     [fog-spell] Nebel: von { $from } bis { $until }.
+    *[fog-on] Nebel: mindestens bis { $until }.
+}
 headline-waves = Wellen
 headline-water = Wassertemperatur
 
@@ -976,7 +1082,6 @@ picture-datum-is = Höhen über { $datum }
 picture-now-level = Jetzt { $level }
 picture-height-in = { $height }, in { $in }
 picture-between = zwischen { $low } und { $high }
-picture-no-turn = weder Hoch- noch Niedrigwasser
 picture-coefficient = Koeffizient { $value }
 picture-phase-springs = Springzeit
 picture-phase-neaps = Nippzeit
@@ -992,7 +1097,6 @@ picture-sun-up = Mitternachtssonne
 picture-sun-down = Polarnacht
 picture-sun-rise-set = Aufgang – Untergang
 picture-says = { $what }: { $course }.
-picture-tide-alt = Gezeitenkurve von { $place }, { $days }, über { $datum }
 picture-highest = Höchstes
 picture-lowest = Niedrigstes
 picture-weather = Wetter · { $days }
@@ -1000,33 +1104,22 @@ picture-wind = Wind { $speed }
 picture-wind-gusts = Wind { $speed }, Böen { $gust }
 picture-strongest-gust = Böen bis { $speed } ({ $time })
 picture-strongest-wind = Wind bis { $speed } ({ $time })
-picture-rain-sum = { $amount } Regen
-picture-weather-alt = Wetter in { $place }, { $days }
-picture-now-is = Jetzt: { $weather }
 picture-waves = Seegang · { $days }
 picture-observed = Gelb: gemessen, { $station }.
 picture-highest-waves = höchste Wellen, { $time }
 picture-every = alle { $seconds } s
 picture-water = Wasser { $temperature }
 picture-both = Dünung und Windsee zusammen
-picture-waves-alt = Wellen bei { $place }, { $days }
 picture-current = Gezeitenstrom · { $days }
-picture-current-alt = Gezeitenstrom in { $place }, { $days }
-picture-today-alt = { $place }, { $day }
 picture-moon = Mond · { $days }
 picture-moon-up = { $time }, { $altitude }° über dem Horizont
 picture-moon-rising = Beim Aufgang, { $time }
 picture-moon-down = Unter dem Horizont
 picture-zenith-up = Der Zenit ist oben: so, wie er am Himmel steht.
-picture-moon-alt = Mond in { $place }, { $days }: { $phase }, { $lit }.
 picture-moon-noon = Der Mond am Mittag jedes Tages.
-picture-moon-month-alt = Mond in { $place }, { $days }.
-picture-moon-next = { $phase } { $time }.
 picture-sun-day = Sonne · { $days }
-picture-sun-alt = Sonne in { $place }, { $days }: { $headline } Tageslänge { $length }.
 picture-rise = Aufgang
 picture-set = Untergang
-picture-tide-month-alt = Hochwasser von { $place }, { $month }, über { $datum }: das höchste { $height }, { $time }.
 
 # Seiten im Browser
 # A place now in one line: abbreviations of the tide tables
@@ -1102,6 +1195,7 @@ dashboard-email-unfit = Das ist keine E-Mail-Adresse.
 dashboard-passphrase-unfit = Die Passphrase ist zu kurz oder zu lang.
 dashboard-passphrase-wrong = Die Passphrase stimmt nicht.
 dashboard-too-often = Zu viele Versuche. Warte eine Weile und versuche es dann noch einmal.
+dashboard-proof-wanted = An diesem Konto haben es viele versucht. Melde dich noch einmal an: Dein Browser rechnet zuerst einige Sekunden. Ohne Skripte warte eine Weile.
 dashboard-form-over = Das Formular war zu alt. Bitte sende es noch einmal.
 dashboard-keys = Deine Schlüssel
 dashboard-no-keys = Du hast noch keinen Schlüssel.
@@ -1163,6 +1257,8 @@ operator-used = Heute verbraucht
 operator-since = Seit
 operator-id = Kennung
 operator-revoked = widerrufen am { $date }
+page-curve = Zeit und Wert entlang der Kurve: Pfeiltasten bewegen
+page-curve-above = Zeiten über
 page-week = Die Woche
 page-stations-near = Pegel in der Nähe
 page-telegram-ask = Auf Telegram fragen
@@ -1172,7 +1268,8 @@ page-telegram-digest = Täglich auf Telegram
 when-title = Wann? { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Gesucht: { $conditions }.
-when-wanted-for = Grenzen für „{ $what }“: { $conditions }.
+when-wanted-for = Grenzen für „{ $what }“ (ändern mit „{ $command }“): { $conditions }.
+when-unknown = Hier nicht bekannt, daher nicht berücksichtigt: { $conditions }.
 when-best = Am besten: { $when }.
 when-best-low = Am besten: { $when }, Niedrigwasser um { $time }, { $height }.
 when-next = Als Nächstes: { $when }, in { $in }.
@@ -1182,12 +1279,13 @@ when-good = Gut: { $when }, in { $in }.
 when-look-now = Einen Blick wert bis { $until }.
 when-look = Einen Blick wert: { $when }, in { $in }.
 when-look-day = { $day } einen Blick wert: { $why }.
-when-skip = { $day } nicht: { $why }.
+when-skip = { $day } ungünstig: { $why }.
 when-better = Nächste gute Zeit: { $when }.
 when-none = Kein Zeitfenster bis { $until }.
+when-unsure = Kein sicheres Zeitfenster bis { $until }: Das Hochwasser erreicht zwar { $needed }, die Gezeiten sind hier aber nur auf { $minutes } min und { $error } genau bekannt.
 when-without-weather = Das Wetter lässt sich gerade nicht abfragen. Nach Tide und Himmel allein wären es diese Zeiten; ob das auch gilt, lässt sich nicht sagen: { $conditions }.
-when-miss = Am nächsten: { $when }, aber { $why }.
-when-miss-lacking = Am nächsten: { $when }, aber nicht { $condition }.
+when-miss = Knapp verfehlt: { $when }, bis auf { $why }.
+when-miss-lacking = Knapp verfehlt: { $when }, aber nicht { $condition }.
 when-lacks = fehlt: { $condition }
 when-miss-value = { $what } ({ $value })
 when-just-over = knapp über { $value }
@@ -1210,12 +1308,18 @@ when-margin = , { $margin } unter dem Kiel
 when-own-sill = die eigene Schwelle{ $margin }
 when-rising = auflaufendes Wasser
 when-falling = ablaufendes Wasser
-when-high = Hochwasser
-when-slack = Stauwasser
-when-around-high = Hochwasser
-when-around-low = Niedrigwasser
-when-around-slack = Stauwasser
-when-low = Niedrigwasser
+when-event = { $form ->
+     [around] { $event ->
+         [high] Hochwasser
+         [low] Niedrigwasser
+        *[slack] Stauwasser
+        }
+    *[at] { $event ->
+         [high] Hochwasser
+         [low] Niedrigwasser
+        *[slack] Stauwasser
+        }
+}
 when-before = { $length } vor { $event }
 when-after = { $length } nach { $event }
 when-around = von { $before } vor bis { $after } nach { $event }
@@ -1233,6 +1337,7 @@ when-event-eclipse = Sonnen- oder Mondfinsternis
 when-event-solar-eclipse = Sonnenfinsternis
 when-event-lunar-eclipse = Mondfinsternis
 when-event-supermoon = Supermond
+when-event-warning = amtliche Warnung
 when-event-king-tide = höchste Flut des Jahres
 when-phase = höchstens { $days ->
     [one] einen Tag
@@ -1294,7 +1399,7 @@ map-title = Pegel und Stationen für Gezeitenstrom
 map-lead = { $count } Pegel und Stationen für Gezeitenstrom: Wähle einen Punkt auf der Karte oder in der Liste.
 map-stream = Gezeitenstrom
 map-label = Karte der Gezeitenpegel
-map-keys = Ziehen oder Pfeiltasten zum Verschieben, + und − zum Zoomen, Eingabetaste für den Pegel in der Mitte.
+map-keys = Zwei Finger oder die Maus verschieben und zoomen die Karte, ebenso Pfeiltasten, + und −. Die Eingabetaste öffnet, was in der Mitte liegt.
 map-zoom-in = Näher
 map-zoom-out = Weiter weg
 map-range = Tidenhub heute, in Metern
@@ -1316,12 +1421,13 @@ map-id = Kennung
 map-whole-answer = Die ganze Antwort, mit Bild
 map-back = Alle Pegel
 # Kalender
-calendar-title = Gezeiten in { $place }
-calendar-windows-title = Zeitfenster in { $place }
+calendar-title = Gezeiten: { $place }
+calendar-windows-title = Zeitfenster: { $place }
 calendar-subscribe = Abonniere diese Adresse in deinem Kalenderprogramm, dann stehen die nächsten { $count } Tage immer darin: { $url }
 calendar-file = Die nächsten { $count } Tage als Datei für dein Kalenderprogramm.
 calendar-link = Abonnieren
 calendar-springs = Springzeit, { $height }
+calendar-weaker-springs = Schwächere Springzeit bei fernem Mond, { $height }
 calendar-tropic = Tropische Tiden, { $height }
 calendar-note-sky = Zeiten von Sonne und Mond. Nicht zur Navigation.
 page-subscribe = Kalender abonnieren

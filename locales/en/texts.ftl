@@ -196,8 +196,14 @@ zone-at-sea = nautical time { $offset }
 
 # Tide
 tide-title = Tide at { $place }
-tide-now-rising = Rising, { $level }; high water { $time }, { $height }, in { $in }.
-tide-now-falling = Falling, { $level }; low water { $time }, { $height }, in { $in }.
+tide-title-mouth = { $kind ->
+    [model] Tide at the mouth: sea model EOT20 (for { $place })
+   *[other] Tide towards the mouth: { $station } (for { $place })
+}
+tide-now = { $way ->
+     [rising] Rising
+    *[falling] Falling
+}, { $level }; { $water } { $time }, { $height }, in { $in }.
 high-water = High water
 low-water = Low water
 tide-none-that-day = { $day }: neither high nor low water.
@@ -214,6 +220,7 @@ tide-phase = Tides
 tide-highest = Highest water
 tide-lowest = Lowest water
 tide-days-springs = Springs
+tide-days-weaker-springs = Weaker springs
 tide-days-neaps = Neaps
 tide-days-tropic = Tropic tides
 tide-days-equatorial = Equatorial tides
@@ -227,7 +234,10 @@ tide-phase-growing = growing, towards tropic tides
 tide-phase-shrinking = shrinking, towards equatorial tides
 tide-far-station = Nearest gauge: { $station }, { $distance } away. Times and heights may be quite different here.
 tide-inland = { $place } lies inland. Tide at { $station }, { $distance } away.
-tide-river = Nearest gauge: { $station }, { $distance } by water. Up a river the tide comes later, maybe by hours.
+tide-river = { $kind ->
+    [model] These are the times at the mouth by the sea model EOT20, not those at { $place }.
+   *[other] These are the times at { $station }, { $distance } by water towards the mouth, not those at { $place }.
+} Up a river the tide comes later, maybe by hours.
 tide-between = { $place } lies between two seas: this is the tide of the nearer one.
 tide-sheltered = Nearest gauge: { $station }, { $distance } by water. In bays and lagoons the tide changes within a few kilometres.
 tide-no-model = Nearest gauge: { $station }, { $distance } by water. Times and heights may differ here.
@@ -235,7 +245,11 @@ tide-other-differs = { $station } has its tide { $by } { $side ->
     [earlier] earlier
    *[later] later
   }.
-tide-strong-stream = Strong tidal streams here: up to { $rate } ({ $name }; { $source }). This warning is published, not computed.
+tide-strong-stream = { $kind ->
+    [other] Strong currents here, not of the tide: up to { $rate } ({ $name }; { $source }). This warning is published, not computed.
+   *[tidal] Strong tidal streams here: up to { $rate } ({ $name }; { $source }). This warning is published, not computed.
+  }
+tide-strong-stream-unrated = Strong tidal streams here ({ $name }). How strong is not known to us: ask a local pilot book.
 tide-hardly = The tide is only { $range } these days: wind and air pressure move the sea more.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in nine of ten cases.
 tide-accuracy-hours = Accuracy: times not known to the hour, heights ± { $height }.
@@ -252,7 +266,11 @@ datum-msl = mean sea level
 datum-mlw = mean low water
 datum-mllw = mean lower low water
 datum-lat = lowest astronomical tide
-datum-zh = French chart datum
+datum-zh = { $country ->
+    [FR] French chart datum
+    [PT] Portuguese chart datum, Zero Hidrográfico
+   *[other] hydrographic zero
+}
 datum-cd = chart datum
 datum-nllw = nearly lowest low water
 
@@ -443,8 +461,10 @@ current-far = This is the stream at { $station }, { $distance } away. Behind the
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrected from a reference station.
-current-limits = Tidal stream only, without wind and rivers, at the depth of the office’s meter, mostly near the surface. Slack and strongest stream may come half an hour off, rarely an hour (NOAA). Not for navigation.
+current-limits = Tidal stream only, without wind and rivers, at the depth of the office’s meter, which its data do not state, mostly near the surface. Slack and strongest stream may come half an hour off, rarely an hour (NOAA). Not for navigation.
 current-none-near = No tidal stream station near: they are known for US waters only.
+current-race-near = Strong streams near here, { $distance } away: { $name }, up to { $rate } ({ $source }).
+current-race-near-unrated = Strong streams near here, { $distance } away: { $name }.
 current-sea-model = This is the current of a sea model, coarser than straits and bays.
 current-slack-unknown = When the stream turns here is not known: tidal stream stations are known for US waters only. It often turns near high and low water, in some straits hours from them.
 current-against = Wind against tide { $day }: { $list }.
@@ -462,6 +482,10 @@ warnings-not-read = ⚠ Official warnings could not be read just now.
 warnings-more = ⚠ { $count } more: ask for the warnings.
 warnings-source = Warnings as issued: { $sources }.
 warning-line = ⚠ { $office }: { $what }
+warning-news-issued = New: { $warning }
+warning-news-worse = Worse: { $warning }
+warning-news-area = Other area: { $warning }
+warning-news-cancelled = Cancelled: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = from { $from }
@@ -481,22 +505,35 @@ warning-level-extreme = extreme
 note-station = Gauge { $station }.
 note-station-distance = Gauge { $station }, { $distance }.
 note-carried = Sea model EOT20 from gauge { $station }, { $distance } by water.
+note-between-gauges = Between gauges { $station } and { $other }.
 note-model = Sea model EOT20, no gauge near.
-tide-double-high = Double high water: { $list }.
-tide-double-low = Double low water: { $list }.
+tide-double = { $kind ->
+     [high] Double high water: { $list }.
+    *[low] Double low water: { $list }.
+}
 tide-doubles-once = Double waters are listed once, by the higher high or the lower low water.
-tide-stand-high-stand-always = High water stands here { $lasting }{ $name }.
-tide-stand-high-stand-springs = At springs high water stands here { $lasting }{ $name }.
-tide-stand-high-stand-neaps = At neaps high water stands here { $lasting }{ $name }.
-tide-stand-young-flood-stand-always = On the flood the rise pauses here { $lasting }{ $name }.
-tide-stand-young-flood-stand-springs = At springs the rise pauses here { $lasting } on the flood{ $name }.
-tide-stand-young-flood-stand-neaps = At neaps the rise pauses here { $lasting } on the flood{ $name }.
-tide-stand-double-high-always = High water is double here{ $name }: two high waters with a slight fall between them.
-tide-stand-double-high-springs = At springs high water is double here{ $name }: two high waters with a slight fall between them.
-tide-stand-double-high-neaps = Around neaps high water is double here{ $name }: two high waters with a slight fall between them.
-tide-stand-double-low-always = Low water is double here{ $name }: two low waters with a slight rise between them.
-tide-stand-double-low-springs = At springs low water is double here{ $name }: two low waters with a slight rise between them.
-tide-stand-double-low-neaps = Around neaps low water is double here{ $name }: two low waters with a slight rise between them.
+tide-stand = { $kind ->
+     [high-stand] { $at ->
+         [springs] At springs high water stands here { $lasting }{ $name }.
+         [neaps] At neaps high water stands here { $lasting }{ $name }.
+        *[always] High water stands here { $lasting }{ $name }.
+        }
+     [young-flood-stand] { $at ->
+         [springs] At springs the rise pauses here { $lasting } on the flood{ $name }.
+         [neaps] At neaps the rise pauses here { $lasting } on the flood{ $name }.
+        *[always] On the flood the rise pauses here { $lasting }{ $name }.
+        }
+     [double-high] { $at ->
+         [springs] At springs high water is double here{ $name }: two high waters with a slight fall between them.
+         [neaps] Around neaps high water is double here{ $name }: two high waters with a slight fall between them.
+        *[always] High water is double here{ $name }: two high waters with a slight fall between them.
+        }
+    *[double-low] { $at ->
+         [springs] At springs low water is double here{ $name }: two low waters with a slight rise between them.
+         [neaps] Around neaps low water is double here{ $name }: two low waters with a slight rise between them.
+        *[always] Low water is double here{ $name }: two low waters with a slight rise between them.
+        }
+}
 tide-stand-lasting = for about { $hours }
 tide-stand-long = for a long time
 note-datum = Heights above { $meaning } ({ $datum }).
@@ -510,6 +547,7 @@ note-not-for-navigation = Not for navigation.
 note-tide-only = Astronomical tide, without wind and surge. Not for navigation.
 note-order = Coordinates read as latitude, then longitude.
 note-no-data = There are no data about { $words } here.
+note-as-before = As before: { $question }.
 note-not-understood = Not understood: { $words }.
 note-quoted = “{ $text }”
 note-day-unused = The day makes no difference here.
@@ -559,6 +597,7 @@ alert-before = Before: { $conditions }
 alert-watched = Watched for
 alert-written = You are told
 alert-rules = { $lead } before it begins, when it moves by more than { $moved }, and when it is lost. At most one message in { $rest }
+alert-rules-warnings = of each official warning, and again when it gets worse, covers another area or is cancelled
 alert-quiet = Quiet hours
 alert-quiet-none = none
 alert-announced = Announced
@@ -623,7 +662,7 @@ accuracy-date = Measured on { $date } by the bench of this program. Not for navi
 about-title = Bellbuoy
 about-what = Tides, weather, sun and moon for any place. Tides and sky are computed by Bellbuoy itself, from the harmonic constants of some 5,500 tide stations; the weather comes from public services, named with each answer, and what gauges and buoys measure from NOAA (CO-OPS, NDBC), the Environment Agency (OGL 3.0), Pegelonline, Rijkswaterstaat, Kartverket, the Marine Institute and DMI (CC BY 4.0).
 about-limits = It knows the astronomical tide: what wind and air pressure add is not in it. It is no substitute for official tables.
-about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dettmering and Seitz, and Kartverket (both CC BY 4.0, creativecommons.org/licenses/by/4.0, adapted), by way of the Neaps tide database. Tide model: EOT20 by Hart-Davis and others (doi.org/10.17882/79489, CC BY 4.0, adapted), thinned by Trail Sense. Place names: GeoNames (geonames.org, CC BY 4.0). Time zones: OpenStreetMap contributors (ODbL). Coasts: Natural Earth. Sky: Astronomy Engine. Weather: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI and ECMWF (CC BY 4.0 and similar).
+about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dettmering and Seitz, and Kartverket (both CC BY 4.0, creativecommons.org/licenses/by/4.0, adapted), by way of the Neaps tide database. Tide model: EOT20 by Hart-Davis and others (doi.org/10.17882/79489, CC BY 4.0, adapted), thinned by Trail Sense. Place names: GeoNames (geonames.org, CC BY 4.0). Time zones: OpenStreetMap contributors (ODbL). Coasts: Natural Earth. Sky: Astronomy Engine. Weather: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI and ECMWF (CC BY 4.0 and similar). Official warnings: National Weather Service (public domain), Environment and Climate Change Canada, Deutscher Wetterdienst, MET Norway, Met Éireann, EUMETNET – MeteoAlarm and MetService (CC BY 4.0), Hong Kong Observatory and Japan Meteorological Agency.
 
 # What can be chosen. A list starts with the word that is shown; all are understood.
 choice-auto = automatic|auto|default
@@ -655,6 +694,9 @@ choice-surf = surfing|surf
 choice-swim = swimming|swim|bathing
 choice-paddle = paddling|paddle|kayaking|sup
 choice-sail = sailing|sail
+choice-kite = kitesurfing and windsurfing|kite|kitesurfing|kiting|windsurfing
+choice-walk = walking on the beach|walk|beach walk|dog walk
+choice-rockpool = rock pooling|rockpool|rock pools|rockpooling
 choice-bar = crossing the bar|bar|cross the bar|bar crossing
 choice-dive = diving at slack|dive|diving|dive at slack
 choice-launch = launching a boat|launch|launching
@@ -845,6 +887,8 @@ problem-too-many-questions = That was a lot at once, and others want to ask, too
     [one] a second
    *[other] { $seconds } seconds
 }.
+problem-warnings-silent = Official warnings could not be read just now: whether there are any is not known. Please try again in a few minutes, or look at the weather service’s own page.
+problem-warnings-unknown = No official warnings are known for { $place }: no office whose warnings we read covers it, so none can be watched.
 problem-weather-not-asked = The weather there has not been looked up yet: ask me for it in a chat.
 problem-weather-silent = No weather just now: its sources do not answer. Please try again in a few minutes; tide, sun and moon can be told.
 problem-weekdays-unknown = “{ $days }” are not days I know. Try daily, mon-fri or sat,sun.
@@ -865,37 +909,64 @@ headline-today = today
 headline-tomorrow = tomorrow
 headline-on = on { $day }
 headline-part = { $day } from { $from } to { $to }
-headline-event = { $event } { $day }: { $time }.
-headline-event-in = { $event } { $day }: { $time }, in { $by }.
-headline-event-ago = { $event } { $day }: { $time }, { $by } ago.
+headline-event = { $side ->
+     [in] { $event } { $day }: { $time }, in { $by }.
+     [ago] { $event } { $day }: { $time }, { $by } ago.
+    *[then] { $event } { $day }: { $time }.
+}
 headline-tomorrow-at = Tomorrow: { $time }.
 headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = No { $water } { $day } between { $from } and { $to }; nearest: { $list }.
 headline-none-of-day = No { $water } { $day }; nearest: { $list }.
 headline-no = { $what } { $day }: none.
-headline-next-full = Next full moon: { $when }.
-headline-next-new = Next new moon: { $when }.
-headline-next-springs = Next springs: { $day }.
-headline-next-neaps = Next neaps: { $day }.
-headline-next-tropic = Next tropic tides: { $day }.
-headline-next-equatorial = Next equatorial tides: { $day }.
+headline-next-phase = { $phase ->
+     [full] Next full moon: { $when }.
+    *[new] Next new moon: { $when }.
+}
+headline-next-turn = { $phase ->
+     [springs] Next springs: { $day }.
+     [weaker-springs] Weaker springs, with the Moon far away: { $day }.
+     [neaps] Next neaps: { $day }.
+     [tropic] Next tropic tides: { $day }.
+    *[equatorial] Next equatorial tides: { $day }.
+}
 headline-next-largest-range = Largest range: { $day }, { $range }.
+headline-of-mouth = { $kind ->
+    [model] At the mouth, by the sea model: { $line }
+   *[other] At { $station }, towards the mouth: { $line }
+}
+headline-coefficient-river = Tidal coefficients are those of the coast: up a river they do not apply.
 headline-of-year = in the next twelve months
 headline-of-days = from { $from } to { $to }
-headline-extreme-highest = Highest water { $period }: { $height }, { $when }.
-headline-extreme-lowest = Lowest water { $period }: { $height }, { $when }.
-headline-extreme-lowest-daylight = Lowest water by daylight { $period }: { $height }, { $when }.
-headline-extreme-coefficient-most = Highest tidal coefficient { $period }, at Brest: { $coefficient }, { $when }.
-headline-extreme-coefficient-least = Lowest tidal coefficient { $period }, at Brest: { $coefficient }, { $when }.
-headline-extreme-range-most = Greatest range { $period }: { $height }, { $day }.
-headline-extreme-range-least = Smallest range { $period }: { $height }, { $day }.
-headline-maximum = Maximum { $period }: { $line }
-headline-most-place = { $what }: highest in { $place }, { $value } ({ $others }).
-headline-least-place = { $what }: lowest in { $place }, { $value } ({ $others }).
-headline-same-places = { $what }: no difference, { $value } in all of them.
+headline-extreme = { $which ->
+     [highest] Highest water { $period }: { $height }, { $when }.
+     [lowest] Lowest water { $period }: { $height }, { $when }.
+    *[lowest-daylight] Lowest water by daylight { $period }: { $height }, { $when }.
+}
+headline-extreme-coefficient = { $superlative ->
+     [most] Highest tidal coefficient { $period }, at Brest: { $coefficient }, { $when }.
+    *[least] Lowest tidal coefficient { $period }, at Brest: { $coefficient }, { $when }.
+}
+headline-extreme-range = { $superlative ->
+     [most] Greatest range { $period }: { $height }, { $day }.
+    *[least] Smallest range { $period }: { $height }, { $day }.
+}
+headline-maximum = { $line } That is the most { $period }.
+headline-most-place = { $what }: { $place } is { $count ->
+    [2] higher
+   *[other] highest
+  }, { $value } ({ $others }).
+headline-least-place = { $what }: { $place } is { $count ->
+    [2] lower
+   *[other] lowest
+  }, { $value } ({ $others }).
+headline-same-places = { $what }: no difference, { $value } at each.
+headline-difference = difference { $by }
+headline-one-gauge = Not comparable: these places take their tide from one gauge, { $source }, so no difference between them is known.
+headline-within-error = { $what }: which has more is not known, { $list }, each ± { $error }.
 headline-rain-amount = Rain
-headline-minimum = Minimum { $period }: { $line }
+headline-minimum = { $line } That is the least { $period }.
 headline-next-supermoon = Next supermoon: { $when }. That is a full moon in the nearest tenth of its orbit.
 headline-next-lunar-eclipse = Next eclipse of the Moon seen from here: { $list }. Eclipses by the penumbra alone are left out.
 headline-next-solar-eclipse = Next eclipse of the Sun seen from here: { $list }.
@@ -906,49 +977,78 @@ headline-latest-water = Last { $water }: { $time }, { $height }, { $by } ago.
 headline-then = Then { $list }.
 headline-height-now = Now: { $height } above { $datum }, { $state }.
 headline-height-at = At { $time } { $day }: { $height } above { $datum }, { $state }.
-headline-remaining-high = It still rises by { $by }, to { $height } at high water, { $time }.
-headline-remaining-low = It still falls by { $by }, to { $height } at low water, { $time }.
-headline-then-remaining-high = Then it rises by { $by }, to { $height } at high water, { $time }.
-headline-then-remaining-low = Then it falls by { $by }, to { $height } at low water, { $time }.
-headline-state-near-high = near high water
-headline-state-near-low = near low water
-headline-state-rising = rising
-headline-state-falling = falling
-headline-when-rising = Rising
-headline-when-falling = Falling
-headline-turn-high = in at { $time } ({ $height })
-headline-turn-low = out at { $time } ({ $height })
-headline-way-up = rising
-headline-way-down = falling
-headline-yes = Yes: { $line }
-headline-somewhat = Partly: { $line }
-headline-state-ebb-high = It goes out, but is still high: { $line }
-headline-state-flood-low = It comes in, but is still low: { $line }
-headline-no-answer = No: { $line }
+headline-remaining = { $step ->
+     [then] { $kind ->
+         [high] Then it rises by { $by }, to { $height } at high water, { $time }.
+        *[low] Then it falls by { $by }, to { $height } at low water, { $time }.
+        }
+    *[now] { $kind ->
+         [high] It still rises by { $by }, to { $height } at high water, { $time }.
+        *[low] It still falls by { $by }, to { $height } at low water, { $time }.
+        }
+}
+headline-state = { $state ->
+     [near-high] near high water
+     [near-low] near low water
+     [rising] rising
+    *[falling] falling
+}
+headline-when = { $way ->
+     [rising] Rising
+    *[falling] Falling
+}
+headline-turn = { $kind ->
+     [high] in at { $time } ({ $height })
+    *[low] out at { $time } ({ $height })
+}
+headline-way = { $way ->
+     [rising] rising
+    *[falling] falling
+}
+headline-verdict = { $verdict ->
+     [yes] Yes: { $line }
+     [somewhat] Partly: { $line }
+     [nearly] Nearly: { $line }
+    *[no] No: { $line }
+}
+headline-state-far = { $state ->
+     [ebb] It goes out, but is still high: { $line }
+    *[flood] It comes in, but is still low: { $line }
+}
 headline-state-was = { $water } was at { $time }, now { $way }, { $height }.
 headline-state-comes = { $way }, { $height }; { $water } is at { $time }.
 headline-state-then = { $way } at { $asked } { $day }, { $height }; { $water } is at { $time }.
-headline-nearly = Nearly: { $line }
-headline-above = Above { $height } ({ $datum }) { $day }: { $value }.
+headline-beyond = { $side ->
+     [above] Above { $height } ({ $datum }) { $day }: { $value }.
+    *[below] Below { $height } ({ $datum }) { $day }: { $value }.
+}
 headline-never = never
 headline-all-day = all day
-headline-below = Below { $height } ({ $datum }) { $day }: { $value }.
-headline-compare-high = Highest water: { $list }.
-headline-compare-low = Lowest water: { $list }.
-headline-compare-range = Range: { $list }.
+headline-compare = { $aspect ->
+     [compare-high] Highest water: { $list }.
+     [compare-low] Lowest water: { $list }.
+    *[compare-range] Range: { $list }.
+}
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } When the way is passable is not known here: ask locally, start on the ebb, and cross tidal flats only with a guide.
 headline-unknown-afloat = This is the height of tide alone: add the charted depth of the spot, or take off what dries there.
+headline-unknown-clearance = Clearance under bridges and cables is not known here: these are the heights of the tide alone. Charts give the clearance above a stated level (often HAT): work it out from there, and allow for error.
 headline-else-never = On the other days never.
 headline-largest = Highest water { $day }: { $high }, { $highAt }; lowest: { $low }, { $lowAt }.
 headline-nearest = { $water } nearest to { $time }: { $when }, { $height }.
-headline-stand-none-high = No longer stand of high water is known here.
-headline-stand-none-low = No longer stand of low water is known here.
-headline-stand-near-high = Within { $height } of high water { $day }: { $value }.
-headline-stand-near-low = Within { $height } of low water { $day }: { $value }.
-headline-next-above = Next high water above it: { $when }, { $height }.
-headline-next-below = Next low water below it: { $when }, { $height }.
+headline-stand-none = { $kind ->
+     [high] No longer stand of high water is known here.
+    *[low] No longer stand of low water is known here.
+}
+headline-stand-near = { $kind ->
+     [high] Within { $height } of high water { $day }: { $value }.
+    *[low] Within { $height } of low water { $day }: { $value }.
+}
+headline-next-beyond = Next { $water } { $side ->
+     [above] above it
+    *[below] below it
+}: { $when }, { $height }.
 headline-most = { $what } { $day }: up to { $value } at { $time }.
 headline-now = { $what } now: { $now }.
 headline-unknown-measure = { $what }: not in this forecast.
@@ -957,10 +1057,12 @@ headline-now-least = { $what } now: { $now }; down to { $value } at { $time }.
 headline-least = { $what } { $day }: lowest { $value }, at { $time }.
 headline-at = { $what } { $day } at { $time }: { $value }.
 headline-range = { $what } { $day }: { $low } to { $high }.
-headline-rain = Rain { $day }: from { $time }, { $amount }.
-headline-rain-until = Rain { $day }: from { $time } to { $until }, { $amount }.
-headline-rain-at-times = Rain { $day }: at times from { $time } to { $until }, { $amount }.
-headline-rain-all-day = Rain { $day }: at times, { $amount }.
+headline-rain = { $course ->
+     [open] Rain { $day }: from { $time }, { $amount }.
+     [until] Rain { $day }: from { $time } to { $until }, { $amount }.
+     [at-times] Rain { $day }: at times from { $time } to { $until }, { $amount }.
+    *[all-day] Rain { $day }: at times, { $amount }.
+}
 headline-dry = No rain { $day }.
 headline-wind = Wind
 headline-gust = Gusts
@@ -976,16 +1078,20 @@ headline-sun = Sun
 headline-moon = Moon
 headline-in-sky = { $what } { $day } at { $time }: in the { $direction }, at { $degrees }°, { $height }° high.
 headline-below-horizon = { $what } { $day } at { $time }: below the horizon.
-headline-falling = { $what }: { $from } ({ $at }), falling to { $to } ({ $until }).
-headline-rising = { $what }: { $from } ({ $at }), rising to { $to } ({ $until }).
-headline-not-falling = { $what }: { $from } ({ $at }), no clear fall before { $until }.
-headline-not-rising = { $what }: { $from } ({ $at }), no clear rise before { $until }.
-headline-rain-over = Rain: until { $until }, { $amount }.
-headline-rain-spell = Rain: from { $from } until { $until }, { $amount }.
-headline-rain-on = Rain: until { $until } at least.
-headline-fog-over = Fog: until { $until }.
-headline-fog-spell = Fog: from { $from } until { $until }.
-headline-fog-on = Fog: until { $until } at least.
+headline-change = { $course ->
+     [falling] { $what }: { $from } ({ $at }), falling to { $to } ({ $until }).
+     [rising] { $what }: { $from } ({ $at }), rising to { $to } ({ $until }).
+     [not-falling] { $what }: { $from } ({ $at }), no clear fall before { $until }.
+    *[not-rising] { $what }: { $from } ({ $at }), no clear rise before { $until }.
+}
+headline-spell = { $course ->
+     [rain-over] Rain: until { $until }, { $amount }.
+     [rain-spell] Rain: from { $from } until { $until }, { $amount }.
+     [rain-on] Rain: until { $until } at least.
+     [fog-over] Fog: until { $until }.
+     [fog-spell] Fog: from { $from } until { $until }.
+    *[fog-on] Fog: until { $until } at least.
+}
 headline-waves = Waves
 headline-water = Water temperature
 
@@ -996,7 +1102,6 @@ picture-datum-is = Heights above { $datum }
 picture-now-level = Now { $level }
 picture-height-in = { $height }, in { $in }
 picture-between = between { $low } and { $high }
-picture-no-turn = neither high nor low water
 picture-coefficient = coefficient { $value }
 picture-phase-springs = springs
 picture-phase-neaps = neaps
@@ -1012,7 +1117,6 @@ picture-sun-up = Midnight sun
 picture-sun-down = Polar night
 picture-sun-rise-set = Sunrise – sunset
 picture-says = { $what }: { $course }.
-picture-tide-alt = Tide curve of { $place }, { $days }, above { $datum }
 picture-highest = Highest
 picture-lowest = Lowest
 picture-weather = Weather · { $days }
@@ -1020,33 +1124,22 @@ picture-wind = wind { $speed }
 picture-wind-gusts = wind { $speed }, gusts { $gust }
 picture-strongest-gust = gusts up to { $speed } ({ $time })
 picture-strongest-wind = wind up to { $speed } ({ $time })
-picture-rain-sum = { $amount } of rain
-picture-weather-alt = Weather at { $place }, { $days }
-picture-now-is = Now: { $weather }
 picture-waves = Sea · { $days }
 picture-observed = Yellow: observed at { $station }.
 picture-highest-waves = highest waves, { $time }
 picture-every = every { $seconds } s
 picture-water = water { $temperature }
 picture-both = Swell and wind sea together
-picture-waves-alt = Waves at { $place }, { $days }
 picture-current = Tidal stream · { $days }
-picture-current-alt = Tidal stream at { $place }, { $days }
-picture-today-alt = { $place }, { $day }
 picture-moon = Moon · { $days }
 picture-moon-up = { $time }, { $altitude }° above the horizon
 picture-moon-rising = At moonrise, { $time }
 picture-moon-down = Below the horizon
 picture-zenith-up = The zenith is up: as it stands in the sky.
-picture-moon-alt = Moon at { $place }, { $days }: { $phase }, { $lit }.
 picture-moon-noon = The Moon at noon of each day.
-picture-moon-month-alt = Moon at { $place }, { $days }.
-picture-moon-next = { $phase } { $time }.
 picture-sun-day = Sun · { $days }
-picture-sun-alt = Sun at { $place }, { $days }: { $headline } Day length { $length }.
 picture-rise = Rise
 picture-set = Set
-picture-tide-month-alt = High waters at { $place }, { $month }, above { $datum }: the highest { $height }, { $time }.
 
 # Pages in a browser
 # A place now in one line: abbreviations of the tide tables
@@ -1122,6 +1215,7 @@ dashboard-email-unfit = That is no e-mail address.
 dashboard-passphrase-unfit = The passphrase is too short or too long.
 dashboard-passphrase-wrong = The passphrase is not the right one.
 dashboard-too-often = Too many attempts. Wait a while, then try again.
+dashboard-proof-wanted = Many have tried this account. Sign in once more: your browser first works on it for some seconds. Without scripts, wait a while.
 dashboard-form-over = The form was too old. Please send it again.
 dashboard-keys = Your keys
 dashboard-no-keys = You have no key yet.
@@ -1183,6 +1277,8 @@ operator-used = Used today
 operator-since = Since
 operator-id = Id
 operator-revoked = revoked { $date }
+page-curve = Time and value along the curve: arrow keys move
+page-curve-above = Times above
 page-week = The week
 page-stations-near = Tide stations nearby
 page-telegram-ask = Ask on Telegram
@@ -1192,7 +1288,8 @@ page-telegram-digest = Every day on Telegram
 when-title = When? { $place }
 when-title-for = { $what } at { $place }
 when-wanted = Wanted: { $conditions }.
-when-wanted-for = Limits for { $what }: { $conditions }.
+when-wanted-for = Limits for { $what } (to change them: { $command }): { $conditions }.
+when-unknown = Not known here, so not counted: { $conditions }.
 when-best = Best: { $when }.
 when-best-low = Best: { $when }, low water at { $time }, { $height }.
 when-next = Next: { $when }, in { $in }.
@@ -1204,11 +1301,12 @@ when-look = Worth a look: { $when }, in { $in }.
 when-look-day = { $day } worth a look: { $why }.
 when-skip = not { $day }: { $why }.
 when-better = Next good time: { $when }.
-when-none = None by { $until }.
+when-none = None found up to { $until }.
+when-unsure = None is certain up to { $until }: high water does reach { $needed }, but the tide here is known only to within { $minutes } min and { $error }.
 when-without-weather = The weather cannot be looked up now. By tide and sky alone it would be these times; whether it will be { $conditions }, I cannot say.
 when-miss = Nearest: { $when }, but for { $why }.
 when-miss-lacking = Nearest: { $when }, but not { $condition }.
-when-lacks = not: { $condition }
+when-lacks = needs { $condition }
 when-miss-value = { $what } ({ $value })
 when-just-over = just over { $value }
 when-just-under = just under { $value }
@@ -1230,12 +1328,18 @@ when-margin = , { $margin } under the keel
 when-own-sill = your own sill{ $margin }
 when-rising = tide rising
 when-falling = tide falling
-when-high = high water
-when-slack = slack water
-when-around-high = high water
-when-around-low = low water
-when-around-slack = slack water
-when-low = low water
+when-event = { $form ->
+     [around] { $event ->
+         [high] high water
+         [low] low water
+        *[slack] slack water
+        }
+    *[at] { $event ->
+         [high] high water
+         [low] low water
+        *[slack] slack water
+        }
+}
 when-before = the { $length } before { $event }
 when-after = the { $length } after { $event }
 when-around = from { $before } before to { $after } after { $event }
@@ -1253,6 +1357,7 @@ when-event-eclipse = eclipse of Sun or Moon
 when-event-solar-eclipse = eclipse of the Sun
 when-event-lunar-eclipse = eclipse of the Moon
 when-event-supermoon = supermoon
+when-event-warning = an official warning
 when-event-king-tide = king tide (the highest of the year)
 when-phase = within { $days ->
     [one] a day
@@ -1314,7 +1419,7 @@ map-title = Tide and stream stations
 map-lead = { $count } stations of tides and tidal streams: choose one on the map or in the list.
 map-stream = tidal stream
 map-label = Map of the tide stations
-map-keys = Drag or use the arrow keys to move, + and − to zoom, Enter for the station in the middle.
+map-keys = Two fingers or the mouse move the map and zoom; so do arrow keys, + and −. Enter opens what is in the middle.
 map-zoom-in = Closer
 map-zoom-out = Farther
 map-range = Range of the tide today, metres
@@ -1342,6 +1447,7 @@ calendar-subscribe = Subscribe to this address in your calendar program, and the
 calendar-file = The next { $count } days as a file for your calendar program.
 calendar-link = Subscribe
 calendar-springs = Springs, { $height }
+calendar-weaker-springs = Weaker springs, Moon far away, { $height }
 calendar-tropic = Tropic tides, { $height }
 calendar-note-sky = Times of the Sun and the Moon. Not for navigation.
 page-subscribe = Subscribe to the calendar

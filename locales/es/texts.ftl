@@ -175,9 +175,15 @@ place-stands-for = { $place } (por { $area })
 zone-at-sea = hora náutica { $offset }
 
 # Marea
-tide-title = Marea en { $place }
-tide-now-rising = Subiendo, { $level }; pleamar { $time }, { $height }, dentro de { $in }.
-tide-now-falling = Bajando, { $level }; bajamar { $time }, { $height }, dentro de { $in }.
+tide-title = Marea: { $place }
+tide-title-mouth = { $kind ->
+    [model] Marea en la desembocadura: modelo EOT20 (para { $place })
+   *[other] Marea hacia la desembocadura: { $station } (para { $place })
+}
+tide-now = { $way ->
+     [rising] Subiendo
+    *[falling] Bajando
+}, { $level }; { $water } { $time }, { $height }, dentro de { $in }.
 high-water = Pleamar
 low-water = Bajamar
 tide-none-that-day = { $day }: ni pleamar ni bajamar.
@@ -189,6 +195,7 @@ tide-phase = Mareas
 tide-highest = Agua más alta
 tide-lowest = Agua más baja
 tide-days-springs = Mareas vivas
+tide-days-weaker-springs = Mareas vivas más débiles
 tide-days-neaps = Mareas muertas
 tide-phase-springs = vivas
 tide-phase-neaps = muertas
@@ -196,7 +203,10 @@ tide-phase-making = creciendo hacia vivas
 tide-phase-taking-off = menguando hacia muertas
 tide-far-station = Mareógrafo más cercano: { $station }, a { $distance }. Horas y alturas pueden ser muy distintas aquí.
 tide-inland = { $place } está tierra adentro. Marea de { $station }, a { $distance }.
-tide-river = Mareógrafo más cercano: { $station }, a { $distance } por agua. Río arriba la marea llega más tarde, quizá horas.
+tide-river = { $kind ->
+    [model] Estas son las horas en la desembocadura según el modelo EOT20, no las de { $place }.
+   *[other] Estas son las horas de { $station }, a { $distance } por agua hacia la desembocadura, no las de { $place }.
+} Río arriba la marea llega más tarde, quizá horas.
 tide-between = { $place } está entre dos mares: esta es la marea del más cercano.
 tide-sheltered = Mareógrafo más cercano: { $station }, a { $distance } por agua. En bahías y lagunas la marea cambia en pocos kilómetros.
 tide-no-model = Mareógrafo más cercano: { $station }, a { $distance } por agua. Horas y alturas pueden diferir aquí.
@@ -204,7 +214,11 @@ tide-other-differs = { $station } tiene la marea { $by } { $side ->
     [earlier] antes
    *[later] después
   }.
-tide-strong-stream = Aquí hay corrientes de marea fuertes: hasta { $rate } ({ $name }; publicado por { $source }).
+tide-strong-stream = { $kind ->
+    [other] Aquí hay corrientes fuertes, no de marea: hasta { $rate } ({ $name }; publicado por { $source }).
+   *[tidal] Aquí hay corrientes de marea fuertes: hasta { $rate } ({ $name }; publicado por { $source }).
+  }
+tide-strong-stream-unrated = Aquí hay corrientes de marea fuertes ({ $name }). No conocemos su velocidad: consulte el derrotero.
 tide-hardly = La marea es de solo { $range } estos días: el viento y la presión mueven más el mar.
 tide-accuracy-value = Precisión ± { $minutes } min, ± { $height } en nueve de cada diez casos así.
 tide-accuracy-hours = Precisión: horas no conocidas ni con una hora de margen, alturas ± { $height }.
@@ -221,13 +235,17 @@ datum-msl = nivel medio del mar
 datum-mlw = bajamar media
 datum-mllw = media de las bajamares inferiores
 datum-lat = bajamar astronómica más baja
-datum-zh = cero hidrográfico francés
+datum-zh = { $country ->
+    [FR] cero hidrográfico francés
+    [PT] cero hidrográfico portugués
+   *[other] cero hidrográfico
+}
 datum-cd = cero hidrográfico
 datum-nllw = aproximadamente la bajamar más baja
 
 # Sol
-sun-title = Sol en { $place }, { $day }
-sun-title-days = Sol en { $place }
+sun-title = Sol: { $place }, { $day }
+sun-title-days = Sol: { $place }
 sun-rise = Salida del sol
 sun-set = Puesta del sol
 sun-noon = Mediodía solar
@@ -253,10 +271,10 @@ sun-nautical = Náutico
 sun-astronomical = Astronómico
 
 # Luna
-moon-title = Luna en { $place }, { $day }
+moon-title = Luna: { $place }, { $day }
 moon-title-anywhere = Fases de la luna
 sun-title-anywhere = Estaciones del año
-moon-title-days = Luna en { $place }
+moon-title-days = Luna: { $place }
 moon-now = { $phase }, iluminada al { $lit }.
 moon-new = Luna nueva
 moon-waxing-crescent = Luna creciente
@@ -317,7 +335,7 @@ today-wind-and-sea = Viento y mar
 today-no-station = No hay estación de marea en 100 km, así que no hay marea.
 
 # Tiempo
-weather-title = Tiempo en { $place }
+weather-title = Tiempo: { $place }
 weather-none-that-day = Ninguna previsión llega al { $day }.
 weather-force = fuerza { $force }
 weather-speed-force = { $speed } (fuerza { $force })
@@ -341,11 +359,11 @@ weather-rain-of-day = Lluvia por venir (cada fila: hasta la siguiente)
 weather-outlook = Días siguientes
 
 # Olas. Estados de la mar: escala de Douglas.
-waves-title = Mar en { $place }
+waves-title = Mar: { $place }
 waves-none = Ninguna previsión de olas llega a { $place }: está tierra adentro o demasiado lejos del mar.
 waves-none-that-day = { $day }: sin previsión.
 waves-now = Mar { $state }: { $waves }.
-sea-states = llana|rizada|rizada|marejadilla|marejada|fuerte marejada|gruesa|muy gruesa|arbolada|montañosa
+sea-states = en calma|rizada|marejadilla|marejada|fuerte marejada|gruesa|muy gruesa|arbolada|montañosa|enorme
 waves-swell = Mar de fondo
 waves-swell-cell = fondo { $height }
 waves-wind-sea = Mar de viento
@@ -354,7 +372,7 @@ waves-current = Corriente
 waves-current-sets = { $speed }, hacia { $direction }
 
 # Corrientes de marea
-current-title = Corriente de marea en { $place }
+current-title = Corriente de marea: { $place }
 current-slack = Repunte
 current-flood = Creciente
 current-ebb = Vaciante
@@ -373,8 +391,10 @@ current-far = Esta es la corriente en { $station }, a { $distance }. Tras el pr�
 current-station = Estación { $station }.
 current-station-distance = Estación { $station }, { $distance }.
 current-subordinate = Corregida desde una estación de referencia.
-current-limits = Solo corriente de marea, sin viento ni ríos. No apto para la navegación.
+current-limits = Solo corriente de marea, sin viento ni ríos, a la profundidad del correntímetro, que los datos no indican, casi siempre cerca de la superficie. La estoa y la corriente máxima pueden variar media hora, rara vez una hora (NOAA). No apto para la navegación.
 current-none-near = No hay estación de corriente cerca: solo se conocen en aguas de EE. UU.
+current-race-near = Corrientes fuertes cerca, a { $distance }: { $name }, hasta { $rate } (publicado por { $source }).
+current-race-near-unrated = Corrientes fuertes cerca, a { $distance }: { $name }.
 current-sea-model = Es la corriente de un modelo del mar, más basto que estrechos y bahías.
 current-not-against = Sin viento contra corriente { $day }: viento hasta { $wind }.
 current-strongest = Corriente máxima
@@ -384,10 +404,13 @@ current-picture-now = Ahora { $rate } · dentro de { $in }
 note-station = Mareógrafo { $station }.
 note-station-distance = Mareógrafo { $station }, { $distance }.
 note-carried = Modelo EOT20 desde el mareógrafo { $station }, { $distance } por agua.
+note-between-gauges = Entre los mareógrafos { $station } y { $other }.
 note-model = Modelo EOT20, sin mareógrafo cerca.
-tide-double-high = Doble pleamar: { $list }.
-tide-double-low = Doble bajamar: { $list }.
-note-datum = Alturas sobre { $meaning } ({ $datum }).
+tide-double = { $kind ->
+     [high] Doble pleamar: { $list }.
+    *[low] Doble bajamar: { $list }.
+}
+note-datum = Alturas referidas a { $datum } ({ $meaning }).
 note-zone = Horas { $zone }.
 note-source = Datos { $source }.
 note-weather = Previsión { $sources }.
@@ -397,6 +420,7 @@ note-not-for-navigation = No apto para la navegación.
 note-tide-only = Marea astronómica, sin viento ni marea meteorológica. No apto para la navegación.
 note-order = Coordenadas leídas como latitud y longitud.
 note-no-data = Aquí no hay datos sobre { $words }.
+note-as-before = Como antes: { $question }.
 note-not-understood = No entendido: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = El día no cambia nada aquí.
@@ -486,6 +510,9 @@ choice-surf = surf|surfear
 choice-swim = baño|nadar
 choice-paddle = kayak|remo|paddle
 choice-sail = vela|navegar
+choice-kite = kitesurf y windsurf|kite|kitesurf|windsurf
+choice-walk = paseo por la playa|paseo
+choice-rockpool = pozas de marea|pozas
 choice-bar = pasar la barra|barra
 choice-dive = bucear|buceo
 choice-launch = botar un barco|botadura
@@ -614,18 +641,28 @@ current-against = Viento contra corriente { $day }: { $list }.
 current-against-span = { $from }–{ $to } ({ $rate }; viento { $wind })
 current-against-unknown = No se sabe si aquí el viento sopla contra la corriente: las corrientes de marea solo se conocen en aguas de EE. UU.
 tide-doubles-once = Las aguas dobles figuran una vez, por la pleamar más alta o la bajamar más baja.
-tide-stand-high-stand-always = La pleamar se mantiene aquí { $lasting }{ $name }.
-tide-stand-high-stand-springs = En mareas vivas la pleamar se mantiene aquí { $lasting }{ $name }.
-tide-stand-high-stand-neaps = En mareas muertas la pleamar se mantiene aquí { $lasting }{ $name }.
-tide-stand-young-flood-stand-always = Al subir, la marea se detiene aquí { $lasting }{ $name }.
-tide-stand-young-flood-stand-springs = En mareas vivas la subida se detiene aquí { $lasting }{ $name }.
-tide-stand-young-flood-stand-neaps = En mareas muertas la subida se detiene aquí { $lasting }{ $name }.
-tide-stand-double-high-always = La pleamar es doble aquí{ $name }: dos pleamares con una leve bajada entre ellas.
-tide-stand-double-high-springs = En mareas vivas la pleamar es doble aquí{ $name }: dos pleamares con una leve bajada entre ellas.
-tide-stand-double-high-neaps = En mareas muertas la pleamar es doble aquí{ $name }: dos pleamares con una leve bajada entre ellas.
-tide-stand-double-low-always = La bajamar es doble aquí{ $name }: dos bajamares con una leve subida entre ellas.
-tide-stand-double-low-springs = En mareas vivas la bajamar es doble aquí{ $name }: dos bajamares con una leve subida entre ellas.
-tide-stand-double-low-neaps = En mareas muertas la bajamar es doble aquí{ $name }: dos bajamares con una leve subida entre ellas.
+tide-stand = { $kind ->
+     [high-stand] { $at ->
+         [springs] En mareas vivas la pleamar se mantiene aquí { $lasting }{ $name }.
+         [neaps] En mareas muertas la pleamar se mantiene aquí { $lasting }{ $name }.
+        *[always] La pleamar se mantiene aquí { $lasting }{ $name }.
+        }
+     [young-flood-stand] { $at ->
+         [springs] En mareas vivas la subida se detiene aquí { $lasting }{ $name }.
+         [neaps] En mareas muertas la subida se detiene aquí { $lasting }{ $name }.
+        *[always] Al subir, la marea se detiene aquí { $lasting }{ $name }.
+        }
+     [double-high] { $at ->
+         [springs] En mareas vivas la pleamar es doble aquí{ $name }: dos pleamares con una leve bajada entre ellas.
+         [neaps] En mareas muertas la pleamar es doble aquí{ $name }: dos pleamares con una leve bajada entre ellas.
+        *[always] La pleamar es doble aquí{ $name }: dos pleamares con una leve bajada entre ellas.
+        }
+    *[double-low] { $at ->
+         [springs] En mareas vivas la bajamar es doble aquí{ $name }: dos bajamares con una leve subida entre ellas.
+         [neaps] En mareas muertas la bajamar es doble aquí{ $name }: dos bajamares con una leve subida entre ellas.
+        *[always] La bajamar es doble aquí{ $name }: dos bajamares con una leve subida entre ellas.
+        }
+}
 tide-stand-lasting = unas { $hours }
 tide-stand-long = mucho tiempo
 note-stale-sources = No es lo más nuevo: { $sources }, de hace { $age } como mucho.
@@ -639,6 +676,7 @@ alert-how = Prueba: alerta Brest viento menos de 12 kn de día, o alerta Brest t
 alert-change-which = Alerta { $number }: ¿qué debe cambiar?
 alert-change-how = Elige, o escribe por ejemplo: cambia la alerta { $number } a viento más de 25 kn
 alert-rules = { $lead } antes de que empiece, cuando se mueva más de { $moved } y cuando se pierda. Como mucho un mensaje en { $rest }
+alert-rules-warnings = de cada aviso oficial, y de nuevo si empeora, cambia de zona o se anula
 alert-later = Lo que viene no se puede consultar ahora: se hará, y se te avisará como está fijado.
 alert-lost-why = Perdido, según la última previsión: { $when }, por { $why }.
 help-example-when = cuándo Brest bajamar por debajo de 1 m de día
@@ -671,7 +709,7 @@ accuracy-fault-streams = Fallo conocido: las corrientes de marea solo se conocen
 accuracy-fault-clocks = Los relojes de los mareógrafos se comparan con los vecinos y con el modelo: uno equivocado se corrige, se descarta o se señala, y la página de estaciones dice por qué.
 accuracy-date = Medido el { $date } con el banco de pruebas de este programa. No apto para la navegación.
 about-title = Bellbuoy
-about-credits = Estaciones de marea: NOAA (dominio público); TICON-4 de Hart-Davis, Dettmering y Seitz, y Kartverket (ambos CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptados), por medio de la base de datos Neaps. Modelo de marea: EOT20 de Hart-Davis y otros (doi.org/10.17882/79489, CC BY 4.0, adaptado), aligerado por Trail Sense. Nombres de lugares: GeoNames (geonames.org, CC BY 4.0). Zonas horarias: colaboradores de OpenStreetMap (ODbL). Costas: Natural Earth. Cielo: Astronomy Engine. Tiempo: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI y ECMWF (CC BY 4.0 y similares).
+about-credits = Estaciones de marea: NOAA (dominio público); TICON-4 de Hart-Davis, Dettmering y Seitz, y Kartverket (ambos CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptados), por medio de la base de datos Neaps. Modelo de marea: EOT20 de Hart-Davis y otros (doi.org/10.17882/79489, CC BY 4.0, adaptado), aligerado por Trail Sense. Nombres de lugares: GeoNames (geonames.org, CC BY 4.0). Zonas horarias: colaboradores de OpenStreetMap (ODbL). Costas: Natural Earth. Cielo: Astronomy Engine. Tiempo: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI y ECMWF (CC BY 4.0 y similares). Avisos oficiales: National Weather Service (dominio público), Environment and Climate Change Canada, Deutscher Wetterdienst, MET Norway, Met Éireann, EUMETNET – MeteoAlarm y MetService (CC BY 4.0), Hong Kong Observatory y Japan Meteorological Agency.
 choice-nm = M|millas-náuticas
 choice-mi = millas|mi
 choice-bft = Beaufort|bft
@@ -832,6 +870,8 @@ problem-too-many-questions = Eran muchas de golpe, y otros también quieren preg
     [one] un segundo
    *[other] { $seconds } segundos
 }.
+problem-warnings-silent = Los avisos oficiales no se han podido leer ahora: no se sabe si hay alguno. Vuelve a intentarlo en unos minutos o mira la página del servicio meteorológico.
+problem-warnings-unknown = No se conocen avisos oficiales para { $place }: ningún organismo cuyos avisos leemos cubre este lugar, así que no hay nada que vigilar.
 problem-weather-not-asked = El tiempo de allí aún no se ha consultado: pregúntame por él en un chat.
 problem-weather-silent = Ahora no hay tiempo: sus fuentes no responden. Vuelve a intentarlo en unos minutos; marea, sol y luna sí se pueden decir.
 problem-weekdays-unknown = «{ $days }» no son días que conozca. Prueba daily, mon-fri o sat,sun.
@@ -847,37 +887,64 @@ headline-today = hoy
 headline-tomorrow = mañana
 headline-on = el { $day }
 headline-part = { $day } de { $from } a { $to }
-headline-event = { $event } { $day }: { $time }.
-headline-event-in = { $event } { $day }: { $time }, dentro de { $by }.
-headline-event-ago = { $event } { $day }: { $time }, hace { $by }.
+headline-event = { $side ->
+     [in] { $event } { $day }: { $time }, dentro de { $by }.
+     [ago] { $event } { $day }: { $time }, hace { $by }.
+    *[then] { $event } { $day }: { $time }.
+}
 headline-tomorrow-at = Mañana: { $time }.
 headline-fact = { $what }: { $value }.
 headline-value = { $what } { $day }: { $value }.
 headline-none-between = Ninguna { $water } { $day } entre { $from } y { $to }; las más cercanas: { $list }.
 headline-none-of-day = Ninguna { $water } { $day }; las más cercanas: { $list }.
 headline-no = { $what } { $day }: ninguna.
-headline-next-full = Próxima luna llena: { $when }.
-headline-next-new = Próxima luna nueva: { $when }.
-headline-next-springs = Próximas mareas vivas: { $day }.
-headline-next-neaps = Próximas mareas muertas: { $day }.
-headline-next-tropic = Próximas mareas trópicas: { $day }.
-headline-next-equatorial = Próximas mareas ecuatoriales: { $day }.
+headline-next-phase = { $phase ->
+     [full] Próxima luna llena: { $when }.
+    *[new] Próxima luna nueva: { $when }.
+}
+headline-next-turn = { $phase ->
+     [springs] Próximas mareas vivas: { $day }.
+     [weaker-springs] Mareas vivas más débiles, con la Luna lejos: { $day }.
+     [neaps] Próximas mareas muertas: { $day }.
+     [tropic] Próximas mareas trópicas: { $day }.
+    *[equatorial] Próximas mareas ecuatoriales: { $day }.
+}
 headline-next-largest-range = Mayor amplitud: { $day }, { $range }.
+headline-of-mouth = { $kind ->
+    [model] En la desembocadura, según el modelo: { $line }
+   *[other] En { $station }, hacia la desembocadura: { $line }
+}
+headline-coefficient-river = Los coeficientes de marea valen para la costa, no río arriba.
 headline-of-year = en los próximos doce meses
 headline-of-days = del { $from } al { $to }
-headline-extreme-highest = Agua más alta { $period }: { $height }, { $when }.
-headline-extreme-lowest = Agua más baja { $period }: { $height }, { $when }.
-headline-extreme-lowest-daylight = Agua más baja de día { $period }: { $height }, { $when }.
-headline-extreme-coefficient-most = Mayor coeficiente de marea { $period }, en Brest: { $coefficient }, { $when }.
-headline-extreme-coefficient-least = Menor coeficiente de marea { $period }, en Brest: { $coefficient }, { $when }.
-headline-extreme-range-most = Mayor amplitud { $period }: { $height }, { $day }.
-headline-extreme-range-least = Menor amplitud { $period }: { $height }, { $day }.
-headline-maximum = Máximo { $period }: { $line }
-headline-most-place = { $what }: lo más alto en { $place }, { $value } ({ $others }).
-headline-least-place = { $what }: lo más bajo en { $place }, { $value } ({ $others }).
+headline-extreme = { $which ->
+     [highest] Agua más alta { $period }: { $height }, { $when }.
+     [lowest] Agua más baja { $period }: { $height }, { $when }.
+    *[lowest-daylight] Agua más baja de día { $period }: { $height }, { $when }.
+}
+headline-extreme-coefficient = { $superlative ->
+     [most] Mayor coeficiente de marea { $period }, en Brest: { $coefficient }, { $when }.
+    *[least] Menor coeficiente de marea { $period }, en Brest: { $coefficient }, { $when }.
+}
+headline-extreme-range = { $superlative ->
+     [most] Mayor amplitud { $period }: { $height }, { $day }.
+    *[least] Menor amplitud { $period }: { $height }, { $day }.
+}
+headline-maximum = { $line } Es el máximo { $period }.
+headline-most-place = { $what }: { $place } { $count ->
+    [2] tiene el valor más alto
+   *[other] tiene el máximo
+  }, { $value } ({ $others }).
+headline-least-place = { $what }: { $place } { $count ->
+    [2] tiene el valor más bajo
+   *[other] tiene el mínimo
+  }, { $value } ({ $others }).
 headline-same-places = { $what }: sin diferencia, { $value } en todos.
+headline-difference = diferencia { $by }
+headline-one-gauge = No se pueden comparar: la marea de estos lugares se toma de un mismo mareógrafo, { $source }, y su diferencia no se conoce.
+headline-within-error = { $what }: diferencia no segura, { $list }, cada uno ± { $error }.
 headline-rain-amount = Lluvia
-headline-minimum = Mínimo { $period }: { $line }
+headline-minimum = { $line } Es el mínimo { $period }.
 headline-next-supermoon = Próxima superluna: { $when }. Es una luna llena en la décima parte más cercana de su órbita.
 headline-next-lunar-eclipse = Próximo eclipse de luna visible aquí: { $list }. No se cuentan los penumbrales.
 headline-next-solar-eclipse = Próximo eclipse de sol visible aquí: { $list }.
@@ -888,49 +955,78 @@ headline-latest-water = Última { $water }: { $time }, { $height }, hace { $by }
 headline-then = Luego { $list }.
 headline-height-now = Ahora: { $height } sobre { $datum }, { $state }.
 headline-height-at = A las { $time } { $day }: { $height } sobre { $datum }, { $state }.
-headline-remaining-high = Aún sube { $by }, hasta { $height } en la pleamar, { $time }.
-headline-remaining-low = Aún baja { $by }, hasta { $height } en la bajamar, { $time }.
-headline-then-remaining-high = Luego sube { $by }, hasta { $height } en la pleamar, { $time }.
-headline-then-remaining-low = Luego baja { $by }, hasta { $height } en la bajamar, { $time }.
-headline-state-near-high = cerca de la pleamar
-headline-state-near-low = cerca de la bajamar
-headline-state-rising = subiendo
-headline-state-falling = bajando
-headline-when-rising = Subiendo
-headline-when-falling = Bajando
-headline-turn-high = llena a las { $time } ({ $height })
-headline-turn-low = vacía a las { $time } ({ $height })
-headline-way-up = subiendo
-headline-way-down = bajando
-headline-yes = Sí: { $line }
-headline-somewhat = En parte: { $line }
-headline-state-ebb-high = Baja, pero aún está alta: { $line }
-headline-state-flood-low = Sube, pero aún está baja: { $line }
-headline-no-answer = No: { $line }
+headline-remaining = { $step ->
+     [then] { $kind ->
+         [high] Luego sube { $by }, hasta { $height } en la pleamar, { $time }.
+        *[low] Luego baja { $by }, hasta { $height } en la bajamar, { $time }.
+        }
+    *[now] { $kind ->
+         [high] Aún sube { $by }, hasta { $height } en la pleamar, { $time }.
+        *[low] Aún baja { $by }, hasta { $height } en la bajamar, { $time }.
+        }
+}
+headline-state = { $state ->
+     [near-high] cerca de la pleamar
+     [near-low] cerca de la bajamar
+     [rising] subiendo
+    *[falling] bajando
+}
+headline-when = { $way ->
+     [rising] Subiendo
+    *[falling] Bajando
+}
+headline-turn = { $kind ->
+     [high] llena a las { $time } ({ $height })
+    *[low] vacía a las { $time } ({ $height })
+}
+headline-way = { $way ->
+     [rising] subiendo
+    *[falling] bajando
+}
+headline-verdict = { $verdict ->
+     [yes] Sí: { $line }
+     [somewhat] En parte: { $line }
+     [nearly] Casi: { $line }
+    *[no] No: { $line }
+}
+headline-state-far = { $state ->
+     [ebb] Baja, pero aún está alta: { $line }
+    *[flood] Sube, pero aún está baja: { $line }
+}
 headline-state-was = La { $water } fue a las { $time }; ahora, { $way }, { $height }.
 headline-state-comes = { $way }, { $height }; la { $water } es a las { $time }.
 headline-state-then = { $way } a las { $asked } { $day }, { $height }; la { $water } es a las { $time }.
-headline-nearly = Casi: { $line }
-headline-above = Por encima de { $height } ({ $datum }) { $day }: { $value }.
+headline-beyond = { $side ->
+     [above] Por encima de { $height } ({ $datum }) { $day }: { $value }.
+    *[below] Por debajo de { $height } ({ $datum }) { $day }: { $value }.
+}
 headline-never = nunca
 headline-all-day = todo el día
-headline-below = Por debajo de { $height } ({ $datum }) { $day }: { $value }.
-headline-compare-high = Agua más alta: { $list }.
-headline-compare-low = Agua más baja: { $list }.
-headline-compare-range = Amplitud: { $list }.
+headline-compare = { $aspect ->
+     [compare-high] Agua más alta: { $list }.
+     [compare-low] Agua más baja: { $list }.
+    *[compare-range] Amplitud: { $list }.
+}
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } No se sabe aquí cuándo se puede pasar: pregunta en el lugar, sal con la vaciante y cruza los bajos de marea solo con guía.
 headline-unknown-afloat = Es solo la altura de la marea: suma la sonda de la carta del sitio, o resta lo que vela.
+headline-unknown-clearance = El gálibo de puentes y cables no se conoce aquí: estas son solo las alturas de la marea. La carta da la altura libre sobre un nivel determinado; calcúlela a partir de él, con un margen.
 headline-else-never = Los demás días, nunca.
 headline-largest = Agua más alta { $day }: { $high }, { $highAt }; más baja: { $low }, { $lowAt }.
 headline-nearest = { $water } más cercana a las { $time }: { $when }, { $height }.
-headline-stand-none-high = No se conoce aquí una pleamar que dure.
-headline-stand-none-low = No se conoce aquí una bajamar que dure.
-headline-stand-near-high = A menos de { $height } de la pleamar { $day }: { $value }.
-headline-stand-near-low = A menos de { $height } de la bajamar { $day }: { $value }.
-headline-next-above = Próxima pleamar por encima: { $when }, { $height }.
-headline-next-below = Próxima bajamar por debajo: { $when }, { $height }.
+headline-stand-none = { $kind ->
+     [high] No se conoce aquí una pleamar que dure.
+    *[low] No se conoce aquí una bajamar que dure.
+}
+headline-stand-near = { $kind ->
+     [high] A menos de { $height } de la pleamar { $day }: { $value }.
+    *[low] A menos de { $height } de la bajamar { $day }: { $value }.
+}
+headline-next-beyond = Próxima { $water } por { $side ->
+     [above] encima
+    *[below] debajo
+}: { $when }, { $height }.
 headline-most = { $what } { $day }: hasta { $value } a las { $time }.
 headline-now = { $what } ahora: { $now }.
 headline-unknown-measure = { $what }: no está en esta previsión.
@@ -939,10 +1035,12 @@ headline-now-least = { $what } ahora: { $now }; baja a { $value } a las { $time 
 headline-least = { $what } { $day }: mínimo { $value }, a las { $time }.
 headline-at = { $what } { $day } a las { $time }: { $value }.
 headline-range = { $what } { $day }: de { $low } a { $high }.
-headline-rain = Lluvia { $day }: desde las { $time }, { $amount }.
-headline-rain-until = Lluvia { $day }: de { $time } a { $until }, { $amount }.
-headline-rain-at-times = Lluvia { $day }: a ratos de { $time } a { $until }, { $amount }.
-headline-rain-all-day = Lluvia { $day }: a ratos, { $amount }.
+headline-rain = { $course ->
+     [open] Lluvia { $day }: desde las { $time }, { $amount }.
+     [until] Lluvia { $day }: de { $time } a { $until }, { $amount }.
+     [at-times] Lluvia { $day }: a ratos de { $time } a { $until }, { $amount }.
+    *[all-day] Lluvia { $day }: a ratos, { $amount }.
+}
 headline-dry = Sin lluvia { $day }.
 headline-wind = Viento
 headline-gust = Rachas
@@ -958,16 +1056,20 @@ headline-sun = Sol
 headline-moon = Luna
 headline-in-sky = { $what } { $day } a las { $time }: hacia el { $direction }, a { $degrees }°, a { $height }° de altura.
 headline-below-horizon = { $what } { $day } a las { $time }: bajo el horizonte.
-headline-falling = { $what }: { $from } ({ $at }), baja a { $to } ({ $until }).
-headline-rising = { $what }: { $from } ({ $at }), sube a { $to } ({ $until }).
-headline-not-falling = { $what }: { $from } ({ $at }), sin una bajada clara antes de las { $until }.
-headline-not-rising = { $what }: { $from } ({ $at }), sin una subida clara antes de las { $until }.
-headline-rain-over = Lluvia: hasta las { $until }, { $amount }.
-headline-rain-spell = Lluvia: de { $from } a { $until }, { $amount }.
-headline-rain-on = Lluvia: al menos hasta las { $until }.
-headline-fog-over = Niebla: hasta las { $until }.
-headline-fog-spell = Niebla: de { $from } a { $until }.
-headline-fog-on = Niebla: al menos hasta las { $until }.
+headline-change = { $course ->
+     [falling] { $what }: { $from } ({ $at }), baja a { $to } ({ $until }).
+     [rising] { $what }: { $from } ({ $at }), sube a { $to } ({ $until }).
+     [not-falling] { $what }: { $from } ({ $at }), sin una bajada clara antes de las { $until }.
+    *[not-rising] { $what }: { $from } ({ $at }), sin una subida clara antes de las { $until }.
+}
+headline-spell = { $course ->
+     [rain-over] Lluvia: hasta las { $until }, { $amount }.
+     [rain-spell] Lluvia: de { $from } a { $until }, { $amount }.
+     [rain-on] Lluvia: al menos hasta las { $until }.
+     [fog-over] Niebla: hasta las { $until }.
+     [fog-spell] Niebla: de { $from } a { $until }.
+    *[fog-on] Niebla: al menos hasta las { $until }.
+}
 headline-waves = Olas
 headline-water = Temperatura del agua
 
@@ -991,7 +1093,6 @@ picture-sun-up = Sol de medianoche
 picture-sun-down = Noche polar
 picture-sun-rise-set = Salida – puesta del sol
 picture-says = { $what }: { $course }.
-picture-tide-alt = Curva de marea de { $place }, { $days }, sobre { $datum }
 picture-highest = Más alta
 picture-lowest = Más baja
 picture-weather = Tiempo · { $days }
@@ -999,33 +1100,22 @@ picture-wind = viento { $speed }
 picture-wind-gusts = viento { $speed }, rachas { $gust }
 picture-strongest-gust = rachas hasta { $speed } ({ $time })
 picture-strongest-wind = viento hasta { $speed } ({ $time })
-picture-rain-sum = { $amount } de lluvia
-picture-weather-alt = Tiempo en { $place }, { $days }
-picture-now-is = Ahora: { $weather }
 picture-waves = Mar · { $days }
 picture-observed = Amarillo: observado en { $station }.
 picture-highest-waves = olas más altas, { $time }
 picture-every = cada { $seconds } s
 picture-water = agua { $temperature }
 picture-both = Mar de fondo y mar de viento juntas
-picture-waves-alt = Olas en { $place }, { $days }
 picture-current = Corriente de marea · { $days }
-picture-current-alt = Corriente de marea en { $place }, { $days }
-picture-today-alt = { $place }, { $day }
 picture-moon = Luna · { $days }
 picture-moon-up = { $time }, { $altitude }° sobre el horizonte
 picture-moon-rising = A la salida de la luna, { $time }
 picture-moon-down = Bajo el horizonte
 picture-zenith-up = El cenit está arriba: como se ve en el cielo.
-picture-moon-alt = Luna en { $place }, { $days }: { $phase }, { $lit }.
 picture-moon-noon = La luna a mediodía de cada día.
-picture-moon-month-alt = Luna en { $place }, { $days }.
-picture-moon-next = { $phase } { $time }.
 picture-sun-day = Sol · { $days }
-picture-sun-alt = Sol en { $place }, { $days }: { $headline } Duración del día { $length }.
 picture-rise = Salida
 picture-set = Puesta
-picture-tide-month-alt = Pleamares en { $place }, { $month }, sobre { $datum }: la más alta { $height }, { $time }.
 
 # Páginas
 now-high = PM
@@ -1095,6 +1185,7 @@ dashboard-email-unfit = Eso no es un correo electrónico.
 dashboard-passphrase-unfit = La frase de paso es demasiado corta o demasiado larga.
 dashboard-passphrase-wrong = La frase de paso no es correcta.
 dashboard-too-often = Demasiados intentos. Espera un poco y vuelve a intentarlo.
+dashboard-proof-wanted = Muchos han probado esta cuenta. Entra otra vez: tu navegador calcula antes unos segundos. Sin scripts, espera un poco.
 dashboard-form-over = El formulario era demasiado antiguo. Envíalo de nuevo.
 dashboard-keys = Tus claves
 dashboard-no-keys = Aún no tienes ninguna clave.
@@ -1156,6 +1247,8 @@ operator-used = Usado hoy
 operator-since = Desde
 operator-id = Id.
 operator-revoked = revocada { $date }
+page-curve = Hora y valor a lo largo de la curva: flechas del teclado
+page-curve-above = Horas por encima de
 page-week = La semana
 page-stations-near = Estaciones de marea cercanas
 page-telegram-ask = Preguntar en Telegram
@@ -1163,9 +1256,10 @@ page-telegram-digest = Cada día en Telegram
 
 # Cuándo
 when-title = ¿Cuándo? { $place }
-when-title-for = { $what } en { $place }
+when-title-for = { $what }: { $place }
 when-wanted = Se busca: { $conditions }.
-when-wanted-for = Límites para { $what }: { $conditions }.
+when-wanted-for = Límites para { $what } (se cambian con «{ $command }»): { $conditions }.
+when-unknown = No se conoce aquí y no se ha tenido en cuenta: { $conditions }.
 when-best = Lo mejor: { $when }.
 when-best-low = Lo mejor: { $when }, bajamar a las { $time }, { $height }.
 when-next = Próximo: { $when }, dentro de { $in }.
@@ -1175,9 +1269,10 @@ when-good = Bueno: { $when }, dentro de { $in }.
 when-look-now = Merece una mirada hasta { $until }.
 when-look = Merece una mirada: { $when }, dentro de { $in }.
 when-look-day = { $day } merece una mirada: { $why }.
-when-skip = { $day } no: { $why }.
+when-skip = { $day } desfavorable: { $why }.
 when-better = Próximo momento bueno: { $when }.
 when-none = Ninguno hasta { $until }.
+when-unsure = Ninguno seguro hasta { $until }: la pleamar alcanza { $needed }, pero la marea solo se conoce aquí con un error de { $minutes } min y { $error }.
 when-without-weather = El tiempo no se puede consultar ahora. Solo por marea y cielo serían estos momentos; si además habrá { $conditions }, no lo puedo decir.
 when-miss = Lo más cercano: { $when }, salvo por { $why }.
 when-miss-lacking = Lo más cercano: { $when }, pero sin { $condition }.
@@ -1203,12 +1298,18 @@ when-margin = , { $margin } bajo la quilla
 when-own-sill = tu propio umbral{ $margin }
 when-rising = marea subiendo
 when-falling = marea bajando
-when-high = pleamar
-when-slack = repunte
-when-around-high = pleamar
-when-around-low = bajamar
-when-around-slack = repunte
-when-low = bajamar
+when-event = { $form ->
+     [around] { $event ->
+         [high] pleamar
+         [low] bajamar
+        *[slack] repunte
+        }
+    *[at] { $event ->
+         [high] pleamar
+         [low] bajamar
+        *[slack] repunte
+        }
+}
 when-before = { $length } antes de { $event }
 when-after = { $length } después de { $event }
 when-around = de { $before } antes a { $after } después de { $event }
@@ -1226,6 +1327,7 @@ when-event-eclipse = eclipse de sol o de luna
 when-event-solar-eclipse = eclipse de sol
 when-event-lunar-eclipse = eclipse de luna
 when-event-supermoon = superluna
+when-event-warning = aviso oficial
 when-event-king-tide = la mayor marea del año
 when-phase = a { $days ->
     [one] un día
@@ -1285,7 +1387,7 @@ map-title = Estaciones de marea y corriente
 map-lead = { $count } estaciones de marea y de corriente: elige una en el mapa o en la lista.
 map-stream = corriente de marea
 map-label = Mapa de las estaciones de marea
-map-keys = Arrastra o usa las flechas para moverte, + y − para acercar o alejar, Intro para la estación del centro.
+map-keys = Dos dedos o el ratón mueven el mapa y lo amplían; también las flechas, + y −. Intro abre lo que está en el centro.
 map-zoom-in = Acercar
 map-zoom-out = Alejar
 map-range = Amplitud de la marea hoy, metros
@@ -1306,12 +1408,13 @@ map-licence = Licencia
 map-id = Id.
 map-whole-answer = La respuesta entera, con su imagen
 map-back = Todas las estaciones
-calendar-title = Mareas en { $place }
-calendar-windows-title = Momentos en { $place }
+calendar-title = Mareas: { $place }
+calendar-windows-title = Momentos: { $place }
 calendar-subscribe = Suscríbete a esta dirección en tu programa de calendario, y los próximos { $count } días estarán siempre en él: { $url }
 calendar-file = Los próximos { $count } días como archivo para tu programa de calendario.
 calendar-link = Suscribirse
 calendar-springs = Mareas vivas, { $height }
+calendar-weaker-springs = Mareas vivas más débiles, con la Luna lejos, { $height }
 calendar-tropic = Mareas trópicas, { $height }
 calendar-note-sky = Horas del sol y de la luna. No apto para la navegación.
 page-calendar = Calendario
@@ -1363,20 +1466,23 @@ explain-times = Todas las horas son las del reloj del lugar, con horario de vera
 explain-pressure = La presión en hPa (lo mismo que milibares) se da al nivel del mar; 1013 es la media. Una bajada de 3 hPa o más en tres horas anuncia viento fuerte.
 picture-height-in = { $height }, dentro de { $in }
 picture-between = entre { $low } y { $high }
-picture-no-turn = ni pleamar ni bajamar
 page-other-day = Otro día
 page-subscribe = Suscribirse al calendario
 
 # Avisos oficiales: nunca con palabras propias
 command-warnings-name = advertencias|avisos-oficiales
 command-warnings-description = Avisos oficiales de viento, mar y tiempo en un lugar, como se emiten
-warnings-title = Avisos oficiales en { $place }
+warnings-title = Avisos oficiales: { $place }
 warnings-none = No hay ningún aviso oficial en vigor ni anunciado aquí.
 warnings-unknown-here = No se conocen avisos oficiales aquí: ningún organismo cuyos avisos leemos cubre este lugar.
 warnings-not-read = ⚠ Los avisos oficiales no se han podido leer ahora.
 warnings-more = ⚠ { $count } más: pide advertencias.
 warnings-source = Avisos como se emitieron: { $sources }.
 warning-line = ⚠ { $office }: { $what }
+warning-news-issued = Nuevo: { $warning }
+warning-news-worse = Empeora: { $warning }
+warning-news-area = Otra zona: { $warning }
+warning-news-cancelled = Anulado: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = desde { $from }

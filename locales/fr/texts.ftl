@@ -190,9 +190,15 @@ place-near = repère : { $place }, { $distance } { $direction }
 place-stands-for = { $place } (pour { $area })
 zone-at-sea = heure du bord { $offset }
 
-tide-title = Marée à { $place }
-tide-now-rising = La mer monte, { $level } ; pleine mer { $time }, { $height }, dans { $in }.
-tide-now-falling = La mer descend, { $level } ; basse mer { $time }, { $height }, dans { $in }.
+tide-title = Marée : { $place }
+tide-title-mouth = { $kind ->
+    [model] Marée à l’embouchure : modèle EOT20 (pour { $place })
+   *[other] Marée vers l’embouchure : { $station } (pour { $place })
+}
+tide-now = { $way ->
+     [rising] La mer monte
+    *[falling] La mer descend
+}, { $level } ; { $water } { $time }, { $height }, dans { $in }.
 high-water = Pleine mer
 low-water = Basse mer
 tide-none-that-day = { $day } : ni pleine ni basse mer.
@@ -209,6 +215,7 @@ tide-phase = Marées
 tide-highest = Plus haute mer
 tide-lowest = Plus basse mer
 tide-days-springs = Vives-eaux
+tide-days-weaker-springs = Vives-eaux plus faibles
 tide-days-neaps = Mortes-eaux
 tide-days-tropic = Marées tropiques
 tide-days-equatorial = Marées équatoriales
@@ -222,7 +229,10 @@ tide-phase-growing = en hausse, vers les marées tropiques
 tide-phase-shrinking = en baisse, vers les marées équatoriales
 tide-far-station = Marégraphe le plus proche : { $station }, à { $distance }. Heures et hauteurs peuvent être bien différentes ici.
 tide-inland = { $place } est à l’intérieur des terres. Marée de { $station }, à { $distance }.
-tide-river = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. En remontant une rivière la marée arrive plus tard, parfois de plusieurs heures.
+tide-river = { $kind ->
+    [model] Ce sont les heures à l’embouchure d’après le modèle EOT20, non celles de { $place }.
+   *[other] Ce sont les heures de { $station }, à { $distance } par l’eau vers l’embouchure, non celles de { $place }.
+} En remontant une rivière la marée arrive plus tard, parfois de plusieurs heures.
 tide-between = { $place } se trouve entre deux mers : voici la marée de la plus proche.
 tide-sheltered = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Dans les baies et les lagunes la marée change en quelques kilomètres.
 tide-no-model = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Heures et hauteurs peuvent différer ici.
@@ -230,7 +240,11 @@ tide-other-differs = À { $station }, la marée a { $by } { $side ->
     [earlier] d’avance
    *[later] de retard
   }.
-tide-strong-stream = Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; { $source }). Valeur publiée, non calculée.
+tide-strong-stream = { $kind ->
+    [other] Forts courants ici, non dus à la marée : jusqu’à { $rate } ({ $name } ; { $source }). Valeur publiée, non calculée.
+   *[tidal] Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; { $source }). Valeur publiée, non calculée.
+  }
+tide-strong-stream-unrated = Forts courants de marée ici ({ $name }). Leur vitesse ne nous est pas connue : voir les instructions nautiques.
 tide-hardly = La marée n’est que de { $range } ces jours-ci : le vent et la pression agissent davantage.
 tide-accuracy-value = ± { $minutes } min, ± { $height } dans neuf cas sur dix.
 tide-accuracy-hours = Précision : heures incertaines de plus d’une heure, hauteurs ± { $height }.
@@ -247,12 +261,16 @@ datum-msl = niveau moyen de la mer
 datum-mlw = basse mer moyenne
 datum-mllw = basse mer inférieure moyenne
 datum-lat = plus basse mer astronomique
-datum-zh = zéro hydrographique
+datum-zh = { $country ->
+    [FR] zéro hydrographique
+    [PT] zéro hydrographique portugais
+   *[other] zéro hydrographique
+}
 datum-cd = zéro des cartes
 datum-nllw = presque la plus basse mer
 
-sun-title = Soleil à { $place }, { $day }
-sun-title-days = Soleil à { $place }
+sun-title = Soleil : { $place }, { $day }
+sun-title-days = Soleil : { $place }
 sun-rise = Lever du soleil
 sun-set = Coucher du soleil
 sun-noon = Midi solaire
@@ -277,10 +295,10 @@ sun-civil = Civil
 sun-nautical = Nautique
 sun-astronomical = Astronomique
 
-moon-title = Lune à { $place }, { $day }
+moon-title = Lune : { $place }, { $day }
 moon-title-anywhere = Phases de la Lune
 sun-title-anywhere = Saisons
-moon-title-days = Lune à { $place }
+moon-title-days = Lune : { $place }
 moon-now = { $phase }, éclairée à { $lit }.
 moon-new = Nouvelle lune
 moon-waxing-crescent = Premier croissant
@@ -340,6 +358,7 @@ alert-before = Avant : { $conditions }
 alert-watched = Surveillé
 alert-written = Vous êtes prévenu
 alert-rules = { $lead } avant le début, s’il se décale de plus de { $moved }, et s’il disparaît. Un message au plus toutes les { $rest }
+alert-rules-warnings = à chaque avis officiel, puis s’il s’aggrave, change de zone ou est levé
 alert-quiet = Heures de silence
 alert-quiet-none = aucune
 alert-announced = Annoncé
@@ -408,7 +427,7 @@ today-at-noon = À la mi-journée : { $weather }
 today-wind-and-sea = Vent et mer
 today-no-station = Pas de marégraphe à moins de 100 km, donc pas de marée ici.
 
-weather-title = Météo à { $place }
+weather-title = Météo : { $place }
 weather-none-that-day = Aucune prévision ne va jusqu’au { $day }.
 weather-force = force { $force }
 weather-speed-force = { $speed } (force { $force })
@@ -434,7 +453,7 @@ weather-rain-of-day = Pluie à venir (chaque ligne : jusqu’à la suivante)
 weather-range = { $low }–{ $high }
 weather-outlook = Les jours suivants
 
-waves-title = Mer à { $place }
+waves-title = Mer : { $place }
 waves-none = Aucune prévision de vagues n’atteint { $place } : le lieu est dans les terres, ou trop loin de la mer.
 waves-none-that-day = { $day } : pas de prévision.
 waves-now = Mer { $state } : { $waves }.
@@ -472,7 +491,7 @@ note-observed = Mesures : { $sources }{ $checked ->
     }.
 
 # Tidal streams
-current-title = Courant de marée à { $place }
+current-title = Courant de marée : { $place }
 current-slack = Étale
 current-flood = Flot
 current-ebb = Jusant
@@ -491,8 +510,10 @@ current-far = C’est le courant à { $station }, à { $distance }. Derrière le
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrigé depuis un port de référence.
-current-limits = Courant de marée seul, sans vent ni rivières, à la profondeur du courantomètre, le plus souvent près de la surface. Étale et courant maximal peuvent différer d’une demi-heure, rarement d’une heure (NOAA). Ne pas utiliser pour la navigation.
+current-limits = Courant de marée seul, sans vent ni rivières, à la profondeur du courantomètre, que les données n’indiquent pas, le plus souvent près de la surface. Étale et courant maximal peuvent différer d’une demi-heure, rarement d’une heure (NOAA). Ne pas utiliser pour la navigation.
 current-none-near = Pas de station de courant à proximité : elles ne sont connues que pour les eaux des États-Unis.
+current-race-near = Forts courants près d’ici, à { $distance } : { $name }, jusqu’à { $rate } ({ $source }).
+current-race-near-unrated = Forts courants près d’ici, à { $distance } : { $name }.
 current-sea-model = Voici le courant d’un modèle de mer, plus grossier que les goulets et les baies.
 current-slack-unknown = L’heure de l’étale de courant n’est pas connue ici : les stations de courant ne sont connues que pour les eaux des États-Unis. Le courant s’inverse souvent près de la pleine et de la basse mer, dans certains passages à des heures de là.
 current-against = Vent contre courant { $day } : { $list }.
@@ -503,13 +524,17 @@ current-strongest = Courant le plus fort
 current-picture-now = Maintenant { $rate } · dans { $in }
 
 # Avis officiels. L’objet de l’avis reste tel que publié.
-warnings-title = Avis officiels à { $place }
+warnings-title = Avis officiels : { $place }
 warnings-none = Aucun avis officiel en cours ni annoncé ici.
 warnings-unknown-here = Aucun avis officiel connu ici : aucun des services que nous lisons ne couvre ce lieu.
 warnings-not-read = ⚠ Les avis officiels n’ont pas pu être lus à l’instant.
 warnings-more = ⚠ { $count } de plus : demandez les avis.
 warnings-source = Avis tels que publiés : { $sources }.
 warning-line = ⚠ { $office } : { $what }
+warning-news-issued = Nouveau : { $warning }
+warning-news-worse = Aggravation : { $warning }
+warning-news-area = Zone modifiée : { $warning }
+warning-news-cancelled = Levé : { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = à partir de { $from }
@@ -528,22 +553,35 @@ warning-level-extreme = extrême
 note-station = Marégraphe { $station }.
 note-station-distance = Marégraphe { $station }, { $distance }.
 note-carried = Modèle EOT20 depuis le marégraphe { $station }, { $distance } par mer.
+note-between-gauges = Entre les marégraphes { $station } et { $other }.
 note-model = Modèle EOT20, sans marégraphe proche.
-tide-double-high = Pleine mer double : { $list }.
-tide-double-low = Basse mer double : { $list }.
+tide-double = { $kind ->
+     [high] Pleine mer double : { $list }.
+    *[low] Basse mer double : { $list }.
+}
 tide-doubles-once = Une pleine ou basse mer double est listée une fois, par la plus haute ou la plus basse des deux.
-tide-stand-high-stand-always = Le plein tient ici { $lasting }{ $name }.
-tide-stand-high-stand-springs = En vive-eau, le plein tient ici { $lasting }{ $name }.
-tide-stand-high-stand-neaps = En morte-eau, le plein tient ici { $lasting }{ $name }.
-tide-stand-young-flood-stand-always = Pendant le flot, la montée s’interrompt ici { $lasting }{ $name }.
-tide-stand-young-flood-stand-springs = En vive-eau, la montée s’interrompt ici { $lasting } pendant le flot{ $name }.
-tide-stand-young-flood-stand-neaps = En morte-eau, la montée s’interrompt ici { $lasting } pendant le flot{ $name }.
-tide-stand-double-high-always = La pleine mer est double ici{ $name } : deux pleines mers séparées par une légère baisse.
-tide-stand-double-high-springs = En vive-eau, la pleine mer est double ici{ $name } : deux pleines mers séparées par une légère baisse.
-tide-stand-double-high-neaps = En morte-eau, la pleine mer est double ici{ $name } : deux pleines mers séparées par une légère baisse.
-tide-stand-double-low-always = La basse mer est double ici{ $name } : deux basses mers séparées par une légère remontée.
-tide-stand-double-low-springs = En vive-eau, la basse mer est double ici{ $name } : deux basses mers séparées par une légère remontée.
-tide-stand-double-low-neaps = En morte-eau, la basse mer est double ici{ $name } : deux basses mers séparées par une légère remontée.
+tide-stand = { $kind ->
+     [high-stand] { $at ->
+         [springs] En vive-eau, le plein tient ici { $lasting }{ $name }.
+         [neaps] En morte-eau, le plein tient ici { $lasting }{ $name }.
+        *[always] Le plein tient ici { $lasting }{ $name }.
+        }
+     [young-flood-stand] { $at ->
+         [springs] En vive-eau, la montée s’interrompt ici { $lasting } pendant le flot{ $name }.
+         [neaps] En morte-eau, la montée s’interrompt ici { $lasting } pendant le flot{ $name }.
+        *[always] Pendant le flot, la montée s’interrompt ici { $lasting }{ $name }.
+        }
+     [double-high] { $at ->
+         [springs] En vive-eau, la pleine mer est double ici{ $name } : deux pleines mers séparées par une légère baisse.
+         [neaps] En morte-eau, la pleine mer est double ici{ $name } : deux pleines mers séparées par une légère baisse.
+        *[always] La pleine mer est double ici{ $name } : deux pleines mers séparées par une légère baisse.
+        }
+    *[double-low] { $at ->
+         [springs] En vive-eau, la basse mer est double ici{ $name } : deux basses mers séparées par une légère remontée.
+         [neaps] En morte-eau, la basse mer est double ici{ $name } : deux basses mers séparées par une légère remontée.
+        *[always] La basse mer est double ici{ $name } : deux basses mers séparées par une légère remontée.
+        }
+}
 tide-stand-lasting = environ { $hours }
 tide-stand-long = longtemps
 note-datum = Hauteurs au-dessus de { $datum } ({ $meaning }).
@@ -557,6 +595,7 @@ note-not-for-navigation = Ne pas utiliser pour la navigation.
 note-tide-only = Marée astronomique, sans vent ni surcote. Ne pas utiliser pour la navigation.
 note-order = Coordonnées lues comme latitude, puis longitude.
 note-no-data = Il n’y a pas de données ici sur { $words }.
+note-as-before = Comme avant : { $question }.
 note-not-understood = Pas compris : { $words }.
 note-quoted = « { $text } »
 note-day-unused = Le jour n’y change rien.
@@ -611,7 +650,7 @@ accuracy-date = Mesuré le { $date } par le banc d’essai de ce programme. Ne p
 about-title = Bellbuoy
 about-what = Marées, météo, soleil et lune pour tout lieu. Marées et ciel sont calculés par Bellbuoy lui-même, avec les constantes harmoniques de quelque 5 500 marégraphes ; la météo vient de services publics, nommés dans chaque réponse, et les mesures des marégraphes et bouées de la NOAA (CO-OPS, NDBC), de l’Environment Agency (OGL 3.0), de Pegelonline, du Rijkswaterstaat, de Kartverket, du Marine Institute et du DMI (CC BY 4.0).
 about-limits = Il connaît la marée astronomique : ce qu’y ajoutent le vent et la pression n’y est pas. Il ne remplace pas les annuaires officiels.
-about-credits = Marégraphes : NOAA (domaine public) ; TICON-4 de Hart-Davis, Dettmering et Seitz, et Kartverket (CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptés), par la base de marées Neaps. Modèle de marée : EOT20 de Hart-Davis et al. (doi.org/10.17882/79489, CC BY 4.0, adapté), allégé par Trail Sense. Noms de lieux : GeoNames (geonames.org, CC BY 4.0). Fuseaux horaires : contributeurs d’OpenStreetMap (ODbL). Côtes : Natural Earth. Ciel : Astronomy Engine. Météo : Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI et ECMWF (CC BY 4.0 et semblables).
+about-credits = Marégraphes : NOAA (domaine public) ; TICON-4 de Hart-Davis, Dettmering et Seitz, et Kartverket (CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptés), par la base de marées Neaps. Modèle de marée : EOT20 de Hart-Davis et al. (doi.org/10.17882/79489, CC BY 4.0, adapté), allégé par Trail Sense. Noms de lieux : GeoNames (geonames.org, CC BY 4.0). Fuseaux horaires : contributeurs d’OpenStreetMap (ODbL). Côtes : Natural Earth. Ciel : Astronomy Engine. Météo : Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI et ECMWF (CC BY 4.0 et semblables). Avis officiels : National Weather Service (domaine public), Environment and Climate Change Canada, Deutscher Wetterdienst, MET Norway, Met Éireann, EUMETNET – MeteoAlarm et MetService (CC BY 4.0), Hong Kong Observatory et Japan Meteorological Agency.
 
 choice-auto = automatique|auto
 choice-metric = métriques|métrique
@@ -642,6 +681,9 @@ choice-surf = surf|surfer
 choice-swim = baignade|nager|baigner|natation
 choice-paddle = kayak et paddle|paddle|kayak|pagaie
 choice-sail = voile|naviguer
+choice-kite = kite et planche à voile|kite|kitesurf|planche à voile|windsurf
+choice-walk = promenade sur la plage|promenade|balade
+choice-rockpool = mares à marée basse|mares
 choice-bar = passage de la barre|barre|passer la barre
 choice-dive = plongée à l’étale|plongée|plonger
 choice-launch = mise à l’eau|mettre à l’eau
@@ -827,6 +869,8 @@ problem-too-many-questions = Cela fait beaucoup d’un coup, et d’autres atten
     [one] une seconde
    *[other] { $seconds } secondes
 }, s’il vous plaît.
+problem-warnings-silent = Les avis officiels n’ont pas pu être lus à l’instant : on ne sait pas s’il y en a. Réessayez dans quelques minutes, ou consultez la page du service météo.
+problem-warnings-unknown = Aucun avis officiel connu pour { $place } : aucun des services que nous lisons ne couvre ce lieu, il n’y a donc rien à surveiller.
 problem-weather-not-asked = La météo n’y a pas encore été demandée : demandez-la-moi dans une conversation.
 problem-weather-silent = Pas de météo pour l’instant : ses sources ne répondent pas. Réessayez dans quelques minutes ; marée, soleil et lune restent disponibles.
 problem-weekdays-unknown = « { $days } » ne sont pas des jours que je connais. Essayez quotidien, lun-ven ou sam,dim.
@@ -846,37 +890,64 @@ headline-today = aujourd’hui
 headline-tomorrow = demain
 headline-on = { $day }
 headline-part = { $day } de { $from } à { $to }
-headline-event = { $event } { $day } : { $time }.
-headline-event-in = { $event } { $day } : { $time }, dans { $by }.
-headline-event-ago = { $event } { $day } : { $time }, il y a { $by }.
+headline-event = { $side ->
+     [in] { $event } { $day } : { $time }, dans { $by }.
+     [ago] { $event } { $day } : { $time }, il y a { $by }.
+    *[then] { $event } { $day } : { $time }.
+}
 headline-tomorrow-at = Demain : { $time }.
 headline-fact = { $what } : { $value }.
 headline-value = { $what } { $day } : { $value }.
 headline-none-between = Pas de { $water } { $day } entre { $from } et { $to } ; au plus près : { $list }.
 headline-none-of-day = Pas de { $water } { $day } ; au plus près : { $list }.
 headline-no = { $what } { $day } : néant.
-headline-next-full = Prochaine pleine lune : { $when }.
-headline-next-new = Prochaine nouvelle lune : { $when }.
-headline-next-springs = Prochaines vives-eaux : { $day }.
-headline-next-neaps = Prochaines mortes-eaux : { $day }.
-headline-next-tropic = Prochaines marées tropiques : { $day }.
-headline-next-equatorial = Prochaines marées équatoriales : { $day }.
+headline-next-phase = { $phase ->
+     [full] Prochaine pleine lune : { $when }.
+    *[new] Prochaine nouvelle lune : { $when }.
+}
+headline-next-turn = { $phase ->
+     [springs] Prochaines vives-eaux : { $day }.
+     [weaker-springs] Vives-eaux plus faibles, Lune éloignée : { $day }.
+     [neaps] Prochaines mortes-eaux : { $day }.
+     [tropic] Prochaines marées tropiques : { $day }.
+    *[equatorial] Prochaines marées équatoriales : { $day }.
+}
 headline-next-largest-range = Plus grand marnage : { $day }, { $range }.
+headline-of-mouth = { $kind ->
+    [model] À l’embouchure, d’après le modèle : { $line }
+   *[other] À { $station }, vers l’embouchure : { $line }
+}
+headline-coefficient-river = Les coefficients de marée valent pour la côte, pas en rivière.
 headline-of-year = dans les douze mois qui viennent
 headline-of-days = du { $from } au { $to }
-headline-extreme-highest = Plus haute mer { $period } : { $height }, { $when }.
-headline-extreme-lowest = Plus basse mer { $period } : { $height }, { $when }.
-headline-extreme-lowest-daylight = Plus basse mer de jour { $period } : { $height }, { $when }.
-headline-extreme-coefficient-most = Plus fort coefficient, { $period }, à Brest : { $coefficient }, { $when }.
-headline-extreme-coefficient-least = Plus faible coefficient, { $period }, à Brest : { $coefficient }, { $when }.
-headline-extreme-range-most = Plus grand marnage { $period } : { $height }, { $day }.
-headline-extreme-range-least = Plus petit marnage { $period } : { $height }, { $day }.
-headline-maximum = Maximum { $period } : { $line }
-headline-most-place = { $what } : maximum à { $place }, { $value } ({ $others }).
-headline-least-place = { $what } : minimum à { $place }, { $value } ({ $others }).
+headline-extreme = { $which ->
+     [highest] Plus haute mer { $period } : { $height }, { $when }.
+     [lowest] Plus basse mer { $period } : { $height }, { $when }.
+    *[lowest-daylight] Plus basse mer de jour { $period } : { $height }, { $when }.
+}
+headline-extreme-coefficient = { $superlative ->
+     [most] Plus fort coefficient, { $period }, à Brest : { $coefficient }, { $when }.
+    *[least] Plus faible coefficient, { $period }, à Brest : { $coefficient }, { $when }.
+}
+headline-extreme-range = { $superlative ->
+     [most] Plus grand marnage { $period } : { $height }, { $day }.
+    *[least] Plus petit marnage { $period } : { $height }, { $day }.
+}
+headline-maximum = { $line } C’est le maximum { $period }.
+headline-most-place = { $what } : { $place } { $count ->
+    [2] a la valeur la plus haute
+   *[other] a le maximum
+  }, { $value } ({ $others }).
+headline-least-place = { $what } : { $place } { $count ->
+    [2] a la valeur la plus basse
+   *[other] a le minimum
+  }, { $value } ({ $others }).
 headline-same-places = { $what } : pas de différence, { $value } partout.
+headline-difference = écart { $by }
+headline-one-gauge = Pas de comparaison possible : la marée de ces lieux vient d’un seul marégraphe, { $source } ; leur différence n’est pas connue.
+headline-within-error = { $what } : différence non établie, { $list }, à ± { $error } près.
 headline-rain-amount = Pluie
-headline-minimum = Minimum { $period } : { $line }
+headline-minimum = { $line } C’est le minimum { $period }.
 headline-next-supermoon = Prochaine super lune : { $when }. C’est une pleine lune dans le dixième le plus proche de son orbite.
 headline-next-lunar-eclipse = Prochaine éclipse de Lune visible d’ici : { $list }. Celles de la seule pénombre ne sont pas comptées.
 headline-next-solar-eclipse = Prochaine éclipse de Soleil visible : { $list }.
@@ -887,49 +958,78 @@ headline-latest-water = Dernière { $water } : { $time }, { $height }, il y a { 
 headline-then = Ensuite { $list }.
 headline-height-now = Maintenant : { $height } au-dessus de { $datum }, { $state }.
 headline-height-at = { $day } à { $time } : { $height } au-dessus de { $datum }, { $state }.
-headline-remaining-high = La mer monte encore de { $by }, jusqu’à { $height } à la pleine mer, { $time }.
-headline-remaining-low = La mer descend encore de { $by }, jusqu’à { $height } à la basse mer, { $time }.
-headline-then-remaining-high = Ensuite elle monte de { $by }, jusqu’à { $height } à la pleine mer, { $time }.
-headline-then-remaining-low = Ensuite elle descend de { $by }, jusqu’à { $height } à la basse mer, { $time }.
-headline-state-near-high = près de la pleine mer
-headline-state-near-low = près de la basse mer
-headline-state-rising = la mer monte
-headline-state-falling = la mer descend
-headline-when-rising = La mer monte
-headline-when-falling = La mer descend
-headline-turn-high = haute à { $time } ({ $height })
-headline-turn-low = basse à { $time } ({ $height })
-headline-way-up = monte
-headline-way-down = descend
-headline-yes = Oui : { $line }
-headline-somewhat = En partie : { $line }
-headline-state-ebb-high = Elle descend, mais reste haute : { $line }
-headline-state-flood-low = Elle monte, mais reste basse : { $line }
-headline-no-answer = Non : { $line }
+headline-remaining = { $step ->
+     [then] { $kind ->
+         [high] Ensuite elle monte de { $by }, jusqu’à { $height } à la pleine mer, { $time }.
+        *[low] Ensuite elle descend de { $by }, jusqu’à { $height } à la basse mer, { $time }.
+        }
+    *[now] { $kind ->
+         [high] La mer monte encore de { $by }, jusqu’à { $height } à la pleine mer, { $time }.
+        *[low] La mer descend encore de { $by }, jusqu’à { $height } à la basse mer, { $time }.
+        }
+}
+headline-state = { $state ->
+     [near-high] près de la pleine mer
+     [near-low] près de la basse mer
+     [rising] la mer monte
+    *[falling] la mer descend
+}
+headline-when = { $way ->
+     [rising] La mer monte
+    *[falling] La mer descend
+}
+headline-turn = { $kind ->
+     [high] haute à { $time } ({ $height })
+    *[low] basse à { $time } ({ $height })
+}
+headline-way = { $way ->
+     [rising] monte
+    *[falling] descend
+}
+headline-verdict = { $verdict ->
+     [yes] Oui : { $line }
+     [somewhat] En partie : { $line }
+     [nearly] Presque : { $line }
+    *[no] Non : { $line }
+}
+headline-state-far = { $state ->
+     [ebb] Elle descend, mais reste haute : { $line }
+    *[flood] Elle monte, mais reste basse : { $line }
+}
 headline-state-was = { $water } à { $time }, la mer { $way }, { $height }.
 headline-state-comes = la mer { $way }, { $height } ; { $water } à { $time }.
 headline-state-then = { $day } à { $asked } la mer { $way }, { $height } ; { $water } à { $time }.
-headline-nearly = Presque : { $line }
-headline-above = Au-dessus de { $height } ({ $datum }) { $day } : { $value }.
+headline-beyond = { $side ->
+     [above] Au-dessus de { $height } ({ $datum }) { $day } : { $value }.
+    *[below] Au-dessous de { $height } ({ $datum }) { $day } : { $value }.
+}
 headline-never = jamais
 headline-all-day = toute la journée
-headline-below = Au-dessous de { $height } ({ $datum }) { $day } : { $value }.
-headline-compare-high = Plus haute mer : { $list }.
-headline-compare-low = Plus basse mer : { $list }.
-headline-compare-range = Marnage : { $list }.
+headline-compare = { $aspect ->
+     [compare-high] Plus haute mer : { $list }.
+     [compare-low] Plus basse mer : { $list }.
+    *[compare-range] Marnage : { $list }.
+}
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } Les heures de passage ne sont pas connues ici : renseignez-vous sur place, partez au jusant, et ne traversez l’estran qu’avec un guide.
 headline-unknown-afloat = C’est la seule hauteur de marée : ajoutez la sonde de l’endroit, ou retranchez ce qui y découvre.
+headline-unknown-clearance = La hauteur libre sous les ponts et les câbles n’est pas connue ici : ce sont les seules hauteurs de marée. La carte donne le tirant d’air au-dessus d’un niveau indiqué (souvent les plus hautes mers) : calculez à partir de là, avec une marge.
 headline-else-never = Jamais les autres jours.
 headline-largest = Plus haute mer { $day } : { $high }, { $highAt } ; plus basse : { $low }, { $lowAt }.
 headline-nearest = { $water } la plus proche de { $time } : { $when }, { $height }.
-headline-stand-none-high = Pas de tenue du plein connue ici.
-headline-stand-none-low = Pas de longue étale de basse mer connue ici.
-headline-stand-near-high = À moins de { $height } de la pleine mer { $day } : { $value }.
-headline-stand-near-low = À moins de { $height } de la basse mer { $day } : { $value }.
-headline-next-above = Prochaine pleine mer au-dessus : { $when }, { $height }.
-headline-next-below = Prochaine basse mer au-dessous : { $when }, { $height }.
+headline-stand-none = { $kind ->
+     [high] Pas de tenue du plein connue ici.
+    *[low] Pas de longue étale de basse mer connue ici.
+}
+headline-stand-near = { $kind ->
+     [high] À moins de { $height } de la pleine mer { $day } : { $value }.
+    *[low] À moins de { $height } de la basse mer { $day } : { $value }.
+}
+headline-next-beyond = Prochaine { $water } { $side ->
+     [above] au-dessus
+    *[below] au-dessous
+} : { $when }, { $height }.
 headline-most = { $what } { $day } : jusqu’à { $value } à { $time }.
 headline-now = { $what } maintenant : { $now }.
 headline-unknown-measure = { $what } : absent de cette prévision.
@@ -938,10 +1038,12 @@ headline-now-least = { $what } maintenant : { $now } ; au plus bas { $value } à
 headline-least = { $what } { $day } : minimum { $value }, à { $time }.
 headline-at = { $what } { $day } à { $time } : { $value }.
 headline-range = { $what } { $day } : de { $low } à { $high }.
-headline-rain = Pluie { $day } : à partir de { $time }, { $amount }.
-headline-rain-until = Pluie { $day } : de { $time } à { $until }, { $amount }.
-headline-rain-at-times = Pluie { $day } : par moments de { $time } à { $until }, { $amount }.
-headline-rain-all-day = Pluie { $day } : par moments, { $amount }.
+headline-rain = { $course ->
+     [open] Pluie { $day } : à partir de { $time }, { $amount }.
+     [until] Pluie { $day } : de { $time } à { $until }, { $amount }.
+     [at-times] Pluie { $day } : par moments de { $time } à { $until }, { $amount }.
+    *[all-day] Pluie { $day } : par moments, { $amount }.
+}
 headline-dry = Pas de pluie { $day }.
 headline-wind = Vent
 headline-gust = Rafales
@@ -957,16 +1059,20 @@ headline-sun = Soleil
 headline-moon = Lune
 headline-in-sky = { $what } { $day } à { $time } : direction { $direction }, azimut { $degrees }°, hauteur { $height }°.
 headline-below-horizon = { $what } { $day } à { $time } : sous l’horizon.
-headline-falling = { $what } : { $from } ({ $at }), en baisse jusqu’à { $to } ({ $until }).
-headline-rising = { $what } : { $from } ({ $at }), en hausse jusqu’à { $to } ({ $until }).
-headline-not-falling = { $what } : { $from } ({ $at }), pas de baisse nette avant { $until }.
-headline-not-rising = { $what } : { $from } ({ $at }), pas de hausse nette avant { $until }.
-headline-rain-over = Pluie : jusqu’à { $until }, { $amount }.
-headline-rain-spell = Pluie : de { $from } à { $until }, { $amount }.
-headline-rain-on = Pluie : au moins jusqu’à { $until }.
-headline-fog-over = Brouillard : jusqu’à { $until }.
-headline-fog-spell = Brouillard : de { $from } à { $until }.
-headline-fog-on = Brouillard : au moins jusqu’à { $until }.
+headline-change = { $course ->
+     [falling] { $what } : { $from } ({ $at }), en baisse jusqu’à { $to } ({ $until }).
+     [rising] { $what } : { $from } ({ $at }), en hausse jusqu’à { $to } ({ $until }).
+     [not-falling] { $what } : { $from } ({ $at }), pas de baisse nette avant { $until }.
+    *[not-rising] { $what } : { $from } ({ $at }), pas de hausse nette avant { $until }.
+}
+headline-spell = { $course ->
+     [rain-over] Pluie : jusqu’à { $until }, { $amount }.
+     [rain-spell] Pluie : de { $from } à { $until }, { $amount }.
+     [rain-on] Pluie : au moins jusqu’à { $until }.
+     [fog-over] Brouillard : jusqu’à { $until }.
+     [fog-spell] Brouillard : de { $from } à { $until }.
+    *[fog-on] Brouillard : au moins jusqu’à { $until }.
+}
 headline-waves = Vagues
 headline-water = Température de l’eau
 
@@ -977,7 +1083,6 @@ picture-datum-is = Hauteurs au-dessus de { $datum }
 picture-now-level = Maintenant { $level }
 picture-height-in = { $height }, dans { $in }
 picture-between = entre { $low } et { $high }
-picture-no-turn = ni pleine ni basse mer
 picture-coefficient = coefficient { $value }
 picture-phase-springs = vive-eau
 picture-phase-neaps = morte-eau
@@ -993,7 +1098,6 @@ picture-sun-up = Soleil de minuit
 picture-sun-down = Nuit polaire
 picture-sun-rise-set = Lever – coucher
 picture-says = { $what } : { $course }.
-picture-tide-alt = Courbe de marée à { $place }, { $days }, au-dessus de { $datum }
 picture-highest = La plus haute
 picture-lowest = La plus basse
 picture-weather = Météo · { $days }
@@ -1001,33 +1105,22 @@ picture-wind = vent { $speed }
 picture-wind-gusts = vent { $speed }, rafales { $gust }
 picture-strongest-gust = rafales jusqu’à { $speed } ({ $time })
 picture-strongest-wind = vent jusqu’à { $speed } ({ $time })
-picture-rain-sum = { $amount } de pluie
-picture-weather-alt = Météo à { $place }, { $days }
-picture-now-is = Maintenant : { $weather }
 picture-waves = Mer · { $days }
 picture-observed = En jaune : observé à { $station }.
 picture-highest-waves = vagues les plus hautes, { $time }
 picture-every = toutes les { $seconds } s
 picture-water = eau { $temperature }
 picture-both = Houle et mer du vent ensemble
-picture-waves-alt = Vagues à { $place }, { $days }
 picture-current = Courant de marée · { $days }
-picture-current-alt = Courant de marée à { $place }, { $days }
-picture-today-alt = { $place }, { $day }
 picture-moon = Lune · { $days }
 picture-moon-up = { $time }, { $altitude }° au-dessus de l’horizon
 picture-moon-rising = Au lever, { $time }
 picture-moon-down = Sous l’horizon
 picture-zenith-up = Le zénith est en haut : telle qu’on la voit dans le ciel.
-picture-moon-alt = Lune à { $place }, { $days } : { $phase }, { $lit }.
 picture-moon-noon = La Lune à midi de chaque jour.
-picture-moon-month-alt = Lune à { $place }, { $days }.
-picture-moon-next = { $phase } { $time }.
 picture-sun-day = Soleil · { $days }
-picture-sun-alt = Soleil à { $place }, { $days } : { $headline } Durée du jour { $length }.
 picture-rise = Lever
 picture-set = Coucher
-picture-tide-month-alt = Pleines mers à { $place }, { $month }, au-dessus de { $datum } : la plus haute { $height }, { $time }.
 
 # Pages dans un navigateur
 # A place now in one line: abbreviations of the tide tables
@@ -1103,6 +1196,7 @@ dashboard-email-unfit = Ce n’est pas une adresse e-mail.
 dashboard-passphrase-unfit = La phrase de passe est trop courte ou trop longue.
 dashboard-passphrase-wrong = Ce n’est pas la bonne phrase de passe.
 dashboard-too-often = Trop d’essais. Attendez un peu, puis réessayez.
+dashboard-proof-wanted = Beaucoup ont essayé ce compte. Connectez-vous encore une fois : votre navigateur calcule d’abord quelques secondes. Sans scripts, attendez un peu.
 dashboard-form-over = Le formulaire était trop ancien. Veuillez l’envoyer à nouveau.
 dashboard-keys = Vos clés
 dashboard-no-keys = Vous n’avez pas encore de clé.
@@ -1164,6 +1258,8 @@ operator-used = Consommé aujourd’hui
 operator-since = Depuis
 operator-id = Identifiant
 operator-revoked = révoquée le { $date }
+page-curve = Heure et valeur le long de la courbe : touches fléchées
+page-curve-above = Heures au-dessus de
 page-week = La semaine
 page-stations-near = Marégraphes voisins
 page-telegram-ask = Demander sur Telegram
@@ -1173,7 +1269,8 @@ page-telegram-digest = Chaque jour sur Telegram
 when-title = Quand ? { $place }
 when-title-for = { $what } : { $place }
 when-wanted = Conditions : { $conditions }.
-when-wanted-for = Conditions pour « { $what } » : { $conditions }.
+when-wanted-for = Conditions pour « { $what } » (à changer avec « { $command } ») : { $conditions }.
+when-unknown = Inconnu ici, donc non pris en compte : { $conditions }.
 when-best = Le mieux : { $when }.
 when-best-low = Le mieux : { $when }, basse mer à { $time }, { $height }.
 when-next = Prochaine fois : { $when }, dans { $in }.
@@ -1183,9 +1280,10 @@ when-good = Favorable : { $when }, dans { $in }.
 when-look-now = À voir jusqu’à { $until }.
 when-look = À voir : { $when }, dans { $in }.
 when-look-day = { $day }, à voir : { $why }.
-when-skip = pas { $day } : { $why }.
+when-skip = { $day }, défavorable : { $why }.
 when-better = Prochain créneau favorable : { $when }.
 when-none = Aucun créneau jusqu’au { $until }.
+when-unsure = Aucun créneau sûr jusqu’au { $until } : la pleine mer atteint bien { $needed }, mais la marée n’est connue ici qu’à { $minutes } min et { $error } près.
 when-without-weather = La météo ne peut pas être consultée maintenant. D’après la marée et le ciel seuls, ce serait à ces moments ; je ne sais pas dire s’il y aura : { $conditions }.
 when-miss = Au plus près : { $when }, mais { $why }.
 when-miss-lacking = Au plus près : { $when }, mais pas { $condition }.
@@ -1202,8 +1300,8 @@ when-verdict-go = favorable
 when-verdict-look = à voir
 when-verdict-skip = non
 when-several = plusieurs conditions
-when-below = { $what } au-dessous de { $value }
-when-above = { $what } au-dessus de { $value }
+when-below = { $what } de moins de { $value }
+when-above = { $what } de plus de { $value }
 when-between = { $what } de { $from } à { $to }
 when-sill = seuil à { $sill }, tirant d’eau { $draught }{ $margin }
 when-sill-covered = seuil à { $sill }, tirant d’eau non précisé{ $margin }
@@ -1211,12 +1309,18 @@ when-margin = , pied de pilote { $margin }
 when-own-sill = votre seuil{ $margin }
 when-rising = marée montante
 when-falling = marée descendante
-when-high = pleine mer
-when-slack = étale
-when-around-high = la pleine mer
-when-around-low = la basse mer
-when-around-slack = l’étale
-when-low = basse mer
+when-event = { $form ->
+     [around] { $event ->
+         [high] la pleine mer
+         [low] la basse mer
+        *[slack] l’étale
+        }
+    *[at] { $event ->
+         [high] pleine mer
+         [low] basse mer
+        *[slack] étale
+        }
+}
 when-before = { $length } avant { $event }
 when-after = { $length } après { $event }
 when-around = de { $before } avant à { $after } après { $event }
@@ -1234,6 +1338,7 @@ when-event-eclipse = éclipse de Soleil ou de Lune
 when-event-solar-eclipse = éclipse de Soleil
 when-event-lunar-eclipse = éclipse de Lune
 when-event-supermoon = super Lune
+when-event-warning = avis officiel
 when-event-king-tide = marée exceptionnelle (parmi les plus hautes de l’année)
 when-phase = à { $days ->
     [one] un jour
@@ -1273,7 +1378,7 @@ when-of-windDirection = vent
 when-of-waveDirection = vagues
 when-of-swellDirection = houle
 when-was-right = { $day } : c’était juste
-when-was-good = { $day } était bon finalement
+when-was-good = { $day } : c’était bon en fait
 when-was-bad = { $day } n’était pas bon
 preset-title = Vos limites pour « { $what } »
 preset-list-title = Les activités et leurs limites
@@ -1295,7 +1400,7 @@ map-title = Stations de marée et de courant
 map-lead = { $count } stations de marée et de courant : choisissez-en une sur la carte ou dans la liste.
 map-stream = courant de marée
 map-label = Carte des stations marégraphiques
-map-keys = Glissez la carte ou utilisez les flèches pour la déplacer, + et − pour zoomer, Entrée pour la station au centre.
+map-keys = Deux doigts ou la souris déplacent la carte et zooment ; les flèches, + et − aussi. Entrée ouvre ce qui est au centre.
 map-zoom-in = Plus près
 map-zoom-out = Plus loin
 map-range = Marnage du jour, en mètres
@@ -1317,12 +1422,13 @@ map-id = Identifiant
 map-whole-answer = La réponse complète, avec son image
 map-back = Toutes les stations
 # Calendriers
-calendar-title = Marées à { $place }
-calendar-windows-title = Créneaux à { $place }
+calendar-title = Marées : { $place }
+calendar-windows-title = Créneaux : { $place }
 calendar-subscribe = Abonnez votre agenda à cette adresse, et les { $count } prochains jours y seront toujours : { $url }
 calendar-file = Les { $count } prochains jours, en fichier pour votre agenda.
 calendar-link = S’abonner
 calendar-springs = Vives-eaux, { $height }
+calendar-weaker-springs = Vives-eaux plus faibles, Lune éloignée, { $height }
 calendar-tropic = Marées tropiques, { $height }
 calendar-note-sky = Heures du soleil et de la lune. Ne pas utiliser pour la navigation.
 page-subscribe = S’abonner à l’agenda

@@ -1,15 +1,14 @@
 import { parseConditions } from '../domain/windows/index.ts';
 import type { Fragment } from './lexicon/fragments.ts';
-import { tokenize } from './lexicon/tokens.ts';
+import { endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
-import { withLimit } from './meaning/limits-asked.ts';
+import { withLimit, windowOptions } from './meaning/limits-asked.ts';
 import { askedBesidePursuit } from './meaning/pursuits.ts';
 import { isSaidBy } from './meaning/read-condition.ts';
-import { windowOptions } from './meaning/window-options.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
 import { isGeneral, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
 import { conditionalReadings, openSentence, readConditional, readingsIn } from './read-sentence.ts';
-import type { OpenSentence, Readings, SentenceContext } from './sentence.ts';
+import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
 
@@ -20,23 +19,29 @@ import { Problem } from '../problem.ts';
 export function framesOf(text: string, context: SentenceContext): Frame[] {
   const sentence = openSentence(text, context);
   const written = readAsWritten(sentence);
-  const together = withPlacesTogether(sentence, written.best);
-  const compared = together === undefined ? undefined : readAsWritten(openSentence(together, context));
-  if (compared?.best?.otherPlaces.length) return compared.all();
-  const textMoved = withPlaceLast(sentence, written.best);
-  if (textMoved === undefined) return written.all();
+  const together = withPlacesTogether(sentence, written[0]);
+  const compared = together === undefined ? [] : readAsWritten(openSentence(together, context));
+  if (compared[0]?.otherPlaces.length) return compared;
+  const textMoved = withPlaceLast(sentence, written[0]);
+  if (textMoved === undefined) return written;
   // The same names, most of which have been looked up.
   const moved = readAsWritten(openSentence(textMoved, { ...context, places: sentence.names }));
-  const isBetter = [saysMore, isSurer, tellsState].some((test) => test(moved.best, written.best));
-  return (isBetter ? moved : written).all();
+  const isBetter = [saysMore, isSurer, tellsState].some((test) => test(moved[0], written[0]));
+  return isBetter ? moved : written;
 }
 
 /** As `readConditional`, of a sentence that may have its place within its conditions. */
 export function readConditions(text: string, context: SentenceContext): Frame[] {
-  const frames = readConditional(text, context);
+  const frames = readConditional(text, context).map(withWarnings);
   const moved = withPlaceLast(openSentence(text, context), frames[0]);
   const others = moved === undefined ? [] : readConditional(moved, context);
   return saysMore(others[0], frames[0]) ? others : frames;
+}
+
+/** Official warnings are a question of their own, but behind the name of a command with conditions what is to be watched. */
+function withWarnings(frame: Frame): Frame {
+  if (!frame.kinds.includes('warnings')) return frame;
+  return { ...frame, conditions: [...(frame.conditions ?? []), { kind: 'watch' }] };
 }
 
 /** Whether a reading with the place moved finds out what is asked, and uses as many words. */
@@ -63,31 +68,25 @@ function saysConditions({ conditions, limit }: Frame): boolean {
   return conditions !== undefined || limit !== undefined;
 }
 
-function readAsWritten(sentence: OpenSentence): Readings {
+function readAsWritten(sentence: OpenSentence): Frame[] {
   const plain = readingsIn(sentence, sentence.asked);
-  if (!mayAskForWindows(sentence, plain.best)) return plain;
+  const [plainBest] = plain;
+  if (!mayAskForWindows(sentence, plainBest)) return plain;
   const beside = askedBesidePursuit(sentence);
   if (beside) return readingsIn(sentence, beside);
   const conditional = conditionalReadings(sentence);
-  const { best } = conditional;
+  const [best] = conditional;
   if (!best) return plain;
-  const limited = asksOfLimit(sentence, best) ? withLimit(best, plain.best) : undefined;
-  if (limited) {
-    return { best: limited, all: () => conditional.all().flatMap((frame) => withLimit(frame, plain.best) ?? []) };
-  }
-  if (asksForWindows(best, plain.best) || isInName(sentence, plain.best)) return conditional;
-  if (!best.conditions || !saysLimit(sentence)) return plain;
-  return {
-    best: plain.best && withoutPresence(plain.best, best),
-    all: () => plain.all().map((frame) => withoutPresence(frame, best)),
-  };
+  const isOfLimit = asksOfLimit(sentence, best) && withLimit(best, plainBest) !== undefined;
+  if (isOfLimit) return conditional.flatMap((frame) => withLimit(frame, plainBest) ?? []);
+  if (asksForWindows(best, plainBest) || isInName(sentence, plainBest)) return conditional;
+  return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
 }
 
 /** `Is the wind over 20 knots`, `waves over 2 m tomorrow?`: of a day it is asked whether, and not when. */
 function asksOfLimit(sentence: OpenSentence, { asks, days }: Frame): boolean {
-  // The article of `is the swell over 2 m` is read with the swell.
   const isPut = sentence.asked.some(({ from, slots }) => from === 0 && slots.asks === 'yes-no');
-  const isQuestion = days.length > 0 && sentence.text.trimEnd().endsWith('?');
+  const isQuestion = days.length > 0 && endsAsQuestion(sentence.text);
   return (asks === 'yes-no' || (asks === undefined && (isPut || isQuestion))) && saysLimit(sentence);
 }
 
@@ -96,7 +95,6 @@ function isInName({ tokens, names, conditional }: OpenSentence, plain: Frame | u
   const name = nameIn(plain);
   if (name === undefined || names.isName(name)) return false;
   const [first, second] = tokenize(name);
-  // `Wind west Sylt` may be the west of it: only behind a preposition is it the wind's.
   const isOfIt = ({ slots, from, to }: Fragment): boolean =>
     to - from > 2 &&
     tokens[to - 1]?.folded === first?.folded &&
@@ -118,10 +116,7 @@ function withoutPresence({ state, ...frame }: Frame, { conditions = [] }: Frame)
   return { ...frame, ...(state !== undefined && !isLimited && { state }) };
 }
 
-/**
- * The frames of a sentence that may go on about windows: `only in daylight`, `under 8 knots` add to the conditions that were
- * asked before. High and low water, and a sentence that says more, ask anew.
- */
+/** The frames of a sentence that may add to the conditions of a question; one that says more asks anew. */
 export function continuedFramesOf(text: string, context: SentenceContext): Frame[] {
   const conditional = readConditional(text, context);
   const [best] = conditional;
@@ -147,7 +142,7 @@ export function readConditionOption(
   const terms = text.split(',');
   const isNotation = (term: string): boolean => parseConditions(term).wrong.length === 0;
   const words = terms.filter((term) => !isNotation(term)).join(',');
-  const [frame] = readConditional(words, sentences);
+  const [frame] = readConditional(words, sentences).map(withWarnings);
   if (!frame?.conditions) throw new Problem('conditions-unknown', { conditions: quote(words) });
   const places = frame.places.map((candidate) => candidate.text).slice(0, 1);
   const { conditions, day } = windowOptions(frame);

@@ -1,12 +1,11 @@
 import { joinDays } from './dates/parted-days.ts';
-import { clausesOf } from './lexicon/clauses.ts';
+import { clausesOf, datesInFigures, hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
 import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexicon/compounds.ts';
 import { findFragments, isGlue, type Fragment } from './lexicon/fragments.ts';
 import { conditions } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
 import { phrasesAt, type Match } from './lexicon/matcher.ts';
 import { spokenLanguages } from './lexicon/spoken-languages.ts';
-import { datesInFigures, hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
 import { withoutUmlaut } from './lexicon/variants.ts';
 import { wordsWithin } from './lexicon/words-within.ts';
 import type { Frame } from './meaning/frame.ts';
@@ -16,9 +15,9 @@ import { joinNotations } from './names/place-notations.ts';
 import { findPlaceRuns } from './names/place-runs.ts';
 import type { Notation, PlaceNames } from './ports.ts';
 import { bestCovers, type Cover } from './scoring/cover.ts';
-import { plausibility } from './scoring/plausibility.ts';
-import { findRejections } from './scoring/rejections.ts';
-import type { OpenSentence, Readings, SentenceContext } from './sentence.ts';
+import { plausibility } from './scoring/features.ts';
+import { findRejections } from './meaning/phrases-used.ts';
+import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { once } from '../lib/once.ts';
 import { Problem } from '../problem.ts';
 
@@ -42,12 +41,12 @@ const mostReadings = 6;
 /** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.4 ms. */
 export function readSentence(text: string, context: SentenceContext): Frame[] {
   const sentence = openSentence(text, context);
-  return readingsIn(sentence, sentence.asked).all();
+  return readingsIn(sentence, sentence.asked);
 }
 
 /** As `readSentence`, of a sentence that is about conditions. */
 export function readConditional(text: string, context: SentenceContext): Frame[] {
-  return conditionalReadings(openSentence(text, context)).all();
+  return conditionalReadings(openSentence(text, context));
 }
 
 /** Finds the words and phrases of a text. Throws the problem `text-too-long`. */
@@ -72,14 +71,11 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
 }
 
 /** The meanings of a sentence whose conditions are read as such. */
-export function conditionalReadings(sentence: OpenSentence): Readings {
+export function conditionalReadings(sentence: OpenSentence): Frame[] {
   return readingsIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]);
 }
 
-/**
- * `How windy will it be` asks for the wind, and wants none; `am Tag danach` is a day, and not the daylight; a harbour that
- * `goes dry` wants no rain; `wave height west of Brest` is about a place, and not about waves from there.
- */
+/** Conditions that are parts of other phrases, of a verb, a measure, a day or a place, are none. */
 function isNotAsked({ asked, tokens }: OpenSentence): (condition: Fragment) => boolean {
   const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
   const days = asked.filter(({ slots }) => slots.days !== undefined);
@@ -87,7 +83,6 @@ function isNotAsked({ asked, tokens }: OpenSentence): (condition: Fragment) => b
   const asides = asked.filter(({ slots }) => slots.isAside);
   const forms = asked.filter(({ role }) => role === 'ask');
   return ({ from, to, slots }) => {
-    // `La mer est-elle` is no sea from the east, nor is `la mer est dangereuse`.
     const isSector = slots.conditions?.some(({ kind }) => kind === 'sector') === true;
     const isForm = forms.some((form) => form.from < to && form.to >= to && form.to - form.from > 1);
     if (isSector && (isForm || endsInVerb(tokens, from, to))) return false;
@@ -106,8 +101,7 @@ function endsInVerb(tokens: readonly Token[], from: number, to: number): boolean
   return hasArticle && hasRole(tokens[to - 1], 'verb-or-direction') && !hasRole(tokens[to - 2], 'before-direction');
 }
 
-/** The meanings of a sentence that is made of some fragments. */
-export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[]): Readings {
+export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[]): Frame[] {
   const { text, tokens, names } = sentence;
   const saidIn = new Map<string, ReturnType<typeof wordsSaid>>();
   const frameOf = ({ cover, language }: LanguageReading): Frame => {
@@ -117,21 +111,11 @@ export function readingsIn(sentence: OpenSentence, fragments: readonly Fragment[
     const read = toFrame(text, tokens, cover, { names, ...reading });
     return withoutTurned(read, turning, { text, tokens, cover });
   };
-  const [first, ...others] = tokens.length === 0 ? [] : likelyReadings(sentence, fragments);
-  if (!first) return { best: undefined, all: () => [] };
-  const best = frameOf(first);
-  return {
-    best,
-    all() {
-      const meanings = new Map<string, Frame>();
-      addMeaning(meanings, best);
-      for (const other of others) {
-        if (meanings.size === mostFrames) break;
-        addMeaning(meanings, frameOf(other));
-      }
-      return [...meanings.values()];
-    },
-  };
+  const meanings = new Map<string, Frame>();
+  for (const likely of tokens.length === 0 ? [] : likelyReadings(sentence, fragments)) {
+    if (meanings.size < mostFrames) addMeaning(meanings, frameOf(likely));
+  }
+  return [...meanings.values()];
 }
 
 /** Words of a language that are read alike in all readings of a sentence. */
@@ -154,7 +138,6 @@ function isPast(sentence: OpenSentence, language: string): boolean {
   return found.length > 0 && found.every(({ rule }) => rule.meaning[0]?.value === '');
 }
 
-/** A phrase, and the token that it begins at. */
 type Said = Match & { readonly from: number };
 
 /** The phrases of a slot, whatever else they are read as. */
@@ -162,21 +145,14 @@ function wordsOf({ tokens, languages }: OpenSentence, language: string, slot: 'p
   const own = languages.filter(({ lexicon }) => lexicon.language === language);
   const found = own.flatMap(({ matcher }) =>
     tokens.flatMap(({ text }, from) =>
-      isWish(text) ? [] : phrasesAt(matcher, slot, from).map((found) => ({ ...found, from })),
+      // Wishes, which are compared without their dots as the past.
+      /^[wh]ä/i.test(text) ? [] : phrasesAt(matcher, slot, from).map((found) => ({ ...found, from })),
     ),
   );
   return found.filter(({ corrections }) => corrections.length === 0);
 }
 
-/** `Wär` and `hätte`, which are compared without their dots as `war` and `hatte`. */
-function isWish(word: string): boolean {
-  return /^[wh]ä/i.test(word);
-}
-
-/**
- * Words that the asker's own lexicon has as well show no other language: `tide bald head is`. Nor does a kind of place, which
- * is a part of names in any language: `Marina Neeltje Jans`.
- */
+/** Words that the asker's own lexicon has, and kinds of places, show no other language. */
 function languageTold(
   { context }: OpenSentence,
   all: readonly Fragment[],
@@ -190,7 +166,6 @@ function languageTold(
     all.every((other) => other.language === one || other.from !== from || other.to !== to || !isExact(other));
   return (fragments) => {
     if (fragments.some((fragment) => fragment.language === language && tells(fragment))) return language;
-    // `Gezeiten Norderney Nordsee` may be read best in a language that has none of its words.
     const foreign = fragments.find(
       (one) => one.role === 'kind' && one.language !== 'und' && isExact(one) && tells(one) && isOnly(one),
     );
@@ -202,7 +177,6 @@ function isExact({ corrections }: Fragment): boolean {
   return corrections.length === 0;
 }
 
-/** The words of a text. */
 function tokensOf(text: string, notations: readonly Notation[], { lexicons }: SentenceContext): readonly Token[] {
   const words = tokenize(text, (word) => wordsWithin(word, lexicons));
   const tokens = joinDays(joinNotations(text, words, notations), lexicons)
@@ -227,6 +201,7 @@ function withRoles(token: Token, lexicons: readonly OpenLexicon[]): Token {
 /** Names with and without umlauts, each looked up once. */
 function namesIn(places: PlaceNames): PlaceNames {
   return {
+    ...places,
     isName: remembered((name) => {
       if (places.isName(name) || places.isArea(name)) return true;
       const shorter = withoutUmlaut(name.toLowerCase());
@@ -235,33 +210,31 @@ function namesIn(places: PlaceNames): PlaceNames {
     isLikely: remembered((name) => places.isLikely(name)),
     isWellKnown: remembered((name) => places.isWellKnown(name)),
     isArea: remembered((name) => places.isArea(name)),
-    isIsland: (name) => places.isIsland(name),
-    notationsIn: (text) => places.notationsIn(text),
   };
 }
 
 type LanguageReading = { readonly cover: Cover; readonly language: string };
 
-/** The best readings in any of the languages, best first. */
 function likelyReadings(
   { text, tokens, notations, names, languages, context: { language } }: OpenSentence,
   fragments: readonly Fragment[],
 ): LanguageReading[] {
-  const credible = fragments.filter((fragment) => isWorthwhile(fragment) && isSpoken(fragment, fragments, language));
+  // Guessing at a filler gains nothing, and costs a name.
+  const credible = fragments.filter(
+    (one) => (one.corrections.length === 0 || !isGlue.has(one.role)) && isSpoken(one, fragments, language),
+  );
   const certain = withoutDoubt(credible);
   const compounds = [...unknownCompounds(tokens, certain), ...joinedNumbers(tokens), ...datesInFigures(tokens)];
   const usable = certain.filter((fragment) => !splitsAny(fragment, compounds));
+  const isGreeting = usable.some((one) => isWholeGreeting(one, tokens.length));
   const readings = languages.flatMap(({ lexicon }) => {
     const isOwn = (fragment: Fragment): boolean =>
       fragment.language === lexicon.language || fragment.language === 'und';
     const own = usable.filter(isOwn);
     const foreign = usable.filter((fragment) => !isOwn(fragment));
-    const runs = findPlaceRuns(
-      text,
-      tokens,
-      { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns },
-      { names, notations },
-    ).filter((run) => !splitsAny(run, compounds));
+    const phrases = { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns };
+    const found = isGreeting ? [] : findPlaceRuns(text, tokens, phrases, { names, notations });
+    const runs = found.filter((run) => !splitsAny(run, compounds));
     // Words that say nothing in another language are not worth a look.
     const fitting = [...own, ...foreign.filter(({ role }) => !isGlue.has(role)), ...findRejections(own, runs)];
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
@@ -282,6 +255,14 @@ function likelyReadings(
   return ranked.filter(({ cover }) => cover.score >= least).slice(0, mostReadings);
 }
 
+/** `Hallo`, `Salut`: such a message is a greeting, though there are places called so; praise may be a name. */
+function isWholeGreeting(fragment: Fragment, length: number): boolean {
+  const { role, value, from, to, isWeak } = fragment;
+  return role === 'greeting' && welcomes.has(value) && from === 0 && to === length && !isWeak && isExact(fragment);
+}
+
+const welcomes: ReadonlySet<string> = new Set(['hello', 'thanks', 'goodbye']);
+
 /** Words that languages share are found by the lexicon of each. */
 function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
   const seen = new Set<string>();
@@ -292,11 +273,6 @@ function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
     seen.add(key);
     return true;
   });
-}
-
-/** Guessing at a filler gains nothing, and costs a name: `Mont` is no month. */
-function isWorthwhile({ role, corrections }: Fragment): boolean {
-  return corrections.length === 0 || !isGlue.has(role);
 }
 
 /** A typo says nothing about the language: in another than the asker's it counts beside a word that is typed right. */
@@ -315,7 +291,6 @@ function withoutDoubt(fragments: readonly Fragment[]): readonly Fragment[] {
   );
   const dropped = new Set(
     [...corrected.values()].flatMap((all) => {
-      // Who mistypes means a day rather than `demat`, a greeting.
       const strong = all.filter(({ isWeak, role }) => !isWeak && role !== 'greeting');
       const likely = strong.length > 0 ? strong : all;
       const isCertain = new Set(likely.map(meaning)).size === 1;

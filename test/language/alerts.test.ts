@@ -1,4 +1,4 @@
-import { tableOf } from '../support/sentences.ts';
+import { languagesWith, tableOf } from '../support/sentences.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
@@ -21,7 +21,7 @@ function rowsOf(language: string): string[][] {
   return text.split('\n').flatMap((line) => (line === '' || line.startsWith('#') ? [] : [line.split('\t')]));
 }
 
-describe.each(['en', 'fr', 'de'])('sentences that want to be written to, in %s', (language) => {
+describe.each(languagesWith('alerts'))('sentences that want to be written to, in %s', (language) => {
   it.each(rowsOf(language))('%s', (sentence, conditions, place) => {
     const [frame] = framesOf(sentence, { lexicons, places, language });
     const [request] = toRequests(frame!);

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDays, writeDays } from '../../src/language/dates/day-notation.ts';
 import { holidayNames } from '../../src/language/dates/holidays.ts';
 import { resolveDays } from '../../src/language/dates/days.ts';
-import type { DayExpression } from '../../src/language/dates/day-expression.ts';
-import { inPast } from '../../src/language/dates/past-days.ts';
+import { type DayExpression, inPast } from '../../src/language/dates/day-expression.ts';
 
 /** 2026-11-21 is a Saturday. */
 const today = '2026-11-21';
@@ -61,6 +60,13 @@ describe('days', () => {
     expect(range({ kind: 'named-month', month: 2 })).toBe('2027-02-01..2027-02-28');
     expect(range({ kind: 'named-month', month: 11 })).toBe('2026-11-21..2026-11-30');
     expect(range({ kind: 'year', year: 2028 })).toBe('2028-01-01..2028-12-31');
+  });
+
+  it('counts months on, to the last day of a shorter one', () => {
+    expect(range({ kind: 'months-ahead', months: 1 })).toBe('2026-12-21');
+    expect(range({ kind: 'months-ahead', months: 1 }, '2027-01-31')).toBe('2027-02-28');
+    expect(range({ kind: 'months-ahead', months: 24 }, '2026-02-28')).toBe('2028-02-28');
+    expect(parseDays('+12m')).toEqual({ kind: 'months-ahead', months: 12 });
   });
 
   it('finds days that are over', () => {

@@ -6,12 +6,14 @@ import { continueFrame } from '../../src/language/request/follow-up.ts';
 import { fold } from '../../src/language/lexicon/fold.ts';
 import type { PlaceCandidate } from '../../src/language/names/place-candidates.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
+import { framesOf } from '../../src/language/read-question.ts';
 import { readSentence } from '../../src/language/read-sentence.ts';
 import { toRequests } from '../../src/language/request/to-request.ts';
 import { likelyTime, writePart } from '../../src/language/dates/time-notation.ts';
-import { tokenize, type Token } from '../../src/language/lexicon/tokens.ts';
+import { endsAsQuestion, tokenize, type Token } from '../../src/language/lexicon/tokens.ts';
 import { wordsWithin } from '../../src/language/lexicon/words-within.ts';
-import { differences, namesOf, readRows, readTable, today, tableOf } from '../support/sentences.ts';
+import { differences, languagesWith, namesOf, readRows, readTable, today, tableOf } from '../support/sentences.ts';
+import { namesKnown } from '../support/known-names.ts';
 import { findNotations } from '../../src/places/notation/index.ts';
 
 const lexicons = openLexicons();
@@ -55,7 +57,7 @@ function inShort(text: string, language = 'en'): string {
     .join(' ');
 }
 
-describe.each(['en', 'fr', 'de'])('the table of %s', (language) => {
+describe.each(languagesWith('sentences'))('the table of %s', (language) => {
   const rows = readTable(tableOf(language, 'sentences'));
 
   it('is understood', () => {
@@ -66,13 +68,30 @@ describe.each(['en', 'fr', 'de'])('the table of %s', (language) => {
     // One sentence in fifty may still be read otherwise than its author meant.
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(rows.length / 50);
   });
+});
 
-  it('is understood where it was held out', () => {
+describe.each(languagesWith('held-out'))('the table of %s that was held out', (language) => {
+  it('is understood', () => {
     const heldOut = readTable(tableOf(language, 'held-out'));
     const understood = readRows(heldOut, language, namesOf(heldOut)).filter(
       ({ row, frame }) => differences(row, frame).length === 0,
     );
     expect(understood.length / heldOut.length).toBeGreaterThan(0.85);
+  });
+});
+
+describe('digits and marks of full width', () => {
+  it.each([
+    ['en', 'tide Newlyn tomorrow １５:００', 'height Newlyn 2026-11-22 15:00'],
+    ['ja', '明日１５時のNewlynの潮位', 'height Newlyn 2026-11-22 15:00'],
+    ['en', 'rain in Newlyn？tomorrow', 'rain Newlyn 2026-11-22'],
+    ['ja', 'Newlynの満潮は？明日', 'high Newlyn 2026-11-22'],
+  ])('are read as others in %s: %s', (language, text, expected) => {
+    expect(inShort(text, language)).toBe(expected);
+  });
+
+  it.each(['swell over 2 m Brest?', 'Brestのうねりは2mを超えますか？ '])('end a question: %s', (text) => {
+    expect(endsAsQuestion(text)).toBe(true);
   });
 });
 
@@ -222,6 +241,95 @@ describe('parts of a day, weeks and levels', () => {
     ['de', 'Gezeiten Büsum Woche vom 30. November', 'tide Büsum 2026-11-30..2026-12-06'],
   ])('in %s: %s', (language, text, expected) => {
     expect(inShort(text, language)).toBe(expected);
+  });
+});
+
+describe('days that are named by others', () => {
+  it.each([
+    ['en', 'tide Newlyn the closest Tuesday to 10 May', 'tide Newlyn 2027-05-11'],
+    ['fr', 'marée Newlyn le samedi le plus proche du 8 mai', 'tide Newlyn 2027-05-08'],
+    ['nl', 'getij Newlyn tussen 5 en 9 mei', 'tide Newlyn 2027-05-05..2027-05-09'],
+    ['es', 'mareas Newlyn 5 a 9 de mayo', 'tide Newlyn 2027-05-05..2027-05-09'],
+    ['pt', 'marés Newlyn a partir de 5 até 9 de maio', 'tide Newlyn 2027-05-05..2027-05-09'],
+    ['it', 'maree Newlyn dal 5 al 9', 'tide Newlyn 2026-12-05..2026-12-09'],
+    ['de', 'Gezeiten Newlyn von Oktober bis Januar 2028', 'tide Newlyn 2027-10-01..2028-01-31'],
+    ['en', 'tides Newlyn December to February 2028', 'tide Newlyn 2027-12-01..2028-02-29'],
+    ['it', 'maree Newlyn la seconda domenica di aprile', 'tide Newlyn 2027-04-11'],
+    ['es', 'mareas Newlyn el primer sábado de abril', 'tide Newlyn 2027-04-03'],
+    ['ja', 'Newlynの潮汐 4月の第2週', 'tide Newlyn 2027-04-08..2027-04-14'],
+    ['pt', 'marés Newlyn na última semana de abril', 'tide Newlyn 2027-04-24..2027-04-30'],
+    ['nl', 'getij Newlyn 2 weken voor Kerst', 'tide Newlyn 2026-12-11'],
+    ['en', 'tide Newlyn third day of May', 'tide Newlyn 2027-05-03'],
+    ['fr', 'marée Newlyn le deuxième jour de mai', 'tide Newlyn 2027-05-02'],
+    ['de', 'Gezeiten Newlyn in drei Monaten', 'tide Newlyn 2027-02-21'],
+    ['ja', 'Newlynの潮汐 2年後', 'tide Newlyn 2028-11-21'],
+    ['en', 'tide Newlyn 4/2027', 'tide Newlyn 2027-04-01..2027-04-30'],
+    ['es', 'mareas Newlyn 04-2027', 'tide Newlyn 2027-04-01..2027-04-30'],
+  ])('in %s: %s', (language, text, expected) => {
+    expect(inShort(text, language)).toBe(expected);
+  });
+});
+
+describe('a word that is two things', () => {
+  it.each([
+    // An article is no date, a number is.
+    ['nl', 'zaterdag een briesje in Newlyn', 'wind Newlyn 2026-11-21'],
+    ['pt', 'quinta uma boa maré em Newlyn', 'tide Newlyn 2026-11-26'],
+    ['it', 'venerdì un po di onde a Newlyn', 'waves Newlyn 2026-11-27'],
+    ['de', 'Sonntag eine gute Welle in Newlyn', 'waves Newlyn 2026-11-22'],
+    ['fr', 'vent samedi cinq décembre Newlyn', 'wind Newlyn 2026-12-05'],
+    ['fr', 'vent lundi vingt-quatre Newlyn', 'wind Newlyn 2027-05-24'],
+    ['nl', 'wind zondag zes december Newlyn', 'wind Newlyn 2026-12-06'],
+    // `Or` is no west, nor is `and` east.
+    ['es', 'olas mañana en Newlyn o viento', 'waves+wind Newlyn 2026-11-22'],
+    ['es', 'lluvia o viento el sábado en Newlyn', 'rain+wind Newlyn 2026-11-21'],
+  ])('in %s: %s', (language, text, expected) => {
+    expect(inShort(text, language)).toBe(expected);
+  });
+
+  it.each(['cuándo hay viento del O en Newlyn', 'viento del oeste en Newlyn'])(
+    'is west where it is written so: %s',
+    (text) => {
+      const [frame] = framesOf(text, { lexicons, places, language: 'es' });
+      expect(frame?.conditions).toEqual([{ kind: 'sector', attribute: 'windDirection', fromDeg: 225, toDeg: 315 }]);
+    },
+  );
+});
+
+describe('a name in a script without blanks', () => {
+  const names = namesKnown(['横浜', '木更津', '神戸']);
+  const first = (text: string) => readSentence(text, { lexicons, places: names, language: 'ja' })[0];
+
+  it.each([
+    ['今、神戸は引いてる？満ちてる？', '神戸', 'rising'],
+    ['横浜は今満ちている？', '横浜', 'rising'],
+    ['木更津なら満潮は何時？', '木更津', 'high'],
+  ])('stands apart from the words beside it: %s', (text, place, kind) => {
+    const frame = first(text);
+    expect([frame?.places[0]?.text, frame?.kinds, frame?.unused]).toEqual([place, [kind], []]);
+  });
+
+  it.each([
+    ['横浜周辺ぶらぶらの波', '横浜'],
+    ['神戸周辺ぐるぐるの満潮', '神戸'],
+  ])('is looked for within words that are unknown: %s', (text, place) => {
+    const within = first(text)?.places.find((candidate) => candidate.text === place);
+    expect([within?.text, within?.isPart]).toEqual([place, undefined]);
+  });
+});
+
+describe('a greeting', () => {
+  const named = { ...places, isName: () => true };
+
+  it.each([
+    ['en', 'Hallo'],
+    ['de', 'Salut'],
+    ['fr', 'Bom dia'],
+    ['nl', 'Grazie'],
+    ['en', 'こんにちは'],
+  ])('is one to who speaks %s, though a place is called so: %s', (language, text) => {
+    const [frame] = readSentence(text, { lexicons, places: named, language });
+    expect([frame?.kinds, frame?.places]).toEqual([['courtesy'], []]);
   });
 });
 

@@ -3,7 +3,7 @@ import { writeDays } from '../../src/language/dates/day-notation.ts';
 import { writeConditions } from '../../src/domain/windows/index.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf } from '../../src/language/read-question.ts';
-import { windowOptions } from '../../src/language/meaning/window-options.ts';
+import { windowOptions } from '../../src/language/meaning/limits-asked.ts';
 import { readTable, tableOf } from '../support/sentences.ts';
 
 const lexicons = openLexicons();

@@ -1,7 +1,7 @@
 import type { WhichWeek } from './yearly-dates.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { HolidayName } from './holidays.ts';
-import type { SeasonName } from './seasons.ts';
+import type { SeasonName } from './yearly-dates.ts';
 
 /**
  * A day or days as they were named, before anybody knows the date at the place: plain data, so that they can be kept for
@@ -10,18 +10,14 @@ import type { SeasonName } from './seasons.ts';
 export type DayExpression =
   /** `today`, `in 3 days`. */
   | { readonly kind: 'offset'; readonly days: number }
+  /** `In a month`, `in two years`: the same day of a later month, or its last. */
+  | { readonly kind: 'months-ahead'; readonly months: number }
   /** 0 is Sunday. `weeks` after the one that comes next, today included; `next`: of the calendar week that follows; `coming`: not today. */
-  | {
-      readonly kind: 'weekday';
-      readonly weekday: number;
-      readonly which: WhichWeek | 'coming';
-      readonly weeks?: number;
-    }
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly which: WhichDay; readonly weeks?: number }
   /** `coming`: on a Sunday that of the next week. `isPast`: the latest one that has begun. */
-  | { readonly kind: 'weekend'; readonly which: WhichWeek | 'coming'; readonly isPast?: true }
+  | { readonly kind: 'weekend'; readonly which: WhichDay; readonly isPast?: true }
   /** The rest of this week, or all of another one. Weeks begin on Monday. */
   | { readonly kind: 'week'; readonly which: WhichWeek; readonly isPast?: true }
-  /** The calendar week that a day is in. */
   | { readonly kind: 'week-with'; readonly day: DayExpression }
   /** By its number, `KW 49`: the one that is on, or comes next. */
   | { readonly kind: 'calendar-week'; readonly week: number }
@@ -34,26 +30,13 @@ export type DayExpression =
   /** The rest of this year, or all of another one. */
   | { readonly kind: 'calendar-year'; readonly which: WhichWeek; readonly isPast?: true }
   /** Without a year, the one that comes next; a date up to a week ago is that one. `isPast`: the latest one. */
-  | {
-      readonly kind: 'date';
-      readonly month: number;
-      readonly day: number;
-      readonly year?: number;
-      readonly isPast?: true;
-    }
+  | ({ readonly kind: 'date'; readonly month: number; readonly day: number } & MaybeYear & MaybePast)
   /** `5/6`: the month is the first number in some countries. */
-  | {
-      readonly kind: 'slashed';
-      readonly first: number;
-      readonly second: number;
-      readonly year?: number;
-      readonly isPast?: true;
-    }
+  | ({ readonly kind: 'slashed'; readonly first: number; readonly second: number } & MaybeYear & MaybePast)
   /** `the 3rd`: of this month or of the next; with a weekday, 0 is Sunday, of the first month that has it so. */
   | { readonly kind: 'day-of-month'; readonly day: number; readonly weekday?: number; readonly isPast?: true }
   /** `The 20th of next month`: the day as it is meant at the beginning of a period. */
   | { readonly kind: 'within'; readonly day: DayExpression; readonly period: DayExpression }
-  /** Days after Easter Sunday. */
   | { readonly kind: 'easter'; readonly days: number }
   /** `At full moon`: of the next one. */
   | { readonly kind: 'moon'; readonly phase: MoonPhase }
@@ -76,7 +59,10 @@ export type DayExpression =
   /** The beginning, middle or end of a month, ten days of it, or of a week. */
   | { readonly kind: 'third'; readonly of: DayExpression; readonly third: number };
 
-/** Days in a row, both ends included. */
+type WhichDay = WhichWeek | 'coming';
+type MaybeYear = { readonly year?: number };
+type MaybePast = { readonly isPast?: true };
+
 export type DayRange = { readonly first: CivilDate; readonly last: CivilDate };
 
 export const moonPhases = ['full', 'new'] as const;
@@ -85,3 +71,16 @@ export type MoonPhase = (typeof moonPhases)[number];
 
 /** 0 is Sunday. */
 export type WeekdayBeside = { readonly weekday: number; readonly side: 'after' | 'before' };
+
+/** A day that is over: `how high was it on Friday`, `… on 5 November`. Others say so themselves. */
+export function inPast(day: DayExpression): DayExpression {
+  if (day.kind === 'weekday') return day.which === 'this' && day.weeks === undefined ? { ...day, which: 'last' } : day;
+  const isWeekendSoFar = day.kind === 'weekend' && (day.which === 'this' || day.which === 'coming');
+  if (isWeekendSoFar) return { kind: 'weekend', which: 'this', isPast: true };
+  if (day.kind === 'date' || day.kind === 'slashed') return day.year === undefined ? { ...day, isPast: true } : day;
+  // The highest tide that there was this month: as far as the month has gone.
+  const isPeriodSoFar = day.kind === 'week' || day.kind === 'month' || day.kind === 'calendar-year';
+  if (isPeriodSoFar) return day.which === 'this' ? { ...day, isPast: true } : day;
+  const isOpen = day.kind === 'day-of-month' || day.kind === 'named-month' || day.kind === 'year';
+  return isOpen ? { ...day, isPast: true } : day;
+}

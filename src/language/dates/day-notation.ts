@@ -1,189 +1,129 @@
 import { weekdayNames } from '../../domain/time.ts';
 import { nthWeekday } from './days.ts';
-import { moonPhases, type DayExpression, type MoonPhase } from './day-expression.ts';
-import type { WhichWeek } from './yearly-dates.ts';
-import { inPast } from './past-days.ts';
-import { holidayNames, type HolidayName } from './holidays.ts';
-import { seasonNames, type SeasonName } from './seasons.ts';
+import { inPast, moonPhases, type DayExpression } from './day-expression.ts';
+import { holidayNames } from './holidays.ts';
+import { seasonNames } from './yearly-dates.ts';
 
-type Of<Kind> = Extract<DayExpression, { readonly kind: Kind }>;
-
-/** How a kind of expression is written, and how it is made of what its groups have matched. */
-type Form<Kind> = {
-  readonly write: (day: Of<Kind>) => string;
-  readonly shape: RegExp;
-  readonly read: (groups: Groups) => DayExpression | undefined;
+/** How a field of an expression stands in a text; `read` gives `undefined` where the field is absent, `null` where the text is wrong. */
+type Field = {
+  readonly pattern: string;
+  readonly read: (text: string) => unknown;
+  readonly write: (value: never) => string;
 };
 
-type Groups = Readonly<Record<string, string | undefined>>;
+const number = (pattern: string, write: (value: number) => string = String): Field => ({
+  pattern,
+  read: Number,
+  write,
+});
+const twoDigits = number('\\d\\d', (value) => String(value).padStart(2, '0'));
+const word = (words: readonly string[]): Field => ({ pattern: words.join('|'), read: String, write: String });
+const day = (pattern: string): Field => ({ pattern, read: (text) => parseDays(text) ?? null, write: writeDays });
+const weekday: Field = {
+  pattern: weekdayNames.join('|'),
+  read: (name) => weekdayNames.indexOf(name),
+  write: (value: number) => weekdayNames[value]!,
+};
 
-const name = `(?<name>${weekdayNames.join('|')})`;
-const which = '(?:(?<which>next|last|coming)-)?';
-const sides = { after: ']', before: '[' } as const;
-
-type PeriodKind = 'week' | 'month' | 'calendar-year';
-
-function period(kind: PeriodKind, text: string) {
+/** A field that may be absent, between two texts. */
+function optional({ pattern, read, write }: Field, before = '', behind = '', absent = ''): Field {
+  const [start, end] = [before, behind].map((text) => text.replace('+', '\\+'));
   return {
-    write: (day: Of<PeriodKind>) => prefixed(day.which, text),
-    shape: new RegExp(`^${which}${text}$`),
-    read: ({ which }: Groups) => ({ kind, which: weekOf(which) }),
+    pattern: `${start}(?:${pattern})${end}|${absent}`,
+    read: (text) => (text === absent ? undefined : read(text.slice(before.length, text.length - behind.length))),
+    write: (value: never) => (value === undefined ? absent : `${before}${write(value)}${behind}`),
   };
 }
 
-/** By kind, in the order in which they are tried: what is made of another expression comes first. */
-const forms: { readonly [Kind in DayExpression['kind']]: Form<Kind> } = {
-  'of-year': {
-    write: ({ of, year }) => `${writeDays(of)}#${year}`,
-    shape: /^(?<day>.+)#(?<year>\d{4}|next|last)$/,
-    read: ({ day, year }) =>
-      made(day, (of) => ({ kind: 'of-year', of, year: year === 'next' || year === 'last' ? year : Number(year) })),
+/** `next-` before a name, and nothing for `this`. */
+function which(...others: readonly string[]): Field {
+  return {
+    pattern: '(?:(?:this|next|last|coming)-)?',
+    read: (text) => ['next', 'last', ...others].find((one) => text === `${one}-`) ?? 'this',
+    write: (value: string) => (value === 'this' ? '' : `${value}-`),
+  };
+}
+
+const sides = { after: ']', before: '[' } as const;
+
+const fields: Readonly<Record<string, Field>> = {
+  number: number('\\d+'),
+  integer: number('-?\\d+'),
+  signed: number('[+-]\\d+', (value) => (value < 0 ? String(value) : `+${value}`)),
+  two: twoDigits,
+  third: number('[123]'),
+  week: number('\\d{1,2}'),
+  year: number('\\d{4}'),
+  yearOrNone: optional(number('\\d{4}'), '', '', '-'),
+  yearBehind: optional(number('\\d+'), '/'),
+  anyYear: {
+    pattern: '\\d{4}|next|last',
+    read: (text) => (/^\d/.test(text) ? Number(text) : text),
+    write: String,
   },
-  after: {
-    write: ({ from, days }) => (from === undefined ? signed(days) : `${writeDays(from)}>${days}`),
-    shape: /^(?<day>.+)>(?<days>-?\d+)$/,
-    read: ({ day, days }) => made(day, (from) => ({ kind: 'after', from, days: Number(days) })),
+  weekday,
+  maybeWeekday: optional(weekday),
+  weeks: optional(number('\\d+'), '+', 'w'),
+  which: which(),
+  whichDay: which('coming'),
+  season: word(seasonNames),
+  phase: word(moonPhases),
+  holiday: word(holidayNames),
+  side: {
+    pattern: '[\\][]',
+    read: (text) => (text === sides.after ? 'after' : 'before'),
+    write: (value: keyof typeof sides) => sides[value],
   },
-  within: {
-    write: ({ day, period }) => `${writeDays(day)}&${writeDays(period)}`,
-    shape: /^(?<day>[^&]+)&(?<end>.+)$/,
-    read: ({ day: inside, end }) => made(inside, (day) => made(end, (period) => ({ kind: 'within', day, period }))),
-  },
-  'weekday-near': {
-    write: ({ weekday, day }) => `${weekdayNames[weekday]}~${writeDays(day)}`,
-    shape: new RegExp(`^${name}~(?<day>.+)$`),
-    read: ({ name, day: near }) => made(near, (day) => ({ kind: 'weekday-near', weekday: weekdayOf(name), day })),
-  },
-  third: {
-    write: ({ of, third }) => `${writeDays(of)}%${third}`,
-    shape: /^(?<day>.+)%(?<third>[123])$/,
-    read: ({ day, third }) => made(day, (of) => ({ kind: 'third', of, third: Number(third) })),
-  },
-  'long-weekend': {
-    write: ({ of }) => `${writeDays(of)}^`,
-    shape: /^(?<day>.+)\^$/,
-    read: ({ day }) => made(day, (of) => ({ kind: 'long-weekend', of })),
-  },
-  range: {
-    write: ({ from, to }) => `${writeDays(from)}..${writeDays(to)}`,
-    shape: /^(?<day>(?:(?!\.\.).)+)\.\.(?<end>(?:(?!\.\.).)+)$/,
-    read: ({ day, end }) => made(day, (from) => made(end, (to) => ({ kind: 'range', from, to }))),
-  },
-  count: {
-    write: ({ from, days }) => `${writeDays(from)}*${days}`,
-    shape: /^(?<day>.+)\*(?<days>\d+)$/,
-    read: ({ day, days }) => made(day, (from) => ({ kind: 'count', from, days: Number(days) })),
-  },
-  'weekday-beside': {
-    write: ({ weekday, side, day }) => `${weekdayNames[weekday]}${sides[side]}${writeDays(day)}`,
-    shape: new RegExp(`^${name}(?<side>[\\][])(?<day>.+)$`),
-    read: ({ name, side, day: beside }) =>
-      made(beside, (day) => ({
-        kind: 'weekday-beside',
-        weekday: weekdayOf(name),
-        side: side === sides.after ? 'after' : 'before',
-        day,
-      })),
-  },
-  'week-with': {
-    write: ({ day }) => `week@${writeDays(day)}`,
-    shape: /^week@(?<day>.+)$/,
-    read: ({ day: within }) => made(within, (day) => ({ kind: 'week-with', day })),
-  },
-  offset: {
-    write: ({ days }) => signed(days),
-    shape: /^(?<days>[+-]\d+)$/,
-    read: ({ days }) => ({ kind: 'offset', days: Number(days) }),
-  },
-  weekday: {
-    write: ({ weekday, which, weeks }) =>
-      `${prefixed(which, weekdayNames[weekday]!)}${weeks === undefined ? '' : `+${weeks}w`}`,
-    shape: new RegExp(`^${which}${name}(?:\\+(?<weeks>\\d+)w)?$`),
-    read: ({ which, name, weeks }) => ({
-      kind: 'weekday',
-      weekday: weekdayOf(name),
-      which: (which ?? 'this') as Of<'weekday'>['which'],
-      ...(weeks !== undefined && { weeks: Number(weeks) }),
-    }),
-  },
-  weekend: {
-    write: ({ which }) => prefixed(which, 'weekend'),
-    shape: new RegExp(`^${which}weekend$`),
-    read: ({ which }) => ({ kind: 'weekend', which: (which ?? 'this') as Of<'weekend'>['which'] }),
-  },
-  week: period('week', 'week'),
-  month: period('month', 'month'),
-  'calendar-year': period('calendar-year', 'year'),
-  season: {
-    write: ({ which, season }) => prefixed(which, season),
-    shape: new RegExp(`^${which}(?<season>${seasonNames.join('|')})$`),
-    read: ({ which, season }) => ({ kind: 'season', season: season as SeasonName, which: weekOf(which) }),
-  },
-  'calendar-week': {
-    write: ({ week }) => `week${week}`,
-    shape: /^week(?<week>\d{1,2})$/,
-    read: ({ week }) => ({ kind: 'calendar-week', week: Number(week) }),
-  },
-  'named-month': {
-    write: ({ month }) => `m${month}`,
-    shape: /^m(?<month>\d+)$/,
-    read: ({ month }) => ({ kind: 'named-month', month: Number(month) }),
-  },
-  year: {
-    write: ({ year }) => String(year),
-    shape: /^(?<year>\d{4})$/,
-    read: ({ year }) => ({ kind: 'year', year: Number(year) }),
-  },
-  'day-of-month': {
-    write: ({ day, weekday }) => `${weekday === undefined ? '' : weekdayNames[weekday]}---${twoDigits(day)}`,
-    shape: new RegExp(`^${name}?---(?<day>\\d\\d)$`),
-    read: ({ name, day }) => ({
-      kind: 'day-of-month',
-      day: Number(day),
-      ...(name !== undefined && { weekday: weekdayOf(name) }),
-    }),
-  },
-  date: {
-    write: ({ year = '-', month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`,
-    shape: /^(?:(?<year>\d{4})|-)-(?<month>\d\d)-(?<day>\d\d)$/,
-    read: ({ month, day, year }) => ({ kind: 'date', month: Number(month), day: Number(day), ...inYear(year) }),
-  },
-  slashed: {
-    write: ({ first, second, year }) => [first, second, year].filter((part) => part !== undefined).join('/'),
-    shape: /^(?<first>\d+)\/(?<second>\d+)(?:\/(?<year>\d+))?$/,
-    read: ({ first, second, year }) => ({
-      kind: 'slashed',
-      first: Number(first),
-      second: Number(second),
-      ...inYear(year),
-    }),
-  },
-  moon: {
-    write: ({ phase }) => `moon@${phase}`,
-    shape: new RegExp(`^moon@(?<phase>${moonPhases.join('|')})$`),
-    read: ({ phase }) => ({ kind: 'moon', phase: phase as MoonPhase }),
-  },
-  easter: {
-    write: ({ days }) => `easter${signed(days)}`,
-    shape: /^easter(?<days>[+-]\d+)$/,
-    read: ({ days }) => ({ kind: 'easter', days: Number(days) }),
-  },
-  'weekday-from': {
-    write: ({ weekday, month, day }) => `${weekdayNames[weekday]}@${twoDigits(month)}-${twoDigits(day)}`,
-    shape: new RegExp(`^${name}@(?<month>\\d\\d)-(?<day>\\d\\d)$`),
-    read: ({ name, month, day }) => ({
-      kind: 'weekday-from',
-      weekday: weekdayOf(name),
-      month: Number(month),
-      day: Number(day),
-    }),
-  },
-  holiday: {
-    write: ({ name }) => `!${name}`,
-    shape: new RegExp(`^!(?<name>${holidayNames.join('|')})$`),
-    read: ({ name }) => ({ kind: 'holiday', name: name as HolidayName }),
-  },
+  day: day('.+'),
+  inside: day('[^&]+'),
+  end: day('(?:(?!\\.\\.).)+'),
 };
+
+/** By kind, in the order in which they are tried: what is made of another expression comes first. */
+const templates: Readonly<Record<DayExpression['kind'], string>> = {
+  'of-year': '{of:day}#{year:anyYear}',
+  after: '{from:day}>{days:integer}',
+  within: '{day:inside}&{period:day}',
+  'weekday-near': '{weekday:weekday}~{day:day}',
+  third: '{of:day}%{third:third}',
+  'long-weekend': '{of:day}^',
+  range: '{from:end}..{to:end}',
+  count: '{from:day}*{days:number}',
+  'weekday-beside': '{weekday:weekday}{side:side}{day:day}',
+  'week-with': 'week@{day:day}',
+  offset: '{days:signed}',
+  'months-ahead': '{months:signed}m',
+  weekday: '{which:whichDay}{weekday:weekday}{weeks:weeks}',
+  weekend: '{which:whichDay}weekend',
+  week: '{which:which}week',
+  month: '{which:which}month',
+  'calendar-year': '{which:which}year',
+  season: '{which:which}{season:season}',
+  'calendar-week': 'week{week:week}',
+  'named-month': 'm{month:number}',
+  year: '{year:year}',
+  'day-of-month': '{weekday:maybeWeekday}---{day:two}',
+  date: '{year:yearOrNone}-{month:two}-{day:two}',
+  slashed: '{first:number}/{second:number}{year:yearBehind}',
+  moon: 'moon@{phase:phase}',
+  easter: 'easter{days:signed}',
+  'weekday-from': '{weekday:weekday}@{month:two}-{day:two}',
+  holiday: '!{name:holiday}',
+};
+
+const forms = Object.entries(templates).map(([kind, template]) => {
+  const [texts, named]: [string[], { name: string; field: Field }[]] = [[], []];
+  for (const [index, piece] of template.split(/\{(.+?)\}/).entries()) {
+    const [name = '', field = ''] = piece.split(':');
+    if (index % 2 === 0) texts.push(piece);
+    else named.push({ name, field: fields[field]! });
+  }
+  const shape = texts.map((text, index) => {
+    const { pattern } = named[index]?.field ?? {};
+    return text.replace(/[.*^]/g, '\\$&') + (pattern === undefined ? '' : `(${pattern})`);
+  });
+  return { kind, texts, named, shape: new RegExp(`^${shape.join('')}$`) };
+});
 
 /** The fourth Thursday of November, as buttons of earlier releases carry it. */
 const nth = /^nth(\d)\.(\d)\.(\d+)$/;
@@ -194,53 +134,33 @@ const nth = /^nth(\d)\.(\d)\.(\d+)$/;
  * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`, `!thanksgiving^`
  * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day), `easter+1#2027` (Easter Monday of that year),
  * `mon]easter+0` and `sat[--12-25` (the next and the last one beside a day), `<--11-05` (the latest 5 November), `fri---13`
- * (a Friday), `---20&next-month`.
+ * (a Friday), `---20&next-month`, `+12m` (in a year).
  */
 export function writeDays(expression: DayExpression): string {
-  const { write } = forms[expression.kind] as { write(day: DayExpression): string };
-  return 'isPast' in expression && expression.isPast ? `<${write(expression)}` : write(expression);
+  if (expression.kind === 'after' && expression.from === undefined) return writeDays({ ...expression, kind: 'offset' });
+  const { texts, named } = forms.find(({ kind }) => kind === expression.kind)!;
+  const values = expression as unknown as Readonly<Record<string, never>>;
+  const written = texts.map((text, index) => {
+    const { name, field } = named[index] ?? {};
+    return name === undefined ? text : `${text}${field!.write(values[name]!)}`;
+  });
+  return `${'isPast' in expression && expression.isPast ? '<' : ''}${written.join('')}`;
 }
 
 /** The days that `writeDays` has written; `undefined` where a text is none of them. */
 export function parseDays(text: string): DayExpression | undefined {
   const [, ...weekdayOfMonth] = nth.exec(text) ?? [];
-  const [rank, weekday, month] = weekdayOfMonth.map(Number);
-  if (rank !== undefined && weekday !== undefined && month !== undefined) return nthWeekday(rank, weekday, month);
-  for (const { shape, read } of Object.values(forms)) {
-    const match = shape.exec(text);
-    if (match) return read(match.groups ?? {});
+  const [rank, weekdayNumber, month] = weekdayOfMonth.map(Number);
+  if (rank !== undefined && weekdayNumber !== undefined && month !== undefined)
+    return nthWeekday(rank, weekdayNumber, month);
+  const form = forms.find(({ shape }) => shape.test(text));
+  if (!form) {
+    const past = text.startsWith('<') ? parseDays(text.slice(1)) : undefined;
+    return past && inPast(past);
   }
-  return text.startsWith('<') ? made(text.slice(1), inPast) : undefined;
-}
-
-function made(
-  text: string | undefined,
-  make: (day: DayExpression) => DayExpression | undefined,
-): DayExpression | undefined {
-  const day = parseDays(text ?? '');
-  return day && make(day);
-}
-
-function prefixed(which: WhichWeek | 'coming', text: string): string {
-  return which === 'this' ? text : `${which}-${text}`;
-}
-
-function weekOf(which: string | undefined): WhichWeek {
-  return which === 'next' || which === 'last' ? which : 'this';
-}
-
-function weekdayOf(name = ''): number {
-  return weekdayNames.indexOf(name);
-}
-
-function inYear(year: string | undefined): { readonly year?: number } {
-  return year === undefined ? {} : { year: Number(year) };
-}
-
-function signed(days: number): string {
-  return days < 0 ? String(days) : `+${days}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+  const [, ...groups] = form.shape.exec(text) ?? [];
+  const read = form.named.map(({ name, field }, index) => [name, field.read(groups[index]!)] as const);
+  if (read.some(([, value]) => value === null)) return undefined;
+  const values = read.filter(([, value]) => value !== undefined);
+  return { kind: form.kind, ...Object.fromEntries(values) } as DayExpression;
 }

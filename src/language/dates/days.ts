@@ -2,8 +2,8 @@ import { nextMoonQuarters } from '../../domain/sky/index.ts';
 import { addDays, civilDate, dateExists, instantOf, type CivilDate } from '../../domain/time.ts';
 import type { DayExpression, DayRange, MoonPhase } from './day-expression.ts';
 import { holidayIn, nextPublicHoliday, type HolidayName } from './holidays.ts';
-import { resolveSeason } from './seasons.ts';
 import {
+  resolveSeason,
   mondayOf,
   resolveBeside,
   resolveCalendarWeek,
@@ -29,7 +29,6 @@ const periods: ReadonlySet<DayExpression['kind']> = new Set([
   'third',
 ]);
 
-/** Whether an expression means several days. */
 export function isPeriod(expression: DayExpression): boolean {
   return periods.has(expression.kind) || (expression.kind === 'of-year' && isPeriod(expression.of));
 }
@@ -37,16 +36,15 @@ export function isPeriod(expression: DayExpression): boolean {
 /** From when a day of a year is looked up: a month begins on its first day, and no day in the last week of the year before is meant. */
 function startOf({ of, year }: Of<'of-year'>, { today }: DayContext): CivilDate {
   const named = typeof year === 'number' ? year : Number(today.slice(0, 4)) + (year === 'next' ? 1 : -1);
-  return civil(named, 1, of.kind === 'named-month' ? 1 : 1 + lookBackDays);
+  const first = of.kind === 'range' ? of.from : of;
+  return civil(named, 1, first.kind === 'named-month' ? 1 : 1 + lookBackDays);
 }
 
-/** The fourth Thursday of November. */
 export function nthWeekday(nth: number, weekday: number, month: number): DayExpression {
   return { kind: 'weekday-from', weekday, month, day: 7 * nth - 6 };
 }
 
 export type DayContext = {
-  /** The date at the place. */
   readonly today: CivilDate;
   /** Whether 5/6 is in May. */
   readonly isMonthFirst?: boolean;
@@ -60,11 +58,15 @@ export type DayContext = {
 
 type Of<Kind> = Extract<DayExpression, { readonly kind: Kind }>;
 
-/** By the kind of an expression. */
 const resolvers: {
   readonly [Kind in DayExpression['kind']]: (day: Of<Kind>, context: DayContext) => DayRange | undefined;
 } = {
   offset: ({ days }, { today }) => dayAlone(addDays(today, days)),
+  'months-ahead': ({ months }, { today }) => {
+    const { first, last } = monthOf(today, months);
+    const date = addDays(first, Number(today.slice(8)) - 1);
+    return dayAlone(date < last ? date : last);
+  },
   weekday: (day, { today }) => dayAlone(resolveWeekday(day, today)),
   date: (day, { today }) => dayAlone(dated(day, today)),
   slashed: ({ first, second, ...day }, { today, isMonthFirst = false }) => {
@@ -149,7 +151,6 @@ function soFar(
   return which === 'this' ? { ...whole, first: today } : whole;
 }
 
-/** The date of the next full or new Moon, in UTC. */
 function dateOfMoon(phase: MoonPhase, today: CivilDate): CivilDate | undefined {
   const next = nextMoonQuarters(instantOf(today, '00:00', 'UTC'), 4).find((quarter) => quarter.phase === phase);
   return next && civilDate(next.at, 'UTC');

@@ -1,14 +1,10 @@
 import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
-import { moonPhases, type DayExpression } from './day-expression.ts';
+import { type DayExpression, inPast } from './day-expression.ts';
+import { parseDays } from './day-notation.ts';
 import { nthWeekday } from './days.ts';
-import { holidayNames } from './holidays.ts';
-import { beside, daysOfMonths, lastOf } from './named-weekdays.ts';
-import { inPast } from './past-days.ts';
-import { seasonNames } from './seasons.ts';
 import type { WhichWeek } from './yearly-dates.ts';
 
-/** What a rule says behind its name, and what its classes have matched. */
 type Meaning<Made> = (said: readonly string[], captures: readonly ClassMatch[], days: readonly DayExpression[]) => Made;
 
 const today: DayExpression = { kind: 'offset', days: 0 };
@@ -18,6 +14,18 @@ const saturday = 6;
 /** The rules `day …`. */
 const single: Readonly<Record<string, Meaning<DayExpression>>> = {
   in: ([unit], captures) => ({ kind: 'offset', days: (unit === 'weeks' ? 7 : 1) * numberIn(captures) }),
+  // A number of months, or of the unit of that in the phrase.
+  ahead: ([unit = ''], captures) => ({
+    kind: 'months-ahead',
+    months: Number(unit) || (unit === 'years' ? 12 : 1) * numberIn(captures),
+  }),
+  // The first such weekday from three days before a day on.
+  nearest: (_, captures) => ({
+    kind: 'weekday-beside',
+    weekday: weekdayIn(captures),
+    side: 'after',
+    day: { kind: 'after', days: -4, from: dayIn(captures) },
+  }),
   ago: (_, captures) => ({ kind: 'offset', days: -numberIn(captures) }),
   after: ([days], captures) => {
     const from = valueOf(captures, 'day');
@@ -40,15 +48,12 @@ const single: Readonly<Record<string, Meaning<DayExpression>>> = {
   'month-day': ([side], captures) => (side === 'last' ? inPast(writtenOut(captures)) : writtenOut(captures)),
   written: (_, captures) => valueOf(captures, 'date') ?? dayIn(captures),
   same: (_, captures) => valueOf(captures, 'date') ?? dayIn(captures),
-  moon: ([phase = '']) => ({ kind: 'moon', phase: oneOf(moonPhases, phase) }),
-  easter: ([days]) => ({ kind: 'easter', days: Number(days) }),
   'last-of': (_, captures) => lastOf(captures, weekdayIn(captures)),
   'nth-of': (_, captures) => nthOf(captures, weekdayIn(captures)),
   from: ([date = '']) => {
     const [weekdayNumber = 0, month = 1, day = 1] = date.split('/').map(Number);
     return { kind: 'weekday-from', weekday: weekdayNumber, month, day };
   },
-  holiday: ([name = '']) => ({ kind: 'holiday', name: oneOf(holidayNames, name) }),
 };
 
 /** The value of a rule `day …`: so many days from today, a date of every year, or a name of the table. */
@@ -57,32 +62,58 @@ export function singleDay(value: string, captures: readonly ClassMatch[]): DayEx
   if (/^[+-]\d+$/.test(name)) return { kind: 'offset', days: Number(name) };
   const [, month, day] = /^(\d\d)-(\d\d)$/.exec(name) ?? [];
   if (month !== undefined) return { kind: 'date', month: Number(month), day: Number(day) };
-  return named(single, 'day', name)(said, captures, []);
+  return inNotation('day', value) ?? named(single, 'day', name)(said, captures, []);
 }
+
+/** Rules that are written as days are in options, with the words behind their name. */
+const notations: Readonly<Record<string, (first: string, second?: string) => string>> = {
+  'day moon': (phase) => `moon@${phase}`,
+  'day easter': (days) => `easter${days}`,
+  'day holiday': (name) => `!${name}`,
+  'days weekend': (which) => `${which}-weekend`,
+  'days weekend-after-next': () => 'next-weekend>6*2',
+  'days week': (which) => `${which}-week`,
+  'days week-after-next': () => 'next-week>1*7',
+  'days month': (which) => `${which}-month`,
+  'days coming': (length) => `+0..+${length}`,
+  'days season': (season, which = 'this') => `${which}-${season}`,
+  'days month-third': (third, which = 'this') => `${which}-month%${third}`,
+  'days week-third': (third, which = 'this') => `${which}-week%${third}`,
+};
+
+function inNotation(slot: string, value: string): DayExpression | undefined {
+  const [name = '', first = '', second] = value.split(' ');
+  const written = notations[`${slot} ${name}`]?.(first, second);
+  if (written === undefined) return undefined;
+  const day = known.get(written) ?? parseDays(written);
+  if (!day) throw new Error(`A lexicon has ${slot} “${value}”`);
+  known.set(written, day);
+  return day;
+}
+
+/** To read them takes longer than to look them up, and a sentence has some. */
+const known = new Map<string, DayExpression>();
 
 /** The rules `days …`. */
 const several: Readonly<Record<string, Meaning<DayExpression | readonly DayExpression[]>>> = {
-  weekend: ([which]) => ({ kind: 'weekend', which: which as WhichWeek | 'coming' }),
-  'weekend-after-next': () => count(2, { kind: 'after', days: 6, from: { kind: 'weekend', which: 'next' } }),
   weekdays: ([detail], captures) => captures.filter(isWeekday).map((match) => weekday([match], detail)),
-  week: ([which]) => ({ kind: 'week', which: which as WhichWeek }),
-  month: ([which]) => ({ kind: 'month', which: which as WhichWeek }),
   year: ([which], captures) =>
     which === undefined
       ? { kind: 'year', year: Number(captured(captures, 'year')) }
       : { kind: 'calendar-year', which: which as WhichWeek },
+  'written-month': (_, captures) => valueOf(captures, 'monthyear') ?? today,
   'named-month': (_, captures) => inYear({ kind: 'named-month', month: monthIn(captures) }, captures),
   count: ([length], captures, [from]) => count(length === undefined ? numberIn(captures) : Number(length), from),
   'count-weeks': (_, captures, [from]) => count(7 * numberIn(captures), from),
   'week-from': (_, __, [from]) => count(7, from),
   range: (_, __, [from = today, to = today]) => ({ kind: 'range', from: sharing(from, to), to }),
-  coming: ([length]) => ({ kind: 'range', from: today, to: { kind: 'offset', days: Number(length) } }),
   until: (_, __, [to = today]) => ({ kind: 'range', from: today, to }),
   'month-range': (_, captures) => {
     const [from = today, to = today] = captures.flatMap(({ name, value }): DayExpression[] =>
       name === 'month' ? [{ kind: 'named-month', month: Number(value) }] : [],
     );
-    return inYear({ kind: 'range', from, to }, captures);
+    const isOverYear = from.kind === 'named-month' && to.kind === 'named-month' && from.month > to.month;
+    return inYear({ kind: 'range', from, to }, captures, isOverYear ? 1 : 0);
   },
   'range-numbers': (_, captures) => {
     const [from = today, to = today] = numberedDays(captures);
@@ -95,7 +126,6 @@ const several: Readonly<Record<string, Meaning<DayExpression | readonly DayExpre
   'weekend-last': (_, captures) => count(2, lastOf(captures, saturday)),
   'weekend-nth': (_, captures) => count(2, nthOf(captures, saturday)),
   'weekend-of': (_, captures, [day]) => count(2, day ?? writtenOut(captures)),
-  'week-after-next': () => count(7, { kind: 'after', days: 1, from: { kind: 'week', which: 'next' } }),
   'calendar-week': (_, captures) => ({ kind: 'calendar-week', week: numberIn(captures) }),
   'week-with': ([day], captures, [said]) => ({
     kind: 'week-with',
@@ -110,33 +140,16 @@ const several: Readonly<Record<string, Meaning<DayExpression | readonly DayExpre
     of: said.length === 0 ? day : singleDay(said.join(' '), captures),
   }),
   easter: ([ends = '']) => {
-    const [from = today, to = today] = ends
-      .split('/')
-      .map((days): DayExpression => ({ kind: 'easter', days: Number(days) }));
+    const [from = today, to = today] = ends.split('/').map((days) => singleDay(`easter ${days}`, []));
     return { kind: 'range', from, to };
   },
   'week-of': ([which], captures) => {
-    const first = which === 'last' ? lengthOfMonth(captures) - 6 : 7 * Number(captured(captures, 'rank')) - 6;
+    const first = which === 'last' ? lengthOfMonth(captures) - 6 : 7 * numberIn(captures) - 6;
     return monthDays(captures, first, first + 6);
   },
   half: ([half], captures) => (half === '1' ? monthDays(captures, 1, 15) : monthDays(captures, 16)),
   third: ([third], captures) =>
     monthDays(captures, 10 * Number(third) - 9, third === '3' ? undefined : 10 * Number(third)),
-  season: ([season = '', which = 'this']) => ({
-    kind: 'season',
-    season: oneOf(seasonNames, season),
-    which: which as WhichWeek,
-  }),
-  'month-third': ([third, which = 'this']) => ({
-    kind: 'third',
-    of: { kind: 'month', which: which as WhichWeek },
-    third: Number(third),
-  }),
-  'week-third': ([third, which = 'this']) => ({
-    kind: 'third',
-    of: { kind: 'week', which: which as WhichWeek },
-    third: Number(third),
-  }),
 };
 
 /** The value of a rule `days …`. */
@@ -145,7 +158,7 @@ export function severalDays(value: string, captures: readonly ClassMatch[]): rea
   const days = captures.flatMap((match) =>
     match.name === 'day' || match.name === 'date' ? (match.value as DayExpression) : [],
   );
-  return [named(several, 'days', name)(said, captures, days)].flat();
+  return [inNotation('days', value) ?? named(several, 'days', name)(said, captures, days)].flat();
 }
 
 function named<Made>(table: Readonly<Record<string, Made>>, slot: string, name: string): Made {
@@ -179,7 +192,6 @@ function monthIn(captures: readonly ClassMatch[]): number {
   return Number(captured(captures, 'month'));
 }
 
-/** Of years that have the fewest. */
 function lengthOfMonth(captures: readonly ClassMatch[]): number {
   return daysOfMonths[monthIn(captures) - 1] ?? 31;
 }
@@ -190,10 +202,8 @@ function nthOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpre
   return rank > mostWeekdays ? writtenOut(captures) : nthWeekday(rank, weekdayNumber, monthIn(captures));
 }
 
-/** Of one name in a month. */
 const mostWeekdays = 5;
 
-/** Weeks after the coming one. */
 const weeksOf: Readonly<Record<string, number>> = { week: 1, fortnight: 2 };
 
 function weekday(captures: readonly ClassMatch[], detail = ''): DayExpression {
@@ -218,9 +228,10 @@ function numberedDays(captures: readonly ClassMatch[]): readonly DayExpression[]
   return captures.flatMap(({ name, value }) => (isCount(name) ? numberedDay(Number(value), captures) : []));
 }
 
-function inYear(of: DayExpression, captures: readonly ClassMatch[]): DayExpression {
+/** Days of a year that is named, which of those that go on into it is the one before. */
+function inYear(of: DayExpression, captures: readonly ClassMatch[], yearsBefore = 0): DayExpression {
   const year = captured(captures, 'year');
-  return typeof year === 'number' ? { kind: 'of-year', of, year } : of;
+  return typeof year === 'number' ? { kind: 'of-year', of, year: year - yearsBefore } : of;
 }
 
 /** Days of a month by their numbers, as far as every year has them. */
@@ -240,4 +251,22 @@ function sharing(from: DayExpression, to: DayExpression): DayExpression {
 function ofMonth(day: DayExpression, next: DayExpression | undefined): DayExpression {
   const isOfIt = day.kind === 'day-of-month' && next?.kind === 'date' && day.day <= next.day;
   return isOfIt ? { ...next, day: day.day } : day;
+}
+
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** `{weekday} after {day}` */
+function beside(weekdayNumber: number, side: string, captures: readonly ClassMatch[]): DayExpression {
+  return {
+    kind: 'weekday-beside',
+    weekday: weekdayNumber,
+    side: oneOf(['after', 'before'] as const, side),
+    day: dayIn(captures),
+  };
+}
+
+/** `The last {weekday} of {month}`; of February in every year that of its first 28 days. */
+function lastOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpression {
+  const month = Number(captured(captures, 'month'));
+  return { kind: 'weekday-from', weekday: weekdayNumber, month, day: (daysOfMonths[month - 1] ?? 31) - 6 };
 }

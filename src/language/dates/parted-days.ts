@@ -10,10 +10,7 @@ const namedSteps = [-2, -1, 1, 2];
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/**
- * Joins the names of days that were parted by a blank: `same di`, `to morrow`, `sams tag`. Else the part that is a word is
- * read as another day or as another language: `di` is Tuesday in German.
- */
+/** Joins the names of days that a blank parts: else a part that is a word is read as another day. */
 export function joinDays(tokens: readonly Token[], lexicons: readonly OpenLexicon[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {

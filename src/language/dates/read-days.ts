@@ -16,7 +16,6 @@ import { parseDays } from './day-notation.ts';
 import { resolveDays, type DayContext } from './days.ts';
 import type { DayExpression, DayRange } from './day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
-import { putsMonthFirst } from './month-order.ts';
 import { readSentence } from '../read-sentence.ts';
 import type { SentenceContext } from '../sentence.ts';
 
@@ -68,7 +67,6 @@ export function readDays(
   return { days: [first, ...others], isCut: shown.length < dates.length, period: periodOf(ranges, first, zone) };
 }
 
-/** From the first day to the last of any range. */
 function periodOf(ranges: readonly DayRange[], first: Day, zone: string): Window {
   const furthest = addDays(first.date, daysOfYear - 1);
   const last =
@@ -88,7 +86,6 @@ export function readCount(typed: string): number {
   return count;
 }
 
-/** Whether a text means days and nothing else. */
 export function meansDays(text: string, sentences: SentenceContext): boolean {
   return typedDays(text, sentences) !== undefined;
 }
@@ -115,7 +112,6 @@ function rangesOf(
 ): DayRange[] {
   return expressions.map((expression, index) => {
     const range = resolveDays(besideLast(expression, expressions.slice(0, index)), context);
-    // `--11-31` is 31 November.
     if (!range) throw new Problem('day-unknown', { day: quote(text.replace(/^-+/, '')) });
     return count === undefined ? range : { ...range, last: addDays(range.first, count - 1) };
   });
@@ -154,4 +150,20 @@ function dayOf(date: CivilDate, zone: string, text: string): Day {
   // Samoa crossed the date line and had no 30 December 2011.
   if (window.from >= window.to) throw new Problem('day-unknown', { day: quote(text) });
   return { date, window };
+}
+
+/**
+ * Countries that write the month before the day (Unicode CLDR 48): the United States with their territories, Marshall
+ * Islands, Philippines; and those that write the year first.
+ */
+const monthBeforeDay = new Set('US PR GU VI AS MP UM MH PH CN HU JP KP KR LT MN TW'.split(' '));
+
+/**
+ * Whether 5/6 is in May: where people at the place write so, and the user's language may. French and British English
+ * never do; English without a country leaves it to the place, and at sea the day comes first.
+ */
+function putsMonthFirst(language: string, countryCode: string | undefined): boolean {
+  if (countryCode === undefined || !monthBeforeDay.has(countryCode)) return false;
+  const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'month';
 }

@@ -57,7 +57,6 @@ export function minutesFromNow(time: string | undefined): number | undefined {
 export const sunTimes = ['dawn', 'sunrise', 'sunset', 'dusk'] as const;
 export type SunTime = (typeof sunTimes)[number];
 
-/** The time in the likelier half of the day. */
 export function likelyTime(time: string): string {
   return time.replace(open, '');
 }

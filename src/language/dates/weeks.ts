@@ -1,9 +1,7 @@
 import { addDays, type CivilDate } from '../../domain/time.ts';
 import type { DayExpression, DayRange, WeekdayBeside } from './day-expression.ts';
-import type { WhichWeek } from './yearly-dates.ts';
-import { civil, weekdayOf } from './yearly-dates.ts';
+import { civil, seasonNames, weekdayOf, type SeasonName, type WhichWeek } from './yearly-dates.ts';
 
-/** The Monday of a day's week. */
 export function mondayOf(date: CivilDate): CivilDate {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
@@ -12,7 +10,6 @@ const weeksAway = { this: 0, next: 7, last: -7 } as const;
 
 type Of<Kind> = Extract<DayExpression, { readonly kind: Kind }>;
 
-/** The rest of this week, or all of another one. */
 export function resolveWeek({ which, isPast }: Of<'week'>, today: CivilDate): DayRange {
   const monday = mondayOf(today);
   const sunday = addDays(monday, 6);
@@ -65,7 +62,6 @@ export function resolveThirdOfWeek(which: WhichWeek, third: number, today: Civil
   return isOver ? resolveThirdOfWeek('next', third, today) : { first: first < today ? today : first, last };
 }
 
-/** A weekday of this week, the next or the last one. */
 export function resolveWeekday({ weekday, which, weeks = 0 }: Of<'weekday'>, today: CivilDate): CivilDate {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   if (which === 'this') return addDays(today, ahead + 7 * weeks);
@@ -83,4 +79,32 @@ export function resolveBeside({ weekday, side }: WeekdayBeside, days: DayRange |
   const away = isAfter ? (weekday - weekdayOf(nearest) + 7) % 7 : -((weekdayOf(nearest) - weekday + 7) % 7);
   const date = addDays(nearest, away);
   return { first: date, last: date };
+}
+
+const months = 3;
+
+/** The whole months of a season, winter from December in the north; of `this` one what is left. */
+export function resolveSeason(
+  name: SeasonName,
+  which: WhichWeek,
+  today: CivilDate,
+  isSouthern: boolean,
+): { readonly first: CivilDate; readonly last: CivilDate } {
+  const firstMonth = 11 + months * seasonNames.indexOf(name) + (isSouthern ? 6 : 0);
+  const year = Number(today.slice(0, 4));
+  const all = [-3, -2, -1, 0, 1].map((away) => {
+    const from = 12 * (year + away) + firstMonth;
+    return { first: startOf(from), last: addDays(startOf(from + months), -1) };
+  });
+  const found =
+    which === 'last'
+      ? all.findLast(({ last }) => last < today)
+      : all.find(({ first, last }) => (which === 'next' ? first > today : last >= today));
+  if (!found) throw new Error('No season in five years');
+  return which === 'this' && found.first < today ? { ...found, first: today } : found;
+}
+
+/** The first day of a month, counted from year 0. */
+function startOf(count: number): CivilDate {
+  return civil(Math.floor(count / 12), (count % 12) + 1, 1);
 }

@@ -55,3 +55,6 @@ export function civil(year: number, month: number, day: number): CivilDate {
 }
 
 export type WhichWeek = 'this' | 'next' | 'last';
+
+export const seasonNames = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type SeasonName = (typeof seasonNames)[number];

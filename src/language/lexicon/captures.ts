@@ -2,11 +2,18 @@ import type { DayExpression } from '../dates/day-expression.ts';
 import type { ClassMatch } from './numerals.ts';
 
 export function isCount(name: string): boolean {
-  return name === 'number' || name === 'monthday' || name === 'ordinal' || name === 'hour' || name === 'decimal';
+  return (
+    name === 'number' ||
+    name === 'monthday' ||
+    name === 'ordinal' ||
+    name === 'hour' ||
+    name === 'decimal' ||
+    name === 'signed'
+  );
 }
 
 export function numberIn(captures: readonly ClassMatch[]): number {
-  const found = captures.find(({ name }) => isCount(name))?.value;
+  const found = captures.find(({ name }) => isCount(name) || name === 'rank')?.value;
   if (found === undefined) throw new Error('A rule of a lexicon wants a number and its phrase has none');
   return Number(found);
 }
@@ -26,7 +33,6 @@ export function dayIn(captures: readonly ClassMatch[]): DayExpression {
   return value;
 }
 
-/** The value of a lexicon, which has to be one of those that are known. */
 export function oneOf<T extends string>(known: readonly T[], value: string): T {
   const found = known.find((one) => one === value);
   if (found === undefined) throw new Error(`A lexicon means “${value}”, which is none of ${known.join(', ')}`);

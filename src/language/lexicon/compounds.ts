@@ -5,7 +5,6 @@ import { datesInFigures, type Span, type Token } from './tokens.ts';
 export function unknownCompounds(tokens: readonly Token[], fragments: readonly Fragment[]): Span[] {
   const isRead = (at: number): boolean =>
     fragments.some(({ from, to, corrections }) => corrections.length === 0 && from <= at && to > at);
-  // `Aprrès-midi`, mistyped as a whole
   const isWhole = ({ from, to }: Span): boolean =>
     fragments.some((one) => one.corrections.length > 0 && one.from <= from && one.to >= to);
   return compoundsIn(tokens).filter(
@@ -28,7 +27,6 @@ export function withoutDates(tokens: readonly Token[], fragments: readonly Fragm
   );
 }
 
-/** Whether a run ends or begins within one of the compounds. */
 export function splitsAny({ from, to }: Span, compounds: readonly Span[]): boolean {
   return compounds.some((compound) => [from, to].some((at) => at > compound.from && at < compound.to));
 }

@@ -22,7 +22,6 @@ export type Fragment = {
   readonly corrections: readonly Correction[];
 };
 
-/** Roles of words that ask nothing. */
 export const isGlue: ReadonlySet<string> = new Set([
   'filler',
   'lead',
@@ -101,7 +100,6 @@ function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: 
 function slotsOf(own: Slots, inserted: Match['inserted']): Slots {
   // `Wann ist | Sa | So | Hochwasser`
   const days = inserted.flatMap((one) => one.slots.days ?? []);
-  // Elsewhere it changes nothing, and `ist noch Ebbe` would have a second meaning.
   const takesLeft = own.kinds?.includes('range') === true;
   const within = inserted.map(({ slots: said }) => (said.isLeft && !takesLeft ? {} : said));
   const slots: Slots = Object.assign({}, ...within, days.length > 0 && { days }, own);

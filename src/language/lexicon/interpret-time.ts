@@ -4,7 +4,6 @@ import { relativeTimeOf, type Slots } from './slots.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { hoursIn, openTime, spanOf, sunTimes, timeFromNow } from '../dates/time-notation.ts';
 
-/** Classes of the hours between which a part of the day lies. */
 const timesOfPart: ReadonlySet<string> = new Set(['hour', 'moment', 'clock', 'dotted']);
 
 /** The value of a rule `part …`: a name, the hours of the clock `16-18`, or the halves of the day that the two hours are of. */
@@ -24,12 +23,10 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
   if (first === undefined) throw new Error(`A lexicon has a part “${value}” without {hour} or {moment}`);
   if (name === 'until') return [0, first];
   if (second === undefined) return [first, 24];
-  // `10 to 3` ends in the afternoon.
   const isAfternoon = halves === '' && second <= first && second + 12 > first && second < 12;
   return spanOf(first, isAfternoon ? second + 12 : second);
 }
 
-/** What a time of the clock is made of, by the value of its rule. */
 type ClockTime = (
   hour: number,
   minute: number,
@@ -59,7 +56,6 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
     typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
   if (value === 'am') return clockText(hour % 12, minute);
   if (value === 'pm') return clockText((hour % 12) + 12, minute);
-  // Hours that are spelled out, `fünf Uhr`, are as often of the afternoon as those without `Uhr`.
   if (value === 'clock' && !isSpelledOut(captures)) return clockText(hour, minute);
   const time = spokenTimes[value === 'clock' ? 'hours' : value];
   if (!time) throw new Error(`A lexicon has a time “${value}”`);
@@ -74,10 +70,7 @@ function numberOf(name: string, captures: readonly ClassMatch[]): number {
   return Number(captured(captures, name));
 }
 
-/**
- * The value of a rule `times …`: the hours of its phrase, where the half of the day that stands behind the last, `am` or `pm`,
- * is of all from which the clock goes on to it: `2, 4 and 6 pm`, but `9, 12 and 3 pm`.
- */
+/** The value of a rule `times …`: the half of the day behind the last hour is of all from which the clock goes on to it. */
 export function severalTimes(value: string, captures: readonly ClassMatch[]): Slots {
   const hours = captures.flatMap(({ name, value: hour }) => (name === 'hour' ? Number(hour) : []));
   const last = hours.at(-1) ?? 0;

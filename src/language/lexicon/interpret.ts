@@ -2,8 +2,6 @@ import { askedStates, courtesies } from '../../domain/question/index.ts';
 import { severalDays, singleDay } from '../dates/interpret-days.ts';
 import { readCondition } from '../meaning/read-condition.ts';
 import { captured, numberIn, oneOf } from './captures.ts';
-import { heightOf } from './interpret-height.ts';
-import { entryIn, stepOf } from './interpret-step.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { MeaningPart } from './lexicon.ts';
 import type { ClassMatch } from './numerals.ts';
@@ -16,11 +14,16 @@ import {
   unitWords,
   type Kind,
   type Slots,
+  type Entry,
+  type Step,
 } from './slots.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
 export function interpret(meaning: readonly MeaningPart[], captures: readonly ClassMatch[]): Slots {
-  return Object.assign({}, ...meaning.map((part) => slotsOf(part, captures))) as Slots;
+  return Object.assign(
+    {},
+    ...meaning.map(({ slot, value }) => (Object.hasOwn(readers, slot) ? readers[slot]!(value, captures) : {})),
+  ) as Slots;
 }
 
 type Reader = (value: string, captures: readonly ClassMatch[]) => Slots;
@@ -58,6 +61,7 @@ const readers: Readonly<Record<string, Reader>> = {
   explain: (value) => ({ kinds: ['explain'], terms: [value] }),
   greeting: (value) => ({ courtesy: oneOf(courtesies, value) }),
   subject: subjectOf,
+  vessel: () => ({ isDraught: true }),
   adverb: (value) => (value === 'left' ? { isLeft: true } : {}),
   behind: (value) => ({ behind: oneOf(['number'] as const, value) }),
   aside: () => ({ isAside: true }),
@@ -65,10 +69,6 @@ const readers: Readonly<Record<string, Reader>> = {
   entry: (value, captures) => ({ entry: value === 'latest' ? value : entryIn(value, captures) }),
   count: (value, captures) => ({ count: value === '' ? numberIn(captures) : Number(value) }),
 };
-
-function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]): Slots {
-  return Object.hasOwn(readers, slot) ? readers[slot]!(value, captures) : {};
-}
 
 function kindsIn(value: string): readonly Kind[] {
   return value.split('+').map((kind) => oneOf(kinds, kind));
@@ -108,4 +108,51 @@ function offsetOf(value: string, captures: readonly ClassMatch[]): string {
   const minutes = unit === undefined ? Number(length) : Math.round(unit * numberIn(captures));
   const name = event === 'high' || event === 'low' ? `${event} tide` : event;
   return minutes === 0 ? name : `${name}${side === 'before' ? '-' : '+'}${minutes}m`;
+}
+
+/** The value of a rule `height …`: a unit, behind a number where the phrase has none; `un mètre vingt` and `4 foot 6` have a second one. */
+function heightOf(value: string, captures: readonly ClassMatch[]): number {
+  const [first = '', second] = value.split(' ');
+  const unit = second ?? first;
+  const whole = second === undefined ? numberIn(captures) : Number(first);
+  const hundredths = Number(captured(captures, 'hundredths') ?? 0) / 100;
+  const inches = Number(captured(captures, 'inches') ?? 0) / 12;
+  return (whole + hundredths + inches) * metresIn(unit);
+}
+
+function metresIn(unit: string): number {
+  const metres = { metres: 1, feet: 0.3048, centimetres: 0.01 }[unit];
+  if (metres === undefined) throw new Error(`A lexicon has a height in ${unit}`);
+  return metres;
+}
+
+/** Minutes of a rule `step shift …`: so many, or the unit of the number in the phrase; behind a minus sign earlier. */
+function shiftOf(value: string, captures: readonly ClassMatch[]): number {
+  const sign = value.startsWith('-') ? -1 : 1;
+  const length = value.replace('-', '');
+  if (length === 'hours') return sign * 60 * numberIn(captures);
+  return sign * (length === 'minutes' ? numberIn(captures) : Number(length));
+}
+
+/**
+ * The value of a rule `step …`: `next`, `previous`, `last`, `which` or `which day`; of an entry its number, or a class has it; `next 2` is
+ * the one after the next, and `shift 60` an hour later.
+ */
+function stepOf(value: string, captures: readonly ClassMatch[]): Step {
+  const [name = '', entry] = value.split(' ');
+  if (name === 'entry') return { entry: entryIn(entry ?? '', captures) };
+  if (name === 'shift') return { minutes: shiftOf(entry ?? '', captures) };
+  const named = {
+    next: { by: Number(entry ?? 1) },
+    previous: { by: -1 },
+    last: { entry: 'last' },
+    which: entry === 'day' ? 'which-day' : 'which',
+  } as const;
+  return named[oneOf(['next', 'previous', 'last', 'which'] as const, name)];
+}
+
+/** The value of a rule `entry …`; where it has none, a rank or number of its phrase. */
+function entryIn(value: string, captures: readonly ClassMatch[]): Entry {
+  if (value === 'last') return value;
+  return value === '' ? Number(captured(captures, 'rank') ?? numberIn(captures)) : Number(value);
 }

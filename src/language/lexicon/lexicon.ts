@@ -94,7 +94,6 @@ function triesFor(slot: string): string[] {
   return insertable.has(slot) ? [slot, everything] : [everything];
 }
 
-/** A line of a lexicon: what stands before its colon, and behind it. */
 type LexiconLine = { readonly key: string; readonly phrases: string; readonly isNeutral: boolean };
 
 /**
@@ -121,12 +120,10 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
   };
 }
 
-/** Keys of lines about words alone. */
 const withoutMeaning: ReadonlySet<string> = new Set(['alias', 'compound', 'unlike', 'nouns']);
 
 const wordRule = 'word ';
 
-/** The roles of words, folded. */
 function rolesOf(lines: readonly LexiconLine[]): Map<string, ReadonlySet<WordRole>> {
   const pairs = wordRoles.flatMap((role) =>
     lines
@@ -137,23 +134,22 @@ function rolesOf(lines: readonly LexiconLine[]): Map<string, ReadonlySet<WordRol
   return new Map([...byWord].map(([word, all]) => [word, new Set(all.map(({ role }) => role))]));
 }
 
-/** The phrases of rules by their slots. */
 function triesOf(rules: readonly LexiconLine[]): Lexicon['tries'] {
-  const tries = new Map<string, LazyTrie>();
+  const phrasesOf = new Map<string, FollowedPhrase[]>();
   for (const { key, phrases, isNeutral } of rules) {
     const meaning = key.split(',').map(meaningPart);
-    const slot = meaning[0]?.slot ?? '';
     const strong: Rule = { meaning, isWeak: false, isNeutral };
     const weak: Rule = { meaning, isWeak: true, isNeutral };
-    const into = triesFor(slot).map((name) => trieOf(tries, name));
-    for (const written of phrases.split('|')) {
+    const all = phrases.split('|').map((written): FollowedPhrase => {
       const phrase = written.trim();
-      const rule = phrase.endsWith('?') ? weak : strong;
-      const wording = rule === weak ? phrase.slice(0, -1).trimEnd() : phrase;
-      for (const trie of into) trie.add(wording, rule);
-    }
+      const isWeak = phrase.endsWith('?');
+      const { next } = continuationOf(stepsOf(isWeak ? phrase.slice(0, -1).trimEnd() : phrase));
+      // A phrase all of whose words may be missing is not nothing.
+      return { behind: { next, mayEnd: false }, rule: isWeak ? weak : strong };
+    });
+    for (const trie of triesFor(meaning[0]?.slot ?? '')) addTo(phrasesOf, trie, ...all);
   }
-  return new Map([...tries].map(([name, { root }]) => [name, root]));
+  return new Map([...phrasesOf].map(([name, all]) => [name, new PhraseNode(all)]));
 }
 
 function rulesOf(text: string, isNeutral: boolean): LexiconLine[] {
@@ -217,70 +213,18 @@ type Continuation = {
 
 type NextElement = { readonly element: string; readonly behind: Continuation };
 
-/** A phrase that has been followed up to a node. */
 type FollowedPhrase = { readonly behind: Continuation; readonly rule: Rule };
 
-/**
- * A trie whose nodes are made when they are first reached: of some 6,000 phrases of a language, which can be written in a
- * million ways, a sentence needs a hundred. All ways of three languages take 350 MB.
- */
-type LazyTrie = {
-  readonly root: TrieNode;
-  add(phrase: string, rule: Rule): void;
-};
-
-/** A phrase that no text has begun yet. */
-type UnreadPhrase = { readonly phrase: string; readonly rule: Rule };
-
-function createTrie(): LazyTrie {
-  const behindWords = new Map<string, PhraseNode | UnreadPhrase[]>();
-  const behindClasses = new Map<string, FollowedPhrase[]>();
-  const classes: ClassEdge[] = [];
-  const nodeBehind = (word: string): PhraseNode | undefined => {
-    const known = behindWords.get(word);
-    if (!Array.isArray(known)) return known;
-    const node = new PhraseNode(known.flatMap(({ phrase, rule }) => followed(phrase, word, rule)));
-    behindWords.set(word, node);
-    return node;
-  };
-  return {
-    root: {
-      words: {
-        get: nodeBehind,
-        get size() {
-          return behindWords.size;
-        },
-        *[Symbol.iterator]() {
-          for (const word of behindWords.keys()) yield [word, nodeBehind(word)!] as const;
-        },
-      },
-      classes,
-      rules: [],
-    },
-    add(phrase, rule) {
-      for (const first of firstElements(phrase)) {
-        if (isClass(first)) {
-          const isNew = addTo(behindClasses, first, ...followed(phrase, first, rule));
-          if (isNew) classes.push(classEdge(first, new PhraseNode(behindClasses.get(first)!)));
-        } else {
-          const known = behindWords.get(first);
-          if (Array.isArray(known)) known.push({ phrase, rule });
-          else behindWords.set(first, [{ phrase, rule }]);
-        }
-      }
-    },
-  };
-}
-
-/** Adds to the list of a key; whether it is the first of the key. */
-function addTo<One>(lists: Map<string, One[]>, key: string, ...all: readonly One[]): boolean {
+function addTo<One>(lists: Map<string, One[]>, key: string, ...all: readonly One[]): void {
   const known = lists.get(key);
   if (known) known.push(...all);
   else lists.set(key, [...all]);
-  return known === undefined;
 }
 
-/** A node of a trie: what is behind it is found out when it is first asked for. */
+/**
+ * A node of a trie: what is behind it is found out when it is first asked for. Of some 6,000 phrases of a language, which can be
+ * written in a million ways, a sentence needs a hundred; all ways of three languages take 350 MB.
+ */
 class PhraseNode implements TrieNode {
   #phrases: readonly FollowedPhrase[];
   #found: TrieNode | undefined;
@@ -338,12 +282,6 @@ function classEdge(element: string, node: TrieNode): ClassEdge {
   return { name: element.slice(isDashed ? 2 : 1, -1), isDashed, node };
 }
 
-/** A phrase behind its first element, in each way to go on there. */
-function followed(phrase: string, first: string, rule: Rule): FollowedPhrase[] {
-  const { next } = continuationOf(stepsOf(phrase));
-  return next.flatMap(({ element, behind }) => (element === first ? [{ behind, rule }] : []));
-}
-
 /** The ways to write a phrase, which share what they have in common. */
 function continuationOf(steps: readonly PatternStep[]): Continuation {
   return steps.reduceRight<Continuation>(
@@ -360,13 +298,6 @@ function beginningOf([first, ...others]: readonly string[], behind: Continuation
   if (first === undefined) return [...behind.next];
   const rest = others.reduceRight((then, element) => ({ next: [{ element, behind: then }], mayEnd: false }), behind);
   return [{ element: first, behind: rest }];
-}
-
-/** The possible beginnings of a phrase: its first piece, and what may be missing before that. */
-function firstElements(phrase: string): Iterable<string> {
-  if (plainPhrase.test(phrase)) return [phrase.split(' ', 1)[0] ?? ''];
-  const beginning = /^(?:\([^()]*\)\s*)*[^\s()]*/.exec(phrase)?.[0] ?? '';
-  return new Set(stepsOf(beginning).flatMap(({ choices }) => choices.map(([first = '']) => first)));
 }
 
 /** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
@@ -387,10 +318,4 @@ const knownElements = new Map<string, readonly string[]>();
 
 function isClass(element: string): boolean {
   return element.endsWith('}');
-}
-
-function trieOf(tries: Map<string, LazyTrie>, slot: string): LazyTrie {
-  const trie = tries.get(slot) ?? createTrie();
-  tries.set(slot, trie);
-  return trie;
 }

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { once } from '../../lib/once.ts';
-import { createFirstWords, type FirstWords } from './first-words.ts';
 import { parseLexicon, type Lexicon } from './lexicon.ts';
 import { indexSpellings, type SpellingIndex } from './typos.ts';
 
 export type OpenLexicon = {
   readonly lexicon: Lexicon;
   readonly spellings: SpellingIndex;
-  readonly firstWords: FirstWords;
 };
 
 /** A language is a folder of `locales`: `grammar.lexicon` has its rules, and `filler.words` the phrases of `filler`, one a line. */
@@ -25,12 +23,8 @@ export function openLexicons(folder = locales): OpenLexicon[] {
     .map((language) => {
       const lexicon = parseLexicon(language, lexiconText(new URL(`${language}/`, folder)), shared);
       const spellings = once(() => indexSpellings(lexicon.vocabulary));
-      const firstWords = once(() => createFirstWords(lexicon));
       return {
         lexicon,
-        get firstWords() {
-          return firstWords();
-        },
         get spellings() {
           return spellings();
         },
@@ -38,7 +32,6 @@ export function openLexicons(folder = locales): OpenLexicon[] {
     });
 }
 
-/** The rules of a language, with those that its word lists stand for. */
 function lexiconText(folder: URL): string {
   const lists = readdirSync(folder).filter((file) => file.endsWith(wordList));
   const rules = lists.map((file) => {

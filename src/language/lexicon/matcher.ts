@@ -1,18 +1,9 @@
-import { slotsOfClass, type FirstWords } from './first-words.ts';
 import { interpret } from './interpret.ts';
-import {
-  conditions,
-  everything,
-  insertable,
-  type ClassEdge,
-  type Lexicon,
-  type Rule,
-  type TrieNode,
-} from './lexicon.ts';
-import type { OpenLexicon } from './lexicons.ts';
+import { isCount } from './captures.ts';
+import { conditions, everything, insertable, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
 import type { Slots } from './slots.ts';
 import { numeralReaders, type ClassMatch } from './numerals.ts';
-import { isDash, isStop, type Token } from './tokens.ts';
+import { hasRole, isDash, isStop, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 import type { Variants } from './variants.ts';
 
@@ -43,57 +34,16 @@ export type Matcher = {
   readonly tokens: readonly Token[];
   readonly variants: Variants;
   readonly tries: Lexicon['tries'];
-  readonly firstWords: FirstWords;
   /** By slot, then by token; classes by their name. */
   readonly phrases: Map<string, (readonly Match[] | undefined)[]>;
   readonly classes: Map<string, (readonly ClassMatch[] | undefined)[]>;
-  /** The phrases of everything that can be asked, by token. */
   readonly asked: (readonly Match[] | undefined)[];
-  /** How far phrases, or their beginnings, reach that begin at a token: the token they end before, by trie, then by token. */
-  readonly reached: Map<SentenceTrie, number[]>;
   /** By the trie of the phrase that they stand in, then by token. */
   readonly insertions: Map<SentenceTrie, (readonly Insertion[] | undefined)[]>;
 };
 
-/** A matcher over the tokens of one text. */
-export function createMatcher(
-  tokens: readonly Token[],
-  variants: Variants,
-  { lexicon: { tries }, firstWords }: Pick<OpenLexicon, 'lexicon' | 'firstWords'>,
-): Matcher {
-  return {
-    tokens,
-    variants,
-    tries,
-    firstWords,
-    phrases: new Map(),
-    classes: new Map(),
-    asked: [],
-    reached: new Map(),
-    insertions: new Map(),
-  };
-}
-
-/** A matcher of the same words in another order: `tokens` are those at the positions `order` of its text. */
-export function rearranged(matcher: Matcher, tokens: readonly Token[], order: readonly number[]): Matcher {
-  const { variants, tries, firstWords } = matcher;
-  const was = (at: number): number => order[at] ?? -1;
-  const moved: Variants = {
-    at: (at) => variants.at(was(at)),
-    mayBeTypo: (at) => variants.mayBeTypo(was(at)),
-    within: (at, word) => variants.within(was(at), word),
-  };
-  return {
-    tokens,
-    variants: moved,
-    tries,
-    firstWords,
-    phrases: new Map(),
-    classes: new Map(),
-    asked: [],
-    reached: new Map(),
-    insertions: new Map(),
-  };
+export function createMatcher(tokens: readonly Token[], variants: Variants, { tries }: Lexicon): Matcher {
+  return { tokens, variants, tries, phrases: new Map(), classes: new Map(), asked: [], insertions: new Map() };
 }
 
 /** Whether the rule of a match, or a part of it, is weak. Beside a certain one of its class a part is as certain: `Sa So`. */
@@ -113,45 +63,27 @@ export function phrasesFrom(matcher: Matcher, name: SentenceTrie, from: number):
   return (matcher.asked[from] ??= findPhrases(matcher, trie, from, name));
 }
 
-/** Whether a phrase that begins at a token may go on at another: one that was followed so far. */
-export function reaches(matcher: Matcher, name: SentenceTrie, from: number, to: number): boolean {
-  return (matcher.reached.get(name)?.[from] ?? from) >= to;
-}
-
 /** Every phrase of a trie that begins at a token, with those in it that may stand within a phrase of a trie. */
 function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: SentenceTrie): readonly Match[] {
-  const classes = classesAt(matcher, trie, from);
-  if (classes.length === 0 && !beginsWithWord(matcher, trie, from)) return none;
+  const begins = matcher.variants.at(from).some(({ word }) => trie.words.get(word) !== undefined);
+  if (trie.classes.length === 0 && !begins) return none;
   const found: Match[] = [];
-  let reached = from;
   // Some 200 searches are made in a sentence, most in vain: each step adds to these lists, and makes none of its own.
   const open: MatchPath[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
   for (let path = open.pop(); path; path = open.pop()) {
-    addEnding(found, path);
-    if (path.at > reached) reached = path.at;
+    addEnding(found, matcher, path);
     const { words } = path.node;
     const token = matcher.tokens[path.at];
     if (!token || words.size + path.node.classes.length === 0) continue;
     if ((path.at > from && isStop(token.gap)) || isBehindInsertion(path, token)) continue;
     addByWord(open, matcher, path, path.at > from);
-    addByClass(open, matcher, path, { token, classes: path.at > from ? path.node.classes : classes });
+    addByClass(open, matcher, path, token);
     if (path.at > from && within !== undefined) addByInsertion(open, matcher, path, within);
   }
-  if (within !== undefined) keptIn(matcher.reached, within)[from] = reached;
   return found;
 }
 
 const none: readonly Match[] = [];
-
-/** The classes of a trie that a token may begin, which for most is none. */
-function classesAt({ tokens, variants, firstWords }: Matcher, trie: TrieNode, at: number): readonly ClassEdge[] {
-  const token = tokens[at];
-  return token ? firstWords.classesAt(trie, token, variants.at(at)) : [];
-}
-
-function beginsWithWord({ variants }: Matcher, { words }: TrieNode, at: number): boolean {
-  return variants.at(at).some(({ word }) => words.get(word) !== undefined);
-}
 
 /** The phrases of a slot that begin at a token, without others in them. */
 export function phrasesAt(matcher: Matcher, slot: string, at: number): readonly Match[] {
@@ -174,22 +106,36 @@ function isBehindInsertion({ inserted, at }: MatchPath, { gap }: Token): boolean
   return inserted.at(-1)?.to === at && gap.includes(',');
 }
 
-function addEnding(found: Match[], { node, at, captures, corrections, inserted }: MatchPath): void {
+function addEnding(
+  found: Match[],
+  { tokens }: Matcher,
+  { node, at, captures, corrections, inserted }: MatchPath,
+): void {
   // The last insertion would stand behind the phrase.
   if (inserted.at(-1)?.to === at) return;
+  const isArticleLast = endsInArticle(tokens, at, captures);
   for (const rule of node.rules) {
-    if (inserted.length === 0 || mayBeParted(rule, inserted))
+    const isOpen = isArticleLast && isOfDays(rule);
+    if (!isOpen && (inserted.length === 0 || mayBeParted(rule, inserted)))
       found.push({ rule, to: at, captures, corrections, inserted });
   }
+}
+
+/** `Zondag een | beetje golven`: no day ends in an article. */
+function endsInArticle(tokens: readonly Token[], at: number, captures: readonly ClassMatch[]): boolean {
+  const last = captures.at(-1);
+  return last?.to === at && isCount(last.name) && Number(last.value) === 1 && hasRole(tokens[at - 1], 'indefinite');
+}
+
+function isOfDays({ meaning: [first] }: Rule): boolean {
+  return first?.slot === 'day' || first?.slot === 'days';
 }
 
 /** A day within a longer day would be another day; conditions stand only between a quantity and its limit. */
 function mayBeParted({ meaning: [first] }: Rule, inserted: readonly Insertion[]): boolean {
   if (inserted.some(({ slots }) => slots.conditions)) return /^(?:compare|force|between)/.test(first?.value ?? '');
-  // `Between Dec 5 and Dec 9` is no time from five to nine.
   const isMonth = ({ slots }: Insertion): boolean => slots.days?.some(({ kind }) => kind === 'named-month') ?? false;
   if (first?.slot === conditions && inserted.some(isMonth)) return false;
-  // `Gegen | Abend | Hochwasser` is no hour before high water.
   if (first?.value?.startsWith('around') === true && inserted.some(({ slots }) => slots.part)) return false;
   return ['kind', 'ask', 'define', conditions].includes(first?.slot ?? '');
 }
@@ -217,13 +163,8 @@ function behindWord(
   return { node, at: at + 1, captures, corrections: correction ? [...corrections, correction] : corrections, inserted };
 }
 
-function addByClass(
-  open: MatchPath[],
-  matcher: Matcher,
-  path: MatchPath,
-  { token, classes }: { readonly token: Token; readonly classes: readonly ClassEdge[] },
-): void {
-  for (const { name, isDashed, node } of classes) {
+function addByClass(open: MatchPath[], matcher: Matcher, path: MatchPath, token: Token): void {
+  for (const { name, isDashed, node } of path.node.classes) {
     if (isDashed && !isDash(token.gap)) continue;
     for (const match of classMatches(matcher, name, path.at)) {
       open.push({
@@ -254,8 +195,9 @@ function addByInsertion(open: MatchPath[], matcher: Matcher, path: MatchPath, wi
 function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): readonly Insertion[] {
   const kept = keptIn(matcher.insertions, within);
   return (kept[at] ??= [
-    ...phrasesFrom(matcher, everything, at).filter(isInsertable),
-    // `Strömung | tagsüber | unter einem Knoten`
+    ...phrasesFrom(matcher, everything, at).filter(
+      ({ rule, inserted }) => inserted.length === 0 && insertable.has(rule.meaning[0]?.slot ?? ''),
+    ),
     ...(within === conditions ? phrasesAt(matcher, conditions, at) : []),
   ].map(({ rule, to, captures, corrections }) => ({
     to,
@@ -263,10 +205,6 @@ function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): reado
     isWeak: isWeakMatch(rule, captures),
     corrections,
   })));
-}
-
-function isInsertable({ rule, inserted }: Match): boolean {
-  return inserted.length === 0 && insertable.has(rule.meaning[0]?.slot ?? '');
 }
 
 function classMatches(matcher: Matcher, name: string, at: number): readonly ClassMatch[] {
@@ -299,12 +237,28 @@ function isSame(a: ClassMatch, b: ClassMatch): boolean {
 
 /** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
 function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
-  const found = slotsOfClass(name).flatMap((slot) => phrasesAt(matcher, slot, at));
+  if (name === 'point' && isSmallWord(matcher.tokens, at)) return [];
+  const found = (otherSlots[name] ?? [name]).flatMap((slot) => phrasesAt(matcher, slot, at));
   return found.flatMap(({ rule, to, captures, corrections }) => {
     const [first, ...more] = rule.meaning;
-    // `tonight` is a day and a part of it: no day of a range. `Now` is today.
     if (!first || more.some(({ slot }) => slot !== 'when')) return [];
     const value = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : first.value;
     return value === undefined ? [] : [{ name, to, value, corrections, isWeak: isWeakMatch(rule, captures) }];
   });
 }
+
+/** Whether a token is a word rather than the letter of a direction: small, or large as all of its text. */
+function isSmallWord(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!hasRole(token, 'small-or-direction')) return false;
+  return !/\p{Lu}/u.test(token?.text ?? '') || tokens.every(({ text }) => !/\p{Ll}/u.test(text));
+}
+
+/** The slots whose phrases are of a class, where they are not those of its own name. */
+const otherSlots: Readonly<Record<string, readonly string[]>> = {
+  decimal: ['fraction', 'number'],
+  signed: ['fraction', 'number'],
+  hour: ['number'],
+  minute: ['minutes'],
+  term: ['term', 'jargon'],
+};

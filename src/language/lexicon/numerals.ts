@@ -16,30 +16,30 @@ type ClassReader = (tokens: readonly Token[], at: number) => readonly ClassMatch
 
 /** Classes that are written in digits, the same in every language. */
 export const numeralReaders: Readonly<Record<string, ClassReader>> = {
-  number: (tokens, at) => digits(tokens, at, 'number', 1, 3, 0, 999),
+  number: (tokens, at) => digits(tokens, at, 'number', [1, 3], [0, 999]),
   /** Any word. */
   name: (tokens, at) => {
     const token = tokens[at];
     return token && !token.isNumber ? [{ name: 'name', to: at + 1, value: token.text }] : [];
   },
   /** A day of a month in digits: `the one in Maine` is no first of the month. */
-  monthday: (tokens, at) => digits(tokens, at, 'monthday', 1, 2, 1, 31),
-  hour: (tokens, at) => digits(tokens, at, 'hour', 1, 2, 0, 24),
+  monthday: (tokens, at) => digits(tokens, at, 'monthday', [1, 2], [1, 31]),
+  hour: (tokens, at) => digits(tokens, at, 'hour', [1, 2], [0, 24]),
   /** `9-11` has no minutes, and `03:30` is on a clock of 24 hours. */
   minute: (tokens, at) =>
     isDash(tokens[at]?.gap ?? '') || /^0\d$/.test(tokens[at - 1]?.text ?? '')
       ? []
-      : digits(tokens, at, 'minute', 2, 2, 0, 59),
+      : digits(tokens, at, 'minute', [2, 2], [0, 59]),
   /** `430` of `430pm`. */
   compact: readCompact,
   /** Behind feet. */
-  inches: (tokens, at) => digits(tokens, at, 'inches', 1, 2, 1, 11),
+  inches: (tokens, at) => digits(tokens, at, 'inches', [1, 2], [1, 11]),
   /** `+3` */
-  plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', 1, 3, 0, 999) : []),
-  year: (tokens, at) => digits(tokens, at, 'year', 4, 4, 1900, 2100),
+  plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', [1, 3], [0, 999]) : []),
+  year: (tokens, at) => digits(tokens, at, 'year', [4, 4], [1900, 2100]),
   /** Behind a month, where the hour of `2 Dec 14` and the days of `2, 14 Dec` are smaller. */
   shortyear: (tokens, at) =>
-    digits(tokens, at, 'year', 2, 2, 26, 35).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
+    digits(tokens, at, 'year', [2, 2], [26, 35]).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
   ordinal: readOrdinal,
   /** An ordinal in digits: `first` alone says no day. */
   nth: readOrdinal,
@@ -55,21 +55,18 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   moment: (tokens, at) => readClock(tokens, at).map((match) => ({ ...match, name: 'moment' })),
   dotted: readDotted,
   date: readDate,
+  monthyear: readMonthYear,
   /** As `date`, or without its last dot behind another one: `27.12 bis 2.1`. */
   daymonth: (tokens, at) => [...readDate(tokens, at), ...readUndotted(tokens, at)],
 };
 
-/** The readers of other tokens than numbers. */
-export const readersOfWords: ReadonlySet<string> = new Set(['name']);
-
+/** A number of so many digits within some bounds. */
 function digits(
   tokens: readonly Token[],
   at: number,
   name: string,
-  shortest: number,
-  longest: number,
-  least: number,
-  most: number,
+  [shortest, longest]: readonly [number, number],
+  [least, most]: readonly [number, number],
 ): ClassMatch[] {
   const value = numberAt(tokens, at, shortest, longest);
   return value === undefined || value < least || value > most ? [] : [{ name, to: at + 1, value }];
@@ -78,7 +75,7 @@ function digits(
 function numberAt(tokens: readonly Token[], at: number, shortest: number, longest: number): number | undefined {
   const token = tokens[at];
   if (!token?.isNumber || token.text.length < shortest || token.text.length > longest) return undefined;
-  const value = Number(token.text);
+  const value = Number(token.folded);
   return Number.isInteger(value) ? value : undefined;
 }
 
@@ -94,7 +91,6 @@ function readOrdinal(tokens: readonly Token[], at: number): ClassMatch[] {
 
 /** `2`, `2.5`, `1,5`, `1020` */
 function readDecimal(tokens: readonly Token[], at: number): ClassMatch[] {
-  // The 5 of `2.5` is no number.
   if (/^[.,]$/.test(tokens[at]?.gap ?? '') && tokens[at - 1]?.isNumber) return [];
   const whole = numberAt(tokens, at, 1, 4);
   if (whole === undefined) return [];
@@ -149,35 +145,47 @@ export function clockText(hour: number, minute: number): string {
 
 /** `2026-11-21`, `2026/11/21`, `21.11.`, `21.11.2026`, `11/21`, `21/11/2026`, `24-12-2026` */
 function readDate(tokens: readonly Token[], at: number): ClassMatch[] {
-  const a = tokens[at];
-  const b = tokens[at + 1];
+  const [a, b, c] = tokens.slice(at, at + 3);
   if (!a?.isNumber || !b?.isNumber) return [];
-  const c = tokens[at + 2];
-  const third = c?.isNumber && c.gap === b.gap ? c : undefined;
-  if (a.text.length === 4 && (isDash(b.gap) || b.gap === '/') && third) {
-    // A day that does not exist is a day all the same, and the answer says so.
-    return [dateAt(at + 3, Number(a.text), Number(b.text), Number(third.text))];
-  }
-  if (a.text.length > 2 || b.text.length > 2) return [];
-  const year = third && (third.text.length === 4 || third.text.length === 2) ? yearOf(third.text) : undefined;
-  const to = year === undefined ? at + 2 : at + 3;
+  const third = c?.isNumber && c.gap === b.gap ? c.text : '';
+  // A day that does not exist is a day all the same, and the answer says so.
+  const isYearFirst = a.text.length === 4 && third !== '' && (isDash(b.gap) || b.gap === '/');
+  if (isYearFirst) return [dateAt(at + 3, Number(a.text), Number(b.text), Number(third))];
+  return a.text.length > 2 || b.text.length > 2 ? [] : readDayMonth([a, b], third, at);
+}
+
+/** Two numbers of two digits at most, and the one behind them, which may be a year. */
+function readDayMonth([a, b]: readonly [Token, Token], third: string, at: number): ClassMatch[] {
   const [first, second] = [Number(a.text), Number(b.text)];
-  const isInCalendar = Math.min(first, second) >= 1 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
-  if (third?.text.length === 4 && !isInCalendar && /^[-/.]$/.test(b.gap))
-    return [dateAt(to, Number(third.text), second, first)];
-  if (b.gap === '.') {
-    // Without its last dot 2.5 is a height.
-    const isDate = year !== undefined || b.after.startsWith('.') || (a.text.length === 2 && b.text.length === 2);
-    return isDate ? written(to, year, second, first) : [];
-  }
-  if (b.gap === '/') return slashed(to, first, second, year);
-  return isDash(b.gap) && year !== undefined ? slashed(to, first, second, year) : [];
+  const year = /^(?:\d\d|\d{4})$/.test(third) ? yearOf(third) : undefined;
+  const to = year === undefined ? at + 2 : at + 3;
+  const isUnknown = third.length === 4 && !isInCalendar(first, second) && /^[-/.]$/.test(b.gap);
+  if (isUnknown) return [dateAt(to, Number(third), second, first)];
+  if (b.gap === '.') return year !== undefined || isDotted(a, b) ? written(to, year, second, first) : [];
+  return b.gap === '/' || (isDash(b.gap) && year !== undefined) ? slashed(to, first, second, year) : [];
+}
+
+/** Without its last dot 2.5 is a height. */
+function isDotted(day: Token, month: Token): boolean {
+  return month.after.startsWith('.') || (day.text.length === 2 && month.text.length === 2);
+}
+
+function isInCalendar(first: number, second: number): boolean {
+  return Math.min(first, second) >= 1 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
 }
 
 function readUndotted(tokens: readonly Token[], at: number): ClassMatch[] {
   const [day, month] = [numberAt(tokens, at, 1, 2), numberAt(tokens, at + 1, 1, 2)];
   const isWritten = tokens[at + 1]?.gap === '.' && !tokens[at + 1]?.after.startsWith('.');
   return day !== undefined && month !== undefined && isWritten ? written(at + 2, undefined, month, day) : [];
+}
+
+/** `12-2015`, `3/2027` */
+function readMonthYear(tokens: readonly Token[], at: number): ClassMatch[] {
+  const [month = 0, year = 0] = [numberAt(tokens, at, 1, 2), numberAt(tokens, at + 1, 4, 4)];
+  const isJoined = /^[-/]$/.test(tokens[at + 1]?.gap ?? '') && !/^[-/.]$/.test(tokens[at]?.gap ?? '');
+  if (!isJoined || month < 1 || month > 12 || year < 1900 || year > 2100) return [];
+  return [{ name: 'monthyear', to: at + 2, value: { kind: 'of-year', of: { kind: 'named-month', month }, year } }];
 }
 
 function yearOf(text: string): number {
@@ -194,6 +202,6 @@ function written(to: number, year: number | undefined, month: number, day: numbe
 }
 
 function slashed(to: number, first: number, second: number, year: number | undefined): ClassMatch[] {
-  if (Math.min(first, second) < 1 || Math.min(first, second) > 12 || Math.max(first, second) > 31) return [];
+  if (!isInCalendar(first, second)) return [];
   return [{ name: 'date', to, value: { kind: 'slashed', first, second, ...(year !== undefined && { year }) } }];
 }

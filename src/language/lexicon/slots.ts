@@ -11,7 +11,7 @@ import {
 } from '../../domain/question/index.ts';
 import { unitSystems, type Units } from '../../domain/units.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import type { ConditionPart } from '../meaning/condition-part.ts';
+import type { Condition, PresetName } from '../../domain/windows/index.ts';
 
 /** Everything that can be asked for, by the name that lexicons call it. */
 export const kinds = [
@@ -35,6 +35,7 @@ export const kinds = [
   'digest',
   'help',
   'about',
+  'accuracy',
   'privacy',
   'explain',
   'courtesy',
@@ -44,7 +45,9 @@ export type Kind = (typeof kinds)[number];
 /** Kinds that say something beside conditions: that the tide is asked after, and that windows are wanted as a calendar. */
 export const kindsOfWindows: ReadonlySet<Kind> = new Set(['tide', 'calendar']);
 
-/** Units that are named, and sets of units. */
+/** What a verdict on a pursuit tells as well: `the weather for sailing`. */
+export const kindsOfPursuits: ReadonlySet<Kind> = new Set(['weather', 'today']);
+
 export const unitsOfWord = {
   feet: { height: 'ft' },
   metres: { height: 'm' },
@@ -89,10 +92,7 @@ export type Superlative = (typeof superlatives)[number];
 export const changes = ['add', 'only', 'instead', 'cancel', 'pause', 'resume'] as const;
 export type Change = (typeof changes)[number];
 
-/**
- * A step from the last answer on: `the one after that`, `the previous one`, `the second one` of those it has, counted from
- * 1, `an hour later`, `which of the two`, and `which day`.
- */
+/** A step from the last answer on: so many answers or minutes, an entry of those it has, or which of several. */
 export type Step = { readonly by: number } | { readonly minutes: number } | { readonly entry: Entry } | WhichOf;
 export type WhichOf = 'which' | 'which-day';
 
@@ -152,6 +152,8 @@ export type Slots = {
   readonly isAtSea?: true;
   /** The sea is named, and may be all that is asked about: `la mer demain`. */
   readonly isSea?: true;
+  /** A word for the draught of a boat, beside which a height is that. */
+  readonly isDraught?: true;
   /** A forecast, of the weather where nothing else is named beside it: `high tide forecast`. */
   readonly isForecast?: true;
   /** What rises or falls is only called `it`. */
@@ -165,3 +167,23 @@ export type Slots = {
   /** There are no data for what these words ask. */
   readonly lacksData?: true;
 };
+
+/** A condition as a phrase says it; a sill is said in parts. */
+export type ConditionPart = Condition | SillPart | PresetPart | NamedPart | WatchPart | AlterPart;
+
+/** A pursuit with conditions of its own. */
+type PresetPart = { readonly kind: 'preset'; readonly name: PresetName };
+
+/** A condition that has a name: a gale, frost. */
+export type NamedPart = { readonly kind: 'named'; readonly condition: Condition };
+
+/** `Tell me when …` keeps watch; `tell me when is …` asks for an answer now, and `too windy to …` for the verdict by the limits. */
+type WatchPart = { readonly kind: 'watch' | 'ask-now' };
+
+/** `Change alert 2 to …`; without a number the only one. */
+type AlterPart = { readonly kind: 'alter'; readonly number?: number };
+
+/** A part of what a ship needs over a sill or bar: its height above the datum, the draught and the water below the keel. */
+export type SillPart =
+  | { readonly kind: 'bar' }
+  | { readonly kind: 'sill-height' | 'draught' | 'margin'; readonly metres: number };

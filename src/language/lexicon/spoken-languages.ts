@@ -26,7 +26,7 @@ export function spokenLanguages(
   const words = openWords(tokens, lexicons, names);
   const opened = (open: OpenLexicon): SpokenLanguage => {
     const { lexicon } = open;
-    const matcher = createMatcher(tokens, words.variantsIn(open), open);
+    const matcher = createMatcher(tokens, words.variantsIn(open), lexicon);
     return { lexicon, matcher, asked: findFragments(matcher, lexicon, everything) };
   };
   const asker = lexicons.find(({ lexicon }) => lexicon.language === language);
@@ -36,7 +36,11 @@ export function spokenLanguages(
   const others = lexicons
     .filter((open) => !asker || (open !== asker && words.knownTo(open.lexicon).some(isNew)))
     .map(opened)
-    .map((spoken) => ({ spoken, added: new Set(wordsOf(spoken).filter(isNew)) }))
+    .map((spoken) => {
+      const { lexicon, matcher, asked } = spoken;
+      const read = readBy([...asked, ...findFragments(matcher, lexicon, conditions)]);
+      return { spoken, added: new Set(read.filter(isNew)) };
+    })
     .filter(({ added }) => !asker || added.size > 0);
   const meant = others.filter(
     ({ added }) => !others.some((more) => more.added.size > added.size && added.isSubsetOf(more.added)),
@@ -46,12 +50,6 @@ export function spokenLanguages(
   return lexicons.flatMap(({ lexicon }) => spoken.get(lexicon) ?? []);
 }
 
-/** The positions that a language reads. The `Saint` of `Saint-Malo` is a word of the names of holidays alone, and read by none. */
-function wordsOf({ lexicon, matcher, asked }: SpokenLanguage): number[] {
-  return readBy([...asked, ...findFragments(matcher, lexicon, conditions)]);
-}
-
-/** The positions of the tokens that fragments read as they were typed. */
 function readBy(fragments: readonly Fragment[]): number[] {
   return fragments
     .filter(({ corrections }) => corrections.length === 0)

@@ -6,6 +6,8 @@ import type { Notation } from '../ports.ts';
 export const wordRoles = [
   /** `Pointe de la Torche` */
   'article',
+  /** An article that is a number as well: `zondag een beetje`. */
+  'indefinite',
   /** One that no month has before it: `tides del mar`. */
   'article-of-name',
   /** Binds the name before it to the one behind: `Faro de Trafalgar` is not in Faro. */
@@ -24,6 +26,8 @@ export const wordRoles = [
   'ordinal-ending',
   /** `Wick low tide` is not about Wicklow. */
   'level',
+  /** A word of one letter that is a direction where it is written large: `olas o viento`, `viento del O`. */
+  'small-or-direction',
   /** A verb that is written like a direction, and the words before which it is one: `la mer est`, `vent d'est`. */
   'verb-or-direction',
   'before-direction',
@@ -131,7 +135,12 @@ export function isDash(gap: string): boolean {
 
 /** The end of a sentence: nothing is read across it. */
 export function isStop(gap: string): boolean {
-  return gap !== ' ' && /[?!;\n…]|\.\s*\.|:\s/.test(gap);
+  return gap !== ' ' && /[?!;\n…？！。]|\.\s*\.|:\s/.test(gap);
+}
+
+/** Whether a text ends as a question does, in marks of either width. */
+export function endsAsQuestion(text: string): boolean {
+  return /[?？]\s*$/.test(text);
 }
 
 /** Whether a number has a colon as on clocks, which names have not, though no clock may show it: `25:99`. */
@@ -145,7 +154,6 @@ export function isApart({ isNumber, gap }: Token): boolean {
   return isNumber && /\s/.test(gap);
 }
 
-/** Whether a word has a role. */
 export function hasRole(token: Token | undefined, role: WordRole): boolean {
   return token?.roles?.has(role) === true;
 }
@@ -158,4 +166,12 @@ export function datesInFigures(tokens: readonly Token[]): Span[] {
   const isJoined = (at: number): boolean =>
     tokens[at - 1]?.isNumber === true && tokens[at]?.isNumber === true && /^[-/.]$/.test(tokens[at].gap);
   return tokens.flatMap((_, at) => (isJoined(at) && isJoined(at - 1) ? [{ from: at - 2, to: at + 1 }] : []));
+}
+
+export function clausesOf(tokens: readonly Token[]): number[] {
+  let clause = 0;
+  return tokens.map(({ gap }, at) => {
+    if (at > 0 && /[,;!?…\n]|[.:]\s|\s[-–—]\s/.test(gap)) clause++;
+    return clause;
+  });
 }

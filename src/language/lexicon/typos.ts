@@ -13,7 +13,6 @@ const shortestOfAnyEdit = 5;
 /** Words of a vocabulary by their length and their first letter, by their length and their last one, and without double letters. */
 export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
-/** An index of the words that are corrected. */
 export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
   const index = new Map<string, string[]>();
   for (const word of vocabulary) {
@@ -37,10 +36,7 @@ function withoutRuns(word: string): string {
   return word.replace(/(.)\1+/gu, '$1');
 }
 
-/**
- * Whether a word is another with letters that were held too long, or not twice: `tiiide`, `windd`, which is neither `winds` nor
- * `windy`, and `welen`, which is rather `wellen` than `wehen`.
- */
+/** Whether a word is another whose letters were held too long, or not twice; both have the same ends. */
 function isStretched(typed: string, known: string): boolean {
   // A word is compared with thousands, and few begin and end alike.
   if (typed.at(0) !== known.at(0) || typed.at(-1) !== known.at(-1)) return false;
@@ -93,3 +89,5 @@ function isOneEditApart(a: string, b: string): boolean {
   if (left <= 1 && right <= 1) return true;
   return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 }
+
+export type Variant = { readonly word: string; readonly correction?: Correction };

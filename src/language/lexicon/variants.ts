@@ -1,8 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import type { Token } from './tokens.ts';
-import { correctionsOf, isNear, type Correction } from './typos.ts';
-import type { Variant } from './variant.ts';
+import { correctionsOf, isNear, type Correction, type Variant } from './typos.ts';
 import type { PlaceNames } from '../ports.ts';
 
 /** How the words of a text may be meant. */
@@ -27,12 +26,10 @@ export type OpenWords = {
   variantsIn(lexicon: OpenLexicon): Variants;
 };
 
-/** Compares the tokens of a text with the words of lexicons. */
 export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexicon[], names: PlaceNames): OpenWords {
   const isWordOf = ({ vocabulary, aliases }: Lexicon, word: string): boolean =>
     vocabulary.has(word) || aliases.has(word);
   const words = tokens.map((token) => {
-    // `Guests` is neither a typo of `gusts` nor another spelling.
     const isOther = lexicons.some(({ lexicon }) => lexicon.unlike.has(token.folded));
     const plain = isOther ? [token.folded] : [...new Set([token.folded, withoutUmlaut(token.folded)])];
     const isKnown = plain.some((word) => lexicons.some(({ lexicon }) => isWordOf(lexicon, word)));
@@ -53,7 +50,6 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
       const variants = words.map(({ token, plain, mayBeTypo }): Variant[] => [
         ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
         ...(mayBeTypo && token.folded.length >= shortest ? correctionsOf(token.folded, spellings) : [])
-          // `Dover` is not `over`.
           .filter((word) => word.length > shortest || !names.isName(token.text))
           .map((word) => ({ word, correction: correctionOf(token, word) })),
       ]);

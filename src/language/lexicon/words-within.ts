@@ -8,7 +8,6 @@ const longestWord = 12;
 export function wordsWithin(word: string, lexicons: readonly { readonly lexicon: Lexicon }[]): readonly string[] {
   const isKnown = (part: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(foldWord(part)));
   if (!unspaced.test(word)) return partsOfCompound(word, lexicons) ?? [word];
-  // `Brestの満潮` changes the script with the word.
   return word.split(unspacedRuns).flatMap((run) => (unspaced.test(run) ? wordsOfRun(run, isKnown) : run || []));
 }
 

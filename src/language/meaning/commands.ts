@@ -31,6 +31,7 @@ export type CommandName =
   | 'alert change'
   | 'help'
   | 'about'
+  | 'accuracy'
   | 'privacy'
   | 'explain'
   | 'courtesy'
@@ -57,4 +58,9 @@ export const commandOf = Object.fromEntries([
 /** Kinds that are answered for a part of a day as well as for an hour: the forecast. */
 export function isForecast(kind: Kind): boolean {
   return ['weather', 'waves'].includes(commandOf[kind]);
+}
+
+/** The body of the sky that a kind is about, which is answered for a day; `undefined` of any other. */
+export function bodyOf(kind: Kind): 'sun' | 'moon' | undefined {
+  return (['sun', 'moon'] as const).find((body) => commandOf[kind] === body);
 }

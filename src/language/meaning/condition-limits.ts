@@ -16,7 +16,7 @@ const otherQuantities = [
 ] as const;
 
 /** To the unit of conditions, by the unit of a lexicon. */
-const conversions: Readonly<Record<string, { readonly of: Dimension; readonly convert: (value: number) => number }>> = {
+const conversions: Readonly<Record<string, { readonly of: string; readonly convert: (value: number) => number }>> = {
   m: { of: 'length', convert: (m) => m },
   ft: { of: 'length', convert: (ft) => ft * 0.3048 },
   cm: { of: 'length', convert: (cm) => cm / 100 },
@@ -36,18 +36,6 @@ const conversions: Readonly<Record<string, { readonly of: Dimension; readonly co
   deg: { of: 'angle', convert: (degrees) => degrees },
   none: { of: 'number', convert: (value) => value },
 };
-
-type Dimension =
-  | 'length'
-  | 'speed'
-  | 'time'
-  | 'temperature'
-  | 'share'
-  | 'distance'
-  | 'rain'
-  | 'pressure'
-  | 'angle'
-  | 'number';
 
 /** Lowest wind of Beaufort forces 0 to 13, m/s (WMO No. 306, table 1100). */
 const beaufortFromMs = [0, 0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7, 56];
@@ -112,7 +100,6 @@ function forces([a = 0, b = a]: readonly number[], comparator: string): Range {
   }
 }
 
-/** Whether a unit is one of length. */
 export function isLength(unit: string): boolean {
   return conversions[unit]?.of === 'length';
 }

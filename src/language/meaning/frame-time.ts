@@ -1,14 +1,12 @@
 import { together, wholeDay, type PartOfDay } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import type { DayExpression } from '../dates/day-expression.ts';
+import { type DayExpression, inPast } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
 import { clockText } from '../lexicon/numerals.ts';
-import { inPast } from '../dates/past-days.ts';
 import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
 import { isForecast } from './commands.ts';
 
-/** Kinds that are answered for a moment. */
 const momentary: ReadonlySet<Kind> = new Set(['height', 'rising', 'remaining']);
 
 /** The time that is asked about: of what is answered for a moment also that of a part of the day. */
@@ -62,18 +60,10 @@ export function furtherTimes(
   return isSpan ? [clockOf(part[1])] : [];
 }
 
-/** `Is it high in the morning or in the afternoon`: several parts by their names. */
-function areNamed(parts: readonly PartOfDay[]): boolean {
-  return new Set(parts).size > 1 && parts.every((part) => typeof part === 'string');
-}
-
 /** Days that are named together, and the part that is said of them. */
 type NamedDays = { readonly count: number; readonly part: PartOfDay | undefined };
 
-/**
- * The part of each day, in the order of the days: `this evening and tomorrow`, `Friday evening and Saturday morning`; `undefined`
- * where all have the same, or a day is named twice. A part belongs to the days before it, at the beginning of a sentence to all of them.
- */
+/** The part of each day; `undefined` where all have the same, or a day is named twice. A part belongs to the days before it. */
 export function partsOfDays(
   fragments: readonly Fragment[],
   days: readonly DayExpression[],
@@ -95,16 +85,14 @@ export function partsOfDays(
 
 /** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00. */
 export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
-  if (areNamed(parts)) return together(parts);
+  if (new Set(parts).size > 1 && parts.every((part) => typeof part === 'string')) return together(parts);
   const named = parts.find((part) => typeof part === 'string');
   const span = parts.find((part) => typeof part !== 'string');
   if (!span) return named;
   const [from, to] = span;
-  // `Tonight after 9`, and not `tonight after 3`.
   const isOfEvening = named === 'night' && from >= 6;
   const isLater = (named === 'afternoon' || named === 'evening' || isOfEvening) && from < 12;
   if (isLater) return [from + 12, Math.max(to, from + 12)];
-  // `Tomorrow morning between 5 and 9`
   return named === 'morning' && from >= 12 ? [from - 12, to - 12] : span;
 }
 
@@ -113,7 +101,6 @@ function inPart(written: string, part: PartOfDay | undefined): string {
   if (part === undefined || minutesFromNow(written) !== undefined) return written;
   const time = likelyTime(written);
   const hour = Number(time.slice(0, 2));
-  // `In the early evening at 7`
   const isOfSpan = typeof part !== 'string' && hour < part[0] && hour + 12 >= part[0] && hour + 12 <= part[1];
   const isEvening = isOfSpan || ((part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12);
   const isLater = isEvening || (part === 'night' && hour >= 6 && hour < 12);
@@ -191,17 +178,13 @@ export function fromNamed(days: readonly DayExpression[]): readonly DayExpressio
   });
 }
 
-/**
- * The last high water is the last one that has been; `of today`, unless that is said to be over, and `before midnight` the last
- * one of the day.
- */
+/** The last water is the last one that has been; of a day that is not over the last one of it. */
 export function entryOn(slots: readonly Slots[], isPast: boolean): WaterEntry | undefined {
   const entry = slots.find((slot) => slot.entry !== undefined)?.entry;
   const isOfDay = !isPast && slots.some(({ days = [], part }) => days.length > 0 || part !== undefined);
   return entry === 'latest' && isOfDay ? 'last' : entry;
 }
 
-/** Days that every year has. */
 const yearly: ReadonlySet<DayExpression['kind']> = new Set([
   'date',
   'easter',

@@ -2,9 +2,8 @@ import type { CivilDate } from '../../domain/time.ts';
 import type { Condition } from '../../domain/windows/index.ts';
 import type { Courtesy, PartOfDay } from '../../domain/question/index.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import type { Kind, Slots, Step, UnitWord } from '../lexicon/slots.ts';
+import type { Kind, Slots, Step, UnitWord, ConditionPart } from '../lexicon/slots.ts';
 import type { Correction } from '../lexicon/typos.ts';
-import type { ConditionPart } from './condition-part.ts';
 import type { PlaceCandidate } from '../names/place-candidates.ts';
 
 /**
@@ -13,7 +12,6 @@ import type { PlaceCandidate } from '../names/place-candidates.ts';
  */
 export type Frame = Subject & Places & Moment & Answering & SetUp & FollowUp & Residue;
 
-/** What is asked for, and how the question is put. */
 type Subject = Pick<
   Slots,
   'after' | 'asks' | 'count' | 'entry' | 'heightM' | 'isOfIt' | 'state' | 'superlative' | 'terms'
@@ -30,7 +28,6 @@ type Subject = Pick<
   readonly courtesies: readonly Courtesy[];
 };
 
-/** Where it is asked for. */
 type Places = {
   /** Names to look for, one after the other; none where no place was named. */
   readonly places: readonly PlaceCandidate[];
@@ -40,11 +37,12 @@ type Places = {
   readonly isPlaceLed: boolean;
   /** The place says which of several is meant: `the Welsh one`. */
   readonly isOneOf: boolean;
+  /** It is about where the asker is, which no name says: `near me`. */
+  readonly isHere?: true;
   /** The place says where the last one is: `it’s on Skye`. */
   readonly isWhere?: true;
 };
 
-/** The days and the time that are asked about. */
 type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
   readonly days: readonly DayExpression[];
   /** It says which days it is not about, and no others: `not on Sundays`. */
@@ -55,7 +53,6 @@ type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
   readonly isThen?: true;
 };
 
-/** How it is to be answered. */
 type Answering = Pick<Slots, 'answerIn' | 'clock' | 'datum'> & { readonly units: readonly UnitWord[] };
 
 /** A digest or alert: the time of a new one by an event, and what becomes of those that were set up before. */

@@ -1,5 +1,5 @@
 import { joinedNumbers } from '../lexicon/compounds.ts';
-import { phrasesAt, type Match } from '../lexicon/matcher.ts';
+import { phrasesAt } from '../lexicon/matcher.ts';
 import { openSentence } from '../read-sentence.ts';
 import type { SentenceContext } from '../sentence.ts';
 
@@ -27,16 +27,12 @@ export function quantitySpans(text: string, sentences: SentenceContext): Pick<Li
   const spans = tokens.flatMap(({ start }, at) => {
     const ends = languages.flatMap(({ matcher }) =>
       phrasesAt(matcher, 'quantity', at)
-        .filter(isNamed)
+        // A bare `it` is the level of the tide only where nothing else is named.
+        .filter(({ rule }) => !rule.meaning.some(({ value }) => value.startsWith('tide ')))
         .map(({ to }) => to),
     );
     const end = tokens[Math.max(...ends) - 1]?.end;
     return end === undefined ? [] : [{ start, end }];
   });
   return spans.filter(({ start }) => !spans.some((other) => other.start < start && other.end > start));
-}
-
-/** `It` is the tide's level only where nothing else is named. */
-function isNamed({ rule }: Match): boolean {
-  return !rule.meaning.some(({ value }) => value.startsWith('tide '));
 }

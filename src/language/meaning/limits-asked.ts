@@ -1,8 +1,11 @@
-import { writeConditions, type Condition, type LimitedAttribute } from '../../domain/windows/index.ts';
+import { writeConditions, type Condition, type LimitedAttribute, writePreset } from '../../domain/windows/index.ts';
 import type { Frame } from './frame.ts';
-import type { Kind } from '../lexicon/slots.ts';
-import { joinConditions } from './read-condition.ts';
-import type { ConditionPart } from './condition-part.ts';
+import type { Kind, ConditionPart } from '../lexicon/slots.ts';
+import { isOfBoat, joinConditions } from './read-condition.ts';
+import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
+import { writeDays } from '../dates/day-notation.ts';
+import { hoursIn, likelyTime } from '../dates/time-notation.ts';
+import { clockText } from '../lexicon/numerals.ts';
 
 /** The kinds whose first line says what conditions limit. */
 const kindOfLimit: Readonly<Partial<Record<LimitedAttribute, Kind>>> = {
@@ -18,10 +21,7 @@ const kindOfLimit: Readonly<Partial<Record<LimitedAttribute, Kind>>> = {
   pressure: 'pressure',
 };
 
-/**
- * The frame of `does the wind exceed 20 knots tomorrow`, whose answer says yes or no to its one limit, and how strong the wind
- * gets, in the unit that is read without conditions; `undefined` of any other.
- */
+/** The frame of a question whether one limit holds, in the unit that is read without conditions; `undefined` of any other. */
 export function withLimit(conditional: Frame, plain: Frame | undefined): Frame | undefined {
   const { conditions: parts = [], state: _, heightM: __, ...frame } = conditional;
   const { presets, conditions } = joinConditions(parts);
@@ -33,17 +33,11 @@ export function withLimit(conditional: Frame, plain: Frame | undefined): Frame |
     : undefined;
 }
 
-/** Kinds that beside a limit say no more. */
 const ofComparison: ReadonlySet<Kind> = new Set(['weather', 'waves', 'tide', 'above', 'below', 'height']);
 
 function limitedKind(limit: Condition): Kind | undefined {
   if (limit.kind === 'coefficient') return 'coefficient';
   return limit.kind === 'weather' ? kindOfLimit[limit.attribute] : undefined;
-}
-
-/** The limit of a question as an option. */
-export function limitOption({ limit, isTurned }: Frame): { readonly limit?: string } {
-  return limit && !isTurned ? { limit: writeConditions([limit]) } : {};
 }
 
 /** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */
@@ -58,4 +52,56 @@ export function levelOf({ kinds: [side], heightM }: Frame): ConditionPart | unde
   if (heightM === undefined) return undefined;
   if (side === 'above') return { kind: 'tide', range: { min: heightM } };
   return side === 'below' ? { kind: 'tide', range: { max: heightM } } : undefined;
+}
+
+/** `King tides in Seattle`: one of the highest waters of the year, while there are spring tides every fortnight. */
+export function areOfKingTide(conditions: readonly Condition[]): boolean {
+  return conditions.length > 0 && conditions.every((one) => one.kind === 'event' && one.event === 'king-tide');
+}
+
+/** Whether a sentence asks to be written to when conditions hold: `tell me when …`. */
+export function isWatch(parts: readonly ConditionPart[]): boolean {
+  return parts.some(({ kind }) => kind === 'watch');
+}
+
+/** The alert that a sentence asks to change: `change alert 2 to …`. */
+export function alteredAlert(parts: readonly ConditionPart[]): { readonly number?: number } | undefined {
+  return parts.find((part) => part.kind === 'alter');
+}
+
+/** The conditions of a frame as an option, and the days that they are asked for. */
+export function windowOptions(frame: Frame): { conditions?: string; day?: string } {
+  const { conditions: parts = [], part, time, days } = frame;
+  const { presets, conditions } = joinConditions(parts);
+  // `Can I swim this afternoon?` is about today, and `when can I swim in the afternoon?` about any day.
+  const isToday = frame.asks === 'yes-no' && days.length === 0 && (part ?? time) !== undefined && presets.length > 0;
+  const day = isToday ? '+0' : [...new Set(days.map(writeDays))].join(',');
+  const others = [...conditions, ...impliedConditions(frame, conditions, presets.length > 0)];
+  const terms = [...presets.map(writePreset), ...(others.length > 0 ? [writeConditions(others)] : [])];
+  return { ...(terms.length > 0 && { conditions: terms.join(',') }), ...(day !== '' && { day }) };
+}
+
+/** What other words of a sentence say of the times that are wanted. */
+function impliedConditions(
+  { conditions: parts = [], part, time, kinds }: Frame,
+  conditions: readonly Condition[],
+  isPursuit: boolean,
+): Condition[] {
+  const at = time === undefined ? undefined : hoursIn(likelyTime(time));
+  // Of a pursuit or a boat at a time, the hour from then on.
+  const ofTime = at === undefined || !(isPursuit || isOfBoat(parts)) ? [] : [at, (at + 1) % 24];
+  const [from, to] = part === undefined || isWhole(part) ? ofTime : hoursOfPart(part);
+  const isTimed = from !== undefined && to !== undefined;
+  // Of a king tide its time and height are told, and not the hours around it.
+  const isAtHigh = areOfKingTide(conditions) && !isWatch(parts);
+  const isOfWarnings = isWatch(parts) && kinds.includes('warnings');
+  return [
+    ...(isAtHigh ? [{ kind: 'around', event: 'high', fromMin: 0, toMin: 0 } as const] : []),
+    ...(isTimed ? [{ kind: 'time', from: clockHour(from), to: clockHour(to) } as const] : []),
+    ...(isOfWarnings ? [{ kind: 'event', event: 'warning' } as const] : []),
+  ];
+}
+
+function clockHour(hours: number): string {
+  return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
 }

@@ -17,16 +17,11 @@ const timed: ReadonlySet<Kind> = new Set([
   ...moonAspects,
 ]);
 
-/**
- * The fragments of a sentence whose pursuit only says why a time is asked for, `going fishing at Chesil Beach tomorrow, when is
- * high water?`, without what else the words of the pursuit ask for. `undefined` where the pursuit itself is asked about, `when
- * can I fish at high water?`, or none is named.
- */
+/** The fragments of a sentence whose pursuit only says why a time is asked for; `undefined` where it is itself asked about. */
 export function askedBesidePursuit({ asked, conditional }: OpenSentence): readonly Fragment[] | undefined {
   const pursuits = conditional().filter(({ slots }) => slots.conditions?.every(({ kind }) => kind === 'preset'));
   if (pursuits.length === 0) return undefined;
   const times = asked.filter(({ slots }) => slots.days ?? slots.part ?? slots.time);
-  // `When is low water in daylight, so that I can dig for bait` has conditions of its own.
   const hasOthers = conditional().some(
     (one) =>
       one.slots.conditions?.some(({ kind }) => kind !== 'preset' && kind !== 'around') &&
@@ -35,7 +30,6 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
   if (hasOthers) return undefined;
   const questions = asked.filter(({ slots }) => slots.asks === 'when');
   if (asked.some(({ slots }) => slots.superlative === 'best')) return undefined;
-  // `At high water`
   const leads = new Set(asked.filter(({ role }) => role === 'lead').map(({ from }) => from));
   const isCircumstance = ({ from, to }: Fragment): boolean =>
     conditional().some(
@@ -52,13 +46,12 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
   );
   if (!outside.some((one) => one.slots.kinds?.every((kind) => timed.has(kind)) && isAsked(one))) return undefined;
   const reasons = pursuits.map((one): Fragment => ({ ...one, role: 'filler', value: '', slots: {} }));
-  return [...asked.filter((fragment) => !pursuits.some((one) => isWithin(fragment, one))), ...reasons];
+  return [
+    ...asked.filter((fragment) => !pursuits.some(({ from, to }) => fragment.from >= from && fragment.to <= to)),
+    ...reasons,
+  ];
 }
 
 function overlap(a: Fragment, b: Fragment): boolean {
   return a.from < b.to && b.from < a.to;
-}
-
-function isWithin(inner: Fragment, outer: Fragment): boolean {
-  return inner.from >= outer.from && inner.to <= outer.to;
 }

@@ -7,13 +7,11 @@ import {
 } from '../../domain/windows/index.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import { converter, isLength, limit, numbersOf, textOf } from './condition-limits.ts';
-import type { Kind } from '../lexicon/slots.ts';
-import type { ConditionPart, NamedPart, SillPart } from './condition-part.ts';
+import type { Kind, ConditionPart, NamedPart, SillPart } from '../lexicon/slots.ts';
 
 /** Within an hour of its rising or setting at 50° of latitude, the Sun is 6° below to 9° above the horizon. */
 const nearHorizon = 'sun=-6..9';
 
-/** What a rule says behind its name, and what its classes have matched. */
 type Meaning = (
   said: readonly string[],
   captures: readonly ClassMatch[],
@@ -56,6 +54,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   around: (said, captures) => around(captures, said),
   time: (said, captures) => timeOf(captures, said),
   'event-between': (_, captures) => all(around(captures, ['at', '0']), timeOf(captures, ['between'])),
+  'before-sunrise': () => parseConditions('light=night,time=00:00..12:00').conditions,
   'near-sunrise': () => parseConditions(`${nearHorizon},time=00:00..12:00`).conditions,
   'near-sunset': () => parseConditions(`${nearHorizon},time=12:00..00:00`).conditions,
   tendency: ([way], captures) => {
@@ -97,7 +96,6 @@ function fromForce(captures: readonly ClassMatch[]): readonly Condition[] {
 
 const strongestForce = 12;
 
-/** Several conditions of one phrase, or none. */
 function all(...parts: readonly (Condition | undefined)[]): readonly Condition[] {
   const found = parts.filter((part) => part !== undefined);
   return found.length === parts.length ? found : [];
@@ -142,6 +140,11 @@ export function joinConditions(parts: readonly ConditionPart[]): {
     marginM: metres('margin') ?? 0,
   };
   return { presets, conditions: [...conditions, sill] };
+}
+
+/** Whether conditions say what a boat needs over a sill. */
+export function isOfBoat(parts: readonly ConditionPart[]): boolean {
+  return parts.some(({ kind }) => kind === 'draught' || kind === 'sill-height');
 }
 
 function isSillPart(part: ConditionPart): part is SillPart {

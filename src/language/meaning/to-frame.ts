@@ -1,13 +1,11 @@
-import { together, type AskedState, type Courtesy, type PartOfDay } from '../../domain/question/index.ts';
+import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { comparedDays } from '../dates/compared-days.ts';
-import { withDaysAsked } from '../dates/days-asked.ts';
-import type { DayExpression } from '../dates/day-expression.ts';
+import { rejectsDays } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
-import type { Change, Kind, QuestionForm, RelativeTime, Slots, Superlative, UnitWord } from '../lexicon/slots.ts';
+import type { Change, Kind, Slots } from '../lexicon/slots.ts';
 import type { Token } from '../lexicon/tokens.ts';
-import { asUsed } from './beside-conditions.ts';
 import {
   daysInPast,
   daysOfMoon,
@@ -19,25 +17,19 @@ import {
   ofWeek,
   ofWeekend,
   ofYear,
-  partOfDay,
   partsOfDays,
 } from './frame-time.ts';
-import type { ConditionPart } from './condition-part.ts';
 import type { Frame } from './frame.ts';
-import { withoutGreeting } from './greetings.ts';
-import { isForecastOf, isOfAnother, ofMoon } from './of-another.ts';
-import { statesAsked } from './states-asked.ts';
-import { unusedWords, withoutSurplus } from './unused-words.ts';
-import { lastVerb, wayOf, withVerbs } from './verbs.ts';
-import { byShore, candidatesOf, slice, withStrangers } from '../names/place-candidates.ts';
+import { withVerbs } from './verbs.ts';
+import { byShore, candidatesOf, slice } from '../names/place-candidates.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { PlaceNames } from '../ports.ts';
-import { kindsOfUnits, refineKinds, stateAsked, stateInPart, withTerms } from '../request/refine-kinds.ts';
-import { withConnectives } from '../scoring/connectives.ts';
+import { kindsOfUnits, refineKinds } from '../request/refine-kinds.ts';
+import { withTerms } from '../request/terms.ts';
 import type { Cover } from '../scoring/cover.ts';
-import { rejectsDays, withoutRejected } from '../scoring/rejections.ts';
+import { formOf, type QuestionForms, hear, type Heard } from './heard.ts';
+import { kindsOfWays, stateOf } from './states-asked.ts';
 
-/** What a cover is read with. */
 export type ReadingContext = {
   readonly names: PlaceNames;
   /** Whether a verb says that it is over. */
@@ -92,6 +84,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       step: step?.slots.step && { to: step.slots.step, words: slice(text, tokens, step.from, step.to) },
       conditions: nonEmpty(heard.conditions),
       isWhere: follows('where') || undefined,
+      isHere: follows('here') || undefined,
       terms: nonEmpty(terms),
     }),
     kinds: courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : moment.kinds,
@@ -116,188 +109,18 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   };
 }
 
-/** The phrases of a text, and what they say by themselves. */
-type Heard = {
-  readonly cover: Cover;
-  readonly place: PlaceRun | undefined;
-  readonly fragments: readonly Fragment[];
-  /** Those that are not rejected. */
-  readonly wanted: readonly Fragment[];
-  /** Those of them that ask for what there are data about. */
-  readonly withData: readonly Fragment[];
-  readonly slots: readonly Slots[];
-  /** Of each slot the first that is said. */
-  readonly first: Slots;
-  readonly kinds: readonly Kind[];
-  readonly days: readonly DayExpression[];
-  readonly part: PartOfDay | undefined;
-  readonly conditions: readonly ConditionPart[];
-};
-
-function hear(text: string, tokens: readonly Token[], read: Cover): Heard {
-  const cover = withStrangers(text, tokens, read);
-  const { place } = cover;
-  const fragments = withConnectives(asUsed(withDaysAsked(tokens, withoutGreeting(tokens, cover))), place);
-  const wanted = ofMoon(withoutRejected(fragments));
-  const slots = wanted.map((fragment) => fragment.slots);
-  const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
-  // Kinds that stand for what there are no data about say nothing beside another question.
-  const written = (withData.length > 0 ? withData : wanted)
-    .filter(
-      (fragment) =>
-        fragment.language !== 'und' && !isOfAnother(fragment, wanted) && !isForecastOf(fragment, wanted, tokens),
-    )
-    .flatMap((fragment) => fragment.slots.kinds ?? []);
-  return {
-    cover,
-    place,
-    fragments,
-    wanted,
-    withData,
-    slots,
-    first: Object.assign({}, ...slots.toReversed()) as Slots,
-    // A wave beside `tide` is an ornament.
-    kinds: [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))],
-    days: slots.flatMap((slot) => slot.days ?? []),
-    part: partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part]))),
-    conditions: slots.flatMap((slot) => slot.conditions ?? []),
-  };
-}
-
-/** How a question is put. */
-type QuestionForms = {
-  readonly asks: QuestionForm | undefined;
-  /** It asks for a time, whatever else. */
-  readonly asksWhen: boolean;
-  readonly isQuestion: boolean;
-  readonly isEither: boolean;
-  readonly isUnitAsked: boolean;
-  readonly units: readonly UnitWord[];
-  readonly superlative: Superlative | undefined;
-  readonly verb: string | undefined;
-  readonly courtesies: readonly Courtesy[];
-  readonly terms: readonly string[];
-};
-
-function formOf(text: string, { place, fragments, slots, first, days }: Heard): QuestionForms {
-  const forms = slots.flatMap((slot) => slot.asks ?? []);
-  // `Is there a morning when the wind is below 10 kn`, `can you tell me when …` asks when; `how much wind is there` for no yes.
-  const asks = (['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0];
-  const isWhich = slots.some((slot) => typeof slot.step === 'string');
-  const areCompared = isWhich || days.length > 1 || (place?.others?.length ?? 0) > 0;
-  const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
-  const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
-  // `Metres or feet?` asks which one it is.
-  const isUnitAsked = isEither && units.length > 1;
-  return {
-    asks,
-    asksWhen: forms.includes('when'),
-    isQuestion: asks === 'yes-no' || (asks === undefined && text.trimEnd().endsWith('?')),
-    isEither,
-    isUnitAsked,
-    units: isUnitAsked ? [] : units,
-    superlative: first.superlative ?? (areCompared ? first.comparative : undefined),
-    verb: lastVerb(fragments),
-    courtesies: [...new Set(slots.flatMap((slot) => slot.courtesy ?? []))],
-    terms: [...new Set(slots.flatMap((slot) => slot.terms ?? []))],
-  };
-}
-
-type Subject = { readonly kinds: readonly Kind[]; readonly state: AskedState | undefined };
-
-/** What is asked for, and the state that it is asked to be in. */
-function subjectOf(heard: Heard, form: QuestionForms): Subject {
-  const { place, fragments, slots, first, kinds, conditions, part, days } = heard;
-  const { asks, superlative, units, terms } = form;
-  const { time, heightM, datum, answerIn, clock, when } = first;
-  const isNow = when === 'now';
+function subjectOf(heard: Heard, form: QuestionForms) {
+  const { place, fragments, kinds, conditions } = heard;
   const { way, state, isOfMoment } = stateOf(heard, form);
-  const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(units) : kinds;
+  const measuredIn = place && kinds.length + conditions.length === 0 ? kindsOfUnits(form.units) : kinds;
   const said: readonly Kind[] = (way && kindsOfWays[way]) ?? (isOfMoment ? ['rising'] : measuredIn);
   const isAsked = place !== undefined || form.asksWhen;
-  const has = (slot: keyof Slots): boolean => slots.some((one) => one[slot] !== undefined);
-  const refined = refineKinds(withVerbs(isAsked ? withTerms(said, terms) : said, fragments), {
-    time,
-    asks,
-    heightM,
-    state,
-    superlative,
-    isList: fragments.some(({ role, from }) => role === 'and' || (role === 'follow' && from > 0)),
-    hasPlace: place !== undefined,
-    isNow,
-    part,
-    days,
-    hasUnit: units.length > 0 || datum !== undefined,
-    isOfWater: has('isOfWater'),
-    isAtSea: has('isAtSea'),
-    isSea: has('isSea'),
-    isLeft: when === 'later' || has('isLeft'),
-    hasSetting: answerIn !== undefined || clock !== undefined,
-  });
-  return { kinds: refined, state };
+  const told = isAsked ? withTerms(said, form.terms) : said;
+  return { kinds: refineKinds(withVerbs(told, fragments), heard, form, state), state };
 }
 
-/** The state that is asked after, whether only its words about this moment say so, and the way that is to be crossed. */
-function stateOf(
-  heard: Heard,
-  form: QuestionForms,
-): { readonly state: AskedState | undefined; readonly way: Way | undefined; readonly isOfMoment: boolean } {
-  const { slots, first, kinds, withData, part } = heard;
-  const { asks, isQuestion, isEither, superlative, verb } = form;
-  const isNow = first.when === 'now';
-  const ofData = withData.flatMap((one) => one.slots.kinds ?? []);
-  const said = statesAsked(slots, { kinds: ofData, asks, isQuestion, isEither, superlative });
-  const way = wayAcross(heard, form, said);
-  if (way !== undefined) return { state: way === 'bar' ? undefined : 'passable', way, isOfMoment: false };
-  // `Ebb now at Büsum?`
-  const asked = {
-    asks: asks ?? (isQuestion && isNow ? ('yes-no' as const) : undefined),
-    time: first.time,
-    isNow,
-    part,
-  };
-  const ofMoment = said === 'afloat' ? undefined : stateAsked(kinds, asked);
-  const isOfTide = kinds.includes('rising') || kinds.includes('tide');
-  const ofVerb = isOfTide && !isEither ? wayOf(verb) : undefined;
-  const state = said ?? ofMoment ?? ofVerb ?? stateInPart(kinds, { asks, part });
-  return { state, way, isOfMoment: ofMoment !== undefined };
-}
-
-type Way = 'walk' | 'bed' | 'bar';
-
-/** What is said of a way whose own words ask for nothing. */
-const kindsOfWays: Readonly<Partial<Record<Way, readonly Kind[]>>> = {
-  walk: ['low'],
-  bar: ['waves', 'tide'],
-};
-
-/** Where a way that is asked after leads: over the bed of the sea, `can I walk across Morecambe Bay?`, or over a bar by boat. */
-function wayAcross(
-  { place, kinds, fragments }: Heard,
-  { asks, asksWhen, verb }: QuestionForms,
-  state: AskedState | undefined,
-): Way | undefined {
-  const isAskedFor = asksWhen || asks === 'yes-no';
-  if (verb === 'walk' && kinds.length === 0 && place !== undefined && isAskedFor) return 'walk';
-  if (state !== 'passable') return undefined;
-  return fragments.some(({ role, value }) => role === 'other' && value === 'bar') ? 'bar' : 'bed';
-}
-
-/** The time that is asked about. */
-type Moments = {
-  /** As the subject, or what is compared between its days. */
-  readonly kinds: readonly Kind[];
-  readonly days: readonly DayExpression[];
-  readonly time: string | undefined;
-  readonly moreTimes: readonly string[];
-  /** None beside a time, which says more than the part of the day that it is in. */
-  readonly part: PartOfDay | undefined;
-  readonly parts: readonly PartOfDay[] | undefined;
-  readonly when: RelativeTime | undefined;
-  readonly comparison: ReturnType<typeof comparedDays>;
-};
-
-function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: ReadingContext): Moments {
+/** The time that is asked about, and the subject or what is compared between its days; a time says more than its part of the day. */
+function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: ReadingContext) {
   const { place, wanted, slots, part } = heard;
   const { time: said, when, usualDays } = heard.first;
   const saidDays = daysOfMoon(fromNamed(ofYear(ofWeekend(ofWeek(heard.days)))), asked, isThen);
@@ -305,11 +128,13 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const comparison = isOfPlaces ? undefined : comparedDays(wanted, { kinds: asked, days: saidDays });
   const kinds = comparison ? [comparison.kind] : asked;
   const meant = momentOf(said, part, kinds);
-  // `Did it rain at 10`, asked in the evening, is about the morning.
   const time = isPast && meant !== undefined ? likelyTime(meant) : meant;
   const named = daysOfNight(comparison?.days ?? saidDays, time, part);
   const isOpen = named.length === 0 && time === undefined && part === undefined && when === undefined;
-  const days = isOpen && usualDays !== undefined ? [fromToday(usualDays)] : named;
+  const days =
+    isOpen && usualDays !== undefined
+      ? [{ kind: 'count' as const, from: { kind: 'offset' as const, days: 0 }, days: usualDays }]
+      : named;
   const isOfPart = part !== undefined && time === undefined;
   return {
     kinds,
@@ -323,7 +148,6 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   };
 }
 
-/** Whether a sentence says more than a courtesy. */
 function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean {
   const isMore = (slot: Slots): boolean =>
     slot.asks === 'how-high' || Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots));
@@ -344,10 +168,14 @@ function isBesideKind({ to, isWeak }: Fragment, wanted: readonly Fragment[]): bo
 /** Whether a phrase shows that a sentence goes on from the last one. */
 function goesOn(fragment: Fragment): boolean {
   const { role, value, from } = fragment;
-  return role === 'follow' || role === 'rejected' || value === 'agreed' || (isJoint(fragment) && from === 0);
+  return (
+    (role === 'follow' && value !== 'here') ||
+    role === 'rejected' ||
+    value === 'agreed' ||
+    (isJoint(fragment) && from === 0)
+  );
 }
 
-/** Slots of words that ask for nothing. */
 const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'change', 'isLeft']);
 
 /** Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none. */
@@ -366,6 +194,41 @@ function offsetOfDigest(kinds: readonly Kind[]): (fragment: Fragment) => Fragmen
       : { ...fragment, role: 'other' };
 }
 
-function fromToday(days: number): DayExpression {
-  return { kind: 'count', from: { kind: 'offset', days: 0 }, days };
+/** Slots that hold one value: a second one is not used, and said so. */
+const single = ['time', 'datum', 'heightM', 'count', 'part'] as const;
+
+/**
+ * Fragments as they are used: those that say another time, level or part of the day than an earlier one are not, except for
+ * times where several are answered.
+ */
+function withoutSurplus(fragments: readonly Fragment[], takesTimes: boolean): Fragment[] {
+  return fragments.map((fragment, index) => {
+    const isSurplus = single.some((slot) => {
+      if (slot === 'time' && takesTimes) return false;
+      const value = fragment.slots[slot];
+      if (value === undefined) return false;
+      // Several parts of a day are taken together.
+      if (slot === 'part' && typeof value === 'string') return false;
+      const isOne = ({ slots }: Fragment): boolean => typeof slots[slot] === typeof value;
+      const taken = fragments.slice(0, index).find(isOne)?.slots[slot];
+      return taken !== undefined && taken !== value;
+    });
+    const isDropped = isSurplus || (fragment.slots.moreTimes !== undefined && !takesTimes);
+    return isDropped ? { ...fragment, role: 'other' } : fragment;
+  });
+}
+
+/** Runs of tokens that nothing reads, and of words that a lexicon knows to be of no use. */
+function unusedWords(text: string, tokens: readonly Token[], { fragments, unread }: Cover): string[] {
+  const spans = [
+    ...unread.map((at) => ({ from: at, to: at + 1 })),
+    ...fragments.filter(({ role }) => role === 'other').map(({ from, to }) => ({ from, to })),
+  ].toSorted((a, b) => a.from - b.from);
+  const merged: { from: number; to: number }[] = [];
+  for (const { from, to } of spans) {
+    const last = merged.at(-1);
+    if (last?.to === from) last.to = to;
+    else merged.push({ from, to });
+  }
+  return merged.map(({ from, to }) => slice(text, tokens, from, to));
 }

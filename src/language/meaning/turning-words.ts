@@ -1,3 +1,4 @@
+import { isBeyondTide } from '../../domain/question/index.ts';
 import { slice } from '../names/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { isGlue } from '../lexicon/fragments.ts';
@@ -6,20 +7,15 @@ import type { Frame } from './frame.ts';
 
 type Span = { readonly from: number; readonly to: number };
 
-/**
- * A question whose words `against`, `not`, `only`, `draught` turn its meaning, and that reads them as nothing: it asks for no
- * verdict then, since yes would answer another question, and names them as not understood. That a way or a depth is asked for
- * stays, as these have no verdict.
- */
+/** Without a verdict where words that turn the meaning are read as nothing; a way or a depth has no verdict, and stays. */
 export function withoutTurned(
   frame: Frame,
   turning: readonly Span[],
   { text, tokens, cover }: { readonly text: string; readonly tokens: readonly Token[]; readonly cover: Cover },
 ): Frame {
   const { state, ...stateless } = frame;
-  const isVerdict = frame.asks === 'yes-no' || (state !== undefined && state !== 'passable' && state !== 'afloat');
+  const isVerdict = frame.asks === 'yes-no' || (state !== undefined && !isBeyondTide(state));
   const isAsked = isVerdict || frame.conditions !== undefined;
-  // `Only in daylight` narrows conditions, and turns a question.
   const unread = isAsked ? turning.filter((span) => !isRead(span, cover, isVerdict)) : [];
   if (unread.length === 0) return frame;
   const words = unread.map(({ from, to }) => slice(text, tokens, from, to));
@@ -27,8 +23,7 @@ export function withoutTurned(
     ...frame.unused,
     ...words.filter((word) => ![...frame.unused, ...frame.lacking].some((run) => run.includes(word))),
   ];
-  const isKept = state === 'passable' || state === 'afloat';
-  return { ...stateless, ...(isKept && { state }), unused, isTurned: true };
+  return { ...stateless, ...(isBeyondTide(state) && { state }), unused, isTurned: true };
 }
 
 /** Whether words are part of a name, or of a phrase that says more than they do: `why not`, `not at all`. */
@@ -36,7 +31,6 @@ function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: bool
   if (place && place.from <= from && place.to >= to) return true;
   return fragments.some((one, index) => {
     const isAround = one.from <= from && one.to >= to;
-    // `Cork not Ireland`
     const rejects = one.role === 'reject' && fragments[index + 1]?.role === 'rejected';
     if (!isAround || one.slots.lacksData) return false;
     return !isVerdict || !isGlue.has(one.role) || rejects || one.to - one.from > to - from;

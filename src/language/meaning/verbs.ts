@@ -17,10 +17,8 @@ const kindsOfVerbs: Readonly<Partial<Record<Kind, Readonly<Record<string, readon
   moon: { up: ['moonrise'], down: ['moonset'], seen: ['moonrise', 'moonset'] },
   'moon-phase': { up: ['moonrise'], down: ['moonset'] },
   tide: { up: ['rising'], down: ['rising'] },
-  // `Wann geht die Sonne auf Helgoland unter?`: the first `auf` is the island’s.
   sunrise: { down: ['sunset'] },
   moonrise: { down: ['moonset'] },
-  // `Wann fällt der Strand trocken?`
   rain: { dries: ['low'] },
 };
 
@@ -29,10 +27,7 @@ export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind
   return kinds.flatMap((kind) => kindsOfVerbs[kind]?.[verb ?? ''] ?? kind);
 }
 
-/**
- * `Wann geht die Sonne in Kiel unter?`: the last verb says what is asked for. Where `and` or another question stands
- * right before it, the verb before that says it as well: `wann geht der Mond auf und wann unter`.
- */
+/** The last verb says what is asked for; where a word that joins stands right before it, the verb before says it as well. */
 export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]): Kind[] {
   const at = fragments.findLastIndex(({ role }) => role === 'verb');
   const last = fragments[at];
@@ -42,7 +37,6 @@ export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]
   if (isOne) return withVerb(kinds, last.value);
   const earlier = lastVerb(fragments.slice(0, at));
   const asked = kinds.flatMap((kind) => {
-    // Of `geht die Sonne auf` the verb is in the kind.
     const isOfOne = kindsOfVerbs[kind]?.['up'] === undefined;
     const first = isOfOne || earlier !== undefined ? withVerb([kind], earlier) : [];
     return [...first, ...withVerb([kind], last.value)];

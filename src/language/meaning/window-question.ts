@@ -2,11 +2,10 @@ import { moonAspects, sunAspects } from '../../domain/question/index.ts';
 import { presetConditions, type Condition } from '../../domain/windows/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import { kindsOfWindows, type Kind } from '../lexicon/slots.ts';
+import { kindsOfPursuits, kindsOfWindows, type Kind, type ConditionPart } from '../lexicon/slots.ts';
 import type { Frame } from './frame.ts';
 import { isSaidBy, joinConditions } from './read-condition.ts';
-import type { ConditionPart } from './condition-part.ts';
-import { alteredAlert, areOfKingTide, isWatch } from './window-options.ts';
+import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
 import type { OpenSentence } from '../sentence.ts';
 
 /** High and low water alone are conditions only where they are told apart by words that no other question has. */
@@ -38,28 +37,22 @@ const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', '
 
 const ofTide: ReadonlySet<Kind> = new Set(['tide', 'high', 'low', 'next-high', 'next-low']);
 
-/** A sentence read with conditions, and what it says without them. */
-type Asked = {
-  readonly frame: Frame;
-  readonly plain: Frame | undefined;
-  readonly parts: readonly ConditionPart[];
-  readonly conditions: readonly Condition[];
-  readonly isWhen: boolean;
-  /** Whether it is a whole question without conditions. */
-  readonly isComplete: boolean;
-  /** The name of a pursuit or a condition is all that there is: a surf, a gale. */
-  readonly isName: boolean;
-};
+type Asked = ReturnType<typeof askedBy>;
 
 /** Whether a sentence asks when conditions hold, by the first test that it passes. */
 const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
   [false, ({ parts }) => isWatch(parts)],
+  // `A draught of one metre seventy` is read without conditions as well, and to its end.
+  [false, ({ frame, plain }) => plain?.conditions !== undefined && plain.unused.length < frame.unused.length],
+  // For the boat, whatever else is asked of the sea: a level of the tide alone is no water under it.
+  [true, ({ parts }) => parts.some(({ kind }) => kind === 'draught')],
   [
     false,
     ({ conditions, frame, plain }) => conditions.length === 0 || frame.asks === 'how-high' || plain?.verb === 'dries',
   ],
+  [true, isOfPursuit],
   [true, ({ frame, ...asked }) => frame.asks === 'yes-no' && isNoVerdictOfDay(frame, asked)],
   [false, ({ frame }) => frame.asks === 'yes-no'],
   // The tide near sunset
@@ -69,14 +62,17 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     true,
     ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain!),
   ],
-  // The name of a pursuit alone is no question: it is the waves or the wind.
   [false, ({ isWhen, isName }) => !isWhen && isName],
   [false, ({ isName, isComplete, plain }) => isName && isComplete && isLevelOfTide(plain!)],
-  // For the boat, whatever else is asked of the sea.
-  [true, ({ isWhen, parts }) => isWhen && parts.some(({ kind }) => kind === 'draught')],
   [false, isListOfQuestions],
   // The last low water before dark is neither that of the night nor the time of dusk.
-  [true, ({ conditions }) => conditions.length === 2 && conditions.some(isDaylight) && conditions.some(isAround)],
+  [
+    true,
+    ({ conditions }) =>
+      conditions.length === 2 &&
+      conditions.some((one) => one.kind === 'light' && one.light === 'day') &&
+      conditions.some(({ kind }) => kind === 'around'),
+  ],
   // High and low water, full and new moon are two questions, and no condition that is both.
   [
     false,
@@ -98,37 +94,57 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
 ];
 
 export function asksForWindows(frame: Frame, plain: Frame | undefined): boolean {
+  const asked = askedBy(frame, plain);
+  return rules.find(([, test]) => test(asked))?.[0] ?? false;
+}
+
+/**
+ * A sentence read with conditions, and what it says without them. `isComplete`: that is a whole question; `isName`: the name of a
+ * pursuit or a condition, a surf, a gale, is all that there is.
+ */
+function askedBy(frame: Frame, plain: Frame | undefined) {
   const { conditions: parts = [], asks } = frame;
   const joined = joinConditions(parts);
-  const asked = {
+  return {
     frame,
     plain,
     parts,
     conditions: [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions],
     isWhen: asks === 'when',
-    isComplete: isComplete(plain),
+    isComplete:
+      plain !== undefined && plain.kinds.length > 0 && plain.heightM === undefined && plain.unused.length === 0,
     isName: parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named'),
   };
-  return rules.find(([, test]) => test(asked))?.[0] ?? false;
 }
+
+/** `Kayaking at Brest tomorrow?`: a pursuit, beside which nothing is asked but how it goes there. */
+function isOfPursuit({ frame, plain, parts }: Asked): boolean {
+  const isLevel = frame.superlative === 'least' || frame.superlative === 'most';
+  if (joinConditions(parts).presets.length === 0 || isLevel) return false;
+  if (!frame.kinds.every((kind) => kindsOfWindows.has(kind) || kindsOfPursuits.has(kind))) return false;
+  if (plain === undefined) return true;
+  // `Too dark to fish`, `the best light for photos`
+  const isOfLight = plain.kinds.some(isOfSky) && parts.some(({ kind }) => kind === 'light');
+  return plain.lacking.length === 0 && !isOfLight && saysAsMuch(frame, plain);
+}
+
+/** Others come every day: who asks to be told when high water is asks for the time of it. */
+const watchable: ReadonlySet<Condition['kind']> = new Set(['tide', 'coefficient', 'event', 'altitude']);
 
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
-  return frame.kinds.every((kind) => kind === 'tide' || kind === 'digest') && conditions.some(isWatchable);
+  return (
+    frame.kinds.every((kind) => kind === 'tide' || kind === 'digest' || kind === 'warnings') &&
+    (frame.kinds.includes('warnings') || conditions.some(({ kind }) => watchable.has(kind) || telling.has(kind)))
+  );
 }
 
-/** Of a sill, a water in daylight, the wind from a side or a pursuit, no day says yes or no. */
-function isNoVerdictOfDay({ time }: Frame, { parts, plain }: Pick<Asked, 'parts' | 'plain'>): boolean {
+/** Of a sill, a water in daylight or the wind from a side, no day says yes or no. */
+function isNoVerdictOfDay({ time }: Frame, { parts }: Pick<Asked, 'parts'>): boolean {
   const has = (...kinds: readonly ConditionPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
   const isInLight =
     has('light') && parts.some(isInstant) && parts.every((one) => one.kind === 'light' || isInstant(one));
   const isOverSill = has('bar', 'sill-height') && joinConditions(parts).conditions.some(({ kind }) => kind === 'sill');
-  return isOverSill || isInLight || (time === undefined && hasNoLine(parts, plain));
-}
-
-/** The wind from a side is in no line of a day, and a pursuit wants a verdict by its limits. */
-function hasNoLine(parts: readonly ConditionPart[], plain: Frame | undefined): boolean {
-  const isLacking = plain !== undefined && plain.lacking.length > 0;
-  return parts.some(({ kind }) => kind === 'sector' || (kind === 'preset' && !isLacking));
+  return isOverSill || isInLight || (time === undefined && has('sector'));
 }
 
 /** Whether conditions leave no more words unread. */
@@ -148,7 +164,6 @@ function isListOfQuestions({ frame, parts, conditions, isWhen }: Asked): boolean
   );
 }
 
-/** Whether the day or the part of it that is asked about says all conditions. */
 function isSaidByDay(day: Frame, conditions: readonly Condition[], { asks }: Frame): boolean {
   const isVague = ({ kind }: Condition): boolean => asks === undefined && kind !== 'around' && answered.has(kind);
   return conditions.every((condition) => isVague(condition) || isOfDay(condition, day, conditions));
@@ -156,14 +171,6 @@ function isSaidByDay(day: Frame, conditions: readonly Condition[], { asks }: Fra
 
 function areOf(conditions: readonly Condition[], ...kinds: readonly Condition['kind'][]): boolean {
   return conditions.every(({ kind }) => kinds.includes(kind));
-}
-
-function isDaylight(one: Condition): boolean {
-  return one.kind === 'light' && one.light === 'day';
-}
-
-function isAround({ kind }: Condition): boolean {
-  return kind === 'around';
 }
 
 /** Of a day it is asked whether there are springs, and of a month or season, which may have none, how high its tides are. */
@@ -177,11 +184,9 @@ function isOfDay(condition: Condition, { part, time, days, kinds, asks }: Frame,
   const { kind } = condition;
   if (kind === 'around') return condition.fromMin === 0 && condition.toMin === 0;
   if (kind === 'light') return part !== undefined || (kinds.length === 1 && kinds.every(isOfSky));
-  // The end of `28.11. to 2.12.` is no time.
   if (kind === 'time' && part === undefined && time === undefined && days.length > 0) return true;
   // Without a day, or with several, it may be asked on which days.
   if (kind === 'time') return part !== undefined && !days.some(isPeriod) && (days.length === 1 || asks !== 'when');
-  // `High water between 9 and 11 on a Saturday` is about any of them.
   if (kind === 'weekday') return days.length > 0 && all.every((other) => other.kind !== 'time');
   return kind === 'phase' && kinds.length === 1;
 }
@@ -205,19 +210,4 @@ function isOfSky(kind: Kind): boolean {
 /** `Low water under 0.5 m`: read as a question of its own, the level is of no use. */
 function dropsLevel({ kinds, heightM }: Frame): boolean {
   return heightM !== undefined && kinds.length > 0 && kinds.every((kind) => kind === 'high' || kind === 'low');
-}
-
-/** Whether all of a sentence is a question without conditions. */
-function isComplete(plain: Frame | undefined): boolean {
-  return asksFact(plain) && plain?.unused.length === 0;
-}
-
-/** Whether a reading without conditions asks something, and for no level. */
-function asksFact(plain: Frame | undefined): boolean {
-  return plain !== undefined && plain.kinds.length > 0 && plain.heightM === undefined;
-}
-
-/** Others come every day: `tell me when high water is` asks for the time of it. */
-function isWatchable({ kind }: Condition): boolean {
-  return telling.has(kind) || ['tide', 'coefficient', 'event', 'altitude'].includes(kind);
 }

@@ -1,7 +1,6 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import { isOfClock, type Token } from '../lexicon/tokens.ts';
-import { isBound, type BoundWord, type Knowledge } from './knowledge.ts';
-import type { PlaceRun, RunContext } from './place-run.ts';
+import { isBound, type BoundWord, type Knowledge, type PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
 
 /** Whether a name may stand without its landform: the island Föhr, but not Cape Breton. */
@@ -25,21 +24,14 @@ export function leavesLandform(
 /** A name of some tokens of a run: `[start, end)`. */
 export type NameWithin = { readonly name: string; readonly start: number; readonly end: number };
 
-/** Roles of words that ask nothing. */
 const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow', 'subject']);
 
 /** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
-export function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
+function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
   const known = tokens.map((_, at): Knowledge => (isOfClock(tokens, at) ? 'word' : 'unknown'));
   for (const { from, to, role, value, corrections } of fragments) {
-    if (corrections.length > 0) continue;
     for (let at = from; at < to; at++) {
-      if (isBound(known[at])) continue;
-      if (role === 'feature')
-        known[at] = value === 'landform' || value === 'island' || value === 'title' ? value : 'feature';
-      else if (known[at] === 'feature') continue;
-      else if (role === 'glue') known[at] = 'glue';
-      else if (known[at] !== 'glue') known[at] = known[at] === 'word' || !fillerRoles.has(role) ? 'word' : 'filler';
+      if (corrections.length === 0 && !isBound(known[at])) known[at] = knownAs(known[at]!, role, value);
     }
   }
   const isNamed = known.includes('unknown');
@@ -47,24 +39,26 @@ export function knownTokens(tokens: readonly Token[], fragments: readonly Fragme
     // Porto, a town as well, before no name.
     if (value === 'title' && isWeak && known[from] === 'title' && known[from + 1] !== 'unknown')
       known[from] = 'unknown';
-    // Anchorage and Seaside as well, where nothing else is named: `tides anchorage`.
     const mayName = isWeak && value !== 'sea' && known[from - 1] !== 'glue';
     if (mayName && known[from] === 'feature' && !isNamed) known[from] = 'unknown';
   }
   return known;
 }
 
+/** What a word is by one more phrase that reads it. */
+function knownAs(before: Knowledge, role: string, value: string): Knowledge {
+  if (role === 'feature') return value === 'landform' || value === 'island' || value === 'title' ? value : 'feature';
+  if (before === 'feature' || before === 'glue') return before;
+  if (role === 'glue') return 'glue';
+  return before === 'word' || !fillerRoles.has(role) ? 'word' : 'filler';
+}
+
 /** Letters of the longest word that is taken for one of grammar where only another language knows it: `is`, `die`. */
 const longestForeign = 3;
 
 /** Positions of words of grammar: `in` is no place in Algeria, unless it is written as a name. */
-export function grammarWords(
-  {
-    tokens,
-    known,
-    knownElsewhere,
-    capitalsSayName,
-  }: Omit<RunContext, 'grammar' | 'features' | 'landforms' | 'shores' | 'leads' | 'days' | 'longDays' | 'slips'>,
+function grammarWords(
+  { tokens, known, knownElsewhere, capitalsSayName }: Words,
   prepositions: ReadonlySet<number>,
 ): Set<number> {
   const isGrammar = (one: Knowledge | undefined): boolean =>
@@ -74,7 +68,6 @@ export function grammarWords(
     if (tokens.length === 1 || (isWritten && known[at] !== 'feature' && !isBound(known[at]))) return false;
     const elsewhere = knownElsewhere[at];
     const isFeature = elsewhere === 'feature' || isBound(elsewhere);
-    // The `for` of `tide times for` is a part of a phrase as well.
     return (
       isGrammar(known[at]) ||
       prepositions.has(at) ||
@@ -84,3 +77,63 @@ export function grammarWords(
   });
   return new Set(found.map(([at]) => at));
 }
+
+/** The phrases of one language in a text, and those of others. */
+export type RunPhrases = {
+  readonly own: readonly Fragment[];
+  readonly foreign: readonly Fragment[];
+  readonly hasCapitalNouns: boolean;
+};
+
+type Words = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** By the lexicon of one language, and by those of others. */
+  readonly known: readonly Knowledge[];
+  readonly knownElsewhere: readonly Knowledge[];
+  readonly isAllCapitals: boolean;
+  readonly capitalsSayName: boolean;
+  readonly isAllSmall: boolean;
+  readonly names: PlaceNames;
+};
+
+/**
+ * What is known of a text while names are looked for in it: the positions of words that are no names by themselves, of kinds of
+ * places, of days of one word and words that may be mistyped ones, of prepositions by what is behind them, and the ends of days.
+ */
+export function sceneOf(
+  text: string,
+  tokens: readonly Token[],
+  { own, foreign, hasCapitalNouns }: RunPhrases,
+  names: PlaceNames,
+) {
+  const known = knownTokens(tokens, own);
+  const knownElsewhere = knownTokens(tokens, foreign);
+  const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
+  // Keyboards write the first word with a capital.
+  const isAllSmall = tokens.slice(1).every((token) => !/\p{Lu}/u.test(token.text));
+  const capitalsSayName = !isAllCapitals && !hasCapitalNouns;
+  const words: Words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
+  const landforms = new Map(known.flatMap((one, at) => (isBound(one) ? [[at, one] as const] : [])));
+  const shores = new Map(
+    own.flatMap(({ role, value, from, to, corrections }) =>
+      role === 'feature' && (value === 'shore' || value === 'sea') && corrections.length === 0
+        ? Array.from({ length: to - from }, (_, index) => [from + index, value] as const)
+        : [],
+    ),
+  );
+  const features = new Set(known.flatMap((one, at) => (one === 'feature' || isBound(one) ? [at] : [])));
+  const prepositions = new Set(own.flatMap(({ role, from, to }) => (role === 'lead' && to - from === 1 ? [from] : [])));
+  const leads = Map.groupBy(
+    own.filter(({ role }) => role === 'lead'),
+    ({ to }) => to,
+  );
+  const ofOneWord = own.filter(({ role, from, to }) => (role === 'day' || role === 'days') && to - from === 1);
+  const days = new Set(ofOneWord.flatMap((one) => (one.isWeak || one.corrections.length > 0 ? [] : [one.from])));
+  const slips = new Set(ofOneWord.flatMap((one) => (one.corrections.length > 0 ? [one.from] : [])));
+  const longDays = new Map(own.flatMap(({ role, from, to }) => (role === 'day' ? [[from, to] as const] : [])));
+  const grammar = grammarWords(words, prepositions);
+  return { ...words, grammar, features, landforms, shores, leads, days, longDays, slips };
+}
+
+export type RunContext = ReturnType<typeof sceneOf>;

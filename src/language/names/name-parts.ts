@@ -1,4 +1,4 @@
-import type { RunContext } from './place-run.ts';
+import type { RunContext } from './known-words.ts';
 import type { PlaceNames } from '../ports.ts';
 import { hasRole, isStop, type Token } from '../lexicon/tokens.ts';
 
@@ -24,10 +24,7 @@ export function isPlace(names: PlaceNames, text: string): boolean {
   return names.isName(text) && names.isLikely(text);
 }
 
-/**
- * Whether a name is only a part of an unknown one: `Cap` of `Cap Sicié`, `Havre` of `Havre-Aubert`. A kind of place beside a
- * word that nothing reads, and half of a word with a hyphen, say nothing about the place.
- */
+/** Whether a name is only a part of an unknown one: beside a stranger as a kind of place, or as half of a compound. */
 export function isPartOfName(
   tokens: readonly Token[],
   { from, to }: { readonly from: number; readonly to: number },

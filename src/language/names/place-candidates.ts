@@ -3,7 +3,7 @@ import { leavesLandform, type NameWithin } from './known-words.ts';
 import { bindersBefore, endsInGenitive, endsInSaint, isBoundTo, isPartOfName, isPlace } from './name-parts.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
-import { hasRole, isApart, isOfClock, isStop, type Token } from '../lexicon/tokens.ts';
+import { hasRole, isApart, isOfClock, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
 
 export type PlaceCandidate = {
   readonly text: string;
@@ -23,13 +23,9 @@ export type PlaceCandidate = {
   readonly isOfSea?: true;
 };
 
-/** Roles of words that may stand within a name. */
 const linkRoles: ReadonlySet<string> = new Set(['filler', 'glue', 'lead', 'adverb', 'feature']);
 
-/**
- * A cover whose place has the words beside it that nothing reads, and that may belong to its name: `weston super mud` is not
- * Weston, nor `anses d'arlet` the town of Arlet.
- */
+/** A cover whose place has the words beside it that nothing reads, and that may belong to its name. */
 export function withStrangers(text: string, tokens: readonly Token[], cover: Cover): Cover {
   const { place, unread, fragments } = cover;
   if (!place || place.isNotation || place.others || unread.length === 0) return cover;
@@ -41,7 +37,6 @@ export function withStrangers(text: string, tokens: readonly Token[], cover: Cov
   const isJoined = (at: number): boolean => isBeside(at) && !/,/.test(tokens[at]?.gap ?? '');
   let { from, to } = place;
   const before = bindersBefore(tokens, from) - 1;
-  // Behind a preposition the name begins, but not behind the `d'` of `Anses d'Arlet`.
   const mayBegin = !place.isLed || before < from - 1;
   if (mayBegin && isBeside(from) && strangers.has(before)) {
     from = before;
@@ -62,10 +57,7 @@ export function withStrangers(text: string, tokens: readonly Token[], cover: Cov
   };
 }
 
-/**
- * `Camps Bay` is no bay of an inland Camps: the candidates, which have to be by the sea where a kind of place that is only
- * there stands beside the name.
- */
+/** The candidates, which have to be by the sea where a kind of place that is only there stands beside the name. */
 export function byShore(
   candidates: readonly PlaceCandidate[],
   text: string,
@@ -81,7 +73,6 @@ export function byShore(
   const isBefore = shores.has(before) && isJoined(before + 1, /[,()]/);
   const isBehind = isOfSea || (shores.has(to) && isJoined(to, /[,()]/));
   if (!isBefore && !isBehind) return candidates;
-  // `North Sea` are two words.
   let seaEnd = sea;
   while (shores.get(seaEnd) === 'sea') seaEnd++;
   const end = isOfSea ? seaEnd : isBehind ? to + 1 : to;
@@ -99,10 +90,7 @@ function seaBehind(tokens: readonly Token[], at: number): number {
   return hasRole(tokens[at + 1], 'article') ? at + 2 : at + 1;
 }
 
-/**
- * Longest first: with an article that a preposition swallowed, as it stands, and the names within. `Dover's tides` are those
- * of Dover, which is better known than Dovers.
- */
+/** Longest first: with an article that a preposition swallowed, as it stands, without its genitive, and the names within. */
 export function candidatesOf(
   text: string,
   tokens: readonly Token[],
@@ -116,7 +104,6 @@ export function candidatesOf(
     return candidatesOf(text, tokens, owner, names);
   }
   const withArticle = run.article === undefined ? undefined : `${run.article} ${run.text}`;
-  // The article that is written before an unknown name may belong to it: `à la rochele`.
   const isWritten = run.article !== undefined && tokens[run.from - 1]?.folded === run.article;
   const mayBegin = isWritten && !run.isExact && !run.landforms.has(run.from);
   const isFirst = withArticle !== undefined && (mayBegin || names.isName(withArticle));
@@ -156,7 +143,6 @@ function placesIn(words: string, names: PlaceNames): readonly string[] {
 /** Shorter words are more often others, or codes. */
 const shortestTown = 4;
 
-/** Whether what a name within a run leaves out may belong to it. */
 function belongsTo(tokens: readonly Token[], run: PlaceRun, within: NameWithin, names: PlaceNames): boolean {
   const { from, to, grammar } = run;
   const { name, start, end } = within;
@@ -169,15 +155,15 @@ function belongsTo(tokens: readonly Token[], run: PlaceRun, within: NameWithin, 
     (start > from && endsInSaint(tokens, start)) ||
     isPartOfName(tokens, { from: start, to: end }, grammar, isStranger) ||
     leavesLandform(run, within, names) ||
-    // `Caraquet, Nouveau-Brunswick`: an area says where an unknown place lies, `Ardmore, Co Waterford` which one is meant.
     (isBehindStranger && hasComma(start)) ||
     hasComma(end) ||
-    // Of three letters a name is often the code of another one: `Pen Guen` is not Penang.
-    (isBesideStranger && (names.isArea(name) || name.length < shortestTown || !names.isWellKnown(name)))
+    // Without blanks between words, those beside a name are of the sentence more often than of the name.
+    (isBesideStranger &&
+      !unspaced.test(name) &&
+      (names.isArea(name) || name.length < shortestTown || !names.isWellKnown(name)))
   );
 }
 
-/** The words of a text from a token to another. */
 export function slice(text: string, tokens: readonly Token[], from: number, to: number): string {
   const [first, last] = [tokens[from], tokens[to - 1]];
   return first && last && from < to ? text.slice(first.start, last.end) : '';

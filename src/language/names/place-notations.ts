@@ -34,7 +34,6 @@ const pointsOf = {
   possible: weights.possibleNotation,
 } as const;
 
-/** The places that notations are. Certain ones are a token each. */
 export function notationRuns(text: string, tokens: readonly Token[], notations: readonly Notation[]): PlaceRun[] {
   return notations.flatMap((notation) => {
     const [from, to] = tokensOf(tokens, notation);

@@ -1,8 +1,3 @@
-import type { Fragment } from '../lexicon/fragments.ts';
-import type { Knowledge, Landforms } from './knowledge.ts';
-import type { PlaceNames } from '../ports.ts';
-import type { Token } from '../lexicon/tokens.ts';
-
 /** What stands where: a kind of place that is only by the sea, or the name of a sea. */
 export type Shores = ReadonlyMap<number, 'shore' | 'sea'>;
 
@@ -29,31 +24,26 @@ export type PlaceRun = {
   readonly weight: number;
 };
 
-/** Facts about a text while its runs are looked for. */
-export type RunContext = {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly known: readonly Knowledge[];
-  /** The same by the lexicons of other languages. */
-  readonly knownElsewhere: readonly Knowledge[];
-  readonly isAllSmall: boolean;
-  /** Whether there is no small letter, so that capitals say nothing. */
-  readonly isAllCapitals: boolean;
-  /** German writes every noun with a capital. */
-  readonly capitalsSayName: boolean;
-  /** Positions of words that are no names by themselves. */
-  readonly grammar: ReadonlySet<number>;
-  /** Positions of days of one word. */
-  readonly days: ReadonlySet<number>;
-  /** Where a day begins, the end of the longest one. */
-  readonly longDays: ReadonlyMap<number, number>;
-  /** Positions of words that may be mistyped days. */
-  readonly slips: ReadonlySet<number>;
-  /** Positions of kinds of places; landforms are some of them. */
-  readonly features: ReadonlySet<number>;
-  readonly landforms: Landforms;
-  readonly shores: Shores;
-  /** The prepositions by the positions behind them. */
-  readonly leads: ReadonlyMap<number, readonly Fragment[]>;
-  readonly names: PlaceNames;
-};
+/**
+ * `feature` is a kind of place, `harbour`: by itself it names none, but it is a part of many names. `landform` is one that a
+ * name can not do without, `Cape Wrath`, and so is `island` but for islands, and `title` right before a name: Port-Joinville is
+ * not the port of Joinville.
+ */
+export type Knowledge = 'unknown' | 'glue' | 'filler' | 'feature' | BoundWord | 'word';
+
+export type BoundWord = 'landform' | 'island' | 'title';
+
+/** The positions of words that a name may begin or end with. */
+export type Landforms = ReadonlyMap<number, BoundWord>;
+
+export function isLandform(one: Knowledge | undefined): one is 'landform' | 'island' {
+  return one === 'landform' || one === 'island';
+}
+
+export function isBound(one: Knowledge | undefined): one is BoundWord {
+  return isLandform(one) || one === 'title';
+}
+
+export function isNamePart(one: Knowledge | undefined): boolean {
+  return one === 'unknown' || one === 'feature' || isBound(one);
+}

@@ -1,15 +1,13 @@
 import type { Fragment } from '../lexicon/fragments.ts';
-import { joinedRuns } from './joined-places.ts';
-import { isBound, isNamePart } from './knowledge.ts';
-import { grammarWords, knownTokens } from './known-words.ts';
+import { isNamePart, type PlaceRun } from './place-run.ts';
+import { type RunPhrases, sceneOf, type RunContext } from './known-words.ts';
 import { isPlace } from './name-parts.ts';
 import { notationRuns } from './place-notations.ts';
-import type { PlaceRun, RunContext } from './place-run.ts';
 import { runAt } from './run-at.ts';
 import { weights } from '../scoring/weights.ts';
 import { withAreaBefore, withAreaBehindFeature, withLandform, withQualifier } from './qualified-names.ts';
 import type { Notation, PlaceNames } from '../ports.ts';
-import { isStop, type Token } from '../lexicon/tokens.ts';
+import { isStop, type Token, hasRole } from '../lexicon/tokens.ts';
 
 /** No name has more words than `Wells next the Sea, Norfolk, England`, of those that people type. */
 const mostWords = 8;
@@ -18,71 +16,53 @@ const mostWords = 8;
 export function findPlaceRuns(
   text: string,
   tokens: readonly Token[],
-  {
-    own,
-    foreign,
-    hasCapitalNouns,
-  }: { own: readonly Fragment[]; foreign: readonly Fragment[]; hasCapitalNouns: boolean },
+  phrases: RunPhrases,
   { names, notations }: { readonly names: PlaceNames; readonly notations: readonly Notation[] },
 ): PlaceRun[] {
-  const known = knownTokens(tokens, own);
-  const knownElsewhere = knownTokens(tokens, foreign);
-  const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
-  // Keyboards write the first word with a capital.
-  const isAllSmall = tokens.slice(1).every((token) => !/\p{Lu}/u.test(token.text));
-  const capitalsSayName = !isAllCapitals && !hasCapitalNouns;
-  const words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
-  const landforms = new Map(known.flatMap((one, at) => (isBound(one) ? [[at, one] as const] : [])));
-  const shores = new Map(
-    own.flatMap(({ role, value, from, to, corrections }) =>
-      role === 'feature' && (value === 'shore' || value === 'sea') && corrections.length === 0
-        ? Array.from({ length: to - from }, (_, index) => [from + index, value] as const)
-        : [],
-    ),
-  );
-  const features = new Set(known.flatMap((one, at) => (one === 'feature' || isBound(one) ? [at] : [])));
-  const prepositions = new Set(own.flatMap(({ role, from, to }) => (role === 'lead' && to - from === 1 ? [from] : [])));
-  const leads = Map.groupBy(
-    own.filter(({ role }) => role === 'lead'),
-    ({ to }) => to,
-  );
-  const ofOneWord = own.filter(({ role, from, to }) => (role === 'day' || role === 'days') && to - from === 1);
-  // `Thursday` has a capital, and is no island.
-  const days = new Set(ofOneWord.flatMap((one) => (one.isWeak || one.corrections.length > 0 ? [] : [one.from])));
-  const slips = new Set(ofOneWord.flatMap((one) => (one.corrections.length > 0 ? [one.from] : [])));
-  const longDays = new Map(own.flatMap(({ role, from, to }) => (role === 'day' ? [[from, to] as const] : [])));
-  const grammar = grammarWords(words, prepositions);
-  const scene = { ...words, grammar, features, landforms, shores, leads, days, longDays, slips };
+  const scene = sceneOf(text, tokens, phrases, names);
+  const { leads } = scene;
   const runs = notationRuns(text, tokens, notations).map((run) => led(run, leads.get(run.from)));
   const named: PlaceRun[] = [...runs];
-  for (let from = 0; from < tokens.length; from++) {
-    // No name begins so, while folded it is an article: `à Saint-Pierre-Port`, `A Coruña`.
-    if (/^à$/i.test(tokens[from]?.text ?? '')) continue;
-    let hasUnknown = false;
-    for (let to = from + 1; to <= Math.min(tokens.length, from + mostWords); to++) {
-      const last = tokens[to - 1];
-      if (!last || last.notation || (to - 1 > from && (isStop(last.gap) || /[()]/.test(last.gap)))) break;
-      hasUnknown ||= isNamePart(known[to - 1]);
-      const run = runAt(scene, { from, to, hasUnknown });
-      if (!run) continue;
-      const whole = run.isExact ? withLandform(scene, run) : undefined;
-      const qualified = run.isExact && !whole ? withQualifier(scene, run) : undefined;
-      const featured = run.isExact && !whole ? withAreaBehindFeature(scene, run) : undefined;
-      const found = whole ? [whole] : [run, qualified, featured].filter((one) => one !== undefined);
-      const ledTo = found.map((one) => led(one, leads.get(one.from)));
+  for (const [from, { text: word }] of tokens.entries()) {
+    if (/^à$/i.test(word)) continue;
+    for (const run of runsFrom(scene, from)) {
+      const ledTo = withMore(scene, run).map((one) => led(one, leads.get(one.from)));
       runs.push(...ledTo);
-      if (run.isExact && (run.weight >= weights.name || isWritten(scene, run)) && isPlace(names, run.text)) {
-        named.push(...ledTo);
-      }
+      const isNamed = run.isExact && (run.weight >= weights.name || isWritten(scene, run));
+      if (isNamed && isPlace(names, run.text)) named.push(...ledTo);
     }
   }
-  runs.push(...runs.flatMap((run) => withAreaBefore(scene, run, runs)), ...joinedRuns(tokens, named, own));
+  runs.push(...runs.flatMap((run) => withAreaBefore(scene, run, runs)), ...joinedRuns(tokens, named, phrases.own));
   runs.push(...runs.flatMap((run) => withPlaceBeside(scene, run, runs)));
-  const likely = runs.filter((run) => isLikelyPlace(run, names));
+  const likely = runs.filter(
+    ({ isExact, weight, text: name }) =>
+      isExact && weight >= weights.name && names.isLikely(name) && !names.isArea(name),
+  );
   if (likely.length === 0) return runs;
   return runs.map((run) =>
     isOverlooking(run, likely, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
   );
+}
+
+/** The runs that begin at a token. */
+function runsFrom(scene: RunContext, from: number): PlaceRun[] {
+  const { tokens, known } = scene;
+  const runs: PlaceRun[] = [];
+  let hasUnknown = false;
+  for (const [index, { notation, gap }] of tokens.slice(from, from + mostWords).entries()) {
+    if (notation || (index > 0 && (isStop(gap) || /[()]/.test(gap)))) break;
+    hasUnknown ||= isNamePart(known[from + index]);
+    runs.push(...[runAt(scene, { from, to: from + index + 1, hasUnknown }) ?? []].flat());
+  }
+  return runs;
+}
+
+/** A run, with the landform that it needs, or also with what says where it is. */
+function withMore(scene: RunContext, run: PlaceRun): PlaceRun[] {
+  if (!run.isExact) return [run];
+  const whole = withLandform(scene, run);
+  const more = [run, withQualifier(scene, run), withAreaBehindFeature(scene, run)];
+  return whole ? [whole] : more.filter((one) => one !== undefined);
 }
 
 /** A short plus code with the place before or behind it: `9GR7+5H Brest`, `9GR7+5H in Brest`. */
@@ -106,14 +86,7 @@ function isWritten({ tokens, capitalsSayName }: RunContext, { from }: PlaceRun):
   return capitalsSayName && from > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? '');
 }
 
-function isLikelyPlace({ isExact, weight, text }: PlaceRun, names: PlaceNames): boolean {
-  return isExact && weight >= weights.name && names.isLikely(text) && !names.isArea(text);
-}
-
-/**
- * Whether an area, a name that is more often a word, or words that name nothing known stand beside a likelier place:
- * `Hebrides, say Barra`, `I want to swim at Clevedon when it is deep enough`.
- */
+/** Whether an area, a name that is more often a word, or words that name nothing known stand beside a likelier place. */
 function isOverlooking(run: PlaceRun, likely: readonly PlaceRun[], { tokens, names }: RunContext): boolean {
   if (run.isNotation) return false;
   const isArea = names.isArea(run.text);
@@ -134,4 +107,46 @@ function led(run: PlaceRun, leads: readonly Fragment[] | undefined): PlaceRun {
   if (!leads) return run;
   const article = leads.find(({ value }) => value !== '')?.value;
   return { ...run, weight: run.weight + weights.led, isLed: true, ...(article !== undefined && { article }) };
+}
+
+/** The value of words that join the end of a way to its beginning. */
+const towards = 'towards';
+
+/** No answer is about more places. */
+const mostJoined = 4;
+
+/** `Husum/Büsum`, `Brest & Kiel`. */
+const joiningMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
+
+/** Whether the words before a run say where something is, rather than where a way begins. */
+function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
+  const [second, first] = [tokens[from - 2], tokens[from - 1]];
+  return hasRole(first, 'locative') || (hasRole(first, 'article') && hasRole(second, 'locative'));
+}
+
+/** Lists of places: `Dover and Calais`, `from Dover to Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */
+function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[], own: readonly Fragment[]): PlaceRun[] {
+  const behind = (role: string, at: number, isLed = true): number[] =>
+    own.flatMap((one) => (one.role === role && one.from === at && (isLed || one.value !== towards) ? [one.to] : []));
+  const lists = new Map<number, PlaceRun[]>();
+  const joined: PlaceRun[] = [];
+  for (const run of named.toSorted((a, b) => b.from - a.from)) {
+    const joints = behind('and', run.to, run.isLed && !isLocated(tokens, run));
+    const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
+    const gap = tokens[run.to]?.gap.trim();
+    const behindGap = joiningMarks.has(gap ?? '') ? (lists.get(run.to) ?? []) : [];
+    const further = gap === ',' ? behindGap.filter(({ others }) => others) : behindGap;
+    const found = [...last, ...further]
+      .filter(({ others = [], text }) => others.length + 2 <= mostJoined && text !== run.text)
+      .map((next) => ({
+        ...run,
+        to: next.to,
+        isExact: true,
+        others: [next.text, ...(next.others ?? [])],
+        weight: run.weight + next.weight + weights.joinedName * (next.from - run.to),
+      }));
+    joined.push(...found);
+    lists.set(run.from, [...(lists.get(run.from) ?? []), run, ...found]);
+  }
+  return joined;
 }

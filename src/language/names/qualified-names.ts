@@ -1,14 +1,10 @@
-import { isLandform, isNamePart } from './knowledge.ts';
-import { standsWithout } from './known-words.ts';
+import { isLandform, isNamePart, type PlaceRun } from './place-run.ts';
+import { standsWithout, type RunContext } from './known-words.ts';
 import { bindersBefore, isHyphen } from './name-parts.ts';
-import type { PlaceRun, RunContext } from './place-run.ts';
 import { weights } from '../scoring/weights.ts';
 import { hasRole, isApart, isStop, type Token } from '../lexicon/tokens.ts';
 
-/**
- * `Pointe du Van`, `Bonaventure Island`: a name with the landform that it belongs to, which may lie far from a town of the
- * name; `undefined` beside none, and where the name is that of an island itself. What is called so as a whole is a run already.
- */
+/** A name with the landform that it belongs to; `undefined` beside none, and of an island that needs none. */
 export function withLandform(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   const { text, tokens, landforms, names } = scene;
   const before = bindersBefore(tokens, run.from) - 1;
@@ -44,20 +40,17 @@ export function withAreaBefore(
   if (run.isLed !== true || !run.isExact) return [];
   const starts = new Set((leads.get(run.from) ?? []).map(({ from }) => from));
   const isApart = (at: number): boolean => isStop(tokens[at]?.gap ?? '') || /[()]/.test(tokens[at]?.gap ?? '');
-  return (
-    runs
-      .filter(({ to, isExact }) => isExact && starts.has(to) && !isApart(to))
-      // Canton Solothurn is SO, and `so in Emden` is not about it.
-      .filter(({ isLed, weight }) => isLed === true || weight >= weights.name)
-      .filter((area) => names.isArea(area.text) && !names.isArea(run.text))
-      .map((area) => ({
-        ...area,
-        to: run.to,
-        text: `${run.text}, ${area.text}`,
-        isExact: false,
-        weight: run.weight + weights.area * (area.to - area.from) + weights.glueInName * (run.from - area.to),
-      }))
-  );
+  return runs
+    .filter(({ to, isExact }) => isExact && starts.has(to) && !isApart(to))
+    .filter(({ isLed, weight }) => isLed === true || weight >= weights.name)
+    .filter((area) => names.isArea(area.text) && !names.isArea(run.text))
+    .map((area) => ({
+      ...area,
+      to: run.to,
+      text: `${run.text}, ${area.text}`,
+      isExact: false,
+      weight: run.weight + weights.area * (area.to - area.from) + weights.glueInName * (run.from - area.to),
+    }));
 }
 
 function isQualifier(scene: RunContext, at: number): boolean {
@@ -86,7 +79,6 @@ const mostQualifiers = 3;
 export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   const { tokens, known, names, text } = scene;
   const from = run.to + joinedBy(tokens, run.to);
-  // `Newcastle, County Down`: what a county is called is no other word.
   const isCounty = (at: number): boolean => at === from && at > run.to && hasRole(tokens[at - 1], 'county');
   const isStray = (at: number): boolean => at === run.to && isStrayCode(scene, run);
   const mayTell = (at: number): boolean => isQualifier(scene, at) || isCounty(at) || isStray(at);
@@ -98,31 +90,33 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   while (to > from && !isTelling(to)) to--;
   const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
-  // `Roscoff demin` and `demin Roscoff` are tomorrow, though there is a village called Demin.
   const isSlipAt = (at: number): boolean => scene.slips.has(at) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
-  const isSlip = isSlipAt(from);
   const isKnown = (rest: string): boolean =>
-    /\p{L}{2}/u.test(rest) && (names.isArea(rest) || (names.isName(rest) && !isSlip));
+    /\p{L}{2}/u.test(rest) && (names.isArea(rest) || (names.isName(rest) && !isSlipAt(from)));
   const area = ends.find((end) => isKnown(textTo(end)));
-  if (run.to - run.from === 1 && isSlipAt(run.from) && area !== undefined) return undefined;
-  if (to === from || (area === undefined && !isCounty(from) && !mayQualify(scene, run.to, from))) return undefined;
-  // `The Elbe at Brunsbüttel`: the place is behind.
-  if (names.isArea(run.text) && !(area !== undefined && names.isArea(textTo(area)))) return undefined;
-  // `Off the wall in Cromer` as well.
-  if (from > run.to && !/\p{Lu}/u.test(run.text) && area !== undefined && !names.isArea(textTo(area))) return undefined;
-  // `À Roscoff à l'Aber Wrac'h` is about two places.
-  const isWide = (text: string): boolean => names.isArea(text) || names.isIsland(text);
-  if (tokens[run.to]?.folded === 'a' && !(area !== undefined && isWide(textTo(area)))) return undefined;
+  const where = area === undefined ? undefined : textTo(area);
+  const isSlip = where !== undefined && run.to - run.from === 1 && isSlipAt(run.from);
+  const mayBeUnknown = isCounty(from) || mayQualify(scene, run.to, from);
+  if (to === from || isSlip || (where === undefined && !mayBeUnknown) || isNoQualifier(scene, run, from, where)) {
+    return undefined;
+  }
   const end = area ?? to;
-  const pointsOf = (at: number): number => {
-    if (at < from) return weights.glueInName;
-    if (area !== undefined) return weights.area;
-    return weights.qualifier;
-  };
-  const added = tokens.slice(run.to, end).reduce((sum, _, index) => sum + pointsOf(run.to + index), 0);
-  const [first] = tokens.slice(run.from, run.from + 1);
-  const name = from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(first?.start, tokens[end - 1]?.end);
+  const points = where === undefined ? weights.qualifier : weights.area;
+  const added = weights.glueInName * (from - run.to) + points * (end - from);
+  const name =
+    from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(tokens[run.from]?.start, tokens[end - 1]?.end);
   return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
+}
+
+/** Whether what stands behind a name, `from` on, is the place itself, or another one. */
+function isNoQualifier({ tokens, names }: RunContext, run: PlaceRun, from: number, where: string | undefined): boolean {
+  const isArea = where !== undefined && names.isArea(where);
+  const isWide = isArea || (where !== undefined && names.isIsland(where));
+  return (
+    (names.isArea(run.text) && !isArea) ||
+    (from > run.to && !/\p{Lu}/u.test(run.text) && where !== undefined && !isArea) ||
+    (tokens[run.to]?.folded === 'a' && !isWide)
+  );
 }
 
 /** `Bembridge Harbour, Isle of Wight`: a name, the kind of place that is left out behind it, and the area. */
@@ -148,7 +142,6 @@ export function withAreaBehindFeature(scene: RunContext, run: PlaceRun): PlaceRu
 /** How many tokens join a name to the area behind it. */
 function joinedBy(tokens: readonly Token[], at: number): number {
   if (hasRole(tokens[at], 'county')) return 1;
-  // The `sur` of `Sainte-Luce-sur-Mer` is a part of its name.
   if (!hasRole(tokens[at], 'joiner') || isHyphen(tokens[at]?.gap)) return 0;
   return hasRole(tokens[at + 1], 'article') ? 2 : 1;
 }

@@ -1,4 +1,4 @@
-import { type Knowledge, isLandform, isNamePart } from './knowledge.ts';
+import { type Knowledge, isLandform, isNamePart, type PlaceRun } from './place-run.ts';
 import {
   beginsWithParticle,
   endsInParticle,
@@ -8,13 +8,12 @@ import {
   isPlace,
   isWithinWord,
 } from './name-parts.ts';
-import type { PlaceRun, RunContext } from './place-run.ts';
 import { weights } from '../scoring/weights.ts';
 import { hasRole, isApart, isStop, type Token } from '../lexicon/tokens.ts';
+import type { RunContext } from './known-words.ts';
 
 type RunSpan = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
 
-/** A run of tokens, and how it is written. */
 type WrittenRun = RunSpan & { readonly written: string; readonly first: Token; readonly last: Token };
 
 /** The place that a run of tokens may be, if it is a name or a word that no lexicon knows. */
@@ -39,7 +38,6 @@ type RunTest = (run: WrittenRun, scene: RunContext) => boolean;
 const noNames: readonly RunTest[] = [
   ({ to }, { tokens }) => to < tokens.length && (endsInSaint(tokens, to) || isWithinWord(tokens, to)),
   ({ from, to, hasUnknown, written }, scene) => {
-    // At the end of a text, `my old boat` may be a place of one's own.
     const begins = to < scene.tokens.length && beginsWithParticle(scene, from);
     const hasParticle = to - from > 1 && (begins || endsInParticle(scene, to));
     return hasParticle && !(hasUnknown && isPlace(scene.names, written));
@@ -55,24 +53,19 @@ const mayBeName: readonly RunTest[] = [
   // A name that is said twice.
   ({ from, to, first, last }) => to - from === 2 && first.folded === last.folded,
   ({ from, to }, scene) => isTitled(scene, from, to),
-  // `Land's End` and nothing else.
   ({ from, to, written }, { tokens, names }) =>
     to - from > 1 && to - from === tokens.length && names.isWellKnown(written),
-  // A holiday of some words may be a town: `tides corpus christi`.
   ({ from, to, written }, { longDays, names }) =>
     to - from > 1 && longDays.get(from) === to && names.isWellKnown(written),
-  // `Tides ocean springs ms`, while `sea breeze cornwall` is about the wind.
   ({ from, to, written }, { tokens, known, names }) =>
     to - from > 1 &&
     /^\p{L}{2,3}$/u.test(tokens[to]?.text ?? '') &&
     known[to] === 'unknown' &&
     names.isLikely(written) &&
     names.isArea(tokens[to]?.text ?? ''),
-  // `Mar` is March, but no Spanish article stands before it: `tides del mar`.
   ({ from, to, first, written }, { names }) =>
     to - from === 2 && hasRole(first, 'article-of-name') && names.isLikely(written),
   ({ from, to }, { leads }) => to - from > 1 && leads.has(from),
-  // At the end, a word of grammar may be a name: `tide nice`.
   ({ from, to }, { grammar, tokens }) => to - from === 1 && (!grammar.has(from) || (from > 0 && to === tokens.length)),
   (run, scene) => isPlaced(run, scene),
 ];
@@ -86,7 +79,6 @@ function isExactName({ from, to }: WrittenRun, scene: RunContext): boolean {
   const { tokens, known, names } = scene;
   const isUnknown = (at: number): boolean =>
     known[at] === 'unknown' || (known[at] !== 'word' && isHyphen(tokens[at + 1]?.gap));
-  // Of `Cape Town South Africa` and `Sand Point AK` the rest is an area.
   const isStranger = (at: number): boolean =>
     isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '') && !(at === to && beginsArea(scene, at));
   const isKindOfPlace =
@@ -160,7 +152,6 @@ function isBeforeArea({ tokens, grammar, known, names }: RunContext, at: number)
 function endsInArticle({ text, tokens, known, names }: RunContext, from: number, to: number): boolean {
   const [first, last, before] = [tokens[from], tokens[to - 1], tokens[to - 2]];
   if (!first || !last || !before || to === tokens.length || known[to - 1] !== 'glue') return false;
-  // The `s` of `St. John's` is no article.
   if (/^['’ʼ]$/.test(last.gap)) return false;
   return /^\p{Ll}/u.test(last.text) && isPlace(names, text.slice(first.start, before.end));
 }
@@ -169,7 +160,6 @@ function endsInArticle({ text, tokens, known, names }: RunContext, from: number,
 function isLedWithin({ leads, text, tokens, names }: RunContext, from: number, to: number, written: string): boolean {
   const [second, last] = [tokens[from + 1], tokens[to - 1]];
   if (!second || !last || !leads.has(from + 1) || !/^\p{Ll}/u.test(written)) return false;
-  // `De Haan`, while `de Miami Beach` is known for its other words.
   if (names.isWellKnown(written) && (to - from < 3 || !/^\p{Lu}/u.test(second.text))) return false;
   return leads.get(from + 1)!.some((lead) => lead.from === from) && isPlace(names, text.slice(second.start, last.end));
 }

@@ -1,29 +1,90 @@
-import { moonAspects, sunAspects } from '../../domain/question/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { defined } from '../../lib/defined.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
-import type { Kind } from '../lexicon/slots.ts';
+import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
-import type { ConditionPart } from '../meaning/condition-part.ts';
-import { ofDay, termOfKind, waterOfState, withTerms } from './refine-kinds.ts';
+import { ofDay, waterOfState } from './refine-kinds.ts';
+import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { levelOf } from '../meaning/limits-asked.ts';
-import { commandOf, isForecast } from '../meaning/commands.ts';
-import { extremeOf, followingDays, nextWaters, today, withLater } from './steps.ts';
+import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
+import { extremeOf, followingDays, isToday, nextWaters, restOf, today } from './steps.ts';
 import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
 
-/**
- * Whether a sentence goes on from the one before: `and tomorrow?`, `3d`, `in feet`, `for Roscoff`, `what about the wind?`.
- * A place with a kind of its own is a new question; of a bare place the same is asked.
- */
+/** Kinds that no place and no day of an earlier question belongs to, and those to which a place does. */
+const placeless: ReadonlySet<Kind> = new Set(['settings', 'forget-home', 'digest', 'help', 'about', 'privacy']);
+const placed: ReadonlySet<Kind> = new Set(['home', 'explain', 'accuracy', 'courtesy']);
+
+const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low']);
+const levels: ReadonlySet<Kind> = new Set(['above', 'below']);
+
+/** What the words of a sentence mean behind an answer, where that is something else than alone. */
+const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
+  withMeaning,
+  onThatDay,
+  withBareNumber,
+  withLater,
+  withWaveLimit,
+  withLevel,
+  asAnswered,
+];
+
+/** The slots that a follow-up leaves open and has of the frame before: days said anew take the part of the day with them. */
+const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) => boolean } = {
+  language: () => true,
+  asks: () => true,
+  datum: () => true,
+  part: keepsPart,
+  parts: (frame) => keepsPart(frame) && frame.time === undefined,
+  when: keepsPart,
+  heightM: asksSame,
+  count: asksSame,
+  superlative: asksSame,
+  moreTimes: (frame) => asksSame(frame) && frame.time === undefined,
+  // The day after is asked about with all of its waters.
+  entry: (frame, last) => saysNoTime(frame) && (asksSame(frame) || isHeightOf(frame, last)),
+  // High and low water have times of their own, as a day of the sky has.
+  time: (frame, last) =>
+    frame.when === undefined &&
+    frame.part === undefined &&
+    (isHeightOf(frame, last) ||
+      !frame.kinds.some((kind) => waters.has(kind) || levels.has(kind) || bodyOf(kind) !== undefined)),
+};
+
+/** A follow-up with its open slots filled from the frame before. */
+export function continueFrame(sentence: Frame, last: Frame): Frame {
+  const frame = passes.reduce((read, pass) => pass(read, last), sentence);
+  if (isDigestOfLast(frame, last)) return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last) };
+  if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
+  const { places, otherPlaces } = placesOf(frame.places.length > 0 ? frame : last);
+  if (frame.kinds.length > 0 && frame.kinds.every((kind) => placed.has(kind))) return { ...frame, places };
+  const isOfLast = isHeightOf(frame, last) || isTrendOf(frame, last);
+  const kinds = asksSomething(frame) && !isOfLast ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
+  const slots = (Object.keys(inherited) as (keyof Frame)[]).filter((slot) => inherited[slot]!(frame, last));
+  const { time } = frame;
+  return {
+    ...defined(Object.fromEntries(slots.map((slot) => [slot, last[slot]]))),
+    ...frame,
+    ...defined({
+      conditions: continuedConditions(frame, last),
+      time: time === undefined || last.time === undefined ? time : timeNear(time, last.time),
+    }),
+    kinds: timedKinds(kinds, frame),
+    places,
+    otherPlaces,
+    days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
+    units: frame.units.length > 0 ? frame.units : last.units,
+  };
+}
+
+/** Whether a sentence goes on from the one before. A place with a kind of its own is a new question. */
 function isFollowUp(frame: Frame): boolean {
-  const hasPlace = frame.places.length > 0;
-  const hasKind = asksSomething(frame);
-  if (hasPlace && hasKind && !frame.isOneOf) return false;
-  return !hasPlace || frame.isContinued || frame.isPlaceLed || !hasDetail(frame);
+  if (frame.places.length === 0) return true;
+  if (asksSomething(frame) && !frame.isOneOf) return false;
+  return frame.isContinued || frame.isPlaceLed || !hasDetail(frame);
 }
 
 /** Whether a frame says what is asked for: windows need no kind beside their conditions. */
@@ -31,7 +92,6 @@ function asksSomething({ kinds, conditions }: Frame): boolean {
   return kinds.length > 0 || conditions !== undefined;
 }
 
-/** Whether a frame says more than a place and what is asked for there. */
 function hasDetail({ days, time, part, when, units, datum, heightM, conditions }: Frame): boolean {
   return (
     days.length + units.length > 0 || [time, part, when, datum, heightM, conditions].some((slot) => slot !== undefined)
@@ -43,23 +103,20 @@ export function asksMore(frame: Frame): boolean {
   return frame.kinds.length > 0 || hasDetail(frame);
 }
 
-/** Kinds that no place and no day of an earlier question belongs to. */
-const placeless: ReadonlySet<Kind> = new Set(['settings', 'forget-home', 'digest', 'help', 'about', 'privacy']);
+function asksSame({ kinds }: Frame): boolean {
+  return kinds.length === 0;
+}
 
-/** Kinds to which a place belongs, and no day of an earlier question. */
-const ofPlace: ReadonlySet<Kind> = new Set(['home', 'explain', 'courtesy']);
+function keepsPart({ when, days, part }: Frame): boolean {
+  return when === undefined && days.length === 0 && part === undefined;
+}
 
-/** `And 4?` after a question about three o'clock, `29?` after one about the 28th. */
-function withBareNumber(frame: Frame, last: Frame): Frame {
-  const [word = '', ...others] = frame.unused;
-  const isBare = /^\d{1,2}$/.test(word) && others.length === 0 && frame.kinds.length === 0 && !hasDetail(frame);
-  if (!isBare) return frame;
-  const number = Number(word);
-  if (last.time !== undefined) {
-    return number > 24 ? frame : { ...frame, time: openTime(clockText(number, 0)), unused: [] };
-  }
-  const day = last.days.at(-1);
-  return day?.kind === 'date' && number > 0 ? { ...frame, days: [{ ...day, day: number }], unused: [] } : frame;
+function saysNoTime({ days, time, part }: Frame): boolean {
+  return days.length === 0 && time === undefined && part === undefined;
+}
+
+function placesOf({ places, otherPlaces }: Frame): Pick<Frame, 'places' | 'otherPlaces'> {
+  return { places, otherPlaces };
 }
 
 /** `What does that mean?` behind the coefficient. */
@@ -68,83 +125,49 @@ function withMeaning(frame: Frame, { kinds }: Frame): Frame {
   return term === undefined ? frame : { ...frame, kinds: ['explain'], terms: [term] };
 }
 
-/** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
-export function continueFrame(sentence: Frame, last: Frame): Frame {
-  const spoken = onThatDay(withMeaning(sentence, last), last);
-  const frame = asAnswered(withLater(withBareNumber(spoken, last), last), last);
-  if (isDigestOfLast(frame, last)) return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last) };
-  if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
-  if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
-    return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
-  const isOfLast = isHeightOf(frame, last) || isTrendOf(frame, last);
-  const kinds = asksSomething(frame) && !isOfLast ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
-  const conditions = continuedConditions(frame, last);
-  const said = frame.time === undefined || last.time === undefined ? frame.time : timeNear(frame.time, last.time);
-  return {
-    ...keptSlots(frame, last),
-    ...frame,
-    ...defined({ conditions, time: said }),
-    kinds: timedKinds(kinds, frame),
-    ...(frame.places.length > 0 ? placesOf(frame) : placesOf(last)),
-    days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
-    units: frame.units.length > 0 ? frame.units : last.units,
-  };
-}
-
-/** What a follow-up that leaves it open has of the frame before it. */
-function keptSlots(frame: Frame, last: Frame): Partial<Frame> {
-  const { language, asks, datum, part, parts, when, ...kept } = timedAsBefore(frame, last);
-  const isSame = frame.kinds.length === 0;
-  const { heightM, count, superlative, moreTimes }: Partial<Frame> = isSame ? kept : {};
-  const isTimeOpen = frame.time === undefined;
-  // The day after is asked about with all of its waters.
-  const isOfLastWater = saysNoTime(frame) && (isSame || isHeightOf(frame, last));
-  return defined({
-    language,
-    asks,
-    datum,
-    part,
-    when,
-    heightM,
-    count,
-    superlative,
-    entry: isOfLastWater ? kept.entry : undefined,
-    time: takesTime(frame, last) ? kept.time : undefined,
-    moreTimes: isTimeOpen ? moreTimes : undefined,
-    parts: isTimeOpen ? parts : undefined,
+/** `Sunrise that day`, `the wind then`, `the day after`: from the day that the last answer found, else from its days. */
+function onThatDay(frame: Frame, last: Frame): Frame {
+  const before = last.dayFound === undefined ? last.days : [dateOf(last.dayFound)];
+  if (frame.isThen && saysNoTime(frame) && last.dayFound !== undefined) return { ...frame, days: before };
+  const [from = today] = before.slice(-1);
+  const days = frame.days.flatMap((day): readonly DayExpression[] => {
+    if (day.kind !== 'after' || day.from !== undefined) return [day];
+    return day.days === 0 && before.length > 0 ? before : [{ ...day, from }];
   });
+  return { ...frame, days };
 }
 
-/** The frame before without a time that ends with its day: a part of the day does, an hour does not. */
-function timedAsBefore(frame: Frame, last: Frame): Partial<Frame> {
-  const { time, part: _, parts: __, when: ___, ...timeless } = last;
-  if (frame.when) return timeless;
-  if (frame.days.length === 0 && frame.part === undefined) return last;
-  return { ...timeless, ...defined({ time: frame.part === undefined ? time : undefined }) };
+function dateOf(date: CivilDate): DayExpression {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { kind: 'date', year, month, day };
 }
 
-/** Whether the time before is that of a follow-up as well: high and low water have times of their own, as a day of the sky has. */
-function takesTime(frame: Frame, last: Frame): boolean {
-  const hasOwn = frame.kinds.some((kind) => waters.has(kind) || isOfDay(kind) || isLevel(kind));
-  return frame.part === undefined && (!hasOwn || isHeightOf(frame, last));
+/** `And 4?` after a question about three o'clock, `29?` after one about the 28th. */
+function withBareNumber(frame: Frame, last: Frame): Frame {
+  const [word = '', ...others] = frame.unused;
+  if (!/^\d{1,2}$/.test(word) || others.length > 0 || asksMore(frame)) return frame;
+  const number = Number(word);
+  if (last.time !== undefined) {
+    return number > 24 ? frame : { ...frame, time: openTime(clockText(number, 0)), unused: [] };
+  }
+  const day = last.days.at(-1);
+  return day?.kind === 'date' && number > 0 ? { ...frame, days: [{ ...day, day: number }], unused: [] } : frame;
 }
 
-/** `Send me that every morning at 7`: a new digest of what has been asked. */
-function isDigestOfLast(frame: Frame, last: Frame): boolean {
-  const { kinds, places, unused, change, every, entry, time, offset, part, days } = frame;
-  const saysWhen = time !== undefined || offset !== undefined || part !== undefined || days.length > 0;
-  const isBare = kinds.every((kind) => kind === 'digest') && places.length + unused.length === 0;
-  const isNew = change === undefined && every === undefined && entry === undefined;
-  const isOfLast = last.places.length > 0 && last.kinds.length > 0 && !last.kinds.some((kind) => placeless.has(kind));
-  return kinds.length > 0 && isBare && isNew && saysWhen && isOfLast;
+/** `Later` on the day that was asked about: behind the part that was, and of another day than today behind noon. */
+function withLater(frame: Frame, last: Frame): Frame {
+  const { when, ...rest } = frame;
+  if (when !== 'later' || frame.days.length > 0) return frame;
+  const part = restOf(last) ?? (isToday(last.days) ? undefined : ([12, 24] as const));
+  return part ? { ...rest, part } : frame;
 }
 
 /** `Bigger than 2 m?` behind the waves: what they are to be, and no level of the tide. */
 function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): Frame {
   const { heightM, kinds, ...rest } = frame;
   const [side, ...more] = kinds;
-  const isLevel = more.length === 0 && (side === 'above' || side === 'below');
   const attribute = measured === 'waves' ? 'waveHeight' : measured === 'swell' ? 'swellHeight' : undefined;
+  const isLevel = side !== undefined && levels.has(side) && more.length === 0;
   if (heightM === undefined || !isLevel || !attribute || others.length > 0) return frame;
   const range = side === 'above' ? { min: heightM } : { max: heightM };
   return { ...rest, kinds: [], conditions: [{ kind: 'weather', attribute, range }] };
@@ -160,58 +183,48 @@ function withLevel(frame: Frame, last: Frame): Frame {
     const range = only.range.min === undefined ? { max: heightM } : { min: heightM };
     return { ...rest, conditions: [{ kind: 'tide', range }] };
   }
-  const isOfTide = last.kinds.length > 0 && last.kinds.every((kind) => commandOf[kind] === 'tide' && !isLevel(kind));
+  const isOfTide = last.kinds.length > 0 && last.kinds.every((kind) => commandOf[kind] === 'tide' && !levels.has(kind));
   return isOfTide && asks === 'when' ? { ...frame, kinds: ['above'] } : frame;
 }
 
-function isLevel(kind: Kind): boolean {
-  return kind === 'above' || kind === 'below';
-}
-
-/** A sentence whose words mean something else behind an answer than alone. */
-function asAnswered(sentence: Frame, last: Frame): Frame {
-  const frame = withLevel(withWaveLimit(sentence, last), last);
-  const kinds = kindsAnswered(frame, last);
-  if (kinds) return { ...frame, kinds };
+function asAnswered(frame: Frame, last: Frame): Frame {
+  for (const answered of meanings) {
+    const kinds = answered(frame, last);
+    if (kinds) return { ...frame, kinds };
+  }
   const time = timeAnswered(frame, last);
   return time === undefined ? frame : { ...frame, time };
 }
 
-/** `Will it be cloudy then?` behind a sunrise: at that time. */
-function timeAnswered(frame: Frame, { kinds: [only, ...others] }: Frame): string | undefined {
-  const isOfForecast = frame.kinds.length > 0 && frame.kinds.every(isForecast) && frame.places.length === 0;
-  if (!frame.isThen || !isOfForecast || !saysNoTime(frame) || others.length > 0) return undefined;
-  return sunTimes.find((one) => one === only);
-}
+/** The kinds that a sentence asks for behind an answer, by the first of these that knows. */
+const meanings: readonly ((frame: Frame, last: Frame) => readonly Kind[] | undefined)[] = [
+  kindsAfter,
+  kindsOfBody,
+  kindsOfLight,
+  kindsWatched,
+  kindsOfExtreme,
+  kindsOfCoefficient,
+];
 
-function kindsAnswered(frame: Frame, last: Frame): readonly Kind[] | undefined {
-  const { kinds, after = [], terms = [], conditions, superlative, when } = frame;
+/** `And its setting?` of the Moon, `is it warmer in Brest?` of the water. */
+function kindsAfter({ kinds, after = [] }: Frame, last: Frame): readonly Kind[] | undefined {
   const before = last.conditions ? kindsMeasured(last.conditions) : last.kinds;
   const isSame = (kind: Kind, other: Kind): boolean =>
-    kind === other || (isOfDay(kind) && commandOf[kind] === commandOf[other]);
-  // `And its setting?` of the Moon, `is it warmer in Brest?` of the water.
+    kind === other || (bodyOf(kind) !== undefined && bodyOf(kind) === bodyOf(other));
   const meant = after.find((kind) => before.some((other) => isSame(kind, other)));
-  if (meant && kinds.length === 1) return [meant];
-  const isAsked = last.places.length > 0 && frame.places.length === 0;
-  const ofLast = isAsked ? (kindsOfBody(frame, last) ?? kindsOfLight(frame, last)) : undefined;
-  if (ofLast) return ofLast;
-  // `What is it now?` behind an alert: what it watches.
-  if (last.conditions && when === 'now' && kinds.length === 0 && !conditions) return before;
-  // `And the lowest?` behind the highest water of a month.
-  if (superlative && kinds.length === 0 && last.kinds.some((kind) => kind === 'highest' || kind === 'lowest')) {
-    return [superlative === 'least' ? 'lowest' : 'highest'];
-  }
-  // `What’s the coefficient?` of the tide that was answered, and what it means.
-  const isOfTide = last.kinds.some((kind) => commandOf[kind] === 'tide') && !last.kinds.includes('coefficient');
-  const isTerm = kinds.length === 1 && terms.length === 1 && terms[0] === 'coefficient';
-  return isAsked && isOfTide && isTerm ? withTerms(kinds, terms) : undefined;
+  return meant && kinds.length === 1 ? [meant] : undefined;
 }
 
-/** `When is it full?`, `is it up now?` of the Moon or Sun that was asked about. */
-function kindsOfBody({ kinds, isOfIt, state, heightM }: Frame, last: Frame): readonly Kind[] | undefined {
-  const body = bodies.find(({ general }) => last.kinds.every((kind) => commandOf[kind] === general))?.general;
-  if (!body || last.kinds.length === 0) return undefined;
-  // `Und unter?` of what rises.
+/** Whether a sentence may be about the place that was asked about. */
+function isOfSamePlace(frame: Frame, last: Frame): boolean {
+  return last.places.length > 0 && frame.places.length === 0;
+}
+
+/** `When is it full?`, `is it up now?`, `und unter?` of the Moon or Sun that was asked about. */
+function kindsOfBody(frame: Frame, last: Frame): readonly Kind[] | undefined {
+  const { kinds, isOfIt, state, heightM } = frame;
+  const [body, ...others] = new Set(last.kinds.map(bodyOf));
+  if (!body || others.length > 0 || !isOfSamePlace(frame, last)) return undefined;
   if (kinds.length === 1 && kinds[0] === 'below' && heightM === undefined) return withVerb([body], 'down');
   if (!isOfIt) return undefined;
   const isDown = state === 'low' || state === 'falling' || kinds.includes('low') || kinds.includes('next-low');
@@ -224,12 +237,9 @@ function kindsOfBody({ kinds, isOfIt, state, heightM }: Frame, last: Frame): rea
 function kindsOfLight(frame: Frame, last: Frame): readonly Kind[] | undefined {
   const { kinds, asks, isThen } = frame;
   const isOfTide = last.kinds.some((kind) => kind === 'tide' || waters.has(kind));
-  if (!isOfTide || !isThen || asks !== 'yes-no' || !saysNoTime(frame) || kinds.length !== 1) return undefined;
+  const isAsked = isOfTide && isThen && asks === 'yes-no' && saysNoTime(frame) && kinds.length === 1;
+  if (!isAsked || !isOfSamePlace(frame, last)) return undefined;
   return endsOfLight.find((both) => kinds.some((kind) => both.includes(kind)));
-}
-
-function saysNoTime({ days, time, part }: Frame): boolean {
-  return days.length === 0 && time === undefined && part === undefined;
 }
 
 const endsOfLight: readonly (readonly Kind[])[] = [
@@ -237,16 +247,50 @@ const endsOfLight: readonly (readonly Kind[])[] = [
   ['sunrise', 'sunset'],
 ];
 
+/** `What is it now?` behind an alert: what it watches. */
+function kindsWatched({ when, kinds, conditions }: Frame, last: Frame): readonly Kind[] | undefined {
+  const isAsked = when === 'now' && kinds.length === 0 && !conditions;
+  return last.conditions && isAsked ? kindsMeasured(last.conditions) : undefined;
+}
+
+/** `And the lowest?` behind the highest water of a month. */
+function kindsOfExtreme({ superlative, kinds }: Frame, last: Frame): readonly Kind[] | undefined {
+  const isOfExtreme = last.kinds.some((kind) => kind === 'highest' || kind === 'lowest');
+  if (!superlative || kinds.length > 0 || !isOfExtreme) return undefined;
+  return [superlative === 'least' ? 'lowest' : 'highest'];
+}
+
+/** `What’s the coefficient?` of the tide that was answered, and what it means. */
+function kindsOfCoefficient(frame: Frame, last: Frame): readonly Kind[] | undefined {
+  const { kinds, terms = [] } = frame;
+  const isOfTide = last.kinds.some((kind) => commandOf[kind] === 'tide') && !last.kinds.includes('coefficient');
+  const isTerm = kinds.length === 1 && terms.length === 1 && terms[0] === 'coefficient';
+  return isOfSamePlace(frame, last) && isOfTide && isTerm ? withTerms(kinds, terms) : undefined;
+}
+
+/** `Will it be cloudy then?` behind a sunrise: at that time. */
+function timeAnswered(frame: Frame, { kinds: [only, ...others] }: Frame): string | undefined {
+  const isOfForecast = frame.kinds.length > 0 && frame.kinds.every(isForecast) && frame.places.length === 0;
+  if (!frame.isThen || !isOfForecast || !saysNoTime(frame) || others.length > 0) return undefined;
+  return sunTimes.find((one) => one === only);
+}
+
+/** `Send me that every morning at 7`: a new digest of what has been asked. */
+function isDigestOfLast(frame: Frame, last: Frame): boolean {
+  const { kinds, places, unused, change, every, entry, offset } = frame;
+  const isBare = kinds.every((kind) => kind === 'digest') && places.length + unused.length === 0;
+  const isNew = change === undefined && every === undefined && entry === undefined;
+  const saysWhen = offset !== undefined || !saysNoTime(frame);
+  const isOfLast = last.places.length > 0 && last.kinds.length > 0 && !last.kinds.some((kind) => placeless.has(kind));
+  return kinds.length > 0 && isBare && isNew && saysWhen && isOfLast;
+}
+
 /** `When is the next one?` behind the meaning of a neap tide is about that, and `and on Sunday?` about what was asked before. */
 function kindsBefore(frame: Frame, last: Frame): readonly Kind[] {
   const { asks } = frame;
   const { kinds, explained, state } = last;
-  // `When is it then?` behind `is it high tide?`
-  const isOfState = asks === 'when' && kinds.includes('rising');
-  const water = waterOfState(state);
-  if (isOfState && water) return [water];
-  // `Until when?` behind `is it coming in?`: until it turns, whichever way it goes.
-  if (isOfState && state !== undefined) return ['tide'];
+  // When it is as was asked, or until when: until it turns, whichever way it goes.
+  if (asks === 'when' && kinds.includes('rising') && state !== undefined) return [waterOfState(state) ?? 'tide'];
   if (isOfNext(frame, last)) return kinds.map((kind) => nextWaters[kind] ?? kind);
   const extreme = extremeOf(kinds, frame.superlative, frame.days.length > 0 ? frame.days : last.days);
   if (extreme) return [extreme];
@@ -259,36 +303,16 @@ function isOfNext(frame: Frame, last: Frame): boolean {
   return frame.asks === 'when' && isOfToday && frame.places.length === 0 && frame.superlative === undefined;
 }
 
-function placesOf({ places, otherPlaces }: Frame): Pick<Frame, 'places' | 'otherPlaces'> {
-  return { places, otherPlaces };
-}
-
-/** `Sunrise that day`, `the wind then`, `the day after`: from the day that the last answer found, else from its days. */
-function onThatDay(frame: Frame, last: Frame): Frame {
-  const before = last.dayFound === undefined ? last.days : [dateOf(last.dayFound)];
-  if (frame.isThen && saysNoTime(frame) && last.dayFound !== undefined) return { ...frame, days: before };
-  const [from = today] = before.slice(-1);
-  const isOpen = (day: DayExpression): boolean => day.kind === 'after' && day.from === undefined;
-  if (!frame.days.some(isOpen)) return frame;
-  const days = frame.days.flatMap((day): readonly DayExpression[] => {
-    if (day.kind !== 'after' || !isOpen(day)) return [day];
-    return day.days === 0 && before.length > 0 ? before : [{ ...day, from }];
-  });
-  return { ...frame, days };
-}
-
-function dateOf(date: CivilDate): DayExpression {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return { kind: 'date', year, month, day };
-}
-
 /** `And Sunday?`: from the days of the last answer on. */
 function afterLast(days: readonly DayExpression[], last: readonly DayExpression[]): readonly DayExpression[] {
   const from = last.at(-1);
   return days.map((day) => {
-    const isNamed = day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined && !last.includes(day);
-    if (isNamed) return weekdayBeside(day, from);
-    return (from && weekAfter(day, from)) ?? day;
+    if (day.kind !== 'weekday' || day.which !== 'this' || day.weeks !== undefined || last.includes(day)) {
+      return (from && weekAfter(day, from)) ?? day;
+    }
+    // Today is not named again, and a week on Saturday is followed by the Sunday after it.
+    if (from === undefined || isToday([from])) return { ...day, which: 'coming' };
+    return { kind: 'weekday-near', weekday: day.weekday, day: from.kind === 'weekday-near' ? from.day : from };
   });
 }
 
@@ -300,16 +324,6 @@ function weekAfter(day: DayExpression, last: DayExpression): DayExpression | und
   return isNext && (isSame || isFurther) ? followingDays(last) : undefined;
 }
 
-/** Today is not named again, and `a week on Saturday` is followed by the Sunday after it. */
-function weekdayBeside(
-  day: Extract<DayExpression, { readonly kind: 'weekday' }>,
-  last: DayExpression | undefined,
-): DayExpression {
-  if (last === undefined || (last.kind === 'offset' && last.days === 0)) return { ...day, which: 'coming' };
-  const named = last.kind === 'weekday-near' ? last.day : last;
-  return { kind: 'weekday-near', weekday: day.weekday, day: named };
-}
-
 /** Whether conditions of what is said next belong to those of a question, or to its level. */
 export function isAboutWindows(frame: Frame | undefined): boolean {
   return frame !== undefined && (frame.conditions ?? levelOf(frame)) !== undefined;
@@ -317,10 +331,10 @@ export function isAboutWindows(frame: Frame | undefined): boolean {
 
 /** `And waves below 1 m?`, `only in daylight` beside the conditions or the level asked before; another pursuit has conditions of its own. */
 function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[] | undefined {
-  if (!frame.conditions) return frame.kinds.length === 0 ? last.conditions : undefined;
-  const asked = last.conditions ?? [levelOf(last) ?? []].flat();
-  const [said, before] = [frame.conditions, asked].map(joinConditions);
-  if (!said || !before || said.presets.length > 0) return frame.conditions;
+  if (!frame.conditions) return asksSame(frame) ? last.conditions : undefined;
+  const said = joinConditions(frame.conditions);
+  const before = joinConditions(last.conditions ?? [levelOf(last) ?? []].flat());
+  if (said.presets.length > 0) return frame.conditions;
   const presets = before.presets.map((name) => ({ kind: 'preset' as const, name }));
   const requests = frame.conditions.filter(({ kind }) => kind === 'watch' || kind === 'ask-now');
   return [...requests, ...presets, ...withLimits(before.conditions, said.conditions)];
@@ -329,27 +343,13 @@ function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[
 /** `And when does it set?` of a moonrise. */
 function turned(kinds: readonly Kind[], verb: string | undefined): readonly Kind[] {
   if (verb === undefined) return kinds;
-  const general = kinds.map((kind) => bodies.find(({ special }) => special.includes(kind))?.general ?? kind);
+  const general = kinds.map((kind) => bodyOf(kind) ?? kind);
   return withVerb(general, verb);
 }
 
-const bodies: readonly { readonly general: 'sun' | 'moon'; readonly special: readonly Kind[] }[] = [
-  { general: 'sun', special: sunAspects },
-  { general: 'moon', special: moonAspects },
-];
-
-/** Sun and Moon are answered for a day. */
-function isOfDay(kind: Kind): boolean {
-  return commandOf[kind] === 'sun' || commandOf[kind] === 'moon';
-}
-
-const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low']);
-
 /** `How high will it be?` of a high water. */
-function isHeightOf({ kinds, time }: Frame, last: Frame): boolean {
-  return (
-    kinds.length === 1 && kinds[0] === 'height' && time === undefined && last.kinds.some((kind) => waters.has(kind))
-  );
+function isHeightOf({ kinds: [only, ...others], time }: Frame, last: Frame): boolean {
+  return only === 'height' && others.length === 0 && time === undefined && last.kinds.some((kind) => waters.has(kind));
 }
 
 /** `Rising or falling?` of the air pressure, which the answer says; `is the tide rising?` says what rises. */

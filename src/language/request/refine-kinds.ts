@@ -5,11 +5,12 @@ import {
   tideAspects,
   type AskedState,
   type PartOfDay,
-  type TideState,
 } from '../../domain/question/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import { unitsOfWord, type Kind, type QuestionForm, type Superlative, type UnitWord } from '../lexicon/slots.ts';
+import { unitsOfWord, type Kind, type Superlative, type UnitWord, type Slots } from '../lexicon/slots.ts';
+import type { Heard, QuestionForms } from '../meaning/heard.ts';
+import type { Frame } from '../meaning/frame.ts';
 
 /** `Knots Portland Bill`: only one thing is measured in them. Heights are those of tides and of waves. */
 export function kindsOfUnits(units: readonly UnitWord[]): Kind[] {
@@ -20,53 +21,6 @@ export function kindsOfUnits(units: readonly UnitWord[]): Kind[] {
     return measures[0] === 'temperature' ? ['temperature'] : [];
   });
 }
-
-/** What is asked about a term beside its explanation. */
-export const kindOfTerm: Readonly<Record<string, Kind>> = {
-  springs: 'springs',
-  neaps: 'springs',
-  'king-tide': 'springs',
-  making: 'springs',
-  'taking-off': 'springs',
-  coefficient: 'coefficient',
-  range: 'range',
-  tide: 'tide',
-  'high-water': 'high',
-  'low-water': 'low',
-  slack: 'slack',
-  ebb: 'current',
-  flood: 'current',
-  current: 'current',
-  swell: 'swell',
-  period: 'period',
-  'wave-height': 'waves',
-  gust: 'gust',
-  pressure: 'pressure',
-  'golden-hour': 'golden-hour',
-  'blue-hour': 'blue-hour',
-  twilight: 'twilight',
-  supermoon: 'supermoon',
-  'moon-phase': 'moon-phase',
-};
-
-/** A term that explains what a kind asks for; `undefined` where none does. */
-export function termOfKind(kind: Kind | undefined): string | undefined {
-  return Object.keys(kindOfTerm).find((term) => kindOfTerm[term] === kind);
-}
-
-/** `What are neaps, and when are the next at Hull`: beside an explanation alone, what is asked about its terms. */
-export function withTerms(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
-  // `How high is the difference …`
-  if (!kinds.includes('explain') || kinds.some((kind) => kind !== 'explain' && kind !== 'height')) return kinds;
-  if (opposites.some((pair) => pair.every((term) => terms.includes(term)))) return ['range'];
-  return [...kinds, ...new Set(terms.flatMap((term) => kindOfTerm[term] ?? []))];
-}
-
-/** The difference between them at a place is its range. */
-const opposites = [
-  ['ebb', 'flood'],
-  ['high-water', 'low-water'],
-] as const;
 
 /** Kinds that an equinox or solstice is the day of. */
 const dayKinds: readonly Kind[] = [
@@ -88,7 +42,6 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   { general: 'wind', special: ['wind-against-tide'] },
   { general: 'springs', special: ['highest', 'lowest', 'big-tide'] },
   { general: 'tide', special: [...tideAspects, 'current', ...streamAspects, 'stations', 'calendar'] },
-  // `The waves at Bude, how high are they?`
   {
     general: 'height',
     special: [
@@ -106,12 +59,10 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
     ],
   },
   { general: 'rising', special: ['above', 'below', 'remaining'] },
-  // `When does it fall below 1.5 m`
   { general: 'rises', special: ['above', 'below'] },
   { general: 'falls', special: ['above', 'below'] },
   { general: 'sun', special: sunAspects },
   { general: 'moon', special: moonAspects },
-  // `Tide on the winter solstice` is about that day.
   { general: 'solstice', special: dayKinds },
   { general: 'equinox', special: dayKinds },
   { general: 'range', special: ['remaining'] },
@@ -119,32 +70,48 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   { general: 'low', special: ['next-low', 'remaining', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
 ];
 
-/** Other parts of the sentence, by which its kinds are chosen. */
-type Said = {
-  readonly time: string | undefined;
-  readonly asks: QuestionForm | undefined;
-  readonly heightM: number | undefined;
-  readonly state: AskedState | undefined;
-  readonly superlative: Superlative | undefined;
-  /** Words join the kinds: `high water and its coefficient`. */
-  readonly isList: boolean;
-  readonly hasPlace: boolean;
-  readonly isNow: boolean;
-  readonly part: PartOfDay | undefined;
-  readonly days: readonly DayExpression[];
-  readonly isOfWater: boolean;
-  readonly isLeft: boolean;
-  readonly isAtSea: boolean;
-  readonly isSea: boolean;
-  /** A unit or datum is named, which a setting and an answer may have. */
-  readonly hasUnit: boolean;
-  /** A language or clock is named. */
-  readonly hasSetting: boolean;
-};
+/** Other parts of a sentence, by which its kinds are chosen. */
+function partsOf(
+  { place, fragments, slots, first, part, days }: Heard,
+  { asks, superlative, units }: QuestionForms,
+  state: AskedState | undefined,
+) {
+  const { time, heightM, datum, answerIn, clock, when } = first;
+  const has = (slot: keyof Slots): boolean => slots.some((one) => one[slot] !== undefined);
+  return {
+    time,
+    asks,
+    heightM,
+    state,
+    superlative,
+    part,
+    days,
+    /** Words join the kinds: `high water and its coefficient`. */
+    isList: fragments.some(({ role, from }) => role === 'and' || (role === 'follow' && from > 0)),
+    hasPlace: place !== undefined,
+    isNow: when === 'now',
+    isOfWater: has('isOfWater'),
+    isAtSea: has('isAtSea'),
+    isSea: has('isSea'),
+    isLeft: when === 'later' || has('isLeft'),
+    /** A setting and an answer may have a unit or datum. */
+    hasUnit: units.length > 0 || datum !== undefined,
+    hasSetting: answerIn !== undefined || clock !== undefined,
+  };
+}
+
+type Said = ReturnType<typeof partsOf>;
 
 /** `tide … 15:00` is a height, `high water … coefficient` a coefficient. */
-export function refineKinds(found: readonly Kind[], said: Said): Kind[] {
+export function refineKinds(
+  found: readonly Kind[],
+  heard: Heard,
+  form: QuestionForms,
+  state: AskedState | undefined,
+): Kind[] {
+  const said = partsOf(heard, form, state);
   if (found.includes('forget-home')) return ['forget-home'];
+  if (state === 'clearance') return said.time === undefined ? ['high', 'low'] : ['height'];
   const others = found.filter((kind) => kind !== 'settings' && kind !== 'home' && kind !== 'digest');
   if (found.includes('digest')) return ['digest', ...refineFacts(others, { ...said, time: undefined })];
   return settingKinds(found, others, said) ?? verdictFirst(refineFacts(others, said), said);
@@ -187,7 +154,6 @@ export function waterOf(superlative: Superlative | undefined): 'high' | 'low' | 
   return superlative === 'least' ? 'low' : undefined;
 }
 
-/** The highest and the lowest water of several days. */
 export const extremeWaters = { high: 'highest', low: 'lowest' } as const satisfies Partial<Record<Kind, Kind>>;
 
 /** `Good weather for taking the boat out`: the weather at sea is its wind and waves. */
@@ -206,10 +172,7 @@ function ofSea(found: readonly Kind[], { isSea, asks, time, state }: Said): read
   return isAll ? ['waves', 'tide'] : found;
 }
 
-/**
- * `The lowest tide next week` is one of several days; `the lowest tide tomorrow` and `the tide today, when lowest?` ask for the
- * low waters of that day.
- */
+/** An extreme of several days is one of all their waters; of one day, or none, it means its high or low waters. */
 function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly Kind[] {
   if (superlative === undefined) return found;
   const water = waterOf(superlative);
@@ -224,27 +187,6 @@ function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly
     ...extremeWaters,
   };
   return found.map((kind) => compared[kind] ?? kind);
-}
-
-/** `Is it ebb in Büsum at 11?`, `… this evening?`: of high and low water then, the state that is asked after. */
-export function stateAsked(
-  found: readonly Kind[],
-  { asks, time, isNow, part }: Pick<Said, 'asks' | 'time' | 'isNow' | 'part'>,
-): TideState | undefined {
-  const [only, ...others] = found;
-  const isOfMoment = asks === 'yes-no' && (time !== undefined || isNow || typeof part === 'string');
-  return isOfMoment && others.length === 0 && (only === 'high' || only === 'low') ? only : undefined;
-}
-
-/** `Is high tide before 10?`, `is there a low tide after 3?`: that of hours without a beginning or an end may be none. */
-export function stateInPart(
-  found: readonly Kind[],
-  { asks, part }: Pick<Said, 'asks' | 'part'>,
-): 'high' | 'low' | undefined {
-  const [only, ...others] = found;
-  if (asks !== 'yes-no' || others.length > 0 || part === undefined || typeof part === 'string') return undefined;
-  const isOpen = part[0] === 0 || part[1] >= 24;
-  return isOpen && (only === 'high' || only === 'low') ? only : undefined;
 }
 
 /** High or low water, whichever a state is called after; `undefined` of one on the way. */
@@ -270,23 +212,17 @@ function timesOfStand({ asks, state }: Said): Kind {
   return state === 'low' ? 'low' : 'high';
 }
 
-/**
- * `When does the flood come on Saturday`, `… this evening` `… at five` is about then, and not about the next one from now on;
- * `the next flood after five` is the next one from then on.
- */
+/** The next water of a day or time to come is one of its waters, unless it is the next from an hour on. */
 export function ofDay(
   kind: Kind,
-  { days, part, time }: Pick<Partial<Said>, 'part' | 'time'> & Pick<Said, 'days'>,
+  { days, part, time }: { readonly [Slot in 'days' | 'part' | 'time']?: Frame[Slot] | undefined } & Pick<Frame, 'days'>,
 ): Kind {
   if (isFromThenOn(part)) return kind;
   const isOther = part !== undefined || time !== undefined || !isToday(days);
   return isOther && (kind === 'next-high' || kind === 'next-low') ? (kind === 'next-high' ? 'high' : 'low') : kind;
 }
 
-/**
- * `How much will the water still rise?`: what is left of the range of today, or `undefined` where it is not asked for. Of
- * another day or between two hours there is no more to say than its range.
- */
+/** What is left of the range of today; of another day or between two hours there is only its range. */
 function leftOfRange(kind: Kind, { isLeft, state, part, days }: Said): Kind | undefined {
   const isMeant = kind === 'remaining' || (kind === 'range' && isLeft && (state === 'rising' || state === 'falling'));
   if (!isMeant) return undefined;
@@ -341,15 +277,12 @@ function ofSwell(found: readonly Kind[], { state }: Said): readonly Kind[] {
 const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean, kinds: readonly Kind[]])[] = [
   ['tide', ({ heightM }) => heightM !== undefined, ['above']],
   ['height', ({ heightM }) => heightM !== undefined, ['above']],
-  // `When does my boat float if it needs 1 m?`
   ['high', ({ heightM, state }) => heightM !== undefined && state === 'afloat', ['above']],
-  // `Is there enough water at nine`: without a level it is the height that is asked for.
   ['above', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
   ['below', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
   ['springs', ({ days }) => days.some(({ kind }) => longPeriods.has(kind)), ['highest']],
   ['tide', ({ time, asks }) => time !== undefined || asks === 'how-high', ['height']],
   ['height', isOfToday, ['height', 'high']],
-  // `How much does it rise between 10 and 12?`: the heights then.
   ['range', ({ part }) => typeof part === 'object', ['height']],
 ];
 
@@ -359,7 +292,6 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const superseded = new Set<Kind>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
-  // `The waves at Bude, how high are they?` is one question, and so is `the coefficient of high water`.
   if (found.some((kind) => measured.has(kind)) && !said.isList) superseded.add('height');
   if (found.includes('coefficient') && !said.isList) superseded.add('high');
   const known = found
@@ -372,7 +304,7 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
           : (leftOfRange(kind, said) ?? ofDay(kind, said)),
     );
   // Who asks for something wants no help beside it.
-  const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
+  const asked = known.filter((kind) => kind !== 'help' && kind !== 'about' && kind !== 'accuracy');
   const kinds = asked.length > 0 ? asked : known;
   if (kinds.length === 2 && kinds.every((kind) => kind === 'high' || kind === 'low')) return ['tide'];
   if (kinds.length === 2 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) return ['tide'];

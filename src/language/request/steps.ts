@@ -39,15 +39,12 @@ function withEntry({ step, ...frame }: Frame): Frame {
 /** A frame whose step has nothing to start from. */
 export function withoutStep(stepped: Frame): Frame {
   const { step, superlative, ...others } = stepped;
-  // `Which day is calmest` is one of the next days, and of which places `which one is calmest` asks is not known.
   const isOfDays = step?.to === 'which-day' && superlative !== undefined;
   const frame = { ...others, ...(superlative && step?.to !== 'which' && { superlative }) };
   if (isOfDigest(stepped)) return withEntry(stepped);
-  // `Which is warmer, Brighton or Bournemouth?` has both, and so has `Saturday or Sunday, which is calmer?`.
   if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || lengthOf(frame.days) > 1)) {
     return { ...frame, ...(superlative && { superlative }) };
   }
-  // `The next | low water by day` asks for the next of its windows.
   if (isOfDays || (step && isNext(step.to) && frame.conditions)) return frame;
   return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
 }
@@ -66,10 +63,10 @@ function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefine
 function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | undefined {
   const { kinds, days, places, otherPlaces, placeBefore, daysBefore } = last;
   if (frame.otherPlaces.length > 0) return {};
-  const isOfWater = frame.kinds.includes('temperature') && kinds.includes('water-temperature');
-  const [only, ...others] = kinds;
-  const water = only === 'tide' && others.length === 0 ? waterOf(frame.superlative) : undefined;
-  const what = isOfWater ? { kinds } : water ? { kinds: [water] } : {};
+  const what = whatCompared(last, frame);
+  // `And Ramsgate? Which is higher?`
+  const isThere = frame.places.length > 0 && to === 'which';
+  if (isThere) return together(places[0]?.text, frame.places, what, frame.days.length > 0 ? frame.days : days);
   const extreme = otherPlaces.length > 0 ? undefined : extremeOf(kinds, frame.superlative, days);
   if (extreme) return { kinds: [extreme] };
   if (lengthOf(days) > 1 || (otherPlaces.length > 0 && to === 'which')) return what;
@@ -80,11 +77,25 @@ function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | unde
   if (to === 'which-day' && frame.superlative) return { ...what, days: [{ kind: 'count', from: today, days: 7 }] };
   if (placeBefore === undefined || to === 'which-day')
     return kinds.every((kind) => kind in nextWaters) ? { kinds } : undefined;
-  const inOrder = { places: [{ text: placeBefore, unused: [] }], otherPlaces: places.map(({ text }) => text) };
-  return { ...what, ...inOrder, days: frame.days.length > 0 ? frame.days : days };
+  return together(placeBefore, places, what, frame.days.length > 0 ? frame.days : days);
 }
 
-/** A weekday that is not counted from the days of the last answer. */
+function whatCompared({ kinds }: Frame, frame: Frame): Partial<Frame> {
+  if (frame.kinds.includes('temperature') && kinds.includes('water-temperature')) return { kinds };
+  const water = kinds.join() === 'tide' ? waterOf(frame.superlative) : undefined;
+  return water ? { kinds: [water] } : {};
+}
+
+function together(
+  first: string | undefined,
+  others: Frame['places'],
+  what: Partial<Frame>,
+  days: Frame['days'],
+): Partial<Frame> | undefined {
+  if (first === undefined) return undefined;
+  return { ...what, places: [{ text: first, unused: [] }], otherPlaces: others.map(({ text }) => text), days };
+}
+
 function asComing(day: DayExpression): DayExpression {
   return day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'coming' } : day;
 }
@@ -176,8 +187,12 @@ const usualWindows = 6;
 const yesterday: DayExpression = { kind: 'offset', days: -1 };
 export const today: DayExpression = { kind: 'offset', days: 0 };
 
+export function isToday(days: readonly DayExpression[]): boolean {
+  return days.every((day) => day.kind === 'offset' && day.days === 0);
+}
+
 /** The part of the day behind the one that was asked about: `later` than a morning; `undefined` where that is the end of the day. */
-function restOf({ part, time }: Frame): HourSpan | undefined {
+export function restOf({ part, time }: Frame): HourSpan | undefined {
   const end = part !== undefined ? hoursOfPart(part)[1] : isOfClock(time) ? hoursIn(likelyTime(time)) : 24;
   return end < 24 ? [end, 24] : undefined;
 }
@@ -192,8 +207,7 @@ function shifted(minutes: number, { kinds, days, time, part }: Frame): Partial<F
     const fromNow = (minutesFromNow(time) ?? 0) + minutes;
     const isOfMoment =
       part === undefined && kinds.every((kind) => kind === 'height' || kind === 'rising' || isForecast(kind));
-    const isToday = days.every((day) => day.kind === 'offset' && day.days === 0);
-    return fromNow > 0 && isToday && isOfMoment ? { time: timeFromNow(fromNow) } : undefined;
+    return fromNow > 0 && isToday(days) && isOfMoment ? { time: timeFromNow(fromNow) } : undefined;
   }
   const minute = Math.round(60 * hoursIn(likelyTime(time))) + minutes;
   const daysOn = Math.floor(minute / minutesOfDay);
@@ -204,16 +218,6 @@ function shifted(minutes: number, { kinds, days, time, part }: Frame): Partial<F
 
 const minutesOfDay = 24 * 60;
 
-/** `Later` on the day that was asked about: behind the part that was, and of another day than today behind noon. */
-export function withLater(frame: Frame, last: Frame): Frame {
-  const { when, ...rest } = frame;
-  if (when !== 'later' || frame.days.length > 0) return frame;
-  const isToday = last.days.every((day) => day.kind === 'offset' && day.days === 0);
-  const part = restOf(last) ?? (isToday ? undefined : ([12, 24] as const));
-  return part ? { ...rest, part } : frame;
-}
-
-/** As many days behind some days: the weekend after a weekend, the day after a day. */
 export function followingDays(last: DayExpression): DayExpression | undefined {
   if (last.kind === 'weekend') return { kind: 'count', from: daysBehind(6, last), days: 2 };
   if (last.kind === 'week') return { kind: 'count', from: daysBehind(1, last), days: 7 };
@@ -226,7 +230,6 @@ export function followingDays(last: DayExpression): DayExpression | undefined {
   return lengthOf([last]) === 1 ? daysBehind(1, last) : undefined;
 }
 
-/** So many days behind a day, which may be said by another one before it. */
 function daysBehind(days: number, from: DayExpression): DayExpression {
   return from.kind === 'after' && from.from ? { ...from, days: from.days + days } : { kind: 'after', days, from };
 }
@@ -265,7 +268,6 @@ function eventAt(entry: Entry, { kinds, conditions }: Frame): Partial<Frame> | u
   return isEvent && entry !== 'last' ? { count: entry } : undefined;
 }
 
-/** Of the high and low waters of one day. */
 function waterAt(entry: Entry, { kinds, days }: Frame): Partial<Frame> | undefined {
   const areWaters = kinds.length > 0 && kinds.every((kind) => kind === 'tide' || kind in nextWaters);
   if (!areWaters || lengthOf(days) !== 1) return undefined;

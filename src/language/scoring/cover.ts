@@ -14,7 +14,6 @@ export type Cover = {
   readonly unread: readonly number[];
 };
 
-/** How many ways to read are kept at each position. */
 const mostKept = 8;
 
 type CoverStep = {
@@ -44,13 +43,11 @@ export function bestCovers(
       for (const before of ways[at] ?? []) {
         keep(ways[at + 1], { score: before.score + weights.unreadWord, before, unread: at });
         for (const { fragment, weight } of fragmentsFrom[at] ?? []) {
-          const score = before.score + weight;
-          if (isKept(ways[fragment.to], score)) keep(ways[fragment.to], { score, before, fragment });
+          keep(ways[fragment.to], { score: before.score + weight, before, fragment });
         }
         if (ways === withPlace) continue;
         for (const place of placesFrom.get(at) ?? []) {
-          const score = before.score + place.weight;
-          if (isKept(withPlace[place.to], score)) keep(withPlace[place.to], { score, before, place });
+          keep(withPlace[place.to], { score: before.score + place.weight, before, place });
         }
       }
     }
@@ -59,11 +56,6 @@ export function bestCovers(
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostKept)
     .map(toCover);
-}
-
-/** Whether a step of such a score is among the best, which most are not. */
-function isKept(steps: readonly CoverStep[] | undefined, score: number): boolean {
-  return score > (steps?.[mostKept - 1]?.score ?? -Infinity);
 }
 
 /** Puts a step where it belongs among the best, which stay few. */
@@ -93,7 +85,6 @@ function weighted(
     const { from, to, role, value, slots } = fragment;
     const meaning = plain.has(role) ? '' : `${role} ${value} ${JSON.stringify(slots)}`;
     const key = `${from} ${to} ${meaning}`;
-    // `Set it to Kiel` leads to the place by itself.
     const isRobbing = role === 'kind' && to - from > 1 && led.has(to) && !slots.kinds?.includes('home');
     const weight = weightOf(fragment, language) + (isRobbing ? (to - from) * weights.takenPrepositionToken : 0);
     if (weight > (best.get(key)?.weight ?? -Infinity)) best.set(key, { fragment, weight });

@@ -2,7 +2,7 @@ import { kindsOfWindows } from '../lexicon/slots.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { isStop, type Token } from '../lexicon/tokens.ts';
 import type { PlaceRun } from '../names/place-run.ts';
-import type { WeightName } from './weights.ts';
+import { type WeightName, weights } from './weights.ts';
 
 /** One way to read a sentence, with what else could be read in its language. */
 export type Reading = {
@@ -24,11 +24,10 @@ export type Reading = {
   readonly clauses: readonly number[];
 };
 
-/** How often something holds of a reading. */
 type Feature = (reading: Reading) => number;
 
 /** The features of a reading as a whole; each has its points in `weights.ts`. */
-export const features: Readonly<Partial<Record<WeightName, Feature>>> = {
+const features: Readonly<Partial<Record<WeightName, Feature>>> = {
   unjoinedKind: (reading) => reading.kinds.slice(1).filter((kind) => !isJoined(kind, reading)).length,
   phraseTakesDay: (reading) => Number(reading.kinds.some((kind) => kind.to - kind.from > 1 && takesDay(kind, reading))),
   rejectedWithoutOther: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'rejected')),
@@ -137,11 +136,6 @@ function isAt(at: number, { from, to }: Fragment): boolean {
   return from <= at && to > at;
 }
 
-/** A phrase of some words that asks for something. */
-function isPhrase({ role, from, to }: Fragment): boolean {
-  return role === 'kind' && to - from > 2;
-}
-
 /**
  * A capital within the text or a point behind it is no word's; before words of a sentence or at its end it is no weekday,
  * other than behind another day.
@@ -155,15 +149,32 @@ function confusion(at: number, { tokens, fragments, days, leads }: Reading): Con
   const isMarked = (at > 0 && /^\p{Lu}/u.test(text)) || (!isEnd && after.startsWith('.'));
   if (isMarked) return isDay ? undefined : 'wordThatIsWeekday';
   const before = fragments.slice(0, index).findLast((one) => one.role !== 'and');
-  // `Sa, So` is a list, and `heute Abend so` is none.
   if (!isDay || before?.slots.days?.some(({ kind }) => kind === 'weekday')) return undefined;
   const isBeforeDay = days.some((day) => day.from === at + 1 && !day.isWeak);
   // Of a list both would be abbreviated.
   if (isBeforeDay && (tokens[at + 1]?.text.length ?? 0) > longestAbbreviation) return 'listOfWordAndWeekday';
-  if (taken.to - taken.from > 1) return undefined;
+  return taken.to - taken.from === 1 && standsAsWord(at, index, { tokens, fragments, leads })
+    ? 'weekdayThatIsWord'
+    : undefined;
+}
+
+/** Whether a word stands in a sentence, rather than in a list of a kind, a day and a place. */
+function standsAsWord(
+  at: number,
+  index: number,
+  { tokens, fragments, leads }: Pick<Reading, 'tokens' | 'fragments' | 'leads'>,
+): boolean {
+  const isPhrase = ({ role, from, to }: Fragment): boolean => role === 'kind' && to - from > 2;
   const next = fragments[index + 1];
-  const isWord = isEnd
-    ? fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one))
-    : leads.has(at + 2) || (next?.from === at + 1 && (inSentences.has(next.role) || isPhrase(next)));
-  return isWord ? 'weekdayThatIsWord' : undefined;
+  if (at + 1 === tokens.length) {
+    return fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one));
+  }
+  return leads.has(at + 2) || (next?.from === at + 1 && (inSentences.has(next.role) || isPhrase(next)));
+}
+
+const counted = Object.entries(features) as [WeightName, NonNullable<(typeof features)[WeightName]>][];
+
+export function plausibility(reading: Omit<Reading, 'kinds'>): number {
+  const whole = { ...reading, kinds: reading.fragments.filter(({ role }) => role === 'kind') };
+  return counted.reduce((sum, [name, count]) => sum + count(whole) * weights[name], 0);
 }

@@ -3,10 +3,7 @@ import { isGlue } from '../lexicon/fragments.ts';
 import { openSentence } from '../read-sentence.ts';
 import type { SentenceContext } from '../sentence.ts';
 
-/**
- * The entry of a numbered list that a text picks, from 0: `2`, `the second one please`, and `yes` where there is only one;
- * `undefined` of a text that says anything else.
- */
+/** The entry of a numbered list that a text picks, from 0; `undefined` of a text that says anything else. */
 export function readPick(text: string, count: number, context: SentenceContext): number | undefined {
   const { tokens, languages, asked } = openSentence(text, context);
   const saysNothing = tokens.map((_, at) =>

@@ -1,0 +1,1504 @@
+# Italiano. Termini: Istituto Idrografico della Marina (alta e bassa marea, maree sizigiali e di quadratura, stanca) e Meteomar.
+
+# Comandi. Il primo nome è quello mostrato; si capiscono tutti.
+command-today-name = oggi
+command-today-description = Marea, tempo, mare, sole e luna di un luogo in breve
+command-tide-name = marea|maree|alta|bassa
+command-tide-description = Alte e basse maree, e cosa fa ora la marea
+command-weather-name = meteo|tempo|vento|previsioni
+command-weather-description = Vento, pioggia e temperatura: ora, ogni tre ore e nei giorni seguenti
+command-waves-name = onde|mare|surf
+command-waves-description = Altezza, periodo e direzione delle onde, mare lungo, temperatura dell’acqua e corrente
+command-current-name = corrente|correnti|stanca
+command-current-description = Corrente di marea: stanca, massimi di flusso e riflusso, e la corrente ora
+command-sun-name = sole
+command-sun-description = Alba e tramonto, durata del giorno e crepuscoli
+command-moon-name = luna
+command-moon-description = Fase della luna, sorgere, tramonto e prossime fasi
+command-when-name = quando
+command-when-description = I prossimi momenti in cui marea, tempo e cielo sono come li vuoi
+command-stations-name = stazioni|stazione
+command-stations-description = Le stazioni di marea più vicine a un luogo, e quanto sono buone
+command-calendar-name = calendario|ics
+command-calendar-description = Maree, maree sizigiali e fasi della luna per il tuo calendario
+command-digest-name = bollettino|bollettini
+command-digest-description = Risposte che arrivano da sole alle ore che scegli
+command-digest-list-name = elenco|lista|mostra
+command-digest-list-description = I bollettini di questa chat, e come sono andati gli ultimi
+command-digest-add-name = aggiungi|nuovo
+command-digest-add-description = Ricevere qui una risposta a ore fisse
+command-digest-pause-name = sospendi|pausa
+command-digest-pause-description = Non inviare nulla di un bollettino finché non lo riprendi
+command-digest-resume-name = riprendi|continua
+command-digest-resume-description = Riprendere un bollettino sospeso o terminato
+command-digest-remove-name = cancella|elimina|togli
+command-digest-remove-description = Cancellare un bollettino
+command-digest-test-name = prova
+command-digest-test-description = Inviare ora un bollettino, per vedere se arriva
+command-digest-move-name = sposta|cambia
+command-digest-move-description = Dare altre ore a un bollettino, o portarlo da un’altra chat
+command-alert-name = avviso|avvisi|allerta
+command-alert-description = Ricevere un messaggio quando marea, tempo e cielo saranno come li vuoi
+command-alert-list-name = elenco|lista|mostra
+command-alert-list-description = Gli avvisi di questa chat
+command-alert-add-name = aggiungi|nuovo|sorveglia
+command-alert-add-description = Ricevere qui un messaggio quando un momento così arriva, cambia o sfuma
+command-alert-change-name = cambia|modifica
+command-alert-change-description = Dare a un avviso altre condizioni, ore o un altro luogo
+command-alert-pause-name = sospendi|pausa
+command-alert-pause-description = Non inviare nulla di un avviso finché non lo riprendi
+command-alert-resume-name = riprendi|continua
+command-alert-resume-description = Riprendere un avviso sospeso o terminato
+command-alert-remove-name = cancella|elimina|togli
+command-alert-remove-description = Cancellare un avviso
+command-settings-name = impostazioni|preferenze
+command-settings-description = Lingua, unità, orologio e livello di riferimento delle tue risposte
+command-place-name = luogo|luoghi
+command-place-description = I tuoi luoghi: casa e i nomi che scegli
+command-place-list-name = elenco|lista|mostra
+command-place-list-description = Casa e i luoghi che hai salvato
+command-place-save-name = salva|aggiungi
+command-place-save-description = Dare a un luogo un nome tuo
+command-place-home-name = casa
+command-place-home-description = Il luogo che vale quando non ne nomini nessuno
+command-place-forget-name = dimentica|cancella
+command-place-forget-description = Dimenticare un luogo salvato, o la casa
+command-place-port-name = porto|differenze
+command-place-port-description = Differenze di un porto salvato: ore e altezze, soglia, pescaggio
+command-preset-name = attività
+command-preset-description = Attività come il surf, e i tuoi limiti per farle
+command-preset-list-name = elenco|lista|mostra
+command-preset-list-description = Tutte le attività con i loro limiti, i tuoi segnati
+command-preset-save-name = salva|cambia
+command-preset-save-description = Fissare i tuoi limiti per un’attività, come vento meno di 15 kn
+command-preset-reset-name = ripristina|dimentica
+command-preset-reset-description = Tornare ai limiti consueti di un’attività
+command-privacy-name = riservatezza|privacy
+command-privacy-description = Cosa si conserva di te, e come vederlo o cancellarlo
+command-help-name = aiuto
+command-help-description = Cosa puoi chiedere
+command-about-name = informazioni|info
+command-about-description = Che cos’è Bellbuoy e di chi sono i dati
+
+option-place-name = luogo
+option-place-description = Una località, o coordinate come 48.383,-4.495
+option-day-name = giorno
+option-day-description = oggi, domani, un giorno della settimana, una data come 2026-11-21, o +3
+option-days-name = giorni
+option-days-description = Quanti giorni di seguito
+option-datum-name = livello
+option-datum-description = Il livello da cui si misurano le altezze
+option-conditions-name = condizioni
+option-conditions-description = Come bassa marea sotto 0,5 m di giorno, vento meno di 12 kn
+option-lead-name = anticipo
+option-lead-description = Quanto prima ricevi l’avviso: 6h, 90m, 2d; un giorno se non dici nulla
+option-moved-name = spostato
+option-moved-description = Ricevi un avviso se l’inizio o la fine si spostano più di così; 1h se non dici nulla
+option-cooldown-name = riposo
+option-cooldown-description = Dopo un messaggio, nessuno su un altro momento per questo tempo; 6h se non dici nulla
+option-quiet-name = silenzio
+option-quiet-description = Ore senza messaggi: 22-7 se non dici nulla, off per nessuna
+option-preset-name = attività
+option-preset-description = Un’attività con le sue condizioni
+option-name-name = nome
+option-name-description = Un nome tuo, come capanno
+option-time-name = ora
+option-time-description = 07:00, o 07:00,19:00, o sunrise-1h, high tide-90m, full moon 18:00
+option-weekdays-name = settimana
+option-weekdays-description = daily, mon-fri, sat,sun: tutti i giorni se non dici nulla
+option-what-name = cosa
+option-what-description = Un comando con le sue opzioni, come marea 2d: oggi se non dici nulla
+option-zone-name = fuso
+option-zone-description = Il fuso orario, come UTC: quello del luogo se non dici nulla
+option-number-name = numero
+option-number-description = Il numero di un bollettino o di un avviso, come dice l’elenco
+option-language-name = lingua
+option-language-description = La lingua delle tue risposte
+option-units-name = unità
+option-units-description = Tutte le unità insieme
+option-height-name = altezza
+option-height-description = L’unità di altezze e onde
+option-wind-name = vento
+option-wind-description = L’unità del vento
+option-temperature-name = temperatura
+option-temperature-description = L’unità delle temperature
+option-pressure-name = pressione
+option-pressure-description = L’unità della pressione
+option-distance-name = distanza
+option-distance-description = L’unità delle distanze
+option-clock-name = orologio
+option-clock-description = 24 ore, o due volte 12
+option-for-name = per
+option-for-description = Per te, o per tutti in questo canale
+option-action-name = azione
+option-action-description = Vedere tutto, o cancellarlo
+
+# Quale luogo
+choice-namesakes = Quale { $place }?
+choice-area = Quale luogo di { $place }?
+choice-misspelled = Non conosco nessun luogo chiamato «{ $place }». Intendevi { $count ->
+    [1] { $first }
+   *[other] uno di questi
+  }?
+place-at-sea = sul mare
+place-from-sea = a { $distance } dal mare
+
+day-short-weekdays = dom|lun|mar|mer|gio|ven|sab
+time-dawn = prime luci
+time-sunrise = alba|sorgere del sole
+time-sunset = tramonto|tramonto del sole
+time-dusk = imbrunire
+time-moonrise = sorgere della luna
+time-moonset = tramonto della luna
+time-high = alta marea
+time-low = bassa marea
+time-new = luna nuova
+time-first-quarter = primo quarto
+time-full = luna piena
+time-third-quarter = ultimo quarto
+weekdays-daily = ogni giorno|tutti i giorni
+weekdays-work = feriali
+weekdays-weekend = fine settimana
+
+# Direzioni e unità
+hemispheres = N|E|S|O
+compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+day-first = 1
+unit-nautical-miles = M
+duration-minutes = { $min } min
+duration-hours = { $h } h { $min }
+duration-days-ahead = { $days } giorni
+percent = { $value } %
+distance-less = meno di { $distance }
+place-near = a { $distance } a { $direction } di { $place }
+place-stands-for = { $place } (per { $area })
+zone-at-sea = ora nautica { $offset }
+
+# Marea
+tide-title = Marea: { $place }
+tide-title-mouth = { $kind ->
+    [model] Marea alla foce: modello EOT20 (per { $place })
+   *[other] Marea verso la foce: { $station } (per { $place })
+}
+tide-now = { $way ->
+     [rising] Crescente
+    *[falling] Calante
+}, { $level }; { $water } { $time }, { $height }, fra { $in }.
+high-water = Alta marea
+low-water = Bassa marea
+tide-none-that-day = { $day }: nessuna alta né bassa marea.
+tide-none-ahead = { $day }: nessun’altra alta o bassa marea.
+tide-range = Escursione
+tide-coefficient = Coefficiente di marea (Brest)
+tide-next-big = Prossimo coefficiente di 100 o più, a Brest: { $list }.
+tide-phase = Maree
+tide-highest = Acqua più alta
+tide-lowest = Acqua più bassa
+tide-days-springs = Maree sizigiali
+tide-days-weaker-springs = Maree sizigiali più deboli
+tide-days-neaps = Maree di quadratura
+tide-phase-springs = sizigiali
+tide-phase-neaps = di quadratura
+tide-phase-making = in aumento verso le sizigie
+tide-phase-taking-off = in diminuzione verso la quadratura
+tide-far-station = Mareografo più vicino: { $station }, a { $distance }. Ore e altezze qui possono essere molto diverse.
+tide-inland = { $place } è nell’entroterra. Marea di { $station }, a { $distance }.
+tide-river = { $kind ->
+    [model] Questi sono gli orari alla foce secondo il modello EOT20, non quelli di { $place }.
+   *[other] Questi sono gli orari di { $station }, a { $distance } per acqua verso la foce, non quelli di { $place }.
+} Risalendo il fiume la marea arriva più tardi, forse di ore.
+tide-between = { $place } è fra due mari: questa è la marea del più vicino.
+tide-sheltered = Mareografo più vicino: { $station }, a { $distance } per acqua. In baie e lagune la marea cambia in pochi chilometri.
+tide-no-model = Mareografo più vicino: { $station }, a { $distance } per acqua. Ore e altezze qui possono differire.
+tide-other-differs = { $station } ha la marea { $by } { $side ->
+    [earlier] prima
+   *[later] dopo
+  }.
+tide-strong-stream = { $kind ->
+    [other] Qui ci sono forti correnti, non di marea: fino a { $rate } ({ $name }; pubblicato da { $source }).
+   *[tidal] Qui ci sono forti correnti di marea: fino a { $rate } ({ $name }; pubblicato da { $source }).
+  }
+tide-strong-stream-unrated = Qui ci sono forti correnti di marea ({ $name }). Non ne conosciamo la velocità: consulta il portolano.
+tide-hardly = La marea è di soli { $range } in questi giorni: vento e pressione muovono di più il mare.
+tide-accuracy-value = Precisione ± { $minutes } min, ± { $height } in nove casi simili su dieci.
+tide-accuracy-hours = Precisione: ore non note nemmeno entro un’ora, altezze ± { $height }.
+answer-stale = Consultato l’ultima volta { $days ->
+    [0] oggi
+    [one] { $days } giorno fa
+   *[other] { $days } giorni fa
+  }: il servizio dati non ha ancora inviato nulla di più recente.
+
+datum-hat = massima alta marea astronomica
+datum-mhhw = media delle alte maree superiori
+datum-mhw = alta marea media
+datum-msl = livello medio del mare
+datum-mlw = bassa marea media
+datum-mllw = media delle basse maree inferiori
+datum-lat = minima bassa marea astronomica
+datum-zh = { $country ->
+    [FR] zero idrografico francese
+    [PT] zero idrografico portoghese
+   *[other] zero idrografico
+}
+datum-cd = livello di riferimento degli scandagli
+datum-nllw = circa la bassa marea più bassa
+
+# Sole
+sun-title = Sole: { $place }, { $day }
+sun-title-days = Sole: { $place }
+sun-rise = Alba
+sun-set = Tramonto
+sun-noon = Mezzogiorno solare
+sun-day-length = Durata del giorno
+sun-longer = { $by } più del giorno prima
+sun-shorter = { $by } meno del giorno prima
+sun-next-rise = Il sole sorge alle { $time }, fra { $in }.
+sun-next-set = Il sole tramonta alle { $time }, fra { $in }.
+sun-coming = { $time }, fra { $in }
+sun-rise-and-set = Il sole sorge alle { $rise } e tramonta alle { $set }.
+sun-set-and-rise = Il sole tramonta alle { $set } e sorge alle { $rise }.
+sun-only-rise = Il sole sorge alle { $rise }; quel giorno non tramonta.
+sun-only-set = Il sole tramonta alle { $set }; quel giorno non sorge.
+sun-polar-day = Sole di mezzanotte: non tramonta per tutto il giorno.
+sun-polar-night = Notte polare: il sole non sorge.
+sun-first-light = Prima luce (crepuscolo civile)
+sun-last-light = Ultima luce (crepuscolo civile)
+sun-twilight = Crepuscolo (mattino, sera)
+sun-nautical-twilight = Crepuscolo nautico (mattino, sera)
+sun-astronomical-twilight = Crepuscolo astronomico (mattino, sera)
+sun-civil = Civile
+sun-nautical = Nautico
+sun-astronomical = Astronomico
+
+# Luna
+moon-title = Luna: { $place }, { $day }
+moon-title-anywhere = Fasi della luna
+sun-title-anywhere = Stagioni
+moon-title-days = Luna: { $place }
+moon-now = { $phase }, illuminata al { $lit }.
+moon-new = Luna nuova
+moon-waxing-crescent = Falce crescente
+moon-first-quarter = Primo quarto
+moon-waxing-gibbous = Gibbosa crescente
+moon-full = Luna piena
+moon-waning-gibbous = Gibbosa calante
+moon-third-quarter = Ultimo quarto
+moon-waning-crescent = Falce calante
+moon-rise = Sorgere della luna
+moon-set = Tramonto della luna
+moon-no-rise = La luna non sorge quel giorno.
+moon-no-set = La luna non tramonta quel giorno.
+moon-up-all-day = La luna è sopra l’orizzonte tutto il giorno.
+moon-down-all-day = La luna è sotto l’orizzonte tutto il giorno.
+moon-next-phases = Prossime fasi
+sun-golden = Ora d’oro
+sun-golden-definition = (sole da 4° sotto a 6° sopra l’orizzonte)
+sun-blue = Ora blu
+sun-blue-definition = (sole da 6° a 4° sotto l’orizzonte)
+sun-march-equinox = Equinozio di marzo
+sun-june-solstice = Solstizio di giugno
+sun-september-equinox = Equinozio di settembre
+sun-december-solstice = Solstizio di dicembre
+moon-distance = Distanza
+moon-nearest = { $distance }, la minore { $when }
+moon-farthest = { $distance }, la maggiore { $when }
+moon-supermoon = Luna piena (superluna)
+eclipses-next = Prossime eclissi visibili qui
+eclipse-moon = Luna, { $kind }
+eclipse-sun = Sole, { $kind }
+eclipse-partial = parziale
+eclipse-annular = anulare
+eclipse-total = totale
+planets-up = Pianeti all’imbrunire
+planet-mercury = Mercurio
+planet-venus = Venere
+planet-mars = Marte
+planet-jupiter = Giove
+planet-saturn = Saturno
+
+# Stazioni
+stations-title = Stazioni di marea vicino a { $place }
+stations-datum = Livello di riferimento degli scandagli
+stations-source = Fonte
+stations-quality = Previsione
+stations-harmonic = dal proprio mareografo
+stations-subordinate = corretta da un porto principale
+stations-clock = Orologio
+stations-note = Premi una stazione per vederne la marea. La più vicina non è sempre la migliore: un mareografo a monte di un fiume o dietro un capo ha la sua marea.
+stations-streams = Correnti di marea, premine una per vederne la stanca:
+
+# Oggi
+today-title = { $place }, { $day }
+today-no-weather = Ora il tempo non c’è: le sue fonti non rispondono. Riprova fra qualche minuto.
+today-at-noon = A mezzogiorno: { $weather }
+today-wind-and-sea = Vento e mare
+today-no-station = Non c’è nessuna stazione di marea entro 100 km, quindi nessuna marea.
+
+# Tempo
+weather-title = Tempo: { $place }
+weather-none-that-day = Nessuna previsione arriva al { $day }.
+weather-force = forza { $force }
+weather-speed-force = { $speed } (forza { $force })
+weather-wind = vento { $direction }{ $speed }
+weather-wind-gusts = vento { $direction }{ $speed }, raffiche { $gust }
+weather-rain = pioggia { $amount } all’ora
+weather-cloud = nuvole { $cover }
+weather-visibility = visibilità { $distance }
+trend-steady = stazionaria
+trend-rising-slowly = in lento aumento
+trend-rising = in aumento
+trend-rising-quickly = in rapido aumento
+trend-rising-very-rapidly = in rapidissimo aumento
+trend-falling-slowly = in lenta diminuzione
+trend-falling = in diminuzione
+trend-falling-quickly = in rapida diminuzione
+trend-falling-very-rapidly = in rapidissima diminuzione
+weather-strongest = Il più forte
+weather-at = { $what }, alle { $time }
+weather-rain-of-day = Pioggia in arrivo (ogni riga: fino alla seguente)
+weather-outlook = Giorni seguenti
+
+# Onde. Stati del mare: scala Douglas.
+waves-title = Mare: { $place }
+waves-none = Nessuna previsione delle onde arriva a { $place }: è nell’entroterra o troppo lontano dal mare.
+waves-none-that-day = { $day }: nessuna previsione.
+waves-now = Mare { $state }: { $waves }.
+sea-states = calmo|quasi calmo|poco mosso|mosso|molto mosso|agitato|molto agitato|grosso|molto grosso|tempestoso
+waves-swell = Mare lungo
+waves-swell-cell = lungo { $height }
+waves-wind-sea = Mare vivo
+waves-water = Acqua
+waves-current = Corrente
+waves-current-sets = { $speed }, verso { $direction }
+
+# Correnti di marea
+current-title = Corrente di marea: { $place }
+current-slack = Stanca
+current-flood = Flusso
+current-ebb = Riflusso
+current-weakest-flood = Flusso più debole
+current-weakest-ebb = Riflusso più debole
+current-then-flood = poi flusso
+current-then-ebb = poi riflusso
+current-now = Ora: { $rate }.
+current-at = Alle { $time }: { $rate }.
+current-flood-rate = flusso, { $rate }
+current-ebb-rate = riflusso, { $rate }
+current-slack-now = stanca
+current-next-slack = Stanca { $time }, fra { $in }.
+current-none-that-day = { $day }: la corrente non si inverte né raggiunge un massimo.
+current-far = Questa è la corrente a { $station }, a { $distance }. Dietro il prossimo capo può andare altrove.
+current-station = Stazione { $station }.
+current-station-distance = Stazione { $station }, { $distance }.
+current-subordinate = Corretta da una stazione di riferimento.
+current-limits = Solo corrente di marea, senza vento né fiumi, alla profondità del correntometro, che i dati non indicano, per lo più vicino alla superficie. Stanca e corrente massima possono scostarsi di mezz’ora, raramente di un’ora (NOAA). Non per la navigazione.
+current-none-near = Nessuna stazione di corrente vicina: sono note solo nelle acque degli USA.
+current-race-near = Forti correnti qui vicino, a { $distance }: { $name }, fino a { $rate } (pubblicato da { $source }).
+current-race-near-unrated = Forti correnti qui vicino, a { $distance }: { $name }.
+current-sea-model = È la corrente di un modello del mare, più grossolano di stretti e baie.
+current-not-against = Nessun vento contro corrente { $day }: vento fino a { $wind }.
+current-strongest = Corrente massima
+current-picture-now = Ora { $rate } · fra { $in }
+
+# Note
+note-station = Mareografo { $station }.
+note-station-distance = Mareografo { $station }, { $distance }.
+note-carried = Modello EOT20 dal mareografo { $station }, { $distance } per acqua.
+note-between-gauges = Tra i mareografi { $station } e { $other }.
+note-model = Modello EOT20, nessun mareografo vicino.
+tide-double = { $kind ->
+     [high] Doppia alta marea: { $list }.
+    *[low] Doppia bassa marea: { $list }.
+}
+note-datum = Altezze sopra { $meaning } ({ $datum }).
+note-zone = Ore { $zone }.
+note-source = Dati { $source }.
+note-weather = Previsione { $sources }.
+note-weather-age = Previsione di { $age } fa: { $sources }.
+note-stale-weather = Consultato { $age } fa: il servizio dati non ha ancora inviato nulla di più recente.
+note-not-for-navigation = Non per la navigazione.
+note-tide-only = Marea astronomica, senza vento né marea meteorologica. Non per la navigazione.
+note-order = Coordinate lette come latitudine e longitudine.
+note-no-data = Qui non ci sono dati su { $words }.
+note-as-before = Come prima: { $question }.
+note-not-understood = Non capito: { $words }.
+note-quoted = «{ $text }»
+note-day-unused = Il giorno qui non cambia nulla.
+note-read-as = Ho letto «{ $typed }» come «{ $meant }».
+note-days-cut = Si mostrano al massimo { $count } giorni alla volta.
+note-sky = Orizzonte piatto. Non per la navigazione.
+
+# Bollettini
+digest-title = Bollettino { $number }: { $what }, { $place }
+digest-list-title = Bollettini di questa chat
+digest-none = Non ci sono ancora bollettini in questa chat
+digest-there-already = Questo bollettino c’era già; non ne è stato creato un altro.
+digest-which-time = A che ora deve arrivare?
+digest-when = Quando
+digest-next = Prossimo
+digest-state = Stato
+digest-state-paused = in pausa
+digest-state-gone = terminato: { $reason }
+digest-last = Ultimo invio
+digest-failed = Ultimo errore
+digest-every-day = ogni giorno
+digest-before = { $by } prima: { $event }
+digest-after = { $by } dopo: { $event }
+digest-done-pause = Il bollettino { $number } ({ $what }) è in pausa
+digest-done-resume = Il bollettino { $number } ({ $what }) riprende
+digest-done-remove = Il bollettino { $number } ({ $what }) è cancellato
+digest-done-test = Il bollettino { $number } ({ $what }) è in arrivo
+digest-late = In ritardo: era previsto per { $due }. Ora è così.
+digest-ended = Il tuo bollettino «{ $what }» è terminato
+
+# Avvisi
+alert-title = Avviso { $number }: { $place }
+alert-news-title = Avviso: { $place }
+alert-list-title = Avvisi di questa chat
+alert-none = Non ci sono ancora avvisi in questa chat
+alert-which = Che cosa devo sorvegliare?
+alert-before = Prima: { $conditions }
+alert-watched = Si sorveglia
+alert-written = Ricevi l’avviso
+alert-quiet = Ore di silenzio
+alert-quiet-none = nessuna
+alert-announced = Annunciato
+alert-lead = { $lead } prima
+alert-lead-none = quando comincia
+alert-there-already = Questo avviso c’era già; non ne è stato creato un altro.
+alert-opens = In arrivo: { $when }, fra { $in }.
+alert-open = Ora, fino alle { $until }.
+alert-moved = Cambiato: { $when } invece di { $before }.
+alert-lost = Sfumato, secondo l’ultima previsione: { $when }.
+alert-done-pause = L’avviso { $number } ({ $what }) è in pausa
+alert-done-resume = L’avviso { $number } ({ $what }) riprende
+alert-done-remove = L’avviso { $number } ({ $what }) è cancellato
+
+# Aiuto
+help-title = Cosa puoi chiedere
+help-how = Chiedi di una località o di un punto: solo un nome, come Brest, o coordinate come 48.383,-4.495 ti danno la giornata in breve. Aggiungi un giorno se vuoi.
+help-example-today = oggi Brest
+help-example-tide = marea Brest domani
+help-example-weather = meteo Brest
+help-example-waves = onde Biarritz domani
+help-example-current = corrente San Francisco
+help-example-sun = sole Reykjavik
+help-example-moon = luna Sydney sabato
+help-example-stations = stazioni Brest
+help-example-calendar = calendario Brest
+help-example-privacy = riservatezza
+help-example-help = aiuto
+help-example-about = informazioni
+about-what = Maree, tempo, sole e luna di qualsiasi luogo. Bellbuoy calcola da sé maree e cielo, con le costanti armoniche di circa 5500 stazioni; il tempo viene da servizi pubblici, nominati in ogni risposta.
+about-limits = Conosce la marea astronomica: ciò che vi aggiungono vento e pressione non c’è. Non sostituisce le tavole ufficiali.
+
+# Ciò che si può scegliere
+choice-auto = automatico|auto
+choice-metric = metrico|metriche
+choice-imperial = imperiale|imperiali
+choice-nautical = nautico|nautiche
+choice-m = m|metri
+choice-ft = ft|piedi
+choice-cm = cm|centimetri
+choice-km = km|chilometri
+choice-kn = kn|nodi
+choice-me = io|per me
+choice-channel = canale|gruppo
+choice-export = esporta
+choice-forget = dimentica|cancella
+choice-surf = surf|surfare
+choice-swim = bagno|nuotare
+choice-paddle = kayak|canoa|sup
+choice-sail = vela|navigare
+choice-kite = kitesurf e windsurf|kite|kitesurf|windsurf
+choice-walk = passeggiata sulla spiaggia|passeggiata
+choice-rockpool = pozze di marea|pozze
+choice-bar = passare la soglia|soglia|barra
+choice-dive = immersioni|immersione
+choice-launch = mettere in acqua la barca|varo
+choice-shellfish = raccogliere molluschi|vongole|cozze
+choice-fish = pesca da riva|pesca|pescare
+choice-photo = foto|fotografia
+choice-stars = stelle
+choice-aurora = aurora boreale|aurora
+
+# Impostazioni
+setting-language = Lingua
+setting-units = Unità
+setting-height = Altezza
+setting-wind = Vento
+setting-temperature = Temperatura
+setting-pressure = Pressione
+setting-distance = Distanza
+setting-clock = Orologio
+setting-datum = Livello
+settings-title = Le tue impostazioni
+settings-title-channel = Impostazioni di questo canale
+settings-changed = Cambiato: { $what }
+settings-choose = { $setting }: quale?
+
+# Luoghi propri
+place-home = casa
+place-list-title = I tuoi luoghi
+place-list-none = Ancora nessuno. Prova: luogo salva capanno Brest, o luogo casa Brest.
+place-saved-title = Salvato: { $name } è { $place }
+place-home-title = La tua casa è { $place }
+place-home-how = D’ora in poi, dove non nomini un luogo, vale la tua casa.
+place-forgotten-title = Dimenticato: { $name }
+button-make-home = { $place } è casa mia
+
+# Cortesia
+courtesy-hello = Ciao! Chiedimi di qualsiasi luogo sul mare, come «marea Brest domani».
+courtesy-thanks = Di niente.
+courtesy-goodbye = Arrivederci, e buon vento!
+courtesy-praise = Mi fa piacere.
+courtesy-agreed = D’accordo. Chiedi quando vuoi.
+courtesy-remark = D’accordo. Continua con «e domani?», «e il vento?» o un altro luogo.
+courtesy-unclear = Non ho capito. Continua con «e domani?», «e il vento?» o un altro luogo; «aiuto» dice cos’altro c’è.
+courtesy-complaint = Mi dispiace. Le ore sono quelle dell’orologio del luogo, con l’ora legale dove c’è, e le altezze si misurano dal livello che la risposta nomina; un libro può usare UTC, un altro porto o un altro livello.
+courtesy-complaint-zone = Qui: { $zone }.
+courtesy-complaint-more = Forse un’altra stazione è più adatta: stazioni. Di chi sono i dati: informazioni.
+
+# Termini spiegati
+explain-title = Che cosa significa
+explain-unknown = Non ho una spiegazione di «{ $term }».
+explain-tide = La marea è il salire e scendere del mare, di solito due volte al giorno, per l’attrazione della Luna e, forte la metà, del Sole.
+explain-high-water = L’alta marea è il livello più alto di una marea, prima che il mare torni a scendere; la sua altezza si conta dal livello che la risposta nomina. Sulla maggior parte delle coste arriva ogni 12 h 25.
+explain-low-water = La bassa marea è il livello più basso di una marea, prima che il mare torni a salire; la sua altezza si conta dal livello che la risposta nomina.
+explain-range = L’escursione è la differenza di altezza fra l’alta marea e la bassa marea vicina. È grande alle sizigie e piccola alle quadrature.
+explain-springs = Le maree sizigiali, o vive, sono quelle di maggiore escursione, uno o due giorni dopo la luna piena e la luna nuova, quando Sole e Luna tirano su una stessa linea. Tornano ogni due settimane circa.
+explain-neaps = Le maree di quadratura, o morte, sono quelle di minore escursione, uno o due giorni dopo i quarti della Luna, quando Sole e Luna tirano ad angolo retto.
+explain-coefficient = Il coefficiente di marea francese dice quanto è grande una marea, da 20 (la più piccola) a 120 (la più grande), calcolato per Brest; 45 è una marea di quadratura media e 95 una sizigiale media.
+explain-slack = La stanca è il breve tempo in cui la corrente si ferma prima di invertirsi. Di rado coincide esattamente con l’alta o la bassa marea.
+explain-ebb = Il riflusso è il tempo fra alta e bassa marea, quando il mare scende, e la corrente che allora esce. Il contrario è il flusso.
+explain-flood = Il flusso è il tempo fra bassa e alta marea, quando il mare sale, e la corrente che allora entra. Il contrario è il riflusso.
+explain-chart-datum = Il livello di riferimento degli scandagli è lo zero di una carta nautica, in quasi tutti i paesi vicino alla minima bassa marea astronomica. Una marea di 0,3 m gli sta sopra di 0,3 m: sommala al fondale della carta.
+explain-swell = Il mare lungo è fatto di onde di un vento lontano o passato: lunghe, regolari e di lungo periodo. Le onde del vento di qui e di adesso sono il mare vivo.
+explain-period = Il periodo è il tempo in secondi fra una cresta e la successiva. Più è lungo, più forza ha un’onda della stessa altezza.
+explain-beaufort = La scala di Beaufort dà il vento come forza, da 0 (calma) a 12 (uragano): forza 4 va da 11 a 16 nodi, forza 6 da 22 a 27, e la burrasca comincia a forza 8, 34 nodi.
+explain-knot = Un nodo è un miglio nautico all’ora: 1,852 km/h o 0,51 m/s.
+
+# Precisione
+command-accuracy-name = precisione
+command-accuracy-description = Quanto sono esatte le previsioni: con che cosa sono confrontate, e gli errori noti
+option-port-name = differenze
+option-port-description = hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8: minuti e metri; none le toglie
+option-mark-name = segno
+option-mark-description = Il segno di un tuo bollettino in un’altra chat, come lo dice lì l’elenco
+option-link-name = collegamento
+option-link-description = Il codice che ti ha dato il collegamento su un’altra piattaforma
+time-and = e|&|+
+unit-beaufort = Bft
+duration-whole-hours = { $h } h
+duration-seconds = { $min } min { $s } s
+duration-only-seconds = { $s } s
+fact-label = { $label }:
+date-of-weekday = { $weekday } { $date }
+coefficient-coast = la costa francese della Manica e dell’Atlantico
+tide-days-tropic = Maree tropiche
+tide-days-equatorial = Maree equatoriali
+tide-phase-tropic = maree tropiche
+tide-phase-equatorial = maree equatoriali
+tide-phase-growing = in aumento verso le maree tropiche
+tide-phase-shrinking = in diminuzione verso le maree equatoriali
+stations-clock-corrected = corretto: la sua registrazione era { $side ->
+    [early] in anticipo
+   *[late] in ritardo
+  } di { $by }
+stations-clock-rejected = scartato: la sua registrazione è { $side ->
+    [early] in anticipo
+   *[late] in ritardo
+  } di { $by }
+stations-clock-left-out = scartato
+stations-clock-uncertain = dubbio: un’altra registrazione differisce di { $by }
+weather-pressure = { $pressure }.
+weather-pressure-trend = { $pressure }, { $trend }
+weather-range = { $low }–{ $high }
+observed-level = Osservato { $level } alle { $time }{ $side ->
+        [above] , { $by } sopra la previsione
+        [below] , { $by } sotto la previsione
+       *[none] {""}
+    }{ $trend ->
+        [rising] {" "}e in aumento
+        [falling] {" "}e in calo
+       *[steady] {""}
+    } ({ $station }).
+observed-zero = { $level } sopra { $zero }
+observed-station = { $name }, a { $distance }, { $age } fa
+observed-stays = Se resta così { $side ->
+       *[above] alta
+        [below] bassa
+    }, l’alta marea delle { $time } arriverà a { $height } invece di { $predicted }.
+observed-value = Misurato alle { $time }: { $what }{ $forecast } ({ $station }).
+observed-forecast = ; previsione { $forecast }
+observed-water = acqua { $temperature }
+note-observed = Misurato da { $sources }{ $checked ->
+        [no] , non ancora verificato
+       *[yes] {""}
+    }.
+current-slack-unknown = Non si sa quando qui si inverte la corrente: le stazioni sono note solo nelle acque degli USA. Spesso si inverte vicino all’alta e alla bassa marea; in certi stretti, a ore di distanza.
+current-against = Vento contro corrente { $day }: { $list }.
+current-against-span = { $from }–{ $to } ({ $rate }; vento { $wind })
+current-against-unknown = Non si sa se qui il vento soffia contro la corrente: le correnti di marea sono note solo nelle acque degli USA.
+tide-doubles-once = Le maree doppie figurano una volta, con l’alta marea più alta o la bassa marea più bassa.
+tide-stand = { $kind ->
+     [high-stand] { $at ->
+         [springs] Alle sizigie l’alta marea qui resta ferma { $lasting }{ $name }.
+         [neaps] Alle quadrature l’alta marea qui resta ferma { $lasting }{ $name }.
+        *[always] L’alta marea qui resta ferma { $lasting }{ $name }.
+        }
+     [young-flood-stand] { $at ->
+         [springs] Alle sizigie la salita qui si ferma { $lasting }{ $name }.
+         [neaps] Alle quadrature la salita qui si ferma { $lasting }{ $name }.
+        *[always] Salendo, la marea qui si ferma { $lasting }{ $name }.
+        }
+     [double-high] { $at ->
+         [springs] Alle sizigie l’alta marea qui è doppia{ $name }: due alte maree con un lieve calo in mezzo.
+         [neaps] Alle quadrature l’alta marea qui è doppia{ $name }: due alte maree con un lieve calo in mezzo.
+        *[always] L’alta marea qui è doppia{ $name }: due alte maree con un lieve calo in mezzo.
+        }
+    *[double-low] { $at ->
+         [springs] Alle sizigie la bassa marea qui è doppia{ $name }: due basse maree con una lieve salita in mezzo.
+         [neaps] Alle quadrature la bassa marea qui è doppia{ $name }: due basse maree con una lieve salita in mezzo.
+        *[always] La bassa marea qui è doppia{ $name }: due basse maree con una lieve salita in mezzo.
+        }
+}
+tide-stand-lasting = circa { $hours }
+tide-stand-long = a lungo
+note-stale-sources = Non il più recente: { $sources }, al massimo di { $age } fa.
+digest-how = Prova: bollettino aggiungi Brest 07:00, o bollettino aggiungi Brest alta marea-90m.
+digest-next-unknown = ora non si può dire; l’elenco dei bollettini lo dirà più tardi
+digest-crowded = Ce ne sono tanti a quell’ora che il tuo può arrivare fino a { $by } dopo.
+digest-too-late = troppo tardi per inviarlo
+digest-mark = Segno
+digest-ended-why = Non si è più potuto inviare ({ $reason }). Quando potrò scrivere di nuovo lì, bollettino riprendi lo riporta.
+alert-how = Prova: avviso Brest vento meno di 12 kn di giorno, o avviso Brest burrasca. Si può sorvegliare qualsiasi condizione del comando quando, anche più di una.
+alert-change-which = Avviso { $number }: che cosa deve cambiare?
+alert-change-how = Scegli, o scrivi per esempio: cambia l’avviso { $number } in vento più di 25 kn
+alert-rules = { $lead } prima che cominci, quando si sposta più di { $moved } e quando sfuma. Al massimo un messaggio ogni { $rest }
+alert-rules-warnings = a ogni avviso ufficiale, e di nuovo se si aggrava, cambia zona o viene revocato
+alert-later = Ciò che viene non si può consultare ora: lo sarà, e riceverai l’avviso come stabilito.
+alert-lost-why = Sfumato, secondo l’ultima previsione: { $when }, per { $why }.
+help-example-when = quando Brest bassa marea sotto 1 m di giorno
+help-example-digest = bollettino aggiungi Brest 07:00
+help-example-alert = avviso Brest vento meno di 12 kn di giorno
+help-example-settings = impostazioni unità nautico
+help-example-preset = attività salva surf vento meno di 20 kn
+help-example-place = luogo salva capanno Brest
+help-example-accuracy = precisione
+help-note = Per più giorni: marea Brest 3d. Per un altro livello: marea Brest livello=MSL.
+accuracy-title = Precisione
+accuracy-what = Le maree si calcolano con le costanti armoniche dei mareografi (NOAA, TICON-4, Kartverket) e, fra questi, si portano per mare con il modello EOT20. Errori delle ore, rispetto a quanto pubblicano gli istituti:
+accuracy-tables = Rispetto a tavole pubblicate
+accuracy-stream-slack = Stanca, 13 stazioni (NOAA)
+accuracy-usno-rise-set = Sorgere e tramonto (USNO)
+accuracy-usno-phases = Fasi della luna (USNO)
+accuracy-left-out = Luoghi senza mareografo: { NUMBER($count) } alte maree di mareografi, ognuna prevista come se il suo non fosse noto. La regola è stata scelta con altri mareografi.
+accuracy-classes = Secondo il tragitto per acqua fino al mareografo più vicino
+accuracy-water-0-16 = fino a 16 km
+accuracy-water-16-40 = da 16 a 40 km
+accuracy-water-40-100 = da 40 a 100 km
+accuracy-water-over-100 = oltre 100 km
+accuracy-errors = { $middle } { $unit }, { $share } su 100 entro { $most } { $unit }
+accuracy-bands = Ogni marea dice quanto è sicura. Entro quelle fasce sono caduti { $times } orari su 100 e { $heights } altezze su 100.
+accuracy-fault-rivers = Errore noto: risalendo i fiumi, senza mareografo vicino, le ore possono sbagliare di ore; la risposta lo dice.
+accuracy-fault-cells = Errore noto: il modello ha celle di 50 km. In fiordi, canali e dietro soglie (Minas Basin, Marlborough Sounds, stretto di Magellano) le fasce sono larghe.
+accuracy-fault-double = Errore noto: dove alte o basse maree sono doppie (il Solent, Hoek van Holland), ogni istituto ne sceglie una a modo suo.
+accuracy-fault-weather = Non inclusi: vento, pressione e fiumi in piena.
+accuracy-fault-streams = Errore noto: le correnti di marea sono note solo alle stazioni degli USA; altrove c’è un avviso con la velocità pubblicata.
+accuracy-fault-clocks = Gli orologi dei mareografi si confrontano con i vicini e con il modello: uno sbagliato si corregge, si scarta o si segnala, e la pagina delle stazioni dice perché.
+accuracy-date = Misurato il { $date } con il banco di prova di questo programma. Non per la navigazione.
+about-title = Bellbuoy
+about-credits = Stazioni di marea: NOAA (dominio pubblico); TICON-4 di Hart-Davis, Dettmering e Seitz, e Kartverket (entrambi CC BY 4.0, creativecommons.org/licenses/by/4.0, adattati), tramite la base di dati Neaps. Modello di marea: EOT20 di Hart-Davis e altri (doi.org/10.17882/79489, CC BY 4.0, adattato), alleggerito da Trail Sense. Nomi di luoghi: GeoNames (geonames.org, CC BY 4.0). Fusi orari: collaboratori di OpenStreetMap (ODbL). Coste: Natural Earth. Cielo: Astronomy Engine. Tempo: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI ed ECMWF (CC BY 4.0 e simili). Avvisi ufficiali: National Weather Service (pubblico dominio), Environment and Climate Change Canada, Deutscher Wetterdienst, MET Norway, Met Éireann, EUMETNET – MeteoAlarm e MetService (CC BY 4.0), Hong Kong Observatory e Japan Meteorological Agency.
+choice-nm = M|miglia-nautiche
+choice-mi = miglia|mi
+choice-bft = Beaufort|bft
+choice-ms = m/s|ms
+choice-kmh = km/h|kmh
+choice-mph = mph
+choice-c = °C|c|celsius
+choice-f = °F|f|fahrenheit
+choice-hpa = hPa|mbar
+choice-inhg = inHg
+choice-24 = 24 h|24h
+choice-12 = 12 h (am, pm)|12h
+settings-how = Premi ciò che vuoi cambiare, o scrivilo, come: impostazioni unità nautico. Automatico è la lingua della tua applicazione e le unità in uso nel luogo.
+button-link = Collega un altro account
+link-code-title = Il tuo codice: { $code }
+link-code-how = Nel tuo altro account, scrivi entro dieci minuti: settings link { $code }. Vale una volta. Prima si chiede a quell’account, poi a questo; ciascuno vede l’altro, e nulla è condiviso prima che entrambi accettino.
+button-link-state = L’hai già scritto? Continua qui
+link-question = Collegare questo account con { $account }?
+link-question-what = Solo se quell’account è tuo: entrambi useranno allora le impostazioni, la casa e i luoghi salvati di tutti e due, e ciascuno potrà esportare tutto, bollettini compresi. settings link off lo annulla; ogni account conserva ciò che vi è stato fissato o salvato.
+link-question-others = È già collegato con { $count ->
+    [one] un altro account
+   *[other] altri { $count } account
+  }, che condividerebbero tutto questo.
+button-link-yes = Sì, collega
+button-link-no = No, non collegare
+link-no-word = no
+link-pending = Manca il consenso di: { $account }
+link-pending-how = Scrivi lì settings link entro dieci minuti, e accetta. Prima nulla è condiviso.
+link-other-account = il tuo altro account, dove si scrive il codice
+link-refused = Non è stato collegato nulla.
+linked-title = I tuoi account sono collegati.
+linked-what = Condividono impostazioni e luoghi: { $platforms }. Per annullare: settings link off.
+link-off-word = off|scollega
+unlinked-title = Questo account non è più collegato.
+unlinked-what = Ogni account ha di nuovo ciò che vi è stato fissato o salvato, prima del collegamento e dopo.
+place-saved-how = Scrivi { $name } dove si chiede un luogo, come marea { $name }.
+own-port-high = am|alta marea|hw
+own-port-low = bm|bassa marea|lw
+own-port-sill = soglia|sill
+own-port-draught = pescaggio|draught
+own-port-none = nessuna|none|off
+own-port-title = Salvato: { $name } ha le sue differenze
+own-port-how = Risposte come marea { $name } le usano, e dicono quando c’è abbastanza acqua.
+own-port-removed = { $name } non ha più differenze
+own-port-differences = Con le tue differenze: alta marea { $high }; bassa marea { $low }.
+own-port-sill-height = Soglia { $height } sopra il livello di riferimento.
+own-port-draught-depth = Pescaggio { $depth }.
+button-change-digest = Cambia …
+button-set-home = Altra casa …
+button-own-port = Porto secondario, soglia, pescaggio …
+button-own-port-none = Togli le differenze
+form-digest-add = Un bollettino con questo
+form-digest-move = Altre ore per il bollettino
+form-alert-add = Avvisami quando è così
+form-alert-change = Cambia l’avviso
+form-place-home = Il tuo porto di casa
+form-place-port = Differenze del tuo porto
+form-port-hw = Alta marea: ora e altezza
+form-port-hw-example = +10 min, −0,3 m
+form-port-lw = Bassa marea: ora e altezza
+form-port-lw-example = −5 min, +0,1 m
+form-port-sill = Soglia sopra il livello di riferimento, metri
+form-port-sill-example = 2,5
+form-port-draught = Pescaggio, metri
+form-port-draught-example = 1,8
+form-when = Quando è così?
+form-words = altre condizioni a parole
+button-install-server = Aggiungi a un server
+button-install-account = Aggiungi al mio account
+button-install-group = Aggiungi a un gruppo
+button-install-chat = Apri la chat
+button-install-support = Chiedi aiuto
+message-command-name = Marea e tempo lì
+app-description = Alta e bassa marea, curve di marea, tempo, onde, sole e luna di qualsiasi luogo del mondo, in risposte che stanno in un telefono. Chiedi /today, /tide o /weather con un nome, coordinate o i tuoi luoghi salvati, e ricevi bollettini alle ore che scegli. In italiano e in altre lingue. Non per la navigazione.
+button-units = Unità …
+button-when = Quando …?
+button-other-station = Altra stazione …
+button-add-digest = Inviamelo regolarmente …
+button-alert = Avvisami …
+button-alert-this = Avvisami di questo
+button-alerts = Avvisi
+privacy-title = Che cosa si conserva di te, e perché
+privacy-account = Il numero del tuo account su questa piattaforma: per riconoscerti; e l’ultimo giorno in cui l’hai usato: tutto ciò che si conserva di te si cancella dopo 18 mesi senza uso, a meno che un tuo bollettino sia ancora inviato. Sul web, dove una sessione fa da account, dopo 30 giorni.
+privacy-settings = Ciò che hai scelto nelle impostazioni, e la tua casa: per risponderti a modo tuo.
+privacy-places = I luoghi che hai salvato, gli ultimi cinque che hai chiesto e, con il nome, quelli scelti fra omonimi, con circa 100 m di precisione, e un punto solo dove lo salvi: per risparmiarti di scrivere.
+privacy-digests = I tuoi bollettini e avvisi: per inviarli.
+privacy-rest = Nessun altro testo. Nel registro sei un numero che cambia ogni mese; nulla si trasmette tranne un nome di luogo sconosciuto qui: si cerca presso Open-Meteo, senza una parola su di te, a meno che il gestore l’abbia disattivato.
+button-privacy-export = Mostrami tutto
+button-privacy-forget = Cancella tutto
+privacy-export-title = Tutto ciò che si conserva di te
+privacy-forget-title = Cancellare tutto ciò che si conserva di questo account?
+privacy-forget-what = Impostazioni, luoghi e bollettini si cancellano subito e per sempre. Ciò che è stato fissato o salvato in un account collegato resta lì finché non chiedi lo stesso lì. Senza pulsanti, scrivi: riservatezza dimentica sì.
+privacy-confirm-word = sì|conferma
+button-privacy-confirm = Sì, cancella
+button-privacy-keep = No, conserva
+privacy-forgotten-title = Fatto: di questo account non si conserva più nulla.
+problem-alert-none = Non ci sono avvisi in questa chat.
+problem-alert-has-no-times = Quello è un avviso, che arriva quando arriva il suo momento: non ha ore da cambiare. Prova avviso cambia, con il suo numero.
+problem-digest-no-alert = Quello è un bollettino, che arriva a ore fisse. Prova bollettino sposta, con il suo numero.
+problem-duration-unclear = Non capisco { $text } come durata. Di’ per esempio 6h, 90m o 2d.
+problem-quiet-unclear = Non capisco { $text } come ore di silenzio. Di’ per esempio 22-7, od off.
+problem-command-unknown = Non c’è nessun comando «{ $command }». Prova aiuto.
+problem-conditions-missing = Quando che cosa? Di’ per esempio: quando Brest bassa marea sotto 0,5 m di giorno, vento meno di 12 kn.
+problem-conditions-unknown = Non capisco { $conditions } come condizioni. Di’ per esempio: bassa marea sotto 0,5 m di giorno, vento meno di 12 kn.
+problem-coordinates-unclear = «{ $coordinates }» si può leggere in più modi, o si contraddice. Prova un numero con N o S e un altro con E o W, come 48.383 N 4.495 W.
+problem-could-not-ask = Il servizio dati ora non risponde. Riprova fra qualche minuto.
+problem-datum-unknown = «{ $datum }» non è un livello che conosco. Prova uno di { $known }.
+problem-day-out-of-range = Conosco i giorni dal { $first } al { $last }. Prova uno di questi.
+problem-day-unknown = Non esiste il giorno «{ $day }». Prova oggi, domani, un giorno della settimana o una data come 2026-11-21.
+problem-days-out-of-range = Posso dire da 1 a { $most } giorni alla volta. Prova 3d.
+problem-digest-nowhere = Qui nulla può essere inviato da sé. Crea un bollettino su Discord o Telegram.
+problem-digest-test-too-soon = Quel bollettino è stato provato da poco. Riprova fra dieci minuti.
+problem-digest-unknown = Qui non c’è un bollettino { $number }. Prova bollettino elenco.
+problem-digest-number-missing = Quale bollettino? In questa chat ce n’è più di uno. Prova bollettino elenco, e poi il numero, come bollettino cancella 2.
+problem-digest-none = Non ci sono bollettini in questa chat.
+problem-digest-what-unfit = «{ $what }» non può essere un bollettino. Prova un comando su un luogo, come oggi, marea, sole o luna.
+problem-home-missing = Non mi hai ancora detto dov’è la tua casa. Prova luogo casa Brest.
+problem-key-refused = Il servizio dati rifiuta la chiave di questo bot. Chi lo gestisce dovrebbe controllare DATA_KEY.
+problem-lat-out-of-range = La latitudine { $lat } non è sul globo: va da -90 a 90. Prova prima la latitudine, come 48.383,-4.495.
+problem-link-code-unknown = Non conosco quel codice, o i suoi dieci minuti sono passati. Prova settings link nel tuo altro account.
+problem-link-none = Questo account non è collegato con nessun altro.
+problem-link-too-often = Si è provato troppe volte. Aspetta dieci minuti e riprova settings link.
+problem-link-without-point = In questo link non ci sono coordinate scritte, e io non ne apro. Prova il nome del luogo, o coordinate come 48.383,-4.495.
+problem-lng-out-of-range = La longitudine { $lng } non è sul globo: va da -180 a 180. Prova prima la latitudine, come 48.383,-4.495.
+problem-minutes-out-of-range = I minuti e i secondi di un angolo vanno da 0 a 59: { $minutes } sono troppi. Prova con i decimali, come 48.383,-4.495.
+problem-name-missing = Quale nome? Prova luogo salva capanno Brest.
+problem-name-unfit = «{ $name }» non può essere il nome di un luogo: significa altro, o è troppo lungo. Prova una parola come capanno.
+problem-name-unknown = Non hai nessun luogo chiamato «{ $name }». Prova luogo elenco.
+problem-port-unclear = Quali differenze? Minuti e poi metri, come luogo porto capanno hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8.
+problem-no-channel = Qui non c’è un canale. Prova in un gruppo o in un canale di un server.
+problem-no-station = Nessuna stazione di marea è vicina.
+problem-user-anonymous = Qui non posso sapere chi sei, quindi non posso conservare nulla per te. Prova dove hai un account.
+problem-managers-unknown = Telegram ora non risponde, quindi non posso vedere se amministri questa chat. Non è cambiato nulla; riprova fra qualche minuto.
+problem-not-manager = Questo è per chi amministra il gruppo o il canale. Prova impostazioni per te.
+problem-not-manager-there = Questo bollettino va a un gruppo o canale che, per quanto ne so, non amministri: solo chi lo amministra può spostarlo.
+problem-option-unknown = «{ $option }» non va con questo comando. Prova aiuto.
+problem-place-missing = Quale luogo? Prova una località o delle coordinate, come marea Brest.
+problem-place-names-unavailable = Ora i nomi dei luoghi non si possono cercare. Coordinate come 48.383,-4.495 e nomi di stazioni funzionano; prova più tardi con un nome.
+problem-place-unknown = Non conosco nessun luogo chiamato «{ $place }». Prova una località vicina, con il suo paese (Brest, Francia), o coordinate come 48.383,-4.495. Per vedere cosa puoi chiedere, aiuto.
+problem-plus-code-short = { $code } è la forma breve di un plus code, che richiede una località. Prova { $code } Brest.
+problem-postcode-not-looked-up = { $postcode } sembra un codice postale. Si cercano in rete, e qui è disattivato. Prova il nome della località.
+problem-quota-used-up = La quota di oggi del servizio dati è finita. Ricomincia alle 00:00 UTC.
+problem-refused = Il servizio dati non può rispondere a questo: { $reasons }
+problem-setting-unknown = «{ $setting }» non è un’impostazione. Prova una di { $known }.
+problem-setting-value-unknown = { $setting } non può essere «{ $value }». Prova uno di { $known }.
+problem-sill-missing = A che altezza è la soglia o la barra sopra il livello di riferimento? Di’ per esempio: soglia di 1,2 m con 1,6 m di pescaggio.
+problem-stream-unknown = Non c’è una stazione di corrente vicino a { $place }, quindi stanche e velocità non sono note. Lo sono solo nelle acque degli USA.
+problem-preset-unknown = Non conosco nessuna attività chiamata { $preset }. Ci sono: { $known }.
+problem-store-unavailable = La base di dati ora non funziona, quindi nulla si può cercare o conservare. Riprova fra qualche minuto.
+problem-text-too-long = È troppo lungo per me. Dillo più in breve, come marea Brest domani.
+problem-tide-inland = { $where } è nell’entroterra: la stazione di marea più vicina, { $station }, è a { $km } km. Prova un luogo sulla costa, o stazioni { $place }.
+problem-tide-too-far = La stazione di marea più vicina, { $station }, è a { $km } km da { $place }, forse su un altro mare: la sua marea non dice nulla di queste acque. Prova stazioni { $place }.
+problem-time-missing = A che ora? Prova 07:00, sunrise-1h o alta marea-90m, come bollettino aggiungi Brest 07:00.
+problem-time-unknown = «{ $time }» non è un’ora che conosco. Prova 07:00, sunrise-1h, alta marea-90m o full moon 18:00.
+problem-too-many-digests = Più di { $most } bollettini e avvisi sono troppi. Prova bollettino elenco, e cancellane uno.
+problem-too-many-places = Posso conservare { $most } luoghi per te. Prova luogo dimentica con uno di questi.
+problem-too-many-questions = Erano tante tutte insieme, e anche altri vogliono chiedere. Riprova fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+problem-weather-not-asked = Il tempo di lì non è ancora stato consultato: chiedimelo in una chat.
+problem-warnings-silent = Gli avvisi ufficiali non si sono potuti leggere in questo momento: non si sa se ce ne siano. Riprova fra qualche minuto, o guarda la pagina del servizio meteorologico.
+problem-warnings-unknown = Per { $place } non si conoscono avvisi ufficiali: nessun ente di cui leggiamo gli avvisi copre questo luogo, quindi non c’è nulla da sorvegliare.
+problem-weather-silent = Ora il tempo non c’è: le sue fonti non rispondono. Riprova fra qualche minuto; marea, sole e luna si possono dire.
+problem-weekdays-unknown = «{ $days }» non sono giorni che conosco. Prova daily, mon-fri o sat,sun.
+problem-zone-unknown = Non esiste il fuso orario «{ $zone }». Prova UTC o Europe/Rome.
+bug = Qui qualcosa è andato storto, e non è colpa tua. Riferimento per chi gestisce questo bot: { $reference }
+button-share-location = 📍 Condividi la mia posizione
+suggest-here = Dove sono
+telegram-short-description = Maree, tempo, onde, sole e luna di qualsiasi luogo, in orario nelle tue chat. Non per la navigazione.
+telegram-open-chat-first = Apri prima una chat con me: ciò che hai chiesto è solo per te, e non posso scriverti prima che tu scriva a me.
+telegram-ask-on = Continua a chiedere nella chat
+telegram-share = Condividi
+headline-today = oggi
+headline-tomorrow = domani
+headline-on = { $day }
+headline-part = { $day } dalle { $from } alle { $to }
+headline-event = { $side ->
+     [in] { $event } { $day }: { $time }, fra { $by }.
+     [ago] { $event } { $day }: { $time }, { $by } fa.
+    *[then] { $event } { $day }: { $time }.
+}
+headline-tomorrow-at = Domani: { $time }.
+headline-fact = { $what }: { $value }.
+headline-value = { $what } { $day }: { $value }.
+headline-none-between = Nessuna { $water } { $day } fra le { $from } e le { $to }; le più vicine: { $list }.
+headline-none-of-day = Nessuna { $water } { $day }; le più vicine: { $list }.
+headline-no = { $what } { $day }: nessuna.
+headline-next-phase = { $phase ->
+     [full] Prossima luna piena: { $when }.
+    *[new] Prossima luna nuova: { $when }.
+}
+headline-next-turn = { $phase ->
+     [springs] Prossime maree sizigiali: { $day }.
+     [weaker-springs] Maree sizigiali più deboli, con la Luna lontana: { $day }.
+     [neaps] Prossime maree di quadratura: { $day }.
+     [tropic] Prossime maree tropiche: { $day }.
+    *[equatorial] Prossime maree equatoriali: { $day }.
+}
+headline-next-largest-range = Maggiore escursione: { $day }, { $range }.
+headline-of-mouth = { $kind ->
+    [model] Alla foce, secondo il modello: { $line }
+   *[other] A { $station }, verso la foce: { $line }
+}
+headline-coefficient-river = I coefficienti di marea valgono per la costa, non risalendo un fiume.
+headline-of-year = nei prossimi dodici mesi
+headline-of-days = dal { $from } al { $to }
+headline-extreme = { $which ->
+     [highest] Acqua più alta { $period }: { $height }, { $when }.
+     [lowest] Acqua più bassa { $period }: { $height }, { $when }.
+    *[lowest-daylight] Acqua più bassa di giorno { $period }: { $height }, { $when }.
+}
+headline-extreme-coefficient = { $superlative ->
+     [most] Maggior coefficiente di marea { $period }, a Brest: { $coefficient }, { $when }.
+    *[least] Minor coefficiente di marea { $period }, a Brest: { $coefficient }, { $when }.
+}
+headline-extreme-range = { $superlative ->
+     [most] Maggiore escursione { $period }: { $height }, { $day }.
+    *[least] Minore escursione { $period }: { $height }, { $day }.
+}
+headline-maximum = { $line } È il massimo { $period }.
+headline-most-place = { $what }: { $place } { $count ->
+    [2] ha il valore più alto
+   *[other] ha il massimo
+  }, { $value } ({ $others }).
+headline-least-place = { $what }: { $place } { $count ->
+    [2] ha il valore più basso
+   *[other] ha il minimo
+  }, { $value } ({ $others }).
+headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
+headline-difference = differenza { $by }
+headline-one-gauge = Confronto non possibile: la marea di questi luoghi viene da un solo mareografo, { $source }; la differenza non è nota.
+headline-within-error = { $what }: differenza non accertata, { $list }, ognuno ± { $error }.
+headline-rain-amount = Pioggia
+headline-minimum = { $line } È il minimo { $period }.
+headline-next-supermoon = Prossima superluna: { $when }. È una luna piena nel decimo più vicino della sua orbita.
+headline-next-lunar-eclipse = Prossima eclissi di luna visibile qui: { $list }. Quelle di penombra non contano.
+headline-next-solar-eclipse = Prossima eclissi di sole visibile qui: { $list }.
+headline-time-height = { $time } ({ $height })
+headline-next-water = Prossima { $water }: { $time }, { $height }, fra { $in }.
+headline-next-water-after = Prossima { $water } dopo le { $after }: { $time }, { $height }, fra { $in }.
+headline-latest-water = Ultima { $water }: { $time }, { $height }, { $by } fa.
+headline-then = Poi { $list }.
+headline-height-now = Ora: { $height } sopra { $datum }, { $state }.
+headline-height-at = Alle { $time } { $day }: { $height } sopra { $datum }, { $state }.
+headline-remaining = { $step ->
+     [then] { $kind ->
+         [high] Poi sale di { $by }, fino a { $height } all’alta marea, { $time }.
+        *[low] Poi scende di { $by }, fino a { $height } alla bassa marea, { $time }.
+        }
+    *[now] { $kind ->
+         [high] Sale ancora di { $by }, fino a { $height } all’alta marea, { $time }.
+        *[low] Scende ancora di { $by }, fino a { $height } alla bassa marea, { $time }.
+        }
+}
+headline-state = { $state ->
+     [near-high] vicino all’alta marea
+     [near-low] vicino alla bassa marea
+     [rising] crescente
+    *[falling] calante
+}
+headline-when = { $way ->
+     [rising] Crescente
+    *[falling] Calante
+}
+headline-turn = { $kind ->
+     [high] alta alle { $time } ({ $height })
+    *[low] bassa alle { $time } ({ $height })
+}
+headline-way = { $way ->
+     [rising] crescente
+    *[falling] calante
+}
+headline-verdict = { $verdict ->
+     [yes] Sì: { $line }
+     [somewhat] In parte: { $line }
+     [nearly] Quasi: { $line }
+    *[no] No: { $line }
+}
+headline-state-far = { $state ->
+     [ebb] Scende, ma è ancora alta: { $line }
+    *[flood] Sale, ma è ancora bassa: { $line }
+}
+headline-state-was = L’ultima { $water } alle { $time }; ora { $way }, { $height }.
+headline-state-comes = { $way }, { $height }; { $water } alle { $time }.
+headline-state-then = { $way } alle { $asked } { $day }, { $height }; { $water } alle { $time }.
+headline-beyond = { $side ->
+     [above] Sopra { $height } ({ $datum }) { $day }: { $value }.
+    *[below] Sotto { $height } ({ $datum }) { $day }: { $value }.
+}
+headline-never = mai
+headline-all-day = tutto il giorno
+headline-compare = { $aspect ->
+     [compare-high] Acqua più alta: { $list }.
+     [compare-low] Acqua più bassa: { $list }.
+    *[compare-range] Escursione: { $list }.
+}
+headline-compared-day = { $day } { $height }
+headline-compared-day-at = { $day } { $height } ({ $time })
+headline-unknown-passable = { $sun } Non si sa qui quando si può passare: chiedi sul posto, parti con la marea calante e attraversa le piane di marea solo con una guida.
+headline-unknown-afloat = È solo l’altezza della marea: somma il fondale della carta, o togli ciò che scopre.
+headline-unknown-clearance = L’altezza libera sotto ponti e cavi qui non è nota: queste sono solo le altezze di marea. La carta nautica la riporta sopra un livello indicato: la si calcoli da lì, con un margine.
+headline-else-never = Negli altri giorni, mai.
+headline-largest = Acqua più alta { $day }: { $high }, { $highAt }; più bassa: { $low }, { $lowAt }.
+headline-nearest = { $water } più vicina alle { $time }: { $when }, { $height }.
+headline-stand-none = { $kind ->
+     [high] Qui non si conosce un’alta marea che duri.
+    *[low] Qui non si conosce una bassa marea che duri.
+}
+headline-stand-near = { $kind ->
+     [high] Entro { $height } dall’alta marea { $day }: { $value }.
+    *[low] Entro { $height } dalla bassa marea { $day }: { $value }.
+}
+headline-next-beyond = Prossima { $water } { $side ->
+     [above] superiore
+    *[below] inferiore
+}: { $when }, { $height }.
+headline-most = { $what } { $day }: fino a { $value } alle { $time }.
+headline-now = { $what } ora: { $now }.
+headline-unknown-measure = { $what }: non è in questa previsione.
+headline-now-most = { $what } ora: { $now }; fino a { $value } alle { $time }.
+headline-now-least = { $what } ora: { $now }; scende a { $value } alle { $time }.
+headline-least = { $what } { $day }: minimo { $value }, alle { $time }.
+headline-at = { $what } { $day } alle { $time }: { $value }.
+headline-range = { $what } { $day }: da { $low } a { $high }.
+headline-rain = { $course ->
+     [open] Pioggia { $day }: dalle { $time }, { $amount }.
+     [until] Pioggia { $day }: dalle { $time } alle { $until }, { $amount }.
+     [at-times] Pioggia { $day }: a tratti dalle { $time } alle { $until }, { $amount }.
+    *[all-day] Pioggia { $day }: a tratti, { $amount }.
+}
+headline-dry = Niente pioggia { $day }.
+headline-wind = Vento
+headline-gust = Raffiche
+headline-temperature = Temperatura
+headline-cloud = Nuvole
+headline-pressure = Pressione
+headline-visibility = Visibilità
+headline-period = Periodo delle onde
+headline-swell-period = Periodo del mare lungo
+headline-azimuth = Verso { $direction }, a { $degrees }°.
+headline-high = A { $height }° di altezza.
+headline-sun = Sole
+headline-moon = Luna
+headline-in-sky = { $what } { $day } alle { $time }: verso { $direction }, a { $degrees }°, a { $height }° di altezza.
+headline-below-horizon = { $what } { $day } alle { $time }: sotto l’orizzonte.
+headline-change = { $course ->
+     [falling] { $what }: { $from } ({ $at }), scende a { $to } ({ $until }).
+     [rising] { $what }: { $from } ({ $at }), sale a { $to } ({ $until }).
+     [not-falling] { $what }: { $from } ({ $at }), nessun calo netto prima delle { $until }.
+    *[not-rising] { $what }: { $from } ({ $at }), nessun aumento netto prima delle { $until }.
+}
+headline-spell = { $course ->
+     [rain-over] Pioggia: fino alle { $until }, { $amount }.
+     [rain-spell] Pioggia: dalle { $from } alle { $until }, { $amount }.
+     [rain-on] Pioggia: almeno fino alle { $until }.
+     [fog-over] Nebbia: fino alle { $until }.
+     [fog-spell] Nebbia: dalle { $from } alle { $until }.
+    *[fog-on] Nebbia: almeno fino alle { $until }.
+}
+headline-waves = Onde
+headline-water = Temperatura dell’acqua
+
+# Immagini
+picture-tide = Marea · { $days }
+picture-above = { $unit } sopra { $datum }
+picture-datum-is = Altezze sopra { $datum }
+picture-now-level = Ora { $level }
+picture-coefficient = coefficiente { $value }
+picture-phase-springs = sizigiali
+picture-phase-neaps = quadratura
+picture-phase-making = in aumento
+picture-phase-taking-off = in diminuzione
+picture-phase-tropic = tropiche
+picture-phase-equatorial = equatoriali
+picture-phase-growing = in aumento
+picture-phase-shrinking = in diminuzione
+picture-lit = { $lit } illuminata
+picture-sun = Sole
+picture-sun-up = Sole di mezzanotte
+picture-sun-down = Notte polare
+picture-sun-rise-set = Alba – tramonto
+picture-says = { $what }: { $course }.
+picture-highest = Più alta
+picture-lowest = Più bassa
+picture-weather = Tempo · { $days }
+picture-wind = vento { $speed }
+picture-wind-gusts = vento { $speed }, raffiche { $gust }
+picture-strongest-gust = raffiche fino a { $speed } ({ $time })
+picture-strongest-wind = vento fino a { $speed } ({ $time })
+picture-waves = Mare · { $days }
+picture-observed = Giallo: osservato a { $station }.
+picture-highest-waves = onde più alte, { $time }
+picture-every = ogni { $seconds } s
+picture-water = acqua { $temperature }
+picture-both = Mare lungo e mare vivo insieme
+picture-current = Corrente di marea · { $days }
+picture-moon = Luna · { $days }
+picture-moon-up = { $time }, { $altitude }° sopra l’orizzonte
+picture-moon-rising = Al sorgere della luna, { $time }
+picture-moon-down = Sotto l’orizzonte
+picture-zenith-up = Lo zenit è in alto: come si vede in cielo.
+picture-moon-noon = La luna a mezzogiorno di ogni giorno.
+picture-sun-day = Sole · { $days }
+picture-rise = Sorge
+picture-set = Tramonta
+
+# Pagine
+now-high = AM
+now-low = BM
+now-wind = vento
+now-waves = onde
+page-places = I tuoi luoghi
+page-places-example = Ora
+page-keep = Tieni nella pagina iniziale
+now-rising = crescente
+now-falling = calante
+now-as-of = Alle { $time }
+page-near = Vicino a te
+page-example-place = geonames:3164603
+page-about = Informazioni
+page-ask = Chiedi
+page-docs = Servizio dati
+page-skip = Al testo
+page-navigation = Pagine
+page-not-navigation = Non per la navigazione.
+page-astronomical = La marea è quella astronomica: vento e pressione possono alzare o abbassare l’acqua.
+page-terms = Condizioni
+page-privacy = Riservatezza
+terms-title = Condizioni d’uso
+terms-description = Che cosa puoi aspettarti da Bellbuoy, e che cosa no.
+terms-navigation = Bellbuoy non è adatto alla navigazione. Mostra maree astronomiche, calcolate da costanti armoniche, e previsioni di servizi meteorologici pubblici; vento, pressione ed errori di entrambe possono cambiare ciò che trovi. Usa tavole, carte e avvisi ufficiali per ogni decisione da cui dipende la sicurezza.
+terms-service = È gratuito e offerto così com’è: senza promessa che ci sia sempre, completo o corretto. Chi gestisce questo servizio può limitarne o terminarne l’uso, per esempio di chi lo sovraccarica.
+terms-use = Usalo per tutto ciò che è lecito. Non sovraccaricarlo, non attaccarlo e non usarlo per danneggiare altri. Su Discord e Telegram valgono anche le loro condizioni.
+terms-data = I dati hanno licenze proprie, nominate in ogni risposta e in /about: per la maggior parte, cita la fonte quando li trasmetti.
+terms-privacy = Ciò che si conserva di te è in Riservatezza.
+terms-support = Aiuto e contatto
+privacy-page-description = Che cosa conserva Bellbuoy di te, perché, e come cancellarlo.
+privacy-page-how = Per vederlo o cancellarlo, invia privacy export o privacy forget dove usi il bot: su Discord e Telegram come /privacy. Avviene subito.
+page-ask-title = Maree e tempo di qualsiasi luogo in mare o sulla costa
+page-ask-description = Alta e bassa marea, vento, onde, sole e luna di qualsiasi luogo in mare o sulla costa. Chiedi con parole tue.
+page-not-found = Quella pagina non esiste
+page-not-found-why = L’indirizzo può essere scritto male, o la pagina non c’è più.
+page-failed = Non ha funzionato
+page-to-ask = Chiedi di un luogo
+page-ask-label = Dove, che cosa e quando?
+page-ask-placeholder = marea Brest domani
+page-ask-button = Chiedi
+page-locate = Usa la mia posizione
+page-busy = Un momento …
+page-no-location = Il tuo dispositivo non dice dove sei.
+page-offline = Nessuna connessione. Riprova.
+page-examples-title = Per esempio
+page-examples = marea Venezia domani|meteo a Genova|a che ora è l’alta marea a Trieste?|onde a Levanto questo fine settimana|tramonto a Napoli|luna piena a Chioggia
+page-days = Giorni
+page-topics = Altro su questo luogo
+page-more = Altro
+page-place-open = Tieni aperto
+page-dashboard = Chiavi
+dashboard-title = Chiavi del servizio dati
+dashboard-lead = Maree, tempo, sole e luna per il tuo programma: crea una chiave e guarda che cosa usa.
+dashboard-lead-closed = Entra per vedere le tue chiavi e che cosa usano. Le chiavi nuove le crea chi gestisce questo servizio.
+dashboard-email = Indirizzo e-mail
+dashboard-passphrase = Frase segreta
+dashboard-passphrase-rule = Almeno { $count } caratteri: qualche parola è la cosa più facile da ricordare.
+dashboard-sign-in = Entra
+dashboard-sign-out = Esci
+dashboard-register = Crea un account
+dashboard-register-keeps = Si conservano l’indirizzo, un’impronta della frase, le tue chiavi e che cosa usano. Non si inviano e-mail: se la frase si perde, chi gestisce il servizio può creare un indirizzo dove ne scegli un’altra.
+dashboard-registered = Ora puoi entrare. Se l’indirizzo aveva già un account, è rimasto com’era.
+dashboard-sign-in-failed = Indirizzo e frase non corrispondono.
+dashboard-email-unfit = Quello non è un indirizzo e-mail.
+dashboard-passphrase-unfit = La frase è troppo corta o troppo lunga.
+dashboard-passphrase-wrong = La frase non è giusta.
+dashboard-too-often = Troppi tentativi. Aspetta un po’ e riprova.
+dashboard-proof-wanted = In molti hanno provato questo account. Accedi ancora una volta: il browser calcola prima per qualche secondo. Senza script, aspetta un po’.
+dashboard-form-over = Il modulo era troppo vecchio. Invialo di nuovo.
+dashboard-keys = Le tue chiavi
+dashboard-no-keys = Non hai ancora nessuna chiave.
+dashboard-key-name = Nome di una chiave nuova
+dashboard-key-example = Schermo del porto
+dashboard-create = Crea una chiave
+dashboard-name-unfit = Una chiave ha bisogno di un nome di una riga.
+dashboard-too-many-keys = Hai tante chiavi quante un account può averne in un giorno.
+dashboard-new-key = La tua nuova chiave
+dashboard-shown-once = Copiala ora: si mostra solo questa volta. Inviala nell’intestazione Authorization.
+dashboard-copy = Copia
+dashboard-copied = Copiata
+dashboard-key-facts = { $id }, creata il { $date }
+dashboard-used = { $used } di { $quota } unità oggi
+dashboard-rotate = Sostituisci
+dashboard-rotate-why = Una chiave nuova prende il posto di questa, con lo stesso nome e la stessa quota. La vecchia finisce entro cinque secondi.
+dashboard-revoke = Revoca
+dashboard-revoke-why = La chiave finisce entro cinque secondi, per sempre.
+dashboard-revoked = La chiave è revocata.
+dashboard-usage = Gli ultimi 30 giorni
+dashboard-usage-alt = Unità per giorno e punto di accesso; i numeri sono nella tabella sotto.
+dashboard-no-usage = Con le tue chiavi non si è ancora chiesto nulla.
+dashboard-units = Fino a { $count } unità al giorno
+dashboard-other-endpoints = altri
+dashboard-as-table = Come tabella
+dashboard-day = Giorno (UTC)
+dashboard-endpoint = Punto di accesso
+dashboard-quota-units = Unità
+dashboard-account = Il tuo account
+dashboard-delete = Elimina l’account
+dashboard-delete-why = Account, chiavi e tutto ciò che è stato contato si cancellano subito, per sempre.
+dashboard-deleted = L’account è eliminato, con tutto ciò che gli apparteneva.
+recovery-title = Una nuova frase segreta
+recovery-lead = Chi gestisce questo servizio ha creato questo indirizzo per te: scegli una nuova frase ed entri. Vale una volta; tutte le altre sessioni dell’account finiscono.
+recovery-over = Questo indirizzo è già stato usato, o è troppo vecchio. Chiedine un altro a chi gestisce questo servizio.
+operator-title = Stato del servizio
+operator-invited = Questo indirizzo ti fa entrare come gestore, una volta.
+operator-invitation-over = Questo indirizzo è già stato usato, o è troppo vecchio. Creane un altro con npm run keys -- operator
+operator-parts = Parti e fonti
+operator-ok = funziona
+operator-down = non funziona
+operator-last-success = ultimo successo { $minutes } min fa
+operator-digests = Bollettini
+operator-digests-active = attivi
+operator-digests-paused = in pausa
+operator-digests-gone = senza canale
+operator-no-digests = Non ci sono bollettini.
+operator-failed = Abbandonati dopo troppi tentativi
+operator-no-failed = Nessuno.
+operator-due = Previsto
+operator-platform = Piattaforma
+operator-delivery = Consegna
+operator-error = Errore
+operator-keys = Chiavi
+operator-key = Chiave
+operator-owner = Proprietario
+operator-made-here = creata qui
+operator-used = Usato oggi
+operator-since = Da
+operator-id = Id.
+operator-revoked = revocata { $date }
+page-curve = Ora e valore lungo la curva: tasti freccia
+page-curve-above = Ore sopra
+page-week = La settimana
+page-stations-near = Stazioni di marea vicine
+page-telegram-ask = Chiedi su Telegram
+page-telegram-digest = Ogni giorno su Telegram
+
+# Quando
+when-title = Quando? { $place }
+when-title-for = { $what }: { $place }
+when-wanted = Si cerca: { $conditions }.
+when-wanted-for = Limiti per { $what } (si cambiano con «{ $command }»): { $conditions }.
+when-unknown = Non noto qui, quindi non considerato: { $conditions }.
+when-best = Il meglio: { $when }.
+when-best-low = Il meglio: { $when }, bassa marea alle { $time }, { $height }.
+when-next = Prossimo: { $when }, fra { $in }.
+when-now = Ora, fino alle { $until }.
+when-good-now = Buono fino alle { $until }.
+when-good = Buono: { $when }, fra { $in }.
+when-look-now = Merita un’occhiata fino alle { $until }.
+when-look = Merita un’occhiata: { $when }, fra { $in }.
+when-look-day = { $day } merita un’occhiata: { $why }.
+when-skip = { $day } sfavorevole: { $why }.
+when-better = Prossimo momento buono: { $when }.
+when-none = Nessuno fino al { $until }.
+when-unsure = Nessuno sicuro fino al { $until }: l’alta marea raggiunge { $needed }, ma la marea qui è nota solo entro { $minutes } min e { $error }.
+when-without-weather = Il tempo ora non si può consultare. Solo per marea e cielo sarebbero questi momenti; se ci sarà anche { $conditions }, non lo posso dire.
+when-miss = Il più vicino: { $when }, salvo per { $why }.
+when-miss-lacking = Il più vicino: { $when }, ma senza { $condition }.
+when-lacks = senza: { $condition }
+when-miss-value = { $what } ({ $value })
+when-just-over = appena più di { $value }
+when-just-under = appena meno di { $value }
+when-forecast-ends = La previsione finisce { $at }: ciò che viene dopo non si sa ancora.
+when-no-forecast = Nessuna previsione per questo luogo ha { $what }.
+when-counted = Calcolato dal lato sicuro: { $minutes } min e { $height } di errore nella marea. Fango, mare lungo e assetto non sono compresi.
+when-counted-weather = Vento e onde sono presi { $share } più forti del previsto.
+when-by-day = Giorno per giorno
+when-verdict-go = buono
+when-verdict-look = merita un’occhiata
+when-verdict-skip = no
+when-several = più condizioni
+when-below = { $what } sotto { $value }
+when-above = { $what } sopra { $value }
+when-between = { $what } da { $from } a { $to }
+when-sill = soglia { $sill }, pescaggio { $draught }{ $margin }
+when-sill-covered = soglia { $sill }, pescaggio non indicato{ $margin }
+when-margin = , { $margin } sotto la chiglia
+when-own-sill = la tua soglia{ $margin }
+when-rising = marea crescente
+when-falling = marea calante
+when-event = { $form ->
+     [around] { $event ->
+         [high] alta marea
+         [low] bassa marea
+        *[slack] stanca
+        }
+    *[at] { $event ->
+         [high] alta marea
+         [low] bassa marea
+        *[slack] stanca
+        }
+}
+when-before = { $length } prima: { $event }
+when-after = { $length } dopo: { $event }
+when-around = da { $before } prima a { $after } dopo: { $event }
+when-offset = { $event } da { $from } a { $to }
+when-sector = { $what } da { $from } a { $to }
+when-light-day = luce del giorno
+when-light-night = fra tramonto e alba
+when-light-civil = crepuscolo civile
+when-light-nautical = crepuscolo nautico
+when-light-astronomical = crepuscolo astronomico
+when-light-dark = notte fonda
+when-light-golden = ora d’oro
+when-light-blue = ora blu
+when-event-eclipse = eclissi di sole o di luna
+when-event-solar-eclipse = eclissi di sole
+when-event-lunar-eclipse = eclissi di luna
+when-event-supermoon = superluna
+when-event-warning = avviso ufficiale
+when-event-king-tide = la marea più grande dell’anno
+when-phase = al massimo { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  } da: { $phase }
+when-phase-new = luna nuova
+when-phase-first-quarter = primo quarto
+when-phase-full = luna piena
+when-phase-third-quarter = ultimo quarto
+when-or = { " o " }
+when-time = dalle { $from } alle { $to }
+when-length = almeno { $length } di fila
+when-tendency = { $change } hPa in 3 h
+when-of-tide = marea
+when-of-stream = corrente
+when-of-flood = corrente di flusso
+when-of-ebb = corrente di riflusso
+when-of-tidal-range = escursione di marea
+when-of-coefficient = coefficiente di marea (Brest)
+when-of-tendency = variazione di pressione
+when-of-sun = sole
+when-of-moon = luna
+when-of-windSpeed = vento
+when-of-gust = raffiche
+when-of-waveHeight = onde
+when-of-wavePeriod = periodo delle onde
+when-of-swellHeight = mare lungo
+when-of-swellPeriod = periodo del mare lungo
+when-of-airTemperature = temperatura
+when-of-waterTemperature = temperatura dell’acqua
+when-of-precipitation = pioggia nell’ora
+when-of-cloudCover = nuvole
+when-of-visiblity = visibilità
+when-of-pressure = pressione
+when-of-windDirection = vento
+when-of-waveDirection = onde
+when-of-swellDirection = mare lungo
+when-was-right = { $day }: era giusto
+when-was-good = { $day } alla fine andava bene
+when-was-bad = { $day } non andava bene
+preset-title = I tuoi limiti per { $what }
+preset-list-title = Attività e i loro limiti
+preset-own = { $what } (i tuoi)
+preset-how = Cambiane una con, per esempio, attività salva surf vento meno di 20 kn; torna indietro con attività ripristina surf.
+preset-changed = { $before } è ora { $after }.
+preset-added = Nuovo: { $after }.
+preset-unchanged = Non cambia nulla.
+preset-rule = La regola: un giudizio sbagliato sposta l’unico limite che l’ha deciso, di un passo che si noti, e nessun altro. Annulla lo riporta.
+preset-undo = Annulla
+preset-keep = Tieni questi limiti per { $what }
+preset-reset = Limiti consueti per { $what }
+preset-reset-title = Per { $what } valgono di nuovo i limiti consueti
+
+# La carta delle stazioni
+page-stations = Stazioni
+map-title = Stazioni di marea e di corrente
+map-lead = { $count } stazioni di marea e di corrente: scegline una sulla carta o nell’elenco.
+map-stream = corrente di marea
+map-label = Carta delle stazioni di marea
+map-keys = Due dita o il mouse spostano la carta e la ingrandiscono; anche le frecce, + e −. Invio apre ciò che sta al centro.
+map-zoom-in = Avvicina
+map-zoom-out = Allontana
+map-range = Escursione di marea oggi, metri
+map-range-between = { $from }–{ $to }
+map-range-over = più di { $from }
+map-search = Cerca una stazione per nome
+map-none = Nessuna stazione ha quel nome.
+map-by-country = Per paese
+map-clocks = Orologi
+map-clocks-lead = Ogni registrazione si confronta con quelle attorno e con il modello di marea. Queste erano in anticipo o in ritardo dello stesso tempo in tutte le loro righe, come per un orologio sbagliato.
+map-datum = Livello di riferimento degli scandagli
+map-datum-unknown = non noto
+map-prediction = Previsione
+map-record = Registrazione
+map-years = { $count } anni
+map-source = Fonte
+map-licence = Licenza
+map-id = Id.
+map-whole-answer = La risposta intera, con la sua immagine
+map-back = Tutte le stazioni
+calendar-title = Maree: { $place }
+calendar-windows-title = Momenti: { $place }
+calendar-subscribe = Abbonati a questo indirizzo nel tuo programma di calendario, e i prossimi { $count } giorni vi saranno sempre: { $url }
+calendar-file = I prossimi { $count } giorni come file per il tuo programma di calendario.
+calendar-link = Abbonati
+calendar-springs = Maree sizigiali, { $height }
+calendar-weaker-springs = Maree sizigiali più deboli, con la Luna lontana, { $height }
+calendar-tropic = Maree tropiche, { $height }
+calendar-note-sky = Ore del sole e della luna. Non per la navigazione.
+page-calendar = Calendario
+
+# Guide dei bot
+page-bots = In chat
+bots-title = Su Discord e Telegram
+bots-lead = Le stesse risposte dove parli con altri: maree, tempo, sole e luna, quando li chiedi od ogni mattina.
+bots-off = Questo bot ora non è connesso.
+bots-discord-server = Aggiungilo a un server
+bots-discord-account = Usalo tu ovunque
+bots-telegram-open = Apri la chat
+bots-discord-steps = Aggiungi il bot a un server, o al tuo account per averlo in ogni conversazione.|Scrivi /tide e scegli un luogo, o /today per tutto insieme.|Premi i pulsanti sotto una risposta per i giorni seguenti e per tempo, onde, sole e luna.|Salva il tuo porto con /place home: così non serve nominare un luogo.|Ricevi una risposta ogni mattina con /digest add.|Scegli lingua, unità e livello con /settings; /privacy mostra e cancella ciò che si conserva.
+bots-telegram-steps = Apri la chat e premi Avvia.|Scrivi un luogo, una domanda come «alta marea a Brest domani», o invia una posizione.|Premi i pulsanti sotto una risposta per i giorni seguenti e per tempo, onde, sole e luna.|Salva il tuo porto con /place home Brest: così non serve nominare un luogo.|Ricevi una risposta ogni mattina: /digest Brest 07:00.|In un gruppo, comincia con una barra o nomina il bot. /privacy mostra e cancella ciò che si conserva.
+
+# Altri termini spiegati
+explain-known = Posso spiegare, per esempio: maree di quadratura, stanca, livello di riferimento, coefficiente, periodo, regola dei dodicesimi.
+explain-two-tides = La Luna solleva due rigonfiamenti d’acqua, uno verso di sé e uno dalla parte opposta, e la maggior parte delle coste li attraversa entrambi in un giorno lunare di 24 h 50. Dove la forma del bacino ne smorza uno, come nel golfo del Messico, c’è una sola marea al giorno.
+explain-later-tides = Le maree arrivano circa 50 minuti più tardi ogni giorno, perché la Luna avanza nella sua orbita mentre la Terra gira una volta. Un’alta marea segue l’altra circa 12 h 25 dopo.
+explain-tide-size = Quanto il mare sale e scende dipende dalla forma della costa e del fondo: gli imbuti e i fondali bassi, come il canale di Bristol, ingrandiscono la marea; i mari chiusi e i luoghi vicino a un nodo dell’onda ne hanno appena. Con luna piena e nuova è più grande ovunque.
+explain-king-tide = Si chiama così una delle maggiori maree sizigiali dell’anno: la luna piena o nuova coincide con il massimo avvicinamento della Luna alla Terra. Il nome è popolare, non scientifico.
+explain-twelfths = La regola dei dodicesimi stima il livello fra bassa e alta marea: nelle sei ore il mare sale di 1, 2, 3, 3, 2 e 1 dodicesimi dell’escursione. Vale per coste di marea regolare; dove è asimmetrica, come nel Solent, sbaglia.
+explain-current = La corrente di marea è il moto orizzontale dell’acqua che accompagna la marea: la direzione è quella verso cui va, la velocità si dà in nodi. È più forte negli stretti e presso i capi, e alle sizigie.
+explain-lat = LAT, la minima bassa marea astronomica, è il livello più basso prevedibile dalla sola marea nel suo ciclo di 18,6 anni. La maggior parte delle carte europee conta da lì; vento e alta pressione possono portare il mare più sotto.
+explain-hat = HAT, la massima alta marea astronomica, è il livello più alto prevedibile dalla sola marea nel suo ciclo di 18,6 anni. L’altezza libera sotto i ponti si conta spesso da lì; una marea meteorologica può superarlo.
+explain-msl = MSL, il livello medio del mare, è l’altezza media del mare in molti anni. Le altezze di marea sopra di esso sono minori che sopra il livello di riferimento, e negative con la bassa marea.
+explain-mllw = MLLW, la media delle basse maree inferiori, è la media della più bassa delle due basse maree di ogni giorno in 19 anni, e lo zero di carte e tavole degli USA.
+explain-mean-levels = Sono medie di molti anni: MHWS e MLWS sono l’alta e la bassa marea medie alle sizigie, MHWN e MLWN alle quadrature, MHW e MLW di tutte. Una marea sopra MHWS è grande.
+explain-negative-tide = Una marea negativa è una bassa marea sotto lo zero della tavola. Scopre terreno che la maggior parte delle basse maree lascia sott’acqua.
+explain-drying-height = È quanto una secca o uno scoglio emerge sopra il livello di riferimento; le carte lo sottolineano. L’acqua che c’è sopra è l’altezza della marea meno quella cifra.
+explain-station = Un porto principale ha previsioni proprie, calcolate da anni di misure; un porto secondario le prende da uno vicino, con differenze di ora e altezza. La risposta nomina la stazione che usa e quanto è lontana.
+explain-double-high-water = Dove i bassi fondali deformano la marea, come a Southampton, l’alta marea arriva due volte o dura per ore; la doppia bassa marea di Portland è lo stesso all’altro estremo.
+explain-making = Le maree aumentano finché la loro escursione cresce di giorno in giorno, dalla quadratura alle sizigie. Il contrario, dalle sizigie alla quadratura, è diminuire.
+explain-taking-off = Le maree diminuiscono finché la loro escursione cala di giorno in giorno, dalle sizigie alla quadratura. Il contrario, dalla quadratura alle sizigie, è aumentare.
+explain-storm-surge = La marea meteorologica è l’innalzamento del mare sopra la marea prevista per il vento e la bassa pressione, circa 1 cm per ogni hPa sotto il normale: è ciò che porta l’acqua alta a Venezia. Né le tavole né Bellbuoy la includono.
+explain-tidal-bore = Il mascheretto è un’onda che risale un fiume all’inizio del flusso, dove una grande marea entra in un estuario basso che si stringe, come il Severn. È più alto alle sizigie.
+explain-wind-against-tide = Vento contro corrente significa che il vento soffia contro la corrente di marea: le onde diventano più corte, più ripide e più dure. Con vento e corrente nello stesso verso il mare si calma.
+explain-overfalls = I frangenti di corrente sono acque ripide e rotte dove una corrente forte incontra un basso fondale, un capo o un’altra corrente. Sono peggiori alle sizigie con vento contro corrente.
+explain-rip-current = Una corrente di ritorno è un flusso stretto e veloce dalla spiaggia verso il largo, per cui torna l’acqua portata dalle onde; non è la marea. Chi vi finisce nuota lungo la spiaggia, non contro di essa.
+explain-wind-sea = Il mare vivo sono le onde che il vento solleva qui e adesso: corte, ripide e irregolari. Il mare lungo viene da più lontano.
+explain-wave-height = L’altezza delle onde si dà come altezza significativa: la media del terzo di onde più alte, dal cavo alla cresta. Qualche onda arriva a quasi il doppio.
+explain-golden-hour = L’ora d’oro è il tempo di luce calda e morbida con il sole basso, qui fra 4° sotto e 6° sopra l’orizzonte, dopo l’alba e prima del tramonto. Quanto dura dipende da latitudine e stagione.
+explain-blue-hour = L’ora blu è il tempo di luce blu profonda prima dell’alba e dopo il tramonto, qui con il sole fra 6° e 4° sotto l’orizzonte.
+explain-twilight = Il crepuscolo è la luce con il sole sotto l’orizzonte: civile fino a 6° (si può leggere all’aperto), nautico fino a 12° (si vede ancora l’orizzonte del mare), astronomico fino a 18°. Più sotto è notte fonda.
+explain-supermoon = Una superluna è una luna piena o nuova con la Luna vicina al suo punto più prossimo alla Terra: si vede fino al 14 % più grande che nel più lontano. Le maree sizigiali di allora sono maggiori.
+explain-moon-phase = La fase dice quanto vediamo della metà illuminata della Luna: cresce dalla luna nuova, per il primo quarto, alla luna piena, e cala per l’ultimo quarto. Gibbosa è più di metà, falce meno.
+explain-gust = Una raffica è un colpo breve di vento, di pochi secondi, sopra la media di dieci minuti che dà la velocità del vento. La cifra è la più forte attesa nell’ora.
+explain-times = Tutte le ore sono quelle dell’orologio del luogo, con l’ora legale dove c’è; le ultime righe di una risposta nominano il fuso, come «Europe/Rome (UTC+1)». Solo dove il luogo non è noto, come nelle fasi della luna, le ore sono UTC.
+explain-pressure = La pressione in hPa (lo stesso che millibar) si dà al livello del mare; 1013 è la media. Un calo di 3 hPa o più in tre ore annuncia vento forte.
+picture-height-in = { $height }, fra { $in }
+picture-between = fra { $low } e { $high }
+page-other-day = Un altro giorno
+page-subscribe = Abbonati al calendario
+
+# Avvisi ufficiali: mai con parole proprie
+command-warnings-name = allerte|allerte-meteo|avvisi-ufficiali
+command-warnings-description = Avvisi ufficiali di vento, mare e tempo in un luogo, come sono emessi
+warnings-title = Avvisi ufficiali: { $place }
+warnings-none = Qui non c’è nessun avviso ufficiale in vigore o annunciato.
+warnings-unknown-here = Qui non si conoscono avvisi ufficiali: nessun ente di cui leggiamo gli avvisi copre questo luogo.
+warnings-not-read = ⚠ Gli avvisi ufficiali ora non si sono potuti leggere.
+warnings-more = ⚠ Altri { $count }: chiedi allerte.
+warnings-source = Avvisi come emessi: { $sources }.
+warning-line = ⚠ { $office }: { $what }
+warning-news-issued = Nuovo: { $warning }
+warning-news-worse = Aggravato: { $warning }
+warning-news-area = Altra zona: { $warning }
+warning-news-cancelled = Revocato: { $warning }
+warning-in-language = ({ $language })
+warning-times = { $from }–{ $to }
+warning-from = dal { $from }
+warning-until = fino al { $to }
+warning-level-yellow = giallo
+warning-level-amber = ambra
+warning-level-orange = arancione
+warning-level-red = rosso
+warning-level-violet = viola
+warning-level-black = nero
+warning-level-minor = minore
+warning-level-moderate = moderato
+warning-level-severe = grave
+warning-level-extreme = estremo
+help-example-warnings = allerte Brest
+problem-surge-unknown = Vicino a { $place } non c’è nessun mareografo di cui si conosca la marea meteorologica.
+when-of-surge = marea meteorologica
+springs-told-by = altezza
+wind-told-in = luogo

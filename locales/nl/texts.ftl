@@ -1,0 +1,1504 @@
+# Nederlands. Termen: Dienst der Hydrografie en Rijkswaterstaat (hoogwater, laagwater, springtij, doodtij, reductievlak) en KNMI.
+
+# Commando's. De eerste naam wordt getoond; alle worden begrepen.
+command-today-name = vandaag
+command-today-description = Getij, weer, zee, zon en maan van een plaats in het kort
+command-tide-name = getij|getijden|tij|hoogwater|laagwater
+command-tide-description = Hoog- en laagwater, en wat het tij nu doet
+command-weather-name = weer|wind|weersverwachting
+command-weather-description = Wind, regen en temperatuur: nu, om de drie uur en de dagen erna
+command-waves-name = golven|zee|zeegang|surf
+command-waves-description = Hoogte, periode en richting van de golven, deining, watertemperatuur en stroming
+command-current-name = stroom|stroming|kentering
+command-current-description = Getijstroom: kentering, sterkste vloed- en ebstroom, en de stroom nu
+command-sun-name = zon
+command-sun-description = Zonsopkomst en zonsondergang, daglengte en schemering
+command-moon-name = maan
+command-moon-description = Maanfase, opkomst, ondergang en de volgende fasen
+command-when-name = wanneer
+command-when-description = De eerstvolgende momenten waarop getij, weer en hemel zijn zoals je wilt
+command-stations-name = stations|station|meetstations
+command-stations-description = De dichtstbijzijnde getijstations, en hoe goed ze zijn
+command-calendar-name = kalender|agenda|ics
+command-calendar-description = Getijden, springtij en maanfasen voor je agenda
+command-digest-name = bericht|berichten
+command-digest-description = Antwoorden die vanzelf komen, op de tijden die je kiest
+command-digest-list-name = lijst|toon
+command-digest-list-description = De berichten van deze chat, en hoe het met de laatste ging
+command-digest-add-name = toevoegen|nieuw
+command-digest-add-description = Hier op vaste tijden een antwoord krijgen
+command-digest-pause-name = pauzeren|stoppen
+command-digest-pause-description = Niets van een bericht sturen tot je het hervat
+command-digest-resume-name = hervatten|verder
+command-digest-resume-description = Een gepauzeerd of beëindigd bericht weer sturen
+command-digest-remove-name = wissen|verwijderen|annuleren
+command-digest-remove-description = Een bericht wissen
+command-digest-test-name = testen|proberen
+command-digest-test-description = Een bericht nu sturen, om te zien of het aankomt
+command-digest-move-name = verplaatsen|wijzigen
+command-digest-move-description = Een bericht andere tijden geven, of uit een andere chat halen
+command-alert-name = melding|meldingen|alarm|waarschuwing
+command-alert-description = Bericht krijgen als getij, weer en hemel worden zoals je wilt
+command-alert-list-name = lijst|toon
+command-alert-list-description = De meldingen van deze chat
+command-alert-add-name = toevoegen|nieuw|bewaken
+command-alert-add-description = Hier bericht krijgen als zo’n moment komt, verandert of vervalt
+command-alert-change-name = wijzigen|veranderen|bewerken
+command-alert-change-description = Een melding andere voorwaarden, tijden of een andere plaats geven
+command-alert-pause-name = pauzeren|stoppen
+command-alert-pause-description = Niets van een melding sturen tot je haar hervat
+command-alert-resume-name = hervatten|verder
+command-alert-resume-description = Een gepauzeerde of beëindigde melding weer sturen
+command-alert-remove-name = wissen|verwijderen|annuleren
+command-alert-remove-description = Een melding wissen
+command-settings-name = instellingen|voorkeuren
+command-settings-description = Taal, eenheden, klok en vlak van je antwoorden
+command-place-name = plaats|plaatsen
+command-place-description = Je plaatsen: thuis en namen die je zelf kiest
+command-place-list-name = lijst|toon
+command-place-list-description = Thuis en de plaatsen die je hebt bewaard
+command-place-save-name = bewaren|toevoegen
+command-place-save-description = Een plaats een eigen naam geven
+command-place-home-name = thuis
+command-place-home-description = De plaats die geldt als je er geen noemt
+command-place-forget-name = vergeten|wissen
+command-place-forget-description = Een bewaarde plaats, of thuis, vergeten
+command-place-port-name = haven|verschillen
+command-place-port-description = Verschillen van een bewaarde haven: tijden en hoogten, drempel, diepgang
+command-preset-name = activiteit|activiteiten
+command-preset-description = Activiteiten zoals surfen, en je grenzen daarvoor
+command-preset-list-name = lijst|toon
+command-preset-list-description = Alle activiteiten met hun grenzen, de jouwe gemerkt
+command-preset-save-name = bewaren|wijzigen
+command-preset-save-description = Je grenzen voor een activiteit vastleggen, zoals wind minder dan 15 kn
+command-preset-reset-name = herstellen|vergeten
+command-preset-reset-description = Terug naar de gewone grenzen van een activiteit
+command-privacy-name = privacy
+command-privacy-description = Wat er van je wordt bewaard, en hoe je het ziet of wist
+command-help-name = hulp
+command-help-description = Wat je kunt vragen
+command-about-name = over
+command-about-description = Wat Bellbuoy is en van wie de gegevens zijn
+
+option-place-name = plaats
+option-place-description = Een plaatsnaam, of coördinaten zoals 48.383,-4.495
+option-day-name = dag
+option-day-description = vandaag, morgen, een dag van de week, een datum zoals 2026-11-21, of +3
+option-days-name = dagen
+option-days-description = Hoeveel dagen achter elkaar
+option-datum-name = vlak
+option-datum-description = Het vlak waarboven de hoogten worden gemeten
+option-conditions-name = voorwaarden
+option-conditions-description = Zoals laagwater onder 0,5 m bij daglicht, wind minder dan 12 kn
+option-lead-name = vooraf
+option-lead-description = Hoe lang vooraf je bericht krijgt: 6h, 90m, 2d; een dag als je niets zegt
+option-moved-name = verschoven
+option-moved-description = Je krijgt bericht als begin of einde meer dan dit verschuift; 1h als je niets zegt
+option-cooldown-name = rust
+option-cooldown-description = Na een bericht zo lang geen over een ander moment; 6h als je niets zegt
+option-quiet-name = stil
+option-quiet-description = Uren zonder berichten: 22-7 als je niets zegt, off voor geen
+option-preset-name = activiteit
+option-preset-description = Een activiteit met haar eigen voorwaarden
+option-name-name = naam
+option-name-description = Een eigen naam, zoals schuur
+option-time-name = tijd
+option-time-description = 07:00, of 07:00,19:00, of sunrise-1h, high tide-90m, full moon 18:00
+option-weekdays-name = weekdagen
+option-weekdays-description = daily, mon-fri, sat,sun: elke dag als je niets zegt
+option-what-name = wat
+option-what-description = Een commando met zijn opties, zoals getij 2d: vandaag als je niets zegt
+option-zone-name = tijdzone
+option-zone-description = De tijdzone, zoals UTC: die van de plaats als je niets zegt
+option-number-name = nummer
+option-number-description = Het nummer van een bericht of melding, zoals de lijst het noemt
+option-language-name = taal
+option-language-description = De taal van je antwoorden
+option-units-name = eenheden
+option-units-description = Alle eenheden tegelijk
+option-height-name = hoogte
+option-height-description = De eenheid van hoogten en golven
+option-wind-name = wind
+option-wind-description = De eenheid van de wind
+option-temperature-name = temperatuur
+option-temperature-description = De eenheid van temperaturen
+option-pressure-name = luchtdruk
+option-pressure-description = De eenheid van de luchtdruk
+option-distance-name = afstand
+option-distance-description = De eenheid van afstanden
+option-clock-name = klok
+option-clock-description = 24 uur, of tweemaal 12
+option-for-name = voor
+option-for-description = Voor jezelf, of voor iedereen in dit kanaal
+option-action-name = actie
+option-action-description = Alles zien, of wissen
+
+# Welke plaats
+choice-namesakes = Welk { $place }?
+choice-area = Welke plaats in { $place }?
+choice-misspelled = Ik ken geen plaats die „{ $place }” heet. Bedoelde je { $count ->
+    [1] { $first }
+   *[other] een van deze
+  }?
+place-at-sea = aan zee
+place-from-sea = { $distance } van zee
+
+day-short-weekdays = zo|ma|di|wo|do|vr|za
+time-dawn = ochtendschemering
+time-sunrise = zonsopkomst
+time-sunset = zonsondergang
+time-dusk = avondschemering
+time-moonrise = maansopkomst
+time-moonset = maansondergang
+time-high = hoogwater|vloed
+time-low = laagwater|eb
+time-new = nieuwe maan
+time-first-quarter = eerste kwartier
+time-full = volle maan
+time-third-quarter = laatste kwartier
+weekdays-daily = dagelijks|elke dag
+weekdays-work = werkdagen
+weekdays-weekend = weekend
+
+# Richtingen en eenheden
+hemispheres = N|O|Z|W
+compass = N|NNO|NO|ONO|O|OZO|ZO|ZZO|Z|ZZW|ZW|WZW|W|WNW|NW|NNW
+day-first = 1
+unit-nautical-miles = zm
+duration-minutes = { $min } min
+duration-hours = { $h } u { $min }
+duration-days-ahead = { $days } dagen
+percent = { $value } %
+distance-less = minder dan { $distance }
+place-near = { $distance } ten { $direction } van { $place }
+place-stands-for = { $place } (voor { $area })
+zone-at-sea = zonetijd op zee { $offset }
+
+# Getij
+tide-title = Getij: { $place }
+tide-title-mouth = { $kind ->
+    [model] Getij bij de monding: model EOT20 (voor { $place })
+   *[other] Getij richting de monding: { $station } (voor { $place })
+}
+tide-now = { $way ->
+     [rising] Opkomend
+    *[falling] Afgaand
+}, { $level }; { $water } { $time }, { $height }, over { $in }.
+high-water = Hoogwater
+low-water = Laagwater
+tide-none-that-day = { $day }: geen hoogwater en geen laagwater.
+tide-none-ahead = { $day }: geen hoog- of laagwater meer.
+tide-range = Verval
+tide-coefficient = Getijcoëfficiënt (Brest)
+tide-next-big = Volgende coëfficiënt van 100 of meer, in Brest: { $list }.
+tide-phase = Getij
+tide-highest = Hoogste water
+tide-lowest = Laagste water
+tide-days-springs = Springtij
+tide-days-weaker-springs = Zwakker springtij
+tide-days-neaps = Doodtij
+tide-phase-springs = springtij
+tide-phase-neaps = doodtij
+tide-phase-making = toenemend naar springtij
+tide-phase-taking-off = afnemend naar doodtij
+tide-far-station = Dichtstbijzijnde meetstation: { $station }, op { $distance }. Tijden en hoogten kunnen hier heel anders zijn.
+tide-inland = { $place } ligt landinwaarts. Getij van { $station }, op { $distance }.
+tide-river = { $kind ->
+    [model] Dit zijn de tijden bij de monding volgens het model EOT20, niet die van { $place }.
+   *[other] Dit zijn de tijden van { $station }, op { $distance } over water richting de monding, niet die van { $place }.
+} Stroomopwaarts komt het getij later, misschien uren.
+tide-between = { $place } ligt tussen twee zeeën: dit is het getij van de dichtstbijzijnde.
+tide-sheltered = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. In baaien en zeegaten verandert het getij binnen enkele kilometers.
+tide-no-model = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. Tijden en hoogten kunnen hier afwijken.
+tide-other-differs = { $station } heeft het getij { $by } { $side ->
+    [earlier] eerder
+   *[later] later
+  }.
+tide-strong-stream = { $kind ->
+    [other] Hier staat een sterke stroom, geen getijstroom: tot { $rate } ({ $name }; gepubliceerd door { $source }).
+   *[tidal] Hier staan sterke getijstromen: tot { $rate } ({ $name }; gepubliceerd door { $source }).
+  }
+tide-strong-stream-unrated = Hier staan sterke getijstromen ({ $name }). Hoe sterk weten wij niet: raadpleeg een pilot.
+tide-hardly = Het verval is deze dagen maar { $range }: wind en luchtdruk bewegen de zee meer.
+tide-accuracy-value = Nauwkeurigheid ± { $minutes } min, ± { $height } in negen van de tien zulke gevallen.
+tide-accuracy-hours = Nauwkeurigheid: tijden niet op het uur bekend, hoogten ± { $height }.
+answer-stale = Laatst opgevraagd { $days ->
+    [0] vandaag
+    [one] { $days } dag geleden
+   *[other] { $days } dagen geleden
+  }: de gegevensdienst heeft nog niets nieuwers gestuurd.
+
+datum-hat = hoogste astronomische getij
+datum-mhhw = gemiddeld hoger hoogwater
+datum-mhw = gemiddeld hoogwater
+datum-msl = gemiddeld zeeniveau
+datum-mlw = gemiddeld laagwater
+datum-mllw = gemiddeld lager laagwater
+datum-lat = laagste astronomische getij
+datum-zh = { $country ->
+    [FR] Frans reductievlak
+    [PT] Portugees reductievlak, Zero Hidrográfico
+   *[other] hydrografisch nulvlak
+}
+datum-cd = reductievlak
+datum-nllw = ongeveer het laagste laagwater
+
+# Zon
+sun-title = Zon: { $place }, { $day }
+sun-title-days = Zon: { $place }
+sun-rise = Zonsopkomst
+sun-set = Zonsondergang
+sun-noon = Ware middag
+sun-day-length = Daglengte
+sun-longer = { $by } langer dan de dag ervoor
+sun-shorter = { $by } korter dan de dag ervoor
+sun-next-rise = De zon komt op om { $time }, over { $in }.
+sun-next-set = De zon gaat onder om { $time }, over { $in }.
+sun-coming = { $time }, over { $in }
+sun-rise-and-set = De zon komt op om { $rise } en gaat onder om { $set }.
+sun-set-and-rise = De zon gaat onder om { $set } en komt op om { $rise }.
+sun-only-rise = De zon komt op om { $rise }; die dag gaat ze niet onder.
+sun-only-set = De zon gaat onder om { $set }; die dag komt ze niet op.
+sun-polar-day = Middernachtzon: ze gaat de hele dag niet onder.
+sun-polar-night = Poolnacht: de zon komt niet op.
+sun-first-light = Eerste licht (burgerlijke ochtendschemering)
+sun-last-light = Laatste licht (burgerlijke avondschemering)
+sun-twilight = Schemering (ochtend, avond)
+sun-nautical-twilight = Nautische schemering (ochtend, avond)
+sun-astronomical-twilight = Astronomische schemering (ochtend, avond)
+sun-civil = Burgerlijk
+sun-nautical = Nautisch
+sun-astronomical = Astronomisch
+
+# Maan
+moon-title = Maan: { $place }, { $day }
+moon-title-anywhere = Maanfasen
+sun-title-anywhere = Seizoenen
+moon-title-days = Maan: { $place }
+moon-now = { $phase }, { $lit } verlicht.
+moon-new = Nieuwe maan
+moon-waxing-crescent = Wassende sikkel
+moon-first-quarter = Eerste kwartier
+moon-waxing-gibbous = Wassende maan
+moon-full = Volle maan
+moon-waning-gibbous = Afnemende maan
+moon-third-quarter = Laatste kwartier
+moon-waning-crescent = Afnemende sikkel
+moon-rise = Maansopkomst
+moon-set = Maansondergang
+moon-no-rise = De maan komt die dag niet op.
+moon-no-set = De maan gaat die dag niet onder.
+moon-up-all-day = De maan staat de hele dag boven de horizon.
+moon-down-all-day = De maan staat de hele dag onder de horizon.
+moon-next-phases = Volgende fasen
+sun-golden = Gouden uur
+sun-golden-definition = (zon van 4° onder tot 6° boven de horizon)
+sun-blue = Blauw uur
+sun-blue-definition = (zon van 6° tot 4° onder de horizon)
+sun-march-equinox = Lentenachtevening (maart)
+sun-june-solstice = Zonnewende van juni
+sun-september-equinox = Herfstnachtevening (september)
+sun-december-solstice = Zonnewende van december
+moon-distance = Afstand
+moon-nearest = { $distance }, de kleinste { $when }
+moon-farthest = { $distance }, de grootste { $when }
+moon-supermoon = Volle maan (supermaan)
+eclipses-next = Volgende verduisteringen die hier te zien zijn
+eclipse-moon = Maan, { $kind }
+eclipse-sun = Zon, { $kind }
+eclipse-partial = gedeeltelijk
+eclipse-annular = ringvormig
+eclipse-total = totaal
+planets-up = Planeten bij het vallen van de avond
+planet-mercury = Mercurius
+planet-venus = Venus
+planet-mars = Mars
+planet-jupiter = Jupiter
+planet-saturn = Saturnus
+
+# Stations
+stations-title = Getijstations bij { $place }
+stations-datum = Reductievlak
+stations-source = Bron
+stations-quality = Voorspelling
+stations-harmonic = van het eigen meetstation
+stations-subordinate = afgeleid van een standaardhaven
+stations-clock = Klok
+stations-note = Kies er een om het getij te zien. De dichtstbijzijnde is niet altijd de beste: een station stroomopwaarts of achter een kaap heeft zijn eigen getij.
+stations-streams = Getijstromen, kies er een voor de kentering:
+
+# Vandaag
+today-title = { $place }, { $day }
+today-no-weather = Er is nu geen weer: de bronnen antwoorden niet. Probeer het over enkele minuten opnieuw.
+today-at-noon = Rond de middag: { $weather }
+today-wind-and-sea = Wind en zee
+today-no-station = Er is geen getijstation binnen 100 km, dus geen getij.
+
+# Weer
+weather-title = Weer: { $place }
+weather-none-that-day = Geen verwachting reikt tot { $day }.
+weather-force = windkracht { $force }
+weather-speed-force = { $speed } (windkracht { $force })
+weather-wind = wind { $direction }{ $speed }
+weather-wind-gusts = wind { $direction }{ $speed }, windstoten { $gust }
+weather-rain = regen { $amount } per uur
+weather-cloud = bewolking { $cover }
+weather-visibility = zicht { $distance }
+trend-steady = gelijkblijvend
+trend-rising-slowly = langzaam stijgend
+trend-rising = stijgend
+trend-rising-quickly = snel stijgend
+trend-rising-very-rapidly = zeer snel stijgend
+trend-falling-slowly = langzaam dalend
+trend-falling = dalend
+trend-falling-quickly = snel dalend
+trend-falling-very-rapidly = zeer snel dalend
+weather-strongest = Sterkste wind
+weather-at = { $what }, om { $time }
+weather-rain-of-day = Verwachte regen (elke rij: tot de volgende)
+weather-outlook = Volgende dagen
+
+# Golven. Zeegang: schaal van Douglas.
+waves-title = Zee: { $place }
+waves-none = Geen golfverwachting reikt tot { $place }: het ligt landinwaarts of te ver van zee.
+waves-none-that-day = { $day }: geen verwachting.
+waves-now = Zee { $state }: { $waves }.
+sea-states = spiegelglad|gerimpeld|kabbelend|licht golvend|golvend|ruw|zeer ruw|hoog|zeer hoog|buitengewoon hoog
+waves-swell = Deining
+waves-swell-cell = deining { $height }
+waves-wind-sea = Windzee
+waves-water = Water
+waves-current = Stroming
+waves-current-sets = { $speed }, naar { $direction }
+
+# Getijstromen
+current-title = Getijstroom: { $place }
+current-slack = Kentering
+current-flood = Vloedstroom
+current-ebb = Ebstroom
+current-weakest-flood = Zwakste vloedstroom
+current-weakest-ebb = Zwakste ebstroom
+current-then-flood = daarna vloed
+current-then-ebb = daarna eb
+current-now = Nu: { $rate }.
+current-at = Om { $time }: { $rate }.
+current-flood-rate = vloedstroom, { $rate }
+current-ebb-rate = ebstroom, { $rate }
+current-slack-now = kentering
+current-next-slack = Kentering { $time }, over { $in }.
+current-none-that-day = { $day }: de stroom kentert niet en heeft geen maximum.
+current-far = Dit is de stroom bij { $station }, op { $distance }. Achter de volgende kaap kan hij een andere kant op gaan.
+current-station = Station { $station }.
+current-station-distance = Station { $station }, { $distance }.
+current-subordinate = Afgeleid van een referentiestation.
+current-limits = Alleen getijstroom, zonder wind of rivieren, op de diepte van de stroommeter, die de gegevens niet noemen, meestal dicht onder het oppervlak. Kentering en sterkste stroom kunnen een half uur afwijken, zelden een uur (NOAA). Niet voor navigatie.
+current-none-near = Er is geen stroomstation in de buurt: ze zijn alleen bekend in wateren van de VS.
+current-race-near = Sterke stroming in de buurt, op { $distance }: { $name }, tot { $rate } (gepubliceerd door { $source }).
+current-race-near-unrated = Sterke stroming in de buurt, op { $distance }: { $name }.
+current-sea-model = Dit is de stroming van een zeemodel, grover dan zeegaten en baaien.
+current-not-against = Geen wind tegen stroom { $day }: wind tot { $wind }.
+current-strongest = Sterkste stroom
+current-picture-now = Nu { $rate } · over { $in }
+
+# Noten
+note-station = Meetstation { $station }.
+note-station-distance = Meetstation { $station }, { $distance }.
+note-carried = Model EOT20 vanaf meetstation { $station }, { $distance } over water.
+note-between-gauges = Tussen de meetstations { $station } en { $other }.
+note-model = Model EOT20, geen meetstation in de buurt.
+tide-double = { $kind ->
+     [high] Dubbel hoogwater: { $list }.
+    *[low] Dubbel laagwater (agger): { $list }.
+}
+note-datum = Hoogten boven { $meaning } ({ $datum }).
+note-zone = Tijden { $zone }.
+note-source = Gegevens { $source }.
+note-weather = Verwachting { $sources }.
+note-weather-age = Verwachting van { $age } geleden: { $sources }.
+note-stale-weather = Dit is { $age } geleden opgevraagd: de gegevensdienst heeft nog niets nieuwers gestuurd.
+note-not-for-navigation = Niet voor navigatie.
+note-tide-only = Astronomisch getij, zonder wind of windopzet. Niet voor navigatie.
+note-order = Coördinaten gelezen als breedte en lengte.
+note-no-data = Hierover zijn geen gegevens: { $words }.
+note-as-before = Zoals net: { $question }.
+note-not-understood = Niet begrepen: { $words }.
+note-quoted = „{ $text }”
+note-day-unused = De dag maakt hier geen verschil.
+note-read-as = Ik heb „{ $typed }” gelezen als „{ $meant }”.
+note-days-cut = Er worden hoogstens { $count } dagen tegelijk getoond.
+note-sky = Vlakke horizon. Niet voor navigatie.
+
+# Berichten
+digest-title = Bericht { $number }: { $what }, { $place }
+digest-list-title = Berichten van deze chat
+digest-none = Er zijn nog geen berichten in deze chat
+digest-there-already = Dit bericht was er al; er is geen tweede gemaakt.
+digest-which-time = Hoe laat moet het komen?
+digest-when = Wanneer
+digest-next = Volgende
+digest-state = Stand
+digest-state-paused = gepauzeerd
+digest-state-gone = beëindigd: { $reason }
+digest-last = Laatst verstuurd
+digest-failed = Laatste fout
+digest-every-day = elke dag
+digest-before = { $by } voor { $event }
+digest-after = { $by } na { $event }
+digest-done-pause = Bericht { $number } ({ $what }) is gepauzeerd
+digest-done-resume = Bericht { $number } ({ $what }) gaat verder
+digest-done-remove = Bericht { $number } ({ $what }) is gewist
+digest-done-test = Bericht { $number } ({ $what }) is onderweg
+digest-late = Te laat: het moest komen op { $due }. Zo is het nu.
+digest-ended = Je bericht „{ $what }” is beëindigd
+
+# Meldingen
+alert-title = Melding { $number }: { $place }
+alert-news-title = Melding: { $place }
+alert-list-title = Meldingen van deze chat
+alert-none = Er zijn nog geen meldingen in deze chat
+alert-which = Waar moet ik op letten?
+alert-before = Eerder: { $conditions }
+alert-watched = Wordt bewaakt
+alert-written = Je krijgt bericht
+alert-quiet = Stille uren
+alert-quiet-none = geen
+alert-announced = Aangekondigd
+alert-lead = { $lead } vooraf
+alert-lead-none = als het begint
+alert-there-already = Deze melding was er al; er is geen tweede gemaakt.
+alert-opens = Komt: { $when }, over { $in }.
+alert-open = Nu, tot { $until }.
+alert-moved = Verschoven: { $when } in plaats van { $before }.
+alert-lost = Vervallen, volgens de laatste verwachting: { $when }.
+alert-done-pause = Melding { $number } ({ $what }) is gepauzeerd
+alert-done-resume = Melding { $number } ({ $what }) gaat verder
+alert-done-remove = Melding { $number } ({ $what }) is gewist
+
+# Hulp
+help-title = Wat je kunt vragen
+help-how = Vraag naar een plaats of een punt: alleen een naam, zoals Brest, of coördinaten zoals 48.383,-4.495 geven je de dag in het kort. Noem er een dag bij als je wilt.
+help-example-today = vandaag Brest
+help-example-tide = getij Brest morgen
+help-example-weather = weer Brest
+help-example-waves = golven Biarritz morgen
+help-example-current = stroom San Francisco
+help-example-sun = zon Reykjavik
+help-example-moon = maan Sydney zaterdag
+help-example-stations = stations Brest
+help-example-calendar = kalender Brest
+help-example-privacy = privacy
+help-example-help = hulp
+help-example-about = over
+about-what = Getijden, weer, zon en maan van elke plaats. Bellbuoy berekent getijden en hemel zelf, met de harmonische constanten van zo’n 5500 stations; het weer komt van openbare diensten, die in elk antwoord staan.
+about-limits = Het kent het astronomische getij: wat wind en luchtdruk daaraan toevoegen zit er niet in. Het vervangt de officiële tafels niet.
+
+# Wat te kiezen is
+choice-auto = automatisch|auto
+choice-metric = metrisch|metrische
+choice-imperial = imperiaal|imperiale
+choice-nautical = nautisch|nautische
+choice-m = m|meter
+choice-ft = ft|voet
+choice-cm = cm|centimeter
+choice-km = km|kilometer
+choice-kn = kn|knopen
+choice-me = ik|voor mij
+choice-channel = kanaal|groep
+choice-export = exporteren
+choice-forget = vergeten|wissen
+choice-surf = surfen|golfsurfen
+choice-swim = zwemmen|baden
+choice-paddle = kajakken|suppen|roeien
+choice-sail = zeilen|zeil
+choice-kite = kite- en windsurfen|kitesurfen|kiten|windsurfen
+choice-walk = strandwandeling|wandeling
+choice-rockpool = getijdenpoelen|poelen
+choice-bar = over de drempel|drempel|bar
+choice-dive = duiken|duik
+choice-launch = boot te water laten|te water laten
+choice-shellfish = schelpdieren rapen|schelpdieren|mosselen
+choice-fish = vissen vanaf de kant|vissen|vis
+choice-photo = fotograferen|foto’s
+choice-stars = sterren
+choice-aurora = noorderlicht|poollicht
+
+# Instellingen
+setting-language = Taal
+setting-units = Eenheden
+setting-height = Hoogte
+setting-wind = Wind
+setting-temperature = Temperatuur
+setting-pressure = Luchtdruk
+setting-distance = Afstand
+setting-clock = Klok
+setting-datum = Vlak
+settings-title = Je instellingen
+settings-title-channel = Instellingen van dit kanaal
+settings-changed = Gewijzigd: { $what }
+settings-choose = { $setting }: welke?
+
+# Eigen plaatsen
+place-home = thuis
+place-list-title = Je plaatsen
+place-list-none = Nog geen. Probeer: plaats bewaren schuur Brest, of plaats thuis Brest.
+place-saved-title = Bewaard: { $name } is { $place }
+place-home-title = Je thuis is { $place }
+place-home-how = Voortaan geldt je thuis waar je geen plaats noemt.
+place-forgotten-title = Vergeten: { $name }
+button-make-home = { $place } is mijn thuis
+
+# Beleefdheid
+courtesy-hello = Hallo! Vraag me naar een plaats aan zee, zoals „getij Brest morgen”.
+courtesy-thanks = Graag gedaan.
+courtesy-goodbye = Tot ziens, en behouden vaart!
+courtesy-praise = Fijn om te horen.
+courtesy-agreed = Goed. Vraag maar wanneer je wilt.
+courtesy-remark = Goed. Ga verder met „en morgen?”, „en de wind?” of een andere plaats.
+courtesy-unclear = Dat heb ik niet begrepen. Ga verder met „en morgen?”, „en de wind?” of een andere plaats; „hulp” zegt wat er nog meer is.
+courtesy-complaint = Dat spijt me. De tijden zijn die van de klok ter plaatse, met zomertijd waar die geldt, en de hoogten zijn gemeten boven het vlak dat het antwoord noemt; een boek kan UTC, een andere haven of een ander vlak gebruiken.
+courtesy-complaint-zone = Hier: { $zone }.
+courtesy-complaint-more = Misschien past een ander station beter: stations. Van wie de gegevens zijn: over.
+
+# Begrippen uitgelegd
+explain-title = Wat het betekent
+explain-unknown = Ik heb geen uitleg van „{ $term }”.
+explain-tide = Het getij is het rijzen en dalen van de zee, meestal tweemaal per dag, door de aantrekking van de maan en, half zo sterk, van de zon.
+explain-high-water = Hoogwater is de hoogste stand van een getij, voordat de zee weer daalt; de hoogte telt vanaf het vlak dat het antwoord noemt. Aan de meeste kusten komt het om de 12 u 25.
+explain-low-water = Laagwater is de laagste stand van een getij, voordat de zee weer rijst; de hoogte telt vanaf het vlak dat het antwoord noemt.
+explain-range = Het verval is het hoogteverschil tussen hoogwater en het laagwater ernaast. Het is groot bij springtij en klein bij doodtij.
+explain-springs = Springtij is het getij met het grootste verval, een tot twee dagen na volle en nieuwe maan, als zon en maan in één lijn trekken. Het komt ongeveer om de twee weken.
+explain-neaps = Doodtij is het getij met het kleinste verval, een tot twee dagen na eerste en laatste kwartier, als zon en maan haaks op elkaar trekken.
+explain-coefficient = De Franse getijcoëfficiënt zegt hoe groot een getij is, van 20 (het kleinste) tot 120 (het grootste), berekend voor Brest; 45 is een gemiddeld doodtij en 95 een gemiddeld springtij.
+explain-slack = De kentering is de korte tijd waarin de stroom stilstaat voordat hij omkeert. Ze valt zelden precies samen met hoog- of laagwater.
+explain-ebb = Eb is de tijd tussen hoogwater en laagwater, als de zee daalt, en de ebstroom die dan loopt. Het omgekeerde is vloed.
+explain-flood = Vloed is de tijd tussen laagwater en hoogwater, als de zee rijst, en de vloedstroom die dan loopt. Het omgekeerde is eb.
+explain-chart-datum = Het reductievlak is het nulvlak van een zeekaart, in de meeste landen bijna het laagste astronomische getij. Een getij van 0,3 m staat 0,3 m daarboven: tel het op bij de diepte op de kaart.
+explain-swell = Deining is golfslag van wind ver weg of van eerder: lang, regelmatig en met een lange periode. De golven van de wind hier en nu zijn windzee.
+explain-period = De periode is de tijd in seconden tussen twee golftoppen. Hoe langer, hoe meer kracht een golf van dezelfde hoogte heeft.
+explain-beaufort = De schaal van Beaufort geeft de wind als windkracht, van 0 (stil) tot 12 (orkaan): kracht 4 is 11 tot 16 knopen, kracht 6 is 22 tot 27, kracht 8 (stormachtig) begint bij 34 knopen.
+explain-knot = Een knoop is een zeemijl per uur: 1,852 km/u of 0,51 m/s.
+
+# Nauwkeurigheid
+command-accuracy-name = nauwkeurigheid
+command-accuracy-description = Hoe goed de voorspellingen zijn: waarmee ze zijn vergeleken, en bekende fouten
+option-port-name = verschillen
+option-port-description = hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8: minuten en meters; none haalt ze weg
+option-mark-name = merk
+option-mark-description = Het merk van een bericht van jou in een andere chat, zoals de lijst daar het noemt
+option-link-name = koppeling
+option-link-description = De code die je kreeg bij instellingen koppelen op een ander platform
+time-and = en|&|+
+unit-beaufort = Bft
+duration-whole-hours = { $h } u
+duration-seconds = { $min } min { $s } s
+duration-only-seconds = { $s } s
+fact-label = { $label }:
+date-of-weekday = { $weekday } { $date }
+coefficient-coast = de Franse kust van Kanaal en Atlantische Oceaan
+tide-days-tropic = Tropisch getij
+tide-days-equatorial = Equatoriaal getij
+tide-phase-tropic = tropisch getij
+tide-phase-equatorial = equatoriaal getij
+tide-phase-growing = toenemend naar tropisch getij
+tide-phase-shrinking = afnemend naar equatoriaal getij
+stations-clock-corrected = gecorrigeerd: de reeks liep { $by } { $side ->
+    [early] voor
+   *[late] achter
+  }
+stations-clock-rejected = verworpen: de reeks loopt { $by } { $side ->
+    [early] voor
+   *[late] achter
+  }
+stations-clock-left-out = verworpen
+stations-clock-uncertain = twijfelachtig: een andere reeks scheelt { $by }
+weather-pressure = { $pressure }.
+weather-pressure-trend = { $pressure }, { $trend }
+weather-range = { $low }–{ $high }
+observed-level = Gemeten { $level } om { $time }{ $side ->
+        [above] , { $by } boven de voorspelling
+        [below] , { $by } onder de voorspelling
+       *[none] {""}
+    }{ $trend ->
+        [rising] {" "}en stijgend
+        [falling] {" "}en dalend
+       *[steady] {""}
+    } ({ $station }).
+observed-zero = { $level } boven { $zero }
+observed-station = { $name }, op { $distance }, { $age } geleden
+observed-stays = Als het { $side ->
+       *[above] zo hoog
+        [below] zo laag
+    } blijft, komt het hoogwater van { $time } tot { $height } in plaats van { $predicted }.
+observed-value = Gemeten om { $time }: { $what }{ $forecast } ({ $station }).
+observed-forecast = ; verwachting { $forecast }
+observed-water = water { $temperature }
+note-observed = Gemeten door { $sources }{ $checked ->
+        [no] , nog niet gecontroleerd
+       *[yes] {""}
+    }.
+current-slack-unknown = Wanneer de stroom hier kentert is niet bekend: stations zijn er alleen in wateren van de VS. Vaak kentert hij rond hoog- en laagwater, in sommige zeegaten uren daarvan.
+current-against = Wind tegen stroom { $day }: { $list }.
+current-against-span = { $from }–{ $to } ({ $rate }; wind { $wind })
+current-against-unknown = Of de wind hier tegen de stroom in waait is niet bekend: getijstromen zijn alleen bekend in wateren van de VS.
+tide-doubles-once = Dubbele waters staan er één keer, met het hogere hoogwater of het lagere laagwater.
+tide-stand = { $kind ->
+     [high-stand] { $at ->
+         [springs] Bij springtij blijft hoogwater hier { $lasting } staan{ $name }.
+         [neaps] Bij doodtij blijft hoogwater hier { $lasting } staan{ $name }.
+        *[always] Hoogwater blijft hier { $lasting } staan{ $name }.
+        }
+     [young-flood-stand] { $at ->
+         [springs] Bij springtij staat het opkomende tij hier { $lasting } stil{ $name }.
+         [neaps] Bij doodtij staat het opkomende tij hier { $lasting } stil{ $name }.
+        *[always] Bij het opkomen staat het tij hier { $lasting } stil{ $name }.
+        }
+     [double-high] { $at ->
+         [springs] Bij springtij is hoogwater hier dubbel{ $name }: twee hoogwaters met een kleine daling ertussen.
+         [neaps] Bij doodtij is hoogwater hier dubbel{ $name }: twee hoogwaters met een kleine daling ertussen.
+        *[always] Hoogwater is hier dubbel{ $name }: twee hoogwaters met een kleine daling ertussen.
+        }
+    *[double-low] { $at ->
+         [springs] Bij springtij is laagwater hier dubbel{ $name }: twee laagwaters met een kleine rijzing ertussen.
+         [neaps] Bij doodtij is laagwater hier dubbel{ $name }: twee laagwaters met een kleine rijzing ertussen.
+        *[always] Laagwater is hier dubbel{ $name }: twee laagwaters met een kleine rijzing ertussen.
+        }
+}
+tide-stand-lasting = zo’n { $hours }
+tide-stand-long = lang
+note-stale-sources = Niet het nieuwste: { $sources }, hoogstens { $age } oud.
+digest-how = Probeer: bericht toevoegen Brest 07:00, of bericht toevoegen Brest hoogwater-90m.
+digest-next-unknown = nu niet te zeggen; de lijst van berichten zegt het later
+digest-crowded = Er zijn er op dat uur zoveel dat het jouwe tot { $by } later kan komen.
+digest-too-late = te laat om nog te sturen
+digest-mark = Merk
+digest-ended-why = Het kon niet meer worden gestuurd ({ $reason }). Kan ik daar weer schrijven, dan brengt bericht hervatten het terug.
+alert-how = Probeer: melding Brest wind minder dan 12 kn bij daglicht, of melding Brest storm. Elke voorwaarde van het commando wanneer kan worden bewaakt, ook meerdere tegelijk.
+alert-change-which = Melding { $number }: wat moet er anders?
+alert-change-how = Kies, of schrijf bijvoorbeeld: wijzig melding { $number } in wind meer dan 25 kn
+alert-rules = { $lead } voordat het begint, als het meer dan { $moved } verschuift en als het vervalt. Hoogstens één bericht per { $rest }
+alert-rules-warnings = bij elke officiële waarschuwing, en opnieuw als die zwaarder wordt, een ander gebied krijgt of wordt ingetrokken
+alert-later = Wat er komt kan nu niet worden opgevraagd: dat gebeurt later, en je krijgt bericht zoals ingesteld.
+alert-lost-why = Vervallen, volgens de laatste verwachting: { $when }, door { $why }.
+help-example-when = wanneer Brest laagwater onder 1 m bij daglicht
+help-example-digest = bericht toevoegen Brest 07:00
+help-example-alert = melding Brest wind minder dan 12 kn bij daglicht
+help-example-settings = instellingen eenheden nautisch
+help-example-preset = activiteit bewaren surfen wind minder dan 20 kn
+help-example-place = plaats bewaren schuur Brest
+help-example-accuracy = nauwkeurigheid
+help-note = Voor meer dagen: getij Brest 3d. Voor een ander vlak: getij Brest vlak=MSL.
+accuracy-title = Nauwkeurigheid
+accuracy-what = Getijden worden berekend met de harmonische constanten van meetstations (NOAA, TICON-4, Kartverket) en daartussen over zee overgebracht met het model EOT20. Fouten in de tijden, tegenover wat de diensten publiceren:
+accuracy-tables = Tegenover gepubliceerde tafels
+accuracy-stream-slack = Kentering, 13 stations (NOAA)
+accuracy-usno-rise-set = Opkomst en ondergang (USNO)
+accuracy-usno-phases = Maanfasen (USNO)
+accuracy-left-out = Plaatsen zonder meetstation: { NUMBER($count) } hoogwaters van meetstations, elk voorspeld alsof het eigen station onbekend was. De regel is met andere stations gekozen.
+accuracy-classes = Naar de weg over water tot het dichtstbijzijnde meetstation
+accuracy-water-0-16 = tot 16 km
+accuracy-water-16-40 = 16 tot 40 km
+accuracy-water-40-100 = 40 tot 100 km
+accuracy-water-over-100 = meer dan 100 km
+accuracy-errors = { $middle } { $unit }, { $share } van de 100 binnen { $most } { $unit }
+accuracy-bands = Elk getij zegt hoe zeker het is. Binnen die banden vielen { $times } van de 100 tijden en { $heights } van de 100 hoogten.
+accuracy-fault-rivers = Bekende fout: stroomopwaarts, zonder meetstation in de buurt, kunnen tijden uren ernaast zitten; het antwoord zegt dat.
+accuracy-fault-cells = Bekende fout: het model heeft cellen van 50 km. In fjorden, zeegaten en achter drempels (Minas Basin, Marlborough Sounds, Straat Magellaan) zijn de banden breed.
+accuracy-fault-double = Bekende fout: waar hoog- of laagwater dubbel is (de Solent, Hoek van Holland), kiest elke dienst er op eigen wijze een uit.
+accuracy-fault-weather = Niet inbegrepen: wind, luchtdruk en rivieren met hoogwaterafvoer.
+accuracy-fault-streams = Bekende fout: getijstromen zijn alleen bij stations van de VS bekend; elders staat er een waarschuwing met de gepubliceerde snelheid.
+accuracy-fault-clocks = De klokken van meetstations worden met de buren en het model vergeleken: een verkeerde wordt gecorrigeerd, verworpen of gemeld, en de pagina met stations zegt waarom.
+accuracy-date = Gemeten op { $date } met de eigen proefbank van dit programma. Niet voor navigatie.
+about-title = Bellbuoy
+about-credits = Getijstations: NOAA (publiek domein); TICON-4 van Hart-Davis, Dettmering en Seitz, en Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bewerkt), via de Neaps-database. Getijmodel: EOT20 van Hart-Davis en anderen (doi.org/10.17882/79489, CC BY 4.0, bewerkt), verkleind door Trail Sense. Plaatsnamen: GeoNames (geonames.org, CC BY 4.0). Tijdzones: bijdragers van OpenStreetMap (ODbL). Kusten: Natural Earth. Hemel: Astronomy Engine. Weer: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI en ECMWF (CC BY 4.0 en dergelijke). Officiële waarschuwingen: National Weather Service (publiek domein), Environment and Climate Change Canada, Deutscher Wetterdienst, MET Norway, Met Éireann, EUMETNET – MeteoAlarm en MetService (CC BY 4.0), Hong Kong Observatory en Japan Meteorological Agency.
+choice-nm = zm|zeemijl
+choice-mi = mijl|mi
+choice-bft = Beaufort|bft
+choice-ms = m/s|ms
+choice-kmh = km/u|km/h|kmh
+choice-mph = mph
+choice-c = °C|c|celsius
+choice-f = °F|f|fahrenheit
+choice-hpa = hPa|mbar
+choice-inhg = inHg
+choice-24 = 24 u|24u
+choice-12 = 12 u (am, pm)|12u
+settings-how = Kies wat je wilt veranderen, of schrijf het, zoals: instellingen eenheden nautisch. Automatisch is de taal van je app en de eenheden die ter plaatse gewoon zijn.
+button-link = Ander account koppelen
+link-code-title = Je code: { $code }
+link-code-how = Schrijf binnen tien minuten in je andere account: settings link { $code }. Hij werkt één keer. Eerst wordt dat account gevraagd, dan dit; elk ziet het andere, en niets wordt gedeeld voordat beide akkoord gaan.
+button-link-state = Al geschreven? Ga hier verder
+link-question = Dit account koppelen met { $account }?
+link-question-what = Alleen als dat account van jou is: beide gebruiken dan de instellingen, het thuis en de bewaarde plaatsen van allebei, en elk kan alles exporteren, berichten inbegrepen. settings link off maakt het ongedaan; elk account houdt wat erin is ingesteld of bewaard.
+link-question-others = Het is al gekoppeld met { $count ->
+    [one] een ander account
+   *[other] { $count } andere accounts
+  }, die dit alles zouden delen.
+button-link-yes = Ja, koppelen
+button-link-no = Nee, niet koppelen
+link-no-word = nee
+link-pending = Toestemming ontbreekt van: { $account }
+link-pending-how = Schrijf daar binnen tien minuten settings link, en ga akkoord. Eerder wordt niets gedeeld.
+link-other-account = je andere account, waar de code wordt geschreven
+link-refused = Er is niets gekoppeld.
+linked-title = Je accounts zijn gekoppeld.
+linked-what = Ze delen instellingen en plaatsen: { $platforms }. Ongedaan maken: settings link off.
+link-off-word = off|ontkoppelen
+unlinked-title = Dit account is niet meer gekoppeld.
+unlinked-what = Elk account heeft weer wat erin is ingesteld of bewaard, voor de koppeling en erna.
+place-saved-how = Schrijf { $name } waar een plaats wordt gevraagd, zoals getij { $name }.
+own-port-high = hw|hoogwater
+own-port-low = lw|laagwater
+own-port-sill = drempel|sill
+own-port-draught = diepgang|draught
+own-port-none = geen|none|off
+own-port-title = Bewaard: { $name } heeft eigen verschillen
+own-port-how = Antwoorden zoals getij { $name } gebruiken ze, en zeggen wanneer er genoeg water staat.
+own-port-removed = { $name } heeft geen verschillen meer
+own-port-differences = Met je verschillen: hoogwater { $high }; laagwater { $low }.
+own-port-sill-height = Drempel { $height } boven het reductievlak.
+own-port-draught-depth = Diepgang { $depth }.
+button-change-digest = Wijzigen …
+button-set-home = Ander thuis …
+button-own-port = Aansluithaven, drempel, diepgang …
+button-own-port-none = Verschillen weghalen
+form-digest-add = Een bericht hiermee
+form-digest-move = Andere tijden voor het bericht
+form-alert-add = Waarschuw me als het zo is
+form-alert-change = De melding wijzigen
+form-place-home = Je thuishaven
+form-place-port = Verschillen van je haven
+form-port-hw = Hoogwater: tijd en hoogte
+form-port-hw-example = +10 min, −0,3 m
+form-port-lw = Laagwater: tijd en hoogte
+form-port-lw-example = −5 min, +0,1 m
+form-port-sill = Drempel boven het reductievlak, meter
+form-port-sill-example = 2,5
+form-port-draught = Diepgang, meter
+form-port-draught-example = 1,8
+form-when = Wanneer is het zo?
+form-words = andere voorwaarden in woorden
+button-install-server = Aan een server toevoegen
+button-install-account = Aan mijn account toevoegen
+button-install-group = Aan een groep toevoegen
+button-install-chat = De chat openen
+button-install-support = Hulp vragen
+message-command-name = Getij en weer daar
+app-description = Hoog- en laagwater, getijkrommen, weer, golven, zon en maan van elke plaats ter wereld, in antwoorden die op een telefoon passen. Vraag /today, /tide of /weather met een naam, coördinaten of je bewaarde plaatsen, en krijg berichten op de tijden die je kiest. In het Nederlands en andere talen. Niet voor navigatie.
+button-units = Eenheden …
+button-when = Wanneer …?
+button-other-station = Ander station …
+button-add-digest = Regelmatig sturen …
+button-alert = Waarschuw me …
+button-alert-this = Waarschuw me hiervoor
+button-alerts = Meldingen
+privacy-title = Wat er van je wordt bewaard, en waarom
+privacy-account = Je accountnummer op dit platform: om je te herkennen; en de laatste dag waarop je het gebruikte: alles wat van je wordt bewaard verdwijnt na 18 maanden zonder gebruik, tenzij er nog een bericht van je wordt gestuurd. Op het web, waar een sessie het account is, na 30 dagen.
+privacy-settings = Wat je in de instellingen koos, en je thuis: om op jouw manier te antwoorden.
+privacy-places = De plaatsen die je bewaarde, de laatste vijf waarnaar je vroeg en, met hun naam, die je koos tussen gelijknamige, op zo’n 100 m nauwkeurig, en een punt alleen waar je het bewaart: om je typen te besparen.
+privacy-digests = Je berichten en meldingen: om ze te sturen.
+privacy-rest = Geen andere tekst. In het logboek ben je een nummer dat elke maand verandert; niets wordt doorgegeven behalve een plaatsnaam die hier onbekend is: die wordt bij Open-Meteo opgezocht, zonder een woord over jou, tenzij de beheerder dat heeft uitgezet.
+button-privacy-export = Toon me alles
+button-privacy-forget = Alles wissen
+privacy-export-title = Alles wat van je wordt bewaard
+privacy-forget-title = Alles wissen wat van dit account wordt bewaard?
+privacy-forget-what = Instellingen, plaatsen en berichten verdwijnen meteen en voorgoed. Wat in een gekoppeld account is ingesteld of bewaard blijft daar tot je daar hetzelfde vraagt. Zonder knoppen, schrijf: privacy vergeten ja.
+privacy-confirm-word = ja|bevestigen
+button-privacy-confirm = Ja, wissen
+button-privacy-keep = Nee, bewaren
+privacy-forgotten-title = Gedaan: van dit account wordt niets meer bewaard.
+problem-alert-none = Er zijn geen meldingen in deze chat.
+problem-alert-has-no-times = Dat is een melding, die komt als haar moment komt: ze heeft geen tijden om te veranderen. Probeer melding wijzigen, met haar nummer.
+problem-digest-no-alert = Dat is een bericht, dat op vaste tijden komt. Probeer bericht verplaatsen, met zijn nummer.
+problem-duration-unclear = Ik begrijp { $text } niet als tijdsduur. Zeg bijvoorbeeld 6h, 90m of 2d.
+problem-quiet-unclear = Ik begrijp { $text } niet als stille uren. Zeg bijvoorbeeld 22-7, of off.
+problem-command-unknown = Er is geen commando „{ $command }”. Probeer hulp.
+problem-conditions-missing = Wanneer is wat? Zeg bijvoorbeeld: wanneer Brest laagwater onder 0,5 m bij daglicht, wind minder dan 12 kn.
+problem-conditions-unknown = Ik begrijp { $conditions } niet als voorwaarden. Zeg bijvoorbeeld: laagwater onder 0,5 m bij daglicht, wind minder dan 12 kn.
+problem-coordinates-unclear = „{ $coordinates }” is op meer dan één manier te lezen, of spreekt zichzelf tegen. Probeer een getal met N of S en een met E of W, zoals 48.383 N 4.495 W.
+problem-could-not-ask = De gegevensdienst antwoordt nu niet. Probeer het over enkele minuten opnieuw.
+problem-datum-unknown = „{ $datum }” is geen vlak dat ik ken. Probeer een van { $known }.
+problem-day-out-of-range = Ik ken de dagen van { $first } tot { $last }. Probeer een daarvan.
+problem-day-unknown = Er is geen dag „{ $day }”. Probeer vandaag, morgen, een dag van de week of een datum zoals 2026-11-21.
+problem-days-out-of-range = Ik kan 1 tot { $most } dagen tegelijk geven. Probeer 3d.
+problem-digest-nowhere = Hier kan niets vanzelf worden gestuurd. Maak een bericht in Discord of Telegram.
+problem-digest-test-too-soon = Dat bericht is pas nog getest. Probeer het over tien minuten opnieuw.
+problem-digest-unknown = Er is hier geen bericht { $number }. Probeer bericht lijst.
+problem-digest-number-missing = Welk bericht? Er zijn er meer in deze chat. Probeer bericht lijst, en dan het nummer, zoals bericht wissen 2.
+problem-digest-none = Er zijn geen berichten in deze chat.
+problem-digest-what-unfit = „{ $what }” kan geen bericht zijn. Probeer een commando over een plaats, zoals vandaag, getij, zon of maan.
+problem-home-missing = Je hebt me nog niet verteld waar je thuis is. Probeer plaats thuis Brest.
+problem-key-refused = De gegevensdienst weigert de sleutel van deze bot. De beheerder moet DATA_KEY nakijken.
+problem-lat-out-of-range = Breedte { $lat } ligt niet op de aardbol: ze loopt van -90 tot 90. Probeer de breedte eerst, zoals 48.383,-4.495.
+problem-link-code-unknown = Die code ken ik niet, of zijn tien minuten zijn voorbij. Probeer settings link in je andere account.
+problem-link-none = Dit account is met geen ander gekoppeld.
+problem-link-too-often = Dat is te vaak geprobeerd. Wacht tien minuten en probeer settings link opnieuw.
+problem-link-without-point = In deze link staan geen coördinaten, en ik open geen links. Probeer de naam van de plaats, of coördinaten zoals 48.383,-4.495.
+problem-lng-out-of-range = Lengte { $lng } ligt niet op de aardbol: ze loopt van -180 tot 180. Probeer de breedte eerst, zoals 48.383,-4.495.
+problem-minutes-out-of-range = Minuten en seconden van een hoek lopen van 0 tot 59: { $minutes } is te veel. Probeer decimalen, zoals 48.383,-4.495.
+problem-name-missing = Welke naam? Probeer plaats bewaren schuur Brest.
+problem-name-unfit = „{ $name }” kan geen plaatsnaam zijn: het betekent iets anders, of is te lang. Probeer een woord zoals schuur.
+problem-name-unknown = Je hebt geen plaats die „{ $name }” heet. Probeer plaats lijst.
+problem-port-unclear = Welke verschillen? Minuten en dan meters, zoals plaats haven schuur hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8.
+problem-no-channel = Hier is geen kanaal. Probeer het in een groep of een kanaal van een server.
+problem-no-station = Er is geen getijstation in de buurt.
+problem-user-anonymous = Hier kan ik niet weten wie je bent, dus kan ik niets voor je bewaren. Probeer het waar je een account hebt.
+problem-managers-unknown = Telegram antwoordt nu niet, dus kan ik niet zien of je deze chat beheert. Er is niets veranderd; probeer het over enkele minuten opnieuw.
+problem-not-manager = Dat is voor wie deze groep of dit kanaal beheert. Probeer instellingen voor jezelf.
+problem-not-manager-there = Dit bericht gaat naar een groep of kanaal dat je voor zover ik weet niet beheert: alleen beheerders kunnen het verplaatsen.
+problem-option-unknown = „{ $option }” past niet bij dit commando. Probeer hulp.
+problem-place-missing = Welke plaats? Probeer een plaatsnaam of coördinaten, zoals getij Brest.
+problem-place-names-unavailable = Plaatsnamen kunnen nu niet worden opgezocht. Coördinaten zoals 48.383,-4.495 en namen van stations werken wel; probeer een naam later opnieuw.
+problem-place-unknown = Ik ken geen plaats die „{ $place }” heet. Probeer een plaats in de buurt, met haar land (Brest, Frankrijk), of coördinaten zoals 48.383,-4.495. Wat je kunt vragen staat in hulp.
+problem-plus-code-short = { $code } is de korte vorm van een plus code, die een plaats nodig heeft. Probeer { $code } Brest.
+problem-postcode-not-looked-up = { $postcode } lijkt een postcode. Die worden online opgezocht, en dat staat hier uit. Probeer de naam van de plaats.
+problem-quota-used-up = Het tegoed van vandaag bij de gegevensdienst is op. Om 00:00 UTC begint het opnieuw.
+problem-refused = De gegevensdienst kan dat niet beantwoorden: { $reasons }
+problem-setting-unknown = „{ $setting }” is geen instelling. Probeer een van { $known }.
+problem-setting-value-unknown = { $setting } kan niet „{ $value }” zijn. Probeer een van { $known }.
+problem-sill-missing = Hoe hoog ligt de drempel of bar boven het reductievlak? Zeg bijvoorbeeld: drempel van 1,2 m met 1,6 m diepgang.
+problem-stream-unknown = Er is geen stroomstation bij { $place }, dus kentering en snelheid zijn niet bekend. Ze zijn alleen bekend in wateren van de VS.
+problem-preset-unknown = Ik ken geen activiteit die { $preset } heet. Er zijn: { $known }.
+problem-store-unavailable = De database werkt nu niet, dus kan er niets worden opgezocht of bewaard. Probeer het over enkele minuten opnieuw.
+problem-text-too-long = Dat is te lang voor mij. Zeg het korter, zoals getij Brest morgen.
+problem-tide-inland = { $where } ligt landinwaarts: het dichtstbijzijnde getijstation, { $station }, ligt op { $km } km. Probeer een plaats aan de kust, of stations { $place }.
+problem-tide-too-far = Het dichtstbijzijnde getijstation, { $station }, ligt { $km } km van { $place }, misschien aan een andere zee: zijn getij zegt niets over dit water. Probeer stations { $place }.
+problem-time-missing = Hoe laat? Probeer 07:00, sunrise-1h of hoogwater-90m, zoals bericht toevoegen Brest 07:00.
+problem-time-unknown = „{ $time }” is geen tijd die ik ken. Probeer 07:00, sunrise-1h, hoogwater-90m of full moon 18:00.
+problem-too-many-digests = Meer dan { $most } berichten en meldingen is te veel. Probeer bericht lijst, en wis er een.
+problem-too-many-places = Ik kan { $most } plaatsen voor je bewaren. Probeer plaats vergeten met een daarvan.
+problem-too-many-questions = Dat waren er veel tegelijk, en anderen willen ook vragen. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+problem-warnings-silent = De officiële waarschuwingen konden nu niet worden gelezen: of er zijn, is niet bekend. Probeer het over enkele minuten opnieuw, of kijk op de pagina van de weerdienst.
+problem-warnings-unknown = Voor { $place } zijn geen officiële waarschuwingen bekend: geen dienst waarvan wij ze lezen bestrijkt deze plaats, dus er valt niets te volgen.
+problem-weather-not-asked = Het weer daar is nog niet opgevraagd: vraag me ernaar in een chat.
+problem-weather-silent = Er is nu geen weer: de bronnen antwoorden niet. Probeer het over enkele minuten opnieuw; getij, zon en maan zijn wel te geven.
+problem-weekdays-unknown = „{ $days }” zijn geen dagen die ik ken. Probeer daily, mon-fri of sat,sun.
+problem-zone-unknown = Er is geen tijdzone „{ $zone }”. Probeer UTC of Europe/Amsterdam.
+bug = Hier is iets misgegaan, en dat ligt niet aan jou. Kenmerk voor de beheerder van deze bot: { $reference }
+button-share-location = 📍 Mijn locatie delen
+suggest-here = Waar ik ben
+telegram-short-description = Getijden, weer, golven, zon en maan van elke plaats, op tijd in je chats. Niet voor navigatie.
+telegram-open-chat-first = Open eerst een chat met mij: wat je vroeg is alleen voor jou, en ik kan je pas schrijven als jij mij hebt geschreven.
+telegram-ask-on = Verder vragen in de chat
+telegram-share = Delen
+headline-today = vandaag
+headline-tomorrow = morgen
+headline-on = op { $day }
+headline-part = { $day } van { $from } tot { $to }
+headline-event = { $side ->
+     [in] { $event } { $day }: { $time }, over { $by }.
+     [ago] { $event } { $day }: { $time }, { $by } geleden.
+    *[then] { $event } { $day }: { $time }.
+}
+headline-tomorrow-at = Morgen: { $time }.
+headline-fact = { $what }: { $value }.
+headline-value = { $what } { $day }: { $value }.
+headline-none-between = Geen { $water } { $day } tussen { $from } en { $to }; het dichtst erbij: { $list }.
+headline-none-of-day = Geen { $water } { $day }; het dichtst erbij: { $list }.
+headline-no = { $what } { $day }: geen.
+headline-next-phase = { $phase ->
+     [full] Volgende volle maan: { $when }.
+    *[new] Volgende nieuwe maan: { $when }.
+}
+headline-next-turn = { $phase ->
+     [springs] Volgend springtij: { $day }.
+     [weaker-springs] Zwakker springtij, met de maan ver weg: { $day }.
+     [neaps] Volgend doodtij: { $day }.
+     [tropic] Volgend tropisch getij: { $day }.
+    *[equatorial] Volgend equatoriaal getij: { $day }.
+}
+headline-next-largest-range = Grootste verval: { $day }, { $range }.
+headline-of-mouth = { $kind ->
+    [model] Bij de monding, volgens het model: { $line }
+   *[other] { $station }, richting de monding: { $line }
+}
+headline-coefficient-river = Getijcoëfficiënten gelden voor de kust, niet stroomopwaarts.
+headline-of-year = in de komende twaalf maanden
+headline-of-days = van { $from } tot en met { $to }
+headline-extreme = { $which ->
+     [highest] Hoogste water { $period }: { $height }, { $when }.
+     [lowest] Laagste water { $period }: { $height }, { $when }.
+    *[lowest-daylight] Laagste water bij daglicht { $period }: { $height }, { $when }.
+}
+headline-extreme-coefficient = { $superlative ->
+     [most] Hoogste getijcoëfficiënt { $period }, in Brest: { $coefficient }, { $when }.
+    *[least] Laagste getijcoëfficiënt { $period }, in Brest: { $coefficient }, { $when }.
+}
+headline-extreme-range = { $superlative ->
+     [most] Grootste verval { $period }: { $height }, { $day }.
+    *[least] Kleinste verval { $period }: { $height }, { $day }.
+}
+headline-maximum = { $line } Dat is het meeste { $period }.
+headline-most-place = { $what }: { $place } { $count ->
+    [2] ligt hoger
+   *[other] ligt het hoogst
+  }, { $value } ({ $others }).
+headline-least-place = { $what }: { $place } { $count ->
+    [2] ligt lager
+   *[other] ligt het laagst
+  }, { $value } ({ $others }).
+headline-same-places = { $what }: geen verschil, overal { $value }.
+headline-difference = verschil { $by }
+headline-one-gauge = Niet te vergelijken: het getij van deze plaatsen komt van één meetpunt, { $source }; het verschil is niet bekend.
+headline-within-error = { $what }: verschil niet zeker, { $list }, elk ± { $error }.
+headline-rain-amount = Regen
+headline-minimum = { $line } Dat is het minste { $period }.
+headline-next-supermoon = Volgende supermaan: { $when }. Dat is een volle maan in het dichtstbijzijnde tiende deel van haar baan.
+headline-next-lunar-eclipse = Volgende maansverduistering die hier te zien is: { $list }. Halfschaduwverduisteringen tellen niet mee.
+headline-next-solar-eclipse = Volgende zonsverduistering die hier te zien is: { $list }.
+headline-time-height = { $time } ({ $height })
+headline-next-water = Volgend { $water }: { $time }, { $height }, over { $in }.
+headline-next-water-after = Volgend { $water } na { $after }: { $time }, { $height }, over { $in }.
+headline-latest-water = Laatste { $water }: { $time }, { $height }, { $by } geleden.
+headline-then = Daarna { $list }.
+headline-height-now = Nu: { $height } boven { $datum }, { $state }.
+headline-height-at = Om { $time } { $day }: { $height } boven { $datum }, { $state }.
+headline-remaining = { $step ->
+     [then] { $kind ->
+         [high] Daarna { $by } stijgend, tot { $height } bij hoogwater, { $time }.
+        *[low] Daarna { $by } dalend, tot { $height } bij laagwater, { $time }.
+        }
+    *[now] { $kind ->
+         [high] Nog { $by } stijgend, tot { $height } bij hoogwater, { $time }.
+        *[low] Nog { $by } dalend, tot { $height } bij laagwater, { $time }.
+        }
+}
+headline-state = { $state ->
+     [near-high] rond hoogwater
+     [near-low] rond laagwater
+     [rising] opkomend
+    *[falling] afgaand
+}
+headline-when = { $way ->
+     [rising] Opkomend
+    *[falling] Afgaand
+}
+headline-turn = { $kind ->
+     [high] hoog om { $time } ({ $height })
+    *[low] laag om { $time } ({ $height })
+}
+headline-way = { $way ->
+     [rising] opkomend
+    *[falling] afgaand
+}
+headline-verdict = { $verdict ->
+     [yes] Ja: { $line }
+     [somewhat] Ten dele: { $line }
+     [nearly] Bijna: { $line }
+    *[no] Nee: { $line }
+}
+headline-state-far = { $state ->
+     [ebb] Het gaat af, maar staat nog hoog: { $line }
+    *[flood] Het komt op, maar staat nog laag: { $line }
+}
+headline-state-was = { $water } was om { $time }; nu { $way }, { $height }.
+headline-state-comes = { $way }, { $height }; { $water } is om { $time }.
+headline-state-then = { $way } om { $asked } { $day }, { $height }; { $water } is om { $time }.
+headline-beyond = { $side ->
+     [above] Boven { $height } ({ $datum }) { $day }: { $value }.
+    *[below] Onder { $height } ({ $datum }) { $day }: { $value }.
+}
+headline-never = nooit
+headline-all-day = de hele dag
+headline-compare = { $aspect ->
+     [compare-high] Hoogste water: { $list }.
+     [compare-low] Laagste water: { $list }.
+    *[compare-range] Verval: { $list }.
+}
+headline-compared-day = { $day } { $height }
+headline-compared-day-at = { $day } { $height } ({ $time })
+headline-unknown-passable = { $sun } Wanneer je hier droog overkomt is niet bekend: vraag het ter plaatse, ga met afgaand water en steek wadden alleen over met een gids.
+headline-unknown-afloat = Dit is alleen de hoogte van het getij: tel de diepte op de kaart erbij op, of trek af wat droogvalt.
+headline-unknown-clearance = De doorvaarthoogte onder bruggen en kabels is hier niet bekend: dit zijn alleen de hoogten van het getij. De kaart geeft haar boven een vermeld peil; reken van daaruit, met een marge.
+headline-else-never = Op de andere dagen nooit.
+headline-largest = Hoogste water { $day }: { $high }, { $highAt }; laagste: { $low }, { $lowAt }.
+headline-nearest = { $water } het dichtst bij { $time }: { $when }, { $height }.
+headline-stand-none = { $kind ->
+     [high] Een hoogwater dat blijft staan is hier niet bekend.
+    *[low] Een laagwater dat blijft staan is hier niet bekend.
+}
+headline-stand-near = { $kind ->
+     [high] Binnen { $height } van hoogwater { $day }: { $value }.
+    *[low] Binnen { $height } van laagwater { $day }: { $value }.
+}
+headline-next-beyond = Volgend { $water } { $side ->
+     [above] erboven
+    *[below] eronder
+}: { $when }, { $height }.
+headline-most = { $what } { $day }: tot { $value } om { $time }.
+headline-now = { $what } nu: { $now }.
+headline-unknown-measure = { $what }: staat niet in deze verwachting.
+headline-now-most = { $what } nu: { $now }; tot { $value } om { $time }.
+headline-now-least = { $what } nu: { $now }; daalt tot { $value } om { $time }.
+headline-least = { $what } { $day }: minimaal { $value }, om { $time }.
+headline-at = { $what } { $day } om { $time }: { $value }.
+headline-range = { $what } { $day }: { $low } tot { $high }.
+headline-rain = { $course ->
+     [open] Regen { $day }: vanaf { $time }, { $amount }.
+     [until] Regen { $day }: { $time } tot { $until }, { $amount }.
+     [at-times] Regen { $day }: af en toe van { $time } tot { $until }, { $amount }.
+    *[all-day] Regen { $day }: af en toe, { $amount }.
+}
+headline-dry = Geen regen { $day }.
+headline-wind = Wind
+headline-gust = Windstoten
+headline-temperature = Temperatuur
+headline-cloud = Bewolking
+headline-pressure = Luchtdruk
+headline-visibility = Zicht
+headline-period = Golfperiode
+headline-swell-period = Deiningsperiode
+headline-azimuth = In het { $direction }, op { $degrees }°.
+headline-high = { $height }° hoog.
+headline-sun = Zon
+headline-moon = Maan
+headline-in-sky = { $what } { $day } om { $time }: in het { $direction }, op { $degrees }°, { $height }° hoog.
+headline-below-horizon = { $what } { $day } om { $time }: onder de horizon.
+headline-change = { $course ->
+     [falling] { $what }: { $from } ({ $at }), neemt af tot { $to } ({ $until }).
+     [rising] { $what }: { $from } ({ $at }), neemt toe tot { $to } ({ $until }).
+     [not-falling] { $what }: { $from } ({ $at }), geen duidelijke afname voor { $until }.
+    *[not-rising] { $what }: { $from } ({ $at }), geen duidelijke toename voor { $until }.
+}
+headline-spell = { $course ->
+     [rain-over] Regen: tot { $until }, { $amount }.
+     [rain-spell] Regen: { $from } tot { $until }, { $amount }.
+     [rain-on] Regen: minstens tot { $until }.
+     [fog-over] Mist: tot { $until }.
+     [fog-spell] Mist: { $from } tot { $until }.
+    *[fog-on] Mist: minstens tot { $until }.
+}
+headline-waves = Golven
+headline-water = Watertemperatuur
+
+# Beelden
+picture-tide = Getij · { $days }
+picture-above = { $unit } boven { $datum }
+picture-datum-is = Hoogten boven { $datum }
+picture-now-level = Nu { $level }
+picture-coefficient = coëfficiënt { $value }
+picture-phase-springs = springtij
+picture-phase-neaps = doodtij
+picture-phase-making = toenemend
+picture-phase-taking-off = afnemend
+picture-phase-tropic = tropisch
+picture-phase-equatorial = equatoriaal
+picture-phase-growing = toenemend
+picture-phase-shrinking = afnemend
+picture-lit = { $lit } verlicht
+picture-sun = Zon
+picture-sun-up = Middernachtzon
+picture-sun-down = Poolnacht
+picture-sun-rise-set = Zonsopkomst – zonsondergang
+picture-says = { $what }: { $course }.
+picture-highest = Hoogste
+picture-lowest = Laagste
+picture-weather = Weer · { $days }
+picture-wind = wind { $speed }
+picture-wind-gusts = wind { $speed }, windstoten { $gust }
+picture-strongest-gust = windstoten tot { $speed } ({ $time })
+picture-strongest-wind = wind tot { $speed } ({ $time })
+picture-waves = Zee · { $days }
+picture-observed = Geel: gemeten bij { $station }.
+picture-highest-waves = hoogste golven, { $time }
+picture-every = om de { $seconds } s
+picture-water = water { $temperature }
+picture-both = Deining en windzee samen
+picture-current = Getijstroom · { $days }
+picture-moon = Maan · { $days }
+picture-moon-up = { $time }, { $altitude }° boven de horizon
+picture-moon-rising = Bij maansopkomst, { $time }
+picture-moon-down = Onder de horizon
+picture-zenith-up = Het zenit is boven: zoals ze aan de hemel staat.
+picture-moon-noon = De maan op het middaguur van elke dag.
+picture-sun-day = Zon · { $days }
+picture-rise = Opkomst
+picture-set = Ondergang
+
+# Pagina's
+now-high = HW
+now-low = LW
+now-wind = wind
+now-waves = golven
+page-places = Je plaatsen
+page-places-example = Nu
+page-keep = Op de startpagina houden
+now-rising = opkomend
+now-falling = afgaand
+now-as-of = Om { $time }
+page-near = Bij jou in de buurt
+page-example-place = geonames:2747599
+page-about = Over
+page-ask = Vragen
+page-docs = Gegevensdienst
+page-skip = Naar de tekst
+page-navigation = Pagina’s
+page-not-navigation = Niet voor navigatie.
+page-astronomical = Het getij is het astronomische: wind en luchtdruk kunnen het water hoger of lager maken.
+page-terms = Voorwaarden
+page-privacy = Privacy
+terms-title = Gebruiksvoorwaarden
+terms-description = Wat je van Bellbuoy kunt verwachten, en wat niet.
+terms-navigation = Bellbuoy is niet bedoeld voor navigatie. Het toont astronomische getijden, berekend uit harmonische constanten, en verwachtingen van openbare weerdiensten; wind, luchtdruk en fouten van beide kunnen veranderen wat je aantreft. Gebruik officiële tafels, kaarten en waarschuwingen voor elke beslissing waarvan veiligheid afhangt.
+terms-service = Het is gratis en wordt aangeboden zoals het is: zonder belofte dat het er altijd, volledig of juist is. Wie deze dienst beheert mag het gebruik beperken of beëindigen, bijvoorbeeld van wie haar overbelast.
+terms-use = Gebruik het voor alles wat mag. Overbelast het niet, val het niet aan en gebruik het niet om anderen te schaden. In Discord en Telegram gelden ook hun eigen voorwaarden.
+terms-data = De gegevens hebben eigen licenties, genoemd in elk antwoord en in /about: noem bij de meeste de bron als je ze doorgeeft.
+terms-privacy = Wat er van je wordt bewaard staat onder Privacy.
+terms-support = Hulp en contact
+privacy-page-description = Wat Bellbuoy van je bewaart, waarom, en hoe je het wist.
+privacy-page-how = Om het te zien of te wissen, stuur privacy export of privacy forget waar je de bot gebruikt: in Discord en Telegram als /privacy. Het gebeurt meteen.
+page-ask-title = Getij en weer van elke plaats op zee of aan de kust
+page-ask-description = Hoog- en laagwater, wind, golven, zon en maan van elke plaats op zee of aan de kust. Vraag het in je eigen woorden.
+page-not-found = Die pagina bestaat niet
+page-not-found-why = Misschien is het adres verkeerd geschreven, of is de pagina er niet meer.
+page-failed = Dat is niet gelukt
+page-to-ask = Naar een plaats vragen
+page-ask-label = Waar, wat en wanneer?
+page-ask-placeholder = getij Brest morgen
+page-ask-button = Vragen
+page-locate = Mijn locatie gebruiken
+page-busy = Een moment …
+page-no-location = Je apparaat zegt niet waar je bent.
+page-offline = Geen verbinding. Probeer het opnieuw.
+page-examples-title = Bijvoorbeeld
+page-examples = getij Scheveningen morgen|weer in Vlissingen|hoe laat is het hoogwater in Zeebrugge?|golven op Texel dit weekend|zonsondergang in Lissabon|volle maan in Harlingen
+page-days = Dagen
+page-topics = Meer over deze plaats
+page-more = Meer
+page-place-open = Open houden
+page-dashboard = Sleutels
+dashboard-title = Sleutels van de gegevensdienst
+dashboard-lead = Getijden, weer, zon en maan voor je eigen programma: maak een sleutel en kijk wat hij gebruikt.
+dashboard-lead-closed = Meld je aan om je sleutels te zien en wat ze gebruiken. Nieuwe sleutels maakt de beheerder van deze dienst.
+dashboard-email = E-mailadres
+dashboard-passphrase = Wachtzin
+dashboard-passphrase-rule = Minstens { $count } tekens: een paar woorden onthoud je het makkelijkst.
+dashboard-sign-in = Aanmelden
+dashboard-sign-out = Afmelden
+dashboard-register = Account maken
+dashboard-register-keeps = Bewaard worden het adres, een hash van de wachtzin, je sleutels en wat ze gebruiken. Er wordt geen mail gestuurd: is de wachtzin kwijt, dan kan de beheerder een adres maken waar je een nieuwe kiest.
+dashboard-registered = Je kunt je nu aanmelden. Had het adres al een account, dan is dat gebleven zoals het was.
+dashboard-sign-in-failed = Adres en wachtzin horen niet bij elkaar.
+dashboard-email-unfit = Dat is geen e-mailadres.
+dashboard-passphrase-unfit = De wachtzin is te kort of te lang.
+dashboard-passphrase-wrong = De wachtzin is niet juist.
+dashboard-too-often = Te veel pogingen. Wacht even en probeer het opnieuw.
+dashboard-proof-wanted = Velen hebben dit account geprobeerd. Log nog een keer in: je browser rekent eerst enkele seconden. Wacht zonder scripts even.
+dashboard-form-over = Het formulier was te oud. Verstuur het opnieuw.
+dashboard-keys = Je sleutels
+dashboard-no-keys = Je hebt nog geen sleutel.
+dashboard-key-name = Naam van een nieuwe sleutel
+dashboard-key-example = Scherm in de haven
+dashboard-create = Sleutel maken
+dashboard-name-unfit = Een sleutel heeft een naam van één regel nodig.
+dashboard-too-many-keys = Je hebt zoveel sleutels als een account er op een dag kan hebben.
+dashboard-new-key = Je nieuwe sleutel
+dashboard-shown-once = Kopieer hem nu: hij wordt alleen deze keer getoond. Stuur hem in de header Authorization.
+dashboard-copy = Kopiëren
+dashboard-copied = Gekopieerd
+dashboard-key-facts = { $id }, gemaakt op { $date }
+dashboard-used = { $used } van { $quota } eenheden vandaag
+dashboard-rotate = Vervangen
+dashboard-rotate-why = Een nieuwe sleutel neemt de plaats van deze in, met dezelfde naam en hetzelfde tegoed. De oude eindigt binnen vijf seconden.
+dashboard-revoke = Intrekken
+dashboard-revoke-why = De sleutel eindigt binnen vijf seconden, voorgoed.
+dashboard-revoked = De sleutel is ingetrokken.
+dashboard-usage = De laatste 30 dagen
+dashboard-usage-alt = Eenheden per dag en toegangspunt; de getallen staan in de tabel hieronder.
+dashboard-no-usage = Met je sleutels is nog niets gevraagd.
+dashboard-units = Tot { $count } eenheden per dag
+dashboard-other-endpoints = andere
+dashboard-as-table = Als tabel
+dashboard-day = Dag (UTC)
+dashboard-endpoint = Toegangspunt
+dashboard-quota-units = Eenheden
+dashboard-account = Je account
+dashboard-delete = Account verwijderen
+dashboard-delete-why = Account, sleutels en alles wat is geteld verdwijnen meteen, voorgoed.
+dashboard-deleted = Het account is verwijderd, met alles wat erbij hoorde.
+recovery-title = Een nieuwe wachtzin
+recovery-lead = De beheerder van deze dienst heeft dit adres voor je gemaakt: kies een nieuwe wachtzin en je bent aangemeld. Het werkt één keer; alle andere sessies van het account eindigen.
+recovery-over = Dit adres is al gebruikt, of te oud. Vraag de beheerder van deze dienst om een ander.
+operator-title = Stand van de dienst
+operator-invited = Dit adres meldt je aan als beheerder, één keer.
+operator-invitation-over = Dit adres is al gebruikt, of te oud. Maak een ander met npm run keys -- operator
+operator-parts = Onderdelen en bronnen
+operator-ok = werkt
+operator-down = werkt niet
+operator-last-success = laatst gelukt { $minutes } min geleden
+operator-digests = Berichten
+operator-digests-active = actief
+operator-digests-paused = gepauzeerd
+operator-digests-gone = zonder kanaal
+operator-no-digests = Er zijn geen berichten.
+operator-failed = Opgegeven na te veel pogingen
+operator-no-failed = Geen.
+operator-due = Gepland
+operator-platform = Platform
+operator-delivery = Levering
+operator-error = Fout
+operator-keys = Sleutels
+operator-key = Sleutel
+operator-owner = Eigenaar
+operator-made-here = hier gemaakt
+operator-used = Vandaag gebruikt
+operator-since = Sinds
+operator-id = Id.
+operator-revoked = ingetrokken { $date }
+page-curve = Tijd en waarde langs de kromme: pijltjestoetsen
+page-curve-above = Tijden boven
+page-week = De week
+page-stations-near = Getijstations in de buurt
+page-telegram-ask = Vragen in Telegram
+page-telegram-digest = Elke dag in Telegram
+
+# Wanneer
+when-title = Wanneer? { $place }
+when-title-for = { $what }: { $place }
+when-wanted = Gezocht: { $conditions }.
+when-wanted-for = Grenzen voor { $what } (te wijzigen met ‘{ $command }’): { $conditions }.
+when-unknown = Hier niet bekend en dus niet meegeteld: { $conditions }.
+when-best = Het beste: { $when }.
+when-best-low = Het beste: { $when }, laagwater om { $time }, { $height }.
+when-next = Volgende: { $when }, over { $in }.
+when-now = Nu, tot { $until }.
+when-good-now = Goed tot { $until }.
+when-good = Goed: { $when }, over { $in }.
+when-look-now = Een blik waard tot { $until }.
+when-look = Een blik waard: { $when }, over { $in }.
+when-look-day = { $day } is een blik waard: { $why }.
+when-skip = { $day } ongunstig: { $why }.
+when-better = Volgende goede moment: { $when }.
+when-none = Geen tot { $until }.
+when-unsure = Geen zeker moment tot { $until }: hoogwater haalt { $needed }, maar het getij is hier slechts op { $minutes } min en { $error } bekend.
+when-without-weather = Het weer kan nu niet worden opgevraagd. Alleen naar getij en hemel zouden het deze momenten zijn; of er dan ook { $conditions } is, kan ik niet zeggen.
+when-miss = Het dichtst erbij: { $when }, op { $why } na.
+when-miss-lacking = Het dichtst erbij: { $when }, maar zonder { $condition }.
+when-lacks = zonder: { $condition }
+when-miss-value = { $what } ({ $value })
+when-just-over = net meer dan { $value }
+when-just-under = net minder dan { $value }
+when-forecast-ends = De verwachting eindigt { $at }: wat daarna komt is nog niet bekend.
+when-no-forecast = Geen verwachting voor deze plaats heeft { $what }.
+when-counted = Aan de veilige kant gerekend: { $minutes } min en { $height } fout in het getij. Slik, deining en inzinken zitten er niet in.
+when-counted-weather = Wind en golven zijn { $share } sterker genomen dan verwacht.
+when-by-day = Per dag
+when-verdict-go = goed
+when-verdict-look = een blik waard
+when-verdict-skip = niet
+when-several = meerdere voorwaarden
+when-below = { $what } onder { $value }
+when-above = { $what } boven { $value }
+when-between = { $what } van { $from } tot { $to }
+when-sill = drempel { $sill }, diepgang { $draught }{ $margin }
+when-sill-covered = drempel { $sill }, zonder opgegeven diepgang{ $margin }
+when-margin = , { $margin } onder de kiel
+when-own-sill = je eigen drempel{ $margin }
+when-rising = opkomend water
+when-falling = afgaand water
+when-event = { $form ->
+     [around] { $event ->
+         [high] hoogwater
+         [low] laagwater
+        *[slack] kentering
+        }
+    *[at] { $event ->
+         [high] hoogwater
+         [low] laagwater
+        *[slack] kentering
+        }
+}
+when-before = { $length } voor { $event }
+when-after = { $length } na { $event }
+when-around = van { $before } voor tot { $after } na { $event }
+when-offset = { $event } van { $from } tot { $to }
+when-sector = { $what } van { $from } tot { $to }
+when-light-day = daglicht
+when-light-night = tussen zonsondergang en zonsopkomst
+when-light-civil = burgerlijke schemering
+when-light-nautical = nautische schemering
+when-light-astronomical = astronomische schemering
+when-light-dark = volslagen donker
+when-light-golden = gouden uur
+when-light-blue = blauw uur
+when-event-eclipse = zons- of maansverduistering
+when-event-solar-eclipse = zonsverduistering
+when-event-lunar-eclipse = maansverduistering
+when-event-supermoon = supermaan
+when-event-warning = officiële waarschuwing
+when-event-king-tide = het grootste getij van het jaar
+when-phase = hoogstens { $days ->
+    [one] een dag
+   *[other] { $days } dagen
+  } van { $phase }
+when-phase-new = nieuwe maan
+when-phase-first-quarter = eerste kwartier
+when-phase-full = volle maan
+when-phase-third-quarter = laatste kwartier
+when-or = { " of " }
+when-time = van { $from } tot { $to }
+when-length = minstens { $length } achter elkaar
+when-tendency = { $change } hPa in 3 u
+when-of-tide = getij
+when-of-stream = stroom
+when-of-flood = vloedstroom
+when-of-ebb = ebstroom
+when-of-tidal-range = verval
+when-of-coefficient = getijcoëfficiënt (Brest)
+when-of-tendency = luchtdrukverandering
+when-of-sun = zon
+when-of-moon = maan
+when-of-windSpeed = wind
+when-of-gust = windstoten
+when-of-waveHeight = golven
+when-of-wavePeriod = golfperiode
+when-of-swellHeight = deining
+when-of-swellPeriod = deiningsperiode
+when-of-airTemperature = temperatuur
+when-of-waterTemperature = watertemperatuur
+when-of-precipitation = regen in het uur
+when-of-cloudCover = bewolking
+when-of-visiblity = zicht
+when-of-pressure = luchtdruk
+when-of-windDirection = wind
+when-of-waveDirection = golven
+when-of-swellDirection = deining
+when-was-right = { $day }: dat klopte
+when-was-good = { $day } was achteraf goed
+when-was-bad = { $day } was niet goed
+preset-title = Je grenzen voor { $what }
+preset-list-title = Activiteiten en hun grenzen
+preset-own = { $what } (de jouwe)
+preset-how = Verander er een met bijvoorbeeld activiteit bewaren surfen wind minder dan 20 kn; ga terug met activiteit herstellen surfen.
+preset-changed = { $before } is nu { $after }.
+preset-added = Nieuw: { $after }.
+preset-unchanged = Er verandert niets.
+preset-rule = De regel: een verkeerd oordeel verschuift de ene grens die het bepaalde, een merkbare stap, en geen andere. Ongedaan maken zet hem terug.
+preset-undo = Ongedaan maken
+preset-keep = Deze grenzen voor { $what } houden
+preset-reset = Gewone grenzen voor { $what }
+preset-reset-title = Voor { $what } gelden weer de gewone grenzen
+
+# De kaart van de stations
+page-stations = Stations
+map-title = Getij- en stroomstations
+map-lead = { $count } getij- en stroomstations: kies er een op de kaart of in de lijst.
+map-stream = getijstroom
+map-label = Kaart van de getijstations
+map-keys = Met twee vingers of de muis schuif en zoom je de kaart; ook met de pijltoetsen, + en −. Enter opent wat in het midden ligt.
+map-zoom-in = Dichterbij
+map-zoom-out = Verder weg
+map-range = Verval vandaag, meter
+map-range-between = { $from }–{ $to }
+map-range-over = meer dan { $from }
+map-search = Een station op naam zoeken
+map-none = Geen station heeft die naam.
+map-by-country = Per land
+map-clocks = Klokken
+map-clocks-lead = Elke reeks wordt vergeleken met die eromheen en met het getijmodel. Deze liepen in al hun regels evenveel voor of achter, als door een verkeerde klok.
+map-datum = Reductievlak
+map-datum-unknown = niet bekend
+map-prediction = Voorspelling
+map-record = Reeks
+map-years = { $count } jaar
+map-source = Bron
+map-licence = Licentie
+map-id = Id.
+map-whole-answer = Het hele antwoord, met beeld
+map-back = Alle stations
+calendar-title = Getijden: { $place }
+calendar-windows-title = Momenten: { $place }
+calendar-subscribe = Abonneer je agenda op dit adres, en de komende { $count } dagen staan er altijd in: { $url }
+calendar-file = De komende { $count } dagen als bestand voor je agenda.
+calendar-link = Abonneren
+calendar-springs = Springtij, { $height }
+calendar-weaker-springs = Zwakker springtij, met de maan ver weg, { $height }
+calendar-tropic = Tropisch getij, { $height }
+calendar-note-sky = Tijden van zon en maan. Niet voor navigatie.
+page-calendar = Kalender
+
+# Uitleg van de bots
+page-bots = In de chat
+bots-title = In Discord en Telegram
+bots-lead = Dezelfde antwoorden waar je met anderen praat: getijden, weer, zon en maan, als je erom vraagt of elke ochtend.
+bots-off = Deze bot is nu niet verbonden.
+bots-discord-server = Aan een server toevoegen
+bots-discord-account = Zelf overal gebruiken
+bots-telegram-open = De chat openen
+bots-discord-steps = Voeg de bot toe aan een server, of aan je account om hem in elk gesprek te hebben.|Schrijf /tide en kies een plaats, of /today voor alles tegelijk.|Druk op de knoppen onder een antwoord voor de volgende dagen en voor weer, golven, zon en maan.|Bewaar je haven met /place home: dan hoef je geen plaats te noemen.|Krijg elke ochtend een antwoord met /digest add.|Kies taal, eenheden en vlak met /settings; /privacy toont en wist wat er wordt bewaard.
+bots-telegram-steps = Open de chat en druk op Start.|Schrijf een plaats, een vraag zoals „hoogwater in Brest morgen”, of stuur een locatie.|Druk op de knoppen onder een antwoord voor de volgende dagen en voor weer, golven, zon en maan.|Bewaar je haven met /place home Brest: dan hoef je geen plaats te noemen.|Krijg elke ochtend een antwoord: /digest Brest 07:00.|Begin in een groep met een schuine streep of noem de bot. /privacy toont en wist wat er wordt bewaard.
+
+# Meer begrippen uitgelegd
+explain-known = Ik kan bijvoorbeeld uitleggen: doodtij, kentering, reductievlak, coëfficiënt, periode, twaalfdenregel.
+explain-two-tides = De maan trekt twee bulten water op, een naar zich toe en een aan de andere kant, en de meeste kusten gaan in een maandag van 24 u 50 door beide. Waar de vorm van het bekken er een dempt, zoals in de Golf van Mexico, is er maar één getij per dag.
+explain-later-tides = Het getij komt elke dag zo’n 50 minuten later, omdat de maan in haar baan verder gaat terwijl de aarde één keer draait. Het ene hoogwater volgt zo’n 12 u 25 op het andere.
+explain-tide-size = Hoeveel de zee rijst en daalt hangt af van de vorm van kust en bodem: trechters en ondiepe zeeën, zoals het Kanaal van Bristol, maken het getij groter; besloten zeeën en plaatsen bij een knooppunt van de golf hebben er nauwelijks een. Bij volle en nieuwe maan is het overal groter.
+explain-king-tide = Zo heet een van de grootste springtijen van het jaar: volle of nieuwe maan valt samen met de kleinste afstand van de maan tot de aarde. De naam komt uit de volksmond, niet uit de wetenschap.
+explain-twelfths = De twaalfdenregel schat de stand tussen laag- en hoogwater: in de zes uren rijst de zee 1, 2, 3, 3, 2 en 1 twaalfde van het verval. Hij geldt voor kusten met een regelmatig getij; waar het scheef is, zoals in de Solent, klopt hij niet.
+explain-current = De getijstroom is de horizontale beweging van het water die bij het getij hoort: de richting is waarheen hij gaat, de snelheid staat in knopen. Hij is het sterkst in zeegaten en bij kapen, en bij springtij.
+explain-lat = LAT, het laagste astronomische getij, is de laagste stand die alleen uit het getij te voorspellen is in zijn cyclus van 18,6 jaar. De meeste Europese kaarten tellen vanaf dat vlak; wind en hoge luchtdruk kunnen de zee eronder brengen.
+explain-hat = HAT, het hoogste astronomische getij, is de hoogste stand die alleen uit het getij te voorspellen is in zijn cyclus van 18,6 jaar. De doorvaarthoogte van bruggen wordt er vaak vanaf geteld; een stormvloed kan erboven komen.
+explain-msl = MSL, het gemiddeld zeeniveau, is de gemiddelde hoogte van de zee over vele jaren. Getijhoogten daarboven zijn kleiner dan boven het reductievlak, en bij laagwater negatief.
+explain-mllw = MLLW, het gemiddeld lager laagwater, is het gemiddelde van het laagste van de twee laagwaters van elke dag over 19 jaar, en het vlak van kaarten en tafels in de VS.
+explain-mean-levels = Het zijn gemiddelden over vele jaren: MHWS en MLWS zijn gemiddeld hoog- en laagwater bij springtij, MHWN en MLWN bij doodtij, MHW en MLW van alle. Een getij boven MHWS is groot.
+explain-negative-tide = Een negatief getij is een laagwater onder het vlak van de tafel. Dan valt droog wat de meeste laagwaters onder water laten.
+explain-drying-height = Dat is hoe ver een plaat of rots boven het reductievlak uitkomt; op kaarten staat het onderstreept. Het water erboven is de hoogte van het getij min dat getal.
+explain-station = Een standaardhaven heeft eigen voorspellingen, berekend uit jaren van metingen; een aansluithaven neemt die van een nabije over, met verschillen in tijd en hoogte. Het antwoord noemt het station en hoe ver het is.
+explain-double-high-water = Waar ondiep water het getij vervormt, zoals in Southampton, komt hoogwater tweemaal of blijft het uren staan; de agger, het dubbele laagwater van Hoek van Holland, is hetzelfde aan de andere kant.
+explain-making = Het getij neemt toe als het verval van dag tot dag groeit, van doodtij naar springtij. Het omgekeerde, van springtij naar doodtij, is afnemen.
+explain-taking-off = Het getij neemt af als het verval van dag tot dag kleiner wordt, van springtij naar doodtij. Het omgekeerde, van doodtij naar springtij, is toenemen.
+explain-storm-surge = Een stormvloed, of windopzet, is de stijging van de zee boven het voorspelde getij door wind en lage luchtdruk, ongeveer 1 cm per hPa onder normaal. De tafels en Bellbuoy rekenen haar niet mee.
+explain-tidal-bore = Een vloedbranding is een golf die bij het begin van de vloed een rivier op loopt, waar een groot getij een ondiepe, nauwer wordende monding in gaat, zoals de Severn. Ze is het hoogst bij springtij.
+explain-wind-against-tide = Wind tegen stroom betekent dat de wind tegen de getijstroom in waait: de golven worden korter, steiler en ruwer. Met wind en stroom dezelfde kant op wordt de zee rustiger.
+explain-overfalls = Stroomrafelingen zijn steile, brekende golven waar een sterke stroom op een ondiepte, een kaap of een andere stroom stuit. Ze zijn het ergst bij springtij met wind tegen stroom.
+explain-rip-current = Een muistroom is een smalle, snelle stroming van het strand af, waar het water dat de golven aanvoeren terugloopt; het is niet het getij. Wie erin raakt zwemt langs het strand, niet ertegenin.
+explain-wind-sea = Windzee zijn de golven die de wind hier en nu opwekt: kort, steil en onregelmatig. Deining komt van verder.
+explain-wave-height = De golfhoogte is de significante: het gemiddelde van het hoogste derde deel van de golven, van dal tot top. Een enkele golf wordt bijna tweemaal zo hoog.
+explain-golden-hour = Het gouden uur is de tijd van warm, zacht licht bij lage zon, hier tussen 4° onder en 6° boven de horizon, na zonsopkomst en voor zonsondergang. Hoe lang het duurt hangt af van breedte en seizoen.
+explain-blue-hour = Het blauwe uur is de tijd van diepblauw licht voor zonsopkomst en na zonsondergang, hier met de zon tussen 6° en 4° onder de horizon.
+explain-twilight = Schemering is het licht met de zon onder de horizon: burgerlijk tot 6° (buiten lezen kan nog), nautisch tot 12° (de zeehorizon is nog te zien), astronomisch tot 18°. Daaronder is het volslagen donker.
+explain-supermoon = Een supermaan is een volle of nieuwe maan met de maan dicht bij haar kleinste afstand tot de aarde: ze lijkt tot 14 % groter dan op de grootste. Het springtij is dan groter.
+explain-moon-phase = De fase zegt hoeveel we van de verlichte helft van de maan zien: ze wast van nieuwe maan, via het eerste kwartier, tot volle maan, en neemt af via het laatste kwartier. Een sikkel is minder dan de helft.
+explain-gust = Een windstoot is een korte uithaal van de wind, enkele seconden, boven het gemiddelde van tien minuten dat de windsnelheid is. Het getal is de sterkste die in het uur wordt verwacht.
+explain-times = Alle tijden zijn die van de klok ter plaatse, met zomertijd waar die geldt; de laatste regels van een antwoord noemen de zone, zoals „Europe/Amsterdam (UTC+1)”. Alleen waar geen plaats bekend is, zoals bij maanfasen, zijn het UTC.
+explain-pressure = De luchtdruk in hPa (gelijk aan millibar) geldt op zeeniveau; 1013 is gemiddeld. Een daling van 3 hPa of meer in drie uur kondigt harde wind aan.
+picture-height-in = { $height }, over { $in }
+picture-between = tussen { $low } en { $high }
+page-other-day = Andere dag
+page-subscribe = Op de kalender abonneren
+
+# Officiële waarschuwingen: nooit in eigen woorden
+command-warnings-name = waarschuwingen|weerwaarschuwingen|officieel
+command-warnings-description = Officiële waarschuwingen voor wind, zee en weer, zoals ze zijn uitgegeven
+warnings-title = Officiële waarschuwingen: { $place }
+warnings-none = Er is hier geen officiële waarschuwing van kracht of aangekondigd.
+warnings-unknown-here = Officiële waarschuwingen zijn hier niet bekend: geen dienst waarvan wij ze lezen bestrijkt deze plaats.
+warnings-not-read = ⚠ De officiële waarschuwingen konden nu niet worden gelezen.
+warnings-more = ⚠ Nog { $count }: vraag waarschuwingen.
+warnings-source = Waarschuwingen zoals uitgegeven: { $sources }.
+warning-line = ⚠ { $office }: { $what }
+warning-news-issued = Nieuw: { $warning }
+warning-news-worse = Zwaarder: { $warning }
+warning-news-area = Ander gebied: { $warning }
+warning-news-cancelled = Ingetrokken: { $warning }
+warning-in-language = ({ $language })
+warning-times = { $from }–{ $to }
+warning-from = vanaf { $from }
+warning-until = tot { $to }
+warning-level-yellow = geel
+warning-level-amber = amber
+warning-level-orange = oranje
+warning-level-red = rood
+warning-level-violet = violet
+warning-level-black = zwart
+warning-level-minor = gering
+warning-level-moderate = matig
+warning-level-severe = ernstig
+warning-level-extreme = extreem
+help-example-warnings = waarschuwingen Brest
+problem-surge-unknown = Bij { $place } is geen meetstation waarvan de windopzet bekend is.
+when-of-surge = windopzet
+springs-told-by = hoogte
+wind-told-in = bft

@@ -1,0 +1,72 @@
+import type { Slots } from '../lexicon/slots.ts';
+import { endsAsQuestion, type Token } from '../lexicon/tokens.ts';
+import { withStrangers } from '../names/place-candidates.ts';
+import type { Cover } from '../scoring/cover.ts';
+import { partOfDay } from './frame-time.ts';
+import {
+  asUsed,
+  isForecastOf,
+  isOfAnother,
+  ofMoon,
+  withConnectives,
+  withDaysAsked,
+  withoutGreeting,
+  withoutRejected,
+} from './phrases-used.ts';
+import { lastVerb } from './verbs.ts';
+
+export type Heard = ReturnType<typeof hear>;
+export type QuestionForms = ReturnType<typeof formOf>;
+
+/** The phrases of a text, those of them that are not rejected, and what they say by themselves; `first` of each slot. */
+export function hear(text: string, tokens: readonly Token[], read: Cover) {
+  const cover = withStrangers(text, tokens, read);
+  const { place } = cover;
+  const fragments = withConnectives(asUsed(withDaysAsked(tokens, withoutGreeting(tokens, cover))), place);
+  const wanted = ofMoon(withoutRejected(fragments));
+  const slots = wanted.map((fragment) => fragment.slots);
+  const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
+  // Kinds that stand for what there are no data about say nothing beside another question.
+  const written = (withData.length > 0 ? withData : wanted)
+    .filter(
+      (fragment) =>
+        fragment.language !== 'und' && !isOfAnother(fragment, wanted) && !isForecastOf(fragment, wanted, tokens),
+    )
+    .flatMap((fragment) => fragment.slots.kinds ?? []);
+  return {
+    cover,
+    place,
+    fragments,
+    wanted,
+    withData,
+    slots,
+    first: Object.assign({}, ...slots.toReversed()) as Slots,
+    kinds: [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))],
+    days: slots.flatMap((slot) => slot.days ?? []),
+    part: partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part]))),
+    conditions: slots.flatMap((slot) => slot.conditions ?? []),
+  };
+}
+
+/** How a question is put; `asksWhen`: for a time, whatever else. */
+export function formOf(text: string, { place, fragments, slots, first, days }: Heard) {
+  const forms = slots.flatMap((slot) => slot.asks ?? []);
+  const asks = (['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0];
+  const isWhich = slots.some((slot) => typeof slot.step === 'string');
+  const areCompared = isWhich || days.length > 1 || (place?.others?.length ?? 0) > 0;
+  const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
+  const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
+  const isUnitAsked = isEither && units.length > 1;
+  return {
+    asks,
+    asksWhen: forms.includes('when'),
+    isQuestion: asks === 'yes-no' || (asks === undefined && endsAsQuestion(text)),
+    isEither,
+    isUnitAsked,
+    units: isUnitAsked ? [] : units,
+    superlative: first.superlative ?? (areCompared ? first.comparative : undefined),
+    verb: lastVerb(fragments),
+    courtesies: [...new Set(slots.flatMap((slot) => slot.courtesy ?? []))],
+    terms: [...new Set(slots.flatMap((slot) => slot.terms ?? []))],
+  };
+}

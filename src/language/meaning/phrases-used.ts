@@ -1,0 +1,228 @@
+import type { Fragment } from '../lexicon/fragments.ts';
+import type { PlaceRun } from '../names/place-run.ts';
+import type { Cover } from '../scoring/cover.ts';
+import { isWatch } from './limits-asked.ts';
+import { type Token, clausesOf } from '../lexicon/tokens.ts';
+import { moonAspects } from '../../domain/question/index.ts';
+import { type Kind, kindsOfPursuits, kindsOfWindows, type ConditionPart } from '../lexicon/slots.ts';
+import { isOfBoat, isSaidBy } from './read-condition.ts';
+import type { DayExpression } from '../dates/day-expression.ts';
+
+/** Roles of words that may stand before such a word. */
+const leading: ReadonlySet<string> = new Set(['and', 'follow', 'filler', 'glue']);
+
+/** Right before the name of a place, in a sentence that asks nothing, `now` leads on and says no time. */
+export function withConnectives(fragments: readonly Fragment[], place: PlaceRun | undefined): readonly Fragment[] {
+  const index = fragments.findIndex(({ role }) => !leading.has(role));
+  const first = fragments[index];
+  const isConnective =
+    first?.slots.when === 'now' &&
+    first.to === place?.from &&
+    fragments.every(({ slots }) => slots.kinds === undefined && slots.conditions === undefined);
+  return isConnective ? fragments.with(index, { ...first, role: 'follow', value: '', slots: {} }) : fragments;
+}
+
+/** `not Brest`, `pas Brest en France,`: the places that a text says it is not about, by the words that reject them. */
+export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun[]): Fragment[] {
+  const leads = own.filter(({ role }) => role === 'lead');
+  return own
+    .filter(({ role }) => role === 'reject')
+    .flatMap((reject) => {
+      const starts = new Set([reject.to, ...leads.filter(({ from }) => from === reject.to).map(({ to }) => to)]);
+      return runs
+        .filter(({ from }) => starts.has(from))
+        .map(({ to, text }) => ({ ...reject, to, role: 'rejected', value: text }));
+    });
+}
+
+/** Roles of which one may be said and another rejected. */
+const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit', 'datum']);
+
+/** `Not the weather, just low water`, `Thursday, not today`: behind a rejection it is not asked for where another of its role is. */
+export function withoutRejected(fragments: readonly Fragment[]): readonly Fragment[] {
+  const kept = fragments.filter((_, index) => !isRejected(fragments, index));
+  return fragments.filter((fragment) => kept.includes(fragment) || kept.every(({ role }) => role !== fragment.role));
+}
+
+/** `Not on Sundays`: whether all days that a text names are rejected. */
+export function rejectsDays(fragments: readonly Fragment[]): boolean {
+  const days = fragments.flatMap(({ slots }, index) => (slots.days ? index : []));
+  return days.length > 0 && days.every((index) => isRejected(fragments, index));
+}
+
+function isRejected(fragments: readonly Fragment[], index: number): boolean {
+  const { role = '', from = 0 } = fragments[index] ?? {};
+  const before = fragments.slice(0, index).findLast((one) => one.role !== 'filler' && one.role !== 'glue');
+  return rejectable.has(role) && before?.role === 'reject' && from - before.to <= 1;
+}
+
+/** A cover without the part of the day that only greets, before a stop, or before a comma where another time is named. */
+export function withoutGreeting(tokens: readonly Token[], cover: Cover): Cover {
+  const [first, ...others] = cover.fragments;
+  if (first?.slots.part === undefined || first.from !== 0 || others.length === 0) return cover;
+  const mark = tokens[first.to]?.gap ?? '';
+  const saysWhen = others.some(({ slots }) => slots.days ?? slots.time ?? slots.part ?? slots.when);
+  const isAlone = /[!.]/.test(mark) || (mark.includes(',') && saysWhen && others[0]?.slots.part === undefined);
+  if (!isAlone || first.slots.days) return cover;
+  return { ...cover, fragments: [{ ...first, role: 'filler', slots: {} }, ...others] };
+}
+
+/** `Air pressure in Ullapool, is it falling?`: what is said of another thing that is asked about, as behind an answer. */
+export function isOfAnother({ slots: { after } }: Fragment, fragments: readonly Fragment[]): boolean {
+  const isSaid = (kind: Kind): boolean =>
+    fragments.some(({ slots }) => slots.after === undefined && slots.kinds?.includes(kind));
+  return after?.some(isSaid) ?? false;
+}
+
+/** `High tide forecast`, `the forecast of the tides`: of what stands beside it, and not of the weather. */
+export function isForecastOf(forecast: Fragment, fragments: readonly Fragment[], tokens: readonly Token[]): boolean {
+  if (!forecast.slots.isForecast) return false;
+  const isBetween = (from: number, to: number): boolean =>
+    from <= to &&
+    tokens.slice(from, to + 1).every(({ gap }, index) => from + index === 0 || gap.trim() === '') &&
+    tokens.slice(from, to).every((_, index) => fragments.some((one) => isSilentAt(one, from + index)));
+  return fragments.some(
+    (one) =>
+      one !== forecast &&
+      one.slots.kinds !== undefined &&
+      (isBetween(one.to, forecast.from) || isBetween(forecast.to, one.from)),
+  );
+}
+
+function isSilentAt({ role, from, to }: Fragment, at: number): boolean {
+  return (role === 'filler' || role === 'lead' || role === 'glue') && from <= at && at < to;
+}
+
+/** `Lune à Brest, heure de lever`: beside the Moon a rising that is not said to be the Sun’s is the Moon’s, as behind an answer. */
+export function ofMoon(fragments: readonly Fragment[]): readonly Fragment[] {
+  if (!fragments.some(({ slots }) => slots.kinds?.includes('moon'))) return fragments;
+  return fragments.map((fragment) => {
+    const { after, ...slots } = fragment.slots;
+    const kinds = after?.filter((kind) => moonAspects.some((aspect) => aspect === kind)) ?? [];
+    return kinds.length > 0 ? { ...fragment, slots: { ...slots, kinds } } : fragment;
+  });
+}
+
+/** Beside conditions, these say nothing that a window could answer, except the kinds of windows, and the time of a pursuit. */
+const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;
+
+/** `Over the bar with 1.8 m`, `a draught of one metre seventy`: beside a sill, a bar or a word for the draught, metres are that. */
+function withDraught(fragments: readonly Fragment[]): readonly Fragment[] {
+  const parts = fragments.flatMap(({ slots }) => slots.conditions ?? []);
+  const has = (...kinds: readonly ConditionPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
+  const isOfBoat = has('bar', 'sill-height') || fragments.some(({ slots }) => slots.isDraught);
+  if (has('draught') || !isOfBoat || fragments.every(({ slots }) => slots.heightM === undefined)) return fragments;
+  return fragments.map((fragment) => {
+    const { heightM, isDraught } = fragment.slots;
+    if (heightM === undefined) return isDraught ? { ...fragment, slots: {} } : fragment;
+    return { ...fragment, slots: { conditions: [{ kind: 'draught', metres: heightM }] } };
+  });
+}
+
+/** The limits of two pursuits may contradict each other: the first one is asked about, and that the other is not is said. */
+function withOnePursuit(fragments: readonly Fragment[]): readonly Fragment[] {
+  const names = fragments
+    .flatMap(({ slots }) => slots.conditions ?? [])
+    .flatMap((one) => (one.kind === 'preset' ? one.name : []));
+  const isOther = (part: ConditionPart): boolean => part.kind === 'preset' && part.name !== names[0];
+  return fragments.map((one) => (one.slots.conditions?.some(isOther) ? { ...one, role: 'other', slots: {} } : one));
+}
+
+/** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
+export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
+  const fragments = withOnePursuit(withDraught(read));
+  const conditions = fragments.flatMap(({ slots }) => slots.conditions ?? []);
+  if (conditions.length === 0) return fragments;
+  const ofPursuit = conditions.some(({ kind }) => kind === 'preset');
+  const ofBoat = isOfBoat(conditions);
+  const useless = uselessBesideConditions.filter((slot) => !(ofPursuit || ofBoat) || slot !== 'time');
+  return fragments.map((fragment) => {
+    const isUseless = fragment.role !== 'ask' && useless.some((slot) => fragment.slots[slot] !== undefined);
+    const isOfWindows =
+      fragment.slots.kinds?.every(
+        (kind) =>
+          kindsOfWindows.has(kind) ||
+          isSaidBy(kind, conditions) ||
+          (ofPursuit && kindsOfPursuits.has(kind)) ||
+          (kind === 'warnings' && isWatch(conditions)),
+      ) ?? false;
+    const isSaid = ofBoat && (fragment.slots.state === 'afloat' || fragment.slots.kinds?.includes('above') === true);
+    return isUseless && !isOfWindows && !isSaid ? { ...fragment, role: 'other' } : fragment;
+  });
+}
+
+/** The fragments of a text, where of the days that it names only those that its question is about say anything. */
+export function withDaysAsked(tokens: readonly Token[], { fragments, place }: Cover): readonly Fragment[] {
+  const said = withoutDatedPeriods(withoutIdleNow(fragments));
+  return place?.others === undefined || place.others.length === 0 ? withoutTold(tokens, said) : said;
+}
+
+/** `And now on Friday?`, `jetzt bitte für Freitag` are about Friday: right before another day, `now` only goes on. */
+function withoutIdleNow(fragments: readonly Fragment[]): readonly Fragment[] {
+  return fragments.map((fragment, index) => {
+    let at = fragment.to;
+    const next = fragments.slice(index + 1).find(({ from, to, role }) => {
+      const isSilent = from === at && silent.has(role);
+      if (isSilent) at = to;
+      return !isSilent;
+    });
+    const isIdle = fragment.slots.when === 'now' && next?.slots.days !== undefined && next.from === at;
+    return isIdle ? { ...fragment, role: 'follow', slots: {} } : fragment;
+  });
+}
+
+const silent: ReadonlySet<string> = new Set(['filler', 'adverb', 'lead', 'glue']);
+
+const dated: ReadonlySet<DayExpression['kind']> = new Set(['date', 'slashed', 'day-of-month']);
+
+/** Dates right behind a weekend say which, and dates of several days say so of any open period. */
+function withoutDatedPeriods(fragments: readonly Fragment[]): readonly Fragment[] {
+  const isStay = fragments.some(({ slots }) => slots.days?.some(isDatedRange) === true);
+  return fragments.map((fragment, index) => {
+    const behind = fragments[index + 1];
+    const isSaid = behind?.from === fragment.to && behind.slots.days?.every(isDated) === true;
+    const { days } = fragment.slots;
+    const isOfDates =
+      (isSaid && days?.every(({ kind }) => kind === 'weekend')) || (isStay && days?.every(isOpenPeriod));
+    return isOfDates === true ? { ...fragment, slots: {} } : fragment;
+  });
+}
+
+function isDated(day: DayExpression): boolean {
+  return isDatedRange(day) || dated.has(day.kind);
+}
+
+function isDatedRange(day: DayExpression): boolean {
+  return day.kind === 'range' && dated.has(day.from.kind);
+}
+
+/** `The week`, `the weekend`: which one is left open. */
+function isOpenPeriod(day: DayExpression): boolean {
+  if (day.kind === 'count') return day.from.kind === 'offset' && day.from.days === 0;
+  return (day.kind === 'week' || day.kind === 'weekend') && day.which !== 'next' && day.which !== 'last';
+}
+
+/** A part of a sentence with as many words beside its days tells something: `Saturday, Sunday` is a list. */
+const leastTold = 3;
+
+/** What is told before a question has days of its own, unless the question names none. */
+function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): readonly Fragment[] {
+  const clauses = clausesOf(tokens);
+  const clauseOf = ({ from }: Fragment): number => clauses[from] ?? 0;
+  const isRegular = ({ slots }: Fragment): boolean => slots.kinds?.every((kind) => kind === 'digest') === true;
+  const saysDay = (one: Fragment): boolean =>
+    one.slots.days !== undefined || one.slots.when === 'now' || isRegular(one);
+  const asking = new Set(fragments.filter((one) => one.slots.kinds && !isRegular(one)).map(clauseOf));
+  const [question] = asking;
+  if (asking.size !== 1 || question === undefined) return fragments;
+  if (!fragments.some((one) => clauseOf(one) === question && one.slots.days !== undefined)) return fragments;
+  const isTold = (clause: number): boolean => {
+    const dated = fragments.filter((one) => clauseOf(one) === clause && saysDay(one));
+    const words = clauses.filter((one) => one === clause).length;
+    return words - dated.reduce((sum, { from, to }) => sum + to - from, 0) >= leastTold;
+  };
+  return fragments.map((fragment) => {
+    const clause = clauseOf(fragment);
+    return saysDay(fragment) && clause < question && isTold(clause) ? { ...fragment, slots: {} } : fragment;
+  });
+}
