@@ -42,7 +42,7 @@ export function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlac
 
 /** The place with the zone of its point. */
 export async function withZone({ zoneAt }: SearchParts, place: NamedPlace): Promise<Place> {
-  return { ...place, zone: await zoneAt(place.point) };
+  return { ...place, zone: zoneAt(place.point) };
 }
 
 function nearness(town: Town, point: Point): NonNullable<NamedPlace['near']> {

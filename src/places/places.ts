@@ -71,15 +71,14 @@ export function createPlaces(options: PlacesOptions): Places {
   };
   return {
     find: (text, user) => find(parts, text, withKnownLanguage(user)),
-    guess: (text, user) => guess(parts, text, withKnownLanguage(user)),
-    misspelled: (text, user) => misspelled(parts, text, withKnownLanguage(user)),
+    guess: (text, user) => namesLike(parts, text, withKnownLanguage(user), guessName),
+    misspelled: (text, user) => namesLike(parts, text, withKnownLanguage(user), misspelledName),
     lookUp: (text, user) => lookUp(parts, text, withKnownLanguage(user)),
     at: async (point) => withZone(parts, namedPoint(parts, point)),
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
     named: (id, user) => named(parts, id, withKnownLanguage(user)),
     ...createKnownNames(parts),
     notationsIn: (text, language) => findNotations(text, languageOf(language)),
-    hasAllNames: () => parts.gazetteers.opened() !== undefined,
   };
 }
 
@@ -155,24 +154,16 @@ function stationWithCode(query: string, sources: SearchSources): Candidate | und
   return station && sources.scorer.station(station);
 }
 
-async function guess(parts: SearchParts, text: string, user: SearchHints): Promise<NamedPlace[]> {
-  return namesLike(parts, text, user, (query, sources) => guessName(query, user.language, sources));
-}
-
-async function misspelled(parts: SearchParts, text: string, user: SearchHints): Promise<NamedPlace[]> {
-  return namesLike(parts, text, user, misspelledName);
-}
-
 async function namesLike(
   parts: SearchParts,
   text: string,
   user: SearchHints,
-  search: (query: string, sources: SearchSources) => readonly Candidate[],
+  search: (query: string, sources: SearchSources, language: string) => readonly Candidate[],
 ): Promise<NamedPlace[]> {
   const query = text.trim();
   if (notANumber.test(query) || foldName(query) === undefined) return [];
   const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
-  return search(query, sources).map((candidate) => namedCandidate(parts, candidate, user.language));
+  return search(query, sources, user.language).map((candidate) => namedCandidate(parts, candidate, user.language));
 }
 
 async function lookUp(parts: SearchParts, text: string, user: SearchHints): Promise<Found | undefined> {

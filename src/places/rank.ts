@@ -1,3 +1,4 @@
+import { memoize } from '../domain/memoize.ts';
 import { distanceKm, type Point } from '../domain/place.ts';
 import type { NameKind, Town } from './gazetteer/gazetteer.ts';
 import type { KnownStations } from './ports.ts';
@@ -70,18 +71,18 @@ export function exonymBonus(
     : 0;
 }
 
+/** What of a place decides for whom it speaks. */
+type Locus = {
+  readonly id: string;
+  readonly countryCode: string;
+  readonly point: Point;
+  readonly seaKm?: number | undefined;
+  readonly harbour?: {};
+};
+type Affinity = Omit<UserAffinity, 'speaksEnglish'>;
+
 /** Added for a place with a tide, in the user's country, or recently used. */
-export function bonusFor(
-  place: {
-    readonly id: string;
-    readonly countryCode: string;
-    readonly point: Point;
-    readonly seaKm?: number | undefined;
-    readonly harbour?: {};
-  },
-  stations: KnownStations,
-  user: Omit<UserAffinity, 'speaksEnglish'>,
-): number {
+export function bonusFor(place: Locus, stations: KnownStations, user: Affinity): number {
   const isRecent = user.recent.some(({ id }) => id === place.id);
   const hasStation = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= nearStationKm;
   // Gauges are dense in some countries and rare in others: on the coast they say less about a place.
@@ -94,19 +95,39 @@ export function bonusFor(
 }
 
 /** Whether a place is near a recently used one, or that one itself. */
-export function isNearRecent({ point }: { readonly point: Point }, { recent }: Pick<UserAffinity, 'recent'>): boolean {
+export function isNearRecent({ point }: Locus, { recent }: Affinity): boolean {
   return recent.some((one) => distanceKm(one.point, point) <= nearRecentKm);
 }
 
 /** Whether a place is in the user's own country, on a coast near it or where its language is spoken, or neither. */
 export type Home = 'own' | 'near' | 'abroad';
 
-export function homeOf(
-  place: { readonly countryCode: string; readonly point: Point; readonly seaKm?: number | undefined },
-  { countryCode, isSpokenIn, home }: Pick<UserAffinity, 'countryCode' | 'isSpokenIn' | 'home'>,
-): Home {
+export function homeOf(place: Locus, { countryCode, isSpokenIn, home }: Affinity): Home {
   if (place.countryCode === countryCode) return 'own';
   if (place.seaKm !== undefined && place.seaKm > nearSeaKm) return 'abroad';
   const isNear = home !== undefined && distanceKm(home, place.point) <= nearHomeKm;
   return isNear || isSpokenIn(place.countryCode) ? 'near' : 'abroad';
 }
+
+/** The likeliest region of `pt` is Brazil by CLDR, but Discord and Telegram send `pt-BR` for Brazil. */
+const homeCountries: Readonly<Record<string, string>> = { pt: 'PT' };
+
+/** The affinity of a language tag: `de-AT` is Austria, `de` most likely Germany, `en` no country. */
+export function affinityOf(language: string): Pick<UserAffinity, 'countryCode' | 'speaksEnglish' | 'isSpokenIn'> {
+  const locale = new Intl.Locale(language);
+  const speaksEnglish = locale.language === 'en';
+  const home = speaksEnglish ? undefined : (homeCountries[locale.language] ?? locale.maximize().region);
+  return {
+    countryCode: locale.region ?? home,
+    speaksEnglish,
+    isSpokenIn: (countryCode) => !speaksEnglish && languageIn(countryCode) === locale.language,
+  };
+}
+
+/** The countries of the world. */
+const maxCountries = 300;
+
+/** The language that most people of a country speak; none on the high seas. */
+export const languageIn = memoize(maxCountries, (countryCode: string) =>
+  countryCode === '' ? undefined : new Intl.Locale(`und-${countryCode}`).maximize().language,
+);

@@ -9,7 +9,7 @@ import type { CountryOrRegion, Town } from './gazetteer/gazetteer.ts';
 export type Regions = {
   /** The name of the region of a town at geonames.org; `undefined` where it is unknown. */
   readonly nameOf: (town: RegionOfTown) => string | undefined;
-  /** The same in a language (`en`, `fr`, `de`): Lower Saxony, Basse-Saxe, Niedersachsen. */
+  /** The same in a language (`en`, `fr`, `ja`): Lower Saxony, Basse-Saxe, Niedersachsen. */
   readonly titleOf: (town: RegionOfTown, language: string) => string | undefined;
   /** The keys of all regions of the world with a folded name or letter code; most often none or one. */
   readonly keysOf: (foldedName: string) => ReadonlySet<string>;
@@ -30,7 +30,7 @@ export function regionKey({ countryCode, regionCode }: RegionOfTown): string {
 
 /** Names of regions that GeoNames lacks: letter codes, other languages' names, adjectives. */
 const regionNames = readTable(new URL('region-names.tsv', import.meta.url), 'name', 'key');
-/** The titles of regions that English, French or German call otherwise than geonames.org. */
+/** The titles of regions that a language calls otherwise than geonames.org. */
 const regionTitles = new URL('region-titles.tsv', import.meta.url);
 /** Abbreviations and former names of second-level divisions, with those that they stand for today. */
 const districtNames = Map.groupBy(

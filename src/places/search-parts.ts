@@ -8,7 +8,7 @@ import { joinGazetteers } from './gazetteer/joined-gazetteer.ts';
 import type { TownTitles } from './gazetteer/town-titles.ts';
 import { readPoint } from './notation/index.ts';
 import type { Geocoder, KnownStations } from './ports.ts';
-import { affinityOf } from './search/affinity.ts';
+import { affinityOf } from './rank.ts';
 import type { Atlas } from './search/atlas.ts';
 import { candidateWithId, createScorer, type AreaFinder, type CandidateSources } from './search/candidates.ts';
 import type { SeaIndex } from './search/sea-index.ts';
@@ -25,7 +25,7 @@ export type SearchParts = {
   readonly areaOf: AreaFinder;
   readonly townTitles: TownTitles;
   readonly atlas: Atlas;
-  readonly zoneAt: (point: Point) => Promise<string>;
+  readonly zoneAt: (point: Point) => string;
 };
 
 export type GazetteerAccess = {

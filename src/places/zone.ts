@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Point } from '../domain/place.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { once } from '../lib/once.ts';
@@ -12,18 +13,17 @@ const maxLat = 89.9999;
  * Finds the IANA zone of a point, at sea the nautical one (`Etc/GMT+3`). Uses `geo-tz/all` because the other maps of
  * that package merge zones with equal clocks (Dublin into Europe/London). Loads it at the first call (20 to 60 ms).
  */
-export function createZoneFinder(): (point: Point) => Promise<string> {
+export function createZoneFinder(): (point: Point) => string {
   const zones = once(loadZones);
-  return async ({ lat, lng }) => {
-    const zonesAt = await zones();
-    const [zone] = zonesAt(Math.min(lat, maxLat), lng);
+  return ({ lat, lng }) => {
+    const [zone] = zones()(Math.min(lat, maxLat), lng);
     if (zone === undefined) throw new Error(`geo-tz knows no zone at ${lat},${lng}`);
     return zone;
   };
 }
 
-async function loadZones(): Promise<(lat: number, lng: number) => string[]> {
-  const { find, setCache } = await import('geo-tz/all');
+function loadZones(): (lat: number, lng: number) => string[] {
+  const { find, setCache } = createRequire(import.meta.url)('geo-tz/all') as typeof import('geo-tz/all');
   setCache({ store: createBoundedMap<{}>(maxCells) });
   return find;
 }

@@ -1,6 +1,6 @@
 import { makeKdTree } from '../../domain/kd-tree.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { readPackageJsonFile } from '../../lib/package-file.ts';
+import { readLand } from '../../lib/world-atlas.ts';
 
 /** The distance to the nearest coast, km, from a point on land or at sea. */
 export type Coast = { readonly distanceKm: (point: Point) => number };
@@ -16,8 +16,7 @@ const farKm = 150;
  * has a coast, lakes have none. Loading takes half a second.
  */
 export function loadCoast(): Coast {
-  const { arcs, transform } = readLandMap();
-  const coasts = arcs.map((arc) => positions(arc, transform));
+  const coasts = readLand('10m').lines.map((line) => line.map(([lng, lat]) => ({ lat, lng })));
   const coarse = nearestOf(coasts.flatMap((coast) => pointsAlong(coast, coarseSpacingDeg)));
   const fine = nearestOf(coasts.flatMap((coast) => pointsAlong(coast, spacingDeg)));
   return {
@@ -34,25 +33,6 @@ function nearestOf(points: readonly Point[]): Coast['distanceKm'] {
     const nearest = points[tree.nearest(point)];
     return nearest === undefined ? Infinity : distanceKm(point, nearest);
   };
-}
-
-type Pair = readonly [number, number];
-type Arc = readonly Pair[];
-type Transform = { readonly scale: Pair; readonly translate: Pair };
-
-/** Not checked: the package is pinned, and tests measure known distances. */
-function readLandMap(): { arcs: readonly Arc[]; transform: Transform } {
-  return readPackageJsonFile('world-atlas/land-10m.json') as { arcs: readonly Arc[]; transform: Transform };
-}
-
-/** In a TopoJSON each position is the difference to the one before, in steps of `scale`. */
-function positions(arc: Arc, { scale, translate }: Transform): Point[] {
-  let [x, y] = [0, 0];
-  return arc.map(([dx, dy]) => {
-    x += dx;
-    y += dy;
-    return { lat: y * scale[1] + translate[1], lng: x * scale[0] + translate[0] };
-  });
 }
 
 function pointsAlong(coast: readonly Point[], spacing: number): Point[] {

@@ -4,11 +4,9 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../lib/startup-error.ts';
 import { loadDistricts, type Districts } from '../regions.ts';
-import { baseScore } from '../rank.ts';
-import { cellOf } from './cells.ts';
 import { loadCoast } from './coast.ts';
 import { indexes, tables } from './packing.ts';
-import { foldedNames, readRow, type GazetteerRow } from './row.ts';
+import { foldedNames, readRow, townCells, type GazetteerRow } from './row.ts';
 
 /** Name of the file of imported places in a data directory. */
 export const importedFileName = 'places-imported.sqlite';
@@ -84,12 +82,8 @@ function createInserter(database: DatabaseSync): (row: GazetteerRow) => boolean 
   const town = database.prepare('INSERT OR IGNORE INTO town VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const name = database.prepare('INSERT INTO name (folded, town, kind) VALUES (?, ?, ?)');
   return (row) => {
-    const { id, name: title, countryCode, regionCode, district, point, prominence } = row.town;
-    const seaKm = Math.round(coast.distanceKm(point) * 10) / 10;
-    const score = baseScore({ prominence, seaKm, countryCode }, 'main');
-    const place = [id, title, countryCode, regionCode, district, point.lat, point.lng, cellOf(point), seaKm];
-    if (town.run(...place, prominence, score).changes === 0) return false;
-    for (const [folded, kind] of foldedNames(row)) name.run(folded, id, kind);
+    if (town.run(...townCells(row, coast).cells).changes === 0) return false;
+    for (const [folded, kind] of foldedNames(row)) name.run(folded, row.town.id, kind);
     return true;
   };
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
-import { boxesAround, type SearchBox } from './box.ts';
+import { boxesAround } from './box.ts';
 import { cellRangesOf } from './cells.ts';
 import { renown, type Gazetteer, type Namesake, type Renown, type Town } from './gazetteer.ts';
-import { mayHave, type NameFilter } from './name-filter.ts';
+import { mayHave } from './name-filter.ts';
 import { currentStamp } from './packing.ts';
 import { misspellings, readAlphabet, type SpellingBucket, type Spellings } from './spelling.ts';
 
@@ -69,18 +69,16 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
 
 /** Whether a name may be in the file, which most runs of words in a sentence are not. Keeps 1 MB in memory from the first name on. */
 function filterIn(database: DatabaseSync): (name: string) => boolean {
-  const filter = once(() => readFilter(database));
+  const readBits = once(() => {
+    // Imported places have none.
+    const isThere = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'filter'").get() !== undefined;
+    const bits = isThere ? database.prepare('SELECT bits FROM filter').get()?.['bits'] : undefined;
+    return bits instanceof Uint8Array ? bits : undefined;
+  });
   return (name) => {
-    const names = filter();
-    return names === undefined || mayHave(names, name);
+    const bits = readBits();
+    return bits === undefined || mayHave(bits, name);
   };
-}
-
-/** Imported places have none. */
-function readFilter(database: DatabaseSync): NameFilter | undefined {
-  const isThere = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'filter'").get() !== undefined;
-  const row = isThere ? database.prepare('SELECT bits FROM filter').get() : undefined;
-  return row?.['bits'] instanceof Uint8Array ? row['bits'] : undefined;
 }
 
 /** `saint mal` → `"saint" AND "mal"*`. Folded words have no quotes. */
@@ -103,21 +101,18 @@ function spellingSearch(database: DatabaseSync, named: Gazetteer['named']): Gaze
 
 function readSpellings(database: DatabaseSync): Spellings {
   const [alphabet] = database.prepare('SELECT letters FROM alphabet').all();
-  const buckets = database.prepare('SELECT * FROM spelling').all().map(readBucket);
+  const buckets = database
+    .prepare('SELECT * FROM spelling')
+    .all()
+    .map(({ signatures, letters, length }): SpellingBucket => {
+      if (!(signatures instanceof Uint8Array && letters instanceof Uint8Array))
+        throw new Error('A row of the table `spelling` holds no bytes');
+      const { buffer, byteOffset, byteLength } = signatures;
+      return { length: Number(length), signatures: new Uint32Array(buffer, byteOffset, byteLength / 4), letters };
+    });
   return {
     alphabet: readAlphabet(String(alphabet?.['letters'])),
     buckets: new Map(buckets.map((bucket) => [bucket.length, bucket])),
-  };
-}
-
-function readBucket(row: Record<string, SQLOutputValue>): SpellingBucket {
-  const { signatures, letters, length } = row;
-  if (!(signatures instanceof Uint8Array && letters instanceof Uint8Array))
-    throw new Error('A row of the table `spelling` holds no bytes');
-  return {
-    length: Number(length),
-    signatures: new Uint32Array(signatures.buffer, signatures.byteOffset, signatures.byteLength / 4),
-    letters,
   };
 }
 
@@ -168,21 +163,17 @@ function nearestOrNone(inCells: StatementSync, point: Point, withinKm: number): 
 /** Searches a tenth of the radius first: near a city that circle holds a few towns, the whole one a thousand. */
 function nearestTown(inCells: StatementSync, point: Point, withinKm: number): Town | undefined {
   for (const radiusKm of [withinKm / 10, withinKm]) {
-    const towns = boxesAround(point, radiusKm).flatMap((box) => townsInBox(inCells, box));
-    const nearest = nearestOf(towns, point);
-    if (nearest !== undefined && distanceKm(nearest.point, point) <= radiusKm) return nearest;
+    const towns = boxesAround(point, radiusKm).flatMap((box) => {
+      const { south, north, west, east } = box;
+      return cellRangesOf(box).flatMap(([first, last]) =>
+        inCells.all(first, last, south, north, west, east).map(readTown),
+      );
+    });
+    const byDistance = towns.map((town) => ({ town, km: distanceKm(town.point, point) }));
+    const [nearest] = byDistance.sort((a, b) => a.km - b.km || a.town.id - b.town.id);
+    if (nearest && nearest.km <= radiusKm) return nearest.town;
   }
   return undefined;
-}
-
-function townsInBox(inCells: StatementSync, box: SearchBox): Town[] {
-  const { south, north, west, east } = box;
-  return cellRangesOf(box).flatMap(([first, last]) => inCells.all(first, last, south, north, west, east).map(readTown));
-}
-
-function nearestOf(towns: readonly Town[], point: Point): Town | undefined {
-  const byDistance = towns.map((town) => ({ town, km: distanceKm(town.point, point) }));
-  return byDistance.sort((a, b) => a.km - b.km || a.town.id - b.town.id)[0]?.town;
 }
 
 function readNamesake(row: Record<string, SQLOutputValue>): Namesake {

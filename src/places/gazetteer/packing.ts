@@ -1,15 +1,13 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { baseScore } from '../rank.ts';
+import { loadDistricts } from '../regions.ts';
 import { loadCoast } from './coast.ts';
-import { foldedNames, readRow } from './row.ts';
+import { rawFileBytes, rawLines } from './dump-file.ts';
 import type { NameKind } from './gazetteer.ts';
 import { filterOf } from './name-filter.ts';
-import { createBatchInsert } from './batch-insert.ts';
-import { cellOf } from './cells.ts';
-import { baseScore } from '../rank.ts';
-import { rawFileBytes, rawLines } from './dump-file.ts';
-import { loadDistricts } from '../regions.ts';
+import { foldedNames, readRow, townCells } from './row.ts';
 import { indexSpellings } from './spelling.ts';
 
 /** To be raised whenever the tables, `fold` or `rank.ts` change: a file of another format is packed anew. */
@@ -118,22 +116,10 @@ function insertTowns(database: DatabaseSync, progress: Progress): ScoredName[] {
   for (const line of rawLines()) {
     countLine();
     const row = readRow(line, districts);
-    const { id, name, countryCode, regionCode, district, point, prominence } = row.town;
-    const seaKm = coast.distanceKm(point);
+    const { cells, seaKm } = townCells(row, coast);
+    towns.add(...cells);
+    const { id, prominence, countryCode } = row.town;
     const scoreAs = (kind: NameKind): number => baseScore({ prominence, seaKm, countryCode }, kind);
-    towns.add(
-      id,
-      name,
-      countryCode,
-      regionCode,
-      district,
-      point.lat,
-      point.lng,
-      cellOf(point),
-      Math.round(seaKm * 10) / 10,
-      prominence,
-      scoreAs('main'),
-    );
     for (const [folded, kind] of foldedNames(row)) names.push({ folded, town: id, kind, score: scoreAs(kind) });
   }
   towns.end();
@@ -190,4 +176,33 @@ function sync(file: string): void {
   } finally {
     closeSync(handle);
   }
+}
+
+/** Rows of one statement: the call of a statement costs as much as inserting a row. */
+const batchRows = 100;
+
+type BatchInsert = {
+  readonly add: (...row: readonly SQLInputValue[]) => void;
+  /** Inserts the rows that are still waiting. */
+  readonly end: () => void;
+};
+
+/** Inserts rows of so many columns into a table, many at a time. */
+function createBatchInsert(database: DatabaseSync, table: string, columns: number): BatchInsert {
+  const row = `(${Array.from({ length: columns }, () => '?').join(', ')})`;
+  const insertOf = (rows: number): string => `INSERT INTO ${table} VALUES ${Array(rows).fill(row).join(', ')}`;
+  const insertBatch = database.prepare(insertOf(batchRows));
+  let waiting: SQLInputValue[] = [];
+  return {
+    add(...values) {
+      for (const value of values) waiting.push(value);
+      if (waiting.length < batchRows * columns) return;
+      insertBatch.run(...waiting);
+      waiting = [];
+    },
+    end() {
+      if (waiting.length > 0) database.prepare(insertOf(waiting.length / columns)).run(...waiting);
+      waiting = [];
+    },
+  };
 }

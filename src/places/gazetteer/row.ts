@@ -1,7 +1,9 @@
 import { fold } from '../fold.ts';
 import type { Districts } from '../regions.ts';
 import type { NameKind, Town } from './gazetteer.ts';
-import { prominence } from '../rank.ts';
+import { baseScore, prominence } from '../rank.ts';
+import { cellOf } from './cells.ts';
+import type { Coast } from './coast.ts';
 
 /** A line of the GeoNames dump as town and names. */
 export type GazetteerRow = {
@@ -58,4 +60,13 @@ export function foldedNames(row: GazetteerRow): Map<string, NameKind> {
 
 function isPart(words: string, of: string): boolean {
   return ` ${of} `.includes(` ${words} `);
+}
+
+/** The columns of a row in the table `town`, and its distance from the coast, km. */
+export function townCells({ town }: GazetteerRow, coast: Coast) {
+  const { id, name, countryCode, regionCode, district, point, prominence } = town;
+  const seaKm = coast.distanceKm(point);
+  const score = baseScore({ prominence, seaKm, countryCode }, 'main');
+  const place = [id, name, countryCode, regionCode, district, point.lat, point.lng, cellOf(point)];
+  return { cells: [...place, Math.round(seaKm * 10) / 10, prominence, score], seaKm };
 }

@@ -2,7 +2,7 @@ import { distanceKm, pointId, type NamedPlace } from '../../domain/place.ts';
 import { fold } from '../fold.ts';
 import type { Postcode } from '../notation/postcode.ts';
 import type { GeocodedPlace, Geocoder } from '../ports.ts';
-import { affinityOf } from './affinity.ts';
+import { affinityOf } from '../rank.ts';
 import { samePlaceKm } from './candidates.ts';
 import { interpretationsOf, type Areas } from './interpretations.ts';
 

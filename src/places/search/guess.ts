@@ -1,13 +1,13 @@
-import { ranked, type ScoredCandidate } from './candidates.ts';
+import { readTable } from '../../lib/data-file.ts';
 import { fold } from '../fold.ts';
 import type { Gazetteer, MisspelledName, NearName, Town } from '../gazetteer/gazetteer.ts';
+import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
+import { leads, scores, weights } from '../weights.ts';
+import { areasOf } from './areas-of.ts';
+import { ranked, type ScoredCandidate } from './candidates.ts';
 import { articles, interpretationsAsTyped, type NameInterpretation } from './interpretations.ts';
 import { isLandform, withoutLandformWords } from './landforms.ts';
-import { respellings } from './respellings.ts';
-import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
-import { areasOf } from './areas-of.ts';
 import type { SearchSources } from './search.ts';
-import { leads, scores, weights } from '../weights.ts';
 
 const inlandKm = 100;
 /** Of the letters of the longer name; `Sylhet` shares four of six with Sylt. */
@@ -27,7 +27,7 @@ const maxInterpretations = 3;
 const maxGuesses = 3;
 
 /** At most three places with nearly this name, the likeliest first, to be offered where none has it. */
-export function guessName(text: string, language: string, sources: SearchSources): readonly ScoredCandidate[] {
+export function guessName(text: string, sources: SearchSources, language: string): readonly ScoredCandidate[] {
   const words = fold(text).split(' ').length;
   if (words > maxNameWords) return [];
   const typed = interpretationsAsTyped(text, language, areasOf(sources)).slice(
@@ -189,4 +189,29 @@ function beginningsOf(name: string, gazetteer: Gazetteer): NearName[] {
   return gazetteer
     .completions(name.split(' '), maxCompletions)
     .filter(({ folded, kind }) => kind !== 'other' && folded.startsWith(name));
+}
+
+/** Letters that sound alike in English, French or German, each of which may be typed for the other. */
+const alike = readTable(new URL('alike-letters.tsv', import.meta.url), 'one', 'other');
+
+/** Letters that are not heard at the end of a word. */
+const silentEnd = /(?<=\p{L}{3})(?:e|es|s|x|t|h)(?= |$)/gu;
+
+/** With two rules in one name there are some 500 spellings, and looking them up takes 5 ms. */
+const mostRules = 2;
+
+/** The spellings of a folded name that sound like it: `konkarneau` may be Concarneau, `bamborough` Bamburgh. */
+function respellings(folded: string): string[] {
+  let found = [folded];
+  for (let round = 0; round < mostRules; round++)
+    found = [...new Set(found.flatMap((name) => [name, ...onceRespelled(name)]))];
+  return found.filter((name) => name !== folded);
+}
+
+function onceRespelled(name: string): string[] {
+  const exchanged = alike.flatMap(({ one: a, other: b }) => [
+    name.replaceAll(a, b),
+    a.startsWith(b) ? name.replace(b, a) : name.replaceAll(b, a),
+  ]);
+  return [...exchanged, name.replace(silentEnd, '')].filter((other) => other !== name);
 }

@@ -60,7 +60,7 @@ export function interpretationsAsTyped(text: string, language: string, areas: Ar
     if (isBySea) return (place) => isBySea(place.point) && (place.seaKm ?? 0) <= seaSideKm;
     return (place) => isInside()(place) || isNear(place);
   };
-  const inside = text.includes(',') ? lastAtCommas(text, testOf) : areaFirst(whole.name, testOf);
+  const inside = text.includes(',') ? atCommas(text, testOf, true) : areaFirst(whole.name, testOf);
   const parts = [...partsOf(text, testOf), ...inside];
   const areIslands = whole.name.split(' ').every(areas.isIsland);
   const named = [whole, ...bySea(whole.name), ...(areIslands ? [] : parts)];
@@ -112,29 +112,18 @@ function bySea(folded: string): NameInterpretation[] {
 /** `Hamburg St. Pauli`, `Cornwall Padstow`: the larger place first, and behind it a place within. */
 function areaFirst(folded: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
   const words = folded.split(' ');
-  return words.slice(1).map((_, index) => {
-    const area = words.slice(0, index + 1).join(' ');
-    return {
-      name: words.slice(index + 1).join(' '),
-      accepts: testOf(area),
-    };
-  });
+  return words.slice(1).map((_, index) => ({
+    name: words.slice(index + 1).join(' '),
+    accepts: testOf(words.slice(0, index + 1).join(' ')),
+  }));
 }
 
-/** `Mallorca, Cala Ratjada`. */
-function lastAtCommas(text: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
-  const parts = text.split(',').map(fold).filter(Boolean);
-  const tests = parts.slice(0, -1).map(testOf);
-  const name = parts.at(-1);
-  return name === undefined || tests.length === 0
-    ? []
-    : [{ name, accepts: (place) => tests.every((test) => test(place)) }];
-}
-
-function atCommas(text: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
-  const [name = '', ...rest] = text.split(',').map(fold);
-  const tests = rest.filter((part) => part !== '').map(testOf);
-  return [{ name, accepts: (place) => tests.every((test) => test(place)) }];
+/** `Brest, France`; `Mallorca, Cala Ratjada`, whose name is the last. */
+function atCommas(text: string, testOf: (foldedArea: string) => AreaTest, isLast = false): NameInterpretation[] {
+  const parts = text.split(',').map(fold);
+  const [name = '', ...rest] = isLast ? parts.filter(Boolean).toReversed() : parts;
+  const tests = rest.filter(Boolean).map(testOf);
+  return isLast && tests.length === 0 ? [] : [{ name, accepts: (place) => tests.every((test) => test(place)) }];
 }
 
 function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {

@@ -19,18 +19,13 @@ export type SeaIndex = NameIndex<SeaName> & {
 export function indexSeaNames(seaNames: readonly SeaName[]): SeaIndex {
   const byId = new Map(seaNames.map((seaName) => [seaName.id, seaName]));
   const index = indexNames(seaNames.flatMap((seaName) => seaName.folded.map((folded) => [folded, seaName] as const)));
+  const indexBy = (namesOf: (seaName: SeaName) => readonly string[]) =>
+    once(() => indexNames(seaNames.flatMap((seaName) => namesOf(seaName).map((name) => [name, seaName] as const))));
   // Reading all names takes 30 ms, and few texts need it.
-  const byReading = once(() =>
-    indexNames(seaNames.flatMap((seaName) => readingsOf(seaName).map((reading) => [reading, seaName] as const))),
-  );
-  const byBareName = once(() =>
-    indexNames(seaNames.flatMap((seaName) => bareNamesOf(seaName).map((name) => [name, seaName] as const))),
-  );
-  const spellings = once(() => indexSpellings(index.names()));
+  const [byReading, byBareName] = [indexBy(readingsOf), indexBy(bareNamesOf)];
   // Camps Bay is found as Camps Bay Beach, where nothing is called so.
-  const byShore = once(() =>
-    indexNames(seaNames.flatMap((seaName) => readingsOfShore(seaName).map((reading) => [reading, seaName] as const))),
-  );
+  const byShore = indexBy(readingsOfShore);
+  const spellings = once(() => indexSpellings(index.names()));
   const readAlike = (folded: string): SeaName[] => {
     const typed = landformReadings(folded);
     const whole = typed.flatMap((reading) => byReading().named(reading));

@@ -1,6 +1,5 @@
 import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import { distanceKm, type Found } from '../../domain/place.ts';
-import { languageIn } from './affinity.ts';
 import { areasOf, nearSeaNameKm, portProminence } from './areas-of.ts';
 import type { Atlas } from './atlas.ts';
 import { isSamePlace, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
@@ -9,7 +8,7 @@ import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazettee
 import { articles, interpretationsOf, type NameInterpretation } from './interpretations.ts';
 import { wordsOfRole } from './name-words.ts';
 import { landformReadings } from './landforms.ts';
-import { englishOnSigns } from '../rank.ts';
+import { englishOnSigns, languageIn } from '../rank.ts';
 import { areaOfKey } from '../regions.ts';
 import { leads, renownedFame, scores, weights } from '../weights.ts';
 import { Problem } from '../../problem.ts';
@@ -95,7 +94,7 @@ function namesakes(
       };
     }
   }
-  const shortly = shortlyCalled(whole, sources);
+  const shortly = seaNames.shortlyCalled(whole).map((seaName) => scorer.sea(seaName, whole));
   return shortly.length > 0 ? { why: 'namesakes', candidates: likeliest(ranked(shortly), language) } : undefined;
 }
 
@@ -120,10 +119,6 @@ function withShortRivals(
     .map((seaName) => sources.scorer.sea(seaName, name))
     .filter(({ score }) => score > only.score);
   return [...ranked(rivals), ...candidates].slice(0, maxChoices);
-}
-
-function shortlyCalled(name: string, { seaNames, scorer }: SearchSources): ScoredCandidate[] {
-  return seaNames.shortlyCalled(name).map((seaName) => scorer.sea(seaName, name));
 }
 
 /**
@@ -279,14 +274,13 @@ const leadRules: readonly (readonly [
     () => leads.ashore,
     (best, { score, seaKm = 0 }) => (best.seaKm ?? Infinity) <= shoreKm && seaKm > seasideKm && score < scores.rival,
   ],
-  // A town and a place of the sea of its name.
+  // A town and a place of the sea of its name, or two towns.
   [
     () => leads.rivals,
-    (best, { score, seaKm }) => score >= scores.rival && best.seaKm !== undefined && seaKm === undefined,
-  ],
-  [
-    () => leads.rivals,
-    (best, { score, seaKm = 0 }) => score >= scores.rival && best.score < scores.famous && seaKm <= signKm,
+    (best, { score, seaKm }) => {
+      const isOfSea = best.seaKm !== undefined && seaKm === undefined;
+      return score >= scores.rival && (isOfSea || (best.score < scores.famous && (seaKm ?? 0) <= signKm));
+    },
   ],
   [() => leads.famous, (_, { score, seaKm = Infinity }) => score >= scores.rival && seaKm <= shoreKm],
 ];

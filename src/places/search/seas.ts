@@ -1,3 +1,4 @@
+import { areaHolds, boxArea } from '../../domain/area.ts';
 import type { Point } from '../../domain/place.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { fold } from '../fold.ts';
@@ -8,7 +9,10 @@ import { fold } from '../fold.ts';
  */
 const boxesByName = new Map(
   readTable(new URL('seas.tsv', import.meta.url), 'names', 'boxes').flatMap(({ names, boxes }) => {
-    const all = boxes.split('|').map((box) => box.split(' ').map(Number));
+    const all = boxes.split('|').map((box) => {
+      const [south = NaN, north = NaN, west = NaN, east = NaN] = box.split(' ').map(Number);
+      return boxArea(south, west, north, east);
+    });
     return names.split('|').map((name) => [fold(name), all] as const);
   }),
 );
@@ -16,12 +20,5 @@ const boxesByName = new Map(
 /** Whether a point lies at the sea of a folded name; `undefined` where no sea is called so. */
 export function seaTest(folded: string): ((point: Point) => boolean) | undefined {
   const boxes = boxesByName.get(folded);
-  return (
-    boxes &&
-    (({ lat, lng }) =>
-      boxes.some(
-        ([south = NaN, north = NaN, west = NaN, east = NaN]) =>
-          lat >= south && lat <= north && lng >= west && lng <= east,
-      ))
-  );
+  return boxes && ((point) => boxes.some((box) => areaHolds(box, point)));
 }

@@ -1,30 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../src/chat/ports.ts';
 import type { NamedPlace } from '../../../src/domain/place.ts';
 import { Problem } from '../../../src/problem.ts';
 import { createPlaces } from '../../../src/places/index.ts';
-import { openCatalogue } from '../../../src/sources/stations/index.ts';
 import { misspelled, one, several, unknown } from './names.ts';
 import { packedGazetteer } from '../../support/packed-gazetteer.ts';
+import { realCatalogue } from '../../support/temporary.ts';
 import { casesOf } from '../../support/thorough.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'names-'));
 let places: Places;
 
 beforeAll(async () => {
-  const stations = await openCatalogue({ dataDir: directory, nonCommercial: false });
+  const stations = await realCatalogue();
   places = createPlaces({
     packedFile: packedGazetteer(),
     stations,
     packed: () => Promise.reject(new Error('not packed')),
   });
 }, 120_000);
-
-afterAll(() => rmSync(directory, { recursive: true }));
 
 function inFull({ name, region, countryCode }: NamedPlace): string {
   return [name, region, countryCode].filter(Boolean).join(', ');

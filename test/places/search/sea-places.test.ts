@@ -1,26 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../src/chat/ports.ts';
 import { distanceKm } from '../../../src/domain/place.ts';
 import { fold } from '../../../src/places/fold.ts';
 import { createPlaces } from '../../../src/places/index.ts';
-import { openCatalogue } from '../../../src/sources/stations/index.ts';
 import { packedGazetteer } from '../../support/packed-gazetteer.ts';
+import { realCatalogue } from '../../support/temporary.ts';
 import { askedAbout, seaPlaces, standIns } from './sea-places.ts';
 import { noPlaces, slips } from './slips.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'sea-places-'));
 let places: Places;
 
 beforeAll(async () => {
-  const stations = await openCatalogue({ dataDir: directory, nonCommercial: false });
+  const stations = await realCatalogue();
   const packed = () => Promise.reject(new Error('not packed'));
   places = createPlaces({ packedFile: packedGazetteer(), stations, packed });
 }, 120_000);
-
-afterAll(() => rmSync(directory, { recursive: true }));
 
 describe('a name of the sea', () => {
   test.each(seaPlaces)('in %s: %j is in %s at %d, %d', async (language, text, country, lat, lng) => {
