@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../../lib/make-folder.ts';
+import { readIfExists, replaceFile } from '../../lib/replace-file.ts';
 import { digestOfFiles, findEot20Files } from './eot20-folder.ts';
 import { fetchEot20 } from './fetch-grid.ts';
 import { indexFile, readEot20 } from './thinned-eot20.ts';
@@ -61,23 +61,12 @@ export async function openTideGrid(dataDir: string, setting: GridSetting): Promi
 /** Fetches the model from an address and stores it packed. Throws the problem `could-not-ask`. */
 export async function keepTideGrid(dataDir: string, address: string): Promise<void> {
   const files = await fetchEot20(address);
-  storePacked(fetchedFile(dataDir), packTideGrid(await readEot20((file) => files.get(file) ?? new Uint8Array())));
-}
-
-/** Writes a whole file or none. */
-export function storePacked(file: string, packed: Uint8Array): void {
-  const partial = `${file}.${process.pid}`;
-  makeFolder(path.dirname(file));
-  try {
-    writeFileSync(partial, packed);
-    renameSync(partial, file);
-  } finally {
-    rmSync(partial, { force: true });
-  }
+  replaceFile(fetchedFile(dataDir), packTideGrid(await readEot20((file) => files.get(file) ?? new Uint8Array())));
 }
 
 function readPacked(file: string): PackedGrid | undefined {
-  return existsSync(file) ? readTideGrid(readFileSync(file)) : undefined;
+  const bytes = readIfExists(file);
+  return bytes && readTideGrid(bytes);
 }
 
 /** `unknown` where it is neither a file nor a folder of the thinned files. */

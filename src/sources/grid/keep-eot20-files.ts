@@ -1,7 +1,8 @@
+import { replaceFile } from '../../lib/replace-file.ts';
 import { hasLand, openWater } from '../water/index.ts';
 import { digestOfFiles, findEot20Files } from './eot20-folder.ts';
 import { readEot20Files } from './eot20-netcdf.ts';
-import { packedFile, storePacked } from './grid-file.ts';
+import { packedFile } from './grid-file.ts';
 import { packTideGrid } from './tide-grid.ts';
 import { possibleCells } from './tide-model.ts';
 
@@ -23,5 +24,5 @@ export async function keepEot20Files(dataDir: string, folder: string, report: (s
       `${cells - possible} of ${cells} cells have no tide that can be: these are not the files of EOT20`,
     );
   }
-  storePacked(packedFile(dataDir, folder), packTideGrid(model, digestOfFiles(files)));
+  replaceFile(packedFile(dataDir, folder), packTideGrid(model, digestOfFiles(files)));
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../../domain/place.ts';
+import coefficients from './equilibrium.json' with { type: 'json' };
 
 /** Constants of a tide model: those of cell `c` and constituent `k` are at `c · constituents.length + k`. */
 export type TideModel = {
@@ -12,22 +13,7 @@ export type TideModel = {
 };
 
 /** Lines of the equilibrium tide by their coefficients: Schureman (1940), table 2. */
-const equilibrium: Readonly<Record<string, number>> = {
-  '2N2': 0.0235,
-  J1: 0.0297,
-  K1: 0.5305,
-  K2: 0.1151,
-  M2: 0.9085,
-  MF: 0.1566,
-  MM: 0.0827,
-  N2: 0.1759,
-  O1: 0.3771,
-  P1: 0.1755,
-  Q1: 0.073,
-  S2: 0.4227,
-  SSA: 0.073,
-  T2: 0.0248,
-};
+const equilibrium: Readonly<Record<string, number>> = coefficients;
 /** The greatest tide on record, that of M2 in the Minas Basin, has 6 m; no other line answers as strongly. */
 const mostPerCoefficientM = 7;
 /** Of lines of weather and shallow water: 1 m at the most. */

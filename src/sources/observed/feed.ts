@@ -3,7 +3,8 @@ import type { Area } from '../../domain/area.ts';
 import { isPoint, type Point } from '../../domain/place.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import { knotsToMs } from '../../domain/units.ts';
-import { fill, matches, rowsOf, valueAt, type Ask, type Matches, type RowsSpec } from './rows.ts';
+import { fill, matches, valueAt, type Matches } from '../upstreams/index.ts';
+import { rowsOf, type Ask, type RowsSpec } from './rows.ts';
 
 /** A station of an upstream, with what a request for its readings needs. */
 export type FeedStation = {

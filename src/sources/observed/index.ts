@@ -2,11 +2,12 @@ import { boxArea } from '../../domain/area.ts';
 import { observedUpstreams, type ObservedUpstream } from '../../domain/observed/index.ts';
 import { readJson } from '../../lib/data-file.ts';
 import type { Observed } from '../../service/ports.ts';
-import { createCallers, type Budget } from '../upstreams/index.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
+import { createCallers, createKeep, type Budget, type KeptEntry, type Send } from '../upstreams/index.ts';
 import type { Feed } from './feed.ts';
-import { createKeep } from './kept.ts';
 import { createObserved } from './observed.ts';
-import type { ObservedPorts, ObservedSettings } from './ports.ts';
+import type { ObservedKeep, ObservedPorts, ObservedSettings } from './ports.ts';
+import type { Ask } from './rows.ts';
 
 export type { ObservedMetrics, ObservedSettings } from './ports.ts';
 
@@ -24,10 +25,17 @@ const budget: Budget = { concurrency: 6, perSecond: 5, daily: 50_000 };
 /** Nobody waits for a call: Rijkswaterstaat's list of stations takes up to half a minute. */
 const timeoutMs = 40_000;
 
+/** A user waits for the answer. */
+const defaultPatienceMs = 1000;
+/** Up to 20 kB each but for lists. */
+const maxInMemory = 300;
+/** Part of the cache keys. Raise it when the meaning of the cached values changes. */
+const format = 2;
+
 /** What gauges and buoys observe, by the upstreams that the settings leave on. */
 export function openObserved({ url, contact, sourcesOff }: ObservedSettings, ports: ObservedPorts): Observed {
   const upstreams = byName((name) => readJson(new URL(`upstreams/${name}.json`, import.meta.url)) as Upstream);
-  const callers = createCallers(
+  const calls = createCallers(
     byName(() => budget),
     contact,
     { ...ports, timeoutMs },
@@ -39,13 +47,30 @@ export function openObserved({ url, contact, sourcesOff }: ObservedSettings, por
       const common = { upstream, attribution, licence, areas: areas?.map((area) => boxArea(...area)) };
       return own.map((feed): Feed => ({ ...feed, ...common }));
     });
-  const keep = createKeep(
-    byName((name) => ({ call: callers[name], url: url === undefined ? upstreams[name].url : `${url}/${name}` })),
-    ports,
-  );
+  const { cache, now, patienceMs = defaultPatienceMs } = ports;
+  const memory = createBoundedMap<KeptEntry>(maxInMemory);
+  const keepSent = createKeep({ calls, memory, cache, patienceMs, now });
+  const keep: ObservedKeep = (wanted, spender) => {
+    const { upstream, name, read } = wanted;
+    const base = url === undefined ? upstreams[upstream as ObservedUpstream].url : `${url}/${upstream}`;
+    const own = { name: `observed ${format} ${name}`, read: (send: Send) => read(askBy(send, base)) };
+    return keepSent({ ...wanted, ...own }, spender);
+  };
   return createObserved(feeds, keep, ports);
 }
 
 function byName<T>(of: (name: ObservedUpstream) => T): Readonly<Record<ObservedUpstream, T>> {
   return Object.fromEntries(observedUpstreams.map((name) => [name, of(name)])) as Record<ObservedUpstream, T>;
+}
+
+function askBy(send: Send, base: string): Ask {
+  return async ({ path, post, nothing }) => {
+    const says = new RegExp(nothing ?? '^$');
+    const { status, text } = await send({
+      url: base + path,
+      ...(post === undefined ? {} : { post }),
+      isOutside: (refusal, body) => says.test(`${refusal} ${body}`),
+    });
+    return status === 204 || says.test(text) ? undefined : text;
+  };
 }

@@ -9,8 +9,7 @@ import type { Point } from '../../domain/place.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
 import type { Observed, Spender } from '../../service/ports.ts';
 import type { Feed } from './feed.ts';
-import type { Keep } from './kept.ts';
-import type { ObservedPorts } from './ports.ts';
+import type { ObservedKeep, ObservedPorts } from './ports.ts';
 import { createSeries, type Series } from './series.ts';
 import { createCandidates, type Candidate } from './stations.ts';
 
@@ -20,7 +19,7 @@ const sameSampleMs = 30 * minuteMs;
 const tendencyMs = 3 * hourMs;
 
 /** What stations observe at a place: of each kind the nearest station along the water that has a value of now. */
-export function createObserved(feeds: readonly Feed[], keep: Keep, ports: ObservedPorts): Observed {
+export function createObserved(feeds: readonly Feed[], keep: ObservedKeep, ports: ObservedPorts): Observed {
   const { now } = ports;
   const candidates = createCandidates(feeds, keep, ports);
   const { series, predictedAt } = createSeries(keep, ports);

@@ -2,8 +2,9 @@ import type { ObservedAttribute, ObservedUpstream } from '../../domain/observed/
 import type { Instant } from '../../domain/time.ts';
 import type { Cache } from '../../lib/cache.ts';
 import type { TideStations } from '../../service/ports.ts';
-import type { CallMetrics, UpstreamUsage } from '../upstreams/index.ts';
+import type { CallMetrics, Keep, UpstreamUsage } from '../upstreams/index.ts';
 import type { WaterRaster } from '../water/index.ts';
+import type { Ask } from './rows.ts';
 
 export type ObservedSettings = {
   /** An address under which every upstream is reached by its name; each has its own where this is absent. */
@@ -30,3 +31,6 @@ export type ObservedPorts = {
   /** How long an answer waits for an upstream, ms; a second unless given. */
   readonly patienceMs?: number;
 };
+
+/** Keeps what is read of upstreams, in memory and in the cache. */
+export type ObservedKeep = Keep<Ask>;

@@ -1,6 +1,6 @@
 import type { Window } from '../../domain/time.ts';
 import { once } from '../../lib/once.ts';
-import { invalidBody, parseJson } from '../upstreams/index.ts';
+import { invalidBody, matches, parseJson, valueAt, type Matches } from '../upstreams/index.ts';
 
 /** Sends a request. Resolves to the text, `undefined` where the upstream has nothing for it. Throws `could-not-ask`. */
 export type Ask = (request: {
@@ -8,9 +8,6 @@ export type Ask = (request: {
   readonly post?: string;
   readonly nothing?: string | undefined;
 }) => Promise<string | undefined>;
-
-/** Patterns by template: each template, filled from a row, fits its pattern. */
-export type Matches = Readonly<Record<string, string>>;
 
 /** A request and the rows of its answer. */
 export type RowsSpec = {
@@ -107,30 +104,6 @@ const xmlParser = once(async () => {
     }
   };
 });
-
-/** The value at a path of names and indexes; `undefined` where there is none. */
-export function valueAt(value: unknown, path: string): unknown {
-  if (path === '') return value;
-  let inner = value;
-  for (const name of path.split('.')) {
-    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, name)) return undefined;
-    inner = (inner as Record<string, unknown>)[name];
-  }
-  return inner;
-}
-
-/** A template with the values of a row in place of their paths in braces; empty where there is none. */
-export function fill(template: string, row: unknown): string {
-  return template.replace(/\{([^{}]+)\}/g, (_, path: string) => {
-    const value = valueAt(row, path) ?? '';
-    return typeof value === 'string' ? value : JSON.stringify(value);
-  });
-}
-
-/** Whether a row fits all patterns. */
-export function matches(patterns: Matches, row: unknown): boolean {
-  return Object.entries(patterns).every(([template, pattern]) => new RegExp(pattern).test(fill(template, row)));
-}
 
 /** How upstreams want an instant written. */
 const instants: Readonly<Record<string, (iso: string) => string>> = {

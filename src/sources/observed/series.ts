@@ -11,8 +11,7 @@ import type { TideStation } from '../../domain/tide/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../domain/time.ts';
 import type { Spender } from '../../service/ports.ts';
 import { readFeed, readLevels, type Feed, type FeedStation } from './feed.ts';
-import type { Keep } from './kept.ts';
-import type { ObservedPorts } from './ports.ts';
+import type { ObservedKeep, ObservedPorts } from './ports.ts';
 import type { Ask } from './rows.ts';
 
 /** What is kept of a station: clean readings of the latest day, ascending, and the tide that its office predicts for it. */
@@ -33,7 +32,10 @@ const sameGaugeKm = 2;
 const leastStepMs = 5 * minuteMs;
 
 /** Reads the series of stations, and the tide that their levels are compared with. */
-export function createSeries(keep: Keep, { metrics, tides, now }: Pick<ObservedPorts, 'metrics' | 'tides' | 'now'>) {
+export function createSeries(
+  keep: ObservedKeep,
+  { metrics, tides, now }: Pick<ObservedPorts, 'metrics' | 'tides' | 'now'>,
+) {
   /** The gauge whose own tide we have: the tide of any other water is not the station's. */
   const ownTide = ({ point }: FeedStation): TideStation | undefined => {
     const { station, kind, distanceKm } = tides.nearest(point);

@@ -7,8 +7,7 @@ import { utcDayMs } from '../../domain/time.ts';
 import type { Spender } from '../../service/ports.ts';
 import { createSurroundings, type FindSurroundings, type WaterRaster } from '../water/index.ts';
 import { readStations, type Feed, type FeedStation } from './feed.ts';
-import type { Keep } from './kept.ts';
-import type { ObservedPorts } from './ports.ts';
+import type { ObservedKeep, ObservedPorts } from './ports.ts';
 
 /** A station that may stand for a place. */
 export type Candidate = { readonly feed: Feed; readonly station: FeedStation; readonly distance: ObservingStation };
@@ -26,7 +25,7 @@ type Finder = { readonly tree: KdTree; readonly find: FindSurroundings };
  * sea there are none. Lists are fetched once a day, where a place in a feed's area is asked for. `missing` names the upstreams
  * whose list has not come.
  */
-export function createCandidates(feeds: readonly Feed[], keep: Keep, { readWater, now }: ObservedPorts) {
+export function createCandidates(feeds: readonly Feed[], keep: ObservedKeep, { readWater, now }: ObservedPorts) {
   const finders = new WeakMap<readonly FeedStation[], Finder>();
   const chosen = new LRUCache<string, { readonly lists: readonly unknown[]; readonly found: readonly Candidate[] }>({
     max: maxCached,

@@ -1,16 +1,24 @@
-import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { distanceKm } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
-import { makeFolder } from '../../lib/make-folder.ts';
 import type { TideStations } from '../../service/ports.ts';
-import type { HarmonicConstant, SubordinateOffsets, TideStation } from '../../domain/tide/index.ts';
+import {
+  datumNames,
+  harmonicTide,
+  makeHarmonics,
+  subordinateTide,
+  type Datums,
+  type HarmonicConstant,
+  type SubordinateOffsets,
+  type TideStation,
+} from '../../domain/tide/index.ts';
 import { makeKdTree } from '../../domain/kd-tree.ts';
+import { databaseVersion, readColumns, writeColumns, type PackedRecords } from './columns-file.ts';
 import { readStoredDatums, writeStoredDatums } from './datums-file.ts';
 import { importNeaps } from './neaps.ts';
-import { PackedStation } from './packed-station.ts';
-import { readPacked, writePacked, type PackedCatalogue } from './packed.ts';
+import { lazyStation } from './lazy-station.ts';
+import { stationColumns, type StationFacts } from './record.ts';
 
 /** The tide stations that are offered, as the service reads them, and their datums. */
 export type Catalogue = TideStations & {
@@ -34,7 +42,7 @@ export type Catalogue = TideStations & {
 };
 
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
-const packing = 14;
+const packing = 18;
 
 export type CatalogueOptions = {
   /** The folder of the packed catalogue. */
@@ -45,7 +53,7 @@ export type CatalogueOptions = {
 
 /** Opens the packed catalogue; at the first start packs it, which takes 0.6 s and 140 MB. */
 export async function openCatalogue({ dataDir, nonCommercial }: CatalogueOptions): Promise<Catalogue> {
-  const packed = readPacked(packedFile(dataDir)) ?? (await pack(packedFile(dataDir)));
+  const packed = readColumns(packedFile(dataDir), stationColumns) ?? (await pack(packedFile(dataDir)));
   return makeCatalogue(currentVersion(), packed, nonCommercial, datumsFile(dataDir));
 }
 
@@ -67,22 +75,20 @@ function packedFile(dataDir: string): string {
   return path.join(dataDir, `stations-${currentVersion()}.bin`);
 }
 
-async function pack(file: string): Promise<PackedCatalogue> {
+async function pack(file: string): Promise<PackedRecords<StationFacts>> {
   const { records, unknownLines } = await importNeaps();
   if (unknownLines.size > 0) {
     throw new Error(`The tide database has lines without a model: ${[...unknownLines.keys()].join(', ')}`);
   }
-  makeFolder(path.dirname(file));
-  writePacked(file, records);
-  const packed = readPacked(file);
+  writeColumns(file, stationColumns, records);
+  const packed = readColumns(file, stationColumns);
   if (!packed) throw new Error(`The packed catalogue ${file} cannot be read`);
   return packed;
 }
 
 /** The version of the database and of its packing. */
 function currentVersion(): string {
-  const { version } = createRequire(import.meta.url)('@neaps/tide-database/package.json') as { version: string };
-  return `${version}.${packing}`;
+  return `${databaseVersion()}.${packing}`;
 }
 
 /** Datums are stored each time as many have been computed, so that an interruption loses little. */
@@ -90,33 +96,30 @@ const stationsPerWrite = 100;
 
 function makeCatalogue(
   version: string,
-  packed: PackedCatalogue,
+  packed: PackedRecords<StationFacts>,
   nonCommercial: boolean,
   datumsFile: string,
 ): Catalogue {
   let stored = readStoredDatums(datumsFile).byId;
-  const station = memoised(
-    (index: number) =>
-      new PackedStation(
-        packed.facts(index),
-        () => packed.constants(index),
-        byId,
-        () => stored.get(packed.id(index)),
-      ),
-  );
-  const indexes = once(() => new Map(Array.from({ length: packed.count }, (_, index) => [packed.id(index), index])));
+  const all = Array.from({ length: packed.count }, (_, index) => index);
+  const idOf = (index: number): string => packed.own(index, 'id');
+  const made: TideStation[] = [];
+  const station = (index: number): TideStation => (made[index] ??= makeStation(index));
+  const indexes = once(() => new Map(all.map((index) => [idOf(index), index])));
   const byId = (id: string): TideStation => station(indexes().get(id)!);
+  const makeStation = (index: number): TideStation => {
+    const constants = () => packed.constants(index);
+    return packedStation(packed.facts(index), constants, byId, () => stored.get(idOf(index)));
+  };
 
   const isOffered = (index: number): boolean =>
-    packed.isOffered(index) && (nonCommercial || packed.isCommercial(index));
-  const offered = Array.from({ length: packed.count }, (_, index) => index).filter(isOffered);
-  const tree = makeKdTree(offered.map(packed.point));
+    packed.own(index, 'offered') && (nonCommercial || packed.own(index, 'commercial'));
+  const offered = all.filter(isOffered);
+  const tree = makeKdTree(offered.map((index) => ({ lat: packed.own(index, 'lat'), lng: packed.own(index, 'lng') })));
   const stations = once(() => offered.map(station));
-  const rejected = once(() =>
-    Array.from({ length: packed.count }, (_, index) => index)
-      .filter((index) => !packed.isOffered(index) && packed.facts(index).clock?.kind === 'rejected')
-      .map(station),
-  );
+  const isRejected = (index: number): boolean =>
+    !packed.own(index, 'offered') && packed.own(index, 'clock')?.kind === 'rejected';
+  const rejected = once(() => all.filter(isRejected).map(station));
   return {
     version,
     get stations() {
@@ -130,7 +133,7 @@ function makeCatalogue(
       return index === undefined || !isOffered(index) ? undefined : station(index);
     },
     referenceOf({ id }) {
-      const { subordinate } = packed.facts(indexes().get(id)!);
+      const subordinate = packed.own(indexes().get(id)!, 'subordinate');
       return subordinate && { station: byId(subordinate.reference), offsets: subordinate };
     },
     constantsOf: ({ id }) => packed.constants(indexes().get(id)!),
@@ -160,7 +163,30 @@ function makeCatalogue(
   };
 }
 
-function memoised<T>(make: (index: number) => T): (index: number) => T {
-  const made: T[] = [];
-  return (index) => (made[index] ??= make(index));
+/** A station whose tide and datums are made when they are first read, because most never are. */
+function packedStation(
+  facts: StationFacts,
+  constants: () => HarmonicConstant[],
+  byId: (id: string) => TideStation,
+  storedDatums: () => Datums | undefined,
+): TideStation {
+  const { lat, lng, chartDatum, subordinate, nodeSteps, offered: _, commercial: __, datums, ...others } = facts;
+  return lazyStation(
+    {
+      ...others,
+      point: { lat, lng },
+      prediction: subordinate ? 'subordinate' : 'harmonic',
+      chartDatum: datumNames.find((name) => name === chartDatum),
+      recordYears: facts.recordYears || undefined,
+    },
+    {
+      tide() {
+        if (!subordinate) return harmonicTide(makeHarmonics(constants(), nodeSteps));
+        const reference = byId(subordinate.reference);
+        return subordinateTide(reference.tide, reference.datums.MLLW, subordinate);
+      },
+      knownDatums: () => datums ?? storedDatums(),
+      prepare: () => subordinate && byId(subordinate.reference).prepareDatums?.(),
+    },
+  );
 }

@@ -67,7 +67,7 @@ type Neighbour = { readonly other: GaugeCandidate; readonly km: number; readonly
 function neighboursWithin(
   gauges: readonly GaugeCandidate[],
   km: number,
-): (gauge: GaugeCandidate) => Iterable<Neighbour> {
+): (gauge: GaugeCandidate) => Generator<Neighbour> {
   const byLatitude = gaugesByLatitude(gauges);
   return function* (gauge) {
     const near = byLatitude.near(gauge, km).filter((other) => other !== gauge);
@@ -96,7 +96,7 @@ function ownersInLocalTime(gauges: readonly GaugeCandidate[]): [id: string, deci
     const compared = own.map((gauge) => ({
       gauge,
       offset: standardOffsetMinutes(gauge.record.zone),
-      nearest: firstOf(others(gauge), ({ shift }) => shift.ratio > 0.4 && shift.ratio < 2.5),
+      nearest: others(gauge).find(({ shift }) => shift.ratio > 0.4 && shift.ratio < 2.5),
     }));
     const told = compared.filter(({ nearest }) => nearest);
     const local = told.filter(({ nearest, offset }) => isNearer(nearest!.shift.minutes, offset));
@@ -115,11 +115,6 @@ function kindOf(nearest: Neighbour | undefined): ClockDecision['kind'] {
   return nearest.shift.likeness >= leastLikenessOfOwner ? 'corrected' : 'rejected';
 }
 
-function firstOf<T>(all: Iterable<T>, matches: (one: T) => boolean): T | undefined {
-  for (const one of all) if (matches(one)) return one;
-  return undefined;
-}
-
 /** Inlets and canals delay an owner's gauges each in its own way. */
 const leastLikenessOfOwner = 0.98;
 
@@ -129,7 +124,7 @@ function isNearer(minutes: number, offset: number): boolean {
 }
 
 /** The offset of a zone in January or July, whichever has no summer time, minutes: negative west of Greenwich. */
-function standardOffsetMinutes(zone: string): number {
+export function standardOffsetMinutes(zone: string): number {
   const offsets = ['2023-01-15', '2023-07-15'].map((date) => Date.parse(date) - instantOf(date, '00:00', zone));
   return Math.min(...offsets) / minuteMs;
 }

@@ -1,16 +1,14 @@
 import { pointId, type Point } from '../../domain/place.ts';
 import {
-  computeDatums,
   harmonicTide,
   makeHarmonics,
-  type Datums,
   type HarmonicConstant,
   type OfficeDatum,
   type TideStation,
 } from '../../domain/tide/index.ts';
 import { once } from '../../lib/once.ts';
-import { datumsInTurns } from './datums-in-turns.ts';
-import type { CarryZero, OfficeZero } from './office-levels.ts';
+import { lazyStation } from './lazy-station.ts';
+import type { OfficeZero } from './office-levels.ts';
 
 /** The tide of a place in the form of a station: from the model, or from gauges by way of the model. */
 function computedStation(
@@ -18,44 +16,33 @@ function computedStation(
   constants: readonly HarmonicConstant[],
   officeZero: () => OfficeZero | undefined,
 ): TideStation {
-  const tide = harmonicTide(makeHarmonics(constants, 'monthly'));
-  let known: Datums | undefined;
-  // The mean of every constituent over 19 years is 0.
-  const datums = (): Datums => (known ??= computeDatums(tide, 0));
-  const prepared = once(async () => void (known ??= await datumsInTurns(tide, 0)));
+  const station = lazyStation(
+    { ...facts, prediction: 'harmonic' },
+    // The mean of every constituent over 19 years is 0.
+    { tide: () => harmonicTide(makeHarmonics(constants, 'monthly')), meanLevelM: 0 },
+  );
   const officeDatum = once((): OfficeDatum | undefined => {
     const zero = officeZero();
-    return zero && { name: zero.name, aboveLatM: -zero.belowMslM - datums().LAT };
+    return zero && { name: zero.name, aboveLatM: -zero.belowMslM - station.datums.LAT };
   });
-  return {
-    ...facts,
-    prediction: 'harmonic',
-    tide,
-    get datums() {
-      return datums();
-    },
-    get officeDatum() {
-      return officeDatum();
-    },
-    prepareDatums: () => (known ? undefined : prepared()),
-  };
+  return Object.defineProperty(station, 'officeDatum', { get: officeDatum });
 }
 
-/** Named after the gauge that the tide is carried from; `credit` is that of the model. */
+/** Named after the gauge that the tide is carried from; `credits` are those of all that it is computed from. */
 export function carriedStation(
   place: Point,
   gauge: TideStation,
   constants: readonly HarmonicConstant[],
-  credit: string,
-  carryZero: CarryZero,
+  credits: readonly (string | undefined)[],
+  officeZero: () => OfficeZero | undefined,
 ): TideStation {
   const { name, point, countryCode, zone, source, chartDatum, licence } = gauge;
-  const attribution = `${gauge.attribution}; ${credit}`;
+  const attribution = [...new Set(credits)].filter(Boolean).join('; ');
   const id = `${gauge.id}@${pointId(place)}`;
   return computedStation(
     { id, name, point, countryCode, zone, source, chartDatum, licence, attribution },
     constants,
-    () => carryZero(countryCode, place, constants),
+    officeZero,
   );
 }
 
@@ -65,7 +52,7 @@ export function modelStation(
   cell: Point,
   constants: readonly HarmonicConstant[],
   credit: string,
-  carryZero: CarryZero,
+  officeZero: () => OfficeZero | undefined,
 ): TideStation {
   return computedStation(
     {
@@ -80,7 +67,7 @@ export function modelStation(
       chartDatum: undefined,
     },
     constants,
-    () => carryZero(undefined, place, constants),
+    officeZero,
   );
 }
 

@@ -1,4 +1,5 @@
 import { constituentNumber, type HarmonicConstant } from '../../domain/tide/index.ts';
+import conventions from './conventions.json' with { type: 'json' };
 
 /**
  * How a data source's line differs from the engine's line of that frequency: our name for it, and what to add to the
@@ -7,15 +8,7 @@ import { constituentNumber, type HarmonicConstant } from '../../domain/tide/inde
 type LineRule = { readonly name: string; readonly addDeg?: number; readonly times?: number };
 
 /** Other spellings of lines that mean the same thing. */
-const spellings: Record<string, string> = {
-  RHO: 'RHO1',
-  LAM2: 'LAMBDA2',
-  OO2: 'OQ2',
-  EP2: 'EPS2',
-  Mm: 'MM',
-  Mf: 'MF',
-  Ssa: 'SSA',
-};
+const { spellings }: { readonly spellings: Readonly<Record<string, string>> } = conventions;
 
 /**
  * TICON-4 publishes Doodson numbers without the additive constants that the arguments of odd species have by convention,
@@ -26,34 +19,16 @@ const spellings: Record<string, string> = {
  * S3 has none either, as the middle line of the R3–S3–T3 group. 3N2 is Doodson 245.555 (the manual prints it under MKS2,
  * and MKS2 under 3N2: the amplitudes at Kartverket's gauges show which is which) and 3L2 is 265.555.
  */
-const ticon: Record<string, LineRule> = {
-  M1: { name: 'M1', addDeg: 90 },
-  SGM: { name: 'SIGMA1', addDeg: 180 },
-  R3: { name: 'SK3', addDeg: 90 },
-  S3: { name: 'S3', addDeg: 180 },
-  '2MK5': { name: '2MK5', addDeg: 90 },
-  '2MO5': { name: '2MO5', addDeg: -90 },
-  '3N2': { name: '3RD-N2' },
-  '3L2': { name: '3RD-L2' },
-};
+const ticon: Readonly<Record<string, LineRule>> = conventions.ticon;
 
 /**
  * Kartverket follows the Canadian school (Foreman 1977). Wallner's recipe for turning such constants into NOAA's gives
  * the figures for S1 and NO1; the annual line counts from the perihelion, h − p′, which TICON-4 confirms: −79.6° at
  * the same 57 gauges, where p′ is 283°.
  */
-const kartverket: Record<string, LineRule> = {
-  SA_KV: { name: 'SAA' },
-  S1_KV: { name: 'S1', addDeg: 154.3, times: 0.699 },
-  NO1: { name: 'M1', times: 0.701 },
-  OQ2_KV: { name: '3N2' },
-  ALP1: { name: 'ALPHA1' },
-  BET1: { name: 'BETA1' },
-  'M(KS)2': { name: 'BETA2' },
-  eta2: { name: 'KJ2' },
-};
+const kartverket: Readonly<Record<string, LineRule>> = conventions.kartverket;
 
-const bySource: Record<string, Record<string, LineRule>> = { ticon, kartverket };
+const bySource: Readonly<Record<string, Readonly<Record<string, LineRule>>>> = { ticon, kartverket };
 
 /**
  * The engine's constant for a line as a source publishes it, `undefined` for a name without a model.

@@ -14,7 +14,12 @@ export type GaugeCandidate = {
 
 /** Whether the station's office publishes official predictions from these constants. */
 export function isOfficial({ record, years }: GaugeCandidate): boolean {
-  return years > 0 && !record.id.startsWith('ticon/');
+  return years > 0 && isOfOffice(record);
+}
+
+/** Whether the office that publishes the predictions has published the constants or the differences; TICON-4 has its own. */
+export function isOfOffice({ id }: { readonly id: string }): boolean {
+  return !id.startsWith('ticon/');
 }
 
 export type GaugesByLatitude = {

@@ -11,7 +11,7 @@ import { utcDayMs } from '../../domain/time.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import { chooseStations } from './choose.ts';
-import { checkClocks, withClock } from './clocks.ts';
+import { checkClocks, standardOffsetMinutes, withClock } from './clocks.ts';
 import { readConstant } from './conventions.ts';
 import type { GaugeCandidate } from './gauges.ts';
 import { createOfficeDatums } from './office-datums.ts';
@@ -36,7 +36,7 @@ export async function importNeaps(): Promise<Import> {
   const candidates = allStations
     .filter((station) => station.kind === 'tide' && (station.quality?.accepted || isRedundant(station)))
     .filter((station) => hasConstants(station) || hasConstants(referenceOf(station, stationsById)))
-    .map((station) => toCandidate(station, unknownLines));
+    .map((station) => toCandidate(station, referenceOf(station, stationsById), unknownLines));
   const clocks = checkClocks(candidates);
   const checked = candidates.map(({ record, ...merits }) => {
     const clock = clocks.get(record.id);
@@ -53,12 +53,12 @@ export async function importNeaps(): Promise<Import> {
   const carriers = new Set([...chosen].flatMap(({ subordinate }) => subordinate?.reference ?? []));
   const hidden = [...carriers]
     .filter((id) => !ids.has(id))
-    .map((id) => ({ ...toRecord(stationsById.get(id)!, unknownLines), offered: false }));
+    .map((id) => ({ ...toRecord(stationsById.get(id)!, undefined, unknownLines), offered: false }));
   const officeDatumOf = createOfficeDatums(allStations, ownerOf);
   const records = [...chosen].map((record) => ({
     ...record,
     officeDatum: officeDatumOf(record, record.datums?.LAT),
-    datums: datumsOfWaters(record),
+    datums: toTenthsOfMillimetres(datumsOfWaters(record)),
   }));
   return { records: [...records, ...hidden, ...rejected], unknownLines };
 }
@@ -72,15 +72,25 @@ function datumsOfWaters({ datums, constants, source, nodeSteps }: StationRecord)
   return withJoinedWaters(datums, harmonicTide(makeHarmonics(constants, nodeSteps)));
 }
 
+/** Published datums have at most four decimals. */
+function toTenthsOfMillimetres(datums: Datums | undefined): Datums | undefined {
+  const rounded = datumNames.map((name) => [name, Math.round((datums?.[name] ?? 0) * 10_000) / 10_000]);
+  return datums && (Object.fromEntries(rounded) as Datums);
+}
+
 /** The database has marked it as a duplicate; it may be the better one of the two. */
 function isRedundant({ quality }: NeapsStation): boolean {
   return quality?.reason === 'duplicate' || quality?.reason === 'superseded';
 }
 
-function toCandidate(station: NeapsStation, unknownLines: Map<string, number>): GaugeCandidate {
+function toCandidate(
+  station: NeapsStation,
+  reference: NeapsStation | undefined,
+  unknownLines: Map<string, number>,
+): GaugeCandidate {
   const { quality } = station;
   return {
-    record: toRecord(station, unknownLines),
+    record: toRecord(station, reference, unknownLines),
     years: yearsOf(station),
     score: quality?.score ?? 0,
     isRedundant: !quality?.accepted,
@@ -102,7 +112,11 @@ function referenceOf(station: NeapsStation, byId: Map<string, NeapsStation>): Ne
   return station.type === 'subordinate' && station.offsets ? byId.get(station.offsets.reference) : undefined;
 }
 
-function toRecord(station: NeapsStation, unknownLines: Map<string, number>): StationRecord {
+function toRecord(
+  station: NeapsStation,
+  reference: NeapsStation | undefined,
+  unknownLines: Map<string, number>,
+): StationRecord {
   const source = station.id.split('/')[0]!;
   const datums = publishedDatums(station);
   return {
@@ -113,8 +127,7 @@ function toRecord(station: NeapsStation, unknownLines: Map<string, number>): Sta
     countryCode: station.country_code,
     zone: station.timezone,
     source: ownerOf(station),
-    attribution: credits[source]!(station.license.type),
-    licence: licences[station.license.type] ?? station.license.type,
+    ...creditOf(station),
     offered: true,
     commercial: station.license.commercial_use,
     chartDatum: station.chart_datum,
@@ -123,7 +136,7 @@ function toRecord(station: NeapsStation, unknownLines: Map<string, number>): Sta
     recordYears: station.type === 'subordinate' ? 0 : yearsOf(station),
     // NOAA publishes constants to be used with the node factors of mid-year.
     nodeSteps: source === 'noaa' ? 'yearly' : 'monthly',
-    subordinate: station.type === 'subordinate' ? offsetsOf(station) : undefined,
+    subordinate: reference && offsetsOf(station, reference),
     constants: station.type === 'subordinate' ? [] : constantsOf(station, source, unknownLines),
   };
 }
@@ -138,16 +151,31 @@ export function constantsOf(station: NeapsStation, source: string, unknownLines:
   });
 }
 
-function offsetsOf({ offsets }: NeapsStation): NonNullable<StationRecord['subordinate']> {
-  const { reference, time, height } = offsets!;
+function offsetsOf(station: NeapsStation, from: NeapsStation): NonNullable<StationRecord['subordinate']> {
+  const { reference, time, height } = station.offsets!;
+  const moved = zoneMinutesBetween(station, from);
   return {
     reference,
-    highMinutes: time.high,
-    lowMinutes: time.low,
+    highMinutes: time.high - moved,
+    lowMinutes: time.low - moved,
     high: height.high,
     low: height.low,
     kind: height.type,
   };
+}
+
+const mostZoneMinutes = 6 * 60;
+
+/**
+ * What NOAA's time differences hold beside the tide's own, minutes: they lead from the clock of the reference station to that of the
+ * subordinate one, both in the standard time of their zones. Against EOT20, 61 of 77 tide stations with a reference in another
+ * zone are nearer without it (Puerto Vallarta 121 min off before and 1 after, Cienfuegos 58 and 2, Kumeon Bay 60 and 0).
+ */
+export function zoneMinutesBetween(station: NeapsStation, from: NeapsStation): number {
+  // Zones of the open sea are those of the meridian, which the tables do not use; across the date line a day is no difference.
+  if ([station, from].some(({ timezone }) => timezone.startsWith('Etc/'))) return 0;
+  const minutes = standardOffsetMinutes(station.timezone) - standardOffsetMinutes(from.timezone);
+  return Math.abs(minutes) <= mostZoneMinutes ? minutes : 0;
 }
 
 /** The database gives subordinate stations the datums of their reference station, which are wrong there. */
@@ -195,20 +223,14 @@ function ownerOf(station: NeapsStation): string {
   return source === 'ticon' ? local.split('-').at(-1)!.split('_')[0]! : source;
 }
 
-export const licences: Record<string, string> = {
-  'public domain': 'public domain',
-  'cc-by-4.0': 'CC BY 4.0',
-  'cc-by-nc-4.0': 'CC BY-NC 4.0',
-};
+const credits = once(() =>
+  readTable(new URL('credits.tsv', import.meta.url), 'source', 'licence', 'written', 'credit'),
+);
 
-/** CC BY 4.0, section 3(a)(1), requires creator, source, licence with its address, and a note of changes. */
-export const credits: Record<string, (licence: string) => string> = {
-  noaa: () => 'NOAA (public domain), by way of the Neaps tide database',
-  ticon: (licence) =>
-    'TICON-4 (Hart-Davis, Dettmering, Seitz 2025, doi.org/10.17882/109129), ' +
-    `${licences[licence]} (creativecommons.org/licenses/${licence === 'cc-by-4.0' ? 'by' : 'by-nc'}/4.0), ` +
-    'adapted, by way of the Neaps tide database',
-  kartverket: () =>
-    'Kartverket, Norwegian Mapping Authority, Hydrographic Service, CC BY 4.0 (creativecommons.org/licenses/by/4.0), ' +
-    'adapted, by way of the Neaps tide database',
-};
+/** How a station's source is to be named, and its licence. Throws for one that the table does not have. */
+export function creditOf({ id, license }: NeapsStation): Pick<StationRecord, 'attribution' | 'licence'> {
+  const source = id.split('/')[0];
+  const row = credits().find((one) => one.source === source && one.licence === license.type);
+  if (!row) throw new Error(`No credit for ${id}, ${license.type}`);
+  return { attribution: row.credit, licence: row.written };
+}

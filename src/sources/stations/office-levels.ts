@@ -9,7 +9,7 @@ export const sameHarbourKm = 2;
 /** A row of `office-levels.tsv`: the mean level above the zero of an office's tables, and the mean spring range. */
 type OfficeLevel = {
   readonly point: Point;
-  readonly country: string;
+  readonly zone: string;
   readonly name: OfficeDatum['name'];
   readonly meanM: number;
   readonly springRangeM: number | undefined;
@@ -18,16 +18,16 @@ type OfficeLevel = {
 const levels = once((): readonly OfficeLevel[] =>
   readTable(
     new URL('office-levels.tsv', import.meta.url),
-    'country',
+    'zone',
     'lat',
     'lng',
     'datum',
     'meanM',
     'springRangeM',
     'source',
-  ).map(({ country, lat, lng, datum, meanM, springRangeM }) => ({
+  ).map(({ zone, lat, lng, datum, meanM, springRangeM }) => ({
     point: { lat: Number(lat), lng: Number(lng) },
-    country,
+    zone,
     name: datum as OfficeDatum['name'],
     meanM: Number(meanM),
     springRangeM: springRangeM === '' ? undefined : Number(springRangeM),
@@ -45,7 +45,7 @@ export type OfficeZero = { readonly name: OfficeDatum['name']; readonly belowMsl
 /** A zero by its depth below mean sea level as a share of the tide's amplitude there, which changes little along a coast. */
 type ZeroShare = {
   readonly point: Point;
-  readonly country: string;
+  readonly zone: string;
   readonly name: OfficeDatum['name'];
   share(): number;
 };
@@ -53,16 +53,15 @@ type ZeroShare = {
 /** A zero farther away by air than this, km, tells nothing. */
 const farthestZeroKm = 200;
 
-/** Finds the zero of the office's tables at a place of a country, where one is given, from that of the nearest port, for the tide there. */
-export type CarryZero = (
-  country: string | undefined,
-  point: Point,
-  tide: readonly HarmonicConstant[],
-) => OfficeZero | undefined;
+/**
+ * Finds the zero of the office's tables at a place from that of the nearest port, for the tide there. The port has the place's time
+ * zone: beyond a border the zero is another office's.
+ */
+export type CarryZero = (zone: string, point: Point, tide: readonly HarmonicConstant[]) => OfficeZero | undefined;
 
 /**
  * Carries the zeros of stations and of published levels along the coast. Left out one by one, those of gauges with a carried tide
- * are predicted to 0.08 m (p50) in France, 0.02 in Japan, 0.07 in Norway, 0.04 in New Zealand and 0.25 in Britain; LAT of the
+ * are predicted to 0.08 m (p50) in France, 0.02 in Japan, 0.07 in Norway, 0.04 in New Zealand and 0.30 in Britain; LAT of the
  * carried tide, which lacks the minor lines, is off by 0.32, 0.18, 0.13, 0.08 and 0.29.
  */
 export function createZeroCarrier(
@@ -74,22 +73,22 @@ export function createZeroCarrier(
       springRangeM === undefined ? [] : { ...one, share: () => (2 * meanM) / springRangeM },
     ),
     ...stations().flatMap((station): ZeroShare[] => {
-      const { point, countryCode: country, officeDatum } = station;
+      const { point, zone, officeDatum } = station;
       if (!officeDatum) return [];
       const share = (): number => {
         const { MSL, LAT } = station.datums;
         return (MSL - LAT - officeDatum.aboveLatM) / amplitudeM(constantsOf(station));
       };
-      return [{ point, country, name: officeDatum.name, share }];
+      return [{ point, zone, name: officeDatum.name, share }];
     }),
   ]);
-  return (country, point, tide) => {
+  return (zone, point, tide) => {
     const published = publishedZero(point);
     if (published) return published;
     let nearest: ZeroShare | undefined;
     let nearestKm = farthestZeroKm;
     for (const zero of zeros()) {
-      if (country !== undefined && zero.country !== country) continue;
+      if (zero.zone !== zone) continue;
       const km = distanceKm(point, zero.point);
       if (km >= nearestKm) continue;
       [nearest, nearestKm] = [zero, km];

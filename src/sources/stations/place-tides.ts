@@ -14,12 +14,13 @@ import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
 import { createSurroundings, ownGaugeKm, type FindSurroundings, type WaterRaster } from '../water/index.ts';
-import { strongStreamAt } from '../streams/index.ts';
+import { isRaceBetween, strongStreamAt } from '../streams/index.ts';
 import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
+import { isOfOffice } from './gauges.ts';
 import { createZeroCarrier, type CarryZero } from './office-levels.ts';
-import { atGaugeKm, createTideRule, type TideChoice, type TideRule } from './tide-rule.ts';
+import { atGaugeKm, createTideRule, leastOpenness, type TideChoice, type TideRule } from './tide-rule.ts';
 
 /** Decides which tide each place has. */
 export type PlaceTides = {
@@ -39,10 +40,12 @@ type Sources = {
   /** The map of the sea; `undefined` while it is being drawn. Called until it is there. */
   readonly readWater: () => WaterRaster | undefined;
   readonly grid: TideGrid | undefined;
+  /** The IANA zone of a point. */
+  readonly zoneOf: (point: Point) => string;
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 12;
+const ruleVersion = 14;
 
 /** Cached tides of places, up to 5 kB each: a client that repeats 500 places must find them all, or each costs a search. */
 const maxCachedPlaces = 600;
@@ -51,7 +54,7 @@ const maxCachedPlaces = 600;
  * The tide of every place, by the water around it. Choosing takes 30 µs of the processor near a gauge, 0.3 ms by the model and
  * 0.6 ms where gauges are carried (p50); recent places are cached.
  */
-export function createPlaceTides({ catalogue, readWater, grid }: Sources): PlaceTides {
+export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources): PlaceTides {
   const cached = new LRUCache<string, PlaceTide>({ max: maxCachedPlaces });
   let water: WaterRaster | undefined;
   let searches: Searches | undefined;
@@ -64,7 +67,7 @@ export function createPlaceTides({ catalogue, readWater, grid }: Sources): Place
     if (typeof choice === 'string') return byAir(point, choice, catalogue);
     return betweenSeas(
       point,
-      toPlaceTide(point, choice, { catalogue, grid: model, carryZero }),
+      toPlaceTide(point, choice, { catalogue, grid: model, zoneOf, carryZero }),
       searches.find,
       catalogue.stations,
     );
@@ -156,7 +159,7 @@ function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['cata
   const { station, distanceKm: km } = catalogue.nearest(point);
   const reason = km <= atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : unknown;
   const choice = { kind: 'gauge', reason, airKm: km, ...nothingKnown } as const;
-  const band = reason === unknown ? undefined : bandAtGauge(choice, station, catalogue);
+  const band = reason === unknown ? undefined : bandAtGauge(point, choice, station, catalogue);
   const strongStream = strongStreamAt(point);
   return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, strongStream };
 }
@@ -170,10 +173,22 @@ const nothingKnown = {
   others: [],
 };
 
-function bandAtGauge(choice: TideChoice, gauge: TideStation, catalogue: Sources['catalogue']): TideBand | undefined {
+function bandAtGauge(
+  point: Point,
+  choice: TideChoice,
+  gauge: TideStation,
+  catalogue: Sources['catalogue'],
+): TideBand | undefined {
   const { clock, recordYears } = gauge;
+  const isAcrossRace = choice.reason !== 'at-gauge' && isRaceBetween(point, gauge.point);
   const constants = catalogue.constantsOf(catalogue.referenceOf(gauge)?.station ?? gauge);
-  return bandOf(choice, gaugeSignalM(gauge, catalogue), { clock, recordYears, shallowShare: shallowShare(constants) });
+  return bandOf(choice, gaugeSignalM(gauge, catalogue), {
+    clock,
+    recordYears,
+    shallowShare: shallowShare(constants),
+    isOfOffice: isOfOffice(gauge),
+    isAcrossRace,
+  });
 }
 
 /** A subordinate station has no constants of its own, but those of its reference station and factors for them. */
@@ -188,56 +203,45 @@ function gaugeSignalM(gauge: TideStation, { constantsOf, referenceOf }: Sources[
 function toPlaceTide(
   point: Point,
   choice: TideChoice,
-  { catalogue, grid, carryZero }: Pick<Sources, 'catalogue' | 'grid'> & { readonly carryZero: CarryZero },
+  { catalogue, grid, zoneOf, carryZero }: Omit<Sources, 'readWater'> & { readonly carryZero: CarryZero },
 ): PlaceTide {
   const { stations } = catalogue;
   const { kind, reason, constants = [], waterKm } = choice;
-  const strongStream = strongStreamAt(point);
-  const credit = grid?.attribution ?? '';
+  const zero = () => carryZero(zoneOf(point), point, constants);
   const gauge = choice.gauge === undefined ? undefined : stationAt(stations, choice.gauge);
+  const isUpRiver = reason === 'river' || (choice.isUpRiver && choice.openness < leastOpenness);
+  const facts = { reason, strongStream: strongStreamAt(point), isUpRiver };
   if (kind === 'model' || !gauge) {
     const cell = grid && choice.modelCell !== undefined ? grid.pointOf(choice.modelCell) : point;
-    const station = modelStation(point, cell, constants, credit, carryZero);
+    const station = modelStation(point, cell, constants, grid?.attribution ?? '', zero);
     const band = bandOf(choice, signalM(constants));
     const other = catalogue.nearest(point).station;
-    return { kind: 'model', reason, station, distanceKm: distanceKm(point, cell), band, other, strongStream };
-  }
-  const km = distanceKm(point, gauge.point);
-  if (kind === 'carried') {
-    const station = carriedStation(point, gauge, constants, credit, carryZero);
-    const band = bandOf(choice, signalM(constants), gauge);
-    const otherLaterMinutes = laterBeyond(band, linesOf(gauge, catalogue), constants);
-    return {
-      kind,
-      reason,
-      station,
-      gauge,
-      distanceKm: km,
-      waterKm,
-      band,
-      other: gauge,
-      otherLaterMinutes,
-      strongStream,
-    };
+    return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, other };
   }
   const next = choice.others[0];
-  const other = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
+  const beside = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
+  const ofGauge = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
+  if (kind === 'carried') {
+    const isBetween = reason === 'between-gauges' && beside !== undefined;
+    const other = isBetween ? beside : gauge;
+    const credits = [gauge.attribution, isBetween ? beside.attribution : grid?.attribution];
+    const station = carriedStation(point, gauge, constants, credits, zero);
+    const band = bandOf(choice, signalM(constants), gauge);
+    const otherLaterMinutes = laterBeyond(band, linesOf(other, catalogue), constants);
+    return { ...ofGauge, kind, station, band, other, otherLaterMinutes };
+  }
   // The band takes a search from the gauge, and most callers read only the station.
-  const band = once(() => bandAtGauge(choice, gauge, catalogue));
+  const band = once(() => bandAtGauge(point, choice, gauge, catalogue));
   return {
+    ...ofGauge,
     kind,
-    reason,
     station: gauge,
-    gauge,
-    distanceKm: km,
-    waterKm,
-    other,
-    strongStream,
+    other: beside,
     get band() {
       return band();
     },
     get otherLaterMinutes() {
-      return other && laterBeyond(band(), linesOf(other, catalogue), linesOf(gauge, catalogue));
+      return beside && laterBeyond(band(), linesOf(beside, catalogue), linesOf(gauge, catalogue));
     },
   };
 }

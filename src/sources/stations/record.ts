@@ -6,6 +6,7 @@ import type {
   OfficeDatum,
   SubordinateOffsets,
 } from '../../domain/tide/index.ts';
+import type { Columns } from './columns-file.ts';
 
 /** A station without its constants. */
 export type StationFacts = {
@@ -40,3 +41,28 @@ export type StationFacts = {
 
 /** One tide station of a catalogue; a subordinate one has no constants. */
 export type StationRecord = StationFacts & { readonly constants: readonly HarmonicConstant[] };
+
+/** How stations of tides and streams are packed alike. */
+export const commonColumns = {
+  id: 'own',
+  name: 'own',
+  countryCode: 'text',
+  zone: 'text',
+  source: 'text',
+  attribution: 'text',
+  licence: 'text',
+  offered: 'own',
+  subordinate: 'own',
+} as const;
+export const stationColumns: Columns<StationFacts> = {
+  ...commonColumns,
+  lat: 'own',
+  lng: 'own',
+  commercial: 'own',
+  chartDatum: 'text',
+  officeDatum: 'own',
+  datums: 'own',
+  recordYears: 'own',
+  clock: 'own',
+  nodeSteps: 'text',
+};

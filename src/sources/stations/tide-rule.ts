@@ -27,6 +27,8 @@ export type TideChoice = {
    * own when it is first asked for.
    */
   missed(): number | undefined;
+  /** By how much the constants of the place differ from the gauge's, as a share of its tide; `undefined` where either is unknown. */
+  readonly changed?: number | undefined;
   /** The nearest cell of the model, by its number, and whether it is so far that only a place without gauges uses it. */
   readonly modelCell?: number | undefined;
   readonly isModelFar: boolean;
@@ -67,9 +69,16 @@ const mostChanged = 1;
 /** Subordinate stations have no constants to carry, but the corrections of an office: they are used twice as far. */
 const nearSubordinateKm = 16;
 
-/** A place farther from the mapped sea than this, or with less water around it, is up a river. */
+/**
+ * A place farther from the mapped sea than this, or with less water around it, is up a river. The middle of a town on an open
+ * coast lies up to twice as far from it: tides carried there are as right as at its shore.
+ */
 const upRiverKm = 3;
-const leastOpenness = 0.08;
+export const leastOpenness = 0.08;
+const openCoast = { openness: 0.25, townKm: 6 };
+/** Up an estuary, as far as that along the water from its gauge, km: Tilbury, Caudebec. Sounds and fjords have twice as much water. */
+const estuaryOpenness = 0.12;
+const upEstuaryKm = 20;
 
 /**
  * Up a river, farther from its gauge than a town is wide, km, a place between two gauges has a tide between theirs: left out one
@@ -125,11 +134,24 @@ export function createTideRule({ find, grid, constantsOf, apartKm }: TideRuleSou
     if (reason) return { kind: 'gauge', reason, ...facts };
     const neighbours = neighboursAmong(gauges);
     const constants = carryConstants(grid?.between(gridCells) ?? [], neighbours);
-    const changed = next && next.distanceKm <= shelteredKm ? errorOf(constants, constantsOf(next.index)) : undefined;
-    if (changed !== undefined && changed > mostChanged) return { kind: 'gauge', reason: 'sheltered', ...facts };
-    if (neighbours.length > 0) return { kind: 'carried', reason: 'coast', constants, ...facts };
-    return { kind: 'model', reason: 'no-gauge', constants, ...facts };
+    return choiceByModel(facts, constants, neighbours.length > 0, constantsOf);
   };
+}
+
+/** The model's tide, carried from gauges or alone; that of the gauge, where the model would change it by more than all of it. */
+function choiceByModel(
+  facts: Omit<TideChoice, 'kind' | 'reason'>,
+  constants: readonly HarmonicConstant[],
+  isCarried: boolean,
+  constantsOf: TideRuleSources['constantsOf'],
+): TideChoice {
+  const { gauge, waterKm = Infinity, isUpRiver } = facts;
+  const changed = gauge === undefined ? undefined : errorOf(constants, constantsOf(gauge));
+  if (waterKm <= shelteredKm && changed !== undefined && changed > mostChanged) {
+    return { kind: 'gauge', reason: 'sheltered', ...facts };
+  }
+  if (isCarried) return { kind: 'carried', reason: 'coast', constants, changed, ...facts };
+  return { kind: 'model', reason: isUpRiver ? 'river' : 'no-gauge', constants, ...facts };
 }
 
 /** The tide up a river: between two gauges, or that of a gauge elsewhere on it; `undefined` where it has one of its own. */
@@ -141,15 +163,15 @@ function riverChoice(
 ): TideChoice | undefined {
   if (!facts.isUpRiver) return undefined;
   const between = (facts.airKm ?? 0) > ownTownKm ? betweenGauges(gauges, sources) : undefined;
-  if (between) return { kind: 'carried', reason: 'coast', constants: between, ...facts };
+  if (between) return { kind: 'carried', reason: 'between-gauges', ...facts, ...between };
   return reason === 'no-model' ? { kind: 'gauge', reason: 'river', ...facts } : undefined;
 }
 
-/** The tide between the nearest gauge and one beyond the place; `undefined` where all are on one side. */
+/** The tide between the nearest gauge and one beyond the place, the first of the others; `undefined` where all are on one side. */
 function betweenGauges(
   [next, ...others]: Surroundings['gauges'],
   { constantsOf, apartKm }: Pick<TideRuleSources, 'constantsOf' | 'apartKm'>,
-): HarmonicConstant[] | undefined {
+): Pick<TideChoice, 'constants' | 'changed' | 'others'> | undefined {
   const own = next ? constantsOf(next.index) : [];
   const beyond = others.find(({ index, distanceKm, airKm }) => {
     const km = apartKm(next!.index, index);
@@ -157,7 +179,8 @@ function betweenGauges(
   });
   if (!next || !beyond || own.length === 0) return undefined;
   const part = next.distanceKm / (next.distanceKm + beyond.distanceKm);
-  return constantsBetween(own, constantsOf(beyond.index), part);
+  const constants = constantsBetween(own, constantsOf(beyond.index), part);
+  return { constants, changed: vectorError(constants, own), others: [beyond.index] };
 }
 
 function spreadOf([nearest, ...others]: readonly (readonly HarmonicConstant[])[]): number | undefined {
@@ -165,7 +188,9 @@ function spreadOf([nearest, ...others]: readonly (readonly HarmonicConstant[])[]
 }
 
 function isUpRiver({ shoreKm, openness, gauges: [next] }: Surroundings): boolean {
-  return Math.max(shoreKm, next?.shoreKm ?? 0) > upRiverKm || openness < leastOpenness;
+  const isUpEstuary = openness < estuaryOpenness && (next?.distanceKm ?? 0) > upEstuaryKm;
+  const coastKm = openness < openCoast.openness ? upRiverKm : openCoast.townKm;
+  return isUpEstuary || Math.max(shoreKm, next?.shoreKm ?? 0) > coastKm || openness < leastOpenness;
 }
 
 /** As a share of the measured tide; `undefined` where either is unknown. */

@@ -1,5 +1,5 @@
 import { knotsToMs } from '../../domain/units.ts';
-import { constantsOf, credits, licences, type NeapsStation } from '../stations/neaps.ts';
+import { constantsOf, creditOf, zoneMinutesBetween, type NeapsStation } from '../stations/neaps.ts';
 import type { StreamRecord } from './record.ts';
 
 /**
@@ -7,21 +7,25 @@ import type { StreamRecord } from './record.ts';
  * of the Canadian Hydrographic Service and one of NOAA have neither and are left out. Throws for a line without a model.
  */
 export async function importStreams(): Promise<StreamRecord[]> {
-  const { allStations } = await import('@neaps/tide-database');
+  const { allStations, stationsById } = await import('@neaps/tide-database');
   const unknownLines = new Map<string, number>();
   const records = allStations
     .filter(({ kind, type, harmonic_constituents: lines, current }) => {
       const isPredicted = type === 'reference' ? lines.length > 0 : current?.offsets !== undefined;
       return kind === 'current' && isPredicted;
     })
-    .map((station) => toRecord(station, unknownLines));
+    .map((station) => toRecord(station, stationsById.get(station.current?.offsets?.reference ?? ''), unknownLines));
   if (unknownLines.size > 0) {
     throw new Error(`The current stations have lines without a model: ${[...unknownLines.keys()].join(', ')}`);
   }
   return records;
 }
 
-function toRecord(station: NeapsStation, unknownLines: Map<string, number>): StreamRecord {
+function toRecord(
+  station: NeapsStation,
+  reference: NeapsStation | undefined,
+  unknownLines: Map<string, number>,
+): StreamRecord {
   const [source = '', local = ''] = station.id.split('/');
   const { current = {} } = station;
   return {
@@ -31,14 +35,13 @@ function toRecord(station: NeapsStation, unknownLines: Map<string, number>): Str
     countryCode: station.country_code,
     zone: station.timezone,
     source,
-    attribution: credits[source]!(station.license.type),
-    licence: licences[station.license.type] ?? station.license.type,
+    ...creditOf(station),
     // A second depth of a station, such as `noaa/EPT0003@11`, is only the reference of others.
     offered: !local.includes('@'),
     floodDeg: rounded(current.flood_direction, 1),
     ebbDeg: rounded(current.ebb_direction, 1),
     meanMs: knotsToMs(current.mean_flow ?? 0),
-    subordinate: offsetsOf(current),
+    subordinate: offsetsOf(current, reference ? zoneMinutesBetween(station, reference) : 0),
     constants: constantsOf(station, source, unknownLines).map((line) => ({
       ...line,
       amplitudeM: knotsToMs(line.amplitudeM),
@@ -51,14 +54,17 @@ function nameOf({ name, context, context_derived: isDerived }: NeapsStation): st
   return context && !isDerived ? `${name}, ${context}` : name;
 }
 
-function offsetsOf({ offsets }: NonNullable<NeapsStation['current']>): StreamRecord['subordinate'] {
+function offsetsOf(
+  { offsets }: NonNullable<NeapsStation['current']>,
+  zoneMinutes: number,
+): StreamRecord['subordinate'] {
   return (
     offsets && {
       reference: offsets.reference,
-      slackBeforeFloodMinutes: offsets.slack_before_flood ?? 0,
-      slackBeforeEbbMinutes: offsets.slack_before_ebb ?? 0,
-      floodMinutes: offsets.flood_time ?? 0,
-      ebbMinutes: offsets.ebb_time ?? 0,
+      slackBeforeFloodMinutes: (offsets.slack_before_flood ?? 0) - zoneMinutes,
+      slackBeforeEbbMinutes: (offsets.slack_before_ebb ?? 0) - zoneMinutes,
+      floodMinutes: (offsets.flood_time ?? 0) - zoneMinutes,
+      ebbMinutes: (offsets.ebb_time ?? 0) - zoneMinutes,
       floodRatio: rounded(offsets.flood_speed_ratio, 3) ?? 1,
       ebbRatio: rounded(offsets.ebb_speed_ratio, 3) ?? 1,
     }

@@ -5,23 +5,43 @@ import { once } from '../../lib/once.ts';
 
 type Race = { readonly point: Point; readonly reachKm: number; readonly stream: StrongStream };
 
-/** The rows of `races.tsv`: straits and races as circles, each with the greatest rate that its source publishes. */
+/** The rows of `races.tsv`: straits and races as circles, each with the greatest rate that its source publishes, where one is known. */
 const races = once((): readonly Race[] =>
-  readTable(new URL('races.tsv', import.meta.url), 'name', 'lat', 'lng', 'reachKm', 'knots', 'source').map(
-    ({ name, lat, lng, reachKm, knots, source }) => ({
+  readTable(new URL('races.tsv', import.meta.url), 'name', 'lat', 'lng', 'reachKm', 'knots', 'source', 'kind').map(
+    ({ name, lat, lng, reachKm, knots, source, kind }) => ({
       point: { lat: Number(lat), lng: Number(lng) },
       reachKm: Number(reachKm),
-      stream: { name, knots: Number(knots), source },
+      stream: {
+        name,
+        kind: kind as StrongStream['kind'],
+        ...(knots && { knots: Number(knots), source }),
+      },
     }),
   ),
 );
 
-/** The race that a point lies in, of several the strongest; `undefined` for most of the sea, whose streams may be strong all the same. */
-export function strongStreamAt(point: Point): StrongStream | undefined {
-  let strongest: StrongStream | undefined;
-  for (const { point: middle, reachKm, stream } of races()) {
-    const isStronger = stream.knots > (strongest?.knots ?? 0);
-    if (isStronger && distanceKm(point, middle) <= reachKm) strongest = stream;
-  }
-  return strongest;
+/**
+ * The race that a point lies in, of several the strongest; `undefined` for most of the sea, whose streams may be strong all the same.
+ * With `withinKm` else the nearest one whose middle is so near, and how far that is.
+ */
+export function strongStreamAt(point: Point, withinKm = 0): StrongStream | undefined {
+  const near = races()
+    .map((race) => ({ ...race, km: distanceKm(point, race.point) }))
+    .filter(({ km, reachKm }) => km <= Math.max(reachKm, withinKm));
+  const around = near.filter(({ km, reachKm }) => km <= reachKm);
+  const strongest = around.toSorted((a, b) => (b.stream.knots ?? 0) - (a.stream.knots ?? 0))[0];
+  const nearest = near.toSorted((a, b) => a.km - b.km)[0];
+  return strongest?.stream ?? (nearest && { ...nearest.stream, awayKm: nearest.km });
+}
+
+/** Whether a race lies on the straight line between two points: the tide changes across it. */
+export function isRaceBetween(one: Point, other: Point): boolean {
+  const apartKm = distanceKm(one, other);
+  return races().some(({ point, reachKm, stream }) => {
+    if (stream.kind !== 'tidal') return false;
+    const [oneKm, otherKm] = [distanceKm(one, point), distanceKm(other, point)];
+    // Not beyond either of them: two points on one side of a wide strait have none between.
+    const isBetween = Math.abs(oneKm ** 2 - otherKm ** 2) <= apartKm ** 2;
+    return isBetween && oneKm + otherKm <= Math.hypot(apartKm, 2 * reachKm);
+  });
 }

@@ -1,5 +1,7 @@
 import type { HarmonicConstant } from '../../domain/tide/index.ts';
 import type { StreamOffsets, StreamStation } from '../../domain/stream/index.ts';
+import type { Columns } from '../stations/columns-file.ts';
+import { commonColumns } from '../stations/record.ts';
 
 /** A stream station without its constants. */
 export type StreamFacts = Omit<StreamStation, 'prediction' | 'stream'> & {
@@ -13,3 +15,12 @@ export type StreamFacts = Omit<StreamStation, 'prediction' | 'stream'> & {
 
 /** One stream station of a catalogue, its constants in m/s in place of metres; a subordinate one has none. */
 export type StreamRecord = StreamFacts & { readonly constants: readonly HarmonicConstant[] };
+
+/** How stream stations are packed. */
+export const streamColumns: Columns<StreamFacts> = {
+  ...commonColumns,
+  point: 'own',
+  floodDeg: 'own',
+  ebbDeg: 'own',
+  meanMs: 'own',
+};

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { harmonicStream, subordinateStream, type Stream, type StreamStation } from '../../domain/stream/index.ts';
 import { harmonicTide, makeHarmonics } from '../../domain/tide/index.ts';
-import { makeFolder } from '../../lib/make-folder.ts';
 import { once } from '../../lib/once.ts';
+import { databaseVersion, readColumns, writeColumns, type PackedRecords } from '../stations/columns-file.ts';
 import { importStreams } from './neaps-streams.ts';
-import { readPackedStreams, writePackedStreams, type PackedStreams } from './packed-streams.ts';
+import { streamColumns, type StreamFacts } from './record.ts';
 
 /** The stream stations that are offered. */
 export type StreamCatalogue = {
@@ -16,13 +15,11 @@ export type StreamCatalogue = {
 };
 
 /** Part of the file name. Raise it when stations are read in another way. */
-const packing = 1;
+const packing = 4;
+const currentVersion = (): string => `${databaseVersion()}.${packing}`;
 
-/** Opens the packed stream stations, which are read on first use; at the first start packs them, which takes 0.6 s and 140 MB. */
-export async function openStreams(dataDir: string): Promise<StreamCatalogue> {
-  const file = packedFile(dataDir);
-  if (!existsSync(file)) await pack(file);
-  return makeCatalogue(once(() => readOrThrow(file)));
+function packedFile(dataDir: string): string {
+  return path.join(dataDir, `streams-${currentVersion()}.bin`);
 }
 
 /** Whether the folder has packed stream stations. */
@@ -30,29 +27,15 @@ export function hasStreams(dataDir: string): boolean {
   return existsSync(packedFile(dataDir));
 }
 
-async function pack(file: string): Promise<void> {
-  const records = await importStreams();
-  makeFolder(path.dirname(file));
-  writePackedStreams(file, records);
-}
-
-function readOrThrow(file: string): PackedStreams {
-  const packed = readPackedStreams(file);
-  if (!packed) throw new Error(`The packed stream stations ${file} cannot be read: delete the file`);
-  return packed;
-}
-
-function packedFile(dataDir: string): string {
-  return path.join(dataDir, `streams-${currentVersion()}.bin`);
-}
-
-function currentVersion(): string {
-  const { version } = createRequire(import.meta.url)('@neaps/tide-database/package.json') as { version: string };
-  return `${version}.${packing}`;
-}
-
-function makeCatalogue(packed: () => PackedStreams): StreamCatalogue {
-  const stations = once(() => readStations(packed()));
+/** Opens the packed stream stations, which are read on first use; at the first start packs them, which takes 0.6 s and 140 MB. */
+export async function openStreams(dataDir: string): Promise<StreamCatalogue> {
+  const file = packedFile(dataDir);
+  if (!existsSync(file)) writeColumns(file, streamColumns, await importStreams());
+  const stations = once(() => {
+    const packed = readColumns(file, streamColumns);
+    if (!packed) throw new Error(`The packed stream stations ${file} cannot be read: delete the file`);
+    return readStations(packed);
+  });
   return {
     version: currentVersion(),
     get stations() {
@@ -61,7 +44,8 @@ function makeCatalogue(packed: () => PackedStreams): StreamCatalogue {
   };
 }
 
-function readStations({ facts, constants }: PackedStreams): StreamStation[] {
+function readStations({ count, facts: factsOf, constants }: PackedRecords<StreamFacts>): StreamStation[] {
+  const facts = Array.from({ length: count }, (_, index) => factsOf(index));
   const numbers = new Map(facts.map(({ id }, index) => [id, index]));
   const streams: Stream[] = [];
   const streamOf = (index: number): Stream => (streams[index] ??= makeStream(index));
@@ -71,21 +55,11 @@ function readStations({ facts, constants }: PackedStreams): StreamStation[] {
     // NOAA publishes constants to be used with the node factors of mid-year.
     return harmonicStream(harmonicTide(makeHarmonics(constants(index), 'yearly')), meanMs);
   };
-  return facts.flatMap((one, index): StreamStation[] => {
-    if (!one.offered) return [];
-    const { id, name, point, countryCode, zone, source, attribution, licence, floodDeg, ebbDeg, subordinate } = one;
+  return facts.flatMap(({ offered, meanMs: _meanMs, subordinate, ...station }, index): StreamStation[] => {
+    if (!offered) return [];
     return [
       {
-        id,
-        name,
-        point,
-        countryCode,
-        zone,
-        source,
-        attribution,
-        licence,
-        floodDeg,
-        ebbDeg,
+        ...station,
         prediction: subordinate ? 'subordinate' : 'harmonic',
         // Made when it is first read, because most never are.
         get stream() {

@@ -30,7 +30,7 @@ export type Get = (request: GetRequest, signal: AbortSignal) => Promise<ReadResp
 
 /** The `userAgent` is sent with every request. */
 export function createGet(userAgent: string, attemptTimeoutMs: number, maxBytes = usualMaxBytes): Get {
-  const client = once(() => openClient(attemptTimeoutMs));
+  const client = once(openClient);
   const fetch = async (url: string | URL, init: RequestInit): Promise<Response> => (await client())(url, init);
   /** Follows one redirect, within the same origin only. */
   const follow = async (url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> => {
@@ -66,12 +66,8 @@ export function createGet(userAgent: string, attemptTimeoutMs: number, maxBytes 
 }
 
 /** Loading the library takes 50 ms, which a question about the tide does not wait for. */
-async function openClient(attemptTimeoutMs: number) {
+async function openClient() {
   const { Agent, fetch } = await import('undici');
-  const dispatcher = new Agent({
-    connect: { timeout: connectTimeoutMs },
-    headersTimeout: attemptTimeoutMs,
-    bodyTimeout: attemptTimeoutMs,
-  });
+  const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs } });
   return (url: string | URL, init: RequestInit): Promise<Response> => fetch(url, { ...init, dispatcher });
 }

@@ -136,6 +136,19 @@ export function createUpstream(name: string, budget: Budget, options: UpstreamOp
   };
 }
 
+/** The callers of some upstreams by name. Each is told who calls: the program, and the mail address or URL of `contact`. */
+export function createCallers<Name extends string>(
+  budgets: Readonly<Record<Name, Budget>>,
+  contact: string | undefined,
+  ports: Omit<UpstreamOptions, 'userAgent'>,
+): Readonly<Record<Name, CallUpstream>> {
+  const userAgent = contact ? `Bellbuoy (${contact})` : 'Bellbuoy';
+  const callers = Object.entries<Budget>(budgets).map(
+    ([name, budget]) => [name, createUpstream(name, budget, { ...ports, userAgent })] as const,
+  );
+  return Object.fromEntries(callers) as Record<Name, CallUpstream>;
+}
+
 /** Quick failures only: after a timeout too little time is left for another attempt. */
 function isWorthRetrying(error: unknown): boolean {
   return error instanceof TransientError && !(error instanceof TimedOutError);

@@ -1,25 +1,35 @@
 import type { Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
+import { createFileCache } from '../../lib/file-cache.ts';
+import { createSizedMap } from '../../lib/sized-map.ts';
 import type { Warnings } from '../../service/ports.ts';
-import { createCallers, type CallMetrics, type UpstreamUsage } from '../upstreams/index.ts';
-import { createBulletins } from './bulletins.ts';
-import { dwd } from './dwd.ts';
-import { environmentCanada } from './environment-canada.ts';
-import { hongKongObservatory } from './hong-kong.ts';
-import { jma } from './jma.ts';
-import { metEireann } from './met-eireann.ts';
-import { metNorway } from './met-norway.ts';
-import { meteoalarm } from './meteoalarm.ts';
-import { metservice } from './metservice.ts';
-import { nws } from './nws.ts';
+import {
+  createCallers,
+  createKeep,
+  invalidBody,
+  type Budget,
+  type CallMetrics,
+  type KeptEntry,
+  type Send,
+  type UpstreamUsage,
+} from '../upstreams/index.ts';
+import { sizeOfAreas } from './area-index.ts';
+import type { Bulletin } from './message.ts';
+import { warningOffices, type Office } from './offices.ts';
 import { createOutlines } from './outlines.ts';
-import { warningBudgets, type WarningSettings } from './ports.ts';
 import { createReadingThread } from './reading-thread.ts';
 import type { Read } from './readers.ts';
-import type { WarningSource } from './source.ts';
 import { createWarnings } from './warnings.ts';
 
-export type { WarningSettings } from './ports.ts';
+export type WarningSettings = {
+  /** The base of a mirror, which has each upstream under its name; `undefined`: they are asked themselves. */
+  readonly url: string | undefined;
+  /** Mail address or URL for the User-Agent. MET Norway requires one and is not called without. */
+  readonly contact: string | undefined;
+  /** Names of upstreams that are not used. */
+  readonly sourcesOff: readonly string[];
+};
 
 type WarningPorts = {
   readonly usage: UpstreamUsage;
@@ -36,34 +46,73 @@ type WarningPorts = {
 
 /** A user waits for the answer. */
 const usualPatienceMs = 1200;
+/** Of bulletins in memory; the outlines of the largest have some 5 MB. */
+const mostBytes = 48 * 1024 * 1024;
+const mostListed = 200;
 /** Outlines have 20 MB, and nobody waits for them. */
 const outlineLimits = { timeoutMs: 120_000, maxBytes: 64 * 1024 * 1024 };
+/** What keeps the upstreams' terms with room: none publishes a daily limit but MET Norway, 20 calls a second. */
+const usualBudget: Budget = { concurrency: 4, perSecond: 4, daily: 20_000 };
+const outlineBudget: Budget = { concurrency: 2, perSecond: 4, daily: 200 };
 
 /** The official warnings of all sources that the settings leave on. Outlines of areas are kept in `dataDir`. */
-export function openWarnings(settings: WarningSettings, ports: WarningPorts): Warnings {
-  const { dataDir, seaPoint, now, read = createReadingThread(), patienceMs = usualPatienceMs } = ports;
-  const { 'warning-outlines': outlineBudget, ...budgets } = warningBudgets;
-  const callers = createCallers(budgets, settings.contact, ports);
-  const { 'warning-outlines': callOutlines } = createCallers({ 'warning-outlines': outlineBudget }, settings.contact, {
-    ...ports,
-    ...outlineLimits,
+export function openWarnings({ url, contact, sourcesOff }: WarningSettings, ports: WarningPorts): Warnings {
+  const { dataDir, seaPoint, read = createReadingThread(), patienceMs = usualPatienceMs, now } = ports;
+  const offices = Object.values(warningOffices()).filter(
+    // Without a contact, MET Norway's warnings come by way of MeteoAlarm.
+    ({ name, needsContact }) => !sourcesOff.includes(name) && (contact !== undefined || !needsContact),
+  );
+  const names = new Set<string>(offices.map(({ name }) => name));
+  const budgets = Object.fromEntries(offices.map(({ name, budget = usualBudget }) => [name, budget]));
+  const calls = createCallers(budgets, contact, ports);
+  const outlineCalls = createCallers({ 'warning-outlines': outlineBudget }, contact, { ...ports, ...outlineLimits });
+  const memory = createSizedMap<KeptEntry>(mostBytes, ({ value }) => sizeOf(value as Bulletin));
+  const baseOf = (name: string, base: string): string => (url === undefined ? base : `${url}/${name}`);
+
+  const readFeed = async (office: Office, paths: readonly string[], send: Send): Promise<Bulletin> => {
+    const base = baseOf(office.name, office.url);
+    const common = {
+      ...(office.accept !== undefined && { headers: { Accept: office.accept } }),
+      isBinary: office.format === 'cap-zip',
+    };
+    const bodies = await textsOf(paths.map((path) => send({ ...common, url: base + path })));
+    // Whatever a reader throws is the body's fault: it is made of nothing else.
+    const invalid = (error: unknown): never => {
+      throw invalidBody(office.name, 'no list of warnings', error);
+    };
+    if (office.format !== 'cap-rss') return read(office.name, bodies).catch(invalid);
+    const listed = await read('rss', bodies).catch(invalid);
+    const own = listed.filter((address) => URL.parse(address)?.origin === new URL(base).origin).slice(0, mostListed);
+    const documents = await textsOf(own.map((address) => send({ url: address, isFixed: true })));
+    return read(office.name, documents).catch(invalid);
+  };
+  const keepOutlines = createKeep({
+    calls: outlineCalls,
+    memory: createBoundedMap(2),
+    cache: createFileCache(dataDir),
+    patienceMs,
+    now,
   });
   return createWarnings({
-    sources: sourcesOf(settings),
-    load: createBulletins({ callOf: ({ name }) => callers[name], read, patienceMs, now }),
-    outlines: createOutlines({ settings, dataDir, call: callOutlines, read, now }),
+    offices,
+    keep: createKeep({ calls, memory, patienceMs, now }),
+    readFeed,
+    outlines: createOutlines(keepOutlines, async (files, send) => {
+      const bodies = await textsOf(files.map(([name, base, path]) => send({ url: baseOf(name, base) + path })));
+      return read('outlines', bodies).catch((error: unknown) => {
+        throw invalidBody('warning-outlines', 'no outlines', error);
+      });
+    }),
     seaPoint,
-    patienceMs,
+    isOn: (name) => names.has(name),
     now,
   });
 }
 
-function sourcesOf(settings: WarningSettings): readonly WarningSource[] {
-  const isOn = ({ name }: Pick<WarningSource, 'name'>): boolean => !settings.sourcesOff.includes(name);
-  const firstHand = [nws, environmentCanada, dwd, metNorway, metEireann, metservice, hongKongObservatory, jma]
-    .map((source) => source(settings))
-    .filter(isOn);
-  // Without a contact, MET Norway's warnings come by way of MeteoAlarm.
-  const asked = firstHand.filter(({ name }) => name !== 'met-norway-warnings' || settings.contact !== undefined);
-  return [...firstHand, meteoalarm(settings, new Set(asked.map(({ name }) => name)))].filter(isOn);
+async function textsOf(responses: readonly ReturnType<Send>[]): Promise<string[]> {
+  return (await Promise.all(responses)).map(({ text }) => text);
+}
+
+function sizeOf({ json, ends, codeHashes, areas }: Bulletin): number {
+  return 1000 + json.length + 4 * ends.length + 8 * codeHashes.length + sizeOfAreas(areas);
 }

@@ -1,29 +1,37 @@
-import type { Certainty, Colour, Severity, Warning, WarningText } from '../../domain/warning.ts';
+import { crc32 } from 'node:zlib';
+import type { Colour, Warning, WarningText } from '../../domain/warning.ts';
 import { certainties, colours, severities } from '../../domain/warning.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
 import { packAreas, type PackedAreas, type Ring } from './area-index.ts';
 
-/** A warning as it was parsed, with where it holds. */
-export type Message = Warning & {
-  /** The id that others refer to it by; several warnings may be in one message. */
-  readonly message: string;
-  /** It withdraws what it refers to. */
-  readonly isCancel?: boolean;
+/** A message as it was parsed: a warning and where it holds, or none where it withdraws what it replaces. */
+export type Message = {
+  /** What others refer to it by; several warnings may be in one message. */
+  readonly id: string;
+  readonly replaces: readonly string[];
+  readonly warning?: Warning;
   /** Codes of areas, with the name of their registry: `EMMA_ID FR029`. */
-  readonly codes: readonly string[];
-  readonly rings: readonly Ring[];
+  readonly codes?: readonly string[];
+  readonly rings?: readonly Ring[];
 };
 
-/** What a feed says now: its warnings, and where each holds. */
+/** The office of messages that name none, its page, and the language of texts that name none. */
+export type Issuer = Pick<Warning, 'office' | 'link'> & { readonly name: string; readonly language?: string };
+
+/**
+ * What a feed says now, in arrays that a thread hands over at once: ten thousand objects would hold up all else for 30 ms.
+ * Warnings are read of it by their numbers.
+ */
 export type Bulletin = {
-  readonly warnings: readonly Warning[];
-  /** By the numbers of the warnings. */
-  readonly codes: readonly (readonly string[])[];
+  /** Each warning and its codes in JSON, and where it ends. */
+  readonly json: Uint8Array<ArrayBuffer>;
+  readonly ends: Uint32Array<ArrayBuffer>;
+  /** Hashes of all codes, and the number of the warning of each. */
+  readonly codeHashes: Uint32Array<ArrayBuffer>;
+  readonly codeOwners: Uint32Array<ArrayBuffer>;
   readonly areas: PackedAreas;
 };
 
-/** A hostile or broken body has more. A country has some 2,000 warnings on its worst day, of 100 corners each. */
-const most = { warnings: 20_000, corners: 2_000_000 };
 /** A text in an answer is cut to as many characters. */
 const mostCharacters = 4000;
 /** An end that is farther ahead means that there is none: MetService sends 2035. */
@@ -31,84 +39,121 @@ const openEndMs = 366 * utcDayMs;
 
 /** Throws a `RangeError` where there are too many warnings or corners to be one feed's. */
 export function toBulletin(messages: readonly Message[]): Bulletin {
-  const inForce = withoutReplaced(messages);
-  const corners = inForce.reduce((sum, { rings }) => sum + rings.reduce((own, ring) => own + ring.length, 0), 0);
-  if (inForce.length > most.warnings || corners > most.corners) {
-    throw new RangeError(`${inForce.length} warnings of ${corners} corners`);
-  }
+  const inForce = inForceOf(messages);
+  const areas = packAreas(inForce.map(({ rings = [] }) => rings));
+  const texts = inForce.map(({ warning, codes = [] }) => Buffer.from(JSON.stringify({ warning, codes })));
+  const ends = new Uint32Array(texts.length);
+  let end = 0;
+  for (const [i, { length }] of texts.entries()) ends[i] = end += length;
+  // A buffer of its own: one of a pool would be handed over whole.
+  const json = new Uint8Array(end);
+  for (const [i, text] of texts.entries()) json.set(text, ends[i]! - text.length);
+  const owned = inForce.flatMap(({ codes = [] }, i) => codes.map((code) => [crc32(code), i] as const));
   return {
-    warnings: inForce.map(
-      ({ message: _message, isCancel: _isCancel, codes: _codes, rings: _rings, ...warning }) => warning,
-    ),
-    codes: inForce.map(({ codes }) => codes),
-    areas: packAreas(inForce.map(({ rings }) => rings)),
+    json,
+    ends,
+    codeHashes: Uint32Array.from(owned, ([hash]) => hash),
+    codeOwners: Uint32Array.from(owned, ([, owner]) => owner),
+    areas,
   };
 }
 
+/** The warnings of a bulletin, or those of some numbers, each with the codes of its areas. */
+export function warningsOf(
+  { json, ends }: Bulletin,
+  numbers: Iterable<number> = ends.keys(),
+): { readonly warning: Warning; readonly codes: readonly string[] }[] {
+  // Only `toBulletin` writes them.
+  return Array.from(numbers, (i) => {
+    const text = Buffer.from(json.buffer, ends[i - 1] ?? 0, ends[i]! - (ends[i - 1] ?? 0)).toString();
+    return JSON.parse(text) as ReturnType<typeof warningsOf>[number];
+  });
+}
+
+/** The numbers of the warnings that name an area by one of the codes; by chance others, too. */
+export function numbersOf({ codeHashes, codeOwners }: Bulletin, codes: Iterable<string>): readonly number[] {
+  const hashes = new Set(Array.from(codes, (code) => crc32(code)));
+  return [...codeOwners].filter((_, i) => hashes.has(codeHashes[i]!));
+}
+
 /** Without what a later message updates or cancels (CAP 1.2, `references`), and each id once, as it was sent last. */
-function withoutReplaced(messages: readonly Message[]): readonly Message[] {
+function inForceOf(messages: readonly Message[]) {
   const replaced = new Set(messages.flatMap(({ replaces }) => replaces));
-  const latest = new Map<string, Message>();
-  for (const one of messages) {
-    if (one.isCancel || replaced.has(one.message)) continue;
-    if ((latest.get(one.id)?.sent ?? -Infinity) <= one.sent) latest.set(one.id, one);
-  }
-  return [...latest.values()];
+  const inForce = messages.flatMap((one) => {
+    const { warning } = one;
+    return warning && !replaced.has(one.id) ? [{ ...one, warning }] : [];
+  });
+  const bySent = inForce.toSorted((a, b) => a.warning.sent - b.warning.sent);
+  return [...new Map(bySent.map((one) => [one.warning.id, one])).values()];
 }
 
 /** The instant of an ISO 8601 text with an offset, `undefined` for anything else. */
-export function instantOf(text: string | null | undefined): Instant | undefined {
+export function instantOf(text: string | undefined): Instant | undefined {
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(text.trim())) return undefined;
   const at = Date.parse(text.trim());
   return Number.isFinite(at) ? at : undefined;
 }
 
-/** The end of a warning; `undefined` where it has none. */
-export function endOf(text: string | null | undefined, sent: Instant): Instant | undefined {
-  const at = instantOf(text);
-  return at !== undefined && at < sent + openEndMs ? at : undefined;
-}
+/** A text of one language as it was sent. */
+export type SentText = Readonly<Partial<Record<keyof WarningText, string | undefined>>>;
 
-export function severityOf(text: string | null | undefined): Severity {
-  return severities.find((one) => one === text?.toLowerCase()) ?? 'unknown';
-}
+/** A warning as it was sent. */
+type SentWarning = Omit<Required<Message>, 'warning'> & {
+  /** Its own id, where several are in one message. */
+  readonly part?: string;
+  readonly sent: Instant;
+  readonly onset: Instant | undefined;
+  readonly end: Instant | undefined;
+  readonly texts: readonly SentText[];
+} & Readonly<Record<'office' | 'link' | 'severity' | 'certainty' | 'colour', string | undefined>>;
 
-export function certaintyOf(text: string | null | undefined): Certainty {
-  const word = text?.toLowerCase();
-  // CAP 1.0 had `Very Likely`, which 1.2 asks to read as `Likely`.
-  return certainties.find((one) => one === word) ?? (word === 'very likely' ? 'likely' : 'unknown');
+/** The message of a warning; `undefined` where no text says what is warned of. */
+export function toMessage(issuer: Issuer, given: SentWarning): Message | undefined {
+  const { id, part = id, replaces, codes, rings, sent, onset = sent, end } = given;
+  const [first, ...others] = given.texts.flatMap((text) => writtenIn(text, issuer.language) ?? []);
+  if (!first) return undefined;
+  const certainty = given.certainty?.toLowerCase();
+  const warning: Warning = {
+    id: part,
+    replaces,
+    source: issuer.name,
+    office: given.office?.trim() || issuer.office,
+    link: linkOf(given.link) ?? issuer.link,
+    severity: severities.find((one) => one === given.severity?.toLowerCase()) ?? 'unknown',
+    // CAP 1.0 had `Very Likely`, which 1.2 asks to read as `Likely`.
+    certainty: certainties.find((one) => one === certainty?.replace('very ', '')) ?? 'unknown',
+    colour: colourOf(given.colour),
+    sent,
+    onset,
+    expires: end !== undefined && end < sent + openEndMs ? end : undefined,
+    texts: [first, ...others],
+  };
+  return { id, replaces, warning, codes, rings };
 }
 
 /** The colour that a text names, as `2; yellow; Moderate` does. */
-export function colourOf(text: string | null | undefined): Colour | undefined {
+function colourOf(text: string | undefined): Colour | undefined {
   const words = new Set(text?.toLowerCase().match(/[a-z]+/g));
   return colours.find((one) => words.has(one));
 }
 
-/** A text within bounds; `undefined` where it is empty. */
-function textOf(value: string | null | undefined): string | undefined {
-  const text = value?.trim() ?? '';
-  if (text === '') return undefined;
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text;
-}
-
 /** The text of one language; `undefined` where nothing says what is warned of. */
-export function writtenIn(
-  language: string,
-  texts: Readonly<Record<'event', string | null | undefined>> &
-    Readonly<Partial<Record<'headline' | 'description' | 'instruction' | 'area', string | null | undefined>>>,
-): WarningText | undefined {
-  const event = textOf(texts.event);
-  if (event === undefined) return undefined;
-  const [headline, description] = [textOf(texts.headline), textOf(texts.description)];
-  const [instruction, area] = [textOf(texts.instruction), textOf(texts.area)];
-  return { language, event, headline, description, instruction, area };
+function writtenIn({ language, ...texts }: SentText, usual = 'en'): WarningText | undefined {
+  const cut = Object.entries(texts).map(([name, text = '']) => [name, textOf(text)]);
+  const { event, ...others }: SentText = Object.fromEntries(cut);
+  return event === undefined ? undefined : { ...others, language: language?.trim() || usual, event };
 }
 
-/** The address of a page, else `fallback`. */
-export function linkOf(text: string | null | undefined, fallback: string): string {
-  const url = URL.parse(text?.trim() ?? '');
-  return url && /^https?:$/.test(url.protocol) ? url.href : fallback;
+/** A text within bounds; `undefined` where it is empty. */
+function textOf(value: string): string | undefined {
+  const text = value.trim();
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text || undefined;
+}
+
+/** The address of a page. */
+function linkOf(text = ''): string | undefined {
+  const url = URL.parse(text.trim());
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 /** The rings of a GeoJSON geometry; none for one that is no polygon. */

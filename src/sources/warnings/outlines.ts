@@ -1,89 +1,53 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { z } from 'zod';
+import { areaHolds, boxArea } from '../../domain/area.ts';
 import type { Point } from '../../domain/place.ts';
-import { minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
-import { orElse } from '../../problem.ts';
-import type { CallUpstream } from '../upstreams/index.ts';
-import { areasAt, nearestArea } from './area-index.ts';
-import { addressOf, type WarningSettings } from './ports.ts';
-import { offCoastDeg, type Outlines } from './read-outlines.ts';
-import type { Read } from './readers.ts';
-import { isInBox, type OutlineSet } from './source.ts';
+import { minuteMs, utcDayMs } from '../../domain/time.ts';
+import { readJson, readTable } from '../../lib/data-file.ts';
+import { once } from '../../lib/once.ts';
+import type { Keep, Send } from '../upstreams/index.ts';
+import { areasAt, nearestArea, packAreas, type PackedAreas } from './area-index.ts';
+import { ringsOf } from './message.ts';
+
+/** Areas with the codes that warnings name them by, by their numbers. */
+export type Outlines = { readonly codes: readonly (readonly string[])[]; readonly areas: PackedAreas };
+
+/** Outlines that are read together, and where any of them is, as in `outlines.json`. */
+export type OutlineSet = 'europe' | 'japan';
+type SetFacts = {
+  readonly area: readonly [south: number, west: number, north: number, east: number];
+  /** Of each file the name of its upstream, the base of its addresses, and the path. */
+  readonly files: readonly (readonly [name: string, base: string, path: string])[];
+};
+const sets = once(() => readJson(new URL('outlines.json', import.meta.url)) as Readonly<Record<OutlineSet, SetFacts>>);
+
+/** A place may lie off the coast of an outline that is drawn coarsely, degrees of latitude: 3 km. */
+const offCoastDeg = 0.03;
+/** Corners nearer to each other than 30 m say nothing more of a warning. */
+const thinDeg = 0.0003;
+const most = { areas: 100_000, corners: 4_000_000 };
 
 /** MeteoAlarm publishes an edition some times a year. */
-const maxAgeMs = 30 * utcDayMs;
+const freshMs = 30 * utcDayMs;
 const retryMs = 10 * minuteMs;
 /** Part of the file's name. Raise it when it is written in another way. */
-const version = 1;
+const version = 2;
 
-type SetFacts = { readonly box: readonly [number, number, number, number]; readonly paths: readonly string[] };
+/** Finds the outlines of a set, with all its files read by `read`; missing also where none covers the point. */
+export type FindOutlines = (set: OutlineSet, point: Point) => Promise<Outlines | undefined>;
 
-function factsOf(settings: WarningSettings): Readonly<Record<OutlineSet, SetFacts>> {
-  return {
-    europe: {
-      box: [27, -32, 84, 45],
-      paths: [
-        `${addressOf(settings, 'meteoalarm-outlines')}/meteoalarm-pm-group/documents/-/raw/master/MeteoAlarm_Geocodes_2026_07_31.json`,
-        ...[2, 3].map(
-          (level) =>
-            `${addressOf(settings, 'nuts')}/distribution/v2/nuts/geojson/NUTS_RG_03M_2013_4326_LEVL_${level}.geojson`,
-        ),
-      ],
-    },
-    japan: {
-      box: [20, 122, 46.5, 154.5],
-      paths: [`${addressOf(settings, 'jma-warnings')}/bosai/common/const/geojson/class10s.json`],
-    },
-  };
-}
-
-/** Outlines as far as they have been read. */
-export type FindCodes = {
-  /** Those of a set; resolves to `undefined` where they cannot be read now. Nothing is read for a point that none covers. */
-  load(set: OutlineSet, point: Point): Promise<Outlines | undefined>;
-};
-
-type Options = {
-  readonly settings: WarningSettings;
-  readonly dataDir: string;
-  readonly call: CallUpstream;
-  readonly read: Read;
-  now(): Instant;
-};
-
-/** Reads outlines when a place in their part of the world is first asked for, and keeps them packed in `dataDir`, 20 MB. */
-export function createOutlines({ settings, dataDir, call, read, now }: Options): FindCodes {
-  const facts = factsOf(settings);
-  const loaded = new Map<OutlineSet, { readonly outlines: Promise<Outlines | undefined>; readonly until: Instant }>();
-
-  const fetchAll = async (set: OutlineSet): Promise<Outlines> => {
-    const responses = await Promise.all(facts[set].paths.map((url) => call(undefined, () => ({ url }))));
-    const bodies = responses.map(({ text }) => text);
-    const outlines = await read('outlines', bodies);
-    const file = fileOf(dataDir, set);
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(`${file}.${process.pid}.tmp`, serialize(outlines));
-    await rename(`${file}.${process.pid}.tmp`, file);
-    return outlines;
-  };
-  const load = async (set: OutlineSet): Promise<Outlines | undefined> => {
-    const kept = await readKept(fileOf(dataDir, set));
-    if (kept && now() - kept.writtenAt < maxAgeMs) return kept.outlines;
-    // A disk that is full keeps no outlines back, and an edition that is gone leaves the one before.
-    return fetchAll(set).catch((error: unknown) => kept?.outlines ?? orElse(undefined)(error));
-  };
-  return {
-    async load(set, point) {
-      if (!isInBox(point, facts[set].box)) return undefined;
-      const known = loaded.get(set);
-      if (known && now() < known.until) return known.outlines;
-      const outlines = load(set);
-      loaded.set(set, { outlines, until: now() + retryMs });
-      const found = await outlines;
-      if (found) loaded.set(set, { outlines, until: now() + maxAgeMs });
-      return found;
-    },
+/** Reads outlines when a place in their part of the world is first asked for. */
+export function createOutlines(
+  keep: Keep,
+  read: (files: SetFacts['files'], send: Send) => Promise<Outlines>,
+): FindOutlines {
+  return async (set, point) => {
+    const { area, files } = sets()[set];
+    if (!areaHolds(boxArea(...area), point)) return undefined;
+    const name = `warning-areas-${set}-${version}`;
+    // An edition that is gone leaves the one before.
+    const times = { freshMs, retryMs, usableMs: Infinity };
+    const wanted = { upstream: 'warning-outlines', name, ...times, read: (send: Send) => read(files, send) };
+    return (await keep(wanted, undefined)).value;
   };
 }
 
@@ -94,16 +58,44 @@ export function codesAt({ codes, areas }: Outlines, point: Point, isShore: boole
   return [...inside, ...(nearest === undefined ? [] : [nearest])].flatMap((area) => codes[area] ?? []);
 }
 
-function fileOf(dataDir: string, set: OutlineSet): string {
-  return path.join(dataDir, `warning-areas-${set}-${version}.bin`);
+/** An area of MeteoAlarm's list, a region of Eurostat's (GISCO, NUTS 2013, which France and Hungary still warn by), or JMA's. */
+const feature = z.object({
+  geometry: z.unknown(),
+  properties: z.union([
+    z.object({ type: z.string(), code: z.string(), country: z.string().optional(), name: z.string().optional() }),
+    z.object({ NUTS_ID: z.string(), LEVL_CODE: z.number() }),
+    z.object({ code: z.string() }),
+  ]),
+});
+const collection = z.object({ features: z.array(feature) });
+
+/** Those that the offices warn by where they name no area of MeteoAlarm's, and nowhere else. */
+const nutsLevels: Readonly<Record<string, number>> = { BG: 3, RO: 3, FR: 3, HR: 3, HU: 2, BE: 2 };
+
+const irishCounties = once(() => {
+  const rows = readTable(new URL('irish-counties.tsv', import.meta.url), 'code', 'name');
+  return new Map(rows.map(({ code, name }) => [name, code]));
+});
+
+/** Reads GeoJSON. Throws where a body is none. */
+export function readOutlines(bodies: readonly string[]): Outlines {
+  const features = bodies.flatMap((body) => collection.parse(JSON.parse(body)).features);
+  const named = features
+    .map(({ geometry, properties }) => ({ codes: codesOf(properties), rings: ringsOf(geometry) }))
+    .filter(({ codes, rings }) => codes.length > 0 && rings.length > 0);
+  const rings = named.map((one) => one.rings);
+  return { codes: named.map(({ codes }) => codes), areas: packAreas(rings, { thinDeg, padDeg: offCoastDeg, most }) };
 }
 
-async function readKept(file: string): Promise<{ outlines: Outlines; writtenAt: Instant } | undefined> {
-  try {
-    const [{ mtimeMs }, bytes] = await Promise.all([stat(file), readFile(file)]);
-    // Only this program writes it, and under another name until it is whole.
-    return { outlines: deserialize(bytes) as Outlines, writtenAt: mtimeMs };
-  } catch {
-    return undefined;
+function codesOf(properties: z.output<typeof feature>['properties']): readonly string[] {
+  if ('NUTS_ID' in properties) {
+    const { NUTS_ID: id, LEVL_CODE: level } = properties;
+    return nutsLevels[id.slice(0, 2)] === level ? [`NUTS${level} ${id}`] : [];
   }
+  if (!('type' in properties)) return [`JMA ${properties.code}`];
+  const { type, code, country, name = '' } = properties;
+  const county = country === 'IE' ? irishCounties().get(name.replace(/^County /, '')) : undefined;
+  // North Macedonia files its own areas as regions of Eurostat's.
+  const alias = country === 'MK' ? [`NUTS3 ${code}`] : [];
+  return [`${type} ${code}`, ...alias, ...(county ? [`FIPS ${county}`] : [])];
 }

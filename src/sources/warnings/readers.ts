@@ -1,38 +1,54 @@
-import { readCap, readRss } from './cap.ts';
-import { dwdSender } from './dwd.ts';
-import { environmentCanadaFormat } from './environment-canada.ts';
-import { readHongKong } from './hong-kong.ts';
-import { readJma } from './jma.ts';
-import { readJsonFormat } from './json-format.ts';
-import { metEireannFormat } from './met-eireann.ts';
-import { metNorwaySender } from './met-norway.ts';
-import { readMeteoalarm } from './meteoalarm.ts';
-import { toBulletin } from './message.ts';
-import { metserviceSender } from './metservice.ts';
-import { nwsFormat } from './nws.ts';
-import { readOutlines } from './read-outlines.ts';
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+import { capLists, readAlert } from './cap.ts';
+import { readItems } from './items.ts';
+import { toBulletin, type Bulletin, type Message } from './message.ts';
+import { warningOffices, type Office, type OfficeName } from './offices.ts';
+import { readOutlines, type Outlines } from './outlines.ts';
 import { unzip } from './unzip.ts';
 
 type Bodies = readonly string[];
 
-/** What reads the bodies of upstreams, in a thread of its own. Each throws where a body is not as documented. */
-export const readers = {
-  dwd: ([body = '']: Bodies) => toBulletin(readCap(dwdSender, unzip(Buffer.from(body, 'latin1')))),
-  environmentCanada: (bodies: Bodies) => toBulletin(readJsonFormat(environmentCanadaFormat, bodies)),
-  hongKong: (bodies: Bodies) => toBulletin(readHongKong(bodies)),
-  jma: (bodies: Bodies) => toBulletin(readJma(bodies)),
-  metEireann: (bodies: Bodies) => toBulletin(readJsonFormat(metEireannFormat, bodies)),
-  metNorway: (bodies: Bodies) => toBulletin(readCap(metNorwaySender, bodies)),
-  meteoalarm: (bodies: Bodies) => toBulletin(readMeteoalarm(bodies)),
-  metservice: (bodies: Bodies) => toBulletin(readCap(metserviceSender, bodies)),
-  nws: (bodies: Bodies) => toBulletin(readJsonFormat(nwsFormat, bodies)),
-  rss: readRss,
-  outlines: readOutlines,
+/** What is read: the warnings of an office, the addresses of a list in RSS 2.0, outlines in GeoJSON. */
+type Results = Readonly<Record<OfficeName, Bulletin>> & {
+  readonly rss: readonly string[];
+  readonly outlines: Outlines;
 };
-export type ReaderName = keyof typeof readers;
+export type ReaderName = keyof Results;
 
-/** Reads bodies. Rejects with an error whose message says what does not fit. */
-export type Read = <Name extends ReaderName>(
-  reader: Name,
-  bodies: Bodies,
-) => Promise<ReturnType<(typeof readers)[Name]>>;
+/** Reads the bodies of an upstream, in a thread of its own. Rejects with an error whose message says what does not fit. */
+export type Read = <Name extends ReaderName>(reader: Name, bodies: Bodies) => Promise<Results[Name]>;
+
+/** Does the same here. Throws where a body is not as documented. */
+export function readBodies<Name extends ReaderName>(reader: Name, bodies: Bodies): Results[Name];
+export function readBodies(reader: ReaderName, bodies: Bodies): Results[ReaderName] {
+  if (reader === 'rss') return readRss(bodies);
+  if (reader === 'outlines') return readOutlines(bodies);
+  const office = warningOffices()[reader];
+  return toBulletin(formats[office.format](office, bodies));
+}
+
+const lists = new Set([...capLists, 'item']);
+const parser = new XMLParser({
+  removeNSPrefix: true,
+  parseTagValue: false,
+  isArray: (name) => lists.has(name),
+});
+
+const rss = z.object({
+  rss: z.object({ channel: z.object({ item: z.array(z.object({ link: z.string() })).catch([]) }) }),
+});
+const capJson = z.object({ warnings: z.array(z.object({ alert: z.unknown() })) });
+
+const formats: Readonly<Record<Office['format'], (office: Office, bodies: Bodies) => readonly Message[]>> = {
+  json: (office, bodies) => (office.items ? readItems(office, office.items, bodies) : []),
+  'cap-json': (office, [body = '']) =>
+    capJson.parse(JSON.parse(body)).warnings.flatMap(({ alert }) => readAlert(alert, office)),
+  'cap-rss': (office, bodies) =>
+    bodies.flatMap((xml) => readAlert((parser.parse(xml, true) as { alert?: unknown }).alert, office)),
+  'cap-zip': (office, [body = '']) => formats['cap-rss'](office, unzip(Buffer.from(body, 'latin1'))),
+};
+
+function readRss([body = '']: Bodies): readonly string[] {
+  return rss.parse(parser.parse(body, true)).rss.channel.item.map(({ link }) => link.trim());
+}

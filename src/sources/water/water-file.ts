@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../../lib/make-folder.ts';
+import { readIfExists, replaceFile } from '../../lib/replace-file.ts';
 import { drawWater } from './draw.ts';
 import { packRaster, readRaster, type WaterRaster } from './raster.ts';
 
@@ -23,16 +23,13 @@ export function openWater(dataDir: string): WaterRaster {
 
 /** The map of the sea; `undefined` where it is not drawn yet. */
 export function readWater(dataDir: string): WaterRaster | undefined {
-  const file = waterFile(dataDir);
-  return existsSync(file) ? readRaster(readFileSync(file)) : undefined;
+  const packed = readIfExists(waterFile(dataDir));
+  return packed && readRaster(packed);
 }
 
 function storeWater(dataDir: string): WaterRaster {
-  const file = waterFile(dataDir);
   const packed = packRaster(drawWater());
-  makeFolder(dataDir);
-  writeFileSync(`${file}.${process.pid}`, packed);
-  renameSync(`${file}.${process.pid}`, file);
+  replaceFile(waterFile(dataDir), packed);
   const raster = readRaster(packed);
   if (!raster) throw new Error('The raster of the sea cannot be read back');
   return raster;

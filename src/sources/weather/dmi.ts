@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { boxArea } from '../../domain/area.ts';
-import type { Attribute, Series } from '../../domain/weather/index.ts';
+import type { Attribute } from '../../domain/weather/index.ts';
 import { invalidBody, parseJson, type CallUpstream } from '../upstreams/index.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, type Fetched, type Product } from './product.ts';
+import { everyHours, pointProduct, type Fetched, type Product } from './product.ts';
+import { columnsOf, variablesOf } from './variables.ts';
 
 /**
  * DMI forecast data (opendatadocs.dmi.govcloud.dk), OGC EDR by position as CoverageJSON: waves of WAM and currents and
@@ -13,16 +14,9 @@ const upstream = 'dmi';
 const source = 'dmi';
 const danishWaters = boxArea(53.4, 6.5, 60, 16);
 
-const waves = {
-  waveHeight: 'significant-wave-height',
-  waveDirection: 'mean-wave-dir',
-  wavePeriod: 'mean-wave-period',
-} as const satisfies Partial<Record<Attribute, string>>;
-const water = {
-  currentU: 'current-u',
-  currentV: 'current-v',
-  waterTemperature: 'water-temperature',
-} as const;
+/** The collections, and the components of a current in them, eastward and northward. */
+const collections = { wam_nsb: [], dkss_nsbs: ['current-u', 'current-v'] } as const;
+type Collection = keyof typeof collections;
 
 const coverage = z.object({
   domain: z.object({ axes: z.object({ t: z.object({ values: z.array(z.iso.datetime()).min(1) }) }) }),
@@ -31,73 +25,51 @@ const coverage = z.object({
 
 /** One product for each collection. */
 export function dmi(call: CallUpstream, { dmiUrl }: WeatherSettings): readonly Product[] {
-  const product = (
-    collection: string,
-    parameters: readonly string[],
-    attributes: readonly Attribute[],
-    read: (body: unknown) => Fetched,
-  ): Product => ({
-    id: `dmi ${collection}`,
-    upstream,
-    source,
-    attributes,
-    area: danishWaters,
-    covers: 'ahead',
-    cellDeg: 0.02,
-    maxCells: 1,
-    nextUpdate: everyHours(6, 5),
-    async fetch({ cells, spender }) {
-      const [cell] = cells();
-      const query = new URLSearchParams({
-        coords: `POINT(${cell.lng} ${cell.lat})`,
-        crs: 'crs84',
-        'parameter-name': parameters.join(','),
-        f: 'CoverageJSON',
-      });
-      const { text } = await call(spender, () => ({
-        url: `${dmiUrl}/v1/forecastedr/collections/${collection}/position?${query.toString()}`,
-      }));
-      return [read(parseJson(upstream, text))];
-    },
+  return (Object.keys(collections) as Collection[]).map((collection) => {
+    const id = `dmi ${collection}`;
+    const variables = variablesOf(id);
+    const components = collections[collection];
+    const current: Attribute[] = components.length > 0 ? ['currentSpeed', 'currentDirection'] : [];
+    const query = {
+      crs: 'crs84',
+      'parameter-name': [...components, ...variables.map(({ name }) => name)].join(','),
+      f: 'CoverageJSON',
+    };
+    return pointProduct(call, {
+      id,
+      upstream,
+      source,
+      attributes: [...current, ...variables.map(({ attribute }) => attribute)],
+      area: danishWaters,
+      cellDeg: 0.02,
+      nextUpdate: everyHours(6, 5),
+      url({ lat, lng }) {
+        const search = new URLSearchParams({ coords: `POINT(${lng} ${lat})`, ...query });
+        return `${dmiUrl}/v1/forecastedr/collections/${collection}/position?${search.toString()}`;
+      },
+      read: (text) => readCoverage(collection, parseJson(upstream, text)),
+    });
   });
-  return [
-    product('wam_nsb', Object.values(waves), Object.keys(waves) as (keyof typeof waves)[], readWaves),
-    product('dkss_nsbs', Object.values(water), ['currentSpeed', 'currentDirection', 'waterTemperature'], readWater),
-  ];
 }
 
-function readWaves(body: unknown): Fetched {
-  const { at, columns } = readCoverage(body, waves);
-  return { series: [{ at, values: columns }] };
-}
-
-/** DMI sends the eastward and northward components of a current; the interface has the direction that it comes from. */
-function readWater(body: unknown): Fetched {
-  const { at, columns } = readCoverage(body, water);
-  const { currentU, currentV, waterTemperature } = columns;
-  const fromComponents = (convert: (u: number, v: number) => number) =>
-    currentU.map((u, i) => (u === null || currentV[i] == null ? null : convert(u, currentV[i])));
-  const series: Series = {
-    at,
-    values: {
-      currentSpeed: fromComponents(Math.hypot),
-      currentDirection: fromComponents((u, v) => ((Math.atan2(-u, -v) * 180) / Math.PI + 360) % 360),
-      waterTemperature,
-    },
-  };
-  return { series: [series] };
-}
-
-function readCoverage<Name extends string>(body: unknown, names: Readonly<Record<Name, string>>) {
+function readCoverage(collection: Collection, body: unknown): Fetched {
   const { success, data } = coverage.safeParse(body);
   if (!success) throw invalidBody(upstream, 'no coverage');
   const at = data.domain.axes.t.values.map((time) => Date.parse(time));
   if (at.some((instant, i) => instant <= (at[i - 1] ?? -Infinity))) throw invalidBody(upstream, 'times out of order');
-  const columns = Object.entries<string>(names).map(([key, name]) => {
+  const columnOf = ({ name }: { readonly name: string }) => {
     const values = data.ranges[name]?.values;
-    if (values?.length !== at.length)
-      throw invalidBody(upstream, `${values?.length ?? 'no'} values of ${name} for ${at.length}`);
-    return [key, values] as const;
-  });
-  return { at, columns: Object.fromEntries(columns) as Record<Name, (number | null)[]> };
+    if (values?.length === at.length) return values;
+    throw invalidBody(upstream, `${values?.length ?? 'no'} values of ${name} for ${at.length}`);
+  };
+  const [us = [], vs = []] = collections[collection].map((name) => columnOf({ name }));
+  const ofCurrent = (convert: (u: number, v: number) => number) =>
+    us.map((u, i) => (u === null || vs[i] == null ? null : convert(u, vs[i])));
+  const current = {
+    currentSpeed: ofCurrent(Math.hypot),
+    // The interface has the direction that it comes from.
+    currentDirection: ofCurrent((u, v) => ((Math.atan2(-u, -v) * 180) / Math.PI + 360) % 360),
+  };
+  const values = columnsOf(variablesOf(`dmi ${collection}`), columnOf);
+  return { series: [{ at, values: us.length > 0 ? { ...current, ...values } : values }] };
 }

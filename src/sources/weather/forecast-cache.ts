@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { Problem } from '../../problem.ts';
 import { pointId, type Point } from '../../domain/place.ts';
-import type { Instant } from '../../domain/time.ts';
+import { utcDayMs, type Instant } from '../../domain/time.ts';
+import { toHourly, type Hourly } from '../../domain/weather/index.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { InconclusiveError } from '../../lib/circuit-breaker.ts';
 import { createFreshWait } from '../../lib/fresh-wait.ts';
 import { once } from '../../lib/once.ts';
+import { Problem } from '../../problem.ts';
 import type { Spender } from '../../service/ports.ts';
 import type { ForecastBlock } from './blocks.ts';
-import { forecastOf, isEmpty, renewed, type CachedForecast } from './cached-forecast.ts';
 import { upstreams, type UpstreamMetrics } from './ports.ts';
 import type { Cells, Fetched, Product, Unchanged } from './product.ts';
 
@@ -22,9 +22,6 @@ export type LoadForecasts = (
   block: ForecastBlock,
   spender: Spender,
 ) => Promise<readonly Loaded[]>;
-
-/** The forecasts that are kept of some cells, and a problem for each other one: nothing is fetched. */
-type KnownForecasts = (product: Product, cells: readonly Point[], block: ForecastBlock) => Promise<readonly Loaded[]>;
 
 type CellRequest = { readonly key: string; readonly cell: Point; readonly known: CachedForecast | undefined };
 
@@ -42,8 +39,9 @@ const patienceMs = 1200;
 /** Part of the cache keys. Raise it when the meaning of the cached values changes. */
 const format = 1;
 
-type ForecastCachePorts = {
+export type ForecastCachePorts = {
   readonly cache: Cache;
+  /** How many forecasts are kept in memory. */
   readonly inMemory: number;
   readonly metrics: UpstreamMetrics;
   now(): Instant;
@@ -56,16 +54,18 @@ type ForecastCachePorts = {
  */
 export function createForecastCache({ cache, inMemory, metrics, now }: ForecastCachePorts): {
   readonly load: LoadForecasts;
-  readonly known: KnownForecasts;
+  /** Those that are kept, and a problem for each other one: nothing is fetched. */
+  readonly known: LoadForecasts;
 } {
-  const { recall, store } = createForecastStore(cache, inMemory, now);
+  const memory = new LRUCache<string, CachedForecast>({ max: inMemory });
+  const recall = async (key: string): Promise<CachedForecast | undefined> => {
+    const kept = memory.get(key) ?? ((await cache.get(key)) as CachedForecast | undefined);
+    if (kept) memory.set(key, kept);
+    return kept;
+  };
   const callWithRoom = createPendingCalls();
   const inFlight = new Map<string, Flight>();
   const waitsFor = new Map(upstreams.map((name) => [name, createFreshWait(patienceMs)]));
-
-  /** The replacement of a fetch that failed. */
-  const orKnown = (problem: Problem, known: CachedForecast | undefined): Loaded =>
-    known && now() < known.usableUntil ? { forecast: known, isStale: true } : { problem };
 
   const startFetch = (product: Product, block: ForecastBlock, spender: Spender, request: CellRequest): void => {
     const { key, known } = request;
@@ -81,12 +81,14 @@ export function createForecastCache({ cache, inMemory, metrics, now }: ForecastC
       if (known && now() < known.usableUntil && isEmpty(forecast) && !isEmpty(known)) {
         return { forecast: known, isStale: true };
       }
-      return store(key, forecast);
+      memory.set(key, forecast);
+      await cache.set(key, forecast, forecast.usableUntil - now());
+      return { forecast, isStale: false };
     };
     const loading = load()
       .catch((error: unknown): Loaded => {
         if (!(error instanceof Problem)) throw error;
-        return orKnown(error, known);
+        return known && now() < known.usableUntil ? { forecast: known, isStale: true } : { problem: error };
       })
       .finally(() => inFlight.delete(key));
     inFlight.set(key, { spender, loading });
@@ -100,7 +102,7 @@ export function createForecastCache({ cache, inMemory, metrics, now }: ForecastC
       }),
     );
 
-  const known: KnownForecasts = async (product, cells, block) => {
+  const known: LoadForecasts = async (product, cells, block) => {
     const requests = await recallAll(product, cells, block);
     return requests.map(({ known: one }) =>
       one && now() < one.usableUntil
@@ -168,18 +170,63 @@ function createPendingCalls() {
   };
 }
 
-/** Forecasts in memory and, over restarts, in `cache`. */
-function createForecastStore(cache: Cache, inMemory: number, now: () => Instant) {
-  const memory = new LRUCache<string, CachedForecast>({ max: inMemory });
-  const recall = async (key: string): Promise<CachedForecast | undefined> => {
-    const known = memory.get(key) ?? ((await cache.get(key)) as CachedForecast | undefined);
-    if (known) memory.set(key, known);
-    return known;
+/** The hours of a cell in one block of time, and how long they are valid. */
+type CachedForecast = {
+  readonly hourly: Hourly;
+  readonly fetchedAt: Instant;
+  readonly freshUntil: Instant;
+  readonly usableUntil: Instant;
+  readonly updated?: Instant;
+  readonly validator?: string;
+};
+
+/** Past days are fetched again after this, in case the model was run anew. */
+const pastTtlMs = 30 * utcDayMs;
+/** An older forecast is not shown as what is now. Every model reaches farther. */
+const aheadTtlMs = 2 * utcDayMs;
+
+/** The forecast that an upstream sent for a cell, as it is cached. */
+function forecastOf(
+  product: Product,
+  block: ForecastBlock,
+  fetched: Fetched | undefined,
+  metrics: UpstreamMetrics,
+  now: Instant,
+): CachedForecast {
+  if (!fetched) throw new Error(`${product.id} returned fewer cells than were requested`);
+  const { series, updated, expires, validator } = fetched;
+  const hourly = series.map((one) =>
+    toHourly(one, block.window, (attribute) => metrics.valueDropped(product.source, attribute)),
+  );
+  const usableUntil = now + (block.past ? pastTtlMs : aheadTtlMs);
+  const values: Hourly['values'] = Object.assign({}, ...hourly.map((one) => one.values));
+  return {
+    hourly: { from: block.window.from, values },
+    fetchedAt: now,
+    freshUntil: expires ?? (block.past === 'settled' ? usableUntil : product.nextUpdate(now)),
+    usableUntil,
+    ...(updated === undefined ? {} : { updated }),
+    ...(validator === undefined ? {} : { validator }),
   };
-  const store = async (key: string, forecast: CachedForecast): Promise<Loaded> => {
-    memory.set(key, forecast);
-    await cache.set(key, forecast, forecast.usableUntil - now());
-    return { forecast, isStale: false };
+}
+
+/** A cached forecast that its upstream confirmed. */
+function renewed(
+  product: Product,
+  { expires }: Unchanged,
+  known: CachedForecast | undefined,
+  now: Instant,
+): CachedForecast {
+  if (!known) throw new Error(`${product.id} confirmed a forecast that is not cached`);
+  return {
+    ...known,
+    fetchedAt: now,
+    freshUntil: expires ?? product.nextUpdate(now),
+    usableUntil: now + aheadTtlMs,
   };
-  return { recall, store };
+}
+
+/** Whether a forecast has no value at all, as that of a place which its upstream does not cover. */
+function isEmpty({ hourly }: CachedForecast): boolean {
+  return Object.values(hourly.values).every((hours) => hours.every((value) => value === null));
 }

@@ -5,7 +5,7 @@ import { metNorway } from './met-norway.ts';
 import { openMeteo, weightedBudget } from './open-meteo.ts';
 import type { UpstreamMetrics, WeatherSettings } from './ports.ts';
 import type { Product } from './product.ts';
-import { openSea } from './sea-file.ts';
+import { openSea } from './sea.ts';
 import { smhi } from './smhi.ts';
 import { createWeather } from './weather.ts';
 import type { Instant } from '../../domain/time.ts';
@@ -13,7 +13,7 @@ import type { Cache } from '../../lib/cache.ts';
 import type { Weather } from '../../service/ports.ts';
 
 export type { WeatherSettings } from './ports.ts';
-export { hasSea } from './sea-file.ts';
+export { hasSea } from './sea.ts';
 
 type WeatherPorts = {
   readonly cache: Cache;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Attribute, Series } from '../../domain/weather/index.ts';
 import { utcDate } from '../../domain/time.ts';
 import { invalidBody, parseJson, type Budget, type CallUpstream } from '../upstreams/index.ts';
-import { models, variables, type KnownAttribute, type Model, type Variable } from './open-meteo-models.ts';
+import { models, variables, type Model } from './open-meteo-models.ts';
 import type { WeatherSettings } from './ports.ts';
 import { everyHours, noValues, type Cells, type Product } from './product.ts';
+import type { Variable } from './variables.ts';
 
 /**
  * Open-Meteo (open-meteo.com/en/docs, marine-weather-api, historical-weather-api, historical-forecast-api), keyless for
@@ -62,7 +63,7 @@ function productOf(
         new URLSearchParams({
           latitude: cells.map(({ lat }) => lat).join(','),
           longitude: cells.map(({ lng }) => lng).join(','),
-          hourly: attributes.map((attribute) => variables[attribute].name).join(','),
+          hourly: attributes.map((attribute) => variables.get(attribute)!.name).join(','),
           models: model,
           start_date: utcDate(window.from),
           end_date: utcDate(window.to),
@@ -111,7 +112,7 @@ export function readOpenMeteo(body: unknown, attributes: readonly Attribute[], m
   if (at.length === 0 || at.some((instant, i) => !Number.isFinite(instant) || instant <= (at[i - 1] ?? -Infinity)))
     throw invalidBody(upstream, 'hours that are none');
   const columns = attributes.map((attribute) => {
-    const variable = variables[attribute as KnownAttribute] as Variable;
+    const variable = variables.get(attribute)!;
     const name = [`${variable.name}_${model}`, variable.name].find((one) => one in hourly) ?? '';
     const column = hourly[name];
     if (!column) throw invalidBody(upstream, `no ${variable.name}`);
@@ -134,7 +135,7 @@ function readColumn(
   if (values.length !== count) throw invalidBody(upstream, `${values.length} of ${count} values of ${name}`);
   // A model without the variable has no unit for it, and no values.
   if (values.every((value): value is null => value === null)) return values;
-  const convert = unit === undefined ? undefined : units[unit];
+  const convert = units.get(unit ?? '');
   if (!convert) throw invalidBody(upstream, `${name} in ${unit}`);
   return values.map((value) => {
     if (value === null) return null;

@@ -1,5 +1,5 @@
 /** `node src/sources/weather/pack.ts <dataDir>`: draws the bitmap of the sea unless it is there. */
-import { openSea } from './sea-file.ts';
+import { openSea } from './sea.ts';
 
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('usage: node src/sources/weather/pack.ts <dataDir>');

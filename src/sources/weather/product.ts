@@ -3,6 +3,7 @@ import type { Point } from '../../domain/place.ts';
 import type { Attribute, Series, Source } from '../../domain/weather/index.ts';
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import type { Spender } from '../../service/ports.ts';
+import type { CallUpstream } from '../upstreams/index.ts';
 import type { Upstream } from './ports.ts';
 
 /** Some attributes of one source that come in one call: fetched by cell of its grid and cached until its next update. */
@@ -13,7 +14,7 @@ export type Product = {
   readonly source: Source;
   readonly attributes: readonly Attribute[];
   /** Where it has values; everywhere if absent. */
-  readonly area?: Area;
+  readonly area?: Area | undefined;
   /** Whether it has values of past days, of days ahead, or of both. */
   readonly covers: 'past' | 'ahead' | 'both';
   /** Size of a cell, degrees of latitude and longitude. */
@@ -53,6 +54,44 @@ export type Fetched = {
 export const noValues: Fetched = { series: [] };
 
 export type Unchanged = { readonly unchanged: true; readonly expires?: Instant };
+
+/** A product of days ahead that is fetched cell by cell. */
+type PointProduct = Pick<Product, 'id' | 'upstream' | 'source' | 'attributes' | 'cellDeg' | 'nextUpdate'> & {
+  readonly area: Area | undefined;
+  url(cell: Point, window: Window): string;
+  /** Whether a refusal means that there are no values at the place. */
+  isOutside?(status: number, text: string): boolean;
+  /** Whether its terms ask to observe `Expires`, and to send `If-Modified-Since` afterwards. */
+  readonly isConditional?: true;
+  /** Throws `could-not-ask` for an invalid body. */
+  read(text: string): Fetched | Promise<Fetched>;
+};
+
+/** A product whose calls fetch one cell each. */
+export function pointProduct(
+  call: CallUpstream,
+  { url, isOutside = () => false, isConditional, read, ...facts }: PointProduct,
+): Product {
+  return {
+    ...facts,
+    covers: 'ahead',
+    maxCells: 1,
+    async fetch({ cells, window, validator, spender }) {
+      const [cell] = cells();
+      const { status, text, header } = await call(spender, () => ({
+        url: url(cell, window),
+        ...(validator && { headers: { 'If-Modified-Since': validator } }),
+        isOutside,
+      }));
+      if (status === 204) return [noValues];
+      if (!isConditional) return [await read(text)];
+      const [expires, modified] = [Date.parse(header('expires') ?? ''), header('last-modified')];
+      const terms = Number.isFinite(expires) ? { expires } : {};
+      if (status === 304 && validator) return { unchanged: true, ...terms };
+      return [{ ...(await read(text)), ...terms, ...(modified && { validator: modified }) }];
+    },
+  };
+}
 
 /** The next publication of a model that runs every `everyH` hours from 00:00 UTC and is published `publishedAfterH` later. */
 export function everyHours(everyH: number, publishedAfterH: number): (now: Instant) => Instant {

@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { invalidBody } from '../upstreams/index.ts';
-import type { StoredQuery } from './fmi.ts';
 import type { Fetched } from './product.ts';
+import { columnsOf, type Variable } from './variables.ts';
 
 const upstream = 'fmi';
 
@@ -31,8 +31,8 @@ const coverage = z.object({
   }),
 });
 
-/** The series of a response; `parameters` as in a `StoredQuery`. Throws `could-not-ask` for an invalid body. */
-export function readFmi(text: string, parameters: StoredQuery['parameters']): Fetched {
+/** The series of a response. Throws `could-not-ask` for an invalid body. */
+export function readFmi(text: string, variables: readonly Variable[]): Fetched {
   const { GridSeriesObservation: observation } = readCoverage(text);
   const { domainSet, rangeSet, rangeType } = observation.result.MultiPointCoverage;
   const names = rangeType.DataRecord.field.map(({ name }) => name);
@@ -43,19 +43,16 @@ export function readFmi(text: string, parameters: StoredQuery['parameters']): Fe
   const isAscending = at.every((instant, i) => Number.isFinite(instant) && instant > (at[i - 1] ?? -Infinity));
   if (!isAscending || cells.length !== at.length * names.length)
     throw invalidBody(upstream, `${cells.length} values for ${at.length} times of ${names.length} parameters`);
-  const columns = Object.entries(parameters).map(([attribute, [name, factor]]) => {
+  const values = columnsOf(variables, ({ name }) => {
     const column = names.indexOf(name);
     if (column === -1) throw invalidBody(upstream, `no ${name}`);
-    const values = at.map((_, i) => {
-      // FMI sends NaN after the end of a run, and on land in a model of the sea.
-      const value = cells[i * names.length + column] ?? NaN;
-      return Number.isNaN(value) ? null : value * factor;
-    });
-    return [attribute, values] as const;
+    // FMI sends NaN after the end of a run, and on land in a model of the sea.
+    const own = at.map((_, i) => cells[i * names.length + column] ?? NaN);
+    return own.map((value) => (Number.isNaN(value) ? null : value));
   });
   const updated = Date.parse(observation.resultTime?.TimeInstant.timePosition ?? '');
   return {
-    series: [{ at, values: Object.fromEntries(columns) }],
+    series: [{ at, values }],
     ...(Number.isFinite(updated) ? { updated } : {}),
   };
 }

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Point } from '../../domain/place.ts';
+import { once } from '../../lib/once.ts';
+import { readIfExists, replaceFile } from '../../lib/replace-file.ts';
 import { rasterizeLand, type Corner } from '../water/land-raster.ts';
 
 /**
@@ -6,16 +10,43 @@ import { rasterizeLand, type Corner } from '../water/land-raster.ts';
  * whose middle is water or that a coast runs through, which keeps the fjords. Lakes count as land.
  */
 
+/** Part of the file's name. Raise it when the bitmap is drawn in another way. */
+const version = 1;
+
+function seaFile(dataDir: string): string {
+  return path.join(dataDir, `sea-${version}.bin`);
+}
+
+/** Whether the bitmap of the sea is in the folder. */
+export function hasSea(dataDir: string): boolean {
+  return existsSync(seaFile(dataDir));
+}
+
+/** Whether a point is at sea or on the coast. The bitmap is read, or drawn and stored, at the first call. */
+export function openSea(dataDir: string): (point: Point) => boolean {
+  const bits = once(() => readOrDraw(dataDir));
+  return (point) => isMarine(bits(), point);
+}
+
+function readOrDraw(dataDir: string): Uint8Array {
+  const file = seaFile(dataDir);
+  const stored = readIfExists(file);
+  if (stored?.length === seaBytes) return stored;
+  const drawn = drawSea();
+  replaceFile(file, drawn);
+  return drawn;
+}
+
 /** Cells of 5.6 km from south to north: the detail of 1:10 million, and finer than any of the wave models. */
 const cellsPerDegree = 20;
 const columns = 360 * cellsPerDegree;
 const rows = 180 * cellsPerDegree;
 
 /** Size of a bitmap with one bit a cell, bytes (3.2 MB). */
-export const seaBytes = (columns * rows) / 8;
+const seaBytes = (columns * rows) / 8;
 
 /** Draws the bitmap: takes 0.3 s and, while it runs, 200 MB. */
-export function drawSea(): Uint8Array {
+function drawSea(): Uint8Array {
   const { bits, coasts } = rasterizeLand(cellsPerDegree);
   for (const coast of coasts) setCoast(bits, coast);
   return bits;
@@ -26,7 +57,7 @@ const reachKm = 10;
 const kmPerRow = 111.2 / cellsPerDegree;
 
 /** Whether a point is at sea or within 10 km of it: whether the middle of a water cell is so near. */
-export function isMarine(bits: Uint8Array, { lat, lng }: Point): boolean {
+function isMarine(bits: Uint8Array, { lat, lng }: Point): boolean {
   const y = (lat + 90) * cellsPerDegree;
   const x = (lng + 180) * cellsPerDegree;
   const kmPerColumn = kmPerRow * Math.max(Math.cos((lat * Math.PI) / 180), 0.01);

@@ -1,32 +1,18 @@
 import { z } from 'zod';
-import { publishedSources, type Attribute, type Series } from '../../domain/weather/index.ts';
+import { publishedSources } from '../../domain/weather/index.ts';
 import { hourMs } from '../../domain/time.ts';
 import { invalidBody, parseJson, type CallUpstream } from '../upstreams/index.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, noValues, type Fetched, type Product } from './product.ts';
+import { everyHours, pointProduct, type Fetched, type Product } from './product.ts';
+import { columnsOf, variablesOf } from './variables.ts';
 
 /** SMHI open data, SNOW1g version 1: the atmosphere over the Nordic countries, 2.5 km, ten days in steps of 1 to 12 h. */
 const upstream = 'smhi';
 const source = 'smhi';
+const id = 'smhi snow1g';
 
 /** SMHI sends 9999 for a missing value. */
 const missing = 9999;
-
-/** The parameter of each attribute, and the factor to the unit of the interface. */
-const parameters = {
-  airTemperature: ['air_temperature', 1],
-  pressure: ['air_pressure_at_mean_sea_level', 1],
-  /** In octas. */
-  cloudCover: ['cloud_area_fraction', 12.5],
-  humidity: ['relative_humidity', 1],
-  /** Sum of the interval that ends at the time. */
-  precipitation: ['precipitation_amount_mean', 1],
-  windSpeed: ['wind_speed', 1],
-  windDirection: ['wind_from_direction', 1],
-  gust: ['wind_speed_of_gust', 1],
-  /** In kilometres. */
-  visiblity: ['visibility_in_air', 1],
-} as const satisfies Partial<Record<Attribute, readonly [string, number]>>;
 
 const instant = z.iso.datetime().transform((text) => Date.parse(text));
 const forecast = z.object({
@@ -44,29 +30,20 @@ const forecast = z.object({
 
 /** The one product of SMHI. */
 export function smhi(call: CallUpstream, { smhiUrl }: WeatherSettings): readonly Product[] {
-  const { area } = publishedSources[source];
   return [
-    {
-      id: 'smhi snow1g',
+    pointProduct(call, {
+      id,
       upstream,
       source,
-      attributes: Object.keys(parameters) as (keyof typeof parameters)[],
-      area,
-      covers: 'ahead',
+      attributes: variablesOf(id).map(({ attribute }) => attribute),
+      area: publishedSources[source].area,
       cellDeg: 0.025,
-      maxCells: 1,
       nextUpdate: everyHours(1, 0.5),
-      async fetch({ cells, spender }) {
-        const [cell] = cells();
-        const path = `/api/category/snow1g/version/1/geotype/point/lon/${cell.lng}/lat/${cell.lat}/data.json`;
-        const { status, text } = await call(spender, () => ({
-          url: `${smhiUrl}${path}`,
-          // Sent for points beyond the Nordic countries. A 404 without it means that the interface has been switched off.
-          isOutside: (_, body) => /out of bounds/i.test(body),
-        }));
-        return [status === 204 ? noValues : readSmhi(parseJson(upstream, text))];
-      },
-    },
+      url: ({ lat, lng }) => `${smhiUrl}/api/category/snow1g/version/1/geotype/point/lon/${lng}/lat/${lat}/data.json`,
+      // Sent for points beyond the Nordic countries. A 404 without it means that the interface has been switched off.
+      isOutside: (_, body) => /out of bounds/i.test(body),
+      read: (text) => readSmhi(parseJson(upstream, text)),
+    }),
   ];
 }
 
@@ -75,18 +52,12 @@ export function readSmhi(body: unknown): Fetched {
   const { success, data } = forecast.safeParse(body);
   if (!success) throw invalidBody(upstream, 'no time series');
   const { timeSeries, referenceTime } = data;
-  const columns = Object.entries(parameters).map(([attribute, [name, factor]]) => {
-    const values = timeSeries.map((step) => {
-      const value = step.data[name];
-      return value === undefined || value === missing ? null : value * factor;
-    });
-    if (values.every((value) => value === null)) throw invalidBody(upstream, `no ${name}`);
-    return [attribute, values] as const;
+  const values = columnsOf(variablesOf(id), ({ name }) => {
+    const column = timeSeries.map((step) => step.data[name] ?? missing);
+    if (column.every((value) => value === missing)) throw invalidBody(upstream, `no ${name}`);
+    return column.map((value) => (value === missing ? null : value));
   });
-  const series: Series = {
-    at: timeSeries.map(({ time }) => time),
-    since: timeSeries.map(({ time, intervalParametersStartTime }) => intervalParametersStartTime ?? time - hourMs),
-    values: Object.fromEntries(columns),
-  };
-  return { series: [series], updated: referenceTime };
+  const at = timeSeries.map(({ time }) => time);
+  const since = timeSeries.map(({ time, intervalParametersStartTime }) => intervalParametersStartTime ?? time - hourMs);
+  return { series: [{ at, since, values }], updated: referenceTime };
 }

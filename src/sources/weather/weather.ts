@@ -1,75 +1,169 @@
+import { areaHolds } from '../../domain/area.ts';
 import type { Point } from '../../domain/place.ts';
+import type { Window } from '../../domain/time.ts';
 import {
+  factsOf,
   handpicked,
+  hoursOf,
+  pick,
   priorityOf,
   regionOf,
+  regions,
   type Attribute,
-  type PublishedSource,
   type Source,
   type SourceName,
 } from '../../domain/weather/index.ts';
-import type { Window } from '../../domain/time.ts';
 import type { Spender, Weather, WeatherValues } from '../../service/ports.ts';
-import { areaWeather } from './area-weather.ts';
-import { createForecasts, type ForecastOptions, type Forecasts } from './forecasts.ts';
-import { contributions, failuresOf, joinSources, pickAll, refuseWhereAllFailed } from './product-values.ts';
+import { blocksOf } from './blocks.ts';
+import { createForecastCache, type ForecastCachePorts, type LoadForecasts } from './forecast-cache.ts';
+import { cellOf, type Product } from './product.ts';
+import {
+  contributions,
+  failuresOf,
+  joinBlocks,
+  joinSources,
+  pickAll,
+  refuseWhereAllFailed,
+  type ProductValues,
+} from './product-values.ts';
 
-/** Weather at a point and over an area from the forecasts of all products. */
-export function createWeather(options: ForecastOptions): Weather {
-  const forecasts = createForecasts(options);
-  return {
-    isMarine: options.isMarine,
-    point: (...request) => pointWeather(forecasts, ...request),
-    known: (point, window, attributes) => knownWeather(forecasts, point, window, attributes),
-    area: (...request) => areaWeather(forecasts, ...request),
+type WeatherOptions = ForecastCachePorts & {
+  readonly products: readonly Product[];
+  /** Whether a point is at sea or on the coast. */
+  isMarine(point: Point): boolean;
+};
+
+/** A point, and what has been loaded for it. */
+type PointState = { readonly point: Point; readonly loaded: ProductValues[] };
+/** Products to load, each with its points. */
+type Round = ReadonlyMap<Product, readonly PointState[]>;
+
+/** After this, no further round starts: an area is answered with the values that are loaded by then. */
+const roundsTimeoutMs = 3000;
+/** The length of the longest priority list of any region. */
+const maxRanks = Math.max(...regions.flatMap(({ priority }) => Object.values(priority).map((list) => list.length)));
+
+/** Weather at a point and over an area from the forecasts of all products, block by block through the cache. */
+export function createWeather(options: WeatherOptions): Weather {
+  const { products, isMarine, now } = options;
+  const { load, known } = createForecastCache(options);
+
+  /** The products of these sources that have any of the attributes at a point. Inland, no product has marine ones. */
+  const productsAt = (point: Point, attributes: readonly Attribute[], sources: ReadonlySet<Source>) => {
+    const available = isMarine(point) ? attributes : attributes.filter((attribute) => !factsOf(attribute).marine);
+    return products.filter(
+      ({ source, area, attributes: own }) =>
+        sources.has(source) &&
+        own.some((attribute) => available.includes(attribute)) &&
+        (!area || areaHolds(area, point)),
+    );
   };
-}
+  const loadRound = async (round: Round, window: Window, loadBlock: LoadForecasts, spender: Spender): Promise<void> => {
+    const ofProducts = [...round].map(async ([product, states]) => {
+      const cells = states.map(({ point }) => cellOf(point, product.cellDeg));
+      const blocks = await Promise.all(
+        blocksOf(product, window, now()).map((block) => loadBlock(product, cells, block, spender)),
+      );
+      return states.map(({ loaded }, i) => {
+        const loads = blocks.flatMap((block) => block[i] ?? []);
+        return { loaded, own: { product, loads, values: joinBlocks(loads, product.attributes, window) } };
+      });
+    });
+    for (const { loaded, own } of (await Promise.all(ofProducts)).flat()) loaded.push(own);
+  };
+  const loadPoint = async (
+    point: Point,
+    window: Window,
+    attributes: readonly Attribute[],
+    names: readonly SourceName[],
+    loadBlock: LoadForecasts,
+    spender: Spender,
+  ): Promise<readonly ProductValues[]> => {
+    const state: PointState = { point, loaded: [] };
+    const own = productsAt(point, attributes, sourcesFor(point, attributes, names));
+    await loadRound(new Map(own.map((product) => [product, [state]])), window, loadBlock, spender);
+    return state.loaded;
+  };
 
-async function knownWeather(
-  { productsAt, known }: Forecasts,
-  point: Point,
-  window: Window,
-  attributes: readonly Attribute[],
-): ReturnType<Weather['known']> {
-  const products = productsAt(point, attributes, sourcesFor(point, attributes, [handpicked]));
-  const loaded = (await Promise.all(products.map((product) => known(product, [point], window)))).flat();
-  const { values, sources } = pickAll(point, attributes, joinSources(loaded, attributes), window);
-  return sources.size === 0 ? undefined : { values, sources: contributions(loaded, sources) };
-}
+  /** Of each attribute's priority list the products of the source at `rank`, where the sources before it have left gaps. */
+  const missingProducts = (
+    { point, loaded }: PointState,
+    attributes: readonly Attribute[],
+    window: Window,
+    rank: number,
+  ): readonly Product[] => {
+    const bySource = joinSources(loaded, attributes);
+    const region = regionOf(point);
+    const count = hoursOf(window).length;
+    const missing = attributes.flatMap((attribute) => {
+      // Counting only sources whose products take many points in a call.
+      const productsOf = (source: Source): readonly Product[] =>
+        productsAt(point, [attribute], new Set([source])).filter(
+          (product) => product.maxCells > 1 && blocksOf(product, window, now()).length > 0,
+        );
+      const source = priorityOf(region, attribute).filter((one) => productsOf(one).length > 0)[rank];
+      const hasGaps = source && pick(region, attribute, bySource, count).values.includes(null);
+      return hasGaps ? productsOf(source) : [];
+    });
+    const isLoaded = (product: Product): boolean => loaded.some((one) => one.product === product);
+    return [...new Set(missing)].filter((product) => !isLoaded(product));
+  };
 
-async function pointWeather(
-  { productsAt, load }: Forecasts,
-  point: Point,
-  window: Window,
-  attributes: readonly Attribute[],
-  names: readonly SourceName[],
-  spender: Spender,
-): ReturnType<Weather['point']> {
-  const products = productsAt(point, attributes, sourcesFor(point, attributes, names));
-  const loaded = (await Promise.all(products.map((product) => load(product, [point], window, spender)))).flat();
-  refuseWhereAllFailed(loaded);
-
-  const bySource = joinSources(loaded, attributes);
-  const used = new Set<Source>();
-  const values = new Map<SourceName, WeatherValues>();
-  if (names.includes(handpicked)) {
-    const picked = pickAll(point, attributes, bySource, window);
-    values.set(handpicked, picked.values);
-    for (const source of picked.sources) used.add(source);
-  }
-  for (const name of names) {
-    const own = name === handpicked ? undefined : bySource.get(name);
-    if (name === handpicked || !own) continue;
-    values.set(name, own);
-    used.add(name);
-  }
-  return { values, sources: contributions(loaded, used), missing: failuresOf(loaded) };
+  return {
+    isMarine,
+    async known(point, window, attributes) {
+      const loaded = await loadPoint(point, window, attributes, [handpicked], known, undefined);
+      const { values, sources } = pickAll(point, attributes, joinSources(loaded, attributes), window);
+      return sources.size === 0 ? undefined : { values, sources: contributions(loaded, sources) };
+    },
+    async point(point, window, attributes, names, spender) {
+      const loaded = await loadPoint(point, window, attributes, names, load, spender);
+      refuseWhereAllFailed(loaded);
+      const bySource = joinSources(loaded, attributes);
+      const used = new Set<Source>();
+      const values = new Map<SourceName, WeatherValues>();
+      if (names.includes(handpicked)) {
+        const picked = pickAll(point, attributes, bySource, window);
+        values.set(handpicked, picked.values);
+        for (const source of picked.sources) used.add(source);
+      }
+      for (const name of names) {
+        const own = name === handpicked ? undefined : bySource.get(name);
+        if (name === handpicked || !own) continue;
+        values.set(name, own);
+        used.add(name);
+      }
+      return { values, sources: contributions(loaded, used), missing: failuresOf(loaded) };
+    },
+    /** From few calls: the first source of each priority list for all points at once, then the next one for those with gaps. */
+    async area(points, window, attributes, spender) {
+      const states = points.map((point): PointState => ({ point, loaded: [] }));
+      const startedAt = now();
+      for (let rank = 0; rank < maxRanks && now() - startedAt < roundsTimeoutMs; rank++) {
+        const pairs = states.flatMap((state) =>
+          missingProducts(state, attributes, window, rank).map((product) => ({ product, state })),
+        );
+        const round = [...Map.groupBy(pairs, ({ product }) => product)].map(
+          ([product, waiting]) => [product, waiting.map(({ state }) => state)] as const,
+        );
+        await loadRound(new Map(round), window, load, spender);
+      }
+      const all = states.flatMap(({ loaded }) => loaded);
+      refuseWhereAllFailed(all);
+      const picked = states.map(({ point, loaded }) =>
+        pickAll(point, attributes, joinSources(loaded, attributes), window),
+      );
+      const used = new Set(picked.flatMap(({ sources }) => [...sources]));
+      const values = picked.map((one) => one.values);
+      return { values, sources: contributions(all, used), missing: failuresOf(all) };
+    },
+  };
 }
 
 /** The sources to load: those that are named, and for `sg` all that it is picked from at the point. */
 function sourcesFor(point: Point, attributes: readonly Attribute[], names: readonly SourceName[]): ReadonlySet<Source> {
-  const named = names.filter((name): name is PublishedSource => name !== handpicked);
   const region = regionOf(point);
-  const ofHandpicked = names.includes(handpicked) ? attributes.flatMap((one) => priorityOf(region, one)) : [];
-  return new Set<Source>([...named, ...ofHandpicked]);
+  const sourcesOf = (name: SourceName): readonly Source[] =>
+    name === handpicked ? attributes.flatMap((attribute) => priorityOf(region, attribute)) : [name];
+  return new Set(names.flatMap(sourcesOf));
 }

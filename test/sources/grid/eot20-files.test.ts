@@ -5,9 +5,10 @@ import type { Point } from '../../../src/domain/place.ts';
 import { constituentNumber } from '../../../src/domain/tide/index.ts';
 import { findEot20Files } from '../../../src/sources/grid/eot20-folder.ts';
 import { readEot20Files } from '../../../src/sources/grid/eot20-netcdf.ts';
-import { lacksTideGrid, openTideGrid, storePacked } from '../../../src/sources/grid/grid-file.ts';
+import { lacksTideGrid, openTideGrid } from '../../../src/sources/grid/grid-file.ts';
 import { keepEot20Files } from '../../../src/sources/grid/keep-eot20-files.ts';
 import { packTideGrid, readTideGrid, type TideGrid } from '../../../src/sources/grid/tide-grid.ts';
+import { replaceFile } from '../../../src/lib/replace-file.ts';
 import { steps, writeEot20Files, type Eot20Fixture } from '../../support/eot20-files.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -166,7 +167,7 @@ describe('EOT20’s own files', () => {
       amplitudesM: Float32Array.of(1),
       phasesDeg: Float32Array.of(0),
     };
-    storePacked(path.join(root, 'eot20-2.bin'), packTideGrid(model));
+    replaceFile(path.join(root, 'eot20-2.bin'), packTideGrid(model));
     expect((await openTideGrid(root, { path: folder }))?.count).toBe(1);
   });
 });

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { minuteMs } from '../../../src/domain/time.ts';
 import { start, startObservedWorld } from '../../support/observed-fixture.ts';
 import { gauges, surgeM, tideM, type GaugeUpstream } from '../../support/upstreams-observed.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 /** A place on the water some 3 km from a gauge. */
 const beside = ({ lat, lng }: { lat: number; lng: number }) => ({ lat: lat + 0.02, lng: lng + 0.02 });

@@ -123,6 +123,22 @@ describe('the catalogue', () => {
     expect(again.stations.map(({ id }) => id)).toEqual(catalogue.stations.map(({ id }) => id));
   });
 
+  it.each([
+    ['noaa/8518974', 0],
+    // Ketchikan is in the zone of Alaska, Kumeon Bay in that of the Pacific; San Diego, San Juan, Pago Pago.
+    ['noaa/8218361', 60],
+    ['noaa/TWC0381', 120],
+    ['noaa/TEC4679', -60],
+    ['noaa/TPT2819', 300],
+    // The zone of the meridian, which the tables do not use, and a day across the date line.
+    ['noaa/TPT2739', 0],
+    ['noaa/TPT2721', 0],
+  ])('%s follows its reference station without the difference of their zones, %i min', (id, zoneMinutes) => {
+    const { offsets } = published.find((one) => one.id === id)!;
+    const { highMinutes, lowMinutes } = catalogue.referenceOf(stationOf(id))!.offsets;
+    expect([offsets!.time.high - highMinutes, offsets!.time.low - lowMinutes]).toEqual([zoneMinutes, zoneMinutes]);
+  });
+
   it('predicts three days at every station, highs and lows in turn', () => {
     const from = Date.UTC(2026, 10, 20);
     for (const { id, tide } of withAll.stations) {

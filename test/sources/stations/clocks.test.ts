@@ -118,8 +118,8 @@ describe('the database', () => {
   });
 
   it.each([
-    ['South Florida', 'sfwmd', 30],
-    ['California', 'cm', 5],
+    ['South Florida', 'sfwmd', 25],
+    ['California', 'cm', 2],
   ])('has the gauges of %s moved to UTC', (_, source, least) => {
     const own = gauges.filter((one) => one.source === source && one.clock?.kind === 'corrected');
     expect(own.length).toBeGreaterThanOrEqual(least);
@@ -129,6 +129,24 @@ describe('the database', () => {
     });
     expect(offMinutes.length).toBeGreaterThan(1);
     expect(Math.max(...offMinutes)).toBeLessThan(130);
+  });
+
+  it('moves none so that it has its tide half an hour before a station of NOAA beside it', () => {
+    const linesOf = (station: TideStation) => {
+      const reference = catalogue.referenceOf(station);
+      if (!reference) return catalogue.constantsOf(station);
+      const { highMinutes, lowMinutes } = reference.offsets;
+      return delayed(catalogue.constantsOf(reference.station), (highMinutes + lowMinutes) / 2);
+    };
+    const ofOffice = catalogue.stations.filter(({ source }) => source === 'noaa');
+    const moved = gauges.filter(({ clock }) => clock?.kind === 'corrected');
+    const compared = moved.flatMap((one) =>
+      ofOffice
+        .filter((other) => distanceKm(one.point, other.point) < 1.5)
+        .map((other) => ({ id: one.id, minutes: timeShift(linesOf(other), linesOf(one))?.minutes ?? 0 })),
+    );
+    expect(compared.length).toBeGreaterThan(3);
+    expect(compared.filter(({ minutes }) => minutes < -30)).toEqual([]);
   });
 
   it.each([

@@ -65,7 +65,7 @@ export const curatedPlaces: readonly CuratedPlace[] = [
   { name: 'London', at: [51.5085, -0.1257], kind: 'gauge', gauge: 'herne_bay', reason: 'river', why: 'the Thames leads to its mouth, not to Brighton' },
   { name: 'Seville', at: [37.38, -5.973], kind: 'gauge', gauge: 'cadiz', reason: 'river', why: 'the Guadalquivir ends near Cadiz' },
   { name: 'Antwerp', at: [51.22, 4.4], kind: 'gauge', gauge: 'antwerpen_prosperpolder', reason: 'river', why: 'farther down the Scheldt' },
-  { name: 'Hamburg', at: [53.5507, 9.993], kind: 'carried', gauge: 'cranz', reason: 'coast', rangeM: [3, 4.6], why: 'between gauges of the Elbe' },
+  { name: 'Hamburg', at: [53.5507, 9.993], kind: 'carried', gauge: 'cranz', reason: 'between-gauges', rangeM: [3, 4.6], why: 'between gauges of the Elbe' },
   { name: 'Ho Chi Minh City', at: [10.823, 106.63], kind: 'gauge', gauge: 'vung_tau', reason: 'river', why: 'the Saigon River ends near Vung Tau' },
   { name: 'Bordeaux', at: [44.84, -0.58], kind: 'gauge', gauge: 'bordeaux', rangeM: [4.2, 6.5], why: 'its own gauge on the Garonne' },
   { name: 'Québec', at: [46.812, -71.215], kind: 'gauge', gauge: 'quebec', rangeM: [4, 6.5], why: 'its own gauge on the Saint Lawrence' },

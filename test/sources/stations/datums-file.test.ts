@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { computeDatums } from '../../../src/domain/tide/index.ts';
 import { hasDatums, openCatalogue } from '../../../src/sources/stations/index.ts';
 import { importNeaps } from '../../../src/sources/stations/neaps.ts';
-import { writePacked } from '../../../src/sources/stations/packed.ts';
+import { writeColumns } from '../../../src/sources/stations/columns-file.ts';
+import { stationColumns } from '../../../src/sources/stations/record.ts';
 import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
 
 const whole = temporaryFolder();
@@ -26,8 +27,9 @@ beforeAll(async () => {
   await realCatalogue(false, whole);
   const packed = readdirSync(whole).find((name) => name.startsWith('stations-'))!;
   const { records } = await importNeaps();
-  writePacked(
+  writeColumns(
     path.join(dataDir, packed),
+    stationColumns,
     records.filter(({ id }) => id === hudson || id === battery),
   );
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TideStation } from '../../../src/domain/tide/index.ts';
 import { createPlaceTides, type Catalogue } from '../../../src/sources/stations/index.ts';
+import { createZoneFinder } from '../../../src/places/index.ts';
 import { openTideGrid } from '../../../src/sources/grid/index.ts';
 import { openWater } from '../../../src/sources/water/index.ts';
 import { compare, eventOf, mean, quantile, type EventRow } from '../../bench/compare.ts';
@@ -151,10 +152,25 @@ describe.skipIf(withoutReference)(`beside the offices’ own tables${leftOut}`, 
   ])('an office’s zero goes along the coast with a tide that is computed: %s', async (_, place, name, meanM) => {
     const water = openWater(dataDir);
     const grid = await openTideGrid('', { path: referencePath('tide-grid') });
-    const { kind, station } = createPlaceTides({ catalogue, readWater: () => water, grid }).nearest(place);
+    const tides = createPlaceTides({ catalogue, readWater: () => water, grid, zoneOf: createZoneFinder() });
+    const { kind, station } = tides.nearest(place);
     expect(kind).not.toBe('gauge');
     expect(station.officeDatum!.name).toBe(name);
     expect(Math.abs(meanLevelM(station) - meanM)).toBeLessThan(0.15);
+  });
+});
+
+describe.skipIf(withoutReference)(`the zero of a country${leftOut}`, () => {
+  it.each([
+    ['San Sebastián, whose gauge is French', { lat: 43.3128, lng: -1.975 }, undefined],
+    ['Barcelona, by the model', { lat: 41.3888, lng: 2.159 }, undefined],
+    ['Faro', { lat: 37.0194, lng: -7.9322 }, 'ZH'],
+    ['Hendaye', { lat: 43.3586, lng: -1.7767 }, 'ZH'],
+  ])('is never that of its neighbour: %s', async (_, place, name) => {
+    const grid = await openTideGrid('', { path: referencePath('tide-grid') });
+    const water = openWater(dataDir);
+    const tides = createPlaceTides({ catalogue, readWater: () => water, grid, zoneOf: createZoneFinder() });
+    expect(tides.nearest(place).station.officeDatum?.name).toBe(name);
   });
 });
 

@@ -3,12 +3,14 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { constituents } from '../../../src/domain/tide/index.ts';
-import { readPacked, writePacked, type PackedCatalogue } from '../../../src/sources/stations/packed.ts';
-import type { StationRecord } from '../../../src/sources/stations/record.ts';
+import { readColumns, writeColumns, type PackedRecords } from '../../../src/sources/stations/columns-file.ts';
+import { stationColumns, type StationFacts, type StationRecord } from '../../../src/sources/stations/record.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const folder = temporaryFolder();
 const file = path.join(folder, 'packed.bin');
+const writePacked = (to: string, written: readonly StationRecord[]) => writeColumns(to, stationColumns, written);
+const readPacked = (from: string) => readColumns(from, stationColumns);
 
 /** The number in single precision. */
 const single = (min: number, max: number): fc.Arbitrary<number> => fc.float({ min, max, noNaN: true });
@@ -93,7 +95,7 @@ describe('a packed catalogue', () => {
 });
 
 /** `undefined`, whether the file is refused quietly or loudly. */
-function readDamaged(): PackedCatalogue | undefined {
+function readDamaged(): PackedRecords<StationFacts> | undefined {
   try {
     return readPacked(file);
   } catch {
@@ -101,7 +103,7 @@ function readDamaged(): PackedCatalogue | undefined {
   }
 }
 
-function allOf(read: PackedCatalogue): StationRecord[] {
+function allOf(read: PackedRecords<StationFacts>): StationRecord[] {
   return Array.from({ length: read.count }, (_, i) => ({ ...read.facts(i), constants: read.constants(i) }));
 }
 

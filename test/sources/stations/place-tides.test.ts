@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pointId, type Point } from '../../../src/domain/place.ts';
 import { inDatumOrder } from '../../../src/domain/tide/index.ts';
+import { createZoneFinder } from '../../../src/places/index.ts';
 import { openTideGrid, type TideGrid } from '../../../src/sources/grid/index.ts';
 import { createPlaceTides, type Catalogue, type PlaceTides } from '../../../src/sources/stations/index.ts';
 import { openWater, type WaterRaster } from '../../../src/sources/water/index.ts';
@@ -9,6 +10,7 @@ import { curatedPlaces } from './curated-places.ts';
 import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
 
 const dataDir = temporaryFolder();
+const zoneOf = createZoneFinder();
 let catalogue: Catalogue;
 let raster: WaterRaster;
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 
 function tidesWith(grid: TideGrid | undefined): PlaceTides {
-  return createPlaceTides({ catalogue, readWater: () => raster, grid });
+  return createPlaceTides({ catalogue, readWater: () => raster, grid, zoneOf });
 }
 
 describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
@@ -46,11 +48,22 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
 
   it('has a band, also in a gauge’s own town, and a wide one where the place is far from its gauge', () => {
     expect(tides.nearest({ lat: 48.39, lng: -4.486 }).band).toEqual({ minutes: 20, heightM: 0.25 });
+    // Towns with a gauge of an office or in a harbour: Philadelphia, Hong Kong, Dover, Southampton, Vancouver, Goleta.
+    for (const [lat, lng, minutes] of [
+      [39.9524, -75.1636, 30],
+      [22.2783, 114.1747, 45],
+      [51.1259, 1.3139, 25],
+      [50.904, -1.4043, 45],
+      [49.2497, -123.1193, 30],
+      [34.4358, -119.8276, 25],
+    ] as const) {
+      expect(tides.nearest({ lat, lng }).band!.minutes).toBeLessThanOrEqual(minutes);
+    }
     // A subordinate station, and one up a river that no sea is found from.
-    expect(tides.nearest({ lat: 41.759, lng: -70.494 }).band!.minutes).toBeLessThanOrEqual(30);
+    expect(tides.nearest({ lat: 41.759, lng: -70.494 }).band!.minutes).toBeLessThanOrEqual(40);
     expect(tides.nearest({ lat: 45.52, lng: -122.67 }).band!.minutes).toBeLessThanOrEqual(150);
     const guernsey = tides.nearest({ lat: 49.4568, lng: -2.535 });
-    expect(guernsey.band!.minutes).toBeLessThanOrEqual(30);
+    expect(guernsey.band!.minutes).toBeLessThanOrEqual(45);
     expect(guernsey.band!.heightM).toBeGreaterThan(0.1);
     expect(tides.nearest({ lat: 51.5085, lng: -0.1257 }).band!.minutes).toBeGreaterThan(120);
   });
@@ -89,6 +102,25 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     );
   });
 
+  it('is between two gauges of a river under both their names and credits, without the model’s', () => {
+    const { station, other, band } = tides.nearest({ lat: 53.5507, lng: 9.993 });
+    expect([station.name, other?.name]).toEqual(['Cranz', 'Over']);
+    expect(station.attribution).toMatch(/^TICON-4 [^;]*$/);
+    expect(tidesWith(undefined).nearest({ lat: 53.5507, lng: 9.993 }).station.attribution).toBe(station.attribution);
+    expect(band!.minutes).toBeLessThanOrEqual(100);
+  });
+
+  it('knows a place in a river, whether a gauge or the model has its tide', () => {
+    for (const [lat, lng, reason] of [
+      [47.217, -1.553, 'near'],
+      [51.5085, -0.1257, 'river'],
+      [13.754, 100.5014, 'river'],
+    ] as const) {
+      expect(tides.nearest({ lat, lng })).toMatchObject({ reason, isUpRiver: true });
+    }
+    expect(tides.nearest({ lat: 48.39, lng: -4.486 }).isUpRiver).toBe(false);
+  });
+
   it('is the model’s with its cell, credit and nautical zone', () => {
     const { station, distanceKm, other } = tides.nearest({ lat: 39.6, lng: -9.07 });
     expect(station).toMatchObject({ source: 'eot20', zone: 'Etc/GMT+1', licence: 'CC BY 4.0' });
@@ -110,7 +142,7 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
 describe('without a map of the sea', () => {
   it('a place has the station that is nearest by air, without a reason, until the map is there', () => {
     let water: WaterRaster | undefined;
-    const tides = createPlaceTides({ catalogue, readWater: () => water, grid: undefined });
+    const tides = createPlaceTides({ catalogue, readWater: () => water, grid: undefined, zoneOf });
     const lacanau = { lat: 45.0013, lng: -1.2 };
     const before = tides.version;
     expect(tides.nearest(lacanau)).toEqual(catalogue.nearest(lacanau));

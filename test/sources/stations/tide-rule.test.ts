@@ -68,7 +68,14 @@ describe('the rule for a place’s tide', () => {
     const upRiver = { openness: 0.05 };
     const next = { km: 6, m2: 1 };
     const between = chooseAt([next, { km: 18, m2: 2, isBeyond: true }], undefined, upRiver);
-    expect(between).toMatchObject({ kind: 'carried', gauge: 0, isUpRiver: true });
+    expect(between).toMatchObject({
+      kind: 'carried',
+      reason: 'between-gauges',
+      gauge: 0,
+      others: [1],
+      isUpRiver: true,
+    });
+    expect(between.changed).toBeCloseTo(0.25, 6);
     expect(signalM(between.constants!)).toBeCloseTo(1.25, 6);
     expect(chooseAt([next, { km: 18, m2: 2 }], undefined, upRiver)).toMatchObject({ kind: 'gauge', reason: 'near' });
     expect(chooseAt([next, { km: 18, m2: 0, isBeyond: true }], undefined, upRiver).kind).toBe('gauge');
@@ -108,8 +115,15 @@ describe('the rule for a place’s tide', () => {
   it('has the reason that gauge and place are on a river, by the water around it or by the way to the sea', () => {
     const [far] = [[{ km: 90, ...known }]];
     expect(chooseAt(far, undefined, { openness: 0.05 })).toMatchObject({ kind: 'gauge', reason: 'river' });
-    expect(chooseAt(far, undefined, { shoreKm: 5 })).toMatchObject({ kind: 'gauge', reason: 'river' });
-    expect(chooseAt([{ km: 90, ...known, inlandKm: 5 }], undefined).reason).toBe('river');
+    expect(chooseAt(far, undefined, { shoreKm: 5, openness: 0.2 })).toMatchObject({ kind: 'gauge', reason: 'river' });
+    expect(chooseAt([{ km: 90, ...known, inlandKm: 7 }], undefined).reason).toBe('river');
+    // The middle of a town on an open coast.
+    expect(chooseAt(far, undefined, { shoreKm: 5 })).toMatchObject({ reason: 'no-model', isUpRiver: false });
+    expect(chooseAt([], { m2: 1 }, { openness: 0.05 })).toMatchObject({ kind: 'model', reason: 'river' });
+    // An estuary, farther from its gauge than a town on its shore.
+    expect(chooseAt(far, undefined, { openness: 0.1 }).reason).toBe('river');
+    expect(chooseAt([{ km: 18, ...known }], undefined, { openness: 0.1 }).reason).toBe('no-model');
+    expect(chooseAt(far, undefined, { openness: 0.2 }).reason).toBe('no-model');
   });
 
   it('takes a subordinate station as it is for 16 km, and carries only from gauges with constants', () => {
@@ -146,6 +160,7 @@ describe('the band of a prediction', () => {
     kind: 'carried',
     reason: 'coast',
     missed: () => 0.05,
+    changed: 0.02,
     waterKm: 30,
     modelSpread: () => 0.1,
     openness: 0.5,
@@ -155,18 +170,13 @@ describe('the band of a prediction', () => {
     ...changes,
   });
 
-  it('is wider where the model misses the gauge, up a river and for a low tide, and grows with the tide', () => {
+  it('is wider where the model changes the tide, up a river and for a low tide, and grows with the tide', () => {
     const narrow = bandOf(choice({}), 2)!;
-    expect(narrow).toEqual({ minutes: 15, heightM: 0.4 });
-    expect(bandOf(choice({ missed: () => 0.5 }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(narrow).toEqual({ minutes: 25, heightM: 0.3 });
+    expect(bandOf(choice({ changed: 0.3 }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
     expect(bandOf(choice({ isUpRiver: true }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
-    expect(bandOf(choice({}), 0.3)!.minutes).toBeGreaterThan(narrow.minutes);
-    for (const seen of [
-      { waterKm: 50 },
-      { modelSpread: () => undefined },
-      { modelSpread: () => 0.9 },
-      { openness: 0.2 },
-    ]) {
+    expect(bandOf(choice({ changed: 0.05 }), 0.3)!.minutes).toBeGreaterThan(narrow.minutes);
+    for (const seen of [{ modelSpread: () => undefined }, { modelSpread: () => 0.9 }, { openness: 0.2 }]) {
       expect(bandOf(choice(seen), 2)!.minutes).toBeGreaterThan(narrow.minutes);
       expect(bandOf(choice(seen), 2)!.heightM).toBeGreaterThan(narrow.heightM);
     }
@@ -183,13 +193,39 @@ describe('the band of a prediction', () => {
     expect(bandOf(here, 2, { recordYears: 19 })).toEqual({ minutes: 15, heightM: 0.2 });
     expect(bandOf(here, 2, { recordYears: 1 })).toEqual({ minutes: 20, heightM: 0.3 });
     expect(bandOf(here, 2)).toEqual(bandOf(here, 2, { recordYears: 1 }));
-    // Cuxhaven and Hoek van Holland.
-    expect(bandOf(here, 2, { recordYears: 19, shallowShare: 0.115 })!.minutes).toBe(35);
-    expect(bandOf(here, 2, { recordYears: 19, shallowShare: 0.278 })!.minutes).toBe(85);
-    expect(bandOf(near(3.9), 2, { recordYears: 19 })!.minutes).toBe(25);
-    expect(bandOf(near(4.1), 2)!.minutes).toBeGreaterThanOrEqual(25);
+    // Southampton, Hoek van Holland, and a gauge of NOAA's with its own predictions.
+    expect(bandOf(here, 2, { recordYears: 19, shallowShare: 0.28 })!.minutes).toBe(40);
+    expect(bandOf(here, 0.8, { recordYears: 19, shallowShare: 0.278 })!.minutes).toBe(60);
+    expect(bandOf(here, 0.8, { recordYears: 19, shallowShare: 0.278, isOfOffice: true })!.minutes).toBe(15);
+    expect(bandOf(near(4.9), 2, { recordYears: 19 })!.minutes).toBe(20);
+    expect(bandOf(near(4.9), 0.8, { recordYears: 19 })!.minutes).toBe(35);
+    expect(bandOf(near(5.1), 0.8)!.minutes).toBe(75);
     // By air only: the next water, which the gauge speaks for as for any other.
     expect(bandOf(choice({ kind: 'gauge', reason: 'sheltered', waterKm: 30, airKm: 2 }), 2)!.minutes).toBe(75);
+  });
+
+  it('is wider by a known race, far from a gauge without a model, and in a town up a river', () => {
+    const near = choice({ kind: 'gauge', reason: 'near', waterKm: 3, airKm: 3 });
+    const facts = { recordYears: 19 } as const;
+    expect(bandOf(near, 2, facts)!.minutes).toBe(20);
+    expect(bandOf(near, 2, { ...facts, isAcrossRace: true })).toEqual({ minutes: 80, heightM: 0.35 });
+    expect(bandOf({ ...near, isUpRiver: true }, 2, facts)!.minutes).toBe(30);
+    // Shallow water and a river are one reason.
+    expect(bandOf({ ...near, isUpRiver: true }, 2, { ...facts, shallowShare: 0.28 })!.minutes).toBe(45);
+    expect(bandOf({ ...near, airKm: 6, isUpRiver: true }, 2, facts)!.minutes).toBe(25);
+    const apart = (waterKm: number) => choice({ kind: 'gauge', reason: 'no-model', waterKm, airKm: waterKm });
+    expect(bandOf(apart(18), 2)!.minutes).toBe(60);
+    expect(bandOf(apart(45), 2)!.minutes).toBe(155);
+    expect(bandOf(apart(45), 2, { isAcrossRace: true })!.minutes).toBe(270);
+    expect(bandOf(choice({ isUpRiver: true, waterKm: 29 }), 2)!.minutes).toBe(105);
+    expect(bandOf(choice({ isUpRiver: true, waterKm: 60 }), 2)!.minutes).toBe(270);
+  });
+
+  it('is that of the method between two gauges of a river, however far it has its gauge', () => {
+    const between = (changed: number) =>
+      choice({ reason: 'between-gauges', changed, isUpRiver: true, waterKm: 40, isModelFar: true });
+    expect(bandOf(between(0.1), 2)).toEqual({ minutes: 20, heightM: 0.25 });
+    expect(bandOf(between(0.2), 0.8)!.minutes).toBe(105);
   });
 
   it('is not given where the signal is unknown', () => {

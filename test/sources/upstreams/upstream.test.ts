@@ -10,6 +10,9 @@ import type { Budget, CallMetrics } from '../../../src/sources/upstreams/ports.t
 import type { Problem } from '../../../src/problem.ts';
 import { asProblem, problemOf } from '../../support/client-fixture.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 const folder = temporaryFolder();
 let databases = 0;

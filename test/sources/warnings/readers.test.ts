@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCap } from '../../../src/sources/warnings/cap.ts';
-import { toBulletin } from '../../../src/sources/warnings/message.ts';
-import { readers, type ReaderName } from '../../../src/sources/warnings/readers.ts';
+import { toBulletin, warningsOf } from '../../../src/sources/warnings/message.ts';
+import { readBodies, type ReaderName } from '../../../src/sources/warnings/readers.ts';
 import { bodies, capXml, meteoalarmBody, zipOf } from '../../support/upstreams-warnings.ts';
 import { casesOf } from '../../support/thorough.ts';
 
-const read = (...documents: readonly string[]) => readers.metservice(documents).warnings.map(({ id }) => id);
+const read = (...documents: readonly string[]) =>
+  warningsOf(readBodies('metservice-warnings', documents)).map(({ warning }) => warning.id);
 
 describe('references', () => {
   it('follows updates and cancels in any order', () => {
@@ -21,14 +21,19 @@ describe('references', () => {
     expect(read(...['Test', 'Exercise', 'Draft', 'System', ''].map((status) => capXml({ status })))).toEqual([]);
   });
   it('has no warning that says that there is no danger', () => {
-    expect(readers.meteoalarm([meteoalarmBody({ id: 'g', level: '1; green; Minor' })]).warnings).toEqual([]);
+    expect(warningsOf(readBodies('meteoalarm', [meteoalarmBody({ id: 'g', level: '1; green; Minor' })]))).toEqual([]);
   });
 });
 
 it('refuses a feed that is too large to be one', () => {
-  const [warning] = readCap({ source: 'x', office: 'x', link: 'https://x.example', language: 'en' }, [capXml()]);
+  const [known] = warningsOf(readBodies('metservice-warnings', [capXml()]));
   const ring = Array.from({ length: 1000 }, (_, i) => [i / 100, 50] as const);
-  const messages = Array.from({ length: 2001 }, (_, i) => ({ ...warning!, id: String(i), rings: [ring] }));
+  const messages = Array.from({ length: 2001 }, (_, i) => ({
+    id: String(i),
+    replaces: [],
+    warning: { ...known!.warning, id: String(i) },
+    rings: [ring],
+  }));
   expect(() => toBulletin(messages)).toThrow(RangeError);
 });
 
@@ -41,7 +46,7 @@ it('does not expand what stands for a thousand times more', () => {
     .replaceAll('Kiel<', '&d;&d;<');
   let length = 0;
   try {
-    length = JSON.stringify(readers.metservice([xml])).length;
+    length = JSON.stringify(warningsOf(readBodies('metservice-warnings', [xml]))).length;
   } catch (error) {
     expect(error).toBeInstanceOf(Error);
   }
@@ -50,19 +55,19 @@ it('does not expand what stands for a thousand times more', () => {
 
 it('unpacks no more than a bounded archive', () => {
   const bomb = zipOf('0'.repeat(33 * 1024 * 1024));
-  expect(() => readers.dwd([bomb.toString('latin1')])).toThrow();
+  expect(() => readBodies('dwd-warnings', [bomb.toString('latin1')])).toThrow();
 });
 
 const played = bodies('http://127.0.0.1');
 const known: readonly (readonly [ReaderName, string | Buffer])[] = [
-  ['nws', played['/alerts/active?point=42.36,-71.06']!],
-  ['environmentCanada', played['/collections/weather-alerts/items']!],
-  ['dwd', played['/weather/alerts/cap/']!],
-  ['metNorway', capXml()],
-  ['metEireann', played['/Open_Data/json/warning_IRELAND.json']!],
+  ['nws-warnings', played['/alerts/active?point=42.36,-71.06']!],
+  ['environment-canada-warnings', played['/collections/weather-alerts/items']!],
+  ['dwd-warnings', played['/weather/alerts/cap/']!],
+  ['met-norway-warnings', capXml()],
+  ['met-eireann-warnings', played['/Open_Data/json/warning_IRELAND.json']!],
   ['meteoalarm', meteoalarmBody({ id: 'a' })],
-  ['hongKong', played['/weatherAPI/opendata/weather.php']!],
-  ['jma', played['/bosai/warning/data/r8/map.json']!],
+  ['hong-kong-warnings', played['/weatherAPI/opendata/weather.php']!],
+  ['jma-warnings', played['/bosai/warning/data/r8/map.json']!],
   ['rss', played['/cap/rss']!],
   ['outlines', played['/meteoalarm-pm-group/']!],
 ];
@@ -74,7 +79,7 @@ it.each(known)('%s reads a damaged body or throws an error, and never hangs', (n
     fc.property(damage, ([at, length, text]) => {
       const damaged = whole.slice(0, at) + text + whole.slice(at + length);
       try {
-        readers[name]([damaged]);
+        readBodies(name, [damaged]);
       } catch (error) {
         expect(error).toBeInstanceOf(Error);
       }

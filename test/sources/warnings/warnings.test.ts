@@ -1,11 +1,15 @@
-import { afterAll, expect, it } from 'vitest';
+import { readFileSync, readdirSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/domain/place.ts';
 import { hourMs, minuteMs } from '../../../src/domain/time.ts';
+import { areasAt } from '../../../src/sources/warnings/area-index.ts';
 import { openWarnings } from '../../../src/sources/warnings/index.ts';
+import { numbersOf, warningsOf } from '../../../src/sources/warnings/message.ts';
+import { warningOffices } from '../../../src/sources/warnings/offices.ts';
 import { createReadingThread } from '../../../src/sources/warnings/reading-thread.ts';
-import { readers } from '../../../src/sources/warnings/readers.ts';
+import { readBodies } from '../../../src/sources/warnings/readers.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { capXml, startWarningUpstreams } from '../../support/upstreams-warnings.ts';
+import { capXml, meteoalarmBody, startWarningUpstreams } from '../../support/upstreams-warnings.ts';
 
 const clock = { now: Date.UTC(2026, 10, 20, 12) };
 
@@ -22,7 +26,7 @@ async function startWorld(sea?: Point) {
         dataDir: folder,
         seaPoint: () => sea,
         now: () => clock.now,
-        read: async (name, bodies) => readers[name](bodies) as never,
+        read: async (name, bodies) => readBodies(name, bodies),
         patienceMs,
       },
     );
@@ -163,6 +167,47 @@ it('keeps what an upstream said before it fell silent, marked as stale, for two 
 
 it('reads bodies in a thread, which goes on after one that does not fit', async () => {
   const read = createReadingThread();
-  await expect(read('nws', ['<html>'])).rejects.toThrow(/JSON/);
-  expect((await read('metservice', [capXml()])).warnings.map(({ id }) => id)).toEqual(['kiel.1']);
+  await expect(read('nws-warnings', ['<html>'])).rejects.toThrow(/JSON/);
+  const bulletin = await read('metservice-warnings', [capXml()]);
+  expect(warningsOf(bulletin).map(({ warning }) => warning.id)).toEqual(['kiel.1']);
+});
+
+const locales = new URL('../../../locales/', import.meta.url);
+it.each(readdirSync(locales).filter((name) => /^[a-z]{2}$/.test(name)))(
+  'credits each office in the texts of %s',
+  (tag) => {
+    const texts = readFileSync(new URL(`${tag}/texts.ftl`, locales), 'utf8');
+    const credits = /^about-credits = .*$/m.exec(texts)?.[0];
+    for (const { attribution } of Object.values(warningOffices())) expect(credits).toContain(attribution);
+  },
+);
+
+describe('a hostile feed', () => {
+  const numbers = Array.from({ length: 10_001 }, (_, i) => i);
+  const ring = (i: number): string => {
+    const corners = [0, 1, 2, 3, 4, 5].map((at) => (at / 6) * 2 * Math.PI);
+    return corners
+      .map((at) => `${(54.3 + Math.sin(at) / 4).toFixed(3)},${(10.1 + Math.cos(at) / ((i % 7) + 2)).toFixed(3)}`)
+      .join(' ');
+  };
+  const polygon = '54,10 54,10.5 54.6,10.5 54.6,10 54,10';
+  const feeds = [
+    // Inside of an even number of rings is outside.
+    ['metservice-warnings', () => capXml().replace(polygon, numbers.map(ring).join('</polygon><polygon>'))],
+    ['meteoalarm', () => meteoalarmBody(...numbers.map((i) => ({ id: String(i), codes: ['NUTS3 FR524'] })))],
+  ] as const;
+  it.each(feeds)('of ten thousand polygons or warnings is read in another thread: %s', async (name, make) => {
+    const read = createReadingThread();
+    await read('metservice-warnings', [capXml()]);
+    const body = make();
+    const [thread, whole] = [process.threadCpuUsage(), process.cpuUsage()];
+    const bulletin = await read(name, [body]);
+    const found = [...areasAt(bulletin.areas, kiel), ...numbersOf(bulletin, ['NUTS3 FR524'])];
+    const [turns, work] = [process.threadCpuUsage(thread), process.cpuUsage(whole)].map(
+      ({ user, system }) => user + system,
+    );
+    expect(found.length).toBe(name === 'meteoalarm' ? numbers.length : 2);
+    // Read here, it would be all of the work; seen were 1 to 2 %, the rest is what collecting garbage may take in between.
+    expect(turns! / work!).toBeLessThan(0.5);
+  });
 });

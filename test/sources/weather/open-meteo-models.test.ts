@@ -8,7 +8,7 @@ it('each model has a source, a service, attributes that are fetched, a resolutio
   for (const { source, service, attributes, cellDeg, runs, area } of models) {
     expect(sources).toContain(source);
     expect(['air', 'marine', 'analysis']).toContain(service);
-    expect(attributes.filter((attribute) => !Object.hasOwn(variables, attribute))).toEqual([]);
+    expect(attributes.filter((attribute) => !variables.has(attribute))).toEqual([]);
     expect([cellDeg, ...runs].filter((value) => !(value > 0))).toEqual([]);
     expect((area ?? []).flat().filter((degrees) => !Number.isFinite(degrees))).toEqual([]);
   }

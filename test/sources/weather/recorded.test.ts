@@ -5,6 +5,7 @@ import { readLocation, readOcean } from '../../../src/sources/weather/met-norway
 import { readOpenMeteo } from '../../../src/sources/weather/open-meteo.ts';
 import { leftOut, referenceText, withoutReference } from '../../support/reference.ts';
 import { readSmhi } from '../../../src/sources/weather/smhi.ts';
+import { variablesOf } from '../../../src/sources/weather/variables.ts';
 
 /** Recorded answers of the real upstreams. */
 const text = (file: string): string => referenceText(`upstreams/${file}`);
@@ -16,14 +17,8 @@ function cell(series: readonly Series[], attribute: Attribute, at: string): numb
   return holder.values[attribute]![holder.at.indexOf(Date.parse(at))];
 }
 
-const harmonie = {
-  airTemperature: ['Temperature', 1],
-  pressure: ['Pressure', 1],
-  windDirection: ['WindDirection', 1],
-  cloudCover: ['TotalCloudCover', 1],
-  visiblity: ['Visibility', 1 / 1000],
-  gust: ['WindGust', 1],
-} as const;
+const recorded = new Set(['airTemperature', 'pressure', 'windDirection', 'cloudCover', 'visiblity', 'gust']);
+const harmonie = variablesOf('fmi harmonie').filter(({ attribute }) => recorded.has(attribute));
 
 describe.skipIf(withoutReference)(`a recorded answer${leftOut}`, () => {
   it('of Open-Meteo’s marine API, in local time and with currents in km/h, is read in our units and UTC', () => {

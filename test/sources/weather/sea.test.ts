@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSea } from '../../../src/sources/weather/sea-file.ts';
+import { openSea } from '../../../src/sources/weather/sea.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const isMarine = openSea(temporaryFolder());

@@ -3,6 +3,9 @@ import { attributeNames, hoursOf, sourceNames, type SourceName } from '../../../
 import { hourMs, utcDayMs } from '../../../src/domain/time.ts';
 import { problemOf } from '../../support/client-fixture.ts';
 import { start, startWeatherWorld } from '../../support/weather-fixture.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 const world = await startWeatherWorld();
 const { upstreams } = world;

@@ -1,0 +1,108 @@
+import type { WarningText } from '../../domain/warning.ts';
+import { memoize } from '../../domain/memoize.ts';
+import { readTable } from '../../lib/data-file.ts';
+import { fill, matches, valueAt, type Matches } from '../upstreams/index.ts';
+import { instantOf, ringsOf, toMessage, type Issuer, type Message } from './message.ts';
+
+/** Of several templates the first whose value fits counts. */
+type Templates = readonly string[];
+
+/** The warnings in an office's JSON: templates of what each has. */
+export type ItemsSpec = {
+  /**
+   * The path of the rows, and in each of these that of a list of rows within, which have the members of the outer one as well.
+   * The rows of a record have its keys as `key`; in `others` is what the further bodies have under it.
+   */
+  readonly rows: readonly string[];
+  readonly reject: Matches;
+  /** It withdraws what it refers to, and is no warning. */
+  readonly cancel?: Matches;
+  readonly id: string;
+  /** The path of a list, and the id of each of its items. */
+  readonly replaces?: readonly [path: string, id: string];
+  readonly sent: Templates;
+  readonly onset: Templates;
+  readonly end: Templates;
+  readonly office?: string;
+  readonly link?: string;
+  readonly severity?: string;
+  readonly certainty?: string;
+  readonly colour?: string;
+  /** The registry of its areas, and the path of their codes. */
+  readonly codes?: readonly [registry: string, path: string];
+  readonly texts: readonly (Readonly<Record<'language', string> & { event: Templates }> &
+    Readonly<Partial<Record<Exclude<keyof WarningText, 'language' | 'event'>, string>>>)[];
+  /** The table of the events that the templates give codes of. What it lacks is left out. */
+  readonly events?: string;
+};
+
+const maxTables = 5;
+const eventsOf = memoize(
+  maxTables,
+  (table: string) =>
+    new Map(readTable(new URL(table, import.meta.url), 'code', 'name').map(({ code, name }) => [code, name])),
+);
+
+/** Reads the rows of JSON. Throws where a body is not as described. */
+export function readItems(issuer: Issuer, spec: ItemsSpec, bodies: readonly string[]): readonly Message[] {
+  const [body, ...others] = bodies.map((text): unknown => JSON.parse(text));
+  const [path = '', ...inner] = spec.rows;
+  const outer = rowsOf(valueAt(body, path), others);
+  const rows = inner.reduce(
+    (all, within) => all.flatMap((row) => rowsOf(valueAt(row, within) ?? []).map((one) => ({ ...row, ...one }))),
+    outer,
+  );
+  return rows.filter((row) => !matches(spec.reject, row)).flatMap((row) => readItem(issuer, spec, row));
+}
+
+function rowsOf(value: unknown, others: readonly unknown[] = []): readonly object[] {
+  if (Array.isArray(value)) return value.map((row: unknown): object => Object(row) as object);
+  if (typeof value !== 'object' || value === null) throw new TypeError('no list of warnings');
+  return Object.entries(value).map(([key, row]) => ({
+    ...Object(row),
+    key,
+    others: others.map((other) => valueAt(other, key)),
+  }));
+}
+
+function readItem(issuer: Issuer, spec: ItemsSpec, row: object): readonly Message[] {
+  const text = (template = ''): string | undefined => filled(template, row);
+  const instant = (templates: Templates) =>
+    templates.map((template) => instantOf(text(template))).find((at) => at !== undefined);
+  const [id, sent] = [text(spec.id), instant(spec.sent)];
+  if (id === undefined || sent === undefined) throw new TypeError(`no ${spec.id} or time`);
+  const [list = '', idOfOther = ''] = spec.replaces ?? [];
+  const others = valueAt(row, list);
+  const replaces = Array.isArray(others) ? others.flatMap((other) => filled(idOfOther, other) ?? []) : [];
+  if (spec.cancel && matches(spec.cancel, row)) return [{ id, replaces }];
+  const texts = spec.texts.map(({ language, event: templates, ...rest }) => {
+    const event = templates.map(text).find(Boolean);
+    const members = Object.entries(rest).map(([name, template]) => [name, text(template)]);
+    return { ...Object.fromEntries(members), language, event: spec.events ? eventsOf(spec.events).get(event!) : event };
+  });
+  const [registry = '', codes] = spec.codes ?? [];
+  const message = toMessage(issuer, {
+    id,
+    replaces,
+    office: text(spec.office),
+    link: text(spec.link),
+    severity: text(spec.severity),
+    certainty: text(spec.certainty),
+    colour: text(spec.colour),
+    sent,
+    onset: instant(spec.onset),
+    end: instant(spec.end),
+    texts,
+    codes: codes === undefined ? [] : [valueAt(row, codes)].flat().map((code) => `${registry} ${String(code)}`),
+    rings: ringsOf(valueAt(row, 'geometry')),
+  });
+  if (!message && !spec.events) throw new TypeError('no text');
+  return message ? [message] : [];
+}
+
+/** A template with the values of a row; `undefined` where one of them is empty. */
+function filled(template: string, row: unknown): string | undefined {
+  const paths = template.match(/[^{}]+(?=\})/g) ?? [];
+  const isWhole = paths.length > 0 && paths.every((path) => fill(`{${path}}`, row) !== '');
+  return isWhole ? fill(template, row) : undefined;
+}
