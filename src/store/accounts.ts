@@ -1,7 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { KeyStore } from '../cli/ports.ts';
+import type { Instant } from '../domain/time.ts';
 import type { Account, Accounts, Charged } from '../service/ports.ts';
 import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+import { countOf, rowsOf, update } from './statements.ts';
 
 /** Accounts that can also be looked up by the hash of their key, as a cache does. */
 export type HashedAccounts = Accounts & {
@@ -19,14 +23,42 @@ export function keyHash(secret: string, key: string): string {
   return createHmac('sha256', secret).update(key).digest('hex');
 }
 
-/** 32 random bits: an id is no secret. */
-export function newKeyId(): string {
-  return randomBytes(4).toString('hex');
+/** 256 random bits. */
+function newKey(): string {
+  return `bb_${randomBytes(32).toString('base64url')}`;
 }
 
-/** 256 random bits. */
-export function newKey(): string {
-  return `bb_${randomBytes(32).toString('base64url')}`;
+/** Adds a key; `customer_id` is null where the operator makes it. Its id of 32 random bits is no secret. */
+export async function addKey(
+  database: Database,
+  secret: string,
+  row: Pick<Selectable<Tables['api_keys']>, 'name' | 'daily_quota' | 'created_at' | 'customer_id'>,
+): Promise<{ id: string; key: string }> {
+  const id = randomBytes(4).toString('hex');
+  const key = newKey();
+  const values = { ...row, id, hash: keyHash(secret, key), revoked_at: null };
+  await database.insertInto('api_keys').values(values).execute();
+  return { id, key };
+}
+
+/** Replaces the key of one that is in use; resolves to the new one. */
+export async function rotateKey(
+  database: Database,
+  secret: string,
+  which: { readonly id: string; readonly customer_id?: string },
+): Promise<string | undefined> {
+  const key = newKey();
+  const changed = update(database, 'api_keys', { ...which, revoked_at: null }).set({ hash: keyHash(secret, key) });
+  return (await countOf(changed)) > 0 ? key : undefined;
+}
+
+/** False where there is no such key in use. */
+export async function revokeKey(
+  database: Database,
+  which: { readonly id: string; readonly customer_id?: string },
+  now: Instant,
+): Promise<boolean> {
+  return (await countOf(update(database, 'api_keys', { ...which, revoked_at: null }).set({ revoked_at: now }))) > 0;
 }
 
 /**
@@ -37,7 +69,16 @@ export function createAccounts(database: Database, secret: string): KeyStore & H
   const hash = (key: string): string => keyHash(secret, key);
   const find: HashedAccounts['find'] = (hashed) => findAccount(database, hashed);
   return {
-    ...createKeyStore(database, hash),
+    create: (name, dailyQuota, now) =>
+      addKey(database, secret, { name, daily_quota: dailyQuota, created_at: now, customer_id: null }),
+    list: () =>
+      database
+        .selectFrom('api_keys')
+        .select(['id', 'name', 'daily_quota as dailyQuota', 'created_at as createdAt', 'revoked_at as revokedAt'])
+        .orderBy('created_at')
+        .execute(),
+    revoke: (id, now) => revokeKey(database, { id }, now),
+    rotate: (id) => rotateKey(database, secret, { id }),
     hash,
     find,
     authenticate: (key) => find(hash(key)),
@@ -47,76 +88,17 @@ export function createAccounts(database: Database, secret: string): KeyStore & H
   };
 }
 
-function createKeyStore(database: Database, hash: (key: string) => string): KeyStore {
-  return {
-    async create(name, dailyQuota, now) {
-      const id = newKeyId();
-      const key = newKey();
-      const row = {
-        id,
-        name,
-        hash: hash(key),
-        daily_quota: dailyQuota,
-        created_at: now,
-        revoked_at: null,
-        customer_id: null,
-      };
-      await database.insertInto('api_keys').values(row).execute();
-      return { id, key };
-    },
-
-    async list() {
-      const rows = await database.selectFrom('api_keys').selectAll().orderBy('created_at').execute();
-      return rows.map((row) => ({
-        id: row.id,
-        name: row.name,
-        dailyQuota: row.daily_quota,
-        createdAt: row.created_at,
-        revokedAt: row.revoked_at,
-      }));
-    },
-
-    async revoke(id, now) {
-      const result = await database
-        .updateTable('api_keys')
-        .set({ revoked_at: now })
-        .where('id', '=', id)
-        .where('revoked_at', 'is', null)
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
-    },
-
-    async rotate(id) {
-      const key = newKey();
-      const result = await database
-        .updateTable('api_keys')
-        .set({ hash: hash(key) })
-        .where('id', '=', id)
-        .where('revoked_at', 'is', null)
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n ? key : undefined;
-    },
-  };
-}
-
 /** Every key with the units that it has used on a UTC day, and the address of its owner, in order of creation. */
 export async function listKeyUse(database: Database, day: string) {
   const rows = await database
     .selectFrom('api_keys')
     .leftJoin('key_usage', (join) => join.onRef('key_id', '=', 'api_keys.id').on('day', '=', day))
     .leftJoin('customers', 'customers.id', 'customer_id')
-    .select(['api_keys.id', 'name', 'daily_quota', 'api_keys.created_at', 'revoked_at', 'half_units', 'email'])
+    .select(['api_keys.id', 'name', 'daily_quota as dailyQuota', 'api_keys.created_at as createdAt'])
+    .select(['revoked_at as revokedAt', 'half_units', 'email as owner'])
     .orderBy('api_keys.created_at')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    dailyQuota: row.daily_quota,
-    createdAt: row.created_at,
-    revokedAt: row.revoked_at,
-    used: Math.ceil((row.half_units ?? 0) / 2),
-    owner: row.email,
-  }));
+  return rows.map(({ half_units, ...row }) => ({ ...row, used: Math.ceil((half_units ?? 0) / 2) }));
 }
 
 /**
@@ -124,23 +106,14 @@ export async function listKeyUse(database: Database, day: string) {
  * cannot be chosen digit by digit. The row found is compared in constant time.
  */
 async function findAccount(database: Database, hash: string): Promise<Account | undefined> {
-  const row = await database
-    .selectFrom('api_keys')
-    .select(['id', 'daily_quota', 'hash'])
-    .where('hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
+  const inUse = rowsOf(database, 'api_keys', { hash, revoked_at: null });
+  const row = await inUse.select(['id', 'daily_quota', 'hash']).executeTakeFirst();
   const isSame = timingSafeEqual(Buffer.from(row?.hash ?? noHash), Buffer.from(hash));
   return row && isSame ? { id: row.id, quota: row.daily_quota * 2 } : undefined;
 }
 
 async function usedOn(database: Database, account: Account, day: string): Promise<number> {
-  const row = await database
-    .selectFrom('key_usage')
-    .select('half_units')
-    .where('key_id', '=', account.id)
-    .where('day', '=', day)
-    .executeTakeFirst();
+  const row = await rowsOf(database, 'key_usage', { key_id: account.id, day }).select('half_units').executeTakeFirst();
   return row?.half_units ?? 0;
 }
 
@@ -161,7 +134,7 @@ async function charge(database: Database, account: Account, day: string, cost: n
     .execute()
     .catch(async (error: unknown) => {
       // A key that was deleted is known for some seconds to the processes that cache it.
-      if (await exists(database, id)) throw error;
+      if (await rowsOf(database, 'api_keys', { id }).select('id').executeTakeFirst()) throw error;
       return [];
     });
   return charged
@@ -169,17 +142,9 @@ async function charge(database: Database, account: Account, day: string, cost: n
     : { accepted: false, used: await usedOn(database, account, day) };
 }
 
-async function exists(database: Database, id: string): Promise<boolean> {
-  const row = await database.selectFrom('api_keys').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
 async function refund(database: Database, { id }: Account, day: string, cost: number): Promise<number> {
-  const refunded = await database
-    .updateTable('key_usage')
+  const refunded = await update(database, 'key_usage', { key_id: id, day })
     .set((eb) => ({ half_units: eb('half_units', '-', cost) }))
-    .where('key_id', '=', id)
-    .where('day', '=', day)
     .returning('half_units')
     .executeTakeFirst();
   return refunded?.half_units ?? 0;

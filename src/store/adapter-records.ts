@@ -1,5 +1,6 @@
 import type { AdapterRecords } from '../adapters/ports.ts';
 import type { Database } from './database.ts';
+import { put, remove, rowsOf } from './statements.ts';
 
 /** Lapsed claims are deleted no more often, ms. */
 const sweepIntervalMs = 60_000;
@@ -10,14 +11,8 @@ export function createAdapterRecords(database: Database, platform: string, now: 
   const sweep = async (at: number): Promise<void> => {
     if (at - sweptAt < sweepIntervalMs) return;
     sweptAt = at;
-    await database
-      .deleteFrom('adapter_records')
-      .where('platform', '=', platform)
-      .where('expires_at', '<=', at)
-      .execute();
+    await remove(database, 'adapter_records', { platform }).where('expires_at', '<=', at).execute();
   };
-  const ofName = (name: string) =>
-    database.selectFrom('adapter_records').select('value').where('platform', '=', platform).where('name', '=', name);
   return {
     async claim(name, ttlMs) {
       const at = now();
@@ -36,13 +31,13 @@ export function createAdapterRecords(database: Database, platform: string, now: 
         .executeTakeFirstOrThrow();
       return claimed === 1n;
     },
-    read: async (name) => (await ofName(name).executeTakeFirst())?.value,
+    async read(name) {
+      const row = await rowsOf(database, 'adapter_records', { platform, name }).select('value').executeTakeFirst();
+      return row?.value;
+    },
     async write(name, value) {
-      await database
-        .insertInto('adapter_records')
-        .values({ platform, name, value, expires_at: null })
-        .onConflict((conflict) => conflict.columns(['platform', 'name']).doUpdateSet({ value }))
-        .execute();
+      const row = { platform, name, value, expires_at: null };
+      await put(database, 'adapter_records', row, ['platform', 'name'], { value });
     },
   };
 }

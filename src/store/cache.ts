@@ -76,7 +76,11 @@ export async function openCache(
       works = true;
       if (prune && ++writes % writesBetweenChecks === 0) await inTime(prune(maxBytes)).catch(fail);
     },
-    close: () => inTime(keyv.disconnect()).catch(fail),
+    async close() {
+      // What is still written fails from now on, which is no outage.
+      works = false;
+      await inTime(keyv.disconnect()).catch(fail);
+    },
   };
 }
 

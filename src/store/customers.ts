@@ -1,49 +1,36 @@
 import type { CustomerStore, StoredToken } from '../customers/ports.ts';
 import type { Database } from './database.ts';
+import { countOf, put, remove, rowsOf, update } from './statements.ts';
 
 /** Customers and tokens of the dashboard in the database. */
 export function createCustomerStore(database: Database): CustomerStore {
-  const customers = () => database.selectFrom('customers').select(['id', 'email', 'passphrase']);
+  const customer = (where: { readonly email: string } | { readonly id: string }) =>
+    rowsOf(database, 'customers', where).select(['id', 'email', 'passphrase']).executeTakeFirst();
   return {
-    async add({ id, email, passphrase }, now) {
-      await database
-        .insertInto('customers')
-        .values({ id, email, passphrase, created_at: now })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .execute();
+    async add(row, now) {
+      await put(database, 'customers', { ...row, created_at: now });
     },
-    withEmail: (email) => customers().where('email', '=', email).executeTakeFirst(),
-    withId: (id) => customers().where('id', '=', id).executeTakeFirst(),
+    withEmail: (email) => customer({ email }),
+    withId: (id) => customer({ id }),
     setPassphrase: (id, passphrase) =>
-      database.transaction().execute(async (transaction) => {
-        await transaction.updateTable('customers').set({ passphrase }).where('id', '=', id).execute();
-        await transaction.deleteFrom('dashboard_sessions').where('customer_id', '=', id).execute();
+      database.transaction().execute(async (work) => {
+        await update(work, 'customers', { id }).set({ passphrase }).execute();
+        await remove(work, 'dashboard_sessions', { customer_id: id }).execute();
       }),
     remove: (id) => removeCustomer(database, id),
     async addToken(hash, token, expiresAt) {
       const customerId = 'customerId' in token ? token.customerId : null;
-      await database
-        .insertInto('dashboard_sessions')
-        .values({ hash, kind: token.kind, customer_id: customerId, expires_at: expiresAt })
-        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: expiresAt }))
-        .execute();
+      const row = { hash, kind: token.kind, customer_id: customerId, expires_at: expiresAt };
+      await put(database, 'dashboard_sessions', row, ['hash'], { expires_at: expiresAt });
     },
     async token(hash, now) {
-      const row = await database
-        .selectFrom('dashboard_sessions')
+      const row = await rowsOf(database, 'dashboard_sessions', { hash })
         .select(['kind', 'customer_id as customerId'])
-        .where('hash', '=', hash)
         .where('expires_at', '>', now)
         .executeTakeFirst();
       return row as StoredToken | undefined;
     },
-    async removeToken(hash) {
-      const { numDeletedRows } = await database
-        .deleteFrom('dashboard_sessions')
-        .where('hash', '=', hash)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    removeToken: async (hash) => (await countOf(remove(database, 'dashboard_sessions', { hash }))) > 0,
     async removeExpired(now) {
       await database.deleteFrom('dashboard_sessions').where('expires_at', '<=', now).execute();
     },
@@ -51,13 +38,13 @@ export function createCustomerStore(database: Database): CustomerStore {
 }
 
 function removeCustomer(database: Database, id: string): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
-    const keys = transaction.selectFrom('api_keys').select('id').where('customer_id', '=', id);
+  return database.transaction().execute(async (work) => {
+    const keys = rowsOf(work, 'api_keys', { customer_id: id }).select('id');
     for (const table of ['calendar_feeds', 'key_usage', 'endpoint_usage'] as const) {
-      await transaction.deleteFrom(table).where('key_id', 'in', keys).execute();
+      await work.deleteFrom(table).where('key_id', 'in', keys).execute();
     }
-    await transaction.deleteFrom('api_keys').where('customer_id', '=', id).execute();
-    await transaction.deleteFrom('dashboard_sessions').where('customer_id', '=', id).execute();
-    await transaction.deleteFrom('customers').where('id', '=', id).execute();
+    await remove(work, 'api_keys', { customer_id: id }).execute();
+    await remove(work, 'dashboard_sessions', { customer_id: id }).execute();
+    await remove(work, 'customers', { id }).execute();
   });
 }

@@ -1,82 +1,9 @@
-import { Kysely, PostgresAdapter, sql, type Generated, type Transaction } from 'kysely';
+import { Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import { Problem } from '../problem.ts';
 import { StartupError } from '../lib/startup-error.ts';
-import type { DigestTables } from './digests/tables.ts';
 import { migrate } from './migrate.ts';
-import type { TelegramTables } from './telegram/tables.ts';
-import type { UserTables } from './users/tables.ts';
 import { sqliteDialect } from './sqlite.ts';
-
-/** The tables, with one schema for every database. Instants are UTC milliseconds; quota and usage are half units. */
-export type Tables = UserTables &
-  DigestTables &
-  TelegramTables & {
-    api_keys: {
-      id: string;
-      name: string;
-      /** HMAC of the key under the installation's secret, hexadecimal. */
-      hash: string;
-      daily_quota: number;
-      created_at: number;
-      revoked_at: number | null;
-      /** Whoever registered for it; `null` where the operator made it. */
-      customer_id: string | null;
-    };
-    /** People who register for keys themselves. */
-    customers: {
-      id: string;
-      /** In small letters. */
-      email: string;
-      /** A salted hash. */
-      passphrase: string;
-      created_at: number;
-    };
-    /** Who is signed in at the dashboard, and invitations of the operator. */
-    dashboard_sessions: {
-      /** HMAC of the token under the installation's secret, hexadecimal. */
-      hash: string;
-      kind: string;
-      customer_id: string | null;
-      expires_at: number;
-    };
-    key_usage: {
-      key_id: string;
-      /** UTC day, `YYYY-MM-DD`. */
-      day: string;
-      half_units: Generated<number>;
-    };
-    /** The use of a key's quota by endpoint, for charts: `key_usage` is what counts. */
-    endpoint_usage: {
-      key_id: string;
-      /** UTC day, `YYYY-MM-DD`. */
-      day: string;
-      endpoint: string;
-      half_units: number;
-    };
-    /** Secret addresses of calendars, each charged to a key. */
-    calendar_feeds: {
-      id: string;
-      key_id: string;
-      /** HMAC of the token under the installation's secret, hexadecimal. */
-      hash: string;
-      /** Parameters of the feed: `lat=48.38&lng=-4.49&datum=LAT`. */
-      query: string;
-      created_at: number;
-      revoked_at: number | null;
-    };
-    /** Spent by a spender of the budget of a weather upstream, in the latest period of each length. */
-    upstream_usage: {
-      upstream: string;
-      spender: string;
-      length_ms: number;
-      begins: number;
-      weight: number;
-    };
-    /** Records of the adapter of a platform, and claims that expire. */
-    adapter_records: { platform: string; name: string; value: string; expires_at: number | null };
-    /** Always empty: `probeDatabase` deletes what it writes. */
-    health_probes: { id: string };
-  };
+import type { Tables } from './tables.ts';
 
 /** A connection pool, or a transaction of one. */
 export type Database = Kysely<Tables>;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Lease } from '../adapters/telegram/ports.ts';
 import type { Database } from './database.ts';
-import { clockMs } from './telegram/clock.ts';
+import { clockMs } from './clock.ts';
+import { remove } from './statements.ts';
 
 /** Another process takes over so long after one was killed; the holder renews it every third of this. */
 const leaseMs = 15_000;
@@ -27,7 +28,7 @@ export function createLease(database: Database, name: string, owner: string): Le
       return held > 0n;
     },
     async release() {
-      await database.deleteFrom('leases').where('name', '=', name).where('owner', '=', owner).execute();
+      await remove(database, 'leases', { name, owner }).execute();
     },
   };
 }

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartupError } from '../lib/startup-error.ts';
-import { eraseEarlierDeleted } from './migrations/erase-deleted.ts';
-import { eraseDeletedName, migrations } from './migrations/index.ts';
+import { eraseDeletedName, migrations } from './migrations.ts';
 
 const maxAttempts = 20;
 const retryMs = 50;
@@ -54,4 +53,11 @@ async function unknownMigration<T>(database: Kysely<T>): Promise<string | undefi
   // A database that cannot be read has another fault, which the migrator reports.
   const { rows } = await query.execute(database).catch(() => ({ rows: [] }));
   return rows.map(({ name }) => name).findLast((name) => !(name in migrations));
+}
+
+/** Writes SQLite's file anew: rows that earlier versions deleted are still in the unused parts of its pages. */
+async function eraseEarlierDeleted<T>(database: Kysely<T>): Promise<void> {
+  if (database.getExecutor().adapter instanceof PostgresAdapter) return;
+  await sql`vacuum`.execute(database);
+  await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }

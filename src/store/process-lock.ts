@@ -1,22 +1,30 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makeDatabasePrivate } from './private-files.ts';
 
-/** A lock that one process holds at a time. */
-export type ProcessLock = { release(): void };
-
 /**
- * Acquires the lock of a file. Returns `undefined` where another process holds it. It is a lock of SQLite, which the
- * operating system releases when its process is killed, so that no stale lock has to be detected.
+ * A role that one process at a time has, by the lock of a file. It is a lock of SQLite, which the operating system releases
+ * when its process is killed, so that no stale lock has to be detected.
  */
-export function acquireProcessLock(file: string): ProcessLock | undefined {
-  makeDatabasePrivate(file);
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    database.close();
-    if (error instanceof Error && /locked|busy/i.test(error.message)) return undefined;
-    throw error;
-  }
-  return { release: () => database.close() };
+export function createProcessLock(file: string) {
+  let held: DatabaseSync | undefined;
+  return {
+    /** False where another process has it. */
+    acquire(): boolean {
+      makeDatabasePrivate(file);
+      const database = new DatabaseSync(file);
+      try {
+        database.exec('BEGIN EXCLUSIVE');
+        held = database;
+        return true;
+      } catch (error) {
+        database.close();
+        if (error instanceof Error && /locked|busy/i.test(error.message)) return false;
+        throw error;
+      }
+    },
+    release(): void {
+      held?.close();
+      held = undefined;
+    },
+  };
 }

@@ -12,8 +12,8 @@ const sqliteCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
  */
 const serverCodes = /^(08|53|57P|58)|^25006$|^E[A-Z]+$/;
 
-/** Messages of the driver of Postgres that have no code. */
-const lostConnection = /connection terminated|not queryable|timeout/i;
+/** Messages of the driver of Postgres that have no code, and Kysely's of a database that was closed: the program ends. */
+const lostConnection = /connection terminated|not queryable|timeout|driver has already been destroyed/i;
 
 /** `store-unavailable` for an error that the database's disk or server causes; any other error as it is: a bug. */
 export function unavailableOr(error: unknown): unknown {

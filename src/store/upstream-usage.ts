@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
 import type { UpstreamUsage, UsageLimit } from '../sources/upstreams/ports.ts';
 import type { Database } from './database.ts';
-
-/** Undoes the transaction that found a limit exceeded. */
-class ExceededError extends Error {
-  readonly index: number;
-
-  constructor(index: number) {
-    super('A limit is exceeded');
-    this.index = index;
-  }
-}
+import { unavailableOr } from './unavailable.ts';
 
 /**
  * The usage of upstreams in the database. Weights are added first and compared then, in one transaction, so that
@@ -20,19 +11,19 @@ export function createUpstreamUsage(database: Database): UpstreamUsage {
   return {
     async spend(upstream, weight, limits) {
       if (limits.length === 0) return undefined;
+      let exceeded: (typeof limits)[number] | undefined;
       try {
         await database.transaction().execute(async (transaction) => {
           const spent = await add(transaction, upstream, weight, limits);
-          const index = limits.findIndex(
+          exceeded = limits.find(
             ({ limit, ...period }) => (spent.find((one) => isOf(one, period))?.weight ?? 0) > limit + rounding,
           );
-          if (index >= 0) throw new ExceededError(index);
+          if (exceeded) throw new Error('The transaction is undone');
         });
-        return undefined;
       } catch (error) {
-        if (error instanceof ExceededError) return limits[error.index];
-        throw error;
+        if (!exceeded) throw unavailableOr(error);
       }
+      return exceeded;
     },
   };
 }

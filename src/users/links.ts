@@ -3,9 +3,8 @@ import { minuteMs, type Instant } from '../domain/time.ts';
 import { createExpiringMap } from '../lib/bounded-map.ts';
 import { pseudonymOf } from '../lib/pseudonym.ts';
 import { Problem } from '../problem.ts';
-import { accountOf } from './account.ts';
 import type { Codes, LinkRequest, LinkRequestStore, NamedAccount, PlatformAccount } from './ports.ts';
-import type { User } from './user.ts';
+import { accountOf, type User } from './user.ts';
 
 /** A request to link accounts, as one of its sides sees it. */
 export type LinkView = {

@@ -1,8 +1,7 @@
 import type { Instant } from '../domain/time.ts';
-import type { User, Channel } from './user.ts';
+import type { Channel, PlatformAccount } from './user.ts';
 
-/** A person's account on one platform. */
-export type PlatformAccount = Pick<User, 'platform' | 'id'>;
+export type { PlatformAccount };
 
 /**
  * Stored under: `saved` the user's own name, `recent` its id, `chosen` the text that it was chosen for; `port`, with the

@@ -1,8 +1,7 @@
 import type { OwnPort } from '../domain/tide/index.ts';
 import type { OwnLimits } from '../domain/windows/index.ts';
 import { unitSystems } from '../domain/units.ts';
-import { ownLimitsFrom } from './own-limits.ts';
-import { readOwnPort } from './own-port.ts';
+import { ownLimitsFrom, readOwnPort } from './own-data.ts';
 import type { LoadedUser } from './ports.ts';
 import { mergeSettings, parseSettings, type Settings } from './settings.ts';
 import type { User } from './user.ts';

@@ -1,5 +1,6 @@
 import type { PlatformName } from '../domain/platform.ts';
 import type { UnitSystem } from '../domain/units.ts';
+import { Problem } from '../problem.ts';
 
 /** The author of a message, as far as the platform identifies them. */
 export type User = {
@@ -30,3 +31,12 @@ export type Channel = {
   /** The thread or topic of it in which a message was written. */
   readonly thread?: string;
 };
+
+/** A person's account on one platform. */
+export type PlatformAccount = Pick<User, 'platform' | 'id'>;
+
+/** Throws the problem `user-anonymous`: nothing is stored under an id that many share. */
+export function accountOf({ anonymous, platform, id }: User): PlatformAccount {
+  if (anonymous) throw new Problem('user-anonymous');
+  return { platform, id };
+}

@@ -2,15 +2,13 @@ import type { OwnPort } from '../domain/tide/index.ts';
 import { utcDayMs, type Instant } from '../domain/time.ts';
 import type { Condition, PresetName } from '../domain/windows/index.ts';
 import { Problem } from '../problem.ts';
-import { accountOf } from './account.ts';
 import { coarsePlaceId } from './coarse-place.ts';
 import { createLinks, type Links } from './links.ts';
 import type { Codes, LoadedUser, PersonalDataStore, PlatformAccount, UserStore } from './ports.ts';
-import { limitsRow } from './own-limits.ts';
-import { writeOwnPort } from './own-port.ts';
+import { limitsRow, writeOwnPort } from './own-data.ts';
 import { defaultPreferences, homeSetting, maxRecent, preferencesFrom, type Preferences } from './preferences.ts';
 import { parseSettings, type SettingChanges, type Settings } from './settings.ts';
-import type { Channel, User } from './user.ts';
+import { accountOf, type Channel, type User } from './user.ts';
 
 /** Settings of users and of the channels they write in. Changes throw the problem `user-anonymous`. */
 type UserSettings = {

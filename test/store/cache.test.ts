@@ -233,6 +233,15 @@ describe.each(Object.entries(servers))('a cache in %s', (_, url) => {
   });
 });
 
+it('a cache that was closed has no outage: who still writes to it ends with the program', async () => {
+  const errors: unknown[] = [];
+  const cache = await openCache(fileUrl('closed.sqlite'), (error) => errors.push(error));
+  await cache.close();
+  await cache.set('key', 'value', 60_000);
+  expect(await cache.get('key')).toBeUndefined();
+  expect(errors).toEqual([]);
+});
+
 it('a cache that cannot be reached does not keep a process alive', async () => {
   const lines = `
     const cache = await store.openCache('redis://127.0.0.1:1', () => {});

@@ -8,6 +8,7 @@ import {
   createUsageLedger,
   type Database,
 } from '../../src/store/index.ts';
+import { useCheapPassphrases } from '../support/cheap-passphrases.ts';
 import { everyDatabase, type OpenedDatabase } from '../support/databases.ts';
 
 const secret = 'a secret of the test';
@@ -15,6 +16,8 @@ const noon = Date.UTC(2026, 10, 20, 12);
 const day = '2026-11-20';
 const passphrase = 'correct horse battery';
 const network = '192.0.2.0/24';
+
+useCheapPassphrases();
 
 function fail(error: unknown): never {
   throw error;

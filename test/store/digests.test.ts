@@ -5,11 +5,11 @@ import type { PlannedDelivery } from '../../src/digests/ports.ts';
 import { everyDay, type Schedule } from '../../src/domain/schedule/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
 import {
-  acquireProcessLock,
   createDigestStates,
   createDigestStore,
   createFailedDeliveries,
   createOutbox,
+  createProcessLock,
   createSharedRateLimiter,
 } from '../../src/store/index.ts';
 import { everyDatabase, type OpenedDatabase } from '../support/databases.ts';
@@ -59,7 +59,7 @@ describe.each(databases)('digests in %s', (name, start) => {
   });
 
   const counts = () => outboxCounts(opened.database);
-  const toPlan = async (before: number, count: number) => (await outbox.toPlan(before, count)).digests;
+  const toPlan = async (before: number, count: number) => (await outbox.toPlan(before, count)).readable;
   /** Adds a digest that differs from `digest` in its channel, thread or owner. */
   const add = async ({ id = here.id, thread, owner = '7' }: { id?: string; thread?: string; owner?: string } = {}) => {
     const target: DigestTarget = { ...here, id, ...(thread !== undefined && { thread }) };
@@ -185,7 +185,7 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await toPlan(noon + hourMs, 9)).toHaveLength(1);
     const other = createOutbox(await opened.another());
     const claims = await Promise.all([outbox, other].map((one) => one.claimChecks(noon, 9)));
-    const [claimed, ...others] = claims.flatMap(({ alerts }) => alerts);
+    const [claimed, ...others] = claims.flatMap(({ readable }) => readable);
     expect(others).toEqual([]);
     expect(claimed).toMatchObject({
       id: alert.id,
@@ -206,8 +206,8 @@ describe.each(databases)('digests in %s', (name, start) => {
     await other.recordChecks([{ ...check, delivery: { ...check.delivery, id: 'other', slot: 'alert 2' } }], noon);
     expect(await outbox.claim('telegram', 5, noon)).toMatchObject([{ kind: 'alert', zone: 'UTC', news }]);
     expect(await digests.withId(alert.id)).toMatchObject({ watch, state: { messages: 1 } });
-    expect((await outbox.claimChecks(noon, 9)).alerts).toEqual([]);
-    expect((await outbox.claimChecks(noon + hourMs, 9)).alerts).toHaveLength(1);
+    expect((await outbox.claimChecks(noon, 9)).readable).toEqual([]);
+    expect((await outbox.claimChecks(noon + hourMs, 9)).readable).toHaveLength(1);
   });
 
   it('of an alert that is changed are those of the new one, and a check of the former one changes nothing', async () => {
@@ -215,18 +215,18 @@ describe.each(databases)('digests in %s', (name, start) => {
     const state = { messages: 2, reported: [{ from: noon, to: noon + hourMs }], lastMessageAt: noon };
     const added = await digests.add({ target: here, owner: '7', message, watch, state }, limits, noon, zoneData);
     if (typeof added === 'string') throw new Error(added);
-    const [claimed] = (await outbox.claimChecks(noon, 9)).alerts;
+    const [claimed] = (await outbox.claimChecks(noon, 9)).readable;
     const news = [{ kind: 'opens', window: { from: noon, to: noon + hourMs } }] as const;
     const of = { alertId: added.id, nextCheckAt: noon + hourMs, state: { ...state, messages: 3 } };
     const third = delivery(added.id, { kind: 'alert', slot: 'alert 3', news });
     await outbox.recordChecks([{ ...of, claimedTo: claimed!.claimedTo, delivery: third }], noon);
-    const [again] = (await outbox.claimChecks(noon + hourMs, 9)).alerts;
+    const [again] = (await outbox.claimChecks(noon + hourMs, 9)).readable;
     const elsewhere = { ...watch, point: { lat: 50, lng: -1 }, leadMin: 90 };
     await digests.changeAlert(added.id, { message, watch: elsewhere });
     await outbox.recordChecks([{ ...of, claimedTo: again!.claimedTo, state: { ...state, messages: 4 } }], noon);
     expect(await digests.withId(added.id)).toMatchObject({ watch: elsewhere, state: { messages: 3, reported: [] } });
     expect(await outbox.claim('telegram', 5, noon)).toEqual([]);
-    expect((await outbox.claimChecks(noon, 9)).alerts).toMatchObject([{ cell: '50.0000,-1.0000', watch: elsewhere }]);
+    expect((await outbox.claimChecks(noon, 9)).readable).toMatchObject([{ cell: '50.0000,-1.0000', watch: elsewhere }]);
   });
 
   it('are claimed once each by processes that claim at the same time', async () => {
@@ -254,21 +254,21 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await counts()).toEqual({ sending: 1 });
     await outbox.finish(second!, '42', noon + 5);
     expect(await counts()).toEqual({ sent: 1 });
-    expect(await digests.lastDeliveries(id)).toEqual({ sentAt: noon + 5 });
+    expect(await digests.last(id)).toEqual({ sentAt: noon + 5 });
   });
 
   it('have their last deliveries, sent and failed', async () => {
     const { id } = await add();
-    expect(await digests.lastDeliveries(id)).toEqual({});
+    expect(await digests.last(id)).toEqual({});
     await plan(id);
     const [row] = await outbox.claim('telegram', 1, noon);
     await outbox.giveUp(row!, 'dead', 'no way', noon + 7);
-    expect(await digests.lastDeliveries(id)).toEqual({ failedAt: noon + 7, error: 'no way' });
+    expect(await digests.last(id)).toEqual({ failedAt: noon + 7, error: 'no way' });
     // A notice to the owner is not a delivery of the digest.
     await digests.addDelivery(id, delivery(id, { kind: 'notice', slot: 'notice' }));
     const [notice] = await outbox.claim('telegram', 1, noon);
     await outbox.finish(notice!, '5', noon + 8);
-    expect(await digests.lastDeliveries(id)).toEqual({ failedAt: noon + 7, error: 'no way' });
+    expect(await digests.last(id)).toEqual({ failedAt: noon + 7, error: 'no way' });
   });
 
   it('that were given up can be sent again, one or all, with fresh attempts', async () => {
@@ -314,10 +314,10 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await outbox.hasDue('telegram', noon)).toBe(true);
     expect(await outbox.expire(noon)).toEqual(['telegram', 'telegram']);
     expect((await outbox.claim('telegram', 9, noon)).map(({ slot }) => slot)).toEqual(['new']);
-    expect(await digests.lastDeliveries(other.id)).toEqual({ failedAt: noon, error: 'too-late' });
+    expect(await digests.last(other.id)).toEqual({ failedAt: noon, error: 'too-late' });
     const overtaken = await add({ thread: '9' });
     await plan(overtaken.id, { state: 'expired', dueAt: noon - hourMs, expiresAt: noon + 5 * hourMs });
-    expect(await digests.lastDeliveries(overtaken.id)).toEqual({ failedAt: noon, error: 'too-late' });
+    expect(await digests.last(overtaken.id)).toEqual({ failedAt: noon, error: 'too-late' });
   });
 
   it('do not expire because of a test', async () => {
@@ -504,7 +504,7 @@ describe.each(databases)('digests in %s', (name, start) => {
     await opened.database.updateTable('digests').set(changes).where('id', '=', broken.id).execute();
     const batch = await outbox.toPlan(noon, 9);
     expect(batch.unreadable).toEqual([broken.id]);
-    expect(batch.digests.map(({ id }) => id)).toEqual([other.id]);
+    expect(batch.readable.map(({ id }) => id)).toEqual([other.id]);
     const { status, reason } = await opened.database
       .selectFrom('digests')
       .select(['status', 'reason'])
@@ -563,7 +563,7 @@ describe.each(databases)('digests in %s', (name, start) => {
     await opened.database.updateTable('digests').set({ message: '{' }).where('id', '=', broken.id).execute();
     expect(await outbox.claim('telegram', 9, noon)).toMatchObject([{ digestId: other.id }]);
     expect(await counts()).toEqual({ dropped: 1, sending: 1 });
-    expect(await digests.lastDeliveries(broken.id)).toEqual({ failedAt: noon, error: 'unreadable' });
+    expect(await digests.last(broken.id)).toEqual({ failedAt: noon, error: 'unreadable' });
   });
 
   it('are counted by the instant at which they are due', async () => {
@@ -613,11 +613,10 @@ describe.skipIf(withoutPostgres)('a rate limiter that processes share', () => {
 describe('a process lock', () => {
   it('is held once at a time', () => {
     const file = `${temporaryFolder()}/lock`;
-    const lock = acquireProcessLock(file);
-    expect(acquireProcessLock(file)).toBeUndefined();
-    lock?.release();
-    const next = acquireProcessLock(file);
-    expect(next).toBeDefined();
-    next?.release();
+    const [lock, other] = [createProcessLock(file), createProcessLock(file)];
+    expect([lock.acquire(), other.acquire()]).toEqual([true, false]);
+    lock.release();
+    expect(other.acquire()).toBe(true);
+    other.release();
   });
 });

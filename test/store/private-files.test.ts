@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { acquireProcessLock, openCache, openDatabase } from '../../src/store/index.ts';
+import { createProcessLock, openCache, openDatabase } from '../../src/store/index.ts';
 import { makeFolderPrivate } from '../../src/store/private-files.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -68,9 +68,10 @@ it('databases, caches and locks are private with the files beside them, also tho
   const database = await openDatabase(`sqlite:${path.join(made, 'store.sqlite')}`, fail);
   const cache = await openCache(`sqlite:${path.join(made, 'cache.sqlite')}`, fail);
   await cache.set('a', 'b', 1000);
-  const lock = acquireProcessLock(path.join(made, 'lock'));
+  const lock = createProcessLock(path.join(made, 'lock'));
+  expect(lock.acquire()).toBe(true);
   onTestFinished(async () => {
-    lock?.release();
+    lock.release();
     await Promise.all([cache.close(), database.destroy()]);
   });
   const { '.': _, ...modes } = modesOf(made);

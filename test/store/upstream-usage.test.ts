@@ -35,6 +35,13 @@ describe.each(everyDatabase('usages of upstreams'))('the usage of upstreams in %
     expect(await spent('smhi')).toEqual({ all: 3, 'key 1': 3 });
   });
 
+  it('cannot be counted once the database is closed, as where a program ends while a call waits', async () => {
+    const closed = await opened.another();
+    await closed.destroy();
+    const spending = createUpstreamUsage(closed).spend('fmi', 1, [today]);
+    await expect(spending).rejects.toMatchObject({ code: 'store-unavailable' });
+  });
+
   it('begins anew with each period', async () => {
     const minute = { spender: 'all', begins: midnight, ends: midnight + minuteMs, limit: 5 };
     const later = (count: number) => ({

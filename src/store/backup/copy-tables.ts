@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { isPostgres, type Database, type Tables } from '../database.ts';
+import { isPostgres, type Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
 
 /** Whether a table is kept in copies, in an order in which no row refers to one that comes later. */
 export const isKept: Readonly<Record<keyof Tables, boolean>> = {

@@ -1,8 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { PlannedDelivery } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
-import { isPostgres, type Database, type Tables } from '../database.ts';
+import { isPostgres, type Database } from '../database.ts';
+import { put, remove, rowsOf, update } from '../statements.ts';
 import { deliveryColumns } from './rows.ts';
+import type { DigestKind, DigestStatus, Tables } from '../tables.ts';
+
+/** Columns of a digest that is sent at its times: literals, so that prepared statements can use the index on active ones. */
+export const activeDigest = { status: sql.lit<DigestStatus>('active'), kind: sql.lit<DigestKind>('digest') };
 
 /** Columns of a digest that is resumed at an instant. Deliveries that were due meanwhile are not made up for. */
 export function resumedState(now: Instant) {
@@ -19,52 +24,40 @@ const numberingLock = 7_201_455;
  */
 export async function lockNumbering(work: Transaction<Tables>): Promise<void> {
   if (isPostgres(work)) await sql`select pg_advisory_xact_lock(${sql.lit(numberingLock)})`.execute(work);
-  else await work.updateTable('digests').set({ number: 0 }).where('id', '=', '').execute();
+  else await update(work, 'digests', { id: '' }).set({ number: 0 }).execute();
 }
 
 /** The number of the next digest of a channel. */
 export async function nextNumber(
   work: Transaction<Tables>,
-  { platform, target_kind, target, thread }: Pick<Tables['digests'], 'platform' | 'target_kind' | 'target' | 'thread'>,
+  channel: Pick<Tables['digests'], 'platform' | 'target_kind' | 'target' | 'thread'>,
 ): Promise<number> {
-  const { last } = await work
-    .selectFrom('digests')
-    .select((eb) => eb.fn.max('number').as('last'))
-    .where('platform', '=', platform)
-    .where('target_kind', '=', target_kind)
-    .where('target', '=', target)
-    .where('thread', '=', thread)
-    .executeTakeFirstOrThrow();
+  const numbers = rowsOf(work, 'digests', channel).select((eb) => eb.fn.max('number').as('last'));
+  const { last } = await numbers.executeTakeFirstOrThrow();
   return (last ?? 0) + 1;
 }
 
 /** False where the delivery exists already. */
 export async function addDelivery(database: Database, digestId: string, delivery: PlannedDelivery): Promise<boolean> {
-  const result = await database
-    .insertInto('digest_outbox')
-    .values(deliveryColumns(digestId, delivery, delivery.dueAt))
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (await put(database, 'digest_outbox', deliveryColumns(digestId, delivery, delivery.dueAt))) > 0;
 }
 
-/** Ends digests that cannot be read, or they would come first in every batch for ever. */
-export async function endUnreadable(database: Database, ids: readonly string[], now: Instant): Promise<void> {
-  await database
-    .updateTable('digests')
-    .set({ status: 'gone', reason: 'unreadable', gone_at: now })
-    .where('id', 'in', ids)
-    .execute();
+/** Ends digests that cannot be read, or they would come first in every batch for ever. Resolves to their ids. */
+export async function endUnreadable(
+  database: Database,
+  rows: readonly { readonly id: string }[],
+  now: Instant,
+): Promise<string[]> {
+  const ids = rows.map(({ id }) => id);
+  const gone = { status: 'gone', reason: 'unreadable', gone_at: now } as const;
+  if (ids.length > 0) await database.updateTable('digests').set(gone).where('id', 'in', ids).execute();
+  return ids;
 }
 
 /** Deletes pending deliveries, except notices and those tried before: these may have arrived, and would come twice. */
 export async function deletePending(work: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  await work
-    .deleteFrom('digest_outbox')
+  await remove(work, 'digest_outbox', { state: 'pending', attempts: 0, ambiguous: 0 })
     .where('digest_id', 'in', ids)
-    .where('state', '=', 'pending')
-    .where('attempts', '=', 0)
-    .where('ambiguous', '=', 0)
     .where('kind', '!=', 'notice')
     .execute();
 }
@@ -77,11 +70,9 @@ export async function dropPending(
   now: Instant,
 ): Promise<void> {
   await deletePending(work, ids);
-  await work
-    .updateTable('digest_outbox')
+  await update(work, 'digest_outbox', { state: 'pending' })
     .set({ state: 'dropped', finished_at: now, error })
     .where('digest_id', 'in', ids)
-    .where('state', '=', 'pending')
     .where('kind', '!=', 'notice')
     .execute();
 }

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DigestFilter, DigestStates, EndedDigest } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
-import { durably, type Database, type Tables } from '../database.ts';
+import { durably, type Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { rowsOf, update } from '../statements.ts';
 import { addDelivery, dropPending, lockNumbering, nextNumber, resumedState } from './changes.ts';
 import { targetOf } from './rows.ts';
 
@@ -10,20 +12,15 @@ export function createDigestStates(database: Database): DigestStates {
   return {
     disable: (where, reason, now) =>
       database.transaction().execute(async (work) => {
-        const rows = await idsWhere(work, where).execute();
+        const rows = await rowsOf(work, 'digests', columnsOf(where)).select('id').execute();
         const ids = rows.map(({ id }) => id);
         return ids.length > 0 ? disableAll(work, ids, reason, now) : [];
       }),
 
     async enable(targets, backSince, now) {
       for (const { platform, kind, id } of targets) {
-        await database
-          .updateTable('digests')
+        await update(database, 'digests', { platform, target_kind: kind, target: id, status: 'gone' })
           .set(resumedState(now))
-          .where('platform', '=', platform)
-          .where('target_kind', '=', kind)
-          .where('target', '=', id)
-          .where('status', '=', 'gone')
           .where('gone_at', '<=', backSince)
           .execute();
       }
@@ -31,22 +28,16 @@ export function createDigestStates(database: Database): DigestStates {
 
     recordRefusal: (id, day, reason, now) =>
       database.transaction().execute(async (work) => {
-        const refused = await work
-          .updateTable('digests')
+        const refused = await update(work, 'digests', { id })
           .set((eb) => ({ refused_on: eb.fn.coalesce('refused_on', eb.val(day)) }))
-          .where('id', '=', id)
           .returning('refused_on')
           .executeTakeFirst();
         return !refused || refused.refused_on === day ? [] : disableAll(work, [id], reason, now);
       }),
 
     async clearRefusals(id) {
-      await database
-        .updateTable('digests')
-        .set({ refused_on: null })
-        .where('id', '=', id)
-        .where('refused_on', 'is not', null)
-        .execute();
+      const refused = update(database, 'digests', { id }).where('refused_on', 'is not', null);
+      await refused.set({ refused_on: null }).execute();
     },
 
     moveChannel: (platform, from, to) => durably(database, (work) => renumber(work, platform, from, to)),
@@ -56,33 +47,18 @@ export function createDigestStates(database: Database): DigestStates {
 
 async function renumber(work: Transaction<Tables>, platform: string, from: string, to: string): Promise<void> {
   await lockNumbering(work);
-  const moving = await work
-    .selectFrom('digests')
-    .select(['id', 'thread'])
-    .where('platform', '=', platform)
-    .where('target_kind', '=', 'channel')
-    .where('target', '=', from)
-    .execute();
-  for (const { id, thread } of moving) {
-    const number = await nextNumber(work, { platform, target_kind: 'channel', target: to, thread });
-    await work.updateTable('digests').set({ target: to, number }).where('id', '=', id).execute();
+  const channel = { platform, target_kind: 'channel' } as const;
+  const moving = rowsOf(work, 'digests', { ...channel, target: from }).select(['id', 'thread']);
+  for (const { id, thread } of await moving.execute()) {
+    const number = await nextNumber(work, { ...channel, target: to, thread });
+    await update(work, 'digests', { id }).set({ target: to, number }).execute();
   }
 }
 
-function idsWhere(work: Transaction<Tables>, where: DigestFilter) {
-  const columns =
-    'id' in where
-      ? { id: where.id }
-      : {
-          platform: where.platform,
-          target_kind: where.kind,
-          target: where.target,
-          ...(where.thread !== undefined && { thread: where.thread }),
-        };
-  return work
-    .selectFrom('digests')
-    .select('id')
-    .where((eb) => eb.and(columns));
+function columnsOf(where: DigestFilter) {
+  if ('id' in where) return { id: where.id };
+  const { platform, kind, target, thread } = where;
+  return { platform, target_kind: kind, target, ...(thread !== undefined && { thread }) };
 }
 
 async function disableAll(
@@ -91,12 +67,10 @@ async function disableAll(
   reason: string,
   now: Instant,
 ): Promise<EndedDigest[]> {
-  const gone = await work
-    .updateTable('digests')
+  // A paused digest stays paused: it must not be sent when the channel accepts messages again.
+  const gone = await update(work, 'digests', { status: 'active' })
     .set({ status: 'gone', reason, gone_at: now })
     .where('id', 'in', ids)
-    // A paused digest stays paused: it must not be sent when the channel accepts messages again.
-    .where('status', '=', 'active')
     .returning(['id', 'platform', 'target_kind', 'target', 'thread', 'owner'])
     .execute();
   const goneIds = gone.map(({ id }) => id);

@@ -6,7 +6,9 @@ import { pointId, type Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
 import { toHundredths } from '../../domain/weather/index.ts';
 import { freshWatchState } from '../../domain/windows/index.ts';
-import { durably, type Database, type Tables } from '../database.ts';
+import { durably, type Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { rowsOf, update } from '../statements.ts';
 import { addDelivery, deletePending, dropPending, lockNumbering, nextNumber, resumedState } from './changes.ts';
 import { createDigestQueries, type DigestQueries } from './digest-queries.ts';
 import { digestOf, readWatchState, targetColumns } from './rows.ts';
@@ -21,13 +23,13 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
     add: (digest, limits, now, zoneData) => durably(database, (work) => insert(work, digest, limits, now, zoneData)),
     async pause(id, now) {
       await database.transaction().execute(async (work) => {
-        await work.updateTable('digests').set({ status: 'paused', paused_at: now }).where('id', '=', id).execute();
+        await update(work, 'digests', { id }).set({ status: 'paused', paused_at: now }).execute();
         await dropPending(work, [id], 'paused', now);
       });
     },
 
     async resume(id, now) {
-      await database.updateTable('digests').set(resumedState(now)).where('id', '=', id).execute();
+      await update(database, 'digests', { id }).set(resumedState(now)).execute();
     },
 
     async remove(id) {
@@ -37,33 +39,27 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
     async reschedule(id, schedule, now) {
       const changed = { schedule: JSON.stringify(schedule), planned_to: now, next_due_at: 0 };
       await durably(database, async (work) => {
-        await work.updateTable('digests').set(changed).where('id', '=', id).execute();
+        await update(work, 'digests', { id }).set(changed).execute();
         await deletePending(work, [id]);
       });
     },
 
     async changeQuestion(id, message) {
       const changed = { message: JSON.stringify(message) };
-      await durably(database, (work) => work.updateTable('digests').set(changed).where('id', '=', id).execute());
+      await durably(database, (work) => update(work, 'digests', { id }).set(changed).execute());
     },
 
     changeAlert: (id, change) => durably(database, (work) => replaceWatch(work, id, change)),
     moveDigest: (id, target, limits) => durably(database, (work) => move(work, id, target, limits)),
     addDelivery: (digestId, delivery) => addDelivery(database, digestId, delivery),
 
-    async deleteOfOwner(platform, owner) {
-      return durably(database, async (work) => {
-        const rows = await work
-          .selectFrom('digests')
-          .select('id')
-          .where('platform', '=', platform)
-          .where('owner', '=', owner)
-          .execute();
+    deleteOfOwner: (platform, owner) =>
+      durably(database, async (work) => {
+        const rows = await rowsOf(work, 'digests', { platform, owner }).select('id').execute();
         const ids = rows.map(({ id }) => id);
         await removeAll(work, ids);
         return ids.length;
-      });
-    },
+      }),
   };
 }
 
@@ -120,19 +116,12 @@ async function replaceWatch(
   { message, watch, state = freshWatchState }: AlertChange,
 ): Promise<void> {
   // A write comes first, as in `lockNumbering`: no check can record a message between the two.
-  const { watch_state: before } = await work
-    .updateTable('digests')
-    .set({ next_due_at: 0 })
-    .where('id', '=', id)
-    .returning('watch_state')
-    .executeTakeFirstOrThrow();
+  const digest = update(work, 'digests', { id });
+  const due = digest.set({ next_due_at: 0 }).returning('watch_state');
+  const { watch_state: before } = await due.executeTakeFirstOrThrow();
   const { messages } = readWatchState(before);
   const columns = timingColumns({ watch, state: { ...state, messages } });
-  await work
-    .updateTable('digests')
-    .set({ ...columns, message: JSON.stringify(message) })
-    .where('id', '=', id)
-    .execute();
+  await digest.set({ ...columns, message: JSON.stringify(message) }).execute();
   await deletePending(work, [id]);
 }
 
@@ -152,10 +141,8 @@ async function move(
   const { platform } = columns;
   if ((await count(work, { platform, target: columns.target }, id)) >= limits.ofChannel) return 'ofChannel';
   const number = await nextNumber(work, columns);
-  await work
-    .updateTable('digests')
+  await update(work, 'digests', { id })
     .set({ ...columns, number })
-    .where('id', '=', id)
     .execute();
   return number;
 }
@@ -165,12 +152,8 @@ async function count(
   where: Partial<Record<'platform' | 'target' | 'owner', string>>,
   exceptId = '',
 ): Promise<number> {
-  const { total } = await work
-    .selectFrom('digests')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => eb.and(where))
-    .where('id', '!=', exceptId)
-    .executeTakeFirstOrThrow();
+  const counted = rowsOf(work, 'digests', where).where('id', '!=', exceptId);
+  const { total } = await counted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return total;
 }
 

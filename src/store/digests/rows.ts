@@ -1,21 +1,19 @@
 import type { Selectable } from 'kysely';
 import type { Digest, DigestMessage, DigestTarget, DigestTiming } from '../../chat/ports.ts';
-import { parseSchedule, type Schedule } from '../../domain/schedule/index.ts';
+import { parseSchedule } from '../../domain/schedule/index.ts';
 import {
   freshWatchState,
   parseNews,
   parseWatch,
   parseWatchState,
-  type Watch,
-  type WatchNews,
   type WatchState,
 } from '../../domain/windows/index.ts';
 import type { PlannedDelivery } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { DigestTables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 export type DigestRow = Pick<
-  Selectable<DigestTables['digests']>,
+  Selectable<Tables['digests']>,
   | 'kind'
   | 'id'
   | 'number'
@@ -34,7 +32,7 @@ export type DigestRow = Pick<
 type TimingRow = Pick<DigestRow, 'kind' | 'schedule' | 'watch_state'>;
 
 /** A row that this version cannot have written, or that was changed from outside. */
-export class UnreadableRow extends Error {
+class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
 }
 
@@ -60,18 +58,23 @@ export function digestOf(row: DigestRow): Digest {
   return { id, number, owner, target: targetOf(row), status, ...content, ...(reason !== null && { reason }) };
 }
 
-/** Throws `UnreadableRow`. */
-export function readSchedule(text: string): Schedule {
-  const schedule = parseSchedule(readJson(text));
-  if (!schedule) throw new UnreadableRow('The schedule of a digest cannot be read');
-  return schedule;
+/** What `parse` makes of JSON. Throws `UnreadableRow` where that is nothing. */
+function reader<T extends object>(what: string, parse: (value: unknown) => T | undefined): (text: string) => T {
+  return (text) => {
+    const read = parse(readJson(text));
+    if (!read) throw new UnreadableRow(`The ${what} cannot be read`);
+    return read;
+  };
 }
 
-/** Throws `UnreadableRow`. */
-export function readWatch(text: string): Watch {
-  const watch = parseWatch(readJson(text));
-  if (!watch) throw new UnreadableRow('The watch of an alert cannot be read');
-  return watch;
+export const readSchedule = reader('schedule of a digest', parseSchedule);
+export const readWatch = reader('watch of an alert', parseWatch);
+export const readNews = reader('news of an alert', parseNews);
+const readReported = reader('state of an alert', parseWatchState);
+
+/** The last report; nothing where there is no state yet. Throws `UnreadableRow`. */
+export function readWatchState(text: string | null): WatchState {
+  return text === null ? freshWatchState : readReported(text);
 }
 
 /** Throws `UnreadableRow`. */
@@ -80,18 +83,19 @@ export function readTiming({ kind, schedule, watch_state: state }: TimingRow): D
   return { watch: readWatch(schedule), state: readWatchState(state) };
 }
 
-/** The last report; nothing where there is no state yet. Throws `UnreadableRow`. */
-export function readWatchState(text: string | null): WatchState {
-  const state = text === null ? freshWatchState : parseWatchState(readJson(text));
-  if (!state) throw new UnreadableRow('The state of an alert cannot be read');
-  return state;
-}
-
-/** Throws `UnreadableRow`. */
-export function readNews(text: string): readonly WatchNews[] {
-  const news = parseNews(readJson(text));
-  if (!news) throw new UnreadableRow('The news of an alert cannot be read');
-  return news;
+/** Reads rows; those that cannot be read are left out, and returned as `unreadable`. */
+export function readRows<Row extends { readonly id: string }, T>(rows: readonly Row[], read: (row: Row) => T) {
+  const readable: T[] = [];
+  const unreadable: Row[] = [];
+  for (const row of rows) {
+    try {
+      readable.push(read(row));
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error;
+      unreadable.push(row);
+    }
+  }
+  return { readable, unreadable };
 }
 
 /** Throws `UnreadableRow`. */

@@ -1,33 +1,28 @@
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { AlertCheck, AlertOutbox, AlertToCheck } from '../../digests/ports.ts';
 import { minuteMs, type Instant } from '../../domain/time.ts';
-import { isPostgres, type Database, type Tables } from '../database.ts';
+import { isPostgres, type Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
 import { endUnreadable } from '../digests/changes.ts';
-import { deliveryColumns, readMessage, readNews, readWatch, readWatchState, UnreadableRow } from '../digests/rows.ts';
+import { countOf, rowsOf, update } from '../statements.ts';
+import { deliveryColumns, readMessage, readNews, readRows, readWatch, readWatchState } from '../digests/rows.ts';
 
 /** The checks of alerts. A message is in the outbox exactly where the state of its alert takes it for sent. */
 export function createAlertOutbox(database: Database): AlertOutbox {
   return {
     async claimChecks(now, count) {
       const rows = await claimDue(database, now, count);
-      if (rows.length === 0) return { alerts: [], unreadable: [] };
+      if (rows.length === 0) return { readable: [], unreadable: [] };
       const messages = await messagesOf(
         database,
         rows.map(({ id }) => id),
       );
-      const alerts: AlertToCheck[] = [];
-      const unreadable: string[] = [];
-      for (const { message, schedule, state, cell, ...row } of rows.toSorted(byCell)) {
-        try {
-          const content = { message: readMessage(message), watch: readWatch(schedule), state: readWatchState(state) };
-          alerts.push({ ...row, ...content, ...sentAndWaiting(messages.get(row.id)), cell: cell ?? '' });
-        } catch (error) {
-          if (!(error instanceof UnreadableRow)) throw error;
-          unreadable.push(row.id);
-        }
-      }
-      if (unreadable.length > 0) await endUnreadable(database, unreadable, now);
-      return { alerts, unreadable };
+      const sorted = rows.toSorted(byCell);
+      const { readable, unreadable } = readRows(sorted, ({ message, schedule, state, cell, ...row }): AlertToCheck => {
+        const content = { message: readMessage(message), watch: readWatch(schedule), state: readWatchState(state) };
+        return { ...row, ...content, ...sentAndWaiting(messages.get(row.id)), cell: cell ?? '' };
+      });
+      return { readable, unreadable: await endUnreadable(database, unreadable, now) };
     },
 
     async recordChecks(checks, now) {
@@ -67,11 +62,9 @@ function isWaiting(eb: ExpressionBuilder<Tables, 'digest_outbox'>) {
 
 /** The messages of alerts that wait or were sent, by alert, in the order of their making. */
 async function messagesOf(database: Database, ids: readonly string[]) {
-  const rows = await database
-    .selectFrom('digest_outbox')
+  const rows = await rowsOf(database, 'digest_outbox', { kind: sql.lit('alert') })
     .select(['id', 'digest_id', 'news', 'state', 'finished_at'])
     .where('digest_id', 'in', ids)
-    .where('kind', '=', sql.lit('alert'))
     .where((eb) => eb.or([isWaiting(eb), eb('state', '=', sql.lit('sent'))]))
     .orderBy('due_at')
     .execute();
@@ -120,19 +113,12 @@ async function writeChecks(work: Transaction<Tables>, checks: readonly AlertChec
   for (const check of checks.toSorted((a, b) => (a.alertId < b.alertId ? -1 : 1))) {
     const { alertId, claimedTo, nextCheckAt, state, takenBack = [], delivery } = check;
     if (takenBack.length > 0 && (await stillWaiting(work, takenBack)) < takenBack.length) continue;
-    const { numUpdatedRows } = await work
-      .updateTable('digests')
-      .set({ next_due_at: nextCheckAt, watch_state: JSON.stringify(state) })
-      .where('id', '=', alertId)
-      .where('next_due_at', '=', claimedTo)
-      .where('status', '=', 'active')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) continue;
+    const claimed = update(work, 'digests', { id: alertId, next_due_at: claimedTo, status: 'active' });
+    const checked = { next_due_at: nextCheckAt, watch_state: JSON.stringify(state) };
+    if ((await countOf(claimed.set(checked))) === 0) continue;
     if (takenBack.length > 0) await work.deleteFrom('digest_outbox').where('id', 'in', takenBack).execute();
     if (!delivery) continue;
-    await work
-      .insertInto('digest_outbox')
-      .values(deliveryColumns(alertId, delivery, now))
-      .execute();
+    const row = deliveryColumns(alertId, delivery, now);
+    await work.insertInto('digest_outbox').values(row).execute();
   }
 }

@@ -1,37 +1,23 @@
 import type { FailedDeliveries } from '../../cli/ports.ts';
 import { tooLateMs } from '../../domain/schedule/index.ts';
 import type { Database } from '../database.ts';
+import { countOf, rowsOf, update } from '../statements.ts';
 import { ofActiveDigest } from './sender-outbox.ts';
 
 /** Deliveries that were given up after too many attempts. */
 export function createFailedDeliveries(database: Database): FailedDeliveries {
   return {
     list: () =>
-      database
-        .selectFrom('digest_outbox')
+      rowsOf(database, 'digest_outbox', { state: 'dead' })
         .select(['id', 'digest_id as digestId', 'platform', 'due_at as dueAt', 'error'])
-        .where('state', '=', 'dead')
         .orderBy('due_at', 'desc')
         .execute(),
 
-    async sendAgain(id, now) {
-      const result = await database
-        .updateTable('digest_outbox')
-        .set({
-          state: 'pending',
-          not_before: now,
-          expires_at: now + tooLateMs,
-          attempts: 0,
-          ambiguous: 0,
-          first_tried_at: null,
-          finished_at: null,
-          error: null,
-        })
-        .where('state', '=', 'dead')
-        .where(ofActiveDigest)
-        .$if(id !== undefined, (query) => query.where('id', '=', String(id)))
-        .executeTakeFirst();
-      return Number(result.numUpdatedRows);
+    sendAgain(id, now) {
+      const dead = update(database, 'digest_outbox', { state: 'dead', ...(id !== undefined && { id }) });
+      const untried = { attempts: 0, ambiguous: 0, first_tried_at: null, finished_at: null, error: null };
+      const pending = { state: 'pending', not_before: now, expires_at: now + tooLateMs, ...untried } as const;
+      return countOf(dead.set(pending).where(ofActiveDigest));
     },
   };
 }

@@ -1,11 +1,13 @@
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
-import type { DigestBatch, DigestToPlan, Plan, PlannerOutbox } from '../../digests/ports.ts';
+import type { Batch, DigestToPlan, Plan, PlannerOutbox } from '../../digests/ports.ts';
 import { lateMs } from '../../domain/schedule/index.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
-import { eraseDeleted, isPostgres, type Database, type Tables } from '../database.ts';
-import { endUnreadable } from '../digests/changes.ts';
-import { deliveryColumns, readMessage, readSchedule, UnreadableRow } from '../digests/rows.ts';
-import { databaseClockMs } from './leases.ts';
+import { eraseDeleted, isPostgres, type Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { activeDigest, endUnreadable } from '../digests/changes.ts';
+import { deliveryColumns, readMessage, readRows, readSchedule } from '../digests/rows.ts';
+import { clockMs } from '../clock.ts';
+import { countOf, put, remove, rowsOf, update } from '../statements.ts';
 
 const keepFinishedMs = 30 * utcDayMs;
 const keepGoneMs = 90 * utcDayMs;
@@ -19,16 +21,12 @@ export function createPlannerOutbox(database: Database): PlannerOutbox {
   return {
     toPlan: (before, count) => digestsToPlan(database, before, count),
 
-    async slotSizes(before) {
-      const rows = await database
-        .selectFrom('digests')
-        .select((eb) => ['platform', 'next_due_at', eb.fn.countAll<number>().as('count')])
-        .where('status', '=', sql.lit('active'))
-        .where('kind', '=', sql.lit('digest'))
+    slotSizes(before) {
+      return rowsOf(database, 'digests', activeDigest)
+        .select((eb) => ['platform', 'next_due_at as dueAt', eb.fn.countAll<number>().as('count')])
         .where('next_due_at', '<', before)
         .groupBy(['platform', 'next_due_at'])
         .execute();
-      return rows.map((row) => ({ platform: row.platform, dueAt: row.next_due_at, count: row.count }));
     },
 
     async plan(plans, zoneData, now) {
@@ -40,10 +38,8 @@ export function createPlannerOutbox(database: Database): PlannerOutbox {
       database.transaction().execute((transaction) => dropOutdatedPlans(transaction, zoneData, now)),
 
     async expire(now) {
-      const expired = await database
-        .updateTable('digest_outbox')
+      const expired = await update(database, 'digest_outbox', { state: sql.lit('pending') })
         .set({ state: 'expired', finished_at: now })
-        .where('state', '=', sql.lit('pending'))
         .where((eb) =>
           eb.or([
             eb('expires_at', '<=', now),
@@ -58,18 +54,13 @@ export function createPlannerOutbox(database: Database): PlannerOutbox {
     recover: (exclusive) => returnClaims(database, exclusive),
 
     async purge(now) {
-      await database
-        .deleteFrom('digest_outbox')
+      await remove(database, 'digest_outbox', {})
         .where('finished_at', '<', now - keepFinishedMs)
         .execute();
-      await database
-        .deleteFrom('digests')
-        .where('status', '=', 'gone')
+      await remove(database, 'digests', { status: 'gone' })
         .where('gone_at', '<', now - keepGoneMs)
         .execute();
-      await database
-        .deleteFrom('digests')
-        .where('status', '=', 'paused')
+      await remove(database, 'digests', { status: 'paused' })
         .where('paused_at', '<', now - keepPausedMs)
         .execute();
       await eraseDeleted(database);
@@ -77,29 +68,17 @@ export function createPlannerOutbox(database: Database): PlannerOutbox {
   };
 }
 
-async function digestsToPlan(database: Database, before: Instant, count: number): Promise<DigestBatch> {
-  const rows = await database
-    .selectFrom('digests')
-    .select(['id', 'platform', 'message', 'schedule', 'planned_to', 'next_due_at'])
-    .where('status', '=', sql.lit('active'))
-    .where('kind', '=', sql.lit('digest'))
+async function digestsToPlan(database: Database, before: Instant, count: number): Promise<Batch<DigestToPlan>> {
+  const rows = await rowsOf(database, 'digests', activeDigest)
+    .select(['id', 'platform', 'message', 'schedule', 'planned_to as plannedTo', 'next_due_at as nextDueAt'])
     .where('next_due_at', '<', before)
     .orderBy('next_due_at')
     .limit(count)
     .execute();
-  const digests: DigestToPlan[] = [];
-  const unreadable: string[] = [];
-  for (const { id, platform, message, schedule, planned_to: plannedTo, next_due_at: nextDueAt } of rows) {
-    try {
-      const content = { message: readMessage(message), schedule: readSchedule(schedule) };
-      digests.push({ id, platform, ...content, plannedTo, nextDueAt });
-    } catch (error) {
-      if (!(error instanceof UnreadableRow)) throw error;
-      unreadable.push(id);
-    }
-  }
-  if (unreadable.length > 0) await endUnreadable(database, unreadable, before);
-  return { digests, unreadable };
+  const { readable, unreadable } = readRows(rows, (row): DigestToPlan => {
+    return { ...row, message: readMessage(row.message), schedule: readSchedule(row.schedule) };
+  });
+  return { readable, unreadable: await endUnreadable(database, unreadable, before) };
 }
 
 async function writePlans(
@@ -114,11 +93,7 @@ async function writePlans(
     deliveries.map((delivery) => deliveryColumns(digestId, delivery, now)),
   );
   for (let from = 0; from < rows.length; from += maxRowsPerInsert) {
-    await transaction
-      .insertInto('digest_outbox')
-      .values(rows.slice(from, from + maxRowsPerInsert))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await put(transaction, 'digest_outbox', rows.slice(from, from + maxRowsPerInsert));
   }
   await advanceDigests(transaction, sorted, zoneData);
 }
@@ -142,11 +117,7 @@ async function advanceDigests(
 }
 
 async function dropOutdatedPlans(transaction: Transaction<Tables>, zoneData: string, now: Instant): Promise<void> {
-  await transaction
-    .deleteFrom('digest_outbox')
-    .where('state', '=', sql.lit('pending'))
-    .where('attempts', '=', 0)
-    .where('ambiguous', '=', 0)
+  await remove(transaction, 'digest_outbox', { state: sql.lit('pending'), attempts: 0, ambiguous: 0 })
     .where('due_at', '>', now)
     .where('digest_id', 'in', (eb) => eb.selectFrom('digests').select('id').where('zone_data', '<', zoneData))
     .execute();
@@ -164,13 +135,10 @@ async function dropOutdatedPlans(transaction: Transaction<Tables>, zoneData: str
 async function returnClaims(database: Database, exclusive: boolean): Promise<number> {
   const hasLeases = isPostgres(database);
   if (!hasLeases && !exclusive) return 0;
-  const result = await database
-    .updateTable('digest_outbox')
+  const returned = update(database, 'digest_outbox', { state: sql.lit('sending') })
     .set((eb) => ({ state: 'pending', lease_until: null, ambiguous: eb('ambiguous', '+', 1) }))
-    .where('state', '=', sql.lit('sending'))
-    .$if(hasLeases, (query) => query.where('lease_until', '<=', databaseClockMs))
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .$if(hasLeases, (query) => query.where('lease_until', '<=', clockMs(database)));
+  return countOf(returned);
 }
 
 /** A scheduled delivery of the same digest that is due as well, but later. */

@@ -1,19 +1,20 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { ClaimedDelivery, SenderOutbox } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
-import { durably, isPostgres, type Database, type Tables } from '../database.ts';
-import { readMessage, readNews, readTiming, targetOf, UnreadableRow } from '../digests/rows.ts';
-import { databaseClockMs, leaseMs } from './leases.ts';
+import { durably, isPostgres, type Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { readMessage, readNews, readRows, readTiming, targetOf } from '../digests/rows.ts';
+import { clockMs } from '../clock.ts';
+import { update } from '../statements.ts';
+
+/** Longer than the timeouts of composing and sending together, 15 s and 10 s. */
+const leaseMs = 30_000;
 
 /** The senders' side of the outbox. Any number of processes may share it on Postgres; on SQLite, one. */
 export function createSenderOutbox(database: Database): SenderOutbox {
   const giveUp: SenderOutbox['giveUp'] = async ({ id, fence }, state, error, now) => {
-    await database
-      .updateTable('digest_outbox')
-      .set({ state, lease_until: null, finished_at: now, error })
-      .where('id', '=', id)
-      .where('fence', '=', fence)
-      .execute();
+    const changes = { state, lease_until: null, finished_at: now, error };
+    await update(database, 'digest_outbox', { id, fence }).set(changes).execute();
   };
   return {
     async hasDue(platform, now) {
@@ -28,36 +29,22 @@ export function createSenderOutbox(database: Database): SenderOutbox {
 
     async claim(platform, count, now) {
       const ids = await claimDue(database, platform, count, now);
-      const deliveries: ClaimedDelivery[] = [];
-      for (const row of ids.length > 0 ? await claimedRows(database, ids) : []) {
-        try {
-          deliveries.push(deliveryOf(row));
-        } catch (error) {
-          if (!(error instanceof UnreadableRow)) throw error;
-          await giveUp(row, 'dropped', 'unreadable', now);
-        }
-      }
-      return deliveries;
+      const rows = ids.length > 0 ? await claimedRows(database, ids) : [];
+      const { readable, unreadable } = readRows(rows, deliveryOf);
+      for (const row of unreadable) await giveUp(row, 'dropped', 'unreadable', now);
+      return readable;
     },
 
     // One durable commit for each: what is sent and not recorded is sent again.
     async finish({ id, fence }, messageId, now) {
-      await durably(database, (transaction) =>
-        transaction
-          .updateTable('digest_outbox')
-          .set({ state: 'sent', lease_until: null, message_id: messageId, finished_at: now, error: null })
-          .where('id', '=', id)
-          .where('fence', '=', fence)
-          .execute(),
-      );
+      const sent = { state: 'sent', lease_until: null, message_id: messageId, finished_at: now, error: null } as const;
+      await durably(database, (work) => update(work, 'digest_outbox', { id, fence }).set(sent).execute());
     },
 
     async retry({ id, fence }, { notBefore, attempts, ambiguous, error }) {
-      await database
-        .updateTable('digest_outbox')
-        .set({ state: 'pending', lease_until: null, not_before: notBefore, attempts, ambiguous, error })
-        .where('id', '=', id)
-        .where('fence', '=', fence)
+      const pending = { state: 'pending', lease_until: null, not_before: notBefore } as const;
+      await update(database, 'digest_outbox', { id, fence })
+        .set({ ...pending, attempts, ambiguous, error })
         .execute();
     },
 
@@ -72,7 +59,7 @@ async function claimDue(database: Database, platform: string, count: number, now
     .set((eb) => ({
       state: 'sending',
       // On SQLite, where one process sends, a claim ends with its process.
-      lease_until: onPostgres ? sql<number>`${databaseClockMs} + ${sql.lit(leaseMs)}` : null,
+      lease_until: onPostgres ? sql<number>`${clockMs(database)} + ${sql.lit(leaseMs)}` : null,
       fence: eb('fence', '+', 1),
       first_tried_at: eb.fn.coalesce('first_tried_at', eb.val(now)),
     }))
@@ -124,23 +111,13 @@ function claimedRows(database: Database, ids: readonly string[]) {
 }
 
 function deliveryOf(row: Awaited<ReturnType<typeof claimedRows>>[number]): ClaimedDelivery {
-  const {
-    platform,
-    target_kind,
-    target,
-    thread,
-    message,
-    schedule,
-    digestKind: kind,
-    watch_state,
-    news,
-    ...delivery
-  } = row;
+  const { platform, target_kind, target, thread, schedule, digestKind: kind, watch_state, ...delivery } = row;
   const timing = readTiming({ kind, schedule, watch_state });
+  const { news, ...rest } = delivery;
   return {
-    ...delivery,
+    ...rest,
     target: targetOf({ platform, target_kind, target, thread }),
-    message: readMessage(message),
+    message: readMessage(delivery.message),
     zone: (timing.schedule ?? timing.watch).zone,
     ...(news !== null && { news: readNews(news) }),
   };

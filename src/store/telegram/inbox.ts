@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Inbox } from '../../adapters/telegram/ports.ts';
 import { hourMs } from '../../domain/time.ts';
 import { eraseDeleted, isPostgres, type Database } from '../database.ts';
-import { clockMs } from './clock.ts';
+import { clockMs } from '../clock.ts';
+import { put, remove, update } from '../statements.ts';
 
 /** The holder of a claim renews it every third of this. */
 const updateLeaseMs = 30_000;
@@ -14,25 +15,14 @@ const claimingLock = 7_201_456;
 /** The inbox of a bot, named by its numeric id. `owner` names this process. Leases are compared by the database's clock. */
 export function createInbox(database: Database, bot: string, owner: string): Inbox {
   const now = clockMs(database);
-  const own = () => database.updateTable('telegram_updates').where('bot', '=', bot).where('owner', '=', owner);
+  const own = () => update(database, 'telegram_updates', { bot, owner });
   return {
     async add(updates, holdMs = 0) {
       if (updates.length === 0) return;
       const readyAt = sql<number>`${now} + ${sql.lit(holdMs)}`;
-      await database
-        .insertInto('telegram_updates')
-        .values(
-          updates.map(({ id, chat, body }) => ({
-            bot,
-            update_id: id,
-            chat,
-            body,
-            received_at: now,
-            ready_at: readyAt,
-          })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      const times = { received_at: now, ready_at: readyAt };
+      const rows = updates.map(({ id, chat, body }) => ({ bot, update_id: id, chat, body, ...times }));
+      await put(database, 'telegram_updates', rows);
     },
     // On Postgres claims take turns, so that two processes never claim two updates of one chat at the same moment.
     claim: (count) =>
@@ -59,28 +49,18 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
         .execute();
     },
     async count(id, attempts) {
-      await database
-        .updateTable('telegram_updates')
+      await update(database, 'telegram_updates', { bot, update_id: id })
         .set((eb) => ({ attempts: eb('attempts', '+', attempts) }))
-        .where('bot', '=', bot)
-        .where('update_id', '=', id)
         .execute();
     },
     async recover() {
       if (isPostgres(database)) return;
-      await database
-        .updateTable('telegram_updates')
-        .set({ owner: null, lease_until: null })
-        .where('bot', '=', bot)
-        .where('owner', 'is not', null)
-        .execute();
+      const claimed = update(database, 'telegram_updates', { bot }).where('owner', 'is not', null);
+      await claimed.set({ owner: null, lease_until: null }).execute();
     },
     async purge() {
-      await database
-        .deleteFrom('telegram_updates')
-        .where('bot', '=', bot)
-        .where('received_at', '<', sql<number>`${now} - ${sql.lit(keptMs)}`)
-        .execute();
+      const before = sql<number>`${now} - ${sql.lit(keptMs)}`;
+      await remove(database, 'telegram_updates', { bot }).where('received_at', '<', before).execute();
     },
     erase: () => eraseDeleted(database),
   };

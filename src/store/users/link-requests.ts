@@ -1,66 +1,55 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { LinkRequest, LinkRequestStore, NamedAccount, PlatformAccount } from '../../users/ports.ts';
-import type { Database, Tables } from '../database.ts';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { remove, update } from '../statements.ts';
 import { link, linkedPersons, unlink } from './person.ts';
+
+/** The columns of the account that made a request, or took it. */
+const madeBy = ({ platform, id }: PlatformAccount) => ({ maker_platform: platform, maker: id });
+const takenBy = ({ platform, id }: PlatformAccount) => ({ taker_platform: platform, taker: id });
+
+/** Condition: a request is one of an account. */
+const concerns = (account: PlatformAccount) => (eb: ExpressionBuilder<Tables, 'link_requests'>) =>
+  eb.or([eb.and(madeBy(account)), eb.and(takenBy(account))]);
 
 /** Stores requests to link two accounts, and links them once both sides have agreed. */
 export function createLinkRequests(database: Database): LinkRequestStore {
-  const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    database.transaction().execute(work);
-
   return {
     putLinkRequest: ({ id, hash, maker, until }, now) =>
-      inTransaction(async (work) => {
-        await work
-          .deleteFrom('link_requests')
-          .where((eb) => eb.or([eb('until', '<=', now), eb.and({ maker_platform: maker.platform, maker: maker.id })]))
-          .execute();
-        const made = { maker_platform: maker.platform, maker: maker.id, maker_name: maker.name ?? null };
-        await work
-          .insertInto('link_requests')
-          .values({ id, hash, until, ...made, taker_agreed: 0 })
-          .execute();
+      database.transaction().execute(async (work) => {
+        await work.deleteFrom('link_requests').where('until', '<=', now).execute();
+        await remove(work, 'link_requests', madeBy(maker)).execute();
+        const row = { id, hash, until, ...madeBy(maker), maker_name: maker.name ?? null, taker_agreed: 0 };
+        await work.insertInto('link_requests').values(row).execute();
       }),
 
     async claimLinkRequest(hash, taker, { now, until }) {
-      const claimed = await database
-        .updateTable('link_requests')
+      const claimed = await update(database, 'link_requests', { hash })
         // The code is removed in the statement that finds it, so that it works once.
-        .set({ hash: null, taker_platform: taker.platform, taker: taker.id, taker_name: taker.name ?? null, until })
-        .where('hash', '=', hash)
+        .set({ hash: null, ...takenBy(taker), taker_name: taker.name ?? null, until })
         .where('until', '>', now)
-        .where((eb) => eb.not(eb.and({ maker_platform: taker.platform, maker: taker.id })))
+        .where((eb) => eb.not(eb.and(madeBy(taker))))
         .returningAll()
         .executeTakeFirst();
       return claimed && requestOf(database, claimed);
     },
 
-    async linkRequestOf({ platform, id }, now) {
+    async linkRequestOf(account, now) {
       const row = await database
         .selectFrom('link_requests')
         .selectAll()
-        .where((eb) =>
-          eb.or([eb.and({ maker_platform: platform, maker: id }), eb.and({ taker_platform: platform, taker: id })]),
-        )
+        .where(concerns(account))
         .where('until', '>', now)
         .orderBy('until', 'desc')
         .executeTakeFirst();
       return row && requestOf(database, row);
     },
 
-    agreeToLink: (id, account, now) => inTransaction((work) => agree(work, id, account, now)),
+    agreeToLink: (id, account, now) => database.transaction().execute((work) => agree(work, id, account, now)),
 
-    async refuseLink(id, { platform, id: account }) {
-      await database
-        .deleteFrom('link_requests')
-        .where('id', '=', id)
-        .where((eb) =>
-          eb.or([
-            eb.and({ maker_platform: platform, maker: account }),
-            eb.and({ taker_platform: platform, taker: account }),
-          ]),
-        )
-        .execute();
+    async refuseLink(id, account) {
+      await remove(database, 'link_requests', { id }).where(concerns(account)).execute();
     },
 
     unlink: (account) => unlink(database, account),
@@ -70,26 +59,14 @@ export function createLinkRequests(database: Database): LinkRequestStore {
 async function agree(
   work: Transaction<Tables>,
   id: string,
-  { platform, id: account }: PlatformAccount,
+  account: PlatformAccount,
   now: number,
 ): Promise<LinkRequest | undefined> {
-  const agreed = await work
-    .updateTable('link_requests')
-    .set({ taker_agreed: 1 })
-    .where('id', '=', id)
-    .where('until', '>', now)
-    .where((eb) => eb.and({ taker_platform: platform, taker: account }))
-    .returningAll()
-    .executeTakeFirst();
+  const taken = update(work, 'link_requests', { id, ...takenBy(account) }).where('until', '>', now);
+  const agreed = await taken.set({ taker_agreed: 1 }).returningAll().executeTakeFirst();
   if (agreed) return requestOf(work, agreed);
-  const finished = await work
-    .deleteFrom('link_requests')
-    .where('id', '=', id)
-    .where('until', '>', now)
-    .where('taker_agreed', '=', 1)
-    .where((eb) => eb.and({ maker_platform: platform, maker: account }))
-    .returningAll()
-    .executeTakeFirst();
+  const made = remove(work, 'link_requests', { id, taker_agreed: 1, ...madeBy(account) }).where('until', '>', now);
+  const finished = await made.returningAll().executeTakeFirst();
   if (!finished) return undefined;
   const request = await requestOf(work, finished);
   if (request.taker) await link(work, request.taker, request.maker, now);
@@ -104,9 +81,7 @@ async function requestOf(database: Database, row: Selectable<Tables['link_reques
     maker,
     makersOthers: Math.max(0, linked.length - 1),
     ...(row.taker_platform !== null &&
-      row.taker !== null && {
-        taker: named(row.taker_platform, row.taker, row.taker_name),
-      }),
+      row.taker !== null && { taker: named(row.taker_platform, row.taker, row.taker_name) }),
     takerAgreed: row.taker_agreed === 1,
   };
 }

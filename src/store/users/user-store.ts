@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { Instant } from '../../domain/time.ts';
 import type {
   LoadedUser,
@@ -8,64 +7,59 @@ import type {
   StoredPlace,
   UserStore,
 } from '../../users/ports.ts';
-import { eraseDeleted, type Database, type Tables } from '../database.ts';
-import { createChannelSettings } from './channel-settings.ts';
+import { eraseDeleted, type Database } from '../database.ts';
+import { countOf, put, remove, rowsOf, update } from '../statements.ts';
 import { createLinkRequests } from './link-requests.ts';
 import { deleteAccount, ensurePerson, linkedPersons } from './person.ts';
-import { toRecord, writeSettings } from './settings.ts';
+import { createChannelSettings, toRecord, writeSettings } from './settings.ts';
 
 /** Stores accounts, settings and places of people, and settings of channels. */
 export function createUserStore(database: Database): UserStore {
-  const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    database.transaction().execute(work);
-
   return {
     ...createChannelSettings(database),
     ...createLinkRequests(database),
 
     load: (account) => loadUser(database, account),
 
-    changeSettings: (account, settings, now) => inTransaction((work) => writeSettings(work, account, settings, now)),
+    changeSettings: (account, settings, now) =>
+      database.transaction().execute((work) => writeSettings(work, account, settings, now)),
 
     putPlace: (account, place, max) =>
-      inTransaction(async (work) => writePlace(work, await ensurePerson(work, account, place.at), place, max)),
+      database
+        .transaction()
+        .execute(async (work) => writePlace(work, await ensurePerson(work, account, place.at), place, max)),
 
     async deletePlace(account, kind, name) {
-      const { numDeletedRows } = await database
-        .deleteFrom('people_places')
-        .where('person', 'in', linkedPersons(database, account))
-        .where('kind', '=', kind)
-        .where('name', '=', name)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
+      const places = remove(database, 'people_places', { kind, name });
+      return (await countOf(places.where('person', 'in', linkedPersons(database, account)))) > 0;
     },
 
     async markSeen({ platform, id }, now) {
-      await database
-        .updateTable('people_accounts')
-        .set({ seen: now })
-        .where('platform', '=', platform)
-        .where('account', '=', id)
-        .execute();
+      await update(database, 'people_accounts', { platform, account: id }).set({ seen: now }).execute();
     },
 
     exportAccounts: (account) => storedAccounts(database, account),
     inactiveGroups: (before) => inactiveGroups(database, before),
     idleSessions: (before, most) => idleSessions(database, before, most),
-    deleteAccount: (account) => inTransaction((work) => deleteAccount(work, account)),
+    deleteAccount: (account) => database.transaction().execute((work) => deleteAccount(work, account)),
     eraseDeleted: () => eraseDeleted(database),
   };
 }
 
 async function loadUser(database: Database, { platform, id }: PlatformAccount): Promise<LoadedUser> {
-  const own = await database
-    .selectFrom('people_accounts')
-    .select(['link_group', 'seen'])
-    .where('platform', '=', platform)
-    .where('account', '=', id)
-    .executeTakeFirst();
+  const account = rowsOf(database, 'people_accounts', { platform, account: id });
+  const own = await account.select(['link_group', 'seen']).executeTakeFirst();
   if (!own) return { settings: {}, places: [] };
-  const persons = database.selectFrom('people_accounts').select('person').where('link_group', '=', own.link_group);
+  const persons = rowsOf(database, 'people_accounts', { link_group: own.link_group }).select('person');
+  const { settings, places } = await dataOf(database, persons);
+  return { settings, places: latestOfEach(places), seen: own.seen };
+}
+
+/** What is stored of these persons. */
+async function dataOf(
+  database: Database,
+  persons: ReturnType<typeof linkedPersons> | readonly string[],
+): Promise<Pick<LoadedUser, 'settings' | 'places'>> {
   const [settings, places] = await Promise.all([
     database
       .selectFrom('people_settings')
@@ -80,7 +74,7 @@ async function loadUser(database: Database, { platform, id }: PlatformAccount): 
       .orderBy('at', 'desc')
       .execute(),
   ]);
-  return { settings: toRecord(settings), places: latestOfEach(places.filter(isKnownKind)), seen: own.seen };
+  return { settings: toRecord(settings), places: places.filter(isKnownKind) };
 }
 
 /** Linked accounts may each have a place of a name. */
@@ -106,69 +100,42 @@ async function storedAccounts(database: Database, account: PlatformAccount): Pro
     .orderBy('account')
     .execute();
   return Promise.all(
-    rows.map(async ({ platform, account: id, person, since, seen }) => {
-      const own = await Promise.all([
-        database.selectFrom('people_settings').select(['name', 'value']).where('person', '=', person).execute(),
-        database
-          .selectFrom('people_places')
-          .select(['kind', 'name', 'place', 'at'])
-          .where('person', '=', person)
-          .orderBy('at', 'desc')
-          .execute(),
-      ]);
-      const [settings, places] = own;
-      return {
-        ...accountOf(platform, id),
-        since,
-        seen,
-        settings: toRecord(settings),
-        places: places.filter(isKnownKind),
-      };
-    }),
+    rows.map(async ({ platform, account: id, person, since, seen }) => ({
+      ...accountOf(platform, id),
+      since,
+      seen,
+      ...(await dataOf(database, [person])),
+    })),
   );
 }
 
+/** Accounts of which none of those linked with them has been used since an instant, or is another one at all. */
+function accountsWithout(database: Database, linked: { readonly seenSince: Instant } | 'other') {
+  return database.selectFrom('people_accounts as one').where((eb) => {
+    const group = eb.selectFrom('people_accounts as linked').select('linked.person');
+    const same = group.whereRef('linked.link_group', '=', 'one.link_group');
+    const wanted =
+      linked === 'other'
+        ? same.whereRef('linked.person', '!=', 'one.person')
+        : same.where('linked.seen', '>=', linked.seenSince);
+    return eb.not(eb.exists(wanted));
+  });
+}
+
 async function inactiveGroups(database: Database, before: Instant): Promise<PlatformAccount[][]> {
-  const rows = await database
-    .selectFrom('people_accounts as one')
+  const rows = await accountsWithout(database, { seenSince: before })
     .select(['platform', 'account', 'link_group'])
     .where('seen', '<', before)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('people_accounts as linked')
-            .select('linked.person')
-            .whereRef('linked.link_group', '=', 'one.link_group')
-            .where('linked.seen', '>=', before),
-        ),
-      ),
-    )
     .execute();
   const groups = Map.groupBy(rows, (row) => row.link_group);
   return [...groups.values()].map((group) => group.map(({ platform, account }) => accountOf(platform, account)));
 }
 
 async function idleSessions(database: Database, before: Instant, most: number): Promise<PlatformAccount[]> {
-  const sessions = database
-    .selectFrom('people_accounts as one')
-    .where('platform', '=', 'web')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('people_accounts as linked')
-            .select('linked.person')
-            .whereRef('linked.link_group', '=', 'one.link_group')
-            .whereRef('linked.person', '!=', 'one.person'),
-        ),
-      ),
-    );
+  const sessions = accountsWithout(database, 'other').where('platform', '=', 'web');
   const first = await sessions.select('seen').orderBy('seen', 'desc').offset(most).limit(1).executeTakeFirst();
-  const rows = await sessions
-    .select('account')
-    .where('seen', '<', Math.max(before, first ? first.seen + 1 : before))
-    .execute();
+  const idle = sessions.where('seen', '<', Math.max(before, first ? first.seen + 1 : before));
+  const rows = await idle.select('account').execute();
   return rows.map(({ account }) => ({ platform: 'web', id: account }));
 }
 
@@ -177,27 +144,13 @@ function accountOf(platform: string, id: string): PlatformAccount {
 }
 
 async function writePlace(
-  work: Transaction<Tables>,
+  work: Database,
   person: string,
   { kind, name, place, at }: StoredPlace,
   max: number,
 ): Promise<void> {
-  await work
-    .insertInto('people_places')
-    .values({ person, kind, name, place, at })
-    .onConflict((conflict) => conflict.columns(['person', 'kind', 'name']).doUpdateSet({ place, at }))
-    .execute();
-  const latest = work
-    .selectFrom('people_places')
-    .select('name')
-    .where('person', '=', person)
-    .where('kind', '=', kind)
-    .orderBy('at', 'desc')
-    .limit(max);
-  await work
-    .deleteFrom('people_places')
-    .where('person', '=', person)
-    .where('kind', '=', kind)
-    .where('name', 'not in', latest)
-    .execute();
+  const row = { person, kind, name, place, at };
+  await put(work, 'people_places', row, ['person', 'kind', 'name'], { place, at });
+  const latest = rowsOf(work, 'people_places', { person, kind }).select('name').orderBy('at', 'desc').limit(max);
+  await remove(work, 'people_places', { person, kind }).where('name', 'not in', latest).execute();
 }

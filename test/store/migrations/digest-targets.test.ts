@@ -67,7 +67,7 @@ describe.each(oldDatabases)('digests of a release before migration 0006 in %s', 
         ['test 123', 'test', person],
       ]),
     );
-    const { digests: toPlan, unreadable } = await outbox.toPlan(dueAt, 9);
+    const { readable: toPlan, unreadable } = await outbox.toPlan(dueAt, 9);
     expect(toPlan.map(({ id }) => id).toSorted()).toEqual(['group', 'private', 'topic']);
     expect(unreadable).toEqual(['broken']);
 
