@@ -1,8 +1,7 @@
 import type { CivilDate } from '../domain/time.ts';
 import type { Words } from '../words.ts';
-import type { AnswerData } from './answer-data.ts';
-import type { Picture } from './pictures/picture.ts';
-import type { ThemeName } from './pictures/theme.ts';
+import type { AnswerData } from './data.ts';
+import type { Look, Picture } from './pictures/sheet.ts';
 
 /** The result of a command, for every adapter: plain text only, which a renderer escapes and lays out. Immutable. */
 export type Answer = {
@@ -40,8 +39,17 @@ export type Answer = {
   readonly alone?: true;
 };
 
-/** A figure of a place that others have as well: what it is of, and as it is shown, in which two may be the same. */
-export type Figure = { readonly what: string; readonly value: number; readonly shown: string };
+/**
+ * A figure of a place that others have as well: what it is of, and as it is shown, in which two may be the same; of a tide
+ * the gauge that it comes from, and its error in the unit of the value and as it is shown.
+ */
+export type Figure = {
+  readonly what: string;
+  readonly value: number;
+  readonly shown: string;
+  readonly source?: string;
+  readonly error?: { readonly value: number; readonly shown: string } | undefined;
+};
 
 /** A page of the web under a label. */
 export type Link = { readonly label: string; readonly url: string };
@@ -62,7 +70,7 @@ export type Button = {
 };
 
 /** `undefined` where there is nothing to draw. */
-export type DrawPicture = (theme: ThemeName) => Promise<Picture | undefined>;
+export type DrawPicture = (...look: Look) => Promise<Picture | undefined>;
 
 /** Values at equal steps, all of which are known. `at` is a share of the whole, 0…1. */
 export type Curve = {
@@ -96,7 +104,12 @@ export function facts(list: readonly (Fact | undefined)[]): Block {
 
 /** A fact whose label is the text of `key`; `undefined` without a value. */
 export function fact(words: Words, key: string, value: string | undefined): Fact | undefined {
-  return value === undefined ? undefined : { label: words.say('fact-label', { label: words.say(key) }), value };
+  return value === undefined ? undefined : labelled(words, words.say(key), value);
+}
+
+/** A fact under a name. */
+export function labelled(words: Words, label: string, value: string): Fact {
+  return { label: words.say('fact-label', { label }), value };
 }
 
 /** A table of rows; `undefined` without any. */
@@ -133,4 +146,14 @@ export function compose({ parts = [], note = [], buttons = [], links = [], pictu
     ...(links.length > 0 && { links }),
     ...(picture && { picture }),
   };
+}
+
+/** An answer of texts with the same arguments, by their keys: its title, and a line of each other one. */
+export function plainAnswer(
+  words: Words,
+  [title, ...lines]: readonly [title: string, ...lines: string[]],
+  args: Parameters<Words['say']>[1] = {},
+  others: Omit<Composed, 'title' | 'parts'> = {},
+): Answer {
+  return compose({ title: words.say(title, args), parts: lines.map((line) => words.say(line, args)), ...others });
 }

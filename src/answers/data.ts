@@ -1,78 +1,76 @@
-import type { Day } from '../domain/question/index.ts';
-import type { Place } from '../domain/place.ts';
-import { daylightMs, skyEvents, type MoonPhaseName } from '../domain/sky/index.ts';
+import type { Day, Days } from '../domain/question/index.ts';
+import type { Place, Point } from '../domain/place.ts';
+import { daylightMs, skyEvents } from '../domain/sky/index.ts';
 import { levelBetween, standsAt } from '../domain/tide/index.ts';
+import { defined } from '../lib/defined.ts';
 import { minuteMs, within, type Instant, type Window } from '../domain/time.ts';
+import type { Warning, WarningText } from '../domain/warning.ts';
 import { attributeNames, factsOf, type AttributeUnit } from '../domain/weather/index.ts';
 import { writeConditions, type FoundWindows } from '../domain/windows/index.ts';
-import type {
-  CurrentData,
-  MoonData,
-  PlaceData,
-  SpanData,
-  SunData,
-  TideData,
-  WeatherData,
-  WindowsData,
-} from './answer-data.ts';
-import type { StreamView } from './tide/stream-view.ts';
+import type { FormatContext } from './format.ts';
+import { phaseOfDay } from './sky/moon-facts.ts';
+import { setOf, type StreamView } from './tide/stream-lines.ts';
 import type { TideView } from './tide/tide-view.ts';
 import type { WeatherHour, WeatherView } from './weather/weather-view.ts';
 
-/** The data of a tide, of the shown days only. */
-export function tideData(place: Place, tide: TideView, days: readonly [Day, ...Day[]], now: Instant): TideData {
+type Makers =
+  | typeof tideData
+  | typeof currentData
+  | typeof weatherData
+  | typeof sunData
+  | typeof moonData
+  | typeof stationsData
+  | typeof windowsData
+  | typeof warningsData;
+
+/** The numbers of an answer, for programs: instants are ISO 8601 in UTC, and units stand in the names. */
+export type AnswerData = ReturnType<Makers>;
+export type DataOf<Subject extends AnswerData['subject']> = Extract<AnswerData, { readonly subject: Subject }>;
+
+/** High and low waters of the shown days. Heights are metres above `datum`, of the astronomical tide only; `now` is one of the shown days. */
+export function tideData(place: Place, tide: TideView, days: Days, now: Instant) {
   const { station, datum, extremes, levels } = tide;
-  const window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
+  const window = shownOf(days);
   const stands = standsAt(place.point);
-  const level = now >= window.from && now < window.to ? levelBetween(levels, now) : undefined;
-  return {
-    subject: 'tide',
+  const level = within([{ at: now }], window).length > 0 ? levelBetween(levels, now) : undefined;
+  return defined({
+    subject: 'tide' as const,
     place: placeData(place),
     datum,
-    source: {
-      name: station.name,
-      ...(station.kind && { kind: station.kind }),
-      ...(station.distance !== undefined && { distanceKm: station.distance }),
-    },
+    source: defined({ name: station.name, kind: station.kind, distanceKm: station.distance }),
     extremes: within(extremes, window).map(({ at, kind, heightM }) => ({ time: iso(at), kind, heightM })),
-    ...(level !== undefined && { now: { time: iso(now), heightM: rounded(level, 3) } }),
-    ...(stands.length > 0 && { stands }),
-    ...(station.strongStream && { strongStream: station.strongStream }),
-  };
+    now: level === undefined ? undefined : { time: iso(now), heightM: rounded(level, 3) },
+    stands: stands.length > 0 ? stands : undefined,
+    strongStream: station.strongStream,
+  });
 }
 
-/** The data of a tidal stream, of the shown days only. */
-export function currentData(
-  place: Place,
-  { station, events }: StreamView,
-  days: readonly [Day, ...Day[]],
-): CurrentData {
-  const window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
+/** Slacks, strongest and weakest tidal streams of the shown days; `towardsDeg` is degrees true that it sets to. */
+export function currentData(place: Place, { station, events }: StreamView, days: Days) {
   return {
-    subject: 'current',
+    subject: 'current' as const,
     place: placeData(place),
-    source: { name: station.name, ...(station.distance !== undefined && { distanceKm: station.distance }) },
-    events: within(events, window).map(({ at, kind, phase, speedMs }) => {
-      const towardsDeg = phase === 'flood' ? station.floodDirection : station.ebbDirection;
-      const isKnown = kind !== 'slack' && towardsDeg !== undefined;
-      return { time: iso(at), kind, phase, speedMs, ...(isKnown && { towardsDeg }) };
+    source: defined({ name: station.name, distanceKm: station.distance }),
+    events: within(events, shownOf(days)).map(({ at, kind, phase, speedMs }) => {
+      const towardsDeg = kind === 'slack' ? undefined : setOf(station, phase);
+      return defined({ time: iso(at), kind, phase, speedMs, towardsDeg });
     }),
   };
 }
 
-/** The data of the weather at some hours. */
-export function weatherData(place: Place, { sources }: WeatherView, hours: readonly WeatherHour[]): WeatherData {
+/** Values at the hours that the table of the answer has, each under its name with its unit: `windSpeedMs`. */
+export function weatherData(place: Place, { sources }: WeatherView, hours: readonly WeatherHour[]) {
   return {
-    subject: 'weather',
+    subject: 'weather' as const,
     place: placeData(place),
     hours: hours.map(({ at, values }) => ({ time: iso(at), values: withUnits(values) })),
-    sources: sources.map(({ name, attribution }) => ({ name, ...(attribution && { attribution }) })),
+    sources: sources.map(({ name, attribution }) => defined({ name, attribution: attribution || undefined })),
   };
 }
 
-/** The data of the Sun on some days. */
-export function sunData(place: Place, days: readonly Day[]): SunData {
-  const dayData = ({ date, window }: Day): SunData['days'][number] => {
+/** Events of the Sun by the place's days; empty lists where one does not occur. */
+export function sunData(place: Place, days: readonly Day[]) {
+  const dayData = ({ date, window }: Day) => {
     const events = skyEvents(place.point, window);
     return {
       date,
@@ -84,56 +82,86 @@ export function sunData(place: Place, days: readonly Day[]): SunData {
       daylightMinutes: Math.round(daylightMs(place.point, window) / minuteMs),
     };
   };
-  return { subject: 'sun', place: placeData(place), days: days.map(dayData) };
+  return { subject: 'sun' as const, place: placeData(place), days: days.map(dayData) };
 }
 
-/** The data of the Moon on some days. `phaseOf` names the phase of a day, and its lit share. */
-export function moonData(
-  place: Place,
-  days: readonly Day[],
-  phaseOf: (day: Day) => { readonly phase: MoonPhaseName; readonly lit: number },
-): MoonData {
-  const dayData = (day: Day): MoonData['days'][number] => {
+/** Events, phase and lit share, 0…1, of the Moon by the place's days; of today, both now. */
+export function moonData(format: FormatContext, place: Place, days: readonly Day[]) {
+  const dayData = (day: Day) => {
     const { moonrise, moonset } = skyEvents(place.point, day.window);
-    const { phase, lit } = phaseOf(day);
-    return {
-      date: day.date,
-      moonrise: moonrise.map(iso),
-      moonset: moonset.map(iso),
-      phase,
-      illuminatedFraction: rounded(lit, 3),
-    };
+    const { phase, lit } = phaseOfDay(format, day);
+    const events = { moonrise: moonrise.map(iso), moonset: moonset.map(iso) };
+    return { date: day.date, ...events, phase, illuminatedFraction: rounded(lit, 3) };
   };
-  return { subject: 'moon', place: placeData(place), days: days.map(dayData) };
+  return { subject: 'moon' as const, place: placeData(place), days: days.map(dayData) };
 }
 
-/** The data of windows; `shown` are the first of them. */
+/** A tide station in a list; fields that the service does not provide are absent. */
+export type ListedStation = Point & {
+  readonly name: string;
+  readonly distanceKm: number;
+  readonly chartDatum?: string | undefined;
+  readonly source?: string | undefined;
+  readonly licence?: string | undefined;
+  /** From the harmonic constants of its own gauge, or from another station's tide with corrections. */
+  readonly prediction?: 'harmonic' | 'subordinate' | undefined;
+};
+
+/** The tide stations nearest to a place. */
+export function stationsData(place: Place, stations: readonly ListedStation[]) {
+  const listed = stations.map(({ name, lat, lng, distanceKm, chartDatum, prediction, source, licence }) =>
+    defined({ name, lat, lng, distanceKm, chartDatum, prediction, source, licence }),
+  );
+  return { subject: 'stations' as const, place: placeData(place), stations: listed };
+}
+
+/** The next windows in which conditions hold, and `searched`, for which everything is known; `shown` are the first of them. */
 export function windowsData(
   place: Place,
   { searched, miss }: FoundWindows,
   shown: readonly Window[],
   conditions: string,
-): WindowsData {
-  const span = ({ from, to }: Window): SpanData => ({ start: iso(from), end: iso(to) });
-  return {
-    subject: 'windows',
+) {
+  const span = ({ from, to }: Window) => ({ start: iso(from), end: iso(to) });
+  return defined({
+    subject: 'windows' as const,
     place: placeData(place),
     conditions,
     windows: shown.map(span),
-    ...(searched && { searched: span(searched) }),
-    ...(miss && {
-      miss: {
+    searched: searched && span(searched),
+    miss:
+      miss &&
+      defined({
         ...span(miss.window),
         failing: writeConditions([miss.failing]),
-        ...(miss.value !== undefined && { value: rounded(miss.value, 3) }),
-      },
-    }),
-  };
+        value: miss.value === undefined ? undefined : rounded(miss.value, 3),
+      }),
+  });
 }
 
-/** The place of some data. */
-export function placeData({ id, name, point: { lat, lng }, zone }: Place): PlaceData {
-  return { id, name, lat, lng, timeZone: zone };
+/** Official warnings, the gravest first, and whether any office is known that warns there. */
+export function warningsData(
+  place: Place,
+  isKnown: boolean,
+  warnings: readonly Warning[],
+  textOf: (warning: Warning) => WarningText,
+) {
+  const listed = warnings.map((warning) => {
+    const { id, office, link, severity, colour, onset, expires } = warning;
+    const { language, event, headline } = textOf(warning);
+    const times = { onset: iso(onset), expires: expires === undefined ? undefined : iso(expires) };
+    return defined({ id, office, link, severity, colour, ...times, language, event, headline });
+  });
+  return { subject: 'warnings' as const, place: placeData(place), isKnown, warnings: listed };
+}
+
+function placeData({ id, name, point: { lat, lng }, zone, countryCode }: Place) {
+  return defined({ id, name, lat, lng, timeZone: zone, countryCode });
+}
+
+/** From the first of some days to the last. */
+export function shownOf(days: Days): Window {
+  return { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
 }
 
 const suffixes: Readonly<Record<AttributeUnit, string>> = {
@@ -161,7 +189,7 @@ function withUnits(values: WeatherHour['values']): Record<string, number> {
 }
 
 /** To the second: `2026-11-20T14:30:15Z`. */
-export function iso(at: Instant): string {
+function iso(at: Instant): string {
   return `${new Date(Math.round(at / 1000) * 1000).toISOString().slice(0, 19)}Z`;
 }
 

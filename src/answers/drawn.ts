@@ -3,14 +3,12 @@ import { createBoundedMap } from '../lib/bounded-map.ts';
 import { once } from '../lib/once.ts';
 import type { DrawPicture } from './answer.ts';
 import type { FormatContext } from './format.ts';
-import type { Picture, ThemeName } from './pictures/index.ts';
+import type { Look, Picture } from './pictures/index.ts';
 
 type Pictures = typeof import('./pictures/index.ts');
 /** The functions that make pictures. */
 type Kind = {
-  [Name in keyof Pictures]: Pictures[Name] extends (shown: never, theme: ThemeName) => Picture | undefined
-    ? Name
-    : never;
+  [Name in keyof Pictures]: Pictures[Name] extends (shown: never, ...look: Look) => Picture | undefined ? Name : never;
 }[keyof Pictures];
 type Shown<Name extends Kind> = Parameters<Pictures[Name]>[0];
 
@@ -29,13 +27,13 @@ const loadPictures = once(() => import('./pictures/index.ts'));
 export function drawn<Name extends Kind>(name: Name, shown: Shown<Name>): DrawPicture {
   const { format }: { readonly format: FormatContext } = shown;
   const now = Math.floor(format.now / minuteMs) * minuteMs;
-  return async (theme) => {
+  return async (...look) => {
     const of = { ...shown, format: { ...format, now } };
-    const key = JSON.stringify([name, theme, { ...of, format: { ...of.format, words: format.words.language } }]);
+    const key = JSON.stringify([name, look, { ...of, format: { ...of.format, words: format.words.language } }]);
     const known = kept.get(key);
     if (known) return known;
-    const make = (await loadPictures())[name] as (of: Shown<Name>, theme: ThemeName) => Picture | undefined;
-    const picture = make(of, theme);
+    const make = (await loadPictures())[name] as (of: Shown<Name>, ...look: Look) => Picture | undefined;
+    const picture = make(of, ...look);
     if (picture) kept.set(key, picture);
     return picture;
   };

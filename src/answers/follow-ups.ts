@@ -1,4 +1,4 @@
-import type { Day } from '../domain/question/index.ts';
+import type { Days } from '../domain/question/index.ts';
 import { carriedId, type Place } from '../domain/place.ts';
 import { addDays, civilDate } from '../domain/time.ts';
 import type { Words } from '../words.ts';
@@ -30,7 +30,7 @@ type FollowUps = {
 export function followUpButtons(
   format: FormatContext,
   place: Place,
-  days: readonly [Day, ...Day[]],
+  days: Days,
   { command, datum, conditions, offersHome, offersDigest }: FollowUps,
 ): Button[] {
   const { words, zone, now } = format;
@@ -38,49 +38,33 @@ export function followUpButtons(
   const [{ date: first }] = days;
   const onDay = first === civilDate(now, zone) ? here : { ...here, day: first };
   const isOfDays = ofDays.has(command);
+  const isOfStation = ofStation.has(command);
+  const more = (isOffered: boolean, key: string, name: string, options: Button['options'], behaviour = {}): Button[] =>
+    isOffered ? [button('more', words.say(key, { place: place.name }), name, options, behaviour)] : [];
+  const asks = { asks: true } as const;
   return [
     ...(isOfDays ? dayButtons(format, command, { ...here, ...(datum !== undefined && { datum }) }, days) : []),
     ...topics
       .filter((topic) => topic !== command)
       .map((topic) => button('topics', nameOf(words, topic), topic, onDay, { replaces: true })),
-    ...(ofStation.has(command)
-      ? [button('more', words.say('button-other-station'), 'stations', here, { replaces: true })]
-      : []),
-    ...(offersHome ? [button('more', words.say('button-make-home', { place: place.name }), 'place home', here)] : []),
-    ...(offersDigest && isOfDays
-      ? [button('more', words.say('button-add-digest'), 'digest add', { ...here, what: command }, { asks: true })]
-      : []),
-    ...(ofStation.has(command) ? [button('more', words.say('button-when'), 'when', here, { asks: true })] : []),
-    ...(offersDigest && conditions !== undefined
-      ? [button('more', words.say('button-alert-this'), 'alert add', { ...here, conditions })]
-      : []),
-    ...(offersDigest && ofStation.has(command)
-      ? [button('more', words.say('button-alert'), 'alert add', here, { asks: true })]
-      : []),
-    button('more', words.say('button-units'), 'settings', { show: 'units' }),
+    ...more(isOfStation, 'button-other-station', 'stations', here, { replaces: true }),
+    ...more(offersHome, 'button-make-home', 'place home', here),
+    ...more(offersDigest && isOfDays, 'button-add-digest', 'digest add', { ...here, what: command }, asks),
+    ...more(isOfStation, 'button-when', 'when', here, asks),
+    ...(conditions === undefined ? [] : more(offersDigest, 'button-alert-this', 'alert add', { ...here, conditions })),
+    ...more(offersDigest && isOfStation, 'button-alert', 'alert add', here, asks),
+    ...more(true, 'button-units', 'settings', { show: 'units' }),
   ];
 }
 
 /** As many days before and after as the answer has. */
-function dayButtons(
-  format: FormatContext,
-  command: string,
-  options: Button['options'],
-  days: readonly [Day, ...Day[]],
-): Button[] {
+function dayButtons(format: FormatContext, command: string, options: Button['options'], days: Days): Button[] {
   const count = days.length;
   const [{ date: first }] = days;
-  const beginning = (day: string): Button['options'] => ({
-    ...options,
-    day,
-    ...(count > 1 && { days: String(count) }),
-  });
-  const before = addDays(first, -count);
-  const after = addDays(first, count);
-  return [
-    button('days', `‹ ${shortDay(format, before, first)}`, command, beginning(before), { replaces: true }),
-    button('days', `${shortDay(format, after, first)} ›`, command, beginning(after), { replaces: true }),
-  ];
+  const to = (day: string, label: string): Button =>
+    button('days', label, command, { ...options, day, ...(count > 1 && { days: String(count) }) }, { replaces: true });
+  const [before, after] = [addDays(first, -count), addDays(first, count)];
+  return [to(before, `‹ ${shortDay(format, before, first)}`), to(after, `${shortDay(format, after, first)} ›`)];
 }
 
 /** A button for a command, at a place where one is given: `Tide Brest`. */

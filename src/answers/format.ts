@@ -1,6 +1,7 @@
 import { isPointId, type NamedPlace, type Place } from '../domain/place.ts';
 import {
   civilDate,
+  hourMs,
   minuteMs,
   utcDayMs,
   utcMidnight,
@@ -48,6 +49,11 @@ export function clockUntil(format: FormatContext, at: Instant): string {
   return time === '00:00' ? '24:00' : time;
 }
 
+/** `04:10–07:35, 16:30–20:05`. */
+export function clockSpans(format: FormatContext, spans: readonly Window[]): string {
+  return spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
+}
+
 /** The hour of the local clock, 0 to 23. */
 export function hourOfClock({ zone }: Pick<FormatContext, 'zone'>, at: Instant): number {
   return Number(dateFormat('en', zone, 'hour').format(at));
@@ -67,42 +73,49 @@ export function clockOn(format: FormatContext, at: Instant, date: CivilDate): st
 
 /** `Saturday 21 November`, with the year where it is not the current one. */
 export function dayName(format: FormatContext, date: CivilDate): string {
-  const { language } = format.words;
-  const weekday = dateFormat(language, 'UTC', 'weekday').format(utcMidnight(date));
-  const style = isThisYear(format, date) ? 'date' : 'date-year';
-  return format.words.say('date-of-weekday', {
-    weekday,
-    date: spelled(format, dateFormat(language, 'UTC', style), utcMidnight(date)),
-  });
+  return dated(format, utcMidnight(date), 'UTC', 'weekday', isThisYear(format, date) ? 'date' : 'date-year');
 }
 
 /** `Sat 21`: for days after one whose month is shown; with the month, `Sat 31 Oct`, where that one has another. */
 export function shortDay(format: FormatContext, date: CivilDate, shown = date): string {
-  const { language } = format.words;
-  const weekday = dateFormat(language, 'UTC', 'weekday-short').format(utcMidnight(date));
-  if (date.slice(0, 7) === shown.slice(0, 7)) return `${weekday} ${Number(date.slice(-2))}`;
-  const inMonth = spelled(format, dateFormat(language, 'UTC', 'date-short'), utcMidnight(date));
-  return format.words.say('date-of-weekday', { weekday, date: inMonth });
+  if (date.slice(0, 7) !== shown.slice(0, 7)) {
+    return dated(format, utcMidnight(date), 'UTC', 'weekday-short', 'date-short');
+  }
+  const weekday = dateFormat(format.words.language, 'UTC', 'weekday-short').format(utcMidnight(date));
+  return `${weekday} ${Number(date.slice(-2))}`;
 }
 
 /** `Sat 21 Nov 14:32`, with the year where it is not the current one. */
 export function dateAndClock(format: FormatContext, at: Instant): string {
-  const { words, zone } = format;
+  const { zone } = format;
   const style = isThisYear(format, civilDate(toMinute(at), zone)) ? 'date-short' : 'date-short-year';
-  const weekday = dateFormat(words.language, zone, 'weekday-short').format(toMinute(at));
-  const date = spelled(format, dateFormat(words.language, zone, style), toMinute(at));
-  return `${words.say('date-of-weekday', { weekday, date })} ${clock(format, at)}`;
+  return `${dated(format, toMinute(at), zone, 'weekday-short', style)} ${clock(format, at)}`;
 }
 
-/** A date with the first of a month as the language writes it: `1er décembre`. */
-function spelled({ words }: FormatContext, format: Intl.DateTimeFormat, at: Instant): string {
-  const parts = format.formatToParts(at);
-  return parts.map(({ type, value }) => (type === 'day' && value === '1' ? words.say('day-first') : value)).join('');
+/** As `dateAndClock`, of an end; of the end of a day only that day: `Sunday 29 November`. */
+export function dateUntil(format: FormatContext, at: Instant): string {
+  const isEndOfDay = clock({ ...format, clock: '24' }, at) === '00:00';
+  return isEndOfDay ? dayName(format, civilDate(at - minuteMs, format.zone)) : dateAndClock(format, at);
+}
+
+type Style = keyof typeof dateStyles;
+
+/** The day of the week and a date, the first of a month as the language writes it: `1er décembre`. */
+function dated({ words }: FormatContext, at: Instant, zone: string, ofWeekday: Style, ofDate: Style): string {
+  const weekday = dateFormat(words.language, zone, ofWeekday).format(at);
+  const parts = dateFormat(words.language, zone, ofDate).formatToParts(at);
+  const date = parts.map(({ type, value }) => (type === 'day' && value === '1' ? words.say('day-first') : value));
+  return words.say('date-of-weekday', { weekday, date: date.join('') });
 }
 
 /** `Monday`, from a number of the day of the week, 0 Sunday. */
 export function weekdayName({ language }: Pick<Words, 'language'>, day: number): string {
   return dateFormat(language, 'UTC', 'weekday').format(aSunday + day * utcDayMs);
+}
+
+/** Their names, from Monday on, as in ISO 8601: Sunday, which is 0, ends the week. */
+export function weekdayNames(words: Words, days: readonly number[]): string[] {
+  return days.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map((day) => weekdayName(words, day));
 }
 
 const aSunday = Date.UTC(2026, 10, 15);
@@ -131,6 +144,13 @@ export function duration({ words }: Pick<FormatContext, 'words'>, ms: number): s
     : words.say('duration-hours', { h, min: String(min).padStart(2, '0') });
 }
 
+/** As `duration`, `2 h` of whole hours. */
+export function wholeDuration(format: Pick<FormatContext, 'words'>, ms: number): string {
+  return ms > 0 && ms % hourMs === 0
+    ? format.words.say('duration-whole-hours', { h: ms / hourMs })
+    : duration(format, ms);
+}
+
 /** Behind `in`: hours, and days where they are many: `22 h 40`, `34 days`. */
 export function durationAhead(format: FormatContext, ms: number): string {
   if (ms < 2 * utcDayMs) return duration(format, ms);
@@ -156,22 +176,21 @@ export function height({ words, units }: FormatContext, heightM: number, rangeM:
 
 /** `12 km`, `less than 1 km`: whole units, since the interface rounds distances to whole kilometres. */
 export function distance({ words, units }: LocaleContext, km: number): string {
-  const { value, unit } = inUnits[units.distance](km);
-  const whole = `${number(words, Math.max(1, value), 0)} ${unit === 'nm' ? words.say('unit-nautical-miles') : unit}`;
+  const { value, unit } = inUnits[units.distance](words, km);
+  const whole = `${number(words, Math.max(1, value), 0)} ${unit}`;
   return value < 1 ? words.say('distance-less', { distance: whole }) : whole;
 }
 
 /** A limit of the visibility, `0.6 mi`: to a tenth below one. */
 export function fineDistance({ words, units }: LocaleContext, km: number): string {
-  const { value, unit } = inUnits[units.distance](km);
-  const name = unit === 'nm' ? words.say('unit-nautical-miles') : unit;
-  return `${number(words, value, value < 0.95 ? 1 : 0)} ${name}`;
+  const { value, unit } = inUnits[units.distance](words, km);
+  return `${number(words, value, value < 0.95 ? 1 : 0)} ${unit}`;
 }
 
 const inUnits = {
-  km: (km: number) => ({ value: km, unit: 'km' }),
-  nm: (km: number) => ({ value: kmToNauticalMiles(km), unit: 'nm' }),
-  mi: (km: number) => ({ value: kmToMiles(km), unit: 'mi' }),
+  km: (_: Words, km: number) => ({ value: km, unit: 'km' }),
+  nm: (words: Words, km: number) => ({ value: kmToNauticalMiles(km), unit: words.say('unit-nautical-miles') }),
+  mi: (_: Words, km: number) => ({ value: kmToMiles(km), unit: 'mi' }),
 } as const;
 
 /** `73 %` of a share 0…1. */
@@ -274,25 +293,20 @@ const maxCachedFormats = 2000;
 const dateFormats = createBoundedMap<Intl.DateTimeFormat>(maxCachedFormats);
 const numberFormats = createBoundedMap<Intl.NumberFormat>(maxCachedFormats);
 
-function dateFormat(language: string, timeZone: string, style: keyof typeof dateStyles): Intl.DateTimeFormat {
-  return cached(dateFormats, `${language} ${timeZone} ${style}`, () => {
-    // British English, which writes 21 November as most English-speaking ports do.
-    const locale = language === 'en' ? 'en-GB' : language;
-    return new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone });
-  });
+function dateFormat(language: string, timeZone: string, style: Style): Intl.DateTimeFormat {
+  // British English, which writes 21 November as most English-speaking ports do.
+  const locale = language === 'en' ? 'en-GB' : language;
+  const make = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone });
+  return cached(dateFormats, `${language} ${timeZone} ${style}`, make);
 }
 
 function numberFormat(language: string, decimals: number): Intl.NumberFormat {
-  return cached(numberFormats, `${language} ${decimals}`, () => {
-    const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false } as const;
-    return new Intl.NumberFormat(language, style);
-  });
+  const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false } as const;
+  return cached(numberFormats, `${language} ${decimals}`, () => new Intl.NumberFormat(language, style));
 }
 
 function cached<Format extends {}>(formats: BoundedMap<Format>, key: string, make: () => Format): Format {
-  const known = formats.get(key);
-  if (known) return known;
-  const format = make();
+  const format = formats.get(key) ?? make();
   formats.set(key, format);
   return format;
 }

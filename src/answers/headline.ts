@@ -1,6 +1,18 @@
-import { hoursOfPart, isWhole, type Day, type PartOfDay } from '../domain/question/index.ts';
+import type { Place } from '../domain/place.ts';
+import { hoursOfPart, isWhole, type Day, type PartOfDay, type Question } from '../domain/question/index.ts';
 import { addDays, civilDate, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../domain/time.ts';
-import { clock, clockUntil, dayName, duration, type FormatContext } from './format.ts';
+import { clock, clockUntil, dayName, type FormatContext } from './format.ts';
+
+/** A sentence; nothing where there is nothing to say. */
+export type Line = string | undefined;
+
+/** What a first line is about: a day at a place, and what is asked of it. */
+export type Asked = {
+  readonly format: FormatContext;
+  readonly place: Place;
+  readonly day: Day;
+  readonly question: Omit<Question, 'aspects'>;
+};
 
 /** Whether what is asked after is so. */
 export type Verdict = 'yes' | 'somewhat' | 'nearly' | 'no';
@@ -45,37 +57,40 @@ export function partWords(format: FormatContext, day: Day, part: PartOfDay | und
   return format.words.say('headline-part', { day: dayOnly, from: clock(format, from), to: clockUntil(format, to) });
 }
 
-/** `Sunset in Barcelona today: 17:25, in 2 h 10.` The event is named by a text that stands elsewhere as well. */
-export function eventLine(format: FormatContext, day: Day, key: string, at: Instant): string {
-  const { words, now } = format;
-  const args = { event: words.say(key), day: dayWords(format, day), time: clock(format, at) };
-  const isSoon = Math.abs(at - now) < utcDayMs && isWithin(now, day.window);
-  if (!isSoon) return words.say('headline-event', args);
-  return words.say(at > now ? 'headline-event-in' : 'headline-event-ago', { ...args, by: duration(format, at - now) });
-}
-
-const verdictKeys = {
-  yes: 'headline-yes',
-  somewhat: 'headline-somewhat',
-  nearly: 'headline-nearly',
-  no: 'headline-no-answer',
-} as const satisfies Record<Verdict, string>;
-
 /** `No: visibility in Dover …`: a line behind the verdict, where there is one; German nouns keep their capital. */
 export function withVerdict({ words }: FormatContext, verdict: Verdict | undefined, line: string): string {
   if (verdict === undefined) return line;
   const isNounCapital = words.language === 'de';
   const inSentence = isNounCapital ? line : line.charAt(0).toLocaleLowerCase(words.language) + line.slice(1);
-  return words.say(verdictKeys[verdict], { line: inSentence });
+  return words.say('headline-verdict', { verdict, line: inSentence });
 }
 
-/** As `withVerdict`, of a fact that is or is not. */
-export function yesOrNo(format: FormatContext, isYes: boolean, line: string): string {
-  return withVerdict(format, isYes ? 'yes' : 'no', line);
+/** `Golden hour today: …`; that there is none without a value. */
+export function valueLine({ words }: FormatContext, day: string, what: string, value: string): string {
+  return words.say(value === '' ? 'headline-no' : 'headline-value', { what, day, value });
+}
+
+/** As `valueLine`, of the day that is asked about and by the text of the name. */
+export function dayLine({ format, day }: Pick<Asked, 'format' | 'day'>, key: string, value: string): string {
+  return valueLine(format, dayWords(format, day), format.words.say(key), value);
 }
 
 /** Sentences one behind the other; `undefined` without any. */
 export function sentences(...lines: readonly (string | undefined)[]): string | undefined {
   const said = lines.filter(Boolean);
   return said.length > 0 ? said.join(' ') : undefined;
+}
+
+/** The time that days are compared in: those that were named, else the next twelve months. */
+export type Period = { readonly window: Window; readonly isNamed: boolean };
+
+/** The next twelve months, a leap year among them. */
+export const yearMs = 366 * utcDayMs;
+
+/** `from Tuesday 1 December to Thursday 31 December`, `in the next twelve months`. */
+export function periodWords(format: FormatContext, { window: { from, to }, isNamed }: Period): string {
+  const { words, zone } = format;
+  if (!isNamed) return words.say('headline-of-year');
+  const last = addDays(civilDate(to, zone), -1);
+  return words.say('headline-of-days', { from: dayName(format, civilDate(from, zone)), to: dayName(format, last) });
 }

@@ -1,46 +1,55 @@
-import { text, type Answer } from './answer.ts';
-import type { FormatContext } from './format.ts';
+import { text, type Answer, type Block } from './answer.ts';
+import type { Words } from '../words.ts';
+import { number, type FormatContext } from './format.ts';
+
+/** An answer that begins with lines; what they have said does not come again. */
+export function withFirstLines(answer: Answer, lines: readonly string[]): Answer {
+  if (lines.length === 0) return answer;
+  const others = answer.blocks.filter(
+    (block) => block.kind !== 'text' || !lines.some((line) => line.includes(block.text)),
+  );
+  return { ...answer, blocks: [...lines.map(text), ...others], firstLines: () => lines };
+}
+
+/** As `withFirstLines`, without the lists of what else there is to know: who asks for the sunset asks for no day length. */
+export function onlyFirstLines(answer: Answer, lines: readonly string[]): Answer {
+  if (lines.length === 0) return answer;
+  return withFirstLines({ ...answer, blocks: answer.blocks.filter(({ kind }) => kind !== 'facts') }, lines);
+}
 
 /** Several answers about a place as one: their first lines, then the rest of each, headed by its title. */
 export function joinAnswers(
-  format: Pick<FormatContext, 'words'>,
-  [first, ...others]: readonly [Answer, ...Answer[]],
+  { words }: Pick<FormatContext, 'words'>,
+  [alone, ...others]: readonly [Answer, ...Answer[]],
 ): Answer {
+  if (others.length === 0) return alone;
   const lines = others.flatMap((answer) => answer.firstLines?.() ?? []);
-  return joinWhole(format, [withFurther(first, lines), ...others.map(withoutFirstLines)]);
+  const first = withFurther(alone, lines);
+  const rest = others.map((answer) => ({ ...answer, blocks: answer.blocks.slice(answer.firstLines?.().length ?? 0) }));
+  const warning = words.say('note-not-for-navigation');
+  // The limits of a pursuit are the same at each place.
+  const said = new Set(first.blocks.flatMap((block) => (block.kind === 'text' ? block.text : [])));
+  const isNew = (block: Block): boolean => block.kind !== 'text' || !said.has(block.text);
+  // A zone, a source or a limit that several of them have is said once.
+  const sentences = [first, ...rest].flatMap(({ note = '' }) => note.split(/(?<=\.) /));
+  const notes = sentences.filter((sentence) => sentence !== warning);
+  const buttons = [first, ...rest].flatMap((answer) => answer.buttons ?? []);
+  return {
+    ...first,
+    blocks: [...first.blocks, ...rest.flatMap(({ title, blocks }) => [text(title), ...blocks.filter(isNew)])],
+    note: [...new Set(notes), warning].filter(Boolean).join(' '),
+    ...(buttons.length > 0 && { buttons }),
+  };
 }
 
 /** An answer with further lines behind its first ones. */
 export function withFurther(answer: Answer, lines: readonly string[]): Answer {
   if (lines.length === 0) return answer;
-  const { blocks, firstLines = () => [] } = answer;
-  const own = firstLines();
+  const own = answer.firstLines?.() ?? [];
   return {
     ...answer,
-    blocks: [...blocks.slice(0, own.length), ...lines.map(text), ...blocks.slice(own.length)],
+    blocks: answer.blocks.toSpliced(own.length, 0, ...lines.map(text)),
     firstLines: () => [...own, ...lines],
-  };
-}
-
-function withoutFirstLines(answer: Answer): Answer {
-  return { ...answer, blocks: answer.blocks.slice(answer.firstLines?.().length ?? 0) };
-}
-
-function joinWhole(
-  { words }: Pick<FormatContext, 'words'>,
-  [first, ...others]: readonly [Answer, ...Answer[]],
-): Answer {
-  if (others.length === 0) return first;
-  const warning = words.say('note-not-for-navigation');
-  // A zone, a source or a limit that several of them have is said once.
-  const sentences = [first, ...others].flatMap(({ note = '' }) => note.split(/(?<=\.) /));
-  const notes = sentences.filter((sentence) => sentence !== warning);
-  const buttons = [first, ...others].flatMap((answer) => answer.buttons ?? []);
-  return {
-    ...first,
-    blocks: [...first.blocks, ...others.flatMap(({ title, blocks }) => [text(title), ...blocks])],
-    note: [...new Set(notes), warning].filter(Boolean).join(' '),
-    ...(buttons.length > 0 && { buttons }),
   };
 }
 
@@ -64,7 +73,10 @@ function withName({ words }: Pick<FormatContext, 'words'>, answer: Answer, name:
   return { ...answer, blocks: [...named.map(text), ...answer.blocks.slice(lines.length)], firstLines: () => named };
 }
 
-/** `Wind: lowest in Juist, 12 kn.`, a line for each figure that all of some places have; one that is the same in all of them is so shown. */
+/**
+ * `Wind: Juist is lowest, 12 kn (Norderney 17 kn, difference 5 kn).`, a line for each figure that all of some places have; one that
+ * is the same in all of them is so shown. Tides of one gauge are not compared, nor figures that differ by less than their error.
+ */
 export function comparisonLines(
   { words }: Pick<FormatContext, 'words'>,
   places: readonly { readonly name: string; readonly answer: Answer }[],
@@ -73,18 +85,36 @@ export function comparisonLines(
   const sign = extreme === 'least' ? 1 : -1;
   const all = places.map(({ name, answer }) => ({ name, figures: answer.figures?.(extreme) ?? [] }));
   const [first] = all;
+  const [source, ...otherSources] = new Set(all.flatMap(({ figures }) => figures.map((one) => one.source)));
+  if (source !== undefined && otherSources.length === 0) return [words.say('headline-one-gauge', { source })];
   return (first?.figures ?? []).flatMap(({ what }) => {
     const known = all.flatMap(({ name, figures }) => {
       const figure = figures.find((one) => one.what === what);
       return figure ? [{ name, ...figure }] : [];
     });
-    const [best] = known.toSorted((a, b) => sign * (a.value - b.value));
+    const [best, second] = known.toSorted((a, b) => sign * (a.value - b.value));
     if (!best || known.length < places.length) return [];
+    const error = known.flatMap((one) => one.error ?? []).toSorted((a, b) => b.value - a.value)[0];
+    if (error && second && Math.abs(best.value - second.value) <= error.value) {
+      const list = known.map(({ name, shown }) => `${name} ${shown}`).join(', ');
+      return [words.say('headline-within-error', { what, list, error: error.shown })];
+    }
     const others = known.filter(({ shown }) => shown !== best.shown);
-    const rest = others.map(({ name, shown }) => `${name} ${shown}`).join(', ');
-    const args = { what, place: best.name, value: best.shown, others: rest };
+    const rest = others.map(({ name, shown }) => `${name} ${shown}`);
+    const [other, ...more] = others;
+    const by = other && more.length === 0 ? differenceText(words, best.shown, other.shown) : undefined;
+    const list = [...rest, ...(by === undefined ? [] : [words.say('headline-difference', { by })])].join(', ');
+    const args = { what, count: places.length, place: best.name, value: best.shown, others: list };
     return [words.say(others.length === 0 ? 'headline-same-places' : `headline-${extreme}-place`, args)];
   });
+}
+
+/** By how much two figures differ as they are shown, `0.4 m`; `undefined` of what has no even steps, a force. */
+function differenceText(words: Words, one: string, other: string): string | undefined {
+  const [a, b] = [one, other].map((shown) => /^-?\d+(?:[.,](\d+))?/.exec(shown));
+  if (!a || !b) return undefined;
+  const [first, second] = [a, b].map(([figure]) => Number(figure.replace(',', '.')));
+  return one.replace(a[0], number(words, Math.abs(first! - second!), a[1]?.length ?? 0));
 }
 
 /** An answer whose note goes on with sentences. */

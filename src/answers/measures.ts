@@ -8,39 +8,74 @@ import {
   msToKnots,
   msToMph,
 } from '../domain/units.ts';
-import { compass, number, type FormatContext } from './format.ts';
+import type { Attribute } from '../domain/weather/index.ts';
+import { compass, distance, number, percent, type FormatContext } from './format.ts';
+
+/** A unit of a reader: what it is called, the digits that are shown, and the conversion from the unit inside. */
+export type Unit = { readonly name: string; readonly digits: number; from(value: number): number };
+
+const unit = (name: string, digits: number, from = (value: number): number => value): Unit => ({ name, digits, from });
+
+const units = {
+  wind: {
+    kn: unit('kn', 0, msToKnots),
+    ms: unit('m/s', 0),
+    kmh: unit('km/h', 0, msToKmh),
+    mph: unit('mph', 0, msToMph),
+  },
+  temperature: { C: unit('°C', 0), F: unit('°F', 0, celsiusToFahrenheit) },
+  pressure: { hPa: unit('hPa', 0), inHg: unit('inHg', 2, hPaToInHg) },
+  height: { m: unit('m', 1), ft: unit('ft', 0, metresToFeet), cm: unit('cm', 0, metresToCentimetres) },
+} as const;
+
+/** International inch, exactly. */
+const mmPerInch = 25.4;
+
+/** The units that a reader has chosen. Currents are in knots, unless wind is read in m/s. */
+export function readerUnits({ words, units: chosen }: Pick<FormatContext, 'words' | 'units'>) {
+  return {
+    // Of forces no conversion: they are not evenly spaced.
+    wind: chosen.wind === 'bft' ? unit(words.say('unit-beaufort'), 0) : units.wind[chosen.wind],
+    current: chosen.wind === 'ms' ? unit('m/s', 1) : unit('kn', 1, msToKnots),
+    temperature: units.temperature[chosen.temperature],
+    pressure: units.pressure[chosen.pressure],
+    height: units.height[chosen.height],
+    // A kilogram of rain on a square metre is a millimetre.
+    rain: chosen.height === 'ft' ? unit('in', 2, (mm) => mm / mmPerInch) : unit('mm', 1),
+  };
+}
+
+function measured(format: FormatContext, quantity: keyof ReturnType<typeof readerUnits>, value: number): string {
+  const { name, digits, from } = readerUnits(format)[quantity];
+  return `${number(format.words, from(value), digits)} ${name}`;
+}
+
+/** The number of a measure without the unit, for a second one next to it. */
+export function figureOf(format: FormatContext, quantity: Parameters<typeof measured>[1], value: number): string {
+  return measured(format, quantity, value).split(' ')[0] ?? '';
+}
 
 /** Wind speed in the user's unit, without the direction: `18 kn`, `force 5`. */
-export function windSpeed({ words, units }: FormatContext, ms: number, digits = 0): string {
-  if (units.wind === 'bft') return words.say('weather-force', { force: msToBeaufort(ms) });
-  return `${windNumber({ words, units }, ms, digits)} ${windUnits[units.wind].name}`;
+export function windSpeed(format: FormatContext, ms: number, digits = 0): string {
+  const { words, units: chosen } = format;
+  if (chosen.wind === 'bft') return words.say('weather-force', { force: msToBeaufort(ms) });
+  return `${windNumber(format, ms, digits)} ${units.wind[chosen.wind].name}`;
 }
 
 /** The number of `windSpeed` without the unit, for a second one next to it. */
-export function windNumber({ words, units }: Pick<FormatContext, 'words' | 'units'>, ms: number, digits = 0): string {
-  return units.wind === 'bft' ? String(msToBeaufort(ms)) : number(words, windUnits[units.wind].from(ms), digits);
+export function windNumber(format: Pick<FormatContext, 'words' | 'units'>, ms: number, digits = 0): string {
+  const { words, units: chosen } = format;
+  return chosen.wind === 'bft' ? String(msToBeaufort(ms)) : number(words, units.wind[chosen.wind].from(ms), digits);
 }
-
-/** `kn`; `Bft` where the numbers are forces. */
-export function windUnit({ words, units }: FormatContext): string {
-  return units.wind === 'bft' ? words.say('unit-beaufort') : windUnits[units.wind].name;
-}
-
-const windUnits = {
-  kn: { name: 'kn', from: msToKnots },
-  ms: { name: 'm/s', from: (ms: number) => ms },
-  kmh: { name: 'km/h', from: msToKmh },
-  mph: { name: 'mph', from: msToMph },
-} as const;
 
 /** `WSW ↗`: the direction that wind or waves come from, and an arrow the way they go. */
 export function comingFrom(format: FormatContext, degrees: number): string {
   return `${compass(format, degrees)} ${arrows[Math.round(degrees / 45) % 8]}`;
 }
 
-/** The speed of a current, `0.4 kn`, `0.2 m/s`: in knots, unless the user reads wind in m/s. */
-export function currentSpeed({ words, units }: FormatContext, ms: number): string {
-  return units.wind === 'ms' ? `${number(words, ms, 1)} m/s` : `${number(words, msToKnots(ms), 1)} kn`;
+/** The speed of a current, `0.4 kn`, `0.2 m/s`. */
+export function currentSpeed(format: FormatContext, ms: number): string {
+  return measured(format, 'current', ms);
 }
 
 /** `0.4 kn, setting NE`: named by the direction that it sets to, whereas the interface has the one that it comes from. */
@@ -54,30 +89,45 @@ export function currentText(format: FormatContext, ms: number, from: number | un
 const arrows = ['↓', '↙', '←', '↖', '↑', '↗', '→', '↘'] as const;
 
 /** `12 °C`, `54 °F`. */
-export function temperature({ words, units }: FormatContext, celsius: number): string {
-  return units.temperature === 'F'
-    ? `${number(words, celsiusToFahrenheit(celsius), 0)} °F`
-    : `${number(words, celsius, 0)} °C`;
+export function temperature(format: FormatContext, celsius: number): string {
+  return measured(format, 'temperature', celsius);
 }
 
 /** `1013 hPa`, `29.92 inHg`. */
-export function pressure({ words, units }: FormatContext, hPa: number): string {
-  return units.pressure === 'inHg' ? `${number(words, hPaToInHg(hPa), 2)} inHg` : `${number(words, hPa, 0)} hPa`;
+export function pressure(format: FormatContext, hPa: number): string {
+  return measured(format, 'pressure', hPa);
 }
 
 /** `1.8 m`, `6 ft`, `180 cm`: forecasts of waves are not accurate to the decimal of a foot. */
-export function waveHeight({ words, units }: FormatContext, heightM: number): string {
-  if (units.height === 'cm') return `${number(words, metresToCentimetres(Number(heightM.toFixed(1))), 0)} cm`;
-  return units.height === 'ft' ? `${number(words, metresToFeet(heightM), 0)} ft` : `${number(words, heightM, 1)} m`;
+export function waveHeight(format: FormatContext, heightM: number): string {
+  return measured(format, 'height', format.units.height === 'cm' ? Number(heightM.toFixed(1)) : heightM);
 }
 
-/** `0.4 mm`, `0.02 in`: a kilogram on a square metre is a millimetre. */
-export function rain({ words, units }: FormatContext, mm: number): string {
-  return units.height === 'ft' ? `${number(words, mm / mmPerInch, 2)} in` : `${number(words, mm, 1)} mm`;
+/** `0.4 mm`, `0.02 in`. */
+export function rain(format: FormatContext, mm: number): string {
+  return measured(format, 'rain', mm);
 }
-
-/** International inch, exactly. */
-const mmPerInch = 25.4;
 
 /** Less precipitation than this, mm, is not shown: it would round to 0.0 mm. */
 export const noRainMm = 0.05;
+
+type Write = (format: FormatContext, value: number) => string;
+
+/** `9 s`. */
+export const seconds: Write = ({ words }, value) => `${number(words, value, 0)} s`;
+
+/** How the value of each attribute of a forecast is written; of the others, nothing of their own is asked. */
+export const writers: Readonly<Partial<Record<Attribute, Write>>> = {
+  windSpeed,
+  gust: windSpeed,
+  waveHeight,
+  swellHeight: waveHeight,
+  wavePeriod: seconds,
+  swellPeriod: seconds,
+  airTemperature: temperature,
+  waterTemperature: temperature,
+  precipitation: rain,
+  cloudCover: (format, value) => percent(format, value / 100),
+  visiblity: distance,
+  pressure,
+};

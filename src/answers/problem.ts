@@ -11,8 +11,3 @@ export function problemText(words: Words, code: ProblemCode, details: ProblemDet
 export function problemAnswer(words: Words, code: ProblemCode, details: ProblemDetails): Answer {
   return { title: problemText(words, code, details), blocks: [] };
 }
-
-/** An apology for a bug, with the reference of its log entry. */
-export function bugAnswer(words: Words, reference: string): Answer {
-  return { title: words.say('bug', { reference }), blocks: [] };
-}

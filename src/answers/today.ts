@@ -21,9 +21,9 @@ import { drawn } from './drawn.ts';
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };
 
 /** The tide of the day, or the problem because of which there is none. */
-export type TideOfDay = TideView | Missing;
+type TideOfDay = TideView | Missing;
 /** The weather of the day, or the problem because of which there is none. */
-export type WeatherOfDay = WeatherView | Missing;
+type WeatherOfDay = WeatherView | Missing;
 
 /** Tide, weather, sea, sun and moon of a day in a few lines each. A part that failed is one line with the reason. */
 export function todayAnswer(
@@ -53,7 +53,7 @@ export function todayAnswer(
     ],
     picture: drawn('todayPicture', { format, place, tide: shownTide, weather: shownWeather, day }),
     note: [
-      ...(shownTide ? tideNote(format, shownTide, [day]) : skyNote(format, day)),
+      ...(shownTide ? tideNote(format, place, shownTide, [day]) : skyNote(format, day)),
       ...(shownWeather && shownWeather.hours.length > 0 ? sourceNotes(format, shownWeather) : []),
     ],
   });
@@ -68,7 +68,7 @@ function tideParts(format: FormatContext, place: Place, tide: TideOfDay, day: Da
     ...warnings(format, place, tide),
     tideHeadline(format, tide, day),
     ...levelLines(format, tide, day),
-    tideTable(format, tide, day, { isDated: false }),
+    tideTable(format, tide, day, false),
     ...doubleWaters(format, tide, day),
   ];
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { weatherBriefLines } from '../../src/answers/first-lines.ts';
 import type { FormatContext } from '../../src/answers/format.ts';
-import { sunFirstLine } from '../../src/answers/sky/sun-lines.ts';
-import { moonFirstLine } from '../../src/answers/sky/moon-lines.ts';
-import { tideFirstLine } from '../../src/answers/tide/tide-lines.ts';
-import type { TideQuestion } from '../../src/answers/tide/water-lines.ts';
+import { forecastLines, moonFirstLines, sunFirstLines, tideFirstLines } from '../../src/answers/index.ts';
+import type { TideAsked, TideQuestion } from '../../src/answers/tide/water-lines.ts';
 import { weatherFirstLine } from '../../src/answers/weather/weather-lines.ts';
 import type { TideView } from '../../src/answers/tide/tide-view.ts';
 import type { WeatherView } from '../../src/answers/weather/weather-view.ts';
+import type { Aspect, Question } from '../../src/domain/question/index.ts';
 import { dayWindow, hourMs, instantOf } from '../../src/domain/time.ts';
 import { customaryUnits } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -29,6 +27,19 @@ function at(time: string, language = 'en'): FormatContext {
   };
 }
 
+type Asked = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
+
+const sunFirstLine = (
+  format: FormatContext,
+  place: typeof barcelona,
+  day: typeof today,
+  { aspect, ...question }: Asked,
+) => sunFirstLines(format, place, [day], { aspects: [aspect], ...question })[0];
+const tideFirstLine = ({ format, place, tide: view, day, question: { aspect, ...question } }: TideAsked) =>
+  tideFirstLines(format, place, view, [day], { aspects: [aspect], ...question })[0];
+const moonFirstLine = (format: FormatContext, day: typeof today, ...aspects: Aspect[]) =>
+  moonFirstLines(format, barcelona, [day], { aspects })[0];
+
 describe('sun and moon', () => {
   it('says when the sun sets, and how soon', () => {
     // That the Sun does so is tested with the sky, against the USNO.
@@ -49,7 +60,7 @@ describe('sun and moon', () => {
   });
 
   it('says when it gets light and dark, and whether it is at a time', () => {
-    const said = (aspect: 'dawn' | 'dusk' | 'sunset', time?: string, language = 'en'): string =>
+    const said = (aspect: 'dawn' | 'dusk' | 'sunset', time?: string, language = 'en') =>
       sunFirstLine(at('12:00', language), barcelona, tomorrow, { aspect, ...(time !== undefined && { time }) });
     expect(said('dusk')).toBe('Last light (civil dusk) tomorrow: 17:57. Sunset: 17:27.');
     expect(said('dawn')).toBe('First light (civil dawn) tomorrow: 07:18. Sunrise: 07:48.');
@@ -98,18 +109,16 @@ describe('sun and moon', () => {
 
   it('says the next full and new moon', () => {
     // USNO: full moon 2026-11-24 14:53 UT, new moon 2026-12-09 00:52 UT.
-    expect(moonFirstLine(at('12:00'), barcelona, today, 'full-moon')).toBe('Next full moon: Tue 24 Nov 15:53.');
-    expect(moonFirstLine(at('12:00'), barcelona, today, 'new-moon')).toBe('Next new moon: Wed 9 Dec 01:52.');
-    expect(moonFirstLine(at('12:00'), barcelona, dayOf('2026-12-01'), 'full-moon')).toBe(
-      'Next full moon: Thu 24 Dec 02:28.',
-    );
+    expect(moonFirstLine(at('12:00'), today, 'full-moon')).toBe('Next full moon: Tue 24 Nov 15:53.');
+    expect(moonFirstLine(at('12:00'), today, 'new-moon')).toBe('Next new moon: Wed 9 Dec 01:52.');
+    expect(moonFirstLine(at('12:00'), dayOf('2026-12-01'), 'full-moon')).toBe('Next full moon: Thu 24 Dec 02:28.');
   });
 
   it.each([
     ['2026-11-28', 'Next full moon: Tue 24 Nov 15:53.'],
     ['2026-12-01', 'Next full moon: Thu 24 Dec 02:28.'],
   ])('names the full moon to come right before %s', (date, line) => {
-    expect(moonFirstLine(at('12:00'), barcelona, dayOf(date), 'full-moon', { isNearest: true })).toBe(line);
+    expect(moonFirstLine(at('12:00'), dayOf(date), 'full-moon', 'moon-phase')).toBe(line);
   });
 });
 
@@ -159,7 +168,7 @@ describe('tide', () => {
     expect(ask('12:40', today, { aspect: 'rising', state: 'rising' })).toBe(
       'Yes: rising, 5.3 m; high water is at 14:17.',
     );
-    expect(ask('12:40', today, { aspect: 'rising' })).toBe('Rising, 5.3 m; high water is at 14:17.');
+    expect(ask('12:40', today, { aspect: 'rising' })).toBe('Rising, 5.3 m; high water 14:17, 6.0 m, in 1 h 37.');
     expect(ask('10:00', tomorrow, { ...state, time: '14:00' })).toBe(
       'Yes: rising at 14:00 tomorrow, 6.0 m; high water is at 14:17.',
     );
@@ -233,7 +242,7 @@ describe('tide', () => {
 
   it('says when the water is above or below a height', () => {
     expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 4 })).toBe(
-      'Above 4.0 m (LAT) tomorrow: 00:00–05:16, 11:20–17:16, 23:20–00:00.'.replace(' in ', ' at '),
+      'Above 4.0 m (LAT) tomorrow: 00:00–05:17, 11:17–17:17, 23:17–00:00.'.replace(' in ', ' at '),
     );
     expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 4, time: '14:30' })).toMatch(
       /^Yes: at 14:30 tomorrow: 6.0 m above LAT, near high water. Above 4.0 m /,
@@ -282,12 +291,12 @@ const weather: WeatherView = {
 };
 
 describe('weather and sea', () => {
-  const ask = (day: typeof today, question: Parameters<typeof weatherFirstLine>[3]) =>
-    weatherFirstLine(at('10:20'), weather, day, question);
+  const ask = (day: typeof today, question: Parameters<typeof weatherFirstLine>[0]['question']) =>
+    weatherFirstLine({ format: at('10:20'), weather, day, question });
 
   it('says the weather of a later day in brief, and of today none', () => {
     const brief = (days: (typeof today)[], ...aspects: 'wind'[]) =>
-      weatherBriefLines(at('10:20'), weather, days, { aspects });
+      forecastLines(at('10:20'), weather, days, { aspects }, 'air-in-brief');
     expect(brief([tomorrow])).toEqual([
       'Temperature tomorrow: 4 °C to 10 °C.',
       'Rain tomorrow: from 14:00 to 16:00, 4.0 mm.',
@@ -300,9 +309,14 @@ describe('weather and sea', () => {
 
   it('says a temperature that stays by itself', () => {
     const hours = weather.hours.map((hour) => ({ ...hour, values: { airTemperature: 5 } }));
-    expect(weatherFirstLine(at('10:20'), { ...weather, hours }, tomorrow, { aspect: 'temperature' })).toBe(
-      'Temperature tomorrow: 5 °C.',
-    );
+    expect(
+      weatherFirstLine({
+        format: at('10:20'),
+        weather: { ...weather, hours },
+        day: tomorrow,
+        question: { aspect: 'temperature' },
+      }),
+    ).toBe('Temperature tomorrow: 5 °C.');
   });
 
   it('says when it rains', () => {
@@ -319,15 +333,15 @@ describe('weather and sea', () => {
 
   it('says until when it rains, if it ends within the hours asked about, and that it stops between', () => {
     const rainy = (isWet: (hour: number) => boolean) =>
-      weatherFirstLine(
-        at('10:20'),
-        {
+      weatherFirstLine({
+        format: at('10:20'),
+        weather: {
           ...weather,
           hours: weather.hours.map((hour, i) => ({ ...hour, values: { precipitation: isWet(i) ? 1 : 0 } })),
         },
-        tomorrow,
-        { aspect: 'rain' },
-      );
+        day: tomorrow,
+        question: { aspect: 'rain' },
+      });
     expect(rainy((i) => i >= 44)).toBe('Rain tomorrow: from 19:00, 4.0 mm.');
     expect(rainy((i) => i === 30 || i === 40)).toBe('Rain tomorrow: at times from 05:00 to 16:00, 2.0 mm.');
   });

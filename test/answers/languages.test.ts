@@ -22,7 +22,7 @@ it('a tide says the same in three languages', async () => {
   expect({ en: en.slice(0, 8), fr: fr.slice(0, 8), de: de.slice(0, 8) }).toMatchInlineSnapshot(`
     {
       "de": [
-        "Gezeiten in Kiel, Deutschland",
+        "Gezeiten: Kiel, Deutschland",
         "Steigt, 3,0 m; Hochwasser 13:00, 5,0 m, in 3 h 00.",
         "Freitag, 20. November",
         "Hochwasser | 01:00 | 5,0 m",
@@ -42,7 +42,7 @@ it('a tide says the same in three languages', async () => {
         "Range: 4.0 m",
       ],
       "fr": [
-        "Marée à Kiel, Allemagne",
+        "Marée : Kiel, Allemagne",
         "La mer monte, 3,0 m ; pleine mer 13:00, 5,0 m, dans 3 h 00.",
         "Vendredi 20 novembre",
         "Pleine mer | 01:00 | 5,0 m",

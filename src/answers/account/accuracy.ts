@@ -1,5 +1,9 @@
+import type { Place } from '../../domain/place.ts';
 import type { Words } from '../../words.ts';
-import { text, type Answer } from '../answer.ts';
+import { compose, table, type Answer } from '../answer.ts';
+import type { FormatContext } from '../format.ts';
+import { bandFacts } from '../tide/tide-source.ts';
+import { isTooFar, rangeOf, type TideView } from '../tide/tide-view.ts';
 import measured from './accuracy.json' with { type: 'json' };
 
 type Figures = typeof measured.figures;
@@ -19,8 +23,16 @@ const leftOut = ['0-16', '16-40', '40-100', 'over-100'] as const;
 
 const faults = ['rivers', 'cells', 'double', 'weather', 'streams', 'clocks'] as const;
 
-/** What the predictions were compared with, when, their errors by class, and the faults that are known. */
-export function accuracyAnswer(words: Words): Answer {
+type Here = { readonly format: FormatContext; readonly place: Place; readonly tide: TideView };
+
+/** How right the tide of a place is, where one is asked about. */
+function lineHere({ format, place, tide }: Here): string | undefined {
+  const band = isTooFar(tide.station) ? undefined : bandFacts(format, tide.station, rangeOf(tide.extremes));
+  return band && `${format.words.say('fact-label', { label: place.name })} ${band}`;
+}
+
+/** What the predictions were compared with, when, their errors by class, and the faults that are known; before them `here`. */
+export function accuracyAnswer(words: Words, here?: Here): Answer {
   const { date, figures } = measured;
   const count = leftOut.reduce((sum, km) => sum + figures[`left-out-held-out-${km}-rule-time`].n, 0);
   const within = {
@@ -31,32 +43,28 @@ export function accuracyAnswer(words: Words): Answer {
     const { unit, p50, p95 } = figures[name];
     return [label, errors(words, unit, p50, p95, 95)];
   };
-  return {
+  const offices = Object.entries(officeTables) as [keyof typeof officeTables, string][];
+  const tables = [
+    ...offices.map(([name, label]) => row(label, name)),
+    ...otherTables.map((name) => row(words.say(`accuracy-${name}`), name)),
+  ];
+  const classes = leftOut.map((km) => {
+    const { unit, p50, p90 } = figures[`left-out-held-out-${km}-rule-time`];
+    return [words.say(`accuracy-water-${km}`), errors(words, unit, p50, p90, 90)];
+  });
+  return compose({
     title: words.say('accuracy-title'),
-    blocks: [
-      text(words.say('accuracy-what')),
-      {
-        kind: 'table',
-        title: words.say('accuracy-tables'),
-        rows: [
-          ...(Object.keys(officeTables) as (keyof typeof officeTables)[]).map((name) => row(officeTables[name], name)),
-          ...otherTables.map((name) => row(words.say(`accuracy-${name}`), name)),
-        ],
-      },
-      text(words.say('accuracy-left-out', { count })),
-      {
-        kind: 'table',
-        title: words.say('accuracy-classes'),
-        rows: leftOut.map((km) => {
-          const { unit, p50, p90 } = figures[`left-out-held-out-${km}-rule-time`];
-          return [words.say(`accuracy-water-${km}`), errors(words, unit, p50, p90, 90)];
-        }),
-      },
-      text(words.say('accuracy-bands', within)),
-      ...faults.map((name) => text(words.say(`accuracy-fault-${name}`))),
+    parts: [
+      here && lineHere(here),
+      words.say('accuracy-what'),
+      table(tables, words.say('accuracy-tables')),
+      words.say('accuracy-left-out', { count }),
+      table(classes, words.say('accuracy-classes')),
+      words.say('accuracy-bands', within),
+      ...faults.map((name) => words.say(`accuracy-fault-${name}`)),
     ],
-    note: words.say('accuracy-date', { date }),
-  };
+    note: [words.say('accuracy-date', { date })],
+  });
 }
 
 /** `1.7 min, 95 of 100 within 4.7`. */

@@ -1,21 +1,22 @@
 import { everyDay, type DeliveryTime, type Schedule } from '../../domain/schedule/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
+import { minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
 import { reportedFact, watchFacts, type WatchView } from '../windows/watch.ts';
-import { compose, fact, facts, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
+import { compose, fact, facts, plainAnswer, type Answer, type Block, type Button, type Fact } from '../answer.ts';
 import {
   capital,
   clock,
   dateAndClock,
-  duration,
   firstOf,
   placeName,
-  weekdayName,
+  weekdayNames,
+  wholeDuration,
   zoneName,
   type FormatContext,
 } from '../format.ts';
+import { withOpening } from '../join.ts';
 import { conditionsText } from '../windows/presets.ts';
 
 /** A digest or an alert as it is shown. */
@@ -70,16 +71,19 @@ export function digestTimesAnswer(
   command: 'digest add' | 'digest move',
   options: Readonly<Record<string, string>>,
 ): Answer {
-  return {
-    title: words.say('digest-which-time'),
-    blocks: [text(words.say('problem-time-missing'))],
-    buttons: usualTimes.map((time) => ({ label: time, command, options: { ...options, time }, replaces: true })),
-  };
+  const button = (time: string): Button => ({ label: time, command, options: { ...options, time }, replaces: true });
+  return plainAnswer(words, ['digest-which-time', 'problem-time-missing'], {}, { buttons: usualTimes.map(button) });
 }
 
 const firstHour = 5;
 const lastHour = 22;
-const events = ['sunrise', 'sunset', 'high', 'low'] as const;
+/** Events that a digest comes before, as they would be typed; those of the sky also at their time. */
+const events = [
+  { name: 'sunrise', value: 'sunrise', isOfSky: true },
+  { name: 'sunset', value: 'sunset', isOfSky: true },
+  { name: 'high', value: 'high tide', isOfSky: false },
+  { name: 'low', value: 'low tide', isOfSky: false },
+] as const;
 /** Time to get ready before an event, h. */
 const hoursBefore = 2;
 
@@ -89,14 +93,12 @@ export function digestTimeChoices(words: Words): { readonly label: string; reado
   const before = words.say('duration-whole-hours', { h: hoursBefore });
   return [
     ...hours.map((hour) => ({ label: `${hour}:00`, value: `${hour}:00` })),
-    ...events.flatMap((event) => {
-      const name = firstOf(words, `time-${event}`);
-      const value = event === 'high' || event === 'low' ? `${event} tide` : event;
-      const early = words.say('digest-before', { by: before, event: name });
-      const sky = event === 'sunrise' || event === 'sunset';
+    ...events.flatMap(({ name, value, isOfSky }) => {
+      const event = firstOf(words, `time-${name}`);
+      const early = capital(words.say('digest-before', { by: before, event }));
       return [
-        ...(sky ? [{ label: capital(name), value }] : []),
-        { label: capital(early), value: `${value}-${hoursBefore}h` },
+        ...(isOfSky ? [{ label: capital(event), value }] : []),
+        { label: early, value: `${value}-${hoursBefore}h` },
       ];
     }),
   ];
@@ -109,7 +111,7 @@ export function digestsAnswer(
   kind: DigestView['kind'] = 'digest',
 ): Answer {
   const [only, ...others] = digests;
-  if (!only) return { title: words.say(`${kind}-none`), blocks: [text(words.say(`${kind}-how`))] };
+  if (!only) return plainAnswer(words, [`${kind}-none`, `${kind}-how`]);
   return compose({
     title: words.say(`${kind}-list-title`),
     parts: digests.map((digest) => [titleOf(words, digest), stateFacts(words, digest)]),
@@ -121,8 +123,8 @@ export function digestsAnswer(
 /** Confirms the action `pause`, `resume`, `remove` or `test`. */
 export function digestDoneAnswer(words: Words, action: string, digest: DigestView): Answer {
   const { number, kind } = digest;
-  const answer = { title: words.say(`${kind}-done-${action}`, { number, what: whatOf(digest) }), blocks: [] };
-  return action === 'remove' || action === 'test' ? answer : { ...answer, buttons: buttonsOf(words, digest) };
+  const buttons = action === 'remove' || action === 'test' ? [] : buttonsOf(words, digest);
+  return plainAnswer(words, [`${kind}-done-${action}`], { number, what: whatOf(digest) }, { buttons });
 }
 
 /** The due time of a delivery, with the zone of its schedule. */
@@ -131,15 +133,7 @@ type Due = { readonly dueAt: Instant; readonly zone: string; readonly now: Insta
 /** The answer of a late digest, which begins with its due time. */
 export function lateAnswer(words: Words, answer: Answer, { dueAt, zone, now }: Due): Answer {
   const due = dateAndClock({ words, zone, now, units: unitSystems.metric }, dueAt);
-  return { ...answer, blocks: [text(words.say('digest-late', { due })), ...answer.blocks] };
-}
-
-/** Notifies the owner of a digest that it ended, and why. */
-export function digestEndedAnswer(words: Words, what: string, reason: string): Answer {
-  return {
-    title: words.say('digest-ended', { what }),
-    blocks: [text(words.say('digest-ended-why', { reason }))],
-  };
+  return withOpening(answer, [words.say('digest-late', { due })]);
 }
 
 function titleOf(words: Words, digest: DigestView): string {
@@ -156,28 +150,28 @@ function whatOf(digest: DigestView): string {
 function stateFacts(words: Words, digest: DigestView): Block {
   const { status, reason = '', last, format, id } = digest;
   const { sentAt, failedAt, error } = last;
-  const failed = failedAt === undefined ? undefined : `${dateAndClock(format, failedAt)}, ${errorText(words, error)}`;
+  // Our own code in the user's language; the text of a platform's error as it is.
+  const why = error === 'too-late' ? words.say('digest-too-late') : (error ?? '');
+  const dated = (at: Instant | undefined, rest = ''): string | undefined =>
+    at === undefined ? undefined : `${dateAndClock(format, at)}${rest}`;
   return facts([
     ...timingFacts(words, digest),
     status === 'active'
       ? nextFact(words, digest)
       : fact(words, 'digest-state', words.say(`digest-state-${status}`, { reason })),
-    fact(words, 'digest-last', sentAt === undefined ? undefined : dateAndClock(format, sentAt)),
-    fact(words, 'digest-failed', failed),
+    fact(words, 'digest-last', dated(sentAt)),
+    fact(words, 'digest-failed', dated(failedAt, `, ${why}`)),
     fact(words, 'digest-mark', id),
   ]);
-}
-
-/** Our own error code in the user's language; the text of a platform's error as it is. */
-function errorText(words: Words, error = ''): string {
-  return error === 'too-late' ? words.say('digest-too-late') : error;
 }
 
 function timingFacts(words: Words, digest: DigestView): (Fact | undefined)[] {
   if (digest.kind === 'alert') return watchFacts(digest.format, digest);
   const { schedule, format } = digest;
   const times = schedule.times.map((time) => timeName(format, time)).join(', ');
-  return [fact(words, 'digest-when', `${times}, ${weekdayNames(words, schedule.weekdays)}`)];
+  const isDaily = schedule.weekdays.length === everyDay.length;
+  const days = isDaily ? words.say('digest-every-day') : weekdayNames(words, schedule.weekdays).join(', ');
+  return [fact(words, 'digest-when', `${times}, ${days}`)];
 }
 
 /** The next deliveries of a digest; of an alert what it has announced. */
@@ -197,15 +191,10 @@ function timeName(format: FormatContext, time: DeliveryTime): string {
   if (time.kind === 'phase') return `${name} ${time.time}`;
   if (time.offsetMin === 0) return name;
   const ms = Math.abs(time.offsetMin) * minuteMs;
-  const by = ms % hourMs === 0 ? words.say('duration-whole-hours', { h: ms / hourMs }) : duration(format, ms);
-  return words.say(time.offsetMin < 0 ? 'digest-before' : 'digest-after', { by, event: name });
-}
-
-function weekdayNames(words: Words, weekdays: readonly number[]): string {
-  if (weekdays.length === everyDay.length) return words.say('digest-every-day');
-  // Weeks begin on Monday, as in ISO 8601.
-  const fromMonday = weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
-  return fromMonday.map((day) => weekdayName(words, day)).join(', ');
+  return words.say(time.offsetMin < 0 ? 'digest-before' : 'digest-after', {
+    by: wholeDuration(format, ms),
+    event: name,
+  });
 }
 
 function zoneNote(words: Words, digest: DigestView): string {

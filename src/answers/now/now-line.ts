@@ -1,6 +1,22 @@
 import type { Words } from '../../words.ts';
 import { clock, compass, number } from '../format.ts';
-import type { PlaceNow } from './place-now.ts';
+
+/** A place now, as the data service says it, in its units: what is read of `/v2/now/point` to show it. */
+export type PlaceNow = {
+  readonly time: string;
+  readonly heightUnit: string;
+  readonly speedUnit: string;
+  readonly level?: number | undefined;
+  readonly trend?: 'rising' | 'falling' | undefined;
+  readonly nextHighTime?: string | undefined;
+  readonly nextHighLevel?: number | undefined;
+  readonly nextLowTime?: string | undefined;
+  readonly nextLowLevel?: number | undefined;
+  readonly windSpeed?: number | undefined;
+  readonly windDirection?: number | undefined;
+  readonly waveHeight?: number | undefined;
+  readonly series?: readonly { readonly level: number; readonly time: string }[] | undefined;
+};
 
 /** A short message on a watch or a pager. */
 const mostCharacters = 140;
@@ -12,22 +28,14 @@ export type NowFormat = { readonly words: Words; readonly zone: string };
 export function nowLine(format: NowFormat, place: string, now: PlaceNow): string {
   const { words } = format;
   const { windSpeed, windDirection, waveHeight, speedUnit } = now;
-  const wind =
-    windSpeed === undefined
-      ? undefined
-      : [
-          words.say('now-wind'),
-          ...(windDirection === undefined ? [] : [compass(format, windDirection)]),
-          `${number(words, windSpeed, 0)} ${speedUnit}`,
-        ].join(' ');
-  const waves = waveHeight === undefined ? undefined : `${words.say('now-waves')} ${heightOf(format, now, waveHeight)}`;
+  const from = windDirection === undefined ? '' : `${compass(format, windDirection)} `;
+  const wind = windSpeed !== undefined && `${words.say('now-wind')} ${from}${number(words, windSpeed, 0)} ${speedUnit}`;
+  const waves = waveHeight !== undefined && `${words.say('now-waves')} ${heightOf(format, now, waveHeight)}`;
   const parts = [[place, levelOf(format, now)].filter(Boolean).join(' '), ...turnsOf(format, now), wind, waves];
-  const line = parts.filter((part) => part !== undefined).reduce((all, part) => fits(`${all} · ${part}`) ?? all);
-  return line.slice(0, mostCharacters);
-}
-
-function fits(line: string): string | undefined {
-  return line.length <= mostCharacters ? line : undefined;
+  return parts
+    .filter((part) => part !== false)
+    .reduce((all, part) => (`${all} · ${part}`.length <= mostCharacters ? `${all} · ${part}` : all))
+    .slice(0, mostCharacters);
 }
 
 /** The height with the way it goes: `5.2 m ↗`. */

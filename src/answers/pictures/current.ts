@@ -1,56 +1,120 @@
-import { area, curveMonotoneX } from 'd3-shape';
-import type { Place } from '../../domain/place.ts';
 import { speedAt, type StreamEvent } from '../../domain/stream/index.ts';
-import { civilDate, minuteMs, within, type Window } from '../../domain/time.ts';
+import { civilDate, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
+import { capital, clock, clockOn, compass, duration } from '../format.ts';
+import { currentSpeed, readerUnits } from '../measures.ts';
 import { eventName, rateText } from '../tide/stream-lines.ts';
-import type { StreamView } from '../tide/stream-view.ts';
-import { capital, clock, clockOn, compass, dateAndClock, duration } from '../format.ts';
-import { currentSpeed } from '../measures.ts';
-import { footer, heading, margin } from './heading.ts';
-import { createLabels, stack, text, type Labels, type Wording } from './labels.ts';
-import { axis, midnights, panelBox, presentLine, timeRow, type Panel } from './panel.ts';
-import { picture, type Picture } from './picture.ts';
-import { currentIn } from './reader-units.ts';
-import { circle, frame, line, path, rect, smallText, type Shape } from './scene.ts';
-import { linePath, type SeriesSample } from './series.ts';
-import { themes, type Theme, type ThemeName } from './theme.ts';
-import { daysName, skyGradient, timeScale, windowOf } from './time-axis.ts';
-import { windowBands } from './window-bands.ts';
-import { valueScale, type ValueScale } from './value-axis.ts';
-import type { Day, FormatContext } from './views.ts';
+import type { StreamView } from '../tide/stream-lines.ts';
+import { daysName, scaleOf, windowOf } from './axes.ts';
+import { plotOn, strips, type Layer, type ShownDays } from './chart.ts';
+import { stack, text } from './labels.ts';
+import { axis, curve, sky, surface, timeRow } from './layers.ts';
+import { circle, line } from './scene.ts';
+import type { SeriesSample } from './series.ts';
+import { picture, type Look, type Picture } from './sheet.ts';
 
-type StreamPictureOf = {
-  readonly format: FormatContext;
-  readonly place: Place;
-  readonly stream: StreamView;
-  /** One to seven. */
-  readonly days: readonly [Day, ...Day[]];
-  /** Shaded behind the curve. */
-  readonly windows?: readonly Window[];
-};
+/** One to seven days. */
+type StreamDays = ShownDays & { readonly stream: StreamView };
 
 /** The rate of the stream about slack: flood above the middle line, ebb below it. `undefined` without events. */
-export function currentPicture(of: StreamPictureOf, themeName: ThemeName): Picture | undefined {
-  const { format, place, stream, days } = of;
-  const theme = themes[themeName];
-  const shown = within(stream.events, windowOf(days));
+export function currentPicture(shownDays: StreamDays, ...look: Look): Picture | undefined {
+  const { format, place, stream, days, windows = [] } = shownDays;
+  const { words } = format;
+  const window = windowOf(days);
+  const shown = within(stream.events, window);
   if (shown.length === 0) return undefined;
-  return picture(theme, currentAlt(of, shown), [
-    ...heading(theme, {
-      title: place.name,
-      subtitle: format.words.say('picture-current', { days: daysName(format, days) }),
-      ...headline(of, shown),
-    }),
-    ...streamPanel(of, theme),
-    ...footer(theme, [
-      format.words.say('note-not-for-navigation'),
-      format.words.say('current-station', { station: stream.station.name }),
-    ]),
-  ]);
+  const samples = samplesIn(stream, window);
+  const most = Math.max(leastScaleMs, ...samples.map(({ value }) => Math.abs(value)));
+  const unit = readerUnits(format).current;
+  const valueAt = (at: Instant): number | undefined => speedAt(stream.events, at);
+  const scale = scaleOf(format, unit, { extent: [-most, most], room: [labelRoom, labelRoom], count: 5 });
+  return picture(format, look, {
+    title: place.name,
+    subtitle: words.say('picture-current', { days: daysName(format, days) }),
+    ...headline(shownDays, shown),
+    footer: [words.say('note-not-for-navigation'), words.say('current-station', { station: stream.station.name })],
+    draw: (sheet) =>
+      strips(plotOn(sheet, { place, days, windows }), [
+        {
+          share: 1,
+          scale,
+          ground: sky,
+          layers: [
+            surface(samples, { fill: sheet.theme.swell, role: 'flood' }, (rate) => Math.max(0, rate), 0),
+            surface(samples, { fill: sheet.theme.windSea, role: 'ebb' }, (rate) => Math.min(0, rate), 0),
+            axis(unit.name),
+            middleLine,
+            curve(samples, sheet.theme.curve, { role: 'curve' }, { ...unit, valueAt }),
+          ],
+          labels: [eventLabels(shown, samples), directionNames(stream)],
+        },
+        { px: 40, layers: [timeRow] },
+      ]),
+  });
+}
+
+const sampleMs = 15 * minuteMs;
+/** The least rate that the scale shows, m/s: weaker streams are drawn as weak. */
+const leastScaleMs = 0.25;
+/** Above and below the strongest streams, px: two lines of label, and the name of the direction. */
+const labelRoom = 108;
+
+function samplesIn({ events }: StreamView, window: Window): SeriesSample[] {
+  const count = Math.round((window.to - window.from) / sampleMs);
+  return Array.from({ length: count + 1 }, (_, i) => window.from + i * sampleMs)
+    .concat(within(events, window).map(({ at }) => at))
+    .toSorted((a, b) => a - b)
+    .flatMap((at) => {
+      const value = speedAt(events, at);
+      return value === undefined ? [] : [{ at, value }];
+    });
+}
+
+const middleLine: Layer = ({ box, scale, theme }) => [
+  line([box.x, scale.y(0)], [box.x + box.width, scale.y(0)], theme.ink, 2.5),
+];
+
+/** Rates and times of the strongest streams, and the slacks on the middle line. */
+function eventLabels(events: readonly StreamEvent[], samples: readonly SeriesSample[]): Layer {
+  return ({ format, theme, x, scale, box, labels, word, days }) => {
+    for (const { at, value } of samples) labels.block({ x: x(at) - 2, y: scale.y(value) - 3, width: 4, height: 6 });
+    const rate = ({ at, phase, speedMs }: StreamEvent) => {
+      const size = days.length === 1 ? 28 : 22;
+      const lines = [word('rate-label', currentSpeed(format, speedMs), { size }), word('rate-time', clock(format, at))];
+      const upper = phase === 'flood' ? scale.y(speedMs) - 68 : scale.y(-speedMs) + 10;
+      return labels.place([0, 24, -24, 48, -48].map((dx) => stack(lines, x(at) + dx, upper)));
+    };
+    const slack = ({ at }: StreamEvent) => {
+      const [time, middle] = [word('slack-label', clock(format, at)), scale.y(0)];
+      const look = { fill: theme.page, stroke: theme.curve, strokeWidth: 3, clip: box, role: 'slack' };
+      const around = [-12, 30].flatMap((dy) =>
+        [10, -10].map((dx) => [text(time, x(at) + dx, middle + dy, dx > 0 ? 'start' : 'end')]),
+      );
+      return [circle(x(at), middle, 6, look), ...labels.place(around)];
+    };
+    const strongest = events.filter(({ kind }) => kind === 'strongest').toSorted((a, b) => b.speedMs - a.speedMs);
+    return [...strongest.flatMap(rate), ...events.filter(({ kind }) => kind === 'slack').flatMap(slack)];
+  };
+}
+
+/** `Flood → NE` at the upper edge, `Ebb → SW` at the lower one, which no rate reaches. */
+function directionNames({ station }: StreamView): Layer {
+  return ({ format, box, word }) => {
+    const name = (phase: 'flood' | 'ebb', degrees: number | undefined, y: number) => {
+      const parts = [
+        format.words.say(`current-${phase}`),
+        ...(degrees === undefined ? [] : [compass(format, degrees)]),
+      ];
+      return text(word('direction', capital(parts.join(' → '))), box.x + 12, y);
+    };
+    return [
+      name('flood', station.floodDirection, box.y + 26),
+      name('ebb', station.ebbDirection, box.y + box.height - 12),
+    ];
+  };
 }
 
 /** The next slack of today, else the strongest stream of the days. */
-function headline({ format, stream, days }: StreamPictureOf, shown: readonly StreamEvent[]) {
+function headline({ format, stream, days }: StreamDays, shown: readonly StreamEvent[]) {
   const { words, now, zone } = format;
   const [{ date }] = days;
   const slack = stream.events.find(({ at, kind }) => at > now && kind === 'slack');
@@ -71,142 +135,4 @@ function headline({ format, stream, days }: StreamPictureOf, shown: readonly Str
 
 function strongestOf(events: readonly StreamEvent[]): StreamEvent {
   return events.reduce((most, event) => (event.speedMs > most.speedMs ? event : most));
-}
-
-const left = 84;
-const right = frame.width - margin;
-const [top, bottom] = [122, 572];
-const sampleMs = 15 * minuteMs;
-/** The least rate that the scale shows, m/s: weaker streams are drawn as weak. */
-const leastScaleMs = 0.25;
-
-function streamPanel({ format, place, stream, days, windows = [] }: StreamPictureOf, theme: Theme): Shape[] {
-  const window = windowOf(days);
-  const x = timeScale(window, left, right);
-  const panel: Panel = { format, theme, days, hours: [], x, left, right, top, bottom };
-  const box = { x: left, y: top, width: right - left, height: bottom - top };
-  const count = Math.round((window.to - window.from) / sampleMs);
-  const samples = Array.from({ length: count + 1 }, (_, i) => window.from + i * sampleMs)
-    .concat(within(stream.events, window).map(({ at }) => at))
-    .toSorted((a, b) => a - b)
-    .flatMap((at): SeriesSample[] => {
-      const value = speedAt(stream.events, at);
-      return value === undefined ? [] : [{ at, value }];
-    });
-  const most = Math.max(leastScaleMs, ...samples.map(({ value }) => Math.abs(value)));
-  const scale = valueScale(format, {
-    extent: [-most, most],
-    pixels: [bottom - labelRoom, top + labelRoom],
-    edges: [bottom, top],
-    toReader: currentIn(format),
-    count: 5,
-  });
-  const middle = scale.y(0);
-  const side = (isFlood: boolean): string =>
-    area<SeriesSample>()
-      .x(({ at }) => x(at))
-      .y0(middle)
-      .y1(({ value }) => scale.y(isFlood ? Math.max(0, value) : Math.min(0, value)))
-      .curve(curveMonotoneX)
-      .digits(1)(samples) ?? '';
-  return [
-    rect(box, skyGradient(theme, place.point, window, x), { radius: 10 }),
-    ...windowBands(windows, window, x, box, theme),
-    path(side(true), { fill: theme.swell, clip: box, role: 'flood' }),
-    path(side(false), { fill: theme.windSea, clip: box, role: 'ebb' }),
-    ...axis(panel, format.units.wind === 'ms' ? 'm/s' : 'kn', scale),
-    ...midnights(panel),
-    line([left, middle], [right, middle], theme.ink, 2.5),
-    path(
-      linePath(samples, x, (value) => scale.y(value)),
-      { stroke: theme.curve, strokeWidth: 4, clip: box, role: 'curve' },
-    ),
-    ...presentLine(panel),
-    ...eventLabels(panel, scale, stream, samples),
-    ...directionNames(panel, stream),
-    ...timeRow({ ...panel, top: 580, bottom: 620 }, days.length === 1 ? 3 : days.length <= 3 ? 6 : 12),
-  ];
-}
-
-/** Above and below the strongest streams, px: two lines of label, and the name of the direction. */
-const labelRoom = 108;
-
-/** The slacks on the middle line, and rates and times of the strongest. */
-function eventLabels(panel: Panel, scale: ValueScale, stream: StreamView, samples: readonly SeriesSample[]): Shape[] {
-  const { format, theme, days, x } = panel;
-  const labels = createLabels({ x: left, y: top, width: right - left, height: bottom - top });
-  const events = within(stream.events, windowOf(days));
-  const middle = scale.y(0);
-  labels.avoid({ x: x(format.now) - 3, y: top, width: 6, height: bottom - top });
-  for (const { at, value } of samples) labels.block({ x: x(at) - 2, y: scale.y(value) - 3, width: 4, height: 6 });
-  const strongest = events.filter(({ kind }) => kind === 'strongest').toSorted((a, b) => b.speedMs - a.speedMs);
-  return [
-    ...strongest.flatMap((event) => rateLabel(panel, labels, scale, event)),
-    ...events
-      .filter(({ kind }) => kind === 'slack')
-      .flatMap(({ at }) => {
-        const wording = small(theme, clock(format, at), 'slack-label');
-        const around = [-12, 30].flatMap((dy) =>
-          [10, -10].map((dx) => [text(wording, x(at) + dx, middle + dy, dx > 0 ? 'start' : 'end')]),
-        );
-        return [
-          circle(x(at), middle, 6, {
-            fill: theme.page,
-            stroke: theme.curve,
-            strokeWidth: 3,
-            clip: panelBox(panel),
-            role: 'slack',
-          }),
-          ...labels.place(around),
-        ];
-      }),
-  ];
-}
-
-function small(theme: Theme, line: string, role: string, bold = false): Wording {
-  return { text: line, size: smallText, bold, color: theme.ink, halo: theme.sky[0], role };
-}
-
-/** `Flood → NE` at the upper edge, `Ebb → SW` at the lower one, which no rate reaches. */
-function directionNames({ format, theme }: Panel, { station }: StreamView): Shape[] {
-  const name = (phase: 'flood' | 'ebb', degrees: number | undefined): Wording => {
-    const parts = [format.words.say(`current-${phase}`), ...(degrees === undefined ? [] : [compass(format, degrees)])];
-    return small(theme, capital(parts.join(' → ')), 'direction', true);
-  };
-  return [
-    text(name('flood', station.floodDirection), left + 12, top + 26),
-    text(name('ebb', station.ebbDirection), left + 12, bottom - 12),
-  ];
-}
-
-function rateLabel({ format, theme, x, days }: Panel, labels: Labels, scale: ValueScale, event: StreamEvent): Shape[] {
-  const { at, phase, speedMs } = event;
-  const isFlood = phase === 'flood';
-  const lines = [
-    { ...small(theme, currentSpeed(format, speedMs), 'rate-label', true), size: days.length === 1 ? 28 : smallText },
-    small(theme, clock(format, at), 'rate-time'),
-  ];
-  const y = scale.y(isFlood ? speedMs : -speedMs);
-  const room = lines.length * 30;
-  const edge = isFlood ? y - room - 8 : y + 10;
-  const shifts = [0, 24, -24, 48, -48];
-  return [...labels.place(shifts.map((dx) => stack(lines, x(at) + dx, edge)))];
-}
-
-/** All events of one day, or of several the strongest; and the stream now. */
-function currentAlt({ format, place, stream, days }: StreamPictureOf, shown: readonly StreamEvent[]): string {
-  const { words, now } = format;
-  const nameOf = (event: StreamEvent): string =>
-    [
-      eventName(format, event),
-      days.length === 1 ? clock(format, event.at) : dateAndClock(format, event.at),
-      ...(event.kind === 'slack' ? [] : [currentSpeed(format, event.speedMs)]),
-    ].join(' ');
-  const what = words.say('picture-current-alt', { place: place.name, days: daysName(format, days) });
-  const course = days.length === 1 ? shown.map(nameOf).join(', ') : nameOf(strongestOf(shown));
-  const { from, to } = windowOf(days);
-  const speedMs = now >= from && now < to ? speedAt(stream.events, now) : undefined;
-  const present =
-    speedMs === undefined ? '' : ` ${words.say('current-now', { rate: rateText(format, stream.station, speedMs) })}`;
-  return `${words.say('picture-says', { what, course })}${present}`;
 }

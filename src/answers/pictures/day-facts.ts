@@ -1,99 +1,89 @@
-import type { Place } from '../../domain/place.ts';
 import { moonFraction, skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
 import { capital, clock, percent } from '../format.ts';
 import { phaseOn } from '../sky/moon-facts.ts';
-import { coefficientOf } from '../tide/tide-view.ts';
-import { margin } from './heading.ts';
+import { coefficientOf, type TideView } from '../tide/tide-view.ts';
+import { isShown, type Plot, type Strip } from './chart.ts';
 import { text } from './labels.ts';
-import { middleOf, moonSign } from './moon-sign.ts';
-import { circle, frame, line, rect, smallText, type Shape } from './scene.ts';
-import { fitted, textWidth } from './text-width.ts';
-import type { Theme } from './theme.ts';
-import { rangeText, springsText } from './tide-days.ts';
-import type { Day, FormatContext, TideView } from './views.ts';
-
-export type DayFacts = {
-  readonly format: FormatContext;
-  readonly place: Place;
-  readonly tide?: TideView;
-  readonly day: Day;
-  readonly theme: Theme;
-  readonly top: number;
-};
+import { rect, type Shape } from './scene.ts';
+import { middleOf, moonSign, sunSign } from './signs.ts';
+import { fitted, smallText, textWidth } from './text-width.ts';
+import { rangeText, springsText } from './tide-chart.ts';
 
 const factsHeight = 66;
-
-type FactCell = { readonly label: string; readonly value: string; readonly icon?: Icon };
-type Icon = (x: number, y: number) => Shape[];
-
 const gap = 16;
 const afterText = 12;
 
-function indentOf({ icon }: { readonly icon?: Icon | undefined }): number {
-  return icon ? 72 : 18;
-}
+type Fact = { readonly label: string; readonly value: string; readonly icon?: (x: number, y: number) => Shape[] };
 
 /** Of the texts in their least size. */
-function neededWidth(cell: FactCell): number {
-  return indentOf(cell) + Math.max(textWidth(cell.value, smallText), textWidth(cell.label, smallText)) + afterText;
+function neededWidth(fact: Fact): number {
+  return (
+    (fact.icon ? 72 : 18) + Math.max(textWidth(fact.value, smallText), textWidth(fact.label, smallText)) + afterText
+  );
 }
 
-/** Range and springs, Moon and Sun of one day in three boxes. */
-export function singleDayFacts(facts: DayFacts): Shape[] {
-  const { theme, top } = facts;
-  const cells = [...tideCell(facts), moonCell(facts), sunCell(facts)];
-  const whole = frame.width - 2 * margin - gap * (cells.length - 1);
-  const needed = cells.map(neededWidth);
+/** Range and springs, Moon and Sun of one day in boxes, as many beside one another as there is room for. */
+export function factsStrip(plot: Plot, tide?: TideView): Strip {
+  const { width } = plot.body;
+  const rows: Fact[][] = [[]];
+  for (const fact of [...tideFact(plot, tide), moonFact(plot), sunFact(plot)]) {
+    const row = rows.at(-1) ?? [];
+    const needed = [...row, fact].reduce((sum, one) => sum + neededWidth(one) + gap, -gap);
+    if (needed <= width || row.length === 0 || !plot.isTall) row.push(fact);
+    else rows.push([fact]);
+  }
+  return {
+    px: rows.length * (factsHeight + gap) - gap + 14,
+    layers: [({ box }) => rows.flatMap((row, i) => factRow(plot, row, box.y + 14 + i * (factsHeight + gap)))],
+  };
+}
+
+function factRow({ body, theme, word }: Plot, facts: readonly Fact[], top: number): Shape[] {
+  const needed = facts.map(neededWidth);
   // What is left over is shared, as is what is missing.
-  const extra = (whole - needed.reduce((sum, width) => sum + width, 0)) / cells.length;
-  const widths = needed.map((width) => width + extra);
-  return cells.flatMap(({ label, value, icon }, i) => {
-    const left = widths.slice(0, i).reduce((sum, width) => sum + width + gap, margin);
-    const width = widths[i] ?? 0;
-    const indent = indentOf({ icon });
-    const room = width - indent - afterText;
+  const extra = (body.width - needed.reduce((sum, width) => sum + width + gap, -gap)) / facts.length;
+  let left = body.x;
+  return facts.flatMap(({ label, value, icon }, i) => {
+    const box = { x: left, y: top, width: (needed[i] ?? 0) + extra, height: factsHeight };
+    left += box.width + gap;
+    const indent = icon ? 72 : 18;
+    const room = box.width - indent - afterText;
     return [
-      rect({ x: left, y: top, width, height: factsHeight }, theme.panel, { radius: 10 }),
-      ...(icon?.(left + 38, top + factsHeight / 2) ?? []),
-      text(
-        { ...fitted(value, [26, 24, smallText], room), bold: true, color: theme.ink, role: 'fact' },
-        left + indent,
-        top + 29,
-      ),
-      text({ ...fitted(label, [smallText], room), color: theme.muted, role: 'fact-label' }, left + indent, top + 56),
+      rect(box, theme.panel, { radius: 10 }),
+      ...(icon?.(box.x + 38, top + factsHeight / 2) ?? []),
+      text(word('fact', '', fitted(value, [26, 24, smallText], room)), box.x + indent, top + 29),
+      text(word('fact-label', '', fitted(label, [smallText], room)), box.x + indent, top + 56),
     ];
   });
 }
 
-function tideCell({ format, tide, day }: DayFacts): FactCell[] {
-  if (!tide) return [];
-  const range = rangeText(format, tide, day);
-  if (range === '') return [];
+function tideFact({ format, days: [day] }: Plot, tide: TideView | undefined): Fact[] {
+  const range = tide ? rangeText(format, tide, day) : '';
+  if (!tide || range === '') return [];
+  const { words } = format;
   const coefficient = coefficientOf(tide, day.window);
   const label = [
     springsText(format, tide, day),
-    ...(coefficient === undefined ? [] : [format.words.say('picture-coefficient', { value: coefficient })]),
+    ...(coefficient === undefined ? [] : [words.say('picture-coefficient', { value: coefficient })]),
   ].filter((part) => part !== '');
+  const datum = words.say('picture-datum-is', { datum: tide.datum });
   return [
-    {
-      value: `${format.words.say('tide-range')} ${range}`,
-      label:
-        label.length > 0 ? capital(label.join(' · ')) : format.words.say('picture-datum-is', { datum: tide.datum }),
-    },
+    { value: `${words.say('tide-range')} ${range}`, label: label.length > 0 ? capital(label.join(' · ')) : datum },
   ];
 }
 
-function moonCell({ format, place, day, theme }: DayFacts): FactCell {
-  const at = format.now >= day.window.from && format.now < day.window.to ? format.now : middleOf(day);
-  const { words } = format;
+function moonFact(plot: Plot): Fact {
+  const { format, place, days, theme } = plot;
+  const [day] = days;
+  const at = isShown(plot, format.now) ? format.now : middleOf(day);
   return {
-    value: words.say(`moon-${phaseOn(day, at)}`),
-    label: words.say('picture-lit', { lit: percent(format, moonFraction(at)) }),
-    icon: (x, y) => moonSign(theme, place.point, day, x, y, 21),
+    value: format.words.say(`moon-${phaseOn(day, at)}`),
+    label: format.words.say('picture-lit', { lit: percent(format, moonFraction(at)) }),
+    icon: (x, y) => moonSign(theme, place.point, middleOf(day), x, y, 21),
   };
 }
 
-function sunCell({ format, place: { point }, day, theme }: DayFacts): FactCell {
+function sunFact({ format, place: { point }, days: [day], theme }: Plot): Fact {
   const { words } = format;
   const { sunrise, sunset } = skyEvents(point, day.window);
   const [rise, set] = [sunrise[0], sunset[0]];
@@ -104,14 +94,4 @@ function sunCell({ format, place: { point }, day, theme }: DayFacts): FactCell {
   }
   const time = (at: number | undefined): string => (at === undefined ? '–' : clock(format, at));
   return { value: `${time(rise)} – ${time(set)}`, label: words.say('picture-sun-rise-set'), icon };
-}
-
-/** A sun with its rays. */
-export function sunSign(theme: Theme, x: number, y: number, radius = 10): Shape[] {
-  const ray = (i: number): Shape => {
-    const [cos, sin] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
-    const [inner, outer] = [radius * 1.5, radius * 2];
-    return line([x + inner * cos, y + inner * sin], [x + outer * cos, y + outer * sin], theme.sun, 3);
-  };
-  return [circle(x, y, radius, { fill: theme.sun }), ...Array.from({ length: 8 }, (_, i) => ray(i))];
 }

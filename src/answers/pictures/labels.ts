@@ -1,8 +1,31 @@
-import { textWidth } from './text-width.ts';
-import { type FrameBox, type Text } from './scene.ts';
+import { smallText, textWidth } from './text-width.ts';
+import type { FrameBox, Text } from './scene.ts';
+import type { Theme } from './theme.ts';
 
 /** A text without its place. */
-export type Wording = Pick<Text, 'text' | 'size' | 'color'> & Partial<Pick<Text, 'bold' | 'halo' | 'role'>>;
+export type Wording = Omit<Text, 'kind' | 'x' | 'y' | 'anchor'>;
+
+/** How texts look by what they stand for: in ink, bold as well, with a halo that keeps them readable across lines, larger. */
+const inBold = `title figure day fact phase high-time low-time highest now level direction sunrise noon sunset
+  gust-label pressure-label temperature-label waves-label rate-label`.split(/\s+/);
+const inInk = new Set([...inBold, ...'summary row rain-sum high-height low-height rate-time slack-label'.split(' ')]);
+const onSky = 'temperature-label waves-label rate-label rate-time slack-label direction'.split(' ');
+const onPanel = 'highest level gust-label pressure-label'.split(' ');
+const larger: Readonly<Record<string, number>> = {
+  'temperature-label': 24,
+  'waves-label': 24,
+  sunrise: 26,
+  noon: 26,
+  sunset: 26,
+};
+
+/** A text in the style of its role. All that are in no list are small and muted. */
+export function wording(theme: Theme, role: string, line: string, more: Partial<Wording> = {}): Wording {
+  const color = role === 'now' ? theme.nowInk : inInk.has(role) ? theme.ink : theme.muted;
+  const halo = onSky.includes(role) ? theme.sky[0] : onPanel.includes(role) ? theme.panel : undefined;
+  const style = { size: larger[role] ?? smallText, bold: inBold.includes(role), color };
+  return { text: line, role, ...style, ...(halo !== undefined && { halo }), ...more };
+}
 
 /** Of a line of text from one baseline to the next, of its size. */
 const lineHeight = 1.18;
@@ -12,7 +35,7 @@ const descent = 0.24;
 
 /** A line of text. `y` is its baseline, and `anchor` the part of it that stands at `x`. */
 export function text(wording: Wording, x: number, y: number, anchor: Text['anchor'] = 'start'): Text {
-  return { kind: 'text', bold: false, ...wording, x, y, anchor };
+  return { kind: 'text', ...wording, x, y, anchor };
 }
 
 /** The box that a text covers, at most. */
@@ -32,14 +55,11 @@ export function stack(lines: readonly Wording[], x: number, y: number, anchor: T
 }
 
 /** Height of such lines. */
-export function stackHeight(lines: readonly Wording[]): number {
-  return lines.reduce(
-    (sum, { size }, i) => sum + size * (i === 0 ? ascent : lineHeight),
-    (lines.at(-1)?.size ?? 0) * descent,
-  );
+export function stackHeight(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size, i) => sum + size * (i === 0 ? ascent : lineHeight), (sizes.at(-1) ?? 0) * descent);
 }
 
-function overlaps(a: FrameBox, b: FrameBox, gap = 0): boolean {
+function overlaps(a: FrameBox, b: FrameBox, gap: number): boolean {
   return (
     a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
   );
@@ -89,7 +109,25 @@ export function createLabels(inside: FrameBox) {
       taken.push(...second.map(boxOf));
       return second;
     },
+    /** All of the texts where they stand, or none. */
+    placeAll(texts: readonly Text[]): boolean {
+      const boxes = texts.map(boxOf);
+      const isFree = boxes.every(
+        (box, i) => contains(inside, box) && !isOn(taken, box) && !isOn(boxes.slice(0, i), box),
+      );
+      if (isFree) taken.push(...boxes);
+      return isFree;
+    },
   };
+}
+
+/** All of the texts where they leave each other room, else every second of them, every third and so on. */
+export function evenly(labels: Labels, texts: readonly Text[]): readonly Text[] {
+  for (let every = 1; every < texts.length; every++) {
+    const some = texts.filter((_, i) => i % every === 0);
+    if (labels.placeAll(some)) return some;
+  }
+  return [];
 }
 
 export type Labels = ReturnType<typeof createLabels>;

@@ -1,31 +1,15 @@
 import type { MoonAppearance } from '../../domain/sky/index.ts';
-import { litPath } from './moon-disk.ts';
+import { readTable } from '../../lib/data-file.ts';
 import { circle, path, polygon, type Shape } from './scene.ts';
+import { litPath } from './signs.ts';
 import type { Theme } from './theme.ts';
 
-/** Of a mare: latitude and longitude of its centre, degrees north and east, and the angle of its radius. */
+/** Of a mare: latitude and longitude of its centre, and the angle of its radius, degrees. */
 type Mare = readonly [lat: number, lng: number, radiusDeg: number];
 
-/** The greater maria, as circles: centres and diameters of the IAU Gazetteer of Planetary Nomenclature, 30.3 km a degree. */
-const maria: readonly Mare[] = [
-  [34.7, -14.9, 18], // Imbrium
-  [27.3, 18.4, 11], // Serenitatis
-  [8.4, 30.8, 13], // Tranquillitatis
-  [16.2, 59.1, 8], // Crisium
-  [-7.8, 53.7, 11], // Fecunditatis
-  [-15.2, 34.6, 5.5], // Nectaris
-  [-20.6, -17.3, 11], // Nubium
-  [-24.5, -38.6, 7], // Humorum
-  [-10, -22.3, 6], // Cognitum
-  [7.5, -30.9, 8], // Insularum
-  [20, -56, 16], // Procellarum, north
-  [1, -50, 14], // Procellarum, south
-  [13.2, 4.1, 4], // Vaporum
-  [57, -20, 5], // Frigoris, in four
-  [58, -2, 5],
-  [57, 15, 5],
-  [55, 30, 4.5],
-];
+const maria = readTable(new URL('maria.tsv', import.meta.url), 'lat', 'lng', 'radius').map(
+  ({ lat, lng, radius }): Mare => [Number(lat), Number(lng), Number(radius)],
+);
 
 const degree = Math.PI / 180;
 

@@ -1,51 +1,61 @@
+import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import {
   moonAppearance,
   moonDistanceKm,
   moonFraction,
-  moonPhase,
   nextMoonQuarters,
   skyEvents,
+  type MoonQuarter,
 } from '../../domain/sky/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import { clock, clockOn, dateAndClock, dayName, distance, number, percent } from '../format.ts';
+import { clock, clockOn, dateAndClock, dayName, distance, number, percent, type FormatContext } from '../format.ts';
 import { phaseOn } from '../sky/moon-facts.ts';
-import { footer, heading, margin } from './heading.ts';
 import { text } from './labels.ts';
-import { moonDisk } from './moon-disk.ts';
 import { moonFace } from './moon-face.ts';
-import { middleOf } from './moon-sign.ts';
-import { picture, type Picture } from './picture.ts';
-import { frame, rect, smallText, type Shape } from './scene.ts';
-import { fitted, shortened } from './text-width.ts';
-import { themes, type Theme, type ThemeName } from './theme.ts';
-import type { Day, FormatContext } from './views.ts';
+import { rect, type FrameBox, type Shape } from './scene.ts';
+import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
+import { middleOf, moonSign } from './signs.ts';
+import { fitted, smallText } from './text-width.ts';
 
 type MoonCard = { readonly format: FormatContext; readonly place: Place; readonly day: Day };
 
-const sky = { x: margin, y: 112, width: 520, height: 520 } as const;
-const listLeft = sky.x + sky.width + 32;
-const listRight = frame.width - margin;
+const [gap, factsHeight] = [20, 84];
 
 /** The disk as it looks from the place, with rise and set and the phases to come. */
-export function moonPicture(card: MoonCard, themeName: ThemeName): Picture {
+export function moonPicture(card: MoonCard, ...look: Look): Picture {
   const { format, place, day } = card;
-  const theme = themes[themeName];
+  const { words } = format;
   const moment = momentOf(card);
-  const phase = format.words.say(`moon-${phaseOn(day, moment.phaseAt)}`);
-  const lit = format.words.say('picture-lit', { lit: percent(format, moonFraction(moment.phaseAt)) });
-  return picture(theme, moonAlt(card, phase, lit), [
-    ...heading(theme, {
-      title: place.name,
-      subtitle: format.words.say('picture-moon', { days: dayName(format, day.date) }),
-      figure: phase,
-      caption: lit,
-    }),
-    ...disk(card, theme, moment),
-    ...riseAndSet(card, theme, moment.phaseAt),
-    ...nextPhases(card, theme, moment.phaseAt),
-    ...footer(theme, [format.words.say('picture-zenith-up')]),
-  ]);
+  const quarters = nextMoonQuarters(moment.phaseAt, 4);
+  const phase = words.say(`moon-${phaseOn(day, moment.phaseAt)}`);
+  const lit = words.say('picture-lit', { lit: percent(format, moonFraction(moment.phaseAt)) });
+  const days = dayName(format, day.date);
+  return picture(format, look, {
+    title: place.name,
+    subtitle: words.say('picture-moon', { days }),
+    figure: phase,
+    caption: lit,
+    footer: [words.say('picture-zenith-up')],
+    tallHeight: 1110,
+    draw(sheet) {
+      const { body, isTall } = sheet;
+      const side = isTall ? 400 : 520;
+      const disk = { ...body, width: isTall ? body.width : side, height: side };
+      const list = isTall
+        ? { ...body, y: body.y + side + gap, height: body.height - side - gap }
+        : { ...body, x: body.x + side + 32, width: body.width - side - 32, height: side };
+      return [
+        ...seenDisk(card, sheet, moment, disk),
+        ...riseAndSet(card, sheet, moment.phaseAt, list),
+        ...phases(card, sheet, quarters, {
+          ...list,
+          y: list.y + factsHeight + gap,
+          height: list.height - factsHeight - gap,
+        }),
+      ];
+    },
+  });
 }
 
 type Moment = {
@@ -62,96 +72,55 @@ function momentOf({ format: { now }, place: { point }, day }: MoonCard): Moment 
   return { phaseAt, seenAt: rises[0] ?? phaseAt };
 }
 
-function disk({ format, place, day }: MoonCard, theme: Theme, { phaseAt, seenAt }: Moment): Shape[] {
+function seenDisk({ format, place, day }: MoonCard, { theme, word }: Sheet, moment: Moment, box: FrameBox): Shape[] {
+  const { phaseAt, seenAt } = moment;
   const look = moonAppearance(place.point, seenAt);
-  const [x, y] = [sky.x + sky.width / 2, sky.y + 236];
-  const { words } = format;
+  const x = box.x + box.width / 2;
   const isUp = look.altitudeDeg > 0.5;
-  const caption = isUp
-    ? words.say('picture-moon-up', {
-        time: clockOn(format, seenAt, day.date),
-        altitude: number(format.words, look.altitudeDeg, 0),
-      })
-    : words.say(seenAt === phaseAt ? 'picture-moon-down' : 'picture-moon-rising', {
-        time: clockOn(format, seenAt, day.date),
-      });
-  const { text: line, size } = fitted(caption, [24, smallText], sky.width - 32);
+  const key = isUp ? 'picture-moon-up' : seenAt === phaseAt ? 'picture-moon-down' : 'picture-moon-rising';
+  const caption = format.words.say(key, {
+    time: clockOn(format, seenAt, day.date),
+    altitude: number(format.words, look.altitudeDeg, 0),
+  });
+  const line = word('seen', '', { ...fitted(caption, [24, smallText], box.width - 32), color: '#dbe6f2' });
+  const radius = (box.height - 128) / 2;
   return [
-    rect(sky, theme.night, { radius: 14 }),
-    ...moonFace(theme, { ...look, fraction: moonFraction(seenAt) }, x, y, 196),
-    text({ text: line, size, color: '#dbe6f2', role: 'seen' }, x, sky.y + sky.height - 26, 'middle'),
+    rect(box, theme.night, { radius: 14 }),
+    ...moonFace(theme, { ...look, fraction: moonFraction(seenAt) }, x, box.y + 40 + radius, radius),
+    text(line, x, box.y + box.height - 26, 'middle'),
   ];
 }
 
-function riseAndSet({ format, place: { point }, day }: MoonCard, theme: Theme, at: Instant): Shape[] {
-  const { moonrise, moonset } = skyEvents(point, day.window);
-  const time = (instants: readonly Instant[]): string => (instants[0] === undefined ? '–' : clock(format, instants[0]));
+function riseAndSet({ format, place, day }: MoonCard, { theme, word }: Sheet, at: Instant, list: FrameBox): Shape[] {
+  const { moonrise, moonset } = skyEvents(place.point, day.window);
+  const time = ([first]: readonly Instant[]): string => (first === undefined ? '–' : clock(format, first));
   const cells = [
     ['picture-rise', time(moonrise)],
     ['picture-set', time(moonset)],
     ['moon-distance', distance(format, moonDistanceKm(at))],
   ] as const;
-  const gap = 12;
-  const width = (listRight - listLeft + gap) / cells.length - gap;
+  const width = (list.width + 12) / cells.length - 12;
   return cells.flatMap(([key, value], i) => {
-    const left = listLeft + i * (width + gap);
+    const box = { ...list, x: list.x + i * (width + 12), width, height: factsHeight };
     return [
-      rect({ x: left, y: sky.y, width, height: 84 }, theme.panel, { radius: 10 }),
-      text(
-        { ...fitted(value, [28, 24, smallText], width - 28), bold: true, color: theme.ink, role: 'fact' },
-        left + 14,
-        sky.y + 38,
-      ),
-      text(
-        {
-          text: shortened(format.words.say(key), smallText, width - 28),
-          size: smallText,
-          color: theme.muted,
-          role: 'fact-label',
-        },
-        left + 14,
-        sky.y + 68,
-      ),
+      rect(box, theme.panel, { radius: 10 }),
+      text(word('fact', '', fitted(value, [28, 24, smallText], width - 28)), box.x + 14, box.y + 38),
+      text(word('fact-label', '', fitted(format.words.say(key), [smallText], width - 28)), box.x + 14, box.y + 68),
     ];
   });
 }
 
-function nextPhases({ format, place }: MoonCard, theme: Theme, from: Instant): Shape[] {
-  const top = sky.y + 104;
-  const step = 98;
+function phases({ format, place }: MoonCard, { theme, word }: Sheet, quarters: readonly MoonQuarter[], box: FrameBox) {
+  const [step, room] = [(box.height - 24) / quarters.length, box.width - 124];
   return [
-    rect({ x: listLeft, y: top, width: listRight - listLeft, height: sky.height - 104 }, theme.panel, { radius: 10 }),
-    ...nextMoonQuarters(from, 4).flatMap(({ phase, at }, i) => {
-      const y = top + 60 + i * step;
-      const isRight = moonPhase(at) < 0.5 === place.point.lat >= 0;
-      const room = listRight - listLeft - 124;
+    rect(box, theme.panel, { radius: 10 }),
+    ...quarters.flatMap(({ phase, at }, i) => {
+      const [left, y] = [box.x + 108, box.y + 12 + (i + 0.5) * step];
       return [
-        ...moonDisk(theme, { fraction: moonFraction(at), brightLimbDeg: isRight ? 90 : -90 }, listLeft + 56, y, 32),
-        text(
-          {
-            ...fitted(format.words.say(`moon-${phase}`), [28, 24, smallText], room),
-            bold: true,
-            color: theme.ink,
-            role: 'phase',
-          },
-          listLeft + 108,
-          y - 4,
-        ),
-        text(
-          { ...fitted(dateAndClock(format, at), [24, smallText], room), color: theme.muted, role: 'phase-time' },
-          listLeft + 108,
-          y + 28,
-        ),
+        ...moonSign(theme, place.point, at, box.x + 56, y, 32),
+        text(word('phase', '', fitted(format.words.say(`moon-${phase}`), [28, 24, smallText], room)), left, y - 4),
+        text(word('phase-time', '', fitted(dateAndClock(format, at), [24, smallText], room)), left, y + 28),
       ];
     }),
   ];
-}
-
-function moonAlt({ format, place, day }: MoonCard, phase: string, lit: string): string {
-  const { words } = format;
-  const [next] = nextMoonQuarters(Math.max(format.now, day.window.from), 1);
-  const what = words.say('picture-moon-alt', { place: place.name, days: dayName(format, day.date), phase, lit });
-  return next
-    ? `${what} ${words.say('picture-moon-next', { phase: words.say(`moon-${next.phase}`), time: dateAndClock(format, next.at) })}`
-    : what;
 }

@@ -1,7 +1,6 @@
 import { line as curve } from 'd3-shape';
 import { utcDayMs } from '../../domain/time.ts';
-import { levelOf, turnsOf, type NowFormat } from '../now/now-line.ts';
-import type { PlaceNow } from '../now/place-now.ts';
+import { levelOf, turnsOf, type NowFormat, type PlaceNow } from '../now/now-line.ts';
 import { text } from './labels.ts';
 import { fitted, textWidth } from './text-width.ts';
 import { circle, line, path, rect, type FrameBox, type Scene, type Shape } from './scene.ts';
@@ -59,11 +58,10 @@ export function nowPicture(format: NowFormat, place: string, now: PlaceNow, disp
     });
   const top = y + (isSmall ? 1 : unit * 0.6);
   const box = { x: margin, y: top, width: room, height: height - margin - top };
-  const { kind: _, ...page } = rect({ x: 0, y: 0, width, height }, theme.page);
   return {
     width,
     height,
-    shapes: [{ kind: 'rect', ...page }, ...curveIn(box, now, theme), ...texts],
+    shapes: [rect({ x: 0, y: 0, width, height }, theme.page), ...curveIn(box, now, theme), ...texts],
     ...(bits && { bits }),
   };
 }

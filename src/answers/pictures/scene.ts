@@ -42,6 +42,23 @@ export type PathShape = Named & {
   readonly dash?: readonly number[];
   /** Nothing is drawn outside of it. */
   readonly clip?: FrameBox;
+  /** Of a curve, for programs that move along it. */
+  readonly reading?: Reading;
+};
+
+/** The values of a curve at equal steps over a box, in the reader's unit, and how their times and numbers are written. */
+export type Reading = {
+  readonly box: FrameBox;
+  /** Pixels of the value 0, and of 1 beyond it. */
+  readonly y: readonly [zero: number, each: number];
+  readonly from: number;
+  readonly stepMs: number;
+  readonly values: readonly number[];
+  readonly decimals: number;
+  readonly unit: string;
+  readonly zone: string;
+  readonly language: string;
+  readonly hourCycle: 'h12' | 'h23';
 };
 
 export type Text = Named & {
@@ -59,12 +76,6 @@ export type Text = Named & {
 };
 
 export type Shape = Rect | PathShape | Text;
-
-/** Every picture has the shape of a telephone held across, 16 : 9. */
-export const frame: FrameBox = { x: 0, y: 0, width: 1200, height: 675 };
-
-/** The least size of a text: 22 px of 1,200 are 7 pt on a telephone that is 65 mm wide. */
-export const smallText = 22;
 
 /** Inter where a page has it, as the pictures are measured in it; Noto Sans JP for Japanese names. */
 export const fontFamilies = ['Inter', 'Noto Sans JP'] as const;

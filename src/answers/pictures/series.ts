@@ -1,8 +1,8 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { area, curveMonotoneX, line } from 'd3-shape';
 import type { Attribute } from '../../domain/weather/index.ts';
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
-import type { TimeScale } from './time-axis.ts';
-import type { WeatherHour } from './views.ts';
+import type { WeatherHour } from '../weather/weather-view.ts';
+import type { TimeScale } from './axes.ts';
 
 /** A value at an instant. */
 export type SeriesSample = { readonly at: Instant; readonly value: number };
@@ -23,21 +23,42 @@ export function hoursWithin(hours: readonly WeatherHour[], { from, to }: Window)
 /** Values farther apart than this say nothing about the time between them. */
 const widestGapMs = 6 * hourMs;
 
+type PixelOf = (value: number) => number;
+
 /** A smooth line through samples, broken where some are missing. */
-export function linePath(samples: readonly SeriesSample[], x: TimeScale, y: (value: number) => number): string {
-  const draw = line<SeriesSample>()
-    .x(({ at }) => x(at))
-    .y(({ value }) => y(value))
-    .curve(curveMonotoneX)
-    .digits(1);
+export function linePath(samples: readonly SeriesSample[], x: TimeScale, y: PixelOf): string {
   return stretchesOf(samples)
-    .map((stretch) => draw([...stretch]) ?? '')
+    .map((stretch) => smoothPath(stretch, x, y))
+    .join('');
+}
+
+/**
+ * A smooth line through all samples. Steffen's monotone cubic (d3's `curveMonotoneX`) is level at each turn of its knots, so
+ * that the line has its highs and lows where the samples have them.
+ */
+export function smoothPath(samples: readonly SeriesSample[], x: TimeScale, y: PixelOf): string {
+  const draw = line<SeriesSample>(
+    ({ at }) => x(at),
+    ({ value }) => y(value),
+  );
+  return draw.curve(curveMonotoneX).digits(1)([...samples]) ?? '';
+}
+
+/** What is between two smooth lines, broken as `linePath`. */
+export function areaPath(samples: readonly SeriesSample[], x: TimeScale, from: PixelOf, to: PixelOf): string {
+  const draw = area<SeriesSample>(
+    ({ at }) => x(at),
+    ({ value }) => from(value),
+    ({ value }) => to(value),
+  );
+  return stretchesOf(samples)
+    .map((stretch) => draw.curve(curveMonotoneX).digits(1)(stretch) ?? '')
     .join('');
 }
 
 /** Samples in a row without a gap. */
-export function stretchesOf<S extends { readonly at: Instant }>(samples: readonly S[]): S[][] {
-  const stretches: S[][] = [];
+function stretchesOf(samples: readonly SeriesSample[]): SeriesSample[][] {
+  const stretches: SeriesSample[][] = [];
   for (const sample of samples) {
     const stretch = stretches.at(-1);
     const before = stretch?.at(-1);
@@ -59,4 +80,13 @@ export function boundsOf(
     if (sample.value > most.value) most = sample;
   }
   return { least, most };
+}
+
+/** The value at an instant, on a straight line between two samples. */
+export function valueAt(samples: readonly SeriesSample[], at: Instant): number | undefined {
+  const next = samples.findIndex((sample) => sample.at >= at);
+  const [before, after] = [samples[next - 1], samples[next]];
+  if (after?.at === at) return after.value;
+  if (!before || !after || after.at - before.at > widestGapMs) return undefined;
+  return before.value + ((after.value - before.value) * (at - before.at)) / (after.at - before.at);
 }

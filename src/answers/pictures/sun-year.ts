@@ -1,26 +1,14 @@
 import type { Place } from '../../domain/place.ts';
 import { halfArcHours, solarPosition } from '../../domain/sky/index.ts';
 import { addDays, hourMs, instantOf, minuteMs, utcDayMs, utcMidnight, type CivilDate } from '../../domain/time.ts';
-import { hourLabel } from './time-axis.ts';
-import { createLabels, text } from './labels.ts';
-import { line, path, polygon, rect, smallText, type FrameBox, type Shape } from './scene.ts';
-import type { Theme } from './theme.ts';
-import type { Day, FormatContext } from './views.ts';
 import { monthName } from '../format.ts';
-
-type SunYear = {
-  readonly format: FormatContext;
-  readonly place: Place;
-  readonly day: Day;
-  readonly theme: Theme;
-  readonly box: FrameBox;
-};
+import { hourLabel } from './axes.ts';
+import type { Layer } from './chart.ts';
+import { createLabels, evenly, text } from './labels.ts';
+import { line, path, polygon, rect } from './scene.ts';
 
 /** Days between two that are computed: the Sun moves on by less than a pixel's time. */
 const stepDays = 6;
-/** No zone changes its clocks twice within as many days: Morocco's Ramadan time lasts 35. */
-const sureDays = 24;
-
 /** Altitudes at which night, nautical and civil twilight and day begin, with the index of their colour in `Theme.sky`. */
 const bands = [
   [-18, 3],
@@ -30,14 +18,14 @@ const bands = [
 ] as const;
 
 /** A year from left to right and a day from top to bottom, by the place's clock: the band of daylight in its twilights. */
-export function sunYear({ format, place, day, theme, box }: SunYear): Shape[] {
+export const sunYear: Layer = ({ format, place, days: [day], theme, box, word }) => {
   const year = day.date.slice(0, 4);
-  const dates = yearDates(year, place.zone);
   const first = utcMidnight(`${year}-01-01`);
   const lengthMs = utcMidnight(`${Number(year) + 1}-01-01`) - first;
   const x = (date: CivilDate): number => box.x + ((utcMidnight(date) - first) / lengthMs) * box.width;
   const y = (hours: number): number => box.y + (hours / 24) * box.height;
-  const sun = dates.map((one) => ({ x: x(one.date), ...sunOn(place, one) }));
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const sun = yearDates(year, place.zone).map((one) => ({ x: x(one.date), ...sunOn(place, one) }));
   const shapes = bands.map(([altitudeDeg, color]) => {
     const edges = sun.map(({ x, noonHours, declinationDeg }) => {
       const half = halfArcHours(declinationDeg, place.point.lat, altitudeDeg);
@@ -52,50 +40,22 @@ export function sunYear({ format, place, day, theme, box }: SunYear): Shape[] {
     );
     return path(d.join(''), { fill: theme.sky[color], clip: box, role: `band-${color}` });
   });
-  return [rect(box, theme.sky[4]), ...shapes, ...labelsOf({ format, place, day, theme, box }, x, y)];
-}
-
-function labelsOf(
-  { format, day, theme, box }: SunYear,
-  x: (date: CivilDate) => number,
-  y: (hours: number) => number,
-): Shape[] {
-  const year = day.date.slice(0, 4);
-  const labels = createLabels({ x: 0, y: box.y - 20, width: 1200, height: box.height + 60 });
-  const months = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}-01`);
-  const today = x(day.date);
-  return [
-    ...[0, 6, 12, 18].flatMap((hours) => [
-      line([box.x, y(hours)], [box.x + box.width, y(hours)], theme.grid, 1.5),
-      // Any day will do: the label is that of the clock.
-      text(
-        {
-          text: hourLabel({ ...format, zone: 'UTC' }, hours * hourMs),
-          size: smallText,
-          color: theme.muted,
-          role: 'axis',
-        },
-        box.x - 12,
-        y(hours) + 8,
-        'end',
-      ),
-    ]),
-    ...months.flatMap((date) => [
-      line([x(date), box.y + box.height], [x(date), box.y + box.height + 6], theme.muted, 2),
-      ...labels.place([
-        [
-          text(
-            { text: monthName(format.words, date), size: smallText, color: theme.muted, role: 'month' },
-            x(date) + box.width / 24,
-            box.y + box.height + 28,
-            'middle',
-          ),
-        ],
-      ]),
-    ]),
-    line([today, box.y], [today, box.y + box.height], theme.now, 4),
+  const hours = [0, 6, 12, 18].flatMap((hour) => {
+    // Any day will do: the label is that of the clock.
+    const label = word('axis', hourLabel({ ...format, zone: 'UTC' }, hour * hourMs));
+    return [line([box.x, y(hour)], [right, y(hour)], theme.grid, 1.5), text(label, box.x - 12, y(hour) + 8, 'end')];
+  });
+  const firsts = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}-01`);
+  const names = firsts.map((date) =>
+    text(word('month', monthName(format.words, date)), x(date) + box.width / 24, bottom + 28, 'middle'),
+  );
+  const months = [
+    ...firsts.map((date) => line([x(date), bottom], [x(date), bottom + 6], theme.muted, 2)),
+    ...evenly(createLabels({ x: 0, y: bottom, width: right + 28, height: 60 }), names),
   ];
-}
+  const today = line([x(day.date), box.y], [x(day.date), bottom], theme.now, 4);
+  return [rect(box, theme.sky[4]), ...shapes, ...hours, ...months, today];
+};
 
 /** When the Sun is highest, in hours after midnight of the place's clock, and how high it stands. */
 function sunOn({ point }: Place, { date, offsetMs }: YearDate) {
@@ -109,24 +69,19 @@ function sunOn({ point }: Place, { date, offsetMs }: YearDate) {
 /** A date, and by how much the place's clock is ahead of UTC at its midnight. */
 type YearDate = { readonly date: CivilDate; readonly offsetMs: number };
 
-/** Dates of a year a few days apart, and both days of every change of clocks. */
+/** Dates of a year a few days apart, and each day between two of which the clocks change. */
 function yearDates(year: string, zone: string): YearDate[] {
-  const dateAt = (date: CivilDate): YearDate => ({
-    date,
-    offsetMs: utcMidnight(date) - instantOf(date, '00:00', zone),
-  });
   const first = `${year}-01-01`;
   const count = Math.round((utcMidnight(`${Number(year) + 1}-01-01`) - utcMidnight(first)) / utcDayMs);
-  const between = (a: YearDate, b: YearDate, from: number, to: number): YearDate[] => {
-    const isShort = to - from <= (a.offsetMs === b.offsetMs ? stepDays : 1);
-    if (isShort) return [b];
-    const middle = Math.floor((from + to) / 2);
-    // Where the clock does not change between, it need not be asked.
-    const date = addDays(first, middle);
-    const known = a.offsetMs === b.offsetMs && to - from <= sureDays;
-    const m = known ? { date, offsetMs: a.offsetMs } : dateAt(date);
-    return [...between(a, m, from, middle), ...between(m, b, middle, to)];
+  const dateAt = (day: number): YearDate => {
+    const date = addDays(first, day);
+    return { date, offsetMs: utcMidnight(date) - instantOf(date, '00:00', zone) };
   };
-  const [start, end] = [dateAt(first), dateAt(addDays(first, count))];
-  return [start, ...between(start, end, 0, count)];
+  const days = Array.from({ length: Math.ceil(count / stepDays) + 1 }, (_, i) => Math.min(i * stepDays, count));
+  const dates = days.map(dateAt);
+  return dates.flatMap((date, i) => {
+    const before = dates[i - 1];
+    if (!before || before.offsetMs === date.offsetMs) return [date];
+    return Array.from({ length: stepDays }, (_, k) => dateAt(Math.min(i * stepDays, count) - stepDays + 1 + k));
+  });
 }

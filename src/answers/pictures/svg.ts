@@ -10,6 +10,7 @@ import {
   type Shape,
   type Text,
 } from './scene.ts';
+import { textWidth } from './text-width.ts';
 
 const fontFamily = [...fontFamilies.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 
@@ -40,7 +41,7 @@ function rectElement({ box, fill, radius, role }: Rect, define: Define): string 
   return `<rect${boxAttributes(box)}${attributes({ class: role, rx: radius, fill: paint(fill, define) })}/>`;
 }
 
-function pathElement({ d, fill, stroke, strokeWidth, dash, clip, role }: PathShape, define: Define): string {
+function pathElement({ d, fill, stroke, strokeWidth, dash, clip, reading, role }: PathShape, define: Define): string {
   const all = {
     class: role,
     d,
@@ -50,6 +51,7 @@ function pathElement({ d, fill, stroke, strokeWidth, dash, clip, role }: PathSha
     'stroke-linecap': stroke === undefined ? undefined : 'round',
     'stroke-linejoin': stroke === undefined ? undefined : 'round',
     'stroke-dasharray': dash?.join(' '),
+    'data-reading': reading && escaped(JSON.stringify(reading)),
     'clip-path': clip && define((id) => `<clipPath id="${id}"><rect${boxAttributes(clip)}/></clipPath>`),
   };
   return `<path${attributes(all)}/>`;
@@ -64,6 +66,8 @@ function textElement({ text, x, y, size, bold, color, anchor, halo, role }: Text
     'font-weight': bold ? 600 : undefined,
     fill: color,
     'text-anchor': anchor === 'start' ? undefined : anchor,
+    // An image has the fonts of its reader's system: as wide as in the bundled one, labels keep apart. A digit may be as it is.
+    ...(text.length > 1 && { textLength: tenths(textWidth(text, size)), lengthAdjust: 'spacingAndGlyphs' }),
     stroke: halo,
     'stroke-width': halo && haloWidth,
     'stroke-linejoin': halo && 'round',

@@ -1,48 +1,12 @@
-/**
- * Advance widths of Inter SemiBold 4.1, hundredths of the text's size, rounded up to the next even number: the widest
- * of the fonts that the pictures use, so that no text is wider than it is taken for.
- */
-const letters: Readonly<Record<number, string>> = {
-  26: ' \u00a0\u202f',
-  28: 'IijlłıΙіј',
-  32: "'’ι,.:·",
-  34: '!;',
-  36: '`t|',
-  38: '()/[\\]',
-  40: 'fr',
-  44: '1',
-  46: '{}°г',
-  48: '-_„',
-  50: '^–τт',
-  52: '“”з',
-  54: '"*ζ',
-  56: '?sεξѕ',
-  58: '7JLakxzκавкхья',
-  60: 'FcevyðΓγδςχГелсучэє',
-  62: '5EhnouøŁΕβημνουЕбинопђћџ',
-  64: '2369bdgpq«»đþθπρЗрц',
-  66: '#$08BPRSZßΒΖΡσБВРЬЯд',
-  68: '&+4<=>T~×±€−ΞΤλТУъ',
-  70: 'Σα',
-  72: 'KXYΚΥΧКХЧ',
-  74: 'ACDUVΑΔΛАСЭ',
-  76: 'GHNĐΗΝΠИЛНПЦф',
-  78: 'OQØΘΟΩφО',
-  82: 'ψмы',
-  84: 'wωФЪ',
-  86: 'Джшю',
-  88: 'щ',
-  90: 'ΦΨ',
-  92: 'mæЫњ',
-  94: 'MΜМљ',
-  96: '…',
-  98: 'Ш',
-  102: '%ÆЩœ@—',
-  104: 'WЖЮ',
-};
+import { readTable } from '../../lib/data-file.ts';
+
+/** The least size of a text: 22 px of 1,200 are 7 pt on a telephone that is 65 mm wide. */
+export const smallText = 22;
 
 const widths = new Map(
-  Object.entries(letters).flatMap(([width, signs]) => [...signs].map((sign) => [sign, Number(width) / 100] as const)),
+  readTable(new URL('letter-widths.tsv', import.meta.url), 'width', 'letters').flatMap(({ width, letters }) =>
+    Array.from(letters, (sign) => [sign, Number(width) / 100] as const),
+  ),
 );
 
 /** Of a sign that is in no table: kanji and kana are as wide as they are high, and so is any letter or narrower. */

@@ -1,33 +1,30 @@
-import { curveMonotoneX, line } from 'd3-shape';
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
-import { minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
-import { frame } from './scene.ts';
-import type { TimeScale } from './time-axis.ts';
-import type { TideView } from './views.ts';
-
-/** A height of the water at an instant. */
-export type CurveLevel = { readonly at: Instant; readonly heightM: number };
+import { minuteMs, within, type Window } from '../../domain/time.ts';
+import { distance, type FormatContext } from '../format.ts';
+import { readerUnits } from '../measures.ts';
+import { strongStreamText } from '../tide/stream-lines.ts';
+import type { TideView } from '../tide/tide-view.ts';
+import { scaleOf, type ValueScale } from './axes.ts';
+import type { FrameBox } from './scene.ts';
+import type { SeriesSample } from './series.ts';
 
 /** A level this near to an extreme adds nothing to the curve but the rounding of both. */
 const nearExtremeMs = 25 * minuteMs;
 
-/**
- * The points of the curve of a tide in a window and a little beyond: every extreme, and the hourly levels between
- * them. Steffen's monotone cubic (d3's `curveMonotoneX`) is level at each turn of its knots, so that the curve has its
- * highs and lows where the tide has them.
- */
-export function tideKnots({ extremes, levels }: Pick<TideView, 'extremes' | 'levels'>, window: Window): CurveLevel[] {
-  const isNear = ({ at }: CurveLevel): boolean => at > window.from - reachMs && at < window.to + reachMs;
+/** The points of the curve of a tide in a window and a little beyond: every extreme, and the hourly levels between them. */
+export function tideKnots({ extremes, levels }: Pick<TideView, 'extremes' | 'levels'>, window: Window): SeriesSample[] {
+  const isNear = ({ at }: TideView['levels'][number]): boolean =>
+    at > window.from - reachMs && at < window.to + reachMs;
   const turns = extremes.filter(isNear);
   const between = levels.filter(isNear).filter((level) => isBetween(turns, level));
-  return [...turns, ...between].toSorted((a, b) => a.at - b.at);
+  return [...turns, ...between].toSorted((a, b) => a.at - b.at).map(({ at, heightM }) => ({ at, value: heightM }));
 }
 
 /** Beyond the window, so that the curve enters and leaves it with its own slope. */
 const reachMs = 3 * 60 * minuteMs;
 
 /** Apart from every extreme in time, and no further out than those on both sides of it. */
-function isBetween(extremes: readonly Extreme[], { at, heightM }: CurveLevel): boolean {
+function isBetween(extremes: readonly Extreme[], { at, heightM }: TideView['levels'][number]): boolean {
   const next = extremes.findIndex((extreme) => extreme.at > at);
   const [before, after] = next === -1 ? [extremes.at(-1)] : [extremes[next - 1], extremes[next]];
   const around = [before, after].filter((extreme) => extreme !== undefined);
@@ -42,26 +39,62 @@ function isBetween(extremes: readonly Extreme[], { at, heightM }: CurveLevel): b
 export function observedKnots(
   { levels, observed }: Pick<TideView, 'levels' | 'observed'>,
   window: Window,
-): CurveLevel[] {
+): SeriesSample[] {
   return within(observed?.surge?.readings ?? [], window).flatMap(({ at, value }) => {
     const tideM = levelBetween(levels, at);
-    return tideM === undefined ? [] : [{ at, heightM: tideM + value }];
+    return tideM === undefined ? [] : [{ at, value: tideM + value }];
   });
 }
 
-/** The curve as a path. */
-export function curvePath(knots: readonly CurveLevel[], x: TimeScale, y: (heightM: number) => number): string {
-  const draw = line<CurveLevel>()
-    .x(({ at }) => x(at))
-    .y(({ heightM }) => y(heightM))
-    .curve(curveMonotoneX)
-    .digits(1);
-  return draw([...knots]) ?? '';
+/** A smaller range is drawn as if it were this, or the ripples of the Baltic would look like a tide. */
+const leastRangeM = 0.5;
+
+/**
+ * Makes the scale of heights of a panel, the same for all panels of a window, with `room` above and below the curve, px;
+ * `alsoM` is a height that it must hold.
+ */
+export function tideScale(format: FormatContext, tide: TideView, window: Window, room: number, alsoM?: number) {
+  const shown = [...within(tideKnots(tide, window), window), ...observedKnots(tide, window)];
+  const ends = [window.from, window.to].map((at) => levelBetween(tide.levels, at));
+  const heights = [...shown.map(({ value }) => value), ...ends, alsoM].filter((heightM) => heightM !== undefined);
+  const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+  const spare = Math.max(0, leastRangeM - (highest - lowest)) / 2;
+  const bandM = tide.station.band?.height ?? 0;
+  return (box: FrameBox): ValueScale => {
+    // Room for labels above and below the curve, and for all of the band.
+    const edge = Math.max(room, (bandM * box.height) / (highest - lowest + 2 * (spare + bandM)));
+    return scaleOf(format, readerUnits(format).height, {
+      extent: [lowest - spare, highest + spare],
+      room: [edge, edge],
+      // Numbers far from the water say nothing.
+      tickRoom: [edge - 40, edge - 40],
+      count: Math.max(3, Math.round(box.height / 70)),
+    })(box);
+  };
 }
 
-/** The water below a curve, down to a line. */
-export function waterPath(curve: string, knots: readonly CurveLevel[], x: TimeScale, bottom = frame.height): string {
-  const [first, last] = [knots[0], knots.at(-1)];
-  if (!first || !last) return '';
-  return `${curve}L${x(last.at).toFixed(1)},${bottom}L${x(first.at).toFixed(1)},${bottom}Z`;
+/** `m above LAT`: what the numbers of the axis are. */
+export function axisName({ words, units }: FormatContext, { datum }: TideView): string {
+  return words.say('picture-above', { unit: units.height, datum });
+}
+
+/** Whose prediction it is, and what it is not for: parts in the order in which they matter. */
+export function tideFooter(format: FormatContext, { station, observed }: TideView): string[] {
+  const { words } = format;
+  const where =
+    station.distance === undefined
+      ? words.say('note-station', { station: station.name })
+      : words.say('note-station-distance', { station: station.name, distance: distance(format, station.distance) });
+  return [
+    ...(observed?.surge ? [words.say('picture-observed', { station: observed.station.name })] : []),
+    ...(station.strongStream ? [strongStreamText(format, station.strongStream)] : []),
+    where,
+    words.say('note-not-for-navigation'),
+    ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
+  ];
+}
+
+/** Whether an extreme is a high water. */
+export function isHigh({ kind }: Extreme): boolean {
+  return kind === 'high';
 }

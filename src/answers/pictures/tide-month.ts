@@ -1,129 +1,121 @@
-import { within } from '../../domain/time.ts';
-import { rangeOf } from '../tide/tide-view.ts';
-import type { Place } from '../../domain/place.ts';
+import type { Days } from '../../domain/question/index.ts';
 import type { Extreme } from '../../domain/tide/index.ts';
-import { clock, dateAndClock, height } from '../format.ts';
-import { footer, heading, margin } from './heading.ts';
-import { createLabels, text } from './labels.ts';
-import { moonSign } from './moon-sign.ts';
-import { picture, type Picture } from './picture.ts';
-import { circle, frame, line, rect, smallText, type Shape } from './scene.ts';
-import { textWidth } from './text-width.ts';
-import { themes, type Theme, type ThemeName } from './theme.ts';
+import { within } from '../../domain/time.ts';
+import { clock, height, type FormatContext } from '../format.ts';
+import { rangeOf, type TideView } from '../tide/tide-view.ts';
+import { periodName, windowOf } from './axes.ts';
+import { plotOn, strips, type Layer, type ShownDays } from './chart.ts';
+import { createLabels, evenly, text } from './labels.ts';
+import { axis, floor } from './layers.ts';
+import { circle, line, rect, type Shape } from './scene.ts';
+import { picture, type Look, type Picture } from './sheet.ts';
+import { middleOf, moonSign } from './signs.ts';
+import { smallText, textWidth } from './text-width.ts';
+import type { Theme } from './theme.ts';
 import { highestOf } from './tide.ts';
-import { axisName, isHigh, tideFooter, tideScale } from './tide-parts.ts';
-import { periodName, windowOf } from './time-axis.ts';
-import { gridLines } from './value-axis.ts';
-import type { Day, FormatContext, TideView } from './views.ts';
+import { axisName, isHigh, tideFooter, tideScale } from './tide-curve.ts';
 
-type Month = {
-  readonly format: FormatContext;
-  readonly place: Place;
-  readonly tide: TideView;
-  /** Every day of a month, or as many days in a row. */
-  readonly days: readonly [Day, ...Day[]];
-};
+/** Every day of a month, or as many days in a row. */
+type Month = Omit<ShownDays, 'windows'> & { readonly tide: TideView };
 
-const [left, right, top, bottom] = [84, frame.width - margin, 138, 536] as const;
 /** Of the highest waters, so many are named. */
 const named = 3;
+/** Days beside one another on a narrow page. */
+const tallDays = 16;
 
 /** A month at a glance: the range of each day as a bar, its highs as dots, the Moon below; the highest with their times. */
-export function tideMonthPicture(month: Month, themeName: ThemeName): Picture {
-  const { format, place, tide, days } = month;
-  const theme = themes[themeName];
+export function tideMonthPicture({ format, place, tide, days }: Month, ...look: Look): Picture {
   const shown = within(tide.extremes, windowOf(days));
   const highest = shown.filter(isHigh).toSorted((a, b) => b.heightM - a.heightM);
   const [top] = highest;
   const name = periodName(format, days);
-  const figure = top ? height(format, top.heightM, rangeOf(shown)) : '';
-  const caption = top ? dateAndClock(format, top.at) : '';
-  const alt = format.words.say('picture-tide-month-alt', {
-    place: place.name,
-    month: name,
-    datum: tide.datum,
-    height: figure,
-    time: caption,
+  return picture(format, look, {
+    title: place.name,
+    subtitle: format.words.say('picture-tide', { days: name }),
+    ...(top && highestOf(format, shown)),
+    footer: tideFooter(format, tide),
+    tallHeight: 900,
+    draw(sheet) {
+      const inRow = sheet.isTall ? tallDays : days.length;
+      const count = Math.ceil(days.length / inRow);
+      const { area } = plotOn(sheet, { place, days });
+      const rowHeight = area.height / count;
+      return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
+        const [first = days[0], ...others] = days.slice(i * inRow, (i + 1) * inRow);
+        const row: Days = [first, ...others];
+        const width = (area.width * row.length) / Math.min(inRow, days.length);
+        const box = { ...area, y: area.y + i * rowHeight, height: rowHeight, width };
+        const scale = tideScale(format, tide, windowOf(days), 56);
+        const [names, columns] = [legend(format, tide), dayColumns(tide, highest.slice(0, named))];
+        return strips(plotOn(sheet, { place, days: row, area: box }), [
+          { px: i === 0 ? 28 : 6, layers: i === 0 ? [names] : [] },
+          { share: 1, scale, layers: [floor, axis(), columns] },
+          { px: 86, layers: [dayNames] },
+        ]);
+      });
+    },
   });
-  return picture(theme, alt, [
-    ...heading(theme, {
-      title: place.name,
-      subtitle: format.words.say('picture-tide', { days: name }),
-      ...(top && highestOf(format, shown)),
-    }),
-    text({ text: axisName(format, tide), size: smallText, color: theme.muted, role: 'axis-name' }, margin, 128),
-    ...legend(format, theme),
-    ...columns(month, theme, highest.slice(0, named)),
-    ...footer(theme, tideFooter(format, tide)),
-  ]);
 }
 
-/** Names of the dots and the bars. */
-function legend({ words }: FormatContext, theme: Theme): Shape[] {
-  const [highs, range] = [words.say('high-water'), words.say('tide-range')];
-  const rangeLeft = right - textWidth(range, smallText);
-  const highsLeft = rangeLeft - 48 - textWidth(highs, smallText);
-  const name = (line: string, x: number) =>
-    text({ text: line, size: smallText, color: theme.muted, role: 'legend' }, x, 128);
-  return [
-    highMark(theme, highsLeft - 16, 120),
-    name(highs, highsLeft),
-    rect({ x: rangeLeft - 23, y: 108, width: 14, height: 24 }, theme.water[0], { radius: 7 }),
-    name(range, rangeLeft),
-  ];
-}
-
-function highMark(theme: Theme, x: number, y: number): Shape {
-  return circle(x, y, 7, { fill: theme.curve, stroke: theme.page, strokeWidth: 2 });
-}
-
-function columns({ format, place, tide, days }: Month, theme: Theme, highest: readonly Extreme[]): Shape[] {
-  const width = (right - left) / days.length;
-  const scale = tideScale(format, tide, windowOf(days))(top, bottom, 56);
-  const labels = createLabels({ x: left, y: top, width: right - left, height: bottom - top });
-  const numbers = createLabels({ x: 0, y: bottom, width: frame.width, height: 40 });
-  const middleOf = (i: number): number => left + (i + 0.5) * width;
-  const rangeM = rangeOf(within(tide.extremes, windowOf(days)));
-  const bars = days.flatMap((day, i) => {
-    const extremes = within(tide.extremes, day.window);
-    const ys = extremes.map(({ heightM }) => scale.y(heightM));
-    const [upper, lower] = [Math.min(...ys), Math.max(...ys)];
-    const isToday = format.now >= day.window.from && format.now < day.window.to;
-    const number = String(Number(day.date.slice(-2)));
-    const wording = {
-      text: number,
-      size: smallText,
-      bold: isToday,
-      color: isToday ? theme.now : theme.ink,
-      role: 'day',
-    };
+/** What the numbers of the axis are, and the names of the dots and the bars. */
+function legend(format: FormatContext, tide: TideView): Layer {
+  return ({ theme, box, body, word }) => {
+    const [highs, range] = [format.words.say('high-water'), format.words.say('tide-range')];
+    const rangeLeft = box.x + box.width - textWidth(range, smallText);
+    const highsLeft = rangeLeft - 48 - textWidth(highs, smallText);
+    const baseline = box.y + 18;
     return [
-      ...(isToday ? [rect({ x: middleOf(i) - width / 2, y: top, width, height: bottom - top }, `${theme.now}30`)] : []),
-      ...(extremes.length < 2
-        ? []
-        : [rect({ x: middleOf(i) - 7, y: upper, width: 14, height: lower - upper }, theme.water[0], { radius: 7 })]),
-      ...extremes
-        .filter(isHigh)
-        .map(({ heightM }): Shape => ({ ...highMark(theme, middleOf(i), scale.y(heightM)), role: 'high' })),
-      ...numbers.place([[text(wording, middleOf(i), bottom + 32, 'middle')]]),
-      ...moonSign(theme, place.point, day, middleOf(i), bottom + 64, 13),
+      text(word('axis-name', axisName(format, tide)), body.x, baseline),
+      highMark(theme, highsLeft - 16, baseline - 8, 'legend-mark'),
+      text(word('legend', highs), highsLeft, baseline),
+      rect({ x: rangeLeft - 23, y: baseline - 20, width: 14, height: 24 }, theme.water[0], { radius: 7 }),
+      text(word('legend', range), rangeLeft, baseline),
     ];
-  });
-  const texts = highest.flatMap((extreme) => {
-    const i = days.findIndex(({ window }) => extreme.at >= window.from && extreme.at < window.to);
-    const y = scale.y(extreme.heightM);
-    const line = `${clock(format, extreme.at)} · ${height(format, extreme.heightM, rangeM)}`;
-    const wording = { text: line, size: smallText, bold: true, color: theme.ink, halo: theme.panel, role: 'high-time' };
-    const places = [-16, -40].flatMap((dy) =>
-      [0, 60, -60, 100, -100].map((dx) => [text(wording, middleOf(i) + dx, y + dy, 'middle')]),
-    );
-    return labels.place(places);
-  });
-  return [
-    rect({ x: left, y: top, width: right - left, height: bottom - top }, theme.panel, { radius: 10 }),
-    ...gridLines(theme, scale, left, right),
-    ...bars,
-    ...texts,
-    line([left, bottom], [right, bottom], theme.muted, 2),
-  ];
+  };
 }
+
+function highMark(theme: Theme, x: number, y: number, role: string): Shape {
+  return circle(x, y, 7, { fill: theme.curve, stroke: theme.page, strokeWidth: 2, role });
+}
+
+/** The range of each day as a bar and its highs as dots, the highest of all with their times. */
+function dayColumns(tide: TideView, highest: readonly Extreme[]): Layer {
+  return ({ format, theme, days, window, x, box, scale, labels, word }) => {
+    const width = box.width / days.length;
+    const bars = days.flatMap((day) => {
+      const extremes = within(tide.extremes, day.window);
+      const ys = extremes.map(({ heightM }) => scale.y(heightM));
+      const [upper, lower, middle] = [Math.min(...ys), Math.max(...ys), x(middleOf(day))];
+      const isToday = format.now >= day.window.from && format.now < day.window.to;
+      const bar = { x: middle - 7, y: upper, width: 14, height: lower - upper };
+      return [
+        ...(isToday ? [rect({ ...box, x: middle - width / 2, width }, `${theme.now}30`)] : []),
+        ...(extremes.length < 2 ? [] : [rect(bar, theme.water[0], { radius: 7 })]),
+        ...extremes.filter(isHigh).map(({ heightM }) => highMark(theme, middle, scale.y(heightM), 'high')),
+      ];
+    });
+    const rangeM = rangeOf(tide.extremes);
+    const texts = within(highest, window).flatMap(({ at, heightM }) => {
+      const day = days.find(({ window }) => at < window.to) ?? days[0];
+      const name = word('highest', `${clock(format, at)} · ${height(format, heightM, rangeM)}`);
+      const places = [-16, -40].flatMap((dy) =>
+        [0, 60, -60, 100, -100].map((dx) => [text(name, x(middleOf(day)) + dx, scale.y(heightM) + dy, 'middle')]),
+      );
+      return labels.place(places);
+    });
+    const floor = box.y + box.height;
+    return [...bars, ...texts, line([box.x, floor], [box.x + box.width, floor], theme.muted, 2)];
+  };
+}
+
+/** The number of each day, and the Moon. */
+const dayNames: Layer = ({ format, place, theme, days, x, box, word }) => {
+  const labels = createLabels({ ...box, x: 0, width: box.x + box.width + 28 });
+  const numbers = days.map((day) => {
+    const isToday = format.now >= day.window.from && format.now < day.window.to;
+    const look = { bold: isToday, color: isToday ? theme.now : theme.ink };
+    return text(word('day', String(Number(day.date.slice(-2))), look), x(middleOf(day)), box.y + 32, 'middle');
+  });
+  const moons = days.flatMap((day) => moonSign(theme, place.point, middleOf(day), x(middleOf(day)), box.y + 64, 13));
+  return [...evenly(labels, numbers), ...moons];
+};

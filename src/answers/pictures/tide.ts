@@ -1,137 +1,89 @@
-import { rangeOf, watersOf } from '../tide/tide-view.ts';
-import type { Place } from '../../domain/place.ts';
-import { within, civilDate, type Window } from '../../domain/time.ts';
-import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
-import { clock, clockOn, dateAndClock, duration, height } from '../format.ts';
-import { singleDayFacts, type DayFacts } from './day-facts.ts';
-import { footer, heading, margin } from './heading.ts';
-import { picture, type Picture } from './picture.ts';
+import type { Days } from '../../domain/question/index.ts';
+import type { Extreme } from '../../domain/tide/index.ts';
+import { civilDate, within } from '../../domain/time.ts';
+import { clockOn, dateAndClock, duration, height, type FormatContext } from '../format.ts';
+import { rangeOf, watersOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
+import { daysName, windowOf } from './axes.ts';
+import { plotOn, strips, type ShownDays } from './chart.ts';
+import { factsStrip } from './day-facts.ts';
 import { text } from './labels.ts';
-import { frame, smallText, type Shape } from './scene.ts';
-import { fitted } from './text-width.ts';
-import { themes, type Theme, type ThemeName } from './theme.ts';
-import { presentRoom } from './tide-marks.ts';
-import { tidePanel } from './tide-panel.ts';
-import { axisName, tideFooter, tideScale, type TidePanel } from './tide-parts.ts';
-import { daysName, windowOf } from './time-axis.ts';
-import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
+import type { FrameBox, Shape } from './scene.ts';
+import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
+import { fitted, smallText } from './text-width.ts';
+import { presentRoom, tideStrips } from './tide-chart.ts';
+import { axisName, tideFooter } from './tide-curve.ts';
 
-/** Days side by side, beyond which their labels become too narrow. */
-const mostInRow = 4;
-/** Below the height of the present. */
-const top = 140;
+/** One to seven days. */
+type TideDays = ShownDays & { readonly tide: TideView; readonly level?: TideLevel | undefined };
 
-type TidePictureOf = {
-  readonly format: FormatContext;
-  readonly place: Place;
-  readonly tide: TideView;
-  /** One to seven. */
-  readonly days: readonly [Day, ...Day[]];
-  readonly level?: TideLevel | undefined;
-  /** Shaded under the curve. */
-  readonly windows?: readonly Window[];
-};
-
-/** The tide of one to seven days: the curve with its highs and lows over the sky of each hour, in one row or two. */
-export function tidePicture(of: TidePictureOf, themeName: ThemeName): Picture {
-  const { format, place, tide, days } = of;
-  const theme = themes[themeName];
-  const alt = tideAlt(format, place, tide, days);
-  return picture(theme, alt, [
-    ...heading(theme, {
-      title: place.name,
-      subtitle: `${format.words.say('picture-tide', { days: daysName(format, days) })} · ${axisName(format, tide)}`,
-      ...headline(format, tide, days),
-    }),
-    ...panels(of, theme),
-    ...footer(theme, tideFooter(format, tide)),
-  ]);
+/** The tide of one to seven days: the curve with its highs and lows over the sky of each hour, in rows of a few days. */
+export function tidePicture(shownDays: TideDays, ...look: Look): Picture {
+  const { format, place, tide, days } = shownDays;
+  const rows = rowsOf(days, look[1] === 'tall' ? 2 : 4);
+  return picture(format, look, {
+    title: place.name,
+    subtitle: `${format.words.say('picture-tide', { days: daysName(format, days) })} · ${axisName(format, tide)}`,
+    ...headline(format, tide, days),
+    footer: tideFooter(format, tide),
+    tallHeight: Math.max(800, 260 + rows.length * 300),
+    draw: (sheet) => (rows.length > 1 ? weekRows(shownDays, sheet, rows) : row(shownDays, sheet)),
+  });
 }
 
-function panels({ format, place, tide, days, level, windows }: TidePictureOf, theme: Theme): Shape[] {
-  const common = {
-    format,
-    place,
-    tide,
-    theme,
-    ...(level && { level }),
-    ...(windows && { windows }),
-    scale: tideScale(format, tide, windowOf(days), level?.heightM),
-    left: 84,
-    right: frame.width - margin,
-  };
-  if (days.length === 1) {
+function row({ place, tide, days, level, windows = [] }: TideDays, sheet: Sheet): Shape[] {
+  const plot = plotOn(sheet, { place, days, windows });
+  const detail = days.length === 1 ? 'day' : 'days';
+  const facts = days.length === 1 ? [factsStrip(plot, tide)] : [];
+  return strips(plot, [{ px: presentRoom, layers: [] }, ...tideStrips(plot, { tide, level, detail }), ...facts]);
+}
+
+/** Days side by side, as many as their labels leave room for; the last row may be shorter by the summary. */
+function rowsOf(days: Days, mostInRow: number): readonly Days[] {
+  if (days.length <= mostInRow && (mostInRow > 2 || days.length === 1)) return [days];
+  const inRow = Math.ceil((days.length + 1) / Math.ceil((days.length + 1) / mostInRow));
+  return Array.from({ length: Math.ceil(days.length / inRow) }, (_, i) => {
+    const [first = days[0], ...others] = days.slice(i * inRow, (i + 1) * inRow);
+    return [first, ...others];
+  });
+}
+
+/** Rows of the same height, a day of the same width in all of them, and in the last place of the last row the summary. */
+function weekRows(shownDays: TideDays, sheet: Sheet, rows: readonly Days[]): Shape[] {
+  const { place, tide, days, level, windows = [] } = shownDays;
+  const { area } = plotOn(sheet, { place, days });
+  const inRow = Math.max(...rows.map(({ length }) => length));
+  const height = area.height / rows.length;
+  return rows.flatMap((row, i) => {
+    const box = { ...area, y: area.y + i * height, height, width: (area.width / inRow) * row.length };
+    const plot = plotOn(sheet, { place, days: row, windows, area: box });
+    const shown = { tide, level, detail: 'week', span: windowOf(days) } as const;
+    const left = box.x + box.width + 24;
+    const beside = { ...box, x: left, width: area.x + area.width - left, y: box.y + 6 };
     return [
-      ...tidePanel({ ...common, days, top, bottom: 510, detail: 'day' }),
-      ...singleDayFacts({ format, place, tide, day: days[0], theme, top: 560 }),
+      ...strips(plot, [{ px: presentRoom, layers: [] }, ...tideStrips(plot, shown)]),
+      ...(row.length < inRow ? extremesOfWeek(shownDays, sheet, beside) : []),
     ];
-  }
-  if (days.length <= mostInRow) return tidePanel({ ...common, days, top, bottom: 512, detail: 'days' });
-  return weekPanels(common, days);
+  });
 }
-
-const weekTop = 110;
-const weekBottom = 604;
-/** Below a row: a line about its days. */
-const dayLine = 42;
-
-/** Five to seven days in two rows of the same height, and in the last place of the second the summary. */
-function weekPanels(common: Omit<TidePanel, 'days' | 'top' | 'bottom' | 'detail'>, days: readonly Day[]): Shape[] {
-  const { format, tide, theme, left, right } = common;
-  const daysInRow = Math.ceil((days.length + 1) / 2);
-  const [first, second] = [days.slice(0, daysInRow), days.slice(daysInRow)];
-  // Below the heading there is some room anyway.
-  const top = weekTop + Math.max(0, roomAbove(format, first) - 10);
-  const between = dayLine + roomAbove(format, second);
-  const height = (weekBottom - top - between) / 2;
-  const lower = weekBottom - height;
-  // The same width for a day in both rows.
-  const rightOf = (row: readonly Day[]): number => left + ((right - left) / daysInRow) * row.length;
-  const panel = { ...common, detail: 'week' } as const;
-  return [
-    ...tidePanel({ ...panel, days: first, top, bottom: top + height, right }),
-    ...tidePanel({ ...panel, days: second, top: lower, bottom: weekBottom, right: rightOf(second) }),
-    ...extremesOfWeek({ format, tide, theme, days, left: rightOf(second) + 24, top: lower }),
-  ];
-}
-
-/** Where the row holds the present. */
-function roomAbove({ now }: FormatContext, row: readonly Day[]): number {
-  const { from, to } = windowOf(row);
-  return now >= from && now < to ? presentRoom : 0;
-}
-
-type Summary = Pick<DayFacts, 'format' | 'tide' | 'theme' | 'top'> & {
-  readonly days: readonly Day[];
-  readonly left: number;
-};
 
 /** Beside the shorter row: the highest and the lowest water of the week. */
-function extremesOfWeek({ format, tide, theme, days, left, top }: Summary): Shape[] {
-  const shown = tide ? within(tide.extremes, windowOf(days)) : [];
-  const room = frame.width - margin - left;
+function extremesOfWeek({ format, tide, days }: TideDays, { word }: Sheet, box: FrameBox): Shape[] {
+  const shown = within(tide.extremes, windowOf(days));
   // Of equal ones the first, as in the headline.
   const [lowest] = shown.toSorted((a, b) => a.heightM - b.heightM);
   const [highest] = shown.toSorted((a, b) => b.heightM - a.heightM);
   if (!lowest || !highest || lowest === highest) return [];
-  const cell = (key: string, { at, heightM }: Extreme, top: number): Shape[] => [
-    text({ ...fitted(format.words.say(key), [smallText], room), color: theme.muted, role: 'summary' }, left, top),
-    text(
-      { text: height(format, heightM, rangeOf(shown)), size: 36, bold: true, color: theme.ink, role: 'summary' },
-      left,
-      top + 42,
-    ),
-    text(
-      { ...fitted(dateAndClock(format, at), [24, smallText], room), color: theme.ink, role: 'summary' },
-      left,
-      top + 74,
-    ),
+  const cell = (key: string, { at, heightM }: Extreme, y: number): Shape[] => [
+    text(word('summary-name', '', fitted(format.words.say(key), [smallText], box.width)), box.x, y),
+    text(word('summary', height(format, heightM, rangeOf(shown)), { size: 36, bold: true }), box.x, y + 40),
+    text(word('summary', '', fitted(dateAndClock(format, at), [24, smallText], box.width)), box.x, y + 70),
   ];
-  return [...cell('picture-highest', highest, top + 40), ...cell('picture-lowest', lowest, top + 150)];
+  const step = Math.min(120, box.height - 116);
+  return [...cell('picture-highest', highest, box.y + 22), ...cell('picture-lowest', lowest, box.y + 22 + step)];
 }
 
 /** The next high or low water of today; of another day the range, and of several the highest water. */
-function headline(format: FormatContext, tide: TideView, days: readonly [Day, ...Day[]]) {
+function headline(format: FormatContext, tide: TideView, days: Days) {
   const { words, now, zone } = format;
   const [{ date }] = days;
   const next = watersOf(tide).find(({ at }) => at > now);
@@ -171,26 +123,4 @@ function lowestAndHighest(format: FormatContext, extremes: readonly Extreme[], r
 
 function nameOf({ words }: FormatContext, { kind }: Extreme): string {
   return words.say(kind === 'high' ? 'high-water' : 'low-water');
-}
-
-/** The turns of one day, or of several their number and bounds; and the level now. */
-function tideAlt(format: FormatContext, place: Place, tide: TideView, days: readonly [Day, ...Day[]]): string {
-  const { words, now } = format;
-  const window = windowOf(days);
-  const rangeM = rangeOf(tide.extremes);
-  const shown = within(tide.extremes, window);
-  const turns = shown.map(
-    (extreme) => `${nameOf(format, extreme)} ${clock(format, extreme.at)} ${height(format, extreme.heightM, rangeM)}`,
-  );
-  const what = words.say('picture-tide-alt', { place: place.name, days: daysName(format, days), datum: tide.datum });
-  const course =
-    shown.length === 0
-      ? words.say('picture-no-turn')
-      : days.length === 1
-        ? turns.join(', ')
-        : words.say('picture-between', lowestAndHighest(format, shown, rangeM));
-  const level = now >= window.from && now < window.to ? levelBetween(tide.levels, now) : undefined;
-  const present =
-    level === undefined ? '' : ` ${words.say('picture-now-level', { level: height(format, level, rangeM) })}.`;
-  return `${words.say('picture-says', { what, course })}${present}`;
 }

@@ -1,121 +1,242 @@
-import type { Place } from '../../domain/place.ts';
-import { clock, dateAndClock } from '../format.ts';
-import { noRainMm, rain, temperature, windSpeed } from '../measures.ts';
-import { hourSentence } from '../weather/hour-sentence.ts';
-import { nearestHour, rainBetween } from '../weather/weather-view.ts';
-import { footer, heading, margin } from './heading.ts';
-import { picture, type Picture } from './picture.ts';
-import { frame, rect, type Shape } from './scene.ts';
-import { boundsOf, hoursWithin, samplesOf } from './series.ts';
-import { themes, type ThemeName } from './theme.ts';
-import { daysName, hourTicks, skyGradient, timeScale, windowOf } from './time-axis.ts';
-import { tideStrip } from './tide-strip.ts';
-import type { Day, FormatContext, TideView, WeatherView } from './views.ts';
-import { airPanel } from './air-panel.ts';
-import { midnights, presentLine, timeRow, type Panel } from './panel.ts';
-import { pressurePanel } from './pressure-panel.ts';
-import type { Window } from '../../domain/time.ts';
-import { windPanel } from './wind-panel.ts';
-import { windowBands } from './window-bands.ts';
-import { windTiles } from './tiles.ts';
+import type { Day, Days } from '../../domain/question/index.ts';
+import { hourMs, within } from '../../domain/time.ts';
+import { beaufortFromMs, msToBeaufort } from '../../domain/units.ts';
+import { clock, dateAndClock, type FormatContext } from '../format.ts';
+import { figureOf, noRainMm, rain, temperature, readerUnits, windNumber, windSpeed } from '../measures.ts';
+import type { TideView } from '../tide/tide-view.ts';
+import { nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+import { daysName, scaleOf, windowOf } from './axes.ts';
+import { plotOn, present, strips, type Layer, type Plot, type Strip, type ShownDays } from './chart.ts';
+import { createLabels, text } from './labels.ts';
+import { axis, curve, floor, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';
+import { path, rect, type FrameBox } from './scene.ts';
+import { areaPath, boundsOf, hoursWithin, samplesOf, type SeriesSample } from './series.ts';
+import { picture, type Look, type Picture } from './sheet.ts';
+import { beaufortColors } from './theme.ts';
+import { isHigh, tideKnots, tideScale } from './tide-curve.ts';
 
-/** A meteogram of fewer days has room for more detail, of more none for its arrows. */
+/** A meteogram of fewer days has room for more detail. */
 const leastDays = 3;
 
-type Meteogram = {
-  readonly format: FormatContext;
-  readonly place: Place;
+/** `days` are those asked for. */
+type Meteogram = ShownDays & {
   readonly weather: WeatherView;
   /** Where the place is by the sea. */
   readonly tide?: TideView | undefined;
-  /** Those asked for. */
-  readonly days: readonly [Day, ...Day[]];
   readonly following: readonly Day[];
-  /** Shaded over all strips. */
-  readonly windows?: readonly Window[];
 };
 
 /** Temperature, rain and clouds, pressure, wind and, by the sea, the tide, one above another over the same hours. */
-export function weatherPicture(asked: Meteogram, themeName: ThemeName): Picture {
-  const { format, place, weather, days } = asked;
-  const theme = themes[themeName];
-  const shown = shownDays(asked);
-  return picture(theme, weatherAlt(asked, shown), [
-    ...heading(theme, {
-      title: place.name,
-      subtitle: format.words.say('picture-weather', { days: daysName(format, shown) }),
-      ...headline(format, weather, days[0]),
-    }),
-    ...panels(asked, shown, themeName),
-    ...footer(theme, [
-      format.words.say('note-not-for-navigation'),
-      format.words.say('note-weather', { sources: [...new Set(weather.sources.map(({ name }) => name))].join(', ') }),
-    ]),
-  ]);
+export function weatherPicture(meteogram: Meteogram, ...look: Look): Picture {
+  const { format, place, weather, tide, windows = [] } = meteogram;
+  const days = shownDays(meteogram);
+  const hours = hoursWithin(weather.hours, windowOf(days));
+  return picture(format, look, {
+    title: place.name,
+    subtitle: format.words.say('picture-weather', { days: daysName(format, days) }),
+    ...headline(format, weather, meteogram.days[0]),
+    footer: weatherFooter(format, weather),
+    tallHeight: 880,
+    draw(sheet) {
+      const plot = plotOn(sheet, { place, days, hours, windows });
+      return strips(
+        plot,
+        present([
+          { ...airStrip(plot, 200), gap: 8 },
+          pressureStrip(plot, 56),
+          windStrip(plot, tide ? 100 : 142),
+          { px: 52, gap: 8, layers: [tiles('wind-label', (values) => windTile(format, values, false))] },
+          tide && tideStrip(plot, tide, 80),
+          { px: 40, layers: [timeRow] },
+        ]),
+      );
+    },
+  });
+}
+
+/** What a forecast is not for, and whose it is. */
+export function weatherFooter({ words }: FormatContext, { sources }: WeatherView): string[] {
+  const names = [...new Set(sources.map(({ name }) => name))].join(', ');
+  return [words.say('note-not-for-navigation'), words.say('note-weather', { sources: names })];
 }
 
 /** The days asked for, and those that follow up to the least number, as far as hours are known. */
-function shownDays({ days, following, weather }: Meteogram): readonly [Day, ...Day[]] {
+function shownDays({ days, following, weather }: Meteogram): Days {
   const [first, ...others] = [...days, ...following.slice(0, Math.max(0, leastDays - days.length))];
   const isKnown = ({ window }: Day): boolean => weather.hours.some(({ at }) => at >= window.from && at < window.to);
   return [first ?? days[0], ...others.filter(isKnown)];
 }
 
-function panels(
-  { format, place, weather, tide, windows = [] }: Meteogram,
-  days: readonly [Day, ...Day[]],
-  themeName: ThemeName,
-): Shape[] {
-  const theme = themes[themeName];
-  const window = windowOf(days);
-  const [left, right] = [84, frame.width - margin];
-  const x = timeScale(window, left, right);
-  const common = { format, theme, days, hours: hoursWithin(weather.hours, window), x, left, right };
-  const at = ([top, bottom]: readonly [number, number]): Panel => ({ ...common, top, bottom });
-  const heights = tide ? tallWithTide : tall;
-  const step = days.length > leastDays ? 6 : 3;
-  return [
-    rect(
-      { x: left, y: heights.air[0], width: right - left, height: heights.air[1] - heights.air[0] },
-      skyGradient(theme, place.point, window, x),
-    ),
-    ...airPanel(at(heights.air)),
-    ...pressurePanel(at(heights.pressure)),
-    ...windPanel(at(heights.wind)),
-    ...(tide ? tideStrip(at(heights.tide), tide) : []),
-    ...windowBands(
-      windows,
-      window,
-      x,
-      { x: left, y: heights.air[0], width: right - left, height: heights.wind[1] - heights.air[0] },
-      theme,
-    ),
-    ...midnights(at([heights.air[0], heights.time])),
-    ...presentLine(at([heights.air[0], heights.time])),
-    ...windTiles(at(heights.tiles), step),
-    ...timeRow(at([heights.time, heights.time + 40]), hourTicks(format, days, 6).length > 16 ? 12 : 6),
-  ];
+/** Room for the clouds at the upper edge. */
+const cloudHeight = 26;
+/** Room for the sums of rain below its bars, px; the bars are as high at most, as a part of the strip. */
+const [sumsHeight, rainPart] = [28, 0.3];
+/** As much in an hour fills the height, mm; heavier rain sets the scale itself. */
+const heavyRainMm = 4;
+const leastSumMm = 0.1;
+
+/** Temperature as a line, rain as bars, and clouds hanging from the upper edge, the thicker the more they cover. */
+export function airStrip(plot: Plot, share: number): Strip {
+  const { format, theme, hours } = plot;
+  const air = samplesOf(hours, 'airTemperature');
+  const sums = rainSums(plot);
+  const below = sums.length > 0 ? sumsHeight : 0;
+  const bounds = boundsOf(air);
+  const [least, most] = [bounds?.least.value ?? 0, bounds?.most.value ?? 0];
+  const spare = Math.max(0, 4 - (most - least)) / 2;
+  const unit = readerUnits(format).temperature;
+  return {
+    share,
+    ground: sky,
+    scale: scaleOf(format, unit, {
+      extent: [least - spare, most + spare],
+      room: [cloudHeight + 50, below + 44],
+      tickRoom: [cloudHeight + 40, below + 34],
+      count: 3,
+    }),
+    layers: [
+      clouds,
+      ...(bounds ? [axis(unit.name)] : []),
+      rainBars(sums, below),
+      curve(air, theme.temperature, { role: 'temperature' }),
+    ],
+    labels: [turnLabels('temperature-label', air, temperature)],
+  };
 }
 
-type Edges = readonly [top: number, bottom: number];
-type Heights = Readonly<Record<'air' | 'pressure' | 'wind' | 'tiles' | 'tide', Edges>> & { readonly time: number };
+const clouds: Layer = ({ hours, x, theme, box, labels }) => {
+  labels.block({ ...box, height: cloudHeight + 4 });
+  const edge = (percent: number): number => box.y + (percent / 100) * cloudHeight;
+  return [
+    path(
+      areaPath(samplesOf(hours, 'cloudCover'), x, () => box.y, edge),
+      { fill: theme.cloud, role: 'cloud' },
+    ),
+  ];
+};
 
-const tall: Heights = {
-  air: [112, 316],
-  pressure: [324, 378],
-  wind: [386, 528],
-  tiles: [536, 588],
-  tide: [0, 0],
-  time: 592,
-};
-const tallWithTide: Heights = {
-  air: [112, 300],
-  pressure: [308, 350],
-  wind: [358, 448],
-  tiles: [456, 508],
-  tide: [516, 590],
-  time: 592,
-};
+/** Hours in which it rains; the rain is that of the hour before. */
+function wetHours({ window, hours }: Plot): SeriesSample[] {
+  return samplesOf(hours, 'precipitation').filter(({ at, value }) => at > window.from && value >= noRainMm);
+}
+
+/** The rain of each day, the greatest first. */
+function rainSums(plot: Plot) {
+  const wet = wetHours(plot);
+  return plot.days
+    .map(({ window: { from, to } }) => ({
+      middle: (from + to) / 2,
+      mm: wet.filter(({ at }) => at > from && at <= to).reduce((all, { value }) => all + value, 0),
+    }))
+    .filter(({ mm }) => mm >= leastSumMm)
+    .toSorted((a, b) => b.mm - a.mm);
+}
+
+/** The rain of each hour as bars on a line, and below it the sum of each day; of narrow days the greatest. */
+function rainBars(sums: ReturnType<typeof rainSums>, below: number): Layer {
+  return (panel) => {
+    const { x, theme, box, labels, word, format } = panel;
+    const bottom = box.y + box.height;
+    const wet = wetHours(panel);
+    const most = Math.max(heavyRainMm, ...wet.map(({ value }) => value));
+    const bars = wet.map(({ at, value }) => {
+      const [from, to] = [x(at - hourMs), x(at)];
+      const height = Math.max(2, (value / most) * rainPart * (box.height - below));
+      const bar = { x: from + 0.5, y: bottom - below - height, width: Math.max(1.5, to - from - 1), height };
+      labels.avoid(bar);
+      return rect(bar, theme.rain, { role: 'rain' });
+    });
+    const names = createLabels({ ...box, y: bottom - below, height: below });
+    labels.block({ ...box, y: bottom - below, height: below });
+    const texts = sums.flatMap(({ middle, mm }) =>
+      names.place([[text(word('rain-sum', rain(format, mm)), x(middle), bottom - 7, 'middle')]]),
+    );
+    return [...bars, ...texts];
+  };
+}
+
+/** Pressure at mean sea level as a thin line with its least and greatest value. */
+function pressureStrip({ format, theme, hours }: Plot, share: number): Strip | undefined {
+  const samples = samplesOf(hours, 'pressure');
+  const bounds = boundsOf(samples);
+  if (!bounds) return undefined;
+  const [least, most] = [bounds.least.value, bounds.most.value];
+  const spare = Math.max(0, 8 - (most - least)) / 2;
+  const unit = readerUnits(format).pressure;
+  const low = most - least < 2 ? [] : [{ ...bounds.least, kind: 'low' as const }];
+  const say = (_: unknown, value: number): string => figureOf(format, 'pressure', value);
+  return {
+    share,
+    gap: 8,
+    ground: floor,
+    scale: scaleOf(format, unit, { extent: [least - spare, most + spare], room: [10, 10], count: 2 }),
+    layers: [unitName(unit.name), curve(samples, theme.pressure, { strokeWidth: 3, role: 'pressure' })],
+    labels: [turnLabels('pressure-label', samples, say, { turns: () => [{ ...bounds.most, kind: 'high' }, ...low] })],
+  };
+}
+
+/** Mean wind as a line under the band of its gusts, each hour in the colour of its gust's Beaufort force. */
+function windStrip({ format, theme, hours }: Plot, share: number): Strip | undefined {
+  const mean = samplesOf(hours, 'windSpeed');
+  const gusts = samplesOf(hours, 'gust');
+  const most = boundsOf([...mean, ...gusts])?.most;
+  if (!most) return undefined;
+  const unit = readerUnits(format).wind;
+  const mostMs = Math.max(most.value, 8);
+  const scaleOn = scaleOf(format, unit, { extent: [0, mostMs], room: [34, 0], tickRoom: [28, 0], count: 3 });
+  return {
+    share,
+    gap: 8,
+    ground: floor,
+    scale(box: FrameBox) {
+      const scale = scaleOn(box);
+      if (format.units.wind !== 'bft') return scale;
+      const forces = [2, 4, 6, 8, 10, 12].map((force) => ({ force, ms: beaufortFromMs[force - 1] ?? 0 }));
+      const shown = forces.filter(({ ms }) => ms <= mostMs);
+      return { ...scale, ticks: shown.map(({ force, ms }) => ({ y: scale.y(ms), label: String(force) })) };
+    },
+    layers: [axis(unit.name), gustBars(mean, gusts), curve(mean, theme.ink, { strokeWidth: 3, role: 'wind' })],
+    labels: [turnLabels('gust-label', gusts, windNumber, { turns: (plot) => highsOf(plot, gusts), clear: [] })],
+  };
+}
+
+function gustBars(mean: readonly SeriesSample[], gusts: readonly SeriesSample[]): Layer {
+  const meanAt = new Map(mean.map(({ at, value }) => [at, value]));
+  return ({ x, box, scale, theme }) => {
+    const half = (x(hourMs) - x(0)) / 2;
+    return gusts.flatMap(({ at, value }) => {
+      const [left, right] = [Math.max(box.x, x(at) - half), Math.min(box.x + box.width, x(at) + half)];
+      const [upper, lower] = [scale.y(value), scale.y(Math.min(value, meanAt.get(at) ?? 0))];
+      const bar = { x: left, y: upper, width: right - left, height: Math.max(1, lower - upper) };
+      return right <= left ? [] : [rect(bar, beaufortColors[msToBeaufort(value)] ?? theme.ink, { role: 'gust' })];
+    });
+  };
+}
+
+/** Wider than a wave of water, the times of more days would hide the curve. */
+const mostLabelledDays = 3;
+
+/** The tide: the curve, with the time of each high water where there is room. */
+function tideStrip({ format, theme, days, window }: Plot, tide: TideView, share: number): Strip | undefined {
+  const knots = tideKnots(tide, window);
+  if (knots.length < 2) return undefined;
+  const highs = days.length > mostLabelledDays ? [] : within(tide.extremes, window).filter(isHigh);
+  const times: Layer = ({ x, scale, labels, word }) =>
+    highs.flatMap(({ at, heightM }) =>
+      labels.place([[text(word('high-time', clock(format, at)), x(at), scale.y(heightM) + 30, 'middle')]]),
+    );
+  return {
+    share,
+    ground: floor,
+    scale: tideScale(format, tide, window, 12),
+    layers: [
+      surface(knots, { fill: theme.water[1] }),
+      curve(knots, theme.curve, { strokeWidth: 3, role: 'curve' }),
+      unitName(format.units.height),
+    ],
+    labels: [times],
+  };
+}
 
 /** The present weather; of another day its temperatures and its strongest wind. */
 function headline(format: FormatContext, weather: WeatherView, day: Day) {
@@ -123,18 +244,19 @@ function headline(format: FormatContext, weather: WeatherView, day: Day) {
   const isToday = format.now >= day.window.from && format.now < day.window.to;
   if (!isToday || !now)
     return { figure: temperatures(format, weather, day), caption: strongest(format, weather, [day]) };
-  const { airTemperature, windSpeed: ms, gust } = now.values;
+  const { airTemperature } = now.values;
   return {
-    ...(airTemperature === undefined ? {} : { figure: temperature(format, airTemperature) }),
-    ...(ms === undefined
-      ? {}
-      : {
-          caption:
-            gust === undefined
-              ? format.words.say('picture-wind', { speed: windSpeed(format, ms) })
-              : format.words.say('picture-wind-gusts', { speed: windSpeed(format, ms), gust: windSpeed(format, gust) }),
-        }),
+    ...(airTemperature !== undefined && { figure: temperature(format, airTemperature) }),
+    caption: windText(format, now.values),
   };
+}
+
+/** `wind 12 kn, gusts 18 kn`. */
+export function windText(format: FormatContext, { windSpeed: ms, gust }: WeatherHour['values']): string {
+  if (ms === undefined) return '';
+  const speed = windSpeed(format, ms);
+  if (gust === undefined) return format.words.say('picture-wind', { speed });
+  return format.words.say('picture-wind-gusts', { speed, gust: windSpeed(format, gust) });
 }
 
 /** `9 – 13 °C`. */
@@ -156,20 +278,4 @@ function strongest(format: FormatContext, { hours }: WeatherView, days: readonly
     speed: windSpeed(format, most.value),
     time: days.length === 1 ? clock(format, most.at) : dateAndClock(format, most.at),
   });
-}
-
-/** The bounds of the temperature, the strongest gust and the rain of all days shown; and the present. */
-function weatherAlt({ format, place, weather }: Meteogram, days: readonly [Day, ...Day[]]): string {
-  const { words } = format;
-  const whole: Day = { date: days[0].date, window: windowOf(days) };
-  const fallen = rainBetween(weather.hours, whole.window) ?? 0;
-  const parts = [
-    temperatures(format, weather, whole),
-    strongest(format, weather, days),
-    ...(fallen < noRainMm ? [] : [words.say('picture-rain-sum', { amount: rain(format, fallen) })]),
-  ].filter((part) => part !== '');
-  const what = words.say('picture-weather-alt', { place: place.name, days: daysName(format, days) });
-  const now = nearestHour(weather.hours, format.now);
-  const present = now ? ` ${words.say('picture-now-is', { weather: hourSentence(format, now) })}` : '';
-  return parts.length === 0 ? `${what}.` : `${words.say('picture-says', { what, course: parts.join(', ') })}${present}`;
 }

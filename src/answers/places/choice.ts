@@ -1,7 +1,7 @@
 import type { NamedPlace } from '../../domain/place.ts';
 import { customaryUnits, type Units } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
-import { facts, type Answer, type Button } from '../answer.ts';
+import { compose, facts, type Answer, type Button } from '../answer.ts';
 import { distance, placeName } from '../format.ts';
 
 /** The places have the typed name, lie in the country or region of that name, or have a name spelled nearly so. */
@@ -21,28 +21,18 @@ export function choiceAnswer(
   { why, asked, places }: { why: WhyChoose; asked: string; places: readonly NamedPlace[] },
   ask: (place: NamedPlace, label: string) => Button,
 ): Answer {
-  const nameOf = (place: NamedPlace): string =>
-    placeName({ words, units: { ...customaryUnits(place.countryCode), ...units } }, place);
-  const [first] = places;
-  return {
-    title: words.say(`choice-${why}`, { place: asked, first: first ? nameOf(first) : '', count: places.length }),
-    blocks: [
-      facts(
-        places.map((place, index) => ({
-          label: `${index + 1}.`,
-          value: [nameOf(place), seaText(words, units, place)].filter(Boolean).join(', '),
-        })),
-      ),
-    ],
+  const named = places.map((place) => {
+    const format = { words, units: { ...customaryUnits(place.countryCode), ...units } };
+    const { seaKm = NaN } = place;
+    const away = seaKm > atSeaKm ? words.say('place-from-sea', { distance: distance(format, seaKm) }) : undefined;
+    return { name: placeName(format, place), sea: seaKm <= atSeaKm ? words.say('place-at-sea') : away };
+  });
+  const list = named.map(({ name, sea }, i) => ({ label: `${i + 1}.`, value: [name, sea].filter(Boolean).join(', ') }));
+  return compose({
+    title: words.say(`choice-${why}`, { place: asked, first: named[0]?.name ?? '', count: places.length }),
+    parts: [facts(list)],
     buttons: places.map((place) => ask(place, shortName(place, places))),
-  };
-}
-
-function seaText(words: Words, units: Partial<Units>, { seaKm, countryCode }: NamedPlace): string | undefined {
-  if (seaKm === undefined) return undefined;
-  if (seaKm <= atSeaKm) return words.say('place-at-sea');
-  const format = { words, units: { ...customaryUnits(countryCode), ...units } };
-  return words.say('place-from-sea', { distance: distance(format, seaKm) });
+  });
 }
 
 /** A short label: name and region, and the country's code where those are the same for several places. */

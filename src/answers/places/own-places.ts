@@ -1,9 +1,9 @@
 import { carriedId, type Place } from '../../domain/place.ts';
 import type { OwnPort } from '../../domain/tide/index.ts';
 import type { Words } from '../../words.ts';
-import { facts, text, type Answer, type Button } from '../answer.ts';
+import { compose, facts, labelled, plainAnswer, type Answer, type Button } from '../answer.ts';
 import { placeName, type FormatContext } from '../format.ts';
-import { ownPortNote } from '../tide/own-port.ts';
+import { ownPortNote } from '../tide/tide-source.ts';
 
 /** A place under the name that the user gave it; only its id where the gazetteer does not have it any more. */
 export type OwnPlace = { readonly name: string; readonly place: Place | string };
@@ -14,67 +14,45 @@ export function ownPlacesAnswer(
   formatAt: (place: Place) => FormatContext,
   list: readonly OwnPlace[],
 ): Answer {
-  const title = words.say('place-list-title');
-  const setHome: Button = { label: words.say('button-set-home'), command: 'place home', options: {}, asks: true };
-  if (list.length === 0) return { title, blocks: [text(words.say('place-list-none'))], buttons: [setHome] };
-  return {
-    title,
-    blocks: [
-      facts(
-        list.map(({ name, place }) => ({
-          label: words.say('fact-label', { label: name }),
-          value: typeof place === 'string' ? place : placeName(formatAt(place), place),
-        })),
-      ),
+  const known = list.map(({ name, place }) =>
+    typeof place === 'string'
+      ? { name, shown: place, id: place }
+      : { name, shown: placeName(formatAt(place), place), id: carriedId(place) },
+  );
+  return compose({
+    title: words.say('place-list-title'),
+    parts: [
+      list.length === 0 ? words.say('place-list-none') : undefined,
+      facts(known.map(({ name, shown }) => labelled(words, name, shown))),
     ],
     buttons: [
-      ...list.map(({ name, place }) => ({
-        label: name,
-        command: 'today',
-        options: { place: typeof place === 'string' ? place : carriedId(place) },
-      })),
-      setHome,
+      ...known.map(({ name, id }) => ({ label: name, command: 'today', options: { place: id } })),
+      { label: words.say('button-set-home'), command: 'place home', options: {}, asks: true },
     ],
-  };
+  });
 }
 
 /** Confirms that a place was saved under a name. */
 export function placeSavedAnswer(format: FormatContext, name: string, place: Place): Answer {
   const { words } = format;
-  return {
-    title: words.say('place-saved-title', { name, place: placeName(format, place) }),
-    blocks: [text(words.say('place-saved-how', { name }))],
-    buttons: [differencesButton(words, name)],
-  };
+  const args = { name, place: placeName(format, place) };
+  const buttons = [differencesButton(words, name)];
+  return plainAnswer(words, ['place-saved-title', 'place-saved-how'], args, { buttons });
 }
 
 function differencesButton(words: Words, name: string): Button {
   return { label: words.say('button-own-port'), command: 'place port', options: { name }, asks: true };
 }
 
-/** Confirms that a place was set as home. */
-export function homeSetAnswer(format: FormatContext, place: Place): Answer {
-  const { words } = format;
-  return {
-    title: words.say('place-home-title', { place: placeName(format, place) }),
-    blocks: [text(words.say('place-home-how'))],
-  };
-}
-
-/** Confirms that a saved place was deleted. */
-export function placeForgottenAnswer(words: Words, name: string): Answer {
-  return { title: words.say('place-forgotten-title', { name }), blocks: [] };
-}
-
 /** Confirms the differences of a saved place, or that they were taken back. */
 export function ownPortAnswer(words: Words, name: string, port: OwnPort | undefined): Answer {
-  if (!port) return { title: words.say('own-port-removed', { name }), blocks: [] };
-  return {
+  if (!port) return plainAnswer(words, ['own-port-removed'], { name });
+  return compose({
     title: words.say('own-port-title', { name }),
-    blocks: [text(ownPortNote({ words }, port)), text(words.say('own-port-how', { name }))],
+    parts: [ownPortNote({ words }, port), words.say('own-port-how', { name })],
     buttons: [
       differencesButton(words, name),
       { label: words.say('button-own-port-none'), command: 'place port', options: { name, port: 'none' } },
     ],
-  };
+  });
 }

@@ -1,30 +1,15 @@
 import { pointId, type Place, type Point } from '../../domain/place.ts';
 import type { ClockDecision } from '../../domain/tide/index.ts';
 import { minuteMs } from '../../domain/time.ts';
-import { compose, fact, facts, type Answer, type Block, type Button, type Fact } from '../answer.ts';
-import type { StationsData } from '../answer-data.ts';
-import { placeData } from '../data.ts';
+import { compose, fact, facts, labelled, type Answer, type Block, type Button } from '../answer.ts';
+import { stationsData, type ListedStation } from '../data.ts';
 import { distance, duration, placeName, type FormatContext } from '../format.ts';
 
-/** A tide station in a list; fields that the service does not provide are absent. */
-export type StationView = Point & {
-  readonly name: string;
-  readonly distanceKm: number;
-  readonly chartDatum?: string | undefined;
-  readonly source?: string | undefined;
-  readonly licence?: string | undefined;
-  /** What was decided about its clock, where its record came early (negative minutes) or late. */
-  readonly clock?: Pick<ClockDecision, 'kind' | 'minutes'> | undefined;
-  /** From the harmonic constants of its own gauge, or from another station's tide with corrections. */
-  readonly prediction?: 'harmonic' | 'subordinate' | undefined;
-};
+/** A tide station in a list, with what was decided about its clock, where its record came early (negative minutes) or late. */
+export type StationView = ListedStation & { readonly clock?: Pick<ClockDecision, 'kind' | 'minutes'> | undefined };
 
 /** A tidal stream station in a list. */
-export type StreamStationView = Point & {
-  readonly name: string;
-  readonly distanceKm: number;
-  readonly prediction?: 'harmonic' | 'subordinate' | undefined;
-};
+export type StreamStationView = Pick<ListedStation, keyof Point | 'name' | 'distanceKm' | 'prediction'>;
 
 /**
  * The stations nearest to a place, with datum, prediction and source of each, and those of tidal streams; each with a button
@@ -42,7 +27,7 @@ export function stationsAnswer(
     parts: [
       stations.map((station) => stationFacts(format, station)),
       streams.length > 0 ? words.say('stations-streams') : undefined,
-      facts(streams.map(({ name, distanceKm }) => named(format, name, distance(format, distanceKm)))),
+      facts(streams.map(({ name, distanceKm }) => labelled(words, name, distance(format, distanceKm)))),
     ],
     note: [words.say('stations-note')],
     data: stationsData(place, stations),
@@ -53,10 +38,6 @@ export function stationsAnswer(
   });
 }
 
-function named({ words }: FormatContext, name: string, value: string): Fact {
-  return { label: words.say('fact-label', { label: name }), value };
-}
-
 function buttonOf(station: Point & { readonly name: string }, command: 'tide' | 'current'): Button {
   return { label: station.name, command, options: { place: pointId(station) } };
 }
@@ -65,7 +46,7 @@ function stationFacts(format: FormatContext, station: StationView): Block {
   const { words } = format;
   const { name, chartDatum, clock, source, licence, prediction } = station;
   return facts([
-    named(format, name, distance(format, station.distanceKm)),
+    labelled(words, name, distance(format, station.distanceKm)),
     fact(words, 'stations-datum', chartDatum),
     fact(words, 'stations-quality', prediction && words.say(`stations-${prediction}`)),
     fact(words, 'stations-clock', clock && clockText(format, clock)),
@@ -81,22 +62,4 @@ export function clockText(
   if (minutes === 0) return format.words.say('stations-clock-left-out');
   const by = duration(format, Math.abs(minutes) * minuteMs);
   return format.words.say(`stations-clock-${kind}`, { by, side: minutes < 0 ? 'early' : 'late' });
-}
-
-/** The data of the stations near a place. */
-function stationsData(place: Place, stations: readonly StationView[]): StationsData {
-  return {
-    subject: 'stations',
-    place: placeData(place),
-    stations: stations.map(({ name, lat, lng, distanceKm, chartDatum, prediction, source, licence }) => ({
-      name,
-      lat,
-      lng,
-      distanceKm,
-      ...(chartDatum && { chartDatum }),
-      ...(prediction && { prediction }),
-      ...(source && { source }),
-      ...(licence && { licence }),
-    })),
-  };
 }

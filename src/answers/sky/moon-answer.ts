@@ -1,8 +1,7 @@
-import type { Day } from '../../domain/question/index.ts';
+import type { Day, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import {
   moonDistanceKm,
-  moonFraction,
   moonShows,
   nextApsides,
   nextLunarEclipse,
@@ -14,7 +13,7 @@ import { moonData } from '../data.ts';
 import { compose, fact, facts, table, type Answer, type Block } from '../answer.ts';
 import { dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from '../format.ts';
 import { drawn } from '../drawn.ts';
-import { momentOf, moonHeadline, phaseOn, quarterRows } from './moon-facts.ts';
+import { momentOf, moonHeadline, phaseOfDay, quarterRows } from './moon-facts.ts';
 import { planetsAtDusk } from './moon-lines.ts';
 import { clocks, skyNote, times } from './sky-times.ts';
 
@@ -22,14 +21,11 @@ import { clocks, skyNote, times } from './sky-times.ts';
  * Phase, rise and set, distance, next phases, eclipses and planets of a day; of today, at this instant. Of several days, rise,
  * set and phase.
  */
-export function moonAnswer(format: FormatContext, place: Place, days: readonly [Day, ...Day[]]): Answer {
+export function moonAnswer(format: FormatContext, place: Place, days: Days): Answer {
   const { words } = format;
   const [day, ...others] = days;
   const note = skyNote(format, day);
-  const data = moonData(place, days, (one) => {
-    const moment = momentOf(format, one);
-    return { phase: phaseOn(one, moment), lit: moonFraction(moment) };
-  });
+  const data = moonData(format, place, days);
   if (others.length > 0) {
     const title = words.say('moon-title-days', { place: placeName(format, place) });
     const picture = drawn('moonMonthPicture', { format, place, days });
@@ -46,10 +42,10 @@ export function moonAnswer(format: FormatContext, place: Place, days: readonly [
         times(format, 'moon-set', moonset),
         fact(words, 'moon-distance', distanceAndTurn(format, moment)),
       ]),
-      missingEvents(format, place, day, moonrise, moonset),
+      missingEvents(format, place, day),
       table(quarterRows(format, moment), words.say('moon-next-phases')),
       eclipses(format, place, moment),
-      facts([fact(words, 'planets-up', planetsAtDusk(format, place, day))]),
+      facts([fact(words, 'planets-up', planetsAtDusk({ format, place, day }) || undefined)]),
     ],
     note,
     data,
@@ -61,30 +57,20 @@ function monthTable(format: FormatContext, { point }: Place, days: readonly Day[
   const { words } = format;
   const rows = days.map((day) => {
     const { moonrise, moonset } = skyEvents(point, day.window);
-    const moment = momentOf(format, day);
-    return [
-      shortDay(format, day.date),
-      clocks(format, moonrise),
-      clocks(format, moonset),
-      words.say(`moon-${phaseOn(day, moment)}`),
-      percent(format, moonFraction(moment)),
-    ];
+    const { phase, lit } = phaseOfDay(format, day);
+    const times = [clocks(format, moonrise), clocks(format, moonset)];
+    return [shortDay(format, day.date), ...times, words.say(`moon-${phase}`), percent(format, lit)];
   });
   return table(rows, [words.say('moon-rise'), words.say('moon-set')].join(' · '));
 }
 
 /** A note where the Moon does not rise or set; on a day without both, whether it is up. */
-function missingEvents(
-  { words }: FormatContext,
-  { point }: Place,
-  { window }: Day,
-  moonrise: readonly Instant[],
-  moonset: readonly Instant[],
-): string | undefined {
-  if (moonrise.length > 0 && moonset.length > 0) return undefined;
-  if (moonrise.length > 0) return words.say('moon-no-set');
-  if (moonset.length > 0) return words.say('moon-no-rise');
-  return words.say(moonShows(point, window) ? 'moon-up-all-day' : 'moon-down-all-day');
+function missingEvents({ words }: FormatContext, { point }: Place, { window }: Day): string | undefined {
+  const { moonrise, moonset } = skyEvents(point, window);
+  const missing = [moonrise, moonset].map(({ length }) => length === 0);
+  if (!missing.includes(true)) return undefined;
+  const allDay = moonShows(point, window) ? 'moon-up-all-day' : 'moon-down-all-day';
+  return words.say(missing.includes(false) ? (missing[0] ? 'moon-no-rise' : 'moon-no-set') : allDay);
 }
 
 /** `371 000 km, nearest on …`: the Moon's distance and its next perigee or apogee, whichever comes first. */
@@ -101,12 +87,9 @@ function eclipses(format: FormatContext, { point }: Place, from: Instant): Block
   const found = [
     { key: 'eclipse-moon', ...nextLunarEclipse(point, from) },
     { key: 'eclipse-sun', ...nextSolarEclipse(point, from) },
-  ];
-  const rows = found
-    .toSorted((a, b) => a.greatest - b.greatest)
-    .map(({ key, kind, greatest }) => [
-      words.say(key, { kind: words.say(`eclipse-${kind}`) }),
-      dateAndClock(format, greatest),
-    ]);
+  ].toSorted((a, b) => a.greatest - b.greatest);
+  const rows = found.map(({ key, kind, greatest }) => {
+    return [words.say(key, { kind: words.say(`eclipse-${kind}`) }), dateAndClock(format, greatest)];
+  });
   return table(rows, words.say('eclipses-next'));
 }

@@ -29,11 +29,16 @@ export function momentOf(format: FormatContext, day: Day): Instant {
   return isToday(format, day) ? format.now : (day.window.from + day.window.to) / 2;
 }
 
-/** Name of the phase and the share that is lit: now, or at noon of another day. */
-export function moonHeadline(format: FormatContext, day: Day): string {
+/** The phase of a day, and the share of the Moon that is lit, 0…1: now, or at noon of another day. */
+export function phaseOfDay(format: FormatContext, day: Day): { readonly phase: MoonPhaseName; readonly lit: number } {
   const at = momentOf(format, day);
-  const phase = format.words.say(`moon-${phaseOn(day, at)}`);
-  return format.words.say('moon-now', { phase, lit: percent(format, moonFraction(at)) });
+  return { phase: phaseOn(day, at), lit: moonFraction(at) };
+}
+
+/** Name of the phase and the share that is lit, as `phaseOfDay`. */
+export function moonHeadline(format: FormatContext, day: Day): string {
+  const { phase, lit } = phaseOfDay(format, day);
+  return format.words.say('moon-now', { phase: format.words.say(`moon-${phase}`), lit: percent(format, lit) });
 }
 
 /** The next four quarters and their times. */

@@ -1,4 +1,12 @@
-import type { AskedState, MoonAspect, PartOfDay, Day } from '../../domain/question/index.ts';
+import {
+  moonAspects,
+  type AskedState,
+  type Day,
+  type MoonAspect,
+  type PartOfDay,
+  type Question,
+  type Days,
+} from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import {
   nextLunarEclipse,
@@ -8,14 +16,19 @@ import {
   skyEvents,
   type SolarEclipse,
 } from '../../domain/sky/index.ts';
-import { hourMs, utcDayMs, type Instant } from '../../domain/time.ts';
+import { civilDate, hourMs, utcDayMs, within, type Instant, type Window } from '../../domain/time.ts';
+import { compose, table, type Answer } from '../answer.ts';
+import { aspectLines, aspectsOf, onlyOf } from '../aspect-lines.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
-import { dayWords, yesOrNo } from '../headline.ts';
-import { moonHeadline, nextSupermoons } from './moon-facts.ts';
-import { skyEventLine } from './sun-lines.ts';
+import { dayLine, withVerdict, type Asked } from '../headline.ts';
+import { moonHeadline, nextSupermoons, quarterRows } from './moon-facts.ts';
+import { positionLine, skyEventLine, withPosition } from './position-lines.ts';
+import { skyNote } from './sky-times.ts';
+
+type Point = Place['point'];
 
 /** How many of the next ones are asked for, or until when all of them. */
-export type Several = {
+type Several = {
   readonly count?: number | undefined;
   readonly until?: Instant | undefined;
   /** `Is it full moon on Saturday?`: the nearest to the day, and not the next one from it on. */
@@ -25,91 +38,162 @@ export type Several = {
   readonly part?: PartOfDay | undefined;
 };
 
-/** Aspects of the Moon that are the same at every place. */
-export const placelessMoonAspects = ['full-moon', 'new-moon', 'moon-phase', 'supermoon'] as const;
-type PlacelessMoonAspect = (typeof placelessMoonAspects)[number];
+type OfMoon = Pick<Asked, 'format' | 'day'> & { readonly from: Instant; readonly several: Several };
+type Eclipse = Pick<SolarEclipse, 'kind' | 'greatest'>;
 
-/** `Next full moon: Tue 24 Nov 15:53.`; full and new moons are looked for from the day on that is asked about. */
-export function moonFirstLine(
+type Row = {
+  /** Absent of what is another one at each place. */
+  readonly anywhere?: (asked: OfMoon) => string;
+  readonly line?: (asked: OfMoon & Asked) => string;
+  /** The next one from an instant on. */
+  readonly next?: (from: Instant, point: Point | undefined, day: Day) => Instant | undefined;
+};
+
+/** What is said of each aspect of the Moon, and when it is; full and new moons are looked for from the day on that is asked about. */
+const rows: Readonly<Record<Exclude<MoonAspect, 'moon-position'>, Row>> = {
+  'full-moon': ofPhase('full'),
+  'new-moon': ofPhase('new'),
+  'moon-phase': { anywhere: ({ format, day }) => moonHeadline(format, day) },
+  supermoon: {
+    anywhere: ({ format, from, several: { count = 1 } }) =>
+      format.words.say('headline-next-supermoon', { when: datesOf(format, nextSupermoons(from, count)) }),
+    next: (from) => nextSupermoons(from, 1)[0],
+  },
+  'lunar-eclipse': ofEclipse('lunar-eclipse', nextLunarEclipse),
+  'solar-eclipse': ofEclipse('solar-eclipse', nextSolarEclipse),
+  moonrise: ofRise('moonrise', 'moon-rise'),
+  moonset: ofRise('moonset', 'moon-set'),
+  planets: { line: (asked) => dayLine(asked, 'planets-up', planetsAtDusk(asked)) },
+};
+
+function ofPhase(phase: 'full' | 'new'): Row {
+  return {
+    anywhere: ({ format, day, from, several: { count = 1, isNearest = false, isAsked = false, part } }) => {
+      if (isAsked) return phaseVerdict({ format, day }, phase, part);
+      return nextPhase(format, phase, isNearest ? nearestPhase(format, phase, from) : from, count);
+    },
+    next: (from) => nextMoonQuarters(from, 4).find((quarter) => quarter.phase === phase)?.at,
+  };
+}
+
+function ofRise(event: 'moonrise' | 'moonset', key: string): Row {
+  return {
+    line: (asked) => skyEventLine(asked, key, event),
+    next: (from, point, { window }) => point && skyEvents(point, window)[event].find((instant) => instant > from),
+  };
+}
+
+function ofEclipse(aspect: string, next: (point: Point, from: Instant) => Eclipse): Row {
+  return {
+    line: (asked) => eclipseLine(asked, aspect, (at) => next(asked.place.point, at)),
+    next: (from, point) => point && next(point, from).greatest,
+  };
+}
+
+/** As `sunFirstLines`, about the Moon: `Next full moon: Tue 24 Nov 15:53.` */
+export function moonFirstLines(
   format: FormatContext,
   place: Place,
-  day: Day,
-  aspect: Exclude<MoonAspect, 'moon-position'>,
-  asked: Several = {},
-): string {
-  switch (aspect) {
-    case 'full-moon':
-    case 'new-moon':
-    case 'moon-phase':
-    case 'supermoon':
-      return phaseLine(format, day, aspect, asked);
-    case 'lunar-eclipse':
-    case 'solar-eclipse':
-      return eclipseLine(format, place, aspect, startOf(format, day), asked);
-    case 'moonrise':
-    case 'moonset':
-      return skyEventLine(format, place, day, aspect === 'moonrise' ? 'moon-rise' : 'moon-set', aspect);
-    case 'planets':
-      return planetsLine(format, place, day);
-    default:
-      return aspect satisfies never;
-  }
+  days: readonly Day[],
+  question: Question,
+  period?: Window,
+): string[] {
+  const [first] = days;
+  const asked = aspectsOf(question, moonAspects, []);
+  // `The next eclipse` is of the Moon or of the Sun: the one that comes first is said first.
+  const at = (aspect: MoonAspect): number => (first && moonEventAt(format, place, first, aspect)) ?? Infinity;
+  const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
+  const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
+  const several = { ...severalOf(question, asked, days), until: period?.to };
+  return aspectLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
+    // Those of all days are counted from the first.
+    const isEclipse = aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
+    // The one after `the full moon in December` is of another month.
+    const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (period?.to ?? Infinity);
+    if (day !== first && (isEclipse || isBeyond())) return undefined;
+    const ofAspect = { format, place, day, question, from: startOf(format, day), several };
+    if (aspect === 'moon-position') return positionLine(ofAspect, 'moon');
+    const { anywhere, line } = rows[aspect];
+    return withPosition(ofAspect, aspect, anywhere?.(ofAspect) ?? line?.(ofAspect) ?? '');
+  });
 }
 
-/** The part of `moonFirstLine` that is the same at every place. */
-export function phaseLine(
-  format: FormatContext,
-  day: Day,
-  aspect: PlacelessMoonAspect,
-  { count = 1, isNearest = false, isAsked = false, part }: Several = {},
-): string {
+/** The phases that are asked for and the next four quarters, which no place changes; `undefined` where more is asked for. */
+export function moonAnywhereAnswer(format: FormatContext, days: Days, question: Question): Answer | undefined {
+  const [day] = days;
+  const several = severalOf(question, question.aspects, days);
+  // Whether it is full moon is said before what the Moon is instead.
+  const isLast = (aspect: string): number => Number(several.isAsked && aspect === 'moon-phase');
   const from = startOf(format, day);
-  if (aspect === 'moon-phase') return moonHeadline(format, day);
-  if (aspect === 'supermoon') return nextOnes(format, 'headline-next-supermoon', nextSupermoons(from, count));
-  const phase = aspect === 'full-moon' ? 'full' : 'new';
-  if (isAsked) return phaseVerdict(format, day, phase, part);
-  return nextPhase(format, phase, isNearest ? nearestPhase(format, phase, from) : from, count);
+  const lines = question.aspects
+    .toSorted((a, b) => isLast(a) - isLast(b))
+    .map((aspect) => rows[aspect as keyof typeof rows]?.anywhere?.({ format, day, from, several }));
+  if (lines.length === 0 || lines.includes(undefined)) return undefined;
+  return compose({
+    title: format.words.say('moon-title-anywhere'),
+    parts: [lines, table(quarterRows(format, from), format.words.say('moon-next-phases'))],
+    note: skyNote(format, day),
+    ...moonDayFound(format, undefined, days, question),
+  });
 }
 
-function nextOnes(format: FormatContext, key: string, instants: readonly Instant[]): string {
-  return format.words.say(key, { when: instants.map((at) => dateAndClock(format, at)).join(', ') });
+/** The day of the one event of the Moon that is looked for; none where several are, or the next one is beyond the days that are named. */
+export function moonDayFound(
+  format: FormatContext,
+  place: Pick<Place, 'point'> | undefined,
+  [first]: Days,
+  question: Question,
+  period?: Window,
+): Pick<Answer, 'dayFound'> {
+  const only = onlyOf(question, moonAspects);
+  if (!only || only === 'moonrise' || only === 'moonset' || (question.count ?? 1) > 1) return {};
+  const at = moonEventAt(format, place, first, only);
+  const isMeant = at !== undefined && (!period || within([{ at }], period).length > 0);
+  return isMeant ? { dayFound: () => civilDate(at, format.zone) } : {};
+}
+
+/**
+ * The instant of the event that an aspect of the Moon is about; `undefined` of its phase, where it does not rise or set, and
+ * of what is another one at each place where no place is known.
+ */
+function moonEventAt(format: FormatContext, place: Pick<Place, 'point'> | undefined, day: Day, aspect: MoonAspect) {
+  if (aspect === 'moon-position') return undefined;
+  const isOfDay = aspect === 'moonrise' || aspect === 'moonset';
+  return rows[aspect].next?.(isOfDay ? format.now : startOf(format, day), place?.point, day);
+}
+
+/**
+ * Of `is it full moon on Saturday?` and of a weekend the nearest one is worth knowing; `full moon after Christmas` is the next one from
+ * that day on, and a month has its own. Of one day it is said whether it is that, of several which.
+ */
+function severalOf(
+  { count, part, state }: { readonly state?: AskedState } & Pick<Question, 'count' | 'part'>,
+  aspects: readonly string[],
+  { length }: readonly Day[],
+) {
+  const isNearest = aspects.includes('moon-phase') || length === 2 || length === 3;
+  return { count, part, isNearest, isAsked: state === 'present' && length === 1 };
+}
+
+function datesOf(format: FormatContext, instants: readonly Instant[]): string {
+  return instants.map((at) => dateAndClock(format, at)).join(', ');
 }
 
 /** A phase comes again after four quarters. */
 function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, count: number): string {
   const quarters = nextMoonQuarters(from, 4 * count).filter((quarter) => quarter.phase === phase);
-  return nextOnes(
-    format,
-    `headline-next-${phase}`,
-    quarters.map(({ at }) => at),
-  );
+  const when = quarters.map(({ at }) => at);
+  return format.words.say('headline-next-phase', { phase, when: datesOf(format, when) });
 }
 
 /** `No: next full moon: Thu 24 Dec 01:28.`; of an evening it may be on the morning behind it. */
-function phaseVerdict(
-  format: FormatContext,
-  { window: { from, to } }: Day,
-  phase: 'full' | 'new',
-  part: PartOfDay | undefined,
-): string {
+function phaseVerdict({ format, day }: Pick<Asked, 'format' | 'day'>, phase: 'full' | 'new', part?: PartOfDay): string {
+  const { from, to } = day.window;
   const lateMs = part === 'evening' || part === 'night' ? (to - from) / 2 : 0;
   const next = nextMoonQuarters(from + lateMs, 4).find((quarter) => quarter.phase === phase);
   const isThen = next !== undefined && next.at < to + lateMs;
   const line = nextPhase(format, phase, isThen ? from + lateMs : Math.max(format.now, from), 1);
-  return yesOrNo(format, isThen, line);
-}
-
-/**
- * Whether the nearest phase is worth knowing: of `is it full moon on Saturday?` and of a weekend. `Full moon after Christmas` is
- * the next one from that day on, and a month has its own.
- */
-export function isOfNearest(aspects: readonly string[], { length }: readonly Day[]): boolean {
-  return aspects.includes('moon-phase') || length === 2 || length === 3;
-}
-
-/** `Is it full moon tonight?`: whether a day has it; of several it is said which. */
-export function isPhaseAsked(state: AskedState | undefined, { length }: readonly Day[]): boolean {
-  return state === 'present' && length === 1;
+  return withVerdict(format, isThen ? 'yes' : 'no', line);
 }
 
 /** A full moon so long before a day is thought to be on it. */
@@ -127,28 +211,18 @@ function startOf({ now }: FormatContext, { window }: Day): Instant {
   return Math.max(now, window.from);
 }
 
-type Eclipse = Pick<SolarEclipse, 'kind' | 'greatest'>;
-const nextEclipse: Readonly<
-  Record<'lunar-eclipse' | 'solar-eclipse', (point: Place['point'], from: Instant) => Eclipse>
-> = { 'lunar-eclipse': nextLunarEclipse, 'solar-eclipse': nextSolarEclipse };
-
 /** A year has seven at most, of the Sun and of the Moon; where no number is asked for, so many are enough. */
 const mostEclipses = 4;
 /** Less than from one new or full moon to the next. */
 const afterEclipseMs = 20 * utcDayMs;
 
 /** `Next eclipse of the Moon seen from Plymouth: Tue 12 Jan 2028 04:13, partial.`: so many, or all before an instant. */
-function eclipseLine(
-  format: FormatContext,
-  { point }: Place,
-  aspect: keyof typeof nextEclipse,
-  from: Instant,
-  { count = 1, until = -Infinity }: Several,
-): string {
+function eclipseLine({ format, from, several }: OfMoon, aspect: string, next: (from: Instant) => Eclipse): string {
   const { words } = format;
-  const found = [nextEclipse[aspect](point, from)];
+  const { count = 1, until = -Infinity } = several;
+  const found = [next(from)];
   while (found.length < Math.max(count, mostEclipses)) {
-    const eclipse = nextEclipse[aspect](point, (found.at(-1)?.greatest ?? from) + afterEclipseMs);
+    const eclipse = next((found.at(-1)?.greatest ?? from) + afterEclipseMs);
     if (found.length >= count && eclipse.greatest >= until) break;
     found.push(eclipse);
   }
@@ -156,51 +230,10 @@ function eclipseLine(
   return words.say(`headline-next-${aspect}`, { list: list.join('; ') });
 }
 
-/** Planets above the horizon at nautical dusk, and its time; `undefined` where there is none, and on a day without one. */
-export function planetsAtDusk(format: FormatContext, { point }: Place, { window }: Day): string | undefined {
-  const [dusk] = skyEvents(point, window).nauticalDusk;
-  if (dusk === undefined) return undefined;
-  const names = planetsUp(point, dusk).map(({ planet }) => format.words.say(`planet-${planet}`));
-  return names.length === 0 ? undefined : `${names.join(', ')} (${clock(format, dusk)})`;
-}
-
-/** `Planets at dusk in Exmouth today: Saturn (17:35).` */
-function planetsLine(format: FormatContext, place: Place, day: Day): string {
-  const value = planetsAtDusk(format, place, day);
-  const named = { what: format.words.say('planets-up'), day: dayWords(format, day) };
-  return value === undefined
-    ? format.words.say('headline-no', named)
-    : format.words.say('headline-value', { ...named, value });
-}
-
-/**
- * The instant of the event that an aspect of the Moon is about; `undefined` of its phase, where it does not rise or set, and
- * of what is another one at each place where no place is known.
- */
-export function moonEventAt(
-  format: FormatContext,
-  place: Pick<Place, 'point'> | undefined,
-  day: Day,
-  aspect: MoonAspect,
-): Instant | undefined {
-  const from = startOf(format, day);
-  switch (aspect) {
-    case 'lunar-eclipse':
-    case 'solar-eclipse':
-      return place && nextEclipse[aspect](place.point, from).greatest;
-    case 'full-moon':
-    case 'new-moon':
-      return nextMoonQuarters(from, 4).find(({ phase }) => `${phase}-moon` === aspect)?.at;
-    case 'supermoon':
-      return nextSupermoons(from, 1)[0];
-    case 'moonrise':
-    case 'moonset':
-      return place && skyEvents(place.point, day.window)[aspect].find((instant) => instant > format.now);
-    case 'moon-position':
-    case 'moon-phase':
-    case 'planets':
-      return undefined;
-    default:
-      return aspect satisfies never;
-  }
+/** Planets above the horizon at nautical dusk, and its time; empty where there is none, and on a day without one. */
+export function planetsAtDusk({ format, place: { point }, day }: Pick<Asked, 'format' | 'place' | 'day'>): string {
+  const [dusk] = skyEvents(point, day.window).nauticalDusk;
+  const names =
+    dusk === undefined ? [] : planetsUp(point, dusk).map(({ planet }) => format.words.say(`planet-${planet}`));
+  return dusk === undefined || names.length === 0 ? '' : `${names.join(', ')} (${clock(format, dusk)})`;
 }

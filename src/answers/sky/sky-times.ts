@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { skyEvents, sunAltitudeDeg, type SkyEvents } from '../../domain/sky/index.ts';
-import { instantOf, type Instant, type Window } from '../../domain/time.ts';
+import type { Instant, Window } from '../../domain/time.ts';
 import { fact, type Fact } from '../answer.ts';
 import { clock, duration, isShown, zoneName, type FormatContext } from '../format.ts';
 import { isToday, isWithin } from '../headline.ts';
@@ -10,20 +10,9 @@ import { isToday, isWithin } from '../headline.ts';
  * Altitude of the Sun's centre at rise and set: 34′ of refraction and 16′ of semi-diameter below the horizon (USNO, "Rise,
  * Set, and Twilight Definitions").
  */
-const riseAltitudeDeg = -0.8333;
+export const riseAltitudeDeg = -0.8333;
 /** The same at the ends of civil twilight. */
-const civilTwilightDeg = -6;
-
-/** Whether the Sun is up at a time of a day, or above the end of civil twilight. */
-export function isLightAt(
-  { zone }: FormatContext,
-  { point }: Place,
-  { date }: Day,
-  time: string,
-  { isTwilight }: { readonly isTwilight: boolean },
-): boolean {
-  return sunAltitudeDeg(point, instantOf(date, time, zone)) > (isTwilight ? civilTwilightDeg : riseAltitudeDeg);
-}
+export const civilTwilightDeg = -6;
 
 /** Whether the Sun stays up or down on a day without rise and set. */
 export function polarText({ words }: FormatContext, { point }: Pick<Place, 'point'>, { from, to }: Window): string {

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/question/index.ts';
+import type { Day, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import {
   blueHourDeg,
@@ -13,6 +13,7 @@ import { sunData } from '../data.ts';
 import { compose, fact, facts, table, type Answer, type Block, type Fact } from '../answer.ts';
 import {
   clock,
+  clockSpans,
   dateAndClock,
   dayName,
   duration,
@@ -23,19 +24,14 @@ import {
   type FormatContext,
 } from '../format.ts';
 import { drawn } from '../drawn.ts';
-import { nextSeason } from './seasons.ts';
+import { nextSeason } from './sun-lines.ts';
 import { clocks, comingTimes, polarDay, skyNote, times } from './sky-times.ts';
 
 /**
  * Rise, noon, set, day length, twilight, golden and blue hour of a day, and the next season; of several days, rise, set and
  * day length.
  */
-export function sunAnswer(
-  format: FormatContext,
-  place: Place,
-  days: readonly [Day, ...Day[]],
-  dayBefore: Window,
-): Answer {
+export function sunAnswer(format: FormatContext, place: Place, days: Days, dayBefore: Window): Answer {
   const { words } = format;
   const [day, ...others] = days;
   const note = skyNote(format, day);
@@ -92,29 +88,17 @@ function twilights(format: FormatContext, events: SkyEvents): Block | undefined 
   const { words } = format;
   const cell = ([at]: readonly Instant[]): string =>
     at === undefined ? '–' : isShown(format, at) ? clock(format, at) : '';
-  return table(
-    [
-      [words.say('sun-civil'), cell(events.civilDawn), cell(events.civilDusk)],
-      [words.say('sun-nautical'), cell(events.nauticalDawn), cell(events.nauticalDusk)],
-      [words.say('sun-astronomical'), cell(events.astronomicalDawn), cell(events.astronomicalDusk)],
-    ],
-    words.say('sun-twilight'),
-  );
+  const rows = (['civil', 'nautical', 'astronomical'] as const).map((kind) => {
+    return [words.say(`sun-${kind}`), cell(events[`${kind}Dawn`]), cell(events[`${kind}Dusk`])];
+  });
+  return table(rows, words.say('sun-twilight'));
 }
 
 /**
  * When the Sun's centre is between two altitudes, in the morning and in the evening; none on a day without a whole
  * passage.
  */
-function lightOf(
-  format: FormatContext,
-  { point }: Place,
-  day: Window,
-  key: string,
-  limits: readonly [number, number],
-): Fact | undefined {
-  const spans = sunBetween(point, day, limits)
-    .filter(({ to }) => isShown(format, to))
-    .map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`);
-  return fact(format.words, key, spans.length > 0 ? spans.join(', ') : undefined);
+function lightOf(format: FormatContext, { point }: Place, day: Window, key: string, limits: readonly [number, number]) {
+  const spans = sunBetween(point, day, limits).filter(({ to }) => isShown(format, to));
+  return fact(format.words, key, clockSpans(format, spans) || undefined);
 }

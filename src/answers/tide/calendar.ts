@@ -1,12 +1,13 @@
-import type { Day } from '../../domain/question/index.ts';
+import type { Day, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { nextMoonQuarters, skyEvents } from '../../domain/sky/index.ts';
-import { civilDate, minuteMs, utcDayStart, within, type Instant, type Window } from '../../domain/time.ts';
+import { civilDate, minuteMs, utcDayStart, within, type Instant } from '../../domain/time.ts';
 import { calendar, type CalendarEvent } from '../../lib/calendar.ts';
 import { text, type Answer, type Link } from '../answer.ts';
+import { shownOf } from '../data.ts';
 import { capital, placeName, type FormatContext } from '../format.ts';
 import { sentences } from '../headline.ts';
-import { turnDays } from './springs-days.ts';
+import { turnDays } from './springs-lines.ts';
 import { tideNote } from './tide-answer.ts';
 import { watersOf, type TideView } from './tide-view.ts';
 import { tideHeight, waterName } from './water-lines.ts';
@@ -25,12 +26,12 @@ const mostQuarters = 60;
 export function calendarAnswer(
   format: FormatContext,
   place: Place,
-  days: readonly [Day, ...Day[]],
+  days: Days,
   { tide, parts, url }: { tide: TideView | undefined; parts: readonly CalendarPart[]; url: string | undefined },
 ): Answer {
   const { words } = format;
   const has = (part: CalendarPart): boolean => parts.includes(part);
-  const note = (tide && sentences(...tideNote(format, tide, days))) ?? words.say('calendar-note-sky');
+  const note = (tide && sentences(...tideNote(format, place, tide, days))) ?? words.say('calendar-note-sky');
   const events = [
     ...(tide && has('tide') ? waters(format, tide, days) : []),
     ...(tide && has('springs') ? springs(format, tide, days) : []),
@@ -88,7 +89,7 @@ function waters(format: FormatContext, tide: TideView, days: readonly Day[]): Da
 
 /** The days of springs, or of a diurnal tide's tropic tides, each with its highest water. */
 function springs(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
-  return (['springs', 'tropic'] as const).flatMap((phase) =>
+  return (['springs', 'weaker-springs', 'tropic'] as const).flatMap((phase) =>
     turnDays(tide, days, phase).map(({ date, window }) => {
       const highestM = Math.max(...within(tide.extremes, window).map(({ heightM }) => heightM));
       const summary = format.words.say(`calendar-${phase}`, { height: tideHeight(format, tide, highestM) });
@@ -106,8 +107,8 @@ function sunEvents({ words }: FormatContext, { point }: Place, days: readonly Da
   });
 }
 
-function moonEvents({ words, zone }: FormatContext, days: readonly [Day, ...Day[]]): DatedEvent[] {
-  const window: Window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
+function moonEvents({ words, zone }: FormatContext, days: Days): DatedEvent[] {
+  const window = shownOf(days);
   return nextMoonQuarters(window.from, mostQuarters)
     .filter(({ at }) => at < window.to)
     .map(({ phase, at }) => ({

@@ -2,7 +2,7 @@ import { isTerm, type Term } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { standsAt } from '../../domain/tide/index.ts';
 import type { Words } from '../../words.ts';
-import { text, type Answer, type Button } from '../answer.ts';
+import { compose, type Answer, type Button } from '../answer.ts';
 import { standsText } from './tide-stands.ts';
 
 /** Terms that may be meant where somebody asks why a place has two high waters. */
@@ -21,14 +21,14 @@ export function explanationAnswer(
   const stands = place && asked.some((name) => doubleTerms.has(name)) ? standsAt(place.point) : [];
   const terms: readonly string[] = stands.length > 0 ? [...new Set(['double-high-water', ...asked])] : asked;
   const unknown = asked.filter((name) => !isTerm(name));
-  return {
+  return compose({
     title: words.say('explain-title'),
-    blocks: [
-      ...(stands.length > 0 ? [text(standsText({ words }, stands))] : []),
-      ...terms.filter(isTerm).map((term) => text(words.say(`explain-${term}`))),
-      ...unknown.map((term) => text(words.say('explain-unknown', { term }))),
-      ...(unknown.length === asked.length ? [text(words.say('explain-known'))] : []),
+    parts: [
+      standsText({ words }, stands),
+      ...terms.filter(isTerm).map((term) => words.say(`explain-${term}`)),
+      ...unknown.map((term) => words.say('explain-unknown', { term })),
+      unknown.length === asked.length ? words.say('explain-known') : undefined,
     ],
-    ...(buttons.length > 0 && { buttons }),
-  };
+    buttons,
+  });
 }

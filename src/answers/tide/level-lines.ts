@@ -1,11 +1,19 @@
 import type { Day } from '../../domain/question/index.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
-import type { Window } from '../../domain/time.ts';
-import { capital, clock, clockOn, dateAndClock, type FormatContext } from '../format.ts';
-import { dayWords, instantAsked, isWithin, partWords, sentences, windowOf, withVerdict, yesOrNo } from '../headline.ts';
+import { capital, clock, clockOn, clockSpans, dateAndClock, type FormatContext } from '../format.ts';
+import {
+  dayWords,
+  instantAsked,
+  isWithin,
+  partWords,
+  sentences,
+  valueLine,
+  windowOf,
+  withVerdict,
+} from '../headline.ts';
 import { seaAt, spansBeyond, turnsAround, verdictOnSea } from './tide-facts.ts';
 import type { TideView } from './tide-view.ts';
-import { tideHeight, type TideAsked } from './water-lines.ts';
+import { tideHeight, waterArgs, waterWord, type TideAsked } from './water-lines.ts';
 
 /** `At 15:00 tomorrow: 5.9 m above LAT, near high water.` Without a time, now. */
 export function heightLine({ format, tide, day }: TideAsked, time: string | undefined): string | undefined {
@@ -15,7 +23,7 @@ export function heightLine({ format, tide, day }: TideAsked, time: string | unde
   const args = {
     height: tideHeight(format, tide, sea.levelM),
     datum: tide.datum,
-    state: words.say(`headline-state-${sea.state}`),
+    state: words.say('headline-state', { state: sea.state }),
   };
   if (time === undefined) return words.say('headline-height-now', args);
   const named = { ...args, time: clock(format, sea.at), day: dayWords(format, day) };
@@ -31,15 +39,15 @@ export function stateLine({ format, tide, day, question }: TideAsked, time = que
   const isNearer = at - before.at <= after.at - at;
   const nearest = isNearer ? before : after;
   const line = words.say(`headline-state-${time === undefined ? (isNearer ? 'was' : 'comes') : 'then'}`, {
-    water: words.say(`when-${nearest.kind}`),
+    water: waterWord(format, nearest.kind),
     time: clock(format, nearest.at),
     asked: clock(format, at),
     day: dayWords(format, day),
     height: tideHeight(format, tide, levelM),
-    way: words.say(way === 'rising' ? 'headline-way-up' : 'headline-way-down'),
+    way: words.say('headline-way', { way }),
   });
   const verdict = verdictOnSea(sea, question.state);
-  if (verdict === 'far') return words.say(`headline-state-${question.state}-${nearest.kind}`, { line });
+  if (verdict === 'far') return words.say('headline-state-far', { state: question.state ?? '', line });
   return verdict ? withVerdict(format, verdict, line) : capital(line);
 }
 
@@ -47,47 +55,41 @@ export function stateLine({ format, tide, day, question }: TideAsked, time = que
 export function slopesLine(asked: TideAsked, state = asked.question.state): string | undefined {
   if (state === undefined) return turnsLine(asked);
   const { format, tide, day, question } = asked;
+  const { now, words } = format;
   const window = windowOf(day, question.part);
-  const isNow = isWithin(format.now, window);
+  const isNow = isWithin(now, window);
   const clockAt = (at: number): string => clockOn(format, at, day.date);
   const ways = state === 'rising' || state === 'falling' ? [state] : (['rising', 'falling'] as const);
   const lines = ways.map((way) => {
-    const toCome = tide.extremes
-      .map((to, index) => ({ from: tide.extremes[index - 1], to }))
-      .filter(({ to }) => to.kind === (way === 'rising' ? 'high' : 'low') && to.at >= window.from)
-      .filter(({ to }) => to.at > format.now || !isNow);
-    const slopes = toCome.filter(({ from }) => from && from.at < window.to);
+    const toCome = tide.extremes.flatMap((to, index) => {
+      const from = tide.extremes[index - 1];
+      const isOfWay =
+        to.kind === (way === 'rising' ? 'high' : 'low') && to.at >= window.from && (to.at > now || !isNow);
+      return from && isOfWay ? [{ from, to }] : [];
+    });
+    const slopes = toCome.filter(({ from }) => from.at < window.to);
     // Late in the evening the next one is tomorrow's.
     const value = (slopes.length === 0 && isNow ? toCome.slice(0, 1) : slopes)
-      .flatMap(({ from, to }) => (from ? `${clockAt(from.at)}–${clockAt(to.at)}` : []))
+      .map(({ from, to }) => `${clockAt(from.at)}–${clockAt(to.at)}`)
       .join(', ');
-    return value === '' ? undefined : valueLine(asked, `headline-when-${way}`, value);
+    const when = partWords(format, day, question.part);
+    return value === '' ? undefined : valueLine(format, when, words.say('headline-when', { way }), value);
   });
   return sentences(...lines);
 }
 
-function valueLine({ format, day, question }: TideAsked, key: string, value: string): string {
-  return format.words.say('headline-value', {
-    day: partWords(format, day, question.part),
-    what: format.words.say(key),
-    value,
-  });
-}
-
 /** `Tides in Dover tomorrow: out at 07:00 (1.0 m), in at 11:46 (7.0 m).`: `in or out`, of a day or a part of it, is answered by the turns in it and around. */
-function turnsLine(asked: TideAsked): string | undefined {
-  const { format, tide, day, question } = asked;
-  const window = windowOf(day, question.part);
-  const [before] = turnsAround(tide.extremes, isWithin(format.now, window) ? format.now : window.from);
+function turnsLine({ format, tide, day, question: { part } }: TideAsked): string | undefined {
+  const { words, now } = format;
+  const window = windowOf(day, part);
+  const [before] = turnsAround(tide.extremes, isWithin(now, window) ? now : window.from);
   const [, after] = turnsAround(tide.extremes, window.to - 1);
   if (!before || !after) return undefined;
   const turns = tide.extremes.filter(({ at }) => at >= before.at && at <= after.at);
-  const shown = turns.map(({ kind, at, heightM }) => {
-    const args = { time: clockOn(format, at, day.date), height: tideHeight(format, tide, heightM) };
-    return format.words.say(`headline-turn-${kind}`, args);
-  });
-  const way = after.kind === 'high' ? 'headline-when-rising' : 'headline-when-falling';
-  return valueLine(asked, turns.length > 2 ? 'tide-phase' : way, shown.join(', '));
+  const shown = turns.map((one) => words.say('headline-turn', waterArgs(format, tide, one, day.date)));
+  const way = after.kind === 'high' ? 'rising' : 'falling';
+  const what = turns.length > 2 ? words.say('tide-phase') : words.say('headline-when', { way });
+  return valueLine(format, partWords(format, day, part), what, shown.join(', '));
 }
 
 /** When the level is beyond a height; where a time is named, whether it is then: `Yes: at 10:00 tomorrow: 5.9 m above LAT, falling. Above 4.0 m …` */
@@ -101,7 +103,8 @@ export function levelLine(asked: TideAsked, side: 'above' | 'below'): string | u
   if (spans === undefined || level === undefined || line === undefined) return spans;
   // Whether a boat floats, no height of tide says.
   if (state === 'afloat') return `${line} ${spans}`;
-  return `${yesOrNo(format, side === 'above' ? level > heightM : level < heightM, line)} ${spans}`;
+  const isSo = side === 'above' ? level > heightM : level < heightM;
+  return `${withVerdict(format, isSo ? 'yes' : 'no', line)} ${spans}`;
 }
 
 /** `Above 2.5 m at Lymington tomorrow: 04:10–07:35, 16:30–20:05.` */
@@ -111,31 +114,30 @@ function thresholdLine(
   heightM: number,
 ): string | undefined {
   const { words } = format;
+  const { from, to } = day.window;
   const spans = spansBeyond(tide, day.window, side, heightM);
   if (!spans) return undefined;
-  const args = { day: dayWords(format, day), height: tideHeight(format, tide, heightM), datum: tide.datum };
-  const line = words.say(`headline-${side}`, { ...args, value: spansText(format, spans, day.window) });
-  if (spans.length > 0) return line;
+  const isAll = spans.length === 1 && spans[0]?.from === from && spans[0].to === to;
+  const value = isAll ? words.say('headline-all-day') : clockSpans(format, spans) || words.say('headline-never');
+  const line = beyondLine({ format, tide }, dayWords(format, day), side, heightM, value);
   // The next high water above a height, or low water below it, as far as the view reaches.
   const isBeyond = (level: number): boolean => (side === 'above' ? level > heightM : level < heightM);
-  const next = tide.extremes.find((one) => one.at >= day.window.to && isBeyond(one.heightM));
+  const next = spans.length > 0 ? undefined : tide.extremes.find((one) => one.at >= to && isBeyond(one.heightM));
   if (!next) return line;
-  const when = { when: dateAndClock(format, next.at), height: tideHeight(format, tide, next.heightM) };
-  return sentences(line, words.say(`headline-next-${side}`, when));
+  const when = { ...waterArgs(format, tide, next), side, when: dateAndClock(format, next.at) };
+  return sentences(line, words.say('headline-next-beyond', when));
 }
 
-/** `04:10–07:35, 16:30–20:05`, `never`, `all day`. */
-function spansText(format: FormatContext, spans: readonly Window[], day: Window): string {
-  const [first, ...others] = spans;
-  if (!first) return format.words.say('headline-never');
-  if (others.length === 0 && first.from === day.from && first.to === day.to)
-    return format.words.say('headline-all-day');
-  return spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
+type OfTide = { readonly format: FormatContext; readonly tide: TideView };
+
+function beyondLine({ format, tide }: OfTide, day: string, side: string, heightM: number, value: string): string {
+  const args = { side, day, value, height: tideHeight(format, tide, heightM), datum: tide.datum };
+  return format.words.say('headline-beyond', args);
 }
 
 /** The days on which the level is beyond a height, and that it is not on the others. */
 export function thresholdLines(
-  { format, tide }: { readonly format: FormatContext; readonly tide: TideView },
+  { format, tide }: OfTide,
   days: readonly Day[],
   { side, heightM, period }: { readonly side: 'above' | 'below'; readonly heightM: number; readonly period: string },
 ): string[] | undefined {
@@ -143,10 +145,7 @@ export function thresholdLines(
   const ofDays = days.map((day) => ({ day, spans: spansBeyond(tide, day.window, side, heightM) }));
   if (ofDays.some(({ spans }) => spans === undefined)) return undefined;
   const beyond = ofDays.filter(({ spans }) => spans?.length);
-  if (beyond.length === 0) {
-    const args = { day: period, height: tideHeight(format, tide, heightM), datum: tide.datum };
-    return [words.say(`headline-${side}`, { ...args, value: words.say('headline-never') })];
-  }
+  if (beyond.length === 0) return [beyondLine({ format, tide }, period, side, heightM, words.say('headline-never'))];
   const lines = beyond.flatMap(({ day }) => thresholdLine({ format, tide, day }, side, heightM) ?? []);
   return beyond.length < days.length ? [...lines, words.say('headline-else-never')] : lines;
 }

@@ -1,33 +1,49 @@
-import type { Day, TideState } from '../../domain/question/index.ts';
-import { springsAndNeaps, turnPhases } from '../../domain/tide/index.ts';
-import { within } from '../../domain/time.ts';
+import type { Day, Question, TideState } from '../../domain/question/index.ts';
+import { springsAndNeaps, turnPhases, type TurnPhase } from '../../domain/tide/index.ts';
+import { addDays, dayWindow, within } from '../../domain/time.ts';
+import type { Answer } from '../answer.ts';
 import { dayName } from '../format.ts';
-import { dayWords, partWords, sentences, windowOf, withVerdict, type Verdict } from '../headline.ts';
+import {
+  dayLine,
+  dayWords,
+  partWords,
+  sentences,
+  valueLine,
+  windowOf,
+  withVerdict,
+  type Verdict,
+} from '../headline.ts';
 import { verdictOnLimit } from '../weather/weather-facts.ts';
-import { nextTurnDays } from './springs-days.ts';
 import { coefficientOf, coefficientsOn, rangeOf, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
+
+/**
+ * The days that are named. Where the Moon's distance matters more than its phase (New York, Boston, Seattle), every other springs
+ * is no strongest tide of the days around it: the ranges hardly grow. It is named all the same.
+ */
+export const namedTurns = ['springs', 'weaker-springs', ...turnPhases.slice(1)] as const;
+type NamedTurn = TurnPhase | 'weaker-springs';
 
 type OfDays = Pick<TideAsked, 'format' | 'tide'>;
 
 /** Of a part of the day that has a high water the coefficient of that, `this evening`; a limit that is asked after is judged. */
 export function coefficientLine({ format, tide, day, question }: TideAsked): string | undefined {
   const { part, limit } = question;
-  const window = windowOf(day, part);
-  const hasPart = coefficientOf(tide, window) !== undefined;
-  const asked = hasPart ? window : day.window;
-  const value = coefficientOf(tide, asked);
+  const ofPart = coefficientOf(tide, windowOf(day, part));
+  const value = ofPart ?? coefficientOf(tide, day.window);
+  if (tide.station.upRiver && question.aspect === 'coefficient') return format.words.say('headline-coefficient-river');
   if (value === undefined) return undefined;
-  const when = hasPart ? partWords(format, day, part) : dayWords(format, day);
-  const line = format.words.say('headline-value', { day: when, what: format.words.say('tide-coefficient'), value });
-  const isLimited = question.aspect === 'coefficient' && limit?.kind === 'coefficient';
-  return isLimited ? withVerdict(format, verdictOnLimit(limit.range, coefficientsOn(tide, asked)), line) : line;
+  const when = ofPart === undefined ? dayWords(format, day) : partWords(format, day, part);
+  const line = valueLine(format, when, format.words.say('tide-coefficient'), value);
+  if (question.aspect !== 'coefficient' || limit?.kind !== 'coefficient') return line;
+  const asked = ofPart === undefined ? day.window : windowOf(day, part);
+  return withVerdict(format, verdictOnLimit(limit.range, coefficientsOn(tide, asked)), line);
 }
 
 /** `Tides in Brest today: making, towards springs. Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
 export function springsLine(asked: TideAsked, count = 1): string | undefined {
   const line = phaseLine(asked, asked.day);
-  return line === undefined ? undefined : sentences(count === 1 ? line : '', nextTurnsLine(asked, [asked.day], count));
+  return line && sentences(count === 1 ? line : '', nextTurnsLine(asked, [asked.day], count));
 }
 
 /** Whether springs or neaps, which are asked after, are on one of some days; `undefined` where neither is asked after. */
@@ -49,20 +65,17 @@ export function verdictOnSprings({ tide, day, question }: TideAsked): Verdict | 
 
 /** `Tides in Brest today: making, towards springs.` */
 export function phaseLine({ format, tide }: OfDays, day: Day): string | undefined {
-  const { words } = format;
   const phase = springsAndNeaps(tide.extremes, day.window);
-  if (!phase) return undefined;
-  const value = words.say(`tide-phase-${phase}`);
-  return words.say('headline-value', { day: dayWords(format, day), what: words.say('tide-phase'), value });
+  return phase && dayLine({ format, day }, 'tide-phase', format.words.say(`tide-phase-${phase}`));
 }
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many; and a larger range on another day. */
 export function nextTurnsLine({ format, tide }: OfDays, period: readonly Day[], count?: number): string {
   const { words, zone } = format;
   const { largest, ...turns } = nextTurnDays(tide, period, zone, count);
-  const lines = turnPhases.map((phase) => {
+  const lines = namedTurns.map((phase) => {
     const list = turns[phase].map(({ date }) => dayName(format, date)).join(', ');
-    return list === '' ? '' : words.say(`headline-next-${phase}`, { day: list });
+    return list === '' ? '' : words.say('headline-next-turn', { phase, day: list });
   });
   if (largest && period.length === 1) {
     const range = tideHeight(format, tide, rangeOf(within(tide.extremes, largest.window)));
@@ -75,10 +88,88 @@ export function nextTurnsLine({ format, tide }: OfDays, period: readonly Day[], 
 export function rangeLine({ format, tide, day }: TideAsked): string | undefined {
   const extremes = within(tide.extremes, day.window);
   if (extremes.length < 2) return undefined;
-  const value = tideHeight(format, tide, rangeOf(extremes));
-  return format.words.say('headline-value', {
-    day: dayWords(format, day),
-    what: format.words.say('tide-range'),
-    value,
+  return dayLine({ format, day }, 'tide-range', tideHeight(format, tide, rangeOf(extremes)));
+}
+
+/** The day of the next springs or neaps, where no day was named and nothing else is looked for. */
+export function springsDayFound(
+  tide: TideView,
+  day: Day,
+  { aspects, state, count = 1 }: Question,
+  zone: string,
+): Pick<Answer, 'dayFound'> {
+  if (aspects.length !== 1 || aspects[0] !== 'springs') return {};
+  const found = nextTurnDays(tide, [day], zone, count)[state === 'neaps' ? 'neaps' : 'springs'].at(-1);
+  return found ? { dayFound: () => found.date } : {};
+}
+
+/**
+ * The days of greatest or least range. A run at springs or neaps is that day with a neighbour on either side, of which the
+ * period may hold only a part.
+ */
+export function turnDays(tide: TideView, days: readonly Day[], phase: NamedTurn): Day[] {
+  if (phase === 'weaker-springs') return weakerSprings(tide, days);
+  const runs: Day[][] = [];
+  let run: Day[] | undefined;
+  for (const day of days) {
+    if (springsAndNeaps(tide.extremes, day.window) === phase) {
+      if (!run) runs.push((run = []));
+      run.push(day);
+    } else run = undefined;
+  }
+  return runs.flatMap((found) => (found[0] === days[0] ? found.at(-2) : found[1]) ?? []);
+}
+
+/** Springs and neaps each come again after 14.8 days. */
+const cycleDays = 15;
+/** Others nearer than so many days are the same ones. */
+const sameTurnDays = 6;
+
+/** A cycle before each springs, where no others are near. */
+function weakerSprings(tide: TideView, days: readonly Day[]): Day[] {
+  const springs = turnDays(tide, days, 'springs').map((day) => days.indexOf(day));
+  return springs
+    .map((index) => index - cycleDays)
+    .filter((index) => springs.every((one) => Math.abs(one - index) >= sameTurnDays))
+    .flatMap((index) => days[index] ?? []);
+}
+
+/** Where the Moon's distance hides a turn, the next one is a cycle later; a day more shows the neighbours of a last one. */
+export const turnsWithinDays = 2 * cycleDays + 1;
+
+/**
+ * The days of the strongest and weakest tides, or of a diurnal tide's tropic and equatorial tides, from the first of some days on:
+ * those of a period, or where it has none, and of one day, the next `count` of each. None where the tide has none, or the view
+ * ends before. `largest` is the day of the largest range, unless it is one of springs or beside one.
+ */
+function nextTurnDays(tide: TideView, period: readonly Day[], zone: string, count = 1) {
+  const [first, last] = [period[0], period.at(-1)];
+  const length = first ? Math.max(period.length, count * turnsWithinDays) : 0;
+  const days = Array.from({ length }, (_, index): Day => {
+    const date = addDays(first!.date, index);
+    return { date, window: dayWindow(date, zone) };
   });
+  const next = (phase: NamedTurn): readonly Day[] => {
+    const found = turnDays(tide, days, phase);
+    const ofPeriod = period.length > 1 ? found.filter(({ date }) => date <= last!.date) : [];
+    return ofPeriod.length > 0 ? ofPeriod : found.slice(0, count);
+  };
+  const turns = Object.fromEntries(namedTurns.map((phase) => [phase, next(phase)])) as Record<
+    NamedTurn,
+    readonly Day[]
+  >;
+  return { ...turns, largest: largestBesides(tide, days, turns.springs[0]) };
+}
+
+/**
+ * The day of the largest range, where the diurnal inequality takes it away from springs: in San Francisco it comes with the
+ * Moon's greatest declination, up to a week apart.
+ */
+function largestBesides(tide: TideView, days: readonly Day[], springs: Day | undefined): Day | undefined {
+  if (!springs) return undefined;
+  const rangeOn = ({ window }: Day): number => rangeOf(within(tide.extremes, window));
+  const [largest] = days.slice(0, cycleDays).toSorted((a, b) => rangeOn(b) - rangeOn(a));
+  const isBeside = largest && [-1, 0, 1].some((by) => addDays(springs.date, by) === largest.date);
+  const isAlsoSprings = largest && springsAndNeaps(tide.extremes, largest.window) === 'springs';
+  return isBeside || isAlsoSprings ? undefined : largest;
 }

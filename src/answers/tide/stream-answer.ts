@@ -1,6 +1,6 @@
-import type { Day, Question } from '../../domain/question/index.ts';
+import type { Day, Question, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import type { StreamEvent } from '../../domain/stream/index.ts';
+import type { StreamEvent, StrongStream } from '../../domain/stream/index.ts';
 import { within } from '../../domain/time.ts';
 import type { Problem } from '../../problem.ts';
 import { compose, table, text, type Answer, type Block } from '../answer.ts';
@@ -15,12 +15,11 @@ import {
   zoneName,
   type FormatContext,
 } from '../format.ts';
-import { currentData } from '../data.ts';
+import { currentData, shownOf } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { currentSpeed } from '../measures.ts';
 import { problemText } from '../problem.ts';
-import { eventName, streamLine } from './stream-lines.ts';
-import type { StreamSource, StreamView } from './stream-view.ts';
+import { eventName, setOf, streamLine, strongStreamText, type StreamSource, type StreamView } from './stream-lines.ts';
 import { staleLine } from './tide-answer.ts';
 
 /** A station farther away than this, km, gets a warning. Our choice. */
@@ -31,13 +30,12 @@ export function currentAnswer(
   format: FormatContext,
   place: Place,
   stream: StreamView,
-  days: readonly [Day, ...Day[]],
+  days: Days,
   question: Pick<Question, 'time'>,
 ): Answer {
   const { words } = format;
   const { name, waterDistance, distance: airKm = 0 } = stream.station;
   const km = waterDistance ?? airKm;
-  const window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
   return compose({
     title: words.say('current-title', { place: placeName(format, place) }),
     parts: [
@@ -46,7 +44,7 @@ export function currentAnswer(
       staleLine(format, stream.staleSince),
       days.map((day) => streamTable(format, stream, day)),
     ],
-    note: [...streamNotes(format, stream), words.say('note-zone', { zone: zoneName(format, window) })],
+    note: [...streamNotes(format, stream), words.say('note-zone', { zone: zoneName(format, shownOf(days)) })],
     data: currentData(place, stream, days),
     picture: drawn('currentPicture', { format, place, stream, days }),
   });
@@ -63,7 +61,7 @@ function streamTable(format: FormatContext, { station, events }: StreamView, { d
 
 function rateCell(format: FormatContext, station: StreamSource, { kind, phase, speedMs }: StreamEvent): string {
   if (kind === 'slack') return format.words.say(`current-then-${phase}`);
-  const direction = phase === 'flood' ? station.floodDirection : station.ebbDirection;
+  const direction = setOf(station, phase);
   const speed = currentSpeed(format, speedMs);
   return direction === undefined ? speed : `${speed} ${compass(format, direction)}`;
 }
@@ -90,4 +88,11 @@ export function currentUnknownAnswer(format: FormatContext, place: Place, { code
     title: words.say('current-title', { place: placeName(format, place) }),
     parts: [words.say('current-none-near'), problemText(words, code, details)],
   });
+}
+
+/** An answer that warns of strong tidal streams behind the lines that answer the question. */
+export function withStrongStream(format: FormatContext, answer: Answer, stream: StrongStream | undefined): Answer {
+  if (!stream) return answer;
+  const firstLines = answer.firstLines?.().length ?? 0;
+  return { ...answer, blocks: answer.blocks.toSpliced(firstLines, 0, text(strongStreamText(format, stream))) };
 }

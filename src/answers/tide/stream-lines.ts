@@ -1,10 +1,41 @@
 import type { Day, Question } from '../../domain/question/index.ts';
-import { speedAt, type StreamEvent } from '../../domain/stream/index.ts';
-import { utcDayMs, within } from '../../domain/time.ts';
-import { capital, clock, clockOn, compass, duration, type FormatContext } from '../format.ts';
-import { instantAsked, isToday, partWords, sentences, windowOf } from '../headline.ts';
-import { currentSpeed } from '../measures.ts';
-import type { StreamSource, StreamView } from './stream-view.ts';
+import { speedAt, streamReachKm, type StreamEvent, type StrongStream } from '../../domain/stream/index.ts';
+import { utcDayMs, within, type Instant } from '../../domain/time.ts';
+import { knotsToMs } from '../../domain/units.ts';
+import { capital, clock, clockOn, distance, duration, type FormatContext } from '../format.ts';
+import { instantAsked, isToday, partWords, sentences, valueLine, windowOf } from '../headline.ts';
+import { currentSpeed, currentText } from '../measures.ts';
+
+/** The station of a tidal stream, as far as the service states it. */
+export type StreamSource = {
+  readonly name: string;
+  /** Great circle, km. */
+  readonly distance?: number | undefined;
+  /** Along the water, km. */
+  readonly waterDistance?: number | undefined;
+  readonly attribution?: string | undefined;
+  readonly prediction?: 'harmonic' | 'subordinate' | undefined;
+  /** Degrees true that they set to. */
+  readonly floodDirection?: number | undefined;
+  readonly ebbDirection?: number | undefined;
+};
+
+/** The tidal stream at a place, as far as an answer shows it. */
+export type StreamView = {
+  readonly station: StreamSource;
+  /** Events of the shown days and a day on both sides, in time order. */
+  readonly events: readonly StreamEvent[];
+  /** When the data were fetched, where the service cannot be reached now. */
+  readonly staleSince?: Instant;
+};
+
+/** How far the events must reach beyond the shown days on both sides, for the rate at any instant of them. */
+export const streamMarginMs = utcDayMs;
+
+/** Whether the station is too far away to represent the streams of the place. */
+export function isStreamTooFar({ waterDistance, distance: km = 0 }: StreamSource): boolean {
+  return (waterDistance ?? km) > streamReachKm;
+}
 
 /**
  * The first lines about the stream, one for each day or part of it: its slacks, or how strong it gets at most. None from now
@@ -18,36 +49,33 @@ export function streamFirstLines(
 ): string[] {
   const isFromNow = part === undefined && days[0] !== undefined && isToday(format, days[0]);
   if (time !== undefined || isFromNow) return [];
+  const { words } = format;
+  const isOfSlack = aspects.includes('slack');
+  const slack = capital(words.say('when-event', { form: 'at', event: 'slack' }));
   return days.flatMap((day) => {
     const events = within(stream.events, windowOf(day, part));
-    const line = aspects.includes('slack') ? slacksLine(format, events) : strongestLine(format, stream, events);
-    return line ? [format.words.say('headline-value', { ...line, day: partWords(format, day, part) })] : [];
+    const value = isOfSlack ? slacksOf(format, events) : strongestOf(format, stream, events);
+    const what = isOfSlack ? slack : words.say('current-strongest');
+    return value === '' ? [] : [valueLine(format, partWords(format, day, part), what, value)];
   });
 }
 
-type ValueLine = { readonly what: string; readonly value: string };
-
-/** `06:45, then flood; 12:51, then ebb`; `undefined` where there is no slack. */
-function slacksLine(format: FormatContext, events: readonly StreamEvent[]): ValueLine | undefined {
-  const { words } = format;
-  const slacks = events.filter(({ kind }) => kind === 'slack');
-  const value = slacks.map(({ at, phase }) => `${clock(format, at)}, ${words.say(`current-then-${phase}`)}`).join('; ');
-  return slacks.length > 0 ? { what: capital(words.say('when-slack')), value } : undefined;
+/** `06:45, then flood; 12:51, then ebb`; empty where there is no slack. */
+function slacksOf({ words, ...format }: FormatContext, events: readonly StreamEvent[]): string {
+  return events
+    .filter(({ kind }) => kind === 'slack')
+    .map(({ at, phase }) => `${clock({ words, ...format }, at)}, ${words.say(`current-then-${phase}`)}`)
+    .join('; ');
 }
 
-function strongestLine(
-  format: FormatContext,
-  { station }: StreamView,
-  events: readonly StreamEvent[],
-): ValueLine | undefined {
-  const { words } = format;
+/** `ebb, 2.1 kn, setting NW, at 14:00`; empty where there is none. */
+function strongestOf(format: FormatContext, { station }: StreamView, events: readonly StreamEvent[]): string {
   const peaks = events.filter(({ kind }) => kind !== 'slack');
   const strongest = peaks.reduce<StreamEvent | undefined>((a, b) => (a && a.speedMs >= b.speedMs ? a : b), undefined);
-  if (!strongest) return undefined;
+  if (!strongest) return '';
   const { at, phase, speedMs } = strongest;
   const rate = rateText(format, station, phase === 'flood' ? speedMs : -speedMs);
-  const value = words.say('weather-at', { what: rate, time: clock(format, at) });
-  return { what: words.say('current-strongest'), value };
+  return format.words.say('weather-at', { what: rate, time: clock(format, at) });
 }
 
 /** The stream at the time of a question, else now; nothing on a day other than today without a time. */
@@ -74,6 +102,11 @@ export function streamLine(
   );
 }
 
+/** Degrees true that a station's stream sets to; `undefined` where that is not known. */
+export function setOf(station: StreamSource, phase: StreamEvent['phase']): number | undefined {
+  return phase === 'flood' ? station.floodDirection : station.ebbDirection;
+}
+
 /** Slower than this, m/s, it is slack: a tenth of a knot. */
 const slackMs = 0.05;
 
@@ -82,15 +115,24 @@ export function rateText(format: FormatContext, station: StreamSource, signedMs:
   const { words } = format;
   if (Math.abs(signedMs) < slackMs) return words.say('current-slack-now');
   const isFlood = signedMs > 0;
-  const direction = isFlood ? station.floodDirection : station.ebbDirection;
-  const speed = currentSpeed(format, Math.abs(signedMs));
-  const shown =
-    direction === undefined ? speed : words.say('waves-current-sets', { speed, direction: compass(format, direction) });
-  return words.say(isFlood ? 'current-flood-rate' : 'current-ebb-rate', { rate: shown });
+  const direction = setOf(station, isFlood ? 'flood' : 'ebb');
+  const rate = currentText(format, Math.abs(signedMs), direction === undefined ? undefined : direction + 180);
+  return words.say(isFlood ? 'current-flood-rate' : 'current-ebb-rate', { rate });
 }
 
 /** `Slack`, `Flood`, `Weakest ebb`. */
 export function eventName({ words }: FormatContext, { kind, phase }: StreamEvent): string {
   if (kind === 'slack') return words.say('current-slack');
   return words.say(kind === 'strongest' ? `current-${phase}` : `current-weakest-${phase}`);
+}
+
+/** `Strong tidal streams here: up to 8.5 kn (Gulf of Corryvreckan; Wikipedia).`, or without a rate where none could be read. */
+export function strongStreamText(format: FormatContext, { name, kind, knots, source, awayKm }: StrongStream): string {
+  if (awayKm !== undefined) {
+    const key = source === undefined ? 'current-race-near-unrated' : 'current-race-near';
+    const rate = currentSpeed(format, knotsToMs(knots ?? 0));
+    return format.words.say(key, { name, distance: distance(format, awayKm), rate, source: source ?? '' });
+  }
+  if (knots === undefined || source === undefined) return format.words.say('tide-strong-stream-unrated', { name });
+  return format.words.say('tide-strong-stream', { kind, name, rate: currentSpeed(format, knotsToMs(knots)), source });
 }

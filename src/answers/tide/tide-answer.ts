@@ -1,99 +1,139 @@
-import type { Day } from '../../domain/question/index.ts';
+import type { Day, Question, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { utcDayMs, within, type Instant } from '../../domain/time.ts';
-import { levelBetween, springsAndNeaps } from '../../domain/tide/index.ts';
-import { compose, fact, facts, table, text, type Answer, type Block, type Figure } from '../answer.ts';
+import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
+import { compose, fact, facts, table, text, type Answer, type Block, type Curve, type Figure } from '../answer.ts';
 import {
   capital,
   clock,
-  clockOn,
   dateAndClock,
   dayName,
   duration,
+  height,
   isShown,
   placeName,
+  shortDay,
   zoneName,
   type FormatContext,
 } from '../format.ts';
-import { tideData } from '../data.ts';
+import { shownOf, tideData } from '../data.ts';
 import { drawn } from '../drawn.ts';
-import { isToday } from '../headline.ts';
+import { isToday, type Line } from '../headline.ts';
 import { levelLines, observedNote } from '../observed/observed-lines.ts';
-import { curveOf } from './curve.ts';
-import { ownPortNote } from './own-port.ts';
 import { standBlocks } from './tide-stands.ts';
-import { bandFacts, namesStation, otherButtons, sourceNote, sourceWarnings } from './tide-source.ts';
-import { coefficientOf, rangeOf, watersOf, type TideLevel, type TideView } from './tide-view.ts';
-import { tideHeight, waterName } from './water-lines.ts';
+import { bandFacts, namesStation, otherButtons, ownPortNote, sourceNote, sourceWarnings } from './tide-source.ts';
+import { namedTurns, turnDays } from './springs-lines.ts';
+import { coefficientOf, isOfMouth, outermost, rangeOf, watersOf, type TideLevel, type TideView } from './tide-view.ts';
+import { tideHeight, waterArgs, waterList, waterName } from './water-lines.ts';
+
+/** More days than this have a line each instead of a table each. */
+export const daysInDetail = 7;
 
 /**
  * Doubts about the tide, the tide now where today is the first day, a table for each day, for a single day also range and
- * springs, and how accurate it is. `level` is a line in the picture.
+ * springs, and how accurate it is. Of many days, such as a month, the outermost waters, springs and neaps, and a line for each
+ * day. What the question names is left out where its first lines say it; a level of it is a line in the picture.
  */
 export function tideAnswer(
   format: FormatContext,
   place: Place,
   tide: TideView,
-  days: readonly [Day, ...Day[]],
-  level?: TideLevel,
+  days: Days,
+  question: Pick<Question, 'aspects' | 'heightM' | 'time'> = { aspects: [] },
 ): Answer {
+  const { words } = format;
+  const { aspects, heightM } = question;
+  const { station } = tide;
+  const [first] = days;
   const isOneDay = days.length === 1;
+  const isLong = days.length > daysInDetail;
+  const hasDoubles = within(tide.waters ?? [], shownOf(days)).some(({ others }) => others.length > 0);
+  const side = (['above', 'below'] as const).find((one) => aspects.includes(one));
+  const level: TideLevel | undefined = side && heightM !== undefined ? { side, heightM } : undefined;
+  const parts = isLong
+    ? [
+        periodFacts(format, tide, days),
+        dailyTable(format, tide, days, 'high'),
+        dailyTable(format, tide, days, 'low'),
+        hasDoubles ? words.say('tide-doubles-once') : undefined,
+      ]
+    : [
+        isSaid(format, tide, question) ? undefined : tideHeadline(format, tide, first),
+        ...levelLines(format, tide, first),
+        ...days.flatMap((day) => [tideTable(format, tide, day), ...doubleWaters(format, tide, day)]),
+      ];
   return compose({
-    title: format.words.say('tide-title', { place: placeName(format, place) }),
+    title: words.say(isOfMouth(station) ? 'tide-title-mouth' : 'tide-title', {
+      place: placeName(format, place),
+      station: station.name,
+      kind: station.kind ?? '',
+    }),
     parts: [
       warnings(format, place, tide),
-      tideHeadline(format, tide, days[0]),
-      levelLines(format, tide, days[0]),
-      days.flatMap((day) => [tideTable(format, tide, day), ...doubleWaters(format, tide, day)]),
+      parts,
       standBlocks(format, place, tide, days),
       // Range and springs are those of one day: below several tables it would not be clear which.
-      isOneDay ? dayFacts(format, tide, days[0]) : undefined,
+      isOneDay ? dayFacts(format, tide, first) : undefined,
       bandFacts(format, tide.station, rangeOf(tide.extremes)),
     ],
-    note: tideNote(format, tide, days),
+    note: tideNote(format, place, tide, days),
     data: tideData(place, tide, days, format.now),
     figures: (extreme) => tideFigures(format, tide, days, extreme),
-    picture: drawn('tidePicture', { format, place, tide, days, level }),
-    ...(isOneDay && curveOf(format, tide, days[0])),
-    buttons: otherButtons(place, tide.station),
+    picture: isLong
+      ? drawn('tideMonthPicture', { format, place, tide, days })
+      : drawn('tidePicture', { format, place, tide, days, level }),
+    ...(isOneDay && curveOf(format, tide, first)),
+    buttons: isLong ? [] : otherButtons(place, tide.station),
   });
 }
 
 /** By what tides are compared: their range, and heights of ports with one datum. */
 function tideFigures(format: FormatContext, tide: TideView, days: readonly Day[], extreme: 'most' | 'least'): Figure[] {
   const { words } = format;
-  const shown = days.flatMap(({ window }) => within(watersOf(tide), window));
-  if (shown.length === 0) return [];
-  const heights = shown.map(({ heightM }) => heightM);
-  const figure = (what: string, value: number): Figure => ({ what, value, shown: tideHeight(format, tide, value) });
+  const { lowest, highest } = outermost(days.flatMap(({ window }) => within(watersOf(tide), window)));
+  if (!lowest || !highest) return [];
+  const { name: source, band } = tide.station;
+  const error = band && { value: band.height, shown: tideHeight(format, tide, band.height) };
+  const figure = (what: string, value: number): Figure => {
+    return { what, value, shown: tideHeight(format, tide, value), source, error };
+  };
   const name = words.say(extreme === 'most' ? 'tide-highest' : 'tide-lowest');
   return [
-    figure(`${name} (${tide.datum})`, extreme === 'most' ? Math.max(...heights) : Math.min(...heights)),
+    figure(`${name} (${tide.datum})`, (extreme === 'most' ? highest : lowest).heightM),
     figure(words.say('tide-range'), Math.max(...days.map(({ window }) => rangeOf(within(tide.extremes, window))))),
   ];
 }
 
-/** Level now and next high or low water; nothing on a day other than today, for which the table is enough. */
+/** Whether the first line says what the tide does now, or the next water: neither is said twice. */
+function isSaid(
+  { now }: FormatContext,
+  tide: TideView,
+  { aspects, time }: Pick<Question, 'aspects' | 'time'>,
+): boolean {
+  const next = watersOf(tide).find(({ at }) => at > now);
+  const isOfNow = time === undefined && (['rising', 'height'] as const).some((one) => aspects.includes(one));
+  return isOfNow || (next !== undefined && aspects.includes(`next-${next.kind}`));
+}
+
+/**
+ * Level now and next high or low water; nothing on a day other than today, for which the table is enough, and nothing up a river,
+ * where the water does not do what it does at the mouth.
+ */
 export function tideHeadline(format: FormatContext, tide: TideView, day: Day): string | undefined {
   const { words, now } = format;
   const next = watersOf(tide).find(({ at }) => at > now);
   const level = levelBetween(tide.levels, now);
-  if (!isToday(format, day) || !next || level === undefined) return undefined;
-  return words.say(next.kind === 'high' ? 'tide-now-rising' : 'tide-now-falling', {
+  if (!isToday(format, day) || isOfMouth(tide.station) || !next || level === undefined) return undefined;
+  return words.say('tide-now', {
+    way: next.kind === 'high' ? 'rising' : 'falling',
     level: tideHeight(format, tide, level),
-    time: clockOn(format, next.at, day.date),
-    height: tideHeight(format, tide, next.heightM),
+    ...waterArgs(format, tide, next, day.date),
     in: duration(format, next.at - now),
   });
 }
 
 /** High and low waters of a day with local times and heights, and the coefficients where the view has them. `isDated`: under its date. */
-export function tideTable(
-  format: FormatContext,
-  tide: TideView,
-  { date, window }: Day,
-  { isDated = true } = {},
-): Block {
+export function tideTable(format: FormatContext, tide: TideView, { date, window }: Day, isDated = true): Block {
   const { words } = format;
   const rows = within(watersOf(tide), window)
     .filter(({ at }) => isShown(format, at))
@@ -108,17 +148,14 @@ export function tideTable(
 }
 
 /** A sentence for each double water of a day: `Double low water: 03:10 (0.2 m) and 06:20 (0.3 m).` */
-export function doubleWaters(format: FormatContext, tide: TideView, { window }: Day): string[] {
+export function doubleWaters(format: FormatContext, tide: TideView, day: Day): string[] {
   const { words } = format;
-  const doubles = within(tide.waters ?? [], window).filter(
+  const doubles = within(tide.waters ?? [], day.window).filter(
     ({ at, others }) => others.length > 0 && isShown(format, at),
   );
   return doubles.map((water) => {
     const inTime = [water, ...water.others].toSorted((a, b) => a.at - b.at);
-    const list = inTime.map(({ at, heightM }) =>
-      words.say('headline-time-height', { time: clock(format, at), height: tideHeight(format, tide, heightM) }),
-    );
-    return words.say(`tide-double-${water.kind}`, { list: list.join(', ') });
+    return words.say('tide-double', { kind: water.kind, list: waterList(format, tide, inTime, day) });
   });
 }
 
@@ -143,12 +180,68 @@ function dayFacts(format: FormatContext, tide: TideView, { window }: Day): Block
   ]);
 }
 
+/** The outermost waters of the period, and the days of springs and neaps. */
+function periodFacts(format: FormatContext, tide: TideView, days: readonly Day[]): Block | undefined {
+  const shown = days.flatMap(({ window }) => within(tide.extremes, window));
+  const { lowest, highest } = outermost(shown);
+  if (!lowest || !highest) return undefined;
+  const { words } = format;
+  const said = ({ at, heightM }: Extreme): string =>
+    `${height(format, heightM, rangeOf(shown))}, ${dateAndClock(format, at)}`;
+  return facts([
+    fact(words, 'tide-highest', said(highest)),
+    fact(words, 'tide-lowest', said(lowest)),
+    ...namedTurns.map((phase) => {
+      const list = turnDays(tide, days, phase).map(({ date }) => shortDay(format, date));
+      return fact(words, `tide-days-${phase}`, list.length > 0 ? list.join(', ') : undefined);
+    }),
+  ]);
+}
+
+/** The high or low waters of each day, and with the high ones the coefficients where the view has them. */
+function dailyTable(format: FormatContext, tide: TideView, days: readonly Day[], kind: Extreme['kind']) {
+  const cells = days.map(({ window }) =>
+    within(watersOf(tide), window)
+      .filter((extreme) => extreme.kind === kind)
+      .flatMap(({ at, heightM }) => [clock(format, at), tideHeight(format, tide, heightM)]),
+  );
+  const columns = Math.max(...cells.map(({ length }) => length));
+  if (columns === 0) return undefined;
+  const rows = days.map(({ date, window }, i) => {
+    const row = [shortDay(format, date), ...(cells[i] ?? [])];
+    const coefficient = kind === 'high' ? coefficientOf(tide, window) : undefined;
+    if (coefficient === undefined) return row;
+    return [...row, ...Array.from({ length: columns + 1 - row.length }, () => ''), coefficient];
+  });
+  const name = waterName(format, kind);
+  const hasCoefficients = kind === 'high' && tide.coefficients !== undefined;
+  return table(rows, hasCoefficients ? `${name} · ${format.words.say('tide-coefficient')}` : name);
+}
+
+const steps = 48;
+const labelled = 4;
+
+/** The water of one day every half hour, as `Answer.curve`; an empty object where not all of it is known. */
+function curveOf(format: FormatContext, { levels }: TideView, { window }: Day): Pick<Answer, 'curve'> {
+  const lengthMs = window.to - window.from;
+  const instants = Array.from({ length: steps }, (_, i) => window.from + ((i + 0.5) * lengthMs) / steps);
+  const values = instants.flatMap((at) => levelBetween(levels, at) ?? []);
+  if (values.length < steps) return {};
+  return {
+    curve: (): Curve => ({
+      values,
+      labels: Array.from({ length: labelled }, (_, i) => {
+        const at = i / labelled;
+        return { at, text: clock(format, window.from + at * lengthMs) };
+      }),
+      ...(format.now >= window.from && format.now < window.to && { now: (format.now - window.from) / lengthMs }),
+    }),
+  };
+}
+
 /** Warnings about the source of a tide and of stale data. */
-export function warnings(
-  format: FormatContext,
-  place: Place,
-  { station, staleSince, extremes }: TideView,
-): (string | undefined)[] {
+export function warnings(format: FormatContext, place: Place, tide: TideView): (string | undefined)[] {
+  const { station, staleSince, extremes } = tide;
   return [...sourceWarnings(format, place, station, rangeOf(extremes)), staleLine(format, staleSince)];
 }
 
@@ -160,16 +253,16 @@ export function staleLine({ words, now }: FormatContext, since: Instant | undefi
 /** Station, datum, time zone, source and limits of a tide. */
 export function tideNote(
   format: FormatContext,
+  { countryCode: country = '' }: Pick<Place, 'countryCode'>,
   { station, datum, ownPort, observed }: TideView,
-  days: readonly [Day, ...Day[]],
-): (string | undefined)[] {
+  days: Days,
+): Line[] {
   const { words } = format;
-  const window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
   return [
     namesStation(station) ? undefined : sourceNote(format, station),
     ownPort && ownPortNote(format, ownPort),
-    words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
-    words.say('note-zone', { zone: zoneName(format, window) }),
+    words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`, { country }) }),
+    words.say('note-zone', { zone: zoneName(format, shownOf(days)) }),
     station.attribution && words.say('note-source', { source: shortCredit(station.attribution) }),
     observed && observedNote(format, [observed]),
     words.say('note-tide-only'),

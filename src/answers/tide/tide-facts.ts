@@ -1,6 +1,7 @@
 import type { TideState } from '../../domain/question/index.ts';
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
 import { minuteMs, type Instant, type Window } from '../../domain/time.ts';
+import { both, heightSpans, type Spans } from '../../domain/windows/index.ts';
 import type { TideView } from './tide-view.ts';
 
 /** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
@@ -44,12 +45,8 @@ export function turnsAround(
   return [extremes.findLast((one) => one.at <= at), extremes.find((one) => one.at > at)];
 }
 
-/** Whether each state holds. Whether a way is passable, or a boat afloat, no tide says, and springs no hour of it. */
-const held: Readonly<Record<TideState, (sea: SeaLevel) => boolean>> = {
-  passable: () => true,
-  afloat: () => true,
-  springs: () => true,
-  neaps: () => true,
+/** Whether each state holds; whether a way is passable, or a boat afloat, no tide says, and springs no hour of it. */
+const held: Readonly<Partial<Record<TideState, (sea: SeaLevel) => boolean>>> = {
   ebb: ({ way, state }) => way === 'falling' || state === 'near-low',
   flood: ({ way, state }) => way === 'rising' || state === 'near-high',
   high: ({ called }) => called === 'high',
@@ -66,37 +63,25 @@ const farEnd: Readonly<Partial<Record<TideState, Extreme['kind']>>> = { ebb: 'hi
  * that neither yes nor no is true. `undefined` of what no level says.
  */
 export function verdictOnSea(sea: SeaLevel, state: TideState | undefined): 'yes' | 'nearly' | 'no' | 'far' | undefined {
-  if (state === undefined || state === 'passable' || state === 'afloat' || state === 'springs' || state === 'neaps') {
-    return undefined;
-  }
+  const isHeld = state && held[state]?.(sea);
+  if (state === undefined || isHeld === undefined) return undefined;
   const { at, before, after, levelM } = sea;
-  if (held[state](sea)) return at - before.at < after.at - at && before.kind === farEnd[state] ? 'far' : 'yes';
-  const toTurn = state === 'high' || state === 'low' ? state : undefined;
-  const [low, high] = [Math.min(before.heightM, after.heightM), Math.max(before.heightM, after.heightM)];
-  const share = (levelM - low) / (high - low);
-  return toTurn && (toTurn === 'high' ? 1 - share : share) <= almostShare ? 'nearly' : 'no';
+  if (isHeld) return at - before.at < after.at - at && before.kind === farEnd[state] ? 'far' : 'yes';
+  const missingM = Math.abs((before.kind === state ? before : after).heightM - levelM);
+  const isTurn = state === 'high' || state === 'low';
+  return isTurn && missingM <= almostShare * Math.abs(after.heightM - before.heightM) ? 'nearly' : 'no';
 }
 
-/** Steps in which a curve is looked through; a crossing is then off by 2 min at most. */
-const stepMs = 4 * minuteMs;
-
-/** When the level is beyond a height; `undefined` where a part of the window is not known. */
+/** When the level is beyond a height, as conditions have it; `undefined` where a part of the window is not known. */
 export function spansBeyond(
-  { levels }: TideView,
-  { from, to }: Window,
+  { extremes, levels }: TideView,
+  window: Window,
   side: 'above' | 'below',
   heightM: number,
-): Window[] | undefined {
-  const spans: { from: Instant; to: Instant }[] = [];
-  for (let at = from; at <= to; at += stepMs) {
-    const level = levelBetween(levels, at);
-    if (level === undefined) return undefined;
-    if (side === 'above' ? level <= heightM : level >= heightM) continue;
-    const last = spans.at(-1);
-    if (last && last.to === at - stepMs) last.to = at;
-    else spans.push({ from: at, to: at });
-  }
-  return spans.map((span) => (to - span.to < stepMs ? { from: span.from, to } : span));
+): Spans | undefined {
+  const ends = [window.from, window.to - 1].map((at) => levelBetween(levels, at));
+  if (ends.includes(undefined)) return undefined;
+  return both(heightSpans({ extremes, levels }, side === 'above' ? { min: heightM } : { max: heightM }), [window]);
 }
 
 /** As near to high or low water as this, metres, the level counts as standing. Our choice. */

@@ -1,15 +1,29 @@
-import type { TideAspect } from '../../domain/question/index.ts';
+import {
+  isBeyondTide,
+  tideAspects,
+  tideStates,
+  type Day,
+  type Question,
+  type TideAspect,
+} from '../../domain/question/index.ts';
+import type { Place } from '../../domain/place.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
+import { aspectLines, aspectsOf } from '../aspect-lines.ts';
+import type { FormatContext } from '../format.ts';
 import { instantAsked, isToday, sentences, windowOf, withVerdict } from '../headline.ts';
 import { heightLine, levelLine, slopesLine, stateLine } from './level-lines.ts';
 import { coefficientLine, nextTurnsLine, rangeLine, springsLine, verdictOnSprings } from './springs-lines.ts';
 import { seaAt, verdictOnSea } from './tide-facts.ts';
 import { standLine } from './tide-stands.ts';
+import { daylightLine } from '../sky/sky-times.ts';
+import { tideHeadline } from './tide-answer.ts';
+import { tidePeriodLines } from './period-lines.ts';
+import { isOfMouth, type TideView } from './tide-view.ts';
 import { nextLine, remainingLine, watersLine, type TideAsked } from './water-lines.ts';
 
 type LineOf = (asked: TideAsked) => string | undefined;
 
-/** Of several days: `extremeWaterLine`, `tidePeriodLines`. */
+/** Of several days: `extremeLine`, `tidePeriodLines`. */
 const ofDays: LineOf = () => undefined;
 
 /** The line of each aspect. */
@@ -21,7 +35,7 @@ const lines: Readonly<Record<TideAspect, LineOf>> = {
   rises: (asked) => slopesLine(asked, 'rising'),
   falls: (asked) => slopesLine(asked, 'falling'),
   height: (asked) => (isOfHours(asked) ? watersLine(asked, 'high') : atEachTime(asked, heightLine)),
-  rising: (asked) => (isOfHours(asked) ? slopesLine(asked) : atEachTime(asked, stateLine)),
+  rising: (asked) => (isOfHours(asked) ? slopesLine(asked) : (wayNow(asked) ?? atEachTime(asked, stateLine))),
   above: (asked) => levelLine(asked, 'above'),
   below: (asked) => levelLine(asked, 'below'),
   springs: (asked) => judged(asked, springsLine(asked, asked.question.count)),
@@ -49,11 +63,35 @@ const lines: Readonly<Record<TideAspect, LineOf>> = {
 };
 
 /**
- * The first line of a tide's answer: `At 15:00 tomorrow: 5.9 m above LAT, near high water.` `undefined` where the view has
- * no levels or no high and low waters there.
+ * The first lines about the tide, one for each aspect and day: `At 15:00 tomorrow: 5.9 m above LAT, near high water.` None where the
+ * view has no levels or no high and low waters there.
  */
-export function tideFirstLine(asked: TideAsked): string | undefined {
-  return lines[asked.question.aspect](asked);
+export function tideFirstLines(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly Day[],
+  question: Question,
+): string[] {
+  const asked = aspectsOf(question, tideAspects, question.time === undefined ? ['high', 'low'] : ['height']);
+  const { words } = format;
+  const { state: said, ...others } = question;
+  const state = tideStates.find((one) => one === said);
+  const ofAspect = (aspect: TideAspect, day: Day): TideAsked => {
+    return { format, place, tide, day, question: { ...others, aspect, ...(state && { state }) } };
+  };
+  const [only, ...more] = asked;
+  const [day] = days;
+  const ofPeriod = only && day && more.length === 0 ? tidePeriodLines(ofAspect(only, day), days) : undefined;
+  const [first, ...further] =
+    ofPeriod ?? aspectLines(question, days, asked, (aspect, one) => lines[aspect](ofAspect(aspect, one)));
+  if (first === undefined || !day) return further;
+  const { name: station, kind = '' } = tide.station;
+  const line = isOfMouth(tide.station) ? words.say('headline-of-mouth', { station, kind, line: first }) : first;
+  if (!isBeyondTide(state)) return [line, ...further];
+  // What no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat.
+  const unknown = words.say(`headline-unknown-${state}`, { sun: daylightLine(format, place, day) });
+  return [`${line} ${unknown}`, ...further];
 }
 
 /** Whether a day or a part of it is asked about, and no moment. */
@@ -62,12 +100,14 @@ function isOfHours({ format, day, question }: TideAsked): boolean {
 }
 
 /** The lines of all times that are asked about, `at 9, 12 and 15`. */
-function atEachTime(
-  asked: TideAsked,
-  lineAt: (asked: TideAsked, time: string | undefined) => string | undefined,
-): string | undefined {
+function atEachTime(asked: TideAsked, lineAt: (asked: TideAsked, time: string | undefined) => string | undefined) {
   const { time, moreTimes = [] } = asked.question;
   return sentences(...[time, ...moreTimes].map((one) => lineAt(asked, one)));
+}
+
+/** What the tide does now, and until when, where it is not asked whether it does. */
+function wayNow({ format, tide, day, question: { time, state } }: TideAsked): string | undefined {
+  return time === undefined && state === undefined ? tideHeadline(format, tide, day) : undefined;
 }
 
 /** The waters of a day; where a time is named with them, its height before these. */

@@ -1,7 +1,8 @@
 import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
+import type { OwnPort } from '../../domain/tide/index.ts';
 import { minuteMs } from '../../domain/time.ts';
 import type { Button } from '../answer.ts';
-import { distance, duration, height, placeName, type FormatContext } from '../format.ts';
+import { distance, duration, height, number, placeName, type FormatContext } from '../format.ts';
 import type { TideSource } from './tide-view.ts';
 
 /** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
@@ -18,10 +19,11 @@ export function sourceWarnings(
   rangeM: number,
 ): (string | undefined)[] {
   const { words } = format;
+  const { kind = '' } = source;
   const key = warningKey(source);
   const km = source.waterDistance ?? source.distance ?? 0;
   return [
-    key && words.say(key, { station: name, distance: distance(format, km), place: placeName(format, place) }),
+    key && words.say(key, { station: name, kind, distance: distance(format, km), place: placeName(format, place) }),
     // `Bodega Harbor has its tide 1 h 40 later.`: of the station that is a button.
     other?.laterMinutes
       ? words.say('tide-other-differs', {
@@ -48,7 +50,7 @@ export function namesStation(source: TideSource): boolean {
 }
 
 /** With a band wider than this, minutes, the times count as unknown. */
-const maxBandMinutes = 120;
+export const maxBandMinutes = 120;
 
 /** The accuracy of times and heights, where it is known. */
 export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: number): string | undefined {
@@ -59,14 +61,13 @@ export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: n
 
 /** The source of the tide, in a sentence. */
 export function sourceNote(format: FormatContext, source: TideSource): string {
-  const { words } = format;
-  const { name: station, kind, distance: km, waterDistance } = source;
-  if (kind === 'model') return words.say('note-model');
-  if (kind === 'carried') {
-    return words.say('note-carried', { station, distance: distance(format, waterDistance ?? km ?? 0) });
-  }
-  if (km === undefined) return words.say('note-station', { station });
-  return words.say('note-station-distance', { station, distance: distance(format, km) });
+  const { name: station, kind, distance: airKm, waterDistance, reason, other } = source;
+  if (reason === 'between-gauges' && other)
+    return format.words.say('note-between-gauges', { station, other: other.name });
+  const km = kind === 'carried' ? (waterDistance ?? airKm ?? 0) : airKm;
+  const ofStation = km === undefined ? 'note-station' : 'note-station-distance';
+  const key = kind === 'model' ? 'note-model' : kind === 'carried' ? 'note-carried' : ofStation;
+  return format.words.say(key, { station, distance: km === undefined ? '' : distance(format, km) });
 }
 
 /** Another station farther away than this, km, is not offered. */
@@ -77,4 +78,22 @@ export function otherButtons({ point }: Place, { other }: TideSource): Button[] 
   if (!other || distanceKm(point, other) > maxOtherKm) return [];
   const place = carriedId({ id: `station:${other.id}`, point: other });
   return [{ label: other.name, command: 'tide', options: { place } }];
+}
+
+/** The differences of one's own port in a sentence: `With your differences: high water +10 min, −0.3 m; …`. */
+export function ownPortNote({ words }: Pick<FormatContext, 'words'>, port: OwnPort): string {
+  const { highMinutes, highM, lowMinutes, lowM, sillM, draughtM } = port;
+  const signed = (value: number, decimals: number): string =>
+    `${value < 0 ? '−' : '+'}${number(words, Math.abs(value), decimals)}`;
+  const differences = {
+    high: `${signed(highMinutes, 0)} min, ${signed(highM, 1)} m`,
+    low: `${signed(lowMinutes, 0)} min, ${signed(lowM, 1)} m`,
+  };
+  const metres = (key: string, name: string, value: number | undefined): string[] =>
+    value === undefined ? [] : [words.say(key, { [name]: `${number(words, value, 1)} m` })];
+  return [
+    words.say('own-port-differences', differences),
+    ...metres('own-port-sill-height', 'height', sillM),
+    ...metres('own-port-draught-depth', 'depth', draughtM),
+  ].join(' ');
 }

@@ -2,7 +2,7 @@ import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { standsAt, type Extreme, type StandKind, type TideStand } from '../../domain/tide/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
-import { clock, duration, type FormatContext } from '../format.ts';
+import { clockSpans, duration, type FormatContext } from '../format.ts';
 import { dayWords } from '../headline.ts';
 import { standAround, standsWithinM } from './tide-facts.ts';
 import { watersOf, type TideView } from './tide-view.ts';
@@ -24,7 +24,9 @@ export function standBlocks(
 export function standsText(format: Pick<FormatContext, 'words'>, stands: readonly TideStand[]): string {
   return stands
     .map(({ kind, hours, at = 'always', localName }) =>
-      format.words.say(`tide-stand-${kind}-${at}`, {
+      format.words.say('tide-stand', {
+        kind,
+        at,
         lasting: lastingWords(format, hours),
         name: localName === undefined ? '' : ` (${localName})`,
       }),
@@ -58,7 +60,7 @@ export function standLine(asked: TideAsked): string | undefined {
   const kind = of ?? (published[0] ? waterOf[published[0].kind] : 'high');
   const near = nearLine(asked, kind);
   if (near === undefined) return undefined;
-  const none = format.words.say(`headline-stand-none-${kind}`);
+  const none = format.words.say('headline-stand-none', { kind });
   return `${published.length > 0 ? standsText(format, published) : none} ${near}`;
 }
 
@@ -67,9 +69,10 @@ function nearLine({ format, tide, day }: TideAsked, kind: Extreme['kind']): stri
   const waters = within(watersOf(tide), day.window).filter((water) => water.kind === kind);
   if (waters.length === 0) return undefined;
   const spans = waters.map((water) => standAround(tide, water));
-  return format.words.say(`headline-stand-near-${kind}`, {
+  return format.words.say('headline-stand-near', {
+    kind,
     day: dayWords(format, day),
     height: tideHeight(format, tide, standsWithinM),
-    value: spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', '),
+    value: clockSpans(format, spans),
   });
 }

@@ -15,6 +15,8 @@ export type TideSource = {
   readonly reason?: TideReason | undefined;
   /** Along the water, km. */
   readonly waterDistance?: number | undefined;
+  /** Whether the place lies in a river: its high waters have no coefficient, which is of those on the coast. */
+  readonly upRiver?: boolean | undefined;
   /** Errors of nine in ten high and low waters in similar cases are smaller, metres and minutes. */
   readonly band?: { readonly height: number; readonly minutes: number } | undefined;
   /** The race or strait that the place lies in. */
@@ -59,6 +61,13 @@ export function rangeOf(extremes: readonly { readonly heightM: number }[]): numb
   return heights.length === 0 ? 0 : Math.max(...heights) - Math.min(...heights);
 }
 
+/** The lowest and the highest, the first of several. */
+export function outermost(extremes: readonly Extreme[]) {
+  const byHeight = extremes.toSorted((a, b) => a.heightM - b.heightM);
+  const highest = byHeight.find(({ heightM }) => heightM === byHeight.at(-1)?.heightM);
+  return { lowest: byHeight[0], highest };
+}
+
 /** The coefficients of the high waters in a window. */
 export function coefficientsOn({ coefficients = [] }: TideView, window: Window): number[] {
   return within(coefficients, window).map(({ coefficient }) => coefficient);
@@ -73,6 +82,11 @@ export function coefficientOf(tide: TideView, window: Window): string | undefine
 /** Whether the station is too far away to represent the tide of the place: only the nearest by air, of unknown water between. */
 export function isTooFar({ reason, distance = 0 }: TideSource): boolean {
   return (reason === undefined || reason === 'far' || reason === 'inland') && distance > stationReachKm;
+}
+
+/** Whether the tide is not that of the place but of the mouth of its river, hours earlier. */
+export function isOfMouth({ reason }: TideSource): boolean {
+  return reason === 'river';
 }
 
 /** Whether the place has no sea near it. */

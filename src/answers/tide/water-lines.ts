@@ -1,18 +1,20 @@
 import type { AspectQuestion, Day, TideAspect, TideState } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Extreme } from '../../domain/tide/index.ts';
-import { civilDate, instantOf, type CivilDate, type Instant } from '../../domain/time.ts';
+import { civilDate, instantOf, type Instant } from '../../domain/time.ts';
+import { clock, clockOn, clockUntil, dateAndClock, duration, durationAhead, height } from '../format.ts';
+import type { FormatContext } from '../format.ts';
 import {
-  clock,
-  clockOn,
-  clockUntil,
-  dateAndClock,
-  duration,
-  durationAhead,
-  height,
-  type FormatContext,
-} from '../format.ts';
-import { dayWords, isToday, isWithin, partWords, sentences, windowOf, withVerdict } from '../headline.ts';
+  dayWords,
+  isToday,
+  isWithin,
+  partWords,
+  sentences,
+  valueLine,
+  windowOf,
+  withVerdict,
+  type Line,
+} from '../headline.ts';
 import { rangeOf, watersOf, type TideView } from './tide-view.ts';
 
 export type TideQuestion = Omit<AspectQuestion, 'state'> & {
@@ -34,25 +36,30 @@ export function waterName({ words }: FormatContext, kind: Extreme['kind']): stri
   return words.say(kind === 'high' ? 'high-water' : 'low-water');
 }
 
+/** The same within a sentence. */
+export function waterWord({ words }: FormatContext, event: Extreme['kind']): string {
+  return words.say('when-event', { form: 'at', event });
+}
+
 /** A height of a view in the user’s units. */
 export function tideHeight(format: FormatContext, { extremes }: TideView, heightM: number): string {
   return height(format, heightM, rangeOf(extremes));
 }
 
-/** What sentences say of a water: its name, height, and time, with the weekday where that is not on a date. */
-function said(
-  { format, tide }: Pick<TideAsked, 'format' | 'tide'>,
+/** What sentences say of a water: its kind, name and height, and time, with the weekday where that is not on a date. */
+export function waterArgs(
+  format: FormatContext,
+  tide: TideView,
   { kind, at, heightM }: Extreme,
-  date: CivilDate = civilDate(format.now, format.zone),
-): Record<'water' | 'time' | 'height', string> {
-  const water = format.words.say(`when-${kind}`);
-  return { water, time: clockOn(format, at, date), height: tideHeight(format, tide, heightM) };
+  date = civilDate(format.now, format.zone),
+) {
+  const water = waterWord(format, kind);
+  return { kind, water, time: clockOn(format, at, date), height: tideHeight(format, tide, heightM) };
 }
 
 /** `10:12 (6.5 m), 22:40 (6.3 m)`. */
-function listOf(asked: TideAsked, waters: readonly Extreme[]): string {
-  const { words } = asked.format;
-  return waters.map((one) => words.say('headline-time-height', said(asked, one, asked.day.date))).join(', ');
+export function waterList(format: FormatContext, tide: TideView, waters: readonly Extreme[], { date }: Day): string {
+  return waters.map((one) => format.words.say('headline-time-height', waterArgs(format, tide, one, date))).join(', ');
 }
 
 /** `High water at Dover tomorrow: 10:12 (6.5 m), 22:40 (6.3 m).` */
@@ -68,23 +75,25 @@ export function watersLine(asked: TideAsked, kind: Extreme['kind']): string | un
   const isAsked = state === kind && part !== undefined;
   if (inPart.length > 0) {
     const shown = entryOf(inPart, entry);
-    const when = partWords(format, day, part);
-    const value = listOf(asked, shown);
-    const line = words.say('headline-value', { what: waterName(format, kind), day: when, value });
+    const list = waterList(format, tide, shown, day);
+    const line = valueLine(format, partWords(format, day, part), waterName(format, kind), list);
     const isOver = isToday(format, day) && shown.every(({ at }) => at <= now);
     return sentences(
       withVerdict(format, isAsked ? 'yes' : undefined, line),
       isOver ? nextLine(asked, kind) : undefined,
     );
   }
+  // `The first after 18:00` may come behind midnight.
+  const isFromThenOn = typeof part === 'object' && part[0] > 0 && part[1] >= 24;
+  if (isFromThenOn && !isAsked) return nextLine(asked, kind, { from: Math.max(now, window.from) });
   const beside = [waters.findLast(({ at }) => at < window.from), waters.find(({ at }) => at >= window.to)];
   const nearest = beside.filter((one) => one !== undefined);
   if (nearest.length < 2 && !waters.some(({ at }) => isWithin(at, day.window))) return undefined;
   // Where there is one high water a day, some days go by without it.
   const none = words.say(part === undefined ? 'headline-none-of-day' : 'headline-none-between', {
-    water: words.say(`when-${kind}`),
+    water: waterWord(format, kind),
     day: dayWords(format, day),
-    list: listOf(asked, nearest),
+    list: waterList(format, tide, nearest, day),
     from: clock(format, window.from),
     to: clockUntil(format, window.to),
   });
@@ -92,76 +101,70 @@ export function watersLine(asked: TideAsked, kind: Extreme['kind']): string | un
 }
 
 /** `Last high water at Brest: 04:55, 7.3 m, 6 h 05 ago.` */
-function latestLine(asked: TideAsked, waters: readonly Extreme[]): string | undefined {
-  const { words, now } = asked.format;
-  const latest = waters.findLast(({ at }) => at <= now);
-  const by = latest && duration(asked.format, now - latest.at);
-  return latest && words.say('headline-latest-water', { ...said(asked, latest), by: by ?? '' });
+function latestLine({ format, tide }: TideAsked, waters: readonly Extreme[]): string | undefined {
+  const latest = waters.findLast(({ at }) => at <= format.now);
+  if (!latest) return undefined;
+  const by = duration(format, format.now - latest.at);
+  return format.words.say('headline-latest-water', { ...waterArgs(format, tide, latest), by });
 }
 
 /** The one that is asked for; all where there are not so many. */
 function entryOf<T>(waters: readonly T[], entry: AspectQuestion['entry']): readonly T[] {
-  if (entry === undefined) return waters;
-  const one = typeof entry === 'number' ? waters[entry - 1] : waters.at(-1);
+  const one = entry === undefined ? undefined : typeof entry === 'number' ? waters[entry - 1] : waters.at(-1);
   return one === undefined ? waters : [one];
 }
 
 /** `Next high water at Brest: 18:45, 5.9 m, in 3 h 10.` */
 export function nextLine(
-  asked: TideAsked,
+  { format, tide }: TideAsked,
   kind: Extreme['kind'],
-  { count = 1, from = asked.format.now }: { readonly count?: number | undefined; readonly from?: Instant } = {},
+  { count = 1, from = format.now }: { readonly count?: number | undefined; readonly from?: Instant } = {},
 ): string | undefined {
-  const { format, tide } = asked;
   const { words, now, zone } = format;
   const toCome = watersOf(tide).filter((one) => one.kind === kind && one.at > from);
   const [next, ...others] = toCome.slice(0, count);
   if (!next) return undefined;
   const line = words.say(from > now ? 'headline-next-water-after' : 'headline-next-water', {
-    ...said(asked, next),
+    ...waterArgs(format, tide, next),
     after: clockOn(format, from, civilDate(now, zone)),
     in: durationAhead(format, next.at - now),
   });
-  const later = others.map((one) => {
-    const args = { time: dateAndClock(format, one.at), height: tideHeight(format, tide, one.heightM) };
-    return words.say('headline-time-height', args);
-  });
+  const later = others.map((one) =>
+    words.say('headline-time-height', { ...waterArgs(format, tide, one), time: dateAndClock(format, one.at) }),
+  );
   return sentences(line, later.length > 0 ? words.say('headline-then', { list: later.join(', ') }) : undefined);
 }
 
 /** `High water nearest to 07:00: Thu 26 Nov 07:03, 4.5 m.` */
 export function nearestLine(
-  asked: TideAsked,
+  { format, tide }: TideAsked,
   days: readonly Day[],
   kind: Extreme['kind'],
   time: string,
 ): string | undefined {
-  const { format, tide } = asked;
   const wanted = days.map(({ date }) => instantOf(date, time, format.zone));
   const awayMs = ({ at }: Extreme): number => Math.min(...wanted.map((one) => Math.abs(at - one)));
   const waters = watersOf(tide).filter((one) => one.kind === kind);
   const [nearest] = waters.toSorted((a, b) => awayMs(a) - awayMs(b));
   if (!nearest) return undefined;
-  const when = dateAndClock(format, nearest.at);
-  const args = { water: waterName(format, kind), time, when, height: tideHeight(format, tide, nearest.heightM) };
-  return format.words.say('headline-nearest', args);
+  const named = { water: waterName(format, kind), time, when: dateAndClock(format, nearest.at) };
+  return format.words.say('headline-nearest', { ...waterArgs(format, tide, nearest), ...named });
 }
 
 /**
  * `It still rises by 0.6 m in Wremen, to 4.5 m at high water, 13:07.` While it goes the other way, that is said before how
  * far it goes then; `undefined` where the view has no levels.
  */
-export function remainingLine(asked: TideAsked, at: Instant, levelM: number | undefined): string | undefined {
-  const { format, tide, question } = asked;
+export function remainingLine({ format, tide, question }: TideAsked, at: Instant, levelM: number | undefined): Line {
   const [next, following] = watersOf(tide).filter((one) => one.at > at);
   if (levelM === undefined || !next) return undefined;
-  const lineTo = (key: string, water: Extreme, fromM: number): string => {
+  const lineTo = (step: 'now' | 'then', water: Extreme, fromM: number): string => {
     const by = tideHeight(format, tide, Math.abs(water.heightM - fromM));
-    return format.words.say(`${key}-${water.kind}`, { ...said(asked, water), by });
+    return format.words.say('headline-remaining', { step, ...waterArgs(format, tide, water), by });
   };
   const isOtherWay = next.kind !== (question.state === 'falling' ? 'low' : 'high');
   return sentences(
-    lineTo('headline-remaining', next, levelM),
-    isOtherWay && following ? lineTo('headline-then-remaining', following, next.heightM) : undefined,
+    lineTo('now', next, levelM),
+    isOtherWay && following ? lineTo('then', following, next.heightM) : undefined,
   );
 }

@@ -5,8 +5,7 @@ import { clock, type FormatContext } from '../format.ts';
 import { partWords, windowOf, withVerdict } from '../headline.ts';
 import { windCell } from '../weather/hour-sentence.ts';
 import { strongestWind, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
-import { rateText } from './stream-lines.ts';
-import type { StreamView } from './stream-view.ts';
+import { rateText, setOf, type StreamView } from './stream-lines.ts';
 
 /**
  * A wind counts as against a stream where it comes from within so many degrees of where that sets to, and both are felt: a stream
@@ -24,7 +23,7 @@ function windAgainstStream({ station, events }: StreamView, hours: readonly Weat
   for (const hour of hours) {
     const { windSpeed: ms = 0, windDirection } = hour.values;
     const speedMs = speedAt(events, hour.at) ?? 0;
-    const setDeg = speedMs > 0 ? station.floodDirection : station.ebbDirection;
+    const setDeg = setOf(station, speedMs > 0 ? 'flood' : 'ebb');
     if (windDirection === undefined || setDeg === undefined) continue;
     const awayDeg = Math.abs(((windDirection - setDeg + 540) % 360) - 180);
     if (awayDeg > againstWithinDeg || Math.abs(speedMs) < feltStreamMs || ms < feltWindMs) continue;

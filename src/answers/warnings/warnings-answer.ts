@@ -1,10 +1,24 @@
 import type { Place } from '../../domain/place.ts';
-import { civilDate, type Window } from '../../domain/time.ts';
+import { civilDate, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
 import type { Warning, WarningText } from '../../domain/warning.ts';
+import type { WarningNews } from '../../domain/windows/index.ts';
 import { capital, clockOn, dateAndClock, placeName, type FormatContext } from '../format.ts';
 import { compose, type Answer } from '../answer.ts';
-import { iso, placeData } from '../data.ts';
-import type { WarningsView } from './warnings-view.ts';
+import { warningsData } from '../data.ts';
+
+/** The official warnings of a place. Where `sources` and `missing` are empty, no office is known that warns there. */
+export type WarningsView = {
+  /** The gravest first. */
+  readonly warnings: readonly Warning[];
+  readonly sources: readonly {
+    readonly name: string;
+    readonly attribution: string;
+    readonly stale?: boolean | undefined;
+  }[];
+  /** The upstreams that could not be asked, or not in full. */
+  readonly missing: readonly string[];
+  readonly staleSince?: Instant;
+};
 
 /** In other answers the gravest are shown, and how many there are besides. */
 const mostLines = 3;
@@ -13,37 +27,50 @@ const mostTexts = 4;
 const mostCharacters = 700;
 const mostLinks = 3;
 
-/** The official warnings of a place as issued, each with its office and its page. */
-export function warningsAnswer(format: FormatContext, place: Place, view: WarningsView): Answer {
+/** For news of warnings that cannot be read again now. */
+const unread: WarningsView = { warnings: [], sources: [], missing: [''] };
+
+/**
+ * The official warnings of a place as issued, each with its office and its page; of those that an alert is about what is new
+ * of them, and before all others those that are not in force any more.
+ */
+export function warningsAnswer(
+  format: FormatContext,
+  place: Place,
+  view: WarningsView = unread,
+  news: readonly WarningNews[] = [],
+): Answer {
   const { words } = format;
   const { warnings, sources, missing } = view;
   const isKnown = sources.length > 0 || missing.length > 0;
   const none = sources.length > 0 ? words.say('warnings-none') : undefined;
   const links = new Map(warnings.map(({ office, link }) => [link, { label: office, url: link }]));
+  const inForce = new Set(warnings.map(({ id }) => id));
+  const newsById = new Map(news.map((one) => [one.warning.id, one]));
   return compose({
     title: words.say('warnings-title', { place: placeName(format, place) }),
     parts: [
+      ...news.filter(({ warning }) => !inForce.has(warning.id)).map((one) => newsLine(format, one)),
       isKnown ? (warnings.length === 0 ? none : undefined) : words.say('warnings-unknown-here'),
       ...warnings.map((warning, i) => [
-        warningLine(format, warning),
+        newsLine(format, newsById.get(warning.id) ?? { warning }),
         ...(i < mostTexts ? bodyOf(textFor(warning, words.language)) : []),
       ]),
       ...missingLines(format, view),
     ].flat(),
     note: sources.length > 0 ? [words.say('warnings-source', { sources: creditsOf(view) })] : [],
+    ...(news.length > 0 && { buttons: [{ label: words.say('button-alerts'), command: 'alert list', options: {} }] }),
     links: [...links.values()].slice(0, mostLinks),
-    data: {
-      subject: 'warnings',
-      place: placeData(place),
-      isKnown,
-      warnings: warnings.map(({ id, office, link, severity, colour, onset, expires, ...warning }) => {
-        const { language, event, headline } = textFor(warning, words.language);
-        const times = { onset: iso(onset), ...(expires !== undefined && { expires: iso(expires) }) };
-        const level = { severity, ...(colour && { colour }) };
-        return { id, office, link, ...level, ...times, language, event, ...(headline && { headline }) };
-      }),
-    },
+    data: warningsData(place, isKnown, warnings, (warning) => textFor(warning, words.language)),
   });
+}
+
+function newsLine(
+  format: FormatContext,
+  { kind, warning }: Pick<WarningNews, 'warning'> & Partial<WarningNews>,
+): string {
+  const line = warningLine(format, warning);
+  return kind ? format.words.say(`warning-news-${kind}`, { warning: line }) : line;
 }
 
 /** A line for each of the gravest warnings of some days, and that they could not be read where that is so. */
@@ -85,7 +112,7 @@ function timesOf(format: FormatContext, { onset, expires }: Warning): string {
     : words.say('warning-times', { from: at(onset), to: at(expires) });
 }
 
-const weekMs = 6 * 24 * 3_600_000;
+const weekMs = 6 * utcDayMs;
 
 function bodyOf({ headline, description, instruction, area }: WarningText): string[] {
   return [headline, area, description, instruction].flatMap((text) =>

@@ -1,5 +1,5 @@
-import { entryOf, number, type FormatContext } from '../format.ts';
-import { comingFrom, waveHeight } from '../measures.ts';
+import { entryOf, type FormatContext } from '../format.ts';
+import { comingFrom, seconds, waveHeight } from '../measures.ts';
 import type { WeatherHour } from '../weather/weather-view.ts';
 
 /** Lowest significant heights, metres, of degrees 1 to 9 of the state of the sea (WMO code table 3700, Douglas). */
@@ -26,12 +26,7 @@ export function wavesText(
   const parts = [
     waveHeight(format, heightM),
     direction === undefined ? undefined : comingFrom(format, direction),
-    periodS === undefined ? undefined : secondsText(format, periodS),
+    periodS === undefined ? undefined : seconds(format, periodS),
   ];
   return parts.filter(Boolean).join(between);
-}
-
-/** `9 s`. */
-export function secondsText({ words }: FormatContext, seconds: number): string {
-  return `${number(words, seconds, 0)} s`;
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/question/index.ts';
+import type { Day, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { within } from '../../domain/time.ts';
 import { compose, fact, facts, table, text, type Answer, type Block } from '../answer.ts';
@@ -6,19 +6,14 @@ import { capital, clock, dayName, placeName, type FormatContext } from '../forma
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin } from '../headline.ts';
-import { comingFrom, currentText, temperature, waveHeight } from '../measures.ts';
+import { comingFrom, currentText, seconds, temperature, waveHeight } from '../measures.ts';
 import { measuredLines } from '../observed/observed-lines.ts';
 import { isRow, rowsOf, weatherNote } from '../weather/weather-answer.ts';
 import { ahead, nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
-import { seaSentence, secondsText, wavesText } from './sea-sentence.ts';
+import { seaSentence, wavesText } from './sea-sentence.ts';
 
 /** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
-export function wavesAnswer(
-  format: FormatContext,
-  place: Place,
-  weather: WeatherView,
-  days: readonly [Day, ...Day[]],
-): Answer {
+export function wavesAnswer(format: FormatContext, place: Place, weather: WeatherView, days: Days): Answer {
   const { words } = format;
   const hasSea = weather.hours.some(({ values }) => values.waveHeight !== undefined);
   const isNow = isWithin(format.now, days[0].window);
@@ -69,7 +64,7 @@ function dayTable(format: FormatContext, { hours }: WeatherView, { date, window 
       [
         clock(format, at),
         waveHeight(format, heightM),
-        wavePeriod === undefined ? '' : secondsText(format, wavePeriod),
+        wavePeriod === undefined ? '' : seconds(format, wavePeriod),
         waveDirection === undefined ? '' : comingFrom(format, waveDirection),
         swellHeight === undefined ? '' : words.say('waves-swell-cell', { height: waveHeight(format, swellHeight) }),
       ],

@@ -1,27 +1,23 @@
-import type { Aspect, Day } from '../../domain/question/index.ts';
+import type { Aspect } from '../../domain/question/index.ts';
 import { civilDate, hourMs, within, type Instant, type Window } from '../../domain/time.ts';
 import type { Attribute } from '../../domain/weather/index.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
 import { isWithin, windowOf } from '../headline.ts';
 import { noRainMm, rain } from '../measures.ts';
-import { measures, type WeatherQuestion } from './weather-facts.ts';
+import { measures, type DaysAsked } from './weather-facts.ts';
 import { valueText } from './weather-lines.ts';
-import { sum, valuesOf, type WeatherHour, type WeatherView } from './weather-view.ts';
+import { sum, valuesOf, type WeatherHour } from './weather-view.ts';
 
 /**
  * `When does the wind drop?`, `until when does it rain?`: the line about how wind, sea, rain or fog goes on from now, or in the
  * days and hours that are asked about. `undefined` where nothing of the kind is asked or known.
  */
-export function weatherChangeLine(
-  format: FormatContext,
-  weather: WeatherView,
-  days: readonly Day[],
-  question: WeatherQuestion,
-): string | undefined {
-  const { aspect, state } = question;
+export function weatherChangeLine(asked: DaysAsked): string | undefined {
+  const { format } = asked;
+  const { aspect, state } = asked.question;
   if (state !== 'falling' && state !== 'rising') return undefined;
   const spell = spells[aspect];
-  const hours = coming(format, weather, days, question, spell?.beforeMs ?? 0);
+  const hours = coming(asked, spell?.beforeMs ?? 0);
   if (spell) return state === 'falling' ? spellLine(format, hours, spell) : undefined;
   return isChanging(aspect) ? changeLine(format, hours, aspect, state) : undefined;
 }
@@ -53,27 +49,17 @@ const spells: Readonly<Partial<Record<Aspect, Spell>>> = {
 const dryHours = 2;
 
 /** The hours asked about that are not over: of today alone all that are forecast. */
-function coming(
-  { now }: FormatContext,
-  { hours }: WeatherView,
-  days: readonly Day[],
-  { part }: WeatherQuestion,
-  laterMs: number,
-): readonly WeatherHour[] {
+function coming({ format: { now }, weather, days, question: { part } }: DaysAsked, laterMs: number) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
   const isFromNow = first === last && part === undefined && isWithin(now, first.window);
   const asked: Window = { from: windowOf(first, part).from, to: isFromNow ? Infinity : windowOf(last, part).to };
   const thisHour = Math.floor(now / hourMs) * hourMs;
-  return within(hours, { from: Math.max(asked.from, thisHour) + laterMs, to: asked.to + laterMs });
+  return within(weather.hours, { from: Math.max(asked.from, thisHour) + laterMs, to: asked.to + laterMs });
 }
 
 /** From where to where a value changes first so that it is felt; without an end where it does not. */
-function changeIn(
-  hours: readonly WeatherHour[],
-  aspect: Changing,
-  state: 'falling' | 'rising',
-): { readonly from: WeatherHour; readonly end: WeatherHour | undefined } | undefined {
+function changeIn(hours: readonly WeatherHour[], aspect: Changing, state: 'falling' | 'rising') {
   const sign = state === 'rising' ? 1 : -1;
   const valueAt = ({ values }: WeatherHour): number => values[measures[aspect].attribute] ?? 0;
   const [start] = hours;
@@ -104,7 +90,8 @@ function changeLine(
   const change = changeIn(known, aspect, state);
   if (!change) return undefined;
   const { from, end } = change;
-  return format.words.say(end ? `headline-${state}` : `headline-not-${state}`, {
+  return format.words.say('headline-change', {
+    course: end ? state : `not-${state}`,
     what: format.words.say(key),
     from: valueText(format, aspect, from.values),
     at: whenOf(format, from.at),
@@ -114,11 +101,7 @@ function changeLine(
 }
 
 /** `Rain in Plymouth: until 14:00, 3 mm.`: the spell that is on, or else the next one; `undefined` where there is none. */
-function spellLine(
-  format: FormatContext,
-  all: readonly WeatherHour[],
-  { attribute, isIn, name, beforeMs }: Spell,
-): string | undefined {
+function spellLine(format: FormatContext, all: readonly WeatherHour[], { attribute, isIn, name, beforeMs }: Spell) {
   const hours = all.filter(({ values }) => values[attribute] !== undefined);
   const isSo = ({ values }: WeatherHour): boolean => isIn(values[attribute] ?? NaN);
   const first = hours.findIndex(isSo);
@@ -126,7 +109,8 @@ function spellLine(
   const spell = first < 0 ? [] : hours.slice(first, end < 0 ? undefined : end);
   const [begin, last] = [spell[0], spell.at(-1)];
   if (!begin || !last) return undefined;
-  return format.words.say(`headline-${name}-${end < 0 ? 'on' : first === 0 ? 'over' : 'spell'}`, {
+  return format.words.say('headline-spell', {
+    course: `${name}-${end < 0 ? 'on' : first === 0 ? 'over' : 'spell'}`,
     from: whenOf(format, begin.at - beforeMs),
     until: whenOf(format, last.at + hourMs - beforeMs),
     amount: rain(format, sum(valuesOf(spell, 'precipitation'))),

@@ -1,6 +1,6 @@
 import { msToBeaufort } from '../../domain/units.ts';
 import { capital, distance, percent, type FormatContext } from '../format.ts';
-import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from '../measures.ts';
+import { comingFrom, noRainMm, pressure, rain, readerUnits, temperature, windNumber, windSpeed } from '../measures.ts';
 import type { WeatherHour } from './weather-view.ts';
 
 type Values = WeatherHour['values'];
@@ -45,7 +45,7 @@ export function windCell(format: FormatContext, { windDirection, windSpeed: ms, 
   if (ms === undefined) return '';
   const from = windDirection === undefined ? '' : `${comingFrom(format, windDirection)} `;
   const speeds = gust === undefined ? windNumber(format, ms) : `${windNumber(format, ms)}/${windNumber(format, gust)}`;
-  return `${from}${speeds} ${windUnit(format)}`;
+  return `${from}${speeds} ${readerUnits(format).wind.name}`;
 }
 
 /** `1004 hPa, falling slowly`: the pressure, and its change from three hours before where that is known. */

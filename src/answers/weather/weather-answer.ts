@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/question/index.ts';
+import type { Day, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { within } from '../../domain/time.ts';
 import { compose, fact, facts, table, type Answer, type Block } from '../answer.ts';
@@ -13,9 +13,9 @@ import {
   zoneName,
   type FormatContext,
 } from '../format.ts';
-import { weatherData } from '../data.ts';
+import { shownOf, weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
-import { isWithin } from '../headline.ts';
+import { isWithin, type Line } from '../headline.ts';
 import { measuredLines, observedNote } from '../observed/observed-lines.ts';
 import { noRainMm, rain, temperature } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
@@ -42,7 +42,7 @@ export function weatherAnswer(
   format: FormatContext,
   place: Place,
   weather: WeatherView,
-  days: readonly [Day, ...Day[]],
+  days: Days,
   following: readonly Day[],
   readTide?: () => Promise<TideView | undefined>,
 ): Answer {
@@ -59,8 +59,8 @@ export function weatherAnswer(
     ],
     note: weatherNote(format, weather, days),
     data: weatherData(place, weather, rowsOf(format, weather, days)),
-    picture: async (theme) =>
-      drawn('weatherPicture', { format, place, weather, tide: await readTide?.(), days, following })(theme),
+    picture: async (...look) =>
+      drawn('weatherPicture', { format, place, weather, tide: await readTide?.(), days, following })(...look),
   });
 }
 
@@ -149,25 +149,17 @@ function temperatureRange(format: FormatContext, celsius: readonly number[]): st
 }
 
 /** Time zone, sources and age of a forecast. */
-export function weatherNote(
-  format: FormatContext,
-  weather: WeatherView,
-  days: readonly [Day, ...Day[]],
-): (string | undefined)[] {
+export function weatherNote(format: FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
   const { words } = format;
-  const window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
   return [
-    words.say('note-zone', { zone: zoneName(format, window) }),
+    words.say('note-zone', { zone: zoneName(format, shownOf(days)) }),
     ...sourceNotes(format, weather),
     words.say('note-not-for-navigation'),
   ];
 }
 
 /** The sources, the age of the oldest, and a warning for each kind of stale data. */
-export function sourceNotes(
-  format: FormatContext,
-  { sources: all, observed = [], staleSince }: WeatherView,
-): (string | undefined)[] {
+export function sourceNotes(format: FormatContext, { sources: all, observed = [], staleSince }: WeatherView): Line[] {
   const { words, now } = format;
   const ageOf = (list: WeatherView['sources']): string =>
     duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));

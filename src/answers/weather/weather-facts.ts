@@ -1,5 +1,5 @@
 import type { AskedState, Aspect, AspectQuestion, Day, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
-import { hourMs, instantOf, within, type Window } from '../../domain/time.ts';
+import { clockTime, hourMs, instantOf, within, type Window } from '../../domain/time.ts';
 import type { Attribute } from '../../domain/weather/index.ts';
 import type { Range } from '../../domain/windows/index.ts';
 import type { FormatContext } from '../format.ts';
@@ -13,8 +13,20 @@ import {
   type WeatherHour,
   type WeatherView,
 } from './weather-view.ts';
+import scalesOfStates from './scales.json' with { type: 'json' };
 
 export type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect | SeaAspect };
+
+/** A forecast, and what is asked about a day of it. */
+export type WeatherAsked = {
+  readonly format: FormatContext;
+  readonly weather: WeatherView;
+  readonly day: Day;
+  readonly question: WeatherQuestion;
+};
+/** The same of several days. */
+export type DaysAsked = Omit<WeatherAsked, 'day'> & { readonly days: readonly Day[] };
+
 /** An aspect that has a value in each hour; rain has the sum of those. */
 export type Measured = Exclude<WeatherAspect, 'rain'> | SeaAspect;
 
@@ -37,27 +49,30 @@ export const measures: Readonly<Record<Measured, Measure>> = {
 };
 
 /** Whether a question of today names no hours: `which way is the wind`, `is the pressure falling`. */
-export function isOfNow({ now }: FormatContext, { window }: Day, { time, part, superlative }: AspectQuestion): boolean {
-  return time === undefined && part === undefined && superlative === undefined && isWithin(now, window);
+export function isOfNow({ format, day, question: { time, part, superlative } }: WeatherAsked): boolean {
+  return time === undefined && part === undefined && superlative === undefined && isWithin(format.now, day.window);
+}
+
+/** Whether the time that is asked about is now, of which the hour that is nearest is told, as beside other answers. */
+export function isAtNow({ format: { now, zone }, day, question: { time } }: WeatherAsked): boolean {
+  return time === clockTime(now, zone) && isWithin(now, day.window);
 }
 
 /** The hours that are asked about; of a time between two hours the forecast between theirs. */
-export function hoursAsked(
-  format: FormatContext,
-  { hours }: WeatherView,
-  day: Day,
-  question: WeatherQuestion,
-): readonly WeatherHour[] {
-  const { time, aspect, state } = question;
+export function hoursAsked(asked: WeatherAsked): readonly WeatherHour[] {
+  const { format, weather, day } = asked;
+  const { hours } = weather;
+  const { time, aspect, state } = asked.question;
   // The wind turns in a day: where it comes from is asked of now.
-  if (state === 'direction' && isOfNow(format, day, question)) return [nearestHour(hours, format.now) ?? []].flat();
+  const isOfOne = isAtNow(asked) ? aspect !== 'rain' : state === 'direction' && isOfNow(asked);
+  if (isOfOne) return [nearestHour(hours, format.now) ?? []].flat();
   const isBetween = time !== undefined && aspect !== 'rain';
   const between = isBetween ? forecastAt(hours, instantAsked(format, day, time)) : undefined;
-  return between ? [between] : within(hours, windowAsked(format, day, question));
+  return between ? [between] : within(hours, windowAsked(asked));
 }
 
 /** The hours asked about: those that are not over, of today. */
-function windowAsked({ now, zone }: FormatContext, day: Day, { aspect, time, part }: AspectQuestion): Window {
+function windowAsked({ format: { now, zone }, day, question: { aspect, time, part } }: WeatherAsked): Window {
   // An hour's rain fell in the hour before it.
   const later = aspect === 'rain' ? hourMs : 0;
   if (time !== undefined) {
@@ -70,26 +85,24 @@ function windowAsked({ now, zone }: FormatContext, day: Day, { aspect, time, par
 }
 
 /** The days of which something is known, and the one of them with the most or least of it. */
-export function comparedDays(
-  format: FormatContext,
-  weather: WeatherView,
-  days: readonly Day[],
-  question: WeatherQuestion,
-): { readonly known: readonly Day[]; readonly found?: Day | undefined } {
-  const sign = question.superlative === 'least' ? -1 : 1;
+export function comparedDays({ days, ...asked }: DaysAsked): {
+  readonly known: readonly Day[];
+  readonly found?: Day | undefined;
+} {
+  const sign = asked.question.superlative === 'least' ? -1 : 1;
   // The hours asked about may be over, `the calmest morning this week`; all of the days count where all are.
-  const coming = days.filter((day) => windowAsked(format, day, question).to > format.now);
+  const coming = days.filter((day) => windowAsked({ ...asked, day }).to > asked.format.now);
   const known = (coming.length > 0 ? coming : days)
-    .map((day) => ({ day, figure: figureOn(format, weather, day, question) }))
+    .map((day) => ({ day, figure: figureOn({ ...asked, day }) }))
     .filter(({ figure }) => !Number.isNaN(figure));
   const [found] = known.toSorted((a, b) => sign * (b.figure - a.figure));
   return { known: known.map(({ day }) => day), found: found?.day };
 }
 
 /** The figure by which days are compared: the sum of the rain, of warmth and cold the end that is asked for; NaN where nothing is known. */
-export function figureOn(format: FormatContext, weather: WeatherView, day: Day, question: WeatherQuestion): number {
-  const { aspect, superlative } = question;
-  const hours = within(weather.hours, windowAsked(format, day, question));
+export function figureOn(asked: WeatherAsked): number {
+  const { aspect, superlative } = asked.question;
+  const hours = within(asked.weather.hours, windowAsked(asked));
   if (aspect === 'rain') {
     const amounts = valuesOf(hours, 'precipitation');
     return amounts.length === 0 ? NaN : sum(amounts);
@@ -114,42 +127,7 @@ type Scale = {
  * Winds by the Beaufort scale, m/s: light, force 4, near gale, gale; gusts from force 6 on; seas by the WMO's code table 3700, m: slight, moderate, rough;
  * fog below 1 km and mist below 5 km of visibility; cloud in per cent; pressure in hPa; below 15 °C the RNLI warns of cold water.
  */
-const scales: Readonly<Partial<Record<Aspect, Readonly<Partial<Record<AskedState, Scale>>>>>> = {
-  wind: {
-    calm: { attribute: 'windSpeed', figure: 'most', yes: 3.3, no: 5.5 },
-    windy: { attribute: 'windSpeed', figure: 'most', yes: 8, no: 5.5 },
-    stormy: { attribute: 'windSpeed', figure: 'most', yes: 17.2, no: 13.9 },
-    present: { attribute: 'windSpeed', figure: 'most', yes: 8, no: 5.5 },
-  },
-  gust: {
-    present: { attribute: 'gust', figure: 'most', yes: 12, no: 8 },
-    windy: { attribute: 'gust', figure: 'most', yes: 13.9, no: 10.8 },
-  },
-  swell: { present: { attribute: 'swellHeight', figure: 'most', yes: 0.5, no: 0.1 } },
-  waves: {
-    calm: { attribute: 'waveHeight', figure: 'most', yes: 0.5, no: 1.25 },
-    rough: { attribute: 'waveHeight', figure: 'most', yes: 2.5, no: 1.25 },
-    present: { attribute: 'waveHeight', figure: 'most', yes: 0.5, no: 0.1 },
-  },
-  fog: { present: { attribute: 'visiblity', figure: 'least', yes: 1, no: 5 } },
-  cloud: {
-    sunny: { attribute: 'cloudCover', figure: 'mean', yes: 30, no: 70 },
-    cloudy: { attribute: 'cloudCover', figure: 'mean', yes: 70, no: 30 },
-  },
-  temperature: {
-    freezing: { attribute: 'airTemperature', figure: 'least', yes: 0, no: 2 },
-    warm: { attribute: 'airTemperature', figure: 'most', yes: 20, no: 15 },
-    cold: { attribute: 'airTemperature', figure: 'most', yes: 10, no: 15 },
-  },
-  'water-temperature': {
-    warm: { attribute: 'waterTemperature', figure: 'most', yes: 20, no: 17 },
-    cold: { attribute: 'waterTemperature', figure: 'most', yes: 15, no: 18 },
-  },
-  pressure: {
-    rising: { attribute: 'pressure', figure: 'change', yes: 1, no: 0 },
-    falling: { attribute: 'pressure', figure: 'change', yes: -1, no: 0 },
-  },
-};
+const scales = scalesOfStates as Readonly<Partial<Record<Aspect, Readonly<Partial<Record<AskedState, Scale>>>>>>;
 
 const figures: Readonly<Record<Scale['figure'], (values: readonly number[]) => number>> = {
   most: (values) => Math.max(...values),

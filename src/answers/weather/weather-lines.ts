@@ -1,54 +1,40 @@
-import type { AskedState, Day } from '../../domain/question/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
 import type { Figure } from '../answer.ts';
-import { clock, clockUntil, distance, number, percent, type FormatContext } from '../format.ts';
-import { partWords, withVerdict } from '../headline.ts';
-import { comingFrom, currentText, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from '../measures.ts';
-import { periodWords } from '../period-words.ts';
+import type { Attribute } from '../../domain/weather/index.ts';
+import { clock, clockUntil, type FormatContext } from '../format.ts';
+import { partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
+import { comingFrom, currentText, noRainMm, rain, temperature, writers } from '../measures.ts';
 import { pressureTrend } from './hour-sentence.ts';
 import {
   comparedDays,
   figureOn,
   hoursAsked,
+  isAtNow,
   isOfNow,
   measures,
   verdictOn,
   verdictOnLimit,
   verdictOnTrend,
   type Measured,
-  type WeatherQuestion,
+  type DaysAsked,
+  type WeatherAsked,
 } from './weather-facts.ts';
-import {
-  extremeHour,
-  nearestHour,
-  pressureBefore,
-  sum,
-  valuesOf,
-  type WeatherHour,
-  type WeatherView,
-} from './weather-view.ts';
-
-type Named = { readonly day: string };
+import { extremeHour, nearestHour, pressureBefore, sum, valuesOf, type WeatherHour } from './weather-view.ts';
 
 /**
  * The first line of an answer about weather or sea: `Rain tomorrow: likely from 14:00, 4 mm.` Of a day the hour that
  * matters, the strongest wind or the thickest fog; with a time, that hour. `undefined` where no forecast reaches there.
  */
-export function weatherFirstLine(
-  format: FormatContext,
-  weather: WeatherView,
-  day: Day,
-  question: WeatherQuestion,
-): string | undefined {
-  const hours = hoursAsked(format, weather, day, question);
-  const { aspect, state, limit, time } = question;
-  const named = { day: partWords(format, day, time === undefined ? question.part : undefined) };
-  if (aspect === 'rain') return rainLine(format, hours, named, state);
-  if (aspect === 'pressure' && isOfNow(format, day, question)) return pressureLine(format, weather, named, state);
+export function weatherFirstLine(asked: WeatherAsked): string | undefined {
+  const { format, weather, question } = asked;
+  const hours = hoursAsked(asked);
+  const { aspect, state, limit } = question;
+  if (aspect === 'rain') return rainLine(asked, hours);
+  if (aspect === 'pressure' && isOfNow(asked)) return pressureLine(asked);
   // Whether it is windy or exceeds a limit is asked of the day.
-  const isOpen = state === undefined && limit === undefined && isOfNow(format, day, question);
+  const isOpen = state === undefined && limit === undefined && isOfNow(asked);
   const now = isOpen ? nearestHour(weather.hours, format.now) : undefined;
-  const line = measureLine(format, hours, { ...question, aspect }, { ...named, now });
+  const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
   const { attribute } = measures[aspect];
   const isLimited = limit?.kind === 'weather' && limit.attribute === attribute;
@@ -58,19 +44,20 @@ export function weatherFirstLine(
 
 /** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.`, `down to SW 4 kn, at 06:00` where the least of the day is asked for. */
 function measureLine(
-  format: FormatContext,
+  asked: WeatherAsked,
+  aspect: Measured,
   hours: readonly WeatherHour[],
-  { aspect, superlative, time }: WeatherQuestion & { readonly aspect: Measured },
-  { now, ...named }: Named & { readonly now: WeatherHour | undefined },
+  now: WeatherHour | undefined,
 ): string | undefined {
-  const asked = superlative === 'best' ? undefined : superlative;
-  if (aspect === 'temperature' && time === undefined && !asked) return rangeLine(format, hours, named);
+  const { format, question } = asked;
+  const wanted = question.superlative === 'best' ? undefined : question.superlative;
+  if (aspect === 'temperature' && question.time === undefined && !wanted) return rangeLine(asked, hours);
   const { attribute, key, ...measure } = measures[aspect];
-  const extreme = asked ?? measure.extreme;
+  const extreme = wanted ?? measure.extreme;
   const hour = extremeHour(hours, attribute, extreme);
   if (!hour) return undefined;
   const value = valueText(format, aspect, hour.values);
-  const args = { ...named, what: format.words.say(key), value, time: clock(format, hour.at) };
+  const args = { day: dayOf(asked), what: format.words.say(key), value, time: clock(format, hour.at) };
   if (now && hours.length > 1 && now.values[attribute] !== undefined) {
     const ofNow = valueText(format, aspect, now.values);
     // The most of the day may be what there is.
@@ -78,23 +65,25 @@ function measureLine(
     const key = amountOf(now) === amountOf(hour) ? 'headline-now' : `headline-now-${extreme}`;
     return format.words.say(key, { ...args, now: ofNow });
   }
+  if (isAtNow(asked)) return format.words.say('headline-now', { ...args, now: value });
   return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
+}
+
+/** The day, with the part of it that is asked about. */
+function dayOf({ format, day, question: { time, part } }: WeatherAsked): string {
+  return partWords(format, day, time === undefined ? part : undefined);
 }
 
 /**
  * `Minimum from Monday … to Sunday …: Wind in Hyères on Friday …: up to 12 kn, at 14:00.`: the day with the most or least of
  * what the first line of a day says. `undefined` where no forecast reaches there.
  */
-export function weatherSuperlativeLine(
-  format: FormatContext,
-  weather: WeatherView,
-  days: readonly Day[],
-  question: WeatherQuestion,
-): string | undefined {
-  const { known, found } = comparedDays(format, weather, days, question);
+export function weatherSuperlativeLine(asked: DaysAsked): string | undefined {
+  const { format, weather, question } = asked;
+  const { known, found } = comparedDays(asked);
   // Of the day that is found, what is said of any day.
   const { state, superlative, ...plain } = question;
-  const line = found && weatherFirstLine(format, weather, found, plain);
+  const line = found && weatherFirstLine({ format, weather, day: found, question: plain });
   const [first, last] = [known[0], known.at(-1)];
   if (line === undefined || !first || !last) return undefined;
   const window = { from: first.window.from, to: last.window.to };
@@ -105,14 +94,10 @@ export function weatherSuperlativeLine(
 }
 
 /** The figure of all those days, by which places are compared, as their lines show it; `undefined` where nothing is known. */
-export function weatherFigure(
-  format: FormatContext,
-  weather: WeatherView,
-  days: readonly Day[],
-  question: WeatherQuestion,
-): Figure | undefined {
-  const known = days.map((day) => figureOn(format, weather, day, question)).filter((figure) => !Number.isNaN(figure));
+export function weatherFigure({ days, ...asked }: DaysAsked): Figure | undefined {
+  const known = days.map((day) => figureOn({ ...asked, day })).filter((figure) => !Number.isNaN(figure));
   if (known.length === 0) return undefined;
+  const { format, question } = asked;
   const { aspect, superlative } = question;
   if (aspect === 'rain') {
     return { what: format.words.say('headline-rain-amount'), value: sum(known), shown: rain(format, sum(known)) };
@@ -124,87 +109,74 @@ export function weatherFigure(
 }
 
 /** `Air pressure in Kiel today at 10:00: 1004 hPa, falling slowly.` */
-function pressureLine(
-  format: FormatContext,
-  { hours }: WeatherView,
-  named: Named,
-  state: AskedState | undefined,
-): string | undefined {
+function pressureLine(asked: WeatherAsked): string | undefined {
+  const { format, weather } = asked;
+  const { hours } = weather;
   const now = nearestHour(hours, format.now);
   const hPa = now?.values.pressure;
   if (!now || hPa === undefined) return undefined;
   const before = pressureBefore(hours, now);
   const value = pressureTrend(format, hPa, before);
-  const args = { ...named, what: format.words.say('headline-pressure'), time: clock(format, now.at), value };
-  const verdict = verdictOnTrend(state, before === undefined ? undefined : hPa - before);
+  const args = {
+    day: dayOf(asked),
+    what: format.words.say('headline-pressure'),
+    time: clock(format, now.at),
+    value,
+  };
+  const verdict = verdictOnTrend(asked.question.state, before === undefined ? undefined : hPa - before);
   return withVerdict(format, verdict, format.words.say('headline-at', args));
 }
 
 /** `Visibility: not in this forecast.`, where there is one of that day, at sea for the sea; else `undefined`. */
-export function unknownMeasure(
-  { words }: FormatContext,
-  { hours }: WeatherView,
-  { window }: Day,
-  { aspect }: WeatherQuestion,
-): string | undefined {
+export function unknownMeasure({ format, weather, day, question: { aspect } }: WeatherAsked): string | undefined {
+  const { hours } = weather;
   const isOfAir = aspect === 'fog' || aspect === 'gust' || aspect === 'cloud' || aspect === 'pressure';
-  if (!isOfAir || within(hours, window).length === 0) return undefined;
+  if (!isOfAir || within(hours, day.window).length === 0) return undefined;
   const { attribute, key } = measures[aspect];
   const isUnknown = valuesOf(hours, attribute).length === 0;
-  return isUnknown ? words.say('headline-unknown-measure', { what: words.say(key) }) : undefined;
+  return isUnknown ? format.words.say('headline-unknown-measure', { what: format.words.say(key) }) : undefined;
 }
 
-type Write = (format: FormatContext, value: number, values: WeatherHour['values']) => string;
-
-const asSeconds: Write = ({ words }, value) => `${number(words, value, 0)} s`;
-const asWind: Write = (format, value, { windDirection }) => directed(format, windSpeed(format, value), windDirection);
-
-const writes: Readonly<Record<Measured, Write>> = {
-  wind: asWind,
-  gust: asWind,
-  temperature,
-  'water-temperature': temperature,
-  cloud: (format, value) => percent(format, value / 100),
-  pressure,
-  fog: distance,
-  waves: (format, value, { waveDirection }) => directed(format, waveHeight(format, value), waveDirection),
-  swell: (format, value, { swellDirection }) => directed(format, waveHeight(format, value), swellDirection),
-  period: asSeconds,
-  'swell-period': asSeconds,
-  current: (format, value, { currentDirection }) => currentText(format, value, currentDirection),
+/** Where wind and waves come from. */
+const directions: Readonly<Partial<Record<Attribute, Attribute>>> = {
+  windSpeed: 'windDirection',
+  gust: 'windDirection',
+  waveHeight: 'waveDirection',
+  swellHeight: 'swellDirection',
 };
 
 /** The value of a measure in an hour; empty where it has none. */
 export function valueText(format: FormatContext, aspect: Measured, values: WeatherHour['values']): string {
-  const value = values[measures[aspect].attribute];
-  return value === undefined ? '' : writes[aspect](format, value, values);
-}
-
-function directed(format: FormatContext, value: string, degrees: number | undefined): string {
-  return degrees === undefined ? value : `${comingFrom(format, degrees)} ${value}`;
+  const { attribute } = measures[aspect];
+  const value = values[attribute];
+  if (value === undefined) return '';
+  if (attribute === 'currentSpeed') return currentText(format, value, values.currentDirection);
+  const shown = writers[attribute]?.(format, value) ?? '';
+  const from = directions[attribute];
+  const degrees = from && values[from];
+  return degrees === undefined ? shown : `${comingFrom(format, degrees)} ${shown}`;
 }
 
 /** `Rain tomorrow: likely from 14:00 to 16:00, 4 mm.`, without an end where the hours asked about end in rain; `No rain tomorrow.` */
-function rainLine(
-  format: FormatContext,
-  hours: readonly WeatherHour[],
-  named: Named,
-  state: AskedState | undefined,
-): string | undefined {
+function rainLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | undefined {
+  const { format, question } = asked;
+  const { state } = question;
+  const day = dayOf(asked);
   const known = hours.filter(({ values }) => values.precipitation !== undefined);
   if (known.length === 0) return undefined;
   const wet = known.filter(({ values }) => (values.precipitation ?? 0) >= noRainMm);
   const [first, last] = [wet[0], wet.at(-1)];
   if (!first || !last) {
     // `No rain tomorrow` is an answer to `will it rain` already.
-    return withVerdict(format, state === 'dry' ? 'yes' : undefined, format.words.say('headline-dry', named));
+    return withVerdict(format, state === 'dry' ? 'yes' : undefined, format.words.say('headline-dry', { day }));
   }
   const hasBreaks = known.indexOf(last) - known.indexOf(first) >= wet.length;
   const isToEnd = last === known.at(-1);
-  const spell = isToEnd ? 'headline-rain' : 'headline-rain-until';
-  const showers = isToEnd && first === known[0] ? 'headline-rain-all-day' : 'headline-rain-at-times';
-  const line = format.words.say(hasBreaks ? showers : spell, {
-    ...named,
+  const spell = isToEnd ? 'open' : 'until';
+  const showers = isToEnd && first === known[0] ? 'all-day' : 'at-times';
+  const line = format.words.say('headline-rain', {
+    course: hasBreaks ? showers : spell,
+    day,
     // An hour's rain fell in the hour before it.
     time: clock(format, first.at - hourMs),
     until: clockUntil(format, last.at),
@@ -214,11 +186,12 @@ function rainLine(
 }
 
 /** `Temperature in Kiel tomorrow: 4 to 9 °C.`, of a day that stays as warm only that. */
-function rangeLine(format: FormatContext, hours: readonly WeatherHour[], named: Named): string | undefined {
+function rangeLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | undefined {
+  const { format } = asked;
   const values = valuesOf(hours, 'airTemperature');
   if (values.length === 0) return undefined;
   const what = format.words.say('headline-temperature');
   const [low, high] = [temperature(format, Math.min(...values)), temperature(format, Math.max(...values))];
-  if (low === high) return format.words.say('headline-value', { ...named, what, value: low });
-  return format.words.say('headline-range', { ...named, what, low, high });
+  if (low === high) return valueLine(format, dayOf(asked), what, low);
+  return format.words.say('headline-range', { day: dayOf(asked), what, low, high });
 }

@@ -4,14 +4,13 @@ import {
   clock,
   compass,
   fineDistance,
-  duration,
   height,
   number,
-  percent,
-  weekdayName,
+  weekdayNames,
+  wholeDuration,
   type FormatContext,
 } from '../format.ts';
-import { currentSpeed, pressure, rain, temperature, waveHeight, windSpeed } from '../measures.ts';
+import { currentSpeed, windSpeed, writers } from '../measures.ts';
 
 /** A condition in words: `wind under 12 kn`, `daylight`, `from 2 h before to 1 h after high water`. */
 export function conditionText(format: FormatContext, condition: Condition): string {
@@ -45,13 +44,11 @@ export function conditionText(format: FormatContext, condition: Condition): stri
     case 'phase':
       return words.say('when-phase', { days: condition.days, phase: words.say(`when-phase-${condition.phase}`) });
     case 'weekday':
-      return fromMonday(condition.weekdays)
-        .map((day) => weekdayName(words, day))
-        .join(words.say('when-or'));
+      return weekdayNames(words, condition.weekdays).join(words.say('when-or'));
     case 'time':
       return words.say('when-time', { from: hourText(format, condition.from), to: hourText(format, condition.to) });
     case 'length':
-      return words.say('when-length', { length: duration(format, condition.minMinutes * minuteMs) });
+      return words.say('when-length', { length: wholeDuration(format, condition.minMinutes * minuteMs) });
     default:
       return condition satisfies never;
   }
@@ -87,27 +84,17 @@ function measured(format: FormatContext, condition: Condition, value: number): [
   const { words } = format;
   const { kind } = condition;
   const quantity = quantityIn(condition);
-  if (kind === 'length') return [conditionText(format, condition), duration(format, value * minuteMs)];
+  if (kind === 'length') return [conditionText(format, condition), wholeDuration(format, value * minuteMs)];
   if (kind === 'sector') return [words.say(`when-of-${condition.attribute}`), compass(format, value)];
   if (kind === 'sill') return [words.say('when-of-tide'), height(format, value, Infinity)];
   if (quantity === undefined) return [conditionText(format, condition), ''];
   const isOfTide = quantity === 'tide' || quantity === 'tidal-range' || quantity === 'surge';
-  const shown = isOfTide ? height(format, value, Infinity) : writes[quantity](format, value);
+  const shown = isOfTide ? height(format, value, Infinity) : writeOf(format, quantity, value);
   return [words.say(`when-of-${quantity}`), shown];
 }
 
-type Quantity =
-  | LimitedAttribute
-  | 'stream'
-  | 'flood'
-  | 'ebb'
-  | 'tide'
-  | 'tidal-range'
-  | 'coefficient'
-  | 'tendency'
-  | 'surge'
-  | 'sun'
-  | 'moon';
+type OfTide = 'stream' | 'flood' | 'ebb' | 'tide' | 'tidal-range' | 'coefficient' | 'tendency' | 'surge';
+type Quantity = LimitedAttribute | OfTide | 'sun' | 'moon';
 
 /** The quantity that a condition limits by a range; `undefined` of all others. */
 function quantityIn(condition: Condition): Quantity | undefined {
@@ -118,10 +105,7 @@ function quantityIn(condition: Condition): Quantity | undefined {
 }
 
 /** The sill and draught of one's own port are only known with the place. */
-function sillText(
-  format: FormatContext,
-  { sillM, draughtM = 0, marginM }: Extract<Condition, { kind: 'sill' }>,
-): string {
+function sillText(format: FormatContext, { sillM, draughtM = 0, marginM }: Extract<Condition, { kind: 'sill' }>) {
   const { words } = format;
   const margin = marginM > 0 ? words.say('when-margin', { margin: heightText(format, marginM) }) : '';
   if (sillM === undefined) return words.say('when-own-sill', { margin });
@@ -134,15 +118,13 @@ function rangeText(format: FormatContext, quantity: Quantity | undefined, { min,
   const { words } = format;
   if (quantity === undefined) return '';
   const what = words.say(`when-of-${quantity}`);
-  const value = (limit: number): string => writes[quantity](format, limit);
+  const value = (limit: number): string => writeOf(format, quantity, limit);
   if (min !== undefined && max !== undefined) {
     return words.say('when-between', { what, from: value(min), to: value(max) });
   }
   if (max !== undefined) return words.say('when-below', { what, value: value(max) });
   return words.say('when-above', { what, value: value(min ?? 0) });
 }
-
-type Write = (format: FormatContext, value: number) => string;
 
 const asDegrees: Write = ({ words }, value) => `${number(words, value, 0)}°`;
 const asPeriod: Write = ({ words }, value) => `${number(words, value, Number.isInteger(value) ? 0 : 1)} s`;
@@ -152,7 +134,11 @@ const asWind: Write = ({ units, ...format }, value) => {
   return windSpeed({ ...format, units: shown }, value, value < fineBelowMs ? 1 : 0);
 };
 
-const writes: Readonly<Record<Quantity, Write>> = {
+type Write = (format: FormatContext, value: number) => string;
+
+/** Limits are finer than the values of an answer. */
+const writes: Readonly<Partial<Record<Quantity, Write>>> = {
+  ...writers,
   tide: heightText,
   'tidal-range': heightText,
   surge: heightText,
@@ -165,17 +151,14 @@ const writes: Readonly<Record<Quantity, Write>> = {
   moon: asDegrees,
   windSpeed: asWind,
   gust: asWind,
-  waveHeight,
-  swellHeight: waveHeight,
   wavePeriod: asPeriod,
   swellPeriod: asPeriod,
-  airTemperature: temperature,
-  waterTemperature: temperature,
-  precipitation: rain,
-  cloudCover: (format, value) => percent(format, value / 100),
   visiblity: fineDistance,
-  pressure,
 };
+
+function writeOf(format: FormatContext, quantity: Quantity, value: number): string {
+  return writes[quantity]?.(format, value) ?? '';
+}
 
 /** Below two knots, half a knot is a difference. */
 const fineBelowMs = 1;
@@ -189,24 +172,19 @@ function heightText(format: FormatContext, heightM: number): string {
 function aroundText(format: FormatContext, around: Extract<Condition, { kind: 'around' }>): string {
   const { words } = format;
   const { event, fromMin, toMin } = around;
-  const args = { event: words.say(`when-around-${event}`) };
-  const [before, after] = [-fromMin, toMin].map((min) => duration(format, min * minuteMs));
-  if (fromMin === 0 && toMin === 0) return words.say(`when-${event}`);
+  const args = { event: words.say('when-event', { form: 'around', event }) };
+  const [before, after] = [-fromMin, toMin].map((min) => wholeDuration(format, min * minuteMs));
+  if (fromMin === 0 && toMin === 0) return words.say('when-event', { form: 'at', event });
   if (toMin === 0) return words.say('when-before', { ...args, length: before ?? '' });
   if (fromMin === 0) return words.say('when-after', { ...args, length: after ?? '' });
   if (fromMin > 0 || toMin < 0) {
-    const signed = (min: number): string => `${min < 0 ? '−' : '+'}${duration(format, min * minuteMs)}`;
+    const signed = (min: number): string => `${min < 0 ? '−' : '+'}${wholeDuration(format, min * minuteMs)}`;
     return words.say('when-offset', { ...args, from: signed(fromMin), to: signed(toMin) });
   }
   return words.say('when-around', { ...args, before: before ?? '', after: after ?? '' });
 }
 
-/** Sunday, which is 0, ends the week. */
-function fromMonday(weekdays: readonly number[]): number[] {
-  return weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
-}
-
 /** A time of the clock as the reader writes it. */
-function hourText(format: FormatContext, time: string): string {
+export function hourText(format: FormatContext, time: string): string {
   return clock(format, instantOf(civilDate(format.now, format.zone), time, format.zone));
 }

@@ -1,14 +1,14 @@
 import {
   presetConditions,
+  presetNames,
   quantityOf,
   writeConditions,
   type Condition,
   type OwnLimits,
   type PresetName,
 } from '../../domain/windows/index.ts';
-import { presetNames } from '../../domain/windows/index.ts';
 import type { Words } from '../../words.ts';
-import { facts, text, type Answer, type Button } from '../answer.ts';
+import { compose, facts, labelled, plainAnswer, type Answer, type Button } from '../answer.ts';
 import { conditionText } from './conditions.ts';
 import { capital, firstOf, type FormatContext } from '../format.ts';
 
@@ -20,22 +20,16 @@ export function presetName(words: Words, name: PresetName): string {
 /** All pursuits with their conditions; those with limits of one's own are marked, and each of them has a button back. */
 export function presetListAnswer(format: FormatContext, own: OwnLimits): Answer {
   const { words } = format;
-  return {
+  const limits = presetNames.map((name) => {
+    const what = capital(presetName(words, name));
+    const label = own.has(name) ? words.say('preset-own', { what }) : what;
+    return labelled(words, label, conditionsText(format, presetConditions(name, own.get(name))));
+  });
+  return compose({
     title: words.say('preset-list-title'),
-    blocks: [
-      facts(
-        presetNames.map((name) => {
-          const label = capital(presetName(words, name));
-          return {
-            label: words.say('fact-label', { label: own.has(name) ? words.say('preset-own', { what: label }) : label }),
-            value: conditionsText(format, presetConditions(name, own.get(name))),
-          };
-        }),
-      ),
-      text(words.say('preset-how')),
-    ],
+    parts: [facts(limits), words.say('preset-how')],
     buttons: [...own.keys()].map((name) => resetButton(words, name)),
-  };
+  });
 }
 
 /** Limits of a pursuit before and after a change. */
@@ -54,29 +48,25 @@ export function presetSavedAnswer(format: FormatContext, change: ChangedLimits):
   const { words } = format;
   const { name, after, isJudged } = change;
   const changes = changesOf(change);
-  const lines = changes.map(({ was, is }) =>
-    was
-      ? words.say('preset-changed', { before: conditionText(format, was), after: conditionText(format, is) })
-      : words.say('preset-added', { after: conditionText(format, is) }),
-  );
-  return {
+  const lines = changes.map(({ was, is }) => {
+    const args = { before: was ? conditionText(format, was) : '', after: conditionText(format, is) };
+    return words.say(was ? 'preset-changed' : 'preset-added', args);
+  });
+  return compose({
     title: words.say('preset-title', { what: presetName(words, name) }),
-    blocks: [
-      ...(changes.length === 0 ? [words.say('preset-unchanged')] : lines).map(text),
-      ...(isJudged && changes.length > 0 ? [text(words.say('preset-rule'))] : []),
-      text(words.say('when-wanted', { conditions: conditionsText(format, after) })),
+    parts: [
+      changes.length === 0 ? words.say('preset-unchanged') : lines,
+      isJudged && changes.length > 0 ? words.say('preset-rule') : undefined,
+      words.say('when-wanted', { conditions: conditionsText(format, after) }),
     ],
     buttons: buttonsOf(words, change, changes),
-  };
+  });
 }
 
 /** The limits of a pursuit are the usual ones again. */
 export function presetResetAnswer(format: FormatContext, name: PresetName): Answer {
-  const { words } = format;
-  return {
-    title: words.say('preset-reset-title', { what: presetName(words, name) }),
-    blocks: [text(words.say('when-wanted', { conditions: conditionsText(format, presetConditions(name)) }))],
-  };
+  const args = { what: presetName(format.words, name), conditions: conditionsText(format, presetConditions(name)) };
+  return plainAnswer(format.words, ['preset-reset-title', 'when-wanted'], args);
 }
 
 /** Conditions in words, one after the other. */

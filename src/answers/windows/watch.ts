@@ -1,16 +1,22 @@
 import type { Place } from '../../domain/place.ts';
-import { civilDate, minuteMs, type Window } from '../../domain/time.ts';
-import { parseConditions, type Condition, type Watch, type WatchNews } from '../../domain/windows/index.ts';
+import { minuteMs, type Window } from '../../domain/time.ts';
+import {
+  areWarnings,
+  parseConditions,
+  writeConditions,
+  type Condition,
+  type Watch,
+  type WatchNews,
+} from '../../domain/windows/index.ts';
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
-import { compose, fact, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
+import { compose, fact, facts, plainAnswer, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
 import { watchedChoices } from './condition-choices.ts';
 import { missText } from './conditions.ts';
-import { clockOn, duration, placeName, type FormatContext } from '../format.ts';
+import { duration, placeName, wholeDuration, type FormatContext } from '../format.ts';
 import { conditionsText } from './presets.ts';
 import { whenAnswer } from './when.ts';
-import { spanText } from './window-lines.ts';
-import type { WindowsView } from './windows-view.ts';
+import { spanText, windowLine, type WindowsView } from './window-lines.ts';
 
 /** How an alert keeps watch, as it is shown. */
 export type WatchView = {
@@ -28,12 +34,12 @@ export function watchFacts(
 ): (Fact | undefined)[] {
   const { words } = format;
   const { leadMin, movedMin, pauseMin, quiet } = watch;
-  const length = (min: number): string =>
-    min > 0 && min % 60 === 0 ? words.say('duration-whole-hours', { h: min / 60 }) : duration(format, min * minuteMs);
+  const length = (min: number): string => wholeDuration(format, min * minuteMs);
   const rules = { lead: length(leadMin), moved: length(movedMin), rest: length(pauseMin) };
+  const written = areWarnings(conditions) ? words.say('alert-rules-warnings') : words.say('alert-rules', rules);
   return [
     fact(words, 'alert-watched', conditionsText(format, conditions)),
-    fact(words, 'alert-written', words.say('alert-rules', rules)),
+    fact(words, 'alert-written', written),
     fact(words, 'alert-quiet', quiet ? `${quiet.from}–${quiet.to}` : words.say('alert-quiet-none')),
   ];
 }
@@ -54,41 +60,32 @@ export function windowsAhead(format: FormatContext, place: Place, view: WindowsV
 
 const maxAhead = 3;
 
+type AlertNews = {
+  readonly news: readonly WatchNews[];
+  readonly conditions: readonly Condition[];
+  readonly view: WindowsView | undefined;
+};
+
 /** The news of an alert, and where they could be looked for the windows ahead. */
-export function alertAnswer(
-  format: FormatContext,
-  place: Place,
-  {
-    news,
-    conditions,
-    view,
-  }: {
-    readonly news: readonly WatchNews[];
-    readonly conditions: readonly Condition[];
-    readonly view: WindowsView | undefined;
-  },
-): Answer {
+export function alertAnswer(format: FormatContext, place: Place, { news, conditions, view }: AlertNews): Answer {
   const { words } = format;
-  const lines = news.map((one) => newsText(format, one));
-  const title = words.say('alert-news-title', { place: placeName(format, place) });
-  const buttons: Button[] = [{ label: words.say('button-alerts'), command: 'alert list', options: {} }];
-  if (!view) {
-    const wanted = words.say('when-wanted', { conditions: conditionsText(format, conditions) });
-    return compose({ title, parts: [lines, wanted], note: [words.say('note-not-for-navigation')], buttons });
-  }
-  const answer = whenAnswer(format, place, view);
-  return { ...answer, title, blocks: [...lines.map(text), ...answer.blocks], buttons };
+  const wanted = words.say('when-wanted', { conditions: conditionsText(format, conditions) });
+  const { blocks, ...answer } = view
+    ? whenAnswer(format, place, view)
+    : compose({ title: '', parts: [wanted], note: [words.say('note-not-for-navigation')] });
+  return {
+    ...answer,
+    title: words.say('alert-news-title', { place: placeName(format, place) }),
+    blocks: [...news.map((one) => text(newsText(format, one))), ...blocks],
+    buttons: [{ label: words.say('button-alerts'), command: 'alert list', options: {} }],
+  };
 }
 
 function newsText(format: FormatContext, news: WatchNews): string {
-  const { words, now } = format;
+  const { words } = format;
   const when = spanText(format, news.window);
   if (news.kind === 'moved') return words.say('alert-moved', { when, before: spanText(format, news.before) });
-  if (news.kind === 'opens') {
-    const { from, to } = news.window;
-    if (from <= now) return words.say('alert-open', { until: clockOn(format, to, civilDate(now, format.zone)) });
-    return words.say('alert-opens', { when, in: duration(format, from - now) });
-  }
+  if (news.kind === 'opens') return windowLine(format, news.window, { open: 'alert-open', ahead: 'alert-opens' });
   const [failing] = parseConditions(news.failing?.term ?? '').conditions;
   if (!failing) return words.say('alert-lost', { when });
   const { value } = news.failing ?? {};
@@ -100,16 +97,10 @@ function newsText(format: FormatContext, news: WatchNews): string {
 
 /** Asks what an alert is to watch for, with a button for each usual condition that completes the command. */
 export function alertConditionsAnswer(words: Words, options: Readonly<Record<string, string>>): Answer {
-  return {
-    title: words.say('alert-which'),
-    blocks: [text(words.say('alert-how'))],
-    buttons: watchedChoices(words).map(({ label, value }) => ({
-      label,
-      command: 'alert add',
-      options: { ...options, conditions: value },
-      replaces: true,
-    })),
-  };
+  const buttons = watchedChoices(words).map(({ label, value }): Button => {
+    return { label, command: 'alert add', options: { ...options, conditions: value }, replaces: true };
+  });
+  return plainAnswer(words, ['alert-which', 'alert-how'], {}, { buttons });
 }
 
 type Choice = { readonly label: string; readonly value: string };
@@ -139,4 +130,43 @@ export function quietChoices(words: Words, current = noQuiet): Choice[] {
     ...[...hours].map((value) => ({ label: value.replace('-', '–'), value })),
     { label: words.say('alert-quiet-none'), value: noQuiet },
   ];
+}
+
+/** What is chosen for an alert, one after the other: the options of its command, with their labels and choices. */
+const alertParts = {
+  conditions: { label: 'alert-watched', choicesOf: watchedChoices },
+  lead: { label: 'alert-written', choicesOf: leadChoices },
+  quiet: { label: 'alert-quiet', choicesOf: quietChoices },
+} as const;
+export type AlertPart = keyof typeof alertParts;
+
+type ChangedAlert = WatchView & { readonly number: number; readonly format: FormatContext };
+
+/** An alert with a button for each part of it that can be changed, or for each choice of one part. */
+export function alertChangeAnswer(words: Words, alert: ChangedAlert, part: AlertPart | undefined): Answer {
+  const { number, format } = alert;
+  const change = (label: string, options: Readonly<Record<string, string>>): Button => ({
+    label,
+    command: 'alert change',
+    options: { number: String(number), ...options },
+    replaces: true,
+  });
+  return compose({
+    title: words.say('alert-change-which', { number }),
+    parts: [facts(watchFacts(format, alert)), words.say('alert-change-how', { number })],
+    buttons: part
+      ? alertParts[part].choicesOf(words).map(({ label, value }) => change(label, { [part]: value }))
+      : Object.entries(alertParts).map(([show, { label }]) => change(`${words.say(label)} …`, { show })),
+  });
+}
+
+/** The conditions of an alert before a change; nothing where they stayed. */
+export function formerConditions({ format, conditions: before }: ChangedAlert, after: readonly Condition[]): Block[] {
+  const essence = (conditions: readonly Condition[]): string =>
+    conditions
+      .map((one) => writeConditions([one]))
+      .toSorted()
+      .join();
+  if (essence(before) === essence(after)) return [];
+  return [text(format.words.say('alert-before', { conditions: conditionsText(format, before) }))];
 }

@@ -1,4 +1,5 @@
-import type { Question, Day } from '../../domain/question/index.ts';
+import type { Line } from '../headline.ts';
+import type { Question, Day, Days } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, dayWindow, minuteMs, type Window } from '../../domain/time.ts';
 import {
@@ -15,11 +16,12 @@ import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
 import {
   capital,
-  clock,
+  clockSpans,
   clockOn,
   shortDay,
   dateAndClock,
   duration,
+  firstOf,
   height,
   placeName,
   zoneName,
@@ -29,7 +31,7 @@ import { streamNotes } from '../tide/stream-answer.ts';
 import { tideNote, warnings } from '../tide/tide-answer.ts';
 import { sourceNotes } from '../weather/weather-answer.ts';
 import { drawn } from '../drawn.ts';
-import type { WindowsView, DayVerdict } from './windows-view.ts';
+import type { WindowsView, DayVerdict } from './window-lines.ts';
 import { isInstant, verdictLine, headline, bestLine, missLine, forecastEnd, safety } from './window-lines.ts';
 
 /** Windows that an answer shows, where no other number is asked for. */
@@ -50,32 +52,43 @@ export function whenAnswer(
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
-  const best = superlative === 'best' ? bestLine(format, view) : undefined;
   const verdict = lacking || isTurned ? undefined : verdictLine(format, view);
-  const first = lacking
-    ? words.say('when-without-weather', { conditions: conditionsText(format, lacking) })
-    : (verdict ?? headline(format, view));
-  const firstLines = [best ?? first];
+  const firstLines = firstLinesOf(format, view, superlative === 'best' ? bestLine(format, view) : undefined, verdict);
+  const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
   const what = preset && capital(presetName(words, preset.name));
   return compose({
     title: words.say(what ? 'when-title-for' : 'when-title', { place: placeName(format, place), what: what ?? '' }),
     parts: [
       firstLines,
-      wantedText(format, view),
-      // One window is in the first line.
-      shown.length === 1 && !lacking ? undefined : table(shown.map((one) => rowOf(format, view, one))),
-      isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1),
+      wantedText(
+        format,
+        verdict === undefined ? view : { ...view, conditions: conditions.filter(({ kind }) => kind !== 'time') },
+      ),
+      // One window is in the first line, and those of a pursuit are in the verdicts on its days.
+      (shown.length === 1 && !lacking) || (byDay && preset)
+        ? undefined
+        : table(shown.map((one) => rowOf(format, view, one))),
+      byDay,
       verdict === undefined ? missLine(format, view) : undefined,
       forecastEnd(format, view),
       tide && warnings(format, place, tide),
       safety(format, view),
     ],
     firstLines: () => firstLines,
-    note: windowsNote(format, view),
+    note: windowsNote(format, place, view),
     buttons: [...presetButtons(format, view), ...calendarButton(format, place, view)],
     data: windowsData(place, view, shown, writeConditions(conditions)),
     picture: days && pictureOf(format, place, view, days),
   });
+}
+
+/** The best window or the verdict, else the next window, and which limits of the pursuit are not known. */
+function firstLinesOf(format: FormatContext, view: WindowsView, best: string | undefined, verdict: string | undefined) {
+  const { words } = format;
+  const { lacking, unknown } = view;
+  const without = lacking && words.say('when-without-weather', { conditions: conditionsText(format, lacking) });
+  const left = unknown && words.say('when-unknown', { conditions: conditionsText(format, unknown) });
+  return [best ?? without ?? verdict ?? headline(format, view), left].filter((line) => line !== undefined);
 }
 
 /** The windows as bands: under the curve of the tide, else of the stream, else over the forecast of the sea or the air. */
@@ -83,7 +96,7 @@ function pictureOf(
   format: FormatContext,
   place: Place,
   { tide, stream, weather, windows, conditions, lacking }: WindowsView,
-  days: readonly [Day, ...Day[]],
+  days: Days,
 ): DrawPicture | undefined {
   const shown = { format, place, days, windows };
   // Bands of tide and sky alone would look as if all of it were known.
@@ -105,7 +118,8 @@ export function wantedText(format: FormatContext, { conditions, lacking = [], pr
   const { words } = format;
   const wanted = conditionsText(format, [...conditions, ...lacking]);
   if (!preset) return words.say('when-wanted', { conditions: wanted });
-  return words.say('when-wanted-for', { what: presetName(words, preset.name), conditions: wanted });
+  const command = firstOf(words, 'command-preset-name');
+  return words.say('when-wanted-for', { what: presetName(words, preset.name), conditions: wanted, command });
 }
 
 /** The windows as a calendar, where it keeps to no days of the question. */
@@ -139,11 +153,10 @@ function presetButtons(format: FormatContext, { preset, conditions, verdicts = [
     command: 'preset save',
     options: { preset: name, ...options },
   });
-  const first = verdicts.find(({ contested }) => contested);
-  const changed = conditions.filter((condition) => {
-    const usual = limits.find((limit) => quantityOf(limit) === quantityOf(condition));
-    return usual && writeConditions([usual]) !== writeConditions([condition]);
-  });
+  const first = verdicts.find(({ contested, window }) => contested && window.from <= format.now);
+  const changed = conditions.filter(
+    (one) => !isAmong(limits, one) && limits.some((limit) => quantityOf(limit) === quantityOf(one)),
+  );
   return [
     ...(first?.contested ? judgeButtons(format, first, first.contested, button) : []),
     ...(changed.length > 0
@@ -170,7 +183,7 @@ function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView, sai
   const { words } = format;
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
   const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
-    const times = windows.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
+    const times = clockSpans(format, windows);
     const reason = miss ? missText(format, miss) : words.say('when-several');
     return [capital(shortDay(format, date)), words.say(`when-verdict-${kind}`), times === '' ? reason : times];
   });
@@ -190,12 +203,13 @@ function rowOf(format: FormatContext, { tide }: WindowsView, window: Window): st
 /** Sources, zone and limits of windows. */
 export function windowsNote(
   format: FormatContext,
+  place: Place,
   { tide, stream, weather, window }: WindowsView,
-): (string | undefined)[] {
+): Line[] {
   const day = { date: civilDate(window.from, format.zone), window };
   const zone = format.words.say('note-zone', { zone: zoneName(format, window) });
   return [
-    ...(tide ? tideNote(format, tide, [day]) : [zone]),
+    ...(tide ? tideNote(format, place, tide, [day]) : [zone]),
     ...(stream ? streamNotes(format, stream) : []),
     ...(weather ? sourceNotes(format, weather) : []),
     tide || stream ? undefined : format.words.say('note-not-for-navigation'),

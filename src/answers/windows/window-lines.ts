@@ -1,21 +1,55 @@
 import type { Attribute } from '../../domain/weather/index.ts';
-import { civilDate, dayWindow, minuteMs, within, type Window } from '../../domain/time.ts';
-import { attributesOf, countsWeather, safetyBand, weatherShare, type Condition } from '../../domain/windows/index.ts';
-import { valuesOf } from '../weather/weather-view.ts';
-import { conditionText, missText } from './conditions.ts';
+import type { Day } from '../../domain/question/index.ts';
+import { civilDate, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
+import { attributesOf, countsWeather, safetyBand, weatherShare } from '../../domain/windows/index.ts';
+import type { Condition, Contested, FoundWindows, PresetName, Verdict } from '../../domain/windows/index.ts';
+import { conditionText, hourText, missText } from './conditions.ts';
 import {
   capital,
   clock,
+  clockSpans,
   clockOn,
   dateAndClock,
+  dateUntil,
   durationAhead,
   height,
   percent,
   type FormatContext,
 } from '../format.ts';
-import type { WeatherView } from '../weather/weather-view.ts';
-import { dayWords, sentences } from '../headline.ts';
-import type { WindowsView } from './windows-view.ts';
+import type { StreamView } from '../tide/stream-lines.ts';
+import type { TideView } from '../tide/tide-view.ts';
+import { valuesOf, type WeatherView } from '../weather/weather-view.ts';
+import { dayWords, isWithin, sentences, valueLine, type Line } from '../headline.ts';
+import { maxBandMinutes } from '../tide/tide-source.ts';
+
+/** The windows of a place and their data, as far as an answer shows them. */
+export type WindowsView = FoundWindows & {
+  readonly conditions: readonly Condition[];
+  /** The time that was looked through, beyond the forecast as well. */
+  readonly window: Window;
+  /** Whether only some days are looked through, by their names. */
+  readonly isOnDays?: boolean;
+  /** Further conditions, on weather that could not be asked. */
+  readonly lacking?: readonly Condition[];
+  /** Limits of the pursuit that were left out, as nothing is known of them here. */
+  readonly unknown?: readonly Condition[];
+  /** The pursuit that was asked for. */
+  readonly preset?: AskedPreset;
+  readonly tide?: TideView;
+  readonly stream?: StreamView;
+  readonly weather?: WeatherView;
+  /** Whether each of the days that are known is good; only of a pursuit, and where the weather counts. */
+  readonly verdicts?: readonly DayVerdict[];
+  /** The next window behind the days that are asked about, which have none; without one, until when there is none. */
+  readonly later?: Window;
+  readonly noneUntil?: Instant | undefined;
+};
+
+/** The verdict on a day of the place's calendar, with its night where that is asked about. */
+export type DayVerdict = Day & { readonly verdict: Verdict; readonly contested?: Contested };
+
+/** A pursuit with the limits that its asker has for it. */
+export type AskedPreset = { readonly name: PresetName; readonly limits: readonly Condition[] };
 
 /** `Sat 28 Nov 14:10–16:32`. */
 export function spanText(format: FormatContext, { from, to }: Window): string {
@@ -31,34 +65,60 @@ function windowText(format: FormatContext, window: Window): string {
   return isInstant(window) ? dateAndClock(format, window.from) : spanText(format, window);
 }
 
+/** A window that is open, or how long it is until then. */
+export function windowLine(
+  format: FormatContext,
+  window: Window,
+  keys: { readonly open: string; readonly ahead: string },
+): string {
+  const { words, now, zone } = format;
+  const { from, to } = window;
+  if (from <= now) return words.say(keys.open, { until: clockOn(format, to, civilDate(now, zone)) });
+  return words.say(keys.ahead, { when: windowText(format, window), in: durationAhead(format, from - now) });
+}
+
 /**
  * The verdict on a pursuit: `Good until 15:40.`, `Not today: gusts (31 kn). Next: Sat 28 Nov 10:00–12:30.` `undefined` where
  * none is known, or only the light is wanting, which comes with the day.
  */
 export function verdictLine(format: FormatContext, view: WindowsView): string | undefined {
   const { words, now } = format;
-  const { preset, verdicts = [], windows, later, isOnDays } = view;
+  const { preset, verdicts = [], windows, isOnDays } = view;
   const [first] = windows;
-  const dateOfFirst = first && civilDate(Math.max(first.from, now), format.zone);
   // Of several days that were asked about the one that has a window.
-  const day = (isOnDays ? verdicts.find(({ date }) => date === dateOfFirst) : undefined) ?? verdicts[0];
+  const ofFirst = verdicts.find(({ window }) => first && isWithin(Math.max(first.from, now), window));
+  const day = (isOnDays ? ofFirst : undefined) ?? verdicts[0];
   if (!preset || !day || day.verdict.kind === 'unknown') return undefined;
   const { kind, miss, windows: ofDay } = day.verdict;
   const mark = kind === 'go' ? 'good' : 'look';
+  const on = hoursOn(format, day, view.conditions);
   if (first && ofDay.length > 0) {
-    if (first.from <= now)
-      return words.say(`when-${mark}-now`, { until: clockOn(format, first.to, civilDate(now, format.zone)) });
-    return words.say(`when-${mark}`, { when: windowText(format, first), in: durationAhead(format, first.from - now) });
+    const isAhead = isOnDays && first.from > now;
+    return isAhead
+      ? valueLine(format, on, capital(words.say(`when-verdict-${kind}`)), clockSpans(format, ofDay))
+      : windowLine(format, first, { open: `when-${mark}-now`, ahead: `when-${mark}` });
   }
-  if (miss && miss.value === undefined) return undefined;
-  const ofDate = { date: day.date, window: dayWindow(day.date, format.zone) };
-  const why = miss ? missText(format, miss) : reasonsOn(format, view, ofDate.window);
-  const on = dayWords(format, ofDate);
-  const next = first ?? later;
-  return sentences(
-    capital(words.say(kind === 'look' ? 'when-look-day' : 'when-skip', { day: on, why })),
-    next && words.say('when-better', { when: windowText(format, next) }),
-  );
+  if (miss && miss.value === undefined && !isOnDays) return undefined;
+  const why = miss ? missText(format, miss) : reasonsOn(format, view, day.window);
+  const key = kind === 'look' ? 'when-look-day' : 'when-skip';
+  return sentences(capital(words.say(key, { day: on, why })), nextLine(format, view));
+}
+
+/** The next good time, or until when there is none. */
+function nextLine(format: FormatContext, { windows, later, isOnDays, noneUntil, searched }: WindowsView): Line {
+  const next = windows[0] ?? later;
+  if (next) return format.words.say('when-better', { when: windowText(format, next) });
+  const until = isOnDays ? noneUntil : searched?.to;
+  return until === undefined ? undefined : format.words.say('when-none', { until: dateUntil(format, until) });
+}
+
+/** `tomorrow`, `today from 12:00 to 18:00` where hours are asked about. */
+function hoursOn(format: FormatContext, asked: Day, conditions: readonly Condition[]): string {
+  const day = dayWords(format, asked);
+  const time = conditions.find((one) => one.kind === 'time');
+  if (!time) return day;
+  const [from, to] = [time.from, time.to].map((hour) => hourText(format, hour));
+  return format.words.say('headline-part', { day, from: from!, to: to! });
 }
 
 /** What fails at every hour of a day, nearest to its limit: `wind (23 kn), waves (2.4 m)`. */
@@ -76,22 +136,35 @@ function reasonsOn(format: FormatContext, { conditions, weather }: WindowsView, 
 }
 
 /** The next window, or until when there is none and when the next one is. */
-export function headline(
-  format: FormatContext,
-  { windows, window, searched, later, conditions, weather }: WindowsView,
-): string {
-  const { words, now } = format;
+export function headline(format: FormatContext, view: WindowsView): string {
+  const { words } = format;
+  const { windows, window, searched, later, conditions, weather } = view;
   const [first] = windows;
   if (!first && !searched && attributesOfAll(conditions).length > 0)
     return unknownLine(format, { conditions, weather });
   if (!first) {
-    const none = words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) });
+    const until = dateUntil(format, searched?.to ?? window.to);
+    const none = unsureLine(format, view, until) ?? words.say('when-none', { until });
     return sentences(none, later && words.say('when-better', { when: windowText(format, later) })) ?? none;
   }
-  if (first.from <= now) {
-    return words.say('when-now', { until: clockOn(format, first.to, civilDate(now, format.zone)) });
-  }
-  return words.say('when-next', { when: windowText(format, first), in: durationAhead(format, first.from - now) });
+  return windowLine(format, first, { open: 'when-now', ahead: 'when-next' });
+}
+
+/** That high water is high enough over a sill, but the tide not known well enough: with a smaller error there would be windows. */
+function unsureLine(format: FormatContext, { conditions, tide, window }: WindowsView, until: string): Line {
+  const sill = conditions.find(({ kind }) => kind === 'sill');
+  const highest = Math.max(...within(tide?.extremes ?? [], window).map(({ heightM }) => heightM));
+  if (!tide || sill?.kind !== 'sill') return undefined;
+  const neededM = (sill.sillM ?? 0) + (sill.draughtM ?? 0) + sill.marginM;
+  const { minutes, heightM } = bandOf(tide);
+  const isUnsure = highest >= neededM && (highest < neededM + heightM || minutes > maxBandMinutes);
+  const [needed, error] = [neededM, heightM].map((metres) => height(format, metres, Infinity));
+  return isUnsure ? format.words.say('when-unsure', { until, needed: needed!, minutes, error: error! }) : undefined;
+}
+
+/** The error of a tide that is counted against a ship. */
+function bandOf({ station: { band } }: TideView): ReturnType<typeof safetyBand> {
+  return safetyBand(band ? { band: { minutes: band.minutes, heightM: band.height } } : {});
 }
 
 /** `Best: Fri 27 Nov 14:10–16:32.`: of windows about low water that with the lowest, else the longest. */
@@ -149,8 +222,7 @@ function unknownLine(
 export function safety(format: FormatContext, { conditions, tide }: WindowsView): string | undefined {
   if (!tide || !conditions.some(({ kind }) => kind === 'sill')) return undefined;
   const { words } = format;
-  const { band } = tide.station;
-  const { minutes, heightM } = safetyBand(band ? { band: { minutes: band.minutes, heightM: band.height } } : {});
+  const { minutes, heightM } = bandOf(tide);
   return sentences(
     words.say('when-counted', { minutes, height: height(format, heightM, Infinity) }),
     countsWeather(conditions) ? words.say('when-counted-weather', { share: percent(format, weatherShare) }) : undefined,

@@ -9,7 +9,7 @@ import { sentences } from '../headline.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsNote, wantedText } from './when.ts';
 import { forecastEnd, headline } from './window-lines.ts';
-import type { WindowsView } from './windows-view.ts';
+import type { WindowsView } from './window-lines.ts';
 
 /** Windows as a calendar: a file, and where it has an address, `url`, a link to subscribe to it. */
 export function windowsCalendarAnswer(
@@ -22,7 +22,7 @@ export function windowsCalendarAnswer(
   const { window } = view;
   const title = words.say('calendar-windows-title', { place: placeName(format, place) });
   const count = Math.round((window.to - window.from) / utcDayMs);
-  const note = sentences(...windowsNote(format, view)) ?? '';
+  const note = sentences(...windowsNote(format, place, view)) ?? '';
   // A file without events looks like one that failed.
   const empty = view.windows.length === 0 ? headline(format, view) : undefined;
   const events = eventsOf(format, view);

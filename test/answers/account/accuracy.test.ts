@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyAnswer } from '../../../src/answers/index.ts';
+import { accuracyAnswer, type TideView } from '../../../src/answers/index.ts';
+import { unitSystems } from '../../../src/domain/units.ts';
 import { readJson } from '../../../src/lib/data-file.ts';
 import { openDictionary } from '../../../src/words.ts';
 
@@ -26,5 +27,15 @@ describe('the accuracy that is shown', () => {
     expect(JSON.stringify(tables)).toContain('Auckland (LINZ)');
     expect(JSON.stringify(classes)).toMatch(/\d min, \d+ (of|von|sur) 100/);
     expect(note).toContain(date);
+  });
+
+  it('begins with the tide of the place that is asked about', () => {
+    const words = openDictionary().in('en');
+    const format = { words, units: unitSystems.metric, zone: 'Europe/Paris', now: 0 };
+    const place = { id: 'a', name: 'Brest', point: { lat: 48.4, lng: -4.5 }, zone: 'Europe/Paris' };
+    const station = { name: 'Brest', distance: 0, band: { minutes: 25, height: 0.2 } };
+    const tide = { station, datum: 'CD', extremes: [], levels: [] } as unknown as TideView;
+    const [first] = accuracyAnswer(words, { format, place, tide }).blocks;
+    expect(first).toEqual({ kind: 'text', text: 'Brest: ± 25 min, ± 0.2 m in nine of ten cases.' });
   });
 });

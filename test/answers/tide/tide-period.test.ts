@@ -1,7 +1,10 @@
 import type { Day } from '../../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { tideFirstLines, tidePeriodAnswer, type TideView } from '../../../src/answers/index.ts';
+import { turnDays } from '../../../src/answers/tide/springs-lines.ts';
+import { constituentNumber } from '../../../src/domain/tide/index.ts';
+import { tideAnswer, tideFirstLines, type TideView } from '../../../src/answers/index.ts';
 import { addDays, hourMs, utcDayMs } from '../../../src/domain/time.ts';
+import { publishedConstants, publishedTide, tideOf } from '../../domain/tide/lines.ts';
 import { brest, dayAt, formatAt, handMadeTide, lines } from '../answer-fixture.ts';
 
 function daysFrom(date: string, count: number): readonly [Day, ...Day[]] {
@@ -9,6 +12,7 @@ function daysFrom(date: string, count: number): readonly [Day, ...Day[]] {
 }
 
 const format = formatAt(brest, '2026-11-20T09:00:00Z');
+const [m2, s2] = [constituentNumber('M2'), constituentNumber('S2')];
 
 /** Springs every 14 days from 24 November, neaps between: ranges from 2 to 6 m. High at 00:00 and 12:00 UTC. */
 function extremesFrom(from: number, days: number): TideView['extremes'] {
@@ -29,8 +33,39 @@ const firstDays = extremesFrom(Date.UTC(2026, 10, 10), 40);
 const later = extremesFrom(Date.UTC(2026, 11, 20), 20);
 const springsTide: TideView = { ...handMadeTide(), extremes: firstDays, levels: [] };
 
+describe('springs where the Moon’s distance matters more than its phase', () => {
+  const year = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2027, 0, 1) };
+  const wide = { from: year.from - 10 * utcDayMs, to: year.to + 10 * utcDayMs };
+  const days = daysFrom('2026-01-01', 365);
+  const middles = (extremes: TideView['extremes'], turn: 'springs' | 'weaker-springs') =>
+    turnDays({ ...handMadeTide(), extremes }, days, turn).map(({ window }) => (window.from + window.to) / 2);
+
+  it.each([
+    ['New York', 'noaa/8518750', 1],
+    ['Boston', 'noaa/8443970', 3],
+    ['Seattle', 'noaa/9447130', 2],
+  ])('are all named, those with the Moon far away as weaker: %s', (_, id, count) => {
+    const extremes = publishedTide(id, 'noaa', 'monthly').extremes(wide);
+    // Without the lines of the Moon's distance and declination its phase alone is left.
+    const ofPhase = publishedConstants(id, 'noaa').filter(({ number }) => [m2, s2].includes(number));
+    const springs = middles(tideOf(ofPhase, 'monthly').extremes(wide), 'springs');
+    const weaker = middles(extremes, 'weaker-springs');
+    const named = [...middles(extremes, 'springs'), ...weaker];
+    const off = (at: number, others: readonly number[]) => Math.min(...others.map((one) => Math.abs(one - at)));
+    expect(springs.length).toBeGreaterThanOrEqual(24);
+    expect(weaker).toHaveLength(count);
+    for (const at of springs.slice(1, -1)) expect(off(at, named)).toBeLessThanOrEqual(4 * utcDayMs);
+    for (const at of weaker) expect(off(at, springs)).toBeLessThanOrEqual(1.1 * utcDayMs);
+  });
+
+  it('are not weaker at Brest, where the Moon’s phase matters more', () => {
+    const extremes = publishedTide('ticon/brest-822-fra-uhslc_fd', 'ticon', 'monthly').extremes(wide);
+    expect(middles(extremes, 'weaker-springs')).toEqual([]);
+  });
+});
+
 describe('the tide of many days', () => {
-  const answer = tidePeriodAnswer(format, brest, springsTide, daysFrom('2026-11-18', 14));
+  const answer = tideAnswer(format, brest, springsTide, daysFrom('2026-11-18', 14));
 
   it('begins with the outermost waters and the days of springs and neaps', () => {
     expect(lines(answer).slice(1, 5)).toEqual([
@@ -90,14 +125,14 @@ describe('the tide of many days', () => {
     };
     const midnights = once.extremes.filter(({ at }) => at % utcDayMs === 0);
     const view = { ...once, coefficients: midnights.map(({ at }) => ({ at, coefficient: 95 })) };
-    const rows = lines(tidePeriodAnswer(format, brest, view, daysFrom('2026-11-18', 9)));
+    const rows = lines(tideAnswer(format, brest, view, daysFrom('2026-11-18', 9)));
     expect(rows).toContain('High water · Tidal coefficient (Brest)');
     expect(rows).toContain('Thu 19 | 01:00 | 5.4 m | 13:00 | 5.6 m | 95');
     expect(rows).toContain('Fri 20 | 01:00 | 5.8 m |  |  | 95');
   });
 
   it('has no table of waters that there are not', () => {
-    const none = tidePeriodAnswer(format, brest, { ...springsTide, extremes: [] }, daysFrom('2026-11-18', 9));
+    const none = tideAnswer(format, brest, { ...springsTide, extremes: [] }, daysFrom('2026-11-18', 9));
     expect(none.blocks.map(({ kind }) => kind)).toEqual(['text']);
   });
 });
@@ -110,7 +145,7 @@ describe('double waters in the tide of many days', () => {
     }));
     const sentence = 'Double waters are listed once, by the higher high or the lower low water.';
     const days = daysFrom('2026-11-18', 14);
-    expect(lines(tidePeriodAnswer(format, brest, { ...springsTide, waters }, days))).toContain(sentence);
-    expect(lines(tidePeriodAnswer(format, brest, springsTide, days))).not.toContain(sentence);
+    expect(lines(tideAnswer(format, brest, { ...springsTide, waters }, days))).toContain(sentence);
+    expect(lines(tideAnswer(format, brest, springsTide, days))).not.toContain(sentence);
   });
 });

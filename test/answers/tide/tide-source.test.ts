@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '../../../src/answers/answer.ts';
-import { withStrongStream } from '../../../src/answers/tide/strong-stream.ts';
+import { withStrongStream } from '../../../src/answers/tide/stream-answer.ts';
+import { strongStreamText } from '../../../src/answers/tide/stream-lines.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings } from '../../../src/answers/tide/tide-source.ts';
 import { isTooFar, type TideSource } from '../../../src/answers/tide/tide-view.ts';
 import type { Place } from '../../../src/domain/place.ts';
@@ -30,6 +31,11 @@ describe('the source of a tide', () => {
       { kind: 'carried', reason: 'coast', waterDistance: 49, distance: 38 },
       'Sea model EOT20 from gauge Arcachon, 49 km',
     ],
+    [
+      'between gauges',
+      { kind: 'carried', reason: 'between-gauges', other: { id: 'x', name: 'Over', lat: 0, lng: 0 } },
+      'Between gauges Arcachon and Over.',
+    ],
     ['model', { kind: 'model', reason: 'no-gauge', distance: 20 }, 'Sea model EOT20, no gauge near'],
     ['gauge', { kind: 'gauge', reason: 'near', waterDistance: 7, distance: 5 }, 'Gauge Arcachon, 5 km.'],
     ['other services', { distance: 38 }, 'Gauge Arcachon, 38 km.'],
@@ -57,12 +63,29 @@ describe('the source of a tide', () => {
   });
 
   it('warns of strong streams behind the first lines, with the rate that is published and where', () => {
-    const strongStream = { name: 'French Pass', knots: 8, source: 'LINZ' };
+    const strongStream = { name: 'French Pass', kind: 'tidal', knots: 8, source: 'LINZ' } as const;
     const line =
       'Strong tidal streams here: up to 8.0 kn (French Pass; LINZ). This warning is published, not computed.';
     const answer = { title: 'Tide', blocks: [text('High water 12:00.'), text('Nelson.')], firstLines: () => ['One'] };
     expect(withStrongStream(format, answer, strongStream).blocks[1]).toEqual(text(line));
     expect(withStrongStream(format, answer, undefined)).toBe(answer);
+  });
+
+  it('names a race near by with its distance, and its rate where one is published', () => {
+    const near = { name: 'Naruto Strait', kind: 'tidal', awayKm: 6.2 } as const;
+    expect(strongStreamText(format, { ...near, knots: 10.6, source: 'Yamaha' })).toBe(
+      'Strong streams near here, 6 km away: Naruto Strait, up to 10.6 kn (Yamaha).',
+    );
+    expect(strongStreamText(format, near)).toBe('Strong streams near here, 6 km away: Naruto Strait.');
+  });
+
+  it('warns of a strong current that is no tide’s, and without a rate where none could be read', () => {
+    expect(strongStreamText(format, { name: 'Nara', kind: 'other', knots: 5, source: 'IMO' })).toMatch(
+      /^Strong currents here, not of the tide: up to 5\.0 kn \(Nara; IMO\)/,
+    );
+    expect(strongStreamText(format, { name: 'Mull of Kintyre', kind: 'tidal' })).toMatch(
+      /^Strong tidal streams here \(Mull of Kintyre\)\. How strong is not known/,
+    );
   });
 
   it.each([

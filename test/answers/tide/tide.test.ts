@@ -1,6 +1,7 @@
-import type { Day } from '../../../src/domain/question/index.ts';
+import type { Day, Question } from '../../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { tideAnswer } from '../../../src/answers/index.ts';
+import { tideAnswer, tideFirstLines } from '../../../src/answers/index.ts';
+import { tideNote } from '../../../src/answers/tide/tide-answer.ts';
 import { brest, dayAt, formatAt, handMadeTide, lines } from '../answer-fixture.ts';
 
 describe('a tide answer', () => {
@@ -22,6 +23,38 @@ describe('a tide answer', () => {
     ]);
   });
 
+  it('is that of the mouth up a river, said as such, without what the water does now', () => {
+    const format = formatAt(brest, '2026-11-20T09:00:00Z');
+    const days = [dayAt(brest, '2026-11-20')] as const;
+    const ofMouth = handMadeTide({
+      name: 'Le Havre',
+      kind: 'gauge',
+      reason: 'river',
+      waterDistance: 88,
+      upRiver: true,
+    });
+    const answer = lines(tideAnswer(format, { ...brest, name: 'Rouen' }, ofMouth, [...days]));
+    expect(answer[0]).toBe('Tide towards the mouth: Le Havre (for Rouen, Brittany, France)');
+    expect(answer[1]).toMatch(/^These are the times at Le Havre, 88 km by water towards the mouth, not those at Rouen/);
+    expect(answer[2]).toBe('Friday 20 November');
+    const first = (aspects: Question['aspects'], state?: 'rising') =>
+      tideFirstLines(format, brest, ofMouth, days, { aspects, ...(state && { state }) });
+    expect(first(['rising'], 'rising')[0]).toMatch(/^At Le Havre, towards the mouth: Yes: /);
+    expect(first(['coefficient'])[0]).toContain('up a river they do not apply');
+    const model = handMadeTide({ name: 'EOT20', kind: 'model', reason: 'river' });
+    expect(lines(tideAnswer(format, brest, model, [...days]))[0]).toMatch(/^Tide at the mouth: sea model EOT20 \(for/);
+  });
+
+  it.each([
+    ['FR', 'French chart datum'],
+    ['PT', 'Portuguese chart datum'],
+    ['ES', 'hydrographic zero'],
+  ])('names the zero of the country: %s', (countryCode, zero) => {
+    const tide = { ...handMadeTide(), datum: 'ZH' as const };
+    const note = tideNote(formatAt(brest, '2026-11-20T09:00:00Z'), { countryCode }, tide, [dayAt(brest, '2026-11-20')]);
+    expect(note.join(' ')).toContain(`Heights above ${zero}`);
+  });
+
   it('shows falling water and tomorrow’s extreme with its weekday', () => {
     const answer = tideAnswer(formatAt(brest, '2026-11-20T22:00:00Z'), brest, handMadeTide(), [
       dayAt(brest, '2026-11-20'),
@@ -31,6 +64,16 @@ describe('a tide answer', () => {
       dayAt(brest, '2026-11-20'),
     ]);
     expect(lines(falling)[1]).toBe('Falling, 2.0 m; low water 19:00, 1.0 m, in 2 h 00.');
+  });
+
+  it('says the next water once where it is asked for', () => {
+    const says = (aspect: 'next-high' | 'next-low'): string[] => {
+      const days = [dayAt(brest, '2026-11-20')] as const;
+      const format = formatAt(brest, '2026-11-20T09:00:00Z');
+      return lines(tideAnswer(format, brest, handMadeTide(), [...days], { aspects: [aspect] }));
+    };
+    expect(says('next-low')[1]).toMatch(/^Rising, 3\.0 m; high water 13:00/);
+    expect(says('next-high')[1]).toBe('Friday 20 November');
   });
 
   it('has a double water once, and both of its times in a sentence', () => {
@@ -88,7 +131,7 @@ describe('a tide answer', () => {
       dayAt(brest, '2026-11-20'),
     ]);
     expect(lines(answer).slice(0, 4)).toEqual([
-      'Marée à Brest, Brittany, France',
+      'Marée : Brest, Brittany, France',
       'La mer monte, 3,0 m ; pleine mer 13:00, 5,0 m, dans 3 h 00.',
       'Vendredi 20 novembre',
       'Pleine mer | 01:00 | 5,0 m',

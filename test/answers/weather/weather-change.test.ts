@@ -1,6 +1,6 @@
 import type { Question } from '../../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { seaFirstLines, weatherFirstLines } from '../../../src/answers/index.ts';
+import { forecastLines } from '../../../src/answers/index.ts';
 import type { WeatherHour } from '../../../src/answers/weather/weather-view.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
 import { brest, dayAt, formatAt, handMadeWeather } from '../answer-fixture.ts';
@@ -18,7 +18,7 @@ function weatherWith(valuesOf: (hour: number) => Partial<WeatherHour['values']>)
 }
 
 const asks = (question: Question, view = handMadeWeather(), day = today): readonly string[] =>
-  weatherFirstLines(format, view, [day], question);
+  forecastLines(format, view, [day], question, 'air');
 
 describe('the first line about a change', () => {
   const rising = weatherWith((hour) => ({ windSpeed: hour < 4 ? 3 : hour < 8 ? 3 + 2 * (hour - 3) : 11 }));
@@ -50,7 +50,7 @@ describe('the first line about a change', () => {
 
   it('says how the sea calms down', () => {
     const view = weatherWith((hour) => ({ waveHeight: hour < 3 ? 2 : 1 }));
-    expect(seaFirstLines(format, view, [today], { aspects: ['waves'], state: 'falling' })).toEqual([
+    expect(forecastLines(format, view, [today], { aspects: ['waves'], state: 'falling' }, 'sea')).toEqual([
       'Waves: W → 2.0 m (12:00), falling to W → 1.0 m (13:00).',
     ]);
   });
@@ -80,7 +80,7 @@ describe('the first line about a direction', () => {
   });
 
   it('is that in which a current sets', () => {
-    const lines = seaFirstLines(format, handMadeWeather(), [today], { aspects: ['current'] });
+    const lines = forecastLines(format, handMadeWeather(), [today], { aspects: ['current'] }, 'sea');
     expect(lines).toEqual(['Current now: 0.6 kn, setting E.']);
   });
 });

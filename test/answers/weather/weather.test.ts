@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { weatherAnswer, weatherFirstLines } from '../../../src/answers/index.ts';
+import { forecastLines, weatherAnswer } from '../../../src/answers/index.ts';
 import { hourMs } from '../../../src/domain/time.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
 import { brest, dayAt, formatAt, handMadeWeather, lines } from '../answer-fixture.ts';
@@ -91,7 +91,7 @@ describe('a weather answer', () => {
     const [, tomorrow] = days;
     const weather = { hours: showers, sources };
     const shown = weatherAnswer(format, brest, weather, [tomorrow!], []);
-    const [line] = weatherFirstLines(format, weather, [tomorrow!], { aspects: ['rain'] });
+    const [line] = forecastLines(format, weather, [tomorrow!], { aspects: ['rain'] }, 'air');
     const table = shown.blocks.find((block) => block.kind === 'table');
     const ofRows = table?.rows.map((row) => Number.parseFloat(row[3] ?? '') || 0) ?? [];
     const total = /([\d.]+) mm/.exec(lines(shown).find((one) => one.startsWith('Rain to come')) ?? '')?.[1];

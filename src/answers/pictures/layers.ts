@@ -1,0 +1,293 @@
+import { hourMs, minuteMs, type Instant } from '../../domain/time.ts';
+import { msToBeaufort } from '../../domain/units.ts';
+import { capital, shortDay, type FormatContext } from '../format.ts';
+import { windNumber, type Unit } from '../measures.ts';
+import type { WeatherHour } from '../weather/weather-view.ts';
+import { hourTicks } from './axes.ts';
+import { type Layer, type Panel, type Plot } from './chart.ts';
+import { createLabels, evenly, text, type Wording } from './labels.ts';
+import { line, path, rect, type FrameBox, type PathShape, type Reading, type Shape, type Text } from './scene.ts';
+import { areaPath, boundsOf, linePath, type SeriesSample } from './series.ts';
+import { arrow } from './signs.ts';
+import { skyGradient } from './sky.ts';
+import { textWidth } from './text-width.ts';
+import { beaufortColors, beaufortInk } from './theme.ts';
+
+/** The sky of each hour over the place. */
+export const sky: Layer = ({ theme, place, window, x, box }) => [
+  rect(box, skyGradient(theme, place.point, window, x), { radius: 8 }),
+];
+
+/** A plain ground. */
+export const floor: Layer = ({ theme, box }) => [rect(box, theme.panel, { radius: 8 })];
+
+/** Numbers of the scale at the left, under the name of its unit, and a line across for each. */
+export function axis(unit = ''): Layer {
+  return ({ theme, box, scale, word }) => {
+    const labels = createLabels({ x: 0, y: box.y - 4, width: box.x, height: box.height + 8 });
+    const place = (role: string, one: string, y: number): readonly Shape[] =>
+      labels.place([[text(word(role, one), box.x - 12, y, 'end')]]);
+    const name = unit === '' ? [] : place('axis-name', unit, box.y + 18);
+    const ticks = scale.ticks.flatMap(({ y, label }) => {
+      const placed = place('axis', label, y + 8);
+      return placed.length === 0 ? [] : [line([box.x, y], [box.x + box.width, y], theme.grid, 1.5), ...placed];
+    });
+    return [...name, ...ticks];
+  };
+}
+
+/** The name of a unit at the left, in the middle. */
+export function unitName(unit: string): Layer {
+  return ({ box, word }) => [text(word('axis-name', unit), box.x - 12, box.y + box.height / 2 + 8, 'end')];
+}
+
+/** Samples as a line; with `read`, programs can move along it. */
+export function curve(
+  samples: readonly SeriesSample[],
+  stroke: string,
+  more: Partial<PathShape> = {},
+  read?: Readable,
+): Layer {
+  return (panel) => {
+    const { x, scale, box } = panel;
+    const reading = read && readingOf(panel, read);
+    const style = { stroke, strokeWidth: 4, clip: box, ...(reading && { reading }), ...more };
+    return [path(linePath(samples, x, scale.y), style)];
+  };
+}
+
+/** The reader's unit, and the value at any instant. */
+type Readable = Unit & { valueAt(at: Instant): number | undefined };
+
+/** Between two values of a reading: on a straight line over the lower of them, a tide of 12 m is 1 cm off at most. */
+const stepsMs = [10 * minuteMs, 30 * minuteMs] as const;
+const detailedDays = 2;
+
+function readingOf({ format, window, days, box, scale }: Panel, read: Readable): Reading | undefined {
+  const { from, to } = window;
+  const stepMs = stepsMs[days.length > detailedDays ? 1 : 0];
+  const known = Array.from({ length: Math.round((to - from) / stepMs) + 1 }, (_, i) => read.valueAt(from + i * stepMs));
+  const values = known.filter((value) => value !== undefined);
+  if (values.length < known.length) return undefined;
+  const each = (scale.y(1) - scale.y(0)) / (read.from(1) - read.from(0));
+  return {
+    box,
+    y: [scale.y(0) - read.from(0) * each, each],
+    from,
+    stepMs,
+    values: values.map((value) => Number(read.from(value).toFixed(read.digits + 1))),
+    decimals: read.digits,
+    unit: read.name,
+    zone: format.zone,
+    language: format.words.language,
+    hourCycle: format.clock === '12' ? 'h12' : 'h23',
+  };
+}
+
+/** What is between samples and the lower edge, or a value. */
+export function surface(
+  samples: readonly SeriesSample[],
+  more: Partial<PathShape>,
+  clamp = (value: number): number => value,
+  from?: number,
+): Layer {
+  return ({ x, scale: { y }, box }) => {
+    const base = from === undefined ? box.y + box.height : y(from);
+    const d = areaPath(
+      samples,
+      x,
+      () => base,
+      (value) => y(clamp(value)),
+    );
+    return [path(d, { clip: box, ...more })];
+  };
+}
+
+/** A day with less between its bounds has no low. */
+const leastChange = 1;
+
+type Turn = SeriesSample & { readonly kind: 'high' | 'low' };
+
+/** The greatest of each day. */
+export function highsOf(plot: Plot, samples: readonly SeriesSample[]): Turn[] {
+  return turnsOf(plot, samples).filter(({ kind }) => kind === 'high');
+}
+
+/** The greatest and the least of each day, as far as they are known. The hour at the end belongs to the last day. */
+function turnsOf({ days }: Plot, samples: readonly SeriesSample[]): Turn[] {
+  const end = days.at(-1)?.window.to;
+  return days.flatMap(({ window }) => {
+    const bounds = boundsOf(
+      samples.filter(({ at }) => at >= window.from && (at < window.to || (at === end && at === window.to))),
+    );
+    if (!bounds) return [];
+    const { least, most } = bounds;
+    // Around midnight the day before or after may go further.
+    const near = (turn: SeriesSample): SeriesSample[] =>
+      samples.filter(({ at }) => Math.abs(at - turn.at) <= 3 * hourMs);
+    const isHighest = !near(most).some(({ value }) => value > most.value);
+    const isLowest = !near(least).some(({ value }) => value < least.value);
+    return [
+      ...(isHighest ? [{ ...most, kind: 'high' as const }] : []),
+      ...(isLowest && most.value - least.value >= leastChange ? [{ ...least, kind: 'low' as const }] : []),
+    ];
+  });
+}
+
+type Labelled = {
+  /** Those of each day where absent. */
+  readonly turns?: (plot: Plot) => readonly Turn[];
+  /** A line that labels do not cover: the samples where absent. */
+  readonly clear?: readonly SeriesSample[];
+};
+
+/** Labels above the highs and below the lows, inside the panel. */
+export function turnLabels(
+  role: string,
+  samples: readonly SeriesSample[],
+  say: (format: FormatContext, value: number) => string,
+  { turns = (plot) => turnsOf(plot, samples), clear = samples }: Labelled = {},
+): Layer {
+  return (panel) => {
+    const { format, x, scale, labels, box, word } = panel;
+    const half = (x(hourMs) - x(0)) / 2;
+    for (const { at, value } of clear)
+      labels.block({ x: x(at) - half, y: scale.y(value) - 2, width: 2 * half, height: 4 });
+    return turns(panel).flatMap(({ at, value, kind }) =>
+      labels.place(beside(box, word(role, say(format, value)), x(at), scale.y(value), kind)),
+    );
+  };
+}
+
+/** Above or below a point, else at its side. */
+function beside(box: FrameBox, wording: Wording, x: number, y: number, kind: Turn['kind']) {
+  const half = textWidth(wording.text, wording.size) / 2;
+  const clamped = (at: number): number => Math.min(Math.max(at, box.x + half + 6), box.x + box.width - half - 6);
+  const offsets = kind === 'high' ? [-14, -18, -24] : [32, 40, 48];
+  const near = offsets.flatMap((dy) => [0, 16, -16, 32, -32].map((dx) => [clamped(x) + dx, y + dy] as const));
+  const [upper, lower] = [box.y + 20, box.y + box.height - 7];
+  const aside = [y - 14, y + 30, upper, lower].flatMap((baseline) =>
+    [0, half + 8, -half - 8].map((dx) => [clamped(x + dx), Math.min(Math.max(baseline, upper), lower)] as const),
+  );
+  return [...near, ...aside].map(([atX, atY]) => [text(wording, atX, atY, 'middle')]);
+}
+
+/** Hours are labelled so far apart at least, px. */
+const hourWidth = 60;
+
+/** Hours along the lower edge. */
+export const hourRow: Layer = (panel) => hours(panel, []);
+
+/** Hours along the lower edge, and of several days their names at midnight. */
+export const timeRow: Layer = (panel) => {
+  const { format, days, x, box, word } = panel;
+  const right = box.x + box.width;
+  if (days.length === 1) return hours(panel, []);
+  const names = days.map(({ date, window }) => {
+    const name = word('day', capital(shortDay(format, date)));
+    const half = textWidth(name.text, name.size) / 2;
+    return text(name, Math.max(x(window.from), box.x + half - 40), box.y + 32, 'middle');
+  });
+  return hours(
+    panel,
+    names.filter((name) => name.x + textWidth(name.text, name.size) / 2 <= right),
+  );
+};
+
+/** At the midnights of several days there are their names, if anything. */
+function hours({ format, theme, days, x, box, word }: Panel, names: readonly Text[]): readonly Shape[] {
+  const labels = createLabels({ ...box, x: 0, width: box.x + box.width + 28 });
+  const placed = evenly(labels, names);
+  const steps = [3, 6, 12].filter((step) => x(step * hourMs) - x(0) >= hourWidth);
+  const rows = steps.map((step) =>
+    hourTicks(format, days, step).flatMap(({ at, label, isMidnight }) =>
+      isMidnight && days.length > 1 ? [] : [text(word('hour', label), x(at), box.y + 32, 'middle')],
+    ),
+  );
+  // Here and there an hour would look like an error.
+  const row = rows.find((texts) => labels.placeAll(texts)) ?? [];
+  const ticks = hourTicks(format, days, steps[0] ?? 12);
+  return [...ticks.map(({ at }) => line([x(at), box.y], [x(at), box.y + 7], theme.muted, 2)), ...placed, ...row];
+}
+
+/** One column of a row of tiles. */
+export type Tile = {
+  readonly label: string;
+  /** Where wind or waves come from. */
+  readonly fromDeg?: number | undefined;
+  /** Beaufort force whose colours it has. */
+  readonly force?: number;
+};
+
+/** The tile of an hour where something is known. */
+export type TileOf = (values: WeatherHour['values'], at: Instant, stepMs: number) => Tile | undefined;
+
+const tileGap = 4;
+
+/** Hours between tiles, which are so wide at least, px. */
+export function tileStep({ days, x }: Plot, leastWidth: number): number {
+  const steps = days.length === 1 ? [3, 4, 6] : [3, 6, 12];
+  return steps.find((hours) => x(hours * hourMs) - x(0) >= leastWidth) ?? 12;
+}
+
+/** A row of tiles every few hours of the place's clock, each with an arrow and a number. */
+export function tiles(role: string, tileOf: TileOf, leastWidth = 36): Layer {
+  return (panel) => {
+    const { format, days, hours, x, box, theme, word } = panel;
+    const step = tileStep(panel, leastWidth);
+    const width = x(step * hourMs) - x(0) - tileGap;
+    const known = new Map(hours.map(({ at, values }) => [at, values]));
+    const shown = hourTicks(format, days, step).flatMap(({ at }) => {
+      const left = x(at) - width / 2;
+      const isWithin = left >= box.x - 1 && left + width <= box.x + box.width + 1;
+      const hour = wholeHour(at);
+      const tile = isWithin ? tileOf(known.get(hour) ?? {}, hour, step * hourMs) : undefined;
+      return tile ? [{ left, ...tile }] : [];
+    });
+    const isNarrow = shown.some(({ label, fromDeg }) => neededWidth(label, fromDeg) > width - 8);
+    return shown.flatMap(({ left, label, force, fromDeg }) => {
+      const [fill, color] =
+        force === undefined ? [theme.panel, theme.ink] : [beaufortColors[force] ?? theme.panel, beaufortInk(force)];
+      const tileBox = { ...box, x: left, width };
+      const number = word(role, label, { bold: true, color });
+      return [rect(tileBox, fill, { radius: 6 }), ...content(tileBox, fromDeg, number, isNarrow)];
+    });
+  };
+}
+
+/** The hour of the forecast that is running: clocks of India and Newfoundland are half an hour off it. */
+function wholeHour(at: Instant): Instant {
+  return Math.floor(at / hourMs) * hourMs;
+}
+
+const [largeSize, arrowLength, arrowGap] = [24, 26, 10];
+
+function neededWidth(label: string, fromDeg: number | undefined): number {
+  return textWidth(label, largeSize) + (fromDeg === undefined ? 0 : arrowLength + arrowGap);
+}
+
+/** The arrow beside the number, or above it in a row whose tiles are too narrow for both. */
+function content({ x, y, width, height }: FrameBox, fromDeg: number | undefined, label: Wording, isNarrow: boolean) {
+  const [centre, middle] = [x + width / 2, y + height / 2];
+  if (isNarrow) {
+    const number = text(label, centre, fromDeg === undefined ? middle + 8 : y + height - 7, 'middle');
+    return fromDeg === undefined ? [number] : [arrow(centre, y + 15, 22, fromDeg, label.color), number];
+  }
+  const left = centre - neededWidth(label.text, fromDeg) / 2;
+  const number = text({ ...label, size: largeSize }, centre + neededWidth(label.text, fromDeg) / 2, middle + 9, 'end');
+  return fromDeg === undefined
+    ? [number]
+    : [arrow(left + arrowLength / 2, middle, arrowLength, fromDeg, label.color), number];
+}
+
+/** The mean wind in the colours of its Beaufort force, and with `gusts` those behind it. */
+export function windTile(
+  format: FormatContext,
+  { windSpeed: ms, windDirection: fromDeg, gust }: WeatherHour['values'],
+  gusts: boolean,
+): Tile | undefined {
+  if (ms === undefined) return undefined;
+  const mean = windNumber(format, ms);
+  const label = gusts && gust !== undefined ? `${mean}–${windNumber(format, gust)}` : mean;
+  return { label, fromDeg, force: msToBeaufort(ms) };
+}

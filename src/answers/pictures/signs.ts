@@ -1,0 +1,72 @@
+import type { Point } from '../../domain/place.ts';
+import type { Day } from '../../domain/question/index.ts';
+import { moonFraction, moonPhase } from '../../domain/sky/index.ts';
+import type { Instant } from '../../domain/time.ts';
+import { circle, line, path, polygon, tenths, type PathShape, type Shape } from './scene.ts';
+import type { Theme } from './theme.ts';
+
+/** An arrow around a centre that flies with wind or waves: `fromDeg` is where they come from, clockwise from north. */
+export function arrow(x: number, y: number, length: number, fromDeg: number, color: string): PathShape {
+  const angle = (fromDeg * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const half = length / 2;
+  const outline = (
+    [
+      [0, half],
+      [-half * 0.62, -half],
+      [0, -half * 0.52],
+      [half * 0.62, -half],
+    ] as const
+  ).map(([right, down]) => [x + right * cos - down * sin, y + right * sin + down * cos] as const);
+  return path(polygon(outline), { fill: color, role: 'arrow' });
+}
+
+/** A sun with its rays. */
+export function sunSign(theme: Theme, x: number, y: number, radius = 10): Shape[] {
+  const ray = (i: number): Shape => {
+    const [cos, sin] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
+    const [inner, outer] = [radius * 1.5, radius * 2];
+    return line([x + inner * cos, y + inner * sin], [x + outer * cos, y + outer * sin], theme.sun, 3);
+  };
+  return [circle(x, y, radius, { fill: theme.sun }), ...Array.from({ length: 8 }, (_, i) => ray(i))];
+}
+
+/** The instant halfway through a day. */
+export function middleOf({ window: { from, to } }: Day): Instant {
+  return (from + to) / 2;
+}
+
+/** The phase at an instant as calendars print it: a waxing Moon is lit at the right in the north, at the left in the south. */
+export function moonSign(theme: Theme, { lat }: Point, at: Instant, x: number, y: number, radius: number): Shape[] {
+  const isRight = moonPhase(at) < 0.5 === lat >= 0;
+  const lit = litPath({ fraction: moonFraction(at), brightLimbDeg: isRight ? 90 : -90 }, x, y, radius);
+  return [
+    circle(x, y, radius, { fill: theme.moonDark, stroke: theme.muted, strokeWidth: Math.max(1.5, radius / 90) }),
+    path(lit, { fill: theme.moonLit, role: 'moon' }),
+  ];
+}
+
+type MoonLook = {
+  /** Of the disk, 0…1. */
+  readonly fraction: number;
+  /** Where the middle of the bright limb points to, degrees clockwise from the top. */
+  readonly brightLimbDeg: number;
+};
+
+/**
+ * Outline of the lit part: half a circle on the side of the Sun, and half an ellipse, the terminator, whose half axis is
+ * 1 − 2k of the radius for a lit fraction k (Meeus, Astronomical Algorithms, ch. 48).
+ */
+export function litPath({ fraction, brightLimbDeg }: MoonLook, x: number, y: number, radius: number): string {
+  const angle = ((brightLimbDeg - 90) * Math.PI) / 180;
+  // The cusps stand at right angles to the bright limb.
+  const horn = (sign: number): string =>
+    `${tenths(x - sign * radius * Math.sin(angle))},${tenths(y + sign * radius * Math.cos(angle))}`;
+  const half = Math.abs(1 - 2 * fraction) * radius;
+  const sweep = fraction < 0.5 ? 0 : 1;
+  const turn = tenths(brightLimbDeg - 90);
+  return (
+    `M${horn(-1)}A${tenths(radius)},${tenths(radius)} 0 0 1 ${horn(1)}` +
+    `A${tenths(half)},${tenths(radius)} ${turn} 0 ${sweep} ${horn(-1)}Z`
+  );
+}

@@ -1,0 +1,266 @@
+import type { Day } from '../../domain/question/index.ts';
+import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
+import { within, type Window } from '../../domain/time.ts';
+import { capital, clock, height, shortDay, type FormatContext } from '../format.ts';
+import { readerUnits } from '../measures.ts';
+import { spansBeyond } from '../tide/tide-facts.ts';
+import { rangeOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
+import { bands, isShown, type Layer, type Panel, type Plot, type Strip } from './chart.ts';
+import { boxOf, stack, stackHeight, text, type Wording } from './labels.ts';
+import { axis, curve, hourRow, sky } from './layers.ts';
+import { circle, path, rect, tenths, type FrameBox, type Text } from './scene.ts';
+import { smoothPath, type SeriesSample } from './series.ts';
+import { middleOf, moonSign } from './signs.ts';
+import { smallText, textWidth } from './text-width.ts';
+import { isHigh, observedKnots, tideKnots, tideScale } from './tide-curve.ts';
+
+/** How much is written: at one day, at one among other things, at two to four in a row, at each row of a week. */
+export type Detail = keyof typeof labelSizes;
+/** Of the time and of the height. */
+const labelSizes = {
+  day: [28, 24],
+  card: [26, smallText],
+  days: [24, smallText],
+  week: [smallText, smallText],
+} as const;
+/** Between a mark on the curve and its label. */
+const markGap = 14;
+
+export type ShownTide = {
+  readonly tide: TideView;
+  readonly detail: Detail;
+  /** Drawn as a line, with the time beyond it shaded. */
+  readonly level?: TideLevel | undefined;
+  /** Of all rows of days. */
+  readonly span?: Window;
+};
+
+/** Sky, water, highs and lows and the present; over it there must be room for the height of the present. */
+export function tideStrips(plot: Plot, shown: ShownTide): Strip[] {
+  const { format, theme, window } = plot;
+  const { tide, detail, level, span = window } = shown;
+  const knots = tideKnots(tide, window);
+  const digits = format.units.height === 'cm' ? 0 : rangeOf(tide.extremes) < 1 ? 2 : 1;
+  const unit = { ...readerUnits(format).height, digits };
+  const valueAt = (at: number): number | undefined => levelBetween(tide.levels, at);
+  const width = detail === 'week' ? 3 : 4;
+  // A label and some space around it.
+  const room = stackHeight(labelSizes[detail]) + markGap + 10;
+  return [
+    {
+      share: 1,
+      scale: tideScale(format, tide, span, room, level?.heightM),
+      ground: sky,
+      layers: [
+        beyondLevel(shown),
+        water(knots),
+        accuracyBand(tide, knots),
+        axis(),
+        levelLine(shown, within(knots, window)),
+        curve(knots, theme.curve, { strokeWidth: width, role: 'curve' }, { ...unit, valueAt }),
+        curve(observedKnots(tide, window), theme.golden, { role: 'observed' }),
+      ],
+      labels: [turnMarks(shown), presentLevel(shown)],
+    },
+    ...below[detail](tide),
+  ];
+}
+
+/** Hours, and of several days their names, moons, ranges, springs and neaps. */
+const below: Readonly<Record<Detail, (tide: TideView) => Strip[]>> = {
+  day: () => [{ px: 40, layers: [hourRow] }],
+  card: () => [{ px: 40, layers: [hourRow] }],
+  days: (tide) => [
+    { px: 40, layers: [hourRow] },
+    { px: 36, layers: [dayLines(tide)] },
+  ],
+  week: (tide) => [{ px: 36, layers: [dayLines(tide)] }],
+};
+
+/** The water below the curve. */
+function water(knots: readonly SeriesSample[]): Layer {
+  return ({ x, scale, box, theme: { water } }) => {
+    const [from, to] = [box.y, box.y + box.height];
+    const [first, last] = [knots[0], knots.at(-1)];
+    if (!first || !last) return [];
+    const d = `${smoothPath(knots, x, scale.y)}L${tenths(x(last.at))},${to}L${tenths(x(first.at))},${to}Z`;
+    const stops = [
+      { at: 0, color: water[0] },
+      { at: 1, color: water[1] },
+    ];
+    return [path(d, { fill: { axis: 'y', from, to, stops }, clip: box })];
+  };
+}
+
+/** The heights that nine in ten waters in similar cases stay within, where the tide does not come from a gauge here. */
+function accuracyBand({ station: { band } }: TideView, knots: readonly SeriesSample[]): Layer {
+  return ({ x, scale, box, theme }) => {
+    if (!band) return [];
+    const upper = smoothPath(knots, x, (heightM) => scale.y(heightM + band.height));
+    const lower = smoothPath(knots.toReversed(), x, (heightM) => scale.y(heightM - band.height));
+    return [path(`${upper}L${lower.slice(1)}Z`, { fill: `${theme.curve}38`, clip: box, role: 'band' })];
+  };
+}
+
+/** The hours in which the water is beyond a level that was asked for. */
+function beyondLevel({ tide, level }: ShownTide): Layer {
+  return (panel) => {
+    if (!level) return [];
+    const windows = panel.days.flatMap(({ window }) => spansBeyond(tide, window, level.side, level.heightM) ?? []);
+    return bands({ ...panel, windows });
+  };
+}
+
+/** The level itself, its height written at an end where the curve is not, if there is one, and at the one farther from it. */
+function levelLine({ tide, level }: ShownTide, knots: readonly SeriesSample[]): Layer {
+  return (panel) => {
+    const { format, scale, box, theme, labels, word } = panel;
+    const [first, last] = [knots[0], knots.at(-1)];
+    if (!level || !first || !last) return [];
+    const levelY = scale.y(level.heightM);
+    const name = word('level', height(format, level.heightM, rangeOf(tide.extremes)));
+    const isRight = Math.abs(last.value - level.heightM) > Math.abs(first.value - level.heightM);
+    const ends = [
+      [box.x + 8, 'start'],
+      [box.x + box.width - 8, 'end'],
+    ] as const;
+    const places = (isRight ? ends.toReversed() : ends).flatMap(([at, anchor]) =>
+      [-10, 28].map((dy) => [text(name, at, levelY + dy, anchor)]),
+    );
+    const clear = places.filter(([one]) => one && !crossesCurve(panel, tide, boxOf(one)));
+    const dashed = { stroke: theme.golden, strokeWidth: 4, dash: [14, 10], role: 'level-line' };
+    return [path(`M${box.x},${tenths(levelY)}H${box.x + box.width}`, dashed), ...labels.place([...clear, ...places])];
+  };
+}
+
+/** Whether the curve runs through a box. */
+function crossesCurve({ window: { from, to }, box: plot, scale }: Panel, { levels }: TideView, box: FrameBox): boolean {
+  const steps = Array.from({ length: Math.ceil(box.width / curveStep) + 1 }, (_, i) => box.x + i * curveStep);
+  return steps.some((at) => {
+    const level = levelBetween(levels, from + ((at - plot.x) / plot.width) * (to - from));
+    return level !== undefined && scale.y(level) > box.y - 4 && scale.y(level) < box.y + box.height + 4;
+  });
+}
+
+/** Between the points of a curve that are tested, px. */
+const curveStep = 5;
+/** Around the place of the present on the curve, px. */
+const presentRadius = 9;
+
+/** A mark on each high and low water with its time and height. */
+function turnMarks({ tide, detail }: ShownTide): Layer {
+  return (panel) => {
+    const { format, x, scale, theme, labels, box, window, word } = panel;
+    const rangeM = rangeOf(tide.extremes);
+    const [timeSize, heightSize] = labelSizes[detail];
+    const turns = within(tide.extremes, window);
+    const now = isShown(panel, format.now) ? levelBetween(tide.levels, format.now) : undefined;
+    if (now !== undefined) labels.block(around(x(format.now), scale.y(now), presentRadius));
+    for (const { at, heightM } of turns) labels.block(around(x(at), scale.y(heightM), 6));
+    // Those at the edges have the least room to give way.
+    const [first, ...others] = turns;
+    const last = others.pop();
+    const mark = (turn: Extreme) => {
+      const { at, heightM, kind } = turn;
+      const lines = [
+        word(`${kind}-time`, clock(format, at), { size: timeSize }),
+        word(`${kind}-height`, height(format, heightM, rangeM), { size: heightSize }),
+      ];
+      const look = { fill: theme.page, stroke: theme.curve, strokeWidth: 3, role: kind };
+      return [
+        circle(x(at), scale.y(heightM), 6, look),
+        ...labels.place(candidates(lines, box, x(at), scale.y(heightM), isHigh(turn))),
+      ];
+    };
+    return [first, last, ...others].flatMap((turn) => (turn ? mark(turn) : []));
+  };
+}
+
+function around(x: number, y: number, radius: number): FrameBox {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
+
+/** Above a high and below a low, moved sideways to stay in the panel or clear of a neighbour, but never off its mark. */
+function* candidates(
+  lines: readonly Wording[],
+  box: FrameBox,
+  x: number,
+  y: number,
+  above: boolean,
+): Generator<Text[]> {
+  const half = Math.max(...lines.map((one) => textWidth(one.text, one.size))) / 2;
+  const tall = stackHeight(lines.map(({ size }) => size));
+  const clamped = Math.min(Math.max(x, box.x + half + 6), box.x + box.width - half - 6);
+  for (const further of [0, tall + 4, 2 * tall + 8]) {
+    const upper = above ? y - markGap - tall - further : y + markGap + further;
+    for (const aside of [0, 12, -12, 24, -24, 36, -36, half, -half, half + 10, -half - 10])
+      yield stack(lines, clamped + aside, upper);
+  }
+}
+
+/** Over a panel, px: the text of the present in its box. */
+export const presentRoom = 34;
+/** Space around that text. */
+const pill = { x: 12, y: 5 } as const;
+
+/** The height of the water now, over the panel at the line of the present, and its mark on the curve. */
+function presentLevel({ tide, detail }: ShownTide): Layer {
+  return (panel) => {
+    const { format, theme, box, x, scale, word } = panel;
+    const level = isShown(panel, format.now) ? levelBetween(tide.levels, format.now) : undefined;
+    if (level === undefined) return [];
+    const nowX = x(format.now);
+    const shown = height(format, level, rangeOf(tide.extremes));
+    const size = detail === 'day' ? 24 : smallText;
+    const name = word('now', format.words.say('picture-now-level', { level: shown }), { size });
+    const width = textWidth(name.text, size) + 2 * pill.x;
+    const tall = size * 1.02 + 2 * pill.y;
+    const left = Math.min(Math.max(nowX - width / 2, box.x), box.x + box.width - width);
+    return [
+      rect({ x: left, y: box.y - tall, width, height: tall }, theme.now, { radius: 8 }),
+      text(name, left + width / 2, box.y - size * 0.24 - pill.y, 'middle'),
+      circle(nowX, scale.y(level), presentRadius, {
+        fill: theme.now,
+        stroke: theme.page,
+        strokeWidth: 3,
+        role: 'now-mark',
+      }),
+    ];
+  };
+}
+
+/** Under each day its name and moon, range and springs. */
+function dayLines(tide: TideView): Layer {
+  return ({ format, place, theme, days, x, box, word }) =>
+    days.flatMap((day) => {
+      const [left, baseline, radius] = [x(day.window.from) + 6, box.y + 28, 9];
+      const name = word('day', capital(shortDay(format, day.date)));
+      const nameWidth = textWidth(name.text, name.size);
+      const start = left + nameWidth + 2 * radius + 20;
+      const room = box.width / days.length - 2 - (start - left);
+      const parts = partsOf(format, tide, day);
+      const lines = [parts.join(' · '), parts.join(' '), parts[0] ?? ''];
+      const line = lines.find((one) => textWidth(one, smallText) <= room) ?? '';
+      return [
+        text(name, left, baseline),
+        ...moonSign(theme, place.point, middleOf(day), left + nameWidth + 10 + radius, baseline - 8, radius),
+        ...(line === '' ? [] : [text(word('range', line), start, baseline)]),
+      ];
+    });
+}
+
+function partsOf(format: FormatContext, tide: TideView, day: Day): string[] {
+  return [rangeText(format, tide, day), springsText(format, tide, day)].filter((part) => part !== '');
+}
+
+/** `5.8 m`: the range of a day. */
+export function rangeText(format: FormatContext, tide: TideView, { window }: Day): string {
+  const extremes = within(tide.extremes, window);
+  return extremes.length < 2 ? '' : height(format, rangeOf(extremes), rangeOf(tide.extremes));
+}
+
+/** `springs`, `making`: where the day stands between springs and neaps. */
+export function springsText({ words }: FormatContext, tide: TideView, { window }: Day): string {
+  const phase = springsAndNeaps(tide.extremes, window);
+  return phase === undefined ? '' : words.say(`picture-phase-${phase}`);
+}

@@ -1,0 +1,74 @@
+import {
+  seaAspects,
+  weatherAspects,
+  type Day,
+  type Question,
+  type SeaAspect,
+  type WeatherAspect,
+} from '../../domain/question/index.ts';
+import type { Figure } from '../answer.ts';
+import { aspectLines, aspectsOf, onlyOf } from '../aspect-lines.ts';
+import type { FormatContext } from '../format.ts';
+import { weatherChangeLine } from './change-lines.ts';
+import { comparedDays, type DaysAsked } from './weather-facts.ts';
+import { unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather-lines.ts';
+import type { WeatherView } from './weather-view.ts';
+
+/** What matters of the weather where nothing else is asked. */
+const weatherInBrief = ['temperature', 'rain', 'wind'] as const;
+
+/** What a forecast is asked about: the air, also of a later day in brief where nothing else is asked, or the sea. */
+type Subject = 'air' | 'air-in-brief' | 'sea';
+
+/**
+ * The first lines about a forecast, one for each aspect and day, or for the one day that a superlative asks for. Of a later day, an
+ * answer about the air has no weather now to begin with.
+ */
+export function forecastLines(
+  format: FormatContext,
+  weather: WeatherView,
+  days: readonly Day[],
+  question: Question,
+  subject: Subject,
+): string[] {
+  const isLater = days.length === 1 && (days[0]?.window.from ?? 0) > format.now;
+  const named =
+    subject === 'sea'
+      ? aspectsOf<WeatherAspect | SeaAspect>(question, seaAspects, ['waves'])
+      : aspectsOf(question, weatherAspects, weatherInBrief);
+  const aspects = named.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : named;
+  const { time, moreTimes = [], superlative, state } = question;
+  // `A storm this week?`: one day of it is enough.
+  const isOfSomeDay = state === 'stormy' || state === 'rough' || state === 'windy';
+  if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay)) {
+    return aspects.flatMap(
+      (aspect) => weatherSuperlativeLine({ format, weather, days, question: { ...question, aspect } }) ?? [],
+    );
+  }
+  return [time, ...moreTimes].flatMap((one) =>
+    aspectLines(question, days, aspects, (aspect, day) => {
+      const ofAspect = { ...question, aspect, ...(one !== undefined && { time: one }) };
+      const asked = { format, weather, days, day, question: ofAspect };
+      return weatherChangeLine(asked) ?? weatherFirstLine(asked) ?? unknownMeasure(asked);
+    }),
+  );
+}
+
+/**
+ * By what places are compared, in the order of the first lines, and the day with the most or least wind, rain or waves, where days
+ * are compared by one of them.
+ */
+export function forecastFound({ question, ...asked }: Omit<DaysAsked, 'question'> & { readonly question: Question }) {
+  const all = [...weatherAspects, ...seaAspects];
+  const { superlative } = question;
+  const aspect = onlyOf<WeatherAspect | SeaAspect>(question, all);
+  const isOfDays = aspect && asked.days.length > 1 && (superlative === 'most' || superlative === 'least');
+  const found = isOfDays ? comparedDays({ ...asked, question: { ...question, aspect } }).found : undefined;
+  return {
+    ...(found && { dayFound: () => found.date }),
+    figures: (extreme: 'most' | 'least'): Figure[] =>
+      aspectsOf(question, all, []).flatMap(
+        (one) => weatherFigure({ ...asked, question: { ...question, superlative: extreme, aspect: one } }) ?? [],
+      ),
+  };
+}
