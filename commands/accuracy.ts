@@ -1,13 +1,20 @@
 import { accuracyAnswer } from '../src/answers/index.ts';
-import { parseNothing, type PlainCommand } from '../src/chat/index.ts';
+import { type PlainCommand } from '../src/chat/index.ts';
+import { civilDate, dayWindow } from '../src/domain/time.ts';
+import { orElse } from '../src/problem.ts';
 
-/** Where the numbers come from, what they were compared with, and the known faults. */
+/** Where the numbers come from, what they were compared with, and the known faults; of a place how right its tide is. */
 export const accuracy: PlainCommand = {
   name: 'accuracy',
-  options: [],
-  parse: parseNothing,
-  prepare:
-    ({ words }) =>
-    async () =>
-      accuracyAnswer(words),
+  options: ['place'],
+  parse: (typed) => (typed.length > 0 ? { place: typed.join(' ') } : {}),
+  async prepare({ words, options, marine, now, findPlace, formatAt }) {
+    if (options.place === undefined) return async () => accuracyAnswer(words);
+    const place = await findPlace(options.place);
+    const today = dayWindow(civilDate(now, place.zone), place.zone);
+    return async () => {
+      const tide = await marine.tide(place.point, today).catch(orElse(undefined));
+      return accuracyAnswer(words, tide && { format: formatAt(place), place, tide });
+    };
+  },
 };

@@ -1,61 +1,74 @@
 import {
+  alertChangeAnswer,
   alertConditionsAnswer,
-  digestAnswer,
-  digestsAnswer,
-  withNote,
+  conditionsText,
+  formerConditions,
+  warningsAnswer,
+  watchedChoices,
   windowsAhead,
+  type AlertPart,
   type Answer,
+  type DigestView,
+  type WarningsView,
   type WindowsView,
 } from '../src/answers/index.ts';
 import {
   coarsePlaceId,
   coarsePoint,
   loadSearch,
-  parseNothing,
+  readConditionOption,
+  readDatum,
   readWanted,
   sightOf,
+  sightOfWarnings,
+  type AlertChange,
   type CommandContext,
+  type Digest,
   type DigestMessage,
-  type NewDigest,
+  type Options,
   type PlainCommand,
-  readDatum,
 } from '../src/chat/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
-import { type DatumName, type OwnPort } from '../src/domain/tide/index.ts';
+import { datumNames, type DatumName, type OwnPort } from '../src/domain/tide/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import {
+  areWarnings,
   atPort,
   findWindows,
   needOf,
+  parseConditions,
   stateAsShown,
+  warningsAsShown,
+  withLimits,
   writeConditions,
   type Condition,
   type Watch,
-  type WatchState,
 } from '../src/domain/windows/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
-import { parseWatched, readTiming } from './alert-timing.ts';
-import { changeCommand, isAlert, managedTarget, targetOf, viewOf } from './digest-target.ts';
+import type { Words } from '../src/words.ts';
+import { parseWatched, readTiming, writeTiming } from './alert-timing.ts';
+import {
+  asKept,
+  changeCommand,
+  listCommand,
+  managed,
+  managedTarget,
+  ownedBy,
+  shown,
+  thereAlready,
+  viewOf,
+} from './saved.ts';
+
+const watchedOptions = ['place', 'conditions', 'preset', 'lead', 'moved', 'cooldown', 'quiet', 'datum'] as const;
 
 /** The alerts of this conversation: messages about windows that open, move or are lost. */
-export const alertList: PlainCommand = {
-  name: 'alert list',
-  options: [],
-  parse: parseNothing,
-  prepare(context) {
-    const target = targetOf(context);
-    return async () => {
-      const alerts = (await context.digests.list(target)).filter(isAlert);
-      return digestsAnswer(context.words, await Promise.all(alerts.map((alert) => viewOf(context, alert))), 'alert');
-    };
-  },
-};
+export const alertList = listCommand('alert');
 
 export const alertAdd: PlainCommand = {
   name: 'alert add',
   isUsual: true,
   takesConditions: 'always',
-  options: ['place', 'conditions', 'preset', 'lead', 'moved', 'cooldown', 'quiet', 'datum'],
+  options: watchedOptions,
   required: ['place'],
   parse: parseWatched,
   async prepare(context) {
@@ -66,45 +79,135 @@ export const alertAdd: PlainCommand = {
       return async () => alertConditionsAnswer(words, { ...options, place });
     }
     const wanted = readWanted(options, preferences.limits);
-    const timing = readTiming(options);
     const place = await findPlace(options.place);
-    const { zone, ownPort } = place;
-    const conditions = conditionsAt(wanted.conditions, ownPort);
-    const watch: Watch = { ...timing, zone, point: coarsePoint(place.point), ...(ownPort && { ownPort }) };
-    const { platform, id, anonymous } = context.message.user;
-    const user = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
-    const input = watchedQuestion(place, conditions, datumAsked(context));
-    // All anonymous administrators have one id everywhere: their alert belongs to the group.
-    const alert = { target, owner: anonymous ? target.id : id, message: { user, input }, watch };
+    const conditions = conditionsAt(wanted.conditions, place.ownPort);
+    // An official warning does not wait for the morning, unless that is asked for.
+    const timing = readTiming(areWarnings(conditions) ? { quiet: 'off', ...options } : options);
+    const watch: Watch = { ...timing, ...watchedAt(place) };
+    const datum = datumAsked(context);
+    const alert = { ...ownedBy(context, target, watchedQuestion(place, conditions, datum)), watch };
     return async () => {
-      const same = (await digests.list(target)).find((one) => isSame(one, alert));
-      if (same) {
-        return withNote(digestAnswer(words, await viewOf(context, same)), [words.say('alert-there-already')]);
-      }
-      const ahead = await lookAhead(context, { place, watch, conditions, datum: datumAsked(context) });
-      const added = await digests.add({ ...alert, ...(ahead.state && { state: ahead.state }) });
-      return withAhead(context, digestAnswer(words, await viewOf(context, added)), place, ahead.view);
+      const same = await thereAlready(context, target, alert);
+      if (same) return same;
+      return withAhead(context, { place, conditions, datum }, alert, (change) => digests.add({ ...alert, ...change }));
     };
   },
 };
 
-export const alertPause = changeCommand('alert pause', async ({ digests }, { id }) => digests.pause(id));
-export const alertResume = changeCommand('alert resume', async ({ digests }, { id }) => digests.resume(id));
-export const alertRemove = changeCommand('alert remove', async ({ digests }, { id }) => digests.remove(id));
+export const alertPause = changeCommand('alert', 'pause', (digests, { id }) => digests.pause(id));
+export const alertResume = changeCommand('alert', 'resume', (digests, { id }) => digests.resume(id));
+export const alertRemove = changeCommand('alert', 'remove', (digests, { id }) => digests.remove(id));
 
-type Watched = Pick<NewDigest, 'message' | 'watch'>;
+/** Gives an alert other conditions, times or another place; what is not said stays. */
+export const alertChange: PlainCommand = {
+  name: 'alert change',
+  takesConditions: 'always',
+  options: ['number', ...watchedOptions],
+  parse: parseChange,
+  async current(context) {
+    const alert = await managedAlert(context);
+    const view = await alertView(context, alert);
+    return { place: view.place.name, conditions: editable(context, view), ...writeTiming(alert.watch) };
+  },
+  async prepare(context) {
+    const { options, words, digests } = context;
+    const alert = await managedAlert(context);
+    if (watchedOptions.every((option) => options[option] === undefined)) {
+      const part = parts.find((one) => one === options.show);
+      return async () => alertChangeAnswer(words, await alertView(context, alert), part);
+    }
+    const { asked, ...changed } = await changeOf(context, alert);
+    return async () => {
+      const before = await alertView(context, alert);
+      const same = await thereAlready(context, alert.target, { ...changed, id: alert.id });
+      if (same) return same;
+      const answer = await withAhead(context, asked, changed, async (change) => {
+        await digests.changeAlert(alert.id, change);
+        return asKept(context, alert);
+      });
+      return { ...answer, blocks: [...formerConditions(before, asked.conditions), ...answer.blocks] };
+    };
+  },
+};
 
-/** Whether an alert in the same channel watches for the same, and writes at the same times. */
-export function isSame(one: Watched, other: Watched): boolean {
-  const essence = ({ message: { input }, watch }: Watched): string => JSON.stringify([input, watch]);
-  return one.watch !== undefined && essence(one) === essence(other);
+const parts: readonly AlertPart[] = ['conditions', 'lead', 'quiet'];
+
+/** `[NUMBER] [CONDITIONS] [lead=6h] …` */
+function parseChange(typed: readonly string[], spoken: readonly Words[]): Options {
+  const [first = '', ...rest] = typed;
+  return /^\d{1,4}$/.test(first) ? { number: first, ...parseWatched(rest, spoken) } : parseWatched(typed, spoken);
 }
 
-/** Tide and sky are shown a month ahead, and the weather as far as one request for the forecast goes. */
-const [skyDays, forecastDays] = [31, 9];
+type Alert = Digest & { readonly watch: Watch };
+type AlertView = Extract<DigestView, { kind: 'alert' }>;
+
+async function alertView(context: CommandContext, alert: Alert): Promise<AlertView> {
+  const view = await viewOf(context, alert);
+  if (view.kind !== 'alert') throw new Error('An alert is shown as a digest');
+  return view;
+}
+
+/** Throws the problem `digest-no-alert`, and those of `managed`. */
+async function managedAlert(context: CommandContext): Promise<Alert> {
+  const digest = await managed(context, 'alert');
+  if (!digest.watch) throw new Problem('digest-no-alert');
+  return digest;
+}
+
+/** What an alert watches for: a search without its window. */
+type Asked = {
+  readonly place: Place;
+  readonly conditions: readonly Condition[];
+  readonly datum: DatumName | undefined;
+};
+
+/** The alert as it will be, at its place or another one. */
+async function changeOf(context: CommandContext, { message, watch: former }: Alert) {
+  const { options, preferences, findPlace } = context;
+  const { input } = message;
+  const { place: placeId = '', conditions: text = '', datum: known } = input.kind === 'command' ? input.options : {};
+  const named = options.place === undefined ? undefined : await findPlace(options.place);
+  const at = named ? watchedAt(named) : former;
+  const isSaid = options.conditions !== undefined || options.preset !== undefined;
+  const before = parseConditions(text);
+  const said = isSaid ? readWanted(options, preferences.limits) : before;
+  const wanted = options.others === 'kept' ? withLimits(before.conditions, said.conditions) : said.conditions;
+  const conditions = conditionsAt(wanted, at.ownPort);
+  const datum = options.datum === undefined ? datumNames.find((one) => one === known) : datumAsked(context);
+  const id = named ? coarsePlaceId(named.id) : placeId;
+  const watch: Watch = { ...readTiming(options, former), ...watchedAt(at) };
+  const place: Place = named ?? { ...(await findPlace(id).catch(orElse({ id, name: id }))), ...watchedAt(at) };
+  const changed = { ...message, input: watchedQuestion({ id }, conditions, datum) };
+  return { asked: { place, conditions, datum }, message: changed, watch };
+}
+
+/** The part of a place that an alert keeps. */
+function watchedAt({ zone, point, ownPort }: Pick<Place, 'zone' | 'point' | 'ownPort'>) {
+  return { zone, point: coarsePoint(point), ...(ownPort && { ownPort }) };
+}
+
+/** Conditions as a form shows them: those that it does not offer in words, where the words are read as the same. */
+function editable({ sentences }: CommandContext, { format, conditions }: AlertView): string {
+  const offered = new Set(watchedChoices(format.words).map(({ value }) => value));
+  const terms = conditions.map((condition) => {
+    const term = writeConditions([condition]);
+    const said = conditionsText(format, [condition]);
+    return !offered.has(term) && isReadAs(said, term, sentences) ? said : term;
+  });
+  return terms.join(',');
+}
+
+function isReadAs(said: string, term: string, sentences: CommandContext['sentences']): boolean {
+  try {
+    const { options, unused } = readConditionOption({ conditions: said }, sentences);
+    return unused.length === 0 && options['conditions'] === term;
+  } catch (error) {
+    return orElse(false)(error);
+  }
+}
 
 /** The conditions of an alert, at an own port with its sill and draught. Throws the problem `sill-missing`. */
-export function conditionsAt(wanted: readonly Condition[], ownPort: OwnPort | undefined): readonly Condition[] {
+function conditionsAt(wanted: readonly Condition[], ownPort: OwnPort | undefined): readonly Condition[] {
   const conditions = atPort(wanted, ownPort);
   if (conditions.some((one) => one.kind === 'sill' && one.sillM === undefined)) throw new Problem('sill-missing');
   return conditions;
@@ -120,35 +223,51 @@ export function watchedQuestion(
   return { kind: 'command', name: 'when', options };
 }
 
-type Ahead = { readonly view?: WindowsView; readonly state?: WatchState };
+/** Tide and sky are shown a month ahead, and the weather as far as one request for the forecast goes. */
+const [skyDays, forecastDays] = [31, 9];
 
-/** The windows ahead, and the state of an alert that has shown them: those whose notice is due are not written about again. */
-export async function lookAhead(
-  { marine, now }: CommandContext,
-  {
-    place,
-    watch,
-    conditions,
-    datum,
-  }: { place: Place; watch: Watch; conditions: readonly Condition[]; datum: DatumName | undefined },
-): Promise<Ahead> {
+/** Keeps an alert, and shows it with the windows ahead: those whose notice is due are not written about again. */
+async function withAhead(
+  context: CommandContext,
+  asked: Asked,
+  alert: AlertChange,
+  keep: (change: AlertChange) => Promise<Digest>,
+): Promise<Answer> {
+  const { marine, now } = context;
+  const { place, conditions } = asked;
+  if (areWarnings(conditions)) {
+    const view = await warningsKnownAt(context, place);
+    const state = view && warningsAsShown(sightOfWarnings(view), now);
+    const answer = await shown(context, await keep({ ...alert, ...(state && { state }) }));
+    const format = context.formatAt(place);
+    const ahead = view ? warningsAnswer(format, place, view).blocks : windowsAhead(format, place, undefined);
+    return { ...answer, blocks: [...answer.blocks, ...ahead] };
+  }
   const days = conditions.some((one) => needOf(one) === 'weather') ? forecastDays : skyDays;
   const window = { from: now, to: now + days * utcDayMs };
-  const loaded = await loadSearch(marine, { place, window, conditions, datum }).catch(unlessForEver);
-  if (!loaded) return {};
-  const found = findWindows(loaded.search);
-  const state = stateAsShown(watch, sightOf(loaded, conditions, found), now);
-  return { state, view: { ...loaded, ...found, conditions, window } };
+  const loaded = await loadSearch(marine, { ...asked, window }).catch(unlessForEver);
+  const found = loaded && findWindows(loaded.search);
+  const state = found && stateAsShown(alert.watch, sightOf(loaded, conditions, found), now);
+  const answer = await shown(
+    context,
+    await keep({ message: alert.message, watch: alert.watch, ...(state && { state }) }),
+  );
+  const view: WindowsView | undefined = found && { ...loaded, ...found, conditions, window };
+  return { ...answer, blocks: [...answer.blocks, ...windowsAhead(context.formatAt(place), place, view)] };
 }
 
-/** An answer about an alert, with the windows ahead. */
-export function withAhead(
-  context: CommandContext,
-  answer: Answer,
-  place: Place,
-  view: WindowsView | undefined,
-): Answer {
-  return { ...answer, blocks: [...answer.blocks, ...windowsAhead(context.formatAt(place), place, view)] };
+/** The warnings at a place, where they can be read now. Throws the problem `warnings-unknown` where no office is known to warn. */
+async function warningsKnownAt({ marine }: CommandContext, { point, name }: Place): Promise<WarningsView | undefined> {
+  const unknown = new Problem('warnings-unknown', { place: name });
+  const view = await marine
+    .warnings(point)
+    .catch((error: unknown) => {
+      // A service of others has none.
+      throw error instanceof Problem && error.code === 'could-not-ask' ? unknown : error;
+    })
+    .catch(unlessForEver);
+  if (view && view.sources.length + view.missing.length === 0) throw unknown;
+  return view;
 }
 
 /** Data that cannot be read now will be at a later check; a place that has none never will. */
@@ -157,9 +276,15 @@ function unlessForEver(error: unknown): undefined {
   return orElse(undefined)(error);
 }
 
-const lasting: ReadonlySet<string> = new Set(['tide-too-far', 'tide-inland', 'no-station', 'stream-unknown']);
+const lasting: ReadonlySet<string> = new Set([
+  'tide-too-far',
+  'tide-inland',
+  'no-station',
+  'stream-unknown',
+  'warnings-unknown',
+]);
 
 /** The datum that is said, else the user's. Throws the problem `datum-unknown`. */
-export function datumAsked({ options, preferences }: CommandContext): DatumName | undefined {
+function datumAsked({ options, preferences }: CommandContext): DatumName | undefined {
   return options.datum === undefined ? preferences.datum : readDatum(options.datum);
 }

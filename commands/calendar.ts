@@ -1,4 +1,4 @@
-import type { Day } from '../src/domain/question/index.ts';
+import type { Day, Days } from '../src/domain/question/index.ts';
 import {
   calendarAnswer,
   calendarParts,
@@ -8,8 +8,9 @@ import {
 } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
-import { addDays, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
+import { addDays, dayWindow, utcDayMs } from '../src/domain/time.ts';
 import type { Condition } from '../src/domain/windows/index.ts';
+import { windowOf } from './asked.ts';
 import { forecastDays, isAboutWeather, searchWindows } from './when.ts';
 
 /** From yesterday, which programs still show, to five weeks ahead. */
@@ -53,11 +54,7 @@ async function windowsCalendar(context: PlaceCommandContext, conditions: readonl
   return windowsCalendarAnswer(format, place, view, url);
 }
 
-function windowOf(days: readonly [Day, ...Day[]]): Window {
-  return { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
-}
-
-function daysFrom({ date }: Day, zone: string): readonly [Day, ...Day[]] {
+function daysFrom({ date }: Day, zone: string): Days {
   const dayOf = (i: number): Day => {
     const one = addDays(date, i - pastDays);
     return { date: one, window: dayWindow(one, zone) };

@@ -1,8 +1,14 @@
 import { bigTideLine, type TideView } from '../src/answers/index.ts';
-import type { PlaceCommandContext } from '../src/chat/index.ts';
-import { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient } from '../src/domain/tide/index.ts';
+import type { Marine, PlaceCommandContext } from '../src/chat/index.ts';
+import {
+  brestGauge,
+  coefficientMarginMs,
+  coefficientsIn,
+  hasCoefficient,
+  type Coefficient,
+} from '../src/domain/tide/index.ts';
 import { utcDayMs, type Window } from '../src/domain/time.ts';
-import { Problem } from '../src/problem.ts';
+import { orElse } from '../src/problem.ts';
 
 /**
  * The tidal coefficients of Brest, which visitors of Atlantic France meet on every board; anywhere else where they are
@@ -13,19 +19,19 @@ export async function coefficientsFor(
   window: Window,
 ): Promise<Pick<TideView, 'coefficients'>> {
   if (!hasCoefficient(place) && !question.aspects.includes('coefficient')) return {};
-  try {
-    const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
-    return { coefficients: coefficientsIn(atBrest, window) };
-  } catch (error) {
-    // The tide is answered without them.
-    if (error instanceof Problem) return {};
-    throw error;
-  }
+  const coefficients = await coefficientsAtBrest(marine, window);
+  return coefficients ? { coefficients } : {};
 }
 
-/** A tide with coefficients, unless its gauge is elsewhere on a river: there, a high water is hours from the one they are of. */
+/** `undefined` where they cannot be read now: the tide is answered without them. */
+export async function coefficientsAtBrest(marine: Marine, window: Window): Promise<Coefficient[] | undefined> {
+  const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs).catch(orElse(undefined));
+  return atBrest && coefficientsIn(atBrest, window);
+}
+
+/** A tide with coefficients, unless it is of a river: there, a high water is hours from the one they are of. */
 export function withCoefficients<T extends TideView>(tide: T, coefficients: Pick<TideView, 'coefficients'>): T {
-  return tide.station.reason === 'river' ? tide : { ...tide, ...coefficients };
+  return tide.station.upRiver ? tide : { ...tide, ...coefficients };
 }
 
 /** Coefficients of 100 and more are the great tides of the French coast, six to eight spells a year. */
@@ -48,13 +54,8 @@ export async function nextBigTide({
   const from = Math.max(format.now, period?.from ?? 0);
   const { count = 1 } = question;
   const window = { from, to: from + count * aheadDays * utcDayMs };
-  try {
-    const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
-    const big = coefficientsIn(atBrest, window).filter(({ coefficient }) => coefficient >= bigCoefficient);
-    const next = big.filter(({ at }, index) => at - (big[index - 1]?.at ?? -Infinity) > sameSpellMs);
-    return next.length > 0 ? [bigTideLine(format, next.slice(0, count))] : [];
-  } catch (error) {
-    if (error instanceof Problem) return [];
-    throw error;
-  }
+  const all = (await coefficientsAtBrest(marine, window)) ?? [];
+  const big = all.filter(({ coefficient }) => coefficient >= bigCoefficient);
+  const next = big.filter(({ at }, index) => at - (big[index - 1]?.at ?? -Infinity) > sameSpellMs);
+  return next.length > 0 ? [bigTideLine(format, next.slice(0, count))] : [];
 }

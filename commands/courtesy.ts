@@ -1,6 +1,6 @@
 import { courtesies } from '../src/domain/question/index.ts';
-import { commandButton, complaintAnswer, courtesyAnswer } from '../src/answers/index.ts';
-import { parseNothing, type Action, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
+import { commandButton, complaintAnswer } from '../src/answers/index.ts';
+import { type Action, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
 import { civilDate, dayWindow } from '../src/domain/time.ts';
 
 /** An answer to thanks, greetings, praise, complaints and remarks; `courtesy` has what was said, with commas. */
@@ -8,7 +8,6 @@ export const courtesy: PlainCommand = {
   name: 'courtesy',
   isSpoken: true,
   options: ['place'],
-  parse: parseNothing,
   prepare(context) {
     const { words, toButton, options } = context;
     const said = courtesies.filter((one) => options.courtesy?.split(',').includes(one));
@@ -18,7 +17,8 @@ export const courtesy: PlainCommand = {
     const answered = telling.length > 0 ? telling : said.slice(0, 1);
     const examples = said.includes('hello') ? ['tide', 'today', 'help'] : [];
     const buttons = examples.map((name) => toButton(words.say(`help-example-${name}`)));
-    return async () => courtesyAnswer(words, answered, buttons);
+    const title = answered.map((one) => words.say(`courtesy-${one}`)).join(' ');
+    return async () => ({ title, blocks: [], ...(buttons.length > 0 && { buttons }) });
   },
 };
 

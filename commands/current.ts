@@ -1,12 +1,11 @@
 import {
   currentAnswer,
   currentUnknownAnswer,
+  forecastLines,
   isStreamTooFar,
-  seaFirstLines,
   streamFirstLines,
   streamMarginMs,
   wavesAnswer,
-  weatherFirstLines,
   windAgainstLines,
   withFirstLines,
   type Answer,
@@ -14,6 +13,7 @@ import {
 } from '../src/answers/index.ts';
 import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
 import { Problem } from '../src/problem.ts';
+import { problemOf, windowOf } from './asked.ts';
 import { tide } from './tide.ts';
 
 /** Slack water, the strongest flood and ebb, and the stream now; without a station near, the currents of the sea model. */
@@ -22,6 +22,7 @@ export const current: PlaceCommand = {
   options: ['place', 'day', 'days'],
   takesTime: true,
   warnsOfStreams: true,
+  racesWithinKm: 20,
   maxDays: 7,
   async run(context) {
     const { format, place, days, question } = context;
@@ -35,9 +36,8 @@ export const current: PlaceCommand = {
 
 /** The stream of a station that represents the place; `undefined` where none does, or the service has no streams. */
 async function nearStream({ place, days, marine }: PlaceCommandContext): Promise<StreamView | undefined> {
-  const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
   try {
-    const stream = await marine.stream(place.point, window, streamMarginMs);
+    const stream = await marine.stream(place.point, windowOf(days), streamMarginMs);
     return isStreamTooFar(stream.station) ? undefined : stream;
   } catch (error) {
     if (error instanceof Problem && error.code === 'could-not-ask') return undefined;
@@ -48,12 +48,11 @@ async function nearStream({ place, days, marine }: PlaceCommandContext): Promise
 /** When the wind blows against the stream; where no stream is known, wind and tide, and that this is not. */
 async function againstTide(context: PlaceCommandContext, stream: StreamView | undefined): Promise<Answer> {
   const { format, place, days, question, marine } = context;
-  const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-  const weather = await marine.weather(place.point, window);
+  const weather = await marine.weather(place.point, windowOf(days));
   const against = stream && windAgainstLines(format, stream, weather, days, question);
   if (stream && against) return withFirstLines(currentAnswer(format, place, stream, days, question), against);
   const { state: _, ...stateless } = question;
-  const wind = weatherFirstLines(format, weather, days, { ...stateless, aspects: ['wind'] });
+  const wind = forecastLines(format, weather, days, { ...stateless, aspects: ['wind'] }, 'air');
   const answer = await tide.run({ ...context, question: { ...stateless, aspects: ['high', 'low'] } });
   const waters = answer.firstLines?.() ?? [];
   return withFirstLines(answer, [format.words.say('current-against-unknown'), ...wind, ...waters]);
@@ -64,22 +63,15 @@ async function fromTide(context: PlaceCommandContext): Promise<Answer> {
   const { format, question } = context;
   const waters = { ...context, question: { ...question, aspects: ['high', 'low'] } } as const;
   const answer = await tide.run(waters).catch(problemOf);
-  if (answer instanceof Problem) return fromSeaModel(context);
+  if ('problem' in answer) return fromSeaModel(context);
   return withFirstLines(answer, [format.words.say('current-slack-unknown'), ...(answer.firstLines?.() ?? [])]);
 }
 
 async function fromSeaModel({ format, place, days, question, marine }: PlaceCommandContext): Promise<Answer> {
-  const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-  const view = await marine.weather(place.point, window).catch(problemOf);
-  if (view instanceof Problem) return currentUnknownAnswer(format, place, view);
+  const view = await marine.weather(place.point, windowOf(days)).catch(problemOf);
+  if ('problem' in view) return currentUnknownAnswer(format, place, view.problem);
   return withFirstLines(wavesAnswer(format, place, view, days), [
-    ...seaFirstLines(format, view, days, { ...question, aspects: ['current'] }),
+    ...forecastLines(format, view, days, { ...question, aspects: ['current'] }, 'sea'),
     `${format.words.say('current-none-near')} ${format.words.say('current-sea-model')}`,
   ]);
-}
-
-/** A problem as a value; a bug is thrown. */
-function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  throw error;
 }

@@ -1,8 +1,7 @@
-import { digestAnswer, digestsAnswer, digestTimesAnswer, withNote } from '../src/answers/index.ts';
+import { digestTimesAnswer } from '../src/answers/index.ts';
 import {
   coarsePlaceId,
   coarsePoint,
-  parseNothing,
   questionIn,
   readTimes,
   readWeekdays,
@@ -21,27 +20,16 @@ import {
   type Options,
   type PlainCommand,
 } from '../src/chat/index.ts';
-import { everyDay, needsTides } from '../src/domain/schedule/index.ts';
+import { everyDay, needsTides, type Schedule } from '../src/domain/schedule/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
-import { changeCommand, managedDigest, managedTarget, targetOf, viewOf } from './digest-target.ts';
+import { asKept, changeCommand, listCommand, managed, managedTarget, ownedBy, shown, thereAlready } from './saved.ts';
 
 /** The digests of this conversation: answers sent at set times. */
-export const digestList: PlainCommand = {
-  name: 'digest list',
-  options: [],
-  parse: parseNothing,
-  prepare(context) {
-    const target = targetOf(context);
-    return async () => {
-      const digests = await context.digests.list(target);
-      return digestsAnswer(context.words, await Promise.all(digests.map((digest) => viewOf(context, digest))));
-    };
-  },
-};
+export const digestList = listCommand('digest');
 
 export const digestAdd: PlainCommand = {
   name: 'digest add',
@@ -50,47 +38,44 @@ export const digestAdd: PlainCommand = {
   required: ['place', 'time'],
   parse: parseAdd,
   async prepare(context) {
-    const { options, words, findPlace } = context;
+    const { options, words, findPlace, digests } = context;
     if (options.time === undefined && options.place !== undefined) {
       await managedTarget(context);
       const place = carriedId(await findPlace(options.place));
       return async () => digestTimesAnswer(words, 'digest add', { ...options, place });
     }
     const digest = await readNewDigest(context);
-    return async () => {
-      const { digests } = context;
-      const same = (await digests.list(digest.target)).find((one) => isSame(one, digest));
-      if (!same) return digestAnswer(words, await viewOf(context, await digests.add(digest)));
-      return withNote(digestAnswer(words, await viewOf(context, same)), [words.say('digest-there-already')]);
-    };
+    return async () =>
+      (await thereAlready(context, digest.target, digest)) ?? shown(context, await digests.add(digest));
   },
 };
 
-/** Whether a digest in the same channel sends the same answer at the same times. */
-function isSame(one: NewDigest, other: NewDigest): boolean {
-  const essence = ({ message: { input }, schedule }: NewDigest): string =>
-    JSON.stringify([input, schedule?.times, schedule?.weekdays, schedule?.zone]);
-  return one.schedule !== undefined && essence(one) === essence(other);
-}
-
 async function readNewDigest(context: CommandContext): Promise<NewDigest> {
-  const { options, spoken, words, message, commands, findPlace } = context;
+  const { options, commands, findPlace, preferences, words } = context;
   const target = await managedTarget(context);
   if (options.time === undefined) throw new Problem('time-missing');
-  const times = readTimes(options.time, spoken);
-  const weekdays = options.weekdays === undefined ? everyDay : readWeekdays(options.weekdays, spoken);
+  const said = readSchedule(context, { times: [], weekdays: everyDay, zone: '' });
   const question = questionIn(options.what ?? commands[0]?.name ?? '', context);
-  const place = await findPlace(options.place);
-  const zone = readZone(options.zone) ?? place.zone;
-  const schedule = { times, weekdays, zone, point: coarsePoint(place.point) };
+  const [home] = preferences.home === undefined ? [] : words.list('place-home');
+  const place = await findPlace(options.place ?? home);
+  const schedule = { ...said, zone: said.zone || place.zone, point: coarsePoint(place.point) };
   if (needsTides(schedule)) await checkTide(context, place);
   const { options: asked } = withMore(question, options.adds, context);
   const input = { ...question, options: { place: coarsePlaceId(place.id), ...asked } };
-  const { platform, id, anonymous } = message.user;
-  const user = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
-  // All anonymous administrators have one id everywhere: their digest belongs to the group.
-  const owner = anonymous ? target.id : id;
-  return { target, owner, message: { user, input }, schedule };
+  return { ...ownedBy(context, target, input), schedule };
+}
+
+/** The times that are said; what is not is as before. Throws the problems `time-unknown`, `weekdays-unknown` and `zone-unknown`. */
+function readSchedule<T extends Omit<Schedule, 'point'>>({ options, spoken }: CommandContext, before: T): T {
+  const { time, weekdays, zone } = options;
+  const named = zone === undefined ? before.zone : zoneNamed(zone);
+  if (named === undefined) throw new Problem('zone-unknown', { zone: quote(zone ?? '') });
+  return {
+    ...before,
+    times: time === undefined ? before.times : readTimes(time, spoken),
+    weekdays: weekdays === undefined ? before.weekdays : readWeekdays(weekdays, spoken),
+    zone: named,
+  };
 }
 
 /** The question of a digest with further commands, with commas; those about no place are left out. */
@@ -115,20 +100,21 @@ const clockFigures = /^\d+:\d+$/;
 /** `PLACE TIMES [DAYS] [ZONE] [COMMAND]`: the place ends before the first word that is a time. */
 function parseAdd(typed: readonly string[], spoken: readonly Words[]): Options {
   for (let at = 1; at < typed.length; at++) {
-    const found = takeTimes(typed.slice(at), spoken);
+    const place = typed.slice(0, at).join(' ');
+    const times = parseTimes(typed.slice(at), spoken);
+    if (times) return { place, ...times };
     const word = typed[at] ?? '';
-    if (!found && clockFigures.test(word)) return { place: typed.slice(0, at).join(' '), time: word };
-    if (found) {
-      const time = typed.slice(at, typed.length - found.rest.length).join(' ');
-      return { place: typed.slice(0, at).join(' '), time, ...parseTail(found.rest, spoken) };
-    }
+    if (clockFigures.test(word)) return { place, time: word };
   }
   return typed.length > 0 ? { place: typed.join(' ') } : {};
 }
 
-function parseTail(words: readonly string[], spoken: readonly Words[]): Options {
+/** `TIMES [DAYS] [ZONE] [COMMAND]`, `undefined` where the first word is no time. */
+function parseTimes(typed: readonly string[], spoken: readonly Words[]): Options | undefined {
+  const found = takeTimes(typed, spoken);
+  if (!found) return undefined;
   const options: { weekdays?: string; zone?: string; what?: string } = {};
-  const rest = [...words];
+  const rest = [...found.rest];
   for (let word = rest[0]; word !== undefined; word = rest[0]) {
     if (options.weekdays === undefined && weekdaysIn(word, spoken)) options.weekdays = word;
     else if (options.zone === undefined && zoneNamed(word)) options.zone = word;
@@ -136,20 +122,13 @@ function parseTail(words: readonly string[], spoken: readonly Words[]): Options 
     rest.shift();
   }
   if (rest.length > 0) options.what = rest.join(' ');
-  return options;
+  return { time: typed.slice(0, typed.length - found.rest.length).join(' '), ...options };
 }
 
-function readZone(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const zone = zoneNamed(text);
-  if (zone === undefined) throw new Problem('zone-unknown', { zone: quote(text) });
-  return zone;
-}
-
-export const digestPause = changeCommand('digest pause', async ({ digests }, { id }) => digests.pause(id));
-export const digestResume = changeCommand('digest resume', async ({ digests }, { id }) => digests.resume(id));
-export const digestRemove = changeCommand('digest remove', async ({ digests }, { id }) => digests.remove(id));
-export const digestTest = changeCommand('digest test', async ({ digests }, digest) => {
+export const digestPause = changeCommand('digest', 'pause', (digests, { id }) => digests.pause(id));
+export const digestResume = changeCommand('digest', 'resume', (digests, { id }) => digests.resume(id));
+export const digestRemove = changeCommand('digest', 'remove', (digests, { id }) => digests.remove(id));
+export const digestTest = changeCommand('digest', 'test', async (digests, digest) => {
   if (!(await digests.test(digest))) throw new Problem('digest-test-too-soon');
 });
 
@@ -161,16 +140,16 @@ export const digestMove: PlainCommand = {
   options: ['number', 'time', 'weekdays', 'zone', 'mark'],
   parse: parseMove,
   async prepare(context) {
-    const { options, digests, words } = context;
+    const { options, words } = context;
     if (changeable.every((option) => options[option] === undefined)) {
-      await managedDigest(context);
+      await managed(context, 'digest');
       return async () => digestTimesAnswer(words, 'digest move', options);
     }
     const { digest, act } =
       options.mark === undefined ? await prepareReschedule(context) : await prepareMoveHere(context, options.mark);
     return async () => {
       await act();
-      return digestAnswer(words, await viewOf(context, (await digests.withId(digest.id)) ?? digest));
+      return shown(context, await asKept(context, digest));
     };
   },
 };
@@ -178,25 +157,19 @@ export const digestMove: PlainCommand = {
 function parseMove([first, ...rest]: readonly string[], spoken: readonly Words[]): Options {
   if (first === undefined) return {};
   if (rest.length === 0 && !/^\d{1,4}$/.test(first)) return { mark: first };
-  const found = takeTimes(rest, spoken);
-  if (!found) return { number: first, ...(rest.length > 0 && { time: rest.join(' ') }) };
-  const time = rest.slice(0, rest.length - found.rest.length).join(' ');
-  const { what, ...tail } = parseTail(found.rest, spoken);
+  const { what, ...times } = parseTimes(rest, spoken) ?? (rest.length > 0 ? { time: rest.join(' ') } : {});
   // A digest with another question is another digest.
   if (what !== undefined) throw new Problem('option-unknown', { option: quote(what) });
-  return { number: first, time, ...tail };
+  return { number: first, ...times };
 }
 
 type DigestChange = { readonly digest: Digest; act(): Promise<void> };
 
 async function prepareReschedule(context: CommandContext): Promise<DigestChange> {
-  const { options, spoken, digests } = context;
-  const digest = await managedDigest(context);
+  const { options, digests } = context;
+  const digest = await managed(context, 'digest');
   if (!digest.schedule) throw new Problem('alert-has-no-times');
-  const times = options.time === undefined ? digest.schedule.times : readTimes(options.time, spoken);
-  const weekdays = options.weekdays === undefined ? digest.schedule.weekdays : readWeekdays(options.weekdays, spoken);
-  const zone = readZone(options.zone) ?? digest.schedule.zone;
-  const schedule = { ...digest.schedule, times, weekdays, zone };
+  const schedule = readSchedule(context, digest.schedule);
   const message = messageOf(context, digest);
   return {
     digest,

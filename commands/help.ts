@@ -1,12 +1,11 @@
 import { helpAnswer } from '../src/answers/index.ts';
-import { parseNothing, takesPlace, type PlainCommand } from '../src/chat/index.ts';
+import { takesPlace, type PlainCommand } from '../src/chat/index.ts';
 import type { Words } from '../src/words.ts';
 
 /** The commands, with examples to press. */
 export const help: PlainCommand = {
   name: 'help',
   options: [],
-  parse: parseNothing,
   prepare({ words, commands, toButton }) {
     const names = [...new Set(commands.filter(({ isSpoken }) => !isSpoken).map(({ name }) => firstWord(name)))];
     // Only examples that change nothing can be pressed.

@@ -1,8 +1,7 @@
 import { about } from './about.ts';
 import { accuracy } from './accuracy.ts';
 import { current } from './current.ts';
-import { alertAdd, alertList, alertPause, alertRemove, alertResume } from './alert.ts';
-import { alertChange } from './alert-change.ts';
+import { alertAdd, alertChange, alertList, alertPause, alertRemove, alertResume } from './alert.ts';
 import { calendar } from './calendar.ts';
 import { courtesy } from './courtesy.ts';
 import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestResume, digestTest } from './digest.ts';

@@ -3,8 +3,7 @@ import {
   linkedAnswer,
   linkPendingAnswer,
   linkQuestion,
-  linkRefusedAnswer,
-  unlinkedAnswer,
+  plainAnswer,
   type Answer,
 } from '../src/answers/index.ts';
 import { means, type Action, type CommandContext, type LinkView } from '../src/chat/index.ts';
@@ -21,13 +20,13 @@ export function prepareLink(context: CommandContext, typed: string): Action {
   if (means(spoken, 'link-off-word', typed)) {
     return async () => {
       await users.unlink(user);
-      return unlinkedAnswer(words);
+      return plainAnswer(words, ['unlinked-title', 'unlinked-what']);
     };
   }
   if (id !== undefined && means(spoken, 'link-no-word', typed)) {
     return async () => {
       await users.refuseLink(user, id);
-      return linkRefusedAnswer(words);
+      return plainAnswer(words, ['link-refused']);
     };
   }
   if (id !== undefined) return () => agree(context, id);

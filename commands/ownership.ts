@@ -7,7 +7,7 @@ export function isOwn(options: Options): boolean {
 }
 
 /** The channel that the user may manage. Throws the problems `no-channel` and `not-manager`. */
-export async function managedChannel({ channel }: IncomingMessage): Promise<ChannelContext> {
+export async function managedChannel({ channel }: Pick<IncomingMessage, 'channel'>): Promise<ChannelContext> {
   if (!channel) throw new Problem('no-channel');
   if (!(await channel.mayManage())) throw new Problem('not-manager');
   return channel;

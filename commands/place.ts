@@ -1,19 +1,5 @@
-import {
-  homeSetAnswer,
-  ownPlacesAnswer,
-  ownPortAnswer,
-  placeForgottenAnswer,
-  placeSavedAnswer,
-} from '../src/answers/index.ts';
-import {
-  isHome,
-  isOwnName,
-  means,
-  parseNothing,
-  sameName,
-  type CommandContext,
-  type PlainCommand,
-} from '../src/chat/index.ts';
+import { ownPlacesAnswer, ownPortAnswer, plainAnswer, placeName, placeSavedAnswer } from '../src/answers/index.ts';
+import { isHome, isOwnName, means, sameName, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import { isOwn, managedChannel } from './ownership.ts';
@@ -24,7 +10,6 @@ export const placeList: PlainCommand = {
   name: 'place list',
   options: [],
   isPrivate: () => true,
-  parse: parseNothing,
   prepare({ words, preferences: { ownHome, saved }, findPlace, formatAt }) {
     const [home = ''] = words.list('place-home');
     const ids = [...(ownHome === undefined ? [] : [[home, ownHome] as const]), ...saved];
@@ -43,13 +28,13 @@ export const placeSave: PlainCommand = {
   options: ['name', 'place'],
   required: ['name', 'place'],
   isPrivate: () => true,
-  parse: (typed) => parseNameAndPlace(typed.join(' ')),
+  parse: parseNamed('place'),
   async prepare({ options, spoken, sentences, preferences, users, message: { user }, findPlace, formatAt }) {
     const name = readName(options.name);
     if (!isOwnName(name, spoken, sentences)) throw new Problem('name-unfit', { name: quote(name) });
     const place = await findPlace(options.place);
     // A name that differs in capitals or accents only replaces the old one.
-    const former = [...preferences.saved.keys()].find((saved) => sameName(saved, name));
+    const former = savedName(preferences, name);
     return async () => {
       if (former !== undefined && former !== name) await users.deletePlace(user, former);
       await users.savePlace(user, name, place.id);
@@ -58,10 +43,13 @@ export const placeSave: PlainCommand = {
   },
 };
 
-/** The first word, or the text in quotation marks, is the name. */
-function parseNameAndPlace(typed: string): { name?: string; place?: string } {
-  const match = /^["“„«]\s*(.+?)\s*["”“»](?:\s+(.*))?$/.exec(typed) ?? /^(\S+)(?:\s+(.*))?$/.exec(typed);
-  return { ...(match?.[1] && { name: match[1] }), ...(match?.[2] && { place: match[2] }) };
+/** The first word, or the text in quotation marks, is the name; the rest is another option. */
+function parseNamed(option: 'place' | 'port'): NonNullable<PlainCommand['parse']> {
+  return (words) => {
+    const typed = words.join(' ');
+    const match = /^["“„«]\s*(.+?)\s*["”“»](?:\s+(.*))?$/.exec(typed) ?? /^(\S+)(?:\s+(.*))?$/.exec(typed);
+    return { ...(match?.[1] && { name: match[1] }), ...(match?.[2] && { [option]: match[2] }) };
+  };
 }
 
 /**
@@ -74,24 +62,33 @@ function readName(text = ''): string {
   return name;
 }
 
+type Preferences = CommandContext['preferences'];
+
+/** A name as it was saved. */
+function savedName({ saved }: Preferences, name: string): string | undefined {
+  return [...saved.keys()].find((one) => sameName(one, name));
+}
+
+/** Throws the problem `name-unknown`. */
+function knownName(preferences: Preferences, name: string): string {
+  const known = savedName(preferences, name);
+  if (known === undefined) throw new Problem('name-unknown', { name: quote(name) });
+  return known;
+}
+
 /** Gives a saved place the differences of a secondary port, a sill and a draught. */
 export const placePort: PlainCommand = {
   name: 'place port',
   options: ['name', 'port'],
   required: ['name', 'port'],
   isPrivate: () => true,
-  parse(typed) {
-    const { name, place } = parseNameAndPlace(typed.join(' '));
-    return { ...(name && { name }), ...(place && { port: place }) };
-  },
+  parse: parseNamed('port'),
   prepare({ words, options, spoken, preferences, users, message: { user } }) {
-    const name = readName(options.name);
-    const known = [...preferences.saved.keys()].find((saved) => sameName(saved, name));
-    if (known === undefined) throw new Problem('name-unknown', { name: quote(name) });
+    const name = knownName(preferences, readName(options.name));
     const port = readOwnPort(options.port ?? '', spoken);
     return async () => {
-      await users.setPort(user, known, port);
-      return ownPortAnswer(words, known, port);
+      await users.setPort(user, name, port);
+      return ownPortAnswer(words, name, port);
     };
   },
 };
@@ -107,7 +104,8 @@ export const placeHome: PlainCommand = {
     const place = await findPlace(options.place);
     return async () => {
       await (channel ? users.setChannelHome(channel, place.id) : users.setHome(message.user, place.id));
-      return homeSetAnswer(formatAt(place), place);
+      const format = formatAt(place);
+      return plainAnswer(format.words, ['place-home-title', 'place-home-how'], { place: placeName(format, place) });
     };
   },
 };
@@ -123,33 +121,29 @@ export const placeForget: PlainCommand = {
     const forget = await prepareForget(context, name);
     return async () => {
       await forget();
-      return placeForgottenAnswer(context.words, name);
+      return plainAnswer(context.words, ['place-forgotten-title'], { name });
     };
   },
 };
 
-/** Throws the problem `name-unknown`. */
 async function prepareForget(
-  { options, spoken, preferences, users, message }: CommandContext,
+  { options, spoken, preferences, users, message: { user, ...message } }: CommandContext,
   name: string,
 ): Promise<() => Promise<unknown>> {
-  const { user } = message;
-  const { ownHome, saved } = preferences;
-  if (isHome(name, spoken) && !isOwn(options)) {
+  if (!isHome(name, spoken)) {
+    const known = knownName(preferences, name);
+    return () => users.deletePlace(user, known);
+  }
+  if (!isOwn(options)) {
     const channel = await managedChannel(message);
     return () => users.setChannelHome(channel, undefined);
   }
-  if (isHome(name, spoken)) {
-    if (ownHome === undefined) throw new Problem('home-missing');
-    return () => users.setHome(user, undefined);
-  }
-  const known = [...saved.keys()].find((one) => sameName(one, name));
-  if (known === undefined) throw new Problem('name-unknown', { name: quote(name) });
-  return () => users.deletePlace(user, known);
+  if (preferences.ownHome === undefined) throw new Problem('home-missing');
+  return () => users.setHome(user, undefined);
 }
 
 /** `channel Brest` is for all in the channel; `channel` without more is a name. */
-function parseForChannel(option: 'place' | 'name'): PlainCommand['parse'] {
+function parseForChannel(option: 'place' | 'name'): NonNullable<PlainCommand['parse']> {
   return ([first = '', ...rest], spoken) => {
     if (rest.length > 0 && means(spoken, 'choice-channel', first)) return { for: 'channel', [option]: rest.join(' ') };
     return first === '' ? {} : { [option]: [first, ...rest].join(' ') };

@@ -1,12 +1,5 @@
 import { presetListAnswer, presetResetAnswer, presetSavedAnswer, type FormatContext } from '../src/answers/index.ts';
-import {
-  means,
-  parseNothing,
-  readConditionOption,
-  type CommandContext,
-  type Options,
-  type PlainCommand,
-} from '../src/chat/index.ts';
+import { means, readConditionOption, type CommandContext, type Options, type PlainCommand } from '../src/chat/index.ts';
 import { customaryUnits } from '../src/domain/units.ts';
 import {
   judgedLimit,
@@ -29,7 +22,6 @@ export const presetList: PlainCommand = {
   name: 'preset list',
   options: [],
   isPrivate: () => true,
-  parse: parseNothing,
   prepare: (context) => async () => presetListAnswer(formatOf(context), context.preferences.limits),
 };
 

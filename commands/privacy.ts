@@ -1,4 +1,4 @@
-import { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from '../src/answers/index.ts';
+import { exportAnswer, forgetQuestion, plainAnswer, privacyAnswer } from '../src/answers/index.ts';
 import { means, type PlainCommand } from '../src/chat/index.ts';
 import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
@@ -22,7 +22,7 @@ export const privacy: PlainCommand = {
     if (confirm !== 'yes') return async () => forgetQuestion(words);
     return async () => {
       await users.deleteAccount(user);
-      return forgottenAnswer(words);
+      return plainAnswer(words, ['privacy-forgotten-title']);
     };
   },
 };

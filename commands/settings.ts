@@ -1,4 +1,4 @@
-import { choicesAnswer, settingsAnswer } from '../src/answers/index.ts';
+import { plainAnswer, settingsAnswer } from '../src/answers/index.ts';
 import type { Answer, Button, SettingRow } from '../src/answers/index.ts';
 import {
   automatic,
@@ -15,7 +15,6 @@ import {
   type PlainCommand,
   type SettingChanges,
   type SettingName,
-  type Settings,
 } from '../src/chat/index.ts';
 import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
@@ -38,7 +37,11 @@ export const settings: PlainCommand = {
     if (options.link !== undefined) return prepareLink(context, options.link);
     const channel = isOwn(options) ? undefined : await managedOrShown(context);
     const shown = choosable.find((name) => name === options.show);
-    if (shown) return async () => choicesFor(context, shown);
+    if (shown) {
+      const title = context.words.say(`setting-${shown}`);
+      return async () =>
+        plainAnswer(context.words, ['settings-choose'], { setting: title }, { buttons: choiceButtons(context, shown) });
+    }
     const changes = readChanges(context);
     return async () => {
       if (Object.keys(changes).length > 0) {
@@ -122,35 +125,24 @@ async function overview(
   const stored = channel ? await users.channelSettings(channel) : await users.settingsOf(message.user);
   const { language } = await users.preferencesOf(message.user, message.channel);
   const words = dictionary.in(language);
+  const { units, ...others } = stored;
+  const values: { readonly [name in SettingName]?: string | undefined } = { ...units, ...others };
   const row = (name: SettingName): SettingRow => ({
     label: words.say(`setting-${name}`),
-    value: valueText(words, stored, name),
+    value: choiceLabel(words, name, values[name] ?? automatic),
   });
+  const buttons = choosable.map((name): Button => {
+    const label = words.say(`setting-${name}`);
+    return { label, command: 'settings', options: { show: name, ...forWhom(options) }, replaces: true };
+  });
+  // Discord's form has no empty option: there, only this button gives a code.
+  const link = { label: words.say('button-link'), command: 'settings', options: { link: '' } };
   return settingsAnswer(words, {
     ofChannel: channel !== undefined,
     rows: settingNames.map(row),
     changed: settingNames.filter((name) => name in changes).map(row),
-    buttons: [...choosable.map((name) => menuButton(words, name, options)), ...(channel ? [] : [linkButton(words)])],
+    buttons: [...buttons, ...(channel ? [] : [link])],
   });
-}
-
-function menuButton(words: Words, name: Choosable, options: Options): Button {
-  const label = words.say(`setting-${name}`);
-  return { label, command: 'settings', options: { show: name, ...forWhom(options) }, replaces: true };
-}
-
-/** Discord's form has no empty option: there, only this button gives a code. */
-function linkButton(words: Words): Button {
-  return { label: words.say('button-link'), command: 'settings', options: { link: '' } };
-}
-
-function valueText(words: Words, { language, units, clock, datum }: Settings, name: SettingName): string {
-  const value: string | undefined = { ...units, language, clock, datum }[name];
-  return choiceLabel(words, name, value ?? automatic);
-}
-
-function choicesFor(context: CommandContext, name: Choosable): Answer {
-  return choicesAnswer(context.words, context.words.say(`setting-${name}`), choiceButtons(context, name));
 }
 
 function choiceButtons({ words, dictionary, options }: CommandContext, name: Choosable): Button[] {

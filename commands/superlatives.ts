@@ -1,22 +1,11 @@
 import type { Question } from '../src/domain/question/index.ts';
-import {
-  extremeCoefficientLine,
-  extremeRangeLine,
-  extremeWaterLine,
-  yearMs,
-  type Period,
-} from '../src/answers/index.ts';
+import { extremeLine, yearMs, type Period } from '../src/answers/index.ts';
 import type { PlaceCommandContext } from '../src/chat/index.ts';
 import { timesAbove } from '../src/domain/sky/index.ts';
-import {
-  brestGauge,
-  coefficientMarginMs,
-  coefficientsIn,
-  hasCoefficient,
-  type Extreme,
-} from '../src/domain/tide/index.ts';
+import { hasCoefficient, type Extreme } from '../src/domain/tide/index.ts';
 import { minuteMs, within, type Instant } from '../src/domain/time.ts';
 import { orElse } from '../src/problem.ts';
+import { coefficientsAtBrest } from './coefficients.ts';
 
 /** The tide that a superlative asks for, with the line that says it. */
 export type FoundTide = { readonly at: Instant; readonly line: string };
@@ -44,10 +33,11 @@ function sideOf({ aspects, superlative }: Question): 'most' | 'least' | undefine
 async function coefficient({ format, place, marine, question }: Asked, period: Period): Promise<FoundTide[]> {
   const side = sideOf(question);
   if (!side || !question.aspects.includes('coefficient') || !hasCoefficient(place)) return [];
-  const atBrest = await marine.tide(brestGauge, period.window, 'MSL', coefficientMarginMs).catch(orElse(undefined));
-  const all = atBrest ? coefficientsIn(atBrest, period.window) : [];
+  const all = (await coefficientsAtBrest(marine, period.window)) ?? [];
   const found = greatest(all, (one) => (side === 'most' ? one.coefficient : -one.coefficient));
-  return found ? [{ at: found.at, line: extremeCoefficientLine(format, found, side, period) }] : [];
+  if (!found) return [];
+  const args = { superlative: side, coefficient: found.coefficient };
+  return [{ at: found.at, line: extremeLine(format, 'headline-extreme-coefficient', period, found, args) }];
 }
 
 async function ofWaters(asked: Asked, period: Period): Promise<FoundTide[]> {
@@ -82,20 +72,18 @@ function water(
   if (!found) return [];
   const heights = extremes.map(({ heightM }) => heightM);
   const rangeM = Math.max(...heights) - Math.min(...heights);
-  const key = isByDay ? 'lowest-daylight' : aspect;
-  return [{ at: found.at, line: extremeWaterLine(format, found, { key, period, rangeM }) }];
+  const which = isByDay ? 'lowest-daylight' : aspect;
+  return [{ at: found.at, line: extremeLine(format, 'headline-extreme', period, { ...found, rangeM }, { which }) }];
 }
 
-function range(
-  format: Asked['format'],
-  extremes: readonly Extreme[],
-  side: 'most' | 'least',
-  period: Period,
-): FoundTide[] {
+function range(format: Asked['format'], extremes: readonly Extreme[], side: 'most' | 'least', period: Period) {
   const sign = side === 'most' ? 1 : -1;
   const pairs = extremes.slice(1).map((after, index): [Extreme, Extreme] => [extremes[index] ?? after, after]);
   const found = greatest(pairs, ([before, after]) => sign * Math.abs(after.heightM - before.heightM));
-  return found ? [{ at: found[1].at, line: extremeRangeLine(format, found, side, period) }] : [];
+  if (!found) return [];
+  const [before, { at, heightM }] = found;
+  const greatestRange = { at, heightM: Math.abs(heightM - before.heightM) };
+  return [{ at, line: extremeLine(format, 'headline-extreme-range', period, greatestRange, { superlative: side }) }];
 }
 
 function greatest<T>(all: readonly T[], sizeOf: (one: T) => number): T | undefined {

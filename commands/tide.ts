@@ -5,18 +5,16 @@ import {
   springsDayFound,
   tideAnswer,
   tideFirstLines,
-  tidePeriodAnswer,
   turnsWithinDays,
   withFirstLines,
   type Answer,
-  type TideLevel,
 } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { civilDate, dayWindow, utcDayMs, type Instant } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor, nextBigTide, withCoefficients } from './coefficients.ts';
-import { observedNow } from './observed.ts';
+import { observedNow, windowOf } from './asked.ts';
 import { askingForWater } from './own-port.ts';
 import { findSuperlatives, type FoundTide } from './superlatives.ts';
 import { today } from './today.ts';
@@ -38,7 +36,7 @@ async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
   const found = await findSuperlatives(asked);
   const question = beyondFound(askingForWater(asked.question, place, datum), found);
   const days = found[0] ? ([dayOf(found[0].at, place.zone)] as const) : asked.days;
-  const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
+  const window = windowOf(days);
   const [tides, coefficients, bigTides, [observed]] = await Promise.all([
     marine.tide(place.point, window, datum, marginMs(question)),
     coefficientsFor(asked, window),
@@ -53,9 +51,7 @@ async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
   // `Is it a big tide on Saturday?` is about that day.
   const isOfNext = question.aspects.includes('big-tide') && asked.period === undefined;
   const first = isOfNext ? [...bigTides, ...lines] : [...lines, ...bigTides];
-  const answer = isLong
-    ? tidePeriodAnswer(format, place, view, days)
-    : tideAnswer(format, place, view, days, levelOf(question));
+  const answer = tideAnswer(format, place, view, days, question);
   const dayFound = found[0] ? { dayFound: () => days[0].date } : undefined;
   // Springs are looked for where no day is named.
   const ofSprings = asked.period === undefined ? springsDayFound(view, days[0], question, place.zone) : {};
@@ -90,12 +86,6 @@ const farther: ReadonlySet<Aspect> = new Set(['springs', 'big-tide', 'above', 'b
 function marginMs({ aspects, count = 1 }: Question): number {
   const days = aspects.some((one) => farther.has(one)) ? count * turnsWithinDays : 0;
   return springsNeighbourhoodMs + days * utcDayMs;
-}
-
-/** The level that a question names; `undefined` where it names none. */
-function levelOf({ aspects, heightM }: Question): TideLevel | undefined {
-  const side = (['above', 'below'] as const).find((one) => aspects.includes(one));
-  return side && heightM !== undefined ? { side, heightM } : undefined;
 }
 
 const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'coefficient', 'range']);

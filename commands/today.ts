@@ -1,18 +1,16 @@
 import type { Day } from '../src/domain/question/index.ts';
 import {
+  forecastLines,
   joinAnswers,
-  seaFirstLines,
   tideFirstLines,
   todayAnswer,
-  weatherFirstLines,
   withFirstLines,
   type Answer,
 } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
-import { Problem } from '../src/problem.ts';
 import { coefficientsFor, withCoefficients } from './coefficients.ts';
-import { observedNow } from './observed.ts';
+import { observedNow, problemOf } from './asked.ts';
 
 /** Tide, weather, sea, sun and moon in a few lines each. */
 export const today: PlaceCommand = {
@@ -52,13 +50,10 @@ async function answerOfDay(context: PlaceCommandContext, day: Day): Promise<Answ
     ...('problem' in tides ? [] : tideFirstLines(format, place, tides, [day], question)),
     ...('problem' in weather
       ? []
-      : [...weatherFirstLines(format, weather, [day], question), ...seaFirstLines(format, weather, [day], question)]),
+      : [
+          ...forecastLines(format, weather, [day], question, 'air'),
+          ...forecastLines(format, weather, [day], question, 'sea'),
+        ]),
   ];
   return withFirstLines(todayAnswer(format, place, tides, measured, day), lines);
-}
-
-/** A part that is unavailable is said to be so in the answer; a bug is thrown. */
-function problemOf(error: unknown): { problem: Problem } {
-  if (error instanceof Problem) return { problem: error };
-  throw error;
 }

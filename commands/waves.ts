@@ -1,5 +1,5 @@
-import { forecastDayFound, forecastFigures, seaFirstLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
-import { observedNow } from './observed.ts';
+import { forecastFound, forecastLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
+import { observedNow, windowOf } from './asked.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
 /** Height, period and direction of the sea, swell and wind sea apart, water temperature and current. */
@@ -11,15 +11,13 @@ export const waves: PlaceCommand = {
   warnsOfStreams: true,
   async run(context) {
     const { format, place, days, question, marine } = context;
-    const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
     const [weather, observed] = await Promise.all([
-      marine.weather(place.point, window),
+      marine.weather(place.point, windowOf(days)),
       observedNow(context, days[0], 'waves', 'water'),
     ]);
     const view = { ...weather, observed };
-    const lines = seaFirstLines(format, view, days, question);
-    const figures = forecastFigures(format, view, days, question);
+    const lines = forecastLines(format, view, days, question, 'sea');
     const answer = withFirstLines(wavesAnswer(format, place, view, days), lines);
-    return { ...answer, ...forecastDayFound(format, view, days, question), figures };
+    return { ...answer, ...forecastFound({ format, weather: view, days, question }) };
   },
 };

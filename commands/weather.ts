@@ -1,17 +1,15 @@
 import {
-  forecastDayFound,
-  forecastFigures,
+  forecastFound,
+  forecastLines,
   isTooFar,
   weatherAnswer,
-  weatherBriefLines,
   onlyFirstLines,
   withFirstLines,
-  type TideView,
 } from '../src/answers/index.ts';
 import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
 import { addDays, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
-import { Problem } from '../src/problem.ts';
-import { observedNow } from './observed.ts';
+import { orElse } from '../src/problem.ts';
+import { observedNow } from './asked.ts';
 
 /** Forecasts for later days are too uncertain to show. */
 const daysShown = 7;
@@ -39,27 +37,18 @@ export const weather: PlaceCommand = {
     const view = { ...forecast, observed };
     const isAtSea = view.hours.some(({ values }) => values.waveHeight !== undefined);
     const readTide = isAtSea ? () => tideIfKnown(context, window) : undefined;
-    const lines = weatherBriefLines(format, view, days, question);
+    const lines = forecastLines(format, view, days, question, 'air-in-brief');
     const answer = weatherAnswer(format, place, view, days, following, readTide);
     return {
       // Who asks for the wind alone is told of the day's strongest once.
       ...(question.aspects.length > 0 ? onlyFirstLines : withFirstLines)(answer, lines),
-      ...forecastDayFound(format, view, days, question),
-      figures: forecastFigures(format, view, days, question),
+      ...forecastFound({ format, weather: view, days, question }),
     };
   },
 };
 
 /** The tide for the picture of the weather, which is drawn without one where none is known. */
-async function tideIfKnown(
-  { marine, place, datum }: PlaceCommandContext,
-  window: Window,
-): Promise<TideView | undefined> {
-  try {
-    const tide = await marine.tide(place.point, window, datum, utcDayMs);
-    return isTooFar(tide.station) ? undefined : tide;
-  } catch (error) {
-    if (error instanceof Problem) return undefined;
-    throw error;
-  }
+async function tideIfKnown({ marine, place, datum }: PlaceCommandContext, window: Window) {
+  const tide = await marine.tide(place.point, window, datum, utcDayMs).catch(orElse(undefined));
+  return tide && !isTooFar(tide.station) ? tide : undefined;
 }

@@ -1,14 +1,20 @@
-import { alertAnswer, usualCount, whenAnswer, type DayVerdict, type WindowsView } from '../src/answers/index.ts';
-import { loadSearch, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
-import { addDays, civilDate, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
+import { alertAnswer, usualCount, warningsAnswer, whenAnswer, type WindowsView } from '../src/answers/index.ts';
+import {
+  hoursIn,
+  loadSearch,
+  type LoadedSearch,
+  type PlaceCommand,
+  type PlaceCommandContext,
+} from '../src/chat/index.ts';
+import { civilDate, dayWindow, hourMs, utcDayMs, utcMidnight, type Window } from '../src/domain/time.ts';
 import {
   atPort,
   contestedLimit,
   findWindows,
+  isOfWarning,
   needOf,
   verdictOf,
   type Condition,
-  type WindowSearch,
 } from '../src/domain/windows/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
 
@@ -28,17 +34,23 @@ export const when: PlaceCommand = {
   takesCount: true,
   maxDays: 31,
   async run(context) {
-    const { format, place, days, period, question, conditions = [], news } = context;
+    const { format, place, marine, days, period, question, conditions = [], news = [] } = context;
     const { now } = format;
-    if (news) {
+    const ofWarnings = news.filter(isOfWarning);
+    if (ofWarnings.length > 0) {
+      const view = await marine.warnings(place.point).catch(orElse(undefined));
+      return warningsAnswer(format, place, view, ofWarnings);
+    }
+    const ofWindows = news.filter((one) => !isOfWarning(one));
+    if (ofWindows.length > 0) {
       const window = { from: now, to: now + forecastDays * utcDayMs };
       const view = await searchWindows(context, window).catch(orElse(undefined));
-      return alertAnswer(format, place, { news, conditions, view });
+      return alertAnswer(format, place, { news: ofWindows, conditions, view });
     }
     if (period) {
-      const { from, to } = period;
-      const isShown = days.at(-1)?.window.to === to;
-      const within = isShown ? days.map(({ window }) => window) : [period];
+      const { from, to } = throughNight(period, conditions);
+      const isShown = days.at(-1)?.window.to === period.to;
+      const within = isShown ? days.map(({ window }) => throughNight(window, conditions)) : [{ from, to }];
       const window = { from: Math.max(from, Math.min(now, to - 1)), to };
       const view = await windowsOrSkyAndTide(context, window, within);
       return whenAnswer(format, place, { ...view, ...(await laterWindow(context, view, to)) }, question);
@@ -55,25 +67,26 @@ export const when: PlaceCommand = {
   },
 };
 
-/** The next window behind days that have none, as far as a forecast reaches. */
-async function laterWindow(
-  context: PlaceCommandContext,
-  { windows, lacking }: WindowsView,
-  from: number,
-): Promise<Pick<WindowsView, 'later'>> {
+/** A day; of a night that is asked about, which goes on behind midnight, the day that begins and ends with its end. */
+function throughNight({ from, to }: Window, conditions: readonly Condition[]): Window {
+  const nights = conditions.flatMap((one) => (one.kind === 'time' && one.to < one.from ? [hoursIn(one.to)] : []));
+  const isDark = conditions.some((one) => one.kind === 'light' && (one.light === 'night' || one.light === 'dark'));
+  const isTimed = conditions.some(({ kind }) => kind === 'time');
+  const byMs = (nights[0] ?? (isDark && !isTimed ? 12 : 0)) * hourMs;
+  return { from: from + byMs, to: to + byMs };
+}
+
+/** The next window behind days that have none, as far as a forecast reaches, and until when there is none. */
+async function laterWindow(context: PlaceCommandContext, { windows, lacking }: WindowsView, from: number) {
   const to = context.format.now + forecastDays * utcDayMs;
   if (windows.length > 0 || lacking || from >= to) return {};
   const view = await searchWindows(context, { from, to }).catch(orElse(undefined));
   const [later] = view?.windows ?? [];
-  return later ? { later } : {};
+  return later ? { later } : { noneUntil: view?.searched?.to };
 }
 
 /** Where the weather cannot be asked, when the other conditions hold; never a verdict. Throws a `Problem`. */
-async function windowsOrSkyAndTide(
-  context: PlaceCommandContext,
-  window: Window,
-  within?: readonly Window[],
-): Promise<WindowsView> {
+async function windowsOrSkyAndTide(context: PlaceCommandContext, window: Window, within?: readonly Window[]) {
   const { conditions = [], place } = context;
   return searchWindows(context, window, within).catch(async (error: unknown) => {
     const ofWeather = (one: Condition): boolean => needOf(one) === 'weather';
@@ -101,15 +114,17 @@ export async function searchWindows(
   within?: readonly Window[],
 ): Promise<WindowsView> {
   const { place, marine, datum, preset: asked, conditions = [] } = context;
-  const { search: searched, ...views } = await loadSearch(marine, {
+  const preset = asked && { ...asked, limits: atPort(asked.limits, place.ownPort) };
+  const loaded = await loadSearch(marine, {
     place,
     window,
     conditions,
     datum,
+    limits: preset?.limits,
     ...(within && { within }),
   });
+  const { search: searched, ...views } = loaded;
   const found = findWindows(searched);
-  const preset = asked && { ...asked, limits: atPort(asked.limits, place.ownPort) };
   const hasVerdicts = preset !== undefined || views.weather !== undefined;
   return {
     ...found,
@@ -118,21 +133,33 @@ export async function searchWindows(
     isOnDays: within !== undefined,
     ...(preset && { preset }),
     ...views,
-    ...(hasVerdicts && found.searched && { verdicts: verdictsOf(searched, found.searched, preset?.limits) }),
+    ...(hasVerdicts && found.searched && { verdicts: verdictsOf(loaded, found.searched, preset?.limits, within) }),
   };
 }
 
-/** The verdict on each day that is looked through, as far as the forecast reaches. */
-function verdictsOf(search: WindowSearch, known: Window, limits: readonly Condition[] = []): readonly DayVerdict[] {
-  const dates: string[] = [];
-  const last = civilDate(known.to - 1, search.zone);
-  const most = search.weather ? Infinity : verdictDays;
-  for (let date = civilDate(known.from, search.zone); date <= last && dates.length < most; date = addDays(date, 1)) {
-    dates.push(date);
-  }
-  return dates.map((date) => {
-    const verdict = verdictOf(search, dayWindow(date, search.zone));
-    const contested = contestedLimit(search, verdict, limits);
-    return { date, verdict, ...(contested && { contested }) };
-  });
+/** The verdict on each day that is asked about, else that is looked through, as far as the forecast reaches; `look` at best where a limit is not known. */
+function verdictsOf(
+  { search, unknown = [] }: LoadedSearch,
+  known: Window,
+  limits: readonly Condition[] = [],
+  within: readonly Window[] = daysIn(known, search.zone),
+) {
+  const days = search.conditions.flatMap((one) => (one.kind === 'weekday' ? [one.weekdays] : []));
+  return within
+    .filter(({ from }) => from < known.to)
+    .slice(0, search.weather ? Infinity : verdictDays)
+    .map((window) => ({ date: civilDate(window.from, search.zone), window }))
+    .filter(({ date }) => days.every((weekdays) => weekdays.includes(new Date(utcMidnight(date)).getUTCDay())))
+    .map((day) => {
+      const found = verdictOf(search, day.window);
+      const verdict = found.kind === 'go' && unknown.length > 0 ? { ...found, kind: 'look' as const } : found;
+      const contested = contestedLimit(search, verdict, limits);
+      return { ...day, verdict, ...(contested && { contested }) };
+    });
+}
+
+function daysIn({ from, to }: Window, zone: string): Window[] {
+  const days = [dayWindow(civilDate(from, zone), zone)];
+  for (let end = days[0]!.to; end < to; end = days.at(-1)!.to) days.push(dayWindow(civilDate(end, zone), zone));
+  return days;
 }

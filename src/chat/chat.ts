@@ -1,37 +1,28 @@
-import { bugAnswer, problemAnswer, type Answer, type Button } from '../answers/index.ts';
-import type { Point } from '../domain/place.ts';
-import type { StrongStream } from '../domain/stream/index.ts';
-import type { Instant } from '../domain/time.ts';
-import { createBoundedMap } from '../lib/bounded-map.ts';
+import { plainAnswer, problemAnswer, type Answer, type Button } from '../answers/index.ts';
+import { minuteMs } from '../domain/time.ts';
 import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import type { User, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import type { Action, Command, Options, Request } from './command.ts';
+import type { Command, Options, Request } from './command.ts';
 import { ClarificationNeeded } from './dispatch/clarification.ts';
 import { digestFrame, shownDigest, untimedDigest } from './dispatch/digest-change.ts';
-import { createConversations } from './dispatch/conversations.ts';
+import { createConversations, type Conversation } from './dispatch/conversations.ts';
 import { currentOptions, prepareFirstFit, type Prepared } from './dispatch/prepare.ts';
 import type { PublicQuestion } from './dispatch/public-question.ts';
 import { withinLookUps } from './dispatch/look-ups.ts';
-import { readMessage, type Reading } from './dispatch/readings.ts';
-import type { RequestContext } from './dispatch/request-context.ts';
-import {
-  suggestCommands,
-  suggestPlaces,
-  type CommandSuggestion,
-  type PlaceSuggestion,
-  type SuggestContext,
-} from './dispatch/suggest.ts';
+import { readMessage, type Readings } from './dispatch/readings.ts';
+import type { RequestContext } from './command.ts';
+import { suggestCommands, suggestPlaces, type CommandSuggestion, type PlaceSuggestion } from './dispatch/suggest.ts';
 import { fold } from '../language/lexicon/fold.ts';
-import { afterExplanation } from '../language/request/explained-kinds.ts';
+import { afterExplanation } from '../language/request/terms.ts';
 import type { Frame } from '../language/meaning/frame.ts';
-import { frameOf } from '../language/request/from-request.ts';
+import { frameOf } from '../language/request/options.ts';
 import { openLexicons } from '../language/lexicon/lexicons.ts';
 import { withBefore } from '../language/request/steps.ts';
 import type { IncomingMessage, MessageOrigin } from './message.ts';
-import type { Digests, Log, Marine, Places } from './ports.ts';
+import type { ChatPorts, Log } from './ports.ts';
 
 /** A polite answer in any case; `ok` is false where it says why there is none. */
 export type Reply = {
@@ -69,6 +60,8 @@ export type Chat = {
   answer(message: IncomingMessage): Promise<Reply>;
   /** Places that a half-typed name may become, the likeliest first. */
   suggestPlaces(origin: MessageOrigin, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
+  /** How a user is answered, and the places that are theirs. */
+  preferencesOf: Users['preferencesOf'];
   /** The options of a command that changes something, as they stand: its form begins with them. None where they are not known. */
   currentOptions(message: IncomingMessage): Promise<Options>;
   /** Commands that a half-typed question may become. */
@@ -78,23 +71,11 @@ export type Chat = {
   readonly dictionary: Dictionary;
 };
 
-export type ChatPorts = {
-  readonly places: Places;
-  readonly marine: Marine;
-  readonly users: Users;
-  readonly digests: Digests;
-  readonly log: Log;
-  /** How people reach the pages: `https://tides.example`. Absent where they cannot. */
-  readonly publicUrl?: string | undefined;
-  /** The race of strong tidal streams that a point lies in; absent where none are known. */
-  strongStreamAt?(point: Point): StrongStream | undefined;
-  now(): Instant;
-};
+/** A bare place goes on with the last question for so long, ms. */
+const carriedMs = 5 * minuteMs;
 
 /** Opened with the first sentence: a service without a chat needs none. */
 const lexicons = once(openLexicons);
-
-type Readings = readonly [Reading, ...Reading[]];
 
 /** The chat over its ports. `commands[0]` answers a bare place or a pin. */
 export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
@@ -120,10 +101,12 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       untimed,
       language: spoken,
       isReplied,
+      at,
     } = conversations.of(message, frameIn(message.repliesAbout));
     // In a group, the next message of a user is seldom meant for the bot, unless it replies to its question.
     const isMeant = !message.channel || isReplied;
-    const conversation = { frame, ...(isMeant && { waiting, choices, digest, untimed, language: spoken }) };
+    const isOld = !isReplied && at !== undefined && now() - at > carriedMs;
+    const conversation = { frame, isOld, ...(isMeant && { waiting, choices, digest, untimed, language: spoken }) };
     const readings = readMessage(continuedIn(context, frame?.language), conversation);
     const { answerIn } = readings[0];
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
@@ -131,39 +114,34 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     return { context: { ...context, words: dictionary.in(language) }, readings };
   };
 
+  const keep = (message: IncomingMessage, conversation: Conversation): void => {
+    if (!message.isAutomatic) conversations.set(message, conversation);
+  };
+
   /** Remembers what a message was about, or what is missing from it. */
   const remember = (message: IncomingMessage, prepared: Outcome<Prepared>, { language }: Words): void => {
-    if (message.isAutomatic) return;
     const { frame } = conversations.of(message, frameIn(message.repliesAbout));
-    if (prepared.kind === 'done') {
-      const { explained, frame: answered } = prepared.value;
-      const goesOn = explained ? afterExplanation(frame, explained, language) : frame;
-      conversations.set(message, { frame: answered ? withBefore(answered, frame) : goesOn });
-    } else {
+    if (prepared.kind === 'failed') {
       const { waiting, choices } = prepared;
-      conversations.set(message, { frame, waiting, choices, language });
+      return keep(message, { frame, waiting, choices, language });
     }
+    const { explained, frame: answered } = prepared.value;
+    const goesOn = explained ? afterExplanation(frame, explained, language) : frame;
+    return keep(message, { frame: answered ? withBefore(answered, frame) : goesOn });
   };
 
-  /** Remembers the day that an answer found, so that the next message may be about `that day`. */
-  const rememberDay = (message: IncomingMessage, { dayFound }: Answer): void => {
+  /** Remembers the digest that an answer is about, or the day that it found: the next message may go on from them. */
+  const rememberAnswer = (message: IncomingMessage, [reading]: Readings, answer: Answer): void => {
     const { repliesTo: _, ...origin } = message;
     const { frame } = conversations.of(origin);
-    if (dayFound === undefined || !frame || message.isAutomatic) return;
-    conversations.set(message, { frame: { ...frame, dayFound: dayFound() } });
-  };
-
-  /** Remembers the digest that an answer is about, so that the next message may change it or say its time. */
-  const rememberDigest = (message: IncomingMessage, [reading]: Readings, answer: Answer): void => {
-    if (message.isAutomatic) return;
-    const untimed = untimedDigest(answer);
-    if (untimed) conversations.set(message, { frame: conversations.of(message).frame, untimed });
     const digest = shownDigest(answer);
-    if (!digest) return;
-    const { input } = message;
-    const text = reading.sentence ?? (input.kind === 'text' ? input.text : undefined);
-    const frame = digestFrame(reading) ?? conversations.of(message).frame;
-    conversations.set(message, { frame, digest: { ...digest, ...(text !== undefined && { text }) } });
+    const untimed = untimedDigest(answer);
+    if (digest) {
+      const text = reading.sentence ?? (message.input.kind === 'text' ? message.input.text : undefined);
+      const shown = { ...digest, ...(text !== undefined && { text }) };
+      keep(message, { frame: digestFrame(reading) ?? frame, digest: shown });
+    } else if (untimed) keep(message, { frame, untimed });
+    else if (answer.dayFound && frame) keep(message, { frame: { ...frame, dayFound: answer.dayFound() } });
   };
 
   const replyTo = (message: IncomingMessage, reply: Reply, { language }: Words): Reply => ({
@@ -189,9 +167,9 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       isReading: prepared.value.isReading,
       async answer() {
         remember(message, prepared, context.words);
-        const reply = await carryOut(context.words, log, user, prepared.value.action);
-        rememberDay(message, reply.answer);
-        rememberDigest(message, readings, reply.answer);
+        const answered = await attempt(context.words, log, user, prepared.value.action);
+        const reply = answered.kind === 'done' ? { answer: answered.value, ok: true } : answered.reply;
+        rememberAnswer(message, readings, reply.answer);
         const { question, isOwnPlace } = prepared.value;
         const { language } = context.words;
         const isOther = language !== dictionary.in(context.preferences.language).language;
@@ -205,10 +183,19 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     };
   };
 
+  /** Suggestions while a question is typed. Where they fail there are none; the failure is in the log. */
+  const suggest = async <T>(origin: MessageOrigin, make: (context: RequestContext) => readonly T[]) => {
+    const message: IncomingMessage = { ...origin, input: { kind: 'text', text: '' } };
+    const work = async (): Promise<readonly T[]> => make(await contextFor(message));
+    const suggested = await attempt(dictionary.in(origin.user.language), log, origin.user, work);
+    return suggested.kind === 'done' ? suggested.value : [];
+  };
+
   return {
     commands: commands.filter(({ isSpoken }) => !isSpoken),
     dictionary,
     understand,
+    preferencesOf: users.preferencesOf,
     async currentOptions(message) {
       const { user, input } = message;
       const command = input.kind === 'command' ? commands.find(({ name }) => name === input.name) : undefined;
@@ -223,7 +210,8 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       const prepared = await understand(message);
       return prepared.kind === 'refusal' ? prepared.reply : prepared.answer();
     },
-    ...suggestionsIn(contextFor, dictionary, log),
+    suggestPlaces: (origin, typed, count) => suggest(origin, (context) => suggestPlaces(context, typed, count)),
+    suggestCommands: (origin, typed, count) => suggest(origin, (context) => suggestCommands(context, typed, count)),
   };
 }
 
@@ -233,20 +221,15 @@ function continuedIn(context: RequestContext, language: string | undefined): Req
   return { ...context, sentences: { ...context.sentences, language } };
 }
 
-/** The frame of a question that a message of ours says that it answered. */
 function frameIn(question: IncomingMessage['repliesAbout']): Frame | undefined {
   if (!question) return undefined;
   const { name, options } = question;
   return frameOf({ command: { name }, options }, options.place === undefined ? undefined : { text: options.place });
 }
 
-/** Texts of a language that were read, some kB each. */
-const mostKeptTexts = 200;
-
 /** Makes the context of a message: its user's settings and languages, and the names that sentences may hold. */
 function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary) {
   const { users, places, now } = ports;
-  const kept = new Map(dictionary.languages.map((tag) => [tag, createBoundedMap<readonly Frame[]>(mostKeptTexts)]));
   return async (message: IncomingMessage): Promise<RequestContext> => {
     const preferences = await users.preferencesOf(message.user, message.channel);
     const words = dictionary.in(preferences.language);
@@ -266,7 +249,6 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
         notationsIn: (text: string) => places.notationsIn(text, words.language),
       },
       language: words.language,
-      kept: preferences.saved.size === 0 && places.hasAllNames() ? kept.get(words.language) : undefined,
     };
     const { marine } = ports;
     return {
@@ -283,33 +265,6 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
       now: now(),
     };
   };
-}
-
-/** Suggestions while a question is typed. Where they fail there are none; the failure is in the log. */
-function suggestionsIn(
-  contextFor: (message: IncomingMessage) => Promise<RequestContext>,
-  dictionary: Dictionary,
-  log: Log,
-): Pick<Chat, 'suggestPlaces' | 'suggestCommands'> {
-  const suggest = async <T>(
-    origin: MessageOrigin,
-    make: (context: SuggestContext) => readonly T[],
-  ): Promise<readonly T[]> => {
-    const message: IncomingMessage = { ...origin, input: { kind: 'text', text: '' } };
-    const suggested = await attempt(dictionary.in(origin.user.language), log, origin.user, async () =>
-      make(await contextFor(message)),
-    );
-    return suggested.kind === 'done' ? suggested.value : [];
-  };
-  return {
-    suggestPlaces: (origin, typed, count) => suggest(origin, (context) => suggestPlaces(context, typed, count)),
-    suggestCommands: (origin, typed, count) => suggest(origin, (context) => suggestCommands(context, typed, count)),
-  };
-}
-
-async function carryOut(words: Words, log: Log, user: User, action: Action): Promise<Reply> {
-  const answered = await attempt(words, log, user, action);
-  return answered.kind === 'done' ? { answer: answered.value, ok: true } : answered.reply;
 }
 
 type Outcome<T> =
@@ -340,6 +295,6 @@ async function attempt<T>(words: Words, log: Log, user: User, work: () => Promis
     }
     const reference = newReference();
     log.bug(reference, error, user);
-    return failed(bugAnswer(words, reference));
+    return failed(plainAnswer(words, ['bug'], { reference }));
   }
 }

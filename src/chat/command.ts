@@ -3,13 +3,13 @@ import type { Answer, AskedPreset, Button, FormatContext } from '../answers/inde
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { Condition, WatchNews } from '../domain/windows/index.ts';
-import type { Preferences, Users } from '../users/index.ts';
+import type { Condition, News } from '../domain/windows/index.ts';
+import type { Preferences } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import type { IncomingMessage, Input } from './message.ts';
 import type { SentenceContext } from '../language/sentence.ts';
 import type { HiddenOption, OptionName } from './options.ts';
-import type { Digests, Marine } from './ports.ts';
+import type { ChatPorts, Marine } from './ports.ts';
 
 /** One command of the chat. Its names, descriptions and examples are in `locales`. */
 export type Command = PlaceCommand | PlainCommand;
@@ -17,7 +17,6 @@ export type Command = PlaceCommand | PlainCommand;
 /** Options as they were typed. */
 export type Options = Readonly<Partial<Record<OptionName | HiddenOption, string>>>;
 
-/** A command with the options that were given. */
 export type Request = { readonly command: Command; readonly options: Options };
 
 type CommandBase = {
@@ -36,6 +35,8 @@ export type PlaceCommand = CommandBase & {
   readonly takesTime?: true | readonly Aspect[];
   /** Whether it warns of strong tidal streams, or the aspects that it does so for. */
   readonly warnsOfStreams?: true | readonly Aspect[];
+  /** It names a race so near, km, too: streams are what it is about. */
+  readonly racesWithinKm?: number;
   /** Whether its answer is one file or list, which can not be that of several places. */
   readonly isOfOnePlace?: true;
   /** Whether it answers for several of the next ones: `the next 3 high waters`. */
@@ -65,7 +66,7 @@ export type PlaceCommandContext = {
   /** The pursuit among them. */
   readonly preset?: AskedPreset;
   /** The events that an alert about these conditions reports. */
-  readonly news?: readonly WatchNews[];
+  readonly news?: readonly News[];
   readonly datum?: DatumName;
   /** The question, which the first lines answer. */
   readonly question: Question;
@@ -84,8 +85,8 @@ export type PlainCommand = CommandBase & {
   readonly takesConditions?: 'always';
   /** Of a command that changes something, its options as they stand, with which a form begins. Throws a `Problem`. */
   current?(context: CommandContext): Promise<Options>;
-  /** Reads the words typed after its name. Throws a `Problem`. */
-  parse(typed: readonly string[], spoken: readonly Words[]): Options;
+  /** Reads the words typed after its name; without it they belong to something else. Throws a `Problem`. */
+  parse?(typed: readonly string[], spoken: readonly Words[]): Options;
   /**
    * Checks the options, without effects, and returns the action that changes something or answers. Throws a `Problem` or
    * `ClarificationNeeded`.
@@ -96,20 +97,22 @@ export type PlainCommand = CommandBase & {
 /** Carries a request out. Throws a `Problem`. */
 export type Action = () => Promise<Answer>;
 
-export type CommandContext = {
-  readonly words: Words;
-  /** Every language that may be typed, the user's first. */
-  readonly spoken: readonly Words[];
-  readonly sentences: SentenceContext;
-  readonly dictionary: Dictionary;
+/** One message with what is needed to answer it. */
+export type RequestContext = Omit<ChatPorts, 'log' | 'now'> & {
   readonly commands: readonly Command[];
-  readonly options: Options;
+  readonly dictionary: Dictionary;
   readonly message: IncomingMessage;
   readonly preferences: Preferences;
-  readonly users: Users;
-  readonly marine: Marine;
-  readonly digests: Digests;
+  /** Those of the answer, and of every language that may be typed, the user's first. */
+  readonly words: Words;
+  readonly spoken: readonly Words[];
+  /** Reads sentences, with the user's saved places among the names. */
+  readonly sentences: SentenceContext;
   readonly now: Instant;
+};
+
+export type CommandContext = Omit<RequestContext, 'places' | 'publicUrl' | 'strongStreamAt'> & {
+  readonly options: Options;
   /**
    * The place that a text means: home, a saved name, or a place of the gazetteer. Throws a `Problem`, or
    * `ClarificationNeeded` where it may be several or none is given.
@@ -123,12 +126,7 @@ export type CommandContext = {
 
 /** Whether a command is one about a place and its days. */
 export function takesPlace(command: Command): command is PlaceCommand {
-  return !('parse' in command);
-}
-
-/** For commands without options: words typed after them belong to something else. */
-export function parseNothing(): Options {
-  return {};
+  return 'run' in command;
 }
 
 /** Known before the answer: an adapter may have to say in advance who will see it. */

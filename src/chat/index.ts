@@ -1,9 +1,8 @@
 export { limitAskers, tooManyQuestions } from './asker-limits.ts';
-export { createChat, type Chat, type ChatPorts, type Reply } from './chat.ts';
+export { createChat, type Chat, type Reply } from './chat.ts';
 export type { PublicQuestion } from './dispatch/public-question.ts';
 export {
   isPrivateCommand,
-  parseNothing,
   takesPlace,
   type Action,
   type CommandContext,
@@ -17,6 +16,7 @@ export {
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
 export type {
   AlertChange,
+  ChatPorts,
   Digest,
   DigestMessage,
   Digests,
@@ -28,14 +28,23 @@ export type {
 } from './ports.ts';
 export { questionIn, questionText, type CommandInput } from './dispatch/digest-question.ts';
 export { readConditionOption } from '../language/read-question.ts';
+export { hoursIn } from '../language/dates/time-notation.ts';
 export { means } from './typed/means.ts';
 export { sameName } from '../language/lexicon/fold.ts';
 export { isCalled } from './typed/command-names.ts';
 export { readTimes, takeTimes } from './typed/times.ts';
 export { readWeekdays, weekdaysIn } from './typed/weekdays.ts';
-export { refuseTooFar, withOwnPort } from './tide-reach.ts';
-export { datumOf, isStale, loadSearch, sightOf, type LoadedSearch, type WindowQuestion } from './window-search.ts';
-export { zoneNamed } from './typed/zone-name.ts';
+export { refuseTooFar, withOwnPort } from './window-search.ts';
+export {
+  datumOf,
+  isStale,
+  loadSearch,
+  sightOf,
+  sightOfWarnings,
+  type LoadedSearch,
+  type WindowQuestion,
+} from './window-search.ts';
+export { zoneNamed } from './typed/times.ts';
 export { readDatum } from './read-datum.ts';
 export { readWanted } from './dispatch/read-conditions.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';

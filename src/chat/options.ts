@@ -4,7 +4,7 @@ import { presetNames } from '../domain/windows/index.ts';
 import { settingValues } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import { maxDays } from '../language/dates/read-days.ts';
-import type { RequestOption } from '../language/request/to-request.ts';
+import type { RequestOption } from '../language/request/options.ts';
 
 /** The kind of an option: how its value is read, and how an adapter lets people enter it. */
 export type OptionKind =
@@ -60,10 +60,9 @@ export const optionKinds = {
 export type OptionName = keyof typeof optionKinds;
 
 /**
- * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, or the id of
- * the link that is agreed to, `meant` the text that
- * the place was chosen for, `was` how a verdict was judged, `news` what an alert reports, `also` further commands that are asked for at the same place and days, with commas, `alsoAt` further places, `adds` further commands of a digest, `others` whether the other conditions of an alert are `kept`; the rest
- * is described in `language/to-request.ts`.
+ * Options that only sentences and buttons set, beside those of `language/request/options.ts`: `show` the choices of a setting,
+ * `confirm` a deletion, or the id of the link that is agreed to, `meant` the text that the place was chosen for, `was` how a
+ * verdict was judged, `news` what an alert reports, `also` further commands with commas, `others` whether its others are `kept`.
  */
 export type HiddenOption =
   | Exclude<RequestOption, OptionName>

@@ -1,7 +1,8 @@
 import type { DatumName } from '../domain/tide/index.ts';
-import type { Notation } from '../language/ports.ts';
+import type { Notation, PlaceNames } from '../language/ports.ts';
 import type { Observation, ObservedKind } from '../domain/observed/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
+import type { StrongStream } from '../domain/stream/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type {
   StationView,
@@ -13,12 +14,12 @@ import type {
 } from '../answers/index.ts';
 
 export type { StationView, TideView, WeatherView };
-import type { User } from '../users/index.ts';
+import type { User, Users } from '../users/index.ts';
 import type { Schedule } from '../domain/schedule/index.ts';
 import type { Watch, WatchState } from '../domain/windows/index.ts';
 import type { IncomingMessage } from './message.ts';
 
-export type Places = {
+export type Places = Pick<PlaceNames, 'isName' | 'isLikely' | 'isWellKnown' | 'isIsland'> & {
   /**
    * The place that a text means: a name with or without its country or region, coordinates in any notation, or a place's
    * id; or several places to choose from. Throws the problems `place-missing`, `place-unknown`, `plus-code-short`,
@@ -44,23 +45,10 @@ export type Places = {
   suggest(text: string, user: SearchHints, count: number): readonly NamedPlace[];
   /** The place with an id, as fast as suggestions. No town while the gazetteer is being packed. */
   named(id: string, user: SearchHints): NamedPlace | undefined;
-  /**
-   * Whether a text is the whole name of a town, a tide station or a place of the sea, in any capitals and accents. Takes
-   * 10 µs. No town while the gazetteer is being packed.
-   */
-  isName(text: string): boolean;
-  /** Whether such a name is that of a place of the sea, a tide station, a coastal town or a large city. Takes 20 µs. */
-  isLikely(text: string): boolean;
-  /** Whether it is that of a place of the sea or of a coastal town of some thousand inhabitants. Takes 20 µs. */
-  isWellKnown(text: string): boolean;
   /** Whether a text names a country, a region of one, or a large island; country names in a language (BCP 47) and English. */
   isArea(text: string, language: string): boolean;
-  /** Whether it names an island with a harbour of its own. */
-  isIsland(text: string): boolean;
   /** Where a text has coordinates in any notation, codes and links, which `find` reads: see `PlaceNames` of the language. */
   notationsIn(text: string, language: string): readonly Notation[];
-  /** Whether these know all names: not while the gazetteer is being packed. */
-  hasAllNames(): boolean;
 };
 
 /** Facts about the user that decide which of several places is meant. */
@@ -168,4 +156,17 @@ export type Digests = {
   moveTo(id: string, target: DigestTarget): Promise<void>;
   /** Sends it now. False where it was tested a short while ago. */
   test(digest: Digest): Promise<boolean>;
+};
+
+export type ChatPorts = {
+  readonly places: Places;
+  readonly marine: Marine;
+  readonly users: Users;
+  readonly digests: Digests;
+  readonly log: Log;
+  /** How people reach the pages: `https://tides.example`. Absent where they cannot. */
+  readonly publicUrl?: string | undefined;
+  /** The race of strong tidal streams that a point lies in, or else the nearest so near; absent where none are known. */
+  strongStreamAt?(point: Point, withinKm?: number): StrongStream | undefined;
+  now(): Instant;
 };

@@ -1,6 +1,6 @@
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
-import { chartDatum } from '../language/request/to-request.ts';
+import { chartDatum } from '../language/request/options.ts';
 
 /**
  * The datum of an option; `undefined` of the chart datum, above which heights are where no datum is asked for. Throws the

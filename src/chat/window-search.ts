@@ -1,4 +1,13 @@
-import { isStreamTooFar, streamMarginMs, type StreamView, type TideView, type WeatherView } from '../answers/index.ts';
+import {
+  isStreamTooFar,
+  streamMarginMs,
+  type StreamView,
+  type TideView,
+  type WarningsView,
+  type WeatherView,
+  isInland,
+  isTooFar,
+} from '../answers/index.ts';
 import type { Reading } from '../domain/observed/index.ts';
 import type { Place } from '../domain/place.ts';
 import {
@@ -7,6 +16,7 @@ import {
   coefficientsIn,
   type Coefficient,
   type DatumName,
+  atOwnPort,
 } from '../domain/tide/index.ts';
 import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
 import {
@@ -16,19 +26,24 @@ import {
   kingTideLevelM,
   kingTideYear,
   needOf,
+  writeConditions,
   type Condition,
   type FoundWindows,
   type Sight,
+  type WarningSight,
   type WindowSearch,
 } from '../domain/windows/index.ts';
+import { spanOf } from '../domain/warning.ts';
+import { defined } from '../lib/defined.ts';
 import { Problem } from '../problem.ts';
 import type { Marine } from './ports.ts';
-import { refuseTooFar, withOwnPort } from './tide-reach.ts';
 
 /** Where and when conditions are to hold, as `WindowSearch`. */
 export type WindowQuestion = Pick<WindowSearch, 'window' | 'conditions' | 'within'> & {
   readonly place: Pick<Place, 'name' | 'point' | 'zone' | 'ownPort'>;
   readonly datum?: DatumName | undefined;
+  /** The limits of a pursuit, of which those that nothing is known of at the place are left out. */
+  readonly limits?: readonly Condition[] | undefined;
 };
 
 /** A search with the data that its conditions need, and where these are from. */
@@ -37,6 +52,8 @@ export type LoadedSearch = {
   readonly tide?: TideView;
   readonly stream?: StreamView;
   readonly weather?: WeatherView;
+  /** The limits that were left out. */
+  readonly unknown?: readonly Condition[];
 };
 
 /** Extremes beyond both ends; the longest time without a tide is seldom longer. */
@@ -50,39 +67,67 @@ const lookBackMs = 3 * hourMs;
  * the surge.
  */
 export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise<LoadedSearch> {
-  const { place, window, within } = asked;
+  const { place, window, within, limits = [] } = asked;
   const conditions = atPort(asked.conditions, place.ownPort);
   if (conditions.some((one) => one.kind === 'sill' && one.sillM === undefined)) throw new Problem('sill-missing');
   const question = { ...asked, conditions };
   const needs = new Set(conditions.map(needOf));
-  const [tide, stream, weather, coefficients, kingTideM, surge] = await Promise.all([
+  const [tide, stream, weather, coefficients, kingTideM, surge, warned] = await Promise.all([
     needs.has('tide') || needs.has('year') ? tideOf(marine, question) : undefined,
-    needs.has('stream') ? streamOf(marine, question) : undefined,
+    needs.has('stream') ? streamOf(marine, question).catch(orUnless(conditions, limits)) : undefined,
     needs.has('weather')
       ? marine.weather(place.point, { from: window.from - lookBackMs, to: window.to + hourMs })
       : undefined,
     needs.has('coefficient') ? coefficientsAround(marine, window) : undefined,
     needs.has('year') ? kingTideOf(marine, question) : undefined,
     needs.has('observed') ? surgeOf(marine, question) : undefined,
+    needs.has('warnings') ? marine.warnings(place.point) : undefined,
   ]);
+  const isLimit = isAmong(limits);
+  const unknown = conditions.filter((one) => isLimit(one) && isUnknown(one, stream, weather));
   return {
+    ...(unknown.length > 0 && { unknown }),
     search: {
       point: place.point,
       zone: place.zone,
       window,
-      conditions,
-      ...(within && { within }),
-      ...(tide && { tide: searchedTide(tide) }),
-      ...(stream && { stream: stream.events }),
-      ...(weather && { weather: weather.hours.map(({ at, values }) => ({ at, values })) }),
-      ...(coefficients && { coefficients }),
-      ...(kingTideM !== undefined && { kingTideM }),
-      ...(surge && { surge }),
+      conditions: conditions.filter((one) => !unknown.includes(one)),
+      ...defined({
+        within,
+        tide: tide && searchedTide(tide),
+        stream: stream?.events,
+        weather: weather?.hours.map(({ at, values }) => ({ at, values })),
+        coefficients,
+        kingTideM,
+        surge,
+        warnings: warned?.warnings.map(spanOf),
+      }),
     },
-    ...(tide && { tide }),
-    ...(stream && { stream }),
-    ...(weather && { weather }),
+    ...defined({ tide, stream, weather }),
   };
+}
+
+/** Values without which a verdict is still of use. */
+const dispensable: ReadonlySet<string> = new Set(['visiblity', 'waterTemperature']);
+
+function isUnknown(condition: Condition, stream: StreamView | undefined, weather: WeatherView | undefined): boolean {
+  if (needOf(condition) === 'stream') return stream === undefined;
+  return attributesOf(condition).some(
+    (one) => dispensable.has(one) && weather?.hours.every(({ values }) => values[one] === undefined),
+  );
+}
+
+/** Nothing in the place of an unknown stream that only limits of a pursuit need; otherwise throws the problem. */
+function orUnless(conditions: readonly Condition[], limits: readonly Condition[]): (error: unknown) => undefined {
+  return (error) => {
+    const isNeeded = conditions.some((one) => needOf(one) === 'stream' && !isAmong(limits)(one));
+    if (isNeeded || !(error instanceof Problem) || error.code !== 'stream-unknown') throw error;
+  };
+}
+
+function isAmong(limits: readonly Condition[]): (condition: Condition) => boolean {
+  const written = new Set(limits.map((limit) => writeConditions([limit])));
+  return (condition) => written.has(writeConditions([condition]));
 }
 
 /** The windows that were found, with what the data say of them. */
@@ -98,6 +143,13 @@ export function sightOf(
     isStale: tide?.staleSince !== undefined || (weather !== undefined && isStale(weather)),
     canLose: (window) => attributes.length > 0 && isKnownThroughout(search.weather ?? [], attributes, window),
   };
+}
+
+/** An office that failed, or not all of whose warnings could be read or placed, has withdrawn none. */
+export function sightOfWarnings({ warnings, sources, missing, staleSince }: WarningsView): WarningSight {
+  const isFailing = (name: string): boolean => missing.some((one) => one === name || one.startsWith(`${name} `));
+  const known = new Set(sources.filter(({ name, stale }) => !stale && !isFailing(name)).map(({ name }) => name));
+  return { warnings, isKnown: (source) => staleSince === undefined && known.has(source) };
 }
 
 /** Whether a forecast, or a source of it, is older than it should be. */
@@ -143,4 +195,21 @@ async function kingTideOf(marine: Marine, { place, window, conditions, datum }: 
 async function coefficientsAround(marine: Marine, { from, to }: Window): Promise<readonly Coefficient[]> {
   const atBrest = await marine.tide(brestGauge, { from, to }, 'MSL', coefficientMarginMs);
   return coefficientsIn(atBrest, { from: from - coefficientMarginMs, to: to + coefficientMarginMs });
+}
+
+/** Throws the problem `tide-too-far`, or `tide-inland`. */
+export function refuseTooFar(station: TideView['station'], { name, region }: Pick<Place, 'name' | 'region'>): void {
+  if (!isTooFar(station)) return;
+  throw new Problem(isInland(station) ? 'tide-inland' : 'tide-too-far', {
+    station: station.name,
+    km: Math.round(station.distance!),
+    place: name,
+    // Shown with its region: a namesake by the sea that is not known here may be meant.
+    where: [...new Set([name, region].filter(Boolean))].join(', '),
+  });
+}
+
+/** The tide at a place, with the differences of the user's own port where it is one. */
+export function withOwnPort(tide: TideView, { ownPort }: Pick<Place, 'ownPort'>): TideView {
+  return ownPort ? { ...tide, ...atOwnPort(tide, ownPort), ownPort } : tide;
 }

@@ -1,30 +1,35 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { datumOf, isStale, sightOf, type LoadedSearch } from '../chat/index.ts';
+import { datumOf, isStale, sightOf, sightOfWarnings, type LoadedSearch } from '../chat/index.ts';
 import { memoize } from '../domain/memoize.ts';
 import { pointId } from '../domain/place.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { civilDate, hourMs, minuteMs, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
 import {
+  areWarnings,
   createWindowFinder,
   findWindows,
+  isOfWarning,
   needOf,
   parseConditions,
   takenBack,
+  watchWarnings,
   watchWindows,
   writeConditions,
   type Condition,
+  type News,
   type WatchNews,
   type WatchState,
 } from '../domain/windows/index.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import { plannedDelivery } from './delivery.ts';
-import type { AlertCheck, AlertMetrics, AlertOutbox, AlertToCheck, LoadSearch, Log } from './ports.ts';
+import type { AlertCheck, AlertMetrics, AlertOutbox, AlertToCheck, LoadSearch, Log, WarningsAt } from './ports.ts';
 
 export type AlertWatcherOptions = {
   readonly outbox: AlertOutbox;
   readonly loadSearch: LoadSearch;
+  readonly warningsAt: WarningsAt;
   readonly metrics: AlertMetrics;
   readonly log: Log;
   now(): Instant;
@@ -44,11 +49,13 @@ const placesAtOnce = 4;
 /** Other requests have their turn after so much work on each of these places, ms. */
 const sliceMs = 3;
 
-/** Forecast models run every few hours, and their results come at any minute. */
-const lookEveryMs = hourMs;
+/** Forecast models run every few hours, and their results come at any minute; offices may warn of the next hour. */
+const lookEveryMs = { weather: hourMs, warnings: 10 * minuteMs } as const;
 const retryMs = 15 * minuteMs;
 /** Tide and sky do not change. */
 const skyLookEveryMs = 7 * utcDayMs;
+/** A message about a warning without an end is of use for so long. */
+const endlessMs = utcDayMs;
 
 /** As far as one request for the forecast goes. */
 const forecastDays = 9;
@@ -63,7 +70,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
   return {
     async round() {
       const at = now();
-      const { alerts, unreadable } = await outbox.claimChecks(at, alertsAtOnce);
+      const { readable: alerts, unreadable } = await outbox.claimChecks(at, alertsAtOnce);
       for (const id of unreadable) log.bug(newReference(), new Error(`Alert ${id} cannot be read and has been ended`));
       const places = [...Map.groupBy(alerts.map(withConditions), keyOf).values()];
       const slice = createSlice();
@@ -86,8 +93,8 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
 type Alert = AlertToCheck & {
   readonly conditions: readonly Condition[];
   readonly datum: DatumName | undefined;
-  /** Of a forecast or an observation, which change. */
-  readonly needsWeather: boolean;
+  /** What changes of the data that it needs: a forecast or observations, or the official warnings that it is about. */
+  readonly needs: keyof typeof lookEveryMs | 'nothing';
 };
 
 function withConditions(alert: AlertToCheck): Alert {
@@ -102,8 +109,12 @@ function withConditions(alert: AlertToCheck): Alert {
     ...alert,
     conditions,
     datum,
-    needsWeather: conditions.some((one) => ['weather', 'observed'].includes(needOf(one) ?? '')),
+    needs: areWarnings(conditions) ? 'warnings' : conditions.some(isOfWeather) ? 'weather' : 'nothing',
   };
+}
+
+function isOfWeather(condition: Condition): boolean {
+  return ['weather', 'observed', 'warnings'].includes(needOf(condition) ?? '');
 }
 
 /** Most alerts are those that forms and presets offer: few texts, each of which takes some 20 µs to parse. */
@@ -112,8 +123,8 @@ const maxCachedTexts = 1000;
 const conditionsOf = memoize(maxCachedTexts, (text: string) => parseConditions(text).conditions);
 
 /** Alerts of one key share their data. */
-function keyOf({ cell, watch: { point, zone, ownPort }, datum, needsWeather }: Alert): string {
-  return [cell, pointId(point), zone, JSON.stringify(ownPort), datum, needsWeather].join(' ');
+function keyOf({ cell, watch: { point, zone, ownPort }, datum, needs }: Alert): string {
+  return [cell, pointId(point), zone, JSON.stringify(ownPort), datum, needs].join(' ');
 }
 
 /** Lets other requests have their turn where work has taken long. */
@@ -127,27 +138,21 @@ function createSlice(): () => Promise<void> {
 }
 
 async function checkPlace(
-  { loadSearch, metrics, log }: AlertWatcherOptions,
+  options: AlertWatcherOptions,
   alerts: readonly Alert[],
   at: Instant,
   slice: () => Promise<void>,
 ): Promise<AlertCheck[]> {
+  const { metrics, log } = options;
   const [first] = alerts;
   if (!first) return [];
   try {
-    const { watch, datum, needsWeather } = first;
-    const loaded = await loadSearch({
-      place: { name: pointId(watch.point), ...watch },
-      window: windowAt(at, needsWeather),
-      conditions: alerts.flatMap(({ conditions }) => conditions),
-      datum,
-    });
-    const forecast = loaded.search.surge ? undefined : loaded.weather && fingerprint(loaded.weather);
-    const look = { loaded, find: createWindowFinder(loaded.search), forecast, at };
+    const look =
+      first.needs === 'warnings' ? await lookForWarnings(options, first, at) : await lookAhead(options, alerts, at);
     const checks: AlertCheck[] = [];
     for (const alert of alerts) {
       await slice();
-      checks.push(hasNothingNew(alert, look) ? unchanged(alert, nextLook(alert, at)) : checkOne(alert, look));
+      checks.push(hasNothingNew(alert, look, at) ? unchanged(alert, nextLook(alert, at)) : checkOne(alert, look, at));
     }
     const searched = checks.filter((check, i) => check.state !== alerts[i]?.state);
     metrics.checked('searched', searched.length);
@@ -163,38 +168,70 @@ async function checkPlace(
   }
 }
 
+type Look = {
+  /** Changes with what was read; absent where that changes with time alone. */
+  readonly seen: string | undefined;
+  /** The news of an alert whose owner knows a state, and the state after them. */
+  watch(alert: Alert, known: WatchState): { readonly news: readonly News[]; readonly state: WatchState };
+};
+
+async function lookForWarnings(
+  { warningsAt }: AlertWatcherOptions,
+  { watch: { point } }: Alert,
+  at: Instant,
+): Promise<Look> {
+  const view = await warningsAt(point);
+  const { warnings, sources, missing, staleSince } = view;
+  const stale = sources.map(({ name, stale = false }) => [name, stale]);
+  return {
+    seen: hashOf([warnings, stale, missing, staleSince !== undefined]),
+    watch: ({ watch }, known) => watchWarnings(watch, known, sightOfWarnings(view), at),
+  };
+}
+
+async function lookAhead({ loadSearch }: AlertWatcherOptions, alerts: readonly Alert[], at: Instant): Promise<Look> {
+  const [{ watch, datum, needs }] = alerts as [Alert];
+  const loaded = await loadSearch({
+    place: { name: pointId(watch.point), ...watch },
+    window: windowAt(at, needs),
+    conditions: alerts.flatMap(({ conditions }) => conditions),
+    datum,
+  });
+  const { search, weather } = loaded;
+  const find = createWindowFinder(search);
+  return {
+    // Changes with any value, and where a forecast that was stale is confirmed.
+    seen: search.surge || search.warnings || !weather ? undefined : hashOf([isStale(weather), weather.hours]),
+    watch({ watch: how, conditions }, known) {
+      const { news, state } = watchWindows(how, known, sightOf(loaded, conditions, find(conditions)), at);
+      return { news: news.map((one) => (one.kind === 'lost' ? withReason(one, search, conditions, at) : one)), state };
+    },
+  };
+}
+
 /** Begins at midnight, so that the same forecast is the same all day. */
-function windowAt(at: Instant, needsWeather: boolean): Window {
+function windowAt(at: Instant, needs: Alert['needs']): Window {
   const start = utcDayStart(at);
-  return { from: start - lookBackMs, to: start + (needsWeather ? forecastDays : skyDays) * utcDayMs };
+  return { from: start - lookBackMs, to: start + (needs === 'nothing' ? skyDays : forecastDays) * utcDayMs };
 }
 
 function unchanged({ id, claimedTo, state }: Alert, lookAt: Instant): AlertCheck {
   return { alertId: id, claimedTo, nextCheckAt: Math.min(state.dueAt ?? Infinity, lookAt), state };
 }
 
-type Look = {
-  readonly loaded: LoadedSearch;
-  readonly find: ReturnType<typeof createWindowFinder>;
-  readonly forecast: string | undefined;
-  readonly at: Instant;
-};
-
 /** The same forecast as at the last check, and nothing that waited for its time. */
-function hasNothingNew({ state }: Alert, { forecast, at }: Look): boolean {
+function hasNothingNew({ state }: Alert, { seen }: Look, at: Instant): boolean {
   const isDue = state.dueAt !== undefined && state.dueAt <= at;
-  return forecast !== undefined && state.forecast === forecast && !isDue;
+  return seen !== undefined && state.forecast === seen && !isDue;
 }
 
-function checkOne(alert: Alert, { loaded, find, forecast, at }: Look): AlertCheck {
-  const { id, claimedTo, watch, conditions, platform, waiting } = alert;
-  const { search } = loaded;
-  const watched = watchWindows(watch, stateSent(alert), sightOf(loaded, conditions, find(conditions)), at);
-  const state = { ...watched.state, ...(forecast !== undefined && { forecast }) };
+function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): AlertCheck {
+  const { id, claimedTo, watch, platform, waiting } = alert;
+  const { news, state: after } = look(alert, stateSent(alert));
+  const state = { ...after, ...(seen !== undefined && { forecast: seen }) };
   const nextCheckAt = Math.max(at + minuteMs, Math.min(state.dueAt ?? Infinity, nextLook(alert, at)));
   const check = { alertId: id, claimedTo, nextCheckAt, state, takenBack: waiting.map((one) => one.id) };
-  if (watched.news.length === 0) return check;
-  const news = watched.news.map((one) => (one.kind === 'lost' ? withReason(one, search, conditions, at) : one));
+  if (news.length === 0) return check;
   const delivery = plannedDelivery({
     digestId: id,
     kind: 'alert',
@@ -203,10 +240,14 @@ function checkOne(alert: Alert, { loaded, find, forecast, at }: Look): AlertChec
     platform,
     dueAt: at,
     // News of a window that is over is none.
-    expiresAt: Math.max(at + lookEveryMs, ...news.map(({ window }) => window.to)),
+    expiresAt: Math.max(at + hourMs, ...news.map((one) => endOf(one, at))),
     news,
   });
   return { ...check, delivery };
+}
+
+function endOf(news: News, at: Instant): Instant {
+  return isOfWarning(news) ? (news.warning.expires ?? at + endlessMs) : news.window.to;
 }
 
 /** The state as people know it: messages that wait are taken back, and say what is true by the time they are sent. */
@@ -234,15 +275,14 @@ function withReason(
   return { ...lost, failing: { term: writeConditions([failing]), ...(value !== undefined && { value }) } };
 }
 
-/** When the forecast is looked at next. Places are spread over the hour, each with its own minute. */
-function nextLook({ cell, needsWeather }: Alert, at: Instant): Instant {
-  if (!needsWeather) return at + skyLookEveryMs;
-  const offsetMs = createHash('sha256').update(cell).digest().readUInt32BE() % lookEveryMs;
-  return (Math.floor((at - offsetMs) / lookEveryMs) + 1) * lookEveryMs + offsetMs;
+/** When the forecast, or the warnings, are looked at next. Places are spread over the time, each with its own minute. */
+function nextLook({ cell, needs }: Alert, at: Instant): Instant {
+  if (needs === 'nothing') return at + skyLookEveryMs;
+  const everyMs = lookEveryMs[needs];
+  const offsetMs = createHash('sha256').update(cell).digest().readUInt32BE() % everyMs;
+  return (Math.floor((at - offsetMs) / everyMs) + 1) * everyMs + offsetMs;
 }
 
-/** Changes with any value, and where a forecast that was stale is confirmed. */
-function fingerprint(weather: NonNullable<LoadedSearch['weather']>): string {
-  const text = JSON.stringify([isStale(weather), weather.hours]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 }

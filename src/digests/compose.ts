@@ -1,4 +1,4 @@
-import { digestEndedAnswer, lateAnswer, type Answer } from '../answers/index.ts';
+import { lateAnswer, plainAnswer, type Answer } from '../answers/index.ts';
 import { questionText, type IncomingMessage } from '../chat/index.ts';
 import { lateMs } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
@@ -23,7 +23,10 @@ export async function compose(
   };
   const words = dictionary.in(message.user.language);
   if (delivery.kind === 'notice')
-    return digestEndedAnswer(words, questionText(message.input, words), delivery.reason ?? '');
+    return plainAnswer(words, ['digest-ended', 'digest-ended-why'], {
+      what: questionText(message.input, words),
+      reason: delivery.reason ?? '',
+    });
   const reply = await answer(message);
   if (!reply.ok && delivery.attempts < maxQuestions) return undefined;
   if (!isLate) return reply.answer;

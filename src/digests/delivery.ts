@@ -3,7 +3,7 @@ import { tooLateMs } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
 import type { PlannedDelivery } from './ports.ts';
 
-type DeliveryOptions = Pick<PlannedDelivery, 'kind' | 'date' | 'slot' | 'platform' | 'dueAt' | 'news'> & {
+type DeliveryOptions = Omit<PlannedDelivery, 'id' | 'notBefore' | 'expiresAt' | 'state'> & {
   readonly digestId: string;
   /** Delay after it is due, ms, where many are due at once. */
   readonly spreadMs?: number;
@@ -12,30 +12,10 @@ type DeliveryOptions = Pick<PlannedDelivery, 'kind' | 'date' | 'slot' | 'platfor
 };
 
 /** A pending delivery, as it enters the outbox. */
-export function plannedDelivery({
-  digestId,
-  kind,
-  date,
-  slot,
-  platform,
-  dueAt,
-  spreadMs = 0,
-  expiresAt = dueAt + tooLateMs,
-  news,
-}: DeliveryOptions): PlannedDelivery {
+export function plannedDelivery({ digestId, spreadMs = 0, ...options }: DeliveryOptions): PlannedDelivery {
+  const { date, slot, dueAt } = options;
   const id = deliveryId(digestId, date, slot);
-  return {
-    id,
-    kind,
-    date,
-    slot,
-    platform,
-    dueAt,
-    notBefore: dueAt + spreadMs,
-    expiresAt,
-    state: 'pending',
-    ...(news && { news }),
-  };
+  return { expiresAt: dueAt + tooLateMs, ...options, id, notBefore: dueAt + spreadMs, state: 'pending' };
 }
 
 /** The same for every attempt, in every process: it is also the nonce on Discord, which takes 25 characters. */

@@ -20,23 +20,17 @@ export type DigestServiceOptions = {
 /** Digests as commands set them up and change them. */
 export function createDigestService({ store, zoneData, perSecond, now }: DigestServiceOptions): Digests {
   return {
+    ...store,
     async add(digest) {
       const added = await store.add(digest, limits, now(), zoneData);
       if (typeof added === 'string') throw new Problem('too-many-digests', { most: limits[added] });
       return added;
     },
-    list: store.list,
-    find: store.find,
-    withId: store.withId,
     spread: async ({ target: { platform } }, dueAt) =>
       spreadMs(await store.countDue(platform, dueAt), perSecond[platform]),
-    last: store.lastDeliveries,
     pause: (id) => store.pause(id, now()),
     resume: (id) => store.resume(id, now()),
-    remove: store.remove,
     reschedule: (id, schedule) => store.reschedule(id, schedule, now()),
-    changeQuestion: store.changeQuestion,
-    changeAlert: store.changeAlert,
     async moveTo(id, target) {
       const moved = await store.moveDigest(id, target, limits);
       if (typeof moved === 'string') throw new Problem('too-many-digests', { most: limits[moved] });

@@ -1,4 +1,9 @@
 export { createDigestRecords, createDigestService } from './digest-service.ts';
 export { notifyOwners } from './notify-owners.ts';
-export { createDigestRunner, type DigestRunner, type DigestRunnerOptions, type PlatformDelivery } from './runner.ts';
-export { takeOverMs } from './role.ts';
+export {
+  createDigestRunner,
+  takeOverMs,
+  type DigestRunner,
+  type DigestRunnerOptions,
+  type PlatformDelivery,
+} from './runner.ts';

@@ -56,7 +56,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     const spreadOf = (platform: string, dueAt: Instant): number =>
       spreadMs(sizes.get(slotKey({ platform, dueAt })) ?? 1, options.perSecond[platform]);
     for (;;) {
-      const { digests, unreadable } = await outbox.toPlan(at + horizonMs, digestsAtOnce);
+      const { readable: digests, unreadable } = await outbox.toPlan(at + horizonMs, digestsAtOnce);
       for (const id of unreadable) log.bug(newReference(), new Error(`Digest ${id} cannot be read and has been ended`));
       const plans: Plan[] = [];
       for (const digest of digests) {
@@ -125,23 +125,16 @@ const clockAhead = { days: 10, recheckMs: 6 * utcDayMs };
 const tideAhead = { days: 4, recheckMs: utcDayMs };
 
 function planned(
-  { date, slot, dueAt }: Delivery,
+  { dueAt, ...delivery }: Delivery,
   all: readonly Delivery[],
-  { id, platform }: DigestToPlan,
+  { id: digestId, platform }: DigestToPlan,
   now: Instant,
-  spreadMs: number,
+  spread: number,
 ): PlannedDelivery {
-  const delivery = plannedDelivery({
-    digestId: id,
-    kind: 'scheduled',
-    date,
-    slot,
-    platform,
-    dueAt,
-    spreadMs: Math.round(spreadMs),
-  });
+  const spreadMs = Math.round(spread);
+  const pending = plannedDelivery({ ...delivery, dueAt, digestId, kind: 'scheduled', platform, spreadMs });
   const isSuperseded = dueAt < now - lateMs && all.some((other) => other.dueAt > dueAt && other.dueAt <= now);
-  return isSuperseded || dueAt + tooLateMs <= now ? { ...delivery, state: 'expired' } : delivery;
+  return isSuperseded || dueAt + tooLateMs <= now ? { ...pending, state: 'expired' } : pending;
 }
 
 function slotKey({ platform, dueAt }: { platform: string; dueAt: Instant }): string {

@@ -1,8 +1,8 @@
-import type { Answer } from '../answers/index.ts';
+import type { Answer, WarningsView } from '../answers/index.ts';
 import type {
-  AlertChange,
   Digest,
   DigestMessage,
+  Digests,
   DigestTarget,
   IncomingMessage,
   LoadedSearch,
@@ -15,7 +15,7 @@ import type { Point } from '../domain/place.ts';
 import type { DeliveryKind, Schedule } from '../domain/schedule/index.ts';
 import type { Extreme } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { Watch, WatchNews, WatchState } from '../domain/windows/index.ts';
+import type { News, Watch, WatchState } from '../domain/windows/index.ts';
 import type { Words } from '../words.ts';
 
 /** Sends messages to one platform, without retries of its own. */
@@ -68,6 +68,9 @@ export type Tides = (point: Point, window: Window) => Promise<readonly Pick<Extr
 /** Reads the data of conditions, within the share of the weather's budget that alerts have. Throws a `Problem`. */
 export type LoadSearch = (question: WindowQuestion) => Promise<LoadedSearch>;
 
+/** Reads the official warnings at a place. Throws a `Problem`. */
+export type WarningsAt = (point: Point) => Promise<WarningsView>;
+
 export type Log = {
   info(message: string): void;
   warn(message: string): void;
@@ -87,7 +90,7 @@ export type DigestMetrics = {
 /** `unavailable`: the data of the place could not be read. */
 export type AlertMetrics = {
   checked(outcome: 'searched' | 'unchanged' | 'unavailable', many: number): void;
-  news(kind: WatchNews['kind']): void;
+  news(kind: News['kind']): void;
 };
 
 /** Lets one process at a time plan and send, where the store allows only one. */
@@ -95,6 +98,13 @@ export type RunnerLock = {
   /** False where another process holds it. */
   acquire(): boolean;
   release(): void;
+};
+
+/** What is read of some digests. */
+export type Batch<Item> = {
+  readonly readable: readonly Item[];
+  /** Ids of those that could not be read and have been ended. */
+  readonly unreadable: readonly string[];
 };
 
 /** A digest whose next delivery may be due soon. */
@@ -106,12 +116,6 @@ export type DigestToPlan = {
   /** Everything due before has been planned. */
   readonly plannedTo: Instant;
   readonly nextDueAt: Instant;
-};
-
-export type DigestBatch = {
-  readonly digests: readonly DigestToPlan[];
-  /** Ids of digests that could not be read and have been ended. */
-  readonly unreadable: readonly string[];
 };
 
 export type PlannedDelivery = {
@@ -126,7 +130,7 @@ export type PlannedDelivery = {
   readonly expiresAt: Instant;
   readonly state: 'pending' | 'expired';
   /** Of an alert. */
-  readonly news?: readonly WatchNews[];
+  readonly news?: readonly News[];
 };
 
 /** Deliveries of one digest up to `plannedTo`. */
@@ -140,16 +144,11 @@ export type Plan = {
 };
 
 /** A delivery that is ours to send until its lease ends, with the digest it belongs to. */
-export type ClaimedDelivery = {
-  readonly id: string;
-  readonly kind: DeliveryKind;
+export type ClaimedDelivery = Pick<PlannedDelivery, 'id' | 'kind' | 'date' | 'slot' | 'dueAt' | 'news'> & {
   /** Counts claims: a process that another has overtaken cannot finish any more. */
   readonly fence: number;
   readonly digestId: string;
-  readonly date: string;
-  readonly slot: string;
   readonly target: DigestTarget;
-  readonly dueAt: Instant;
   /** Earlier attempts that were refused. */
   readonly attempts: number;
   /** Earlier attempts that may have arrived. */
@@ -159,24 +158,17 @@ export type ClaimedDelivery = {
   readonly message: DigestMessage;
   /** Of its schedule, or of the place that it watches. */
   readonly zone: string;
-  /** Of an alert. */
-  readonly news?: readonly WatchNews[];
   readonly reason: string | null;
 };
 
 type Claim = Pick<ClaimedDelivery, 'id' | 'fence'>;
 
-export type RetryLater = {
-  readonly notBefore: Instant;
-  readonly attempts: number;
-  readonly ambiguous: number;
-  readonly error: string;
-};
+type Later = Pick<ClaimedDelivery, 'attempts' | 'ambiguous'> & { readonly notBefore: Instant; readonly error: string };
 
 /** Deliveries as the planner writes them. */
 export type PlannerOutbox = {
   /** At most `count` digests that may have something due before an instant, the earliest first. */
-  toPlan(before: Instant, count: number): Promise<DigestBatch>;
+  toPlan(before: Instant, count: number): Promise<Batch<DigestToPlan>>;
   /** How many digests of a platform are due at the same instant, for those to be planned. */
   slotSizes(before: Instant): Promise<readonly { platform: string; dueAt: Instant; count: number }[]>;
   /** Writes deliveries and how far each digest is planned, all or nothing. Existing deliveries stay as they are. */
@@ -204,7 +196,7 @@ export type SenderOutbox = {
   claim(platform: string, count: number, now: Instant): Promise<readonly ClaimedDelivery[]>;
   /** The platform has it. Durable when resolved: a send that is not recorded is repeated. */
   finish(claim: Claim, messageId: string, now: Instant): Promise<void>;
-  retry(claim: Claim, later: RetryLater): Promise<void>;
+  retry(claim: Claim, later: Later): Promise<void>;
   /** It will not be sent. */
   giveUp(claim: Claim, state: 'expired' | 'dead' | 'dropped', error: string, now: Instant): Promise<void>;
 };
@@ -220,16 +212,10 @@ export type AlertToCheck = {
   /** Alerts of one cell have the same forecast. */
   readonly cell: string;
   /** Messages that have not been sent yet, the latest last, and when the last one was. */
-  readonly waiting: readonly { readonly id: string; readonly news: readonly WatchNews[] }[];
+  readonly waiting: readonly { readonly id: string; readonly news: readonly News[] }[];
   readonly lastSentAt?: Instant;
   /** Identifies the claim: after this another process checks it. */
   readonly claimedTo: Instant;
-};
-
-export type AlertBatch = {
-  readonly alerts: readonly AlertToCheck[];
-  /** Ids of alerts that could not be read and have been ended. */
-  readonly unreadable: readonly string[];
 };
 
 /** The result of a check. */
@@ -247,7 +233,7 @@ export type AlertCheck = {
 /** Alerts as they are checked. */
 export type AlertOutbox = {
   /** Claims at most `count` alerts that may have something due by an instant; those of a cell follow each other. */
-  claimChecks(now: Instant, count: number): Promise<AlertBatch>;
+  claimChecks(now: Instant, count: number): Promise<Batch<AlertToCheck>>;
   /** Writes states and deliveries, all or nothing: no state without the message that it takes for sent. */
   recordChecks(checks: readonly AlertCheck[], now: Instant): Promise<void>;
 };
@@ -255,7 +241,7 @@ export type AlertOutbox = {
 export type Outbox = PlannerOutbox & SenderOutbox & AlertOutbox;
 
 /** A digest that has just ended, with the owner to notify. */
-export type EndedDigest = { readonly id: string; readonly target: DigestTarget; readonly owner: string };
+export type EndedDigest = Pick<Digest, 'id' | 'target' | 'owner'>;
 
 /** Selects digests by id, or by where they go. */
 export type DigestFilter =
@@ -286,26 +272,20 @@ export type DigestStates = {
 export type DigestLimits = { readonly ofChannel: number; readonly ofOwner: number };
 
 /** Digests as people set them up. */
-export type DigestStore = {
+export type DigestStore = Pick<
+  Digests,
+  'list' | 'find' | 'withId' | 'last' | 'remove' | 'changeQuestion' | 'changeAlert'
+> & {
   /** Resolves to the limit that would be exceeded where it cannot be added. */
   add(digest: NewDigest, limits: DigestLimits, now: Instant, zoneData: string): Promise<Digest | keyof DigestLimits>;
-  list(target: DigestTarget): Promise<readonly Digest[]>;
-  find(target: DigestTarget, number: number): Promise<Digest | undefined>;
-  withId(id: string): Promise<Digest | undefined>;
   ofOwner(platform: string, owner: string): Promise<readonly Digest[]>;
   /** How many digests of a platform are next due at an instant. */
   countDue(platform: string, dueAt: Instant): Promise<number>;
-  lastDeliveries(id: string): Promise<{ sentAt?: Instant; failedAt?: Instant; error?: string }>;
   /** Nothing is sent until it is resumed; pending deliveries are dropped. */
   pause(id: string, now: Instant): Promise<void>;
   /** From now on: what was due meanwhile is not made up for. */
   resume(id: string, now: Instant): Promise<void>;
-  remove(id: string): Promise<void>;
   reschedule(id: string, schedule: Schedule, now: Instant): Promise<void>;
-  /** Deliveries that are planned send the new question. */
-  changeQuestion(id: string, message: DigestMessage): Promise<void>;
-  /** Pending messages of before are deleted. */
-  changeAlert(id: string, change: AlertChange): Promise<void>;
   /** Resolves to its number there, or to the limit that would be exceeded. */
   moveDigest(id: string, target: DigestTarget, limits: DigestLimits): Promise<number | keyof DigestLimits>;
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;

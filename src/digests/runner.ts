@@ -1,15 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { minuteMs, type Instant } from '../domain/time.ts';
 import { createCircuitBreaker } from '../lib/circuit-breaker.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
-import { createAlertWatcher } from './alerts.ts';
+import { newReference } from '../lib/reference.ts';
+import { Problem } from '../problem.ts';
+import { createAlertWatcher, type AlertWatcherOptions } from './alerts.ts';
 import { compose } from './compose.ts';
 import { createPlanner } from './planner.ts';
 import type {
-  AlertMetrics,
   Answerer,
   DigestMetrics,
   DigestStates,
-  LoadSearch,
   Log,
   MessageSender,
   Outbox,
@@ -17,8 +18,6 @@ import type {
   RunnerLock,
   Tides,
 } from './ports.ts';
-import { repeat } from './repeat.ts';
-import { createRole } from './role.ts';
 import { createSender, type Sender } from './sender.ts';
 import { createWarmer } from './warmer.ts';
 
@@ -37,7 +36,7 @@ export type DigestRunnerOptions = {
   /** By the name of the platform. */
   readonly platforms: Readonly<Record<string, PlatformDelivery>>;
   readonly metrics: DigestMetrics;
-  readonly alerts: { readonly loadSearch: LoadSearch; readonly metrics: AlertMetrics };
+  readonly alerts: Pick<AlertWatcherOptions, 'loadSearch' | 'warningsAt' | 'metrics'>;
   readonly log: Log;
   /** Version of the time zone data, `2026c`. */
   readonly zoneData: string;
@@ -67,12 +66,14 @@ const checkIntervalMs = 15_000;
 const pollIntervalMs = 500;
 /** While more is due than may be sent. */
 const busyPollIntervalMs = 20;
+/** How often a process that waits tries the lock, ms: a try takes 0.2 ms, and a digest may be 2 s late. */
+export const takeOverMs = 2000;
 /** A planner that has not finished a round for so long is stuck. */
 const stuckMs = 2 * minuteMs;
 
 /** Plans and sends digests from `start` to `stop`. Nothing runs before. */
 export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
-  const { platforms, log, now, clock } = options;
+  const { platforms, lock, log, now, clock } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const warmer = createWarmer(options.answerer, signal);
@@ -102,20 +103,32 @@ export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
     const watch = repeat('checking alerts', log, signal, async () => ((await alerts.round()) ? 0 : checkIntervalMs));
     loops = [plan, watch, ...senders.map((one) => repeat('sending', log, signal, () => send(one, planner.isAhead())))];
   };
-  const role = createRole({ lock: options.lock, log, signal, begin });
+  let isHeld = false;
+  let waiting: Promise<void> | undefined;
+  const acquire = (): boolean => (isHeld ||= lock.acquire());
+  const takeOver = async (): Promise<number | 'done'> => {
+    if (!acquire()) return takeOverMs;
+    await begin();
+    log.info('Digests: the process that sent them has ended, this one goes on');
+    return 'done';
+  };
 
   return {
-    start: role.take,
-    isWaiting: role.isWaiting,
+    async start() {
+      if (acquire()) return begin();
+      waiting = repeat('waiting', log, signal, takeOver).finally(() => (waiting = undefined));
+    },
+    isWaiting: () => waiting !== undefined,
     async stop() {
       stopping.abort();
-      await role.settled();
+      await waiting;
       await Promise.all(loops);
       await Promise.all([warmer.settled(), ...senders.map((sender) => sender.settled())]);
-      role.release();
+      if (isHeld) lock.release();
+      isHeld = false;
     },
     health() {
-      if (role.isWaiting()) return { ok: true };
+      if (waiting) return { ok: true };
       const isPlanning = lastPlannedAt !== undefined && clock() - lastPlannedAt < stuckMs;
       const ok = isPlanning && senders.every((sender) => sender.fault() === undefined);
       return { ok, ...(lastPlannedAt !== undefined && { lastSuccessAt: lastPlannedAt }) };
@@ -127,4 +140,40 @@ async function send(sender: Sender, isPlanned: boolean): Promise<number> {
   // Before planning has caught up, the earlier of two overdue deliveries could be sent, though the later replaces it.
   const state = isPlanned ? await sender.round() : 'idle';
   return state === 'idle' ? pollIntervalMs : busyPollIntervalMs;
+}
+
+const failurePauseMs = 1000;
+
+/**
+ * Repeats rounds until stopped or done, each after the pause in ms that the last one returned. A failure is logged once, and
+ * tried again after a second.
+ */
+async function repeat(
+  activity: string,
+  log: Log,
+  signal: AbortSignal,
+  round: () => Promise<number | 'done'>,
+): Promise<void> {
+  let isFailing = false;
+  while (!signal.aborted) {
+    let pauseMs = failurePauseMs;
+    try {
+      const next = await round();
+      if (next === 'done') return;
+      pauseMs = next;
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) report(log, activity, error);
+      isFailing = true;
+    }
+    await sleep(pauseMs, undefined, { signal }).catch(() => {});
+  }
+}
+
+function report(log: Log, activity: string, error: unknown): void {
+  if (error instanceof Problem && error.code === 'store-unavailable') {
+    log.warn(`Digests: the database does not answer while ${activity}; retrying every second`);
+  } else {
+    log.bug(newReference(), error);
+  }
 }

@@ -58,12 +58,10 @@ const longPauseMs = 300_000;
 export function createSender(options: SenderOptions): Sender {
   const { platform, rateLimiter, breaker, outbox, limits, log, now } = options;
   const inFlight = new Set<Promise<void>>();
-  let fault: string | undefined;
+  const halt: Halt = { fault: undefined, pausedUntil: -Infinity };
 
   const start = (delivery: ClaimedDelivery): void => {
-    const work = deliver(options, delivery, (reason) => {
-      fault ??= reason;
-    })
+    const work = deliver(options, delivery, halt)
       .catch((error: unknown) => log.bug(newReference(), error))
       .finally(() => inFlight.delete(work));
     inFlight.add(work);
@@ -72,7 +70,7 @@ export function createSender(options: SenderOptions): Sender {
   return {
     async round() {
       const free = limits.maxInFlight - inFlight.size;
-      if (fault !== undefined || !(await outbox.hasDue(platform, now()))) return 'idle';
+      if (halt.fault !== undefined || !(await outbox.hasDue(platform, now()))) return 'idle';
       if (free === 0) return 'waiting';
       const tokens = await rateLimiter.take(free);
       const allowed = breaker.allows(tokens);
@@ -87,42 +85,59 @@ export function createSender(options: SenderOptions): Sender {
     async settled() {
       await Promise.all(inFlight);
     },
-    fault: () => fault,
+    fault: () => halt.fault,
   };
 }
 
-async function deliver(
-  options: SenderOptions,
-  delivery: ClaimedDelivery,
-  setFault: (reason: string) => void,
-): Promise<void> {
-  const { compose, outbox, now } = options;
+/** What the platform has told the sender for all deliveries. */
+type Halt = { fault: string | undefined; pausedUntil: Instant };
+
+/** What becomes of a delivery after an attempt. */
+type End =
+  | { readonly outcome: 'sent'; readonly messageId: string }
+  | ({ readonly outcome: 'retried' } & Retry)
+  | { readonly outcome: 'dead' | 'dropped'; readonly error: string };
+
+/** When to try again: after `ms`, or else after a pause that grows with the attempts. */
+type Retry = { readonly error: string; readonly attempts: number; readonly ambiguous?: number; readonly ms?: number };
+
+async function deliver(options: SenderOptions, delivery: ClaimedDelivery, halt: Halt): Promise<void> {
+  const { compose, now } = options;
+  const { attempts } = delivery;
+  const record = (end: End): Promise<void> => recordEnd(options, delivery, end);
   const claimedAt = now();
   const answer = await compose(delivery).catch(logBug(options, undefined));
-  const { attempts } = delivery;
   // A machine that slept meanwhile has lost its lease: another process may have sent it.
-  if (now() - claimedAt > composeTimeoutMs) return retry(options, delivery, { error: 'held up', attempts });
-  if (!answer) return retry(options, delivery, { error: 'not answered', attempts: attempts + 1 });
-  if (delivery.kind === 'notice') return sendNotice(options, delivery, answer);
+  if (now() - claimedAt > composeTimeoutMs) return record({ outcome: 'retried', error: 'held up', attempts });
+  if (!answer) return record({ outcome: 'retried', error: 'not answered', attempts: attempts + 1 });
+  // Others have been told to stop while this one was composed.
+  const waitMs = halt.fault === undefined ? halt.pausedUntil - now() : 0;
+  if (halt.fault !== undefined || waitMs > 0)
+    return record({ outcome: 'retried', error: 'halted', attempts, ms: waitMs });
+  if (delivery.kind === 'notice') return record(await sendNotice(options, delivery, answer));
   const outcome = await send(options, delivery.target, answer, delivery.id);
   observe(options, outcome);
-  if (outcome.kind === 'sent') {
-    const at = now();
-    await writeUntilDone(options, () => outbox.finish(delivery, outcome.messageId, at));
-    return recordSent(options, delivery, at);
-  }
-  if (outcome.kind === 'ambiguous') return handleAmbiguous(options, delivery, outcome);
-  return react(options, delivery, answer, outcome.reaction, setFault);
+  if (outcome.kind === 'ambiguous') return record(endOfAmbiguous(options, delivery, outcome));
+  if (outcome.kind === 'refused') return react(options, delivery, answer, outcome.reaction, halt);
+  options.metrics.lateness(options.platform, now() - delivery.dueAt);
+  await record({ outcome: 'sent', messageId: outcome.messageId });
+  await options.digests.clearRefusals(delivery.digestId);
 }
 
-async function recordSent(
-  { metrics, digests }: SenderOptions,
-  { target: { platform }, dueAt, digestId }: ClaimedDelivery,
-  at: Instant,
-): Promise<void> {
-  metrics.count('sent', platform);
-  metrics.lateness(platform, at - dueAt);
-  await digests.clearRefusals(digestId);
+/** Writes what became of a delivery. */
+async function recordEnd(options: SenderOptions, delivery: ClaimedDelivery, end: End): Promise<void> {
+  const { outbox, metrics, platform, now } = options;
+  const at = now();
+  if (end.outcome === 'retried' && end.attempts >= maxAttempts)
+    return recordEnd(options, delivery, { outcome: 'dead', error: end.error });
+  await writeUntilDone(options, () => {
+    if (end.outcome === 'sent') return outbox.finish(delivery, end.messageId, at);
+    if (end.outcome !== 'retried') return outbox.giveUp(delivery, end.outcome, end.error, at);
+    const { attempts, ambiguous = delivery.ambiguous, error, ms } = end;
+    const notBefore = ms === undefined ? retryAt(at, attempts) : at + ms;
+    return outbox.retry(delivery, { notBefore, attempts, ambiguous, error });
+  });
+  if (delivery.kind !== 'notice') metrics.count(end.outcome, platform);
 }
 
 /** A bug on the way does not say whether the message arrived. */
@@ -132,35 +147,21 @@ function send(options: SenderOptions, target: MessageTarget, answer: Answer, non
     .catch(logBug<SendOutcome>(options, { kind: 'ambiguous', error: 'bug' }));
 }
 
-type Ambiguous = Extract<SendOutcome, { kind: 'ambiguous' }>;
-
-async function handleAmbiguous(options: SenderOptions, delivery: ClaimedDelivery, outcome: Ambiguous): Promise<void> {
-  options.metrics.count('ambiguous', options.platform);
-  if (isLastAttempt(options, delivery, outcome)) return giveUp(options, delivery, `${outcome.error}, twice`);
-  await retry(
-    options,
-    { ...delivery, ambiguous: delivery.ambiguous + 1 },
-    countAttempt(options, delivery, outcome.error),
-  );
-}
-
 /**
  * Where the platform would show it twice, a message that may have arrived is sent once more at most. Only silence counts:
  * an error of the platform's own (500, 502) hardly ever comes after it took a message. If such errors counted as well, of
  * 5,000 digests with one in ten attempts fifty would be lost after the second.
  */
-function isLastAttempt(
-  { limits, now }: SenderOptions,
-  { ambiguous, firstTriedAt }: ClaimedDelivery,
-  { unanswered }: Ambiguous,
-): boolean {
-  return unanswered === true && ambiguous > 0 && now() - firstTriedAt >= limits.nonceTtlMs;
-}
-
-async function giveUp(options: SenderOptions, delivery: ClaimedDelivery, error: string): Promise<void> {
-  const { outbox, metrics, platform, now } = options;
-  metrics.count('dead', platform);
-  await writeUntilDone(options, () => outbox.giveUp(delivery, 'dead', error, now()));
+function endOfAmbiguous(
+  options: SenderOptions,
+  { ambiguous, firstTriedAt, attempts }: ClaimedDelivery,
+  { error, unanswered }: Extract<SendOutcome, { kind: 'ambiguous' }>,
+): End {
+  const { limits, metrics, platform, now } = options;
+  metrics.count('ambiguous', platform);
+  const isLast = unanswered === true && ambiguous > 0 && now() - firstTriedAt >= limits.nonceTtlMs;
+  if (isLast) return { outcome: 'dead', error: `${error}, twice` };
+  return { outcome: 'retried', error, attempts: countAttempt(options, attempts), ambiguous: ambiguous + 1 };
 }
 
 /** A bug must not keep a delivery for ever: it is retried, and given up like any other. */
@@ -172,19 +173,16 @@ function logBug<T>({ log }: SenderOptions, fallback: T): (error: unknown) => T {
 }
 
 /** While the platform as a whole does not answer, attempts do not count against a delivery. */
-function countAttempt({ breaker }: SenderOptions, { attempts }: ClaimedDelivery, error: string): RetryAfter {
-  return { error, attempts: breaker.isOpen() ? attempts : attempts + 1 };
-}
-
-function observe({ breaker }: SenderOptions, outcome: SendOutcome): void {
-  const isSilent = outcome.kind === 'ambiguous' || (outcome.kind === 'refused' && isUnreachable(outcome.reaction));
-  if (isSilent) breaker.failed();
-  else breaker.succeeded();
+function countAttempt({ breaker }: SenderOptions, attempts: number): number {
+  return breaker.isOpen() ? attempts : attempts + 1;
 }
 
 /** A retry without a time means that the platform was not reached. */
-function isUnreachable(reaction: Reaction): boolean {
-  return reaction.kind === 'retry-after' && reaction.ms === undefined;
+function observe({ breaker }: SenderOptions, outcome: SendOutcome): void {
+  const reaction = outcome.kind === 'refused' ? outcome.reaction : undefined;
+  const isUnreached = reaction?.kind === 'retry-after' && reaction.ms === undefined;
+  if (outcome.kind === 'ambiguous' || isUnreached) breaker.failed();
+  else breaker.succeeded();
 }
 
 async function react(
@@ -192,33 +190,34 @@ async function react(
   delivery: ClaimedDelivery,
   answer: Answer,
   reaction: Reaction,
-  setFault: (reason: string) => void,
+  halt: Halt,
 ): Promise<void> {
-  const { digests, rateLimiter, log, platform } = options;
+  const { digests, rateLimiter, log, platform, now } = options;
   const { attempts, target } = delivery;
+  const retry = (error: string, ms: number | undefined, counted = attempts): Promise<void> =>
+    recordEnd(options, delivery, { outcome: 'retried', error, attempts: counted, ...(ms !== undefined && { ms }) });
   switch (reaction.kind) {
     case 'retry-after': {
       // A platform that gives a time has not refused the message: the attempt does not count.
       const { ms, error } = reaction;
-      const later = ms === undefined ? countAttempt(options, delivery, error) : { error, attempts, ms };
-      return retry(options, delivery, later);
+      return retry(error, ms, ms === undefined ? countAttempt(options, attempts) : attempts);
     }
     case 'pause':
+      halt.pausedUntil = Math.max(halt.pausedUntil, now() + reaction.ms);
       await rateLimiter.pause(reaction.ms);
-      if (reaction.ms > longPauseMs) {
+      if (reaction.ms > longPauseMs)
         log.warn(`${platform} stops all digests for ${reaction.ms} ms (${reaction.error})`);
-      }
-      return retry(options, delivery, { error: reaction.error, attempts, ms: reaction.ms });
+      return retry(reaction.error, reaction.ms);
     case 'moved':
       await writeUntilDone(options, () => digests.moveChannel(platform, target.id, reaction.to));
-      return retry(options, delivery, { error: 'moved', attempts: attempts + 1, ms: 0 });
+      return retry('moved', 0, attempts + 1);
     case 'fatal':
-      setFault(reaction.error);
+      halt.fault ??= reaction.error;
       log.warn(`${platform} rejects the token: digests are kept until it is accepted (${reaction.error})`);
-      return retry(options, delivery, { error: reaction.error, attempts, ms: 0 });
+      return retry(reaction.error, 0);
     case 'our-bug':
       log.bug(newReference(), new Error(`${platform}: ${reaction.error}`));
-      return giveUp(options, delivery, reaction.error);
+      return recordEnd(options, delivery, { outcome: 'dead', error: reaction.error });
     case 'gone':
       return handleGone(options, delivery, answer, reaction);
   }
@@ -228,19 +227,12 @@ async function handleGone(
   options: SenderOptions,
   delivery: ClaimedDelivery,
   answer: Answer,
-  reaction: Extract<Reaction, { kind: 'gone' }>,
+  { lastTo, reason, certain }: Extract<Reaction, { kind: 'gone' }>,
 ): Promise<void> {
-  const { digests, outbox, metrics, platform, now } = options;
-  const { lastTo, reason, certain } = reaction;
-  const last = lastTo && (await send(options, lastTo, answer, `${delivery.id}-2`));
-  if (last?.kind === 'sent') {
-    await writeUntilDone(options, () => outbox.finish(delivery, last.messageId, now()));
-    metrics.count('sent', platform);
-  } else {
-    await writeUntilDone(options, () => outbox.giveUp(delivery, 'dropped', reason, now()));
-    metrics.count('dropped', platform);
-  }
+  const { digests, now } = options;
   const { digestId: id } = delivery;
+  const last = lastTo && (await send(options, lastTo, answer, `${delivery.id}-2`));
+  await recordEnd(options, delivery, sentOr(last, reason));
   const at = now();
   const ended = await writeUntilDone(options, () =>
     certain ? digests.disable({ id }, reason, at) : digests.recordRefusal(id, utcDate(at), reason, at),
@@ -249,32 +241,19 @@ async function handleGone(
 }
 
 /** Sent once: an owner who cannot be reached will see it in the list of digests. */
-async function sendNotice(options: SenderOptions, delivery: ClaimedDelivery, answer: Answer): Promise<void> {
-  const { outbox, now } = options;
-  const { target, owner } = delivery;
+async function sendNotice(
+  options: SenderOptions,
+  { id, target, owner, reason }: ClaimedDelivery,
+  answer: Answer,
+): Promise<End> {
   // The digest of an anonymous administrator belongs to the group, where a topic may be closed and the others are open.
   const isOfGroup = target.kind === 'channel' && target.id === owner;
-  const to = isOfGroup ? ({ kind: 'channel', id: owner } as const) : ({ kind: 'person', id: owner } as const);
-  const outcome = await send(options, to, answer, delivery.id);
-  if (outcome.kind === 'sent') {
-    return writeUntilDone(options, () => outbox.finish(delivery, outcome.messageId, now()));
-  }
-  await writeUntilDone(options, () => outbox.giveUp(delivery, 'dropped', delivery.reason ?? 'gone', now()));
+  const to: MessageTarget = { kind: isOfGroup ? 'channel' : 'person', id: owner };
+  return sentOr(await send(options, to, answer, id), reason ?? 'gone');
 }
 
-type RetryAfter = { readonly error: string; readonly attempts: number; readonly ms?: number };
-
-async function retry(
-  options: SenderOptions,
-  delivery: ClaimedDelivery,
-  { error, attempts, ms }: RetryAfter,
-): Promise<void> {
-  const { outbox, metrics, platform, now } = options;
-  const { ambiguous } = delivery;
-  if (attempts >= maxAttempts) return giveUp(options, delivery, error);
-  metrics.count('retried', platform);
-  const notBefore = ms === undefined ? retryAt(now(), attempts) : now() + ms;
-  await writeUntilDone(options, () => outbox.retry(delivery, { notBefore, attempts, ambiguous, error }));
+function sentOr(outcome: SendOutcome | undefined, error: string): End {
+  return outcome?.kind === 'sent' ? { outcome: 'sent', messageId: outcome.messageId } : { outcome: 'dropped', error };
 }
 
 /**

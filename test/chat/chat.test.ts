@@ -6,7 +6,6 @@ import {
   isPrivateCommand,
   questionIn,
   questionText,
-  parseNothing,
   type Chat,
   type IncomingMessage,
   type Action,
@@ -59,7 +58,6 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       isArea: () => false,
       isIsland: () => false,
       notationsIn: findNotations,
-      hasAllNames: () => true,
     },
     marine: {
       tide: () => Promise.reject(new Problem('could-not-ask')),
@@ -124,11 +122,23 @@ describe('what is typed', () => {
   });
 
   it.each([
-    ['soleil Brest demain', 'Soleil à Brest, France, samedi 21 novembre'],
-    ['SOLEIL brest dimanche', 'Soleil à Brest, France, dimanche 22 novembre'],
+    ['soleil Brest demain', 'Soleil : Brest, France, samedi 21 novembre'],
+    ['SOLEIL brest dimanche', 'Soleil : Brest, France, dimanche 22 novembre'],
     ['aide', 'Ce que l’on peut demander'],
   ])('“%s” is understood in French', async (text, title) => {
     expect(await titleOf(text, 'fr')).toBe(title);
+  });
+});
+
+describe('a command by one word', () => {
+  it.each([
+    ['Hilfe', 'en', 'Was man fragen kann'],
+    ['ayuda', 'fr', 'Qué puedes preguntar'],
+    ['ヘルプ', 'de', 'きけること'],
+    ['help', 'fr', 'Ce que l’on peut demander'],
+    ['/aide', 'en', 'What you can ask'],
+  ])('is answered in the language that has it: “%s” in %s', async (text, language, title) => {
+    expect(await titleOf(text, language)).toBe(title);
   });
 });
 
@@ -158,7 +168,7 @@ describe('a greeting', () => {
 
   it.each([
     ['hello, sun Brest', 'Sun at Brest, France, Friday 20 November'],
-    ['Guten Morgen, Sonne in Brest', 'Sonne in Brest, Frankreich, Freitag, 20. November'],
+    ['Guten Morgen, Sonne in Brest', 'Sonne: Brest, Frankreich, Freitag, 20. November'],
     ['Bonjour Brest', 'Brest, France, vendredi 20 novembre'],
     ['Sun in Brest tomorrow, thank you!', 'Sun at Brest, France, Saturday 21 November'],
   ])('before or after a question is none: “%s”', async (text, title) => {
@@ -178,49 +188,10 @@ describe('a greeting', () => {
       isArea: () => false,
       isIsland: () => false,
       notationsIn: () => [],
-      hasAllNames: () => true,
     };
     const chat = chatWith({ places });
     for (const [text, name] of [['Hi Vista', 'Hi Vista']] as const)
       expect((await chat.answer(message({ kind: 'text', text }))).answer.title).toMatch(new RegExp(`^${name}, France`));
-  });
-});
-
-describe('a text that many people write', () => {
-  const text = 'sun Brest tomorrow';
-  const lookUps = async (chat: Chat, isName: { mock: { calls: unknown[] } }, id = '1'): Promise<number> => {
-    const before = isName.mock.calls.length;
-    const { answer } = await chat.answer({
-      user: { platform: 'terminal', id, language: 'en' },
-      input: { kind: 'text', text },
-    });
-    expect(answer.title).toBe('Sun at Brest, France, Saturday 21 November');
-    return isName.mock.calls.length - before;
-  };
-  const { places, users } = chatPorts();
-  const isName = vi.fn(places.isName);
-
-  it('is read once', async () => {
-    const chat = chatWith({ places: { ...places, isName } });
-    const first = await lookUps(chat, isName);
-    // A name that was found is looked up again when the place is remembered.
-    expect(await lookUps(chat, isName, '2')).toBeLessThan(first);
-  });
-
-  it('is read again for whoever has names of their own', async () => {
-    const preferencesOf: typeof users.preferencesOf = async (user) => ({
-      ...(await users.preferencesOf(user)),
-      saved: new Map(user.id === '2' ? [['the pier', 'id']] : []),
-    });
-    const chat = chatWith({ places: { ...places, isName }, users: { ...users, preferencesOf } });
-    const first = await lookUps(chat, isName);
-    expect(await lookUps(chat, isName, '2')).toBe(first);
-  });
-
-  it('is read again where names were missing', async () => {
-    const chat = chatWith({ places: { ...places, isName, hasAllNames: () => false } });
-    const first = await lookUps(chat, isName);
-    expect(await lookUps(chat, isName)).toBe(first);
   });
 });
 
@@ -315,7 +286,6 @@ it('marks what a command says is for the user alone', async () => {
   const secret = {
     name: 'about',
     options: [],
-    parse: parseNothing,
     isPrivate: () => true,
     prepare: () => async () => ({ title: 'yours', blocks: [] }),
   } as const;
@@ -351,7 +321,7 @@ describe('a question that is kept to be asked later', () => {
     ['pleine mer 2 jours', 'tide high 2d'],
     ['sun tomorrow', 'sun tomorrow'],
     ['today', 'today'],
-    ['sun samedi', 'sun sat'],
+    ['sun samedi', 'sun Saturday'],
   ])('“%s” is told as “%s”', (text, told) => {
     expect(questionText(questionIn(text, context), dictionary.in('en'))).toBe(told);
   });
@@ -367,7 +337,7 @@ describe('a question that is kept to be asked later', () => {
 
 describe('reading a message', () => {
   const act = vi.fn<Action>(async () => ({ title: 'done', blocks: [] }));
-  const removal: PlainCommand = { name: 'about', options: [], parse: parseNothing, prepare: () => act };
+  const removal: PlainCommand = { name: 'about', options: [], prepare: () => act };
   const chat = createChat(chatPorts(), [...commands.slice(0, -1), removal], openDictionary());
   const inputs = [
     { kind: 'text', text: 'about' },
@@ -417,8 +387,8 @@ it('never throws and always has a title, whatever is typed', async () => {
 describe('words of another language', () => {
   it.each([
     ['sun Brest tomorrow', 'fr', 'Sun at Brest, France, Saturday 21 November'],
-    ['soleil Brest demain', 'en', 'Soleil à Brest, France, samedi 21 novembre'],
-    ['Sonne Brest morgen', 'fr', 'Sonne in Brest, Frankreich, Samstag, 21. November'],
+    ['soleil Brest demain', 'en', 'Soleil : Brest, France, samedi 21 novembre'],
+    ['Sonne Brest morgen', 'fr', 'Sonne: Brest, Frankreich, Samstag, 21. November'],
     ['Brest', 'fr', 'Brest, France, vendredi 20 novembre'],
   ])('“%s” of whoever speaks %s is answered in its own language', async (text, language, title) => {
     expect(await titleOf(text, language)).toBe(title);
@@ -427,7 +397,7 @@ describe('words of another language', () => {
   it('are answered in the language that the user has chosen', async () => {
     const asked = message({ kind: 'text', text: 'sun Brest tomorrow' });
     const { answer } = await chatWith().answer({ ...asked, user: { ...asked.user, requestedLanguage: 'de' } });
-    expect(answer.title).toBe('Sonne in Brest, Frankreich, Samstag, 21. November');
+    expect(answer.title).toBe('Sonne: Brest, Frankreich, Samstag, 21. November');
   });
 });
 

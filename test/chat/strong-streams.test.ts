@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chatFixture, linesOf } from '../support/chat-fixture.ts';
 
-const race = { name: 'Raz de Sein', knots: 6.5, source: 'Voile Magazine' };
+const race = { name: 'Raz de Sein', kind: 'tidal', knots: 6.5, source: 'Voile Magazine' } as const;
 const { ask } = chatFixture({ strongStreamAt: ({ lat }) => (Math.abs(lat - 48.39) < 0.1 ? race : undefined) });
 const warning = 'Strong tidal streams here: up to 6.5 kn (Raz de Sein; Voile Magazine).';
 

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import type { Button, WeatherView } from '../../src/answers/index.ts';
+import type { Button, WarningsView, WeatherView } from '../../src/answers/index.ts';
 import { createChat, type Chat, type ChannelContext, type Input } from '../../src/chat/index.ts';
 import { createDigestRecords, createDigestService } from '../../src/digests/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
+import type { Warning } from '../../src/domain/warning.ts';
 import { Problem } from '../../src/problem.ts';
 import { createDigestStore, openDatabase, type Database } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -60,7 +61,6 @@ beforeEach(async () => {
         isArea: () => false,
         isIsland: () => false,
         notationsIn: findNotations,
-        hasAllNames: () => true,
         at: () => Promise.reject(new Error('no pins here')),
       },
       marine: {
@@ -74,6 +74,7 @@ beforeEach(async () => {
           return { hours, sources: [] };
         },
         ...noStreams,
+        warnings: async () => warned,
         cachedWeather: async () => ({ hours: [], sources: [] }),
         stations: async () => [],
       },
@@ -96,6 +97,22 @@ afterEach(async () => {
   expect(bugs).toEqual([]);
   await database.destroy();
 });
+
+/** What the offices say. */
+let warned: WarningsView;
+const gale: Warning = {
+  id: '1',
+  replaces: [],
+  source: 'meteoalarm',
+  office: 'Météo-France',
+  link: 'https://vigilance.example/',
+  severity: 'moderate',
+  certainty: 'likely',
+  colour: 'yellow',
+  sent: 0,
+  onset: 0,
+  texts: [{ language: 'fr', event: 'vent violent' }],
+};
 
 type From = { owner?: string; group?: string; isManager?: boolean; language?: string };
 
@@ -121,6 +138,37 @@ async function stored() {
 }
 
 describe('alert', () => {
+  it('follows the official warnings of a place: at once by day and night, and those that were shown are not sent', async () => {
+    warned = { warnings: [gale], sources: [{ name: 'meteoalarm', attribution: 'MeteoAlarm' }], missing: [] };
+    expect(linesOf(await ask('/alert add Brest official warnings')).join('\n')).toMatch(
+      /Watched for: an official warning\n.*gets worse.*\nQuiet hours: none[^]*⚠ Météo-France: yellow, vent violent/,
+    );
+    const alert = await stored();
+    expect(alert).toMatchObject({
+      message: { input: { name: 'when', options: { place: brest.id, conditions: 'event=warning' } } },
+      state: { messages: 0, warned: [{ id: '1' }] },
+    });
+    const news = JSON.stringify([
+      { kind: 'worse', warning: gale, before: gale },
+      { kind: 'cancelled', warning: { ...gale, id: '2' } },
+    ]);
+    const options = { place: 'Brest', conditions: 'event=warning', news };
+    const answer = await ask({ kind: 'command', name: 'when', options });
+    expect(answer.title).toMatch(/^Official warnings at Brest/);
+    expect(linesOf(answer).slice(1, 3)).toEqual([
+      expect.stringMatching(/^Cancelled: ⚠ Météo-France/),
+      expect.stringMatching(/^Worse: ⚠ Météo-France/),
+    ]);
+    expect(linesOf(await ask('/alert list')).join('\n')).toContain('an official warning');
+  });
+
+  it('is refused where no office is known to warn', async () => {
+    warned = { warnings: [], sources: [], missing: [] };
+    const lines = linesOf(await ask('tell me when there is an official warning for Brest'));
+    expect(lines.join(' ')).toContain('No official warnings are known for Brest');
+    expect(await stored()).toBeUndefined();
+  });
+
   it('is set up with what is watched, when it writes and the windows ahead', async () => {
     expect(linesOf(await ask('/alert Brest wind under 12 kn and daylight'))).toEqual(
       expect.arrayContaining([
@@ -255,7 +303,7 @@ describe('a changed alert', () => {
     ['en', '/alert change 1 wind over 15 kn', 'Before: wind below 12 kn · daylight'],
     ['en', 'change alert 1 to wind over 15 kn', 'Before: wind below 12 kn · daylight'],
     ['en', 'please change my alert to wind over 15 knots', 'Before: wind below 12 kn · daylight'],
-    ['fr', 'change l’alerte 1 en vent de plus de 15 nœuds', 'Avant : vent au-dessous de 12 kn · de jour'],
+    ['fr', 'change l’alerte 1 en vent de plus de 15 nœuds', 'Avant : vent de moins de 12 kn · de jour'],
     ['de', 'ändere Alarm 1 auf Wind über 15 Knoten', 'Vorher: Wind unter 12 kn · bei Tageslicht'],
   ])('has other conditions and keeps the rest: %s %s', async (language, text, before) => {
     const id = (await first())?.id;

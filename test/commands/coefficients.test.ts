@@ -8,7 +8,7 @@ describe('the coefficients of a tide', () => {
   it('are those of Brest on its coast, and none where the gauge is elsewhere on a river', () => {
     const tide = handMadeTide();
     expect(withCoefficients(tide, { coefficients }).coefficients).toEqual(coefficients);
-    const rouen = { ...tide, station: { ...tide.station, reason: 'river' as const } };
-    expect(withCoefficients(rouen, { coefficients }).coefficients).toBeUndefined();
+    const nantes = { ...tide, station: { ...tide.station, reason: 'near' as const, upRiver: true } };
+    expect(withCoefficients(nantes, { coefficients }).coefficients).toBeUndefined();
   });
 });

@@ -63,7 +63,6 @@ beforeEach(async () => {
         isArea: () => false,
         isIsland: () => false,
         notationsIn: findNotations,
-        hasAllNames: () => true,
         at: () => Promise.reject(new Error('no pins here')),
       },
       marine: {

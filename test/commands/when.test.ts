@@ -17,6 +17,13 @@ function forecast(knots: (hour: number) => number, hours = 100) {
   };
 }
 
+/** A forecast with a sea of a quarter of a metre and no rain. */
+function calmSea(knots: (hour: number) => number) {
+  const { hours, sources } = forecast(knots);
+  const sea = { waveHeight: 0.25, waterTemperature: 17, precipitation: 0 };
+  return { sources, hours: hours.map(({ at, values }) => ({ at, values: { ...values, ...sea } })) };
+}
+
 /** Slack at 01:00 and every six hours after, 1 m/s between: flood from 01:00 to 07:00 in Brest. */
 const stream: StreamView = {
   station: { name: 'Narrows', distance: 3, floodDirection: 45, ebbDirection: 225 },
@@ -88,7 +95,7 @@ describe('when', () => {
   it('says where the forecast ends, and what came nearest', async () => {
     const { ask } = chatFixture({ weather: forecast((hour) => (hour < 6 ? 14 : 20), 48) });
     const lines = linesOf(await ask('/when Brest wind under 12 kn in daylight'));
-    expect(lines).toContain('None by Sun 22 Nov 05:00.');
+    expect(lines).toContain('None found up to Sun 22 Nov 05:00.');
     expect(lines).toContain('Nearest: Fri 20 Nov 10:00–17:34, but for wind (14 kn).');
     expect(lines.join(' ')).toContain('The forecast ends on Sun 22 Nov 05:00');
   });
@@ -109,32 +116,69 @@ describe('when', () => {
   it('knows pursuits with conditions of their own, which are shown, and which others narrow', async () => {
     const { ask } = chatFixture({ weather: forecast(() => 8) });
     const lines = linesOf(await ask('/when Brest sailing on sundays'));
-    expect(lines).toContain('No forecast for this place has waves, visibility.');
-    expect(lines[2]).toContain('wind 8 kn to 20 kn');
-    expect(lines[2]).toContain('Sunday');
+    expect(lines).toContain('No forecast for this place has waves.');
+    expect(lines).toContain('Not known here, so not counted: visibility above 2 km.');
+    expect(lines[3]).toContain('wind 8 kn to 20 kn');
+    expect(lines[3]).toContain('Sunday');
     expect((await ask('when is it good to sail at Brest')).title).toBe('Sailing at Brest, Brittany, France');
     expect((await ask('surf Brest')).title).toBe('Sea at Brest, Brittany, France');
   });
 
   it('has the verdict on a pursuit first, with all that fails and the next better time', async () => {
     const knots = (hour: number): number => (hour < 38 ? 30 : 4);
-    const { hours, sources } = forecast(knots, 100);
-    const calm = { waveHeight: 0.2, waterTemperature: 17, precipitation: 0 };
-    const view = { sources, hours: hours.map(({ at, values }) => ({ at, values: { ...values, ...calm } })) };
-    const { ask } = chatFixture({ weather: view });
+    const { ask } = chatFixture({ weather: calmSea(knots) });
     const said = async (text: string) => linesOf(await ask(text))[1];
     expect(await said('can I paddle at Brest tomorrow?')).toMatch(
       /^Not tomorrow: wind \(30 kn\), gusts \(60 kn\)\. Next good time: Sun 22 Nov/,
     );
-    expect(await said('when can I paddle at Brest on sunday')).toMatch(/^Good: Sun 22 Nov \d\d:\d\d–17:3\d, in /);
-    expect(await said('kann ich morgen in Brest paddeln?')).toMatch(/^(Morgen nicht|Not tomorrow): /);
+    expect(await said('when can I paddle at Brest on sunday')).toMatch(
+      /^Good on Sunday 22 November: \d\d:\d\d–17:3\d\.$/,
+    );
+    expect(await said('kann ich morgen in Brest paddeln?')).toMatch(/^(Morgen ungünstig|Not tomorrow): /);
+  });
+
+  it.each([
+    ['can I kayak at Brest this afternoon?', /^Not today from 12:00 to 18:00: wind \(30 kn\), gusts \(60 kn\)/],
+    ['can we paddle at Brest at 3pm', /^Not today from 15:00 to 16:00: .* None found up to Tue 24 Nov/],
+    ['can I walk the dog on the beach at Brest tonight?', /^Not today from 18:00 to 06:00: /],
+  ])('has the verdict on the hours that are asked about: %s', async (text, expected) => {
+    const answer = await chatFixture({ weather: calmSea(() => 30) }).ask(text);
+    expect(linesOf(answer)[1]).toMatch(expected);
+    // The hours are no limit of the pursuit.
+    expect(linesOf(answer).join()).not.toMatch(/ · \d\d:00 to \d\d:00/);
+  });
+
+  it('goes through the night that is asked about, and asks about tomorrow only once it has come', async () => {
+    const { ask } = chatFixture({ weather: calmSea(() => 8) });
+    expect(linesOf(await ask('fishing tonight at Brest'))[1]).toBe('Good today from 18:00 to 06:00: 23:00–02:00.');
+    const { buttons = [] } = await ask('can I fish at Brest tomorrow?');
+    expect(buttons.map(({ label }) => label).join()).not.toContain('was');
+  });
+
+  it('says that only the error of the tide keeps a boat out', async () => {
+    expect(linesOf(await chatFixture().ask('3 m sill, 1.95 m draught, Brest'))[1]).toMatch(
+      /^None is certain up to .*: high water does reach .* within 10 min and 0.1 m\.$/,
+    );
+    expect(linesOf(await chatFixture().ask('6 m sill, 1.95 m draught, Brest'))[1]).toMatch(/^None found up to /);
+  });
+
+  it('leaves out limits of a pursuit that nothing is known of, and is then not sure of the day', async () => {
+    const { ask } = chatFixture({ weather: calmSea(() => 4) });
+    const [, verdict, unknown] = linesOf(await ask('can I dive at Brest tomorrow?'));
+    expect(verdict).toMatch(/^Worth a look tomorrow: \d\d:\d\d–17:3\d\.$/);
+    expect(unknown).toBe('Not known here, so not counted: from 20 min before to 20 min after slack water.');
+    // What was said is never left out.
+    expect((await ask('when can I dive at Brest half an hour before slack')).title).toContain(
+      'No tidal stream station',
+    );
   });
 
   it('says what a time lacks where nothing is measured', async () => {
     const { ask } = chatFixture({ weather: forecast((hour) => (hour < 20 ? 8 : 30), 40) });
     const lines = linesOf(await ask('/when Brest wind under 12 kn in the golden hour on sundays'));
     expect(lines).toContain('Nearest: Fri 20 Nov 16:44–17:55, but not Sunday.');
-    expect(lines.join()).toContain('Fri 20 | no | not: Sunday');
+    // Days that are not asked about have no verdict.
+    expect(lines.join()).not.toContain('Fri 20 |');
   });
 
   it('names values that no forecast has', async () => {
@@ -199,7 +243,7 @@ describe('when', () => {
     expect(lines.find((line) => line.startsWith('Reckoned'))).toContain(
       'Wind and waves are taken 15% stronger than forecast.',
     );
-    expect(lines.join()).toContain('None by');
+    expect(lines.join()).toContain('None found up to');
     expect(linesOf(await ask(`/when Brest ${bar}`)).join()).not.toContain('than forecast');
   });
 
@@ -281,7 +325,7 @@ describe('when', () => {
   });
 
   it.each([
-    ['fr', 'quand la mer est-elle sous 2 m de jour à Brest', 'Conditions : marée au-dessous de 2,0 m · de jour.'],
+    ['fr', 'quand la mer est-elle sous 2 m de jour à Brest', 'Conditions : marée de moins de 2,0 m · de jour.'],
     [
       'de',
       'wann ist in Kiel der Wasserstand unter 2 m bei Tageslicht',

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WarningsView } from '../../src/answers/index.ts';
 import { loadSearch, type DigestTarget } from '../../src/chat/index.ts';
 import { createMarine } from '../../src/client/index.ts';
 import { createAlertWatcher } from '../../src/digests/alerts.ts';
 import type { LoadSearch } from '../../src/digests/ports.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
 import { usualWatch, type Watch } from '../../src/domain/windows/index.ts';
+import type { Warning } from '../../src/domain/warning.ts';
 import { Problem } from '../../src/problem.ts';
 import { fakeCache, fakeService, reply } from '../support/client-fixture.ts';
 import { channel, openDigestFixture, type DigestFixture } from '../support/digest-fixture.ts';
@@ -21,6 +23,8 @@ let isStale: boolean;
 let isDown: boolean;
 /** Replaces the forecast above. */
 let loads: LoadSearch | undefined;
+/** What the offices say. */
+let said: WarningsView;
 let asked: Parameters<LoadSearch>[0][];
 let counted: Record<string, number>;
 let startsAt: number;
@@ -33,6 +37,7 @@ beforeEach(async () => {
   isStale = false;
   isDown = false;
   loads = undefined;
+  said = inForce();
   asked = [];
   counted = {};
 });
@@ -54,6 +59,10 @@ function watcher() {
       });
       const weather = { hours, sources: [{ name: 'icon', stale: isStale }] };
       return { search: { ...place, window, conditions, weather: hours }, weather };
+    },
+    warningsAt: async () => {
+      if (isDown) throw new Problem('warnings-silent');
+      return said;
     },
     metrics: {
       checked: (outcome, many) => void (counted[outcome] = (counted[outcome] ?? 0) + many),
@@ -99,6 +108,34 @@ function newsSent(): string[] {
     const news = JSON.parse((input.kind === 'command' && input.options['news']) || '[]') as { kind: string }[];
     return news.map(({ kind }) => kind).join(' ');
   });
+}
+
+const office = { name: 'meteoalarm', attribution: 'MeteoAlarm' };
+
+function inForce(...warnings: readonly Warning[]): WarningsView {
+  return { warnings, sources: [office], missing: [] };
+}
+
+/** A warning for the day from three hours ahead. */
+function warningOf(
+  id: string,
+  { area = 'Finistère', ...given }: Partial<Warning> & { readonly area?: string } = {},
+): Warning {
+  return {
+    id,
+    replaces: [],
+    source: 'meteoalarm',
+    office: 'Météo-France',
+    link: 'https://vigilance.example',
+    severity: 'moderate',
+    certainty: 'likely',
+    colour: 'yellow',
+    sent: startsAt,
+    onset: startsAt + 3 * hourMs,
+    expires: startsAt + 27 * hourMs,
+    texts: [{ language: 'fr', event: 'vent violent', area, description: 'Rafales' }],
+    ...given,
+  };
 }
 
 const calm = (from: number, to: number) => (hour: number) => (hour >= from && hour <= to ? 3 : 20);
@@ -214,6 +251,7 @@ describe('alerts', () => {
     const failing = createAlertWatcher({
       outbox: broken,
       loadSearch: async ({ place, window, conditions }) => ({ search: { ...place, window, conditions, weather: [] } }),
+      warningsAt: async () => said,
       metrics: { checked: () => {}, news: () => {} },
       log: { info: () => {}, warn: () => {}, bug: () => {} },
       now: () => fixture.time.now,
@@ -230,8 +268,8 @@ describe('alerts', () => {
     await addAlert();
     wind = calm(0, 10);
     const { claimChecks, recordChecks } = fixture.outbox;
-    const [first] = (await claimChecks(fixture.time.now, 10)).alerts;
-    expect((await claimChecks(fixture.time.now, 10)).alerts).toEqual([]);
+    const [first] = (await claimChecks(fixture.time.now, 10)).readable;
+    expect((await claimChecks(fixture.time.now, 10)).readable).toEqual([]);
     fixture.pass(minuteMs);
     await checkAndSend();
     expect(newsSent()).toEqual(['opens']);
@@ -363,5 +401,119 @@ describe('alerts', () => {
     await watcher().round();
     expect(fixture.logged).toEqual([expect.stringContaining(`Alert ${id} cannot be read`)]);
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('alerts about official warnings', () => {
+  const { quiet: _, ...watchAlways } = watch;
+  const watchWarnings = () => addAlert('event=warning', { of: watchAlways });
+
+  it('write once for each event, and again where it gets worse, has another area or is cancelled', async () => {
+    await watchWarnings();
+    said = inForce(warningOf('1'));
+    await live(3 * hourMs);
+    expect(newsSent()).toEqual(['issued']);
+    // The same again, though less grave, by another message of the office
+    said = inForce(warningOf('2', { replaces: ['1'], severity: 'minor' }));
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['issued']);
+    said = inForce(warningOf('3', { replaces: ['2'] }));
+    await live(hourMs);
+    expect(newsSent()).toEqual(['issued']);
+    said = inForce(warningOf('4', { replaces: ['3'], colour: 'orange' }));
+    await live(hourMs);
+    said = inForce(warningOf('5', { replaces: ['4'], colour: 'orange', area: 'Finistère, Manche' }));
+    await live(hourMs);
+    said = inForce();
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['issued', 'worse', 'area', 'cancelled']);
+    expect(counted).toMatchObject({ issued: 1, worse: 1, area: 1, cancelled: 1 });
+    expect(new Set(fixture.sent.map(({ nonce }) => nonce)).size).toBe(4);
+    expect(fixture.logged).toEqual([]);
+  });
+
+  it('write nothing of one that has ended or is issued anew without a reference', async () => {
+    await watchWarnings();
+    said = inForce(warningOf('1'));
+    await live(20 * hourMs);
+    said = inForce(warningOf('other id', { onset: startsAt + 20 * hourMs, expires: startsAt + 30 * hourMs }));
+    await live(9.5 * hourMs);
+    said = inForce();
+    await live(5 * hourMs);
+    expect(newsSent()).toEqual(['issued']);
+  });
+
+  it('tell several warnings of one message apart', async () => {
+    await watchWarnings();
+    const waves = [{ language: 'fr', event: 'vagues' }] as const;
+    said = inForce(warningOf('1 1'), warningOf('1 2', { texts: waves }));
+    await live(hourMs);
+    said = inForce(
+      warningOf('2 1', { texts: waves, replaces: ['1'], colour: 'red' }),
+      warningOf('2 2', { replaces: ['1'] }),
+    );
+    await live(hourMs);
+    expect(newsSent()).toEqual(['issued issued', 'worse']);
+  });
+
+  it.each([
+    ['cannot be asked', () => ({ ...inForce(), sources: [], missing: ['meteoalarm'] })],
+    ['cannot be asked in full', () => ({ ...inForce(), missing: ['meteoalarm (has areas without an outline here)'] })],
+    ['says what it said before', () => ({ ...inForce(), sources: [{ ...office, stale: true }] })],
+    ['is known by an old answer', () => ({ ...inForce(), staleSince: startsAt })],
+    [
+      'has too many to be shown',
+      () => inForce(...Array.from({ length: 30 }, (_, i) => warningOf(`x${i}`, { source: 'nws' }))),
+    ],
+  ])('take no warning for cancelled where its office %s', async (_, view) => {
+    await watchWarnings();
+    said = inForce(warningOf('1'));
+    await live(hourMs);
+    said = view();
+    await live(hourMs);
+    said = inForce(warningOf('1'));
+    await live(hourMs);
+    expect(newsSent().join(' ')).not.toContain('cancelled');
+    expect(newsSent()[0]).toBe('issued');
+  });
+
+  it('wait for an interface that fails, then write', async () => {
+    await watchWarnings();
+    isDown = true;
+    said = inForce(warningOf('1'));
+    await live(hourMs);
+    expect([newsSent(), counted['unavailable']]).toEqual([[], 2]);
+    isDown = false;
+    await live(hourMs);
+    expect(newsSent()).toEqual(['issued']);
+  });
+
+  it('keep quiet only in hours that are asked for', async () => {
+    await addAlert('event=warning', { of: { ...watch, quiet: { from: '09:00', to: '14:00' } } });
+    await addAlert('event=warning', { of: watchAlways, target: channel('-200') });
+    said = inForce(warningOf('1'));
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['issued']);
+    await live(3 * hourMs);
+    expect(newsSent()).toEqual(['issued', 'issued']);
+  });
+
+  it('say what is true where a message has waited, and lose nothing to a process that ends between', async () => {
+    await watchWarnings();
+    said = inForce(warningOf('1'));
+    // Ends behind the decision, before anything is sent
+    while (await watcher().round());
+    fixture.pass(30 * minuteMs);
+    said = inForce(warningOf('2', { replaces: ['1'], colour: 'red' }));
+    await checkAndSend();
+    expect(newsSent()).toEqual(['issued']);
+    // Withdrawn before it was sent, of which nobody has to know
+    said = inForce(warningOf('2', { colour: 'red' }), warningOf('8', { texts: [{ language: 'fr', event: 'orages' }] }));
+    fixture.pass(30 * minuteMs);
+    while (await watcher().round());
+    said = inForce(warningOf('2', { colour: 'red' }));
+    fixture.pass(30 * minuteMs);
+    await live(hourMs);
+    expect(newsSent()).toEqual(['issued']);
   });
 });

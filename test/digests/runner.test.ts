@@ -15,13 +15,12 @@ import { everyDay } from '../../src/domain/schedule/index.ts';
 import { minuteMs } from '../../src/domain/time.ts';
 import { createRateLimiter } from '../../src/lib/rate-limiter.ts';
 import {
-  acquireProcessLock,
   createDigestStates,
   createDigestStore,
   createOutbox,
+  createProcessLock,
   openDatabase,
   type Database,
-  type ProcessLock,
 } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { channel } from '../support/digest-fixture.ts';
@@ -33,6 +32,10 @@ import { noCache } from '../support/no-cache.ts';
 import { noPictures } from '../support/no-pictures.ts';
 import { shown } from '../support/discord-texts.ts';
 import { createInvalidRequests } from '../../src/adapters/discord/invalid-requests.ts';
+import { useHurriedTimers } from '../support/hurried-timers.ts';
+
+const hurry = 5;
+useHurriedTimers(hurry);
 
 /** The digest runner with its loops, and both platforms through their real libraries. */
 let telegram: TelegramServer;
@@ -42,7 +45,7 @@ let file: string;
 let runners: DigestRunner[];
 let logged: string[];
 
-const clock = (): number => performance.now();
+const clock = (): number => hurry * performance.now();
 /** Just before seven. */
 const startsAt = Date.parse('2026-11-20T06:59:59.500Z');
 
@@ -70,7 +73,6 @@ function createRunner(more: Partial<DigestRunnerOptions> = {}) {
   };
   const limits = { perSecond: 100, burst: 5, maxInFlight: 4, nonceTtlMs: 120_000 };
   const shared = { limits, rateLimiter: createRateLimiter(limits, clock) };
-  let lock: ProcessLock | undefined;
   const made = createDigestRunner({
     outbox: createOutbox(database),
     digests: createDigestStates(database),
@@ -110,18 +112,13 @@ function createRunner(more: Partial<DigestRunnerOptions> = {}) {
     metrics: { count: () => {}, lateness: () => {} },
     alerts: {
       loadSearch: () => Promise.reject(new Error('There are no alerts')),
+      warningsAt: () => Promise.reject(new Error('There are no alerts')),
       metrics: { checked: () => {}, news: () => {} },
     },
     log,
     zoneData: '2026c',
-    lock: {
-      acquire() {
-        lock = acquireProcessLock(`${file}.digests`);
-        return lock !== undefined;
-      },
-      release: () => lock?.release(),
-    },
-    now: () => startsAt + Date.now() - begin,
+    lock: createProcessLock(`${file}.digests`),
+    now: () => startsAt + hurry * (Date.now() - begin),
     clock,
     ...more,
   });

@@ -3,6 +3,9 @@ import { plannedDelivery } from '../../src/digests/delivery.ts';
 import type { Reaction, SendOutcome } from '../../src/digests/ports.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
 import { channel, openDigestFixture, type DigestFixture } from '../support/digest-fixture.ts';
+import { useHurriedTimers } from '../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 let fixture: DigestFixture;
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { takesSeveralPlaces } from './notes.ts';
 import type { Reading } from './readings.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../command.ts';
 
-/** A reading with one of its places. */
 export type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
 
 /**
@@ -20,24 +19,17 @@ export function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[
   );
   // A less likely reading that overlooks the beach is not about the town either.
   const ofShore = (candidate: PlaceCandidate): PlaceCandidate => ({ ...candidate, ...shores.get(candidate.text) });
-  // `Sunrise Uluru` is not about the town of Sunrise, whose reading has no use for the name.
   const isDropped = (words: readonly string[]): boolean => places[0] !== undefined && words.includes(places[0].text);
   const isOffered = ({ text, unused }: PlaceCandidate): boolean =>
-    offered.has(text) || !(isWithin(text, places[0]?.text ?? '') || isDropped(unused));
+    offered.has(text) || !(` ${places[0]?.text ?? ''} `.includes(` ${text} `) || isDropped(unused));
   return readings.flatMap((reading): Attempt[] => {
     if (isAnew && reading.isPlaceKept) return [];
-    // `Gusts` while a place is asked for is no place of that name.
     if (isPlaceKept && !reading.isPlaceKept) return [];
     if (reading.places.length > 0) {
       return reading.places.filter(isOffered).map((candidate) => ({ ...reading, candidate: ofShore(candidate) }));
     }
     return places.length > 0 ? [] : [{ ...reading, candidate: undefined }];
   });
-}
-
-/** Whether a name is some words of another one. */
-function isWithin(text: string, whole: string): boolean {
-  return ` ${whole} `.includes(` ${text} `);
 }
 
 /** `Büsum Husum`: where both names together are no place, a name beside the one that is asked about is asked about as well. */

@@ -1,12 +1,17 @@
 import { comparisonLines, type Answer } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Options } from '../command.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../command.ts';
 
 /** Options of a question that compares places on one day: of each what is said of any day. */
 export function ofOneDay(options: Options): Options {
   const { superlative: _, ...others } = options;
   return others;
+}
+
+/** Whether places are compared by which has most or least: their heights are then above one datum, which each of them has. */
+export function isOfMost({ superlative }: Options): boolean {
+  return superlative === 'most' || superlative === 'least';
 }
 
 /** What a superlative says about several places, whose answers stand in their order, one for each command. */

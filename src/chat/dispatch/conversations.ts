@@ -26,6 +26,8 @@ export type Conversation = {
   readonly untimed?: UntimedDigest | undefined;
   /** BCP 47 tag of the language that it was asked back in. */
   readonly language?: string | undefined;
+  /** When it was last gone on with. */
+  readonly at?: Instant;
 };
 
 type Origin = Pick<IncomingMessage, 'user' | 'channel' | 'repliesTo'>;
@@ -55,7 +57,7 @@ export function createConversations(now: () => Instant): Conversations {
       return about ? { frame: about, isReplied: true } : (conversations.get(keyOf(origin)) ?? {});
     },
     set(origin, conversation) {
-      if (!origin.user.anonymous) conversations.set(keyOf(origin), conversation, now());
+      if (!origin.user.anonymous) conversations.set(keyOf(origin), { ...conversation, at: now() }, now());
     },
     keepAs(origin, answerId) {
       const latest = conversations.get(keyOf(origin));

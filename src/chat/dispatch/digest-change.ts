@@ -1,8 +1,9 @@
 import type { Answer, Button } from '../../answers/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
+import { defined, nonEmpty } from '../../lib/defined.ts';
 import type { Options } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
-import { frameOf } from '../../language/request/from-request.ts';
+import { frameOf } from '../../language/request/options.ts';
 import { limitSpans, quantitySpans } from '../../language/meaning/limit-spans.ts';
 import type { Change, Kind } from '../../language/lexicon/slots.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
@@ -12,10 +13,9 @@ import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
 import { digestWeekdays, timesOf } from '../../language/request/to-request.ts';
 import { framesOf } from '../../language/read-question.ts';
-import { windowOptions } from '../../language/meaning/window-options.ts';
+import { windowOptions } from '../../language/meaning/limits-asked.ts';
 import type { Reading } from './readings.ts';
 
-/** The digest or alert that the last answer was about. */
 export type ShownDigest = {
   readonly kind: 'digest' | 'alert';
   readonly number: string;
@@ -72,23 +72,26 @@ export function digestFrame({ request: { command, options }, places: [place] }: 
   return frameOf({ command: { name }, options: asked }, place);
 }
 
-/**
- * How a sentence changes the digest or alert that the last answer was about: `make that 7`, `add the wind`, `only weekends`,
- * `cancel that`; `undefined` of one that asks something else.
- */
+/** How a sentence changes the digest or alert that the last answer was about; `undefined` of one that asks something else. */
 export function digestChange(
   { text, frame }: { readonly text: string; readonly frame: Frame },
   shown: ShownDigest,
   sentences: SentenceContext,
 ): DigestChange | undefined {
-  // `Delete the second one` need not be about the one that was shown.
   if (withoutStep(frame).entry !== undefined || frame.every !== undefined) return undefined;
   const action = actionOf(frame.change);
   if (frame.places.length === 0 && action) {
     return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };
   }
-  if (frame.asks || /\?/.test(text)) return undefined;
+  if (frame.asks || /\?/.test(text) || isAnother(frame)) return undefined;
   return shown.kind === 'digest' ? ofDigest(text, frame, sentences) : ofAlert(text, frame, shown, sentences);
+}
+
+/** `Remind me every Friday at 6 with the wind`: what is to be sent and when is a digest of its own; only `change it to …` is not. */
+function isAnother(frame: Frame): boolean {
+  const { change, isContinued, kinds, offset } = frame;
+  const isNew = change === undefined && !isContinued && kinds.includes('digest');
+  return isNew && (offset !== undefined || (timesOf(frame) !== undefined && commandsIn(frame).length > 0));
 }
 
 /** What a command does to a digest as a whole; `undefined` of other changes. */
@@ -102,32 +105,31 @@ const notFacts: ReadonlySet<Kind> = new Set(['digest', 'settings', 'home']);
 
 /** Other times, days or questions of a digest. */
 function ofDigest(text: string, frame: Frame, sentences: SentenceContext): DigestChange | undefined {
-  const { change, isContinued, unused } = frame;
-  if (frame.places.length > 0) return undefined;
-  const isChange =
-    change !== undefined || isContinued || frame.rejectsDays || frame.kinds.some((kind) => notFacts.has(kind));
-  const isFact = (kind: Kind): boolean => !notFacts.has(kind) && !(kind === 'height' && frame.time !== undefined);
-  const names = [...new Set(frame.kinds.filter(isFact).map((kind) => commandOf[kind]))];
+  const { change, places, days, unused } = frame;
+  const isOther = change === 'only' || change === 'instead';
+  const isChange = saysChange(frame);
+  const names = commandsIn(frame);
   const bareHour = isChange ? hourIn(unused) : undefined;
   const time = timesOf(frame) ?? bareHour;
   const weekdays = isChange ? weekdaysOf(text, frame, sentences) : undefined;
-  const isTimeOnly = time !== undefined && names.length === 0 && frame.days.length === 0;
-  if (!isChange && !isTimeOnly) return undefined;
-  if ((time ?? weekdays) === undefined && (names.length === 0 || change === undefined)) return undefined;
-  if (frame.days.length > 0 && weekdays === undefined) return undefined;
-  const [first, ...others] = names;
-  const isOther = change === 'only' || change === 'instead';
-  return {
-    command: 'digest move',
-    options: {
-      ...(time !== undefined && { time }),
-      ...(weekdays !== undefined && { weekdays }),
-      ...(isOther && first !== undefined && { what: first }),
-      ...(isOther && others.length > 0 && { adds: others.join(',') }),
-      ...(!isOther && names.length > 0 && { adds: names.join(',') }),
-    },
-    unused: bareHour === undefined && (weekdays === undefined || digestWeekdays(frame) !== undefined) ? unused : [],
-  };
+  const isTimeOnly = time !== undefined && names.length + days.length === 0;
+  const saysWhat = (time ?? weekdays) !== undefined || (names.length > 0 && change !== undefined);
+  const isOfIt = places.length === 0 && (days.length === 0 || weekdays !== undefined);
+  if (!(isChange || isTimeOnly) || !saysWhat || !isOfIt) return undefined;
+  const [what, adds] = isOther ? [names[0], names.slice(1)] : [undefined, names];
+  const isRead = bareHour === undefined && (weekdays === undefined || digestWeekdays(frame) !== undefined);
+  const options = defined({ time, weekdays, what, adds: nonEmpty(adds)?.join(',') });
+  return { command: 'digest move', options, unused: isRead ? unused : [] };
+}
+
+function saysChange({ change, isContinued, rejectsDays, kinds }: Frame): boolean {
+  return change !== undefined || isContinued || rejectsDays === true || kinds.some((kind) => notFacts.has(kind));
+}
+
+/** The commands for what a frame asks; a time alone is no question about the height then. */
+function commandsIn({ kinds, time }: Frame): readonly string[] {
+  const isFact = (kind: Kind): boolean => !notFacts.has(kind) && !(kind === 'height' && time !== undefined);
+  return [...new Set(kinds.filter(isFact).map((kind) => commandOf[kind]))];
 }
 
 /** `7` of `make that 7`. */
@@ -188,12 +190,10 @@ function withOtherMeasure(
   return isNew ? { command: 'alert change', options: { conditions }, unused: [], text: changed } : undefined;
 }
 
-/** The conditions of a sentence, as an option has them. */
 function conditionsOf(sentence: string, sentences: SentenceContext): string | undefined {
   const [frame] = framesOf(sentence, sentences);
   const conditions = frame && windowOptions(frame).conditions;
   if (conditions !== undefined) return conditions;
-  // `Alert wind over 30 kn` begins with the name of a command.
   const [conditional] = readConditional(sentence, sentences);
   return conditional && windowOptions(conditional).conditions;
 }

@@ -8,11 +8,11 @@ import { means } from '../typed/means.ts';
 import { fold, sameName } from '../../language/lexicon/fold.ts';
 import { meansDays } from '../../language/dates/read-days.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
-import { placeSeparator } from '../../language/request/to-request.ts';
+import { placeSeparator } from '../../language/request/options.ts';
 import type { Request } from '../command.ts';
 import type { SearchHints } from '../ports.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../command.ts';
 
 type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'words'>;
 
@@ -77,7 +77,6 @@ export async function findHome(context: SearchContext): Promise<Place> {
   return withOwnPort(place, named?.[0], context.preferences);
 }
 
-/** A place with the differences that the user has given the saved one of a name. */
 function withOwnPort(place: Place, name: string | undefined, { ports }: SearchContext['preferences']): Place {
   const ownPort = name === undefined ? undefined : ports.get(name);
   return ownPort ? { ...place, ownPort } : place;
@@ -85,20 +84,11 @@ function withOwnPort(place: Place, name: string | undefined, { ports }: SearchCo
 
 /** `undefined` where nothing was stored, or the place is in no list of places any more. */
 async function storedPlace(context: SearchContext, id: string | undefined): Promise<Place | undefined> {
-  if (id === undefined) return undefined;
-  try {
-    const found = await context.places.find(id, searchHints(context));
-    return found.kind === 'place' ? found.place : undefined;
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'place-unknown') return undefined;
-    throw error;
-  }
+  const found = id === undefined ? undefined : await context.places.find(id, searchHints(context)).catch(orUnknown);
+  return found?.kind === 'place' ? found.place : undefined;
 }
 
-/**
- * As `findPlace`; of an unknown name, `ClarificationNeeded` with similar names where there are any, else what a geocoder
- * knows.
- */
+/** As `findPlace`; of an unknown name it asks about similar ones, and else asks a geocoder. */
 export async function findOrGuessPlace(context: SearchContext, text: string, request: Request): Promise<Place> {
   try {
     return await findPlace(context, text, request);

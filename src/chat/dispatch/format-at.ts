@@ -3,8 +3,8 @@ import type { Place } from '../../domain/place.ts';
 import { customaryUnits, unitChoices, type Units } from '../../domain/units.ts';
 import { defined } from '../../lib/defined.ts';
 import { unitsOfWord } from '../../language/lexicon/slots.ts';
-import { unitsAsked } from '../../language/request/units-asked.ts';
-import type { RequestContext } from './request-context.ts';
+import { unitsAsked } from '../../language/request/options.ts';
+import type { RequestContext } from '../command.ts';
 
 /** Units that the message does not name and the user has not chosen are those customary at the place; it may name its clock as well. */
 export function formatAt(

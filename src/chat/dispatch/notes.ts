@@ -1,11 +1,12 @@
 import { quote } from '../../lib/quote.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Words } from '../../words.ts';
-import { takesPlace, type Command, type Options, type PlaceCommand } from '../command.ts';
+import { takesPlace, type Command, type Options, type PlaceCommand, type RequestContext } from '../command.ts';
 import { likelyTime } from '../../language/dates/time-notation.ts';
-import { placeSeparator } from '../../language/request/to-request.ts';
+import { placeSeparator } from '../../language/request/options.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
+import { questionText } from './digest-question.ts';
 import { isShownCount } from './question.ts';
 import type { Reading } from './readings.ts';
 
@@ -22,7 +23,6 @@ export function spellingLines(words: Words, { typed, name }: Place): string[] {
   return typed === undefined ? [] : [words.say('note-read-as', { typed, meant: name })];
 }
 
-/** Whether a command answers about several places at once. */
 export function takesSeveralPlaces(command: Command): command is PlaceCommand {
   return takesPlace(command) && !command.isOfOnePlace;
 }
@@ -30,6 +30,19 @@ export function takesSeveralPlaces(command: Command): command is PlaceCommand {
 /** That there are no data about some words of a question: the first thing to know about what is answered instead. */
 export function lackingLines(words: Words, { lacking }: Pick<Reading, 'lacking'>): string[] {
   return lacking.length > 0 ? [words.say('note-no-data', { words: quoted(words, lacking) })] : [];
+}
+
+/** The options that are said of a question that goes on. */
+const carried: ReadonlySet<string> = new Set(['day', 'time', 'days', 'datum', 'conditions', 'also']);
+
+/** What a bare place was taken to ask again, beyond what it asks by itself. */
+export function carriedLines({ words, commands }: RequestContext, { isCarried, request }: Reading): string[] {
+  const { command, options } = request;
+  const said = Object.entries(options).filter(([name, value]) => carried.has(name) && value !== undefined);
+  if (!isCarried || (command === commands[0] && said.length === 0)) return [];
+  const input = { kind: 'command', name: command.name, options: Object.fromEntries(said) } as const;
+  const question = questionText(input, words);
+  return [words.say('note-as-before', { question })];
 }
 
 /** The words that were not understood, right behind what is answered: it may not be what was asked. */

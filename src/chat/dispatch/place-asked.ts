@@ -9,7 +9,7 @@ import type { Request } from '../command.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findPlace, orUnknown, searchHints } from './find-place.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../command.ts';
 
 /** A place this near another one is meant beside it: the Wedge beside Newport Beach. */
 const besideKm = 60;
@@ -42,10 +42,7 @@ export async function placeAsked(
   return place;
 }
 
-/**
- * The place of a name beside a bay, beach or sea: where that is known itself, then a place of the bare name, which has to be
- * on the shore. `Schönhagen Ostsee` is no village in Thuringia, nor `Vic Bay` one of the towns of Vic.
- */
+/** The place of a name beside a bay, beach or sea: where that is unknown itself, a place of the bare name on the shore. */
 async function placeOnShore(
   context: RequestContext,
   request: Request,

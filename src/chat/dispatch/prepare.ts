@@ -15,7 +15,6 @@ import {
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
 import { parseNews } from '../../domain/windows/index.ts';
-import { once } from '../../lib/once.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import { orElse, Problem } from '../../problem.ts';
 import {
@@ -30,18 +29,19 @@ import {
 } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
-import { frameOf } from '../../language/request/from-request.ts';
+import { frameOf } from '../../language/request/options.ts';
 import { readDays } from '../../language/dates/read-days.ts';
 import { parseParts } from '../../language/dates/time-notation.ts';
-import { placeSeparator } from '../../language/request/to-request.ts';
+import { placeSeparator } from '../../language/request/options.ts';
 import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { comparison, ofOneDay } from './comparison.ts';
+import { comparison, isOfMost, ofOneDay } from './comparison.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import {
+  carriedLines,
   lackingLines,
   orSayLack,
   placeNotes,
@@ -54,10 +54,9 @@ import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
 import { readWantedAt } from './read-conditions.ts';
-import { readText, type Reading } from './readings.ts';
-import type { RequestContext } from './request-context.ts';
-import { settleMoment } from './settle-moment.ts';
-import { withSunTime } from './sun-times.ts';
+import { readText, type Readings } from './readings.ts';
+import type { RequestContext } from '../command.ts';
+import { settleMoment, withSunTime } from './settle-moment.ts';
 
 /** An action, the frame that follow-ups continue, and the question as anybody may ask it. */
 export type Prepared = {
@@ -76,15 +75,11 @@ export type Prepared = {
  * right. Where none has a known place, similar names are asked about; where there are none, the likeliest reading says why.
  * Has no effects. Throws a `Problem` or `ClarificationNeeded`.
  */
-export async function prepareFirstFit(
-  context: RequestContext,
-  readings: readonly [Reading, ...Reading[]],
-): Promise<Prepared> {
+export async function prepareFirstFit(context: RequestContext, readings: Readings): Promise<Prepared> {
   const attempts = attemptsOf(placeFirst(context, readings)).map((one) => withNeighbour(context, one));
   let reason: unknown;
   for (const attempt of attempts) {
     if (attempt.candidate?.isPart) continue;
-    // `Hoek van Holand` is not Hoek.
     const [whole] = attempt.places;
     const isShorter = attempt.candidate !== whole && (attempt.candidate?.unused.length ?? 0) > 0;
     if (whole && isShorter) await askIfMisspelled(context, whole.text, attempt.request);
@@ -112,10 +107,7 @@ export async function prepareFirstFit(
 }
 
 /** `Tide nice`: where the place would have to be asked for, the last word may name one. */
-function placeFirst(
-  { message: { input }, preferences, sentences }: RequestContext,
-  readings: readonly [Reading, ...Reading[]],
-): readonly [Reading, ...Reading[]] {
+function placeFirst({ message: { input }, preferences, sentences }: RequestContext, readings: Readings): Readings {
   const [first, ...others] = readings;
   const isAsked = first.places.length === 0 && takesPlace(first.request.command) && !first.request.command.runAnywhere;
   if (input.kind !== 'text' || !isAsked || preferences.home !== undefined) return readings;
@@ -135,26 +127,11 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const { request, candidate } = attempt;
   const { command, options } = request;
   const anywhere = candidate === undefined ? prepareAnywhere(context, request) : undefined;
-  if (anywhere) {
-    const others: Action[] = [];
-    for (const one of alsoAsked(context, options)) {
-      if (!takesPlace(one)) others.push(await one.prepare({ ...context, ...helpers(context, request, find), options }));
-    }
-    return {
-      action: async () => {
-        const answers = await Promise.all(others.map((action) => action()));
-        const joined = withFurther(joinAnswers(context, [anywhere, ...answers]), unreadLines(context.words, attempt));
-        const opened = withOpening(joined, lackingLines(context.words, attempt));
-        return withNote(opened, readingNotes(context.words, attempt));
-      },
-      frame: frameOf(request, undefined, context.words.language),
-      isReading: true,
-    };
-  }
-  const first = once(() => placeAsked(context, request, candidate, find).catch(orSayLack(context.words, attempt)));
   const asked = [command, ...alsoAsked(context, options)];
-  const found = takesPlace(command) ? await placesAlso(context, request, await first()) : [];
-  const actions: Action[] = [];
+  const placed = async (): Promise<Place> =>
+    placeAsked(context, request, candidate, find).catch(orSayLack(context.words, attempt));
+  const found = takesPlace(command) && !anywhere ? await placesAlso(context, request, await placed()) : [];
+  const actions: Action[] = anywhere ? [async () => anywhere] : [];
   const isCompared = found.length > 1;
   for (const place of found) {
     for (const one of asked.filter(takesPlace)) {
@@ -164,10 +141,8 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     }
   }
   for (const one of asked) {
-    if (takesPlace(one)) continue;
-    actions.push(
-      await one.prepare({ ...context, ...helpers(context, request, find), options: withPlace(options, candidate) }),
-    );
+    const plain = { ...context, ...helpers(context, request, find), options: withPlace(options, candidate) };
+    if (!takesPlace(one)) actions.push(await one.prepare(plain));
   }
   const settled = withOthers(request, found);
   const question = publicQuestionAt(context, settled, candidate?.text, found);
@@ -175,24 +150,23 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   return {
     action: async () => {
       const answers = await answersOf(context, actions);
-      const sentences = [
-        ...found.flatMap((place) => placeNotes(context.words, place)),
-        ...readingNotes(context.words, attempt),
-      ];
+      const { words } = context;
       const whole = isCompared
         ? joinPlaces(context, answers, (index) => found[Math.floor((index * found.length) / answers.length)]!.name)
         : joinAnswers(context, answers);
-      const joined = withFurther(whole, [
-        ...unreadLines(context.words, attempt),
-        ...found.flatMap((place) => spellingLines(context.words, place)),
-      ]);
+      const further = [
+        ...carriedLines(context, attempt),
+        ...unreadLines(words, attempt),
+        ...found.flatMap((place) => spellingLines(words, place)),
+      ];
       const compared = isCompared ? comparison(context, options, found, answers) : [];
-      const opened = withOpening(joined, [...lackingLines(context.words, attempt), ...compared]);
-      const answer = withNote(opened, sentences);
+      const opened = withOpening(withFurther(whole, further), [...lackingLines(words, attempt), ...compared]);
+      const notes = [...found.flatMap((place) => placeNotes(words, place)), ...readingNotes(words, attempt)];
+      const answer = withNote(opened, notes);
       for (const place of found.toReversed()) await recordVisit(context, place, options.meant);
       return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },
-    frame: main && frameOf(settled, foundPlace(main, candidate), context.words.language),
+    frame: (main ?? anywhere) && frameOf(settled, main && foundPlace(main, candidate), context.words.language),
     isReading: asked.every((one) => takesPlace(one) || one.isSpoken),
     question,
     ...(main && !question && { isOwnPlace: true }),
@@ -216,7 +190,6 @@ async function placesAlso(context: RequestContext, { command, options }: Request
   return found;
 }
 
-/** A request with the ids of the further places that were found. */
 function withOthers({ command, options }: Request, [, ...others]: readonly Place[]): Request {
   const { alsoAt: _, ...rest } = options;
   if (others.length === 0) return { command, options: rest };
@@ -335,7 +308,8 @@ async function prepareAtPlace(
   const asked = readDays(options.day, options.days, place, reader, parseParts(options.parts));
   const [first, ...others] = asked.days;
   const most = command.maxDays ?? usualMaxDays;
-  const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);
+  const usual = isCompared && isOfMost(options) ? 'MSL' : preferences.datum;
+  const datum = options.datum === undefined ? usual : readDatum(options.datum);
   const details = {
     format,
     place,
@@ -355,7 +329,8 @@ async function prepareAtPlace(
   };
   const isCut = (asked.isCut || asked.days.length > most) && !looksAtPeriod(command, details.question);
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
-  const strongStream = warnsOfStreams(command, details.question) ? context.strongStreamAt?.(place.point) : undefined;
+  const warns = warnsOfStreams(command, details.question);
+  const strongStream = warns ? context.strongStreamAt?.(place.point, command.racesWithinKm) : undefined;
   return async () => {
     const [run, warned] = await Promise.all([
       command.run(details),

@@ -7,7 +7,7 @@ import { fold } from '../../language/lexicon/fold.ts';
 import { readDays } from '../../language/dates/read-days.ts';
 import { parseParts, writePart } from '../../language/dates/time-notation.ts';
 import { isHome } from './find-place.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../command.ts';
 import { settleMoment } from './settle-moment.ts';
 
 /**
@@ -16,10 +16,7 @@ import { settleMoment } from './settle-moment.ts';
  */
 export type PublicQuestion = { readonly command: string; readonly options: Readonly<Record<string, string>> };
 
-/**
- * The public form of a request at a place; `undefined` where the place is the user's own: home, a saved one, or a location
- * that was shared. `typed` is the text that the place was found by.
- */
+/** The public form of a request; `undefined` where the place is the user's own. `typed`: the text that found the place. */
 export function publicQuestion(
   context: RequestContext,
   { command, options: asked }: Request,

@@ -1,56 +1,35 @@
-import { askedStates, type Aspect, type HourSpan, type PartOfDay, type Question } from '../../domain/question/index.ts';
-import { parseConditions } from '../../domain/windows/index.ts';
+import type { Aspect, HourSpan, PartOfDay, Question } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
-import type { Options } from '../command.ts';
-import { superlatives } from '../../language/lexicon/slots.ts';
-import { entryOf } from '../../language/request/from-request.ts';
 import { hoursIn, parsePart, timeToCome } from '../../language/dates/time-notation.ts';
+import { slotsIn } from '../../language/request/options.ts';
+import type { Options } from '../command.ts';
 
-/** The clock of a place on the day that is asked about. */
 export type PlaceClock = {
-  /** Whether a time of that day is over. */
   isOver(time: string): boolean;
   /** `HH:MM`; absent on other days than today. */
   readonly now?: string;
 };
 
 /** The parts of a question that options name; a value of another shape is left out. */
-export function questionOf(
-  {
-    aspect,
-    time: asked,
-    moreTimes: further,
-    part,
-    level,
-    state,
-    limit: asLimit,
-    count,
-    entry,
-    superlative: which,
-    turned,
-  }: Options,
-  { isOver, now }: PlaceClock = { isOver: () => false },
-): Question {
+export function questionOf(options: Options, { isOver, now }: PlaceClock = { isOver: () => false }): Question {
+  const { aspect, time: asked, part, turned } = options;
+  const { moreTimes = [], heightM, state, limit, superlative, entry, count } = slotsIn(options);
+  const aspects = aspect?.split(',') ?? [];
   const said = asked === 'now' ? now : asked;
-  const time = said === undefined ? undefined : timeToCome(said, isOver);
-  const moreTimes = further?.split(',').map((one) => timeToCome(one, isOver)) ?? [];
-  const isOfWaters = aspect?.split(',').every((one) => one === 'high' || one === 'low') ?? false;
-  const dayPart = part === 'later' ? restAfter(now, isOfWaters) : leftOf(parsePart(part), now);
-  const [limit] = asLimit === undefined ? [] : parseConditions(asLimit).conditions;
-  const heightM = Number(level ?? NaN);
+  const isOfWaters = aspects.length > 0 && aspects.every((one) => one === 'high' || one === 'low');
   return {
     // A name that no answer knows has no line in any.
-    aspects: (aspect?.split(',') ?? []) as Aspect[],
+    aspects: aspects as Aspect[],
     ...defined({
-      time: [time].find(isTimeOfDay),
-      moreTimes: nonEmpty(moreTimes.filter(isTimeOfDay)),
-      part: dayPart,
-      heightM: Number.isFinite(heightM) ? heightM : undefined,
-      state: askedStates.find((one) => one === state),
+      time: [said === undefined ? undefined : timeToCome(said, isOver)].find(isTimeOfDay),
+      moreTimes: nonEmpty(moreTimes.map((one) => timeToCome(one, isOver)).filter(isTimeOfDay)),
+      part: part === 'later' ? restAfter(now, isOfWaters) : leftOf(parsePart(part), now),
+      heightM,
+      state,
       limit,
-      superlative: superlatives.find((one) => one === which),
-      entry: entryOf(entry),
-      count: isShownCount(count) ? Number(count) : undefined,
+      superlative,
+      entry,
+      count: isShownCount(options.count) ? count : undefined,
       isTurned: turned === 'yes' || undefined,
     }),
   };

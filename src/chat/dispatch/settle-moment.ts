@@ -1,6 +1,15 @@
 import { hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
-import type { Place } from '../../domain/place.ts';
-import { civilDate, clockTime, dayWindow, hourMs, instantOf, minuteMs, type Instant } from '../../domain/time.ts';
+import type { Place, Point } from '../../domain/place.ts';
+import {
+  civilDate,
+  clockTime,
+  dayWindow,
+  hourMs,
+  instantOf,
+  minuteMs,
+  type Instant,
+  type Window,
+} from '../../domain/time.ts';
 import type { Options } from '../command.ts';
 import { parseDays, writeDays } from '../../language/dates/day-notation.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
@@ -13,18 +22,16 @@ import {
   parsePart,
   timeToCome,
   writePart,
+  sunTimes,
+  type SunTime,
 } from '../../language/dates/time-notation.ts';
 import { weekdayOf } from '../../language/dates/yearly-dates.ts';
-import { sunTimeOf } from './sun-times.ts';
+import { skyEvents, type SkyEventName } from '../../domain/sky/index.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */
 const justOverMs = hourMs;
 
-/**
- * Options with the day and the time that are meant at a place: `in 3 hours` by its clock, midnight as the end of the day, and
- * `in the morning` and `at 10`, asked in the evening without a day, as those of tomorrow, `Sunday at 10` on a Sunday evening a week
- * later.
- */
+/** Options with the day and the time that are meant at a place: a time of today that is over is one of the next such day. */
 export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, now: Instant): Options {
   const { time, day } = options;
   const minutes = minutesFromNow(time);
@@ -32,7 +39,6 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
     const at = now + minutes * minuteMs;
     return { ...options, day: civilDate(at, zone), time: clockTime(at, zone) };
   }
-  // `This time tomorrow`
   if (time === 'now' && day !== undefined) return { ...options, time: clockTime(now, zone) };
   if (time === endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };
   const hours = hoursWithin(options.part);
@@ -43,7 +49,6 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   if (time !== undefined && isClockTime(time)) {
     const atOf = (clock: string): Instant => instantOf(today, clock, zone);
     const toCome = timeToCome(time, (clock) => atOf(clock) < now);
-    // Of several times, `at 9, 12 and 15`, one that is to come makes them today's.
     const isOver = [toCome, ...moreTimesOf(options, (clock) => atOf(clock) < now)].every(
       (clock) => atOf(clock) + justOverMs < now,
     );
@@ -80,7 +85,6 @@ function moreTimesOf({ moreTimes }: Options, isOver: (time: string) => boolean):
   );
 }
 
-/** The hours from the one that is on. */
 function nextHours(hours: number, now: number): HourSpan {
   return [Math.floor(now), Math.round(now + hours)];
 }
@@ -96,4 +100,28 @@ function nextDays(day: string): string {
     .split(',')
     .map((one) => `${one}>1`)
     .join(',');
+}
+
+/** Options whose time is that of the clock where the sun tells it on a day; without one where it does not rise or set there. */
+export function withSunTime(options: Options, { zone, point }: Pick<Place, 'zone' | 'point'>, day: Window): Options {
+  if (!isSunTime(options.time)) return options;
+  const { time, ...timeless } = options;
+  const at = sunTimeOf(time, point, day);
+  return at === undefined ? timeless : { ...timeless, time: clockTime(at, zone) };
+}
+
+const eventOf: Readonly<Record<SunTime, SkyEventName>> = {
+  dawn: 'civilDawn',
+  sunrise: 'sunrise',
+  sunset: 'sunset',
+  dusk: 'civilDusk',
+};
+
+/** When it is a time that the sun tells; `undefined` for any other time, and where it does not rise or set on that day. */
+function sunTimeOf(time: string | undefined, point: Point, day: Window): Instant | undefined {
+  return isSunTime(time) ? skyEvents(point, day)[eventOf[time]][0] : undefined;
+}
+
+function isSunTime(time: string | undefined): time is SunTime {
+  return sunTimes.some((one) => one === time);
 }

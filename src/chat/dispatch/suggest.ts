@@ -7,7 +7,7 @@ import { takesPlace } from '../command.ts';
 import { searchHints } from './find-place.ts';
 import { fold } from '../../language/lexicon/fold.ts';
 import type { IncomingMessage, Input } from '../message.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from '../command.ts';
 import type { Request } from '../command.ts';
 import { readText } from './readings.ts';
 

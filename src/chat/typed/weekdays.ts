@@ -3,7 +3,7 @@ import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
 import { means } from './means.ts';
 import { fold } from '../../language/lexicon/fold.ts';
-import { weekdayNames } from './weekday-names.ts';
+import { weekdayName } from '../../answers/index.ts';
 
 const workdays = [1, 2, 3, 4, 5];
 const weekend = [6, 0];
@@ -47,4 +47,17 @@ function weekday(name: string, spoken: readonly Words[]): number | undefined {
 
 function withoutDot(name: string): string {
   return name.replace(/\.$/, '');
+}
+
+const known = new Map<string, readonly (readonly string[])[]>();
+
+function weekdayNames(words: Words): readonly (readonly string[])[] {
+  // Cached: a text is looked up word by word.
+  const names = known.get(words.language) ?? makeNames(words);
+  known.set(words.language, names);
+  return names;
+}
+
+function makeNames(words: Words): string[][] {
+  return words.list('day-short-weekdays').map((short, day) => [weekdayName(words, day), short].map(fold));
 }

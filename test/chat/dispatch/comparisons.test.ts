@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { WeatherView } from '../../../src/answers/index.ts';
+import { comparisonLines, type WeatherView } from '../../../src/answers/index.ts';
 import type { Point } from '../../../src/domain/place.ts';
+import { openDictionary } from '../../../src/words.ts';
 import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
 
 /** Calmer by the day, and calmer and colder in Kiel than in Brest; rain falls in Kiel, and waves are the same everywhere. */
@@ -28,30 +29,47 @@ async function lastOf(said: readonly string[], language: string): Promise<string
 
 describe('a comparison', () => {
   it.each([
-    ['en', ['wind in Brest and Kiel tomorrow', 'which one is calmer?'], 'Wind: lowest in Kiel, 10 kn (Brest 17 kn).'],
-    ['en', ['wind Brest tomorrow', 'and Kiel?', 'where is it windier?'], 'Wind: highest in Brest, 17 kn (Kiel 10 kn).'],
-    ['en', ['which is calmer tomorrow, Kiel or Brest'], 'Wind: lowest in Kiel, 10 kn (Brest 17 kn).'],
+    [
+      'en',
+      ['wind in Brest and Kiel tomorrow', 'which one is calmer?'],
+      'Wind: Kiel is lower, 10 kn (Brest 17 kn, difference 7 kn).',
+    ],
+    [
+      'en',
+      ['wind Brest tomorrow', 'and Kiel?', 'where is it windier?'],
+      'Wind: Brest is higher, 17 kn (Kiel 10 kn, difference 7 kn).',
+    ],
+    [
+      'en',
+      ['wind Brest tomorrow', 'and Kiel? which is windier?'],
+      'Wind: Brest is higher, 17 kn (Kiel 10 kn, difference 7 kn).',
+    ],
+    ['en', ['which is calmer tomorrow, Kiel or Brest'], 'Wind: Kiel is lower, 10 kn (Brest 17 kn, difference 7 kn).'],
     [
       'en',
       ['water temperature Brest and Kiel', 'which is warmer?'],
-      'Water temperature: highest in Brest, 12 °C (Kiel 8 °C).',
+      'Water temperature: Brest is higher, 12 °C (Kiel 8 °C, difference 4 °C).',
     ],
-    ['en', ['rain in Brest and Kiel tomorrow', 'where is it drier?'], 'Rain: lowest in Brest, 0.0 mm (Kiel 24.0 mm).'],
-    ['en', ['waves in Brest and Kiel tomorrow', 'where is it bigger?'], 'Waves: no difference, 1.5 m in all of them.'],
+    [
+      'en',
+      ['rain in Brest and Kiel tomorrow', 'where is it drier?'],
+      'Rain: Brest is lower, 0.0 mm (Kiel 24.0 mm, difference 24.0 mm).',
+    ],
+    ['en', ['waves in Brest and Kiel tomorrow', 'where is it bigger?'], 'Waves: no difference, 1.5 m at each.'],
     [
       'de',
       ['Wind in Brest und Kiel morgen', 'wo ist es ruhiger'],
-      'Wind: Tiefstwert in Kiel, Stärke 3 (Brest Stärke 5).',
+      'Wind: Kiel liegt niedriger, Stärke 3 (Brest Stärke 5).',
     ],
     [
       'de',
       ['Wassertemperatur Brest und Kiel', 'wo ist es wärmer?'],
-      'Wassertemperatur: Höchstwert in Brest, 12 °C (Kiel 8 °C).',
+      'Wassertemperatur: Brest liegt höher, 12 °C (Kiel 8 °C, Unterschied 4 °C).',
     ],
     [
       'fr',
       ['vent à Brest et à Kiel demain', 'lequel est le plus abrité'],
-      'Vent : minimum à Kiel, 10 kn (Brest 17 kn).',
+      'Vent : Kiel a la valeur la plus basse, 10 kn (Brest 17 kn, écart 7 kn).',
     ],
     ['fr', ['vagues à Brest et à Kiel', 'où il y en a le plus ?'], 'Vagues : pas de différence, 1,5 m partout.'],
   ])('of places names the one with the most or least: %s %j', async (language, said, verdict) => {
@@ -59,15 +77,20 @@ describe('a comparison', () => {
   });
 
   it.each([
-    ['en', ['wind Brest saturday', 'sunday?', 'which day is calmer'], 'Minimum', 'Sunday 22 November: up to 17 kn'],
-    ['en', ['wind Brest this weekend', 'which day is windier?'], 'Maximum', 'tomorrow: up to 17 kn'],
-    ['en', ['wind Brest tomorrow', 'which day is calmest'], 'Minimum', 'Thursday 26 November: up to 15 kn'],
-    ['en', ['which day is calmest in Brest'], 'Minimum', 'Thursday 26 November: up to 15 kn'],
-    ['de', ['Wind Brest am Wochenende', 'an welchem Tag ist weniger'], 'Tiefstwert', 'Sonntag, 22. November'],
-    ['fr', ['vent Brest samedi', 'et dimanche ?', 'quel jour il y en a le moins'], 'Minimum', 'dimanche 22 novembre :'],
+    ['en', ['wind Brest saturday', 'sunday?', 'which day is calmer'], 'the least', 'Sunday 22 November: up to 17 kn'],
+    ['en', ['wind Brest this weekend', 'which day is windier?'], 'the most', 'tomorrow: up to 17 kn'],
+    ['en', ['wind Brest tomorrow', 'which day is calmest'], 'the least', 'Thursday 26 November: up to 15 kn'],
+    ['en', ['which day is calmest in Brest'], 'the least', 'Thursday 26 November: up to 15 kn'],
+    ['de', ['Wind Brest am Wochenende', 'an welchem Tag ist weniger'], 'der niedrigste Wert', 'Sonntag, 22. November'],
+    [
+      'fr',
+      ['vent Brest samedi', 'et dimanche ?', 'quel jour il y en a le moins'],
+      'le minimum',
+      'dimanche 22 novembre :',
+    ],
   ])('of days names the one with the most or least: %s %j', async (language, said, extreme, day) => {
     const [, verdict] = await lastOf(said, language);
-    expect(verdict).toMatch(new RegExp(`^${extreme} `));
+    expect(verdict).toContain(` ${extreme} `);
     expect(verdict).toContain(day);
   });
 
@@ -75,24 +98,34 @@ describe('a comparison', () => {
     [
       'en',
       ['tide Brest tomorrow', 'and Kiel', 'which one is higher'],
-      /^Highest water \(LAT\): no difference, 5.0 m .* Range: no difference, 4.0 m .* Brest: High water tomorrow/,
+      /^Not comparable: these places take their tide from one gauge, Gauge, .* Brest: High water tomorrow/,
     ],
     [
       'de',
       ['Gezeiten Brest morgen', 'und Kiel', 'wo ist es höher'],
-      /^.* Tidenhub: kein Unterschied.* Brest: Hochwasser morgen/,
+      /^Nicht vergleichbar: .* von einem Pegel, Gauge; .* Brest: Hochwasser morgen/,
     ],
-  ])(
-    'of the tides of places is told by range and, above one datum, by height: %s %j',
-    async (language, said, waters) => {
-      expect((await lastOf(said, language)).slice(1, 4).join(' ')).toMatch(waters);
-    },
-  );
+  ])('of tides of one gauge is none: %s %j', async (language, said, waters) => {
+    expect((await lastOf(said, language)).slice(1, 4).join(' ')).toMatch(waters);
+  });
+
+  it.each([
+    ['more than their error', 0.1, ['Range: Brest is higher, 4.0 m (Kiel 3.5 m, difference 0.5 m).']],
+    ['less than their error', 0.5, ['Range: which has more is not known, Brest 4.0 m, Kiel 3.5 m, each ± 0.5 m.']],
+  ])('of tides that differ by %s', (_, errorM, lines) => {
+    const placeOf = (name: string, value: number): Parameters<typeof comparisonLines>[1][number] => {
+      const error = { value: errorM, shown: `${errorM.toFixed(1)} m` };
+      const figure = { what: 'Range', value, shown: `${value.toFixed(1)} m`, source: `Gauge ${name}`, error };
+      return { name, answer: { title: name, blocks: [], figures: () => [figure] } };
+    };
+    const words = openDictionary().in('en');
+    expect(comparisonLines({ words }, [placeOf('Brest', 4), placeOf('Kiel', 3.5)], 'most')).toEqual(lines);
+  });
 
   it('of places is not understood where only one was asked about', async () => {
     const lines = (await lastOf(['wind Brest', 'which one is calmer'], 'en')).join('\n');
     expect(lines).toContain('Not understood: “which one is calmer”');
-    expect(lines).not.toContain('Minimum');
+    expect(lines).not.toContain('the least');
   });
 
   it('of days is about two that were asked one after the other, also where another place came between', async () => {

@@ -46,7 +46,7 @@ describe('a sentence behind a new digest', () => {
     ['de', 'jeden Freitag um 7 Uhr Wetter für Kiel', 'mach 8 draus', 'Wann: 08:00, Freitag'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lösch das wieder', 'gelöscht'],
-    ['fr', 'alerte vent de plus de 30 nœuds à Brest', 'plutôt 25', 'vent au-dessus de 25 kn'],
+    ['fr', 'alerte vent de plus de 30 nœuds à Brest', 'plutôt 25', 'vent de plus de 25 kn'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'stell die Meldung für Kiel wieder ab', 'Berichte dieses Chats'],
     ['en', 'send me the tide at Brest every day at 7 am', 'turn off the alert for Brest', 'Digests of this chat'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'désactive l’alerte pour Brest', 'Bulletins'],
@@ -98,6 +98,38 @@ describe('a sentence behind a new digest', () => {
     expect(await lastAnswer([...set, change], language)).toContain(expected);
   });
 
+  it.each([
+    [
+      'en',
+      'tide Brest every day at 7 am',
+      'remind me every friday at 6 with the wind',
+      ['07:00, every day', '06:00, Friday'],
+    ],
+    [
+      'en',
+      'tide Brest every day at 7 am',
+      'ping me every day at 20:30 about the waves',
+      ['07:00, every day', '20:30, every day'],
+    ],
+    [
+      'fr',
+      'marée de Brest tous les jours à 7h',
+      'préviens-moi une heure avant la basse mer chaque week-end',
+      ['07:00, tous les jours', '1 h avant : basse mer, samedi, dimanche'],
+    ],
+    [
+      'de',
+      'jeden Tag um 7 Gezeiten Brest',
+      'erinnere mich jedes Wochenende eine Stunde vor Niedrigwasser',
+      ['07:00, jeden Tag', 'Samstag, Sonntag'],
+    ],
+  ])('in %s what says what to send and when adds one: “%s”, “%s”', async (language, set, other, expected) => {
+    const home = { en: 'my home is Brest', fr: 'mon domicile est Brest', de: 'mein Zuhause ist Brest' }[language]!;
+    const list = { en: 'digest list', fr: 'bulletin liste', de: 'bericht liste' }[language]!;
+    const said = await lastAnswer([home, set, other, list], language);
+    for (const one of expected) expect(said).toContain(one);
+  });
+
   it('changes it as often as is said in a row', async () => {
     const said = [
       'send me the tide at Brest every day at 7 am',
@@ -146,8 +178,8 @@ describe('a sentence behind a new alert', () => {
     ['en', 'alert me when the tide at Brest is below 0.5 m', 'make it 3 feet', 'Watched for: tide below 0.91 m'],
     ['en', 'alert me when the tide at Brest is below 0.5 m', 'only by day', 'tide below 0.5 m · daylight'],
     ['en', 'alert me when the tide at Brest is below 0.5 m', 'cancel that', 'Alert 1 (tide below 0.5 m) is deleted'],
-    ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'plutôt 1m20', 'marée au-dessous de 1,2 m'],
-    ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'non 2 mètres', 'marée au-dessous de 2,0 m'],
+    ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'plutôt 1m20', 'marée de moins de 1,2 m'],
+    ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'non 2 mètres', 'marée de moins de 2,0 m'],
     ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'annule ça', 'est supprimée'],
     ['de', 'sag mir Bescheid wenn die Tide in Kiel unter 1 m ist', 'nur tagsüber', 'unter 1,0 m · bei Tageslicht'],
     ['de', 'sag mir Bescheid wenn die Tide in Kiel unter 1 m ist', 'lieber 0,5', 'unter 0,5 m'],
@@ -218,7 +250,7 @@ describe('another measure of an alert', () => {
     ['en', 'alert me when the wind is above 30 knots in Brest', ['Actually gusts'], 'gusts above 30 kn'],
     ['en', 'alert me when the wind is above 30 knots in Brest', ['make it gusts', 'make that 25'], 'gusts above 25 kn'],
     ['en', 'tell me when waves in Brest are over 2 m', ['I meant the swell'], 'swell above 2.0 m'],
-    ['fr', 'préviens-moi si le vent dépasse 25 nœuds à Brest', ['plutôt les rafales'], 'rafales au-dessus de 25 kn'],
+    ['fr', 'préviens-moi si le vent dépasse 25 nœuds à Brest', ['plutôt les rafales'], 'rafales de plus de 25 kn'],
     ['de', 'Sag Bescheid, wenn der Wind in Kiel über 20 Knoten geht', ['nein, Böen'], 'Böen über 20 kn'],
   ])('in %s: “%s”, %j', async (language, set, changes, expected) => {
     expect(await lastAnswer([set, ...changes], language)).toContain(expected);

@@ -77,7 +77,6 @@ function openChat(preferences: Partial<Preferences> = {}) {
     isArea: () => false,
     isIsland: () => false,
     notationsIn: () => [],
-    hasAllNames: () => true,
   };
   const users = {
     ...anonymousUsers,
@@ -119,7 +118,7 @@ describe('the language of a place', () => {
     ['lever du soleil Hull', 'de', 'fr'],
     // Its country tells which of several is meant.
     ['sunrise Hull', 'en-AU', 'en-AU'],
-    ['sun Hull', 'ja', 'ja'],
+    ['sun Hull', 'ko', 'ko'],
   ])('in “%s” of somebody who speaks %s is %s', async (text, own, language) => {
     const { say, languages } = openChat({ language: own });
     await say(text, own);

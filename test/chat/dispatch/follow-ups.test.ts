@@ -37,7 +37,7 @@ describe('what is said next', () => {
     ['fr', ['vent à Brest demain', 'et maintenant Kiel'], 'Vent demain'],
     ['en', ['water temperature Brest', 'And air?'], 'Temperature today: 10 °C'],
     ['de', ['Wind in Brest morgen', 'und jetzt Kiel'], 'Wind morgen'],
-    ['en', ['wind Brest tomorrow', 'and Kiel now?'], 'Wind today at'],
+    ['en', ['wind Brest tomorrow', 'and Kiel now?'], 'Wind now: '],
   ])('in %s leads on to another place: %j', async (language, said, expected) => {
     expect(await lastOf(said, language)).toContain(expected);
   });
@@ -56,9 +56,9 @@ describe('what is said next', () => {
   });
 
   it.each([
-    ['en', ['tell me when the wind in Brest is over 25 knots', 'and what is it now?'], 'Wind today at'],
-    ['fr', ['préviens-moi si le vent dépasse 25 nœuds à Brest', 'et là maintenant c’est combien ?'], 'Vent auj'],
-    ['de', ['sag Bescheid, wenn der Wind in Kiel über 25 Knoten geht', 'wie viel ist es gerade?'], 'Wind heute'],
+    ['en', ['tell me when the wind in Brest is over 25 knots', 'and what is it now?'], 'Wind now: '],
+    ['fr', ['préviens-moi si le vent dépasse 25 nœuds à Brest', 'et là maintenant c’est combien ?'], 'Vent maintenant'],
+    ['de', ['sag Bescheid, wenn der Wind in Kiel über 25 Knoten geht', 'wie viel ist es gerade?'], 'Wind jetzt'],
     ['en', ['tide Brest', 'what’s the coefficient then?'], 'Tidal coefficient'],
     ['de', ['Gezeiten Brest', 'was ist der Koeffizient?'], 'Gezeitenkoeffizient'],
     ['de', ['Mond in Kiel', 'wann geht er unter?'], 'Monduntergang heute'],
@@ -71,11 +71,11 @@ describe('what is said next', () => {
   });
 
   it.each([
-    ['en', ['wind Brest', 'is it stronger on Saturday or Sunday?'], 'Maximum from Saturday 21 November'],
-    ['de', ['Wind in Brest', 'ist er am Samstag oder am Sonntag stärker?'], 'Höchstwert von Samstag'],
+    ['en', ['wind Brest', 'is it stronger on Saturday or Sunday?'], 'the most from Saturday 21 November'],
+    ['de', ['Wind in Brest', 'ist er am Samstag oder am Sonntag stärker?'], 'der höchste Wert von Samstag'],
     ['en', ['water temperature Brest', 'is it warmer in Kiel?'], 'Water temperature'],
     ['en', ['water temperature Brest', 'and the air temperature?'], 'Temperature'],
-    ['fr', ['température de l’eau à Brest', 'c’est plus chaud à Kiel ?'], 'Mer à Kiel'],
+    ['fr', ['température de l’eau à Brest', 'c’est plus chaud à Kiel ?'], 'Mer : Kiel'],
     ['de', ['Wassertemperatur in Brest', 'ist es in Kiel wärmer?'], 'Wassertemperatur jetzt'],
     ['de', ['Wassertemperatur in Brest', 'ist das kalt?'], 'Ja: Wassertemperatur heute'],
     ['en', ['water temperature Brest', 'is it cold?'], 'Yes: water temperature'],

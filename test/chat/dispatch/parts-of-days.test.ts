@@ -16,7 +16,7 @@ describe('the part of each day', () => {
     [
       'fr',
       ['marée basse ce soir et demain Brest', 'et la haute'],
-      ['aujourd’hui entre 17:00 et 24:00', 'Pleine mer demain : '],
+      ['Prochaine pleine mer après 17:00 : samedi 01:00', 'Pleine mer demain : '],
     ],
     ['de', ['Niedrigwasser heute Abend und morgen Brest'], ['heute von 17:00 bis 24:00', 'Niedrigwasser morgen:']],
     [

@@ -62,10 +62,10 @@ describe('a sentence that goes on from the one before', () => {
     const { ask } = chatFixture({ weather: { hours, sources: [] } });
     const said = async (text: string) => linesOf(await ask(text)).join('\n');
     // 09:00 UTC is 10:00 in Brest.
-    expect(await said('wind in Brest right now')).toContain('Wind today at 10:00: S ↑ 9 kn');
+    expect(await said('wind in Brest right now')).toContain('Wind now: S ↑ 9 kn.');
     expect(await said('and later?')).toContain('Wind today from 11:00 to 24:00: up to S ↑ 21 kn at 23:00');
     expect(await said('and tomorrow')).toContain('Wind tomorrow: up to');
-    expect(await said('and now?')).toContain('Wind today at 10:00');
+    expect(await said('and now?')).toContain('Wind now: ');
     expect(await said('und jetzt')).toContain('10:00');
   });
 
@@ -83,7 +83,7 @@ describe('a sentence that goes on from the one before', () => {
     ['when is it high tide in Brest tomorrow afternoon', '\nHigh water tomorrow from 12:00 to 18:00: '],
     ['kommt in Brest morgen früh die Flut', 'Auflaufendes Wasser morgen von 04:00 bis 12:00: '],
     ['steigt in Brest das Wasser noch', 'Ja: '],
-    ['scheint in Brest die Sonne', 'Wetter in Brest'],
+    ['scheint in Brest die Sonne', 'Wetter: Brest'],
     ['kommt heute in Brest eine Sturmflut', 'Zu „Sturmflut“ gibt es hier keine Daten.'],
     ['Gewitterwarnung Brest', 'Zu „Gewitterwarnung“ gibt es hier keine Daten.'],
     ['wave height west of Brest', 'Not understood: “west of”'],
@@ -95,11 +95,11 @@ describe('a sentence that goes on from the one before', () => {
     ['on va à la pêche à pied demain à Brest, la mer est basse à quelle heure', 'Basse mer demain : '],
     ['morgen angeln in Brest, wann ist Ebbe', 'Niedrigwasser morgen: '],
     ['when can I go fishing in Brest at high water', 'Limits for beach fishing'],
-    ['bulletin météo Brest', 'Météo à Brest'],
+    ['bulletin météo Brest', 'Météo : Brest'],
     ['merci bien', 'Avec plaisir'],
     ['salut bot', 'Bonjour !'],
     ['bulletin Brest', 'What time should it come?'],
-    ['quand sont les mortes-eaux', 'Marée à Brest, Brittany, France (pour la côte de la Manche et de l’Atlantique)'],
+    ['quand sont les mortes-eaux', 'Marée : Brest, Brittany, France (pour la côte de la Manche et de l’Atlantique)'],
   ])('“%s” is answered with “%s”', async (text, expected) => {
     expect(linesOf(await chatFixture().ask(text)).join('\n')).toContain(expected);
   });
@@ -109,6 +109,53 @@ describe('a sentence that goes on from the one before', () => {
     await ask({ kind: 'command', name: 'sun', options: { place: 'Kiel', day: '+1' } });
     expect((await ask('and the moon?')).title).toContain('Moon at Kiel, Germany, Saturday 21 November');
   });
+
+  it.each([
+    ['en', 'tide Brest saturday 14:00', 'As before: tide Saturday 14:00.'],
+    ['de', 'Gezeiten Brest Samstag', 'Wie zuvor: gezeiten Samstag.'],
+  ])('in %s says what a bare place asks again: “%s”', async (language, text, said) => {
+    const { ask } = chatFixture();
+    await ask(text, { language });
+    const answer = linesOf(await ask('Kiel', { language }));
+    expect(answer[0]).toContain('Kiel');
+    expect(answer).toContain(said);
+  });
+
+  it('is the day in brief of the same place again, and of another one after some minutes', async () => {
+    // Its name may be that of an area as well.
+    const { ask, pass } = chatFixture({ gazetteer: { isArea: (name) => name === 'Brest' } });
+    await ask('tide Brest tomorrow');
+    expect((await ask('Brest')).title).toBe('Brest, Brittany, France, Friday 20 November');
+    await ask('tide Brest tomorrow');
+    pass(6 * 60_000);
+    const { title, blocks } = await ask('Kiel');
+    expect(title).toBe('Kiel, Germany, Friday 20 November');
+    expect(JSON.stringify(blocks)).not.toContain('As before');
+  });
+
+  it.each([
+    ['en', 'weather Brest saturday 14:00', 'tides near me'],
+    ['de', 'Wetter Brest Samstag 14 Uhr', 'Gezeiten in meiner Nähe'],
+    ['fr', 'météo Brest samedi 14h', 'marée près de moi'],
+    ['es', 'tiempo Brest el sábado a las 14:00', 'marea cerca de mí'],
+    ['it', 'meteo Brest sabato alle 14', 'marea vicino a me'],
+    ['ja', 'ブレスト 土曜日 14時 天気', '現在地の潮'],
+    ['nl', 'weer Brest zaterdag 14:00', 'getij bij mij in de buurt'],
+    ['pt', 'tempo Brest sábado às 14:00', 'maré perto de mim'],
+  ])(
+    'in %s is not about the last place, nor its day, where the asker is meant: “%s”, “%s”',
+    async (language, first, near) => {
+      const { ask, chat } = chatFixture();
+      await ask(first, { language });
+      const asked = await ask(near, { language });
+      expect([asked.ok, asked.title]).toEqual([
+        false,
+        expect.stringContaining(chat.dictionary.in(language).say('problem-place-missing').split(/[?？]/)[0]!),
+      ]);
+      const { title } = await ask({ kind: 'pin', point: { lat: 48.383, lng: -4.495 } }, { language });
+      expect(title).not.toMatch(/21|22|28/);
+    },
+  );
 
   it('is about home where there is one, unless it says that it goes on', async () => {
     const { ask } = chatFixture();
@@ -311,19 +358,19 @@ describe('a name of the gazetteer', () => {
   it.each([
     ['that is a word as well, with a capital', 'en', 'wind in Nice tomorrow', 'Weather at Nice'],
     ['that is a word as well, at the end', 'en', 'tide nice', 'Tide at Nice'],
-    ['that is a kind of place as well', 'fr', 'vent à Peniche', 'Météo à Peniche'],
+    ['that is a kind of place as well', 'fr', 'vent à Peniche', 'Météo : Peniche'],
     [
       'behind a preposition that begins a name elsewhere',
       'fr',
       'météo marine dans 3 jours à Bonifacio',
-      'Météo à Bonifacio',
+      'Météo : Bonifacio',
     ],
     ['like a day but for a letter', 'en', 'Sanday 5 december tide times', 'Tide at Sanday'],
     ['with an apostrophe inside', 'en', "tides Moloka'i tomorrow", 'Moloka'],
     ['with an s behind an apostrophe', 'en', "St. John's tides tomorrow", "Which St. John's do you mean?"],
     ['of known words, behind a preposition', 'en', 'waves in the english channel', 'English Channel'],
     ['that begins with a condition', 'en', 'Bar Harbor low tides this week', 'Tide at Bar Harbor'],
-    ['like a condition but for a letter', 'de', 'Nebel auf der Elbe bei Cuxhaven', 'Wetter in Cuxhaven'],
+    ['like a condition but for a letter', 'de', 'Nebel auf der Elbe bei Cuxhaven', 'Wetter: Cuxhaven'],
     ['that ends in a condition', 'en', 'Coos Bay Bar tides', 'Coos Bay Bar'],
     ['before a preposition', 'en', 'when is high tide at Athens on saturday', 'Athens, '],
     ['before one that would make it another name', 'en', 'high tide at kent on saturday', 'Kent'],
@@ -453,7 +500,7 @@ describe('a question for the meaning of a term', () => {
     expect((await ask('in Brest')).title).toContain('Tide at Brest');
     await ask('wind Kiel tomorrow');
     await ask('was ist eine Springtide');
-    expect((await ask('wann ist die nächste')).title).toContain('Gezeiten in Kiel');
+    expect((await ask('wann ist die nächste')).title).toContain('Gezeiten: Kiel');
     expect((await ask('and the wind?')).title).toContain('Weather at Kiel');
   });
 

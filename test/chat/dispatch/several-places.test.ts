@@ -12,12 +12,12 @@ describe('several places in one sentence', () => {
     ['compare the sun at Brest vs Kiel', 'en', ['Sun at Brest', 'Sun at Kiel']],
     ['how much later is high tide at Brest than at Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
     ['is Kiel windier than Brest tomorrow', 'en', ['Weather at Kiel', 'Weather at Brest']],
-    ['Ist es in Kiel windiger als in Brest?', 'de', ['Wetter in Kiel', 'Wetter in Brest']],
-    ['y a-t-il plus de vent à Brest qu’à Kiel', 'fr', ['Météo à Brest', 'Météo à Kiel']],
+    ['Ist es in Kiel windiger als in Brest?', 'de', ['Wetter: Kiel', 'Wetter: Brest']],
+    ['y a-t-il plus de vent à Brest qu’à Kiel', 'fr', ['Météo : Brest', 'Météo : Kiel']],
     ['will it be rough from Kiel to Cowes', 'en', ['Sea at Kiel', 'Sea at Cowes']],
     ['which has low water first, Kiel or Brest', 'en', ['Tide at Kiel', 'Tide at Brest']],
-    ['marée à Brest et à Kiel', 'fr', ['Marée à Brest', 'Marée à Kiel']],
-    ['Gezeiten in Kiel oder in Brest', 'de', ['Gezeiten in Kiel', 'Gezeiten in Brest']],
+    ['marée à Brest et à Kiel', 'fr', ['Marée : Brest', 'Marée : Kiel']],
+    ['Gezeiten in Kiel oder in Brest', 'de', ['Gezeiten: Kiel', 'Gezeiten: Brest']],
   ])('“%s” is answered for each', async (text, language, parts) => {
     const { ask } = chatFixture();
     const reply = await ask(text, { language });
@@ -28,6 +28,14 @@ describe('several places in one sentence', () => {
       lines.join('\n'),
     ).toBe(true);
     expect(lines.join('\n')).not.toMatch(/Not understood|Non compris|Nicht verstanden/);
+  });
+
+  it('have the limits of a pursuit once', async () => {
+    const values = { windSpeed: 9, gust: 14, waveHeight: 2, waterTemperature: 12, precipitation: 0 };
+    const hours = Array.from({ length: 100 }, (_, hour) => ({ at: Date.UTC(2026, 10, 20, hour), values }));
+    const { ask } = chatFixture({ weather: { hours, sources: [] } });
+    const lines = linesOf(await ask('swimming at Brest or Kiel tomorrow'));
+    expect(lines.filter((line) => line.startsWith('Limits for swimming'))).toHaveLength(1);
   });
 
   it('have their first lines one after the other', async () => {

@@ -34,7 +34,6 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         isArea: () => false,
         isIsland: () => false,
         notationsIn: () => [],
-        hasAllNames: () => true,
         guess: async () => [],
         misspelled: async () => [],
         lookUp: async () => undefined,

@@ -48,19 +48,19 @@ describe('high and low water', () => {
     ['/high tide Brest', 'en', 'Tide at Brest, Brittany, France'],
     ['low tides in Brest', 'en', 'Tide at Brest, Brittany, France'],
     ['what time is high tide in Brest tomorrow?', 'en', 'Tide at Brest, Brittany, France'],
-    ['basse mer Brest', 'fr', 'Marée à Brest, Brittany, France'],
-    ['basse mer Brest', 'en', 'Marée à Brest, Brittany, France'],
-    ['pleine mer Brest demain', 'fr', 'Marée à Brest, Brittany, France'],
-    ['marée haute Brest', 'fr', 'Marée à Brest, Brittany, France'],
-    ['à quelle heure est la pleine mer à Brest demain ?', 'fr', 'Marée à Brest, Brittany, France'],
-    ['Quand est la prochaine marée basse à Brest ?', 'fr', 'Marée à Brest, Brittany, France'],
-    ['hochwasser Kiel morgen', 'de', 'Gezeiten in Kiel, Deutschland'],
-    ['niedrigwasser Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
-    ['Flut Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
-    ['ebbe in Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
-    ['Wann ist Hochwasser in Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
-    ['Wann ist morgen Hochwasser in Kiel?', 'de', 'Gezeiten in Kiel, Deutschland'],
-    ['Um wie viel Uhr ist Niedrigwasser in Kiel?', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['basse mer Brest', 'fr', 'Marée : Brest, Brittany, France'],
+    ['basse mer Brest', 'en', 'Marée : Brest, Brittany, France'],
+    ['pleine mer Brest demain', 'fr', 'Marée : Brest, Brittany, France'],
+    ['marée haute Brest', 'fr', 'Marée : Brest, Brittany, France'],
+    ['à quelle heure est la pleine mer à Brest demain ?', 'fr', 'Marée : Brest, Brittany, France'],
+    ['Quand est la prochaine marée basse à Brest ?', 'fr', 'Marée : Brest, Brittany, France'],
+    ['hochwasser Kiel morgen', 'de', 'Gezeiten: Kiel, Deutschland'],
+    ['niedrigwasser Kiel', 'de', 'Gezeiten: Kiel, Deutschland'],
+    ['Flut Kiel', 'de', 'Gezeiten: Kiel, Deutschland'],
+    ['ebbe in Kiel', 'de', 'Gezeiten: Kiel, Deutschland'],
+    ['Wann ist Hochwasser in Kiel', 'de', 'Gezeiten: Kiel, Deutschland'],
+    ['Wann ist morgen Hochwasser in Kiel?', 'de', 'Gezeiten: Kiel, Deutschland'],
+    ['Um wie viel Uhr ist Niedrigwasser in Kiel?', 'de', 'Gezeiten: Kiel, Deutschland'],
   ])('“%s” in %s asks for the tide', async (text, language, title) => {
     expect((await chatFixture().ask(text, { language })).title).toBe(title);
   });
@@ -79,7 +79,7 @@ describe('high and low water', () => {
   });
 
   it('do not take the sea’s own words away', async () => {
-    expect((await chatFixture().ask('mer Brest', { language: 'fr' })).title).toContain('Mer à Brest');
+    expect((await chatFixture().ask('mer Brest', { language: 'fr' })).title).toContain('Mer : Brest');
   });
 });
 
@@ -108,7 +108,7 @@ describe('settings', () => {
   it.each([
     ['settings colour blue', '“colour” is no setting. Try one of language, units, height'],
     ['settings wind furlongs', 'Wind cannot be “furlongs”. Try one of kn, bft, ms, kmh, mph, auto'],
-    ['settings language Klingon', 'Language cannot be “Klingon”. Try one of de, en, es, fr, auto'],
+    ['settings language Klingon', `Language cannot be “Klingon”. Try one of ${dictionary.languages.join(', ')}, auto`],
     ['settings link ABCD-EFGH', 'I know no such code'],
     ['settings channel clock 12', 'There is no channel here'],
   ])('“%s” is refused: %s', async (line, sentence) => {
@@ -662,7 +662,7 @@ describe('a setting in a sentence', () => {
 
   it('holds for one answer only where it asks for something else', async () => {
     const { ask } = chatFixture();
-    expect((await ask('tide Brest in French please')).title).toBe('Marée à Brest, Brittany, France');
+    expect((await ask('tide Brest in French please')).title).toBe('Marée : Brest, Brittany, France');
     expect((await ask('tide Brest, use feet')).title).toBe('Tide at Brest, Brittany, France');
     expect((await ask('tide Kiel')).title).toBe('Tide at Kiel, Germany');
   });
@@ -710,4 +710,17 @@ it('names the highest and the lowest water of the next twelve months', async () 
   // The tide of the fixture rises to 5 m and falls to 1 m each day, from 20 November on.
   const lines = linesOf(await chatFixture().ask('highest and lowest tide of the year Brest'));
   expect(lines.join(' ')).toMatch(/(Highest|Lowest) water in the next twelve months: (5|1)\.0 m/);
+});
+
+describe('a digest of home in a sentence', () => {
+  it.each([
+    ['en', 'remind me every morning at 7 with the tides', 'When: 07:00, every day'],
+    ['fr', 'envoie-moi la marée tous les matins à 7h', 'Quand : 07:00, tous les jours'],
+    ['de', 'schick mir jeden Morgen um 7 die Gezeiten', 'Wann: 07:00, jeden Tag'],
+    ['en', 'remind me 30 minutes before high tide every day', 'When: 30 min before high tide, every day'],
+  ])('is added without a place: %s %s', async (language, text, when) => {
+    const { ask } = chatFixture();
+    await ask({ kind: 'command', name: 'place home', options: { place: 'Brest' } }, { language });
+    expect(linesOf(await ask(text, { language })).join('\n')).toContain(when);
+  });
 });

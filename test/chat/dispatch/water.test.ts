@@ -154,16 +154,46 @@ describe('what the water does', () => {
   });
 
   it.each([
-    ['en', 'is there enough water for 1.5 m draught at Brest at noon', 'add the charted depth'],
+    ['en', 'we need 1.5 m under us at Brest at noon', 'add the charted depth'],
     ['en', 'is it deep enough to swim at Brest at 5pm', 'add the charted depth'],
-    ['fr', 'assez d’eau pour 1,5 m de tirant d’eau à Brest à 14h', 'ajoutez la sonde'],
+    ['fr', '1,5 m sous la quille à Brest à 14h', 'ajoutez la sonde'],
     ['de', 'wann ist genug Wasser zum Baden in Brest', 'Die Kartentiefe der Stelle kommt dazu'],
   ])('%s: “%s” says what the height of tide leaves out', async (language, text, expected) => {
     expect(await answerTo(language, text)).toContain(expected);
   });
 
   it.each([
+    ['en', 'first high tide after 6pm at Brest', 'Next high water after 18:00: '],
+    ['fr', 'première basse mer après 20h à Brest', 'Prochaine basse mer après 20:00'],
+  ])('%s: “%s” is the next one, also behind midnight', async (language, text, expected) => {
+    expect(await answerTo(language, text)).toContain(expected);
+  });
+
+  it.each(['is the tide rising now at Brest', 'is it low tide at Brest'])('“%s” is told once', async (text) => {
+    expect((await answerTo('en', text)).match(/\b(falling|rising)\b/gi)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'en',
+      'will our 4 m mast fit, can we get under the road bridge at Brest',
+      'Clearance under bridges and cables is not known',
+    ],
+    [
+      'de',
+      'Durchfahrtshöhe 4 m in Brest morgen',
+      'Die Durchfahrtshöhe unter Brücken und Leitungen ist hier nicht bekannt',
+    ],
+    ['fr', 'tirant d’air de 6 m à Brest à 14h', 'La hauteur libre sous les ponts'],
+  ])('%s: “%s” says that clearance is not known', async (language, text, expected) => {
+    expect(await answerTo(language, text)).toContain(expected);
+    expect(await answerTo(language, text)).not.toMatch(/^(Above|Below|Über|Unter|Au-dessus|Au-dessous)/m);
+  });
+
+  it.each([
     ['en', 'can I get over the sill at Brest with 1.8 m', 'How high is the sill or bar'],
+    ['en', 'is there enough water for 1.5 m draught at Brest at noon', 'How high is the sill or bar'],
+    ['fr', 'assez d’eau pour 1,5 m de tirant d’eau à Brest à 14h', 'est le seuil ou la barre ?'],
     ['fr', 'à quelle heure je peux franchir le seuil du port de Brest avec 1,80 m', 'est le seuil ou la barre ?'],
   ])('%s: “%s” asks how high the sill is', async (language, text, expected) => {
     expect(await answerTo(language, text)).toContain(expected);
@@ -185,8 +215,8 @@ describe('what the water does', () => {
     ['en', 'last low tide before dark in Brest', 'Wanted: low water · daylight'],
     ['fr', 'dernière basse mer avant la nuit à Brest', 'Conditions : basse mer · de jour'],
     ['fr', 'jusqu’à quelle heure la mer monte à Brest', 'Prochaine pleine mer : 13:00'],
-    ['fr', 'on est à marée montante ou descendante à Brest', 'Basse mer à 07:00'],
-    ['fr', 'la mer a-t-elle fini de monter à Brest', 'Basse mer à 07:00'],
+    ['fr', 'on est à marée montante ou descendante à Brest', 'La mer monte, 3,0 m ; pleine mer 13:00'],
+    ['fr', 'la mer a-t-elle fini de monter à Brest', 'La mer monte, 3,0 m ; pleine mer 13:00'],
     ['fr', 'il reste combien de temps de montant à Brest', 'Prochaine pleine mer : 13:00'],
     ['fr', 'quand la mer est-elle à mi-marée à Brest', 'Il n’y a pas de données ici sur « à mi-marée »'],
     ['en', 'when will it stop rising in Brest', 'Next high water: 13:00'],

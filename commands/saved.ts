@@ -1,0 +1,193 @@
+import { digestAnswer, digestDoneAnswer, digestsAnswer, joinAnswers, withNote } from '../src/answers/index.ts';
+import type { Answer, DigestView } from '../src/answers/index.ts';
+import {
+  canReceiveDigests,
+  digestGroups,
+  questionText,
+  type CommandContext,
+  type Digest,
+  type DigestMessage,
+  type DigestTarget,
+  type NewDigest,
+  type PlainCommand,
+} from '../src/chat/index.ts';
+import { needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
+import { pointId, type Place } from '../src/domain/place.ts';
+import { utcDayMs } from '../src/domain/time.ts';
+import { parseConditions } from '../src/domain/windows/index.ts';
+import { quote } from '../src/lib/quote.ts';
+import { orElse, Problem } from '../src/problem.ts';
+
+/** What a conversation keeps by number: digests at set times, and alerts about conditions, of which `digest list` shows both. */
+type Kind = DigestView['kind'];
+
+export function listCommand(kind: Kind): PlainCommand {
+  return {
+    name: `${kind} list`,
+    options: [],
+    prepare(context) {
+      const target = targetOf(context);
+      return async () => {
+        const shown = (await context.digests.list(target)).filter(among(kind));
+        return digestsAnswer(context.words, await Promise.all(shown.map((one) => viewOf(context, one))), kind);
+      };
+    },
+  };
+}
+
+/** A command `digest pause` or `alert pause` that changes the one with a number, the only one of its kind, or a group. */
+export function changeCommand(
+  kind: Kind,
+  verb: string,
+  act: (digests: CommandContext['digests'], digest: Digest) => Promise<void>,
+): PlainCommand {
+  return {
+    name: `${kind} ${verb}`,
+    options: ['number'],
+    parse: ([number]) => (number === undefined ? {} : { number }),
+    async prepare(context) {
+      const [first, ...others] = await managedGroup(context, kind);
+      const done = async (digest: Digest): Promise<Answer> => {
+        await act(context.digests, digest);
+        return digestDoneAnswer(context.words, verb, await viewOf(context, await asKept(context, digest)));
+      };
+      return async () => {
+        const answers: [Answer, ...Answer[]] = [await done(first)];
+        for (const digest of others) answers.push(await done(digest));
+        return joinAnswers(context, answers);
+      };
+    },
+  };
+}
+
+/** What the user is to own, and how it is asked. */
+export function ownedBy({ message, words }: CommandContext, target: DigestTarget, input: DigestMessage['input']) {
+  const { platform, id, anonymous } = message.user;
+  const user = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
+  // All anonymous administrators have one id everywhere: theirs belongs to the group.
+  return { target, owner: anonymous ? target.id : id, message: { user, input } };
+}
+
+/** The answer where another one of the conversation asks the same at the same times already. */
+export async function thereAlready(
+  context: CommandContext,
+  target: DigestTarget,
+  wanted: Essence & { readonly id?: string },
+): Promise<Answer | undefined> {
+  const others = (await context.digests.list(target)).filter(({ id }) => id !== wanted.id);
+  const same = others.find((one) => essenceOf(one) === essenceOf(wanted));
+  return same && withNote(await shown(context, same), [context.words.say(`${kindOf(same)}-there-already`)]);
+}
+
+type Essence = Pick<NewDigest, 'message' | 'schedule' | 'watch'>;
+
+function essenceOf({ message: { input }, schedule, watch }: Essence): string {
+  return JSON.stringify([input, schedule?.times, schedule?.weekdays, schedule?.zone, watch]);
+}
+
+export async function shown(context: CommandContext, digest: Digest): Promise<Answer> {
+  return digestAnswer(context.words, await viewOf(context, digest));
+}
+
+/** A digest as it is after a change. */
+export async function asKept({ digests }: CommandContext, digest: Digest): Promise<Digest> {
+  return (await digests.withId(digest.id)) ?? digest;
+}
+
+/**
+ * The one with the number typed, or where none is the only one, or the only alert, if the user may change it. Throws the
+ * problems `digest-unknown`, `digest-none`, `alert-none` and `digest-number-missing`.
+ */
+export async function managed(context: CommandContext, kind: Kind): Promise<Digest> {
+  const target = await managedTarget(context);
+  const { number: typed } = context.options;
+  if (typed === undefined) {
+    const [first, ...others] = (await context.digests.list(target)).filter(among(kind));
+    if (!first) throw new Problem(`${kind}-none`);
+    if (others.length > 0) throw new Problem('digest-number-missing');
+    return first;
+  }
+  const number = typed === '' ? NaN : Number(typed);
+  const digest = Number.isSafeInteger(number) ? await context.digests.find(target, number) : undefined;
+  if (!digest) throw new Problem('digest-unknown', { number: quote(typed) });
+  return digest;
+}
+
+/**
+ * As `managed`, or those of the group that is typed in the place of a number. Throws the same problems; both where there
+ * are not two are not known by that.
+ */
+async function managedGroup(context: CommandContext, kind: Kind): Promise<readonly [Digest, ...Digest[]]> {
+  const group = digestGroups.find((one) => one === context.options.number);
+  if (group === undefined) return [await managed(context, kind)];
+  const all = await context.digests.list(await managedTarget(context));
+  const [first, ...others] = all.filter((one) => group === 'all' || group === 'both' || group === `${kindOf(one)}s`);
+  if (!first) throw new Problem(group === 'alerts' ? 'alert-none' : 'digest-none');
+  if (group === 'both' && others.length !== 1) throw new Problem('digest-number-missing');
+  return [first, ...others];
+}
+
+function kindOf({ watch }: Pick<Digest, 'watch'>): Kind {
+  return watch ? 'alert' : 'digest';
+}
+
+function among(kind: Kind): (digest: Digest) => boolean {
+  return (digest) => kind === 'digest' || kindOf(digest) === kind;
+}
+
+/** Throws the problems `digest-nowhere` and `not-manager`. */
+export async function managedTarget(context: CommandContext): Promise<DigestTarget> {
+  const { channel } = context.message;
+  if (channel && !(await channel.mayManage())) throw new Problem('not-manager');
+  return targetOf(context);
+}
+
+function targetOf({ message: { user, channel } }: CommandContext): DigestTarget {
+  const { platform } = user;
+  if (!canReceiveDigests(user)) throw new Problem('digest-nowhere');
+  if (!channel) return { kind: 'person', platform, id: user.id };
+  const { id, thread } = channel;
+  return { kind: 'channel', platform, id, ...(thread !== undefined && { thread }) };
+}
+
+const maxNextShown = 3;
+
+/** Shown even where a part cannot be found out now: the name of the place, the next tide. */
+export async function viewOf(context: CommandContext, digest: Digest): Promise<DigestView> {
+  const { findPlace, formatAt, digests, words } = context;
+  const { input } = digest.message;
+  const { place: text, conditions = '' } = input.kind === 'command' ? input.options : {};
+  const { point, zone } = digest.schedule ?? digest.watch;
+  const unnamed: Place = { id: pointId(point), name: pointId(point), point, zone };
+  const place = await findPlace(text).catch(orElse(unnamed));
+  const { number, id, status, reason } = digest;
+  const view = {
+    number,
+    id,
+    status,
+    ...(reason !== undefined && { reason }),
+    place,
+    format: { ...formatAt(place), zone },
+    last: await digests.last(id),
+  };
+  if (digest.watch) {
+    const { watch, state } = digest;
+    const reported = state?.reported.filter(({ to }) => to > context.now) ?? [];
+    return { ...view, kind: 'alert', watch, conditions: parseConditions(conditions).conditions, reported };
+  }
+  const { schedule } = digest;
+  const next = status === 'active' ? await nextOf(context, schedule).catch(orElse([])) : [];
+  const [first] = next;
+  const spreadMs = first === undefined ? 0 : await digests.spread(digest, first);
+  return { ...view, kind: 'digest', what: questionText(input, words), schedule, next, spreadMs };
+}
+
+/** Tides are looked up ten days ahead; phases of the moon come once a month, and polar nights last longer. */
+async function nextOf({ marine, now }: CommandContext, schedule: Schedule): Promise<number[]> {
+  const withTides = needsTides(schedule);
+  const extremes = withTides
+    ? (await marine.tide(schedule.point, { from: now - 2 * utcDayMs, to: now + 10 * utcDayMs })).extremes
+    : [];
+  const range = { count: maxNextShown, days: withTides ? 8 : 200 };
+  return nextDeliveries(schedule, now, range, extremes).map(({ dueAt }) => dueAt);
+}
