@@ -12,14 +12,21 @@ export type Lifetime<T> = { freshMs(value: T): number; readonly staleMs: number 
 export type CachedValue<T> = { readonly value: T; readonly fetchedAt: Instant; readonly isStale: boolean };
 
 /**
- * The value under a key: cached while it is fresh, else fetched. A stale value is returned where the fetch takes longer
+ * The value under a key of a service: cached while it is fresh, else fetched. A stale value is returned where the fetch takes longer
  * than 1.5 s, or cannot ask the service. Rejects as `fetch` does where nothing usable is cached.
  */
 export type AnswerCache = <T>(
-  key: string,
+  name: CacheName,
   lifetime: NoInfer<Lifetime<T>>,
   fetch: () => Promise<T>,
 ) => Promise<CachedValue<T>>;
+
+/** The parts of a name: what was asked, and where or when. */
+type CacheName = readonly (string | number)[];
+/** Services whose answers may differ have different identities. */
+type Identified = { readonly identity: string };
+
+const keyOf = ({ identity }: Identified, name: CacheName): string => [identity, ...name].join(' ');
 
 type Entry<T> = { readonly value: T; readonly fetchedAt: Instant };
 
@@ -32,8 +39,8 @@ const mostInMemory = 100;
 /** A user waits, and the service itself waits 1.2 s for its upstreams. */
 const patienceMs = 1500;
 
-/** Caches answers. Concurrent requests for one key share one fetch, and a failure is never cached. */
-export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache {
+/** Caches answers of a service. Concurrent requests for one key share one fetch, and a failure is never cached. */
+export function createAnswerCache(service: Identified, cache: Cache, now: () => Instant): AnswerCache {
   const share = createSingleFlight<Entry<unknown>>();
   const inMemory = createBoundedMap<Entry<unknown>>(mostInMemory);
   const waitForFresh = createFreshWait(patienceMs);
@@ -50,7 +57,8 @@ export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache
     return share(key, () => startFetch(key, lifetime, fetch)) as Promise<Entry<T>>;
   };
 
-  return async function cached<T>(key: string, lifetime: NoInfer<Lifetime<T>>, fetch: () => Promise<T>) {
+  return async function cached<T>(name: CacheName, lifetime: NoInfer<Lifetime<T>>, fetch: () => Promise<T>) {
+    const key = keyOf(service, name);
     const ageOf = (entry: Entry<T> | undefined): number => (entry ? now() - entry.fetchedAt : Infinity);
     const remembered = inMemory.get(key) as Entry<T> | undefined;
     if (remembered && ageOf(remembered) < lifetime.freshMs(remembered.value)) return { ...remembered, isStale: false };
@@ -69,9 +77,9 @@ export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache
 }
 
 /** Reads what `createAnswerCache` has cached, and fetches nothing: where nothing is, it throws `weather-not-asked`. */
-export function createCacheReader(cache: Cache, now: () => Instant): AnswerCache {
-  return async function cached<T>(key: string, lifetime: NoInfer<Lifetime<T>>, _fetch: () => Promise<T>) {
-    const known = (await cache.get(key)) as Entry<T> | undefined;
+export function createCacheReader(service: Identified, cache: Cache, now: () => Instant): AnswerCache {
+  return async function cached<T>(name: CacheName, lifetime: NoInfer<Lifetime<T>>, _fetch: () => Promise<T>) {
+    const known = (await cache.get(keyOf(service, name))) as Entry<T> | undefined;
     const ageMs = known ? now() - known.fetchedAt : Infinity;
     if (!known || ageMs >= lifetime.staleMs) throw new Problem('weather-not-asked');
     return { ...known, isStale: ageMs >= lifetime.freshMs(known.value) };
@@ -82,6 +90,18 @@ export function createCacheReader(cache: Cache, now: () => Instant): AnswerCache
 function undefinedWhereNotAsked(error: unknown): undefined {
   if (error instanceof Problem && (error.code === 'could-not-ask' || error.code === 'quota-used-up')) return undefined;
   throw error;
+}
+
+/** The lifetime of answers that say what is missing in them: the service is waiting for it, and they are fresh for less long. */
+export function lifetimeOf(
+  freshMs: number,
+  incompleteFreshMs: number,
+  staleMs: number,
+): Lifetime<{ readonly meta: { readonly missing?: readonly string[] | undefined } }> {
+  return {
+    freshMs: ({ meta: { missing = [] } }) => (missing.length > 0 ? Math.min(freshMs, incompleteFreshMs) : freshMs),
+    staleMs,
+  };
 }
 
 /** The time of the oldest stale value, as the member `staleSince` of an answer; no member where all are fresh. */

@@ -1,42 +1,31 @@
-import type { z } from 'zod';
-import { readObserved } from '../contract/index.ts';
+import type { AnswerTo } from '../contract/index.ts';
 import type { Marine } from '../chat/ports.ts';
 import { factsOfKind, observedAttributes, type Observation } from '../domain/observed/index.ts';
 import { pointId } from '../domain/place.ts';
 import { minuteMs, type Instant } from '../domain/time.ts';
-import { Problem } from '../problem.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import { fetchAnswer, type MeteredService } from './request.ts';
+import { orElse } from '../problem.ts';
+import { lifetimeOf, type AnswerCache } from './answer-cache.ts';
+import type { Ask } from './request.ts';
 
 const path = '/v2/observed/point';
-const cost = 1;
-/** Gauges send a level every 6 minutes at most. A source that had no answer may have one soon. */
-const freshMs = 3 * minuteMs;
-const incompleteFreshMs = minuteMs / 4;
-/** Values are left out by their own age. */
-const staleMs = 60 * minuteMs;
+/**
+ * Gauges send a level every 6 minutes at most; a source that had no answer may have one soon. Values are left out by their
+ * own age.
+ */
+const lifetime = lifetimeOf(3 * minuteMs, minuteMs / 4, 60 * minuteMs);
 
 /** Reads what is observed from the service; nothing from one of others, which has no such path. */
-export function createObservedReader(
-  metered: MeteredService,
-  cached: AnswerCache,
-  now: () => Instant,
-): Marine['observed'] {
-  return async (point, kinds) => {
-    const key = [metered.service.identity, path, pointId(point), kinds.join()].join(' ');
-    const lifetime = { freshMs: ({ meta }: Answer) => (meta.missing ? incompleteFreshMs : freshMs), staleMs };
-    const parameters = { lat: point.lat, lng: point.lng, kinds: kinds.join() };
-    try {
-      const { value } = await cached(key, lifetime, () => fetchAnswer(metered, path, parameters, readObserved, cost));
-      return value.data.map(toObservation).filter(({ kind, at }) => at > now() - factsOfKind(kind).usableMs);
-    } catch (error) {
-      if (error instanceof Problem) return [];
-      throw error;
-    }
+export function createObservedReader(ask: Ask, cached: AnswerCache, now: () => Instant): Marine['observed'] {
+  return async ({ lat, lng }, kinds) => {
+    const name = [path, pointId({ lat, lng }), kinds.join()];
+    const asking = cached(name, lifetime, () => ask(path, { lat, lng, kinds: kinds.join() }));
+    const answer = await asking.catch(orElse(undefined));
+    const observations = answer?.value.data.map(toObservation) ?? [];
+    return observations.filter(({ kind, at }) => at > now() - factsOfKind(kind).usableMs);
   };
 }
 
-type Answer = z.output<typeof readObserved>;
+type Answer = AnswerTo<typeof path>;
 
 function toObservation(item: Answer['data'][number]): Observation {
   const { kind, time, datum, levels, preliminary, pressureTendency, surge, surgeTrend, station } = item;

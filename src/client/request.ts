@@ -1,38 +1,40 @@
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
-import { readCounts } from '../contract/index.ts';
+import { type DocumentedPath, paths, readCounts, readers, type AnswerTo, type ReadPath } from '../contract/index.ts';
 import type { QuotaLedger } from './quota-ledger.ts';
 import type { ServiceEndpoint } from './ports.ts';
 
-/** A service, and the ledger of its quota that every request to it goes through. */
-export type MeteredService = { readonly service: ServiceEndpoint; readonly ledger: QuotaLedger };
-
 /**
- * Requests a path of the service and reads its answer by `schema`. `cost` is in units of the quota. Throws a `Problem`:
- * `quota-used-up`, `key-refused`, `refused` (with the service's sentences as `reasons`), or `could-not-ask` for anything
- * else that is not an answer of the schema, with the `status` where there was one.
+ * Asks a path of the service. Throws a `Problem`: `quota-used-up`, `key-refused`, `refused` (with the service's sentences
+ * as `reasons`), or `could-not-ask` for anything else that is not an answer of the path, with the `status` where there was
+ * one.
  */
-export async function fetchAnswer<S extends z.ZodType>(
-  { service, ledger }: MeteredService,
-  path: string,
-  parameters: Record<string, string | number>,
-  schema: S,
-  cost: number,
-): Promise<z.output<S>> {
-  const reservation = await ledger.reserve(cost);
-  try {
-    const { status, body } = await send(service, path, parameters);
-    const answer = schema.safeParse(body);
-    if (status === 200 && answer.success) {
-      await reservation.settle(countsOf(body));
-      return answer.data;
+export type Ask = <Path extends ReadPath>(
+  path: Path,
+  parameters: Readonly<Record<string, string | number>>,
+) => Promise<AnswerTo<Path>>;
+
+/** Units of the quota. A path that costs by the point is not asked. */
+const costOf = ({ cost }: DocumentedPath): number => (cost === '0' ? 0 : 1);
+
+/** Asks a service. Every request goes through the ledger of its quota. */
+export function createAsk(service: ServiceEndpoint, ledger: QuotaLedger): Ask {
+  return async <Path extends ReadPath>(path: Path, parameters: Readonly<Record<string, string | number>>) => {
+    const reservation = await ledger.reserve(costOf(paths[path]));
+    try {
+      const { status, body } = await send(service, path, parameters);
+      const answer = readers[path].safeParse(body);
+      if (status === 200 && answer.success) {
+        await reservation.settle(countsOf(body));
+        return answer.data as AnswerTo<Path>;
+      }
+      if (status === 402 || status === 429) await reservation.close();
+      throw refusal(status, body);
+    } catch (error) {
+      await reservation.release();
+      throw error;
     }
-    if (status === 402 || status === 429) await reservation.close();
-    throw refusal(status, body);
-  } catch (error) {
-    await reservation.release();
-    throw error;
-  }
+  };
 }
 
 function countsOf(body: unknown): { dailyQuota?: number | undefined; requestCount?: number | undefined } {
@@ -47,10 +49,18 @@ function refusal(status: number, body: unknown): Problem {
   return new Problem('could-not-ask', { status });
 }
 
+/** Rethrows, as a problem of its own, that the service did answer, by 503: then none of its sources could be asked. */
+export function silentAs(code: 'warnings-silent' | 'weather-silent'): (error: unknown) => never {
+  return (error) => {
+    const isUnavailable = error instanceof Problem && error.code === 'could-not-ask' && error.details['status'] === 503;
+    throw isUnavailable ? new Problem(code, {}, { cause: error }) : error;
+  };
+}
+
 async function send(
   service: ServiceEndpoint,
   path: string,
-  parameters: Record<string, string | number>,
+  parameters: Readonly<Record<string, string | number>>,
 ): Promise<{ status: number; body: unknown }> {
   const query = new URLSearchParams(
     Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import { earliestWeather, latestTimestamp, readWeatherPoint } from '../contract/index.ts';
+import { earliestWeather, latestTimestamp, type AnswerTo } from '../contract/index.ts';
 import type { Marine } from '../chat/ports.ts';
 import { pointId, type Point } from '../domain/place.ts';
 import {
@@ -14,43 +13,34 @@ import {
 } from '../domain/time.ts';
 import { attributeNames, factsOf, handpicked, toHundredths } from '../domain/weather/index.ts';
 import { Problem } from '../problem.ts';
-import { staleSince, type AnswerCache, type CachedValue } from './answer-cache.ts';
-import { fetchAnswer, type MeteredService } from './request.ts';
+import { lifetimeOf, staleSince, type AnswerCache, type CachedValue } from './answer-cache.ts';
+import { blockMs, parametersOf } from './blocks.ts';
+import { silentAs, type Ask } from './request.ts';
 
 /** Forecast models run every few hours. */
 const freshMs = 20 * minuteMs;
 const staleMs = 2 * utcDayMs;
 /** An answer that lacks a source: the service is waiting for it. */
 const incompleteFreshMs = minuteMs;
-const weatherPath = '/v1/weather/point';
-const cost = 1;
+const path = '/v1/weather/point';
 /** The attributes that the bot shows. It takes the sea level from the tide. */
 const params = attributeNames.filter((name) => factsOf(name).byDefault && name !== 'seaLevel').join(',');
-/** The longest window that the interface answers at once. */
-const blockMs = 10 * utcDayMs;
 
-type WeatherAnswer = z.output<typeof readWeatherPoint>;
+type WeatherAnswer = AnswerTo<typeof path>;
 
 /** Reads the handpicked weather in blocks of ten days, so that requests for neighbouring days share cached answers. */
-export function createWeatherReader(
-  metered: MeteredService,
-  cached: AnswerCache,
-  now: () => Instant,
-): Marine['weather'] {
+export function createWeatherReader(ask: Ask, cached: AnswerCache, now: () => Instant): Marine['weather'] {
   const loadBlock = (point: Point, { name, begins, freshMs }: WeatherBlock): Promise<CachedValue<WeatherAnswer>> => {
-    const start = Math.max(begins, earliestWeather) / 1000;
-    const end = Math.min(begins + blockMs, latestTimestamp) / 1000;
-    const parameters = { ...point, params, source: handpicked, start, end };
-    const key = [metered.service.identity, weatherPath, pointId(point), name].join(' ');
+    const interval = parametersOf({ from: begins, to: begins + blockMs }, earliestWeather);
+    const parameters = { ...point, params, source: handpicked, ...interval };
+    const complete = lifetimeOf(freshMs, incompleteFreshMs, staleMs);
     const lifetime = {
-      freshMs: ({ meta: { missing = [], sources } }: WeatherAnswer) => {
-        // What was stale when it came is never kept as if it were fresh.
-        if (sources.some(({ stale }) => stale)) return 0;
-        return missing.length === 0 ? freshMs : Math.min(freshMs, incompleteFreshMs);
-      },
+      // What was stale when it came is never kept as if it were fresh.
+      freshMs: (answer: WeatherAnswer) =>
+        answer.meta.sources.some(({ stale }) => stale) ? 0 : complete.freshMs(answer),
       staleMs,
     };
-    return cached(key, lifetime, () => fetchAnswer(metered, weatherPath, parameters, readWeatherPoint, cost));
+    return cached([path, pointId(point), name], lifetime, () => ask(path, parameters));
   };
 
   return async (point, { from, to }) => {
@@ -64,7 +54,7 @@ export function createWeatherReader(
     const answers = await Promise.all(
       blocks.map(async (block) => ({
         window: block.window,
-        answer: await loadBlock(rounded, block).catch(throwWeatherProblem),
+        answer: await loadBlock(rounded, block).catch(silentAs('weather-silent')),
       })),
     );
     return {
@@ -77,12 +67,6 @@ export function createWeatherReader(
       ...staleSince(answers.map(({ answer }) => answer)),
     };
   };
-}
-
-/** Throws `weather-silent` where the service did answer, by 503: then none of its weather sources could be asked. */
-function throwWeatherProblem(error: unknown): never {
-  const isUnavailable = error instanceof Problem && error.code === 'could-not-ask' && error.details['status'] === 503;
-  throw isUnavailable ? new Problem('weather-silent', {}, { cause: error }) : error;
 }
 
 /** A block of time that is requested and cached as one. */

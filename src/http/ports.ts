@@ -1,33 +1,42 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Hono } from 'hono';
+
+/** What a service is told about a request that the Fetch API has no place for. */
+export type RequestBindings = {
+  /** Names the request in the log, and is the response’s `X-Request-Id`. */
+  readonly requestId?: string | undefined;
+  /** The client's IP address, of IPv6 the network of 64 bits; not known of calls within the process. */
+  clientNetwork?(): string;
+};
 
 /** A request handler with the templates of its paths, such as the data service. */
 export type Service = {
-  /** `requestId` is the one of the response’s `X-Request-Id`; `clientNetwork` as of `Web`. */
-  fetch(
-    request: Request,
-    bindings?: { readonly requestId: string; clientNetwork?(): string },
-  ): Response | Promise<Response>;
+  fetch(request: Request, bindings?: RequestBindings): Response | Promise<Response>;
+  /** Path templates, for the request log. */
   readonly routes: readonly { readonly path: string }[];
   /** Answers a GET of one of `paths`, without the objects of the Fetch API, which take as long as the answer. */
   respond?(request: PlainRequest): Promise<PlainReply>;
   readonly paths?: Pick<ReadonlySet<string>, 'has'>;
 };
 
-/** A GET as Node.js reads it. `search` begins with a question mark, or is empty. */
-export type PlainRequest = {
+/** A request as a program has it that reads HTTP. */
+export type PlainRequest = RequestBindings & {
   readonly method: string;
+  /** Decoded. */
   readonly path: string;
+  /** Empty, or from the question mark on. */
   readonly search: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly requestId: string;
-  /** As of `Web`. */
-  clientNetwork(): string;
+  readonly headers: Readonly<
+    Partial<Record<'authorization' | 'if-none-match' | 'accept-encoding', string | undefined>>
+  >;
 };
+
+/** Headers by name. */
+export type PlainHeaders = Readonly<Record<string, string>>;
 
 export type PlainReply = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: PlainHeaders;
+  /** In two parts where the first is sent to many. */
   readonly body: string | Uint8Array<ArrayBuffer> | readonly [Uint8Array<ArrayBuffer>, string] | null;
 };
 

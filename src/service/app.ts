@@ -1,11 +1,19 @@
-import { internalError, openApi, paths, storeUnavailable } from '../contract/index.ts';
+import {
+  internalError,
+  openApi,
+  paths,
+  storeUnavailable,
+  type DocumentedPath,
+  type PathName,
+} from '../contract/index.ts';
 import { Problem } from '../problem.ts';
 import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs/page.ts';
-import { keyedHandler, openHandler, type Endpoint } from './keyed-endpoint.ts';
-import type { DataService, Exchange, Handler, ServicePorts, ServiceReply, ServiceRequest } from './ports.ts';
+import { keyedHandler, openHandler, type EndpointOf } from './keyed-endpoint.ts';
+import type { PlainReply, RequestBindings } from '../http/ports.ts';
+import type { DataService, Exchange, Handler, ServicePorts, ServiceRequest } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight, wholeBody } from './reply.ts';
 import { currentExtremesPoint } from './current-extremes-point.ts';
 import { nowPoint } from './now-point.ts';
@@ -21,7 +29,7 @@ import { warningsPoint } from './warnings-point.ts';
 import { windowsPoint } from './windows-point.ts';
 
 /** The endpoints by their path in `openapi.json`: the contract's ten, and our additions. */
-const endpoints: Readonly<Record<string, Endpoint>> = {
+const endpoints: { readonly [Path in PathName]: EndpointOf<Path> } = {
   '/v2/tide/extremes/point': tideExtremesPoint,
   '/v2/tide/sea-level/point': tideSeaLevelPoint,
   '/v2/tide/stations': stationsList('data'),
@@ -50,7 +58,7 @@ const storeRetryS = 10;
 export function createService(ports: ServicePorts): DataService {
   const handlers = handlersOf(ports);
   const find = handlerFinder(handlers);
-  const respond = async (request: ServiceRequest): Promise<ServiceReply> => {
+  const respond = async (request: ServiceRequest): Promise<PlainReply> => {
     const found = find(request.path);
     if (!found) return replyJson(404, { errors: { path: [`${request.path} is not a path of this service.`] } });
     if (request.method === 'OPTIONS') return replyToPreflight();
@@ -86,9 +94,9 @@ function handlersOf(ports: ServicePorts): ReadonlyMap<string, Handler> {
         }),
     ],
   ]);
-  for (const [path, endpoint] of Object.entries(endpoints)) {
-    const handlerOf = paths[path]?.keyless ? openHandler : keyedHandler;
-    handlers.set(path, handlerOf(path, endpoint, ports));
+  for (const [path, documented] of Object.entries<DocumentedPath>(paths)) {
+    const handlerOf = documented.keyless ? openHandler : keyedHandler;
+    handlers.set(path, handlerOf({ ...documented, path, endpoint: endpoints[path as PathName] }, ports));
   }
   if (ports.feeds) handlers.set(feedPath, feedHandler(ports.feeds, ports));
   return handlers;
@@ -127,7 +135,7 @@ const otherMethod = replyJson(
   { Allow: 'GET, HEAD, OPTIONS' },
 );
 
-function failed(error: unknown, { request, limits }: Exchange, log: ServicePorts['log']): ServiceReply {
+function failed(error: unknown, { request, limits }: Exchange, log: ServicePorts['log']): PlainReply {
   if (error instanceof Problem && error.code === 'store-unavailable') {
     return replyJson(503, storeUnavailable, { ...limits, 'Retry-After': String(storeRetryS) });
   }
@@ -140,7 +148,7 @@ function failed(error: unknown, { request, limits }: Exchange, log: ServicePorts
 async function fetched(
   respond: DataService['respond'],
   { method, url, headers }: Request,
-  bindings: Pick<ServiceRequest, 'requestId' | 'clientNetwork'> = {},
+  bindings: RequestBindings = {},
 ): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
   const named = ['authorization', 'if-none-match', 'accept-encoding'] as const;

@@ -1,61 +1,31 @@
-import {
-  astronomyQuery,
-  moonPhaseTexts,
-  newAstronomyQuery,
-  writeTimestamp,
-  type AstronomyAnswer,
-} from '../contract/index.ts';
+import { moonPhaseTexts, writeTimestamp, type AnswerOf } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import {
-  moonFraction,
-  moonPhase,
-  moonPhaseName,
-  nearestMoonQuarter,
-  skyEvents,
-  type MoonPhaseName,
-} from '../domain/sky/index.ts';
+import { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, skyEvents } from '../domain/sky/index.ts';
 import { utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
-import { readQuery, type Endpoint, type ParameterErrors, type ParsedQuery } from './keyed-endpoint.ts';
+import type { EndpointOf, JsonAnswer, ParameterErrors } from './keyed-endpoint.ts';
 
-const costHalves = 2;
-
-type AstronomyDay = AstronomyAnswer['days'][number];
-type PhaseText = (typeof moonPhaseTexts)[number];
-
-const texts: Readonly<Record<MoonPhaseName, PhaseText>> = {
-  new: 'New moon',
-  'waxing-crescent': 'Waxing crescent',
-  'first-quarter': 'First quarter',
-  'waxing-gibbous': 'Waxing gibbous',
-  full: 'Full moon',
-  'waning-gibbous': 'Vaning gibbous',
-  'third-quarter': 'Third quarter',
-  'waning-crescent': 'Vaning crescent',
-};
+type AstronomyDay = AnswerOf<'/v1/astronomy/point'>['days'][number];
 
 /** `GET /v1/astronomy/point`: UTC days from the one that contains `start`. */
-export const astronomyPoint: Endpoint = {
-  read: (query, { now }) =>
-    readQuery(astronomyQuery, query, ({ lat, lng, start = now, numberOfDays }) =>
-      daysFrom('days', { lat, lng }, start, numberOfDays),
-    ),
+export const astronomyPoint: EndpointOf<'/v1/astronomy/point'> = {
+  answer: ({ lat, lng, start, numberOfDays }, { now }) => daysFrom('days', { lat, lng }, start ?? now, numberOfDays),
 };
 
 /** `GET /v2/astronomy/point`, our addition: the same under `data`, with `end` as an alternative to the number of days. */
-export const newAstronomyPoint: Endpoint = {
-  read: (query, { now, draw }) =>
-    readQuery(
-      newAstronomyQuery,
-      query,
-      ({ lat, lng, start = now, end, numberOfDays, format }) => {
-        const count = end === undefined ? numberOfDays : daysUntil(start, end);
-        const notes = end === undefined ? [] : notesOnCount(query);
-        if (format === 'json') return daysFrom('data', { lat, lng }, start, count, notes);
-        const interval = { from: start, to: start + count * utcDayMs };
-        return { cost: costHalves, answer: () => draw({ subject: 'sun', point: { lat, lng }, interval, format }) };
-      },
-      ({ start = now, end }) => endErrors(start, end),
-    ),
+export const newAstronomyPoint: EndpointOf<'/v2/astronomy/point'> = {
+  check: ({ start, end }, { now }) => endErrors(start ?? now, end),
+  answer({ lat, lng, start: requested, end, numberOfDays, format }, { now, query, draw }) {
+    const start = requested ?? now;
+    const count = end === undefined ? numberOfDays : daysUntil(start, end);
+    const notes = end === undefined ? [] : notesOnCount(query);
+    if (format === 'json') return daysFrom('data', { lat, lng }, start, count, notes);
+    return draw({
+      subject: 'sun',
+      point: { lat, lng },
+      interval: { from: start, to: start + count * utcDayMs },
+      format,
+    });
+  },
 };
 
 const maxDays = 31;
@@ -71,7 +41,7 @@ function daysUntil(start: Instant, end: Instant): number {
   return (utcDayStart(end) - utcDayStart(start)) / utcDayMs + 1;
 }
 
-function notesOnCount({ numberOfDays }: Record<string, string>): readonly string[] {
+function notesOnCount({ numberOfDays }: Readonly<Record<string, string>>): readonly string[] {
   return numberOfDays === undefined ? [] : ['numberOfDays is not used beside end.'];
 }
 
@@ -81,15 +51,12 @@ function daysFrom(
   start: Instant,
   count: number,
   notes: readonly string[] = [],
-): ParsedQuery {
+): JsonAnswer {
   const first = utcDayStart(start);
   return {
-    cost: costHalves,
-    answer: () => ({
-      body: { [member]: Array.from({ length: count }, (_, i) => writeDay(point, first + i * utcDayMs)) },
-      meta: { ...point, start: writeTimestamp(first) },
-      notes,
-    }),
+    body: { [member]: Array.from({ length: count }, (_, i) => writeDay(point, first + i * utcDayMs)) },
+    meta: { ...point, start: writeTimestamp(first) },
+    notes,
   };
 }
 
@@ -123,7 +90,11 @@ function writePhases(at: Instant): AstronomyDay['moonPhase'] {
   // The value of a New moon is 0 when it is past and 1 when it is ahead.
   const quarterValue = { new: quarter.at <= at ? 0 : 1, 'first-quarter': 0.25, full: 0.5, 'third-quarter': 0.75 };
   return {
-    closest: { time: writeTimestamp(quarter.at), text: texts[quarter.phase], value: quarterValue[quarter.phase] },
-    current: { time: writeTimestamp(at), text: texts[moonPhaseName(value)], value },
+    closest: {
+      time: writeTimestamp(quarter.at),
+      text: moonPhaseTexts[quarter.phase],
+      value: quarterValue[quarter.phase],
+    },
+    current: { time: writeTimestamp(at), text: moonPhaseTexts[moonPhaseName(value)], value },
   };
 }

@@ -1,50 +1,39 @@
-import { currentPointQuery, writeMetaTime, writeTimestamp, type CurrentExtremesAnswer } from '../contract/index.ts';
-import type { Point } from '../domain/place.ts';
+import { writeMetaTime, writeTimestamp, type AnswerOf } from '../contract/index.ts';
 import type { StreamEvent, StreamStation } from '../domain/stream/index.ts';
 import { minuteMs, type Window } from '../domain/time.ts';
 import { writeUsedStream } from './current-stations.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
-import { readQuery, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
+import type { EndpointOf, ParameterErrors } from './keyed-endpoint.ts';
 import type { StreamStations } from './ports.ts';
-import { toMillimetres } from './tide-point.ts';
-
-const costHalves = 2;
+import { toMillimetres, type RequestedReach } from './tide-point.ts';
 
 /** `GET /v2/current/extremes/point`, our addition: slacks and strongest streams. */
-export const currentExtremesPoint: Endpoint = {
-  read: (query, { now, streams, draw }) =>
-    readQuery(
-      currentPointQuery,
-      query,
-      ({ lat, lng, start, end, format }) => ({
-        cost: costHalves,
-        answer: () => {
-          const { notes, ...interval } = tideInterval({ start, end }, now);
-          if (format !== 'json') return draw({ subject: 'current', point: { lat, lng }, interval, format });
-          const nearest = streams.nearest({ lat, lng });
-          return {
-            body: { data: eventItems(nearest.station, interval) },
-            meta: {
-              end: writeMetaTime(interval.to),
-              ...(nearest.gap && { gap: nearest.gap }),
-              lat,
-              lng,
-              start: writeMetaTime(interval.from),
-              station: writeUsedStream(nearest),
-            },
-            notes,
-          };
-        },
-      }),
-      ({ start, end, lat, lng, maxDistance }) => ({
-        ...intervalErrors({ start, end }, now),
-        ...(lat === undefined || lng === undefined ? {} : streamDistanceErrors(streams, { lat, lng }, maxDistance)),
-      }),
-    ),
+export const currentExtremesPoint: EndpointOf<'/v2/current/extremes/point'> = {
+  check: (request, { now, streams }) => ({
+    ...intervalErrors(request, now),
+    ...streamDistanceErrors(streams, request),
+  }),
+  answer({ lat, lng, start, end, format }, { now, streams, draw }) {
+    const { notes, ...interval } = tideInterval({ start, end }, now);
+    if (format !== 'json') return draw({ subject: 'current', point: { lat, lng }, interval, format });
+    const nearest = streams.nearest({ lat, lng });
+    return {
+      body: { data: eventItems(nearest.station, interval) },
+      meta: {
+        end: writeMetaTime(interval.to),
+        ...(nearest.gap && { gap: nearest.gap }),
+        lat,
+        lng,
+        start: writeMetaTime(interval.from),
+        station: writeUsedStream(nearest),
+      },
+      notes,
+    };
+  },
 };
 
 /** Events with times in whole minutes; `end` is exclusive for the rounded time. */
-function eventItems(station: StreamStation, { from, to }: Window): CurrentExtremesAnswer['data'] {
+function eventItems(station: StreamStation, { from, to }: Window): AnswerOf<'/v2/current/extremes/point'>['data'] {
   return station.stream
     .events({ from: from - minuteMs, to: to + minuteMs })
     .map((event) => ({ ...event, at: Math.round(event.at / minuteMs) * minuteMs }))
@@ -66,11 +55,10 @@ function writeEvent({ at, kind, phase, speedMs }: StreamEvent, station: StreamSt
 /** No station within `maxDistance` km is an error that names the nearest one. */
 export function streamDistanceErrors(
   streams: StreamStations,
-  point: Point,
-  maxDistance: number | undefined,
+  { lat, lng, maxDistance }: RequestedReach,
 ): ParameterErrors {
-  if (maxDistance === undefined) return {};
-  const { station, distanceKm } = streams.nearest(point);
+  if (lat === undefined || lng === undefined || maxDistance === undefined) return {};
+  const { station, distanceKm } = streams.nearest({ lat, lng });
   if (distanceKm <= maxDistance) return {};
   const nearest = `${station.name} (${station.id}), ${Math.round(distanceKm)} km away`;
   return { maxDistance: [`No tidal stream station within ${maxDistance} km. The nearest is ${nearest}`] };

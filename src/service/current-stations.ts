@@ -1,22 +1,18 @@
-import { currentStationsQuery, type UsedStreamStation, type WireStreamStation } from '../contract/index.ts';
+import type { UsedStreamStation, WireStreamStation } from '../contract/index.ts';
 import type { NearestStream, StreamStation } from '../domain/stream/index.ts';
 import { WrittenBody } from './body.ts';
-import { readQuery, type Endpoint } from './keyed-endpoint.ts';
+import type { EndpointOf } from './keyed-endpoint.ts';
 import type { StreamStations } from './ports.ts';
 import { contains } from './tide-stations.ts';
 
 /** `GET /v2/current/stations`, our addition: all stream stations, or those in a box. Free of charge. */
-export const currentStations: Endpoint = {
-  read: (query, { streams }) =>
-    readQuery(currentStationsQuery, query, ({ box }) => ({
-      cost: 0,
-      answer: () => ({
-        body: box
-          ? { data: streams.stations.filter(({ point }) => contains(box, point)).map(writeStreamStation) }
-          : bodyOfAll(streams),
-        meta: {},
-      }),
-    })),
+export const currentStations: EndpointOf<'/v2/current/stations'> = {
+  answer: ({ box }, { streams }) => ({
+    body: box
+      ? { data: streams.stations.filter(({ point }) => contains(box, point)).map(writeStreamStation) }
+      : bodyOfAll(streams),
+    meta: {},
+  }),
 };
 
 /** Cached because it has 0.9 MB and only changes with the stations. */

@@ -1,4 +1,5 @@
 export { createService } from './app.ts';
+export { uncounted } from './keyed-endpoint.ts';
 export { feedMistakes, feedPath } from './tide-feed.ts';
 export type {
   Account,
@@ -9,6 +10,7 @@ export type {
   Feeds,
   Meter,
   Observed,
+  ServicePorts,
   Spender,
   StreamStations,
   TideStations,

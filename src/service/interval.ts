@@ -1,5 +1,5 @@
-import { earliestTide, writeMetaTime } from '../contract/index.ts';
-import { utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
+import { earliestTide, earliestWeather, writeMetaTime } from '../contract/index.ts';
+import { hourMs, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
 import type { ParameterErrors } from './keyed-endpoint.ts';
 
 const defaultDays = 10;
@@ -9,26 +9,46 @@ const maxAheadDays = 31;
 /** The interval of a request; either end may be missing. */
 export type RequestedInterval = { start?: Instant | undefined; end?: Instant | undefined };
 
-/** The errors of the interval of a tide request. */
-export function intervalErrors({ start, end }: RequestedInterval, now: Instant): ParameterErrors {
+/** An interval as it is answered. `notes` say where it was cut. */
+export type CutInterval = Window & { readonly notes: readonly string[] };
+
+const earliest = { Tide: earliestTide, Weather: earliestWeather };
+
+/** The errors of an interval that begins today where no start is given. */
+export function intervalErrors(
+  { start, end }: RequestedInterval,
+  now: Instant,
+  subject: keyof typeof earliest = 'Tide',
+): ParameterErrors {
   const from = start ?? utcDayStart(now);
+  const first = earliest[subject];
   return {
-    ...(from < earliestTide ? { start: [`Tide is answered from ${utcDate(earliestTide)} on`] } : {}),
+    ...(from < first ? { start: [`${subject} is answered from ${utcDate(first)} on`] } : {}),
     ...(end !== undefined && end < from ? { end: ['end must not be before start'] } : {}),
   };
 }
 
+/** An interval of ten days by default, and of `maxDays` at most; `how` they are answered. */
+export function cutInterval(from: Instant, end: Instant | undefined, maxDays: number, how: string): CutInterval {
+  const latest = from + maxDays * utcDayMs;
+  const to = end ?? from + defaultDays * utcDayMs;
+  if (to <= latest) return { from, to, notes: [] };
+  return { from, to: latest, notes: [`At most ${maxDays} days are ${how}: end is ${writeMetaTime(latest)}.`] };
+}
+
 /**
  * The interval of a tide request: from 00:00 UTC today for 10 days by default, cut to 10 days where it begins before
- * today and to 31 days otherwise, which `notes` say.
+ * today and to 31 days otherwise.
  */
-export function tideInterval({ start, end }: RequestedInterval, now: Instant): Window & { notes: readonly string[] } {
+export function tideInterval({ start, end }: RequestedInterval, now: Instant): CutInterval {
   const today = utcDayStart(now);
   const from = start ?? today;
-  const maxDays = from < today ? maxPastDays : maxAheadDays;
-  const latest = from + maxDays * utcDayMs;
-  if (end === undefined) return { from, to: from + defaultDays * utcDayMs, notes: [] };
-  if (end <= latest) return { from, to: end, notes: [] };
-  const why = `At most ${maxDays} days are answered at once${from < today ? ' where start is before today' : ''}`;
-  return { from, to: latest, notes: [`${why}: end is ${writeMetaTime(latest)}.`] };
+  return from < today
+    ? cutInterval(from, end, maxPastDays, 'answered at once where start is before today')
+    : cutInterval(from, end, maxAheadDays, 'answered at once');
+}
+
+/** The whole hour that contains an instant. */
+export function hourOf(at: Instant): Instant {
+  return Math.floor(at / hourMs) * hourMs;
 }

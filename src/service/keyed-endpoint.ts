@@ -1,46 +1,53 @@
 import { hash } from 'node:crypto';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { z } from 'zod';
-import { invalidKey, quotaExceeded, tooManyWithoutKey, unavailable, type Counts } from '../contract/index.ts';
+import {
+  invalidKey,
+  quotaExceeded,
+  tooManyWithoutKey,
+  unavailable,
+  type Counts,
+  type DocumentedPath,
+  type PathName,
+  type RequestOf,
+} from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { createKeyedLimiter } from '../lib/keyed-limiter.ts';
 import { acceptsEncoding } from '../lib/accepts-encoding.ts';
 import { once } from '../lib/once.ts';
+import { Problem } from '../problem.ts';
 import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
+import type { PlainHeaders, PlainReply } from '../http/ports.ts';
 import type {
   Account,
   Accounts,
   Exchange,
   HalfUnits,
   Handler,
-  Meter,
-  Observed,
   PictureRequest,
-  PlainHeaders,
   ServicePorts,
-  ServiceReply,
   Spender,
-  StreamStations,
-  TideStations,
-  Warnings,
-  Weather,
 } from './ports.ts';
 import { jsonType, reply, replyJson } from './reply.ts';
 
-/** One path of the interface. */
-export type Endpoint = {
-  /** Validates the query before any work is done. */
-  read(query: Record<string, string>, context: EndpointContext): ParsedQuery;
+/** How the requests for a path are answered, once all their parameters are valid. */
+export type Endpoint<Request> = {
+  /** The errors that show between the parameters that are valid, or from what there is. */
+  check?(request: Partial<Request>, context: EndpointContext): ParameterErrors;
+  /** The cost where the path has none for all requests. */
+  cost?(request: Request): HalfUnits;
+  /** Where it throws `could-not-ask`, the upstreams have no answer. */
+  answer(request: Request, context: EndpointContext): EndpointReply | Promise<EndpointReply>;
 };
 
-export type EndpointContext = {
+/** The endpoint of a path of the interface. */
+export type EndpointOf<Path extends PathName> = Endpoint<RequestOf<Path>>;
+
+export type EndpointContext = Pick<ServicePorts, 'stations' | 'streams' | 'weather' | 'observed' | 'warnings'> & {
   readonly now: Instant;
-  readonly stations: TideStations;
-  readonly streams: StreamStations;
-  readonly weather: Weather;
-  readonly observed: Observed;
-  readonly warnings: Warnings;
+  /** The parameters as they were sent. */
+  readonly query: Readonly<Record<string, string>>;
   readonly spender: Spender;
   /** The picture as the answer. */
   draw(request: PictureRequest): Promise<EndpointReply>;
@@ -49,10 +56,11 @@ export type EndpointContext = {
 /** Sentences by parameter. */
 export type ParameterErrors = Readonly<Record<string, readonly string[]>>;
 
-/** All errors of a query, or the cost of its answer and the function that makes it. */
-export type ParsedQuery = { readonly errors: ParameterErrors; readonly status?: 404 } | PaidQuery;
-
-type PaidQuery = { readonly cost: HalfUnits; answer(): EndpointReply | Promise<EndpointReply> };
+/** A path, with what its requests are read by, charged and answered. */
+export type Route = Pick<DocumentedPath, 'query' | 'cost'> & {
+  readonly path: string;
+  readonly endpoint: Endpoint<object>;
+};
 
 /**
  * An answer, or why the upstreams of this service have none. `notes` are sentences on what of the request was cut, ignored
@@ -77,8 +85,16 @@ export type Document = {
   readonly notes?: readonly string[];
 };
 
-/** Handles the requests for an endpoint, which the key in `Authorization` pays for. */
-export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts): Handler {
+/** Accounts whose requests are charged to no quota, and in no metrics. */
+export function uncounted(authenticate: Accounts['authenticate']): Pick<ServicePorts, 'accounts' | 'meter'> {
+  return {
+    accounts: { authenticate, used: () => 0, charge: () => ({ accepted: true, used: 0 }), refund: () => 0 },
+    meter: { charged: () => {}, quotaRefused: () => {} },
+  };
+}
+
+/** Handles the requests for a path, which the key in `Authorization` pays for. */
+export function keyedHandler(route: Route, ports: ServicePorts): Handler {
   return async (exchange) => {
     const { headers, search } = exchange.request;
     // The key as it is, or as most programs send one (RFC 6750).
@@ -86,26 +102,22 @@ export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePor
     if (!account) return replyJson(401, invalidKey);
     const queries = parse(search.slice(1));
     const query = { ...lastOfEach(queries), ...exchange.parameters };
-    return answer(exchange, { path, endpoint, account, query, notes: notesOnParameters(path, queries) }, ports);
+    return answer(exchange, { route, account, query, notes: notesOnParameters(route.query.shape, queries) }, ports);
   };
 }
+
+/** In halves. */
+const unit = 2;
 
 /** One network may ask ten times at once without a key, then once a second, as on the pages. */
 const keylessRate = { perSecond: 1, burst: 10 };
 const keyless: Account = { id: 'keyless' };
-const keylessAccounts: Accounts = {
-  authenticate: () => keyless,
-  used: () => 0,
-  charge: () => ({ accepted: true, used: 0 }),
-  refund: () => 0,
-};
-const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
 
-/** Handles the requests for an endpoint that needs no key. One with a key is paid for by it, and not limited by network. */
-export function openHandler(path: string, endpoint: Endpoint, ports: ServicePorts): Handler {
+/** Handles the requests for a path that needs no key. One with a key is paid for by it, and not limited by network. */
+export function openHandler(route: Route, ports: ServicePorts): Handler {
   const networks = createKeyedLimiter(keylessRate, ports.now);
-  const keyed = keyedHandler(path, endpoint, ports);
-  const free = keyedHandler(path, endpoint, { ...ports, accounts: keylessAccounts, meter: unmetered });
+  const keyed = keyedHandler(route, ports);
+  const free = keyedHandler(route, { ...ports, ...uncounted(() => keyless) });
   return (exchange) => {
     const { headers, clientNetwork } = exchange.request;
     if (headers.authorization !== undefined) return keyed(exchange);
@@ -117,8 +129,7 @@ export function openHandler(path: string, endpoint: Endpoint, ports: ServicePort
 
 /** A request of an account. `notes` are those on its parameters. */
 type AccountRequest = {
-  readonly path: string;
-  readonly endpoint: Endpoint;
+  readonly route: Route;
   readonly account: Account;
   readonly query: Record<string, string>;
   readonly notes: readonly string[];
@@ -131,17 +142,18 @@ type AccountRequest = {
  */
 export async function answer(
   exchange: Exchange,
-  { path, endpoint, account, query, notes }: AccountRequest,
+  { route, account, query, notes }: AccountRequest,
   ports: ServicePorts,
-): Promise<ServiceReply> {
+): Promise<PlainReply> {
   const { accounts, meter, stations, streams, weather, observed, warnings } = ports;
+  const { path, endpoint } = route;
   const now = ports.now();
   const day = utcDate(now);
   const before = await accounts.used(account, day);
   const limits = limitsOf(account, before, now);
   exchange.limits = limits;
 
-  const refused = (used: HalfUnits): ServiceReply => {
+  const refused = (used: HalfUnits): PlainReply => {
     meter.quotaRefused(path);
     return refuse(account, used, now);
   };
@@ -149,9 +161,14 @@ export async function answer(
   const spender = account.quota === undefined ? undefined : account.id;
   const draw = async (request: PictureRequest): Promise<EndpointReply> =>
     (await ports.drawPicture(request, spender)) ?? { unavailable: 'there is no picture of this answer now' };
-  const parsed = endpoint.read(query, { now, stations, streams, weather, observed, warnings, spender, draw });
-  if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
-  const { cost } = parsed;
+  const context = { now, query, stations, streams, weather, observed, warnings, spender, draw };
+  const { request, errors } = readQuery(route.query, query);
+  Object.assign(errors, endpoint.check?.(request, context));
+  if (Object.keys(errors).length > 0) {
+    // All that can be wrong with a name in a path is that there is nothing of that name.
+    return replyJson(path.includes('{') ? 404 : 400, { errors: inOrder(errors) }, limits);
+  }
+  const cost = endpoint.cost?.(request) ?? (route.cost === '0' ? 0 : unit);
   if (cost > 0 && exceeds(account, before + cost)) return refused(before);
   const { accepted, used } = cost > 0 ? await accounts.charge(account, day, cost) : { accepted: true, used: before };
   if (!accepted) return refused(used);
@@ -163,7 +180,7 @@ export async function answer(
     return left;
   };
 
-  const made = await answerOr(parsed, refund);
+  const made = await answerOr(() => endpoint.answer(request, context), refund);
   if ('unavailable' in made) return replyJson(503, unavailable(made.unavailable), await refund());
   const written = writeOnce(made, notes);
   const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
@@ -178,10 +195,15 @@ export async function answer(
 }
 
 /** The answer. Where making it fails, the cost is refunded before the error goes on. */
-async function answerOr({ answer }: PaidQuery, refund: () => Promise<unknown>): Promise<EndpointReply> {
+async function answerOr(
+  make: () => EndpointReply | Promise<EndpointReply>,
+  refund: () => Promise<unknown>,
+): Promise<EndpointReply> {
   try {
-    return await answer();
+    return await make();
   } catch (error) {
+    if (error instanceof Problem && error.code === 'could-not-ask')
+      return { unavailable: String(error.details['tried']) };
     await refund();
     throw error;
   }
@@ -196,7 +218,7 @@ type Serialised = {
   with(counts: Counts, mayCompress: boolean): Content;
 };
 
-type Content = { readonly body: ServiceReply['body']; readonly isCompressed?: true };
+type Content = { readonly body: PlainReply['body']; readonly isCompressed?: true };
 
 /** The list of stations has 2 MB. Compressing smaller or uncached bodies takes longer than it saves. */
 const minCompressedBytes = 100_000;
@@ -275,25 +297,16 @@ function isUnchanged(known: string | undefined, etag: string): boolean {
   return known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
 }
 
-/**
- * Reads a query field by field and returns all errors together: those of single parameters, and those that `check` finds
- * between the parameters that are valid.
- */
-export function readQuery<S extends z.ZodObject>(
-  schema: S,
-  query: Record<string, string>,
-  then: (request: z.output<S>) => ParsedQuery,
-  check: (request: Partial<z.output<S>>) => ParameterErrors = () => ({}),
-): ParsedQuery {
+/** Reads a query field by field: the parameters that are valid, and all errors of the others. */
+function readQuery({ shape }: z.ZodObject, query: Readonly<Record<string, string>>) {
   const request: Record<string, unknown> = {};
   const errors: Record<string, readonly string[]> = {};
-  for (const [name, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
+  for (const [name, field] of Object.entries<z.core.$ZodType>(shape)) {
     const { success, data, error } = (field as z.ZodType).safeParse(query[name]);
     if (success) request[name] = data;
     else errors[name] = error.issues.map(({ message }) => message);
   }
-  Object.assign(errors, check(request as Partial<z.output<S>>));
-  return Object.keys(errors).length > 0 ? { errors } : then(request as z.output<S>);
+  return { request, errors };
 }
 
 /** Members in alphabetical order, so that equal answers are equal bytes. */
@@ -315,7 +328,7 @@ function counts(account: Account, cost: HalfUnits, used: HalfUnits): Counts {
   return { cost: cost / 2, ...(account.quota === undefined ? {} : { dailyQuota: account.quota / 2 }), requestCount };
 }
 
-function refuse(account: Account, used: HalfUnits, now: Instant): ServiceReply {
+function refuse(account: Account, used: HalfUnits, now: Instant): PlainReply {
   const { dailyQuota, requestCount } = counts(account, 0, used);
   return replyJson(
     429,

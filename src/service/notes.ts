@@ -1,16 +1,14 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { paths } from '../contract/index.ts';
 import type { NearestTide } from './ports.ts';
 
 /** Longer or stranger names are counted, not repeated: notes may be sent in a header. */
 const printableName = /^[\w.-]{1,40}$/;
 const maxNames = 5;
 
-/** Sentences on the parameters of a query that were not used: those that the path does not have, and repetitions. */
-export function notesOnParameters(path: string, queries: ParsedUrlQuery): string[] {
+/** Sentences on the parameters of a query that were not used: those that are not known by name, and repetitions. */
+export function notesOnParameters(known: object, queries: ParsedUrlQuery): string[] {
   const given = Object.entries(queries);
   if (given.length === 0) return [];
-  const known = paths[path]?.query.shape ?? {};
   const isKnown = (name: string): boolean => Object.hasOwn(known, name);
   const unknown = given.flatMap(([name]) => (isKnown(name) ? [] : [name]));
   const repeated = given.flatMap(([name, values]) => (isKnown(name) && Array.isArray(values) ? [name] : []));

@@ -1,67 +1,86 @@
-import {
-  nowPointQuery,
-  nowSeriesHours,
-  nowUnits,
-  writeTimestamp,
-  type NowAnswer,
-  type NowUnits,
-} from '../contract/index.ts';
+import { nowSeriesHours, nowUnits, writeTimestamp, type NowAnswer, type NowUnits } from '../contract/index.ts';
 import { moonFraction, moonPhase, skyEvents, sunAltitudeDeg } from '../domain/sky/index.ts';
 import { speedAt, streamReachKm } from '../domain/stream/index.ts';
 import { hasCoefficient, keepTide, type Tide } from '../domain/tide/index.ts';
-import { hourMs, minuteMs, utcDayMs } from '../domain/time.ts';
+import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
-import { inOrder, readQuery, type Document, type Endpoint, type EndpointContext } from './keyed-endpoint.ts';
+import { inOrder, type Document, type EndpointContext, type EndpointOf } from './keyed-endpoint.ts';
 import { levelsNow } from './now-levels.ts';
 import { heightIn, rounded, speedIn, temperatureIn, toMinute, type NowRequest } from './now-request.ts';
-import type { StreamStations, TideStations, Weather } from './ports.ts';
+import type { StreamStations, Weather } from './ports.ts';
 import { jsonType } from './reply.ts';
-import { coefficientsAtBrest, hourOf, tideOf } from './tide-over-time.ts';
+import { hourOf } from './interval.ts';
+import { coefficientsAtBrest, tideOf } from './tide-over-time.ts';
 
-const costHalves = 2;
 /** Answers of this minute to the same question, some 2 kB each. */
 const mostAnswers = 2000;
+/** Tide and sky of this hour, some 20 kB each: at the end of a minute all ask anew at once. */
+const mostHours = 400;
 /** The next slack may be a day away at small diurnal stations. */
 const streamMarginMs = 2 * utcDayMs;
 
 /** `GET /v2/now/point`, our addition: one flat object, the same for all who ask within a minute. */
-export const nowPoint: Endpoint = createNowPoint();
+export const nowPoint = createNowPoint();
 
-function createNowPoint(): Endpoint {
-  /** With what they were made from. */
-  const answers = createBoundedMap<{ readonly of: EndpointContext; readonly made: Promise<Document> }>(mostAnswers);
+function createNowPoint(): EndpointOf<'/v2/now/point'> {
+  const answers = createKept<Document>(mostAnswers);
+  const hours = createKept<OfHour>(mostHours);
   return {
-    read: (query, context) =>
-      readQuery(nowPointQuery, query, ({ lat, lng, datum, units, above, constants, series }) => ({
-        cost: costHalves,
-        async answer() {
-          const at = Math.floor(context.now / minuteMs) * minuteMs;
-          const request = { point: { lat, lng }, at, datum, units, above, constants, series };
-          const name = JSON.stringify(request);
-          const known = answers.get(name);
-          const isSame = known?.of.stations === context.stations && known.of.weather === context.weather;
-          const { made } = isSame ? known : { made: writeNow(request, context) };
-          answers.set(name, { of: context, made });
-          const document = await made;
-          const leftS = Math.ceil((at + minuteMs - context.now) / 1000);
-          return leftS === 60 ? document : { ...document, headers: { 'Cache-Control': `public, max-age=${leftS}` } };
-        },
-      })),
+    async answer({ lat, lng, ...rest }, context) {
+      const at = Math.floor(context.now / minuteMs) * minuteMs;
+      const request = { point: { lat, lng }, at, ...rest };
+      const document = await answers(JSON.stringify(request), context, async () => {
+        const { point, datum } = request;
+        const hour = hourOf(at);
+        const name = JSON.stringify([point, datum, hour]);
+        return writeNow(request, await hours(name, context, () => readHour({ point, datum, hour }, context)), context);
+      });
+      const leftS = Math.ceil((at + minuteMs - context.now) / 1000);
+      return leftS === 60 ? document : { ...document, headers: { 'Cache-Control': `public, max-age=${leftS}` } };
+    },
   };
 }
 
-async function writeNow(request: NowRequest, context: EndpointContext): Promise<Document> {
-  const { stations, streams, weather } = context;
+/** Things by name, made again where the ports are others. */
+function createKept<T>(most: number) {
+  const kept = createBoundedMap<{ readonly of: EndpointContext; readonly made: Promise<T> }>(most);
+  return (name: string, of: EndpointContext, make: () => Promise<T>): Promise<T> => {
+    const known = kept.get(name);
+    if (known?.of.stations === of.stations && known.of.weather === of.weather) return known.made;
+    const made = make();
+    kept.set(name, { of, made });
+    // A failure may be over in a moment.
+    made.catch(() => kept.dropAll(name));
+    return made;
+  };
+}
+
+type OfHour = Awaited<ReturnType<typeof readHour>>;
+
+/** What an hour has in common, whatever its minute. */
+async function readHour(
+  { point, datum, hour }: Pick<NowRequest, 'point' | 'datum'> & { readonly hour: Instant },
+  { stations }: EndpointContext,
+) {
+  const interval = { from: hour, to: hour + (nowSeriesHours + 1) * hourMs };
+  const read = await tideOf({ point, interval, datum }, stations);
+  const hasOne = hasCoefficient({ zone: read.used.station.zone, point });
+  const coefficients = hasOne ? coefficientsAtBrest(stations, interval) : [];
+  return { ...read, coefficients, sky: skyEvents(point, { from: hour, to: hour + utcDayMs + hourMs }) };
+}
+
+async function writeNow(request: NowRequest, ofHour: OfHour, context: EndpointContext): Promise<Document> {
+  const { streams, weather } = context;
   const { lat, lng } = request.point;
   const units = nowUnits[request.units];
   const known = await weatherOf(request, weather);
-  const { credit, ...tide } = await tideNow(request, stations);
+  const { credit, ...tide } = tideNow(request, ofHour);
   const answer: NowAnswer = {
     ...tide,
     ...known?.values,
     ...streamNow(request, streams),
-    ...skyNow(request),
+    ...skyNow(request, ofHour),
     attribution: [...new Set([credit, ...(known?.credits ?? [])])].join('; '),
     heightUnit: units.height,
     lat,
@@ -74,14 +93,9 @@ async function writeNow(request: NowRequest, context: EndpointContext): Promise<
   return { content: JSON.stringify(inOrder(answer)), type: jsonType, headers };
 }
 
-async function tideNow(request: NowRequest, stations: TideStations) {
-  const { point, at, datum } = request;
-  const interval = { from: at, to: at + nowSeriesHours * hourMs };
-  const { tide, used, datum: shown, zeroM } = await tideOf({ point, interval, datum }, stations);
-  const { name, zone, attribution } = used.station;
-  const [coefficient] = hasCoefficient({ zone, point })
-    ? coefficientsAtBrest(stations, interval).filter((one) => one.at >= at)
-    : [];
+function tideNow(request: NowRequest, { tide, used, datum: shown, zeroM, coefficients }: OfHour) {
+  const { name, attribution } = used.station;
+  const coefficient = coefficients.find((one) => one.at >= request.at);
   return {
     ...levelsNow(tide, request),
     ...(coefficient && { coefficient: coefficient.coefficient }),
@@ -118,10 +132,9 @@ function streamNow({ point, at, units }: NowRequest, streams: StreamStations): P
   };
 }
 
-function skyNow({ point, at }: NowRequest) {
-  const events = skyEvents(point, { from: at, to: at + utcDayMs });
+function skyNow({ point, at }: NowRequest, { sky }: OfHour) {
   const next = (name: 'sunrise' | 'sunset' | 'moonrise' | 'moonset'): Partial<NowAnswer> => {
-    const [first] = events[name];
+    const first = sky[name].find((one) => one >= at && one < at + utcDayMs);
     return first === undefined ? {} : { [name]: toMinute(first) };
   };
   return {

@@ -1,21 +1,12 @@
-import { writeTimestamp, type NowUnits } from '../contract/index.ts';
+import { writeTimestamp, type NowUnits, type RequestOf } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import type { DatumName } from '../domain/tide/index.ts';
 import { minuteMs, type Instant } from '../domain/time.ts';
 import { celsiusToFahrenheit, metresToFeet, msToKnots, msToMph } from '../domain/units.ts';
 
-/** A question about a place now. */
-export type NowRequest = {
+/** A question about a place now, at a whole minute. Heights are in the units of the answer, `series` in minutes. */
+export type NowRequest = Omit<RequestOf<'/v2/now/point'>, 'lat' | 'lng'> & {
   readonly point: Point;
-  /** A whole minute. */
   readonly at: Instant;
-  readonly datum: DatumName | undefined;
-  readonly units: NowUnits;
-  /** In the units of the answer. */
-  readonly above: number | undefined;
-  readonly constants: 'true' | undefined;
-  /** Minutes between two heights. */
-  readonly series: number | undefined;
 };
 
 /** A height in metres in the units of the answer, to the centimetre or the hundredth of a foot. */

@@ -1,25 +1,19 @@
-import { observedPointQuery, writeTimestamp, type ObservedAnswer } from '../contract/index.ts';
+import { writeTimestamp, type AnswerOf } from '../contract/index.ts';
 import type { Observation } from '../domain/observed/index.ts';
 import { toHundredths } from '../domain/weather/index.ts';
-import { inOrder, readQuery, type Endpoint } from './keyed-endpoint.ts';
+import { inOrder, type EndpointOf } from './keyed-endpoint.ts';
 import { toMillimetres } from './tide-point.ts';
 import { writeMissing } from './weather-answer.ts';
 
-const costHalves = 2;
-
 /** `GET /v2/observed/point`, our addition: what gauges and buoys observe. */
-export const observedPoint: Endpoint = {
-  read: (query, { observed, spender }) =>
-    readQuery(observedPointQuery, query, ({ lat, lng, kinds }) => ({
-      cost: costHalves,
-      async answer() {
-        const { observations, missing } = await observed({ lat, lng }, kinds, spender);
-        return {
-          body: { data: observations.map(writeObservation) },
-          meta: { lat, lng, ...writeMissing(missing) },
-        };
-      },
-    })),
+export const observedPoint: EndpointOf<'/v2/observed/point'> = {
+  async answer({ lat, lng, kinds }, { observed, spender }) {
+    const { observations, missing } = await observed({ lat, lng }, kinds, spender);
+    return {
+      body: { data: observations.map(writeObservation) },
+      meta: { lat, lng, ...writeMissing(missing) },
+    };
+  },
 };
 
 function writeObservation(observation: Observation): object {
@@ -27,7 +21,7 @@ function writeObservation(observation: Observation): object {
   const { id, name, point, attribution, licence, distanceKm, waterKm } = station;
   const surges = new Map(surge?.readings.map((reading) => [reading.at, toMillimetres(reading.value)]));
   const rounded = Object.entries(values).map(([attribute, value]) => [attribute, toMillimetres(value)] as const);
-  const written: ObservedAnswer['data'][number] = {
+  const written: AnswerOf<'/v2/observed/point'>['data'][number] = {
     ...Object.fromEntries(rounded),
     kind,
     time: writeTimestamp(at),

@@ -2,6 +2,7 @@ import type { PictureFormat } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { Observation, ObservedKind } from '../domain/observed/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
+import type { PlainHeaders, PlainReply, PlainRequest, RequestBindings } from '../http/ports.ts';
 import type { NearestStream, StreamStation } from '../domain/stream/index.ts';
 import type { DatumName, PlaceTide, TideStation } from '../domain/tide/index.ts';
 import type { Warning } from '../domain/warning.ts';
@@ -144,33 +145,8 @@ export type Meter = {
   quotaRefused(path: string): void;
 };
 
-/** Headers by name. */
-export type PlainHeaders = Readonly<Record<string, string>>;
-
-/** A request as a program has it that reads HTTP: objects of the Fetch API would take as long as the answer. */
-export type ServiceRequest = {
-  readonly method: string;
-  /** Decoded. */
-  readonly path: string;
-  /** Empty, or from the question mark on. */
-  readonly search: string;
-  readonly headers: Readonly<
-    Partial<Record<'authorization' | 'if-none-match' | 'accept-encoding', string | undefined>>
-  >;
-  /** The origin under which the service was reached, for the documentation. */
-  readonly origin?: string | undefined;
-  /** The client's IP address, of IPv6 the network of 64 bits; not known of calls within the process. */
-  clientNetwork?(): string;
-  /** Names the request in the log. */
-  readonly requestId?: string | undefined;
-};
-
-export type ServiceReply = {
-  readonly status: number;
-  readonly headers: PlainHeaders;
-  /** In two parts where the first is sent to many. */
-  readonly body: string | Uint8Array<ArrayBuffer> | readonly [Uint8Array<ArrayBuffer>, string] | null;
-};
+/** A request of the service. `origin` is that under which it was reached, for the documentation. */
+export type ServiceRequest = PlainRequest & { readonly origin?: string | undefined };
 
 /** A request on its way. `limits`: the rate limit headers of its key, which every reply has, also one to a bug. */
 export type Exchange = {
@@ -180,13 +156,13 @@ export type Exchange = {
 };
 
 /** Replies to the GET and HEAD requests for a path. */
-export type Handler = (exchange: Exchange) => ServiceReply | Promise<ServiceReply>;
+export type Handler = (exchange: Exchange) => PlainReply | Promise<PlainReply>;
 
 /** The data service, behind a listener or called in process. */
 export type DataService = {
-  respond(request: ServiceRequest): Promise<ServiceReply>;
+  respond(request: ServiceRequest): Promise<PlainReply>;
   /** The same for a request of the Fetch API. */
-  fetch(request: Request, bindings?: Pick<ServiceRequest, 'requestId' | 'clientNetwork'>): Promise<Response>;
+  fetch(request: Request, bindings?: RequestBindings): Promise<Response>;
   /** The paths of endpoints that have no parameter in them. */
   readonly paths: ReadonlySet<string>;
   /** Path templates, for the request log. */

@@ -1,4 +1,4 @@
-import type { PlainHeaders, ServiceReply } from './ports.ts';
+import type { PlainHeaders, PlainReply } from '../http/ports.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -18,17 +18,17 @@ const securityHeaders: PlainHeaders = {
 };
 
 /** A reply with the headers that all replies have. */
-export function reply(status: number, body: ServiceReply['body'], headers: PlainHeaders): ServiceReply {
+export function reply(status: number, body: PlainReply['body'], headers: PlainHeaders): PlainReply {
   return { status, body, headers: { ...corsHeaders, ...securityHeaders, ...headers } };
 }
 
 /** A JSON reply. */
-export function replyJson(status: number, body: object, headers: PlainHeaders = {}): ServiceReply {
+export function replyJson(status: number, body: object, headers: PlainHeaders = {}): PlainReply {
   return reply(status, JSON.stringify(body), { 'Content-Type': jsonType, ...headers });
 }
 
 /** Answers the `OPTIONS` request that a browser sends before a request with a key. */
-export function replyToPreflight(): ServiceReply {
+export function replyToPreflight(): PlainReply {
   return reply(204, null, {
     'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
     'Access-Control-Allow-Headers': 'Authorization, If-None-Match',
@@ -37,7 +37,7 @@ export function replyToPreflight(): ServiceReply {
 }
 
 /** A body whose parts are joined. */
-export function wholeBody(body: ServiceReply['body']): string | Uint8Array<ArrayBuffer> | null {
+export function wholeBody(body: PlainReply['body']): string | Uint8Array<ArrayBuffer> | null {
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) return body;
   const [first, last] = body;
   return Buffer.concat([first, Buffer.from(last)]);

@@ -1,21 +1,14 @@
-import {
-  oldTidePointQuery,
-  tidePointQuery,
-  writeTimestamp,
-  type OldTideExtremesAnswer,
-  type TideExtremesAnswer,
-} from '../contract/index.ts';
+import { writeTimestamp, type AnswerOf } from '../contract/index.ts';
 import { minuteMs, utcDayStart, type Window } from '../domain/time.ts';
 import type { TideStation } from '../domain/tide/index.ts';
 import { calendar } from '../lib/calendar.ts';
 import type { Document } from './keyed-endpoint.ts';
 import { tidePoint, toMillimetres } from './tide-point.ts';
 
-type Item = TideExtremesAnswer['data'][number];
+type Item = AnswerOf<'/v2/tide/extremes/point'>['data'][number];
 
 /** `GET /v2/tide/extremes/point`. */
 export const tideExtremesPoint = tidePoint({
-  query: tidePointQuery,
   member: 'data',
   items: extremeItems,
   document: extremesDocument,
@@ -23,9 +16,8 @@ export const tideExtremesPoint = tidePoint({
 
 /** `GET /v1/tide/extremes/point`: two datums, and heights as strings. */
 export const oldTideExtremesPoint = tidePoint({
-  query: oldTidePointQuery,
   member: 'extremes',
-  items: (...args): OldTideExtremesAnswer['extremes'] =>
+  items: (...args): AnswerOf<'/v1/tide/extremes/point'>['extremes'] =>
     extremeItems(...args).map(({ time, height, type }) => ({ time, height: String(height), type })),
   document: extremesDocument,
 });

@@ -1,6 +1,6 @@
-import { tidePointQuery } from '../contract/index.ts';
+import { paths, type RequestOf } from '../contract/index.ts';
 import { utcDayMs, utcDayStart } from '../domain/time.ts';
-import { answer, readQuery, type Endpoint } from './keyed-endpoint.ts';
+import { answer, type Endpoint, type Route } from './keyed-endpoint.ts';
 import type { Feeds, Handler, ServicePorts } from './ports.ts';
 import { replyJson } from './reply.ts';
 import { extremesDocument } from './tide-extremes-point.ts';
@@ -8,28 +8,24 @@ import { extremesDocument } from './tide-extremes-point.ts';
 /** The path of a feed in `openapi.json`. `feed` is its token and `.ics`. */
 export const feedPath = '/v2/tide/feeds/{feed}';
 
-const costHalves = 2;
 /** From yesterday, which west of Greenwich is not over yet at 00:00 UTC. */
 const pastDays = 1;
 const aheadDays = 31;
 
-const feedQuery = tidePointQuery.pick({ lat: true, lng: true, datum: true });
+const feedQuery = paths['/v2/tide/extremes/point'].query.pick({ lat: true, lng: true, datum: true });
 const tokenFile = /^(bbf_[\w-]{43})\.ics$/;
 
 /** A calendar of high and low waters from yesterday to a month ahead. It moves on by a day at 00:00 UTC. */
-const tideFeed: Endpoint = {
-  read: (query, { now, stations }) =>
-    readQuery(feedQuery, query, ({ lat, lng, datum }) => ({
-      cost: costHalves,
-      answer: async () => {
-        const today = utcDayStart(now);
-        const interval = { from: today - pastDays * utcDayMs, to: today + aheadDays * utcDayMs };
-        const { station } = stations.nearest({ lat, lng });
-        await station.prepareDatums?.();
-        return extremesDocument('ics', { station, interval, datum, now });
-      },
-    })),
+const tideFeed: Endpoint<Pick<RequestOf<'/v2/tide/extremes/point'>, 'lat' | 'lng' | 'datum'>> = {
+  async answer({ lat, lng, datum }, { now, stations }) {
+    const today = utcDayStart(now);
+    const interval = { from: today - pastDays * utcDayMs, to: today + aheadDays * utcDayMs };
+    const { station } = stations.nearest({ lat, lng });
+    await station.prepareDatums?.();
+    return extremesDocument('ics', { station, interval, datum, now });
+  },
 };
+const route: Route = { path: feedPath, query: feedQuery, endpoint: tideFeed };
 
 /** Sentences on a query that a feed cannot have: `lat=48.38&lng=-4.49&datum=LAT`. */
 export function feedMistakes(query: string): readonly string[] {
@@ -51,6 +47,6 @@ export function feedHandler(feeds: Feeds, ports: ServicePorts): Handler {
     const feed = token === undefined ? undefined : await feeds.find(token);
     if (!feed) return replyJson(404, { errors: { feed: ['There is no such feed, or no longer.'] } });
     const query = Object.fromEntries(new URLSearchParams(feed.query));
-    return answer(exchange, { path: feedPath, endpoint: tideFeed, account: feed.account, query, notes: [] }, ports);
+    return answer(exchange, { route, account: feed.account, query, notes: [] }, ports);
   };
 }

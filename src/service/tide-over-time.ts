@@ -8,12 +8,13 @@ import {
 import type { Point } from '../domain/place.ts';
 import { hourMs, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import type { TideOverTime } from '../domain/windows/index.ts';
+import { hourOf } from './interval.ts';
 import type { NearestTide, TideStations } from './ports.ts';
 
 /** Extremes beyond both ends; the longest time without a tide is seldom longer. */
 const tideMarginMs = 3 * utcDayMs;
 
-type TideRequest = { readonly point: Point; readonly interval: Window; readonly datum: DatumName | undefined };
+type TideRequest = { readonly point: Point; readonly interval: Window; readonly datum?: DatumName | undefined };
 
 /** The tide above the datum of the request, or else above the zero of the office's tables, LAT where none is known. */
 export async function tideOf(
@@ -48,9 +49,4 @@ export function coefficientsAtBrest(stations: TideStations, { from, to }: Window
   const wide = { from: hourOf(from) - 2 * coefficientMarginMs, to: to + 2 * coefficientMarginMs };
   const atBrest = { extremes: tide.extremes(wide), levels: levelsOf(tide.hourlyLevels(wide), wide.from, 0) };
   return coefficientsIn(atBrest, { from: from - utcDayMs, to: to + utcDayMs });
-}
-
-/** The whole hour that contains an instant. */
-export function hourOf(at: Instant): Instant {
-  return Math.floor(at / hourMs) * hourMs;
 }

@@ -1,14 +1,14 @@
-import { areaQuery, stationQuery, type Box } from '../contract/index.ts';
+import type { Box } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import { datumNames, type TideStation } from '../domain/tide/index.ts';
 import { WrittenBody } from './body.ts';
-import { inOrder, readQuery, type Endpoint } from './keyed-endpoint.ts';
+import { inOrder, type Endpoint, type EndpointOf, type ParameterErrors } from './keyed-endpoint.ts';
 import type { TideStations } from './ports.ts';
 import { writeStation } from './station-wire.ts';
 import { toMillimetres } from './tide-point.ts';
 
 /** `GET /v2/tide/stations` and, with another member, `/v1`: all offered stations. Free of charge. */
-export function stationsList(member: string): Endpoint {
+export function stationsList(member: string): Endpoint<object> {
   // Cached because it has 2 MB and only changes with the stations.
   const bodies = new WeakMap<TideStations, WrittenBody>();
   const bodyOf = (stations: TideStations): WrittenBody => {
@@ -16,38 +16,24 @@ export function stationsList(member: string): Endpoint {
     bodies.set(stations, body);
     return body;
   };
-  return {
-    read: (_query, { stations }) => ({ cost: 0, answer: () => ({ body: bodyOf(stations), meta: {} }) }),
-  };
+  return { answer: (_, { stations }) => ({ body: bodyOf(stations), meta: {} }) };
 }
 
 /** `GET /v2/tide/stations/area` and `/v1`. Free of charge. */
-export function stationsInArea(member: string): Endpoint {
+export function stationsInArea(member: string): EndpointOf<'/v2/tide/stations/area'> {
   return {
-    read: (query, { stations }) =>
-      readQuery(areaQuery, query, ({ box }) => ({
-        cost: 0,
-        answer: () => ({
-          body: { [member]: stations.stations.filter(({ point }) => contains(box, point)).map(writeStation) },
-          meta: {},
-        }),
-      })),
+    answer: ({ box }, { stations }) => ({
+      body: { [member]: stations.stations.filter(({ point }) => contains(box, point)).map(writeStation) },
+      meta: {},
+    }),
   };
 }
 
-const detailCostHalves = 2;
-
 /** `GET /v2/tide/stations/{id}`, our addition: one station with its datums, metres above mean sea level. */
-export const stationDetail: Endpoint = {
-  read: (query, { stations }) =>
-    readQuery(stationQuery, query, ({ id }) => {
-      const station = stations.byId(id);
-      if (!station) return { status: 404, errors: { id: [`There is no station ${id.slice(0, 100)}`] } };
-      return {
-        cost: detailCostHalves,
-        answer: () => ({ body: { data: writeDetail(station) }, meta: {} }),
-      };
-    }),
+export const stationDetail: EndpointOf<'/v2/tide/stations/{id}'> = {
+  check: ({ id = '' }, { stations }): ParameterErrors =>
+    stations.byId(id) ? {} : { id: [`There is no station ${id.slice(0, 100)}`] },
+  answer: ({ id }, { stations }) => ({ body: { data: writeDetail(stations.byId(id)!) }, meta: {} }),
 };
 
 function writeDetail(station: TideStation): object {

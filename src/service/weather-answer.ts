@@ -11,8 +11,6 @@ import {
 } from '../domain/weather/index.ts';
 import { stationReachKm } from '../domain/tide/index.ts';
 import { hourMs, type Instant, type Window } from '../domain/time.ts';
-import { Problem } from '../problem.ts';
-import type { EndpointReply } from './keyed-endpoint.ts';
 import type { Contribution, TideStations, Weather } from './ports.ts';
 
 const publishedNames = Object.keys(publishedSources) as PublishedSource[];
@@ -72,15 +70,4 @@ export function notesOnReach(sources: readonly SourceName[], from: Instant, now:
   const reachH = Math.max(...names.map((name) => publishedSources[name].spanHours));
   if (from <= now + reachH * hourMs) return [];
   return [`These hours have no weather: the longest forecast reaches ${reachH} hours ahead.`];
-}
-
-/** The reply of `answer`, or an unavailable one where it throws `could-not-ask`. */
-export async function orUnavailable(answer: () => Promise<EndpointReply>): Promise<EndpointReply> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'could-not-ask')
-      return { unavailable: String(error.details['tried']) };
-    throw error;
-  }
 }

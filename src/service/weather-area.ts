@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   earliestWeather,
   latestTimestamp,
-  weatherAreaQuery,
   writeTimestamp,
   type RequestedAttribute,
   type Box,
@@ -11,13 +10,12 @@ import type { Point } from '../domain/place.ts';
 import { areaHolds, type Area } from '../domain/area.ts';
 import { handpicked, hoursOf, toHundredths } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcMidnight, type Window } from '../domain/time.ts';
-import { readQuery, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
+import type { EndpointOf, ParameterErrors } from './keyed-endpoint.ts';
 import type { WeatherValues } from './ports.ts';
 import {
   weatherAttributes,
   inAlphabeticalOrder,
   notesOnReach,
-  orUnavailable,
   seaLevels,
   staleHeaders,
   writeMissing,
@@ -32,50 +30,43 @@ const maxCandidates = 10_000;
 type AreaShape = { readonly box?: Box | undefined; readonly polygon?: Area | undefined };
 
 /** `GET /v1/weather/area`: the hours of a day on a grid. A point costs half a unit. */
-export const weatherArea: Endpoint = {
-  read: (query, { now, stations, weather, spender }) =>
-    readQuery(
-      weatherAreaQuery,
-      query,
-      ({ box, polygon, date = utcDate(now), params: requested, step_size: step }) => {
-        const shape = { box, polygon };
-        const points = gridPoints(shape, step) ?? [];
-        return {
-          cost: points.length,
-          answer: () =>
-            orUnavailable(async () => {
-              const from = utcMidnight(date);
-              const window = { from, to: from + utcDayMs - hourMs };
-              const params = inAlphabeticalOrder(requested);
-              const loaded = await weather.area(points, window, weatherAttributes(params), spender);
-              const needsTide = params.some(({ attribute }) => attribute === 'seaLevel');
-              const values: WeatherValues[] = [];
-              for (const [i, point] of points.entries()) {
-                const seaLevel = needsTide ? await seaLevels({ stations, weather }, point, window) : undefined;
-                values.push({ ...loaded.values[i], ...(seaLevel ? { seaLevel } : {}) });
-                // A tide that is carried to a new place takes a millisecond.
-                if (needsTide) await nextTurn();
-              }
-              return {
-                body: { grid: writeGrid(points, values, params, window) },
-                meta: {
-                  box: writeBox(bounds(shape)),
-                  date,
-                  params: params.map(({ name }) => name),
-                  ...writeMissing(loaded.missing),
-                  sources: writeSources(loaded.sources),
-                },
-                headers: staleHeaders(loaded.sources, now),
-                notes: [
-                  ...(points.length === 0 ? ['No point: the area holds no multiple of step_size.'] : []),
-                  ...notesOnReach([handpicked], from, now),
-                ],
-              };
-            }),
-        };
+export const weatherArea: EndpointOf<'/v1/weather/area'> = {
+  check: ({ date, step_size, ...shape }, { query }) => ({
+    ...dateErrors(date),
+    ...shapeErrors(query, shape, step_size),
+  }),
+  cost: ({ step_size, ...shape }) => gridPoints(shape, step_size)?.length ?? 0,
+  async answer({ date: requestedDate, params: requested, step_size, ...shape }, { now, stations, weather, spender }) {
+    const date = requestedDate ?? utcDate(now);
+    const points = gridPoints(shape, step_size) ?? [];
+    const from = utcMidnight(date);
+    const window = { from, to: from + utcDayMs - hourMs };
+    const params = inAlphabeticalOrder(requested);
+    const loaded = await weather.area(points, window, weatherAttributes(params), spender);
+    const needsTide = params.some(({ attribute }) => attribute === 'seaLevel');
+    const values: WeatherValues[] = [];
+    for (const [i, point] of points.entries()) {
+      const seaLevel = needsTide ? await seaLevels({ stations, weather }, point, window) : undefined;
+      values.push({ ...loaded.values[i], ...(seaLevel ? { seaLevel } : {}) });
+      // A tide that is carried to a new place takes a millisecond.
+      if (needsTide) await nextTurn();
+    }
+    return {
+      body: { grid: writeGrid(points, values, params, window) },
+      meta: {
+        box: writeBox(bounds(shape)),
+        date,
+        params: params.map(({ name }) => name),
+        ...writeMissing(loaded.missing),
+        sources: writeSources(loaded.sources),
       },
-      ({ date, step_size, ...shape }) => ({ ...dateErrors(date), ...shapeErrors(query, shape, step_size) }),
-    ),
+      headers: staleHeaders(loaded.sources, now),
+      notes: [
+        ...(points.length === 0 ? ['No point: the area holds no multiple of step_size.'] : []),
+        ...notesOnReach([handpicked], from, now),
+      ],
+    };
+  },
 };
 
 function dateErrors(date: string | undefined): ParameterErrors {
@@ -84,7 +75,11 @@ function dateErrors(date: string | undefined): ParameterErrors {
   return { date: [date < first ? `Weather is answered from ${first} on` : `Weather is answered up to ${last}`] };
 }
 
-function shapeErrors(query: Record<string, string>, shape: AreaShape, step: number | undefined): ParameterErrors {
+function shapeErrors(
+  query: Readonly<Record<string, string>>,
+  shape: AreaShape,
+  step: number | undefined,
+): ParameterErrors {
   const { box, polygon } = query;
   if (box !== undefined && polygon !== undefined) return { polygon: ['Either box or polygon, not both'] };
   if (box === undefined && polygon === undefined) return { box: ['box or polygon is required'] };

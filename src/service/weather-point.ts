@@ -1,102 +1,72 @@
-import {
-  earliestWeather,
-  newWeatherPointQuery,
-  weatherPointQuery,
-  writeMetaTime,
-  writeTimestamp,
-  type RequestedAttribute,
-} from '../contract/index.ts';
+import { writeMetaTime, writeTimestamp, type RequestedAttribute, type RequestOf } from '../contract/index.ts';
 import { hoursOf, sourceNames, type Hours, type SourceName } from '../domain/weather/index.ts';
-import { hourMs, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
-import type { RequestedInterval } from './interval.ts';
-import { readQuery, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
+import { utcDayStart, type Instant, type Window } from '../domain/time.ts';
+import { cutInterval, hourOf, intervalErrors, type CutInterval, type RequestedInterval } from './interval.ts';
+import type { Endpoint } from './keyed-endpoint.ts';
 import { listed } from './notes.ts';
 import type { WeatherValues } from './ports.ts';
 import {
   weatherAttributes,
   inAlphabeticalOrder,
   notesOnReach,
-  orUnavailable,
   seaLevels,
   staleHeaders,
   writeMissing,
   writeSources,
 } from './weather-answer.ts';
 
-const costHalves = 2;
 /** 241 hours: the default of a forecast, and the most of history. */
-const maxMs = 10 * utcDayMs;
+const maxDays = 10;
 
 type SourceValues = ReadonlyMap<SourceName, WeatherValues>;
 type Columns = { readonly params: readonly RequestedAttribute[]; readonly sources: readonly SourceName[] };
 
+type WeatherRequest = RequestOf<'/v1/weather/point'> & Partial<RequestOf<'/v2/weather/point'>>;
+
 /** `GET /v1/weather/point`: an array of values for each attribute, `sg` first. */
-export const weatherPoint = weatherAt(weatherPointQuery, writeArrays);
+export const weatherPoint = weatherAt(writeArrays);
 
 /** `GET /v2/weather/point`, our addition: values keyed by source; attributes and hours without values are left out. */
-export const newWeatherPoint = weatherAt(newWeatherPointQuery, writeKeyed);
+export const newWeatherPoint = weatherAt(writeKeyed);
 
 function weatherAt(
-  schema: typeof weatherPointQuery | typeof newWeatherPointQuery,
   write: (values: SourceValues, columns: Columns, window: Window) => object[],
-): Endpoint {
+): Endpoint<WeatherRequest> {
   return {
-    read: (query, { now, stations, weather, spender, draw }) =>
-      readQuery(
-        schema,
-        query,
-        ({ lat, lng, params: requested, start, end, source: sources, ...rest }) => ({
-          cost: costHalves,
-          answer: () =>
-            orUnavailable(async () => {
-              const point = { lat, lng };
-              const { notes, ...window } = weatherWindow({ start, end }, now);
-              if ('format' in rest && rest.format !== 'json') {
-                return draw({ subject: 'weather', point, interval: window, format: rest.format });
-              }
-              const params = inAlphabeticalOrder(requested);
-              const loaded = await weather.point(point, window, weatherAttributes(params), sources, spender);
-              const values = new Map(loaded.values);
-              const needsTide = sources.includes('sg') && params.some(({ attribute }) => attribute === 'seaLevel');
-              const seaLevel = needsTide ? await seaLevels({ stations, weather }, point, window) : undefined;
-              if (seaLevel) values.set('sg', { ...values.get('sg'), seaLevel });
-              return {
-                body: { hours: write(values, { params, sources }, window) },
-                meta: {
-                  ...point,
-                  end: writeMetaTime(window.to),
-                  params: params.map(({ name }) => name),
-                  source: sources,
-                  ...writeMissing(loaded.missing),
-                  sources: writeSources(loaded.sources),
-                  start: writeMetaTime(window.from),
-                },
-                headers: staleHeaders(loaded.sources, now),
-                notes: [...notes, ...notesOnSources(query['source']), ...notesOnReach(sources, window.from, now)],
-              };
-            }),
-        }),
-        ({ start, end }) => windowErrors({ start, end }, now),
-      ),
+    check: (request, { now }) => intervalErrors(request, now, 'Weather'),
+    async answer(request, { now, query, stations, weather, spender, draw }) {
+      const { lat, lng, start, end, source: sources, format = 'json' } = request;
+      const point = { lat, lng };
+      const { notes, ...window } = weatherWindow({ start, end }, now);
+      if (format !== 'json') return draw({ subject: 'weather', point, interval: window, format });
+      const params = inAlphabeticalOrder(request.params);
+      const loaded = await weather.point(point, window, weatherAttributes(params), sources, spender);
+      const values = new Map(loaded.values);
+      const needsTide = sources.includes('sg') && params.some(({ attribute }) => attribute === 'seaLevel');
+      const seaLevel = needsTide ? await seaLevels({ stations, weather }, point, window) : undefined;
+      if (seaLevel) values.set('sg', { ...values.get('sg'), seaLevel });
+      return {
+        body: { hours: write(values, { params, sources }, window) },
+        meta: {
+          ...point,
+          end: writeMetaTime(window.to),
+          params: params.map(({ name }) => name),
+          source: sources,
+          ...writeMissing(loaded.missing),
+          sources: writeSources(loaded.sources),
+          start: writeMetaTime(window.from),
+        },
+        headers: staleHeaders(loaded.sources, now),
+        notes: [...notes, ...notesOnSources(query['source']), ...notesOnReach(sources, window.from, now)],
+      };
+    },
   };
 }
 
-function windowErrors({ start, end }: RequestedInterval, now: Instant): ParameterErrors {
-  const from = start ?? utcDayStart(now);
-  return {
-    ...(from < earliestWeather ? { start: [`Weather is answered from ${utcDate(earliestWeather)} on`] } : {}),
-    ...(end !== undefined && end < from ? { end: ['end must not be before start'] } : {}),
-  };
-}
-
-/** Whole hours from the one that contains `start`; both ends belong to the window. `notes` say where it was cut. */
-function weatherWindow({ start, end }: RequestedInterval, now: Instant): Window & { notes: readonly string[] } {
-  const toHour = (at: Instant): Instant => Math.floor(at / hourMs) * hourMs;
-  const from = toHour(start ?? utcDayStart(now));
-  const latest = from + maxMs;
-  const to = toHour(end ?? latest);
-  if (to <= latest) return { from, to, notes: [] };
-  return { from, to: latest, notes: [`At most 10 days are answered at once: end is ${writeMetaTime(latest)}.`] };
+/** Whole hours from the one that contains `start`; both ends belong to the window. */
+function weatherWindow({ start, end }: RequestedInterval, now: Instant): CutInterval {
+  const from = hourOf(start ?? utcDayStart(now));
+  return cutInterval(from, end === undefined ? undefined : hourOf(end), maxDays, 'answered at once');
 }
 
 function notesOnSources(requested: string | undefined): readonly string[] {

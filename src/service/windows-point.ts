@@ -1,14 +1,7 @@
-import {
-  earliestWeather,
-  windowsPointQuery,
-  writeMetaTime,
-  writeTimestamp,
-  type WindowsAnswer,
-} from '../contract/index.ts';
+import { writeMetaTime, writeTimestamp, type AnswerOf, type RequestOf } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { NearestStream } from '../domain/stream/index.ts';
-import type { DatumName } from '../domain/tide/index.ts';
-import { hourMs, utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
 import { handpicked, hoursOf, type Attribute } from '../domain/weather/index.ts';
 import {
   attributesOf,
@@ -17,23 +10,21 @@ import {
   kingTideYear,
   needOf,
   writeConditions,
-  type Condition,
   type FoundWindows,
   type StreamOverTime,
   type WeatherOverTime,
 } from '../domain/windows/index.ts';
+import { spanOf } from '../domain/warning.ts';
 import { streamDistanceErrors } from './current-extremes-point.ts';
 import { writeUsedStream } from './current-stations.ts';
-import { intervalErrors } from './interval.ts';
-import { readQuery, type Endpoint, type EndpointContext, type ParameterErrors } from './keyed-endpoint.ts';
+import { cutInterval, hourOf, intervalErrors } from './interval.ts';
+import type { EndpointContext, EndpointOf, ParameterErrors } from './keyed-endpoint.ts';
 import type { Contribution, StreamStations } from './ports.ts';
 import { writeUsedStation } from './station-wire.ts';
-import { coefficientsAtBrest, hourOf, tideOf } from './tide-over-time.ts';
-import { distanceErrors, toMillimetres } from './tide-point.ts';
-import { orUnavailable, staleHeaders, writeMissing, writeSources } from './weather-answer.ts';
+import { coefficientsAtBrest, tideOf } from './tide-over-time.ts';
+import { distanceErrors, toMillimetres, type RequestedReach } from './tide-point.ts';
+import { staleHeaders, writeMissing, writeSources } from './weather-answer.ts';
 
-const costHalves = 2;
-const defaultDays = 10;
 /** A year of tide and daylight is found in 30 ms. */
 const maxDays = 366;
 /** Events beyond both ends: at small diurnal stations the next is a day away. */
@@ -43,75 +34,40 @@ const weatherMs = 10 * utcDayMs;
 /** The tendency of the pressure looks back three hours. */
 const lookBackMs = 3 * hourMs;
 
-type WindowsRequest = {
+type WindowsRequest = Pick<RequestOf<'/v2/windows/point'>, 'conditions' | 'datum' | 'timezone'> & {
   readonly point: Point;
   readonly interval: Window;
-  readonly conditions: readonly Condition[];
-  readonly datum: DatumName | undefined;
-  readonly timezone: string;
 };
 
 /** `GET /v2/windows/point`, our addition: when conditions on tide, weather and sky hold. */
-export const windowsPoint: Endpoint = {
-  read: (query, context) =>
-    readQuery(
-      windowsPointQuery,
-      query,
-      ({ lat, lng, start, end, conditions, datum, timezone }) => ({
-        cost: costHalves,
-        answer: () =>
-          orUnavailable(async () => {
-            const { notes, ...interval } = intervalOf(start, end, context.now);
-            const request = { point: { lat, lng }, interval, conditions, datum, timezone };
-            return { ...(await answerOf(request, context)), notes };
-          }),
-      }),
-      ({ start, end, lat, lng, maxDistance, conditions = [] }) => ({
-        ...intervalErrors({ start, end }, context.now),
-        ...weatherErrors(start, conditions),
-        ...(lat === undefined || lng === undefined
-          ? {}
-          : stationErrors(context, { lat, lng }, { maxDistance, conditions })),
-      }),
-    ),
+export const windowsPoint: EndpointOf<'/v2/windows/point'> = {
+  check(request, context) {
+    const needs = new Set(request.conditions?.map(needOf));
+    return {
+      ...intervalErrors(request, context.now),
+      ...(needs.has('weather') && intervalErrors({ start: request.start }, context.now, 'Weather')),
+      ...stationErrors(context, request, needs),
+    };
+  },
+  async answer({ lat, lng, start, end, conditions, datum, timezone }, context) {
+    const { notes, ...interval } = cutInterval(start ?? context.now, end, maxDays, 'looked through at once');
+    const request = { point: { lat, lng }, interval, conditions, datum, timezone };
+    return { ...(await answerOf(request, context)), notes };
+  },
 };
-
-function weatherErrors(start: Instant | undefined, conditions: readonly Condition[]): ParameterErrors {
-  const needsWeather = conditions.some((one) => needOf(one) === 'weather');
-  if (!needsWeather || start === undefined || start >= earliestWeather) return {};
-  return { start: [`Weather is answered from ${utcDate(earliestWeather)} on`] };
-}
 
 /** Of every station that the conditions need; weather has none. */
 function stationErrors(
   { stations, streams }: EndpointContext,
-  point: Point,
-  { maxDistance, conditions }: { maxDistance: number | undefined; conditions: readonly Condition[] },
+  reach: RequestedReach,
+  needs: ReadonlySet<ReturnType<typeof needOf>>,
 ): ParameterErrors {
-  const needs = new Set(conditions.map(needOf));
   const all = [
-    ...(needs.has('tide') || needs.has('year') ? [distanceErrors(stations, point, maxDistance)] : []),
-    ...(needs.has('stream') ? [streamDistanceErrors(streams, point, maxDistance)] : []),
+    ...(needs.has('tide') || needs.has('year') ? [distanceErrors(stations, reach)] : []),
+    ...(needs.has('stream') ? [streamDistanceErrors(streams, reach)] : []),
   ];
   const errors = all.flatMap((one) => one['maxDistance'] ?? []);
   return errors.length > 0 ? { maxDistance: errors } : {};
-}
-
-/** From now on for ten days, and for a year at most, which `notes` say. */
-function intervalOf(
-  start: Instant | undefined,
-  end: Instant | undefined,
-  now: Instant,
-): Window & { notes: readonly string[] } {
-  const from = start ?? now;
-  const latest = from + maxDays * utcDayMs;
-  if (end === undefined) return { from, to: from + defaultDays * utcDayMs, notes: [] };
-  if (end <= latest) return { from, to: end, notes: [] };
-  return {
-    from,
-    to: latest,
-    notes: [`At most ${maxDays} days are looked through at once: end is ${writeMetaTime(latest)}.`],
-  };
 }
 
 async function answerOf(request: WindowsRequest, context: EndpointContext) {
@@ -130,6 +86,9 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
     ...(stream && { stream: stream.events }),
     ...(weather && { weather: weather.hours }),
     ...(await surgeOf(request, context)),
+    ...(needs.has('warnings') && {
+      warnings: (await context.warnings.at(point, context.spender)).warnings.map(spanOf),
+    }),
     ...(needs.has('coefficient') && { coefficients: coefficientsAtBrest(context.stations, interval) }),
   });
   return {
@@ -152,11 +111,11 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
   };
 }
 
-function span({ from, to }: Window): WindowsAnswer['data'][number] {
+function span({ from, to }: Window): AnswerOf<'/v2/windows/point'>['data'][number] {
   return { start: writeTimestamp(from), end: writeTimestamp(to) };
 }
 
-function writeMiss({ miss }: FoundWindows): Pick<WindowsAnswer['meta'], 'miss'> {
+function writeMiss({ miss }: FoundWindows): Pick<AnswerOf<'/v2/windows/point'>['meta'], 'miss'> {
   if (!miss) return {};
   const { window, failing, value } = miss;
   return {

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRemoteFetch } from '../../src/client/index.ts';
+import { useHurriedTimers } from '../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 const closing: (() => void)[] = [];
 afterEach(() => {

@@ -14,6 +14,9 @@ import {
   type FakeClock,
   type RecordedOptions,
 } from '../support/client-fixture.ts';
+import { useHurriedTimers } from '../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 const kahului = { lat: 20.89, lng: -156.5 };
 const start = Date.UTC(2026, 10, 20);

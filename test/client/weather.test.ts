@@ -7,6 +7,9 @@ import { clock as worldClock, startWorld, today } from '../support/service-fixtu
 import { fakeCache, fakeService, problemOf, reply, type Call, type FakeClock } from '../support/client-fixture.ts';
 import { startWeatherWorld } from '../support/weather-fixture.ts';
 import { upstreams } from '../../src/sources/weather/ports.ts';
+import { useHurriedTimers } from '../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 const start = Date.UTC(2026, 10, 20);
 const day = { from: start, to: start + utcDayMs };
@@ -216,6 +219,13 @@ describe('the weather of a service', () => {
     clock.now += 9 * hourMs;
     // The service does answer, by 503: none of its weather sources could be asked.
     expect((await problemOf(marine.weather(point, later))).code).toBe('weather-silent');
+  });
+
+  it('has official warnings that are unknown, and not none, where the service could ask no office', async () => {
+    const marine = marineOf(fakeService(() => reply(503, { errors: { service: 'meteoalarm (timed out)' } })));
+    expect((await problemOf(marine.warnings(point))).code).toBe('warnings-silent');
+    const others = marineOf(fakeService(() => reply(404, {})));
+    expect((await problemOf(others.warnings(point))).code).toBe('could-not-ask');
   });
 
   it('of a day before 2017 is refused without a request', async () => {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeListener, portOf } from '../support/listener.ts';
+import { exchange, makeListener, portOf } from '../support/listener.ts';
 
 const service = new Hono();
 service.get('/quick', (c) => c.text('answered'));
@@ -94,5 +94,14 @@ describe('slow and half-open clients', () => {
     expect(waits.length).toBeGreaterThan(30);
     // On a busy machine a single request may take longer.
     expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(1000);
+  });
+});
+
+it('half a request is refused with errors in the usual shape, and its connection closed', async () => {
+  const received = await exchange(port, `GET /quick HTTP/1.1\r\n${head}`);
+  expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(received.toLowerCase()).toMatch(/content-type: application\/json[^]*\r\nx-content-type-options: nosniff\r\n/);
+  expect(JSON.parse(received.slice(received.indexOf('{')))).toEqual({
+    errors: { request: ['The request took too long to arrive.'] },
   });
 });

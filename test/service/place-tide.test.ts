@@ -36,7 +36,8 @@ describe('meta.station of a place', () => {
       band: { minutes: 60, heightM: 0.401 },
       other: next,
       otherLaterMinutes: -75,
-      strongStream: { name: 'French Pass', knots: 8, source: 'LINZ' },
+      strongStream: { name: 'French Pass', kind: 'tidal', knots: 8, source: 'LINZ' },
+      isUpRiver: true,
     }));
     expect(station).toMatchObject({
       id: gauge.id,
@@ -47,7 +48,8 @@ describe('meta.station of a place', () => {
       reason: 'coast',
       band: { height: 0.4, minutes: 60 },
       other: { id: other.id, laterMinutes: -75, name: other.name, ...other.point },
-      strongStream: { knots: 8, name: 'French Pass', source: 'LINZ' },
+      strongStream: { kind: 'tidal', knots: 8, name: 'French Pass', source: 'LINZ' },
+      upRiver: true,
     });
     expect(Object.keys(station)).toEqual(Object.keys(station).toSorted());
   });

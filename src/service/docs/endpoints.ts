@@ -6,14 +6,14 @@ import { code, escaped, prose, tableOf } from './html.ts';
 export const placeholder = 'https://bellbuoy.invalid';
 
 /** The endpoints of a tag, each with its parameters and an example in three languages that can be run on the page. */
-export function endpoints(tag: DocumentedPath['tag']): string {
-  return Object.entries(paths)
+export function endpoints(tag: string): string {
+  return Object.entries<DocumentedPath>(paths)
     .filter(([, one]) => one.tag === tag)
     .map(([path, one]) => endpoint(path, one))
     .join('\n');
 }
 
-function endpoint(path: string, { id, summary, description, cost, query }: DocumentedPath): string {
+function endpoint(path: string, { id, summary, description, cost = '1', query }: DocumentedPath): string {
   const target = examples.targets[path] ?? path;
   return `<article id="${id}">
 <h3><a href="#${id}">${escaped(summary)}</a></h3>

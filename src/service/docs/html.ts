@@ -8,11 +8,6 @@ export function prose(text: string): string {
   return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** A paragraph for each sentence group. */
-export function paragraphs(...texts: readonly string[]): string {
-  return texts.map((text) => `<p>${prose(text)}</p>`).join('\n');
-}
-
 /** A table whose cells carry their column's name, because narrow screens show each row as a list. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = head.map((name) => `<th scope="col">${prose(name)}</th>`).join('');
@@ -27,9 +22,4 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
 /** A block of code. */
 export function code(text: string): string {
   return `<pre><code>${escaped(text)}</code></pre>`;
-}
-
-/** A section with a heading that links to it. */
-export function section(id: string, title: string, ...parts: readonly string[]): string {
-  return `<section id="${id}"><h2><a href="#${id}">${escaped(title)}</a></h2>\n${parts.join('\n')}</section>`;
 }

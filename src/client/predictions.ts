@@ -1,74 +1,58 @@
-import type { z } from 'zod';
-import { earliestTide, latestTimestamp, type ReadStation } from '../contract/index.ts';
+import { earliestTide, latestTimestamp, type AnswerTo, type ReadStation } from '../contract/index.ts';
 import type { Marine } from '../chat/ports.ts';
 import { pointId, type Point } from '../domain/place.ts';
-import { spansOf, utcDate, utcDayMs, within, type Window } from '../domain/time.ts';
+import { utcDate, utcDayMs, within, type Window } from '../domain/time.ts';
 import { datumNames, joinDoubleWaters, type DatumName, type Extreme } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
-import { staleSince, type AnswerCache, type CachedValue, type Lifetime } from './answer-cache.ts';
-import { fetchAnswer, type MeteredService } from './request.ts';
-import { extremesEndpoint, levelsEndpoint, type TideBlock, type TideEndpoint } from './tide-endpoints.ts';
+import { staleSince, type AnswerCache, type CachedValue } from './answer-cache.ts';
+import { parametersOf, predictionBlocks, predictionLifetime } from './blocks.ts';
+import type { Ask } from './request.ts';
 
-/** Predictions do not age: a new one differs only when the station's constants have been measured anew. */
-export const tideLifetime: Lifetime<unknown> = { freshMs: () => 7 * utcDayMs, staleMs: 30 * utcDayMs };
-const pointCost = 1;
-
-/** Tides are requested in blocks on fixed dates, so that requests for neighbouring days share cached answers. */
-const blockMs = 10 * utcDayMs;
+const extremesPath = '/v2/tide/extremes/point';
+const levelsPath = '/v2/tide/sea-level/point';
+const streamPath = '/v2/current/extremes/point';
+type TidePath = typeof extremesPath | typeof levelsPath;
+type Items<Path extends TidePath> = AnswerTo<Path>['data'];
 
 /**
  * Reads tides from the service, above the zero of the office's charts and tables unless another datum is given. Of each place only its
  * station is cached, some 500 bytes; the tide, some 12 kB a block, is cached once for all places of a station.
  */
-export function createTideReader(metered: MeteredService, cached: AnswerCache): Marine['tide'] {
-  const fetchBlock = async <S extends z.ZodType, T>(
-    { path, schema, toBlock }: TideEndpoint<S, T>,
-    point: Point,
-    datum: DatumName,
-    block: Window,
-  ): Promise<TideBlock<T>> => {
-    const start = Math.max(block.from, earliestTide) / 1000;
-    const end = Math.min(block.to, latestTimestamp) / 1000;
-    const parameters = { lat: point.lat, lng: point.lng, datum, start, end };
-    return toBlock(await fetchAnswer(metered, path, parameters, schema, pointCost));
-  };
-  const keyOf = (...parts: readonly (string | number)[]): string => [metered.service.identity, ...parts].join(' ');
-
+export function createTideReader(ask: Ask, cached: AnswerCache): Marine['tide'] {
   return async (point, requested, datum, marginMs = 0) => {
     refuseOutOfRange(requested);
-    const window = {
-      from: Math.max(requested.from - marginMs, earliestTide),
-      to: Math.min(requested.to + marginMs, latestTimestamp),
-    };
-    const blocks = spansOf(window, blockMs);
+    const { blocks, ...window } = predictionBlocks(requested, marginMs);
     const [firstBlock] = blocks;
-    if (!firstBlock) throw new RangeError('An empty window has no tide');
+    const askBlock = <Path extends TidePath>(path: Path, above: DatumName, block: Window): Promise<AnswerTo<Path>> =>
+      ask(path, { lat: point.lat, lng: point.lng, datum: above, ...parametersOf(block) });
 
     // Which station it is shows in any answer: that for the first block, which is used for its extremes as well.
     let first: { readonly datum: DatumName; readonly extremes: readonly Extreme[] } | undefined;
-    const known = await cached(keyOf('tide station', pointId(point)), tideLifetime, async () => {
+    const known = await cached(['tide station', pointId(point)], predictionLifetime, async () => {
       const assumed = datum ?? 'LAT';
-      const { station, items } = await fetchBlock(extremesEndpoint, point, assumed, firstBlock);
-      first = { datum: assumed, extremes: items };
-      return station;
+      const { data, meta } = await askBlock(extremesPath, assumed, firstBlock!);
+      first = { datum: assumed, extremes: data };
+      return meta.station;
     });
     const station = known.value;
     const office = datum === undefined ? station.officeDatum : undefined;
     const chartDatum = office ? 'LAT' : datumNames.find((name) => name === station.chartDatum);
     const above = datum ?? chartDatum ?? 'LAT';
-    const load = <S extends z.ZodType, T>(endpoint: TideEndpoint<S, T>, block: Window, fetched?: readonly T[]) =>
+    const load = <Path extends TidePath>(path: Path, block: Window, fetched?: Items<Path>) =>
       cached(
-        keyOf(endpoint.path, waterOf(station, point), above, block.from),
-        tideLifetime,
-        async () => fetched ?? (await fetchBlock(endpoint, point, above, block)).items,
+        [path, waterOf(station, point), above, block.from],
+        predictionLifetime,
+        async (): Promise<Items<Path>> => fetched ?? (await askBlock(path, above, block)).data,
       );
     const isFetched = (block: Window): boolean => block === firstBlock && first?.datum === above;
     const [extremes, levels] = await Promise.all([
-      Promise.all(blocks.map((block) => load(extremesEndpoint, block, isFetched(block) ? first?.extremes : undefined))),
-      Promise.all(blocks.map((block) => load(levelsEndpoint, block))),
+      Promise.all(
+        blocks.map((block) => load(extremesPath, block, isFetched(block) ? [...first!.extremes] : undefined)),
+      ),
+      Promise.all(blocks.map((block) => load(levelsPath, block))),
     ]);
     // Whole blocks, whatever the window: ten days show which waters are double.
-    const whole = { from: firstBlock.from, to: blocks.at(-1)?.to ?? firstBlock.to };
+    const whole = { from: firstBlock!.from, to: blocks.at(-1)!.to };
     const turns = lowered(itemsOf(extremes, whole), office?.aboveLat);
     return {
       station,
@@ -108,4 +92,21 @@ function lowered<T extends { heightM: number }>(items: readonly T[], metres = 0)
   return metres === 0
     ? items
     : items.map((item) => ({ ...item, heightM: Math.round((item.heightM - metres) * 1000) / 1000 }));
+}
+
+/** Reads tidal streams from the service. A service of others, which has none, is a problem `could-not-ask`. */
+export function createStreamReader(ask: Ask, cached: AnswerCache): Marine['stream'] {
+  return async ({ lat, lng }, requested, marginMs = 0) => {
+    const { blocks, ...window } = predictionBlocks(requested, marginMs);
+    const answers = await Promise.all(
+      blocks.map((block) =>
+        cached([streamPath, pointId({ lat, lng }), block.from], predictionLifetime, async () => {
+          const { data, meta } = await ask(streamPath, { lat, lng, ...parametersOf(block) });
+          return { station: meta.station, events: data };
+        }),
+      ),
+    );
+    const events = answers.flatMap(({ value }) => value.events);
+    return { station: answers[0]!.value.station, events: within(events, window), ...staleSince(answers) };
+  };
 }
