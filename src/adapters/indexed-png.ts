@@ -16,13 +16,8 @@ export async function indexedPng(rgba: Uint8Array, width: number, height: number
   const counted = countColors(pixels);
   const palette = choosePalette(counted);
   const rows = indexRows(rgba, width, height);
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // 8 bits a pixel, indexed; deflate, the standard filters, not interlaced.
-  header.set([8, 3, 0, 0, 0], 8);
   return png([
-    ['IHDR', header],
+    ['IHDR', header(width, height, 8, 3)],
     ['PLTE', Buffer.from(palette.flatMap(channels))],
     ['IDAT', await compress(rows, { level: 4, chunkSize: compressedSize })],
     ['IEND', Buffer.alloc(0)],
@@ -41,16 +36,20 @@ export async function bitPng(rgba: Uint8Array, width: number, height: number): P
       if (rgba[4 * (y * width + x)]! >= whiteFrom) rows[y * rowBytes + 1 + (x >> 3)]! |= 128 >> (x & 7);
     }
   }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // 1 bit a pixel, grey; deflate, the standard filters, not interlaced.
-  header.set([1, 0, 0, 0, 0], 8);
   return png([
-    ['IHDR', header],
+    ['IHDR', header(width, height, 1, 0)],
     ['IDAT', await compress(rows)],
     ['IEND', Buffer.alloc(0)],
   ]);
+}
+
+/** Of so many bits a pixel, of colour type 0, grey, or 3, indexed; deflate, the standard filters, not interlaced. */
+function header(width: number, height: number, bits: number, colorType: 0 | 3): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data.set([bits, colorType, 0, 0, 0], 8);
+  return data;
 }
 
 /** Holds a picture of 20 to 60 kB as one piece. */

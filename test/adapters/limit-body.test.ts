@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { limitBody } from '../../src/adapters/limit-body.ts';
+import { limitBody } from '../../src/adapters/http.ts';
 
 const app = new Hono().post('/', limitBody(10), async (c) => c.text(await c.req.text()));
 

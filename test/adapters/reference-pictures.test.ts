@@ -16,7 +16,9 @@ import {
   weatherPicture,
   type Picture,
 } from '../../src/answers/pictures/index.ts';
-import type { Day, FormatContext, TideView } from '../../src/answers/pictures/views.ts';
+import type { Day } from '../../src/domain/question/index.ts';
+import type { FormatContext } from '../../src/answers/format.ts';
+import type { TideView } from '../../src/answers/tide/tide-view.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { harmonicStream } from '../../src/domain/stream/index.ts';
 import { addDays, dayWindow, hourMs, utcDayMs } from '../../src/domain/time.ts';
@@ -25,8 +27,8 @@ import { openDictionary } from '../../src/words.ts';
 import { line, tideOf } from '../domain/tide/lines.ts';
 import { madeWeather } from '../support/made-weather.ts';
 
-/** A quarter of each side: small enough to keep, large enough to see a label that has moved. */
-const size = { width: 300, height: 169 };
+/** Of each side: small enough to keep, large enough to see a label that has moved. */
+const part = 0.25;
 /** Channels, 0 to 255: the palette of a reference differs from the drawing by 0.6 on average. */
 const mostDifference = 2;
 /** A channel that differs by more than this is another colour; edges of letters may. */
@@ -94,6 +96,14 @@ const pictures: Readonly<Record<string, () => Picture | undefined>> = {
   waves: () => wavesPicture({ format: formatAt('de', one, 9), place, days: one, weather }, 'dark'),
   today: () =>
     todayPicture({ format: formatAt('en', one, 9), place, day: one[0], tide: tideDuring(one), weather }, 'light'),
+  'today-on-a-phone': () =>
+    todayPicture(
+      { format: formatAt('fr', one, 9), place, day: one[0], tide: tideDuring(one), weather },
+      'dark',
+      'tall',
+    ),
+  'tide-of-a-week-on-a-phone': () =>
+    tidePicture({ format: formatAt('de', week, 30), place, tide: tideDuring(week), days: week }, 'light', 'tall'),
   moon: () => moonPicture({ format: formatAt('fr', one, 9), place, day: one[0] }, 'dark'),
   sun: () => sunPicture({ format: formatAt('de', one, 9), place, day: one[0] }, 'light'),
 };
@@ -104,23 +114,22 @@ beforeAll(registerFonts);
 function drawn(picture: Picture): Canvas {
   const canvas = canvasFor(picture.scene);
   drawScene(canvas, picture.scene);
-  const small = createCanvas(size.width, size.height);
+  const small = createCanvas(Math.round(canvas.width * part), Math.round(canvas.height * part));
   const context = small.getContext('2d');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(canvas, 0, 0, size.width, size.height);
+  context.drawImage(canvas, 0, 0, small.width, small.height);
   return small;
 }
 
 async function reference(file: string): Promise<Canvas> {
-  const canvas = createCanvas(size.width, size.height);
-  canvas.getContext('2d').drawImage(await loadImage(readFileSync(file)), 0, 0);
+  const image = await loadImage(readFileSync(file));
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
   return canvas;
 }
 
 function differences(a: Canvas, b: Canvas): { readonly mean: number; readonly others: number } {
-  const [ours, theirs] = [a, b].map(
-    (canvas) => canvas.getContext('2d').getImageData(0, 0, size.width, size.height).data,
-  );
+  const [ours, theirs] = [a, b].map((canvas) => canvas.getContext('2d').getImageData(0, 0, a.width, a.height).data);
   let sum = 0;
   let others = 0;
   for (const [i, value] of (ours ?? []).entries()) {
@@ -128,7 +137,7 @@ function differences(a: Canvas, b: Canvas): { readonly mean: number; readonly ot
     sum += difference;
     if (difference > otherColor) others++;
   }
-  const pixels = size.width * size.height;
+  const pixels = a.width * a.height;
   return { mean: sum / pixels / 4, others: others / pixels };
 }
 
@@ -139,7 +148,7 @@ describe('pictures are drawn as the ones that were looked at', { timeout: 60_000
     const canvas = drawn(picture);
     const file = path.join(folder, `${name}.png`);
     if (!existsSync(file)) {
-      writeFileSync(file, await indexedPng(new Uint8Array(canvas.data()), size.width, size.height));
+      writeFileSync(file, await indexedPng(new Uint8Array(canvas.data()), canvas.width, canvas.height));
       throw new Error(`${file} is new: look at it, and keep it if it is right`);
     }
     const { mean, others } = differences(canvas, await reference(file));

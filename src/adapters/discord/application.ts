@@ -1,32 +1,45 @@
 import { createHash } from 'node:crypto';
-import { DiscordAPIError, Routes } from 'discord.js';
+import { ApplicationIntegrationType, DiscordAPIError, Routes } from 'discord.js';
 import type { RESTGetCurrentApplicationResult, RESTPostAPIApplicationCommandsJSONBody, REST } from 'discord.js';
+import type { Dictionary } from '../../words.ts';
 import type { AdapterLog } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
-import { describeFailure } from './failure.ts';
-import { isTokenError } from './login-refused.ts';
-import { missingProfile, type Profile } from './profile.ts';
+import { isTokenError } from './attempts.ts';
+import { describeFailure } from './rest.ts';
+import { accountInstall, serverInstall, type InstallParameters } from './install-links.ts';
+import { fitting, localized } from './locales.ts';
 
 /** The application as Discord knows it. */
-export type Application = RESTGetCurrentApplicationResult;
+type Application = RESTGetCurrentApplicationResult;
 
 export type ApplicationOptions = {
   readonly commands: readonly RESTPostAPIApplicationCommandsJSONBody[];
-  readonly profile: Profile;
+  readonly dictionary: Dictionary;
+  /** Where Discord sends interactions; absent with the gateway. */
+  readonly interactionsUrl: string | undefined;
   readonly records: AdapterRecords;
   readonly log: AdapterLog;
 };
 
-/** Brings commands and profile of the application to Discord. */
-export type ApplicationSetup = {
-  /** Registers what has changed. Rejects where Discord cannot be reached or does not accept the token. */
-  prepare(rest: REST): Promise<Application>;
-};
+/** Registers what has changed. Rejects where Discord cannot be reached or does not accept the token. */
+export type PrepareApplication = (rest: REST) => Promise<Application>;
 
-/** The setup of the bot's own application. What Discord does not take is a warning, and stays as it was. */
-export function createApplicationSetup({ commands, profile, records, log }: ApplicationOptions): ApplicationSetup {
-  const body = JSON.stringify(commands);
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
+// ApplicationFormPartial of Discord's OpenAPI document.
+const maxDescriptionLength = 400;
+/** At most 5 of 20 characters; Discord does not translate them. */
+const tags = ['tides', 'weather', 'sailing', 'surfing', 'astronomy'];
+
+/**
+ * Brings commands and profile of the bot's own application to Discord. What Discord does not take is a warning, and stays as
+ * it was. Throws where a text of the profile is longer than Discord allows.
+ */
+export function applicationSetup(options: ApplicationOptions): PrepareApplication {
+  const { commands, dictionary, interactionsUrl, records, log } = options;
+  const hash = createHash('sha256').update(JSON.stringify(commands)).digest('hex').slice(0, 32);
+  const described = localized(dictionary, ({ say }) =>
+    fitting(say('app-description'), maxDescriptionLength, 'app-description'),
+  );
+  const description = { default: dictionary.in('en').say('app-description'), localizations: described };
 
   /** Overwrites the commands where they are not those that were registered last, with whichever process and release. */
   const register = async (rest: REST, id: string): Promise<void> => {
@@ -39,22 +52,49 @@ export function createApplicationSetup({ commands, profile, records, log }: Appl
     );
     if (isTaken) await records.write(name, hash).catch(() => {});
   };
+  /**
+   * The fields that the application lacks, as the API takes them. What the operator has entered in the developer portal stays.
+   * Pages with terms and privacy can only be entered there: the API does not take them.
+   */
+  const lackedBy = (application: Application): object => ({
+    ...(application.description === '' && { description }),
+    ...((application.tags ?? []).length === 0 && { tags }),
+    ...missingInstall(application),
+    ...(interactionsUrl !== undefined &&
+      !application.interactions_endpoint_url && { interactions_endpoint_url: interactionsUrl }),
+  });
 
+  return async (rest) => {
+    const application = (await rest.get(Routes.currentApplication())) as Application;
+    await register(rest, application.id);
+    for (const [field, value] of Object.entries(lackedBy(application))) {
+      // One call each, so that a field that Discord refuses does not keep the others from it.
+      await unlessRefused(
+        () => rest.patch(Routes.currentApplication(), { body: { [field]: value } }),
+        (why) => log.warn(`Discord did not take ${field} of the application (${why}): set it in the developer portal`),
+      );
+    }
+    return application;
+  };
+}
+
+/** Both ways to install, each with its parameters: without them a link of the profile would ask for no permission. */
+function missingInstall({ integration_types_config: known = {} }: Application): object {
+  const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+  const server = known[GuildInstall]?.oauth2_install_params;
+  const account = known[UserInstall];
+  if (server && account) return {};
   return {
-    async prepare(rest) {
-      const application = (await rest.get(Routes.currentApplication())) as Application;
-      await register(rest, application.id);
-      for (const [field, value] of Object.entries(missingProfile(application, profile))) {
-        // One call each, so that a field that Discord refuses does not keep the others from it.
-        await unlessRefused(
-          () => rest.patch(Routes.currentApplication(), { body: { [field]: value } }),
-          (why) =>
-            log.warn(`Discord did not take ${field} of the application (${why}): set it in the developer portal`),
-        );
-      }
-      return application;
+    integration_types_config: {
+      [GuildInstall]: { oauth2_install_params: server ?? parameters(serverInstall) },
+      [UserInstall]: account ?? { oauth2_install_params: parameters(accountInstall) },
     },
   };
+}
+
+/** Permissions as the integer of the OpenAPI document: all of ours are below 2^53. */
+function parameters({ scopes, permissions = 0n }: InstallParameters): object {
+  return { scopes, permissions: Number(permissions) };
 }
 
 /** Resolves to false where Discord refuses a call, other than for its token. */

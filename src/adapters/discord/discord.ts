@@ -7,24 +7,18 @@ import { newReference } from '../../lib/reference.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import type { ChannelEvents, Adapter, AdapterLog, RenderPng } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
-import { acknowledgeByRest, type Acknowledge } from './acknowledge.ts';
-import { createApplicationSetup } from './application.ts';
-import { watchChannels } from './channels.ts';
-import { forgetServerDetails } from './client.ts';
-import { createConnection, type Transport } from './connection.ts';
-import { createPace, handleInteraction } from './handle.ts';
-import { createHttpTransport } from './http-transport.ts';
-import { createIdentifyBudget } from './identify-budget.ts';
+import { acknowledgeByRest, createReplies, type Acknowledge } from './send.ts';
+import { applicationSetup } from './application.ts';
+import type { Transport } from './attempts.ts';
+import { watchChannels, createGateway, forgetServerDetails } from './gateway.ts';
+import { createPace, handleInteraction, suggest } from './handle.ts';
+import { createHttpTransport, interactionsPath } from './http-transport.ts';
+import { identifyThrottler } from './identify-budget.ts';
 import { installLinks } from './install-links.ts';
 import type { InvalidRequests } from './invalid-requests.ts';
-import { interactionsPath } from './interactions-endpoint.ts';
-import { parseInteraction, parseAutocomplete } from './parse.ts';
+import { parseInteraction, parseAutocomplete, mayManageChannel } from './parse.ts';
 import type { DiscordMetrics } from './ports.ts';
-import { profileOf } from './profile.ts';
 import { registerDiscord, registerMessageCommand } from './register.ts';
-import { mayManageChannel } from './rights.ts';
-import { createReplies } from './send.ts';
-import { suggest } from './suggest.ts';
 
 /** Answers in flight at a stop; with leaving, less than the 12 s that the program has to stop, ms. */
 const stopTimeoutMs = 10_000;
@@ -63,26 +57,49 @@ export type DiscordAdapter = Adapter & { readonly webhook?: Hono };
 
 /** The adapter of Discord: receives interactions from the gateway, or by HTTP, and answers them by REST. */
 export function createDiscord(options: DiscordOptions): DiscordAdapter {
-  const { apiUrl, publicUrl, chat, log, records, invalidRequests } = options;
+  const { apiUrl, publicKey, publicUrl, chat, log, records, metrics, channels, invalidRequests, now } = options;
   const ended = new AbortController();
-  const inFlight = createInFlight((error) => log.bug(newReference(), error));
+  const { add: track, settled } = createInFlight((error) => log.bug(newReference(), error));
   // Discord takes only https for an endpoint.
-  const interactionsUrl = publicUrl?.startsWith('https:') === true ? `${publicUrl}${interactionsPath}` : undefined;
-  const application = createApplicationSetup({
+  const hasEndpoint = publicKey !== undefined && publicUrl?.startsWith('https:') === true;
+  const prepare = applicationSetup({
     commands: [...registerDiscord(chat), registerMessageCommand(chat.dictionary)],
-    profile: profileOf(chat.dictionary, options.publicKey === undefined ? undefined : interactionsUrl),
+    dictionary: chat.dictionary,
+    interactionsUrl: hasEndpoint ? `${publicUrl}${interactionsPath}` : undefined,
     records,
     log,
   });
   const rest = { apiUrl, invalidRequests, retryAfterMs, maxRateLimitWaitMs, ended: ended.signal };
   const answerTo = createAnswerTo(options);
-  const { webhook, ...transport } = openTransport({ ...options, rest, application, inFlight, answerTo });
+  const common = { ...options, rest, prepare };
+  const { webhook, ...transport }: Transport & { webhook?: Hono } =
+    publicKey === undefined
+      ? createGateway({
+          ...common,
+          throttler: identifyThrottler(records, now, log),
+          listen(client) {
+            client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+              track(answerTo(interaction, client.rest, acknowledgeByRest(client.rest, interaction, metrics, log)));
+            });
+            if (channels) watchChannels(client, channels, track);
+            forgetServerDetails(client);
+          },
+        })
+      : createHttpTransport({
+          ...common,
+          publicKey,
+          handle(...interaction) {
+            const work = answerTo(...interaction);
+            track(work);
+            return work.catch(() => {});
+          },
+        });
   return {
     start: transport.start,
     health: transport.health,
     async stop() {
       await transport.leave();
-      await withTimeout(stopTimeoutMs, inFlight.settled());
+      await withTimeout(stopTimeoutMs, settled());
       ended.abort();
     },
     ...(webhook && { webhook }),
@@ -112,38 +129,4 @@ function createAnswerTo({ supportUrl, chat, log, renderPng, metrics, clock }: Di
     const linked = { ...parsed, message: { ...message, mayManage, installLinks: links } };
     await handleInteraction(chat, linked, replies, { renderPng, pace });
   };
-}
-
-type TransportParts = DiscordOptions & {
-  readonly rest: Parameters<typeof createConnection>[0]['rest'];
-  readonly application: Parameters<typeof createConnection>[0]['application'];
-  readonly inFlight: ReturnType<typeof createInFlight>;
-  readonly answerTo: AnswerTo;
-};
-
-function openTransport(parts: TransportParts): Transport & { readonly webhook?: Hono } {
-  const { publicKey, records, now, log, metrics, channels, inFlight, answerTo } = parts;
-  const { add: track } = inFlight;
-  if (publicKey !== undefined) {
-    return createHttpTransport({
-      ...parts,
-      publicKey,
-      handle(interaction, rest, acknowledge) {
-        const work = answerTo(interaction, rest, acknowledge);
-        track(work);
-        return work.catch(() => {});
-      },
-    });
-  }
-  return createConnection({
-    ...parts,
-    identifyBudget: createIdentifyBudget(records, now, log),
-    listen(client) {
-      client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-        track(answerTo(interaction, client.rest, acknowledgeByRest(client.rest, interaction, metrics, log)));
-      });
-      if (channels) watchChannels(client, channels, track);
-      forgetServerDetails(client);
-    },
-  });
 }

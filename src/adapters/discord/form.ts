@@ -39,6 +39,9 @@ const maxTimes = 3;
 /** Ours: with more, there is seldom such a time. */
 const maxConditions = 6;
 
+/** The parts of an own port, each a field of its own: the words before their numbers in the option. */
+const portFields = ['hw', 'lw', 'sill', 'draught'] as const;
+
 /** An option, or `words`: conditions in words, which join those that are chosen. */
 type FormField = OptionName | 'words';
 
@@ -52,10 +55,6 @@ const forms: Readonly<Record<string, readonly FormField[]>> = {
   'alert add': ['preset', 'conditions', 'words', 'lead', 'quiet'],
   'alert change': ['place', 'conditions', 'words', 'lead', 'quiet'],
 };
-
-/** The parts of an own port, each a field of its own: the words before their numbers in the option. */
-const portFields = ['hw', 'lw', 'sill', 'draught'] as const;
-type PortField = (typeof portFields)[number];
 
 /** Whether the form of a command asks for an option. */
 export function isAskedFor(command: string, option: OptionName): boolean {
@@ -74,55 +73,25 @@ export type Form = (current: Options) => APIModalInteractionResponseCallbackData
 
 /** The form for a command that lacks options; `undefined` where its command has no form. `payload` comes back with it. */
 export function formOf(input: FormInput, payload: string, menu: CommandMenu, language: string): Form | undefined {
-  const fields = forms[input.name];
-  return (
-    fields && ((current) => renderForm(input, fields, payload, { words: menu.dictionary.in(language), menu, current }))
-  );
-}
-
-function renderForm(
-  { name, options }: FormInput,
-  fields: readonly FormField[],
-  payload: string,
-  shown: Pick<FormContext, 'words' | 'menu' | 'current'>,
-): APIModalInteractionResponseCallbackData {
-  const { words } = shown;
-  const context = {
-    ...shown,
-    command: name,
-    options,
-    isNew: name === 'digest add',
-    isAnyEnough: fields.includes('words'),
-  };
-  return {
+  const { name, options } = input;
+  const fields = forms[name];
+  if (!fields) return undefined;
+  const words = menu.dictionary.in(language);
+  const isAnyEnough = fields.includes('words');
+  return (current) => ({
     custom_id: payload,
     title: cut(words.say(`form-${name.replace(' ', '-')}`), maxTitleLength),
-    components: fields.flatMap((field) =>
-      field === 'port'
-        ? portFields.map((part) => labelled(words.say(`form-port-${part}`), portField(words, part)))
-        : [
-            labelled(
-              capitalName(words, field === 'words' ? 'form-words' : `option-${field}-name`),
-              fieldFor(field, context),
-            ),
-          ],
-    ),
-  };
+    components: fields.flatMap((field) => {
+      if (field === 'port') return portFields.map((part) => portField(words, part));
+      const label = capitalName(words, field === 'words' ? 'form-words' : `option-${field}-name`);
+      const context = { words, menu, command: name, options, current, isAnyEnough };
+      return labelled(label, fieldOf[field]?.(context) ?? textInput(field, { required: !isAnyEnough }));
+    }),
+  });
 }
 
 function labelled(label: string, component: APILabelComponent['component']): APILabelComponent {
   return { type: ComponentType.Label, label: cut(label, maxLabelLength), component };
-}
-
-function portField(words: Words, part: PortField): APITextInputComponent {
-  return {
-    type: ComponentType.TextInput,
-    custom_id: part,
-    style: TextInputStyle.Short,
-    max_length: maxTypedLength,
-    placeholder: words.say(`form-port-${part}-example`),
-    required: false,
-  };
 }
 
 type FormContext = {
@@ -133,63 +102,59 @@ type FormContext = {
   readonly options: FormInput['options'];
   /** As they are set. */
   readonly current: Options;
-  /** Else an existing one is changed: what is left open stays. */
-  readonly isNew: boolean;
   /** Whether any of the fields will do. */
   readonly isAnyEnough: boolean;
 };
 
-function fieldFor(field: FormField, context: FormContext): APIStringSelectComponent | APITextInputComponent {
-  const { words, current, isAnyEnough } = context;
-  const ifAny = isAnyEnough && optional;
-  if (field === 'time') return select(field, digestTimeChoices(words), { max_values: maxTimes });
-  if (field === 'weekdays') return weekdaySelect(context);
-  if (field === 'preset') return select(field, presetChoices(words), { ...ifAny });
-  if (field === 'conditions') return conditionSelect(context, { ...ifAny });
-  if (field === 'lead') return select(field, chosen(leadChoices(words, current.lead), current.lead), optional);
-  if (field === 'quiet') return select(field, chosen(quietChoices(words, current.quiet), current.quiet), optional);
-  if (field === 'what') return select(field, commandChoices(context), optional);
-  return textField(field, context);
-}
+/** The fields of options, where they are not of text alone. */
+const fieldOf: Partial<Record<FormField, (context: FormContext) => APILabelComponent['component']>> = {
+  time: ({ words }) => select('time', digestTimeChoices(words), { max_values: maxTimes }),
+  weekdays: weekdaySelect,
+  preset: ({ words, isAnyEnough }) => select('preset', presetChoices(words), { ...(isAnyEnough && optional) }),
+  conditions(context) {
+    const choices = chosen(conditionsIn(context), context.current.conditions);
+    const isSet = choices.filter(({ isDefault }) => isDefault).length;
+    const limits = { ...(context.isAnyEnough && optional), max_values: Math.max(maxConditions, isSet) };
+    return select('conditions', choices, limits);
+  },
+  lead: ({ words, current: { lead } }) => select('lead', chosen(leadChoices(words, lead), lead), optional),
+  quiet: ({ words, current: { quiet } }) => select('quiet', chosen(quietChoices(words, quiet), quiet), optional),
+  what: (context) => select('what', commandChoices(context), optional),
+  place: ({ current: { place }, isAnyEnough }) => textInput('place', { required: !isAnyEnough, placeholder: place }),
+  words(context) {
+    // Conditions that are set and that the form does not offer.
+    const offered = new Set(conditionsIn(context).map(({ value }) => value));
+    const terms = context.current.conditions?.split(',') ?? [];
+    return textInput('words', {
+      max_length: maxWordsLength,
+      required: !context.isAnyEnough,
+      placeholder: context.words.say('option-conditions-description'),
+      value: terms.filter((term) => !offered.has(term)).join(','),
+    });
+  },
+};
 
-function textField(field: FormField, context: FormContext): APITextInputComponent {
-  const { words, current, isAnyEnough } = context;
-  const isWords = field === 'words';
-  const placeholder = isWords
-    ? words.say('option-conditions-description')
-    : field === 'place'
-      ? current.place
-      : undefined;
-  const value = isWords ? otherConditions(context) : '';
+type TextLimits = { max_length?: number; required: boolean; placeholder?: string | undefined; value?: string };
+
+function textInput(field: string, { placeholder, value = '', ...limits }: TextLimits): APITextInputComponent {
   return {
     type: ComponentType.TextInput,
     custom_id: field,
     style: TextInputStyle.Short,
-    max_length: isWords ? maxWordsLength : maxTypedLength,
-    required: !isAnyEnough,
+    max_length: maxTypedLength,
+    ...limits,
     ...(placeholder !== undefined && { placeholder: cut(placeholder, maxPlaceholderLength) }),
     ...(value !== '' && { value }),
   };
 }
 
+function portField(words: Words, part: (typeof portFields)[number]): APILabelComponent {
+  const placeholder = words.say(`form-port-${part}-example`);
+  return labelled(words.say(`form-port-${part}`), textInput(part, { required: false, placeholder }));
+}
+
 function conditionsIn({ words, command }: FormContext): FormChoice[] {
   return command.startsWith('alert') ? watchedChoices(words) : conditionChoices(words);
-}
-
-function conditionSelect(
-  context: FormContext,
-  limits: Pick<APIStringSelectComponent, 'min_values' | 'required'>,
-): APIStringSelectComponent {
-  const choices = chosen(conditionsIn(context), context.current.conditions);
-  const isSet = choices.filter(({ isDefault }) => isDefault).length;
-  return select('conditions', choices, { ...limits, max_values: Math.max(maxConditions, isSet) });
-}
-
-/** Conditions that are set and that the form does not offer. */
-function otherConditions(context: FormContext): string {
-  const offered = new Set(conditionsIn(context).map(({ value }) => value));
-  const terms = context.current.conditions?.split(',') ?? [];
-  return terms.filter((term) => !offered.has(term)).join(',');
 }
 
 /** Choices of which some are set, by their values with commas. */
@@ -219,8 +184,9 @@ function select(
   };
 }
 
-/** All days are chosen for a new digest. */
-function weekdaySelect({ words, menu, isNew }: FormContext): APIStringSelectComponent {
+/** All days are chosen for a new digest; of another one, what is left open stays. */
+function weekdaySelect({ words, menu, command }: FormContext): APIStringSelectComponent {
+  const isNew = command === 'digest add';
   // Weeks begin on Monday, as in ISO 8601.
   const days = everyDay.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   const choices = days.map((day) => ({
@@ -228,8 +194,7 @@ function weekdaySelect({ words, menu, isNew }: FormContext): APIStringSelectComp
     value: weekdayName(menu.dictionary.in('en'), day),
     isDefault: isNew,
   }));
-  const limits = { max_values: everyDay.length };
-  return select('weekdays', choices, isNew ? limits : { ...limits, min_values: 0, required: false });
+  return select('weekdays', choices, { max_values: everyDay.length, ...(!isNew && optional) });
 }
 
 function commandChoices({ words, menu, options }: FormContext): FormChoice[] {

@@ -3,7 +3,8 @@ import { once } from '../../lib/once.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import { createSpacedTurns } from '../../lib/turns.ts';
 import type { RenderPng } from '../adapter.ts';
-import type { ParsedInteraction, PressedMessage } from './parse.ts';
+import { clean, cut } from './markdown.ts';
+import type { ParsedInteraction, PressedMessage, AutocompleteRequest } from './parse.ts';
 import { renderDiscord, type DiscordMessage } from './render.ts';
 import type { Replies } from './send.ts';
 
@@ -15,23 +16,20 @@ const quickMs = 700;
 /** With as many answers in work, the next one is deferred before any work: it will have to wait for its turn. */
 const busyAt = 3;
 
-/** How the answers of the adapter are doing. */
-export type AnswerPace = {
-  /** How long the last one took, ms; before the first one, whose data and words are still to be loaded, `Infinity`. */
-  lastMs: number;
-  /** How many are in work. */
-  inWork: number;
-  /** Resolves for one answer after the other, between which the event loop sends acknowledgements. */
-  readonly nextTurn: () => Promise<void>;
-};
-
-/** The pace before the first answer. */
-export function createPace(): AnswerPace {
-  return { lastMs: Infinity, inWork: 0, nextTurn: createSpacedTurns(1) };
+/** How the answers of the adapter are doing, before the first of them. */
+export function createPace() {
+  return {
+    /** How long the last one took, ms; before the first one, whose data and words are still to be loaded, `Infinity`. */
+    lastMs: Infinity,
+    /** How many are in work. */
+    inWork: 0,
+    /** Resolves for one answer after the other, between which the event loop sends acknowledgements. */
+    nextTurn: createSpacedTurns(1),
+  };
 }
 
 /** Needed for answers, beside the chat. */
-export type AnswerContext = { readonly renderPng: RenderPng; readonly pace: AnswerPace };
+type AnswerContext = { readonly renderPng: RenderPng; readonly pace: ReturnType<typeof createPace> };
 
 /** Where an answer goes: a message to all, one to the user alone, or into the message with the button. */
 type Target = 'public' | 'private' | 'replaced';
@@ -112,4 +110,20 @@ function targetOf(pressed: PressedMessage | undefined, isPrivate: boolean): Targ
   if (seenBy === 'all' && (isPrivate || !isOwn)) return 'private';
   if (replaces) return 'replaced';
   return seenBy === 'user' ? 'private' : elsewhere;
+}
+
+// docs.discord.com/developers/interactions/application-commands#autocomplete; names and values of choices.
+const maxChoices = 25;
+const maxNameLength = 100;
+const maxValueLength = 100;
+
+/** Suggests places for the typed text. Discord sends the id of the chosen one as the option's value. */
+export async function suggest(
+  chat: Chat,
+  { origin, typed }: AutocompleteRequest,
+  replies: Pick<Replies, 'suggest'>,
+): Promise<void> {
+  const places = await chat.suggestPlaces(origin, typed, maxChoices);
+  const choices = places.map(({ label, placeId }) => ({ name: cut(clean(label), maxNameLength), value: placeId }));
+  await replies.suggest(choices.filter(({ value }) => value.length <= maxValueLength));
 }

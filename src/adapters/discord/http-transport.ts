@@ -1,23 +1,32 @@
-import { REST } from 'discord.js';
-import type { APIInteraction } from 'discord.js';
-import type { Hono } from 'hono';
+import { createPublicKey, verify } from 'node:crypto';
+import { InteractionResponseType, InteractionType, REST } from 'discord.js';
+import type { APIInteraction, APIPingInteraction } from 'discord.js';
+import { Hono } from 'hono';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
 import type { AdapterLog } from '../adapter.ts';
+import { limitBody, onlyPost, refusal } from '../http.ts';
 import type { AdapterRecords } from '../ports.ts';
-import type { Acknowledge, FirstResponse } from './acknowledge.ts';
-import type { ApplicationSetup } from './application.ts';
-import { keepTrying } from './attempts.ts';
-import type { Transport } from './connection.ts';
-import { describeFailure } from './failure.ts';
-import { createInteractionsEndpoint } from './interactions-endpoint.ts';
-import { isTokenError, tokenRefused } from './login-refused.ts';
-import { restOptions, type RestSettings } from './rest.ts';
+import type { Acknowledge, FirstResponse } from './send.ts';
+import type { PrepareApplication } from './application.ts';
+import { createAttempts, type Transport } from './attempts.ts';
+import { encodeForm, restOptions, type RestSettings } from './rest.ts';
+
+/** Where Discord posts interactions. */
+export const interactionsPath = '/discord/interactions';
+
+/** A message that a menu command was used on has at most 4000 characters, and its embeds 6000: some 100 kB with all else. */
+const maxBodyBytes = 256 * 1024;
+/** Interactions of a window, for a database that does not work. */
+const maxRemembered = 10_000;
+/** Requests that are older, or from the future, are refused, ms. Discord gives up after 3 s; the rest is for clocks. */
+const replayWindowMs = 60_000;
 
 export type HttpTransportOptions = {
   readonly token: string;
   /** 32 bytes, hexadecimal. */
   readonly publicKey: string;
   readonly rest: RestSettings;
-  readonly application: ApplicationSetup;
+  readonly prepare: PrepareApplication;
   readonly records: AdapterRecords;
   readonly log: AdapterLog;
   /** UTC, ms. */
@@ -30,65 +39,119 @@ export type HttpTransportOptions = {
 
 /** Receives interactions by HTTP instead of the gateway. The first response is that of the request, all others are calls. */
 export function createHttpTransport(options: HttpTransportOptions): Transport & { readonly webhook: Hono } {
-  const { token, publicKey, application, records, log, now, clock, handle } = options;
-  const rest = new REST(restOptions(options.rest)).setToken(token);
-  const leaving = new AbortController();
+  const { token, publicKey, prepare, log, clock, handle } = options;
+  const rest = new REST(restOptions(options.rest));
   let isPrepared = false;
   let lastSuccessAt: number | undefined;
-  let reason: string | undefined;
-  const reportTrouble = (message: string): void => {
-    if (reason === undefined) log.warn(message);
-    reason = message;
-  };
 
-  const attempt = async (): Promise<boolean> => {
-    try {
-      const { verify_key: key } = await application.prepare(rest);
-      if (key !== publicKey.toLowerCase()) log.warn('DISCORD_PUBLIC_KEY is not the public key of this application');
-      isPrepared = true;
-      lastSuccessAt = clock();
-      return true;
-    } catch (error) {
-      if (isTokenError(error)) {
-        const refused = tokenRefused();
-        reason = `${refused.message}: look at DISCORD_TOKEN`;
-        throw refused;
-      }
-      if (leaving.signal.aborted) throw error;
-      reportTrouble(`Discord cannot be reached (${describeFailure(error)}); trying again`);
-      // discord.js drops the token after any 401, also one that did not come from Discord.
-      rest.setToken(token);
-      return false;
-    }
-  };
+  const attempts = createAttempts(async () => {
+    // discord.js drops the token after any 401, also one that did not come from Discord.
+    rest.setToken(token);
+    const { verify_key: key } = await prepare(rest);
+    if (key !== publicKey.toLowerCase()) log.warn('DISCORD_PUBLIC_KEY is not the public key of this application');
+    isPrepared = true;
+    lastSuccessAt = clock();
+  }, log);
 
-  const webhook = createInteractionsEndpoint({
-    publicKey,
-    records,
-    now,
-    onSigned: () => (lastSuccessAt = clock()),
-    async receive(interaction) {
-      const { promise: first, resolve } = Promise.withResolvers<FirstResponse | undefined>();
-      const acknowledge: Acknowledge = (response) => {
-        resolve(response);
-        return Promise.resolve('taken');
-      };
-      void handle(interaction, rest, acknowledge).then(() => resolve(undefined));
-      return first;
-    },
+  const onSigned = (): void => void (lastSuccessAt = clock());
+  const webhook = createEndpoint(options, onSigned, (interaction) => {
+    const { promise: first, resolve } = Promise.withResolvers<FirstResponse | undefined>();
+    const acknowledge: Acknowledge = (response) => {
+      resolve(response);
+      return Promise.resolve('taken');
+    };
+    void handle(interaction, rest, acknowledge).then(() => resolve(undefined));
+    return first;
   });
 
   return {
     webhook,
-    start: () => keepTrying({ attempt, reportTrouble, log, signal: leaving.signal }),
-    health: () => ({
-      ok: isPrepared && !leaving.signal.aborted,
-      ...(lastSuccessAt !== undefined && { lastSuccessAt }),
-      ...(!isPrepared && reason !== undefined && { reason }),
-    }),
-    leave() {
-      leaving.abort();
-      return Promise.resolve();
+    start: attempts.start,
+    health() {
+      const reason = attempts.reason();
+      return {
+        ok: isPrepared && !attempts.isEnded(),
+        ...(lastSuccessAt !== undefined && { lastSuccessAt }),
+        ...(!isPrepared && reason !== undefined && { reason }),
+      };
     },
+    leave: async () => attempts.end(),
   };
+}
+
+/**
+ * The route that Discord posts interactions to (interactions/overview#setting-up-an-endpoint). It has no state but the claims
+ * in the records, so any number of processes may stand behind a balancer: a request that one of them has taken is refused by
+ * all others until its signature is too old. `receive` resolves to the first response, or to `undefined` where there is none.
+ */
+function createEndpoint(
+  { publicKey, records, now }: HttpTransportOptions,
+  onSigned: () => void,
+  receive: (interaction: APIInteraction) => Promise<FirstResponse | undefined>,
+): Hono {
+  const isSigned = createSignatureCheck(publicKey);
+  const seen = createBoundedMap<true>(maxRemembered);
+  const isReplayed = async (id: string): Promise<boolean> => {
+    if (seen.get(id)) return true;
+    seen.set(id, true);
+    // While the database does not work, each process knows its own.
+    return !(await records.claim(`interaction ${id}`, 2 * replayWindowMs).catch(() => true));
+  };
+  const app = new Hono();
+  app.post(interactionsPath, limitBody(maxBodyBytes), async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const timestamp = c.req.header('X-Signature-Timestamp') ?? '';
+    // Discord tests an endpoint with wrong signatures, and wants 401.
+    if (!/^\d{1,15}$/.test(timestamp)) return refusal('signature', 'It is not Discord’s.', 401);
+    if (Math.abs(now() - Number(timestamp) * 1000) > replayWindowMs) {
+      const sentence = `It is older than ${replayWindowMs / 1000} s, or a clock is wrong.`;
+      return refusal('signature', sentence, 401);
+    }
+    const signature = c.req.header('X-Signature-Ed25519') ?? '';
+    if (!isSigned(signature, timestamp, body)) return refusal('signature', 'It is not Discord’s.', 401);
+    onSigned();
+    const interaction = parse(body);
+    if (!interaction) return refusal('body', 'It is no interaction.', 400);
+    if (interaction.type === InteractionType.Ping) return c.json({ type: InteractionResponseType.Pong });
+    if (await isReplayed(interaction.id)) return refusal('signature', 'It was used before.', 401);
+    const first = await receive(interaction);
+    return first ? toResponse(first) : refusal('body', 'There is no response to it.', 500);
+  });
+  onlyPost(app, interactionsPath);
+  return app;
+}
+
+/**
+ * Returns a function that checks the Ed25519 signature, hexadecimal, of timestamp and raw body
+ * (interactions/overview#setting-up-an-endpoint-validating-security-request-headers).
+ */
+function createSignatureCheck(publicKey: string) {
+  const x = Buffer.from(publicKey, 'hex').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  return (signature: string, timestamp: string, body: Uint8Array): boolean =>
+    /^[\da-f]{128}$/i.test(signature) &&
+    verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
+}
+
+/** A body that Discord has signed is one of these, or of a kind that is newer than this program. */
+function parse(body: Uint8Array): APIInteraction | APIPingInteraction | undefined {
+  try {
+    const interaction: unknown = JSON.parse(Buffer.from(body).toString());
+    const { id, type } = Object(interaction) as { id?: unknown; type?: unknown };
+    if (typeof type !== 'number' || (typeof id !== 'string' && type !== InteractionType.Ping)) return undefined;
+    return interaction as APIInteraction | APIPingInteraction;
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON, or with files a form (reference#uploading-files). */
+async function toResponse({ files = [], ...response }: FirstResponse): Promise<Response> {
+  if (files.length === 0) return Response.json(response);
+  const form = new FormData();
+  form.append('payload_json', JSON.stringify(response));
+  for (const [index, { name, contentType = '', data }] of files.entries())
+    form.append(`files[${index}]`, new Blob([Buffer.from(data as Buffer)], { type: contentType }), name);
+  const { contentType, bytes } = await encodeForm(form);
+  return new Response(bytes, { headers: { 'Content-Type': contentType } });
 }

@@ -12,10 +12,7 @@ const burst = 200;
 const spacingMs = 86_400_000 / 700;
 const recordName = 'identify';
 
-export type IdentifyBudget = {
-  /** Paces the logins of a client: by Discord's own pace of one in 5 s, and by this budget. */
-  readonly throttle: NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
-};
+export type IdentifyThrottler = NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
 
 /**
  * How long a login at the instant `at` waits, ms, and when the bucket is full again after it; `fullAt`: when it would be
@@ -27,32 +24,31 @@ export function nextLogin(fullAt: number, at: number): { readonly waitMs: number
   return { waitMs: Math.max(0, Math.ceil(next - at - burst * spacingMs)), fullAt: next };
 }
 
-/** The budget in the records, for all processes with the same token. `now` is UTC, ms. */
-export function createIdentifyBudget(records: AdapterRecords, now: () => number, log: AdapterLog): IdentifyBudget {
+/**
+ * Paces the logins of a client: by Discord's own pace of one in 5 s, and by the budget in the records, for all processes with
+ * the same token. `now` is UTC, ms.
+ */
+export function identifyThrottler(records: AdapterRecords, now: () => number, log: AdapterLog): IdentifyThrottler {
   const take = async (): Promise<number> => {
     const { waitMs, fullAt } = nextLogin(Number((await records.read(recordName)) ?? 0), now());
     if (waitMs === 0) await records.write(recordName, String(fullAt));
     return waitMs;
   };
-  const wait = async (signal: AbortSignal): Promise<void> => {
-    for (let isLogged = false; ; isLogged = true) {
-      // A database that does not work must not keep the bot from connecting.
-      const waitMs = await take().catch(() => 0);
-      if (waitMs === 0) return;
-      if (!isLogged) log.warn('Discord was logged in to too often today: waiting, so that it does not reset the token');
-      await sleep(waitMs, undefined, { signal, ref: false });
-    }
-  };
-  return {
-    async throttle(manager) {
-      const { session_start_limit: limit } = await manager.fetchGatewayInformation();
-      const own = new SimpleIdentifyThrottler(limit.max_concurrency);
-      return {
-        async waitForIdentify(shardId, signal) {
-          await own.waitForIdentify(shardId, signal);
-          await wait(signal);
-        },
-      };
-    },
+  return async (manager) => {
+    const { session_start_limit: limit } = await manager.fetchGatewayInformation();
+    const own = new SimpleIdentifyThrottler(limit.max_concurrency);
+    return {
+      async waitForIdentify(shardId, signal) {
+        await own.waitForIdentify(shardId, signal);
+        for (let isLogged = false; ; isLogged = true) {
+          // A database that does not work must not keep the bot from connecting.
+          const waitMs = await take().catch(() => 0);
+          if (waitMs === 0) return;
+          if (!isLogged)
+            log.warn('Discord was logged in to too often today: waiting, so that it does not reset the token');
+          await sleep(waitMs, undefined, { signal, ref: false });
+        }
+      },
+    };
   };
 }

@@ -1,18 +1,16 @@
-import { DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import { REST, RESTJSONErrorCodes, Routes, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import type { APIChannel, APIMessage, RawFile } from 'discord.js';
-import type { Answer } from '../../answers/index.ts';
 import type { MessageTarget } from '../../chat/index.ts';
-import type { MessageSender } from '../../digests/ports.ts';
+import type { MessageSender, Reaction, SendOutcome } from '../../digests/ports.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
-import { newReference } from '../../lib/reference.ts';
-import type { AdapterLog, PngPicture, RenderPng } from '../adapter.ts';
-import { refused } from '../send-outcome.ts';
-import { NotFromDiscord, type InvalidRequests } from './invalid-requests.ts';
-import { outcomeOfFailure } from './reaction.ts';
-import { renderDiscord } from './render.ts';
-import { restOptions } from './rest.ts';
+import type { AdapterLog, RenderPng } from '../adapter.ts';
+import { refused, outcomeWithoutResponse } from '../send-outcome.ts';
+import { NotFromDiscord, AddressBanned, RequestsBraked, type InvalidRequests } from './invalid-requests.ts';
+import { renderDiscord, type DiscordMessage } from './render.ts';
+import { restOptions, describeFailure } from './rest.ts';
+import { isRefusedWith, logRefusal } from './send.ts';
 
-export type DiscordSenderOptions = {
+type DiscordSenderOptions = {
   readonly token: string;
   /** Without the version and without a slash at its end. */
   readonly apiUrl: string;
@@ -41,7 +39,7 @@ export function createDiscordSender(options: DiscordSenderOptions): MessageSende
       try {
         const [channel, picture] = await Promise.all([channelOf(target), renderPng(answer)]);
         const unique = { nonce, enforce_nonce: true };
-        const messageId = await postAnswer(rest, channel, { answer, picture }, unique, log);
+        const messageId = await post(rest, channel, renderDiscord(answer, picture), unique, log);
         return { kind: 'sent', messageId };
       } catch (error) {
         // discord.js drops the token after any 401, also one that did not come from Discord.
@@ -66,43 +64,113 @@ function createChannelLookup(rest: REST): (target: MessageTarget) => Promise<str
   };
 }
 
-/** Posts an answer; as plain text where Discord does not accept what was rendered. Resolves to the message's id. */
-async function postAnswer(
+/**
+ * Creates a message, in an archived thread after reopening it, and as plain text where Discord does not accept what was
+ * rendered. Resolves to its id.
+ */
+async function post(
   rest: REST,
   channel: string,
-  { answer, picture }: { answer: Answer; picture: PngPicture | undefined },
+  { body, files, plain }: DiscordMessage,
   unique: object,
   log: AdapterLog,
 ): Promise<string> {
-  const { body, files, plain } = renderDiscord(answer, picture);
-  try {
-    return await post(rest, channel, { body: { ...body, ...unique }, files: [...files] });
-  } catch (error) {
+  const create = async (content: object, attached: readonly RawFile[] = []): Promise<string> => {
+    const message = { body: { ...content, ...unique }, files: [...attached] };
+    const { id } = Object(await rest.post(Routes.channelMessages(channel), message)) as Partial<APIMessage>;
+    if (typeof id !== 'string') throw new NotFromDiscord();
+    return id;
+  };
+  const createReopened = (...message: Parameters<typeof create>): Promise<string> =>
+    create(...message).catch(async (error: unknown) => {
+      if (!isRefusedWith(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw error;
+      await rest.patch(Routes.channel(channel), { body: { archived: false } });
+      return create(...message);
+    });
+  return createReopened(body, files).catch((error: unknown) => {
     if (!isRefusedWith(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
-    log.bug(newReference(), new Error('Discord does not take our message'));
-    return post(rest, channel, { body: { ...plain(), ...unique } });
+    logRefusal(log);
+    return createReopened(plain());
+  });
+}
+
+/** The outcome of a message whose call threw `error`. Rethrows a bug of ours. */
+function outcomeOfFailure(error: unknown): SendOutcome {
+  if (error instanceof RateLimitError) return refused(reactionToLimit(error));
+  if (error instanceof AddressBanned)
+    return refused({ kind: 'pause', ms: error.ms, error: 'Discord bans our address' });
+  if (error instanceof RequestsBraked) return refused({ kind: 'pause', ms: brakeMs, error: error.message });
+  if (isFromElsewhere(error)) return { kind: 'ambiguous', error: 'answered by another than Discord' };
+  if (error instanceof DiscordAPIError) return refused(reactionTo(error));
+  // A server error of Discord: the message may have been posted nevertheless.
+  if (error instanceof HTTPError) return { kind: 'ambiguous', error: describeFailure(error) };
+  const code = networkErrorCode(error);
+  if (code === undefined) throw error;
+  return outcomeWithoutResponse(code);
+}
+
+/** The brake is asked again after this, ms. */
+const brakeMs = 60_000;
+
+function reactionToLimit({ global, retryAfter, timeToReset, scope }: RateLimitError): Reaction {
+  const ms = Math.max(retryAfter, timeToReset, minWaitMs);
+  if (global) return { kind: 'pause', ms, error: '429, global' };
+  return { kind: 'retry-after', ms, error: `429, ${scope}` };
+}
+
+const minWaitMs = 500;
+
+// docs.discord.com/developers/topics/opcodes-and-status-codes#json
+const channelIsGone = new Set<number | string>([
+  RESTJSONErrorCodes.UnknownChannel,
+  RESTJSONErrorCodes.UnknownGuild,
+  RESTJSONErrorCodes.UnknownWebhook,
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
+  RESTJSONErrorCodes.InvalidActionOnArchivedThread,
+]);
+const retryLater = new Set<number | string>([
+  RESTJSONErrorCodes.ActionCannotBePerformedDueToSlowmodeRateLimit,
+  RESTJSONErrorCodes.ChannelWriteRateLimit,
+  RESTJSONErrorCodes.ServiceResourceIsBeingRateLimited,
+  RESTJSONErrorCodes.APIResourceOverloaded,
+]);
+const retryLaterMs = 30_000;
+
+function reactionTo(refusal: DiscordAPIError): Reaction {
+  const { code, status, rawError } = refusal;
+  const error = describeFailure(refusal);
+  if (status === 401 || code === RESTJSONErrorCodes.Unauthorized) {
+    return { kind: 'fatal', error };
   }
-}
-
-type MessageRequest = { readonly body: object; readonly files?: RawFile[] };
-
-/** Creates a message, in an archived thread after reopening it. */
-async function post(rest: REST, channel: string, message: MessageRequest): Promise<string> {
-  try {
-    return await createMessage(rest, channel, message);
-  } catch (error) {
-    if (!isRefusedWith(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw error;
-    await rest.patch(Routes.channel(channel), { body: { archived: false } });
-    return createMessage(rest, channel, message);
+  if (retryLater.has(code)) {
+    const { retry_after: afterS } = rawError as { retry_after?: unknown };
+    return { kind: 'retry-after', ms: typeof afterS === 'number' ? afterS * 1000 : retryLaterMs, error };
   }
+  if (channelIsGone.has(code)) return { kind: 'gone', reason: rawErrorText(rawError) ?? error, certain: true };
+  if (status === 403 || status === 404) return { kind: 'gone', reason: error, certain: false };
+  return { kind: 'our-bug', error };
 }
 
-async function createMessage(rest: REST, channel: string, message: MessageRequest): Promise<string> {
-  const { id } = Object(await rest.post(Routes.channelMessages(channel), message)) as Partial<APIMessage>;
-  if (typeof id !== 'string') throw new NotFromDiscord();
-  return id;
+/** Discord's own sentence, such as `Missing Permissions`. */
+function rawErrorText(raw: object): string | undefined {
+  const { message } = raw as { message?: unknown };
+  return typeof message === 'string' ? message.slice(0, maxReasonLength) : undefined;
 }
 
-function isRefusedWith(error: unknown, code: number): boolean {
-  return error instanceof DiscordAPIError && error.code === code;
+const maxReasonLength = 100;
+
+/** The code of a network error or timeout; `undefined` for a bug of ours. */
+function networkErrorCode(error: unknown): string | undefined {
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  if (typeof code === 'string') return code;
+  return name === 'AbortError' || name === 'TimeoutError' ? name : undefined;
+}
+
+/** Claims to be JSON but is not, or is not the JSON of Discord, whose every error has a numeric code. */
+function isFromElsewhere(error: unknown): boolean {
+  if (error instanceof DiscordAPIError) return typeof error.code !== 'number';
+  return error instanceof NotFromDiscord || error instanceof SyntaxError;
 }

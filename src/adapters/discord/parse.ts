@@ -6,6 +6,9 @@ import {
   InteractionContextType,
   InteractionType,
   MessageFlags,
+  DiscordAPIError,
+  PermissionFlagsBits,
+  Routes,
 } from 'discord.js';
 import type {
   APIApplicationCommandAutocompleteInteraction,
@@ -16,6 +19,10 @@ import type {
   APIMessageComponentSelectMenuInteraction,
   APIModalSubmitInteraction,
   APIUser,
+  APIChannel,
+  APIGuild,
+  APIGuildMember,
+  REST,
 } from 'discord.js';
 import {
   takesPlace,
@@ -24,10 +31,10 @@ import {
   type ChannelContext,
   type Input,
 } from '../../chat/index.ts';
-import type { CommandMenu } from '../adapter.ts';
+import type { CommandMenu, AdapterLog } from '../adapter.ts';
 import { parsePayload, toPayload, type ButtonPress } from '../buttons.ts';
-import { managerPermissions } from './rights.ts';
 import { formOf, isAskedFor, isUnanswered, maxFormIdLength, readForm, type Form } from './form.ts';
+import { describeFailure } from './rest.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type PressInteraction = APIMessageComponentButtonInteraction | APIMessageComponentSelectMenuInteraction;
@@ -74,23 +81,25 @@ export type PressedMessage = {
 export function parseInteraction(interaction: APIInteraction, menu: CommandMenu): ParsedInteraction | undefined {
   if (isCommand(interaction)) {
     const input = inputOf(interaction);
-    return { message: messageFrom(interaction, input), form: formFor(input, menu, interaction.locale) };
+    return { message: { ...originOf(interaction), input }, form: formFor(input, menu, interaction.locale) };
   }
   if (isMessageCommand(interaction)) {
-    const message = messageFrom(interaction, inputAbout(interaction, menu));
+    const message = { ...originOf(interaction), input: inputAbout(interaction, menu) };
     // Asked about somebody else's message: the answer does not interrupt the conversation.
     return { message, pressed: { replaces: false, isOwn: false, seenBy: 'all' } };
   }
   if (interaction.type === InteractionType.ModalSubmit) {
     const { custom_id: payload, components } = interaction.data;
-    const message = messageFrom(interaction, readForm(parsePayload(payload, menu.commands).input, components));
-    return { message, ...pressedIn(interaction, false) };
+    const input = readForm(parsePayload(payload, menu.commands).input, components);
+    return { message: { ...originOf(interaction), input }, ...pressedIn(interaction, false) };
   }
   if (!isPress(interaction)) return undefined;
-  const payload = payloadOf(interaction);
+  const { data } = interaction;
+  // An option of a select is a button: its value is the payload.
+  const payload = data.component_type === ComponentType.Button ? data.custom_id : (data.values[0] ?? '');
   const { input, replaces, asks } = parsePayload(payload, menu.commands);
   return {
-    message: messageFrom(interaction, input),
+    message: { ...originOf(interaction), input },
     ...pressedIn(interaction, replaces),
     ...(asks && { form: formOf(input, payload, menu, interaction.locale) }),
   };
@@ -108,11 +117,6 @@ function formFor(input: ButtonPress['input'], menu: CommandMenu, language: strin
   if (!lacks && !(current && isUnanswered(input))) return undefined;
   const payload = toPayload({ command: input.name, options: input.options, asks: true });
   return payload.length > maxFormIdLength ? undefined : formOf(input, payload, menu, language);
-}
-
-/** An option of a select is a button: its value is the payload. */
-function payloadOf({ data }: PressInteraction): string {
-  return data.component_type === ComponentType.Button ? data.custom_id : (data.values[0] ?? '');
 }
 
 function pressedIn(
@@ -175,10 +179,6 @@ function inputOf({ data }: CommandInteraction): ButtonPress['input'] {
   };
 }
 
-function messageFrom(interaction: AnswerableInteraction, input: Input): IncomingMessage {
-  return { ...originOf(interaction), input };
-}
-
 function originOf(interaction: AnswerableInteraction | AutocompleteInteraction): MessageOrigin {
   const { locale } = interaction;
   const channel = channelOf(interaction);
@@ -226,4 +226,29 @@ function channelOf({
     ...(parent ? { id: parent, thread: channel.id } : { id: channel.id }),
     mayManage: () => Promise.resolve(manages),
   };
+}
+
+/** Each of these lets a member decide for all in a channel. */
+const managerPermissions = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
+
+/**
+ * Asks Discord whether a user may decide for all in a channel now; false for who is no member, or where it does not say. Both
+ * permissions are those of the server: overwrites of a channel do not change them (topics/permissions).
+ */
+export async function mayManageChannel(rest: REST, channelId: string, user: string, log: AdapterLog): Promise<boolean> {
+  try {
+    const channel = (await rest.get(Routes.channel(channelId))) as APIChannel;
+    if (!('guild_id' in channel) || channel.guild_id === undefined) return false;
+    const [guild, member] = await Promise.all([
+      rest.get(Routes.guild(channel.guild_id)) as Promise<APIGuild>,
+      rest.get(Routes.guildMember(channel.guild_id, user)) as Promise<APIGuildMember>,
+    ]);
+    // Everyone has the role with the id of the server.
+    const own = guild.roles.filter(({ id }) => id === guild.id || member.roles.includes(id));
+    return guild.owner_id === user || own.some(({ permissions }) => (BigInt(permissions) & managerPermissions) !== 0n);
+  } catch (error) {
+    const isNoMember = error instanceof DiscordAPIError && error.status === 404;
+    if (!isNoMember) log.warn(`Discord does not say who manages a channel (${describeFailure(error)})`);
+    return false;
+  }
 }

@@ -13,7 +13,7 @@ import { choiceLabel, optionKinds, type Command, type OptionKind, type OptionNam
 import type { Dictionary, Words } from '../../words.ts';
 import type { CommandMenu } from '../adapter.ts';
 import { isAskedFor } from './form.ts';
-import { localized } from './locales.ts';
+import { fitting, localized } from './locales.ts';
 
 // docs.discord.com/developers/interactions/application-commands: for commands and options, and for choices.
 const maxNameLength = 32;
@@ -114,10 +114,4 @@ function named(name: string, key: string, dictionary: Dictionary) {
 function wordsOf(name: string): [first: string, second: string] {
   const [first = '', second = ''] = name.split(' ');
   return [first, second];
-}
-
-function fitting(text: string, maxLength: number, key: string): string {
-  if (text.length > maxLength)
-    throw new Error(`Text ${key} is too long for Discord: shorten "${text}" to ${maxLength}`);
-  return text;
 }

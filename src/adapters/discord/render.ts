@@ -1,16 +1,21 @@
-import { ComponentType, MessageFlags } from 'discord.js';
+import { ComponentType, MessageFlags, ButtonStyle } from 'discord.js';
 import type {
   APIAttachment,
   APIComponentInContainer,
   APIContainerComponent,
   APIMediaGalleryComponent,
   RawFile,
+  APIActionRowComponent,
+  APIButtonComponentWithCustomId,
+  APIButtonComponentWithURL,
+  APIComponentInMessageActionRow,
+  APIStringSelectComponent,
 } from 'discord.js';
-import type { Answer, Block } from '../../answers/index.ts';
+import type { Answer, Block, Link } from '../../answers/index.ts';
 import type { PngPicture } from '../adapter.ts';
-import { renderControls } from './controls.ts';
-import { layoutBlocks } from './layout.ts';
-import { clean, cut, escape, oneLine } from './markdown.ts';
+import { plainLines, alignColumns, dropLast } from '../blocks.ts';
+import { toPlatformButtons, type PlatformButton } from '../buttons.ts';
+import { clean, cut, escape, oneLine, bold, codeBlock } from './markdown.ts';
 
 // docs.discord.com/developers/components/reference: characters of all texts of a message, components at any depth, and
 // characters of an alt text. Characters are counted here in UTF-16 units, of which a text has at least as many.
@@ -28,7 +33,7 @@ const accentColor = 0x0a66ad;
 const pictureName = 'bellbuoy.png';
 
 /** The part that the bodies of create, edit and callback share. `allowed_mentions` is empty: an answer notifies no user. */
-export type DiscordBody = {
+type DiscordBody = {
   readonly flags: number;
   readonly components: readonly [APIContainerComponent];
   /** Those of an earlier state of the message that are not in the list are deleted. */
@@ -45,7 +50,7 @@ export type DiscordMessage = {
 };
 
 /** A message of text alone. */
-export type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: string };
+type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: string };
 
 /**
  * Renders an answer as one container: title, first line in large type, picture, the other blocks, note in small type,
@@ -125,11 +130,7 @@ function textFile({ name, mediaType: contentType, content }: NonNullable<Answer[
 }
 
 function renderPlain({ title, blocks, note = '' }: Answer): PlainBody {
-  const lines = blocks.flatMap((block) => {
-    if (block.kind === 'text') return [block.text];
-    if (block.kind === 'facts') return block.facts.map(({ label, value }) => `${label} ${value}`);
-    return block.rows.map((row) => row.join('  '));
-  });
+  const lines = blocks.flatMap((block) => plainLines(block, '  '));
   return {
     content: cut(escape([title, ...lines, note].filter(Boolean).join('\n')), maxContentLength),
     allowed_mentions: { parse: [] },
@@ -138,3 +139,135 @@ function renderPlain({ title, blocks, note = '' }: Answer): PlainBody {
 
 /** Characters of a message without components (docs.discord.com/developers/resources/message#create-message). */
 const maxContentLength = 2000;
+
+// docs.discord.com/developers/components/reference: buttons of a row, options of a select, characters of their labels.
+const maxPerRow = 5;
+const maxPerSelect = 25;
+const maxButtonLabelLength = 80;
+const maxOptionLabelLength = 100;
+/** Ours: more than three rows of buttons fill a phone. */
+const maxButtons = 15;
+
+type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/**
+ * Renders links and buttons as rows of buttons, and where there are many, or of the group `more`, as selects. Rows with which there
+ * would be more than `maxComponents`, rows included, are left out.
+ */
+function renderControls({ buttons, links = [] }: Pick<Answer, 'buttons' | 'links'>, maxComponents: number): Row[] {
+  const groups = Map.groupBy(toPlatformButtons(buttons), ({ group }) => group);
+  const own = groups.get(undefined) ?? [];
+  const rows = [
+    ...linkRows(links),
+    ...(own.length > maxButtons ? selects(own, 'choice') : buttonRows(own)),
+    ...buttonRows(groups.get('days') ?? []),
+    ...buttonRows(groups.get('topics') ?? []),
+    ...selects(groups.get('more') ?? [], 'more'),
+  ];
+  let room = maxComponents;
+  return rows.filter(({ components }) => (room -= 1 + components.length) >= 0);
+}
+
+function linkRows(links: readonly Link[]): Row[] {
+  return chunks(links, maxPerRow).map((row) => ({
+    type: ComponentType.ActionRow,
+    components: row.map(({ label, url }): APIButtonComponentWithURL => ({
+      type: ComponentType.Button,
+      style: ButtonStyle.Link,
+      label: cut(clean(label), maxButtonLabelLength),
+      url,
+    })),
+  }));
+}
+
+function buttonRows(buttons: readonly PlatformButton[]): Row[] {
+  return chunks(buttons, maxPerRow).map((row) => ({
+    type: ComponentType.ActionRow,
+    components: row.map(({ label, payload }): APIButtonComponentWithCustomId => ({
+      type: ComponentType.Button,
+      style: ButtonStyle.Secondary,
+      label: cut(clean(label), maxButtonLabelLength),
+      custom_id: payload,
+    })),
+  }));
+}
+
+/** Discord shows its own sentence in each language before something is chosen. An option is a button: its payload says all. */
+function selects(buttons: readonly PlatformButton[], name: string): Row[] {
+  return chunks(buttons, maxPerSelect).map((options, index) => {
+    const select: APIStringSelectComponent = {
+      type: ComponentType.StringSelect,
+      custom_id: `${name} ${index}`,
+      options: options.map(({ label, payload }) => ({
+        label: cut(clean(label), maxOptionLabelLength),
+        value: payload,
+      })),
+    };
+    return { type: ComponentType.ActionRow, components: [select] };
+  });
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+}
+
+const gap = '\n\n';
+const ellipsis = '…';
+
+/**
+ * Lays out blocks as markdown of at most `maxLength` UTF-16 units. The last blocks and rows that do not fit are left out,
+ * with an ellipsis in their place.
+ */
+function layoutBlocks(blocks: readonly Block[], maxLength: number): string {
+  let markdown = '';
+  for (const block of blocks.filter(hasContent)) {
+    const before = markdown + (markdown && gap);
+    const room = maxLength - before.length - gap.length - ellipsis.length;
+    const whole = layOutBlock(block);
+    if (whole.length > room) return before + (shortened(block, room) ?? ellipsis);
+    markdown = before + whole;
+  }
+  return markdown;
+}
+
+function hasContent(block: Block): boolean {
+  return block.kind === 'text' || (block.kind === 'facts' ? block.facts : block.rows).length > 0;
+}
+
+/** A block with as many rows as fit; `undefined` where none does. */
+function shortened(block: Block, room: number): string | undefined {
+  if (block.kind === 'text') return room > 0 ? cut(escape(block.text), room) : undefined;
+  for (let [shorter] = dropLast([block]); shorter; [shorter] = dropLast([shorter])) {
+    const laidOut = `${layOutBlock(shorter)}\n${ellipsis}`;
+    if (laidOut.length <= room) return laidOut;
+  }
+  return undefined;
+}
+
+function layOutBlock(block: Block): string {
+  if (block.kind === 'text') return escape(block.text);
+  if (block.kind === 'facts') {
+    return block.facts.map(({ label, value }) => `${bold(label)} ${escape(oneLine(value))}`).join('\n');
+  }
+  const table = layOutRows(block.rows.map((row) => row.map(oneLine)));
+  return block.title ? `${bold(block.title)}\n${table}` : table;
+}
+
+/** Characters of fixed width that fit beside each other on a phone 360 pixels wide, an estimate; longer lines are wrapped. */
+const maxLineWidth = 33;
+
+/** Rows as columns of fixed width where they fit on a phone, close together if need be; else each row is a line of text. */
+function layOutRows(rows: readonly string[][]): string {
+  for (const gap of ['  ', ' ']) {
+    const lines = alignColumns(rows, gap);
+    if (lines.every((line) => [...line].length <= maxLineWidth)) return codeBlock(lines);
+  }
+  return rows
+    .map(([first = '', ...cells]) => [bold(first), ...cells.filter(Boolean).map(unbroken)].join(' · '))
+    .join('\n');
+}
+
+/** With no-break spaces, so that a line is wrapped between cells: never `6.2` and `m`. */
+function unbroken(cell: string): string {
+  return escape(cell).replaceAll(' ', '\u00A0');
+}

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { DefaultRestOptions, DiscordAPIError, HTTPError } from 'discord.js';
 import type { RESTOptions } from 'discord.js';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addressBan, isFromDiscord, NotFromDiscord, type InvalidRequests } from './invalid-requests.ts';
-import { makeRequest } from './request.ts';
 
 /** A request and its retries together, ms: shorter than the lease of a delivery, 30 s. */
 const requestTimeoutMs = 10_000;
@@ -36,8 +36,6 @@ export function restOptions(settings: RestSettings): Partial<RESTOptions> {
     },
   };
 }
-
-type MakeRequest = typeof makeRequest;
 
 /** Sends a request, and rejects a response that is not Discord's. */
 async function checked(
@@ -82,4 +80,32 @@ function isBroken(error: unknown): boolean {
 /** Read to its end, or the connection could not be reused. */
 async function drain(response: Awaited<ReturnType<MakeRequest>>): Promise<void> {
   await response.arrayBuffer();
+}
+
+type MakeRequest = typeof DefaultRestOptions.makeRequest;
+
+/**
+ * The request of discord.js, with a form as bytes. Other parts load undici 8, whose dispatcher becomes that of the whole
+ * process and accepts no form of another class (undici/lib/core/request.js), and discord.js 14.28 makes its own.
+ */
+const makeRequest: MakeRequest = async (url, init) => {
+  if (!(init.body instanceof FormData)) return DefaultRestOptions.makeRequest(url, init);
+  const { contentType, bytes } = await encodeForm(init.body);
+  const headers = { ...(init.headers as Record<string, string>), 'content-type': contentType };
+  return DefaultRestOptions.makeRequest(url, { ...init, headers, body: bytes });
+};
+
+/** A form as `multipart/form-data`, with its content type. */
+export async function encodeForm(form: FormData): Promise<{ contentType: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const response = new Response(form);
+  const contentType = response.headers.get('content-type') ?? '';
+  return { contentType, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** Describes a failed call for the log by its status or code. The error itself holds a token and the answer. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof DiscordAPIError) return `${error.status}, code ${error.code}`;
+  if (error instanceof HTTPError) return String(error.status);
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  return [code, name].find((kind) => typeof kind === 'string') ?? 'unknown';
 }

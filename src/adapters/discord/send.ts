@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type {
   APIApplicationCommandOptionChoice,
@@ -7,48 +6,30 @@ import type {
   RawFile,
   REST,
 } from 'discord.js';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog } from '../adapter.ts';
-import type { Acknowledge, FirstResponse } from './acknowledge.ts';
-import { describeFailure } from './failure.ts';
+import type { DiscordMetrics } from './ports.ts';
 import type { DiscordMessage } from './render.ts';
-
-export type Choice = APIApplicationCommandOptionChoice<string>;
-
-/**
- * The ways to answer one interaction. Refusals of Discord are logged, never thrown; an answer whose components it refuses is
- * sent as plain text.
- */
-export type Replies = {
-  /** Answers an autocomplete request. */
-  suggest(choices: readonly Choice[]): Promise<void>;
-  /** Answers at once, only to the user or to all. */
-  reply(message: DiscordMessage, isPrivate: boolean): Promise<void>;
-  /** Shows a form, which comes back as another interaction. */
-  openForm(form: APIModalInteractionResponseCallbackData): Promise<void>;
-  /** Replaces the message with the button at once. */
-  update(message: DiscordMessage): Promise<void>;
-  /** Shows "thinking…", only to the user or to all. Resolves to false where it is too late to answer. */
-  defer(isPrivate: boolean): Promise<boolean>;
-  /** Acknowledges a pressed button and leaves its message unchanged. Resolves to false where it is too late to answer. */
-  deferUpdate(): Promise<boolean>;
-  /** Answers after deferring; after `deferUpdate`, replaces the message with the button. */
-  edit(message: DiscordMessage): Promise<void>;
-  /** Answers after `deferUpdate`, visible only to the user, and leaves the message with the button unchanged. */
-  followUp(message: DiscordMessage): Promise<void>;
-};
+import { describeFailure } from './rest.ts';
 
 type InteractionAddress = Pick<APIInteraction, 'token' | 'application_id'>;
 
 const types = InteractionResponseType;
 
-/** Replies are authorised by the interaction's own token, valid for 15 min, not by the bot's. */
+/** The ways to answer one interaction. */
+export type Replies = ReturnType<typeof createReplies>;
+
+/**
+ * Replies are authorised by the interaction's own token, valid for 15 min, not by the bot's. Refusals of Discord are logged,
+ * never thrown; an answer whose components it refuses is sent as plain text.
+ */
 export function createReplies(
   rest: REST,
   { token, application_id: applicationId }: InteractionAddress,
   acknowledge: Acknowledge,
   log: AdapterLog,
-): Replies {
+) {
   const respond = async (response: FirstResponse): Promise<void> => void (await acknowledge(response));
   /** Responds with a message; where Discord refuses its components, with its plain text, which replaces no message. */
   const respondWith = async (message: DiscordMessage, type: FirstResponse['type'], data: object): Promise<void> => {
@@ -57,9 +38,11 @@ export function createReplies(
     const isPrivate = type === types.UpdateMessage || isUserOnly(data);
     await respond({ type: types.ChannelMessageWithSource, data: plainBody(message, isPrivate) });
   };
-  const edit = (body: object, files: readonly RawFile[] = []): Promise<unknown> =>
+  const defer = async (type: FirstResponse['type'], data?: object): Promise<boolean> =>
+    (await acknowledge({ type, ...(data && { data }) })) === 'taken';
+  const editWith = (body: object, files: readonly RawFile[] = []): Promise<unknown> =>
     rest.patch(Routes.webhookMessage(applicationId, token), { body, files: [...files], auth: false });
-  const followUp = (body: object, files: readonly RawFile[] = []): Promise<unknown> =>
+  const followUpWith = (body: object, files: readonly RawFile[] = []): Promise<unknown> =>
     rest.post(Routes.webhook(applicationId, token), { body, files: [...files], auth: false });
   const report = (error: unknown): void => log.warn(`Discord did not take an answer (${describeFailure(error)})`);
   /** Sends, and where Discord refuses the components, the plain text. */
@@ -67,36 +50,43 @@ export function createReplies(
     try {
       await onceArrived(components);
     } catch (error) {
-      if (!isInvalidForm(error)) return report(error);
+      if (!isRefusedWith(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) return report(error);
       logRefusal(log);
       await plain().catch(report);
     }
   };
   let replacesPressed = false;
   return {
-    suggest: (choices) => respond({ type: types.ApplicationCommandAutocompleteResult, data: { choices } }),
-    reply: (message, isPrivate) =>
+    /** Answers an autocomplete request. */
+    suggest: (choices: readonly APIApplicationCommandOptionChoice<string>[]) =>
+      respond({ type: types.ApplicationCommandAutocompleteResult, data: { choices } }),
+    /** Answers at once, only to the user or to all. */
+    reply: (message: DiscordMessage, isPrivate: boolean) =>
       respondWith(message, types.ChannelMessageWithSource, isPrivate ? toUserOnly(message.body) : message.body),
-    openForm: (form) => respond({ type: types.Modal, data: form }),
-    update: (message) => respondWith(message, types.UpdateMessage, replacing(message.body)),
-    async defer(isPrivate) {
-      const data = isPrivate ? { data: { flags: MessageFlags.Ephemeral } } : {};
-      return (await acknowledge({ type: types.DeferredChannelMessageWithSource, ...data })) === 'taken';
-    },
-    async deferUpdate() {
+    /** Shows a form, which comes back as another interaction. */
+    openForm: (form: APIModalInteractionResponseCallbackData) => respond({ type: types.Modal, data: form }),
+    /** Replaces the message with the button at once. */
+    update: (message: DiscordMessage) => respondWith(message, types.UpdateMessage, replacing(message.body)),
+    /** Shows "thinking…", only to the user or to all. Resolves to false where it is too late to answer. */
+    defer: (isPrivate: boolean) =>
+      defer(types.DeferredChannelMessageWithSource, isPrivate ? { flags: MessageFlags.Ephemeral } : undefined),
+    /** Acknowledges a pressed button and leaves its message unchanged. Resolves to false where it is too late to answer. */
+    deferUpdate() {
       replacesPressed = true;
-      return (await acknowledge({ type: types.DeferredMessageUpdate })) === 'taken';
+      return defer(types.DeferredMessageUpdate);
     },
-    edit: (message) =>
+    /** Answers after deferring; after `deferUpdate`, replaces the message with the button. */
+    edit: (message: DiscordMessage) =>
       send(
-        () => edit(replacing(message.body), message.files),
+        () => editWith(replacing(message.body), message.files),
         // A message with components never has plain text again (resources/message, IS_COMPONENTS_V2).
-        () => (replacesPressed ? followUp(plainBody(message, true)) : edit(plainBody(message, false))),
+        () => (replacesPressed ? followUpWith(plainBody(message, true)) : editWith(plainBody(message, false))),
       ),
-    followUp: (message) =>
+    /** Answers after `deferUpdate`, visible only to the user, and leaves the message with the button unchanged. */
+    followUp: (message: DiscordMessage) =>
       send(
-        () => followUp(toUserOnly(message.body), message.files),
-        () => followUp(plainBody(message, true)),
+        () => followUpWith(toUserOnly(message.body), message.files),
+        () => followUpWith(plainBody(message, true)),
       ),
   };
 }
@@ -119,12 +109,12 @@ function replacing(body: DiscordMessage['body']): object {
   return { ...body, content: null, embeds: null };
 }
 
-function logRefusal(log: AdapterLog): void {
+export function logRefusal(log: AdapterLog): void {
   log.bug(newReference(), new Error('Discord does not take our message'));
 }
 
-function isInvalidForm(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType;
+export function isRefusedWith(error: unknown, code: number): boolean {
+  return error instanceof DiscordAPIError && error.code === code;
 }
 
 /** Discord knows an interaction's token once it has read our response, which over HTTP may be a moment after it was sent, ms. */
@@ -134,8 +124,48 @@ async function onceArrived(call: () => Promise<unknown>): Promise<void> {
   try {
     await call();
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || error.code !== RESTJSONErrorCodes.UnknownWebhook) throw error;
+    if (!isRefusedWith(error, RESTJSONErrorCodes.UnknownWebhook)) throw error;
     await sleep(arrivalMs);
     await call();
   }
 }
+
+/** The first response to an interaction, which must arrive within 3 s. */
+export type FirstResponse = {
+  readonly type: InteractionResponseType;
+  readonly data?: object;
+  readonly files?: readonly RawFile[];
+};
+
+/** `refused`: Discord does not accept the components, and another response can be given. `failed`: it is too late, or lost. */
+type Acknowledgement = 'taken' | 'refused' | 'failed';
+
+/** Gives the first response. Never rejects. */
+export type Acknowledge = (response: FirstResponse) => Promise<Acknowledgement>;
+
+/** Acknowledges an interaction of the gateway by a call of its own. */
+export function acknowledgeByRest(
+  rest: REST,
+  { id, token }: Pick<APIInteraction, 'id' | 'token'>,
+  metrics: DiscordMetrics,
+  log: AdapterLog,
+): Acknowledge {
+  return async ({ files = [], ...body }) => {
+    try {
+      await rest.post(Routes.interactionCallback(id, token), { body, files: [...files], auth: false });
+      return 'taken';
+    } catch (error) {
+      const code = error instanceof DiscordAPIError ? error.code : undefined;
+      if (code === RESTJSONErrorCodes.InvalidFormBodyOrContentType) return 'refused';
+      if (code !== RESTJSONErrorCodes.UnknownInteraction && code !== alreadyAcknowledged) {
+        log.warn(`Discord did not take an answer (${describeFailure(error)})`);
+        return 'failed';
+      }
+      metrics.acknowledgementRefused(code);
+      // After a server error, the call is repeated: the first one may have arrived.
+      return code === alreadyAcknowledged ? 'taken' : 'failed';
+    }
+  };
+}
+
+const alreadyAcknowledged = RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import type { Chat } from '../../chat/index.ts';
 import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
 import { createTurns } from '../../lib/turns.ts';
 import type { KeyAccount, KeyAccounts } from './ports.ts';
-import { limitBody } from '../limit-body.ts';
-import type { ToolUser } from './server.ts';
+import { limitBody, refusal, retryAfter } from '../http.ts';
+import type { ToolChat, ToolUser } from './server.ts';
 
 const maxBodyBytes = 16 * 1024;
 /** As of the web adapter: an answer takes 10 to 70 ms of the event loop, for which all others wait. */
@@ -13,7 +12,7 @@ const answersAtOnce = 2;
 const keyRate = { perSecond: 2, burst: 20 };
 
 export type McpOptions = {
-  readonly chat: Pick<Chat, 'answer' | 'suggestPlaces'>;
+  readonly chat: ToolChat;
   readonly keys: KeyAccounts;
   /** Monotonic, ms. */
   clock(): number;
@@ -37,8 +36,7 @@ export function createMcp({ chat, keys, clock }: McpOptions): Hono {
     }
     const waitMs = rates.take(account.id);
     if (waitMs > 0) {
-      const sentence = 'Too many requests of this key at once.';
-      return c.json({ errors: { request: [sentence] } }, 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+      return refusal('request', 'Too many requests of this key at once.', 429, retryAfter(waitMs));
     }
     const user = payingUser(account);
     // Loaded with the first use: the library takes 13 MB, and most installations never need it.
@@ -64,11 +62,7 @@ const uncached = { 'Cache-Control': 'no-store' };
  * The tools over standard input and output, for a program that starts this one. Nothing is charged. Resolves when the input
  * ends.
  */
-export async function serveTools(
-  chat: McpOptions['chat'],
-  user: ToolUser['user'],
-  input: NodeJS.ReadableStream,
-): Promise<void> {
+export async function serveTools(chat: ToolChat, user: ToolUser['user'], input: NodeJS.ReadableStream): Promise<void> {
   const ended = new Promise<void>((resolve) => input.once('close', resolve));
   const [{ serveStdio }, { createToolServer }] = await Promise.all([
     import('@modelcontextprotocol/server/stdio'),

@@ -1,24 +1,14 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import type { AnswerData } from '../../answers/index.ts';
+import type { Answer, AnswerData } from '../../answers/index.ts';
 import type { Chat, IncomingMessage } from '../../chat/index.ts';
-import { plainText } from './plain-text.ts';
-import {
-  currentOutput,
-  daysInput,
-  placeInput,
-  placesOutput,
-  searchInput,
-  skyOutput,
-  stationsOutput,
-  tideInput,
-  tideOutput,
-  warningsOutput,
-  weatherOutput,
-  windowsInput,
-  windowsOutput,
-  type PlaceArguments,
-} from './schemas.ts';
+import { readFileSync } from 'node:fs';
+import { plainLines } from '../blocks.ts';
+import { briefly } from './brief.ts';
+import * as schemas from './schemas.ts';
+import tools from './tools.json' with { type: 'json' };
+
+export type ToolChat = Pick<Chat, 'answer' | 'dictionary' | 'suggestPlaces'>;
 
 /** Who uses the tools, and what each use costs them. */
 export type ToolUser = {
@@ -35,112 +25,75 @@ const instructions =
 /** The version of the interface, as in `openapi.json`. */
 const version = '2';
 
-type PlaceTool = {
+/** A page of MCP Apps that draws the curve of a tide. */
+const tideView = 'ui://bellbuoy/tide';
+const viewType = 'text/html;profile=mcp-app';
+
+/** How the result of a tool is made. */
+type ToolResult = {
+  readonly output: z.ZodObject;
+  /** The view that a host may show the result in. */
+  readonly view?: string;
+  /** The typed result; `undefined` where the data of the answers are others than usual. */
+  dataOf(byCommand: Readonly<Record<string, AnswerData | undefined>>): object | undefined;
+};
+
+type PlaceTool = ToolResult & {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   /** Whole units of quota. */
   readonly units: number;
-  readonly input: z.ZodType<PlaceArguments>;
-  readonly output: z.ZodType;
+  readonly input: keyof schemas.PlaceInputs;
   /** The commands of the chat that answer together. */
   readonly commands: readonly string[];
-  /** The typed result; `undefined` where the data of the answers are others than usual. */
-  dataOf(byCommand: Readonly<Record<string, AnswerData | undefined>>): object | undefined;
 };
 
-const placeTools: readonly PlaceTool[] = [
-  {
-    name: 'tide',
-    title: 'Tide at a place',
-    description: 'High and low waters of one or more days, and the height now. 1 unit of the quota.',
-    units: 1,
-    input: tideInput,
-    output: tideOutput,
-    commands: ['tide'],
-    dataOf: ({ tide }) => tide,
-  },
-  {
-    name: 'tidal_stream',
-    title: 'Tidal stream at a place',
-    description: 'Slack water, strongest flood and ebb, where a station predicts them. 1 unit of the quota.',
-    units: 1,
-    input: daysInput,
-    output: currentOutput,
-    commands: ['current'],
+const results: Readonly<Record<keyof typeof tools, ToolResult>> = {
+  tide: { output: schemas.tideOutput, view: tideView, dataOf: ({ tide }) => tide },
+  tidal_stream: {
+    output: schemas.currentOutput,
     // Without a station the answer has currents of the sea model, as weather.
     dataOf: ({ current }) => (current?.subject === 'current' ? current : undefined),
   },
-  {
-    name: 'windows',
-    title: 'When conditions hold at a place',
-    description: 'The next times at which tide, weather and sky are all as wished. 1 unit of the quota.',
-    units: 1,
-    input: windowsInput,
-    output: windowsOutput,
-    commands: ['when'],
-    dataOf: ({ when }) => when,
-  },
-  {
-    name: 'weather',
-    title: 'Weather and waves at a place',
-    description: 'Air, wind, rain and the sea, every three hours of one or more days. 1 unit of the quota.',
-    units: 1,
-    input: daysInput,
-    output: weatherOutput,
-    commands: ['weather'],
-    dataOf: ({ weather }) => weather,
-  },
-  {
-    name: 'sky',
-    title: 'Sun and Moon at a place',
-    description: 'Rise, set, twilight, length of the day and phase, by the days of the place. 1 unit of the quota.',
-    units: 1,
-    input: daysInput,
-    output: skyOutput,
-    commands: ['sun', 'moon'],
-    dataOf: ({ sun, moon }) => sun && moon && { sun, moon },
-  },
-  {
-    name: 'warnings',
-    title: 'Official warnings at a place',
-    description: 'What national offices warn of there and at sea beside it, as issued. 1 unit of the quota.',
-    units: 1,
-    input: placeInput,
-    output: warningsOutput,
-    commands: ['warnings'],
-    dataOf: ({ warnings }) => warnings,
-  },
-  {
-    name: 'stations',
-    title: 'Tide stations near a place',
-    description: 'The nearest tide stations with their chart datum, source and licence. Free.',
-    units: 0,
-    input: placeInput,
-    output: stationsOutput,
-    commands: ['stations'],
-    dataOf: ({ stations }) => stations,
-  },
-];
+  windows: { output: schemas.windowsOutput, dataOf: ({ when }) => when },
+  weather: { output: schemas.weatherOutput, dataOf: ({ weather }) => weather },
+  sky: { output: schemas.skyOutput, dataOf: ({ sun, moon }) => sun && moon && { sun, moon } },
+  warnings: { output: schemas.warningsOutput, dataOf: ({ warnings }) => warnings },
+  stations: { output: schemas.stationsOutput, dataOf: ({ stations }) => stations },
+};
+const placeTools = Object.entries(results).map(([name, made]) => ({
+  name,
+  ...tools[name as keyof typeof tools],
+  ...made,
+})) as readonly PlaceTool[];
 
 /** The tools for one user: each is a command of the chat, with the data of its answer as the typed result. */
-export function createToolServer(chat: Pick<Chat, 'answer' | 'suggestPlaces'>, toolUser: ToolUser): McpServer {
+export function createToolServer(chat: ToolChat, toolUser: ToolUser): McpServer {
   const server = new McpServer({ name: 'bellbuoy', title: 'Bellbuoy', version }, { instructions });
   const ask = askWith(chat, toolUser);
+  const inputs = schemas.placeInputs(chat.dictionary.languages);
   const annotations = { readOnlyHint: true, openWorldHint: true };
   for (const tool of placeTools) {
-    const { name, title, description, input: inputSchema, output: outputSchema } = tool;
-    server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, (given) =>
+    const { name, title, description, output, view } = tool;
+    const inputSchema: z.ZodType<schemas.PlaceArguments> = inputs[tool.input];
+    const outputSchema = output.extend({ leftOut: schemas.leftOut });
+    const shown = view === undefined ? {} : { _meta: { ui: { resourceUri: view } } };
+    server.registerTool(name, { title, description, inputSchema, outputSchema, annotations, ...shown }, (given) =>
       ask(tool, given),
     );
   }
+  server.registerResource('tide', tideView, { title: 'The curve of a tide', mimeType: viewType }, () => {
+    const text = readFileSync(new URL('tide-view.html', import.meta.url), 'utf8');
+    return { contents: [{ uri: tideView, mimeType: viewType, text }] };
+  });
   server.registerTool(
     'find_places',
     {
       title: 'Find a place by name',
       description: 'Places with a name, the likeliest first. Free. The other tools take plain names as well.',
-      inputSchema: searchInput,
-      outputSchema: placesOutput,
+      inputSchema: schemas.searchInput,
+      outputSchema: schemas.placesOutput,
       annotations,
     },
     async ({ name, count = 5 }) => {
@@ -157,7 +110,7 @@ export function createToolServer(chat: Pick<Chat, 'answer' | 'suggestPlaces'>, t
 function askWith(chat: Pick<Chat, 'answer'>, { user, paid }: ToolUser) {
   return async (
     { name: tool, units, commands, dataOf }: PlaceTool,
-    { language, place, day, days, datum, conditions }: PlaceArguments,
+    { language, place, day, days, datum, conditions, detail }: schemas.PlaceArguments,
   ): Promise<CallToolResult> => {
     const options = {
       place,
@@ -166,16 +119,16 @@ function askWith(chat: Pick<Chat, 'answer'>, { user, paid }: ToolUser) {
       ...(datum !== undefined && { datum }),
       ...(conditions !== undefined && { conditions }),
     };
-    const answerTo = (name: string) =>
+    const answerTo = (name: string, changed: Record<string, string> = {}) =>
       chat.answer({
         user: { ...user, ...(language !== undefined && { requestedLanguage: language }) },
-        input: { kind: 'command', name, options },
+        input: { kind: 'command', name, options: { ...options, ...changed } },
         isAutomatic: true,
       });
     const replies = await paid(
       tool,
       units,
-      () => Promise.all(commands.map(answerTo)),
+      () => Promise.all(commands.map((name) => answerTo(name))),
       (answered) => answered.some(({ ok }) => !ok),
     );
     if (typeof replies === 'string') return failure(replies);
@@ -184,8 +137,22 @@ function askWith(chat: Pick<Chat, 'answer'>, { user, paid }: ToolUser) {
     const answers = replies.map(({ answer }) => answer);
     const text = answers.map(plainText).join('\n\n');
     const data = dataOf(Object.fromEntries(commands.map((command, i) => [command, answers[i]?.data])));
-    return data ? result(text, data) : failure(text);
+    if (!data) return failure(text);
+    if (detail === 'full') return result(text, data);
+    const brief = briefly(text, data);
+    // What follows a first day has a line for each: the table of all hours is left out with them.
+    const short = brief.isByDay ? plainText((await answerTo('weather', { days: '1' })).answer) : text;
+    return result([short, brief.leftOut].filter(Boolean).join('\n'), {
+      ...brief.data,
+      ...(brief.leftOut && { leftOut: brief.leftOut }),
+    });
   };
+}
+
+/** An answer as plain text for a language model: a line for each fact and row. */
+function plainText({ title, blocks, note }: Answer): string {
+  const lines = blocks.flatMap((block) => plainLines(block, ' | '));
+  return [title, ...lines, ...(note === undefined ? [] : [note])].join('\n');
 }
 
 function result(text: string, data: object): CallToolResult {

@@ -1,27 +1,32 @@
 import type { Api } from 'grammy';
-import type { CallbackQuery, MaybeInaccessibleMessage, Message } from 'grammy/types';
+import type { CallbackQuery, MaybeInaccessibleMessage, Message, ReplyKeyboardMarkup } from 'grammy/types';
+import type { Answer } from '../../answers/index.ts';
 import type { Chat, IncomingMessage, Reply } from '../../chat/index.ts';
-import type { Instant } from '../../domain/time.ts';
+import { utcDayMs, type Instant } from '../../domain/time.ts';
+import type { Cache } from '../../lib/cache.ts';
 import type { AdapterLog } from '../adapter.ts';
-import type { AnsweredMessages } from './answered-messages.ts';
+import type { AnsweredMessages, LiveLocations } from './answered-messages.ts';
 import { installLinks, linkToShare } from './deep-link.ts';
-import { parseMessage, parseCallbackQuery } from './parse.ts';
-import type { Managers } from './managers.ts';
-import type { LocationButton } from './location-button.ts';
-import type { LiveLocations } from './live-locations.ts';
-import { locationOf, type MessageLocation } from './message-location.ts';
-import type { Self } from './parse-input.ts';
+import {
+  parseMessage,
+  parseCallbackQuery,
+  locationOf,
+  type IsManager,
+  type MessageLocation,
+  type Self,
+} from './parse.ts';
+import { clip } from './render.ts';
 import { addressFor, addressOf, type TelegramReplies } from './send.ts';
-import { clip } from './shorten.ts';
 import { timeoutSignal } from './signal.ts';
 
 /** The parts that the handlers of updates need. */
 export type HandlerContext = {
   readonly api: Api;
   readonly chat: Chat;
-  readonly managers: Managers;
+  readonly isManager: IsManager;
   readonly replies: TelegramReplies;
-  readonly locationButton: LocationButton;
+  /** Of the bot alone. */
+  readonly cache: Cache;
   /** Whether the server knows messages that only one person in a group sees; false until it has said so. */
   takesEphemeral(): boolean;
   readonly live: LiveLocations;
@@ -37,7 +42,7 @@ export type HandlerContext = {
  * message that is sent takes from the rate at which Telegram lets the bot answer everybody.
  */
 export async function handleMessage(context: HandlerContext, message: Message, self: Self): Promise<void> {
-  const incoming = incomingFrom(context, parseMessage(message, self, context.chat, context.managers), self);
+  const incoming = incomingFrom(context, parseMessage(message, self, context.chat, context.isManager), self);
   if (!incoming) return;
   const at = context.now();
   context.live.answered(message);
@@ -53,8 +58,8 @@ export async function handleMessage(context: HandlerContext, message: Message, s
  * known any more, or that was not addressed to the bot before, is answered as a new one.
  */
 export async function handleEdited(context: HandlerContext, message: Message, self: Self): Promise<void> {
-  const { answered, chat, live, managers, now } = context;
-  const incoming = incomingFrom(context, parseMessage(message, self, chat, managers), self);
+  const { answered, chat, live, isManager, now } = context;
+  const incoming = incomingFrom(context, parseMessage(message, self, chat, isManager), self);
   const known = await answered.find(message, incoming?.input);
   if (message.location && !live.isDue(message, known)) return;
   if (!known) return handleMessage(context, message, self);
@@ -140,7 +145,7 @@ export async function handlePress(context: HandlerContext, query: CallbackQuery,
     // A failure is ignored: the button stops turning on its own after a while.
     await api.answerCallbackQuery(query.id, alert, timeoutSignal(acknowledgeTimeoutMs)).catch(() => {});
   };
-  const press = parseCallbackQuery(query, context.managers, chat);
+  const press = parseCallbackQuery(query, context.isManager, chat);
   if (!press) return acknowledge();
   const { location, replaces } = press;
   const message = incomingFrom(context, press.message, self);
@@ -158,11 +163,6 @@ export async function handlePress(context: HandlerContext, query: CallbackQuery,
   else await sendReply(context, message, location, reply, query.id);
 }
 
-/**
- * Sends an answer that concerns only the user so that others in the group do not see it. Where the server knows no ephemeral
- * messages, or does not take one, a private answer goes to the user's own chat with the bot; where there is none yet, the
- * user is asked in the group to open one. Resolves to the id of a message that can be replaced later.
- */
 async function sendReply(
   context: HandlerContext,
   incoming: IncomingMessage,
@@ -170,9 +170,7 @@ async function sendReply(
   reply: Reply,
   queryId?: string,
 ): Promise<number | undefined> {
-  const id = await sendWhereSeen(context, incoming, location, reply, queryId);
-  if (id !== undefined) reply.sentAs?.(String(id));
-  return id;
+  return noted(reply, await sendWhereSeen(context, incoming, location, reply, queryId));
 }
 
 async function replaceAnswer(
@@ -180,11 +178,20 @@ async function replaceAnswer(
   location: MessageLocation,
   reply: Reply,
 ): Promise<number | undefined> {
-  const id = await replies.replace(location, reply.answer);
-  if (id !== undefined) reply.sentAs?.(String(id));
+  return noted(reply, await replies.replace(location, reply.answer));
+}
+
+/** Notes the id of the message with a reply, where there is one. */
+function noted({ sentAs }: Reply, id: number | undefined): number | undefined {
+  if (id !== undefined) sentAs?.(String(id));
   return id;
 }
 
+/**
+ * Sends an answer that concerns only the user so that others in the group do not see it. Where the server knows no ephemeral
+ * messages, or does not take one, a private answer goes to the user's own chat with the bot; where there is none yet, the
+ * user is asked in the group to open one. Resolves to the id of a message that can be replaced later.
+ */
 async function sendWhereSeen(
   context: HandlerContext,
   { user }: IncomingMessage,
@@ -195,7 +202,7 @@ async function sendWhereSeen(
   const { chat, replies, takesEphemeral } = context;
   const where = addressOf(location);
   if (location.chat.type === 'private') {
-    const keyboard = await context.locationButton.offer(location, answer);
+    const keyboard = await locationButton(context.cache, location, answer);
     return replies.send({ ...where, ...(keyboard && { reply_markup: keyboard }) }, answer);
   }
   // The id of an anonymous user is that of a group or channel.
@@ -209,4 +216,24 @@ async function sendWhereSeen(
   const words = chat.dictionary.in(user.language);
   await replies.send(where, { title: words.say('telegram-open-chat-first'), blocks: [] });
   return undefined;
+}
+
+/** Who has not used it does not want it: it is offered once a year. */
+const ttlMs = 365 * utcDayMs;
+
+/**
+ * The keyboard to share a location with, for an answer that asks for a place; `undefined` where it was offered in this chat
+ * before, and outside of private chats, where Telegram has no button for it (core.telegram.org/bots/api#keyboardbutton).
+ */
+async function locationButton(
+  cache: Cache,
+  { chat }: MessageLocation,
+  { locationLabel, buttons }: Answer,
+): Promise<ReplyKeyboardMarkup | undefined> {
+  if (locationLabel === undefined || buttons || chat.type !== 'private') return undefined;
+  const key = `location button ${chat.id}`;
+  if ((await cache.get(key)) !== undefined) return undefined;
+  await cache.set(key, true, ttlMs);
+  const button = { text: locationLabel(), request_location: true };
+  return { keyboard: [[button]], resize_keyboard: true, one_time_keyboard: true };
 }

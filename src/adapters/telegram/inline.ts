@@ -1,12 +1,11 @@
-import type { InlineQuery, InlineQueryResultArticle } from 'grammy/types';
+import type { InlineQuery, InlineQueryResultArticle, Message } from 'grammy/types';
 import type { Answer } from '../../answers/index.ts';
 import type { Chat, CommandSuggestion, MessageOrigin } from '../../chat/index.ts';
-import type { HandlerContext } from './handle.ts';
 import { linkToAskOn } from './deep-link.ts';
-import { describeFailure } from './failure.ts';
-import type { Self } from './parse-input.ts';
-import { renderTelegram } from './render.ts';
-import { clip } from './shorten.ts';
+import { describeFailure } from './reaction.ts';
+import type { HandlerContext } from './handle.ts';
+import { parseGuestMessage, type Self } from './parse.ts';
+import { renderTelegram, clip } from './render.ts';
 import { timeoutSignal } from './signal.ts';
 
 /** Each result carries a whole answer, some 10 ms of work: no more than a phone shows without scrolling. */
@@ -22,39 +21,35 @@ const incompleteCacheTimeS = 1;
 const answerTimeoutMs = 5000;
 const maxDescriptionLength = 100;
 
-export type InlineQueries = { answer(query: InlineQuery, self: Self): Promise<void> };
-
 type InlineContext = Pick<HandlerContext, 'api' | 'chat' | 'log' | 'now'>;
 
 /**
  * Answers inline queries, typed after the bot's name in any chat (core.telegram.org/bots/inline), with an article for each
  * suggested place, ready to be sent. Only the latest query of a user is answered: each further letter starts another.
  */
-export function createInlineQueries({ api, chat, log, now }: InlineContext): InlineQueries {
+export function createInlineQueries({ api, chat, log, now }: InlineContext) {
   const latest = new Map<number, string>();
 
-  return {
-    async answer({ id, from, query, location }, self) {
-      const endsAt = now() + makingMs;
-      latest.set(from.id, id);
-      const isLatest = (): boolean => latest.get(from.id) === id;
-      const origin: MessageOrigin = {
-        user: { platform: 'telegram', id: String(from.id), language: from.language_code },
-        ...(location && { location: { lat: location.latitude, lng: location.longitude } }),
-      };
-      const suggestions = await chat.suggestCommands(origin, query, maxResults);
-      const isInTime = (made: number): boolean => isLatest() && (made === 0 || now() <= endsAt);
-      const { articles, isComplete } = await articlesFor(chat, self, origin, suggestions, isInTime);
-      if (!isLatest()) return;
-      latest.delete(from.id);
-      const cacheTime = isComplete ? cacheTimeOf(suggestions, now()) : incompleteCacheTimeS;
-      const options = { cache_time: cacheTime, is_personal: true };
-      try {
-        await api.answerInlineQuery(id, articles, options, timeoutSignal(answerTimeoutMs));
-      } catch (error) {
-        log.warn(`Telegram did not take suggestions (${describeFailure(error)})`);
-      }
-    },
+  return async ({ id, from, query, location }: InlineQuery, self: Self): Promise<void> => {
+    const endsAt = now() + makingMs;
+    latest.set(from.id, id);
+    const isLatest = (): boolean => latest.get(from.id) === id;
+    const origin: MessageOrigin = {
+      user: { platform: 'telegram', id: String(from.id), language: from.language_code },
+      ...(location && { location: { lat: location.latitude, lng: location.longitude } }),
+    };
+    const suggestions = await chat.suggestCommands(origin, query, maxResults);
+    const isInTime = (made: number): boolean => isLatest() && (made === 0 || now() <= endsAt);
+    const { articles, isComplete } = await articlesFor(chat, self, origin, suggestions, isInTime);
+    if (!isLatest()) return;
+    latest.delete(from.id);
+    const cacheTime = isComplete ? cacheTimeOf(suggestions, now()) : incompleteCacheTimeS;
+    const options = { cache_time: cacheTime, is_personal: true };
+    try {
+      await api.answerInlineQuery(id, articles, options, timeoutSignal(answerTimeoutMs));
+    } catch (error) {
+      log.warn(`Telegram did not take suggestions (${describeFailure(error)})`);
+    }
   };
 }
 
@@ -87,7 +82,7 @@ function cacheTimeOf(suggestions: readonly CommandSuggestion[], now: number): nu
 }
 
 /** An answer as the result of a query. */
-export function articleOf(answer: Answer, id: string, title: string): InlineQueryResultArticle {
+function articleOf(answer: Answer, id: string, title: string): InlineQueryResultArticle {
   // Without buttons: they would be pressed in a chat where the bot is no member.
   const { buttons: _, ...shown } = answer;
   const { text, parse_mode, link_preview_options, reply_markup } = renderTelegram(shown);
@@ -100,4 +95,27 @@ export function articleOf(answer: Answer, id: string, title: string): InlineQuer
     input_message_content: { message_text: text, ...(parse_mode && { parse_mode }), link_preview_options },
     ...(reply_markup && { reply_markup }),
   };
+}
+
+const guestTimeoutMs = 10_000;
+
+/** Answers a message to the bot in a chat that it has not joined. A private answer is not shown there. */
+export async function handleGuest({ api, chat, log }: HandlerContext, message: Message, self: Self): Promise<void> {
+  const incoming = parseGuestMessage(message, self, chat);
+  const { guest_query_id: queryId } = message;
+  if (!incoming || queryId === undefined) return;
+  const { answer, limited, question } = await chat.answer(incoming);
+  if (limited?.isRepeated) return;
+  const words = chat.dictionary.in(incoming.user.language);
+  const shown = answer.alone ? { title: words.say('telegram-open-chat-first'), blocks: [] } : answer;
+  const links = question && !answer.alone ? linkToAskOn(self.username, question, words) : [];
+  try {
+    await api.answerGuestQuery(
+      queryId,
+      articleOf({ ...shown, links }, '0', shown.title),
+      timeoutSignal(guestTimeoutMs),
+    );
+  } catch (error) {
+    log.warn(`Telegram did not take an answer to a guest (${describeFailure(error)})`);
+  }
 }

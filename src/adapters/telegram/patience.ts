@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GrammyError, HttpError } from 'grammy';
 import { isNotConnected } from '../send-outcome.ts';
-import { causeOf, isFromElsewhere } from './failure.ts';
+import { causeOf, isFromElsewhere } from './reaction.ts';
 
 /** An answer that would be delayed longer by a 429 is dropped, s. Without a connection, attempts are so far apart at most. */
 const maxWaitS = 20;

@@ -6,7 +6,7 @@ import { takesPlace, type Chat } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import type { AdapterLog } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
-import { describeFailure } from './failure.ts';
+import { describeFailure } from './reaction.ts';
 import { forGrammy } from './signal.ts';
 
 export type ProfileOptions = {
@@ -38,7 +38,8 @@ export async function setProfile(options: ProfileOptions, stopping: AbortSignal)
   const signal = forGrammy(stopping);
   try {
     const parts = partsOf(options);
-    const fingerprint = hashOf(parts.map(({ wanted }) => wanted));
+    const all = JSON.stringify(parts.map(({ wanted }) => wanted));
+    const fingerprint = createHash('sha256').update(all).digest('hex');
     if ((await records.read(recordName).catch(() => undefined)) !== fingerprint) {
       for (const { wanted, read, set } of parts) {
         if (!isDeepStrictEqual(await read(signal), wanted)) await set(signal);
@@ -58,39 +59,36 @@ function partsOf({ api, chat: { commands, dictionary } }: ProfileOptions): Part[
   const inLanguages = languages.flatMap((language): Part[] => {
     const words = dictionary.in(language);
     const where = language === undefined ? {} : { language_code: language };
-    const description = words.say('app-description');
-    const short = words.say('telegram-short-description');
+    const [description, short] = [words.say('app-description'), words.say('telegram-short-description')];
     return [
       ...scopes.map(({ scope, shows }): Part => {
-        const menu = menuIn(words, commands.filter(shows));
+        const wanted = menuIn(words, commands.filter(shows));
         const at = { ...where, scope };
         return {
-          wanted: menu,
+          wanted,
           read: (signal) => api.getMyCommands(at, signal),
-          set: (signal) => api.setMyCommands(menu, at, signal),
+          set: (signal) => api.setMyCommands(wanted, at, signal),
         };
       }),
       {
-        wanted: description,
-        read: async (signal) => (await api.getMyDescription(where, signal)).description,
+        wanted: { description },
+        read: (signal) => api.getMyDescription(where, signal),
         set: (signal) => api.setMyDescription(description, where, signal),
       },
       {
-        wanted: short,
-        read: async (signal) => (await api.getMyShortDescription(where, signal)).short_description,
+        wanted: { short_description: short },
+        read: (signal) => api.getMyShortDescription(where, signal),
         set: (signal) => api.setMyShortDescription(short, where, signal),
       },
     ];
   });
-  const button = { type: 'commands' } as const;
-  return [
-    ...inLanguages,
-    {
-      wanted: button,
-      read: (signal) => api.getChatMenuButton({}, signal),
-      set: (signal) => api.setChatMenuButton({ menu_button: button }, signal),
-    },
-  ];
+  const wanted = { type: 'commands' } as const;
+  const button: Part = {
+    wanted,
+    read: (signal) => api.getChatMenuButton({}, signal),
+    set: (signal) => api.setChatMenuButton({ menu_button: wanted }, signal),
+  };
+  return [...inLanguages, button];
 }
 
 type Command = Chat['commands'][number];
@@ -118,8 +116,4 @@ function menuIn(words: Words, commands: Chat['commands']): BotCommand[] {
     description: words.say(`command-${command}-description`),
     ...(all.every((one) => one.isPrivate?.({})) && { is_ephemeral: true }),
   }));
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

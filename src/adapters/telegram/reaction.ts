@@ -1,8 +1,9 @@
+import { GrammyError, HttpError } from 'grammy';
 import type { ApiError } from 'grammy/types';
 import type { MessageTarget } from '../../chat/index.ts';
 import type { Reaction, SendOutcome } from '../../digests/ports.ts';
 import { refused } from '../send-outcome.ts';
-import { describeRefusal } from './failure.ts';
+import refusals from './refusals.json' with { type: 'json' };
 
 type Refusal = Pick<ApiError, 'error_code' | 'description' | 'parameters'>;
 
@@ -24,50 +25,35 @@ function reactionTo(
   if (status === 403) return { kind: 'gone', reason: reasonIn(description), certain: true };
   const to = parameters?.migrate_to_chat_id;
   if (to !== undefined) return { kind: 'moved', to: String(to) };
-  if (mentions(description, deletedTopic)) {
+  if (mentions(description, refusals.deletedTopic)) {
     const isTopic = target.kind === 'channel' && target.thread !== undefined;
     const general = { kind: 'channel', id: target.id } as const;
     return { kind: 'gone', reason: 'topic deleted', certain: true, ...(isTopic && { lastTo: general }) };
   }
   // Rights change while a group is being set up, so the digest ends only after a second refusal on another day.
-  if (mentions(description, missingRights)) return { kind: 'gone', reason: reasonIn(description), certain: false };
+  if (mentions(description, refusals.missingRights))
+    return { kind: 'gone', reason: reasonIn(description), certain: false };
   return { kind: 'our-bug', error };
 }
 
 /** For a 429 without `retry_after`. */
 const defaultWaitS = 5;
 
-const missingRights = [
-  'chat not found',
-  'PEER_ID_INVALID',
-  'CHAT_WRITE_FORBIDDEN',
-  'CHAT_ADMIN_REQUIRED',
-  'CHAT_RESTRICTED',
-  'TOPIC_CLOSED',
-  'not enough rights',
-  'have no rights',
-  'need administrator rights',
-  'group chat was upgraded',
-  'group chat was deactivated',
-];
-
-const deletedTopic = ['message thread not found', 'TOPIC_DELETED', 'TOPIC_ID_INVALID'];
-
 /** Whether a message was refused because of its chat, or of the message to edit, so that another text would be, too. */
 export function isAboutChat({ description, parameters }: Pick<Refusal, 'description' | 'parameters'>): boolean {
+  const { missingRights, deletedTopic } = refusals;
   return (
     parameters?.migrate_to_chat_id !== undefined ||
-    mentions(description, [...missingRights, ...deletedTopic, ...uneditable, notModified])
+    mentions(description, [...missingRights, ...deletedTopic, ...uneditable, ...notModified])
   );
 }
 
 /** Refusals to edit: "message can't be edited", "message to edit not found", "there is no text in the message to edit". */
-export const uneditable: readonly string[] = ["can't be edited", 'to edit'];
-export const notModified = 'message is not modified';
+export const { uneditable, notModified } = refusals;
 
 /** Whether a chat takes no photos, but may take text. */
 export function isAboutPhotos(description: string): boolean {
-  return mentions(description, ['rights to send photos', 'rights to send media', 'CHAT_SEND_PHOTOS_FORBIDDEN']);
+  return mentions(description, refusals.aboutPhotos);
 }
 
 /** Whether a refusal names one of some reasons, in any case of letters. */
@@ -82,3 +68,37 @@ function reasonIn(description: string): string {
 }
 
 const maxReasonLength = 100;
+
+/** A refusal of Telegram, or a call without its response. */
+export type Failure = GrammyError | HttpError;
+
+/** A proxy on the way answered: in HTML, or with JSON without Telegram's numeric `error_code`. */
+export function isFromElsewhere(error: Failure): boolean {
+  return error instanceof GrammyError ? typeof error.error_code !== 'number' : causeOf(error) === 'invalid-json';
+}
+
+/**
+ * Describes a failed call for the log by its method and kind: `getMe: ECONNREFUSED`. The error itself holds the URL with
+ * the token in its cause, and the answer in its payload.
+ */
+export function describeFailure(error: unknown): string {
+  if (error instanceof GrammyError) {
+    return isFromElsewhere(error) ? `${error.method}: answered by another` : describeRefusal(error.method, error);
+  }
+  if (error instanceof HttpError) return `${/'(\w+)'/.exec(error.message)?.[1] ?? 'call'}: ${causeOf(error)}`;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+/** `sendMessage: 400 Bad Request: can't parse entities`. The part after the second colon is cut: it can quote the text. */
+export function describeRefusal(
+  method: string,
+  { error_code: status, description }: { readonly error_code: number; readonly description: string },
+): string {
+  return `${method}: ${status} ${description.split(':', 2).join(':')}`;
+}
+
+/** The cause of a failed call: a code such as `ECONNREFUSED`, or a type of node-fetch: `aborted`, `invalid-json`. */
+export function causeOf({ error }: HttpError): string {
+  const { code, type } = Object(error) as { code?: unknown; type?: unknown };
+  return [code, type].find((kind) => typeof kind === 'string') ?? 'no answer';
+}

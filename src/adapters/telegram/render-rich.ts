@@ -1,9 +1,8 @@
+import type { InputFile } from 'grammy';
 import type { InlineKeyboardMarkup, InputRichMessage } from 'grammy/types';
 import type { Answer, Block } from '../../answers/index.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml, shorten } from './render.ts';
 import { renderKeyboard } from './keyboard.ts';
-import type { Photo } from './photos.ts';
-import { shorten } from './shorten.ts';
 
 // core.telegram.org/bots/api#rich-message-limits. Characters are counted in UTF-16 units, of which a text has at least as many.
 const maxTextLength = 32_768;
@@ -16,18 +15,21 @@ export type RichBody = {
   readonly reply_markup?: InlineKeyboardMarkup;
 };
 
+/** The picture of an answer as it is sent: a new file, or the id of one that Telegram has already. */
+export type RichPhoto = { readonly media: InputFile | string };
+
 /** The id of the picture within its message. */
 const pictureId = 'picture';
 
 /**
- * Renders an answer as a rich message: a heading, tables, the picture with its alternative text as caption, and the note
- * folded away. HTML, since a server of Bot API 10.1 knows no `blocks`. What does not fit is left out from the end.
+ * Renders an answer as a rich message: a heading, tables, the picture, and the note folded away. Telegram has captions
+ * but no alternative texts of pictures: the caption is the title, as all that a picture shows is in the text as well. HTML, since a server of Bot API 10.1 knows no `blocks`. What does not fit is left out from the end.
  */
-export function renderRich(answer: Answer, photo?: Photo): RichBody {
+export function renderRich(answer: Answer, photo?: RichPhoto): RichBody {
   const { title, blocks, note } = shorten(answer, (shorter) => fits(shorter, photo));
   const isSentence = blocks.length === 0;
   const [first, ...others] = blocks.map(layOutBlock);
-  const picture = photo ? [figure(photo.alt)] : [];
+  const picture = photo ? [figure(title)] : [];
   const parts = [
     // A refusal is one sentence, which would shout as a heading.
     isSentence ? paragraph(title) : `<h3>${escapeHtml(title)}</h3>`,
@@ -66,9 +68,9 @@ function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`;
 }
 
-function figure(alt: string): string {
+function figure(caption: string): string {
   const image = `<img src="tg://photo?id=${pictureId}"/>`;
-  return `<figure>${image}<figcaption>${escapeHtml(alt)}</figcaption></figure>`;
+  return `<figure>${image}<figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 }
 
 function table(rows: readonly (readonly string[])[]): string {
@@ -89,8 +91,8 @@ function alignOf(cells: readonly string[]): 'left' | 'right' {
 }
 
 /** Blocks include rows and each part of a figure and of details, and each paragraph. */
-function fits({ title, blocks, note = '' }: Answer, photo: Photo | undefined): boolean {
-  const texts = [title, note, photo?.alt ?? '', ...blocks.flatMap(textsOf)];
+function fits({ title, blocks, note = '' }: Answer, photo: RichPhoto | undefined): boolean {
+  const texts = [title, note, photo ? title : '', ...blocks.flatMap(textsOf)];
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   const count = texts.length + blocks.length + linesOf(note);
   const columns = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.length) : []));

@@ -1,9 +1,7 @@
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Answer, Block } from '../../answers/index.ts';
-import { alignColumns } from '../columns.ts';
-import { escapeHtml } from './escape-html.ts';
+import { alignColumns, dropLast } from '../blocks.ts';
 import { renderKeyboard } from './keyboard.ts';
-import { shorten } from './shorten.ts';
 
 /** "1-4096 characters after entities parsing" (core.telegram.org/bots/api#sendmessage); counted in UTF-16 units here, of which a text has at least as many as characters. */
 const maxMessageLength = 4096;
@@ -73,4 +71,44 @@ function layOutBlock(block: Block, style: Style): string {
   if (block.kind === 'facts') return block.facts.map(({ label, value }) => style.text(`${label} ${value}`)).join('\n');
   const table = style.columns(alignColumns(block.rows).join('\n'));
   return block.title ? `${style.bold(block.title)}\n${table}` : table;
+}
+
+/** Escapes text between tags, for HTML and for rich messages (core.telegram.org/bots/api#html-style). */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+// Our own texts are far shorter, but not always quoted input or names of stations.
+const maxTitleLength = 256;
+const maxTextLength = 1024;
+
+/** Drops the last blocks and rows of an answer until it fits, with an ellipsis in their place. Title and note stay. */
+export function shorten(answer: Answer, fits: (answer: Answer) => boolean): Answer {
+  const clipped = clipTexts(answer);
+  if (fits(clipped)) return clipped;
+  const ellipsis: Block = { kind: 'text', text: '…' };
+  let blocks = clipped.blocks;
+  let shorter: Answer;
+  do {
+    blocks = dropLast(blocks);
+    shorter = { ...clipped, blocks: [...blocks, ellipsis] };
+  } while (blocks.length > 0 && !fits(shorter));
+  return shorter;
+}
+
+function clipTexts({ title, blocks, note }: Answer): Answer {
+  return {
+    title: clip(title, maxTitleLength),
+    blocks: blocks.map((block) =>
+      block.kind === 'text' ? { ...block, text: clip(block.text, maxTextLength) } : block,
+    ),
+    ...(note && { note: clip(note, maxTextLength) }),
+  };
+}
+
+/** Cuts to `maxLength` UTF-16 units with an ellipsis, not within a surrogate pair. */
+export function clip(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const whole = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${whole}…`;
 }

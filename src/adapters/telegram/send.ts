@@ -3,13 +3,12 @@ import type { ReplyKeyboardMarkup } from 'grammy/types';
 import type { Answer, AnswerFile } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog } from '../adapter.ts';
-import { describeFailure, type Failure } from './failure.ts';
-import type { Forms, MessageCalls } from './forms.ts';
-import type { MessageLocation } from './message-location.ts';
+import { describeFailure, isAboutChat, mentions, notModified, uneditable, type Failure } from './reaction.ts';
+import type { Forms, MessageCalls, Photo } from './forms.ts';
+import type { MessageLocation } from './parse.ts';
 import type { Patiently } from './patience.ts';
-import { isAboutChat, mentions, notModified, uneditable } from './reaction.ts';
-import type { Photo } from './photos.ts';
-import type { TelegramCaption } from './render.ts';
+import type { TelegramBody, TelegramCaption } from './render.ts';
+import type { RichBody } from './render-rich.ts';
 import { timeoutSignal } from './signal.ts';
 
 /** Less than the 12 s that the program has to stop, ms. */
@@ -55,33 +54,41 @@ export function addressFor(person: number, location: MessageLocation, queryId?: 
   };
 }
 
+/** The calls that send a message, each made by `make`. */
+export function sendingTo(
+  { raw }: Pick<Api, 'raw'>,
+  to: Address,
+  make: (call: Call) => Promise<unknown>,
+): MessageCalls {
+  return {
+    rich: (body) => make((signal) => raw.sendRichMessage({ ...to, ...body }, signal)),
+    photo: (photo, body) => make((signal) => raw.sendPhoto({ ...to, photo, ...body }, signal)),
+    text: (body) => make((signal) => raw.sendMessage({ ...to, ...body }, signal)),
+  };
+}
+
+type Call = (signal: ReturnType<typeof timeoutSignal>) => Promise<unknown>;
+
 /** Sends answers in conversations. Refusals are logged, never thrown. */
-export type TelegramReplies = {
-  /** Sends an answer with its file. Resolves to the id of the message; `undefined` where it was not delivered. */
-  send(to: Address, answer: Answer): Promise<number | undefined>;
-  /** Replaces a message by an answer, or sends it as a new message where Telegram does not allow that. */
-  replace(location: MessageLocation, answer: Answer): Promise<number | undefined>;
-};
+export type TelegramReplies = ReturnType<typeof createReplies>;
 
 /** Sends in the best form that Telegram takes, and again where it asks for a wait. */
-export function createReplies(api: Api, forms: Forms, patiently: Patiently, log: AdapterLog): TelegramReplies {
-  const timeout = () => timeoutSignal(requestTimeoutMs);
+export function createReplies(api: Api, forms: Forms, patiently: Patiently, log: AdapterLog) {
+  const { raw } = api;
+  const makeIn = (chatId: number) => (call: Call) => patiently(chatId, () => call(timeoutSignal(requestTimeoutMs)));
 
   const sendFile = async (to: Address, { name, content }: AnswerFile): Promise<void> => {
     const document = new InputFile(Buffer.from(content), name);
     try {
-      await patiently(to.chat_id, () => api.raw.sendDocument({ ...to, document }, timeout()));
+      await makeIn(to.chat_id)((signal) => raw.sendDocument({ ...to, document }, signal));
     } catch (error) {
       if (!(error instanceof GrammyError || error instanceof HttpError)) throw error;
       report(error, log);
     }
   };
-  const send: TelegramReplies['send'] = async (to, answer) => {
-    const delivery = await forms.deliver(answer, {
-      rich: (body) => patiently(to.chat_id, () => api.raw.sendRichMessage({ ...to, ...body }, timeout())),
-      photo: (photo, body) => patiently(to.chat_id, () => api.raw.sendPhoto({ ...to, photo, ...body }, timeout())),
-      text: (body) => patiently(to.chat_id, () => api.raw.sendMessage({ ...to, ...body }, timeout())),
-    });
+  /** Sends an answer with its file. Resolves to the id of the message; `undefined` where it was not delivered. */
+  const send = async (to: Address, answer: Answer): Promise<number | undefined> => {
+    const delivery = await forms.deliver(answer, sendingTo(api, to, makeIn(to.chat_id)));
     if ('failure' in delivery) {
       const { failure } = delivery;
       const movedTo = failure instanceof GrammyError ? failure.parameters.migrate_to_chat_id : undefined;
@@ -93,37 +100,32 @@ export function createReplies(api: Api, forms: Forms, patiently: Patiently, log:
     if (answer.file) await sendFile(to, answer.file);
     return idOf(delivery.message);
   };
-  const edit = ({ chat, messageId }: MessageLocation): MessageCalls => {
-    const message = { chat_id: chat.id, message_id: messageId };
-    return {
-      rich: (body) => patiently(chat.id, () => api.raw.editMessageText({ ...message, ...body }, timeout())),
-      photo: (photo, body) =>
-        patiently(chat.id, () => api.raw.editMessageMedia({ ...message, ...asMedia(photo, body) }, timeout())),
-      text: (body) => patiently(chat.id, () => api.raw.editMessageText({ ...message, ...body }, timeout())),
-    };
-  };
-  const editEphemeral = ({ chat, ephemeral }: MessageLocation): MessageCalls => {
-    const message = {
-      chat_id: chat.id,
-      receiver_user_id: ephemeral?.to ?? 0,
-      ephemeral_message_id: ephemeral?.id ?? 0,
-    };
-    return {
-      rich: (body) => patiently(chat.id, () => api.raw.editEphemeralMessageText({ ...message, ...body }, timeout())),
-      photo: (photo, body) =>
-        patiently(chat.id, () => api.raw.editEphemeralMessageMedia({ ...message, ...asMedia(photo, body) }, timeout())),
-      text: (body) => patiently(chat.id, () => api.raw.editEphemeralMessageText({ ...message, ...body }, timeout())),
-    };
+  const editing = ({ chat, messageId, ephemeral }: MessageLocation): MessageCalls => {
+    const make = makeIn(chat.id);
+    if (ephemeral) {
+      const one = { chat_id: chat.id, receiver_user_id: ephemeral.to, ephemeral_message_id: ephemeral.id };
+      const text = (body: RichBody | TelegramBody) =>
+        make((signal) => raw.editEphemeralMessageText({ ...one, ...body }, signal));
+      const media = (body: ReturnType<typeof asMedia>) =>
+        make((signal) => raw.editEphemeralMessageMedia({ ...one, ...body }, signal));
+      return { rich: text, photo: (photo, body) => media(asMedia(photo, body)), text };
+    }
+    const one = { chat_id: chat.id, message_id: messageId };
+    const text = (body: RichBody | TelegramBody) => make((signal) => raw.editMessageText({ ...one, ...body }, signal));
+    const media = (body: ReturnType<typeof asMedia>) =>
+      make((signal) => raw.editMessageMedia({ ...one, ...body }, signal));
+    return { rich: text, photo: (photo, body) => media(asMedia(photo, body)), text };
   };
   return {
     send,
-    async replace(location, answer) {
+    /** Replaces a message by an answer, or sends it as a new message where Telegram does not allow that. */
+    async replace(location: MessageLocation, answer: Answer): Promise<number | undefined> {
       const { messageId } = location;
-      const delivery = await forms.deliver(answer, location.ephemeral ? editEphemeral(location) : edit(location));
+      const delivery = await forms.deliver(answer, editing(location));
       if ('message' in delivery) return messageId;
       const { failure } = delivery;
       // Pressed twice, or a setting that had this value already.
-      if (isRefusedWith(failure, [notModified])) return messageId;
+      if (isRefusedWith(failure, notModified)) return messageId;
       if (isRefusedWith(failure, uneditable)) return send(addressOf(location), answer);
       report(failure, log);
       return undefined;
@@ -136,7 +138,7 @@ function asMedia(media: Photo['media'], { reply_markup: keyboard, ...caption }: 
   return { media: { type: 'photo', media, ...caption } as const, ...(keyboard && { reply_markup: keyboard }) };
 }
 
-function idOf(message: unknown): number {
+export function idOf(message: unknown): number {
   return Number(Object(message).message_id);
 }
 

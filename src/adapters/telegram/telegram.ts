@@ -1,30 +1,23 @@
 import { Bot, BotError } from 'grammy';
-import type { Update } from 'grammy/types';
+import type { Update, ChatMemberUpdated } from 'grammy/types';
 import type { Hono } from 'hono';
-import type { Chat } from '../../chat/index.ts';
+import type { Chat, MessageTarget } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { Cache } from '../../lib/cache.ts';
 import type { Adapter, AdapterLog, ChannelEvents, RenderPng } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
-import { createAnsweredMessages } from './answered-messages.ts';
+import { createAnsweredMessages, createLiveLocations } from './answered-messages.ts';
 import { createConnection } from './connection.ts';
-import { createForms } from './forms.ts';
-import { handleGuest } from './guest.ts';
+import { createForms, createPhotos } from './forms.ts';
 import { handleEdited, handleMessage, handlePress, type HandlerContext } from './handle.ts';
-import { createInlineQueries } from './inline.ts';
-import { createLiveLocations } from './live-locations.ts';
-import { createLocationButton } from './location-button.ts';
-import { createManagers } from './managers.ts';
-import { reportMembership } from './membership.ts';
+import { handleGuest, createInlineQueries } from './inline.ts';
+import { askForManagers } from './parse.ts';
 import { createPatience } from './patience.ts';
-import { createPhotos } from './photos.ts';
-import { createPolling } from './polling.ts';
 import type { Inbox, Lease } from './ports.ts';
 import { setProfile } from './profile.ts';
+import { createPolling, createWebhook } from './receive.ts';
 import { createReplies } from './send.ts';
-import { chatOfUpdate } from './update-chat.ts';
 import { createUpdateWorker } from './update-worker.ts';
-import { createWebhook } from './webhook.ts';
 
 export type TelegramOptions = {
   readonly token: string;
@@ -64,7 +57,7 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly r
   const context: HandlerContext = {
     api: bot.api,
     chat,
-    managers: createManagers(bot.api, log),
+    isManager: askForManagers(bot.api, log),
     replies: createReplies(
       bot.api,
       createForms(createPhotos(options.renderPng, cache), log),
@@ -72,7 +65,7 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly r
       log,
     ),
     takesEphemeral: () => takesEphemeral,
-    locationButton: createLocationButton(cache),
+    cache,
     live: createLiveLocations(now),
     answered: createAnsweredMessages(cache),
     supportUrl: options.supportUrl,
@@ -125,7 +118,7 @@ async function handled(bot: Bot, update: Update): Promise<void> {
 }
 
 function handleUpdates(bot: Bot, context: HandlerContext, { channels, now }: TelegramOptions): void {
-  const inline = createInlineQueries(context);
+  const answerInline = createInlineQueries(context);
   if (channels) {
     bot.on('my_chat_member', ({ myChatMember }) => reportMembership(myChatMember, channels, now()));
     bot.on('message:migrate_to_chat_id', ({ message }) =>
@@ -139,6 +132,30 @@ function handleUpdates(bot: Bot, context: HandlerContext, { channels, now }: Tel
   bot.on(['message', 'channel_post'], ({ msg, me }) => handleMessage(context, msg, me));
   bot.on(['edited_message', 'edited_channel_post'], ({ msg, me }) => handleEdited(context, msg, me));
   bot.on('guest_message', ({ guestMessage, me }) => handleGuest(context, guestMessage, me));
-  bot.on('inline_query', ({ inlineQuery, me }) => inline.answer(inlineQuery, me));
+  bot.on('inline_query', ({ inlineQuery, me }) => answerInline(inlineQuery, me));
   bot.on('callback_query', ({ callbackQuery, me }) => handlePress(context, callbackQuery, me));
+}
+
+/** Reports that the bot was removed from a chat or may write there again, so that no message is sent in vain. */
+async function reportMembership(
+  { chat, new_chat_member: bot }: ChatMemberUpdated,
+  channels: ChannelEvents,
+  now: Instant,
+): Promise<void> {
+  const target: MessageTarget = { kind: chat.type === 'private' ? 'person' : 'channel', id: String(chat.id) };
+  const isRemoved = bot.status === 'left' || bot.status === 'kicked' || (bot.status === 'restricted' && !bot.is_member);
+  await (isRemoved ? channels.left(target) : channels.joined([target], now));
+}
+
+/**
+ * Names updates that are to be handled one after another: those of one chat. Inline queries wait for no other, since each
+ * letter that is typed makes one, and only the last matters.
+ */
+function chatOfUpdate({ inline_query: typed, callback_query: press, guest_message: guest, ...update }: Update) {
+  if (typed) return `inline ${typed.id}`;
+  if (guest) return `guest ${guest.from?.id ?? guest.chat.id}`;
+  if (press) return String(press.message?.chat.id ?? press.from.id);
+  const { message, edited_message, channel_post, edited_channel_post, my_chat_member } = update;
+  const about = message ?? edited_message ?? channel_post ?? edited_channel_post ?? my_chat_member;
+  return String(about?.chat.id ?? 'other');
 }

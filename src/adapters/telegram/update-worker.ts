@@ -15,13 +15,7 @@ export type UpdateWorkerOptions = {
 };
 
 /** Handles the updates of the inbox: those of one chat one after another, of different chats side by side. */
-export type UpdateWorker = {
-  start(): void;
-  /** To be called when updates were stored: they are handled at once, not only at the next look into the inbox. */
-  wake(): void;
-  /** Begins nothing more; resolves when what was begun has ended. */
-  stop(): Promise<void>;
-};
+export type UpdateWorker = ReturnType<typeof createUpdateWorker>;
 
 /** Each waits for a network most of the time. */
 const maxAtOnce = 100;
@@ -46,7 +40,7 @@ const retryFinishMs = 1000;
 const gatherMs = 10;
 
 /** Nothing runs before `start`. */
-export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorkerOptions): UpdateWorker {
+export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorkerOptions) {
   const running = new Map<number, Promise<void>>();
   const report = createOutageReport(log);
   let timers: NodeJS.Timeout[] = [];
@@ -63,11 +57,12 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
   const claimAll = async (): Promise<void> => {
     while (isDue && !isOver() && running.size < maxAtOnce) {
       isDue = false;
+      // A process that stood still for as long as a lease, as on a machine that slept, claims what it is handling.
+      const busy = new Set(running.keys());
       const claimed = await report.around(inbox.claim(maxAtOnce - running.size));
+      const others = (claimed ?? []).filter(({ id }) => !busy.has(id));
       // The most suspect come last: an end of the process meets each of the others at most once before.
-      for (const update of (claimed ?? []).toSorted((a, b) => a.attempts - b.attempts)) {
-        // A process that stood still for as long as a lease, as on a machine that slept, claims what it is handling.
-        if (running.has(update.id)) continue;
+      for (const update of others.toSorted((a, b) => a.attempts - b.attempts)) {
         if (isOver()) await report.around(inbox.release(update.id));
         else if (update.attempts > 1) await beginAlone(update);
         else begin(update);
@@ -124,7 +119,7 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
   };
 
   return {
-    start() {
+    start(): void {
       isStarted = true;
       timers = [
         setInterval(wake, lookIntervalMs),
@@ -136,8 +131,10 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
       void report.around(inbox.purge());
       erase();
     },
+    /** To be called when updates were stored: they are handled at once, not only at the next look into the inbox. */
     wake,
-    async stop() {
+    /** Begins nothing more; resolves when what was begun has ended. */
+    async stop(): Promise<void> {
       isStarted = false;
       for (const timer of timers) clearInterval(timer);
       await claiming;

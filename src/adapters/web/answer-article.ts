@@ -3,7 +3,7 @@ import { takesPlace, type Chat, type Reply } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import { pictureSources } from './answer-picture.ts';
 import type { Html } from './page.ts';
-import type { Reader } from './question-address.ts';
+import type { Reader } from './questions.ts';
 import { renderHtml } from './render-html.ts';
 
 /** Commands that a page answers by address though they are about no place. */

@@ -1,67 +1,77 @@
 import type { Context, Hono } from 'hono';
 import type { Answer } from '../../answers/index.ts';
-import type { Picture, ThemeName } from '../../answers/pictures/index.ts';
+import type { Look, Picture } from '../../answers/pictures/index.ts';
 import type { Reply } from '../../chat/index.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import { orElse } from '../../problem.ts';
-import type { RenderPng } from '../adapter.ts';
-import { picturePolicy } from './headers.ts';
-import { inputIn } from './question-address.ts';
-import type { Questions } from './questions.ts';
+import { refusal } from '../http.ts';
+import { picturePolicy, type WebEnv } from './request.ts';
+import { inputIn, type WebParts } from './questions.ts';
 import { dataUrl, type PictureSources } from './render-html.ts';
-import type { WebEnv } from './request.ts';
 
 /** A picture whose data are not there by then is left out: a person is waiting for the page, ms. */
 const waitMs = 1500;
 const kept = { 'Cache-Control': 'private, max-age=60', Vary: 'Accept-Language, Cookie' };
 
-/** Pictures of answers by the query of their question: `/picture.svg?q=tide+Brest&theme=dark`, `/picture.png?q=tide+Brest`. */
-export function addPictureRoutes(app: Hono<WebEnv>, questions: Questions, renderPng: RenderPng): void {
+/**
+ * Pictures of answers by the query of their question: `/picture.svg?q=tide+Brest&theme=dark&size=tall`, and `/picture.png`
+ * with the same, dark where no theme is named.
+ */
+export function addPictureRoutes(app: Hono<WebEnv>, { questions, renderPng }: WebParts): void {
   const replyTo = async (c: Context<WebEnv>): Promise<Reply | undefined> => {
     const input = inputIn(c.req.query());
     return input && questions.read(c, input);
   };
   app.get('/picture.svg', async (c) => {
     const reply = await replyTo(c);
-    const picture = await drawn(reply?.answer, c.req.query('theme') === 'dark' ? 'dark' : 'light');
-    if (!picture) return c.json(noPicture, reply?.limited ? 429 : 404);
+    const picture = await drawn(reply?.answer, lookOf(c, 'light'));
+    if (!picture) return noPicture(reply);
     const headers = { ...kept, 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': picturePolicy };
     return c.body(picture.svg, 200, headers);
   });
   app.get('/picture.png', async (c) => {
     const reply = await replyTo(c);
-    const picture = reply && (await renderPng(reply.answer));
-    if (!picture) return c.json(noPicture, reply?.limited ? 429 : 404);
+    const picture = await renderPng({ picture: () => drawn(reply?.answer, lookOf(c, 'dark')) });
+    if (!picture) return noPicture(reply);
     return c.body(new Uint8Array(picture.png), 200, { ...kept, 'Content-Type': 'image/png' });
   });
 }
 
-const noPicture = { errors: { path: ['There is no such picture.'] } };
+function lookOf(c: Context<WebEnv>, usual: 'dark' | 'light'): Look {
+  const { theme, size } = c.req.query();
+  return [theme === 'dark' || theme === 'light' ? theme : usual, size === 'tall' ? 'tall' : 'wide'];
+}
+
+function noPicture(reply: Reply | undefined): Response {
+  return refusal('path', 'There is no such picture.', reply?.limited ? 429 : 404);
+}
 
 /** The sources of an answer's picture: routes with its query, or where it has none, the pictures themselves. */
 export async function pictureSources(answer: Answer, query: string | undefined): Promise<PictureSources | undefined> {
-  const light = await drawn(answer, 'light');
-  if (!light) return undefined;
-  if (query !== undefined) {
-    const address = `/picture.svg?${query}`;
-    return { light: address, dark: `${address}&theme=dark`, alt: light.alt };
-  }
-  const dark = (await drawn(answer, 'dark')) ?? light;
-  return { light: svgUrl(light.svg), dark: svgUrl(dark.svg), alt: light.alt };
-}
-
-function svgUrl(svg: string): string {
-  return dataUrl('image/svg+xml', svg);
+  const tall = await drawn(answer, ['light', 'tall']);
+  if (!tall) return undefined;
+  const source = async (...look: Required<Look>): Promise<string> => {
+    const [theme, size] = look;
+    if (query === undefined) return dataUrl('image/svg+xml', ((await drawn(answer, look)) ?? tall).svg);
+    return `/picture.svg?${query}${size === 'tall' ? '&size=tall' : ''}${theme === 'dark' ? '&theme=dark' : ''}`;
+  };
+  const of = async (size: 'wide' | 'tall') => ({
+    light: await source('light', size),
+    dark: await source('dark', size),
+  });
+  const { height, shapes } = tall.scene;
+  const hasCurve = shapes.some((shape) => shape.kind === 'path' && shape.reading);
+  return { wide: await of('wide'), tall: await of('tall'), tallHeight: height, alt: tall.alt, hasCurve };
 }
 
 /** Pictures of answers that are kept, drawn once: the page needs the text of one, and its address the picture itself. */
-const known = new WeakMap<object, Map<ThemeName, Promise<Picture | undefined>>>();
+const known = new WeakMap<object, Map<string, Promise<Picture | undefined>>>();
 
-function drawn(answer: Pick<Answer, 'picture'> | undefined, theme: ThemeName): Promise<Picture | undefined> {
+function drawn(answer: Pick<Answer, 'picture'> | undefined, look: Look): Promise<Picture | undefined> {
   if (!answer?.picture) return Promise.resolve(undefined);
-  const ofAnswer = known.get(answer) ?? new Map<ThemeName, Promise<Picture | undefined>>();
+  const ofAnswer = known.get(answer) ?? new Map<string, Promise<Picture | undefined>>();
   known.set(answer, ofAnswer);
-  const drawing = ofAnswer.get(theme) ?? answer.picture(theme).catch(orElse(undefined));
-  ofAnswer.set(theme, drawing);
+  const drawing = ofAnswer.get(look.join()) ?? answer.picture(...look).catch(orElse(undefined));
+  ofAnswer.set(look.join(), drawing);
   return withTimeout(waitMs, drawing);
 }

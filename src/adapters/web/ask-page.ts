@@ -3,36 +3,34 @@ import { html } from 'hono/html';
 import type { Chat, Input, Reply } from '../../chat/index.ts';
 import type { Answer } from '../../answers/index.ts';
 import type { Words } from '../../words.ts';
+import { retryAfter } from '../http.ts';
 import { answerArticle } from './answer-article.ts';
-import { placeCards } from './place-cards.ts';
+import { placeCards, type CardPreferences } from './place-cards.ts';
 import { sendPage, type Html } from './page.ts';
-import { addressOf, inputIn, queryOf, readerOf } from './question-address.ts';
-import type { Questions } from './questions.ts';
+import { addressOf, inputIn, queryOf, readerOf, type WebParts } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 
-const scripts = ['ask.js', 'suggest.js', 'places.js'] as const;
-
-export type AskPageOptions = { readonly chat: Chat; readonly questions: Questions };
+const scripts = ['ask.js', 'suggest.js', 'places.js', 'curve.js'] as const;
 
 /** `/`: the page to ask at; with a question in its query, the answer. `/about` is one of them. */
-export function addAskPage(app: Hono<WebEnv>, { chat, questions }: AskPageOptions): void {
+export function addAskPage(app: Hono<WebEnv>, { chat, questions }: WebParts): void {
   app.get('/', async (c) => {
     const input = inputIn(c.req.query());
-    if (!input) return sendStartPage(c, wordsFor(c, chat.dictionary));
+    if (!input) return sendStartPage(c, wordsFor(c, chat.dictionary), await questions.preferences(c));
     return sendAnswerPage(c, chat, input, await questions.read(c, input));
   });
   app.get('/about', (c) => c.redirect('/?command=about'));
 }
 
-function sendStartPage(c: Context<WebEnv>, words: Words): Promise<Response> {
+function sendStartPage(c: Context<WebEnv>, words: Words, preferences: CardPreferences): Promise<Response> {
   const examples = words.list('page-examples');
-  return sendPage(c, {
+  const page = {
     words,
     title: words.say('about-title'),
     description: words.say('page-ask-description'),
     main: html`<div class="start">
         <h1>${words.say('page-ask-title')}</h1>
-        ${askForm(c, words, '')} ${placeCards(words)}
+        ${askForm(c, words, '')} ${placeCards(words, preferences)}
         <section aria-labelledby="examples">
           <h2 id="examples">${words.say('page-examples-title')}</h2>
           <ul class="choices">
@@ -43,12 +41,13 @@ function sendStartPage(c: Context<WebEnv>, words: Words): Promise<Response> {
       <div id="answer"></div>`,
     scripts,
     sharing: { address: '/' },
-  });
+  };
+  return sendPage(c, page, { headers: { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' } });
 }
 
 async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, reply: Reply): Promise<Response> {
   const { answer, question, limited } = reply;
-  const words = reply.language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(reply.language);
+  const words = wordsFor(c, chat.dictionary, reply.language);
   const query = new URL(c.req.url).searchParams.toString();
   const reader = readerOf(c.req.query(), reply);
   const article = await answerArticle(chat, reply, words, { query, reader, origin: c.env.origin });
@@ -71,7 +70,7 @@ async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, repl
       headers: {
         'Cache-Control': 'private, no-cache',
         Vary: 'Accept-Language, Cookie',
-        ...(limited && { 'Retry-After': String(Math.ceil(limited.waitMs / 1000)) }),
+        ...(limited && retryAfter(limited.waitMs)),
       },
     },
   );

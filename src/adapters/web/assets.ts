@@ -5,7 +5,16 @@ import type { Hono } from 'hono';
 import type { WebEnv } from './request.ts';
 
 /** The files that pages load, in the folder `assets`. Scripts are plain JavaScript: browsers run them as they are. */
-const names = ['style.css', 'ask.js', 'dashboard.js', 'stations.js', 'suggest.js', 'refresh.js', 'places.js'] as const;
+const names = [
+  'style.css',
+  'ask.js',
+  'curve.js',
+  'dashboard.js',
+  'stations.js',
+  'suggest.js',
+  'refresh.js',
+  'places.js',
+] as const;
 
 export type AssetName = (typeof names)[number];
 

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Dictionary, Words } from '../../words.ts';
+import type { Words } from '../../words.ts';
 import { sendPage, type Html } from './page.ts';
-import type { BotLinks } from './ports.ts';
 import { wordsFor, type WebEnv } from './request.ts';
+import type { WebParts } from './questions.ts';
 
 /** `/bots`: how to use the bots on Discord and Telegram, with the addresses that add them. */
-export function addBotsPage(app: Hono<WebEnv>, dictionary: Dictionary, botLinks: BotLinks): void {
+export function addBotsPage(app: Hono<WebEnv>, { chat: { dictionary }, botLinks }: WebParts): void {
+  if (!botLinks) return;
   app.get('/bots', async (c) => {
     const words = wordsFor(c, dictionary);
     const [discord, telegram] = await Promise.all([botLinks.discord(), botLinks.telegram()]);

@@ -3,7 +3,8 @@ import { etag } from 'hono/etag';
 import { calendarParts } from '../../answers/index.ts';
 import { withAlarms } from '../../lib/calendar.ts';
 import { quote } from '../../lib/quote.ts';
-import type { Questions } from './questions.ts';
+import { refusal, retryAfter } from '../http.ts';
+import type { WebParts } from './questions.ts';
 import type { WebEnv } from './request.ts';
 
 /** Calendar programs ask for it twice a day (`lib/calendar.ts`). */
@@ -14,17 +15,17 @@ const cached = { 'Cache-Control': 'private, max-age=21600', Vary: 'Accept-Langua
  * `conditions=tide=..1,light=day` makes it one of the times at which they hold, `datum=MLLW` the level, `language=fr` the words, `alarm=30` an
  * alarm so many minutes before each time.
  */
-export function addCalendarRoute(app: Hono<WebEnv>, questions: Questions): void {
+export function addCalendarRoute(app: Hono<WebEnv>, { questions }: WebParts): void {
   app.get('/calendar/:file{.+\\.ics}', etag(), async (c) => {
     const place = c.req.param('file').slice(0, -'.ics'.length);
     const { parts, datum, conditions, alarm } = c.req.query();
     if (alarm !== undefined && !/^\d{1,4}$/.test(alarm)) {
-      return c.json({ errors: { alarm: ['alarm must be a number of minutes, such as 30.'] } }, 400);
+      return refusal('alarm', 'alarm must be a number of minutes, such as 30.', 400);
     }
     const unknown = parts?.split(',').filter((part) => !calendarParts.some((one) => one === part));
     if (unknown && unknown.length > 0) {
       const sentence = `There is no part ${unknown.map((part) => `“${quote(part)}”`).join(', ')}. There are ${calendarParts.join(', ')}.`;
-      return c.json({ errors: { parts: [sentence] } }, 400);
+      return refusal('parts', sentence, 400);
     }
     const options = {
       place,
@@ -38,8 +39,7 @@ export function addCalendarRoute(app: Hono<WebEnv>, questions: Questions): void 
       const file = alarm === undefined ? content : withAlarms(content, Number(alarm));
       return c.body(file, 200, { ...cached, 'Content-Type': 'text/calendar; charset=utf-8' });
     }
-    const errors = { errors: { place: [answer.title] } };
-    if (limited) return c.json(errors, 429, { 'Retry-After': String(Math.ceil(limited.waitMs / 1000)) });
-    return c.json(errors, 404);
+    if (limited) return refusal('place', answer.title, 429, retryAfter(limited.waitMs));
+    return refusal('place', answer.title, 404);
   });
 }

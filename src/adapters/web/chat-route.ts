@@ -3,19 +3,15 @@ import type { Answer } from '../../answers/index.ts';
 import { tooManyQuestions, type Chat, type IncomingMessage, type Input, type Reply } from '../../chat/index.ts';
 import { isPoint, isPointId } from '../../domain/place.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
-import { limitBody } from '../limit-body.ts';
+import { limitBody, onlyPost, refusal, retryAfter } from '../http.ts';
 import { answerArticle } from './answer-article.ts';
-import { addressOf, queryOf, readerOf } from './question-address.ts';
-import type { Questions } from './questions.ts';
+import { addressOf, queryOf, readerOf, type WebParts } from './questions.ts';
 import { acceptedLanguage, type WebEnv } from './request.ts';
-import type { Sessions } from './sessions.ts';
 
 const maxBodyBytes = 16 * 1024;
 const maxTextLength = 500;
 const maxNameLength = 100;
 const systems = Object.keys(unitSystems) as UnitSystem[];
-
-export type ChatRouteOptions = { readonly chat: Chat; readonly sessions: Sessions; readonly questions: Questions };
 
 /**
  * The route `POST /chat` with `{"text": "tide Brest", "session"?, "language"?, "units"?}`. Responds with the neutral Answer,
@@ -24,14 +20,13 @@ export type ChatRouteOptions = { readonly chat: Chat; readonly sessions: Session
  * is shared as `point`. A body of another shape is a 400 with sentences by member, of another type than JSON a 415, and too
  * many questions are a 429. A page, which accepts HTML, gets the answer as an article (`answer-article.ts`).
  */
-export function addChatRoute(app: Hono<WebEnv>, options: ChatRouteOptions): void {
-  const { chat, sessions, questions } = options;
+export function addChatRoute(app: Hono<WebEnv>, { chat, sessions, questions }: WebParts): void {
   // A page of another site may send any other type without asking the browser first (fetch.spec.whatwg.org, CORS).
   app.post('/chat', async (c, next) => {
     const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
     if (type.trim().toLowerCase() === 'application/json') return next();
     const sentence = 'Send JSON, with the header Content-Type: application/json.';
-    return c.json({ errors: { body: [sentence] } }, 415, { Accept: 'application/json' });
+    return refusal('body', sentence, 415, { Accept: 'application/json' });
   });
   app.post('/chat', limitBody(maxBodyBytes), async (c) => {
     const waitMs = questions.take(c);
@@ -60,7 +55,7 @@ export function addChatRoute(app: Hono<WebEnv>, options: ChatRouteOptions): void
     questions.keep(c, session);
     return sendArticle(c, chat, input, reply);
   });
-  app.all('/chat', (c) => c.json({ errors: { method: ['Only POST is answered here.'] } }, 405, { Allow: 'POST' }));
+  onlyPost(app, '/chat');
 }
 
 const uncached = { 'Cache-Control': 'no-store' };
@@ -72,26 +67,17 @@ async function sendArticle(c: Context<WebEnv>, chat: Chat, input: Input, reply: 
   const words = chat.dictionary.in(reply.language);
   // The buttons of an answer about a shared location carry its coordinates: those of others have addresses.
   const isShared = input.kind === 'command' && isPointId(input.options['place'] ?? '');
+  const { origin } = c.env;
   if (!question || isShared) {
-    const article = await answerArticle(chat, { ...own, ...(isShared && { isOwnPlace: true }) }, words, {
-      query: undefined,
-      reader,
-      origin: c.env.origin,
-    });
-    return c.html(article, 200, uncached);
+    const shown = { ...own, ...(isShared && { isOwnPlace: true as const }) };
+    return c.html(await answerArticle(chat, shown, words, { query: undefined, reader, origin }), 200, uncached);
   }
-  const article = await answerArticle(chat, reply, words, {
-    query: queryOf(question, reader),
-    reader,
-    origin: c.env.origin,
-  });
+  const article = await answerArticle(chat, reply, words, { query: queryOf(question, reader), reader, origin });
   return c.html(article, 200, { ...uncached, 'Content-Location': addressOf(question, reader) });
 }
 
-/** A refusal in the one shape that every error has. */
 function tooMany({ title }: Answer, waitMs: number): Response {
-  const headers = { 'Retry-After': String(Math.ceil(waitMs / 1000)), 'Cache-Control': 'no-store' };
-  return Response.json({ errors: { request: [title] } }, { status: 429, headers });
+  return refusal('request', title, 429, { ...retryAfter(waitMs), ...uncached });
 }
 
 /** A body of the right shape. */
@@ -110,21 +96,16 @@ function parse(body: unknown): ChatRequest | { readonly mistakes: Readonly<Recor
   const { text, command, options, point, session, language, units } = body as Record<string, unknown>;
   const input = command !== undefined ? pressed(command, options) : point !== undefined ? shared(point) : typed(text);
   const system = systems.find((name) => name === units);
-  const mistakeOf = {
-    text:
-      command === undefined &&
-      point === undefined &&
-      !input &&
-      `text must be a question of 1 to ${maxTextLength} characters`,
-    command: command !== undefined && !input && 'command and options must be those of a button',
-    point: command === undefined && point !== undefined && !input && 'point must be {"lat": 48.38, "lng": -4.49}',
-    session: session !== undefined && typeof session !== 'string' && 'session must be one that an answer had',
-    language: language !== undefined && !isText(language, maxNameLength) && 'language must be a tag such as fr',
-    units: units !== undefined && !system && `units must be one of: ${systems.join(', ')}`,
-  };
-  const mistakes = Object.entries(mistakeOf).flatMap(([name, sentence]) =>
-    sentence ? [[name, [sentence]] as const] : [],
-  );
+  const [isCommand, isPin] = [command !== undefined, point !== undefined];
+  const rules: readonly (readonly [name: string, isWrong: boolean, sentence: string])[] = [
+    ['text', !isCommand && !isPin && !input, `text must be a question of 1 to ${maxTextLength} characters`],
+    ['command', isCommand && !input, 'command and options must be those of a button'],
+    ['point', !isCommand && isPin && !input, 'point must be {"lat": 48.38, "lng": -4.49}'],
+    ['session', session !== undefined && typeof session !== 'string', 'session must be one that an answer had'],
+    ['language', language !== undefined && !isText(language, maxNameLength), 'language must be a tag such as fr'],
+    ['units', units !== undefined && !system, `units must be one of: ${systems.join(', ')}`],
+  ];
+  const mistakes = rules.filter(([, isWrong]) => isWrong).map(([name, , sentence]) => [name, [sentence]] as const);
   if (!input || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
   return {
     input,

@@ -3,12 +3,10 @@ import { html } from 'hono/html';
 import type { Chat, Reply } from '../../chat/index.ts';
 import { pictureSources } from './answer-picture.ts';
 import { assetUrl } from './assets.ts';
-import { pageHeaders } from './headers.ts';
+import { pageHeaders, wordsFor, type WebEnv } from './request.ts';
 import type { Html } from './page.ts';
-import { queryOf, readerOf } from './question-address.ts';
-import type { Questions } from './questions.ts';
+import { queryOf, readerOf, type WebParts } from './questions.ts';
 import { renderBlocks, renderPicture } from './render-html.ts';
-import { wordsFor, type WebEnv } from './request.ts';
 
 /** A frame reads it again as often, and shows an older one while it does, s. */
 const freshS = 300;
@@ -21,7 +19,7 @@ const cached = {
  * `/embed/tide/<place>`: the tide of a place in a frame of any other page, which refreshes itself. It reads no session.
  * `language`, `units` and `datum` are taken from its query.
  */
-export function addEmbedPage(app: Hono<WebEnv>, chat: Chat, questions: Questions): void {
+export function addEmbedPage(app: Hono<WebEnv>, { chat, questions }: WebParts): void {
   app.get('/embed/tide/:place{.+}', async (c) => {
     const { datum } = c.req.query();
     const options = { place: c.req.param('place'), ...(datum !== undefined && { datum }) };
@@ -35,7 +33,7 @@ export function addEmbedPage(app: Hono<WebEnv>, chat: Chat, questions: Questions
 
 async function embedded(c: Context<WebEnv>, chat: Chat, reply: Reply): Promise<Html> {
   const { answer, question, language } = reply;
-  const words = language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(language);
+  const words = wordsFor(c, chat.dictionary, language);
   const picture = await pictureSources(answer, question && queryOf(question, readerOf(c.req.query(), reply)));
   const place = question?.options['place'];
   return html`<!doctype html>
@@ -49,12 +47,12 @@ async function embedded(c: Context<WebEnv>, chat: Chat, reply: Reply): Promise<H
         <title>${answer.title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${assetUrl('style.css')}" />
-        <script type="module" src="${assetUrl('refresh.js')}"></script>
+        ${(['refresh.js', 'curve.js'] as const).map((name) => html`<script type="module" src="${assetUrl(name)}"></script>`)}
       </head>
       <body class="embed">
         <main class="answer" data-live>
           <h1>${answer.title}</h1>
-          ${picture ? renderPicture(picture) : ''}
+          ${picture ? renderPicture(words, picture) : ''}
           <div class="blocks">${renderBlocks(answer.blocks)}</div>
           <p class="note">
             ${words.say('page-not-navigation')}

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { Dictionary } from '../../words.ts';
-import { pageHeaders } from './headers.ts';
+import { pageHeaders, acceptedLanguage } from './request.ts';
 import { layout } from './page.ts';
-import { acceptedLanguage } from './request.ts';
 
 /** Paths that only programs ask: also in a browser their errors are the JSON that the documentation shows. */
 const forPrograms = /^\/(?:v\d+|chat|mcp|metrics|health|openapi\.json)\b/;

@@ -1,18 +1,17 @@
 import type { Hono } from 'hono';
-import { toSvg } from '../../answers/pictures/index.ts';
-import type { Dictionary } from '../../words.ts';
-import type { RenderPng } from '../adapter.ts';
+import { toSvg, circle, path, rect, type Scene } from '../../answers/pictures/index.ts';
+import { refusal, retryAfter } from '../http.ts';
 import { assetSource, assetUrl, assetVersion } from './assets.ts';
 import { engineUrls } from './engine.ts';
-import { icon } from './icon.ts';
 import { wordsFor, type WebEnv } from './request.ts';
+import type { WebParts } from './questions.ts';
 
 /** Sizes that browsers ask for to install a page (web.dev, "Add a web app manifest"), and that of Apple's home screen. */
 const pngSizes = [180, 192, 512] as const;
 const aDay = { 'Cache-Control': 'public, max-age=86400' };
 
 /** The parts that make the pages installable: manifest, icons, and the service worker that keeps the last answers. */
-export function addInstallRoutes(app: Hono<WebEnv>, dictionary: Dictionary, renderPng: RenderPng): void {
+export function addInstallRoutes(app: Hono<WebEnv>, { chat: { dictionary }, renderPng }: WebParts): void {
   const svg = toSvg(icon(512), 'Bellbuoy');
   app.get('/manifest.webmanifest', (c) => {
     const words = wordsFor(c, dictionary);
@@ -46,7 +45,7 @@ export function addInstallRoutes(app: Hono<WebEnv>, dictionary: Dictionary, rend
   for (const size of pngSizes) {
     app.get(`/icon-${size}.png`, async (c) => {
       const drawn = await renderPng({ picture: async () => ({ alt: 'Bellbuoy', scene: icon(size), svg }) });
-      if (!drawn) return c.json({ errors: { path: ['There is no picture just now.'] } }, 503, { 'Retry-After': '5' });
+      if (!drawn) return refusal('path', 'There is no picture just now.', 503, retryAfter(5000));
       return c.body(new Uint8Array(drawn.png), 200, { 'Content-Type': 'image/png', ...aDay });
     });
   }
@@ -56,10 +55,42 @@ export function addInstallRoutes(app: Hono<WebEnv>, dictionary: Dictionary, rend
   const shell = [
     '/',
     '/icon.svg',
-    ...(['style.css', 'ask.js', 'suggest.js', 'places.js', 'refresh.js'] as const).map(assetUrl),
+    ...(['style.css', 'ask.js', 'suggest.js', 'places.js', 'curve.js', 'refresh.js'] as const).map(assetUrl),
   ];
   const worker = `const version = ${JSON.stringify(assetVersion)};\nconst shell = ${JSON.stringify(shell)};\nconst engine = ${JSON.stringify(engineUrls)};\n${assetSource('service-worker.js')}`;
   app.get('/service-worker.js', (c) =>
     c.body(worker, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );
+}
+
+/** On a grid of 512: a bell buoy, its bell in the tower, leaning in the sea. All within the circle that no system cuts off. */
+const outline = {
+  tower: 'M186 300L240 134L284 134L338 300',
+  deck: 'M208 232L316 232',
+  bell: 'M262 170C284 170 290 186 292 204L300 216L224 216L232 204C234 186 240 170 262 170Z',
+  hull: 'M150 298L374 298L346 362L178 362Z',
+  wave: 'M0 352C64 320 112 320 176 352C240 384 288 384 352 352C416 320 464 320 512 352L512 512L0 512Z',
+} as const;
+
+const [sky, sea, mark, bell] = ['#0a66ad', '#7fcbff', '#ffffff', '#f3b13c'] as const;
+
+/** The icon of the installed page, so many pixels wide. */
+function icon(size: number): Scene {
+  const scale = size / 512;
+  const scaled = (d: string): string =>
+    d.replace(/\d+/g, (number) => String(Math.round(Number(number) * scale * 10) / 10));
+  const line = { stroke: mark, strokeWidth: 18 * scale };
+  return {
+    width: size,
+    height: size,
+    shapes: [
+      rect({ x: 0, y: 0, width: size, height: size }, sky),
+      path(scaled(outline.tower), line),
+      path(scaled(outline.deck), line),
+      path(scaled(outline.bell), { fill: bell }),
+      circle(262 * scale, 112 * scale, 24 * scale, { fill: bell }),
+      path(scaled(outline.hull), { fill: mark }),
+      path(scaled(outline.wave), { fill: sea }),
+    ],
+  };
 }

@@ -16,22 +16,20 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Words } from '../../words.ts';
 import { assetUrl, type AssetName } from './assets.ts';
-import { pageHeaders } from './headers.ts';
-import { footer, navigation } from './navigation.ts';
-import type { WebEnv } from './request.ts';
+import { pageHeaders, type WebEnv } from './request.ts';
 
 /** A piece of HTML in which every value is escaped. */
 export type Html = ReturnType<typeof html>;
 
 /** The part of a page that search engines and link previews show, of an address that is worth sharing. */
-export type Sharing = {
+type Sharing = {
   /** From the root, with its query: `/?q=tide+Brest`. */
   readonly address: string;
   /** From the root, a PNG. */
   readonly picture?: string;
 };
 
-export type Page = {
+type Page = {
   readonly words: Words;
   readonly title: string;
   /** One sentence. */
@@ -92,7 +90,7 @@ export function layout(
             </ul>
           </nav>
         </header>
-        <main id="main">${main}</main>
+        <main id="main" data-as-of="${words.say('now-as-of', { time: '%' })}">${main}</main>
         <footer class="site">
           <p><strong>${words.say('page-not-navigation')}</strong> ${words.say('page-astronomical')}</p>
           <p>
@@ -118,3 +116,28 @@ function preview(title: string, description: string, { address, picture }: Shari
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${origin}${address}" />${image}`;
 }
+
+type Link = {
+  readonly path: string;
+  /** A key in `locales`. */
+  readonly text: string;
+  /** Where a phone has no room for all, these are at the foot of the page only. */
+  readonly forPrograms?: true;
+};
+
+/** The pages that every page links to, in their order. */
+const navigation: readonly Link[] = [
+  { path: '/', text: 'page-ask' },
+  { path: '/stations', text: 'page-stations' },
+  { path: '/docs', text: 'page-docs', forPrograms: true },
+  { path: '/dashboard', text: 'page-dashboard', forPrograms: true },
+  { path: '/bots', text: 'page-bots' },
+];
+
+/** The pages that are linked to at the foot of each. */
+const footer: readonly Link[] = [
+  ...navigation.filter(({ forPrograms }) => forPrograms),
+  { path: '/about', text: 'page-about' },
+  { path: '/terms', text: 'page-terms' },
+  { path: '/privacy', text: 'page-privacy' },
+];

@@ -1,18 +1,29 @@
 import { html } from 'hono/html';
+import type { Chat } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import { engineUrl } from './engine.ts';
 import type { Html } from './page.ts';
+
+/** Units and places of the reader's own, of their session. */
+export type CardPreferences = Awaited<ReturnType<Chat['preferencesOf']>>;
 
 /**
  * The places that this browser keeps, each a card of what it is like now; to who keeps none, an example. The script fills
  * them, from `/now/<place>.json`: which places they are, only the browser knows.
  */
-export function placeCards(words: Words): Html {
+export function placeCards(words: Words, { ownHome, saved, units, clock }: CardPreferences): Html {
+  const own = [...new Set([...(ownHome === undefined ? [] : [ownHome]), ...saved.values()])];
   const label = (key: string): string => words.say(key);
   return html`<section
     class="places"
     hidden
     aria-labelledby="places"
+    data-own="${JSON.stringify(own)}"
+    data-home="${ownHome ?? ''}"
+    data-height="${units.height ?? ''}"
+    data-speed="${units.wind ?? ''}"
+    data-beaufort="${label('unit-beaufort')}"
+    data-clock="${clock ?? ''}"
     data-engine="${engineUrl}"
     data-title="${label('page-places')}"
     data-example="${label('page-example-place')}"

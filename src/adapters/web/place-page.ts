@@ -7,8 +7,7 @@ import { answerArticle } from './answer-article.ts';
 import { pictureSources } from './answer-picture.ts';
 import { sendPage, type Html } from './page.ts';
 import type { BotLinks } from './ports.ts';
-import { queryOf, readerOf, type Reader } from './question-address.ts';
-import type { Questions } from './questions.ts';
+import { queryOf, readerOf, type Reader, type WebParts } from './questions.ts';
 import { renderBlocks, renderPicture } from './render-html.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 
@@ -17,14 +16,8 @@ const refreshS = 300;
 const weekDays = '7';
 const maxWaitForLinksMs = 300;
 
-type PlacePageParts = {
-  readonly chat: Chat;
-  readonly questions: Questions;
-  readonly botLinks: BotLinks | undefined;
-};
-
 /** `/place/<id>`: a page to leave open on a place, with its day, week and tide stations. It refreshes itself. */
-export function addPlacePage(app: Hono<WebEnv>, { chat, questions, botLinks }: PlacePageParts): void {
+export function addPlacePage(app: Hono<WebEnv>, { chat, questions, botLinks }: WebParts): void {
   app.get('/place/:id{.+}', async (c) => {
     const place = c.req.param('id');
     const read = (name: string, options: Record<string, string> = {}): Promise<Reply> =>
@@ -40,21 +33,14 @@ export function addPlacePage(app: Hono<WebEnv>, { chat, questions, botLinks }: P
   });
 }
 
-type Parts = {
-  readonly today: Reply;
-  readonly week: Reply;
-  readonly stations: Reply;
-  readonly telegram: TelegramLinks | undefined;
-};
-
 type TelegramLinks = Awaited<ReturnType<BotLinks['telegram']>>;
 
 async function sendPlacePage(
   c: Context<WebEnv>,
   chat: Chat,
-  { today, week, stations, telegram }: Parts,
+  { today, week, stations, telegram }: Record<'today' | 'week' | 'stations', Reply> & { telegram: TelegramLinks },
 ): Promise<Response> {
-  const words = today.language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(today.language);
+  const words = wordsFor(c, chat.dictionary, today.language);
   const { answer, question, limited } = today;
   const reader = readerOf(c.req.query(), today);
   const query = question && queryOf(question, reader);
@@ -72,11 +58,11 @@ async function sendPlacePage(
       description: answer.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' '),
       main: html`<div class="place" data-live>
         ${await answerArticle(chat, today, words, { query, reader, origin: c.env.origin })}
-        ${week.ok ? section(words.say('page-week'), await weekOf(week, reader)) : ''}
+        ${week.ok ? section(words.say('page-week'), await weekOf(words, week, reader)) : ''}
         ${stations.ok ? section(words.say('page-stations-near'), html`<div class="blocks">${renderBlocks(stations.answer.blocks)}</div>`) : ''}
         ${place !== undefined && telegram ? onTelegram(words, place, telegram) : ''}
       </div>`,
-      scripts: ['refresh.js'],
+      scripts: ['refresh.js', 'curve.js'],
       refreshS,
       ...(question &&
         place !== undefined && {
@@ -102,9 +88,9 @@ function onTelegram(words: Words, place: string, { ask }: NonNullable<TelegramLi
   return html`<p>${links}</p>`;
 }
 
-async function weekOf({ answer, question }: Reply, reader: Reader): Promise<Html> {
+async function weekOf(words: Words, { answer, question }: Reply, reader: Reader): Promise<Html> {
   const picture = await pictureSources(answer, question && queryOf(question, reader));
   const tables = answer.blocks.filter(({ kind }) => kind === 'table');
-  return html`${picture ? renderPicture(picture) : ''}
+  return html`${picture ? renderPicture(words, picture) : ''}
     <div class="blocks">${renderBlocks(tables)}</div>`;
 }

@@ -1,12 +1,21 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { tooManyQuestions, type Chat, type IncomingMessage, type Input, type Reply } from '../../chat/index.ts';
+import {
+  tooManyQuestions,
+  type Chat,
+  type IncomingMessage,
+  type Input,
+  type Reply,
+  type PublicQuestion,
+} from '../../chat/index.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
 import { createBoundedMap, createExpiringMap } from '../../lib/bounded-map.ts';
 import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
 import { createTurns } from '../../lib/turns.ts';
 import { acceptedLanguage, type WebEnv } from './request.ts';
 import type { Session, Sessions } from './sessions.ts';
+import type { RenderPng } from '../adapter.ts';
+import type { BotLinks, ReadNow, StationMap } from './ports.ts';
 
 /** One network may ask ten questions at once, then one a second: behind one address there may be a whole office. */
 const networkRate = { perSecond: 1, burst: 10 };
@@ -24,32 +33,27 @@ const sessionS = 30 * 24 * 3600;
 type WebContext = Context<WebEnv>;
 
 /** Questions over HTTP: who asks them, how often, and what was answered a moment ago. */
-export type Questions = {
-  /** Counts a question of the client. Returns 0, or how long it must wait, ms. */
-  take(c: WebContext): number;
-  /** Answers a message when it is the client's turn, and forgets what was read for its session. */
-  answer(c: WebContext, message: IncomingMessage): Promise<Reply>;
-  /**
-   * Answers without changing anything, as GET must: what is not a question about a place is answered as to a stranger.
-   * The same answer as a moment ago is returned again, and is not counted.
-   */
-  read(c: WebContext, input: Input): Promise<Reply>;
-  /** As `read`, without the session of the browser: for what is shown on pages of others. */
-  readAsStranger(c: WebContext, input: Input): Promise<Reply>;
-  /** The session of the browser's cookie. */
-  session(c: WebContext): Session | undefined;
-  /** Lets the browser keep a session. */
-  keep(c: WebContext, session: Session): void;
-};
+export type Questions = ReturnType<typeof createQuestions>;
 
-export type QuestionsOptions = {
+type QuestionsOptions = {
   readonly chat: Chat;
   readonly sessions: Sessions;
   /** Monotonic, ms. */
   clock(): number;
 };
 
-export function createQuestions({ chat, sessions, clock }: QuestionsOptions): Questions {
+/** The parts that pages and routes are made from. Those that are absent have no pages. */
+export type WebParts = QuestionsOptions & {
+  readonly questions: Questions;
+  readonly renderPng: RenderPng;
+  readonly map?: StationMap | undefined;
+  readonly botLinks?: BotLinks | undefined;
+  readonly readNow?: ReadNow | undefined;
+  /** Where people get help. */
+  readonly supportUrl?: string | undefined;
+};
+
+export function createQuestions({ chat, sessions, clock }: QuestionsOptions) {
   const networks = createKeyedLimiter(networkRate, clock);
   const turns = createTurns(answersAtOnce);
   const kept = createExpiringMap<Promise<Reply>>({ max: mostKept, ttlMs: keptMs }, clock);
@@ -72,18 +76,18 @@ export function createQuestions({ chat, sessions, clock }: QuestionsOptions): Qu
     });
   };
 
+  const userOf = (c: WebContext, account: string | undefined): IncomingMessage['user'] => ({
+    platform: 'web',
+    ...(account === undefined ? { id: 'page', anonymous: true } : { id: account, isNewSession: true }),
+    ...requestedBy(c, chat),
+  });
+
   const read = async (c: WebContext, account: string | undefined, input: Input): Promise<Reply> => {
-    const { language, requestedLanguage, units } = readerOf(c, chat);
+    const user = userOf(c, account);
+    const { language, requestedLanguage, units } = user;
     const key = JSON.stringify([account, account && changes.get(account), language, requestedLanguage, units, input]);
     const known = kept.get(key);
     if (known) return known;
-    const user: IncomingMessage['user'] = {
-      platform: 'web',
-      ...(account === undefined ? { id: 'page', anonymous: true } : { id: account, isNewSession: true }),
-      language,
-      requestedLanguage,
-      units,
-    };
     const reading = readAs(c, user, input);
     kept.set(key, reading, clock());
     const reply = await reading;
@@ -93,15 +97,26 @@ export function createQuestions({ chat, sessions, clock }: QuestionsOptions): Qu
   };
 
   return {
+    /** Counts a question of the client. Returns 0, or how long it must wait, ms. */
     take,
+    /** The session of the browser's cookie. */
     session,
-    answer(c, message) {
+    /** How the client is answered, and the places that are theirs. */
+    preferences: (c: WebContext) => chat.preferencesOf(userOf(c, session(c)?.account)),
+    /** Answers a message when it is the client's turn, and forgets what was read for its session. */
+    answer(c: WebContext, message: IncomingMessage): Promise<Reply> {
       changes.set(message.user.id, (changes.get(message.user.id) ?? 0) + 1);
       return turns.run(c.env.clientNetwork, () => chat.answer(message));
     },
-    read: (c, input) => read(c, session(c)?.account, input),
-    readAsStranger: (c, input) => read(c, undefined, input),
-    keep(c, { token }) {
+    /**
+     * Answers without changing anything, as GET must: what is not a question about a place is answered as to a stranger.
+     * The same answer as a moment ago is returned again, and is not counted.
+     */
+    read: (c: WebContext, input: Input) => read(c, session(c)?.account, input),
+    /** As `read`, without the session of the browser: for what is shown on pages of others. */
+    readAsStranger: (c: WebContext, input: Input) => read(c, undefined, input),
+    /** Lets the browser keep a session. */
+    keep(c: WebContext, { token }: Session): void {
       setCookie(c, sessionCookie, token, {
         httpOnly: true,
         sameSite: 'Lax',
@@ -119,11 +134,46 @@ function refusal(chat: Chat, { requestedLanguage, language }: IncomingMessage['u
 }
 
 /** Language and units that an address asks for, and the language of the browser. */
-function readerOf(c: WebContext, { dictionary }: Chat) {
+function requestedBy(c: WebContext, { dictionary }: Chat) {
   const { language: requestedLanguage, units } = c.req.query();
   return {
     language: acceptedLanguage(c.req.header('Accept-Language'), dictionary.languages),
     requestedLanguage: acceptedLanguage(requestedLanguage, dictionary.languages),
     units: (Object.keys(unitSystems) as UnitSystem[]).find((name) => name === units),
   };
+}
+
+const maxTextLength = 500;
+/** Parameters of an address that are not options of its command. */
+const ownParameters: ReadonlySet<string> = new Set(['q', 'command', 'language', 'units', 'theme']);
+
+/** What an address says of its reader, where that is not what their browser says. */
+export type Reader = { readonly language?: string; readonly units?: string };
+
+/** The reader of an answer: language and units of its own address, else the language that was asked in. */
+export function readerOf({ language, units }: Reader, { spokenLanguage }: Pick<Reply, 'spokenLanguage'>): Reader {
+  const tag = language ?? spokenLanguage;
+  return { ...(tag !== undefined && { language: tag }), ...(units !== undefined && { units }) };
+}
+
+/** The address of an answer: `/?command=tide&place=geonames%3A3030300`. */
+export function addressOf(question: PublicQuestion, reader: Reader): string {
+  return `/?${queryOf(question, reader)}`;
+}
+
+/** The query of a question's address, sorted by what it means, so that one question has one address. */
+export function queryOf({ command, options }: PublicQuestion, reader: Reader): string {
+  return new URLSearchParams({ command, ...options, ...reader }).toString();
+}
+
+/** The question in a query: `q` as typed, else a command with its options. `undefined` where there is none. */
+export function inputIn(query: Readonly<Record<string, string>>): Input | undefined {
+  const { q = '', command = '' } = query;
+  const text = q.trim().slice(0, maxTextLength);
+  if (text !== '') return { kind: 'text', text };
+  if (command === '') return undefined;
+  const options = Object.entries(query).filter(
+    ([name, value]) => !ownParameters.has(name) && value.length <= maxTextLength,
+  );
+  return { kind: 'command', name: command.slice(0, maxTextLength), options: Object.fromEntries(options) };
 }

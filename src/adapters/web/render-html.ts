@@ -3,10 +3,19 @@ import type { Answer, Block, Button } from '../../answers/index.ts';
 import type { PublicQuestion } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import type { Html } from './page.ts';
-import { addressOf, type Reader } from './question-address.ts';
+import { addressOf, type Reader } from './questions.ts';
 
-/** The picture of an answer in both themes: addresses, and the text for those who do not see it. */
-export type PictureSources = { readonly light: string; readonly dark: string; readonly alt: string };
+/** Addresses of a picture in both themes. */
+type Themed = { readonly light: string; readonly dark: string };
+/** The picture of an answer for wide and for narrow screens, and the text for those who do not see it. */
+export type PictureSources = {
+  readonly wide: Themed;
+  readonly tall: Themed;
+  readonly tallHeight: number;
+  readonly alt: string;
+  /** One can move along it. */
+  readonly hasCurve: boolean;
+};
 
 export type HtmlOptions = {
   readonly words: Words;
@@ -50,7 +59,7 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
           </ul>`
         : ''
     }
-    ${picture ? renderPicture(picture) : ''}
+    ${picture ? renderPicture(words, picture) : ''}
     ${rest.length > 0 ? html`<div class="blocks">${renderBlocks(rest)}</div>` : ''}
     ${links.map(({ label, url }) => html`<p><a href="${url}" rel="noreferrer">${label}</a></p>`)}
     ${file ? html`<p><a class="action" download="${file.name}" href="${dataUrl(file.mediaType, file.content)}">${file.name}</a></p>` : ''}
@@ -115,12 +124,17 @@ function placeLinks({ options: { place } }: PublicQuestion, { words, reader, ori
   ];
 }
 
-/** A picture in the theme of the page. */
-export function renderPicture({ light, dark, alt }: PictureSources): Html {
-  return html`<figure>
+/** A picture in the theme of the page, in the shape of the screen; `curve.js` moves along its curve. */
+export function renderPicture(words: Words, { wide, tall, tallHeight, alt, hasCurve }: PictureSources): Html {
+  const [narrow, isDark] = ['(max-width: 39rem)', '(prefers-color-scheme: dark)'];
+  return html`<figure
+    ${hasCurve ? html`data-curve="${words.say('page-curve')}" data-above="${words.say('page-curve-above')}"` : ''}
+  >
     <picture>
-      <source srcset="${dark}" media="screen and (prefers-color-scheme: dark)" />
-      <img src="${light}" alt="${alt}" width="1200" height="675" />
+      <source srcset="${tall.dark}" media="screen and ${narrow} and ${isDark}" width="640" height="${tallHeight}" />
+      <source srcset="${tall.light}" media="screen and ${narrow}" width="640" height="${tallHeight}" />
+      <source srcset="${wide.dark}" media="screen and ${isDark}" />
+      <img src="${wide.light}" alt="${alt}" width="1200" height="675" />
     </picture>
   </figure>`;
 }

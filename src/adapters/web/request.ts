@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Dictionary, Words } from '../../words.ts';
 
 /** Facts of the listener about a request. */
-export type WebBindings = {
+type WebBindings = {
   /** The client's IP address, of IPv6 the network of 64 bits. */
   readonly clientNetwork: string;
   /** Under which address people reach this service: `https://tides.example`. */
@@ -11,11 +11,10 @@ export type WebBindings = {
 
 export type WebEnv = { Bindings: WebBindings };
 
-/** The words that a page is written in: of the parameter `language`, else of the language the browser prefers. */
-export function wordsFor(c: Pick<Context, 'req'>, dictionary: Dictionary): Words {
-  return dictionary.in(
-    c.req.query('language') ?? acceptedLanguage(c.req.header('Accept-Language'), dictionary.languages),
-  );
+/** The words of a page: of the language of its answer, of the parameter `language`, or of the one that the browser prefers. */
+export function wordsFor(c: Pick<Context, 'req'>, dictionary: Dictionary, answered?: string): Words {
+  const asked = answered ?? c.req.query('language');
+  return dictionary.in(asked ?? acceptedLanguage(c.req.header('Accept-Language'), dictionary.languages));
 }
 
 /**
@@ -30,4 +29,35 @@ export function acceptedLanguage(header: string | undefined, languages: readonly
   return ranges
     .filter(({ tag, weight }) => weight > 0 && languages.includes(tag.toLowerCase().split('-')[0] ?? ''))
     .toSorted((a, b) => b.weight - a.weight)[0]?.tag;
+}
+
+/** Only our own files run, and nothing is loaded from elsewhere. Pictures of answers may be inside the page itself. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
+/** Of a picture that is opened by itself: it runs nothing, and loads nothing. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Half a year: long enough for browsers, short enough for who gives TLS up again. */
+const hstsS = 15_552_000;
+
+/** Headers of every page. `framing`: which sites may show it in a frame, in the words of `frame-ancestors`. */
+export function pageHeaders(origin: string, framing = "'none'"): Record<string, string> {
+  return {
+    'Content-Security-Policy': [...policy, `frame-ancestors ${framing}`].join('; '),
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'geolocation=(self), camera=(), microphone=()',
+    // Over plain HTTP browsers ignore it (RFC 6797, section 8.1).
+    ...(origin.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${hstsS}` }),
+  };
 }

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
-import type { Chat, MessageOrigin } from '../../chat/index.ts';
-import { addressOf } from './question-address.ts';
-import type { Questions } from './questions.ts';
+import type { MessageOrigin } from '../../chat/index.ts';
+import { addressOf, type WebParts } from './questions.ts';
 import { acceptedLanguage, type WebEnv } from './request.ts';
 
 const maxTextLength = 100;
@@ -11,7 +10,7 @@ const count = 6;
  * `/suggest?q=tide+bre`: places that the place in a half-typed question may become, each with the address of its answer; the
  * user's own places with the command to send instead.
  */
-export function addSuggestRoute(app: Hono<WebEnv>, chat: Chat, questions: Questions): void {
+export function addSuggestRoute(app: Hono<WebEnv>, { chat, questions }: WebParts): void {
   app.get('/suggest', async (c) => {
     const language = acceptedLanguage(c.req.header('Accept-Language'), chat.dictionary.languages);
     const account = questions.session(c)?.account;

@@ -4,6 +4,9 @@ import { createDiscord } from '../../../src/adapters/discord/index.ts';
 import { closingWith, incomplete, openServer, openStub } from '../../support/discord-gateway-stub.ts';
 import { silentChat as chat } from '../../support/silent-chat.ts';
 import { discordPorts } from '../../support/discord-ports.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 function createAdapter(apiUrl: string, token = 'test-token') {
   const log = { warn: vi.fn<(message: string) => void>(), bug: vi.fn() };

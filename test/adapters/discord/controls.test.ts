@@ -15,6 +15,9 @@ import {
 } from '../../support/discord-adapter-fixture.ts';
 import { allComponents } from '../../support/discord-message-rules.ts';
 import { shown } from '../../support/discord-texts.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 useDiscordAdapter();
 

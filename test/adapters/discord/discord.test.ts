@@ -11,6 +11,9 @@ import {
   useDiscordAdapter,
 } from '../../support/discord-adapter-fixture.ts';
 import { shown } from '../../support/discord-texts.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 const startedAt = performance.now();
 

@@ -151,10 +151,12 @@ it('the form for an alert offers what is watched for, notice and quiet hours, al
   ]);
   const [, conditions, , leads, quiets] = fields.map(({ component }) => component.options ?? []);
   expect(conditions?.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(['Super Lune', 'Vent au-dessus de 33 kn']),
+    expect.arrayContaining(['Super Lune', 'Vent de plus de 33 kn']),
   );
   for (const { value } of conditions ?? []) {
-    const { ask } = chatFixture();
+    const { ask } = chatFixture({
+      warnings: async () => ({ warnings: [], sources: [{ name: 'dwd', attribution: 'DWD' }], missing: [] }),
+    });
     expect([
       value,
       (await ask({ kind: 'command', name: 'alert add', options: { place, conditions: value } })).ok,

@@ -10,6 +10,9 @@ import { discordPorts } from '../../support/discord-ports.ts';
 import { startDiscordServer, type DiscordServer } from '../../support/discord-server.ts';
 import { shown } from '../../support/discord-texts.ts';
 import { silentChat } from '../../support/silent-chat.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 const log = { warn: vi.fn(), bug: vi.fn() };
 const usual: Chat['understand'] = () => question(async () => answered);

@@ -12,6 +12,9 @@ import { shown } from '../../support/discord-texts.ts';
 import { everyDatabase } from '../../support/databases.ts';
 import { makeListener } from '../../support/listener.ts';
 import { silentChat } from '../../support/silent-chat.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 const path = '/discord/interactions';
 const answer = vi.fn<() => Promise<Reply>>();

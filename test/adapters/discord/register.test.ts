@@ -1,15 +1,17 @@
-import { ApplicationCommandOptionType } from 'discord.js';
+import { ApplicationCommandOptionType, Locale } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { registerDiscord } from '../../../src/adapters/discord/index.ts';
 import { readCount } from '../../../src/language/dates/read-days.ts';
-import { parseNothing, type PlainCommand } from '../../../src/chat/index.ts';
+import { languageName, type PlainCommand } from '../../../src/chat/index.ts';
 import { datumNames } from '../../../src/domain/tide/index.ts';
 import { openDictionary, type Dictionary, type Words } from '../../../src/words.ts';
 import { commandFaults } from '../../support/discord-command-rules.ts';
 
 const dictionary = openDictionary();
 const registered = registerDiscord({ commands, dictionary });
+/** Discord's locales of the languages that are spoken. */
+const locales = Object.values(Locale).filter((locale) => dictionary.languages.includes(locale.split('-')[0]!));
 const tide = registered.find(({ name }) => name === 'tide')!;
 const optionOf = (name: string) => tide.options!.find((option) => option.name === name)!;
 
@@ -24,7 +26,8 @@ describe('the commands on Discord', () => {
   });
 
   it('have names and descriptions in every language', () => {
-    expect(tide.name_localizations).toEqual({
+    expect(Object.keys(tide.name_localizations!).toSorted()).toEqual(locales.toSorted());
+    expect(tide.name_localizations).toMatchObject({
       'en-US': 'tide',
       'en-GB': 'tide',
       'es-419': 'marea',
@@ -37,7 +40,7 @@ describe('the commands on Discord', () => {
   });
 
   it('have unique names in each language', () => {
-    for (const locale of ['en-US', 'es-ES', 'fr', 'de'] as const) {
+    for (const locale of locales) {
       const names = registered.map(({ name_localizations: names }) => names?.[locale]);
       expect(new Set(names).size).toBe(registered.length);
     }
@@ -51,8 +54,7 @@ describe('the commands on Discord', () => {
       expect(new Set(names).size, names.join()).toBe(names.length);
       for (const one of below) namesBelow(one, locale);
     };
-    for (const locale of ['en-US', 'es-ES', 'fr', 'de'])
-      for (const command of registered) namesBelow(command as Named, locale);
+    for (const locale of locales) for (const command of registered) namesBelow(command as Named, locale);
   });
 
   it('can be used in servers, with the bot and in group chats, installed for a server or a user', () => {
@@ -73,13 +75,9 @@ describe('the commands on Discord', () => {
   it('offer each language by its own name, and the automatic choice', () => {
     const settings = registered.find(({ name }) => name === 'settings')!;
     const language = settings.options!.find(({ name }) => name === 'language') as { choices?: { name: string }[] };
-    expect(language.choices!.map(({ name }) => name)).toEqual([
-      'Deutsch',
-      'English',
-      'Español',
-      'Français',
-      'automatic',
-    ]);
+    const names = language.choices!.map(({ name }) => name);
+    expect(names).toEqual([...dictionary.languages.map((tag) => languageName(tag, tag)), 'automatic']);
+    expect(names).toEqual(expect.arrayContaining(['Deutsch', 'English', 'Español', 'Français']));
   });
 
   it('offer as many days as can be shown, and every datum', () => {
@@ -113,7 +111,6 @@ describe('the commands on Discord', () => {
     const wave: PlainCommand = {
       name: 'wave',
       options: [],
-      parse: parseNothing,
       prepare: () => Promise.reject(new Error('not prepared')),
     };
     const menu = { commands: [wave], dictionary: { languages: ['en'], in: () => wordy } };

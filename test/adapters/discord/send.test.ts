@@ -10,6 +10,9 @@ import {
   useDiscordAdapter,
 } from '../../support/discord-adapter-fixture.ts';
 import { shown } from '../../support/discord-texts.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 useDiscordAdapter();
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { log, messages, server, suggestPlaces, useDiscordAdapter } from '../../support/discord-adapter-fixture.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 useDiscordAdapter();
 

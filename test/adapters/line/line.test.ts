@@ -45,7 +45,7 @@ describe('a platform of lines', () => {
     socket.write('ada: settings language fr\n');
     await nextAnswer();
     socket.write('ada: tide Brest\n');
-    expect(await nextAnswer()).toMatch(/^Marée à Brest/);
+    expect(await nextAnswer()).toMatch(/^Marée : Brest/);
     socket.write('bob: tide Brest\n');
     expect(await nextAnswer()).toMatch(/^Tide at Brest/);
   });

@@ -1,12 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMcp } from '../../../src/adapters/mcp/index.ts';
+import type { WeatherView } from '../../../src/answers/index.ts';
 import type { Listener } from '../../../src/http/listener.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 import { makeListener } from '../../support/listener.ts';
 
 type WebEnv = { Bindings: { readonly clientNetwork: string; readonly origin: string } };
+
+/** As many values as make a day longer than what fits beside another one. */
+const long = {
+  pressure: 1010,
+  cloudCover: 50,
+  humidity: 80,
+  visibility: 20,
+  precipitation: 1,
+  dewPointTemperature: 4,
+  waterTemperature: 11,
+  waveHeight: 1,
+  wavePeriod: 7,
+  swellHeight: 1,
+  swellPeriod: 9,
+  windWaveHeight: 1,
+  windWavePeriod: 4,
+};
+
+/** An hourly forecast of nine days. */
+const weather: WeatherView = {
+  hours: Array.from({ length: 9 * 24 }, (_, i) => ({
+    at: Date.UTC(2026, 10, 20) + i * 3_600_000,
+    values: {
+      airTemperature: 10 + (i % 24) / 3,
+      windSpeed: 5 + (i % 7),
+      gust: 9 + (i % 7),
+      ...long,
+    },
+  })),
+  sources: [],
+};
 
 const key = 'bb_a-key-of-the-test';
 const quota = 5;
@@ -35,7 +68,7 @@ beforeAll(async () => {
         : undefined,
   };
   listener = makeListener({
-    web: new Hono<WebEnv>().route('/', createMcp({ chat: chatFixture().chat, keys, clock: () => now })),
+    web: new Hono<WebEnv>().route('/', createMcp({ chat: chatFixture({ weather }).chat, keys, clock: () => now })),
   });
   await listener.start();
 });
@@ -80,7 +113,9 @@ describe('the tools for language models', () => {
       'stations',
       'find_places',
     ]);
-    for (const { inputSchema, outputSchema } of tools) {
+    const { languages } = chatFixture().chat.dictionary;
+    for (const { name, inputSchema, outputSchema } of tools) {
+      if (name !== 'find_places') expect(inputSchema.properties?.['language']).toMatchObject({ enum: languages });
       expect(inputSchema.type).toBe('object');
       expect(outputSchema).toHaveProperty('properties');
     }
@@ -95,7 +130,14 @@ describe('the tools for language models', () => {
     expect(answer.isError).toBeUndefined();
     expect(answer.structuredContent).toEqual({
       subject: 'tide',
-      place: { id: 'geonames:3030300', name: 'Brest', lat: 48.39, lng: -4.486, timeZone: 'Europe/Paris' },
+      place: {
+        id: 'geonames:3030300',
+        name: 'Brest',
+        lat: 48.39,
+        lng: -4.486,
+        timeZone: 'Europe/Paris',
+        countryCode: 'FR',
+      },
       datum: 'MSL',
       source: { name: 'Gauge', distanceKm: 20 },
       extremes: [
@@ -124,6 +166,50 @@ describe('the tools for language models', () => {
     expect(answer.isError).toBeUndefined();
     expect(answer.structuredContent).toHaveProperty(member);
     expect(used).toBe(cost);
+  });
+
+  it.each([
+    ['weather', { days: 5 }, 'the hours of each day: ask for one day'],
+    ['sky', { days: 14 }, 'and later: ask with this day'],
+    ['tide', { days: 14 }, 'and later: ask with this day'],
+  ])('answer %s of many days within some 1,500 tokens, and name what is left out', async (name, given, left) => {
+    await connected(key);
+    const ask = (detail?: 'full') =>
+      client.callTool({ name, arguments: { place: 'Brest', ...given, ...(detail && { detail }) } });
+    const [brief, full] = [JSON.stringify(await ask()), JSON.stringify(await ask('full'))];
+    expect(brief.length).toBeLessThan(4000);
+    expect(brief).toContain(left);
+    expect(full.length).toBeGreaterThan(brief.length);
+    expect(full).not.toContain('Left out');
+    expect(used).toBe(2);
+  });
+
+  it('answer the weather of one day with each of its hours, wherever its midnight is', async () => {
+    await connected(key);
+    const ask = async (detail: 'brief' | 'full') =>
+      (await client.callTool({ name: 'weather', arguments: { place: 'Kiel', day: 'tomorrow', detail } }))
+        .structuredContent;
+    const full = (await ask('full')) as { hours: object[] };
+    expect(full.hours.length).toBeGreaterThan(7);
+    expect(await ask('brief')).toMatchObject({ hours: full.hours });
+  });
+
+  it('offer a view of the tide, which runs nothing from elsewhere', async () => {
+    const { tools } = await (await connected(key)).listTools();
+    const { resourceUri } = tools[0]!['_meta']!['ui'] as { resourceUri: string };
+    const { contents } = await client.readResource({ uri: resourceUri });
+    expect(contents).toMatchObject([{ uri: resourceUri, mimeType: 'text/html;profile=mcp-app' }]);
+    const { text } = contents[0] as { text: string };
+    expect(text).toContain('ui/notifications/tool-result');
+    expect(text.match(/https?:\/\/(?!www\.w3\.org\/2000\/svg)|innerHTML| src=/g)).toBeNull();
+  });
+
+  it('are described for the registry as of this version', () => {
+    const read = (file: string): { version: string; description: string } =>
+      JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')) as never;
+    const { version, description } = read('server.json');
+    expect(version).toBe(read('package.json').version);
+    expect(description.length).toBeLessThanOrEqual(100);
   });
 
   it('refuse what they cannot answer in a sentence, at no cost', async () => {

@@ -31,8 +31,8 @@ const start = async () => {
 
 describe.each([
   ['en', 'That is for those who manage this group or channel', 'Tide at Brest'],
-  ['fr', 'C’est l’affaire de ceux qui gèrent', 'Marée à Brest'],
-  ['de', 'Das ist Sache derer', 'Gezeiten in Brest'],
+  ['fr', 'C’est l’affaire de ceux qui gèrent', 'Marée : Brest'],
+  ['de', 'Das ist Sache derer', 'Gezeiten: Brest'],
 ])('in a group, in %s,', (language, refusal, tide) => {
   const inGroup = { chat: 'group', language } as const;
   const ask = async (text: string) => {
@@ -111,11 +111,11 @@ describe('a link to a digest', () => {
 
 describe('a command of the menu, whose names are English everywhere,', () => {
   it.each([
-    ['fr', '/sun Kiel', 'Soleil à Kiel'],
-    ['de', '/sun Kiel', 'Sonne in Kiel'],
-    ['fr', '/Moon Kiel', 'Lune à Kiel'],
+    ['fr', '/sun Kiel', 'Soleil : Kiel'],
+    ['de', '/sun Kiel', 'Sonne: Kiel'],
+    ['fr', '/Moon Kiel', 'Lune : Kiel'],
     ['de', '/sun Kiel tomorrow', 'Sun at Kiel'],
-    ['en', '/soleil Kiel', 'Soleil à Kiel'],
+    ['en', '/soleil Kiel', 'Soleil : Kiel'],
   ])('is answered in the language of the app, %s, or of the words behind it: %s', async (language, text, title) => {
     await start();
     server.say(text, { language });
@@ -132,7 +132,7 @@ describe('a reply to an older answer', () => {
     const entities = asked.startsWith('/') ? commandEntity(5) : [];
     server.update('message', { ...message, text: asked, entities });
     const answer = await server.nextMessage();
-    expect(answer.text).toContain('Marée à Brest');
+    expect(answer.text).toContain('Marée : Brest');
     server.update('message', { ...message, message_id: 8, text: '/moon Kiel', entities: commandEntity(5) });
     await server.nextMessage();
     await first.stop();
@@ -141,7 +141,7 @@ describe('a reply to an older answer', () => {
     const reply = { message_id: 9, text: 'et demain ?', reply_to_message: answer };
     server.update('message', { ...message, ...reply });
     const { text } = await server.nextMessage();
-    expect(text).toContain('Marée à Brest');
+    expect(text).toContain('Marée : Brest');
     expect(text).toContain('Samedi 21');
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDictionary } from '../../../src/words.ts';
 import {
   answerWith,
   callsOf,
@@ -17,11 +18,14 @@ import {
 
 useTelegramServer();
 
+/** One for each of three scopes, for all users in English and in each language. */
+const menuCount = 3 * (1 + openDictionary().languages.length);
+
 /** Starts an adapter that knows whether the server knows ephemeral messages. */
 async function start(): Promise<void> {
   await makeAdapter().start();
   await eventually(() => expect(callsOf('getMyCommands').at(-1)).toEqual({}));
-  await eventually(() => expect(callsOf('getMyCommands')).toHaveLength(16));
+  await eventually(() => expect(callsOf('getMyCommands')).toHaveLength(1 + menuCount));
 }
 
 describe('a private answer in a group', () => {

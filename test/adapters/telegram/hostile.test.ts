@@ -69,7 +69,7 @@ describe('hostile names and texts', () => {
 
   it('are read without an error, whatever their entities say, in every kind of chat', () => {
     const random = seeded(22);
-    const managers = { isManager: async () => false };
+    const isManager = async (): Promise<boolean> => false;
     const self = { id: 123456, username: 'bellbuoy_test_bot' };
     const number = (): number => Math.floor(random() * 2 ** 34) - 2 ** 33;
     const kinds = ['mention', 'text_mention', 'bot_command', 'nonsense'];
@@ -91,9 +91,9 @@ describe('hostile names and texts', () => {
       } as unknown as Message;
       const query = { id: text, from: ada, message, data: text, chat_instance: '1' } as CallbackQuery;
       try {
-        parseMessage(message, self, chat, managers);
+        parseMessage(message, self, chat, isManager);
         parseGuestMessage(message, self, chat);
-        parseCallbackQuery(query, managers, chat);
+        parseCallbackQuery(query, isManager, chat);
         return [];
       } catch (error) {
         return [`${JSON.stringify(text.slice(0, 60))}: ${String(error)}`];

@@ -15,6 +15,9 @@ import {
   server,
   useTelegramServer,
 } from '../../support/telegram-adapter-fixture.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 useTelegramServer();
 

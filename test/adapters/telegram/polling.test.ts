@@ -18,6 +18,9 @@ import {
   store,
   useTelegramServer,
 } from '../../support/telegram-adapter-fixture.ts';
+import { useHurriedTimers } from '../../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 useTelegramServer();
 

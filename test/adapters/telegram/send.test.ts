@@ -240,7 +240,7 @@ describe('an answer with a picture', () => {
     server.failNext(method, { status, body: { description } });
   const methods = () => server.calls.map(({ method }) => method).filter((name) => /^(?:send|edit)/.test(name));
 
-  it('has it inside, with its alternative text as caption, and uploads it only once', async () => {
+  it('has it inside, with its title as caption, and uploads it only once', async () => {
     answerWith(() => answer);
     await makeAdapter({ renderPng }).start();
     server.say('tide Brest');
@@ -248,7 +248,7 @@ describe('an answer with a picture', () => {
     expect(rich?.blocks).toEqual([
       { type: 'heading', size: 3, text: 'Tide' },
       { type: 'paragraph', text: 'Rising.' },
-      { type: 'photo', photo: [expect.objectContaining({ width: 3, height: 2 })], caption: { text: 'High < 04:12' } },
+      { type: 'photo', photo: [expect.objectContaining({ width: 3, height: 2 })], caption: { text: 'Tide' } },
     ]);
     server.say('tide Brest');
     await server.nextMessage();

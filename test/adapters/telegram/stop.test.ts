@@ -1,13 +1,11 @@
-import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTelegram } from '../../../src/adapters/telegram/index.ts';
-import { packedFileName } from '../../../src/places/index.ts';
 import { createAdapterRecords, createInbox, openCache, openDatabase } from '../../../src/store/index.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 import { noPictures } from '../../support/no-pictures.ts';
-import { packedGazetteer } from '../../support/packed-gazetteer.ts';
+import { putPacked } from '../../support/packed-gazetteer.ts';
 import { programIn } from '../../support/program.ts';
 import { startTelegramServer, type TelegramServer } from '../../support/telegram-server.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -21,7 +19,7 @@ const address = 'https://bot.example.org';
 const secret = 'a-secret_of-ours';
 
 const dataDir = temporaryFolder();
-symlinkSync(packedGazetteer(), path.join(dataDir, packedFileName));
+await putPacked(dataDir);
 const { begin } = programIn(() => dataDir);
 
 /** How many answers each chat got, in the order of the chats. */

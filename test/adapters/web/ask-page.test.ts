@@ -110,6 +110,10 @@ describe('the address of an answer', () => {
     expect(svg).toContain('#0f1822');
     expect((await get('/picture.svg?q=tide+Brest')).text).toContain('#ffffff');
     expect((await get('/picture.svg?q=help')).response.status).toBe(404);
+    // A narrow screen has one that fills it.
+    const [, width, height] = /&amp;size=tall&amp;theme=dark"[^>]*width="(\d+)"\s+height="(\d+)"/.exec(text)!;
+    const tall = (await get('/picture.svg?q=tide+Brest&size=tall&theme=dark')).text;
+    expect(tall).toContain(`viewBox="0 0 ${width} ${height}"`);
   });
 });
 

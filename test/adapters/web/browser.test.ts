@@ -116,6 +116,8 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
       '/?q=help',
       '/place/geonames:3030300',
       '/embed/tide/geonames:3030300',
+      '/about',
+      '/accuracy',
     ]) {
       await page.goto(path);
       expect([path, await violations(page), await isTooWide(page)]).toEqual([path, [], false]);
@@ -191,11 +193,11 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     await page.goto('/?q=tide+Brest&language=fr');
     await page.getByRole('button', { name: 'Unités …' }).click();
     await page.getByRole('button', { name: 'impériales' }).waitFor();
-    expect(await heading()).toEqual(expect.stringContaining('Marée à Brest'));
+    expect(await heading()).toEqual(expect.stringContaining('Marée : Brest'));
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'impériales' }).click();
     await page.getByText('16,4 ft').first().waitFor();
-    expect(await heading()).toEqual(expect.stringContaining('Marée à Brest'));
+    expect(await heading()).toEqual(expect.stringContaining('Marée : Brest'));
   });
 
   it.each(['en-GB', 'fr-FR', 'de-DE'])('lead to each other in one row on the narrowest phone in %s', async (locale) => {
@@ -233,11 +235,66 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     await page.waitForURL(/command=today&place=geonames%3A2891122/);
   });
 
+  it('show home first, in the units of the reader, and nobody else’s', async () => {
+    await page.goto('/');
+    for (const said of ['place home Kiel', 'settings height ft', 'settings wind ms', 'settings clock 12']) {
+      await page.getByRole('combobox').fill(said);
+      await page.keyboard.press('Enter');
+      await page.locator('#answer h1').waitFor();
+      await page.goto('/');
+    }
+    const card = page.locator('.card').first();
+    await card.waitFor();
+    expect(await card.locator('a').textContent()).toBe('⌂ Kiel');
+    // 3.53 m, and 12.4 knots.
+    expect(await card.locator('.level').textContent()).toMatch(/^11\.6 ft ↗/);
+    expect(await card.locator('.turns').textContent()).toMatch(/^HW \d{1,2}:\d\d [ap]m 13\.1 ft · /);
+    expect(await card.locator('.air').textContent()).toContain('wind 6 m/s');
+    await open({});
+    await page.goto('/');
+    await page.locator('.start:not(.known)').waitFor();
+  });
+
+  it('move along the curve of a tall picture, by keyboard and by touch', async () => {
+    await open({ viewport: { width: 360, height: 800 }, hasTouch: true });
+    await page.goto('/?q=tide+Brest+tomorrow');
+    const [slider, shown] = [page.locator('figure[role=slider]'), page.locator('output.cursor')];
+    expect(await page.evaluate("document.querySelector('figure img').currentSrc")).toContain('size=tall');
+    await slider.focus();
+    await shown.waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    expect(await shown.textContent()).toMatch(/^00:10 · \d\.\d m$/);
+    expect(await slider.getAttribute('aria-valuetext')).toBe(await shown.textContent());
+    const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+    // The panel is 84 to 612 of 640: its middle is noon.
+    await page.touchscreen.tap(x + (width * 348) / 640, y + height / 2);
+    expect(await shown.textContent()).toMatch(/^12:00 · /);
+    expect([await violations(page), await isTooWide(page)]).toEqual([[], false]);
+  });
+
+  it('say when a curve is above the height of a line that one moves', async () => {
+    await page.goto('/?q=tide+Brest+tomorrow');
+    const slider = page.locator('label.level input');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    const shown = page.locator('label.level output');
+    await page.locator('.level-line').waitFor();
+    // The tide of this gazetteer's Brest is 3 m in the middle, twice a day above it.
+    expect(await shown.textContent()).toMatch(/^3\.\d m: \d\d:\d\d–\d\d:\d\d, \d\d:\d\d–\d\d:\d\d/);
+    expect(await slider.getAttribute('aria-valuetext')).toBe(await shown.textContent());
+    await page.keyboard.press('End');
+    await page.waitForFunction("document.querySelector('label.level output').textContent.endsWith('–')");
+    expect(await violations(page)).toEqual([]);
+  });
+
   it('show the last answers without a connection', async () => {
     await page.goto('/');
     await page.evaluate('navigator.serviceWorker.ready');
     await page.goto('/?q=tide+Brest');
     await page.goto('/');
+    // The answer behind the card of Brest is kept.
+    await page.waitForFunction("caches.match(document.querySelector('.card a')?.href, { ignoreVary: true })");
     await context.setOffline(true);
     await page.goto('/?q=tide+Brest');
     expect(await heading()).toBe('Tide at Brest, Brittany, France');

@@ -133,7 +133,7 @@ describe('calendar in a chat', () => {
   it('says so where it has no events', async () => {
     const { file, blocks } = await ask('calendar of tide < -9 m at Brest');
     expect(file?.content).not.toContain('VEVENT');
-    expect(JSON.stringify(blocks)).toContain('None by');
+    expect(JSON.stringify(blocks)).toContain('None found up to');
   });
 
   it('is a file, and a link where the pages have an address', async () => {

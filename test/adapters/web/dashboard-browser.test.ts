@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, inBrowser, isTooWide, openBrowser, violations, watchPage } from '../../support/browser.ts';
@@ -24,6 +25,24 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)(`the dashboard ${inBrowser}`, () => {
+  it('proves work with a sign-in where the page asks for that', async () => {
+    const page = await browser.newPage();
+    await page.route('**/dashboard', async (route) => {
+      const response = await route.fetch();
+      const field = '<input type="hidden" name="proof" data-bits="8" />';
+      const body = (await response.text()).replace(/name="csrf"[^>]*>/, (csrf) => csrf + field);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${open().url()}/dashboard`);
+    await page.fill('#sign-in-email', 'Away@example.org');
+    await page.fill('#sign-in-passphrase', passphrase);
+    const sent = page.waitForRequest('**/dashboard/sign-in');
+    await page.keyboard.press('Enter');
+    const fields = new URLSearchParams((await sent).postData() ?? '');
+    expect(hash('sha256', `${fields.get('csrf')} away@example.org ${fields.get('proof')}`)).toMatch(/^00/);
+    await page.close();
+  });
+
   it.each([
     ['with scripts', true],
     ['without scripts', false],

@@ -22,7 +22,10 @@ describe('the tide of a place in a frame', () => {
     expect(response.headers.has('Set-Cookie')).toBe(false);
     expect(text).toContain('Tide at Brest, Brittany, France');
     expect(text).toMatch(/<main class="answer" data-live>/);
-    expect(text.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/src="\/assets\/refresh\.[0-9a-f]+\.js"/)]);
+    expect(text.match(/<script[^>]*>/g)).toEqual([
+      expect.stringMatching(/src="\/assets\/refresh\.[0-9a-f]+\.js"/),
+      expect.stringMatching(/src="\/assets\/curve\.[0-9a-f]+\.js"/),
+    ]);
     const page = await get('/?q=tide+Brest');
     expect(page.response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   });

@@ -74,14 +74,26 @@ describe.skipIf(!hasBrowser)(`the engine of tide and sky ${inBrowser}`, () => {
     // Also to the eye: nothing of the card is hidden.
     expect((await card.locator('label').boundingBox())?.height).toBeGreaterThan(30);
     expect(await page.evaluate("getComputedStyle(document.querySelector('.card label')).clipPath")).toBe('none');
+    const curves = new Set([await card.locator('.curve').getAttribute('d')]);
     for (const date of ['2027-03-22', '2026-12-31', '2027-10-31']) {
       await card.locator('input').fill(date);
-      await card.locator('.of-day', { hasText: '☾' }).waitFor({ timeout: 5000 });
+      await card.locator('.of-day', { hasText: '☾' }).waitFor({ timeout: 20_000 });
       const shown = await card.locator('.of-day').textContent();
       expect([date, shown?.match(/[HL]W \d\d:\d\d -?\d+\.\d/g)]).toEqual([date, await extremesAtBrest(date)]);
+      expect(shown).toMatch(/☾[↑↓] \d\d:\d\d/);
+      curves.add(await card.locator('.curve').getAttribute('d'));
       await card.locator('.of-day').evaluate((element) => void (element.textContent = ''));
     }
-    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    expect([curves.size, [...curves].join().includes('NaN')]).toEqual([4, false]);
+    // The answer behind the card is kept, and says of when it is.
+    await card.locator('a').click();
+    await page.waitForURL(/command=today/);
+    expect(await page.locator('.kept').textContent()).toMatch(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/);
+    expect(await violations(page)).toEqual([]);
+    // A page that is not kept leads to the start.
+    await page.goto('/stations');
+    await card.waitFor({ timeout: 5000 });
+    expect(faults.filter((fault) => !/ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(fault))).toEqual([]);
     await context.close();
     await listener.stop();
   }, 60_000);

@@ -53,6 +53,17 @@ const web = createWeb({
 const env = { clientNetwork: '203.0.113.7', origin: 'https://tides.example' };
 const get = async (path: string) => web.request(path, {}, env);
 
+it('has the PNG of an answer in the shape of a phone, too', async () => {
+  const sizeOf = async (query: string): Promise<number[]> => {
+    const png = Buffer.from(await (await get(`/picture.png?q=tide+Brest${query}`)).arrayBuffer());
+    return [png.readUInt32BE(16), png.readUInt32BE(20)];
+  };
+  expect([await sizeOf(''), await sizeOf('&size=tall')]).toEqual([
+    [1200, 675],
+    [640, 800],
+  ]);
+});
+
 describe('a place now', () => {
   it('is the object of the data service with its place, for pages of anybody', async () => {
     const response = await get('/now/geonames:3030300.json?units=nautical&above=3');

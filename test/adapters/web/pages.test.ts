@@ -30,9 +30,9 @@ async function get(path: string, headers: Record<string, string> = {}) {
 describe('a page', () => {
   it.each([
     ['fr-CA,en;q=0.4', 'fr'],
-    ['ja,de;q=0.5,en;q=0.4', 'de'],
+    ['ko,de;q=0.5,en;q=0.4', 'de'],
     ['fr;q=0,en', 'en'],
-    ['ja', 'en'],
+    ['ko', 'en'],
     ['', 'en'],
   ])('to a browser that prefers “%s” is in the language %s', async (accepted, language) => {
     const { text } = await get('/', { 'Accept-Language': accepted });

@@ -131,4 +131,70 @@ describe.skipIf(!hasBrowser)(`the map ${inBrowser}`, () => {
     }
     expect(faults).toEqual([]);
   }, 90_000);
+
+  it('fills a phone, is moved by two fingers, keeps its view, and has the card of any point on it', async () => {
+    const context = await browser!.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const page = await context.newPage();
+    const faults = watchPage(page, listener.url());
+    const view = (): Promise<string | null> => page.evaluate("localStorage.getItem('map')");
+    await page.goto(`${listener.url()}/stations`);
+    const canvas = page.locator('figure.map canvas');
+    await canvas.waitFor();
+    expect(await canvas.boundingBox()).toEqual({ x: 0, y: 68, width: 360, height: 672 });
+
+    const devTools = await context.newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) => {
+      await devTools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      });
+    };
+    // One finger is the page's.
+    await touch('touchStart', [180, 600]);
+    for (const y of [500, 400, 300, 200]) await touch('touchMove', [180, y]);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(100);
+    expect(await view()).toBe(null);
+    await page.goto(`${listener.url()}/stations?again`);
+    await canvas.waitFor();
+    await touch('touchStart', [150, 400], [210, 400]);
+    for (const y of [420, 440, 460]) await touch('touchMove', [150, y], [210, y]);
+    await touch('touchEnd');
+    const moved = await view();
+    expect(JSON.parse(moved ?? '{}')).toMatchObject({ scale: 360 });
+    expect(await page.evaluate('scrollY')).toBe(0);
+    await page.reload();
+    await canvas.waitFor();
+    expect(await view()).toBe(moved);
+
+    // The middle of the Sahara, where no station is.
+    await page.evaluate('localStorage.setItem("map", JSON.stringify({ x: 0.53, y: 0.43, scale: 4000 }))');
+    await page.reload();
+    await page.locator('figure.map[data-ready]').waitFor();
+    await canvas.tap();
+    const card = page.locator('#station');
+    await card.getByRole('heading', { name: /20 November/ }).waitFor();
+    expect(await card.locator('a').first().getAttribute('href')).toMatch(
+      /^\/\?command=today&place=2\d\.\d+%2C\d\d\.\d+$/,
+    );
+    expect([await violations(page), await isTooWide(page)]).toEqual([[], false]);
+    await card.getByRole('button', { name: 'All stations' }).click();
+    expect(await card.isVisible()).toBe(false);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  it('leaves out the kinds of stations that are not wanted', async () => {
+    const page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${listener.url()}/stations`);
+    await page.locator('figure.map canvas').waitFor();
+    await page.fill('#station-search', 'golden gate');
+    const found = page.locator('#found li');
+    const streams = await found.filter({ hasText: 'tidal stream' }).count();
+    expect(streams).toBeGreaterThan(0);
+    await page.getByLabel('tidal stream').uncheck();
+    await page.fill('#station-search', 'golden  gate');
+    expect(await found.filter({ hasText: 'tidal stream' }).count()).toBe(0);
+    await page.close();
+  }, 60_000);
 });

@@ -43,14 +43,44 @@ const words = section?.dataset;
 // British English, as all texts here are.
 const lang = document.documentElement.lang.replace(/^en$/, 'en-GB');
 const number = (value, digits) =>
-  value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  // Without a minus before nothing.
+  (Math.round(value * 10 ** digits) / 10 ** digits || 0).toLocaleString(lang, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 
-/** Fills a card with what is known of its place. */
-function fill(card, now) {
-  const clock = (time) => new Date(time).toLocaleTimeString(lang, { timeStyle: 'short', timeZone: now.timezone });
-  const height = (value) => `${number(value, 1)} ${now.heightUnit}`;
+/** As `measures.ts`: the factor from metres, or knots, with the digits that are shown. */
+const heights = { m: [1, 1], ft: [1 / 0.3048, 1], cm: [100, 0] };
+const speeds = { kn: [1, 'kn'], ms: [1.852 / 3.6, 'm/s'], kmh: [1.852, 'km/h'], mph: [1.852 / 1.609344, 'mph'] };
+/** The lowest knots of the forces from 1 on. */
+const forces = [1, 4, 7, 11, 17, 22, 28, 34, 41, 48, 56, 64];
+
+/** Measures in the units of the reader, else in those that are usual at a place. */
+function measuresOf({ usualHeight = 'm', usualWind = 'kn', timezone }) {
+  const unit = words.height || usualHeight;
+  const [factor, digits] = heights[unit];
+  const wind = words.speed || usualWind;
+  return {
+    height: (metres) => `${number(metres * factor, digits)} ${unit}`,
+    wind(knots) {
+      if (wind === 'bft') return `${forces.filter((least) => Math.round(knots) >= least).length} ${words.beaufort}`;
+      return `${number(knots * speeds[wind][0], 0)} ${speeds[wind][1]}`;
+    },
+    clock: (time) =>
+      new Date(Math.round(Number(new Date(time)) / everyMs) * everyMs).toLocaleTimeString(lang, {
+        hour: words.clock === '12' ? 'numeric' : '2-digit',
+        minute: '2-digit',
+        timeZone: timezone,
+        ...(words.clock && { hourCycle: words.clock === '12' ? 'h12' : 'h23' }),
+      }),
+  };
+}
+
+/** Fills a card with what is known of its place, which `label` says where it has no name. */
+function fill(card, now, label = now.placeName) {
+  const { height, wind, clock } = measuresOf(now);
   const link = card.querySelector('a');
-  link.textContent = now.placeName;
+  link.textContent = now.placeId === words.home ? `⌂ ${label}` : label;
   link.href = `/?${new URLSearchParams({ command: 'today', place: now.placeId })}`;
   const arrow = now.trend === 'rising' ? '↗' : '↘';
   card.querySelector('.level').textContent =
@@ -68,7 +98,7 @@ function fill(card, now) {
     ['☀↓', now.sunset],
   ].filter(([, time]) => time);
   card.querySelector('.air').textContent = [
-    now.windSpeed === undefined ? '' : `${words.wind} ${number(now.windSpeed, 0)} ${now.speedUnit}`,
+    now.windSpeed === undefined ? '' : `${words.wind} ${wind(now.windSpeed)}`,
     now.waveHeight === undefined ? '' : `${words.waves} ${height(now.waveHeight)}`,
     ...sun.map(([name, time]) => `${name} ${clock(time)}`),
   ]
@@ -80,13 +110,11 @@ function fill(card, now) {
   draw(card, now);
 }
 
-/** The curve of a day with the present on it. */
+/** The curve of a day, with the present on it where `time` is that. */
 function draw(card, { series = [], time }) {
   const svg = card.querySelector('svg');
-  const day = series.slice(
-    0,
-    series.findIndex((one) => Date.parse(one.time) > Date.parse(time) + 86_400_000),
-  );
+  const isOfDay = (one) => time === undefined || Date.parse(one.time) <= Date.parse(time) + 86_400_000;
+  const day = series.filter(isOfDay);
   svg.toggleAttribute('hidden', day.length < 2);
   if (day.length < 2) return;
   const levels = day.map(({ level }) => level);
@@ -97,7 +125,7 @@ function draw(card, { series = [], time }) {
   const line = day.map((one) => `${x(Date.parse(one.time)).toFixed(1)},${y(one.level).toFixed(1)}`).join('L');
   svg.querySelector('.water').setAttribute('d', `M${line}L300,80L0,80Z`);
   svg.querySelector('.curve').setAttribute('d', `M${line}`);
-  svg.querySelector('.now').setAttribute('d', `M${x(Date.parse(time)).toFixed(1)},0V80`);
+  svg.querySelector('.now').setAttribute('d', time === undefined ? '' : `M${x(Date.parse(time)).toFixed(1)},0V80`);
 }
 
 /** A place now; what is older than two minutes, for want of a connection, is computed anew from its constants. */
@@ -126,13 +154,9 @@ async function tideOf({ constants }) {
 }
 
 /** The members of `/v2/now/point` that need no connection; it has no weather. */
-async function computed({ constants, placeId, placeName, timezone, lat, lng, heightUnit }, at) {
+async function computed({ constants, placeId, placeName, timezone, lat, lng, usualHeight, usualWind }, at) {
   const { tide, extremes, levelBetween, skyEvents } = await tideOf({ constants });
-  const from = Math.floor(at / hourMs) * hourMs - 8 * hourMs;
-  const hours = Array.from(tide.hourlyLevels({ from, to: from + 36 * hourMs }), (heightM, i) => ({
-    at: from + i * hourMs,
-    heightM: heightM - constants.zeroM,
-  }));
+  const hours = hourly(tide, constants, at - 6 * hourMs, at + 25 * hourMs);
   const levelAt = (when) => hundredths(levelBetween(hours, when));
   const ahead = extremes(at + 1, at + 72 * hourMs);
   const [high, low] = ['high', 'low'].map((kind) => ahead.find((one) => one.kind === kind));
@@ -144,7 +168,8 @@ async function computed({ constants, placeId, placeName, timezone, lat, lng, hei
     timezone,
     lat,
     lng,
-    heightUnit,
+    usualHeight,
+    usualWind,
     time: iso(at),
     level: levelAt(at),
     trend: ahead[0]?.kind === 'high' ? 'rising' : 'falling',
@@ -152,11 +177,25 @@ async function computed({ constants, placeId, placeName, timezone, lat, lng, hei
     ...(low && { nextLowTime: iso(low.at), nextLowLevel: hundredths(low.level) }),
     ...(sky.sunrise[0] && { sunrise: iso(sky.sunrise[0]) }),
     ...(sky.sunset[0] && { sunset: iso(sky.sunset[0]) }),
-    series: Array.from({ length: 62 }, (_, i) => at + (i - 12) * (hourMs / 2)).map((when) => ({
-      time: iso(when),
-      level: levelAt(when),
-    })),
+    series: seriesOf(at - 6 * hourMs, at + 25 * hourMs, levelAt),
   };
+}
+
+/** Levels of whole hours above the datum of the constants, with those that `levelBetween` wants on either side. */
+function hourly(tide, { zeroM }, from, to) {
+  const first = (Math.floor(from / hourMs) - 2) * hourMs;
+  return Array.from(tide.hourlyLevels({ from: first, to: to + 3 * hourMs }), (heightM, i) => ({
+    at: first + i * hourMs,
+    heightM: heightM - zeroM,
+  }));
+}
+
+/** A level each half hour, as `/v2/now/point` has them. */
+function seriesOf(from, to, levelAt) {
+  return Array.from({ length: 1 + (2 * (to - from)) / hourMs }, (_, i) => from + (i * hourMs) / 2).map((at) => ({
+    time: iso(at),
+    level: levelAt(at),
+  }));
 }
 
 /** The instant at which a day begins in a zone. */
@@ -167,30 +206,30 @@ function startOf(date, timeZone) {
   return utc - local(guess);
 }
 
-/** High and low waters, sun and moon of any day. */
+/** High and low waters, curve, sun and moon of any day. */
 async function showDay(card, now, date) {
-  const { extremes, skyEvents, moonFraction } = await tideOf(now);
+  const { tide, extremes, levelBetween, skyEvents, moonFraction } = await tideOf(now);
   const from = startOf(date, now.timezone);
   const to = startOf(new Date(Date.parse(`${date}T00:00Z`) + 24 * hourMs).toISOString().slice(0, 10), now.timezone);
-  const clock = (at) =>
-    new Date(Math.round(at / everyMs) * everyMs).toLocaleTimeString(lang, {
-      timeStyle: 'short',
-      timeZone: now.timezone,
-    });
-  const { sunrise, sunset } = skyEvents(now, { from, to });
+  const { height, clock } = measuresOf(now);
+  const { sunrise, sunset, moonrise, moonset } = skyEvents(now, { from, to });
+  const hours = hourly(tide, now.constants, from, to);
+  draw(card, { series: seriesOf(from, to, (at) => levelBetween(hours, at)) });
   card.querySelector('.of-day').textContent = [
-    ...extremes(from, to).map(({ at, kind, level }) => `${words[kind]} ${clock(at)} ${number(level, 1)} m`),
+    ...extremes(from, to).map(({ at, kind, level }) => `${words[kind]} ${clock(at)} ${height(level)}`),
     ...sunrise.map((at) => `☀↑ ${clock(at)}`),
     ...sunset.map((at) => `☀↓ ${clock(at)}`),
+    ...moonrise.map((at) => `☾↑ ${clock(at)}`),
+    ...moonset.map((at) => `☾↓ ${clock(at)}`),
     `☾ ${number(100 * moonFraction((from + to) / 2), 0)} %`,
   ].join(' · ');
 }
 
-async function addCard(id, list) {
+async function addCard(id, list, label) {
   const now = await load(id).catch(() => undefined);
   if (!now) return;
   const card = section.querySelector('template').content.firstElementChild.cloneNode(true);
-  fill(card, now);
+  fill(card, now, label);
   const day = card.querySelector('.day');
   day.hidden = !now.constants;
   day.querySelector('input').addEventListener('change', ({ target }) => {
@@ -198,10 +237,16 @@ async function addCard(id, list) {
   });
   list.append(card);
   section.hidden = false;
-  setInterval(async () => {
-    const later = document.hidden ? undefined : await load(id).catch(() => undefined);
-    if (later) fill(card, later);
-  }, everyMs);
+  const again = async () => {
+    const later = await load(id).catch(() => undefined);
+    if (later) fill(card, later, label);
+  };
+  // A day that was chosen stays.
+  setInterval(() => void (document.hidden || day.querySelector('input').value || again()), everyMs);
+  // The answer behind the card is kept for when there is no connection, and asks for the weather where nobody has.
+  const { href } = card.querySelector('a');
+  const isKept = await globalThis.caches?.match(href, { ignoreVary: true });
+  if (now.windSpeed === undefined || !isKept) void fetch(href).then(again, () => {});
 }
 
 /** Where the device is, to a kilometre, if it was allowed to say so before. */
@@ -215,11 +260,11 @@ async function nearId() {
 }
 
 if (section) {
-  const own = [...new Set([...kept, ...asked])];
+  const own = [...new Set([...JSON.parse(words.own), ...kept, ...asked])];
   document.querySelector('.start').classList.toggle('known', own.length > 0);
   if (own.length > 0) section.querySelector('h2').textContent = words.title;
   const list = section.querySelector('ul');
   for (const id of own.length > 0 ? own : [words.example]) await addCard(id, list);
   const near = await nearId();
-  if (near) await addCard(near, list);
+  if (near) await addCard(near, list, words.near);
 }

@@ -15,7 +15,13 @@ async function install() {
   const cache = await caches.open(files);
   await cache.addAll(shell);
   // One after the other, as a busy service refuses many at once; what is missing is kept when it is first used.
-  for (const file of engine) await cache.add(file).catch(() => {});
+  for (const file of engine) await cache.add(file).catch(() => addLater(cache, file));
+}
+
+/** Once more after a second, in which a busy service may have caught up. */
+async function addLater(cache, file) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await cache.add(file).catch(() => {});
 }
 
 self.addEventListener('activate', (event) => {
@@ -36,6 +42,9 @@ self.addEventListener('fetch', (event) => {
     pathname.startsWith('/place/')
   ) {
     event.respondWith(fromNetwork(request));
+  } else if (request.mode === 'navigate') {
+    // Other pages are not kept: the start page says more than the browser's own.
+    event.respondWith(fetch(request).catch(async () => (await caches.match('/')) ?? Response.error()));
   }
 });
 
@@ -53,10 +62,24 @@ async function fromNetwork(request) {
     if (response.ok) await keep(request, response.clone());
     return response;
   } catch {
-    const kept =
-      (await caches.match(request, { ignoreVary: true })) ?? (request.mode === 'navigate' && (await caches.match('/')));
-    return kept || Response.error();
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (request.mode !== 'navigate') return kept ?? Response.error();
+    return kept ? withAge(kept) : ((await caches.match('/')) ?? Response.error());
   }
+}
+
+/** A page that was kept, which says of when it is: what it calls now is over. */
+async function withAge(response) {
+  const received = new Date(response.headers.get('Date') ?? NaN);
+  const page = await response.text();
+  const [, language] = /<html lang="([^"]+)"/.exec(page) ?? [];
+  if (!language || Number.isNaN(received.getTime())) return new Response(page, response);
+  const time = received.toLocaleString(language.replace(/^en$/, 'en-GB'), { dateStyle: 'medium', timeStyle: 'short' });
+  const dated = page.replace(
+    /(<main [^>]*data-as-of="([^"]*)"[^>]*>)/,
+    (_, main, asOf) => `${main}<p class="kept" role="status">${asOf.replace('%', time)}</p>`,
+  );
+  return new Response(dated, response);
 }
 
 async function keep(request, response) {

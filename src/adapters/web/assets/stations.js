@@ -1,5 +1,6 @@
 // The map of the tide stations: coasts and stations from two files of this service, drawn on a canvas in Mercator's
-// projection. Positions are shares of the world's width, from 180° W and 85° N. Without a script the list is there.
+// projection. Positions are shares of the world's width, from 180° W and 85° N. Without a script the list is there. One
+// finger scrolls the page, which the map fills; two move the map.
 const figure = document.querySelector('figure.map');
 const canvas = figure.querySelector('canvas');
 const context = canvas.getContext('2d');
@@ -11,10 +12,19 @@ const cellPx = 44; // Stations nearer to each other than this are one cluster.
 const maxListed = 40;
 const minScale = 256;
 const maxScale = 400_000; // 100 m to a pixel at the equator.
+const nearScale = 12_000; // A coast of some 50 km on a phone.
 
-const view = { x: 0.5, y: 0.34, scale: 0 };
-/** @type {{ ids: string[], names: string[], x: number[], y: number[], tides: number, decimetres?: number[] }} */
-let stations = { ids: [], names: [], x: [], y: [], tides: 0, decimetres: undefined };
+/** The last view, in this browser alone. */
+const lastView = readLastView();
+const view = lastView ?? { x: 0.5, y: 0.34, scale: Math.max(minScale, innerWidth) };
+/**
+ * `kinds` has a letter for each: harmonic, subordinate or current.
+ * @type {{ ids: string[], names: string[], x: number[], y: number[], kinds: string, decimetres?: number[] }}
+ */
+let stations = { ids: [], names: [], x: [], y: [], kinds: '', decimetres: undefined };
+const shownKinds = new Set('hsc');
+let here; // Where the device is.
+let chosen; // The point or station whose card is open.
 let rings = [];
 let markers = [];
 let isDrawing = false;
@@ -27,11 +37,37 @@ const load = async (name, attempt = 1) => {
   await new Promise((resolve) => setTimeout(resolve, attempt * 1000));
   return load(name, attempt + 1);
 };
+function readLastView() {
+  try {
+    const { x, y, scale } = JSON.parse(localStorage.getItem('map'));
+    return [x, y, scale].every(Number.isFinite) ? { x, y, scale } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepView() {
+  try {
+    localStorage.setItem('map', JSON.stringify(view));
+  } catch {
+    // A private window may keep nothing.
+  }
+}
+
 const projectX = (lng) => (lng + 180) / 360;
 const projectY = (lat) => {
   const clipped = Math.max(-85, Math.min(85, lat));
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (clipped * Math.PI) / 360)) / (2 * Math.PI);
 };
+
+/** Degrees of a point of the window. */
+function pointAt(x, y) {
+  const lng = (view.x + (x - canvas.clientWidth / 2) / view.scale) * 360 - 180;
+  const north = (0.5 - view.y - (y - canvas.clientHeight / 2) / view.scale) * 2 * Math.PI;
+  const lat = (Math.atan(Math.exp(north)) * 360) / Math.PI - 90;
+  // To 100 m, in which a finger is not more exact.
+  return { lat: Number(lat.toFixed(3)), lng: Number((((lng + 540) % 360) - 180).toFixed(3)) };
+}
 
 function readLand(land) {
   rings = land.map((steps) => {
@@ -53,8 +89,8 @@ function readLand(land) {
   });
 }
 
-function readStations({ ids, names, points, stepsPerDegree, tides }) {
-  stations = { ...stations, ids, names, tides };
+function readStations({ ids, names, points, stepsPerDegree, kinds }) {
+  stations = { ...stations, ids, names, kinds };
   stations.x = ids.map((_, i) => projectX(points[2 * i] / stepsPerDegree));
   stations.y = ids.map((_, i) => projectY(points[2 * i + 1] / stepsPerDegree));
 }
@@ -81,6 +117,17 @@ function draw() {
   drawLand(width, height);
   markers = clusters(width, height);
   drawMarkers();
+  if (here) drawSpot(here, '--accent');
+  if (chosen) drawSpot(chosen, '--now');
+}
+
+function drawSpot(spot, colour) {
+  const [x, y] = toScreen(spot.x, spot.y);
+  context.beginPath();
+  context.arc(x, y, 9, 0, 2 * Math.PI);
+  context.lineWidth = 4;
+  context.strokeStyle = colourOf(colour);
+  context.stroke();
 }
 
 function drawLand(width, height) {
@@ -111,13 +158,14 @@ function clusters(width, height) {
   const cells = new Map();
   const cell = cellPx / view.scale;
   for (let i = 0; i < stations.ids.length; i++) {
+    if (!shownKinds.has(stations.kinds[i])) continue;
     const [x, y] = toScreen(stations.x[i], stations.y[i]);
     if (x < -cellPx || y < -cellPx || x > width + cellPx || y > height + cellPx) continue;
     const key = `${Math.floor(stations.x[i] / cell)} ${Math.floor(stations.y[i] / cell)}`;
     const marker = cells.get(key) ?? { x: 0, y: 0, indexes: [], tides: 0, decimetres: 0 };
     marker.x += x;
     marker.y += y;
-    if (i < stations.tides) marker.tides++;
+    if (stations.kinds[i] !== 'c') marker.tides++;
     marker.decimetres += stations.decimetres?.[i] ?? 0;
     marker.indexes.push(i);
     cells.set(key, marker);
@@ -128,6 +176,21 @@ function clusters(width, height) {
     return { x: x / count, y: y / count, indexes, radius, tides, decimetres: decimetres / Math.max(1, tides) };
   });
 }
+
+/** A station alone has the shape of its kind, so that colour is not the only difference; one with its own gauge is round. */
+const cornersOf = {
+  s: [
+    [0, -8],
+    [8, 6],
+    [-8, 6],
+  ],
+  c: [
+    [0, -8],
+    [8, 0],
+    [0, 8],
+    [-8, 0],
+  ],
+};
 
 function drawMarkers() {
   context.font = '600 11px system-ui, sans-serif';
@@ -142,15 +205,9 @@ function drawMarkers() {
     const ofRange = stations.decimetres ? (colours[classOf(decimetres) - 1] ?? unknown) : unknown;
     const [fill, ink] = tides === 0 ? ofStreams : ofRange;
     context.beginPath();
-    // A single station of streams is a square on its corner, so that colour is not the only difference.
-    if (tides === 0 && indexes.length === 1) {
-      for (const [dx, dy] of [
-        [0, -7],
-        [7, 0],
-        [0, 7],
-        [-7, 0],
-      ])
-        context.lineTo(x + dx, y + dy);
+    const corners = indexes.length === 1 ? cornersOf[stations.kinds[indexes[0]]] : undefined;
+    if (corners) {
+      for (const [dx, dy] of corners) context.lineTo(x + dx, y + dy);
       context.closePath();
     } else context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fillStyle = fill;
@@ -173,6 +230,7 @@ function move(dx, dy) {
   view.y = Math.max(0, Math.min(1, view.y - dy / view.scale));
   redraw();
   listInView();
+  keepView();
 }
 
 // The point of the map under `x`, `y` stays where it is.
@@ -189,40 +247,74 @@ function press(x, y) {
   const reach = 12;
   const distance = (marker) => Math.hypot(marker.x - x, marker.y - y) - marker.radius;
   const [nearest] = markers.filter((marker) => distance(marker) < reach).toSorted((a, b) => distance(a) - distance(b));
-  if (!nearest) return;
-  if (nearest.indexes.length === 1) void open(`/stations/${stations.ids[nearest.indexes[0]]}`);
+  if (!nearest) void openPoint(pointAt(x, y));
+  else if (nearest.indexes.length === 1) void openStation(nearest.indexes[0]);
   else if (view.scale < maxScale) zoom(4, nearest.x, nearest.y);
   else show(nearest.indexes);
 }
 
-// The page of a station is the same with and without the map: its article is shown beside it.
+function openStation(i) {
+  chosen = { x: stations.x[i], y: stations.y[i] };
+  return open(`/stations/${stations.ids[i]}`);
+}
+
+function openPoint({ lat, lng }) {
+  chosen = { x: projectX(lng), y: projectY(lat) };
+  return open(`/?${new URLSearchParams({ command: 'today', place: `${lat},${lng}` })}`);
+}
+
+// The page of a station, or of any point, is the same with and without the map: what is brief of its article is shown on it.
 async function open(address) {
+  redraw();
+  panel.hidden = false;
   panel.setAttribute('aria-busy', 'true');
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const article = page.querySelector('main > *');
-  const heading = article.querySelector('h1');
+  const article = page.querySelector('main article, main .message');
   const lower = document.createElement('h2');
   const link = document.createElement('a');
   link.href = address;
-  link.textContent = heading.textContent;
+  link.textContent = article.querySelector('h1').textContent;
   lower.append(link);
-  heading.replaceWith(lower);
+  article.querySelector('h1').replaceWith(lower);
+  // The card has the room of a phone. A point has more behind the link.
+  for (const source of article.querySelectorAll('source')) {
+    if (source.media.includes('width')) source.media = source.media.replace(/ and \(max-width: [^)]*\)/, '');
+    else source.remove();
+  }
+  article.querySelectorAll('nav, .answer > .blocks, figure[data-curve] ~ p').forEach((part) => part.remove());
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'close';
+  close.textContent = '×';
+  close.setAttribute('aria-label', figure.dataset.close);
+  close.addEventListener('click', closeCard);
+  panel.replaceChildren(close, document.adoptNode(article));
   article.querySelector('a[href="/stations"]')?.remove();
-  panel.replaceChildren(document.adoptNode(article));
   panel.removeAttribute('aria-busy');
+  link.focus({ preventScroll: true });
+}
+
+function closeCard() {
+  panel.hidden = true;
+  chosen = undefined;
+  redraw();
+  canvas.focus({ preventScroll: true });
 }
 
 function show(indexes) {
   list.replaceChildren(
-    ...indexes.slice(0, maxListed).map((i) => {
-      const link = document.createElement('a');
-      link.href = `/stations/${stations.ids[i]}`;
-      link.textContent = stations.names[i];
-      const item = document.createElement('li');
-      item.append(link, i < stations.tides ? '' : `, ${figure.dataset.stream}`);
-      return item;
-    }),
+    ...indexes
+      .filter((i) => shownKinds.has(stations.kinds[i]))
+      .slice(0, maxListed)
+      .map((i) => {
+        const link = document.createElement('a');
+        link.href = `/stations/${stations.ids[i]}`;
+        link.textContent = stations.names[i];
+        const item = document.createElement('li');
+        item.append(link, stations.kinds[i] === 'c' ? `, ${figure.dataset.stream}` : '');
+        return item;
+      }),
   );
   if (indexes.length === 0) list.textContent = list.dataset.none;
 }
@@ -250,11 +342,16 @@ list.addEventListener('click', (event) => {
   const link = event.target.closest('a');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  void open(link.getAttribute('href'));
   const i = stations.ids.indexOf(decodeURIComponent(link.pathname.slice('/stations/'.length)));
-  if (i < 0) return;
-  Object.assign(view, { x: stations.x[i], y: stations.y[i], scale: Math.max(view.scale, 12_000) });
-  redraw();
+  if (i < 0) {
+    void open(link.getAttribute('href'));
+    return;
+  }
+  Object.assign(view, { x: stations.x[i], y: stations.y[i], scale: Math.max(view.scale, nearScale) });
+  // Above a card that comes from below.
+  if (innerWidth <= 768) view.y += (0.2 * canvas.clientHeight) / view.scale;
+  keepView();
+  void openStation(i);
 });
 
 const pointers = new Map();
@@ -264,6 +361,11 @@ canvas.addEventListener('pointerdown', (event) => {
   pointers.set(event.pointerId, event);
   isPress = pointers.size === 1;
 });
+// A second finger takes the map, before the browser takes both to scroll the page.
+for (const type of ['touchstart', 'touchmove']) {
+  const take = (event) => event.touches.length > 1 && event.preventDefault();
+  canvas.addEventListener(type, take, { passive: false });
+}
 canvas.addEventListener('pointermove', (event) => {
   const before = pointers.get(event.pointerId);
   if (!before) return;
@@ -271,8 +373,11 @@ canvas.addEventListener('pointermove', (event) => {
   const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
   if (!other && isPress && Math.hypot(dx, dy) < 4) return;
   isPress = false;
+  // Upwards and downwards, one finger is the page's.
+  const isFinger = event.pointerType === 'touch' && !other;
+  if (isFinger && Math.abs(dy) >= Math.abs(dx)) return;
   pointers.set(event.pointerId, event);
-  if (!other) return move(dx, dy);
+  if (!other) return move(dx, isFinger ? 0 : dy);
   const spread = (one) => Math.hypot(one.offsetX - other.offsetX, one.offsetY - other.offsetY);
   zoom(
     spread(event) / Math.max(1, spread(before)),
@@ -283,6 +388,8 @@ canvas.addEventListener('pointermove', (event) => {
 for (const type of ['pointerup', 'pointercancel']) {
   canvas.addEventListener(type, (event) => {
     pointers.delete(event.pointerId);
+    // The page is scrolled instead: how the map is moved is said.
+    figure.classList.toggle('hint', type === 'pointercancel');
     if (type === 'pointerup' && isPress) press(event.offsetX, event.offsetY);
     isPress = false;
   });
@@ -302,6 +409,7 @@ const keys = {
   ArrowDown: () => move(0, -60),
   '+': () => zoom(2),
   '-': () => zoom(0.5),
+  Escape: closeCard,
   Enter: () => press(canvas.clientWidth / 2, canvas.clientHeight / 2),
 };
 canvas.addEventListener('keydown', (event) => {
@@ -313,13 +421,38 @@ canvas.addEventListener('keydown', (event) => {
 for (const button of figure.querySelectorAll('[data-zoom]')) {
   button.addEventListener('click', () => zoom(Number(button.dataset.zoom)));
 }
+for (const box of figure.querySelectorAll('[data-kind]')) {
+  box.addEventListener('change', () => {
+    if (box.checked) shownKinds.add(box.dataset.kind);
+    else shownKinds.delete(box.dataset.kind);
+    redraw();
+    listInView();
+  });
+}
+
+/** Shows where the device is, and goes there. */
+function locate() {
+  navigator.geolocation.getCurrentPosition(({ coords }) => {
+    here = { x: projectX(coords.longitude), y: projectY(coords.latitude) };
+    Object.assign(view, here, { scale: Math.max(view.scale, nearScale) });
+    move(0, 0);
+  });
+}
+if ('geolocation' in navigator) {
+  const button = figure.querySelector('[data-locate]');
+  button.hidden = false;
+  button.addEventListener('click', locate);
+  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
+  // Without asking, and not away from where one was.
+  if (!lastView && permission?.state === 'granted') locate();
+}
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
 
 const [all, land] = await Promise.all([load('all'), load('land')]);
 readStations(all);
 readLand(land);
 figure.hidden = false;
-view.scale = Math.max(minScale, canvas.clientWidth);
+figure.querySelector('details').open = innerWidth > 768;
 new ResizeObserver(redraw).observe(canvas);
 listInView();
 redraw();

@@ -1,17 +1,23 @@
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Dictionary, Words } from '../../../words.ts';
-import { limitBody } from '../../limit-body.ts';
+import { limitBody } from '../../http.ts';
 import { sendPage, type Html } from '../page.ts';
 import type { Dashboard, DashboardSession, OperatorReport } from '../ports.ts';
 import { wordsFor, type WebEnv } from '../request.ts';
-import { readEmail, readName, readNewPassphrase, readPassphrase, type Fields } from './fields.ts';
-import type { Notice } from './form.ts';
+import {
+  readEmail,
+  readName,
+  readNewPassphrase,
+  readPassphrase,
+  createPassphraseLimits,
+  type Fields,
+} from './fields.ts';
+import { recoveryPage, signInPage, type Notice } from './form.ts';
 import { keysPage } from './keys-page.ts';
-import { createPassphraseLimits } from './limits.ts';
 import { invitationPage, operatorPage } from './operator-page.ts';
-import { createSignInCookie } from './sign-in-cookie.ts';
-import { recoveryPage, signInPage } from './sign-in-page.ts';
+import { createProofs, proofBits } from './proof-of-work.ts';
+import { createSignInCookie, type SignInCookie } from './sign-in-cookie.ts';
 
 const maxBodyBytes = 8 * 1024;
 
@@ -26,185 +32,186 @@ export type DashboardPages = {
 
 type Options = DashboardPages & { readonly dictionary: Dictionary; clock(): number };
 
-/** A form that came with the token of this visitor. */
-type Sent = {
-  readonly fields: Fields;
-  readonly cookie: string;
+/** A request of a visitor. */
+type Visit = {
   readonly words: Words;
   readonly session: DashboardSession | undefined;
+  readonly formToken: string;
+  /** Those of a form that came with the visitor's own token. */
+  readonly fields: Fields;
 };
-type CustomerSent = Sent & { readonly session: DashboardSession & { readonly kind: 'customer' } };
 
-type View = { readonly notice?: Notice; readonly newKey?: string; readonly email?: string };
+type View = {
+  readonly notice?: Notice;
+  readonly newKey?: string;
+  readonly email?: string;
+  readonly proofBits?: number;
+};
+type Answer = Response | Promise<Response>;
 
 /** `/dashboard`: accounts and keys of customers, and the operator's view. All of it works without scripts. */
 export function addDashboard(app: Hono<WebEnv>, options: Options): void {
-  const { dashboard, mayRegister, dictionary } = options;
+  const { dashboard, mayRegister, dictionary, secret } = options;
   const limits = createPassphraseLimits(options.clock);
-  const { show, send, onForm, signedIn, cookies } = dashboardKit(app, options);
+  const proofs = createProofs();
+  const cookies = createSignInCookie(secret);
+  const visitOf = async (c: Context<WebEnv>, cookie = cookies.read(c), fields: Fields = {}): Promise<Visit> => ({
+    words: wordsFor(c, dictionary),
+    session: await dashboard.session(cookie),
+    formToken: cookies.formToken(cookie),
+    fields,
+  });
+  const show = (c: Context<WebEnv>, visit: Visit, view: View = {}, status: ContentfulStatusCode = 200): Answer =>
+    showPage(c, options, visit, view, status);
+  const refuse = (
+    c: Context<WebEnv>,
+    visit: Visit,
+    key: string,
+    status: ContentfulStatusCode,
+    view: View = {},
+  ): Answer => show(c, visit, { ...view, notice: { kind: 'refused', text: visit.words.say(key) } }, status);
+  const done = (c: Context<WebEnv>, visit: Visit, key: string): Answer =>
+    show(c, visit, { notice: { kind: 'done', text: visit.words.say(key) } });
+  /** Signs a visitor in, or without a token out. */
+  const enter = (c: Context<WebEnv>, token?: string): Response => {
+    cookies.replace(c, token);
+    return c.redirect('/dashboard', 303);
+  };
+  const onForm = (path: string, work: (c: Context<WebEnv>, visit: Visit, cookie: string) => Answer): void => {
+    app.post(path, limitBody(maxBodyBytes), async (c) => {
+      const cookie = cookies.read(c);
+      const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
+      const fields: Fields = isForm ? await c.req.parseBody() : {};
+      const visit = await visitOf(c, cookie, fields);
+      if (!cookies.isFormToken(cookie, fields['csrf'])) return refuse(c, visit, 'dashboard-form-over', 403);
+      return work(c, visit, cookie);
+    });
+  };
+  /** A form that only a customer has. */
+  const signedIn = (path: string, work: (c: Context<WebEnv>, visit: Visit, customer: Customer) => Answer): void =>
+    onForm(path, (c, visit) =>
+      visit.session?.kind === 'customer' ? work(c, visit, visit.session) : c.redirect('/dashboard', 303),
+    );
+  const idOf = (c: Context<WebEnv>, name = 'id'): string => c.req.param(name) ?? '';
 
   app.get('/dashboard', async (c) => {
-    const words = wordsFor(c, dictionary);
-    const cookie = cookies.read(c);
-    const isNew = c.req.query('registered') !== undefined;
-    const notice: Notice = { kind: 'done', text: words.say('dashboard-registered') };
-    return show(c, words, cookie, await dashboard.session(cookie), isNew ? { notice } : {});
+    const visit = await visitOf(c);
+    return c.req.query('registered') === undefined ? show(c, visit) : done(c, visit, 'dashboard-registered');
   });
 
-  onForm('/dashboard/register', async (c, { fields, cookie, words, session }) => {
+  onForm('/dashboard/register', async (c, visit) => {
     if (!mayRegister) return c.notFound();
-    const email = readEmail(fields);
-    const passphrase = readNewPassphrase(fields);
-    const refuse = (key: string, status: ContentfulStatusCode) => {
-      const notice: Notice = { kind: 'refused', text: words.say(key) };
-      return show(c, words, cookie, session, { notice, email: email ?? '' }, status);
-    };
-    if (email === undefined) return refuse('dashboard-email-unfit', 400);
-    if (passphrase === undefined) return refuse('dashboard-passphrase-unfit', 400);
-    if (limits.register(c.env.clientNetwork) > 0) return refuse('dashboard-too-often', 429);
+    const email = readEmail(visit.fields);
+    const passphrase = readNewPassphrase(visit.fields);
+    const typed = { email: email ?? '' };
+    if (email === undefined) return refuse(c, visit, 'dashboard-email-unfit', 400, typed);
+    if (passphrase === undefined) return refuse(c, visit, 'dashboard-passphrase-unfit', 400, typed);
+    if (!limits.mayRegister(c.env.clientNetwork)) return refuse(c, visit, 'dashboard-too-often', 429, typed);
     await dashboard.register(email, passphrase);
     return c.redirect('/dashboard?registered', 303);
   });
 
-  onForm('/dashboard/sign-in', async (c, { fields, cookie, words, session }) => {
-    const email = readEmail(fields) ?? '';
-    const passphrase = readPassphrase(fields) ?? '';
-    const refuse = (key: string, status: ContentfulStatusCode) => {
-      const notice: Notice = { kind: 'refused', text: words.say(key) };
-      return show(c, words, cookie, session, { notice, email }, status);
-    };
+  onForm('/dashboard/sign-in', async (c, visit) => {
+    const email = readEmail(visit.fields) ?? '';
     const { clientNetwork: network } = c.env;
-    const waitMs = limits.signIn(network, email, await dashboard.knowsNetwork(email, network));
-    if (waitMs > 0) return refuse('dashboard-too-often', 429);
-    const token = await dashboard.signIn(email, passphrase, network);
-    if (token === undefined) return refuse('dashboard-sign-in-failed', 403);
-    cookies.replace(c, token);
-    return c.redirect('/dashboard', 303);
+    const account = email.toLowerCase();
+    const isKnown = await dashboard.knowsNetwork(email, network);
+    const isProven = !isKnown && proofs.take(visit.formToken, account, visit.fields['proof']);
+    const limit = limits.signIn(network, account, isKnown ? 'known network' : isProven ? 'proof' : 'elsewhere');
+    if (limit === 'proof-wanted') return refuse(c, visit, 'dashboard-proof-wanted', 429, { email, proofBits });
+    if (limit === 'too-often') return refuse(c, visit, 'dashboard-too-often', 429, { email });
+    const token = await dashboard.signIn(email, readPassphrase(visit.fields) ?? '', network);
+    return token === undefined ? refuse(c, visit, 'dashboard-sign-in-failed', 403, { email }) : enter(c, token);
   });
 
-  onForm('/dashboard/sign-out', async (c, { cookie }) => {
+  onForm('/dashboard/sign-out', async (c, _, cookie) => {
     await dashboard.signOut(cookie);
-    cookies.replace(c);
-    return c.redirect('/dashboard', 303);
+    return enter(c);
   });
 
-  signedIn('/dashboard/keys', async (c, { fields, cookie, words, session }) => {
-    const name = mayRegister ? readName(fields) : undefined;
-    const newKey = name === undefined ? undefined : await dashboard.createKey(session.customerId, name);
-    if (newKey !== undefined) return show(c, words, cookie, session, { newKey });
-    const text = words.say(name === undefined ? 'dashboard-name-unfit' : 'dashboard-too-many-keys');
-    return show(c, words, cookie, session, { notice: { kind: 'refused', text } }, 400);
+  signedIn('/dashboard/keys', async (c, visit, { customerId }) => {
+    const name = mayRegister ? readName(visit.fields) : undefined;
+    if (name === undefined) return refuse(c, visit, 'dashboard-name-unfit', 400);
+    const newKey = await dashboard.createKey(customerId, name);
+    return newKey === undefined ? refuse(c, visit, 'dashboard-too-many-keys', 400) : show(c, visit, { newKey });
   });
 
-  signedIn('/dashboard/keys/:id/rotate', async (c, { cookie, words, session }) => {
-    const newKey = await dashboard.rotateKey(session.customerId, c.req.param('id') ?? '');
-    return newKey === undefined ? c.notFound() : show(c, words, cookie, session, { newKey });
+  signedIn('/dashboard/keys/:id/rotate', async (c, visit, { customerId }) => {
+    const newKey = await dashboard.rotateKey(customerId, idOf(c));
+    return newKey === undefined ? c.notFound() : show(c, visit, { newKey });
   });
 
-  signedIn('/dashboard/keys/:id/revoke', async (c, { cookie, words, session }) => {
-    if (!(await dashboard.revokeKey(session.customerId, c.req.param('id') ?? ''))) return c.notFound();
-    return show(c, words, cookie, session, { notice: { kind: 'done', text: words.say('dashboard-revoked') } });
-  });
+  signedIn('/dashboard/keys/:id/revoke', async (c, visit, { customerId }) =>
+    (await dashboard.revokeKey(customerId, idOf(c))) ? done(c, visit, 'dashboard-revoked') : c.notFound(),
+  );
 
-  signedIn('/dashboard/delete', async (c, { fields, cookie, words, session }) => {
-    const refuse = (key: string, status: ContentfulStatusCode) =>
-      show(c, words, cookie, session, { notice: { kind: 'refused', text: words.say(key) } }, status);
-    if (limits.signIn(c.env.clientNetwork, session.email, true) > 0) return refuse('dashboard-too-often', 429);
-    const isDeleted = await dashboard.deleteAccount(session.customerId, readPassphrase(fields) ?? '');
-    if (!isDeleted) return refuse('dashboard-passphrase-wrong', 403);
-    const fresh = cookies.replace(c);
-    return show(c, words, fresh, undefined, { notice: { kind: 'done', text: words.say('dashboard-deleted') } });
+  signedIn('/dashboard/delete', async (c, visit, { customerId, email }) => {
+    const limit = limits.signIn(c.env.clientNetwork, email.toLowerCase(), 'known network');
+    if (limit !== 'allowed') return refuse(c, visit, 'dashboard-too-often', 429);
+    const isDeleted = await dashboard.deleteAccount(customerId, readPassphrase(visit.fields) ?? '');
+    if (!isDeleted) return refuse(c, visit, 'dashboard-passphrase-wrong', 403);
+    return done(c, await visitOf(c, cookies.replace(c)), 'dashboard-deleted');
   });
 
   const invited = '/dashboard/operator/:invitation';
   app.get(invited, (c) => {
     const words = wordsFor(c, dictionary);
-    const main = invitationPage(words, c.req.path, cookies.formToken(cookies.read(c)));
-    return send(c, words, words.say('operator-title'), main);
+    return send(c, words, 'operator-title', invitationPage(words, c.req.path, tokenFor(c, cookies)));
   });
+  onForm(invited, async (c, visit) => {
+    const token = await dashboard.signInAsOperator(idOf(c, 'invitation'));
+    if (token !== undefined) return enter(c, token);
+    return refuse(c, { ...visit, session: undefined }, 'operator-invitation-over', 403);
+  });
+
   const recovery = '/dashboard/recover/:recovery';
   app.get(recovery, (c) => {
     const words = wordsFor(c, dictionary);
-    return send(c, words, words.say('recovery-title'), recoveryPage(words, cookies.formToken(cookies.read(c))));
+    return send(c, words, 'recovery-title', recoveryPage(words, tokenFor(c, cookies)));
   });
-  onForm(recovery, async (c, { fields, words, cookie }) => {
-    const refuse = (key: string, status: ContentfulStatusCode) =>
+  onForm(recovery, async (c, { words, formToken, fields }) => {
+    const again = (key: string, status: ContentfulStatusCode): Answer =>
       send(
         c,
         words,
-        words.say('recovery-title'),
-        recoveryPage(words, cookies.formToken(cookie), { kind: 'refused', text: words.say(key) }),
+        'recovery-title',
+        recoveryPage(words, formToken, { kind: 'refused', text: words.say(key) }),
         status,
       );
     const passphrase = readNewPassphrase(fields);
-    if (passphrase === undefined) return refuse('dashboard-passphrase-unfit', 400);
-    if (limits.register(c.env.clientNetwork) > 0) return refuse('dashboard-too-often', 429);
-    const token = await dashboard.replacePassphrase(c.req.param('recovery') ?? '', passphrase);
-    if (token === undefined) return refuse('recovery-over', 403);
-    cookies.replace(c, token);
-    return c.redirect('/dashboard', 303);
-  });
-  onForm(invited, async (c, { words, cookie }) => {
-    const token = await dashboard.signInAsOperator(c.req.param('invitation') ?? '');
-    if (token === undefined) {
-      const notice: Notice = { kind: 'refused', text: words.say('operator-invitation-over') };
-      return show(c, words, cookie, undefined, { notice }, 403);
-    }
-    cookies.replace(c, token);
-    return c.redirect('/dashboard', 303);
+    if (passphrase === undefined) return again('dashboard-passphrase-unfit', 400);
+    if (!limits.mayRegister(c.env.clientNetwork)) return again('dashboard-too-often', 429);
+    const token = await dashboard.replacePassphrase(idOf(c, 'recovery'), passphrase);
+    return token === undefined ? again('recovery-over', 403) : enter(c, token);
   });
 }
 
-/** The means of the routes: pages for whoever is signed in, and forms that only their own visitor can send. */
-function dashboardKit(app: Hono<WebEnv>, { dashboard, operatorReport, mayRegister, dictionary, secret }: Options) {
-  const cookies = createSignInCookie(secret);
-  const send = (c: Context<WebEnv>, words: Words, title: string, main: Html, status: ContentfulStatusCode = 200) =>
-    sendPage(
-      c,
-      { words, title, description: words.say('dashboard-lead'), main, scripts: ['dashboard.js'] },
-      { status, headers: { 'Cache-Control': 'no-store' } },
-    );
+type Customer = DashboardSession & { readonly kind: 'customer' };
 
-  /** The page of whoever is signed in. */
-  const show = async (
-    c: Context<WebEnv>,
-    words: Words,
-    cookie: string,
-    session: DashboardSession | undefined,
-    view: View = {},
-    status: ContentfulStatusCode = 200,
-  ): Promise<Response> => {
-    const common = { ...view, words, formToken: cookies.formToken(cookie) };
-    const title = words.say('dashboard-title');
-    if (!session) return send(c, words, title, signInPage({ ...common, mayRegister }), status);
-    if (session.kind === 'operator') {
-      const report = await operatorReport();
-      return send(c, words, words.say('operator-title'), operatorPage(words, report, common.formToken), status);
-    }
-    const { customerId, email } = session;
-    const [keys, usage] = await Promise.all([dashboard.keys(customerId), dashboard.usage(customerId)]);
-    const { origin } = c.env;
-    return send(c, words, title, keysPage({ ...common, email, keys, usage, origin, mayCreate: mayRegister }), status);
-  };
+function tokenFor(c: Context<WebEnv>, cookies: SignInCookie): string {
+  return cookies.formToken(cookies.read(c));
+}
 
-  const onForm = (path: string, work: (c: Context<WebEnv>, sent: Sent) => Promise<Response> | Response): void => {
-    app.post(path, limitBody(maxBodyBytes), async (c) => {
-      const words = wordsFor(c, dictionary);
-      const cookie = cookies.read(c);
-      const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
-      const fields: Fields = isForm ? await c.req.parseBody() : {};
-      if (!cookies.isFormToken(cookie, fields['csrf'])) {
-        const notice: Notice = { kind: 'refused', text: words.say('dashboard-form-over') };
-        return show(c, words, cookie, await dashboard.session(cookie), { notice }, 403);
-      }
-      return work(c, { fields, cookie, words, session: await dashboard.session(cookie) });
-    });
-  };
-  /** A form that only a customer has. */
-  const signedIn = (path: string, work: (c: Context<WebEnv>, sent: CustomerSent) => Promise<Response> | Response) =>
-    onForm(path, (c, sent) => {
-      const { session } = sent;
-      return session?.kind === 'customer' ? work(c, { ...sent, session }) : c.redirect('/dashboard', 303);
-    });
-  return { show, send, onForm, signedIn, cookies };
+function send(c: Context<WebEnv>, words: Words, title: string, main: Html, status: ContentfulStatusCode = 200): Answer {
+  const page = { words, title: words.say(title), description: words.say('dashboard-lead'), main };
+  return sendPage(c, { ...page, scripts: ['dashboard.js'] }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** The page of whoever is signed in. */
+async function showPage(
+  c: Context<WebEnv>,
+  { dashboard, operatorReport, mayRegister }: Options,
+  { words, session, formToken }: Visit,
+  view: View,
+  status: ContentfulStatusCode,
+): Promise<Response> {
+  const common = { ...view, words, formToken };
+  if (!session) return send(c, words, 'dashboard-title', signInPage({ ...common, mayRegister }), status);
+  if (session.kind === 'operator') {
+    return send(c, words, 'operator-title', operatorPage(words, await operatorReport(), formToken), status);
+  }
+  const { customerId, email } = session;
+  const [keys, usage] = await Promise.all([dashboard.keys(customerId), dashboard.usage(customerId)]);
+  const shown = { ...common, email, keys, usage, origin: c.env.origin, mayCreate: mayRegister };
+  return send(c, words, 'dashboard-title', keysPage(shown), status);
 }

@@ -1,3 +1,5 @@
+import { createKeyedLimiter } from '../../../lib/keyed-limiter.ts';
+
 /** Fields of the forms, as they were sent: of each name the last, files left out. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,4 +33,38 @@ export function readName({ name }: Fields): string | undefined {
   if (typeof name !== 'string') return undefined;
   const shown = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim();
   return shown !== '' && shown.length <= maxNameLength ? shown : undefined;
+}
+
+/** Sign-ins of a network: a person mistypes a few times, an office signs in at nine. */
+const signInRate = { perSecond: 1 / 10, burst: 10 };
+/** New accounts of a network: each brings a quota. */
+const registerRate = { perSecond: 1 / 600, burst: 5 };
+/**
+ * Sign-ins to an account from networks that never signed in to it: a thousand guessing ones get three thousand guesses a day
+ * together, and take none from its owner's.
+ */
+const accountRate = { perSecond: 1 / 30, burst: 20 };
+/** Of all, and as much again of owners in networks that are known: each takes 0.2 s of a core, and 32 MB. */
+const totalRate = { perSecond: 4, burst: 20 };
+
+export type SignInLimit = 'allowed' | 'too-often' | 'proof-wanted';
+
+/**
+ * The limits on work that hashes a passphrase. From a network that never signed in to an account, a proof of work goes
+ * past what others have used up: guesses from elsewhere lock nobody out. `clock` must be monotonic, ms.
+ */
+export function createPassphraseLimits(clock: () => number) {
+  const signIns = createKeyedLimiter(signInRate, clock);
+  const accounts = createKeyedLimiter(accountRate, clock);
+  const registrations = createKeyedLimiter(registerRate, clock);
+  const total = createKeyedLimiter(totalRate, clock);
+  return {
+    signIn(network: string, account: string, from: 'known network' | 'proof' | 'elsewhere'): SignInLimit {
+      const isKnown = from === 'known network';
+      if (signIns.take(isKnown ? `${network} ${account}` : network) > 0) return 'too-often';
+      if (from !== 'elsewhere') return total.take(`sign-in: ${from}`) > 0 ? 'too-often' : 'allowed';
+      return accounts.take(account) > 0 || total.take('sign-in') > 0 ? 'proof-wanted' : 'allowed';
+    },
+    mayRegister: (network: string): boolean => registrations.take(network) === 0 && total.take('register') === 0,
+  };
 }

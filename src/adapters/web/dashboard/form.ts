@@ -17,24 +17,28 @@ export function csrfField(formToken: string): Html {
   return html`<input type="hidden" name="csrf" value="${formToken}" />`;
 }
 
-/** A button that acts only when it is pressed once more, without a script. */
-export function confirmed(options: {
-  readonly label: string;
-  readonly why: string;
-  readonly action: string;
-  readonly formToken: string;
-  readonly fields?: Html;
-}): Html {
-  const { label, why, action, formToken, fields = html`` } = options;
+/** A button that acts only when it is pressed once more, without a script; `name` is that of its texts. */
+export function confirmed(words: Words, name: string, action: string, formToken: string, fields = html``): Html {
+  const label = words.say(`dashboard-${name}`);
   return html`<details class="confirm">
     <summary>${label}</summary>
     <form method="post" action="${action}">
       ${csrfField(formToken)}
-      <p>${why}</p>
+      <p>${words.say(`dashboard-${name}-why`)}</p>
       ${fields}
       <p><button>${label}</button></p>
     </form>
   </details>`;
+}
+
+/** The title of a page, with the button to sign out. */
+export function signedInHeading(words: Words, title: string, formToken: string, email = html``): Html {
+  return html`<div class="heading">
+    <h1>${title}</h1>
+    <form method="post" action="/dashboard/sign-out">
+      ${csrfField(formToken)}${email}<button>${words.say('dashboard-sign-out')}</button>
+    </form>
+  </div>`;
 }
 
 /** The field of a passphrase, a new one with its rule. `id` sets it apart from others on the page. */
@@ -52,4 +56,102 @@ export function passphraseField(words: Words, id: string, isNew: boolean): Html 
     />
     ${isNew ? html`<small id="passphrase-rule">${words.say('dashboard-passphrase-rule', { count: minPassphraseLength })}</small>` : ''}
   </p>`;
+}
+
+type Cell = Html | string | number;
+
+/** A table, its columns named by keys of texts. `headAt`: the column with the heads of the rows. */
+export function table(words: Words, columns: readonly string[], rows: readonly (readonly Cell[])[], headAt = -1): Html {
+  return html`<table>
+    <thead>
+      <tr>
+        ${columns.map((key) => html`<th scope="col">${words.say(key)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (cells) =>
+          html`<tr>
+            ${cells.map((cell, i) => (i === headAt ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** A table that may be wider than a phone. */
+export function wideTable(words: Words, title: string, content: Html): Html {
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${words.say(title)}">${content}</div>`;
+}
+
+/** Units of today, of how many. */
+export function quotaBar(words: Words, used: number, quota: number): Html {
+  const text = words.say('dashboard-used', { used, quota });
+  return html`<progress value="${used}" max="${Math.max(quota, 1)}" aria-label="${text}"></progress>`;
+}
+
+type SignInPage = {
+  readonly words: Words;
+  readonly formToken: string;
+  readonly mayRegister: boolean;
+  readonly notice?: Notice | undefined;
+  /** The text that was typed, so that it need not be typed again. */
+  readonly email?: string | undefined;
+  /** Of the proof of work that a script adds to the sign-in. */
+  readonly proofBits?: number | undefined;
+};
+
+/** The forms to sign in and, where that is open, to register. */
+export function signInPage({ words, formToken, mayRegister, notice: said, email = '', proofBits }: SignInPage): Html {
+  const field = (id: string, isNew: boolean): Html => html`
+    <p class="field">
+      <label for="${id}-email">${words.say('dashboard-email')}</label>
+      <input
+        id="${id}-email"
+        name="email"
+        type="email"
+        autocomplete="username"
+        maxlength="254"
+        required
+        value="${email}"
+      />
+    </p>
+    ${passphraseField(words, id, isNew)}
+  `;
+  return html`<div class="dashboard">
+    <h1>${words.say('dashboard-title')}</h1>
+    <p class="lead">${words.say(mayRegister ? 'dashboard-lead' : 'dashboard-lead-closed')}</p>
+    ${notice(said)}
+    <div class="cards">
+      <form class="panel" method="post" action="/dashboard/sign-in">
+        <h2>${words.say('dashboard-sign-in')}</h2>
+        ${csrfField(formToken)} ${field('sign-in', false)}
+        ${proofBits === undefined ? '' : html`<input type="hidden" name="proof" data-bits="${proofBits}" />`}
+        <p><button class="main">${words.say('dashboard-sign-in')}</button></p>
+      </form>
+      ${
+        mayRegister
+          ? html`<form class="panel" method="post" action="/dashboard/register">
+              <h2>${words.say('dashboard-register')}</h2>
+              ${csrfField(formToken)} ${field('register', true)}
+              <p><button>${words.say('dashboard-register')}</button></p>
+              <p class="muted">${words.say('dashboard-register-keeps')}</p>
+            </form>`
+          : ''
+      }
+    </div>
+  </div>`;
+}
+
+/** The form to choose a new passphrase, at an address that the operator has made. */
+export function recoveryPage(words: Words, formToken: string, said?: Notice): Html {
+  return html`<section class="message">
+    <h1>${words.say('recovery-title')}</h1>
+    <p>${words.say('recovery-lead')}</p>
+    ${notice(said)}
+    <form method="post">
+      ${csrfField(formToken)} ${passphraseField(words, 'recovery', true)}
+      <p><button class="main">${words.say('dashboard-sign-in')}</button></p>
+    </form>
+  </section>`;
 }

@@ -3,7 +3,7 @@ import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
 import type { Dashboard, DashboardKey } from '../ports.ts';
 import { maxNameLength } from './fields.ts';
-import { confirmed, csrfField, notice, passphraseField, type Notice } from './form.ts';
+import { confirmed, csrfField, notice, passphraseField, quotaBar, signedInHeading, type Notice } from './form.ts';
 import { usageChart } from './usage-chart.ts';
 
 export type KeysPage = {
@@ -23,12 +23,7 @@ export type KeysPage = {
 /** The keys of a customer with today's use, the use of a month, and the account. */
 export function keysPage({ words, formToken, email, keys, usage, mayCreate, origin, ...shown }: KeysPage): Html {
   return html`<div class="dashboard">
-    <div class="heading">
-      <h1>${words.say('dashboard-title')}</h1>
-      <form method="post" action="/dashboard/sign-out">
-        ${csrfField(formToken)}<span class="muted">${email}</span> <button>${words.say('dashboard-sign-out')}</button>
-      </form>
-    </div>
+    ${signedInHeading(words, words.say('dashboard-title'), formToken, html`<span class="muted">${email}</span> `)}
     ${notice(shown.notice)} ${shown.newKey === undefined ? '' : newKeyPanel(words, shown.newKey, origin)}
     <section aria-label="${words.say('dashboard-keys')}">
       ${
@@ -64,13 +59,7 @@ export function keysPage({ words, formToken, email, keys, usage, mayCreate, orig
     </section>
     <section>
       <h2>${words.say('dashboard-account')}</h2>
-      ${confirmed({
-        label: words.say('dashboard-delete'),
-        why: words.say('dashboard-delete-why'),
-        action: '/dashboard/delete',
-        formToken,
-        fields: passphraseField(words, 'delete', false),
-      })}
+      ${confirmed(words, 'delete', '/dashboard/delete', formToken, passphraseField(words, 'delete', false))}
     </section>
   </div>`;
 }
@@ -92,27 +81,15 @@ function newKeyPanel(words: Words, key: string, origin: string): Html {
 
 function keyCard(words: Words, { id, name, dailyQuota, createdAt, used }: DashboardKey, formToken: string): Html {
   const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(createdAt);
-  const usedText = words.say('dashboard-used', { used, quota: dailyQuota });
   return html`<li class="panel">
     <h2>${name}</h2>
     <p class="muted">${words.say('dashboard-key-facts', { id, date })}</p>
     <p class="quota">
-      <progress value="${used}" max="${Math.max(dailyQuota, 1)}" aria-label="${usedText}"></progress>
-      <span>${usedText}</span>
+      ${quotaBar(words, used, dailyQuota)}
+      <span>${words.say('dashboard-used', { used, quota: dailyQuota })}</span>
     </p>
     <div class="choices">
-      ${confirmed({
-        label: words.say('dashboard-rotate'),
-        why: words.say('dashboard-rotate-why'),
-        action: `/dashboard/keys/${id}/rotate`,
-        formToken,
-      })}
-      ${confirmed({
-        label: words.say('dashboard-revoke'),
-        why: words.say('dashboard-revoke-why'),
-        action: `/dashboard/keys/${id}/revoke`,
-        formToken,
-      })}
+      ${['rotate', 'revoke'].map((verb) => confirmed(words, verb, `/dashboard/keys/${id}/${verb}`, formToken))}
     </div>
   </li>`;
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
 import type { OperatorReport } from '../ports.ts';
-import { csrfField } from './form.ts';
+import { csrfField, quotaBar, signedInHeading, table, wideTable } from './form.ts';
 
 /** The button that uses an invitation up: a program that only looks at the address does not. */
 export function invitationPage(words: Words, action: string, formToken: string): Html {
@@ -17,13 +17,9 @@ export function invitationPage(words: Words, action: string, formToken: string):
 
 /** Parts, digests, deliveries that were given up, and all keys. */
 export function operatorPage(words: Words, { parts, keys, digests, failed }: OperatorReport, formToken: string): Html {
+  const none = (key: string): Html => html`<p class="muted">${words.say(key)}</p>`;
   return html`<div class="dashboard">
-    <div class="heading">
-      <h1>${words.say('operator-title')}</h1>
-      <form method="post" action="/dashboard/sign-out">
-        ${csrfField(formToken)}<button>${words.say('dashboard-sign-out')}</button>
-      </form>
-    </div>
+    ${signedInHeading(words, words.say('operator-title'), formToken)}
     <section>
       <h2>${words.say('operator-parts')}</h2>
       <ul class="parts">
@@ -34,13 +30,13 @@ export function operatorPage(words: Words, { parts, keys, digests, failed }: Ope
       <h2>${words.say('operator-digests')}</h2>
       ${
         digests.length === 0
-          ? html`<p class="muted">${words.say('operator-no-digests')}</p>`
+          ? none('operator-no-digests')
           : html`<ul class="parts">
               ${digests.map(({ status, count }) => html`<li><strong>${count}</strong> ${statusOf(words, status)}</li>`)}
             </ul>`
       }
       <h3>${words.say('operator-failed')}</h3>
-      ${failed.length === 0 ? html`<p class="muted">${words.say('operator-no-failed')}</p>` : failedTable(words, failed)}
+      ${failed.length === 0 ? none('operator-no-failed') : failedTable(words, failed)}
     </section>
     <section>
       <h2>${words.say('operator-keys')}</h2>
@@ -62,64 +58,29 @@ function statusOf(words: Words, status: string): string {
 }
 
 function failedTable(words: Words, failed: OperatorReport['failed']): Html {
-  return html`<div class="wide" tabindex="0" role="region" aria-label="${words.say('operator-failed')}">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${words.say('operator-due')}</th>
-          <th scope="col">${words.say('operator-platform')}</th>
-          <th scope="col">${words.say('operator-delivery')}</th>
-          <th scope="col">${words.say('operator-error')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${failed.map(
-          ({ id, dueAt, platform, error }) =>
-            html`<tr>
-              <td>${instantText(dueAt)}</td>
-              <td>${platform}</td>
-              <td><code>${id}</code></td>
-              <td>${error ?? ''}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  const columns = ['operator-due', 'operator-platform', 'operator-delivery', 'operator-error'];
+  const rows = failed.map(({ id, dueAt, platform, error }) => [
+    // As the commands for operators print it.
+    `${new Date(dueAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    platform,
+    html`<code>${id}</code>`,
+    error ?? '',
+  ]);
+  return wideTable(words, 'operator-failed', table(words, columns, rows));
 }
 
 function keysTable(words: Words, keys: OperatorReport['keys']): Html {
-  return html`<div class="wide" tabindex="0" role="region" aria-label="${words.say('operator-keys')}">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${words.say('operator-key')}</th>
-          <th scope="col">${words.say('operator-owner')}</th>
-          <th scope="col">${words.say('operator-used')}</th>
-          <th scope="col">${words.say('operator-since')}</th>
-          <th scope="col">${words.say('operator-id')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${keys.map(
-          ({ id, name, owner, used, dailyQuota, createdAt, revokedAt }) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              <td>${owner ?? words.say('operator-made-here')}</td>
-              <td>
-                ${revokedAt === null ? html`<progress value="${used}" max="${Math.max(dailyQuota, 1)}" aria-label="${words.say('dashboard-used', { used, quota: dailyQuota })}"></progress> ${used} / ${dailyQuota}` : words.say('operator-revoked', { date: dayText(revokedAt) })}
-              </td>
-              <td>${dayText(createdAt)}</td>
-              <td><code>${id}</code></td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
-
-/** `2026-11-20 14:30 UTC`, as the commands for operators print it. */
-function instantText(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const columns = ['operator-key', 'operator-owner', 'operator-used', 'operator-since', 'operator-id'];
+  const rows = keys.map(({ id, name, owner, used, dailyQuota, createdAt, revokedAt }) => [
+    name,
+    owner ?? words.say('operator-made-here'),
+    revokedAt === null
+      ? html`${quotaBar(words, used, dailyQuota)} ${used} / ${dailyQuota}`
+      : words.say('operator-revoked', { date: dayText(revokedAt) }),
+    dayText(createdAt),
+    html`<code>${id}</code>`,
+  ]);
+  return wideTable(words, 'operator-keys', table(words, columns, rows, 0));
 }
 
 function dayText(at: number): string {

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
 import type { Dashboard } from '../ports.ts';
+import { table } from './form.ts';
 
 type Usage = Awaited<ReturnType<Dashboard['usage']>>;
 
@@ -42,44 +43,21 @@ export function usageChart(words: Words, { days, used }: Usage): Html {
 /** One bar, the most used endpoint at its foot. */
 function bar(stack: readonly number[], index: number, most: number, title: string): Html {
   let top = chartHeight;
-  const parts = stack.flatMap((units, i) => {
+  const x = index * barStep + (barStep - barWidth) / 2;
+  const parts = stack.map((units, i) => {
     const height = (units / most) * chartHeight;
     top -= height;
-    return height === 0
-      ? []
-      : [
-          html`<rect
-            class="series-${i + 1}"
-            x="${index * barStep + (barStep - barWidth) / 2}"
-            y="${top.toFixed(1)}"
-            width="${barWidth}"
-            height="${height.toFixed(1)}"
-          ></rect>`,
-        ];
+    if (units === 0) return '';
+    const [y, tall] = [top.toFixed(1), height.toFixed(1)];
+    return html`<rect class="series-${i + 1}" x="${x}" y="${y}" width="${barWidth}" height="${tall}"></rect>`;
   });
-  return parts.length === 0 ? html`` : html`<g><title>${title}</title>${parts}</g>`;
+  return parts.every((part) => part === '') ? html`` : html`<g><title>${title}</title>${parts}</g>`;
 }
 
 function usageTable(words: Words, used: Usage['used']): Html {
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">${words.say('dashboard-day')}</th>
-        <th scope="col">${words.say('dashboard-endpoint')}</th>
-        <th scope="col">${words.say('dashboard-quota-units')}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${used.toReversed().map(
-        ({ day, endpoint, units }) =>
-          html`<tr>
-            <td>${dayText(words, day)}</td>
-            <td><code>${endpoint}</code></td>
-            <td>${units}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const columns = ['dashboard-day', 'dashboard-endpoint', 'dashboard-quota-units'];
+  const rows = used.map(({ day, endpoint, units }) => [dayText(words, day), html`<code>${endpoint}</code>`, units]);
+  return table(words, columns, rows.toReversed());
 }
 
 /** Stands for all endpoints beyond the colours. */

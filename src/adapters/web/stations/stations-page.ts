@@ -1,13 +1,23 @@
 import { html } from 'hono/html';
-import { clockText } from '../../../answers/index.ts';
+import { clockText, type Answer } from '../../../answers/index.ts';
+import { pointId } from '../../../domain/place.ts';
 import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
 import type { MapStation } from '../ports.ts';
+import { addressOf } from '../questions.ts';
+import { renderBlocks } from '../render-html.ts';
 
 /** The range of today at which each colour begins, metres: springs at most coasts reach the third, few the last. */
 const rangeSteps = [0, 0.5, 1, 2, 4, 6] as const;
 
-export type StationsPage = {
+/** Kinds of stations, which can be left out, with the shape of one alone. */
+const kinds = [
+  { letter: 'h', mark: '●', text: 'stations-harmonic' },
+  { letter: 's', mark: '▲', text: 'stations-subordinate' },
+  { letter: 'c', mark: '◆', text: 'map-stream' },
+] as const;
+
+type StationsPage = {
   readonly words: Words;
   readonly count: number;
   readonly query: string;
@@ -32,6 +42,7 @@ export function stationsPage({ words, count, query, found, isStream, countries, 
         data-ranges="/stations/ranges.json"
         data-land="/stations/land.json"
         data-stream="${words.say('map-stream')}"
+        data-close="${words.say('map-back')}"
         data-steps="${rangeSteps.join(' ')}"
       >
         <div class="frame">
@@ -44,25 +55,37 @@ export function stationsPage({ words, count, query, found, isStream, countries, 
           <div class="zoom">
             <button type="button" data-zoom="2" aria-label="${words.say('map-zoom-in')}">+</button>
             <button type="button" data-zoom="0.5" aria-label="${words.say('map-zoom-out')}">−</button>
+            <button type="button" hidden data-locate aria-label="${words.say('page-locate')}">◎</button>
+            <a class="action" href="#by-country" aria-label="${words.say('map-by-country')}">↓</a>
           </div>
+          <p id="map-keys">${words.say('map-keys')}</p>
         </div>
         <figcaption>
-          <p>${words.say('map-range')}</p>
-          <ul class="legend">
-            ${rangeSteps.map((step, i) => html`<li class="range-${i + 1}">${rangeText(words, step, rangeSteps[i + 1])}</li>`)}
-            <li class="stream">${words.say('map-stream')}</li>
-          </ul>
-          <p id="map-keys" class="muted">${words.say('map-keys')}</p>
+          <details>
+            <summary>${words.say('map-range')}</summary>
+            <ul class="legend">
+              ${rangeSteps.map((step, i) => html`<li class="range-${i + 1}">${rangeText(words, step, rangeSteps[i + 1])}</li>`)}
+            </ul>
+            ${kinds.map(({ letter, mark, text }) => html`<label><input type="checkbox" checked data-kind="${letter}" /> ${mark} ${words.say(text)}</label>`)}
+          </details>
         </figcaption>
       </figure>
+      <section id="station" hidden aria-live="polite"></section>
       <div class="list">
         <form role="search" action="/stations">
           <p class="field">
             <label for="station-search">${words.say('map-search')}</label>
-            <input id="station-search" name="q" type="search" value="${query}" maxlength="60" autocomplete="off" />
+            <input
+              id="station-search"
+              name="q"
+              type="search"
+              value="${query}"
+              placeholder="${words.say('map-search')}"
+              maxlength="60"
+              autocomplete="off"
+            />
           </p>
         </form>
-        <section id="station" aria-live="polite"></section>
         <ul class="found" id="found" data-none="${words.say('map-none')}">
           ${found?.map((station) => stationLink(words, station, isStream(station))) ?? ''}
         </ul>
@@ -70,7 +93,7 @@ export function stationsPage({ words, count, query, found, isStream, countries, 
       </div>
     </div>
     <section class="by-country">
-      <h2>${words.say('map-by-country')}</h2>
+      <h2 id="by-country">${words.say('map-by-country')}</h2>
       <ul class="countries">
         ${countryLinks(words, countries)}
       </ul>
@@ -114,4 +137,48 @@ function rangeText(words: Words, from: number, to: number | undefined): string {
   const number = new Intl.NumberFormat(words.language);
   if (to === undefined) return words.say('map-range-over', { from: number.format(from) });
   return words.say('map-range-between', { from: number.format(from), to: number.format(to) });
+}
+
+/** The answer about a station, and the question that was asked. */
+type AnsweredStation = {
+  readonly answer: Answer;
+  readonly question: { readonly command: 'tide' | 'current'; readonly options: { readonly place: string } };
+};
+
+/** One station: its next tides as the bot answers them, its datum, source, licence and record. */
+export function stationPage(words: Words, station: MapStation, { answer, question }: AnsweredStation): Html {
+  const { id, name, clock, officeDatum, recordYears, prediction, attribution, licence } = station;
+  const chartDatum = officeDatum?.name ?? station.chartDatum;
+  const facts = [
+    ...(question.command === 'tide' ? [['map-datum', chartDatum ?? words.say('map-datum-unknown')] as const] : []),
+    ['map-prediction', words.say(`stations-${prediction}`)],
+    ...(recordYears === undefined ? [] : [['map-record', words.say('map-years', { count: recordYears })] as const]),
+    ...(clock ? [['stations-clock', `${clockText({ words }, clock)} (${clock.evidence})`] as const] : []),
+    ['map-source', attribution],
+    ['map-licence', licence],
+    ['map-id', id],
+  ] as const;
+  return html`<article class="station" lang="${words.language}">
+    <h1>${name}</h1>
+    <div class="blocks">${renderBlocks(answer.blocks)}</div>
+    <p>
+      <a class="action main" href="${addressOf(question, {})}">${words.say('map-whole-answer')}</a>
+      <a class="action" href="/stations">${words.say('map-back')}</a>
+    </p>
+    <dl>
+      ${facts.map(
+        ([key, value]) =>
+          html`<div>
+            <dt>${words.say(key)}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${answer.note === undefined ? '' : html`<p class="note">${answer.note}</p>`}
+  </article>`;
+}
+
+/** A station as a place of the chat, which knows those of streams by where they are. */
+export function placeOf({ id, point }: Pick<MapStation, 'id' | 'point'>, command: 'tide' | 'current'): string {
+  return command === 'tide' ? `station:${id}` : pointId(point);
 }

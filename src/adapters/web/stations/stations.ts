@@ -1,27 +1,20 @@
-import type { Hono } from 'hono';
-import type { Dictionary } from '../../../words.ts';
+import type { Hono, Context } from 'hono';
+import { hash } from 'node:crypto';
 import { once } from '../../../lib/once.ts';
+import { spellOut } from '../../../lib/plain-letters.ts';
 import { sendPage } from '../page.ts';
-import type { StationMap } from '../ports.ts';
-import type { Questions } from '../questions.ts';
+import type { MapStation } from '../ports.ts';
+import type { WebParts } from '../questions.ts';
 import { wordsFor, type WebEnv } from '../request.ts';
-import { countriesOf, stationsIn, stationsNamed } from './find-stations.ts';
-import { jsonFile, sendJsonFile } from './json-file.ts';
-import { placeOf, stationPage } from './station-page.ts';
-import { stationsPage } from './stations-page.ts';
+import { placeOf, stationPage, stationsPage } from './stations-page.ts';
 
 const hourS = 3600;
 /** Thousandths of a degree are 100 m. */
 const stepsPerDegree = 1000;
 
-export type StationPages = {
-  readonly map: StationMap;
-  readonly questions: Questions;
-  readonly dictionary: Dictionary;
-};
-
 /** `/stations`: all tide stations on a map and in a list, and a page for each. */
-export function addStationsPage(app: Hono<WebEnv>, { map, questions, dictionary }: StationPages): void {
+export function addStationsPage(app: Hono<WebEnv>, { map, questions, chat: { dictionary } }: WebParts): void {
+  if (!map) return;
   const everything = once(() => [...map.stations, ...map.streams]);
   const streamIds = once(() => new Set(map.streams.map(({ id }) => id)));
   const byId = once(() => new Map(everything().map((station) => [station.id, station])));
@@ -58,8 +51,8 @@ export function addStationsPage(app: Hono<WebEnv>, { map, questions, dictionary 
         [lng, lat].map((deg) => Math.round(deg * stepsPerDegree)),
       ),
       stepsPerDegree,
-      // Those after them are of streams.
-      tides: map.stations.length,
+      // A letter each: harmonic, subordinate or current.
+      kinds: [...map.stations.map(({ prediction }) => prediction.charAt(0)), ...map.streams.map(() => 'c')].join(''),
     }),
   );
   const land = once(() => jsonFile(map.land()));
@@ -82,4 +75,50 @@ export function addStationsPage(app: Hono<WebEnv>, { map, questions, dictionary 
     const page = { words, title: station.name, description: answer.title, main };
     return sendPage(c, page, { status: limited ? 429 : 200 });
   });
+}
+
+/** JSON that many browsers load, written once. */
+type JsonFile = { readonly text: string; readonly etag: string };
+
+function jsonFile(value: unknown): JsonFile {
+  const text = JSON.stringify(value);
+  return { text, etag: `W/"${hash('sha1', text, 'base64url')}"` };
+}
+
+/** Sends the file, or 304 where the browser has it already. */
+function sendJsonFile(c: Context<WebEnv>, { text, etag }: JsonFile, maxAgeS: number): Response {
+  const headers = { ETag: etag, 'Cache-Control': `public, max-age=${maxAgeS}` };
+  if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
+  return c.body(text, 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+}
+
+const maxFound = 60;
+
+/** Stations whose names have every word of a text, in any capitals and accents; those that begin with it first. */
+function stationsNamed(stations: readonly MapStation[], text: string): readonly MapStation[] {
+  const wanted = fold(text);
+  const words = wanted.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = stations.filter(({ name, source }) => {
+    const own = `${fold(name)} ${source}`;
+    return words.every((word) => own.includes(word));
+  });
+  const rank = ({ name }: MapStation): number => (fold(name).startsWith(wanted) ? 0 : 1);
+  return found.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)).slice(0, maxFound);
+}
+
+/** All stations of a country, by name. */
+function stationsIn(stations: readonly MapStation[], countryCode: string): readonly MapStation[] {
+  return stations.filter((one) => one.countryCode === countryCode).toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The countries that have stations, with their numbers. */
+function countriesOf(stations: readonly MapStation[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { countryCode } of stations) counts.set(countryCode, (counts.get(countryCode) ?? 0) + 1);
+  return counts;
+}
+
+function fold(text: string): string {
+  return spellOut(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).trim();
 }

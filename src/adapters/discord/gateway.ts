@@ -1,0 +1,258 @@
+import {
+  Client,
+  Events,
+  GatewayCloseCodes,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  Options,
+  SimpleShardingStrategy,
+  Status,
+} from 'discord.js';
+import type {
+  ClientOptions,
+  GatewayGuildCreateDispatchData,
+  RESTOptions,
+  GatewayChannelCreateDispatchData,
+  GatewayChannelDeleteDispatchData,
+  GatewayGuildDeleteDispatchData,
+  GatewayThreadDeleteDispatchData,
+} from 'discord.js';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withTimeout } from '../../lib/timeout.ts';
+import type { AdapterLog, ChannelEvents } from '../adapter.ts';
+import type { PrepareApplication } from './application.ts';
+import { createAttempts, LoginRefused, tokenRefused, type Transport } from './attempts.ts';
+import type { IdentifyThrottler } from './identify-budget.ts';
+import { describeFailure, restOptions, type RestSettings } from './rest.ts';
+
+const leaveTimeoutMs = 1000;
+/** A single loss is routine: Discord asks every client to reconnect now and then. */
+const lossesToWarn = 2;
+const pollIntervalMs = 20;
+
+type GatewayOptions = {
+  readonly token: string;
+  readonly rest: RestSettings;
+  readonly prepare: PrepareApplication;
+  readonly throttler: IdentifyThrottler;
+  readonly log: AdapterLog;
+  /** Monotonic, ms. */
+  clock(): number;
+  /** Called with each client before it logs in. */
+  listen(client: Client): void;
+};
+
+/**
+ * Keeps the bot logged in to the gateway. A client of discord.js that was connected reconnects without help; one whose login
+ * failed cannot be used again, so each attempt creates another. What Discord refuses is not tried again.
+ */
+export function createGateway({ token, rest, prepare, throttler, log, clock, listen }: GatewayOptions): Transport {
+  let current: OpenClient | undefined;
+  let left: Promise<void> | undefined;
+  let lastEventAt: number | undefined;
+  let lastPing = 0;
+  let losses = 0;
+
+  const attempts = createAttempts(async () => {
+    const opened = openClient(restOptions(rest), throttler);
+    current = opened;
+    observe(opened.client);
+    listen(opened.client);
+    try {
+      await logIn(opened.client, token, prepare, log);
+    } catch (error) {
+      await opened.leave();
+      throw error;
+    }
+  }, log);
+
+  /** Follows the state of a client. It also listens to `error`, which without a listener would end the process. */
+  const observe = (client: Client): void => {
+    let hasBeenReady = false;
+    const onConnected = (): void => {
+      losses = 0;
+      hasBeenReady = true;
+      attempts.succeeded();
+    };
+    client
+      .on(Events.Raw, () => (lastEventAt = clock()))
+      .on(Events.ShardReady, onConnected)
+      .on(Events.ShardResume, onConnected)
+      .on(Events.ShardReconnecting, () => {
+        losses += 1;
+        if (losses === lossesToWarn) attempts.report('Discord’s gateway cannot be reached; trying again');
+      })
+      .on(Events.ShardDisconnect, ({ code }) => {
+        // Before that, the login fails and reports it.
+        if (!hasBeenReady) return;
+        attempts.failed(`${describeClosing(code)}: it stays off until the next start, look at DISCORD_TOKEN`);
+      })
+      .on(Events.Error, (error) => log.warn(`Discord’s client failed (${describeFailure(error)})`));
+  };
+
+  return {
+    start: attempts.start,
+    /** `ok`: every shard is ready. */
+    health() {
+      const client = current?.client;
+      const shards = [...(client?.ws.shards.values() ?? [])];
+      const ping = Math.max(0, ...shards.map(({ lastPingTimestamp }) => lastPingTimestamp));
+      if (ping !== lastPing && ping > 0) {
+        // The library dates pings by the wall clock: read once, so that a later change of that clock has no effect.
+        lastEventAt = Math.max(lastEventAt ?? 0, clock() - Math.max(0, Date.now() - ping));
+        lastPing = ping;
+      }
+      const ok = client?.isReady() === true && shards.every(({ status }) => status === Status.Ready);
+      const reason = attempts.reason();
+      return {
+        ok,
+        ...(lastEventAt !== undefined && { lastSuccessAt: lastEventAt }),
+        ...(!ok && reason !== undefined && { reason }),
+      };
+    },
+    leave() {
+      attempts.end();
+      left ??= withTimeout(leaveTimeoutMs, Promise.resolve(current?.leave()));
+      return left;
+    },
+  };
+}
+
+/** Prepares the application and opens the gateway. Throws `LoginRefused`, or the error of a call that failed. */
+async function logIn(client: Client, token: string, prepare: PrepareApplication, log: AdapterLog): Promise<void> {
+  let closedWith: number | undefined;
+  client.once(Events.ShardDisconnect, ({ code }) => {
+    closedWith = code;
+  });
+  try {
+    client.rest.setToken(token);
+    const { interactions_endpoint_url: endpoint } = await prepare(client.rest);
+    if (endpoint) log.warn('Discord sends interactions to the endpoint of the developer portal: remove it there');
+    await client.login(token);
+    if (!client.isReady()) await once(client, Events.ClientReady);
+  } catch (error) {
+    if (closedWith === GatewayCloseCodes.AuthenticationFailed) throw new LoginRefused(tokenRefused);
+    if (closedWith !== undefined) throw new LoginRefused(describeClosing(closedWith));
+    throw error;
+  }
+}
+
+/** Describes a close code of the gateway for the log. */
+function describeClosing(code: number): string {
+  return `Discord closed the gateway for good (${code} ${GatewayCloseCodes[code] ?? ''})`;
+}
+
+/** A client that can be left at any time, logged in or not; `leave` resolves when no connection is left. */
+type OpenClient = { readonly client: Client; leave(): Promise<void> };
+
+/**
+ * Makes it safe to destroy a client at any moment. Without it, discord.js 14.28 reconnects half a second after it was
+ * destroyed while reconnecting or logging in; and when it is destroyed while a socket is being opened, the socket's error
+ * has no listener and ends the process.
+ */
+function openClient(rest: Partial<RESTOptions>, throttler: IdentifyThrottler): OpenClient {
+  let isLeft = false;
+  /** Ids of shards. */
+  const opening = new Set<number>();
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    // As many connections as Discord recommends for the number of servers, all in this process.
+    shards: 'auto',
+    // Commands need no data of a guild, so do not wait for guilds that are unavailable.
+    waitGuildTimeout: 0,
+    makeCache: minimalCaches(),
+    rest,
+    ws: {
+      buildIdentifyThrottler: throttler,
+      buildStrategy(manager) {
+        const { retrieveSessionInfo } = manager.options;
+        // A shard awaits this right before it opens a socket: a promise that never settles keeps it from doing so.
+        manager.options.retrieveSessionInfo = (shardId) => {
+          if (isLeft) return new Promise(() => {});
+          opening.add(shardId);
+          return retrieveSessionInfo(shardId);
+        };
+        return new SimpleShardingStrategy(manager);
+      },
+    },
+  });
+  client
+    .on(Events.ShardReconnecting, (id) => opening.delete(id))
+    .on(Events.ShardDisconnect, (_, id) => opening.delete(id))
+    .on(Events.ShardError, (_, id) => opening.delete(id));
+  // A shard has the status Connecting from the first attempt, and from each loss, until the gateway sends HELLO.
+  const isOpening = (): boolean =>
+    client.ws.shards.some(({ id, status }) => opening.has(id) && status === Status.Connecting);
+  return {
+    client,
+    async leave() {
+      isLeft = true;
+      while (isOpening()) await sleep(pollIntervalMs, undefined, { ref: false });
+      await client.destroy();
+    },
+  };
+}
+
+/** Keeps only the caches that discord.js itself depends on; by default most are unbounded. */
+function minimalCaches(): NonNullable<ClientOptions['makeCache']> {
+  return Options.cacheWithLimits({
+    GuildEmojiManager: 0,
+    GuildMemberManager: 0,
+    GuildScheduledEventManager: 0,
+    GuildStickerManager: 0,
+    MessageManager: 0,
+    PresenceManager: 0,
+    StageInstanceManager: 0,
+    ThreadManager: 0,
+    ThreadMemberManager: 0,
+    UserManager: 0,
+    VoiceStateManager: 0,
+  });
+}
+
+/**
+ * Takes out of each server, before discord.js keeps it, all that no command needs: channels and roles would be 80 kB of memory
+ * for a usual server. Other listeners to `GUILD_CREATE` have to be added before.
+ */
+export function forgetServerDetails({ ws }: Client): void {
+  ws.on(GatewayDispatchEvents.GuildCreate, (server: GatewayGuildCreateDispatchData) => {
+    if (server.unavailable) return;
+    for (const list of ['channels', 'threads', 'roles', 'emojis', 'stickers', 'members'] as const) server[list] = [];
+  });
+}
+
+/**
+ * Reports deleted channels and threads, and all channels of a server that removed or invited the bot. Listens to raw
+ * gateway events, and remembers ids only: a channel of discord.js takes 2 kB.
+ */
+export function watchChannels({ ws }: Client, channels: ChannelEvents, track: (work: Promise<void>) => void): void {
+  const byServer = new Map<string, Set<string>>();
+  ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
+    // An outage of the server: Discord sends GUILD_CREATE when it is over.
+    if (unavailable) return;
+    for (const channel of byServer.get(id) ?? []) track(channels.left({ kind: 'channel', id: channel }));
+    byServer.delete(id);
+  });
+  // Sent for each server at each start as well, so `joined_at` shows whether the invitation is new.
+  ws.on(
+    GatewayDispatchEvents.GuildCreate,
+    ({ id: server, unavailable, joined_at: since, channels: all }: GatewayGuildCreateDispatchData) => {
+      if (unavailable) return;
+      byServer.set(server, new Set(all.map(({ id }) => id)));
+      if (all.length === 0) return;
+      const targets = all.map(({ id }) => ({ kind: 'channel', id }) as const);
+      track(channels.joined(targets, Date.parse(since)));
+    },
+  );
+  ws.on(GatewayDispatchEvents.ChannelCreate, (channel: GatewayChannelCreateDispatchData) => {
+    if ('guild_id' in channel && channel.guild_id !== undefined) byServer.get(channel.guild_id)?.add(channel.id);
+  });
+  ws.on(GatewayDispatchEvents.ChannelDelete, (channel: GatewayChannelDeleteDispatchData) => {
+    if ('guild_id' in channel && channel.guild_id !== undefined) byServer.get(channel.guild_id)?.delete(channel.id);
+    track(channels.left({ kind: 'channel', id: channel.id }));
+  });
+  ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, parent_id: parent }: GatewayThreadDeleteDispatchData) =>
+    track(channels.left({ kind: 'channel', id: parent ?? id, thread: id })),
+  );
+}

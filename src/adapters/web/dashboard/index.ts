@@ -1,1 +1,0 @@
-export { addDashboard, type DashboardPages } from './dashboard.ts';

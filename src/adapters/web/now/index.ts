@@ -1,1 +1,0 @@
-export { addNowRoutes } from './now-routes.ts';

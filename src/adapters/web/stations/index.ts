@@ -1,1 +1,0 @@
-export { addStationsPage } from './stations.ts';
