@@ -187,13 +187,9 @@ export function readConfig() {
       dmiUrl: env.DMI_URL,
       contact: env.CONTACT,
       sourcesOff: env.SOURCES_OFF,
-      budgets: {
-        [upstreamNames.OPEN_METEO]: budgetOf(env, 'OPEN_METEO'),
-        [upstreamNames.MET_NORWAY]: budgetOf(env, 'MET_NORWAY'),
-        [upstreamNames.SMHI]: budgetOf(env, 'SMHI'),
-        [upstreamNames.FMI]: budgetOf(env, 'FMI'),
-        [upstreamNames.DMI]: budgetOf(env, 'DMI'),
-      },
+      budgets: Object.fromEntries(
+        Object.entries(upstreamNames).map(([variable, name]) => [name, budgetOf(env, variable as UpstreamVariable)]),
+      ) as Record<(typeof upstreamNames)[UpstreamVariable], ReturnType<typeof budgetOf>>,
     },
     warnings: { url: env.WARNINGS_URL, contact: env.CONTACT, sourcesOff: env.SOURCES_OFF },
     observed: { url: env.OBSERVED_URL, contact: env.CONTACT, sourcesOff: env.SOURCES_OFF },

@@ -3,6 +3,7 @@ import type { Answer } from './answers/index.ts';
 import { ConfigError, maxQuota, readConfig } from './config.ts';
 import { createApp, type App } from './app/app.ts';
 import { packWater, showProgressOnTerminal, takeInstalled } from './app/packing.ts';
+import { print, refuse } from './cli/output.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { Problem, orElse } from './problem.ts';
 
@@ -58,37 +59,23 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
   },
   backup: async (app, args) => (await import('./cli/backup.ts')).backup(app.backups, args),
   restore: async (app, args) => (await import('./cli/backup.ts')).restore(app.backups, args),
-  keys: async (app, args) =>
-    args[0] === 'feed'
-      ? calendarFeeds(app, args.slice(1))
-      : args[0] === 'operator' && args.length === 1
-        ? inviteOperator(app)
-        : args[0] === 'recover' && args.length === 2
-          ? recoverCustomer(app, args[1] ?? '')
-          : (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
+  async keys(app, args) {
+    const [action, email, ...rest] = args;
+    if (action === 'feed') return calendarFeeds(app, args.slice(1));
+    if (action === 'operator' && args.length === 1) {
+      const invitation = await (await app.customers()).inviteOperator();
+      const address = `${publicUrlOf(app)}/dashboard/operator/${invitation}`;
+      return print(`This address signs you in as the operator, once, within 15 minutes:\n${address}\n`);
+    }
+    if (action === 'recover' && email !== undefined && rest.length === 0) {
+      const recovery = await (await app.customers()).recover(email);
+      if (recovery === undefined) return refuse('There is no account of that address.\n');
+      const address = `${publicUrlOf(app)}/dashboard/recover/${recovery}`;
+      return print(`At this address the customer chooses a new passphrase, once, within a day:\n${address}\n`);
+    }
+    return (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args);
+  },
 };
-
-/** Prints an address that signs the operator in at the dashboard, once. */
-async function inviteOperator(app: App): Promise<number> {
-  const invitation = await (await app.customers()).inviteOperator();
-  process.stdout.write(
-    `This address signs you in as the operator, once, within 15 minutes:\n${publicUrlOf(app)}/dashboard/operator/${invitation}\n`,
-  );
-  return 0;
-}
-
-/** Prints an address at which a customer chooses a new passphrase, once. */
-async function recoverCustomer(app: App, email: string): Promise<number> {
-  const recovery = await (await app.customers()).recover(email);
-  if (recovery === undefined) {
-    process.stderr.write('There is no account of that address.\n');
-    return 1;
-  }
-  process.stdout.write(
-    `At this address the customer chooses a new passphrase, once, within a day:\n${publicUrlOf(app)}/dashboard/recover/${recovery}\n`,
-  );
-  return 0;
-}
 
 function publicUrlOf({ config: { host, port, publicUrl = `http://${host}:${port}` } }: App): string {
   return publicUrl;
@@ -118,8 +105,7 @@ const umaskBefore = process.umask(0o077);
 const [name = 'start', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
-  process.stderr.write(`There is no “${name}”. Try one of: ${Object.keys(commands).join(', ')}\n`);
-  process.exitCode = 1;
+  process.exitCode = refuse(`There is no “${name}”. Try one of: ${Object.keys(commands).join(', ')}\n`);
 } else {
   process.exitCode = await run(command);
   // Force exit despite leftover timers and sockets.
@@ -137,26 +123,25 @@ async function run(command: ProcessCommand): Promise<number> {
       await app.close();
     }
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    return 1;
+    return refuse(`${sentenceOf(error)}\n`);
   }
 }
 
-function isUnusableFile(error: object): boolean {
-  return 'errcode' in error && typeof error.errcode === 'number' && unusableFile.has(error.errcode & 0xff);
+/** Why the database cannot be used; `undefined` for any other error. */
+function storeFault(error: unknown): string | undefined {
+  if (error instanceof Problem && error.code === 'store-unavailable')
+    return error.cause instanceof Error ? error.cause.message : error.code;
+  const isFault = error instanceof Error && 'errcode' in error && unusableFile.has(Number(error.errcode) & 0xff);
+  return isFault ? error.message : undefined;
 }
 
 /** Rethrows a bug. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof Problem && error.code === 'store-unavailable') {
-    const reason = error.cause instanceof Error ? error.cause.message : error.code;
+  const reason = storeFault(error);
+  if (reason !== undefined)
     return `The database cannot be used: ${reason}\nLook at DATA_DIR and STORE_URL. ${explanation}`;
-  }
   if (error instanceof StartupError) return error.message;
   if (error instanceof ConfigError) return `Some settings do not fit:\n${error.message}\n${explanation}`;
-  if (error instanceof Error && isUnusableFile(error)) {
-    return `The database cannot be used: ${error.message}\nLook at DATA_DIR and STORE_URL. ${explanation}`;
-  }
   if (!(error instanceof Error) || !('syscall' in error)) throw error;
   const settings = networkCalls.has(String(error.syscall)) ? 'HOST and PORT' : 'DATA_DIR, STORE_URL and CACHE_URL';
   return `The machine does not allow that: ${error.message}\nLook at ${settings}. ${explanation}`;

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { commands, spokenCommands } from '../../commands/index.ts';
-import { createChat, limitAskers, type Chat, type Marine } from '../chat/index.ts';
-import { createMarine } from '../client/index.ts';
+import { typeset } from '../answers/index.ts';
+import { createChat, limitAskers, type Chat, type Reply } from '../chat/index.ts';
+import { createMarine, type ServiceEndpoint } from '../client/index.ts';
+import { createCustomers } from '../customers/index.ts';
 import { createDigestRecords, createDigestService } from '../digests/index.ts';
 import { once } from '../lib/once.ts';
 import { createPlaces, importedFileName, packedFileName } from '../places/index.ts';
 import { createGeocoder } from '../sources/geocoder.ts';
 import { strongStreamAt } from '../sources/streams/index.ts';
-import { createDigestStore, createUserStore } from '../store/index.ts';
-import { createPseudonyms, createUsers, linkCodes, type Users } from '../users/index.ts';
+import { createCustomerKeys, createCustomerStore, createDigestStore, createUserStore } from '../store/index.ts';
+import { createPseudonyms, createUsers, linkCodes } from '../users/index.ts';
 import { openDictionary } from '../words.ts';
 import type { DataServiceParts } from './data-service.ts';
 import type { PlacePacking } from './packing.ts';
@@ -16,20 +18,14 @@ import { sendsPerSecond } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
 /** The parts that answer messages, each created on first use. */
-export type BotParts = {
-  users(): Promise<Users>;
-  marine(): Promise<Marine>;
-  /** Shares the cache with `marine`, and leaves conversations and digests most of the budget of the weather. */
-  marineForAlerts(): Promise<Marine>;
-  chat(): Promise<Chat>;
-};
+export type BotParts = ReturnType<typeof createBot>;
 
 /** Builds the bot on the resources and the data service. Nothing is opened before it is needed. */
 export function createBot(
   resources: Resources,
   { catalogue, serviceForBot, serviceForAlerts }: DataServiceParts,
   placePacking: PlacePacking,
-): BotParts {
+) {
   const { config, log, database, cache, secret } = resources;
   const digestStore = once(async () => createDigestStore(await database()));
   const pseudonymOf = once(() => createPseudonyms(secret(), Date.now));
@@ -42,12 +38,9 @@ export function createBot(
       now: Date.now,
     }),
   );
-  const marine = once(async () =>
-    createMarine({ service: await serviceForBot(), cache: await cache(), now: Date.now }),
-  );
-  const marineForAlerts = once(async () =>
-    createMarine({ service: await serviceForAlerts(), cache: await cache(), now: Date.now }),
-  );
+  const marineAt = (service: () => Promise<ServiceEndpoint>) =>
+    once(async () => createMarine({ service: await service(), cache: await cache(), now: Date.now }));
+  const marine = marineAt(serviceForBot);
   const chat = once(async () => {
     const unlimited = createChat(
       {
@@ -77,7 +70,37 @@ export function createBot(
       [...commands, ...spokenCommands],
       openDictionary(),
     );
-    return limitAskers(unlimited, await users(), () => performance.now());
+    return limitAskers(typesetReplies(unlimited), await users(), () => performance.now());
   });
-  return { users, marine, marineForAlerts, chat };
+  return {
+    users,
+    marine,
+    /** Shares the cache with `marine`, and leaves conversations and digests most of the budget of the weather. */
+    marineForAlerts: marineAt(serviceForAlerts),
+    chat,
+    customers: once(async () =>
+      createCustomers({
+        store: createCustomerStore(await database()),
+        keys: createCustomerKeys(await database(), secret()),
+        secret: secret(),
+        dailyQuota: config.dailyQuota,
+        now: Date.now,
+      }),
+    ),
+  };
+}
+
+/** A chat whose replies have the blanks at which no line breaks. */
+function typesetReplies(chat: Chat): Chat {
+  const withBlanks = (reply: Reply): Reply => ({ ...reply, answer: typeset(reply.answer) });
+  return {
+    ...chat,
+    async understand(message) {
+      const prepared = await chat.understand(message);
+      return prepared.kind === 'refusal'
+        ? { ...prepared, reply: withBlanks(prepared.reply) }
+        : { ...prepared, answer: async () => withBlanks(await prepared.answer()) };
+    },
+    answer: async (message) => withBlanks(await chat.answer(message)),
+  };
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyAccounts } from '../adapters/mcp/ports.ts';
 import { createMarine, createRemoteFetch, type ServiceEndpoint } from '../client/index.ts';
 import { utcDate } from '../domain/time.ts';
 import { once } from '../lib/once.ts';
@@ -7,15 +6,15 @@ import { createSpacedTurns } from '../lib/turns.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import {
   createService,
-  type Accounts,
   type DataService,
   type DocsPages,
   type DrawAnswerPicture,
-  type Feeds,
   type Meter,
   type Observed,
   type Spender,
   type Weather,
+  type ServicePorts,
+  uncounted,
 } from '../service/index.ts';
 import { openObserved } from '../sources/observed/index.ts';
 import type { CallMetrics } from '../sources/upstreams/index.ts';
@@ -35,28 +34,12 @@ import { createToolKeys } from './tool-keys.ts';
 import { watchUpstreams } from './upstream-health.ts';
 
 /** The parts of the data service, each created on first use. */
-export type DataServiceParts = Pick<TideParts, 'catalogue' | 'streamStations' | 'reloadTideGrid'> & {
-  /** API keys, in the database. */
-  accounts(): Promise<ReturnType<typeof createAccounts>>;
-  /** Secret addresses of calendars, in the database. */
-  feeds(): Promise<ReturnType<typeof createFeeds>>;
-  /** API keys for the tools of language models. */
-  toolKeys(): Promise<KeyAccounts>;
-  /** The data service for HTTP clients, with API keys and quotas. */
-  service(pages: DocsPages | undefined): Promise<DataService>;
-  /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
-  serviceForBot(): Promise<ServiceEndpoint>;
-  /** The same at the expense of alerts. */
-  serviceForAlerts(): Promise<ServiceEndpoint>;
-};
+export type DataServiceParts = ReturnType<typeof createDataService>;
 
 /** Builds the data service, and the way the bot reaches it: in this process, or at `DATA_URL`. */
-export function createDataService(resources: Resources): DataServiceParts {
-  const { config, log, health } = resources;
-  const { catalogue, tideStations, streamStations, tideVersion, reloadTideGrid, seaPoint, water } = createTides({
-    config,
-    health,
-  });
+export function createDataService(resources: Resources) {
+  const { config, log } = resources;
+  const tides = createTides(resources);
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
   const feeds = once(async () => createFeeds(await resources.database(), resources.secret()));
   // One for all of this process: a charge by one is known to the other at once.
@@ -80,11 +63,11 @@ export function createDataService(resources: Resources): DataServiceParts {
       usage: createUpstreamUsage(await resources.database()),
       metrics: calls,
       dataDir: config.dataDir,
-      seaPoint,
+      seaPoint: tides.seaPoint,
       now: Date.now,
     }),
   );
-  const observed = observedOf(resources, calls, { tides: tideStations, readWater: water });
+  const observed = observedOf(resources, calls, tides);
   // The data of a picture are read at the expense of whoever asked for it.
   const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
   const pictures = once(async () => {
@@ -95,19 +78,15 @@ export function createDataService(resources: Resources): DataServiceParts {
     );
   });
   const createServiceFor = async (
-    keys: Accounts,
-    quotas: Meter,
-    outside: { readonly feeds?: Feeds; readonly pages?: DocsPages | undefined } = {},
+    counted: Pick<ServicePorts, 'accounts' | 'meter' | 'feeds' | 'pages'>,
   ): Promise<DataService> =>
     createService({
-      stations: await tideStations(),
-      streams: await streamStations(),
+      stations: await tides.tideStations(),
+      streams: await tides.streamStations(),
       weather: await weather(),
       observed: await observed(),
       warnings: await warnings(),
-      accounts: keys,
-      ...outside,
-      meter: quotas,
+      ...counted,
       drawPicture,
       log,
       publicUrl: config.publicUrl,
@@ -115,13 +94,21 @@ export function createDataService(resources: Resources): DataServiceParts {
     });
 
   const embeddedParts = once(async () => {
-    const { keyOf, accounts: keys } = embeddedAccounts();
-    const { fetch } = await createServiceFor(keys, unmetered);
-    return { fetch: inSpacedTurns(fetch), keyOf, version: await tideVersion() };
+    const { keyOf, ...counted } = embeddedAccounts();
+    const { fetch } = await createServiceFor(counted);
+    return { fetch: inSpacedTurns(fetch), keyOf, version: await tides.tideVersion() };
   });
   const embedded = async (spender: Spender): Promise<ServiceEndpoint> => {
     const { fetch, keyOf, version } = await embeddedParts();
-    return embeddedService(fetch, keyOf(spender), version);
+    return {
+      fetch,
+      url: 'http://bellbuoy',
+      key: keyOf(spender),
+      // Changes with the version of the tides, so that older answers are not reused.
+      get identity() {
+        return `embedded ${version()}`;
+      },
+    };
   };
 
   const serviceFor = async (spender: Spender): Promise<ServiceEndpoint> => {
@@ -131,14 +118,21 @@ export function createDataService(resources: Resources): DataServiceParts {
   };
 
   return {
-    catalogue,
-    streamStations,
-    reloadTideGrid,
+    catalogue: tides.catalogue,
+    streamStations: tides.streamStations,
+    reloadTideGrid: tides.reloadTideGrid,
+    /** API keys, in the database. */
     accounts,
+    /** Secret addresses of calendars, in the database. */
     feeds,
-    service: async (pages) => createServiceFor(await cachedAccounts(), await meter(), { feeds: await feeds(), pages }),
+    /** The data service for HTTP clients, with API keys and quotas. */
+    service: async (pages: DocsPages | undefined): Promise<DataService> =>
+      createServiceFor({ accounts: await cachedAccounts(), meter: await meter(), feeds: await feeds(), pages }),
+    /** API keys for the tools of language models. */
     toolKeys: async () => createToolKeys(await cachedAccounts(), await meter(), Date.now),
+    /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
     serviceForBot: () => serviceFor(undefined),
+    /** The same at the expense of alerts. */
     serviceForAlerts: () => serviceFor('alerts'),
   };
 }
@@ -178,7 +172,7 @@ function weatherOf({ config, ...resources }: Resources, { callEnded }: CallMetri
 function observedOf(
   { config, ...resources }: Resources,
   { callEnded }: CallMetrics,
-  { tides, readWater }: { tides: TideParts['tideStations']; readWater: TideParts['water'] },
+  { tideStations, water }: TideParts,
 ): () => Promise<Observed> {
   const dropped = resources.metrics.counter('bellbuoy_observed_dropped_total', 'Readings dropped as spikes or stuck', [
     'source',
@@ -188,8 +182,8 @@ function observedOf(
     openObserved(config.observed, {
       cache: await resources.cache(),
       usage: createUpstreamUsage(await resources.database()),
-      tides: await tides(),
-      readWater,
+      tides: await tideStations(),
+      readWater: water,
       now: Date.now,
       metrics: { callEnded, readingsDropped: (source, attribute, count) => dropped({ source, attribute }, count) },
     }),
@@ -227,44 +221,18 @@ function inSpacedTurns(fetch: ServiceEndpoint['fetch']): ServiceEndpoint['fetch'
   };
 }
 
-/** The bot's requests within this process are charged to no quota. */
-const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
-
-/** The service of this process. Its identity changes with the version of its tides, so that older answers are not reused. */
-function embeddedService(fetch: ServiceEndpoint['fetch'], key: string, version: () => string): ServiceEndpoint {
-  return {
-    fetch,
-    url: 'http://bellbuoy',
-    key,
-    get identity() {
-      return `embedded ${version()}`;
-    },
-  };
-}
-
 /**
  * The accounts within this process: that of the bot, which has no quota, and those that a request of another one is carried
- * out for, which has been charged already. Keys and usage exist only in memory.
+ * out for, which has been charged already. Keys exist only in memory.
  */
 function embeddedAccounts() {
   const secret = randomBytes(32).toString('base64url');
-  const keyOf = (spender: Spender): string => `${secret} ${spender ?? ''}`;
-  const usageByDay = new Map<string, number>();
-  const add = (day: string, cost: number): number => {
-    const used = (usageByDay.get(day) ?? 0) + cost;
-    usageByDay.clear();
-    usageByDay.set(day, used);
-    return used;
-  };
-  const accounts: Accounts = {
-    async authenticate(key) {
+  return {
+    keyOf: (spender: Spender): string => `${secret} ${spender ?? ''}`,
+    ...uncounted(async (key) => {
       const [first, id = ''] = key.split(' ');
       if (first !== secret) return undefined;
       return id === '' ? { id: 'embedded' } : { id, quota: Number.MAX_SAFE_INTEGER };
-    },
-    used: async (_, day) => usageByDay.get(day) ?? 0,
-    charge: async (_, day, cost) => ({ accepted: true, used: add(day, cost) }),
-    refund: async (_, day, cost) => add(day, -cost),
+    }),
   };
-  return { keyOf, accounts };
 }

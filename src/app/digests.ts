@@ -15,41 +15,33 @@ import type { Metrics } from '../ops/metrics.ts';
 import {
   createDigestStates,
   createOutbox,
+  createProcessLock,
   createSharedRateLimiter,
   isPostgres,
   type Database,
 } from '../store/index.ts';
 import type { Users } from '../users/index.ts';
 import type { BotParts } from './bot.ts';
-import { createFileLock } from './file-lock.ts';
 import { platforms } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
-/** Receives the reports of an adapter that concern digests. */
-export type AdapterEvents = {
-  readonly channels: ChannelEvents;
-  /** To be called for each message sent in a conversation: it counts towards the platform's rate limit. */
-  onMessage(): void;
-};
-
-/** The parts that plan and send digests, each created on first use. */
-export type DigestParts = {
-  adapterEvents(platform: PushPlatform): Promise<AdapterEvents>;
-  runner(): Promise<DigestRunner>;
-};
-
 /** Builds what plans and sends digests, on the resources and the bot. */
-export function createDigestParts(resources: Resources, bot: BotParts): DigestParts {
+export function createDigestParts(resources: Resources, bot: BotParts) {
   const { config, log, database } = resources;
   const rateLimiters = once(async () => createRateLimiters(await database()));
   return {
-    async adapterEvents(platform) {
+    /** What receives the reports of an adapter that concern digests. */
+    async adapterEvents(platform: PushPlatform) {
       const rateLimiter = (await rateLimiters())[platform];
       const channels = channelEvents(platform, createDigestStates(await database()), await bot.users());
-      // Not awaited, so that conversations continue while the database cannot be reached.
-      return { channels, onMessage: () => void rateLimiter.consume(1).catch(() => {}) };
+      /**
+       * To be called for each message sent in a conversation: it counts towards the platform's rate limit. Not awaited, so
+       * that conversations continue while the database cannot be reached.
+       */
+      const onMessage = (): void => void rateLimiter.consume(1).catch(() => {});
+      return { channels, onMessage };
     },
-    async runner() {
+    async digestRunner(): Promise<DigestRunner> {
       const marine = await bot.marine();
       const opened = await database();
       const marineForAlerts = await bot.marineForAlerts();
@@ -62,12 +54,13 @@ export function createDigestParts(resources: Resources, bot: BotParts): DigestPa
         metrics: digestMetrics(resources.metrics),
         alerts: {
           loadSearch: (question) => loadSearch(marineForAlerts, question),
+          warningsAt: (point) => marineForAlerts.warnings(point),
           metrics: alertMetrics(resources.metrics),
         },
         log,
         zoneData: process.versions['tz'] ?? '',
         // On SQLite only one process at a time may plan and send.
-        lock: isPostgres(opened) ? noLock : createFileLock(`${config.storeUrl.slice('sqlite:'.length)}.digests`),
+        lock: isPostgres(opened) ? noLock : createProcessLock(`${config.storeUrl.slice('sqlite:'.length)}.digests`),
         now: Date.now,
         clock: () => performance.now(),
       });
@@ -139,7 +132,7 @@ const noLock: DigestRunnerOptions['lock'] = { acquire: () => true, release: () =
 
 function alertMetrics({ counter }: Metrics): AlertMetrics {
   const checks = counter('bellbuoy_alert_checks_total', 'Checks of alerts by outcome', ['outcome']);
-  const news = counter('bellbuoy_alert_news_total', 'Windows of alerts that were announced, moved or lost', ['kind']);
+  const news = counter('bellbuoy_alert_news_total', 'Windows and warnings that alerts wrote about', ['kind']);
   return { checked: (outcome, many) => checks({ outcome }, many), news: (kind) => news({ kind }, 1) };
 }
 

@@ -1,10 +1,25 @@
 import type { Adapter } from '../adapters/adapter.ts';
 import { platforms, type PushPlatform } from '../domain/platform.ts';
-import type { StatusReport } from '../cli/start.ts';
+import type { PartName, StatusReport } from '../cli/start.ts';
 import type { Webhook } from '../http/ports.ts';
+import type { App } from './app.ts';
 import { createDiscordAdapter } from './discord.ts';
 import { createTelegramAdapter } from './telegram.ts';
-import { add, type StartContext } from './start-context.ts';
+
+/** The context in which the parts of the program are started. */
+export type StartContext = {
+  readonly app: App;
+  readonly parts: readonly PartName[];
+  readonly report: StatusReport;
+  /** Started parts, by the name that `/health` shows. */
+  readonly running: Map<string, Adapter>;
+};
+
+/** Adds a part to those that are stopped with the program and shown in `/health`. */
+export function add(name: string, part: Adapter, { app: { health }, running }: StartContext): void {
+  running.set(name, part);
+  health.watch(name, () => part.health());
+}
 
 /** An adapter that has not been started yet. */
 export type OpenedAdapter = {
@@ -14,7 +29,7 @@ export type OpenedAdapter = {
   start(): Promise<void>;
 };
 
-type Create = (app: StartContext['app'], token: string) => Promise<{ adapter: Adapter; webhook?: Webhook | undefined }>;
+type Create = (app: App, token: string) => Promise<{ adapter: Adapter; webhook?: Webhook | undefined }>;
 
 /** The adapter of each platform. */
 const create: Readonly<Record<PushPlatform, Create>> = {

@@ -69,23 +69,16 @@ export async function packSources(dataDir: string): Promise<void> {
   ]);
 }
 
-/** The packing of the place names, in a process of its own. */
-export type PlacePacking = {
-  /**
-   * Resolves when the packed file is there. Starts packing where it is not and no packing is under way. Rejects with the
-   * problem `place-names-unavailable` where packing fails, and at once within a minute of a failure.
-   */
-  ready(): Promise<void>;
-  /** Calls `report` with each percent that is done, and with 100 at the end, also where packing failed. */
-  onProgress(report: (percent: number) => void): void;
-  stop(): void;
-};
-
 /** A failed packing takes seconds of a core, and the next one most likely fails as well. */
 const retryAfterMs = 60_000;
 
-/** The process may be killed, and others may pack into the same folder: only the file itself shows that it is packed. */
-export function createPlacePacking(dataDir: string, log: Pick<Log, 'warn'>, program = placesProgram): PlacePacking {
+export type PlacePacking = ReturnType<typeof createPlacePacking>;
+
+/**
+ * The packing of the place names, in a process of its own. It may be killed, and others may pack into the same folder: only
+ * the file itself shows that it is packed.
+ */
+export function createPlacePacking(dataDir: string, log: Pick<Log, 'warn'>, program = placesProgram) {
   const file = path.join(dataDir, packedFileName);
   let packing: Promise<void> | undefined;
   let child: ChildProcess | undefined;
@@ -95,7 +88,7 @@ export function createPlacePacking(dataDir: string, log: Pick<Log, 'warn'>, prog
 
   async function pack(): Promise<void> {
     if (isStopped || performance.now() - failedAt < retryAfterMs) throw new Problem('place-names-unavailable');
-    child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    child = watched(program, dataDir);
     child.on('message', (percent) => report(Number(percent)));
     const reason = await reasonOfEnd(child);
     child = undefined;
@@ -108,15 +101,20 @@ export function createPlacePacking(dataDir: string, log: Pick<Log, 'warn'>, prog
   }
 
   return {
-    async ready() {
+    /**
+     * Resolves when the packed file is there. Starts packing where it is not and no packing is under way. Rejects with the
+     * problem `place-names-unavailable` where packing fails, and at once within a minute of a failure.
+     */
+    async ready(): Promise<void> {
       if (isPacked(file)) return;
       packing ??= pack().finally(() => (packing = undefined));
       await packing;
     },
-    onProgress(listener) {
+    /** Calls `report` with each percent that is done, and with 100 at the end, also where packing failed. */
+    onProgress(listener: (percent: number) => void): void {
       report = listener;
     },
-    stop() {
+    stop(): void {
       isStopped = true;
       child?.kill();
     },
@@ -142,25 +140,26 @@ export function showProgressOnTerminal(percent: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${progressBar(percent)}${percent < 100 ? '' : '\n'}`);
 }
 
+/** Work in a child process. */
+type Job = { stop(): void };
+const nothing: Job = { stop: () => {} };
+
 /** Computes datums at the first start, in a child process of low priority: three minutes of work on one core. */
-export function packDatums(dataDir: string, done: () => void): { stop(): void } {
-  if (hasDatums(dataDir)) return { stop: () => {} };
-  const child = run('../sources/stations/pack-datums.ts', dataDir, String(process.pid));
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  child.on('exit', (code) => code === 0 && done());
-  return { stop: () => void child.kill() };
+export function packDatums(dataDir: string, done: () => void): Job {
+  if (hasDatums(dataDir)) return nothing;
+  return inBackground(atLowPriority(run('../sources/stations/pack-datums.ts', dataDir, String(process.pid))), done);
 }
 
 /**
  * Draws the map of the sea at the first start, in a child process: half a second of work on one core, and 250 MB. Until it
  * is there, a place has the tide of the station that is nearest by air.
  */
-export function packWater(dataDir: string): { stop(): void } {
-  if (hasWater(dataDir)) return { stop: () => {} };
+export function packWater(dataDir: string): Job {
+  if (hasWater(dataDir)) return nothing;
   const child = run('../sources/water/pack', dataDir);
   // `ask` does not wait for it to end.
   child.unref();
-  return { stop: () => void child.kill() };
+  return inBackground(child);
 }
 
 /**
@@ -171,45 +170,42 @@ export function packTideGrid(
   { dataDir, tideGrid }: { readonly dataDir: string; readonly tideGrid: GridSetting },
   log: Pick<Log, 'info' | 'warn'>,
   done: () => void,
-): { stop(): void } {
-  if (!lacksTideGrid(dataDir, tideGrid)) return { stop: () => {} };
-  if (typeof tideGrid === 'object') return packTideFiles(dataDir, tideGrid.path, log, done);
-  const child = run('../sources/grid/pack', dataDir);
-  child.on('exit', (code) => code === 0 && done());
-  return { stop: () => void child.kill() };
-}
-
-function packTideFiles(
-  dataDir: string,
-  folder: string,
-  log: Pick<Log, 'info' | 'warn'>,
-  done: () => void,
-): { stop(): void } {
-  let isStopped = false;
-  const args = [programFile('../sources/grid/pack', import.meta.url), dataDir, folder];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+): Job {
+  if (!lacksTideGrid(dataDir, tideGrid)) return nothing;
+  if (typeof tideGrid !== 'object') return inBackground(run('../sources/grid/pack', dataDir), done);
+  const folder = tideGrid.path;
+  const child = atLowPriority(watched(programFile('../sources/grid/pack', import.meta.url), dataDir, folder));
   log.info(`The tide model in ${folder} is being packed`);
   child.on('message', (percent) => log.info(`The tide model in ${folder}: ${Number(percent)} % packed`));
-  child.on('exit', (code) => code === 0 && done());
   const warn = async (): Promise<void> => {
     const reason = await reasonOfEnd(child);
-    if (isStopped || child.exitCode === 0) return;
+    if (child.killed || child.exitCode === 0) return;
     log.warn(
       `TIDE_GRID: the tide model could not be packed (${reason}). The one from before is used, if there is one.`,
     );
   };
   void warn();
-  return {
-    stop() {
-      isStopped = true;
-      child.kill();
-    },
-  };
+  return inBackground(child, done);
+}
+
+/** Calls `done` when a process has succeeded. */
+function inBackground(child: ChildProcess, done: () => void = () => {}): Job {
+  child.on('exit', (code) => code === 0 && done());
+  return { stop: () => void child.kill() };
+}
+
+function atLowPriority(child: ChildProcess): ChildProcess {
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return child;
 }
 
 function run(program: string, ...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [programFile(program, import.meta.url), ...args], { stdio: 'ignore' });
+}
+
+/** Runs a program whose messages and errors are read. */
+function watched(...args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 }
 
 const placesProgram = programFile('../places/gazetteer/pack', import.meta.url);

@@ -9,9 +9,8 @@ import { progressBar } from '../lib/progress-bar.ts';
 import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
 import { deleteInactiveDaily } from './inactive-users.ts';
-import { openAdapter, type OpenedAdapter } from './open-adapters.ts';
+import { add, openAdapter, type OpenedAdapter, type StartContext } from './open-adapters.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
-import { add, type StartContext } from './start-context.ts';
 import { docsPages, openWeb } from './web.ts';
 
 /** The long-running program: starts the parts that are configured, and packs data at the first start. */
@@ -59,17 +58,8 @@ async function startListener(context: StartContext, adapters: readonly OpenedAda
   const { health, log } = app;
   const errors = { internal: internalError, tooBusy, storeUnavailable };
   const names = { host, port, publicUrl, trustedProxies, metricsToken };
-  const listener = createListener({
-    ...names,
-    service,
-    web,
-    webhooks,
-    errorPage,
-    health,
-    metrics: app.metrics,
-    log,
-    errors,
-  });
+  const served = { service, web, webhooks, errorPage };
+  const listener = createListener({ ...names, ...served, health, metrics: app.metrics, log, errors });
   try {
     await listener.start();
   } catch (error) {
@@ -89,11 +79,8 @@ async function startListener(context: StartContext, adapters: readonly OpenedAda
   }
   if (service) report.on('data service', `${listener.url()}/v2 (a key: npm run keys -- create NAME)`);
   else report.off('data service', 'left out by --only');
-  if (web)
-    report.on(
-      'web',
-      `${listener.url()}/ in a browser, POST ${listener.url()}/chat, tools for language models at ${listener.url()}/mcp`,
-    );
+  const url = listener.url();
+  if (web) report.on('web', `${url}/ in a browser, POST ${url}/chat, tools for language models at ${url}/mcp`);
   else report.off('web', 'left out by --only');
   return true;
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createInvalidRequests, type InvalidRequests } from '../adapters/discord/invalid-requests.ts';
-import type { PicturePng } from '../adapters/picture-png.ts';
+import { createInvalidRequests } from '../adapters/discord/invalid-requests.ts';
 import type { Config } from '../config.ts';
 import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
-import { createHealth, type Health } from '../ops/health.ts';
-import { createLog, createLogOutput, type Log, type LogOutput } from '../ops/log.ts';
-import { createMetrics, type Metrics } from '../ops/metrics.ts';
+import { createHealth } from '../ops/health.ts';
+import { createLog, createLogOutput } from '../ops/log.ts';
+import { createMetrics } from '../ops/metrics.ts';
 import {
   installationSecret,
   openCache,
@@ -14,29 +13,7 @@ import {
   openDatabase,
   probeDatabase,
   type CacheStore,
-  type Database,
 } from '../store/index.ts';
-
-/** Resources that the parts share, each opened on first use, so that `ask` starts quickly. */
-export type Resources = {
-  readonly config: Config;
-  readonly log: Log;
-  readonly logOutput: LogOutput;
-  /** Every part is added when it is created. */
-  readonly health: Health;
-  readonly metrics: Metrics;
-  /** Counts for the adapter and the digests of Discord together, which share our address. */
-  discordRequests(): Promise<InvalidRequests>;
-  /** The key of the HMACs of API keys and of the pseudonyms in the log. */
-  secret(): string;
-  database(): Promise<Database>;
-  cache(): Promise<CacheStore>;
-  /** Its process, which loads fonts and canvas, starts with the first picture. */
-  picturePng(): Promise<PicturePng>;
-  /** Adds work that is done before database and cache are closed. */
-  beforeClose(work: () => Promise<unknown>): void;
-  close(): Promise<void>;
-};
 
 /** A database that does not work is reported no more often. */
 const warningIntervalMs = 60_000;
@@ -48,11 +25,11 @@ const smallIdleMs = 1000;
 /** Time to live of the entries that probe the cache, ms. */
 const probeTtlMs = 10_000;
 
-/**
- * Builds what every part shares. Database, cache and worker threads are opened on first use, and closed by `close`.
- */
-/** Throws a `StartupError` where nothing can be written to `DATA_DIR`. */
-export function createResources(config: Config): Resources {
+/** What the parts share, each opened on first use, so that `ask` starts quickly. */
+export type Resources = ReturnType<typeof createResources>;
+
+/** Builds what every part shares. Throws a `StartupError` where nothing can be written to `DATA_DIR`. */
+export function createResources(config: Config) {
   openDataDir(config.dataDir);
   const logOutput = createLogOutput();
   const log = createLog(config.logLevel, secretsOf(config), logOutput.write);
@@ -63,8 +40,10 @@ export function createResources(config: Config): Resources {
     config,
     log,
     logOutput,
+    /** Every part is added when it is created. */
     health,
     metrics,
+    /** Counts for the adapter and the digests of Discord together, which share our address. */
     discordRequests: once(async () => {
       const help = 'Requests that Discord refused with 401, 403 or 429: it bans an address after 10,000 in ten minutes';
       const count = metrics.counter('bellbuoy_discord_invalid_requests_total', help, ['status']);
@@ -73,6 +52,7 @@ export function createResources(config: Config): Resources {
         (status) => count({ status: String(status) }),
       );
     }),
+    /** The key of the HMACs of API keys and of the pseudonyms in the log. */
     secret: once(() => config.secret ?? installationSecret(config.dataDir)),
     database: once(async () => {
       const database = await openDatabase(
@@ -93,6 +73,7 @@ export function createResources(config: Config): Resources {
       health.probe('cache', () => probeCache(cache));
       return cache;
     }),
+    /** Its process, which loads fonts and canvas, starts with the first picture. */
     picturePng: once(async () => {
       const { createPicturePng } = await import('../adapters/picture-png.ts');
       const png = createPicturePng({
@@ -102,8 +83,9 @@ export function createResources(config: Config): Resources {
       opened.push(async () => png.close());
       return png;
     }),
-    beforeClose: (work) => void opened.push(work),
-    async close() {
+    /** Adds work that is done before database and cache are closed. */
+    beforeClose: (work: () => Promise<unknown>): void => void opened.push(work),
+    async close(): Promise<void> {
       for (const close of opened.toReversed()) await close();
     },
   };

@@ -29,7 +29,7 @@ export function createServicePictures(
   return async ({ subject, point, interval, datum, format }, spender) => {
     const command = commands.find((one): one is PlaceCommand => one.name === subject);
     if (!command) throw new Error(`There is no command ${subject}`);
-    const zone = await zoneAt(point);
+    const zone = zoneAt(point);
     const place: Place = { id: pointId(point), name: `${point.lat}, ${point.lng}`, point, zone };
     const answer = await answerOrProblem(
       command.run({

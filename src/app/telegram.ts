@@ -1,9 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Adapter } from '../adapters/adapter.ts';
 import type { Webhook } from '../http/ports.ts';
-import { createAdapterRecords, createInbox, createLease, isPostgres, type Database } from '../store/index.ts';
+import {
+  createAdapterRecords,
+  createInbox,
+  createLease,
+  createProcessLock,
+  isPostgres,
+  type Database,
+} from '../store/index.ts';
 import type { App } from './app.ts';
-import { createFileLock } from './file-lock.ts';
 import { botOf, telegramCache } from './telegram-cache.ts';
 import { createRenderPng } from './render-png.ts';
 
@@ -41,12 +47,12 @@ function leaseOf(
   storeUrl: string,
   { bot, owner, isCalled }: { readonly bot: string; readonly owner: string; readonly isCalled: boolean },
 ) {
-  if (!isPostgres(database)) return leaseOfLock(createFileLock(`${storeUrl.slice('sqlite:'.length)}.telegram`));
+  if (!isPostgres(database)) return leaseOfLock(createProcessLock(`${storeUrl.slice('sqlite:'.length)}.telegram`));
   return isCalled ? undefined : createLease(database, `telegram ${bot}`, owner);
 }
 
 /** A lock that the operating system releases, as a lease that needs no renewal. */
-function leaseOfLock({ acquire, release }: ReturnType<typeof createFileLock>) {
+function leaseOfLock({ acquire, release }: ReturnType<typeof createProcessLock>) {
   let isHeld = false;
   return {
     leaseMs: 60_000,

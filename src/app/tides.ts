@@ -1,35 +1,22 @@
 import { ConfigError, type Config } from '../config.ts';
 import { once } from '../lib/once.ts';
+import { createZoneFinder } from '../places/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { StreamStations, TideStations } from '../service/ports.ts';
 import { openTideGrid, type TideGrid } from '../sources/grid/index.ts';
 import { createPlaceStreams, openStreams } from '../sources/streams/index.ts';
-import { createPlaceTides, openCatalogue, type Catalogue } from '../sources/stations/index.ts';
+import { createPlaceTides, openCatalogue } from '../sources/stations/index.ts';
 import { nearestWater, pointOf, readWater, type WaterRaster } from '../sources/water/index.ts';
 import type { Resources } from './resources.ts';
-
-/** The sources of tides, each created on first use. */
-export type TideParts = {
-  catalogue(): Promise<Catalogue>;
-  /** The stations of the catalogue, and the tide of a place by the water around it. */
-  tideStations(): Promise<TideStations>;
-  /** The stations of tidal streams, by the water around a place. */
-  streamStations(): Promise<StreamStations>;
-  /** The nearest water of the sea within 30 km; `undefined` where there is none, or no sea map yet. */
-  seaPoint(point: Point): Point | undefined;
-  /** Resolves to a function whose result changes whenever an answer may change. */
-  tideVersion(): Promise<() => string>;
-  /** The map of the sea; `undefined` while it is being drawn. */
-  water(): WaterRaster | undefined;
-  /** Reads the tide model that another process has fetched. */
-  reloadTideGrid(): Promise<void>;
-};
 
 /** A place farther from the sea, km, has no warnings of the sea. */
 const farthestSeaKm = 30;
 
+/** The sources of tides. */
+export type TideParts = ReturnType<typeof createTides>;
+
 /** Builds the sources of tides: stations, sea map and tide model. Each is read on first use. */
-export function createTides({ config, health }: Pick<Resources, 'config' | 'health'>): TideParts {
+export function createTides({ config, health }: Pick<Resources, 'config' | 'health'>) {
   const catalogue = once(async () => {
     const opened = await openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations });
     const lastSuccessAt = performance.now();
@@ -37,29 +24,33 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
     return opened;
   });
   let raster: WaterRaster | undefined;
-  /** Tides, streams and observations share the map, which has 2.4 MB. */
+  /** The map of the sea, 2.4 MB, which tides, streams and observations share; `undefined` while it is being drawn. */
   const water = (): WaterRaster | undefined => (raster ??= readWater(config.dataDir));
   const placeTides = once(async () =>
     createPlaceTides({
       catalogue: await catalogue(),
       readWater: water,
       grid: await readGrid(config),
+      zoneOf: createZoneFinder(),
     }),
   );
   const streams = once(async () => openStreams(config.dataDir));
   return {
     catalogue,
     water,
-    streamStations: once(async () => {
+    /** The stations of tidal streams, by the water around a place. */
+    streamStations: once(async (): Promise<StreamStations> => {
       const opened = await streams();
       return createPlaceStreams({ stations: () => opened.stations, readWater: water });
     }),
-    seaPoint(point) {
+    /** The nearest water of the sea within 30 km; `undefined` where there is none, or no sea map yet. */
+    seaPoint(point: Point): Point | undefined {
       const raster = water();
       const shore = raster && nearestWater(raster, point, farthestSeaKm);
       return shore && (shore.distanceKm === 0 ? point : pointOf(shore.cell));
     },
-    async tideStations() {
+    /** The stations of the catalogue, and the tide of a place by the water around it. */
+    async tideStations(): Promise<TideStations> {
       const [stations, { nearest }] = [await catalogue(), await placeTides()];
       return {
         // All of them are created when they are first listed.
@@ -70,11 +61,13 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
         nearest,
       };
     },
-    async tideVersion() {
+    /** Resolves to a function whose result changes whenever an answer may change. */
+    async tideVersion(): Promise<() => string> {
       const [{ version }, tides] = [await catalogue(), await placeTides()];
       return () => `${version} ${tides.version}`;
     },
-    reloadTideGrid: async () => (await placeTides()).useGrid(await readGrid(config)),
+    /** Reads the tide model that another process has fetched. */
+    reloadTideGrid: async (): Promise<void> => (await placeTides()).useGrid(await readGrid(config)),
   };
 }
 

@@ -1,11 +1,13 @@
+import type { OperatorReport } from '../adapters/web/ports.ts';
 import type { Config } from '../config.ts';
+import { utcDate } from '../domain/time.ts';
 import type { ErrorPage, Web } from '../http/ports.ts';
 import type { DocsPages } from '../service/index.ts';
 import { createStationMap } from '../sources/stations/index.ts';
+import { countDigests, createFailedDeliveries, listKeyUse } from '../store/index.ts';
 import { landRings } from '../sources/water/index.ts';
 import type { App } from './app.ts';
 import { createBotLinks } from './bot-links.ts';
-import { operatorReport } from './operator-report.ts';
 import { createRenderPng } from './render-png.ts';
 
 /** The pages that the documentation of the data service links to. */
@@ -59,4 +61,19 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
     web: web.route('/', createMcp({ chat, keys: await app.toolKeys(), clock })),
     errorPage: createErrorPage(chat.dictionary),
   };
+}
+
+/** Deliveries that are listed; the command `npm run digests -- failed` has all. */
+const maxFailed = 50;
+
+/** The state of the service, for its operator. */
+async function operatorReport({ database, health }: App): Promise<OperatorReport> {
+  const opened = await database();
+  const [{ parts }, keys, digests, failed] = await Promise.all([
+    health.report(),
+    listKeyUse(opened, utcDate(Date.now())),
+    countDigests(opened),
+    createFailedDeliveries(opened).list(),
+  ]);
+  return { parts, keys, digests, failed: failed.slice(0, maxFailed) };
 }

@@ -1,3 +1,5 @@
+import { refuse } from './output.ts';
+
 const usage =
   'npm run ask -- [--json] [--picture tide.png|tide.svg] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
 
@@ -18,16 +20,10 @@ export type AskPorts<Answer> = {
  */
 export async function ask<Answer>(ports: AskPorts<Answer>, args: readonly string[]): Promise<number> {
   const parsed = parse(args);
-  if (!parsed) {
-    process.stderr.write(usage);
-    return 1;
-  }
+  if (!parsed) return refuse(usage);
   const { json, picture, text } = parsed;
   const { answer, ok } = await ports.answer(text);
-  if (!ok) {
-    process.stderr.write(ports.render(answer));
-    return 1;
-  }
+  if (!ok) return refuse(ports.render(answer));
   process.stdout.write(json ? `${JSON.stringify(answer, null, 2)}\n` : ports.render(answer));
   if (picture === undefined) return 0;
   const isSaved = await ports.savePicture(answer, picture);

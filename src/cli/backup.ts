@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Backups } from './ports.ts';
+import { print, refuse } from './output.ts';
 
 const backupUsage = 'npm run backup -- FILE   copies everything that is kept, also while Bellbuoy runs\n';
 const restoreUsage = `npm run restore -- FILE [--replace]   while Bellbuoy is stopped
@@ -9,27 +10,20 @@ const restoreUsage = `npm run restore -- FILE [--replace]   while Bellbuoy is st
 /** `backup FILE`. Resolves to the exit code: 1 for unknown arguments. */
 export async function backup(backups: Backups, args: readonly string[]): Promise<number> {
   const [file, ...rest] = args;
-  if (file === undefined || file.startsWith('-') || rest.length > 0) return explain(backupUsage);
+  if (file === undefined || file.startsWith('-') || rest.length > 0) return refuse(backupUsage);
   const target = path.resolve(file);
   const { rows, bytes } = await backups.save(target, Date.now());
   const size = `${Math.ceil(bytes / 1024)} kB`;
-  process.stdout.write(
+  return print(
     `${rows} rows and the secret are in ${target} (${size}). Whoever has this file has everything: keep it safe.\n`,
   );
-  return 0;
 }
 
 /** `restore FILE [--replace]`. Resolves to the exit code: 1 for unknown arguments. */
 export async function restore(backups: Backups, args: readonly string[]): Promise<number> {
   const [file, ...rest] = args.filter((arg) => arg !== '--replace');
-  if (file === undefined || file.startsWith('-') || rest.length > 0) return explain(restoreUsage);
+  if (file === undefined || file.startsWith('-') || rest.length > 0) return refuse(restoreUsage);
   const { rows, createdAt } = await backups.restore(path.resolve(file), { replace: args.includes('--replace') });
   const at = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
-  process.stdout.write(`${rows} rows of ${at} UTC and the secret are back: start Bellbuoy again.\n`);
-  return 0;
-}
-
-function explain(usage: string): number {
-  process.stderr.write(usage);
-  return 1;
+  return print(`${rows} rows of ${at} UTC and the secret are back: start Bellbuoy again.\n`);
 }

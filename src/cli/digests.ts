@@ -1,4 +1,5 @@
 import type { FailedDeliveries } from './ports.ts';
+import { print, printLines, refuse } from './output.ts';
 
 const usage = `Digests that were given up after too many tries; they are kept for thirty days:
   npm run digests -- failed
@@ -10,25 +11,20 @@ const usage = `Digests that were given up after too many tries; they are kept fo
 export async function digests(deliveries: FailedDeliveries, [action, id, ...rest]: readonly string[]): Promise<number> {
   if (action === 'failed' && id === undefined) return failed(deliveries);
   if (action === 'again' && id !== undefined && rest.length === 0) return again(deliveries, id);
-  process.stderr.write(usage);
-  return 1;
+  return refuse(usage);
 }
 
 async function failed(deliveries: FailedDeliveries): Promise<number> {
   const rows = (await deliveries.list()).map(({ id, digestId, platform, dueAt, error }) => {
     const due = new Date(dueAt).toISOString().slice(0, 16).replace('T', ' ');
-    return `${id}  ${due} UTC  ${platform.padEnd(8)}  digest ${digestId}  ${error ?? ''}\n`;
+    return `${id}  ${due} UTC  ${platform.padEnd(8)}  digest ${digestId}  ${error ?? ''}`;
   });
-  process.stdout.write(rows.length > 0 ? rows.join('') : 'No digest was given up.\n');
-  return 0;
+  return printLines(rows, 'No digest was given up.');
 }
 
 async function again(deliveries: FailedDeliveries, id: string): Promise<number> {
   const count = await deliveries.sendAgain(id === 'all' ? undefined : id, Date.now());
-  if (count === 0 && id !== 'all') {
-    process.stderr.write(`No digest ${id} was given up, or it is paused or gone. Try: npm run digests -- failed\n`);
-    return 1;
-  }
-  process.stdout.write(`${count} to be sent once more.\n`);
-  return 0;
+  if (count === 0 && id !== 'all')
+    return refuse(`No digest ${id} was given up, or it is paused or gone. Try: npm run digests -- failed\n`);
+  return print(`${count} to be sent once more.\n`);
 }

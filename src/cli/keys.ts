@@ -1,5 +1,6 @@
 import { utcDate } from '../domain/time.ts';
 import type { KeyStore } from './ports.ts';
+import { print, printLines, refuse } from './output.ts';
 
 const usage = `Keys of the data service:
   npm run keys -- create NAME [--quota N]   N units a day
@@ -26,54 +27,39 @@ export async function keys(
   const [id, ...rest] = args;
   if (action === 'rotate' && id !== undefined && rest.length === 0) return rotate(store, id);
   if (action === 'revoke' && id !== undefined && rest.length === 0) return revoke(store, id);
-  process.stderr.write(usage);
-  return 1;
+  return refuse(usage);
 }
 
 async function create(store: KeyStore, dailyQuota: number, maxQuota: number, args: readonly string[]): Promise<number> {
   const at = args.indexOf('--quota');
   const name = (at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)]).join(' ').trim();
   const quota = at < 0 ? dailyQuota : Number(args[at + 1] || NaN);
-  if (name === '') {
-    process.stderr.write(usage);
-    return 1;
-  }
-  if (!Number.isInteger(quota) || quota < 0 || quota > maxQuota) {
-    process.stderr.write(`--quota must be a whole number up to ${maxQuota}.\n${usage}`);
-    return 1;
-  }
+  if (name === '') return refuse(usage);
+  if (!Number.isInteger(quota) || quota < 0 || quota > maxQuota)
+    return refuse(`--quota must be a whole number up to ${maxQuota}.\n${usage}`);
   const { id, key } = await store.create(name, quota, Date.now());
-  process.stdout.write(`Key ${id} for ${name}, ${quota} units a day. It is shown only now:\n${key}\n`);
-  return 0;
+  return print(`Key ${id} for ${name}, ${quota} units a day. It is shown only now:\n${key}\n`);
 }
 
 async function list(store: KeyStore): Promise<number> {
   const rows = (await store.list()).map(({ id, name, dailyQuota, createdAt, revokedAt }) => {
     const state = revokedAt === null ? `${dailyQuota} a day` : `revoked ${utcDate(revokedAt)}`;
-    return `${id}  ${utcDate(createdAt)}  ${state.padEnd(18)}  ${name}\n`;
+    return `${id}  ${utcDate(createdAt)}  ${state.padEnd(18)}  ${name}`;
   });
-  process.stdout.write(rows.length > 0 ? rows.join('') : 'There are no keys yet. Try: npm run keys -- create NAME\n');
-  return 0;
+  return printLines(rows, 'There are no keys yet. Try: npm run keys -- create NAME');
 }
 
 async function rotate(store: KeyStore, id: string): Promise<number> {
   const key = await store.rotate(id);
   if (key === undefined) return unknown(id);
-  process.stdout.write(
-    `Key ${id} is another now; the old one ends within five seconds. It is shown only now:\n${key}\n`,
-  );
-  return 0;
+  return print(`Key ${id} is another now; the old one ends within five seconds. It is shown only now:\n${key}\n`);
 }
 
 async function revoke(store: KeyStore, id: string): Promise<number> {
-  if (await store.revoke(id, Date.now())) {
-    process.stdout.write(`Key ${id} is revoked.\n`);
-    return 0;
-  }
+  if (await store.revoke(id, Date.now())) return print(`Key ${id} is revoked.\n`);
   return unknown(id);
 }
 
 function unknown(id: string): number {
-  process.stderr.write(`There is no key ${id} in use. Try: npm run keys -- list\n`);
-  return 1;
+  return refuse(`There is no key ${id} in use. Try: npm run keys -- list\n`);
 }

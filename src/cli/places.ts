@@ -1,3 +1,5 @@
+import { print, refuse } from './output.ts';
+
 const usage = `Places by name:
   npm run places -- import FILE   a dump of geonames.org, such as allCountries.txt or DE.txt, unzipped
 `;
@@ -10,17 +12,13 @@ export type ImportPlaces = (
 
 /** `places import FILE`. Resolves to the exit code: 1 for unknown arguments. */
 export async function places(importPlaces: ImportPlaces, [action, file, ...rest]: readonly string[]): Promise<number> {
-  if (action !== 'import' || file === undefined || rest.length > 0) {
-    process.stderr.write(usage);
-    return 1;
-  }
+  if (action !== 'import' || file === undefined || rest.length > 0) return refuse(usage);
   const isTerminal = process.stderr.isTTY;
   const { places: added, known } = await importPlaces(file, (rows) => {
     if (isTerminal) process.stderr.write(`\r${rows} rows`);
   });
   if (isTerminal) process.stderr.write('\r');
-  process.stdout.write(
+  return print(
     `${added} places imported, ${known} were there already. Data: GeoNames, CC BY 4.0. A Bellbuoy that runs finds them after a restart.\n`,
   );
-  return 0;
 }

@@ -1,5 +1,6 @@
 import { pushPlatforms } from '../domain/platform.ts';
 import { withTimeout } from '../lib/timeout.ts';
+import { print, refuse } from './output.ts';
 import { stopRequest } from './stop-signal.ts';
 
 /** The parts that `--only` can name. */
@@ -29,12 +30,9 @@ const stopTimeoutMs = 12_000;
  */
 export async function start(program: Program, args: readonly string[]): Promise<number> {
   const parts = readOnly(args);
-  if (!parts) {
-    process.stderr.write(`--only takes a comma list of: ${partNames.join(', ')}\n`);
-    return 1;
-  }
+  if (!parts) return refuse(`--only takes a comma list of: ${partNames.join(', ')}\n`);
   const stop = stopRequest();
-  print('Bellbuoy');
+  print('Bellbuoy\n');
   if (!(await program.start(parts, report, stop.request))) return 1;
   await stop.requested;
   await withTimeout(stopTimeoutMs, program.stop());
@@ -51,10 +49,6 @@ function readOnly(args: readonly string[]): readonly PartName[] | undefined {
 }
 
 const report: StatusReport = {
-  on: (name, how) => print(`  on   ${name.padEnd(13)} ${how}`),
-  off: (name, why) => print(`  off  ${name.padEnd(13)} ${why}`),
+  on: (name, how) => void print(`  on   ${name.padEnd(13)} ${how}\n`),
+  off: (name, why) => void print(`  off  ${name.padEnd(13)} ${why}\n`),
 };
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,9 +7,8 @@ import { createDiscord } from '../../src/adapters/discord/index.ts';
 import { createApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createTelegramAdapter } from '../../src/app/telegram.ts';
-import { packedFileName } from '../../src/places/index.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
-import { packedGazetteer } from '../support/packed-gazetteer.ts';
+import { putPacked } from '../support/packed-gazetteer.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { createRenderPng } from '../../src/app/render-png.ts';
 import { shown } from '../support/discord-texts.ts';
@@ -28,7 +27,7 @@ const packingTimeoutMs = 180_000;
 beforeAll(async () => {
   [telegram, discord] = await Promise.all([startTelegramServer(), startDiscordServer()]);
   // While place names are packed, towns have no region, and a busy machine takes longer than a test waits for a message.
-  symlinkSync(packedGazetteer(), path.join(dataDir, packedFileName));
+  await putPacked(dataDir);
   const config = readConfig();
   app = createApp({
     ...config,

@@ -6,6 +6,7 @@ import { createApp, type App } from '../../src/app/app.ts';
 import { createTelegramAdapter } from '../../src/app/telegram.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Chat } from '../../src/chat/index.ts';
+import { copyPackedStations } from '../support/packed-gazetteer.ts';
 import { startTelegramServer } from '../support/telegram-server.ts';
 
 /** The composed app on SQLite files: what is left in their bytes after somebody had everything deleted. */
@@ -14,6 +15,7 @@ let app: App;
 let chat: Chat;
 
 beforeAll(async () => {
+  await copyPackedStations(dataDir);
   app = createApp({
     ...readConfig(),
     dataDir,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Listener } from '../../src/http/listener.ts';
 import { readConfig } from '../../src/config.ts';
+import { putPacked } from '../support/packed-gazetteer.ts';
 import { createApp, type App } from '../../src/app/app.ts';
 import { makeListener } from '../support/listener.ts';
 
@@ -22,6 +23,7 @@ let listener: Listener;
 let key: string;
 
 beforeAll(async () => {
+  await putPacked(dataDir);
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((written += String(text)), true));
   app = createApp({
     ...readConfig(),

@@ -2,10 +2,12 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, it } from 'vitest';
 import { main, quietSettings } from '../support/program.ts';
+import { putPacked } from '../support/packed-gazetteer.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 it('offers its tools to a program that starts it', async () => {
   const folder = temporaryFolder();
+  await putPacked(folder);
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(
     new StdioClientTransport({

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHealth } from '../../src/ops/health.ts';
+import { useHurriedTimers } from '../support/hurried-timers.ts';
+
+useHurriedTimers();
 
 function healthWithClock() {
   const time = { ms: 1_000_000 };

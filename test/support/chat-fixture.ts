@@ -147,7 +147,6 @@ export function chatFixture({
         isArea: () => false,
         isIsland: () => false,
         notationsIn: findNotations,
-        hasAllNames: () => true,
         at: async (point) => ({
           id: `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`,
           name: 'a pin',

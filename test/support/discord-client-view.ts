@@ -80,7 +80,8 @@ function refused({ status, code, message, faults }: DiscordRefusal): Outgoing {
 /** The proxy of Discord's API sets `Via`; Cloudflare, which bans addresses, does not. */
 const OWN_HEADERS = { via: '1.1 google' };
 
-function scripted({ status, body, retryAfter, headers = OWN_HEADERS }: ScriptedFailure): Outgoing {
+function scripted({ status, body, retryAfter, cut, headers = OWN_HEADERS }: ScriptedFailure): Outgoing {
+  if (cut) return { status, cut };
   if (retryAfter === undefined) return { status, body: { message: `${status}`, code: 0, ...body }, headers };
   const limited = { message: 'You are being rate limited.', retry_after: retryAfter, global: false, ...body };
   return { status, body: limited, headers: { 'retry-after': String(Math.ceil(retryAfter)), ...headers } };

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDiscordServer } from './discord-server.ts';
 import type { DiscordServer } from './discord-server.ts';
 import { platformSpecs } from './platform-specs.ts';
+import { useHurriedTimers } from './hurried-timers.ts';
+
+useHurriedTimers();
 
 // The smallest PNG that has a size: signature, and the head of its IHDR chunk.
 const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000300000002', 'hex');

@@ -1,4 +1,4 @@
-import type { WeatherView } from '../../src/answers/pictures/views.ts';
+import type { WeatherView } from '../../src/answers/weather/weather-view.ts';
 import { hourMs, type Window } from '../../src/domain/time.ts';
 
 /** Numbers between 0 and 1 that are the same in every run. */

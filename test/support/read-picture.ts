@@ -71,14 +71,15 @@ function rectsIn(svg: string): { readonly role: string; readonly box: FrameBox }
 
 const tolerance = 1;
 
-function isOutside({ x, y, width, height }: FrameBox): boolean {
-  return x < -tolerance || y < -tolerance || x + width > 1200 + tolerance || y + height > 675 + tolerance;
+function isOutside({ x, y, width, height }: FrameBox, [right = 1200, bottom = 675]: readonly number[]): boolean {
+  return x < -tolerance || y < -tolerance || x + width > right + tolerance || y + height > bottom + tolerance;
 }
 
 /** Texts that cover one another by more than rounding, and what leaves the picture. */
 export function faultsIn(svg: string): string[] {
   const texts = textsIn(svg);
-  const outside = texts.filter(({ box }) => isOutside(box));
+  const size = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).slice(1).map(Number);
+  const outside = texts.filter(({ box }) => isOutside(box, size));
   const covering = texts.flatMap((a, i) =>
     texts.slice(i + 1).flatMap((b) => {
       const isApart =
@@ -92,7 +93,7 @@ export function faultsIn(svg: string): string[] {
   return [
     ...outside.map(({ text }) => `“${text}” leaves the picture`),
     ...rectsIn(svg)
-      .filter(({ box }) => isOutside(box))
+      .filter(({ box }) => isOutside(box, size))
       .map(({ role, box }) => `A box ${role} at ${box.x}, ${box.y} leaves the picture`),
     ...texts.filter(({ size }) => size < 22).map(({ text }) => `“${text}” is too small`),
     ...covering,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { continueFrame } from '../../src/language/request/follow-up.ts';
 import { resolveDays } from '../../src/language/dates/days.ts';
 import type { Frame } from '../../src/language/meaning/frame.ts';
@@ -28,6 +28,12 @@ const lexicons = openLexicons();
 /** A table of sentences of a language: `sentences`, `held-out`, `windows`, `alerts`. */
 export function tableOf(language: string, name: string): URL {
   return new URL(`../../locales/${language}/${name}.tsv`, import.meta.url);
+}
+
+/** The languages that have a table. */
+export function languagesWith(name: string): string[] {
+  const folder = new URL('../../locales/', import.meta.url);
+  return readdirSync(folder).filter((language) => existsSync(tableOf(language, name)));
 }
 
 export function readTable(file: URL): SentenceRow[] {

@@ -27,7 +27,8 @@ export async function overSocket(): Promise<Transport> {
     service: {
       routes: [],
       fetch: (incoming, ...rest) => services.get(incoming.headers.get(nameHeader)!)!.fetch(incoming, ...rest),
-      respond: (incoming) => services.get(String(incoming.headers[nameHeader]))!.respond!(incoming),
+      respond: (incoming) =>
+        services.get(String((incoming.headers as Record<string, unknown>)[nameHeader]))!.respond!(incoming),
       // The same of all services.
       paths: { has: (path) => [...services.values()].some(({ paths }) => paths?.has(path)) },
     },

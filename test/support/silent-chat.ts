@@ -1,4 +1,5 @@
 import type { Chat } from '../../src/chat/index.ts';
+import { defaultPreferences } from '../../src/users/preferences.ts';
 import { openDictionary } from '../../src/words.ts';
 
 const unused = () => Promise.reject(new Error('not used in this test'));
@@ -9,6 +10,7 @@ export const silentChat: Chat = {
   dictionary: openDictionary(),
   understand: unused,
   answer: unused,
+  preferencesOf: async (user) => defaultPreferences(user),
   currentOptions: async () => ({}),
   suggestPlaces: unused,
   suggestCommands: unused,

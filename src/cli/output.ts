@@ -1,0 +1,16 @@
+/** Prints to standard output. Returns the exit code. */
+export function print(text: string): 0 {
+  process.stdout.write(text);
+  return 0;
+}
+
+/** Prints to standard error. Returns the exit code. */
+export function refuse(text: string): 1 {
+  process.stderr.write(text);
+  return 1;
+}
+
+/** Prints lines, or a sentence where there are none. */
+export function printLines(lines: readonly string[], none: string): 0 {
+  return print(lines.length > 0 ? lines.map((line) => `${line}\n`).join('') : `${none}\n`);
+}
