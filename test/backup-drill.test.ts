@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { packedFileName } from '../src/places/index.ts';
 import { createDigestStore, createUserStore, openDatabase } from '../src/store/index.ts';
 import { maxLease } from '../src/store/quota-leases.ts';
-import { packedGazetteer } from './support/packed-gazetteer.ts';
+import { putPacked } from './support/packed-gazetteer.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from './support/postgres.ts';
 import { programIn } from './support/program.ts';
 import { temporaryFolder } from './support/temporary.ts';
@@ -67,12 +66,12 @@ describe.each<[Kind, boolean]>([
 
   it.skipIf(isLeftOut)(`is all there after its copy was restored${suffix}`, { timeout: 300_000 }, async () => {
     const folder = temporaryFolder();
-    const newDataDir = (): string => {
+    const newDataDir = async (): Promise<string> => {
       const created = mkdtempSync(path.join(folder, 'data-'));
-      symlinkSync(packedGazetteer(), path.join(created, packedFileName));
+      await putPacked(created);
       return created;
     };
-    let dataDir = newDataDir();
+    let dataDir = await newDataDir();
     let store = await emptyStore(kind, dataDir);
     const { begin, run } = programIn(() => dataDir);
     const settings = () => ({ STORE_URL: store.url });
@@ -103,7 +102,7 @@ describe.each<[Kind, boolean]>([
         before ||= count;
       }
     })();
-    await expect.poll(() => before).toBeGreaterThan(0);
+    await expect.poll(() => before, { timeout: 10_000 }).toBeGreaterThan(0);
     const saved = await run(['backup', file], settings());
     saving.abort();
     await writing;
@@ -123,7 +122,7 @@ describe.each<[Kind, boolean]>([
     await store.destroy();
 
     mkdirSync(dataDir, { recursive: true });
-    dataDir = newDataDir();
+    dataDir = await newDataDir();
     store = await emptyStore(kind, dataDir);
     expect(await run(['restore', file], settings())).toMatchObject({ code: 0, stderr: '' });
     await expectWhatPeopleWrote(store.url);

@@ -1,6 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,10 +15,18 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bellbuoy-package-'));
 afterAll(() => rm(folder, { recursive: true, force: true }), 300_000);
 let tarball: string;
 
+/** What npm needs behind a proxy with certificates of its own, where the packages are not in its cache. */
+const network = Object.fromEntries(
+  ['NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY', 'https_proxy', 'NO_PROXY', 'no_proxy'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
+
 /** The environment of a shell: npm gives the tests variables and a PATH that would lead back into this repository. */
 function shellIn(dataDir: string): Record<string, string> {
   const PATH = process.env['PATH']!.split(':').filter((one) => !one.includes('node_modules'));
-  return { ...quietSettings(dataDir), HOME: process.env['HOME'] ?? folder, PATH: PATH.join(':') };
+  return { ...quietSettings(dataDir), ...network, HOME: process.env['HOME'] ?? folder, PATH: PATH.join(':') };
 }
 
 beforeAll(async () => {
@@ -93,5 +101,87 @@ console.log(sunrise.length, highs.length);
     mkdirSync(path.join(empty, 'out'), { recursive: true });
     const { stdout } = await run(process.execPath, path.join(empty, 'out/use.mjs'));
     expect(stdout).toBe('1 4\n');
+  });
+});
+
+const isThere = (tool: string): boolean => spawnSync(tool, ['--version'], { stdio: 'ignore' }).status === 0;
+const wanting = ['mmdebstrap', 'umoci', 'unshare'].filter((tool) => !isThere(tool));
+if (process.getuid?.() !== 0) wanting.push('root');
+const leftOut = wanting.length === 0 ? '' : ` — LEFT OUT: there is no ${wanting.join(', ')}`;
+
+/**
+ * Runs the process that the image names as an engine does, on its processor: its root read-only, nothing to be written but the
+ * volume and /tmp, a user without rights.
+ */
+const engine = `set -e
+root=$1; shift
+mount --bind "$root" "$root"
+mount -o remount,ro,bind "$root"
+mount -t proc proc "$root/proc"
+mount --rbind /dev "$root/dev"
+mount -t tmpfs -o uid=1000,gid=1000,mode=700 data "$root/data"
+mount -t tmpfs tmp "$root/tmp"
+exec setpriv --no-new-privs "$(command -v chroot)" --userspec=1000:1000 "$root" "$@"`;
+
+describe.runIf(wanting.length === 0)(`the image${leftOut}`, { timeout: 300_000 }, () => {
+  type Bundle = { process: { user: { uid: number }; args: string[]; env: string[]; cwd: string } };
+  const layouts = ['image', 'image-again'].map((name) => path.join(folder, name));
+  const bundle = path.join(folder, 'bundle');
+  const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+  function begin(...words: readonly string[]) {
+    const { process: wanted } = json(path.join(bundle, 'config.json')) as Bundle;
+    const settings = wanted.env.map((one) => one.split('=') as [string, string]);
+    const env = { ...quietSettings('/data'), ...Object.fromEntries(settings), PORT: '0', HOST: '127.0.0.1' };
+    delete (env as Record<string, string>)['NODE_COMPILE_CACHE'];
+    const [node = '', launcher = ''] = wanted.args;
+    const inside = [path.join(bundle, 'rootfs'), node, launcher, ...words];
+    const child = spawn('unshare', ['--mount', 'bash', '-c', engine, 'engine', ...inside], {
+      env: { ...env, PATH: process.env['PATH'] ?? '' },
+    });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
+    return { child, printed: () => printed };
+  }
+
+  beforeAll(async () => {
+    const script = path.join(root, '.ci', 'image');
+    await Promise.all(layouts.map((layout) => execute(script, [tarball, layout], { env: shellIn(folder) })));
+    const [layout = ''] = layouts;
+    const { manifests } = json(path.join(layout, 'index.json')) as {
+      manifests: { annotations: Record<string, string> }[];
+    };
+    const tag = manifests[0]!.annotations['org.opencontainers.image.ref.name']!;
+    await execute('umoci', ['unpack', '--image', `${layout}:${tag}`, bundle]);
+  }, 300_000);
+
+  it('has the same digest when it is made again', () => {
+    const [once, again] = layouts.map((layout) => json(path.join(layout, 'index.json')));
+    expect(again).toEqual(once);
+  });
+
+  it('takes 320 MB at most', () => {
+    const files = readdirSync(layouts[0]!, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
+    expect(bytes / 1e6).toBeLessThan(320);
+  });
+
+  it('runs as a user without rights, on a root that cannot be written', async () => {
+    expect((json(path.join(bundle, 'config.json')) as Bundle).process.user.uid).toBe(1000);
+    const { child, printed } = begin('ask', 'tide Brest');
+    await once(child, 'close');
+    expect(printed()).toMatch(/^Tide at Brest/);
+  });
+
+  it('starts, answers over HTTP, and stops when it is told to', async () => {
+    const { child, printed } = begin('start', '--only', 'service,web');
+    const addressIn = (): string | undefined => /http:\/\/[\d.]+:\d+/.exec(printed())?.[0];
+    await expect.poll(addressIn, { timeout: 60_000 }).toBeDefined();
+    const response = await fetch(`${addressIn()}/health/ready`);
+    expect(response.status).toBe(200);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    await expect(fetch(addressIn()!)).rejects.toThrow();
   });
 });

@@ -1,4 +1,8 @@
+import module from 'node:module';
 import * as fc from 'fast-check';
+
+// Types are stripped and modules compiled once for all workers and runs.
+module.enableCompileCache();
 
 // The same cases in every run: what fails for somebody fails for everybody. Another seed is another hunt.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261_120) });

@@ -1,9 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { packedFileName } from '../src/places/index.ts';
-import { packedGazetteer } from './support/packed-gazetteer.ts';
+import { putPacked } from './support/packed-gazetteer.ts';
 import { main, quietSettings } from './support/program.ts';
 import { temporaryFolder } from './support/temporary.ts';
 
@@ -40,9 +37,9 @@ function screenOf(written: string): string[] {
 }
 
 /** Runs `npm start`'s program in a terminal. */
-function startInTerminal() {
+async function startInTerminal() {
   const dataDir = temporaryFolder();
-  symlinkSync(packedGazetteer(), path.join(dataDir, packedFileName));
+  await putPacked(dataDir);
   const command = `stty cols 80 rows 24; exec ${process.execPath} ${main} start --only web`;
   const child = spawn('script', ['-qfec', command, '/dev/null'], {
     cwd: dataDir,
@@ -63,7 +60,7 @@ describe.skipIf(!hasScript)(
       ['a short line', 'tide Bre'],
       ['a line of two rows', `tide ${'Brest '.repeat(14)}`.trimEnd()],
     ])('keeps %s in work below what is logged, and ends with exit', { timeout: 60_000 }, async (_, typed) => {
-      const { type, screen, written, ended } = startInTerminal();
+      const { type, screen, written, ended } = await startInTerminal();
       await expect.poll(() => screen().at(-1), { timeout: 30_000 }).toBe('>');
       const [, url] = /(http:\/\/\S+)\/chat/.exec(written())!;
       type(typed);

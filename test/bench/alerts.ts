@@ -1,3 +1,4 @@
+import type { WarningsView } from '../../src/answers/index.ts';
 import { createAlertWatcher } from '../../src/digests/alerts.ts';
 import type { LoadSearch } from '../../src/digests/ports.ts';
 import { pointId } from '../../src/domain/place.ts';
@@ -20,6 +21,7 @@ const wanted: readonly ((k: number) => string)[] = [
   (k) => `wind=3..${8 + (k % 5)},winddir=${(k % 8) * 45}..${((k + 3) % 8) * 45},trend=rising`,
   (k) => `rain=..0.1,time=0${k % 8}:00..18:00,length=120,wind=..9`,
   (k) => `high=-120..120,waves=..${1 + (k % 4) / 4}`,
+  () => 'event=warning',
 ];
 
 export type AlertsRun = { readonly count: number; readonly places: number };
@@ -43,6 +45,7 @@ export async function alertsRun(stations: readonly TideStation[], { count, place
   const watcher = createAlertWatcher({
     outbox: store.outbox,
     loadSearch,
+    warningsAt: async () => warningsOf(time.model),
     metrics: { checked: (outcome, many) => void (checked[outcome] = (checked[outcome] ?? 0) + many), news: () => {} },
     log: bugLog,
     now: () => time.now,
@@ -125,6 +128,23 @@ function rowOf(place: string, zone: string, index: number, now: number) {
     zone_data: '',
     created_at: now,
   };
+}
+
+/** Three warnings, of which each run of the office replaces one. */
+function warningsOf(run: number): WarningsView {
+  const warnings = [run, 11, 12].map((id) => ({
+    id: String(id),
+    replaces: [],
+    source: 'office',
+    office: 'Office',
+    link: 'https://office.example',
+    severity: 'moderate' as const,
+    certainty: 'likely' as const,
+    sent: 0,
+    onset: 0,
+    texts: [{ language: 'en', event: `event ${id}`, description: 'x'.repeat(400) }] as const,
+  }));
+  return { warnings, sources: [{ name: 'office', attribution: '' }], missing: [] };
 }
 
 /** The tide is predicted for each place, as the service does. */

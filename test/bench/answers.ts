@@ -7,6 +7,7 @@ import { createApp } from '../../src/app/app.ts';
 import { createChat } from '../../src/chat/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { createPlaces, packedFileName } from '../../src/places/index.ts';
+import { strongStreamAt } from '../../src/sources/streams/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { digestsInMemory } from '../support/digests-in-memory.ts';
 import { madeWeather } from '../support/made-weather.ts';
@@ -16,7 +17,6 @@ const bench = 'answers';
 const locales = new URL('../../locales/', import.meta.url);
 /** A Monday morning in the tables' month. */
 const now = Date.UTC(2026, 10, 23, 10, 15);
-const languages = ['en', 'fr', 'de'] as const;
 
 /**
  * Asks every sentence of the tables, or of a file with one in each line, `en<TAB>tide Brest`, and writes what is answered to
@@ -31,6 +31,7 @@ export async function answers(dataDir: string, [folder = '.', file]: readonly st
     storeUrl: `sqlite:${dataDir}/answers.sqlite`,
   });
   const marine = await app.marine();
+  const dictionary = openDictionary();
   const chat = createChat(
     {
       places: createPlaces({
@@ -41,15 +42,16 @@ export async function answers(dataDir: string, [folder = '.', file]: readonly st
       marine: { ...marine, weather: async ({ lat }, window) => madeWeather(window, Math.round(lat)) },
       users: await app.users(),
       digests: digestsInMemory(),
+      strongStreamAt,
       log: { bug: (_, error) => process.stderr.write(`${String(error)}\n`) },
       now: () => now,
     },
     [...commands, ...spokenCommands],
-    openDictionary(),
+    dictionary,
   );
   mkdirSync(folder, { recursive: true });
   const lengths = { thing: [] as number[], day: [] as number[] };
-  for (const language of languages) {
+  for (const language of dictionary.languages) {
     const sheet: string[] = [];
     let asker = 0;
     for (const line of linesOf(language, file)) {

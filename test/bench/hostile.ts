@@ -61,7 +61,7 @@ async function faultOf(path: string, answer: Response): Promise<string | undefin
   const { status } = answer;
   if (status !== 200 && status !== 400 && status !== 404) return `was answered with ${status}`;
   if (!answer.headers.get('Content-Type')?.startsWith('application/json')) return undefined;
-  const schema = status === 200 ? paths[path]!.answer : refusals[status].schema;
+  const schema = status === 200 ? paths[path as keyof typeof paths].answer : refusals[status].schema;
   const { error } = schema.safeParse(await answer.json());
   return error?.message;
 }

@@ -44,6 +44,7 @@ type Score = {
 
 /** A gauge that was predicted without itself. */
 type LeftOut = {
+  readonly country: string;
   readonly waterKm: number;
   readonly isHeldOut: boolean;
   readonly choice: TideChoice | undefined;
@@ -65,9 +66,28 @@ export function leftOut(dataDir: string, catalogue: Catalogue, grid: TideGrid | 
     }
     reportBands(`left-out-${half}-band`, ofHalf);
   }
+  for (const [name, isIn] of Object.entries(regions)) reportBands(`left-out-${name}-band`, results.filter(isIn));
+  const farther = (gauge: TideStation, other: TideStation) => distanceKm(gauge.point, other.point) >= apartKm;
+  reportBands('left-out-within-30-band', predictWithoutThemselves(dataDir, catalogue, grid, farther));
 }
 
-function predictWithoutThemselves(dataDir: string, catalogue: Catalogue, grid: TideGrid | undefined): LeftOut[] {
+/** Coasts where few gauges or steep tides make bands hard, of both halves. */
+const regions: Readonly<Record<string, (one: LeftOut) => boolean>> = {
+  'us-40-100': ({ country, waterKm }) => country === 'US' && waterKm >= 40 && waterKm < 100,
+  'us-over-100': ({ country, waterKm }) => country === 'US' && waterKm >= 100,
+  'new-zealand': ({ country }) => country === 'NZ',
+  britain: ({ country }) => country === 'GB' || country === 'IE',
+  'between-gauges': ({ choice }) => choice?.reason === 'between-gauges',
+};
+/** All gauges so near, km, are left out. */
+const apartKm = 30;
+
+function predictWithoutThemselves(
+  dataDir: string,
+  catalogue: Catalogue,
+  grid: TideGrid | undefined,
+  isCounted: (gauge: TideStation, other: TideStation) => boolean = (gauge, other) => gauge !== other,
+): LeftOut[] {
   const gauges = catalogue.stations.filter(({ prediction }) => prediction === 'harmonic');
   const constants = gauges.map((gauge) => catalogue.constantsOf(gauge));
   const places = gauges.map(({ point }) => ({ point, isReference: true }));
@@ -80,7 +100,7 @@ function predictWithoutThemselves(dataDir: string, catalogue: Catalogue, grid: T
   });
   return gauges.flatMap((gauge, index): LeftOut[] => {
     const own = constants[index]!;
-    const chosen = choose(gauge.point, (other) => other !== index);
+    const chosen = choose(gauge.point, (other) => isCounted(gauge, gauges[other]!));
     const choice = typeof chosen === 'string' ? undefined : chosen;
     // A gauge whose clock may be wrong is no truth.
     if (signalM(own) < leastSignalM || gauge.clock?.kind === 'uncertain') return [];
@@ -88,6 +108,7 @@ function predictWithoutThemselves(dataDir: string, catalogue: Catalogue, grid: T
     const score = scorer(gauge, own);
     return [
       {
+        country: gauge.countryCode,
         waterKm: choice?.waterKm ?? beyondKm,
         isHeldOut: isHeldOut(gauge),
         choice,

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** The outcome of the requests. */
 export type Load = {
@@ -16,6 +17,8 @@ export type LoadOptions = {
   /** How long requests are sent, or how many. */
   readonly seconds?: number;
   readonly requests?: number;
+  /** So many a second, whatever the answers take: a late one counts from when it was due. Without it, as many as are answered. */
+  readonly perSecond?: number;
   /** Path and query of the nth request. */
   target(n: number): string;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,7 +35,15 @@ export type LoadOptions = {
  * with the server must be the cheaper of the two.
  */
 export async function load(options: LoadOptions): Promise<Load> {
-  const { port, connections, seconds = Infinity, requests = Infinity, headers, from = '127.0.0.1' } = options;
+  const {
+    port,
+    connections,
+    seconds = Infinity,
+    requests = Infinity,
+    perSecond = Infinity,
+    headers,
+    from = '127.0.0.1',
+  } = options;
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const message = messages(options, ` HTTP/1.1\r\n${lines.join('')}`);
   const latenciesMs: number[] = [];
@@ -48,8 +59,11 @@ export async function load(options: LoadOptions): Promise<Load> {
     try {
       const reader = answersOf(socket);
       while (performance.now() < end && sent < requests) {
-        const sentAt = performance.now();
-        socket.write(message(sent++));
+        const n = sent++;
+        const dueInMs = begin + (1000 * n) / perSecond - performance.now();
+        if (dueInMs > 0) await delay(dueInMs);
+        const sentAt = performance.now() + Math.min(0, Number.isFinite(perSecond) ? dueInMs : 0);
+        socket.write(message(n));
         const status = await reader();
         const now = performance.now();
         latenciesMs.push(now - sentAt);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Point } from '../../src/domain/place.ts';
 import { skyEvents } from '../../src/domain/sky/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
+import { createZoneFinder } from '../../src/places/index.ts';
 import { openTideGrid, type TideGrid } from '../../src/sources/grid/index.ts';
 import { createPlaceTides, openCatalogue, type Catalogue } from '../../src/sources/stations/index.ts';
 import { openWater } from '../../src/sources/water/index.ts';
@@ -70,7 +71,7 @@ function tideOfOneStation({ stations }: Catalogue): void {
  */
 function placesByWater(dataDir: string, catalogue: Catalogue, grid: TideGrid | undefined): void {
   const water = openWater(dataDir);
-  const tides = createPlaceTides({ catalogue, readWater: () => water, grid });
+  const tides = createPlaceTides({ catalogue, readWater: () => water, grid, zoneOf: createZoneFinder() });
   const gauges = catalogue.stations.map(({ point }) => point);
   const cells = Array.from({ length: grid?.count ?? 0 }, (_, cell) => grid!.pointOf(cell));
   const samples: Record<string, number[]> = { 'at-gauge': [], 'near-gauge': [], carried: [], model: [] };
