@@ -159,7 +159,10 @@ function endOfAmbiguous(
 ): End {
   const { limits, metrics, platform, now } = options;
   metrics.count('ambiguous', platform);
-  const isLast = unanswered === true && ambiguous > 0 && now() - firstTriedAt >= limits.nonceTtlMs;
+  const sinceMs = now() - firstTriedAt;
+  // Where the clock has gone back, nobody knows how long ago the first attempt was.
+  const isShownOnce = sinceMs >= 0 && sinceMs < limits.nonceTtlMs;
+  const isLast = unanswered === true && ambiguous > 0 && !isShownOnce;
   if (isLast) return { outcome: 'dead', error: `${error}, twice` };
   return { outcome: 'retried', error, attempts: countAttempt(options, attempts), ambiguous: ambiguous + 1 };
 }

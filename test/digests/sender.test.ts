@@ -77,6 +77,24 @@ describe('a delivery', () => {
     expect(await rowOf(id!)).toMatchObject({ state: 'dead', error: 'hang, twice' });
   });
 
+  it('is sent once more at most also where the clock goes back meanwhile', async () => {
+    const [id] = await due();
+    const silent = { kind: 'ambiguous', error: 'hang', unanswered: true } as const;
+    fixture.script.push(
+      () => {
+        fixture.time.now -= 10 * minuteMs;
+        return silent;
+      },
+      ...Array.from({ length: 3 }, () => silent),
+    );
+    for (let k = 0; k < 8; k++) {
+      await fixture.sendAll();
+      fixture.pass(minuteMs);
+    }
+    expect(fixture.sent.length).toBe(2);
+    expect(await rowOf(id!)).toMatchObject({ state: 'dead', error: 'hang, twice' });
+  });
+
   it('is sent until it is answered where the platform recognises its nonce', async () => {
     await fixture.close();
     fixture = await openDigestFixture('2026-11-20T05:55:00Z', { nonceTtlMs: 120_000 });

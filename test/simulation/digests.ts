@@ -25,6 +25,7 @@ import {
 import { openDictionary } from '../../src/words.ts';
 import { once } from '../../src/lib/once.ts';
 import { simulate, type Machine, type Process } from './machine.ts';
+import { brokenTellings, createSimulatedOffice, type SimulatedOffice } from './office.ts';
 import { createSimulatedPlatform, troubles, type Call, type SimulatedPlatform } from './platform.ts';
 import type { Outcome, Violation } from './scenario.ts';
 import { copyOfStore } from './store-file.ts';
@@ -68,6 +69,7 @@ type World = {
   readonly isFaultless: boolean;
   readonly file: string;
   readonly platforms: Platforms;
+  readonly office: SimulatedOffice;
   readonly added: Added[];
   readonly violations: Violation[];
   /** For looking into the database from outside. */
@@ -134,6 +136,7 @@ function createWorld(machine: Machine, file: string, seed: number): World {
       telegram: createSimulatedPlatform(machine, limits.telegram.nonceTtlMs, onCall),
       discord: createSimulatedPlatform(machine, limits.discord.nonceTtlMs, onCall),
     },
+    office: createSimulatedOffice(machine, () => faults.troubles && random.chance(0.2)),
     added: [],
     violations,
     outside,
@@ -194,7 +197,7 @@ async function startProgram(world: World): Promise<void> {
       metrics: { count: () => {}, lateness: () => {} },
       alerts: {
         loadSearch: forecastOf(world),
-        warningsAt: () => Promise.reject(new Problem('warnings-silent')),
+        warningsAt: world.office.warnings,
         metrics: { checked: () => {}, news: () => {} },
       },
       log,
@@ -284,7 +287,11 @@ async function add(world: World, zone: string, isAlert: boolean): Promise<void> 
     point,
   };
   const watch = { ...usualWatch, quiet: { from: '00:00', to: '00:01' }, pauseMin: 0, zone, point };
-  const input = { kind: 'command' as const, name: 'when', options: { place: 'Brest', conditions: 'wind=..6' } };
+  const input = {
+    kind: 'command' as const,
+    name: 'when',
+    options: { place: 'Brest', conditions: random.pick(['wind=..6', 'event=warning']) },
+  };
   const digest = { target, owner: String(random.between(1, 3)), message: { user: { platform, id: '7' }, input } };
   const at = machine.now();
   const made = await acted(world, (service) => service.add(isAlert ? { ...digest, watch } : { ...digest, schedule }));
@@ -491,6 +498,8 @@ function checkAlerts({ machine, outside, violations, figures }: World, rows: rea
       .filter((row) => row.digest_id === id && row.kind === 'alert')
       .toSorted((one, other) => numberOf(one) - numberOf(other));
     const all = told.flatMap((row) => parseNews(JSON.parse(row.news ?? '[]')) ?? []);
+    const now = machine.now();
+    for (const wrong of brokenTellings(all, state?.warned ?? [], now)) violations.push(['alerts', `${id} ${wrong}`]);
     const news = all.filter((one) => !isOfWarning(one));
     // The last hour of a window is no news.
     const isAhead = ({ to }: Window): boolean => to > machine.now() + usualWatch.movedMin * minuteMs;

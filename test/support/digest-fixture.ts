@@ -57,7 +57,7 @@ export async function openDigestFixture(
   const asked: IncomingMessage[] = [];
   const counted: Record<string, number> = {};
   const lateness: number[] = [];
-  const script: SendOutcome[] = [];
+  const script: (SendOutcome | (() => SendOutcome))[] = [];
   const replies: Reply[] = [];
   const log = {
     info: () => {},
@@ -90,7 +90,8 @@ export async function openDigestFixture(
   };
   const messageSender: MessageSender = {
     async send(target, { title, blocks }, nonce) {
-      const outcome = script.shift() ?? { kind: 'sent' as const, messageId: String(sent.length + 1) };
+      const scripted = script.shift() ?? { kind: 'sent' as const, messageId: String(sent.length + 1) };
+      const outcome = typeof scripted === 'function' ? scripted() : scripted;
       const texts = blocks.map((block) => (block.kind === 'text' ? block.text : '')).join(' ');
       const { kind, id } = target;
       const thread = kind === 'channel' ? target.thread : undefined;
