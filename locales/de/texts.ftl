@@ -1281,6 +1281,10 @@ when-look = Einen Blick wert: { $when }, in { $in }.
 when-look-day = { $day } einen Blick wert: { $why }.
 when-skip = { $day } ungünstig: { $why }.
 when-better = Nächste gute Zeit: { $when }.
+when-better-place = { $count ->
+     [2] Besser
+    *[other] Am besten
+  }: { $place }.
 when-none = Kein Zeitfenster bis { $until }.
 when-unsure = Kein sicheres Zeitfenster bis { $until }: Das Hochwasser erreicht zwar { $needed }, die Gezeiten sind hier aber nur auf { $minutes } min und { $error } genau bekannt.
 when-without-weather = Das Wetter lässt sich gerade nicht abfragen. Nach Tide und Himmel allein wären es diese Zeiten; ob das auch gilt, lässt sich nicht sagen: { $conditions }.

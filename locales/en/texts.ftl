@@ -1301,6 +1301,10 @@ when-look = Worth a look: { $when }, in { $in }.
 when-look-day = { $day } worth a look: { $why }.
 when-skip = not { $day }: { $why }.
 when-better = Next good time: { $when }.
+when-better-place = { $count ->
+     [2] Better
+    *[other] Best
+  }: { $place }.
 when-none = None found up to { $until }.
 when-unsure = None is certain up to { $until }: high water does reach { $needed }, but the tide here is known only to within { $minutes } min and { $error }.
 when-without-weather = The weather cannot be looked up now. By tide and sky alone it would be these times; whether it will be { $conditions }, I cannot say.

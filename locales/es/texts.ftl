@@ -1271,6 +1271,10 @@ when-look = Merece una mirada: { $when }, dentro de { $in }.
 when-look-day = { $day } merece una mirada: { $why }.
 when-skip = { $day } desfavorable: { $why }.
 when-better = Próximo momento bueno: { $when }.
+when-better-place = { $count ->
+     [2] Mejor
+    *[other] El mejor
+  }: { $place }.
 when-none = Ninguno hasta { $until }.
 when-unsure = Ninguno seguro hasta { $until }: la pleamar alcanza { $needed }, pero la marea solo se conoce aquí con un error de { $minutes } min y { $error }.
 when-without-weather = El tiempo no se puede consultar ahora. Solo por marea y cielo serían estos momentos; si además habrá { $conditions }, no lo puedo decir.

@@ -1282,6 +1282,10 @@ when-look = À voir : { $when }, dans { $in }.
 when-look-day = { $day }, à voir : { $why }.
 when-skip = { $day }, défavorable : { $why }.
 when-better = Prochain créneau favorable : { $when }.
+when-better-place = { $count ->
+     [2] Plus favorable
+    *[other] Le plus favorable
+  } : { $place }.
 when-none = Aucun créneau jusqu’au { $until }.
 when-unsure = Aucun créneau sûr jusqu’au { $until } : la pleine mer atteint bien { $needed }, mais la marée n’est connue ici qu’à { $minutes } min et { $error } près.
 when-without-weather = La météo ne peut pas être consultée maintenant. D’après la marée et le ciel seuls, ce serait à ces moments ; je ne sais pas dire s’il y aura : { $conditions }.

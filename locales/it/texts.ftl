@@ -1271,6 +1271,10 @@ when-look = Merita un’occhiata: { $when }, fra { $in }.
 when-look-day = { $day } merita un’occhiata: { $why }.
 when-skip = { $day } sfavorevole: { $why }.
 when-better = Prossimo momento buono: { $when }.
+when-better-place = { $count ->
+     [2] Meglio
+    *[other] Il migliore
+  }: { $place }.
 when-none = Nessuno fino al { $until }.
 when-unsure = Nessuno sicuro fino al { $until }: l’alta marea raggiunge { $needed }, ma la marea qui è nota solo entro { $minutes } min e { $error }.
 when-without-weather = Il tempo ora non si può consultare. Solo per marea e cielo sarebbero questi momenti; se ci sarà anche { $conditions }, non lo posso dire.

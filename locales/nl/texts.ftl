@@ -1271,6 +1271,10 @@ when-look = Een blik waard: { $when }, over { $in }.
 when-look-day = { $day } is een blik waard: { $why }.
 when-skip = { $day } ongunstig: { $why }.
 when-better = Volgende goede moment: { $when }.
+when-better-place = { $count ->
+     [2] Beter
+    *[other] Het beste
+  }: { $place }.
 when-none = Geen tot { $until }.
 when-unsure = Geen zeker moment tot { $until }: hoogwater haalt { $needed }, maar het getij is hier slechts op { $minutes } min en { $error } bekend.
 when-without-weather = Het weer kan nu niet worden opgevraagd. Alleen naar getij en hemel zouden het deze momenten zijn; of er dan ook { $conditions } is, kan ik niet zeggen.

@@ -1271,6 +1271,10 @@ when-look = Vale a pena ver: { $when }, dentro de { $in }.
 when-look-day = { $day } vale a pena ver: { $why }.
 when-skip = { $day } desfavorável: { $why }.
 when-better = Próximo momento bom: { $when }.
+when-better-place = { $count ->
+     [2] Melhor
+    *[other] O melhor
+  }: { $place }.
 when-none = Nenhum até { $until }.
 when-unsure = Nenhum seguro até { $until }: a preia-mar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-without-weather = O tempo não se pode consultar agora. Só por maré e céu seriam estes momentos; se haverá também { $conditions }, não o posso dizer.

@@ -11,6 +11,8 @@ export type Answer = {
   readonly firstLines?: () => readonly string[];
   /** What places are compared by, one for each line about a forecast. Omitted from JSON. */
   readonly figures?: (extreme: 'most' | 'least') => readonly Figure[];
+  /** How well a pursuit goes, by which places are compared: its good hours and half of the doubtful ones. Omitted from JSON. */
+  readonly goodHours?: () => number;
   /**
    * The day that was looked for, of the next full moon or the strongest wind: `that day` in the message behind the answer.
    * Omitted from JSON.

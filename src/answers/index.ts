@@ -15,6 +15,7 @@ export { linkCodeAnswer, linkedAnswer, linkPendingAnswer, linkQuestion } from '.
 export { currentAnswer, currentUnknownAnswer, withStrongStream } from './tide/stream-answer.ts';
 export { isStreamTooFar, streamFirstLines, streamMarginMs, type StreamView } from './tide/stream-lines.ts';
 export {
+  betterLine,
   comparisonLines,
   joinAnswers,
   joinPlaces,

@@ -109,6 +109,22 @@ export function comparisonLines(
   });
 }
 
+/**
+ * `Better: Tarifa.`, of places where a pursuit goes well for more or fewer hours; none where it goes nowhere, or the hours
+ * differ by less than one.
+ */
+export function betterLine(
+  { words }: Pick<FormatContext, 'words'>,
+  places: readonly { readonly name: string; readonly answer: Answer }[],
+): string[] {
+  const inOrder = places
+    .map(({ name, answer }) => ({ name, hours: answer.goodHours?.() ?? NaN }))
+    .toSorted((a, b) => b.hours - a.hours);
+  const [best, second] = inOrder;
+  if (!best || !second || (second.hours > 0 ? best.hours < second.hours + 1 : !(best.hours > 0))) return [];
+  return [words.say('when-better-place', { place: best.name, count: places.length })];
+}
+
 /** By how much two figures differ as they are shown, `0.4 m`; `undefined` of what has no even steps, a force. */
 function differenceText(words: Words, one: string, other: string): string | undefined {
   const [a, b] = [one, other].map((shown) => /^-?\d+(?:[.,](\d+))?/.exec(shown));

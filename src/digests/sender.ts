@@ -32,6 +32,8 @@ export type SenderOptions = {
   readonly log: Log;
   compose(delivery: ClaimedDelivery): Promise<Answer | undefined>;
   now(): Instant;
+  /** Milliseconds of a monotonic clock: a pause lasts as long where the time of day is set. */
+  clock(): number;
   /** Aborted when the sender is to stop. */
   readonly stopping: AbortSignal;
 };
@@ -90,7 +92,7 @@ export function createSender(options: SenderOptions): Sender {
 }
 
 /** What the platform has told the sender for all deliveries. */
-type Halt = { fault: string | undefined; pausedUntil: Instant };
+type Halt = { fault: string | undefined; pausedUntil: number };
 
 /** What becomes of a delivery after an attempt. */
 type End =
@@ -102,7 +104,7 @@ type End =
 type Retry = { readonly error: string; readonly attempts: number; readonly ambiguous?: number; readonly ms?: number };
 
 async function deliver(options: SenderOptions, delivery: ClaimedDelivery, halt: Halt): Promise<void> {
-  const { compose, now } = options;
+  const { compose, now, clock } = options;
   const { attempts } = delivery;
   const record = (end: End): Promise<void> => recordEnd(options, delivery, end);
   const claimedAt = now();
@@ -111,11 +113,11 @@ async function deliver(options: SenderOptions, delivery: ClaimedDelivery, halt: 
   if (now() - claimedAt > composeTimeoutMs) return record({ outcome: 'retried', error: 'held up', attempts });
   if (!answer) return record({ outcome: 'retried', error: 'not answered', attempts: attempts + 1 });
   // Others have been told to stop while this one was composed.
-  const waitMs = halt.fault === undefined ? halt.pausedUntil - now() : 0;
+  const waitMs = halt.fault === undefined ? halt.pausedUntil - clock() : 0;
   if (halt.fault !== undefined || waitMs > 0)
     return record({ outcome: 'retried', error: 'halted', attempts, ms: waitMs });
-  if (delivery.kind === 'notice') return record(await sendNotice(options, delivery, answer));
-  const outcome = await send(options, delivery.target, answer, delivery.id);
+  if (delivery.kind === 'notice') return record(await sendNotice(options, delivery, answer, halt));
+  const outcome = await send(options, delivery.target, answer, delivery.id, halt);
   observe(options, outcome);
   if (outcome.kind === 'ambiguous') return record(endOfAmbiguous(options, delivery, outcome));
   if (outcome.kind === 'refused') return react(options, delivery, answer, outcome.reaction, halt);
@@ -140,11 +142,24 @@ async function recordEnd(options: SenderOptions, delivery: ClaimedDelivery, end:
   if (delivery.kind !== 'notice') metrics.count(end.outcome, platform);
 }
 
-/** A bug on the way does not say whether the message arrived. */
-function send(options: SenderOptions, target: MessageTarget, answer: Answer, nonce: string): Promise<SendOutcome> {
-  return options.messageSender
+/** A bug on the way does not say whether the message arrived. A pause that the platform wants holds for all deliveries. */
+async function send(
+  options: SenderOptions,
+  target: MessageTarget,
+  answer: Answer,
+  nonce: string,
+  halt: Halt,
+): Promise<SendOutcome> {
+  const { messageSender, rateLimiter, log, platform, clock } = options;
+  const outcome = await messageSender
     .send(target, answer, nonce)
     .catch(logBug<SendOutcome>(options, { kind: 'ambiguous', error: 'bug' }));
+  if (outcome.kind !== 'refused' || outcome.reaction.kind !== 'pause') return outcome;
+  const { ms, error } = outcome.reaction;
+  halt.pausedUntil = Math.max(halt.pausedUntil, clock() + ms);
+  await rateLimiter.pause(ms);
+  if (ms > longPauseMs) log.warn(`${platform} stops all digests for ${ms} ms (${error})`);
+  return outcome;
 }
 
 /**
@@ -195,7 +210,7 @@ async function react(
   reaction: Reaction,
   halt: Halt,
 ): Promise<void> {
-  const { digests, rateLimiter, log, platform, now } = options;
+  const { digests, log, platform } = options;
   const { attempts, target } = delivery;
   const retry = (error: string, ms: number | undefined, counted = attempts): Promise<void> =>
     recordEnd(options, delivery, { outcome: 'retried', error, attempts: counted, ...(ms !== undefined && { ms }) });
@@ -206,10 +221,6 @@ async function react(
       return retry(error, ms, ms === undefined ? countAttempt(options, attempts) : attempts);
     }
     case 'pause':
-      halt.pausedUntil = Math.max(halt.pausedUntil, now() + reaction.ms);
-      await rateLimiter.pause(reaction.ms);
-      if (reaction.ms > longPauseMs)
-        log.warn(`${platform} stops all digests for ${reaction.ms} ms (${reaction.error})`);
       return retry(reaction.error, reaction.ms);
     case 'moved':
       await writeUntilDone(options, () => digests.moveChannel(platform, target.id, reaction.to));
@@ -222,7 +233,7 @@ async function react(
       log.bug(newReference(), new Error(`${platform}: ${reaction.error}`));
       return recordEnd(options, delivery, { outcome: 'dead', error: reaction.error });
     case 'gone':
-      return handleGone(options, delivery, answer, reaction);
+      return handleGone(options, delivery, answer, reaction, halt);
   }
 }
 
@@ -231,10 +242,13 @@ async function handleGone(
   delivery: ClaimedDelivery,
   answer: Answer,
   { lastTo, reason, certain }: Extract<Reaction, { kind: 'gone' }>,
+  halt: Halt,
 ): Promise<void> {
   const { digests, now } = options;
-  const { digestId: id } = delivery;
-  const last = lastTo && (await send(options, lastTo, answer, `${delivery.id}-2`));
+  const { digestId: id, attempts } = delivery;
+  const last = lastTo && (await send(options, lastTo, answer, `${delivery.id}-2`, halt));
+  const later = last && paused(last, attempts);
+  if (later) return recordEnd(options, delivery, later);
   await recordEnd(options, delivery, sentOr(last, reason));
   const at = now();
   const ended = await writeUntilDone(options, () =>
@@ -246,13 +260,22 @@ async function handleGone(
 /** Sent once: an owner who cannot be reached will see it in the list of digests. */
 async function sendNotice(
   options: SenderOptions,
-  { id, target, owner, reason }: ClaimedDelivery,
+  { id, target, owner, reason, attempts }: ClaimedDelivery,
   answer: Answer,
+  halt: Halt,
 ): Promise<End> {
   // The digest of an anonymous administrator belongs to the group, where a topic may be closed and the others are open.
   const isOfGroup = target.kind === 'channel' && target.id === owner;
   const to: MessageTarget = { kind: isOfGroup ? 'channel' : 'person', id: owner };
-  return sentOr(await send(options, to, answer, id), reason ?? 'gone');
+  const outcome = await send(options, to, answer, id, halt);
+  return paused(outcome, attempts) ?? sentOr(outcome, reason ?? 'gone');
+}
+
+/** What was refused for a pause is sent after it. */
+function paused(outcome: SendOutcome, attempts: number): End | undefined {
+  if (outcome.kind !== 'refused' || outcome.reaction.kind !== 'pause') return undefined;
+  const { error, ms } = outcome.reaction;
+  return { outcome: 'retried', error, attempts, ms };
 }
 
 function sentOr(outcome: SendOutcome | undefined, error: string): End {

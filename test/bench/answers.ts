@@ -66,8 +66,7 @@ export async function answers(dataDir: string, [folder = '.', file]: readonly st
     }
     writeFileSync(path.join(folder, `${language}.txt`), sheet.join('\n'));
   }
-  figure(bench, 'thing', 'characters', lengths.thing);
-  figure(bench, 'day', 'characters', lengths.day);
+  for (const [kind, all] of Object.entries(lengths)) if (all.length > 0) figure(bench, kind, 'characters', all);
   await app.close();
 }
 

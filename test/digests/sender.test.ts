@@ -177,6 +177,23 @@ describe('a delivery', () => {
     expect(await rowOf(id!)).toMatchObject({ attempts: 0 });
   });
 
+  it('waits through a pause as long where the clock is set forward meanwhile, and a notice waits as well', async () => {
+    await due({ target: channel('-100'), owner: '7' });
+    const pause = refused({ kind: 'pause', ms: 20_000, error: '429' });
+    fixture.script.push(refused({ kind: 'gone', reason: 'kicked', certain: true }), pause);
+    await fixture.sendAll();
+    expect(fixture.sent.length).toBe(2);
+    fixture.time.now += hourMs;
+    fixture.time.clock += 19_000;
+    for (let k = 0; k < 3; k++) await fixture.sender.round();
+    await fixture.sender.settled();
+    expect(fixture.sent.length).toBe(2);
+    fixture.pass(20_000);
+    await fixture.sendAll();
+    expect(fixture.sent.slice(2)).toMatchObject([{ target: { kind: 'person', id: '7' } }]);
+    expect(await fixture.counts()).toEqual({ dropped: 1, sent: 1 });
+  });
+
   it('follows its channel to another id', async () => {
     const [id] = await due({ target: channel('-100') }, { target: channel('-100', '3') });
     fixture.script.push(refused({ kind: 'moved', to: '-100200' }));

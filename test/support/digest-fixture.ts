@@ -114,6 +114,7 @@ export async function openDigestFixture(
     compose: (delivery) => compose(answerer, delivery, now),
     stopping: stopping.signal,
     now,
+    clock: monotonic,
   });
 
   return {

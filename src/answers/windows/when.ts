@@ -1,7 +1,7 @@
 import type { Line } from '../headline.ts';
 import type { Question, Day, Days } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
-import { civilDate, dayWindow, minuteMs, type Window } from '../../domain/time.ts';
+import { civilDate, dayWindow, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import {
   attributesOf,
   quantityOf,
@@ -75,6 +75,7 @@ export function whenAnswer(
       safety(format, view),
     ],
     firstLines: () => firstLines,
+    ...(verdict !== undefined && { goodHours: () => goodHours(view) }),
     note: windowsNote(format, place, view),
     buttons: [...presetButtons(format, view), ...calendarButton(format, place, view)],
     data: windowsData(place, view, shown, writeConditions(conditions)),
@@ -176,6 +177,15 @@ function judgeButtons(
     button(format.words.say('when-was-right', day), { was: 'right' }),
     button(format.words.say(`when-was-${was}`, day), { conditions: writeConditions([limit]), was }),
   ];
+}
+
+/** Of a day that is worth a look half the hours, and half an hour where it is so without a window. */
+function goodHours({ verdicts = [] }: WindowsView): number {
+  const hours = verdicts.map(({ verdict: { kind, windows } }) => {
+    const all = windows.reduce((sum, { from, to }) => sum + (to - from) / hourMs, 0);
+    return kind === 'look' ? Math.max(all, 1) / 2 : all;
+  });
+  return hours.reduce((sum, one) => sum + one, 0);
 }
 
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */

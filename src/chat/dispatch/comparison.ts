@@ -1,4 +1,4 @@
-import { comparisonLines, type Answer } from '../../answers/index.ts';
+import { betterLine, comparisonLines, type Answer } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Options } from '../command.ts';
 import type { RequestContext } from '../command.ts';
@@ -14,17 +14,17 @@ export function isOfMost({ superlative }: Options): boolean {
   return superlative === 'most' || superlative === 'least';
 }
 
-/** What a superlative says about several places, whose answers stand in their order, one for each command. */
+/** What is said first about several places, whose answers stand in their order, one for each command. */
 export function comparison(
   context: Pick<RequestContext, 'words'>,
   { superlative }: Options,
   found: readonly Place[],
   answers: readonly Answer[],
 ): string[] {
-  if (superlative !== 'most' && superlative !== 'least') return [];
   const count = answers.length / found.length;
   return answers.slice(0, count).flatMap((_, command) => {
     const ofCommand = found.map(({ name }, index) => ({ name, answer: answers[index * count + command]! }));
-    return comparisonLines(context, ofCommand, superlative);
+    const isExtreme = superlative === 'most' || superlative === 'least';
+    return isExtreme ? comparisonLines(context, ofCommand, superlative) : betterLine(context, ofCommand);
   });
 }

@@ -123,8 +123,8 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   if (joinConditions(parts).presets.length === 0 || isLevel) return false;
   if (!frame.kinds.every((kind) => kindsOfWindows.has(kind) || kindsOfPursuits.has(kind))) return false;
   if (plain === undefined) return true;
-  // `Too dark to fish`, `the best light for photos`
-  const isOfLight = plain.kinds.some(isOfSky) && parts.some(({ kind }) => kind === 'light');
+  // `Too dark to fish`, `the best light for photos`; daylight is a limit of the pursuit.
+  const isOfLight = plain.kinds.some(isOfSky) && parts.some((one) => one.kind === 'light' && one.light !== 'day');
   return plain.lacking.length === 0 && !isOfLight && saysAsMuch(frame, plain);
 }
 

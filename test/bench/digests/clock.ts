@@ -95,6 +95,7 @@ async function createSimulation(store: BenchStore, count: number, startsAt: numb
     digests: createDigestStates(store.database),
     limits: { maxInFlight: 50, nonceTtlMs: 0 },
     compose: async () => ({ title: '', blocks: [] }),
+    clock: () => time.clock,
     stopping: new AbortController().signal,
   });
   for (let slot = 0; slot < zones.length; slot++) {

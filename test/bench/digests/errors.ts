@@ -287,6 +287,7 @@ function createSenderFixture(
     limits: { maxInFlight: 1, nonceTtlMs: platform === 'discord' ? 120_000 : 0 },
     compose: async ({ slot }) => ({ title: slot, blocks: [] }),
     now: clock,
+    clock,
     stopping: new AbortController().signal,
   });
   const round = async (): Promise<void> => {

@@ -56,6 +56,7 @@ async function measure(store: BenchStore, count: number): Promise<void> {
       digests: createDigestStates(store.database),
       limits: { maxInFlight: 4, nonceTtlMs: 0 },
       compose: async () => ({ title: '', blocks: [] }),
+      clock,
       stopping: new AbortController().signal,
     });
     const finished = await timed(async () => {
