@@ -1002,6 +1002,7 @@ headline-beyond = { $side ->
      [above] Über { $height } ({ $datum }) { $day }: { $value }.
     *[below] Unter { $height } ({ $datum }) { $day }: { $value }.
 }
+headline-over-sill = { $water } Wasser über { $sill }.
 headline-never = nie
 headline-all-day = den ganzen Tag
 headline-compare = { $aspect ->

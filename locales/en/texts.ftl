@@ -1022,6 +1022,7 @@ headline-beyond = { $side ->
      [above] Above { $height } ({ $datum }) { $day }: { $value }.
     *[below] Below { $height } ({ $datum }) { $day }: { $value }.
 }
+headline-over-sill = { $water } of water over { $sill }.
 headline-never = never
 headline-all-day = all day
 headline-compare = { $aspect ->

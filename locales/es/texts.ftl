@@ -1000,6 +1000,7 @@ headline-beyond = { $side ->
      [above] Por encima de { $height } ({ $datum }) { $day }: { $value }.
     *[below] Por debajo de { $height } ({ $datum }) { $day }: { $value }.
 }
+headline-over-sill = { $water } de agua sobre { $sill }.
 headline-never = nunca
 headline-all-day = todo el día
 headline-compare = { $aspect ->

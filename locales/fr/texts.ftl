@@ -1003,6 +1003,7 @@ headline-beyond = { $side ->
      [above] Au-dessus de { $height } ({ $datum }) { $day } : { $value }.
     *[below] Au-dessous de { $height } ({ $datum }) { $day } : { $value }.
 }
+headline-over-sill = { $water } d’eau au-dessus de { $sill }.
 headline-never = jamais
 headline-all-day = toute la journée
 headline-compare = { $aspect ->

@@ -1000,6 +1000,7 @@ headline-beyond = { $side ->
      [above] Sopra { $height } ({ $datum }) { $day }: { $value }.
     *[below] Sotto { $height } ({ $datum }) { $day }: { $value }.
 }
+headline-over-sill = { $water } d’acqua sopra { $sill }.
 headline-never = mai
 headline-all-day = tutto il giorno
 headline-compare = { $aspect ->

@@ -997,6 +997,7 @@ headline-beyond = { $side ->
      [above] { $day }に{ $height }（{ $datum }）以上: { $value }。
     *[below] { $day }に{ $height }（{ $datum }）以下: { $value }。
 }
+headline-over-sill = { $sill } の上の水深は { $water }。
 headline-never = なし
 headline-all-day = 一日中
 headline-compare = { $aspect ->

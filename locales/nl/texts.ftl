@@ -1000,6 +1000,7 @@ headline-beyond = { $side ->
      [above] Boven { $height } ({ $datum }) { $day }: { $value }.
     *[below] Onder { $height } ({ $datum }) { $day }: { $value }.
 }
+headline-over-sill = { $water } water boven { $sill }.
 headline-never = nooit
 headline-all-day = de hele dag
 headline-compare = { $aspect ->

@@ -1000,6 +1000,7 @@ headline-beyond = { $side ->
      [above] Acima de { $height } ({ $datum }) { $day }: { $value }.
     *[below] Abaixo de { $height } ({ $datum }) { $day }: { $value }.
 }
+headline-over-sill = { $water } de água sobre { $sill }.
 headline-never = nunca
 headline-all-day = todo o dia
 headline-compare = { $aspect ->

@@ -45,6 +45,9 @@ const lines: Readonly<Record<SunAspect, LineOf>> = {
   solstice: ({ format, day }) => seasonLine(format, day, 'solstice'),
 };
 
+/** The table of several days has these: their first line is that of the first day. */
+const inTable: ReadonlySet<SunAspect> = new Set(['sunrise', 'sunset', 'day-length']);
+
 /** The first lines about the Sun, one for each aspect and day: `Sunset in Barcelona today: 17:25, in 2 h 10.` */
 export function sunFirstLines(format: FormatContext, place: Place, days: readonly Day[], question: Question): string[] {
   const asked = aspectsOf(question, sunAspects, []);
@@ -52,6 +55,7 @@ export function sunFirstLines(format: FormatContext, place: Place, days: readonl
   // `Sunset, and the wind at sunset`: the time is that of the wind.
   const isTimed = time !== undefined && asked.length === question.aspects.length;
   return aspectLines(question, days, asked, (aspect, day) => {
+    if (inTable.has(aspect) && days.length > 3 && day !== days[0]) return undefined;
     const ofAspect = { format, place, day, question: aspect === 'sun-position' || isTimed ? question : timeless };
     return withPosition(ofAspect, aspect, lines[aspect](ofAspect));
   });

@@ -16,7 +16,7 @@ import type { TideView } from './tide-view.ts';
 import { tideHeight, waterArgs, waterWord, type TideAsked } from './water-lines.ts';
 
 /** `At 15:00 tomorrow: 5.9 m above LAT, near high water.` Without a time, now. */
-export function heightLine({ format, tide, day }: TideAsked, time: string | undefined): string | undefined {
+export function heightLine({ format, tide, day, question }: TideAsked, time: string | undefined): string | undefined {
   const { words } = format;
   const sea = seaAt(tide, instantAsked(format, day, time));
   if (!sea) return undefined;
@@ -25,9 +25,12 @@ export function heightLine({ format, tide, day }: TideAsked, time: string | unde
     datum: tide.datum,
     state: words.say('headline-state', { state: sea.state }),
   };
-  if (time === undefined) return words.say('headline-height-now', args);
   const named = { ...args, time: clock(format, sea.at), day: dayWords(format, day) };
-  return capital(words.say('headline-height-at', named));
+  const line = capital(words.say(time === undefined ? 'headline-height-now' : 'headline-height-at', named));
+  if (question.limit?.kind !== 'sill') return line;
+  const { sillM = 0 } = question.limit;
+  const [sill, water] = [sillM, Math.max(0, sea.levelM - sillM)].map((heightM) => tideHeight(format, tide, heightM));
+  return sentences(words.say('headline-over-sill', { sill: sill!, water: water! }), line);
 }
 
 /** `Yes: high water was at 14:17, it falls now, 5.6 m.`, `Nearly: …`. Without a state asked after, the same without yes and no. */

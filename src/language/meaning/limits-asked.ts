@@ -26,7 +26,8 @@ export function withLimit(conditional: Frame, plain: Frame | undefined): Frame |
   const { conditions: parts = [], state: _, heightM: __, ...frame } = conditional;
   const { presets, conditions } = joinConditions(parts);
   const [limit, ...others] = conditions;
-  if (!limit || others.length > 0 || presets.length > 0 || parts.length > 1 || frame.superlative) return undefined;
+  const isSaidAgain = parts.length > 1 && !isOfBoat(parts);
+  if (!limit || others.length > 0 || presets.length > 0 || isSaidAgain || frame.superlative) return undefined;
   const kind = limitedKind(limit);
   return kind && frame.kinds.every((one) => one === kind || ofComparison.has(one))
     ? { ...frame, kinds: [kind], limit, units: plain?.units ?? frame.units }
@@ -37,6 +38,7 @@ const ofComparison: ReadonlySet<Kind> = new Set(['weather', 'waves', 'tide', 'ab
 
 function limitedKind(limit: Condition): Kind | undefined {
   if (limit.kind === 'coefficient') return 'coefficient';
+  if (limit.kind === 'sill') return limit.sillM !== undefined && limit.draughtM === undefined ? 'height' : undefined;
   return limit.kind === 'weather' ? kindOfLimit[limit.attribute] : undefined;
 }
 

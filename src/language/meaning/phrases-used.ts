@@ -106,16 +106,21 @@ export function ofMoon(fragments: readonly Fragment[]): readonly Fragment[] {
 /** Beside conditions, these say nothing that a window could answer, except the kinds of windows, and the time of a pursuit. */
 const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;
 
-/** `Over the bar with 1.8 m`, `a draught of one metre seventy`: beside a sill, a bar or a word for the draught, metres are that. */
-function withDraught(fragments: readonly Fragment[]): readonly Fragment[] {
+/**
+ * `Over the bar with 1.8 m`, `a draught of one metre seventy`: beside a sill, a bar or a word for the draught, metres are that;
+ * beside a draught, those of a sill are its height, `the sill in Brest is at 2.6 m and we draw 1.5 m`.
+ */
+function withBoat(fragments: readonly Fragment[]): readonly Fragment[] {
   const parts = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   const has = (...kinds: readonly ConditionPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
   const isOfBoat = has('bar', 'sill-height') || fragments.some(({ slots }) => slots.isDraught);
-  if (has('draught') || !isOfBoat || fragments.every(({ slots }) => slots.heightM === undefined)) return fragments;
+  const isSaid = has('draught') && (has('sill-height') || !has('bar'));
+  if (isSaid || !isOfBoat || fragments.every(({ slots }) => slots.heightM === undefined)) return fragments;
+  const kind = has('draught') ? 'sill-height' : 'draught';
   return fragments.map((fragment) => {
     const { heightM, isDraught } = fragment.slots;
     if (heightM === undefined) return isDraught ? { ...fragment, slots: {} } : fragment;
-    return { ...fragment, slots: { conditions: [{ kind: 'draught', metres: heightM }] } };
+    return { ...fragment, slots: { conditions: [{ kind, metres: heightM }] } };
   });
 }
 
@@ -128,9 +133,13 @@ function withOnePursuit(fragments: readonly Fragment[]): readonly Fragment[] {
   return fragments.map((one) => (one.slots.conditions?.some(isOther) ? { ...one, role: 'other', slots: {} } : one));
 }
 
+function isOfLevel(kind: Kind): boolean {
+  return kind === 'above' || kind === 'height';
+}
+
 /** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
 export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
-  const fragments = withOnePursuit(withDraught(read));
+  const fragments = withOnePursuit(withBoat(read));
   const conditions = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   if (conditions.length === 0) return fragments;
   const ofPursuit = conditions.some(({ kind }) => kind === 'preset');
@@ -146,7 +155,7 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
           (ofPursuit && kindsOfPursuits.has(kind)) ||
           (kind === 'warnings' && isWatch(conditions)),
       ) ?? false;
-    const isSaid = ofBoat && (fragment.slots.state === 'afloat' || fragment.slots.kinds?.includes('above') === true);
+    const isSaid = ofBoat && (fragment.slots.state === 'afloat' || fragment.slots.kinds?.every(isOfLevel) === true);
     return isUseless && !isOfWindows && !isSaid ? { ...fragment, role: 'other' } : fragment;
   });
 }

@@ -54,7 +54,9 @@ describe('the answer about a tidal stream', () => {
     expect(first({ aspects: ['slack'] }, evening)).toEqual([
       'Slack water tomorrow: 01:00, then ebb; 13:00, then flood; 19:00, then ebb.',
     ]);
-    expect(first({ aspects: ['slack'], part: 'morning' })).toEqual([]);
+    expect(first({ aspects: ['slack'], part: 'morning' })).toEqual([
+      'No slack water today between 04:00 and 12:00; nearest: 01:00, then ebb; 13:00, then flood.',
+    ]);
     expect(first({ aspects: ['current'], part: 'morning' })).toEqual([
       'Strongest stream today from 04:00 to 12:00: ebb, 2.9 kn, setting WSW, at 04:00.',
     ]);
