@@ -1269,7 +1269,10 @@ when-look = 見る価値あり: { $when }、あと{ $in }。
 when-look-day = { $day }は見る価値あり: { $why }。
 when-skip = { $day }は不可: { $why }。
 when-better = 次に良好: { $when }。
-when-better-place = 最も良好: { $place }。
+when-better-place = { $count ->
+     [2] より良好
+    *[other] 最も良好
+  }: { $place }。
 when-none = { $until }までなし。
 when-unsure = { $until }まで確実な時間帯はありません。満潮は{ $needed }に達しますが、ここの潮は誤差{ $minutes }分・{ $error }でしかわかりません。
 when-without-weather = 天気をいま取得できません。潮と空だけならこの時間です。{ $conditions }にもなるかは言えません。

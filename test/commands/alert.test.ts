@@ -162,6 +162,15 @@ describe('alert', () => {
     expect(linesOf(await ask('/alert list')).join('\n')).toContain('an official warning');
   });
 
+  it('of warnings is set up by the notation of its condition, paused, resumed, tried and removed', async () => {
+    warned = { warnings: [gale], sources: [{ name: 'meteoalarm', attribution: 'MeteoAlarm' }], missing: [] };
+    await ask('/alert Brest event=warning');
+    expect(await stored()).toMatchObject({ state: { messages: 0, warned: [{ id: '1' }] } });
+    expect((await ask('/alert pause')).title).toBe('Alert 1 (an official warning) is paused');
+    expect((await ask('/alert resume')).title).toBe('Alert 1 (an official warning) goes on');
+    expect((await ask('/alert off')).title).toBe('Alert 1 (an official warning) is deleted');
+  });
+
   it('is refused where no office is known to warn', async () => {
     warned = { warnings: [], sources: [], missing: [] };
     const lines = linesOf(await ask('tell me when there is an official warning for Brest'));
