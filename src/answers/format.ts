@@ -24,6 +24,8 @@ export type FormatContext = {
   readonly clock?: '12' | '24';
   /** Past events are left out, as in a late digest. */
   readonly upcomingOnly?: true;
+  /** Where the sea lies from the place, degrees true; `undefined` off open coasts. */
+  readonly seawardDeg?: () => number | undefined;
 };
 
 /** Language and units, for texts without a time. */

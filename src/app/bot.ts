@@ -8,6 +8,7 @@ import { createDigestRecords, createDigestService } from '../digests/index.ts';
 import { once } from '../lib/once.ts';
 import { createPlaces, importedFileName, packedFileName } from '../places/index.ts';
 import { createGeocoder } from '../sources/geocoder.ts';
+import { openSea } from '../sources/weather/index.ts';
 import { strongStreamAt } from '../sources/streams/index.ts';
 import { createCustomerKeys, createCustomerStore, createDigestStore, createUserStore } from '../store/index.ts';
 import { createPseudonyms, createUsers, linkCodes } from '../users/index.ts';
@@ -65,6 +66,7 @@ export function createBot(
         },
         publicUrl: config.publicUrl,
         strongStreamAt,
+        seawardDeg: openSea(config.dataDir).seawardDeg,
         now: Date.now,
       },
       [...commands, ...spokenCommands],

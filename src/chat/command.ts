@@ -111,7 +111,7 @@ export type RequestContext = Omit<ChatPorts, 'log' | 'now'> & {
   readonly now: Instant;
 };
 
-export type CommandContext = Omit<RequestContext, 'places' | 'publicUrl' | 'strongStreamAt'> & {
+export type CommandContext = Omit<RequestContext, 'places' | 'publicUrl' | 'strongStreamAt' | 'seawardDeg'> & {
   readonly options: Options;
   /**
    * The place that a text means: home, a saved name, or a place of the gazetteer. Throws a `Problem`, or

@@ -168,5 +168,7 @@ export type ChatPorts = {
   readonly publicUrl?: string | undefined;
   /** The race of strong tidal streams that a point lies in, or else the nearest so near; absent where none are known. */
   strongStreamAt?(point: Point, withinKm?: number): StrongStream | undefined;
+  /** Where the sea lies from a place on an open coast, degrees true. */
+  seawardDeg?(point: Point): number | undefined;
   now(): Instant;
 };

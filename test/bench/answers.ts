@@ -7,6 +7,7 @@ import { createApp } from '../../src/app/app.ts';
 import { createChat } from '../../src/chat/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { createPlaces, packedFileName } from '../../src/places/index.ts';
+import { openSea } from '../../src/sources/weather/index.ts';
 import { strongStreamAt } from '../../src/sources/streams/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { digestsInMemory } from '../support/digests-in-memory.ts';
@@ -43,6 +44,7 @@ export async function answers(dataDir: string, [folder = '.', file]: readonly st
       users: await app.users(),
       digests: digestsInMemory(),
       strongStreamAt,
+      seawardDeg: openSea(dataDir).seawardDeg,
       log: { bug: (_, error) => process.stderr.write(`${String(error)}\n`) },
       now: () => now,
     },

@@ -467,7 +467,8 @@ function checkCopies({ platforms, violations, figures }: World, row: Row): void 
     // The clock may have gone back while it was on its way.
     if (latestAt < row.due_at && row.kind === 'scheduled') say('R9', `is sent ${row.due_at - latestAt} ms early`);
     // The clock may jump between claim and call, and the machine sleep while the call is on its way.
-    if (Math.min(shownAt, latestAt) > row.expires_at + tooLateMs + 2 * minuteMs && row.kind === 'scheduled') say('R8', 'is sent too late');
+    if (Math.min(shownAt, latestAt) > row.expires_at + tooLateMs + 2 * minuteMs && row.kind === 'scheduled')
+      say('R8', 'is sent too late');
   }
 }
 

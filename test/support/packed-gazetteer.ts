@@ -36,7 +36,7 @@ export async function putPacked(dataDir: string): Promise<void> {
   const datums = stations.replace('stations-', 'datums-').replace('.bin', '.json');
   writeStoredDatums(path.join(dataDir, datums), { isComplete: true, byId: new Map() });
   const maps = folderOf('sources/weather', 'sources/water', 'domain');
-  openSea(maps)({ lat: 0, lng: 0 });
+  openSea(maps).isMarine({ lat: 0, lng: 0 });
   openWater(maps);
   for (const name of readdirSync(maps)) copyFileSync(path.join(maps, name), path.join(dataDir, name));
 }

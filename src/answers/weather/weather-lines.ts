@@ -154,7 +154,21 @@ export function valueText(format: FormatContext, aspect: Measured, values: Weath
   const shown = writers[attribute]?.(format, value) ?? '';
   const from = directions[attribute];
   const degrees = from && values[from];
-  return degrees === undefined ? shown : `${comingFrom(format, degrees)} ${shown}`;
+  if (degrees === undefined) return shown;
+  const directed = `${comingFrom(format, degrees)} ${shown}`;
+  return aspect === 'wind' ? withShore(format, directed, degrees) : directed;
+}
+
+/** A wind within so many degrees of straight onto the beach, or off it, is one of these: our choice, as surf reports do. */
+const straightDeg = 60;
+
+/** `W 14 kn, offshore`: how the wind blows at an open coast. */
+function withShore({ words, seawardDeg }: FormatContext, wind: string, fromDeg: number): string {
+  const seaward = seawardDeg?.();
+  if (seaward === undefined) return wind;
+  const angle = Math.abs(((fromDeg - seaward + 540) % 360) - 180);
+  const shore = angle <= straightDeg ? 'on' : angle >= 180 - straightDeg ? 'off' : 'cross';
+  return words.say('weather-shore', { wind, shore });
 }
 
 /** `Rain tomorrow: likely from 14:00 to 16:00, 4 mm.`, without an end where the hours asked about end in rain; `No rain tomorrow.` */

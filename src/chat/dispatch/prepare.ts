@@ -303,7 +303,8 @@ async function prepareAtPlace(
   { hasFollowUps, isCompared }: { readonly hasFollowUps: boolean; readonly isCompared: boolean },
 ): Promise<Action> {
   const { marine, words, preferences, sentences, now, publicUrl } = context;
-  const format = formatAt(context, place, options.unit);
+  const seawardDeg = () => context.seawardDeg?.(place.point);
+  const format = { ...formatAt(context, place, options.unit), seawardDeg };
   const reader = { sentences, now, language: preferences.language ?? words.language };
   const asked = readDays(options.day, options.days, place, reader, parseParts(options.parts));
   const [first, ...others] = asked.days;

@@ -13,7 +13,7 @@ import type { Cache } from '../../lib/cache.ts';
 import type { Weather } from '../../service/ports.ts';
 
 export type { WeatherSettings } from './ports.ts';
-export { hasSea } from './sea.ts';
+export { hasSea, openSea } from './sea.ts';
 
 type WeatherPorts = {
   readonly cache: Cache;
@@ -33,7 +33,7 @@ export function openWeather(settings: WeatherSettings, { cache, usage, metrics, 
     products: productsOf(settings, { usage, metrics, now }),
     cache,
     metrics,
-    isMarine: openSea(dataDir),
+    isMarine: openSea(dataDir).isMarine,
     now,
   });
 }

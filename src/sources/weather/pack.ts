@@ -3,4 +3,4 @@ import { openSea } from './sea.ts';
 
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('usage: node src/sources/weather/pack.ts <dataDir>');
-openSea(dataDir)({ lat: 0, lng: 0 });
+openSea(dataDir).isMarine({ lat: 0, lng: 0 });

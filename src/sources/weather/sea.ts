@@ -22,10 +22,20 @@ export function hasSea(dataDir: string): boolean {
   return existsSync(seaFile(dataDir));
 }
 
-/** Whether a point is at sea or on the coast. The bitmap is read, or drawn and stored, at the first call. */
-export function openSea(dataDir: string): (point: Point) => boolean {
+export type Sea = {
+  /** Whether a point is at sea or on the coast. */
+  isMarine(point: Point): boolean;
+  /** Where the sea lies from a place on an open coast, degrees true; `undefined` at sea, inland, and with water on many sides. */
+  seawardDeg(point: Point): number | undefined;
+};
+
+/** The bitmap is read, or drawn and stored, at the first call. */
+export function openSea(dataDir: string): Sea {
   const bits = once(() => readOrDraw(dataDir));
-  return (point) => isMarine(bits(), point);
+  return {
+    isMarine: (point) => cellsAround(point, reachKm).some(({ cell }) => isSet(bits(), cell)),
+    seawardDeg: (point) => seawardDeg(bits(), point),
+  };
 }
 
 function readOrDraw(dataDir: string): Uint8Array {
@@ -56,23 +66,40 @@ function drawSea(): Uint8Array {
 const reachKm = 10;
 const kmPerRow = 111.2 / cellsPerDegree;
 
-/** Whether a point is at sea or within 10 km of it: whether the middle of a water cell is so near. */
-function isMarine(bits: Uint8Array, { lat, lng }: Point): boolean {
+type CellAround = { readonly cell: number; readonly northKm: number; readonly eastKm: number };
+
+/** The cell of a point, and all whose middle is within a distance, km. */
+function cellsAround({ lat, lng }: Point, withinKm: number): CellAround[] {
   const y = (lat + 90) * cellsPerDegree;
   const x = (lng + 180) * cellsPerDegree;
   const kmPerColumn = kmPerRow * Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
-  if (isSet(bits, cellOf(Math.floor(y), Math.floor(x)))) return true;
-  const rowsAway = Math.ceil(reachKm / kmPerRow);
-  const columnsAway = Math.min(Math.ceil(reachKm / kmPerColumn), columns / 2);
-  for (let row = Math.floor(y) - rowsAway; row <= Math.floor(y) + rowsAway; row++) {
-    if (row < 0 || row >= rows) continue;
-    const north = (row + 0.5 - y) * kmPerRow;
-    for (let column = Math.floor(x) - columnsAway; column <= Math.floor(x) + columnsAway; column++) {
-      const east = (column + 0.5 - x) * kmPerColumn;
-      if (Math.hypot(north, east) <= reachKm && isSet(bits, cellOf(row, column))) return true;
+  const rowsAway = Math.ceil(withinKm / kmPerRow);
+  const columnsAway = Math.min(Math.ceil(withinKm / kmPerColumn), columns / 2);
+  const [ofRow, ofColumn] = [Math.floor(y), Math.floor(x)];
+  const found: CellAround[] = [{ cell: cellOf(ofRow, ofColumn), northKm: 0, eastKm: 0 }];
+  for (let row = Math.max(0, ofRow - rowsAway); row <= Math.min(rows - 1, ofRow + rowsAway); row++) {
+    for (let column = ofColumn - columnsAway; column <= ofColumn + columnsAway; column++) {
+      const [northKm, eastKm] = [(row + 0.5 - y) * kmPerRow, (column + 0.5 - x) * kmPerColumn];
+      if (Math.hypot(northKm, eastKm) <= withinKm) found.push({ cell: cellOf(row, column), northKm, eastKm });
     }
   }
-  return false;
+  return found;
+}
+
+/** Nearer cells are those of the coast itself. */
+const shoreKm = { from: 8, to: 25 } as const;
+/** The mean direction to the water is 0.64 long on a straight coast (2/π), 0 where there is water, or none, all around. Our choice. */
+const leastLength = 0.35;
+
+function seawardDeg(bits: Uint8Array, point: Point): number | undefined {
+  const around = cellsAround(point, shoreKm.to).filter(
+    ({ northKm, eastKm }) => Math.hypot(northKm, eastKm) > shoreKm.from,
+  );
+  const water = around.filter(({ cell }) => isSet(bits, cell));
+  const mean = (sideOf: (one: CellAround) => number): number =>
+    water.reduce((sum, one) => sum + sideOf(one) / Math.hypot(one.northKm, one.eastKm), 0) / Math.max(1, water.length);
+  const [north, east] = [mean(({ northKm }) => northKm), mean(({ eastKm }) => eastKm)];
+  return Math.hypot(north, east) < leastLength ? undefined : ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
 function cellOf(row: number, column: number): number {

@@ -4,6 +4,19 @@ import { hourMs } from '../../../src/domain/time.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
 import { brest, dayAt, formatAt, handMadeWeather, lines } from '../answer-fixture.ts';
 
+describe('a wind at an open coast', () => {
+  it.each([
+    [250, 'onshore'],
+    [70, 'offshore'],
+    [340, 'cross-shore'],
+    [undefined, undefined],
+  ])('with the sea at %s° blows %s', (seaward, shore) => {
+    const format = { ...formatAt(brest, '2026-11-20T09:20:00Z'), seawardDeg: () => seaward };
+    const [line] = forecastLines(format, handMadeWeather(), [dayAt(brest, '2026-11-20')], { aspects: ['wind'] }, 'air');
+    expect(line).toContain(`WSW → 36 km/h${shore === undefined ? '' : `, ${shore}`}`);
+  });
+});
+
 describe('a weather answer', () => {
   const format = formatAt(brest, '2026-11-20T09:20:00Z');
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'].map((date) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSea } from '../../../src/sources/weather/sea.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-const isMarine = openSea(temporaryFolder());
+const { isMarine, seawardDeg } = openSea(temporaryFolder());
 
 describe('the sea', () => {
   it.each([
@@ -36,5 +36,30 @@ describe('the sea', () => {
     ['the South Pole’s neighbourhood', -89.5, 45],
   ])('is not at %s', (_, lat, lng) => {
     expect(isMarine({ lat, lng })).toBe(false);
+  });
+});
+
+describe('seawards from the coast', () => {
+  // The directions that beaches face, by their charts.
+  it.each([
+    ['Lacanau Océan, west', 45.0, -1.2, 270],
+    ['Scheveningen, north-west', 52.11, 4.28, 310],
+    ['Brighton, south', 50.82, -0.14, 180],
+    ['Tynemouth, east', 55.02, -1.42, 80],
+    ['Ericeira, west', 38.96, -9.42, 270],
+    ['Huntington Beach, south-west', 33.66, -118.0, 220],
+    ['Kugenuma, south', 35.31, 139.47, 185],
+    ['Byron Bay, north-east', -28.64, 153.62, 60],
+  ])('is known at %s', (_, lat, lng, faces) => {
+    const off = Math.abs(((seawardDeg({ lat, lng })! - faces + 540) % 360) - 180);
+    expect(off).toBeLessThan(40);
+  });
+
+  it.each([
+    ['at sea', 45, -5],
+    ['inland', 48.85, 2.35],
+    ['on a small island', 49.2, -7.0],
+  ])('is not known %s', (_, lat, lng) => {
+    expect(seawardDeg({ lat, lng })).toBeUndefined();
   });
 });
