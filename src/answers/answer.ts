@@ -13,19 +13,13 @@ export type Answer = {
   readonly figures?: (extreme: 'most' | 'least') => readonly Figure[];
   /** How well a pursuit goes, by which places are compared: its good hours and half of the doubtful ones. Omitted from JSON. */
   readonly goodHours?: () => number;
-  /**
-   * The day that was looked for, of the next full moon or the strongest wind: `that day` in the message behind the answer.
-   * Omitted from JSON.
-   */
+  /** The day that was looked for: `that day` in the message behind the answer. Omitted from JSON. */
   readonly dayFound?: () => CivilDate;
   /** Source, time zone and limits of the data. */
   readonly note?: string;
   /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */
   readonly buttons?: readonly Button[];
-  /**
-   * The answer asks for a place, which a location may be: the label of a button that shares one, for platforms that have it.
-   * Omitted from JSON.
-   */
+  /** The label of a button that shares a location, where a place is asked for. Omitted from JSON. */
   readonly locationLabel?: () => string;
   /** Pages to open; for platforms with link buttons. */
   readonly links?: readonly Link[];

@@ -109,10 +109,7 @@ export function comparisonLines(
   });
 }
 
-/**
- * `Better: Tarifa.`, of places where a pursuit goes well for more or fewer hours; none where it goes nowhere, or the hours
- * differ by less than one.
- */
+/** `Better: Tarifa.`; none where a pursuit goes well nowhere, or its hours differ by less than one. */
 export function betterLine(
   { words }: Pick<FormatContext, 'words'>,
   places: readonly { readonly name: string; readonly answer: Answer }[],

@@ -12,10 +12,7 @@ const suggestionRate = { perSecond: 5, burst: 25 };
 /** Within this time a refusal is not repeated in words: the bot has to share its own sends among all, ms. */
 const noticeIntervalMs = 30_000;
 
-/**
- * A chat that limits how often each asker is answered. Digests come at set times and are not counted, nor is the terminal,
- * where only its owner sits. `clock` must be monotonic, ms.
- */
+/** Limits how often each asker is answered, but for digests and the terminal. `clock` must be monotonic, ms. */
 export function limitAskers(chat: Chat, users: Pick<Users, 'preferencesOf'>, clock: () => number): Chat {
   const questions = createKeyedLimiter(questionRate, clock);
   const suggestions = createKeyedLimiter(suggestionRate, clock);

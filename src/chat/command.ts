@@ -87,10 +87,7 @@ export type PlainCommand = CommandBase & {
   current?(context: CommandContext): Promise<Options>;
   /** Reads the words typed after its name; without it they belong to something else. Throws a `Problem`. */
   parse?(typed: readonly string[], spoken: readonly Words[]): Options;
-  /**
-   * Checks the options, without effects, and returns the action that changes something or answers. Throws a `Problem` or
-   * `ClarificationNeeded`.
-   */
+  /** Checks the options and returns the action that has effects. Throws a `Problem` or `ClarificationNeeded`. */
   prepare(context: CommandContext): Action | Promise<Action>;
 };
 
@@ -113,10 +110,7 @@ export type RequestContext = Omit<ChatPorts, 'log' | 'now'> & {
 
 export type CommandContext = Omit<RequestContext, 'places' | 'publicUrl' | 'strongStreamAt' | 'seawardDeg'> & {
   readonly options: Options;
-  /**
-   * The place that a text means: home, a saved name, or a place of the gazetteer. Throws a `Problem`, or
-   * `ClarificationNeeded` where it may be several or none is given.
-   */
+  /** Home, a saved name or a place of the gazetteer. Throws a `Problem`, or `ClarificationNeeded` if unclear. */
   findPlace(text: string | undefined): Promise<Place>;
   /** A button that sends a line as if it were typed. Throws a `Problem` where the line makes no sense. */
   toButton(line: string): Button;

@@ -38,10 +38,7 @@ export type Places = Pick<PlaceNames, 'isName' | 'isLikely' | 'isWellKnown' | 'i
   lookUp(text: string, user: SearchHints): Promise<Found | undefined>;
   /** The place at a point; its name is the coordinates. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */
   at(point: Point): Promise<Place>;
-  /**
-   * At most `count` places that a text which is still being typed may become, the likeliest first. Takes a millisecond.
-   * Only tide stations and points while the gazetteer is being packed.
-   */
+  /** At most `count` completions of a text, the likeliest first, in 1 ms; only stations and points until packed. */
   suggest(text: string, user: SearchHints, count: number): readonly NamedPlace[];
   /** The place with an id, as fast as suggestions. No town while the gazetteer is being packed. */
   named(id: string, user: SearchHints): NamedPlace | undefined;
@@ -70,17 +67,11 @@ export type Marine = {
    * window cannot be covered.
    */
   tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;
-  /**
-   * The tidal stream of the nearest stream station, however far, over the window and up to `marginMs` on both sides. Throws
-   * a `Problem`; `could-not-ask` where the service has no streams.
-   */
+  /** The stream of the nearest station, up to `marginMs` around the window. Throws a `Problem`: `could-not-ask`. */
   stream(point: Point, window: Window, marginMs?: number): Promise<StreamView>;
   /** The nearest stream stations within some 50 km, nearest first. Throws a `Problem`. */
   streamStations(point: Point, count: number): Promise<readonly StreamStationView[]>;
-  /**
-   * What gauges and buoys near a place observe now, of these kinds; none where nothing is known, or the service has none. Does not
-   * throw: an answer is complete without.
-   */
+  /** What gauges and buoys near a place observe; none where nothing is known or the service fails: does not throw. */
   observed(point: Point, kinds: readonly ObservedKind[]): Promise<readonly Observation[]>;
   /** The official warnings at a place and its nearest point of the sea. Throws a `Problem`. */
   warnings(point: Point): Promise<WarningsView>;

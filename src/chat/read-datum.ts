@@ -2,10 +2,7 @@ import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
 import { chartDatum } from '../language/request/options.ts';
 
-/**
- * The datum of an option; `undefined` of the chart datum, above which heights are where no datum is asked for. Throws the
- * problem `datum-unknown`.
- */
+/** The datum of an option; `undefined` of the chart datum, the usual one. Throws `datum-unknown`. */
 export function readDatum(text: string): DatumName | undefined {
   const typed = text.toUpperCase();
   if (typed === chartDatum) return undefined;

@@ -1,10 +1,7 @@
 /** The reader of sentences' needs of the outside. */
 
 export type PlaceNames = {
-  /**
-   * Whether anything is called exactly so, in any spelling of capitals and accents. Asked up to a hundred times a
-   * sentence, so it has to take some 10 µs.
-   */
+  /** Whether anything is called so, whatever its capitals and accents. Asked 100 times a sentence: some 10 µs each. */
   isName(text: string): boolean;
   /** Whether one of the places called so is by the sea or a large city: `Reading` and `Star` are more often words. */
   isLikely(text: string): boolean;

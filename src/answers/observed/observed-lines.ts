@@ -12,10 +12,7 @@ import { nearestHour, type WeatherHour, type WeatherView } from '../weather/weat
 /** A surge lasts as long as the wind: of a later high water nothing is said. Our choice. */
 const staysMs = 12 * hourMs;
 
-/**
- * The observed level with what of it is surge, and the next high water if that stays. The level of another gauge than the tide's
- * is named with its zero.
- */
+/** The observed level, its surge, and the next high water if that stays; of another gauge with its zero. */
 export function levelLines(format: FormatContext, tide: TideView, day: Day): string[] {
   const { words, now } = format;
   const { observed, datum } = tide;

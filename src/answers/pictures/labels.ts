@@ -77,10 +77,7 @@ function contains(outer: FrameBox, inner: FrameBox): boolean {
 /** Least space between two labels, px. */
 const gap = 5;
 
-/**
- * Places labels in a box without overlaps: each takes the first of its candidates that fits beside those placed before it,
- * and is left out where none does.
- */
+/** Places labels without overlaps: each at the first of its candidates that fits, else left out. */
 export function createLabels(inside: FrameBox) {
   const taken: FrameBox[] = [];
   const avoided: FrameBox[] = [];

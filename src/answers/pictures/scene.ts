@@ -1,7 +1,4 @@
-/**
- * A picture as a list of shapes, the same for SVG and for a canvas: plain JSON, drawn from first to last. Coordinates
- * are pixels from the upper left corner.
- */
+/** A picture as shapes for SVG and canvas alike: plain JSON, drawn from first to last, px from the upper left. */
 export type Scene = {
   readonly width: number;
   readonly height: number;

@@ -5,10 +5,7 @@ import { toSvg } from './svg.ts';
 import { fitted, shortened, smallText, textWidth } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
 
-/**
- * `wide` has the shape of a telephone held across, 16 : 9. `tall` fills one held upright: 22 px of 640 are 11 CSS px on a
- * screen that is 320 wide.
- */
+/** `wide`: 16 : 9. `tall`: a telephone held upright, on which 22 px of 640 are 11 CSS px where the screen has 320. */
 export type Size = keyof typeof sizes;
 const sizes = { wide: { width: 1200, height: 675 }, tall: { width: 640, height: 800 } } as const;
 

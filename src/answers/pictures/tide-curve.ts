@@ -49,10 +49,7 @@ export function observedKnots(
 /** A smaller range is drawn as if it were this, or the ripples of the Baltic would look like a tide. */
 const leastRangeM = 0.5;
 
-/**
- * Makes the scale of heights of a panel, the same for all panels of a window, with `room` above and below the curve, px;
- * `alsoM` is a height that it must hold.
- */
+/** The scale of heights of all panels of a window, with `room` px above and below, which holds the height `alsoM`. */
 export function tideScale(format: FormatContext, tide: TideView, window: Window, room: number, alsoM?: number) {
   const shown = [...within(tideKnots(tide, window), window), ...observedKnots(tide, window)];
   const ends = [window.from, window.to].map((at) => levelBetween(tide.levels, at));

@@ -23,10 +23,7 @@ type Card = {
   readonly day: Day;
 };
 
-/**
- * The day on one card: the tide, or inland the weather, then air, wind and sea every few hours, Sun and Moon. `undefined`
- * where neither tide nor weather is known.
- */
+/** The day on one card: tide, or inland weather; air, wind, sea, Sun and Moon. `undefined` where neither is known. */
 export function todayPicture(card: Card, ...look: Look): Picture | undefined {
   const { format, place, tide, weather, day } = card;
   if (!tide && !weather) return undefined;

@@ -11,10 +11,7 @@ export type StationView = ListedStation & { readonly clock?: Pick<ClockDecision,
 /** A tidal stream station in a list. */
 export type StreamStationView = Pick<ListedStation, keyof Point | 'name' | 'distanceKm' | 'prediction'>;
 
-/**
- * The stations nearest to a place, with datum, prediction and source of each, and those of tidal streams; each with a button
- * for the tide or the stream there.
- */
+/** The nearest stations of tides and streams, with datum, prediction and source, each with a button. */
 export function stationsAnswer(
   format: FormatContext,
   place: Place,

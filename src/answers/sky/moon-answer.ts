@@ -17,10 +17,7 @@ import { momentOf, moonHeadline, phaseOfDay, quarterRows } from './moon-facts.ts
 import { planetsAtDusk } from './moon-lines.ts';
 import { clocks, skyNote, times } from './sky-times.ts';
 
-/**
- * Phase, rise and set, distance, next phases, eclipses and planets of a day; of today, at this instant. Of several days, rise,
- * set and phase.
- */
+/** Phase, rise, set, distance, next phases, eclipses and planets of a day or now; of several days the first three. */
 export function moonAnswer(format: FormatContext, place: Place, days: Days): Answer {
   const { words } = format;
   const [day, ...others] = days;

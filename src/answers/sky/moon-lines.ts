@@ -152,10 +152,7 @@ export function moonDayFound(
   return isMeant ? { dayFound: () => civilDate(at, format.zone) } : {};
 }
 
-/**
- * The instant of the event that an aspect of the Moon is about; `undefined` of its phase, where it does not rise or set, and
- * of what is another one at each place where no place is known.
- */
+/** When the event of an aspect is; `undefined` of the phase, without one, and where it depends on an unknown place. */
 function moonEventAt(format: FormatContext, place: Pick<Place, 'point'> | undefined, day: Day, aspect: MoonAspect) {
   if (aspect === 'moon-position') return undefined;
   const isOfDay = aspect === 'moonrise' || aspect === 'moonset';

@@ -28,10 +28,7 @@ function shownEvent({ format, place, day }: Asked, event: SkyEventName): Instant
   return instants.find((instant) => instant > format.now) ?? instants[0];
 }
 
-/**
- * `Sunset in Hull today: 15:47. In the SW, at 233°.`: a line about rise or set, with where it is where that is asked; of solar
- * noon, with how high the Sun is.
- */
+/** `Sunset today: 15:47. In the SW, at 233°.`: with where or how high it is, where that is asked. */
 export function withPosition(asked: Asked, aspect: string, line: string): string {
   const { words } = asked.format;
   const { state } = asked.question;

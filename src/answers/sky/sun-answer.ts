@@ -27,10 +27,7 @@ import { drawn } from '../drawn.ts';
 import { nextSeason } from './sun-lines.ts';
 import { clocks, comingTimes, polarDay, skyNote, times } from './sky-times.ts';
 
-/**
- * Rise, noon, set, day length, twilight, golden and blue hour of a day, and the next season; of several days, rise, set and
- * day length.
- */
+/** Rise, noon, set, length, twilight, golden and blue hour, next season; of several days rise, set and length. */
 export function sunAnswer(format: FormatContext, place: Place, days: Days, dayBefore: Window): Answer {
   const { words } = format;
   const [day, ...others] = days;
@@ -94,10 +91,7 @@ function twilights(format: FormatContext, events: SkyEvents): Block | undefined 
   return table(rows, words.say('sun-twilight'));
 }
 
-/**
- * When the Sun's centre is between two altitudes, in the morning and in the evening; none on a day without a whole
- * passage.
- */
+/** When the Sun's centre passes between two altitudes, mornings and evenings; none without a whole passage. */
 function lightOf(format: FormatContext, { point }: Place, day: Window, key: string, limits: readonly [number, number]) {
   const spans = sunBetween(point, day, limits).filter(({ to }) => isShown(format, to));
   return fact(format.words, key, clockSpans(format, spans) || undefined);

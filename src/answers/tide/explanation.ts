@@ -8,10 +8,7 @@ import { standsText } from './tide-stands.ts';
 /** Terms that may be meant where somebody asks why a place has two high waters. */
 const doubleTerms: ReadonlySet<string> = new Set<Term>(['double-high-water', 'two-tides']);
 
-/**
- * A paragraph for each term, by its name; of words that are none, that there is no explanation of them. Of double waters also
- * what is published for the place.
- */
+/** A paragraph for each term, or that there is none; of double waters also what is published for the place. */
 export function explanationAnswer(
   words: Words,
   asked: readonly string[],

@@ -82,10 +82,7 @@ function largestTideLine(asked: TideAsked, days: readonly Day[]): string | undef
   return withVerdict(format, verdictOnTurn(tide, days, question.state), line);
 }
 
-/**
- * What is the most or least of a period, by the text that says it: `Highest water in Brest from … to …: 7.9 m, Sat 20 Mar 2027
- * 06:12.` Heights are as precise as a range of `rangeM` has them.
- */
+/** `Highest water in Brest from … to …: 7.9 m, Sat 20 Mar 2027 06:12.`, as precise as a range of `rangeM` is. */
 export function extremeLine(
   format: FormatContext,
   key: 'headline-extreme' | 'headline-extreme-coefficient' | 'headline-extreme-range',

@@ -103,10 +103,7 @@ export function springsDayFound(
   return found ? { dayFound: () => found.date } : {};
 }
 
-/**
- * The days of greatest or least range. A run at springs or neaps is that day with a neighbour on either side, of which the
- * period may hold only a part.
- */
+/** The days of greatest or least range: each with its neighbours, of which the period may hold only a part. */
 export function turnDays(tide: TideView, days: readonly Day[], phase: NamedTurn): Day[] {
   if (phase === 'weaker-springs') return weakerSprings(tide, days);
   const runs: Day[][] = [];
@@ -161,10 +158,7 @@ function nextTurnDays(tide: TideView, period: readonly Day[], zone: string, coun
   return { ...turns, largest: largestBesides(tide, days, turns.springs[0]) };
 }
 
-/**
- * The day of the largest range, where the diurnal inequality takes it away from springs: in San Francisco it comes with the
- * Moon's greatest declination, up to a week apart.
- */
+/** The day of the largest range, where the diurnal inequality takes it off springs (San Francisco: up to a week). */
 function largestBesides(tide: TideView, days: readonly Day[], springs: Day | undefined): Day | undefined {
   if (!springs) return undefined;
   const rangeOn = ({ window }: Day): number => rangeOf(within(tide.extremes, window));

@@ -37,10 +37,7 @@ export function isStreamTooFar({ waterDistance, distance: km = 0 }: StreamSource
   return (waterDistance ?? km) > streamReachKm;
 }
 
-/**
- * The first lines about the stream, one for each day or part of it: its slacks, or how strong it gets at most. None from now
- * on, of which the stream now and its next slack are said.
- */
+/** One line for each day or part of it: its slacks, or the strongest stream. None of now: `streamLine` has that. */
 export function streamFirstLines(
   format: FormatContext,
   stream: StreamView,

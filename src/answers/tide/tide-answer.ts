@@ -115,10 +115,7 @@ function isSaid(
   return isOfNow || (next !== undefined && aspects.includes(`next-${next.kind}`));
 }
 
-/**
- * Level now and next high or low water; nothing on a day other than today, for which the table is enough, and nothing up a river,
- * where the water does not do what it does at the mouth.
- */
+/** Level now and next high or low water; nothing of another day, nor up a river, where it is not the mouth’s. */
 export function tideHeadline(format: FormatContext, tide: TideView, day: Day): string | undefined {
   const { words, now } = format;
   const next = watersOf(tide).find(({ at }) => at > now);

@@ -62,10 +62,7 @@ const lines: Readonly<Record<TideAspect, LineOf>> = {
   coefficient: coefficientLine,
 };
 
-/**
- * The first lines about the tide, one for each aspect and day: `At 15:00 tomorrow: 5.9 m above LAT, near high water.` None where the
- * view has no levels or no high and low waters there.
- */
+/** The first lines, one for each aspect and day: `At 15:00 tomorrow: 5.9 m above LAT.` None where the view has none. */
 export function tideFirstLines(
   format: FormatContext,
   place: Place,

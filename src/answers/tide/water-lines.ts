@@ -151,10 +151,7 @@ export function nearestLine(
   return format.words.say('headline-nearest', { ...waterArgs(format, tide, nearest), ...named });
 }
 
-/**
- * `It still rises by 0.6 m in Wremen, to 4.5 m at high water, 13:07.` While it goes the other way, that is said before how
- * far it goes then; `undefined` where the view has no levels.
- */
+/** `It still rises by 0.6 m, to 4.5 m at high water, 13:07.`, after the rest of the other way, if any. */
 export function remainingLine({ format, tide, question }: TideAsked, at: Instant, levelM: number | undefined): Line {
   const [next, following] = watersOf(tide).filter((one) => one.at > at);
   if (levelM === undefined || !next) return undefined;

@@ -7,10 +7,7 @@ import { windCell } from '../weather/hour-sentence.ts';
 import { strongestWind, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
 import { rateText, setOf, type StreamView } from './stream-lines.ts';
 
-/**
- * A wind counts as against a stream where it comes from within so many degrees of where that sets to, and both are felt: a stream
- * of half a knot, a wind of force 3. Our choice.
- */
+/** Against a stream is a wind from within so many degrees of its set, from force 3 and half a knot on. Our choice. */
 const againstWithinDeg = 60;
 const feltStreamMs = 0.25;
 const feltWindMs = 3.4;

@@ -20,10 +20,7 @@ const weatherInBrief = ['temperature', 'rain', 'wind'] as const;
 /** What a forecast is asked about: the air, also of a later day in brief where nothing else is asked, or the sea. */
 type Subject = 'air' | 'air-in-brief' | 'sea';
 
-/**
- * The first lines about a forecast, one for each aspect and day, or for the one day that a superlative asks for. Of a later day, an
- * answer about the air has no weather now to begin with.
- */
+/** One line for each aspect and day, or for the day that a superlative asks for; of a later day the air in brief. */
 export function forecastLines(
   format: FormatContext,
   weather: WeatherView,
@@ -54,10 +51,7 @@ export function forecastLines(
   );
 }
 
-/**
- * By what places are compared, in the order of the first lines, and the day with the most or least wind, rain or waves, where days
- * are compared by one of them.
- */
+/** By what places are compared, and the day with the most or least of what days are compared by. */
 export function forecastFound({ question, ...asked }: Omit<DaysAsked, 'question'> & { readonly question: Question }) {
   const all = [...weatherAspects, ...seaAspects];
   const { superlative } = question;

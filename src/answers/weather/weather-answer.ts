@@ -34,10 +34,7 @@ import {
 /** Rows of a day are three hours apart, at 00, 03, 06 … of the place's clock. */
 const rowHours = 3;
 
-/**
- * The weather now, then the requested days in three-hour rows, then a line for each of the days `following`. `readTide` is
- * called only when the picture is drawn.
- */
+/** Now, then the days in three-hour rows, then a line for each of `following`. `readTide` is for the picture alone. */
 export function weatherAnswer(
   format: FormatContext,
   place: Place,

@@ -112,10 +112,7 @@ export function figureOn(asked: WeatherAsked): number {
   return extremeHour(hours, attribute, isCold ? 'least' : extreme)?.values[attribute] ?? NaN;
 }
 
-/**
- * A figure of some hours, and from where on the state is said to hold and not to: of a fair breeze it is moderately windy.
- * `change` is that from the first hour to the last.
- */
+/** A figure of hours, from where on a state holds and does not (moderately windy), and its change over them. */
 type Scale = {
   readonly attribute: Attribute;
   readonly figure: 'most' | 'least' | 'mean' | 'change';

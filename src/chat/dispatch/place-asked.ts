@@ -111,10 +111,7 @@ export async function placeOf(
   throw new ClarificationNeeded({ title, blocks: [], ...(buttons.length > 0 && { buttons }), locationLabel }, request);
 }
 
-/**
- * The places last asked about, as buttons for the same command; none where others read along. A place that no longer
- * exists is left out.
- */
+/** The places last asked about that still exist, as buttons for the same command; none where others read along. */
 function recentPlaceButtons(context: RequestContext, { command, options }: Request): Button[] {
   const { places, preferences, message } = context;
   if (message.channel) return [];

@@ -174,10 +174,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   };
 }
 
-/**
- * A place and the further ones of the option `alsoAt`. Throws a `Problem`, or `ClarificationNeeded` where one of these may
- * be several: its choices carry the others.
- */
+/** A place and those of `alsoAt`. Throws a `Problem`, or `ClarificationNeeded`, whose choices carry the others. */
 async function placesAlso(context: RequestContext, { command, options }: Request, place: Place): Promise<Place[]> {
   const names = takesSeveralPlaces(command) ? (options.alsoAt?.split(placeSeparator) ?? []) : [];
   const found = [place];

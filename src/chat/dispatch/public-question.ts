@@ -10,10 +10,7 @@ import { isHome } from './find-place.ts';
 import type { RequestContext } from '../command.ts';
 import { settleMoment } from './settle-moment.ts';
 
-/**
- * A question that means the same to anybody, whose answer may have an address: a command about a place, with the id of its
- * place and the dates of its days.
- */
+/** A question that means the same to anybody: a command about a place, with its id and the dates of its days. */
 export type PublicQuestion = { readonly command: string; readonly options: Readonly<Record<string, string>> };
 
 /** The public form of a request; `undefined` where the place is the user's own. `typed`: the text that found the place. */

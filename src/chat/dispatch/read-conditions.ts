@@ -9,10 +9,7 @@ import { ClarificationNeeded } from './clarification.ts';
 
 type Wanted = Required<Pick<PlaceCommandContext, 'conditions'>> & Pick<PlaceCommandContext, 'preset'>;
 
-/**
- * The conditions of a question, those of its pursuit with the user's own limits. Throws the problems `conditions-missing`
- * and `conditions-unknown`.
- */
+/** Conditions of a question, a pursuit’s with the user’s limits. Throws `conditions-missing`, `conditions-unknown`. */
 export function readWanted({ conditions: text, preset: pursuit }: Options, limits: OwnLimits): Wanted {
   const terms = [...(pursuit === undefined ? [] : [writePreset(pursuit)]), ...(text === undefined ? [] : [text])];
   if (terms.length === 0) throw new Problem('conditions-missing');

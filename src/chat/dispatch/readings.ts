@@ -43,10 +43,7 @@ function chosen(command: Command, { place, ...options }: Options): Reading {
   };
 }
 
-/**
- * The ways to read a message, the likeliest first; never empty. Has no effects. Throws the problem `command-unknown`, and
- * those of a command's own syntax.
- */
+/** The ways to read a message, the likeliest first; never empty. Throws `command-unknown`, and commands’ problems. */
 export function readMessage(context: RequestContext, conversation: Continued): Readings {
   const { input } = context.message;
   const { commands } = context;

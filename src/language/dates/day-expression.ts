@@ -3,10 +3,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import type { HolidayName } from './holidays.ts';
 import type { SeasonName } from './yearly-dates.ts';
 
-/**
- * A day or days as they were named, before anybody knows the date at the place: plain data, so that they can be kept for
- * a follow-up, carried by a button, and read anew on another day.
- */
+/** Days as they were named, before the date at the place is known: plain data for follow-ups and buttons. */
 export type DayExpression =
   /** `today`, `in 3 days`. */
   | { readonly kind: 'offset'; readonly days: number }

@@ -156,10 +156,7 @@ function dateOfMoon(phase: MoonPhase, today: CivilDate): CivilDate | undefined {
   return next && civilDate(next.at, 'UTC');
 }
 
-/**
- * The day among those that were named, else the one nearest to them. Days of the coming week are said by their names from
- * tomorrow on, and the day that was named is not named again.
- */
+/** The day among those named, else the nearest; of the coming week it is said by its name, the one named not again. */
 function resolveNear({ weekday, day }: Of<'weekday-near'>, context: DayContext): DayRange | undefined {
   const named = resolveDays(day, context);
   if (named === undefined) return undefined;

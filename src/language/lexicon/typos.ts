@@ -43,10 +43,7 @@ function isStretched(typed: string, known: string): boolean {
   return typed !== known && withoutRuns(typed) === withoutRuns(known);
 }
 
-/**
- * The words that differ from this one by letters that were held too long or not twice; where there are none, those that differ by one
- * letter, or by two neighbours that are swapped.
- */
+/** Words that differ by letters held too long or not twice, else those by one letter or a swap of two neighbours. */
 export function correctionsOf(word: string, index: SpellingIndex): string[] {
   const stretched = index.get(withoutRuns(word))?.filter((known) => isStretched(word, known));
   if (stretched?.length) return stretched;
@@ -66,10 +63,7 @@ function mayBeMeant(typed: string, known: string): boolean {
   return typed.length === known.length && [...typed].toSorted().join('') === [...known].toSorted().join('');
 }
 
-/**
- * One letter more, less, other, two neighbours swapped (Damerau 1964), or letters held too long; of three letters none is
- * another.
- */
+/** One edit (Damerau 1964), or letters held too long; of three letters none is another. */
 export function isNear(typed: string, known: string): boolean {
   const isLong = known.length >= shortest;
   return isStretched(typed, known) || (isOneEditApart(typed, known) && (isLong || mayBeMeant(typed, known)));

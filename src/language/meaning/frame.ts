@@ -6,10 +6,7 @@ import type { Kind, Slots, Step, UnitWord, ConditionPart } from '../lexicon/slot
 import type { Correction } from '../lexicon/typos.ts';
 import type { PlaceCandidate } from '../names/place-candidates.ts';
 
-/**
- * The meaning of a sentence, in groups. Slots that it leaves open are filled from the conversation, home and defaults. What one
- * phrase says is described with the slots of phrases.
- */
+/** The meaning of a sentence. Open slots come from the conversation, home and defaults; others are those of phrases. */
 export type Frame = Subject & Places & Moment & Answering & SetUp & FollowUp & Residue;
 
 type Subject = Pick<

@@ -40,10 +40,7 @@ export type ReadingContext = {
   readonly languageTold: (fragments: readonly Fragment[]) => string | undefined;
 };
 
-/**
- * The frame of one way to read a text, by passes over its phrases: what is heard, how it is put, what it is about, and for
- * which time.
- */
+/** The frame of one way to read a text, by passes: what is heard, how it is put, what it is about, for which time. */
 export function toFrame(text: string, tokens: readonly Token[], read: Cover, context: ReadingContext): Frame {
   const heard = hear(text, tokens, read);
   const form = formOf(text, heard);
@@ -197,10 +194,7 @@ function offsetOfDigest(kinds: readonly Kind[]): (fragment: Fragment) => Fragmen
 /** Slots that hold one value: a second one is not used, and said so. */
 const single = ['time', 'datum', 'heightM', 'count', 'part'] as const;
 
-/**
- * Fragments as they are used: those that say another time, level or part of the day than an earlier one are not, except for
- * times where several are answered.
- */
+/** Another time, level or part of the day than an earlier one is not used, except times where several are answered. */
 function withoutSurplus(fragments: readonly Fragment[], takesTimes: boolean): Fragment[] {
   return fragments.map((fragment, index) => {
     const isSurplus = single.some((slot) => {

@@ -98,10 +98,7 @@ export function asksForWindows(frame: Frame, plain: Frame | undefined): boolean 
   return rules.find(([, test]) => test(asked))?.[0] ?? false;
 }
 
-/**
- * A sentence read with conditions, and what it says without them. `isComplete`: that is a whole question; `isName`: the name of a
- * pursuit or a condition, a surf, a gale, is all that there is.
- */
+/** `isComplete`: without conditions it is a whole question; `isName`: all there is, is a name: surf, gale. */
 function askedBy(frame: Frame, plain: Frame | undefined) {
   const { conditions: parts = [], asks } = frame;
   const joined = joinConditions(parts);

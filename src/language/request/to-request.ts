@@ -67,10 +67,7 @@ function windowCommand({ conditions = [], kinds }: Frame): CommandName {
   return kinds.includes('calendar') ? 'calendar' : 'when';
 }
 
-/**
- * A unit alone is to be used from now on, a time of day is about
- * the tide's height, a bare place about today.
- */
+/** A unit alone is a setting, a time of day is about the tide’s height, a bare place about today. */
 function bareKind({ places, days, time, units, heightM, superlative }: Frame): Kind {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   if (units.length > 0 && !isAboutPlace && heightM === undefined) return 'settings';
@@ -129,10 +126,7 @@ function forecastDays({ superlative, days, kinds, time, part, otherPlaces }: Fra
   return isOpen && kinds.some(isForecast) ? { days: '7' } : {};
 }
 
-/**
- * `Every morning at 7 the tides of Brest`: a new digest where a place is named, or for home what is to come and when; else those
- * that there are, of which any can be cancelled.
- */
+/** A new digest of a named place, or for home what is to come and when; else the list, to cancel any of. */
 function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | undefined): SentenceRequest {
   const time = frame.offset ?? timesOf(frame);
   const { change = 'only', every, entry } = frame;

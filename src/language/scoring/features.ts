@@ -136,10 +136,7 @@ function isAt(at: number, { from, to }: Fragment): boolean {
   return from <= at && to > at;
 }
 
-/**
- * A capital within the text or a point behind it is no word's; before words of a sentence or at its end it is no weekday,
- * other than behind another day.
- */
+/** Not within the text with a capital or a point, nor before words or at the end, other than behind another day. */
 function confusion(at: number, { tokens, fragments, days, leads }: Reading): Confusion | undefined {
   const { text = '', after = '' } = tokens[at] ?? {};
   const index = fragments.findIndex((one) => isAt(at, one));
