@@ -389,11 +389,11 @@ trend-falling = fallend
 trend-falling-quickly = schnell fallend
 trend-falling-very-rapidly = sehr schnell fallend
 weather-strongest = Am stärksten
-weather-shore = { $wind }, { $shore ->
+weather-shore = { $wind } ({ $shore ->
      [on] auflandig
      [off] ablandig
     *[cross] küstenparallel
-}
+})
 weather-at = { $what }, um { $time }
 weather-rain-of-day = Noch Regen (je Zeile: bis zur nächsten)
 weather-range = { $low }–{ $high }

@@ -399,11 +399,11 @@ trend-falling = falling
 trend-falling-quickly = falling quickly
 trend-falling-very-rapidly = falling very rapidly
 weather-strongest = Strongest
-weather-shore = { $wind }, { $shore ->
+weather-shore = { $wind } ({ $shore ->
      [on] onshore
      [off] offshore
     *[cross] cross-shore
-}
+})
 weather-at = { $what }, at { $time }
 weather-rain-of-day = Rain to come (each row: until the next)
 weather-range = { $low }–{ $high }

@@ -354,11 +354,11 @@ trend-falling = bajando
 trend-falling-quickly = bajando deprisa
 trend-falling-very-rapidly = bajando muy deprisa
 weather-strongest = Lo más fuerte
-weather-shore = { $wind }, { $shore ->
+weather-shore = { $wind } ({ $shore ->
      [on] de mar
      [off] de tierra
     *[cross] paralelo a la costa
-}
+})
 weather-at = { $what }, a las { $time }
 weather-rain-of-day = Lluvia por venir (cada fila: hasta la siguiente)
 weather-outlook = Días siguientes

@@ -448,11 +448,11 @@ trend-falling = en baisse
 trend-falling-quickly = en baisse rapide
 trend-falling-very-rapidly = en baisse très rapide
 weather-strongest = Au plus fort
-weather-shore = { $wind }, { $shore ->
+weather-shore = { $wind } ({ $shore ->
      [on] de mer
      [off] de terre
     *[cross] parallèle à la côte
-}
+})
 weather-at = { $what }, à { $time }
 weather-rain-of-day = Pluie à venir (chaque ligne : jusqu’à la suivante)
 weather-range = { $low }–{ $high }

@@ -354,11 +354,11 @@ trend-falling = in diminuzione
 trend-falling-quickly = in rapida diminuzione
 trend-falling-very-rapidly = in rapidissima diminuzione
 weather-strongest = Il più forte
-weather-shore = { $wind }, { $shore ->
+weather-shore = { $wind } ({ $shore ->
      [on] da mare
      [off] da terra
     *[cross] laterale
-}
+})
 weather-at = { $what }, alle { $time }
 weather-rain-of-day = Pioggia in arrivo (ogni riga: fino alla seguente)
 weather-outlook = Giorni seguenti

@@ -353,11 +353,11 @@ trend-falling = 下降
 trend-falling-quickly = 速く下降
 trend-falling-very-rapidly = 非常に速く下降
 weather-strongest = 最も強い風
-weather-shore = { $wind }、{ $shore ->
+weather-shore = { $wind }（{ $shore ->
      [on] オンショア
      [off] オフショア
     *[cross] サイドショア
-}
+}）
 weather-at = { $what }、{ $time }
 weather-rain-of-day = これからの雨（各行は次の行まで）
 weather-outlook = 次の日から

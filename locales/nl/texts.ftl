@@ -354,11 +354,11 @@ trend-falling = dalend
 trend-falling-quickly = snel dalend
 trend-falling-very-rapidly = zeer snel dalend
 weather-strongest = Sterkste wind
-weather-shore = { $wind }, { $shore ->
+weather-shore = { $wind } ({ $shore ->
      [on] aanlandig
      [off] aflandig
     *[cross] langs de kust
-}
+})
 weather-at = { $what }, om { $time }
 weather-rain-of-day = Verwachte regen (elke rij: tot de volgende)
 weather-outlook = Volgende dagen

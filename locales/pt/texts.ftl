@@ -354,11 +354,11 @@ trend-falling = a descer
 trend-falling-quickly = a descer depressa
 trend-falling-very-rapidly = a descer muito depressa
 weather-strongest = O mais forte
-weather-shore = { $wind }, { $shore ->
+weather-shore = { $wind } ({ $shore ->
      [on] de mar
      [off] de terra
     *[cross] paralelo à costa
-}
+})
 weather-at = { $what }, às { $time }
 weather-rain-of-day = Chuva por vir (cada linha: até à seguinte)
 weather-outlook = Dias seguintes
