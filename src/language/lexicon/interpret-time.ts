@@ -36,10 +36,10 @@ type ClockTime = (
 /** Rules of a clock with twelve hours; those with `minutes` have two numbers, as in ten past eight. */
 const spokenTimes: Readonly<Record<string, ClockTime>> = {
   hours: (hour, minute) => [hour, minute],
-  'minutes-past': (_, __, captures) => [hourIn(captures), numberOf('number', captures)],
-  'minutes-to': (_, __, captures) => [before(hourIn(captures)), 60 - numberOf('number', captures)],
-  'minutes-to-half': (_, __, captures) => [before(hourIn(captures)), 30 - numberOf('number', captures)],
-  'minutes-past-half': (_, __, captures) => [before(hourIn(captures)), 30 + numberOf('number', captures)],
+  'minutes-past': (_, __, captures) => [hourIn(captures), spokenMinutes(captures)],
+  'minutes-to': (_, __, captures) => [before(hourIn(captures)), 60 - spokenMinutes(captures)],
+  'minutes-to-half': (_, __, captures) => [before(hourIn(captures)), 30 - spokenMinutes(captures)],
+  'minutes-past-half': (_, __, captures) => [before(hourIn(captures)), 30 + spokenMinutes(captures)],
   'half-past': (hour) => [hour, 30],
   'half-to': (hour) => [before(hour), 30],
   'quarter-past': (hour) => [hour, 15],
@@ -63,11 +63,11 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
 }
 
 function hourIn(captures: readonly ClassMatch[]): number {
-  return numberOf('hour', captures);
+  return Number(captured(captures, 'hour'));
 }
 
-function numberOf(name: string, captures: readonly ClassMatch[]): number {
-  return Number(captured(captures, name));
+function spokenMinutes(captures: readonly ClassMatch[]): number {
+  return captures.some(({ name }) => name === 'minutes') ? minuteIn(captures) : Number(captured(captures, 'number'));
 }
 
 /** The value of a rule `times …`: the half of the day behind the last hour is of all from which the clock goes on to it. */

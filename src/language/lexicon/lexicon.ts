@@ -63,6 +63,7 @@ const classSlots = new Set([
   'weekday',
   'month',
   'number',
+  'tens',
   'minutes',
   'fraction',
   'hundredths',

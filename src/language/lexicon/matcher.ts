@@ -242,9 +242,17 @@ function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
   return found.flatMap(({ rule, to, captures, corrections }) => {
     const [first, ...more] = rule.meaning;
     if (!first || more.some(({ slot }) => slot !== 'when')) return [];
-    const value = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : first.value;
+    const said = first.value === 'sum' ? sumOf(captures) : first.value;
+    const value = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : said;
     return value === undefined ? [] : [{ name, to, value, corrections, isWeak: isWeakMatch(rule, captures) }];
   });
+}
+
+/** `twenty five`, `cuarenta y cinco`, `soixante quinze`: sixty and eighty go on to nineteen. */
+function sumOf(captures: readonly ClassMatch[]): string | undefined {
+  const [tens = 0, ones = 0] = captures.map(({ value }) => Number(value));
+  const most = tens === 60 || tens === 80 ? 19 : 9;
+  return ones >= 1 && ones <= most ? String(tens + ones) : undefined;
 }
 
 /** Whether a token is a word rather than the letter of a direction: small, or large as all of its text. */
@@ -256,9 +264,12 @@ function isSmallWord(tokens: readonly Token[], at: number): boolean {
 
 /** The slots whose phrases are of a class, where they are not those of its own name. */
 const otherSlots: Readonly<Record<string, readonly string[]>> = {
-  decimal: ['fraction', 'number'],
-  signed: ['fraction', 'number'],
-  hour: ['number'],
-  minute: ['minutes'],
+  number: ['number', 'tens'],
+  decimal: ['fraction', 'number', 'tens'],
+  signed: ['fraction', 'number', 'tens'],
+  hour: ['number', 'tens'],
+  minutes: ['minutes', 'tens'],
+  minute: ['minutes', 'tens'],
+  hundredths: ['hundredths', 'tens'],
   term: ['term', 'jargon'],
 };

@@ -92,7 +92,7 @@ export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
   const [from, to] = span;
   const isOfEvening = named === 'night' && from >= 6;
   const isLater = (named === 'afternoon' || named === 'evening' || isOfEvening) && from < 12;
-  if (isLater) return [from + 12, Math.max(to, from + 12)];
+  if (isLater) return [from + 12, to > 12 ? to : to + 12];
   return named === 'morning' && from >= 12 ? [from - 12, to - 12] : span;
 }
 
