@@ -44,12 +44,12 @@ export const endOfDay = '24:00';
 
 /** `In 3 hours`, as a time: `+180`. */
 export function timeFromNow(minutes: number): string {
-  return `+${Math.round(minutes)}`;
+  return `${minutes < 0 ? '-' : '+'}${Math.round(Math.abs(minutes))}`;
 }
 
 /** Of such a time the minutes; `undefined` where it is one of the clock. */
 export function minutesFromNow(time: string | undefined): number | undefined {
-  const [, minutes] = /^\+(\d{1,5})$/.exec(time ?? '') ?? [];
+  const [, minutes] = /^([+-]\d{1,5})$/.exec(time ?? '') ?? [];
   return minutes === undefined ? undefined : Number(minutes);
 }
 

@@ -97,8 +97,10 @@ export function whenOf(value: string, captures: readonly ClassMatch[]): Slots {
 
 /** The value of a rule `time in …`: a number of minutes, or the unit of the one in the phrase. */
 function fromNow(value: string, captures: readonly ClassMatch[]): number {
-  if (value === 'hours') return 60 * numberIn(captures);
-  return value === 'minutes' ? numberIn(captures) : Number(value);
+  const sign = value.startsWith('-') ? -1 : 1;
+  const unit = value.replace('-', '');
+  if (unit === 'hours') return sign * 60 * numberIn(captures);
+  return sign * (unit === 'minutes' ? numberIn(captures) : Number(unit));
 }
 
 /** `Half past three` is said of the afternoon: few ask about the sea before six. */
