@@ -3,6 +3,9 @@ import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../commands/index.ts';
+import { everything } from '../src/language/lexicon/lexicon.ts';
+import { openLexicons } from '../src/language/lexicon/lexicons.ts';
+import { tokenize } from '../src/language/lexicon/tokens.ts';
 import { problemCodes } from '../src/problem.ts';
 import { openDictionary } from '../src/words.ts';
 
@@ -52,6 +55,16 @@ function linesOf(language: string, file: string): string[] {
 }
 
 const { languages } = openDictionary();
+const lexicons = openLexicons().map(({ lexicon }) => lexicon);
+
+/** The meanings, `jargon slack`, that a phrase has in the grammar of a language. */
+function meaningsOf(language: string, slot: string, phrase: string): string[] {
+  const tries = lexicons.find((lexicon) => lexicon.language === language)?.tries;
+  const start = tries?.get(slot) ?? tries?.get(everything);
+  const end = tokenize(phrase).reduce((node, { folded }) => node?.words.get(folded), start);
+  return end?.rules.map(({ meaning: [first] }) => `${first?.slot} ${first?.value}`) ?? [];
+}
+
 const english = shapeOf('en');
 
 describe('the locales', () => {
@@ -100,13 +113,15 @@ describe('the locales', () => {
     }
   });
 
-  it.each(languages)('%s uses the terms of its hydrographic office, those of its terms.tsv', (language) => {
+  it.each(languages)('%s uses the terms of its offices, those of its terms.tsv with their sources', (language) => {
     const texts = textsOf(language);
-    // `key[variant]` of a text with several.
-    for (const [name = '', term] of linesOf(language, 'terms.tsv').map((line) => line.split('\t'))) {
-      const [key = '', variant] = name.split(/[[\]]/);
-      const own = texts[key]?.split('\n').find((line) => line.includes(`[${variant}] `));
-      expect(variant === undefined ? texts[key] : own?.split('] ')[1], name).toBe(term);
+    const rows = linesOf(language, 'terms.tsv').map((line) => line.split('\t'));
+    expect(rows.length).toBeGreaterThanOrEqual(80);
+    for (const [name = '', term = '', source] of rows) {
+      expect(source, name).toMatch(/\p{L}{3}/u);
+      // The key of a text, or a meaning that the term alone has in a question.
+      if (name.includes(' ')) expect(meaningsOf(language, name.split(' ')[0]!, term), term).toContain(name);
+      else expect(texts[name], name).toBe(term);
     }
   });
 
