@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { once } from './lib/once.ts';
 
-/** Each folder of `locales` is a language. */
+/** Each folder of `locales` is a language: one with a region, `pt-BR`, has the texts that differ from those of `pt`. */
 const locales = new URL('../locales/', import.meta.url);
 const texts = 'texts.ftl';
 const fallback = 'en';
@@ -21,32 +21,40 @@ export type Words = {
 export type Dictionary = {
   /** Tags, sorted. */
   readonly languages: readonly string[];
-  /** The texts of the language that fits a BCP 47 tag best, English where none does. */
+  /** The texts of the language that fits a BCP 47 tag best (RFC 4647, lookup), English where none does. */
   in(tag: string | undefined): Words;
 };
 
 /**
- * Reads the texts of each folder of `locales` that has any; `folder` ends with a slash. A text that a language lacks is the
- * English one. A language is parsed when it is first used; a faulty file throws then.
+ * Reads the texts of each folder of `locales` that has any; `folder` ends with a slash. A text that a language lacks is that of
+ * its parent, else the English one. A language is parsed when it is first used; a faulty file throws then.
  */
 export function openDictionary(folder = locales): Dictionary {
   const languages = readdirSync(folder).filter((language) => existsSync(new URL(`${language}/${texts}`, folder)));
-  const english = once(() => openBundle(fallback, folder));
+  const bundles = new Map(
+    languages.map((language) => [language.toLowerCase(), once(() => openBundle(language, folder))]),
+  );
+  const bundlesFor = (tag: string) => lookUps(tag).flatMap((one) => bundles.get(one) ?? []);
   const known = new Map(
     languages.map((language) => [
-      language,
-      once(() => toWords(language, language === fallback ? english() : openBundle(language, folder), english)),
+      language.toLowerCase(),
+      once(() => toWords(language, [...bundlesFor(language), ...bundlesFor(fallback)])),
     ]),
   );
-  const inEnglish = known.get(fallback);
-  if (!inEnglish) throw new Error(`locales has no ${fallback}/${texts}`);
+  if (!known.has(fallback)) throw new Error(`locales has no ${fallback}/${texts}`);
   return {
     languages: languages.toSorted(),
     in(tag = fallback) {
-      const [language = fallback] = tag.toLowerCase().split(/[-_]/);
-      return (known.get(language) ?? inEnglish)();
+      const [words] = [...lookUps(tag), fallback].flatMap((one) => known.get(one) ?? []);
+      return words!();
     },
   };
+}
+
+/** `pt-br` and `pt` for `pt_BR`. */
+function lookUps(tag: string): string[] {
+  const subtags = tag.toLowerCase().split(/[-_]/);
+  return subtags.map((_, left) => subtags.slice(0, subtags.length - left).join('-'));
 }
 
 function openBundle(language: string, folder: URL): FluentBundle {
@@ -58,11 +66,12 @@ function openBundle(language: string, folder: URL): FluentBundle {
   return bundle;
 }
 
-function toWords(language: string, own: FluentBundle, english: () => FluentBundle): Words {
+/** `bundles`: those of the language, of its parents and of English; one is opened where none before it has a text. */
+function toWords(language: string, bundles: readonly (() => FluentBundle)[]): Words {
   const say = (key: string, args?: Readonly<Record<string, FluentVariable>>): string => {
-    const bundle = own.hasMessage(key) ? own : english();
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new Error(`No text ${key} in ${language}`);
+    const bundle = bundles.find((one) => one().hasMessage(key))?.();
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) throw new Error(`No text ${key} in ${language}`);
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args ?? null, errors);
     if (errors[0]) throw new Error(`Text ${key} in ${language}: ${errors[0].message}`);

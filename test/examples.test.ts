@@ -57,7 +57,8 @@ function typedInReadme(): string[] {
 
 /** The examples of the help, and commands in other texts of a language. */
 function typedInTexts(language: string): string[] {
-  const texts = read(`locales/${language}/texts.ftl`);
+  const folders = new Set([new Intl.Locale(language).language, language]);
+  const texts = [...folders].map((folder) => read(`locales/${folder}/texts.ftl`)).join('\n');
   return [...texts.matchAll(/^help-example-\w+ = (.*)$/gm)].map(([, example = '']) => example);
 }
 

@@ -7,8 +7,9 @@ import { openLexicons } from '../src/language/lexicon/lexicons.ts';
 import { readSentence } from '../src/language/read-sentence.ts';
 import { openDictionary } from '../src/words.ts';
 
-/** A made-up language, of a code for private use, that has two texts and a dozen phrases. */
+/** A made-up language, of a code for private use, that has two texts and a dozen phrases, and one of its regions. */
 const made = 'qaa';
+const region = 'qaa-AQ';
 const texts = `high-water = Uploo\nlow-water = Donloo\n`;
 const grammar = `kind tide: loo
 kind high: uploo | 満潮
@@ -29,6 +30,9 @@ beforeAll(() => {
   writeFileSync(path.join(root, made, 'texts.ftl'), texts);
   writeFileSync(path.join(root, made, 'grammar.lexicon'), grammar);
   writeFileSync(path.join(root, made, 'filler.words'), 'plees\nの\nは\n何時\nですか\n');
+  mkdirSync(path.join(root, region));
+  writeFileSync(path.join(root, region, 'texts.ftl'), `low-water = Lowloo\n`);
+  writeFileSync(path.join(root, region, 'grammar.lexicon'), `day +2: nexnexsol\n`);
   folder = pathToFileURL(`${root}/`);
 });
 
@@ -68,4 +72,20 @@ describe('a language that is only a folder', () => {
       }
     },
   );
+
+  it('has in a region the texts and words that differ, and the others from its parent', () => {
+    const dictionary = openDictionary(folder);
+    const words = dictionary.in('qaa-aq');
+    expect(words.language).toBe(region);
+    expect(['low-water', 'high-water', 'datum-msl'].map((key) => words.say(key))).toEqual([
+      'Lowloo',
+      'Uploo',
+      dictionary.in('en').say('datum-msl'),
+    ]);
+    expect(dictionary.in('qaa-BV').say('low-water')).toBe('Donloo');
+    const lexicons = openLexicons(folder).filter(({ lexicon }) => lexicon.language.startsWith(made));
+    expect(lexicons.map(({ lexicon }) => lexicon.language)).toEqual([made]);
+    expect(lexicons[0]?.lexicon.vocabulary).toContain('nexnexsol');
+    expect(lexicons[0]?.lexicon.vocabulary).toContain('nexsol');
+  });
 });

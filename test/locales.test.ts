@@ -11,9 +11,21 @@ import { openDictionary } from '../src/words.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'locales');
 
+/** The folders that a language has its texts from, `pt` and `pt-BR`. */
+function foldersOf(language: string): string[] {
+  return [...new Set([new Intl.Locale(language).language, language])];
+}
+
+/** The texts of a language as they stand in its files, those of its parent first. */
+function sourceOf(language: string): string {
+  return foldersOf(language)
+    .map((one) => readFileSync(path.join(folder, one, 'texts.ftl'), 'utf8'))
+    .join('\n');
+}
+
 /** Every key of a locale with the names of the arguments that its text takes. */
 function shapeOf(language: string): Record<string, string[]> {
-  const resource = new FluentResource(readFileSync(path.join(folder, language, 'texts.ftl'), 'utf8'));
+  const resource = new FluentResource(sourceOf(language));
   return Object.fromEntries(resource.body.map(({ id, value }) => [id, argumentsOf(value)]));
 }
 
@@ -24,9 +36,7 @@ function argumentsOf(value: unknown): string[] {
 
 /** Every text as it stands in its file. */
 function textsOf(language: string): Record<string, string> {
-  const lines = readFileSync(path.join(folder, language, 'texts.ftl'), 'utf8').matchAll(
-    /^([a-z][\w-]*) = (.*(?:\n[ }].*)*)$/gm,
-  );
+  const lines = sourceOf(language).matchAll(/^([a-z][\w-]*) = (.*(?:\n[ }].*)*)$/gm);
   return Object.fromEntries(Array.from(lines, ([, key, text]) => [key!, text!]));
 }
 
@@ -42,15 +52,14 @@ function wordsOf(text: string): string[] {
 
 /** Names and signs that all languages share. */
 const sameEverywhere = (
-  'bellbuoy min h s am pm m/s ms km/h kmh mph °c c celsius °f f fahrenheit hpa mbar inhg beaufort bft ' +
+  'n nne ne ene e ese se sse s ssw sw wsw w wnw nw nnw bellbuoy min h s am pm m/s ms km/h kmh mph °c c celsius °f f fahrenheit hpa mbar inhg beaufort bft ' +
   'mars venus jupiter'
 ).split(' ');
 
-/** The lines of a file of a language but for comments, none where it has no such file. */
+/** The lines of a file of a language and its parent but for comments, none where they have no such file. */
 function linesOf(language: string, file: string): string[] {
-  const address = path.join(folder, language, file);
-  if (!existsSync(address)) return [];
-  const lines = readFileSync(address, 'utf8').split('\n');
+  const files = foldersOf(language).map((one) => path.join(folder, one, file));
+  const lines = files.flatMap((one) => (existsSync(one) ? readFileSync(one, 'utf8').split('\n') : []));
   return lines.filter((line) => line && !line.startsWith('#'));
 }
 
@@ -59,7 +68,7 @@ const lexicons = openLexicons().map(({ lexicon }) => lexicon);
 
 /** The meanings, `jargon slack`, that a phrase has in the grammar of a language. */
 function meaningsOf(language: string, slot: string, phrase: string): string[] {
-  const tries = lexicons.find((lexicon) => lexicon.language === language)?.tries;
+  const tries = lexicons.find((lexicon) => foldersOf(language).includes(lexicon.language))?.tries;
   const start = tries?.get(slot) ?? tries?.get(everything);
   const end = tokenize(phrase).reduce((node, { folded }) => node?.words.get(folded), start);
   return end?.rules.map(({ meaning: [first] }) => `${first?.slot} ${first?.value}`) ?? [];
@@ -115,15 +124,30 @@ describe('the locales', () => {
 
   it.each(languages)('%s uses the terms of its offices, those of its terms.tsv with their sources', (language) => {
     const texts = textsOf(language);
-    const rows = linesOf(language, 'terms.tsv').map((line) => line.split('\t'));
-    expect(rows.length).toBeGreaterThanOrEqual(80);
-    for (const [name = '', term = '', source] of rows) {
+    // A term of a region takes the place of its parent’s.
+    const rows = new Map(
+      linesOf(language, 'terms.tsv').map((line) => {
+        const [name = '', ...row] = line.split('\t');
+        return [name, row];
+      }),
+    );
+    expect(rows.size).toBeGreaterThanOrEqual(80);
+    for (const [name, [term = '', source]] of rows) {
       expect(source, name).toMatch(/\p{L}{3}/u);
       // The key of a text, or a meaning that the term alone has in a question.
       if (name.includes(' ')) expect(meaningsOf(language, name.split(' ')[0]!, term), term).toContain(name);
       else expect(texts[name], name).toBe(term);
     }
   });
+
+  it.each(['es', 'fr', 'it', 'pt', 'pt-BR'])(
+    '%s puts no place behind a preposition, which its article would change',
+    (language) => {
+      const behind =
+        /(?<!\()(?<!\p{L})(?:an?|à|al|de|di|em|en|in|cerca|para|per|por|pour|vers)\s\{ \$(?:area|place|station|where) \}/u;
+      expect(Object.entries(textsOf(language)).filter(([, text]) => behind.test(text))).toEqual([]);
+    },
+  );
 
   it('have every key that the code names', () => {
     const keys = sources().flatMap((source) =>
@@ -142,6 +166,12 @@ describe('the locales', () => {
     expect(dictionary.in('fr-CA').language).toBe('fr');
     expect(dictionary.in('FR').language).toBe('fr');
     expect(dictionary.in('tlh-Latn').language).toBe('en');
+    expect(['pt', 'pt-PT', 'pt-br', 'pt_BR'].map((tag) => dictionary.in(tag).language)).toEqual([
+      'pt',
+      'pt',
+      'pt-BR',
+      'pt-BR',
+    ]);
     expect(dictionary.in(undefined).language).toBe('en');
   });
 

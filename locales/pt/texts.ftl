@@ -134,8 +134,8 @@ option-action-name = ação
 option-action-description = Ver tudo, ou apagar tudo
 
 # Que lugar
-choice-namesakes = Que { $place }?
-choice-area = Que lugar de { $place }?
+choice-namesakes = { $place }: qual?
+choice-area = { $place }: que lugar?
 choice-misspelled = Não conheço nenhum lugar chamado «{ $place }». Queria dizer { $count ->
     [1] { $first }
    *[other] um destes
@@ -161,8 +161,8 @@ weekdays-work = dias úteis
 weekdays-weekend = fim de semana
 
 # Direções e unidades
-hemispheres = N|E|S|O
-compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+hemispheres = N|E|S|W
+compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
 day-first = 1
 unit-nautical-miles = M
 duration-minutes = { $min } min
@@ -170,7 +170,8 @@ duration-hours = { $h } h { $min }
 duration-days-ahead = { $days } dias
 percent = { $value } %
 distance-less = menos de { $distance }
-place-near = a { $distance } a { $direction } de { $place }
+place-near = referência: { $place }, { $distance } { $direction }
+place-in = { $place }, { $area }
 place-stands-for = { $place } (por { $area })
 zone-at-sea = hora náutica { $offset }
 
@@ -202,11 +203,11 @@ tide-phase-neaps = mortas
 tide-phase-making = a crescer para vivas
 tide-phase-taking-off = a diminuir para mortas
 tide-far-station = Marégrafo mais próximo: { $station }, a { $distance }. Horas e alturas podem ser muito diferentes aqui.
-tide-inland = { $place } fica no interior. Maré de { $station }, a { $distance }.
+tide-inland = { $place } fica no interior. Maré do marégrafo { $station }, a { $distance }.
 tide-river = { $kind ->
-    [model] Estas são as horas na foz segundo o modelo EOT20, não as de { $place }.
-   *[other] Estas são as horas de { $station }, a { $distance } por água em direção à foz, não as de { $place }.
-} Rio acima a maré chega mais tarde, talvez horas.
+    [model] { $place } fica rio acima: estas são as horas na foz, segundo o modelo EOT20.
+   *[other] { $place } fica rio acima: estas são as horas do marégrafo { $station }, a { $distance } por água em direção à foz.
+} Aqui a maré chega mais tarde, talvez horas.
 tide-between = { $place } fica entre dois mares: esta é a maré do mais próximo.
 tide-sheltered = Marégrafo mais próximo: { $station }, a { $distance } por água. Em baías e lagoas a maré muda em poucos quilómetros.
 tide-no-model = Marégrafo mais próximo: { $station }, a { $distance } por água. Horas e alturas podem diferir aqui.
@@ -317,7 +318,7 @@ planet-jupiter = Júpiter
 planet-saturn = Saturno
 
 # Estações
-stations-title = Estações de maré perto de { $place }
+stations-title = Estações de maré: { $place }
 stations-datum = Zero hidrográfico
 stations-source = Fonte
 stations-quality = Previsão
@@ -329,10 +330,10 @@ stations-streams = Correntes de maré, escolha uma para ver o estofo:
 
 # Hoje
 today-title = { $place }, { $day }
-today-no-weather = De momento não há tempo: as suas fontes não respondem. Tente de novo dentro de alguns minutos.
+today-no-weather = De momento não há previsão do tempo: as fontes não respondem. Tente de novo dentro de alguns minutos.
 today-at-noon = Ao meio-dia: { $weather }
 today-wind-and-sea = Vento e mar
-today-no-station = Não há estação de maré a menos de 100 km, por isso não há maré.
+today-no-station = Não há estação de maré a menos de 100 km, por isso não se pode dar a maré.
 
 # Tempo
 weather-title = Tempo: { $place }
@@ -365,7 +366,7 @@ weather-outlook = Dias seguintes
 
 # Ondas. Estados do mar: escala de Douglas.
 waves-title = Mar: { $place }
-waves-none = Nenhuma previsão de ondas chega a { $place }: fica no interior ou longe demais do mar.
+waves-none = { $place } fica no interior, ou longe demais do mar: não há previsão de ondas.
 waves-none-that-day = { $day }: sem previsão.
 waves-now = Mar { $state }: { $waves }.
 sea-states = estanhado|chão|encrespado|de pequena vaga|cavado|grosso|alteroso|tempestuoso|encapelado|excecional
@@ -392,7 +393,7 @@ current-ebb-rate = vazante, { $rate }
 current-slack-now = estofo
 current-next-slack = Estofo { $time }, dentro de { $in }.
 current-none-that-day = { $day }: a corrente não vira nem atinge um máximo.
-current-far = Esta é a corrente em { $station }, a { $distance }. Atrás do próximo cabo pode ir noutro sentido.
+current-far = Esta é a corrente da estação { $station }, a { $distance }. Atrás do próximo cabo pode ir noutro sentido.
 current-station = Estação { $station }.
 current-station-distance = Estação { $station }, { $distance }.
 current-subordinate = Corrigida a partir de uma estação de referência.
@@ -400,7 +401,7 @@ current-limits = Só corrente de maré, sem vento nem rios, à profundidade do c
 current-none-near = Não há estação de corrente perto: só se conhecem em águas dos EUA.
 current-race-near = Correntes fortes aqui perto, a { $distance }: { $name }, até { $rate } (publicado por { $source }).
 current-race-near-unrated = Correntes fortes aqui perto, a { $distance }: { $name }.
-current-sea-model = É a corrente de um modelo do mar, mais grosseiro do que estreitos e baías.
+current-sea-model = É a corrente de um modelo do mar, que não resolve estreitos nem baías.
 current-not-against = Sem vento contra a corrente { $day }: vento até { $wind }.
 current-strongest = Corrente máxima
 current-picture-now = Agora { $rate } · dentro de { $in }
@@ -762,9 +763,9 @@ own-port-removed = { $name } já não tem diferenças
 own-port-differences = Com as suas diferenças: preia-mar { $high }; baixa-mar { $low }.
 own-port-sill-height = Soleira { $height } acima do zero hidrográfico.
 own-port-draught-depth = Calado { $depth }.
-button-change-digest = Mudar …
-button-set-home = Outra casa …
-button-own-port = Porto secundário, soleira, calado …
+button-change-digest = Mudar…
+button-set-home = Outra casa…
+button-own-port = Porto secundário, soleira, calado…
 button-own-port-none = Retirar as diferenças
 form-digest-add = Um boletim com isto
 form-digest-move = Outras horas para o boletim
@@ -789,11 +790,11 @@ button-install-chat = Abrir a conversa
 button-install-support = Pedir ajuda
 message-command-name = Maré e tempo ali
 app-description = Preia-mar e baixa-mar, curvas de maré, tempo, ondas, sol e lua de qualquer lugar do mundo, em respostas que cabem num telemóvel. Peça /today, /tide ou /weather com um nome, coordenadas ou os seus lugares guardados, e receba boletins às horas que escolher. Em português e noutras línguas. Não serve para a navegação.
-button-units = Unidades …
-button-when = Quando …?
-button-other-station = Outra estação …
-button-add-digest = Enviar-me regularmente …
-button-alert = Avise-me …
+button-units = Unidades…
+button-when = Quando…?
+button-other-station = Outra estação…
+button-add-digest = Enviar-me regularmente…
+button-alert = Avise-me…
 button-alert-this = Avise-me disto
 button-alerts = Alertas
 privacy-title = O que se guarda de si, e porquê
@@ -861,12 +862,12 @@ problem-refused = O serviço de dados não pode responder a isso: { $reasons }
 problem-setting-unknown = «{ $setting }» não é uma definição. Experimente uma de { $known }.
 problem-setting-value-unknown = { $setting } não pode ser «{ $value }». Experimente um de { $known }.
 problem-sill-missing = A que altura está a soleira ou a barra acima do zero hidrográfico? Diga por exemplo: soleira de 1,2 m com 1,6 m de calado.
-problem-stream-unknown = Não há estação de corrente perto de { $place }, por isso não se conhecem os seus estofos nem velocidades. Só se conhecem em águas dos EUA.
+problem-stream-unknown = { $place }: não há estação de corrente perto, por isso não se conhecem os estofos nem as velocidades. Só se conhecem em águas dos EUA.
 problem-preset-unknown = Não conheço nenhuma atividade chamada { $preset }. Há: { $known }.
 problem-store-unavailable = A base de dados não funciona agora, por isso nada se pode consultar nem guardar. Tente de novo dentro de alguns minutos.
 problem-text-too-long = É longo demais para mim. Diga-o mais curto, como maré Brest amanhã.
 problem-tide-inland = { $where } fica no interior: a estação de maré mais próxima, { $station }, está a { $km } km. Experimente um lugar na costa, ou estações { $place }.
-problem-tide-too-far = A estação de maré mais próxima, { $station }, está a { $km } km de { $place }, talvez noutro mar: a sua maré nada diz destas águas. Experimente estações { $place }.
+problem-tide-too-far = { $place } fica a { $km } km da estação de maré mais próxima, { $station }, talvez noutro mar: a maré de lá nada diz destas águas. Experimente estações { $place }.
 problem-time-missing = A que horas? Experimente 07:00, sunrise-1h ou preia-mar-90m, como boletim adicionar Brest 07:00.
 problem-time-unknown = «{ $time }» não é uma hora que eu conheça. Experimente 07:00, sunrise-1h, preia-mar-90m ou full moon 18:00.
 problem-too-many-digests = Mais de { $most } boletins e alertas são demais. Experimente boletim lista, e apague um.
@@ -876,9 +877,9 @@ problem-too-many-questions = Foram muitas de uma vez, e outros também querem pe
    *[other] { $seconds } segundos
 }.
 problem-warnings-silent = Não foi possível ler agora os avisos oficiais: não se sabe se há algum. Tente de novo dentro de alguns minutos.
-problem-warnings-unknown = Não se conhecem avisos oficiais para { $place }: nenhum organismo cujos avisos lemos cobre este lugar, pelo que não há nada a vigiar.
+problem-warnings-unknown = { $place }: não se conhecem avisos oficiais. Nenhum organismo cujos avisos lemos cobre este lugar, pelo que não há nada a vigiar.
 problem-weather-not-asked = O tempo de lá ainda não foi consultado: pergunte-me por ele numa conversa.
-problem-weather-silent = De momento não há tempo: as suas fontes não respondem. Tente de novo dentro de alguns minutos; maré, sol e lua podem dizer-se.
+problem-weather-silent = De momento não há previsão do tempo: as fontes não respondem. Tente de novo dentro de alguns minutos; maré, sol e lua continuam disponíveis.
 problem-weekdays-unknown = «{ $days }» não são dias que eu conheça. Experimente daily, mon-fri ou sat,sun.
 problem-zone-unknown = Não existe o fuso horário «{ $zone }». Experimente UTC ou Europe/Lisbon.
 bug = Algo correu mal aqui, e a culpa não é sua. Referência para quem gere este bot: { $reference }
@@ -917,7 +918,7 @@ headline-next-turn = { $phase ->
 headline-next-largest-range = Maior amplitude: { $day }, { $range }.
 headline-of-mouth = { $kind ->
     [model] Na foz, segundo o modelo: { $line }
-   *[other] Em { $station }, em direção à foz: { $line }
+   *[other] { $station }, em direção à foz: { $line }
 }
 headline-coefficient-river = Os coeficientes de maré valem para a costa, não rio acima.
 headline-of-year = nos próximos doze meses
@@ -1107,7 +1108,7 @@ picture-wind-gusts = vento { $speed }, rajadas { $gust }
 picture-strongest-gust = rajadas até { $speed } ({ $time })
 picture-strongest-wind = vento até { $speed } ({ $time })
 picture-waves = Mar · { $days }
-picture-observed = Amarelo: observado em { $station }.
+picture-observed = Amarelo: observado, { $station }.
 picture-highest-waves = ondas mais altas, { $time }
 picture-every = a cada { $seconds } s
 picture-water = água { $temperature }
@@ -1165,11 +1166,11 @@ page-ask-label = Onde, o quê e quando?
 page-ask-placeholder = maré Brest amanhã
 page-ask-button = Perguntar
 page-locate = Usar a minha localização
-page-busy = Um momento …
+page-busy = Um momento…
 page-no-location = O seu dispositivo não diz onde está.
 page-offline = Sem ligação. Tente de novo.
 page-examples-title = Por exemplo
-page-examples = maré Nazaré amanhã|tempo em Lisboa|a que horas é a preia-mar em Cascais?|ondas em Ericeira este fim de semana|pôr do sol em Florianópolis|lua cheia em Faro
+page-examples = maré Nazaré amanhã|tempo em Lisboa|a que horas é a preia-mar em Cascais?|ondas na Ericeira este fim de semana|pôr do sol em Florianópolis|lua cheia em Faro
 page-days = Dias
 page-topics = Mais sobre este lugar
 page-more = Mais
@@ -1263,7 +1264,7 @@ page-telegram-digest = Todos os dias no Telegram
 # Quando
 when-title = Quando? { $place }
 when-title-for = { $what }: { $place }
-when-wanted = Procura-se: { $conditions }.
+when-wanted = Condições: { $conditions }.
 when-wanted-for = Limites para { $what } (mudam-se com «{ $command }»): { $conditions }.
 when-unknown = Não se conhece aqui, por isso não foi considerado: { $conditions }.
 when-best = O melhor: { $when }.
@@ -1286,7 +1287,7 @@ when-unsure = Nenhum seguro até { $until }: a preia-mar atinge { $needed }, mas
 when-without-weather = O tempo não se pode consultar agora. Só por maré e céu seriam estes momentos; se haverá também { $conditions }, não o posso dizer.
 when-miss = O mais próximo: { $when }, salvo por { $why }.
 when-miss-lacking = O mais próximo: { $when }, mas sem { $condition }.
-when-lacks = sem: { $condition }
+when-lacks = falta { $condition }
 when-miss-value = { $what } ({ $value })
 when-just-over = pouco mais de { $value }
 when-just-under = pouco menos de { $value }
@@ -1485,7 +1486,7 @@ command-warnings-description = Avisos oficiais de vento, mar e tempo num lugar, 
 warnings-title = Avisos oficiais: { $place }
 warnings-none = Não há aqui nenhum aviso oficial em vigor nem anunciado.
 warnings-unknown-here = Não se conhecem aqui avisos oficiais: nenhum organismo cujos avisos lemos cobre este lugar.
-warnings-not-read = ⚠ Os avisos oficiais não se puderam ler agora.
+warnings-not-read = ⚠ Não foi possível ler agora os avisos oficiais.
 warnings-more = ⚠ Mais { $count }: peça avisos-oficiais.
 warnings-source = Avisos tal como emitidos: { $sources }.
 warning-line = ⚠ { $office }: { $what }
@@ -1508,7 +1509,7 @@ warning-level-moderate = moderado
 warning-level-severe = grave
 warning-level-extreme = extremo
 help-example-warnings = avisos-oficiais Brest
-problem-surge-unknown = Não há perto de { $place } nenhum marégrafo cuja sobrelevação meteorológica se conheça.
+problem-surge-unknown = { $place }: não há perto nenhum marégrafo cuja sobrelevação meteorológica se conheça.
 when-of-surge = sobrelevação meteorológica
 springs-told-by = altura
 wind-told-in = lugar

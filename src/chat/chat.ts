@@ -1,4 +1,5 @@
 import { plainAnswer, problemAnswer, type Answer, type Button } from '../answers/index.ts';
+import { baseLanguage, isSameLanguage } from '../domain/language.ts';
 import { minuteMs } from '../domain/time.ts';
 import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
@@ -110,7 +111,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const readings = readMessage(continuedIn(context, frame?.language), conversation);
     const { answerIn } = readings[0];
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
-    if (language === undefined) return { context, readings };
+    if (language === undefined || isSameLanguage(language, context.words.language)) return { context, readings };
     return { context: { ...context, words: dictionary.in(language) }, readings };
   };
 
@@ -217,8 +218,8 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
 
 /** Of words that several languages have, those of the conversation are taken. */
 function continuedIn(context: RequestContext, language: string | undefined): RequestContext {
-  if (language === undefined || language === context.sentences.language) return context;
-  return { ...context, sentences: { ...context.sentences, language } };
+  if (language === undefined || isSameLanguage(language, context.sentences.language)) return context;
+  return { ...context, sentences: { ...context.sentences, language: baseLanguage(language) } };
 }
 
 function frameIn(question: IncomingMessage['repliesAbout']): Frame | undefined {
@@ -248,7 +249,7 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
         isIsland: places.isIsland,
         notationsIn: (text: string) => places.notationsIn(text, words.language),
       },
-      language: words.language,
+      language: baseLanguage(words.language),
     };
     const { marine } = ports;
     return {

@@ -8,5 +8,10 @@ export function languageOf(tag: string): string {
 
 /** Whether two tags are of one language, in whatever country or script: `de-AT` and `de`. */
 export function isSameLanguage(one: string, other: string): boolean {
-  return new Intl.Locale(languageOf(one)).language === new Intl.Locale(languageOf(other)).language;
+  return baseLanguage(one) === baseLanguage(other);
+}
+
+/** `pt` of `pt-BR`. */
+export function baseLanguage(tag: string): string {
+  return new Intl.Locale(languageOf(tag)).language;
 }

@@ -3,7 +3,8 @@ import { checkPoint, coordinatesText } from './coordinates.ts';
 import { fold } from './fold.ts';
 import type { Town } from './gazetteer/gazetteer.ts';
 import type { Candidate } from './search/candidates.ts';
-import { baseLanguage, type SearchParts } from './search-parts.ts';
+import { baseLanguage } from '../domain/language.ts';
+import type { SearchParts } from './search-parts.ts';
 
 /** A town farther away does not help to recognise a point. */
 const maxNearKm = 50;

@@ -1,4 +1,5 @@
 import type { SearchHints } from '../chat/ports.ts';
+import { baseLanguage } from '../domain/language.ts';
 import type { Point } from '../domain/place.ts';
 import { Problem } from '../problem.ts';
 import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
@@ -75,11 +76,6 @@ export function candidateSources(parts: SearchParts, language: string, gazetteer
     townTitles,
     language: baseLanguage(language),
   };
-}
-
-/** `pt` of `pt-BR`. */
-export function baseLanguage(tag: string): string {
-  return new Intl.Locale(tag).language;
 }
 
 /** The same, with scores for that user. */

@@ -99,3 +99,11 @@ it('every language has the coefficient where it is defined', async () => {
   expect(await table('tide Kiel', 'en')).not.toContain('oefficient');
   expect(await table('tide Kiel', 'fr')).not.toContain('oefficient');
 });
+
+it('who reads a language as one of its regions is answered so, in whatever region it is asked', async () => {
+  const first = async (question: string, language: string) =>
+    linesOf(await chatFixture().ask(question, { language }))[1];
+  expect(await first('preia-mar amanhã em Kiel', 'pt-BR')).toMatch(/^Preamar amanhã: /);
+  expect(await first('preamar amanhã em Kiel', 'pt-PT')).toMatch(/^Preia-mar amanhã: /);
+  expect(await first('preia-mar amanhã em Kiel', 'en')).toMatch(/^Preia-mar amanhã: /);
+});

@@ -2,15 +2,14 @@ import { Locale, type LocalizationMap } from 'discord.js';
 import type { Dictionary, Words } from '../../words.ts';
 
 /**
- * Texts by locale, English included: without it, a user of en-US may be shown en-GB (application-commands#localization). A
- * language that Discord does not know has none.
+ * Texts by locale, of the nearest language, English included: without it, a user of en-US may be shown en-GB
+ * (application-commands#localization). A language that Discord does not know has none.
  */
 export function localized({ languages, in: inLanguage }: Dictionary, text: (words: Words) => string): LocalizationMap {
-  const entries = languages.flatMap((language) =>
-    Object.values(Locale)
-      .filter((locale) => locale.split('-')[0] === language)
-      .map((locale) => [locale, text(inLanguage(language))] as const),
-  );
+  const entries = Object.values(Locale).flatMap((locale) => {
+    const language = languages.findLast((one) => `${locale}-`.startsWith(`${one}-`));
+    return language === undefined ? [] : [[locale, text(inLanguage(language))] as const];
+  });
   return Object.fromEntries(entries);
 }
 

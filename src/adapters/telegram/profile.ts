@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Api } from 'grammy';
 import type { BotCommand, BotCommandScope, LanguageCode } from 'grammy/types';
 import { takesPlace, type Chat } from '../../chat/index.ts';
+import { baseLanguage } from '../../domain/language.ts';
 import type { Words } from '../../words.ts';
 import type { AdapterLog } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
@@ -55,7 +56,9 @@ export async function setProfile(options: ProfileOptions, stopping: AbortSignal)
 }
 
 function partsOf({ api, chat: { commands, dictionary } }: ProfileOptions): Part[] {
-  const languages = [undefined, ...dictionary.languages] as (LanguageCode | undefined)[];
+  // Menus are by language without a region (setMyCommands).
+  const plain = dictionary.languages.filter((language) => language === baseLanguage(language));
+  const languages = [undefined, ...plain] as (LanguageCode | undefined)[];
   const inLanguages = languages.flatMap((language): Part[] => {
     const words = dictionary.in(language);
     const where = language === undefined ? {} : { language_code: language };

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { baseLanguage } from '../../domain/language.ts';
 import { once } from '../../lib/once.ts';
 import { parseLexicon, type Lexicon } from './lexicon.ts';
 import { indexSpellings, type SpellingIndex } from './typos.ts';
@@ -8,7 +9,10 @@ export type OpenLexicon = {
   readonly spellings: SpellingIndex;
 };
 
-/** A language is a folder of `locales`: `grammar.lexicon` has its rules, and `filler.words` the phrases of `filler`, one a line. */
+/**
+ * A language is a folder of `locales`: `grammar.lexicon` has its rules, and `filler.words` the phrases of `filler`, one a line.
+ * The words of a region, `pt-BR`, are read as well by all who speak `pt`.
+ */
 const locales = new URL('../../../locales/', import.meta.url);
 const grammar = 'grammar.lexicon';
 const wordList = '.words';
@@ -18,18 +22,21 @@ const neutral = 'und';
 /** The lexicon of every language that has one; `folder` ends with a slash. */
 export function openLexicons(folder = locales): OpenLexicon[] {
   const shared = lexiconText(new URL(`${neutral}/`, folder));
-  return readdirSync(folder)
-    .filter((language) => language !== neutral && existsSync(new URL(`${language}/${grammar}`, folder)))
-    .map((language) => {
-      const lexicon = parseLexicon(language, lexiconText(new URL(`${language}/`, folder)), shared);
-      const spellings = once(() => indexSpellings(lexicon.vocabulary));
-      return {
-        lexicon,
-        get spellings() {
-          return spellings();
-        },
-      };
-    });
+  const folders = readdirSync(folder).filter(
+    (one) => one !== neutral && existsSync(new URL(`${one}/${grammar}`, folder)),
+  );
+  const byLanguage = Map.groupBy(folders, baseLanguage);
+  return [...byLanguage].map(([language, all]) => {
+    const text = all.map((one) => lexiconText(new URL(`${one}/`, folder))).join('\n');
+    const lexicon = parseLexicon(language, text, shared);
+    const spellings = once(() => indexSpellings(lexicon.vocabulary));
+    return {
+      lexicon,
+      get spellings() {
+        return spellings();
+      },
+    };
+  });
 }
 
 function lexiconText(folder: URL): string {

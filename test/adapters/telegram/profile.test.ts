@@ -14,8 +14,8 @@ useTelegramServer();
 
 const dictionary = openDictionary();
 
-/** For all users in English, and in each language. */
-const languages = [undefined, ...dictionary.languages];
+/** For all users in English, and in each language; Telegram knows none of a region. */
+const languages = [undefined, ...dictionary.languages.filter((language) => /^[a-z]{2}$/.test(language))];
 /** One for each of three scopes. */
 const menuCount = 3 * languages.length;
 
