@@ -188,6 +188,7 @@ fact-label = { $label }:
 date-of-weekday = { $weekday }, { $date }
 distance-less = weniger als { $distance }
 place-near = { $distance } { $direction } von { $place }
+place-in = { $place }, { $area }
 place-stands-for = { $place } (für { $area })
 zone-at-sea = Zonenzeit auf See { $offset }
 

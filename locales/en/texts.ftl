@@ -191,6 +191,7 @@ fact-label = { $label }:
 date-of-weekday = { $weekday } { $date }
 distance-less = less than { $distance }
 place-near = { $distance } { $direction } of { $place }
+place-in = { $place }, { $area }
 place-stands-for = { $place } (for { $area })
 zone-at-sea = nautical time { $offset }
 

@@ -135,7 +135,7 @@ option-action-description = Verlo todo, o borrarlo
 
 # Qué lugar
 choice-namesakes = ¿Qué { $place }?
-choice-area = ¿Qué lugar de { $place }?
+choice-area = { $place }: ¿qué lugar?
 choice-misspelled = No conozco ningún lugar llamado «{ $place }». ¿Querías decir { $count ->
     [1] { $first }
    *[other] uno de estos
@@ -161,8 +161,8 @@ weekdays-work = laborables
 weekdays-weekend = fin de semana
 
 # Direcciones y unidades
-hemispheres = N|E|S|O
-compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+hemispheres = N|E|S|W
+compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
 day-first = 1
 unit-nautical-miles = M
 duration-minutes = { $min } min
@@ -170,7 +170,8 @@ duration-hours = { $h } h { $min }
 duration-days-ahead = { $days } días
 percent = { $value } %
 distance-less = menos de { $distance }
-place-near = a { $distance } al { $direction } de { $place }
+place-near = referencia: { $place }, { $distance } { $direction }
+place-in = { $place }, { $area }
 place-stands-for = { $place } (por { $area })
 zone-at-sea = hora náutica { $offset }
 
@@ -202,11 +203,11 @@ tide-phase-neaps = muertas
 tide-phase-making = creciendo hacia vivas
 tide-phase-taking-off = menguando hacia muertas
 tide-far-station = Mareógrafo más cercano: { $station }, a { $distance }. Horas y alturas pueden ser muy distintas aquí.
-tide-inland = { $place } está tierra adentro. Marea de { $station }, a { $distance }.
+tide-inland = { $place } está tierra adentro. Marea del mareógrafo { $station }, a { $distance }.
 tide-river = { $kind ->
-    [model] Estas son las horas en la desembocadura según el modelo EOT20, no las de { $place }.
-   *[other] Estas son las horas de { $station }, a { $distance } por agua hacia la desembocadura, no las de { $place }.
-} Río arriba la marea llega más tarde, quizá horas.
+    [model] { $place } está río arriba: estas son las horas en la desembocadura, según el modelo EOT20.
+   *[other] { $place } está río arriba: estas son las horas del mareógrafo { $station }, a { $distance } por agua hacia la desembocadura.
+} Aquí la marea llega más tarde, quizá horas.
 tide-between = { $place } está entre dos mares: esta es la marea del más cercano.
 tide-sheltered = Mareógrafo más cercano: { $station }, a { $distance } por agua. En bahías y lagunas la marea cambia en pocos kilómetros.
 tide-no-model = Mareógrafo más cercano: { $station }, a { $distance } por agua. Horas y alturas pueden diferir aquí.
@@ -218,7 +219,7 @@ tide-strong-stream = { $kind ->
     [other] Aquí hay corrientes fuertes, no de marea: hasta { $rate } ({ $name }; publicado por { $source }).
    *[tidal] Aquí hay corrientes de marea fuertes: hasta { $rate } ({ $name }; publicado por { $source }).
   }
-tide-strong-stream-unrated = Aquí hay corrientes de marea fuertes ({ $name }). No conocemos su velocidad: consulte el derrotero.
+tide-strong-stream-unrated = Aquí hay corrientes de marea fuertes ({ $name }). No conocemos su velocidad: consulta el derrotero.
 tide-hardly = La marea es de solo { $range } estos días: el viento y la presión mueven más el mar.
 tide-accuracy-value = Precisión ± { $minutes } min, ± { $height } en nueve de cada diez casos así.
 tide-accuracy-hours = Precisión: horas no conocidas ni con una hora de margen, alturas ± { $height }.
@@ -317,7 +318,7 @@ planet-jupiter = Júpiter
 planet-saturn = Saturno
 
 # Estaciones
-stations-title = Estaciones de marea cerca de { $place }
+stations-title = Estaciones de marea: { $place }
 stations-datum = Cero hidrográfico
 stations-source = Fuente
 stations-quality = Predicción
@@ -329,10 +330,10 @@ stations-streams = Corrientes de marea, pulsa una para ver su repunte:
 
 # Hoy
 today-title = { $place }, { $day }
-today-no-weather = Ahora no hay tiempo: sus fuentes no responden. Vuelve a intentarlo en unos minutos.
+today-no-weather = Ahora no hay datos del tiempo: las fuentes no responden. Vuelve a intentarlo en unos minutos.
 today-at-noon = A mediodía: { $weather }
 today-wind-and-sea = Viento y mar
-today-no-station = No hay estación de marea en 100 km, así que no hay marea.
+today-no-station = No hay estación de marea a menos de 100 km, así que no se puede dar la marea.
 
 # Tiempo
 weather-title = Tiempo: { $place }
@@ -365,7 +366,7 @@ weather-outlook = Días siguientes
 
 # Olas. Estados de la mar: escala de Douglas.
 waves-title = Mar: { $place }
-waves-none = Ninguna previsión de olas llega a { $place }: está tierra adentro o demasiado lejos del mar.
+waves-none = { $place } está tierra adentro o demasiado lejos del mar: no hay previsión de olas.
 waves-none-that-day = { $day }: sin previsión.
 waves-now = Mar { $state }: { $waves }.
 sea-states = en calma|rizada|marejadilla|marejada|fuerte marejada|gruesa|muy gruesa|arbolada|montañosa|enorme
@@ -392,7 +393,7 @@ current-ebb-rate = vaciante, { $rate }
 current-slack-now = repunte
 current-next-slack = Repunte { $time }, dentro de { $in }.
 current-none-that-day = { $day }: la corriente ni gira ni alcanza un máximo.
-current-far = Esta es la corriente en { $station }, a { $distance }. Tras el próximo cabo puede ir hacia otro lado.
+current-far = Esta es la corriente de la estación { $station }, a { $distance }. Tras el próximo cabo puede ir hacia otro lado.
 current-station = Estación { $station }.
 current-station-distance = Estación { $station }, { $distance }.
 current-subordinate = Corregida desde una estación de referencia.
@@ -400,7 +401,7 @@ current-limits = Solo corriente de marea, sin viento ni ríos, a la profundidad 
 current-none-near = No hay estación de corriente cerca: solo se conocen en aguas de EE. UU.
 current-race-near = Corrientes fuertes cerca, a { $distance }: { $name }, hasta { $rate } (publicado por { $source }).
 current-race-near-unrated = Corrientes fuertes cerca, a { $distance }: { $name }.
-current-sea-model = Es la corriente de un modelo del mar, más basto que estrechos y bahías.
+current-sea-model = Es la corriente de un modelo del mar, que no resuelve estrechos ni bahías.
 current-not-against = Sin viento contra corriente { $day }: viento hasta { $wind }.
 current-strongest = Corriente máxima
 current-picture-now = Ahora { $rate } · dentro de { $in }
@@ -494,7 +495,7 @@ help-example-calendar = calendario Brest
 help-example-privacy = privacidad
 help-example-help = ayuda
 help-example-about = acerca
-about-what = Mareas, tiempo, sol y luna de cualquier lugar. Bellbuoy calcula él mismo mareas y cielo, con las constantes armónicas de unas 5 500 estaciones; el tiempo viene de servicios públicos, nombrados en cada respuesta.
+about-what = Mareas, tiempo, sol y luna de cualquier lugar. Bellbuoy calcula él mismo mareas y cielo, con las constantes armónicas de unas 5500 estaciones; el tiempo viene de servicios públicos, nombrados en cada respuesta.
 about-limits = Conoce la marea astronómica: lo que añaden viento y presión no está en ella. No sustituye a las tablas oficiales.
 
 # Lo que se puede elegir
@@ -762,9 +763,9 @@ own-port-removed = { $name } ya no tiene diferencias
 own-port-differences = Con tus diferencias: pleamar { $high }; bajamar { $low }.
 own-port-sill-height = Umbral { $height } sobre el cero hidrográfico.
 own-port-draught-depth = Calado { $depth }.
-button-change-digest = Cambiar …
-button-set-home = Otra casa …
-button-own-port = Puerto secundario, umbral, calado …
+button-change-digest = Cambiar…
+button-set-home = Otra casa…
+button-own-port = Puerto secundario, umbral, calado…
 button-own-port-none = Quitar las diferencias
 form-digest-add = Un boletín con esto
 form-digest-move = Otras horas para el boletín
@@ -788,12 +789,12 @@ button-install-group = Añadir a un grupo
 button-install-chat = Abrir el chat
 button-install-support = Pedir ayuda
 message-command-name = Marea y tiempo allí
-app-description = Pleamar y bajamar, curvas de marea, tiempo, olas, sol y luna de cualquier lugar del mundo, en respuestas que caben en un móvil. Pide /today, /tide o /weather con un nombre, coordenadas o tus lugares guardados, y recibe boletines a las horas que elijas. Español, inglés, francés y alemán. No apto para la navegación.
-button-units = Unidades …
-button-when = ¿Cuándo …?
-button-other-station = Otra estación …
-button-add-digest = Enviármelo con regularidad …
-button-alert = Avísame …
+app-description = Pleamar y bajamar, curvas de marea, tiempo, olas, sol y luna de cualquier lugar del mundo, en respuestas que caben en un móvil. Pide /today, /tide o /weather con un nombre, coordenadas o tus lugares guardados, y recibe boletines a las horas que elijas. En español y otros idiomas. No apto para la navegación.
+button-units = Unidades…
+button-when = ¿Cuándo…?
+button-other-station = Otra estación…
+button-add-digest = Enviármelo con regularidad…
+button-alert = Avísame…
 button-alert-this = Avísame de esto
 button-alerts = Alertas
 privacy-title = Qué se guarda de ti, y por qué
@@ -861,12 +862,12 @@ problem-refused = El servicio de datos no puede responder a eso: { $reasons }
 problem-setting-unknown = «{ $setting }» no es un ajuste. Prueba uno de { $known }.
 problem-setting-value-unknown = { $setting } no puede ser «{ $value }». Prueba uno de { $known }.
 problem-sill-missing = ¿A qué altura está el umbral o la barra sobre el cero hidrográfico? Di por ejemplo: umbral de 1,2 m con 1,6 m de calado.
-problem-stream-unknown = No hay estación de corriente cerca de { $place }, así que no se conocen sus repuntes ni velocidades. Solo se conocen en aguas de EE. UU.
+problem-stream-unknown = { $place }: no hay estación de corriente cerca, así que no se conocen los repuntes ni las velocidades. Solo se conocen en aguas de EE. UU.
 problem-preset-unknown = No conozco ninguna actividad llamada { $preset }. Hay: { $known }.
 problem-store-unavailable = La base de datos no funciona ahora, así que no se puede consultar ni guardar nada. Vuelve a intentarlo en unos minutos.
 problem-text-too-long = Es demasiado largo para mí. Dilo más corto, como marea Brest mañana.
 problem-tide-inland = { $where } está tierra adentro: la estación de marea más cercana, { $station }, está a { $km } km. Prueba un lugar en la costa, o estaciones { $place }.
-problem-tide-too-far = La estación de marea más cercana, { $station }, está a { $km } km de { $place }, quizá en otro mar: su marea no dice nada de estas aguas. Prueba estaciones { $place }.
+problem-tide-too-far = { $place } está a { $km } km de la estación de marea más cercana, { $station }, quizá en otro mar: la marea de allí no dice nada de estas aguas. Prueba estaciones { $place }.
 problem-time-missing = ¿A qué hora? Prueba 07:00, sunrise-1h o pleamar-90m, como boletín añadir Brest 07:00.
 problem-time-unknown = «{ $time }» no es una hora que conozca. Prueba 07:00, sunrise-1h, pleamar-90m o full moon 18:00.
 problem-too-many-digests = Más de { $most } boletines y alertas son demasiados. Prueba boletín lista, y borra uno.
@@ -876,9 +877,9 @@ problem-too-many-questions = Eran muchas de golpe, y otros también quieren preg
    *[other] { $seconds } segundos
 }.
 problem-warnings-silent = Los avisos oficiales no se han podido leer ahora: no se sabe si hay alguno. Vuelve a intentarlo en unos minutos o mira la página del servicio meteorológico.
-problem-warnings-unknown = No se conocen avisos oficiales para { $place }: ningún organismo cuyos avisos leemos cubre este lugar, así que no hay nada que vigilar.
+problem-warnings-unknown = { $place }: no se conocen avisos oficiales. Ningún organismo cuyos avisos leemos cubre este lugar, así que no hay nada que vigilar.
 problem-weather-not-asked = El tiempo de allí aún no se ha consultado: pregúntame por él en un chat.
-problem-weather-silent = Ahora no hay tiempo: sus fuentes no responden. Vuelve a intentarlo en unos minutos; marea, sol y luna sí se pueden decir.
+problem-weather-silent = Ahora no hay datos del tiempo: las fuentes no responden. Vuelve a intentarlo en unos minutos; marea, sol y luna sí están disponibles.
 problem-weekdays-unknown = «{ $days }» no son días que conozca. Prueba daily, mon-fri o sat,sun.
 problem-zone-unknown = No existe la zona horaria «{ $zone }». Prueba UTC o Europe/Madrid.
 bug = Algo ha salido mal aquí, y no es culpa tuya. Referencia para quien gestiona este bot: { $reference }
@@ -917,7 +918,7 @@ headline-next-turn = { $phase ->
 headline-next-largest-range = Mayor amplitud: { $day }, { $range }.
 headline-of-mouth = { $kind ->
     [model] En la desembocadura, según el modelo: { $line }
-   *[other] En { $station }, hacia la desembocadura: { $line }
+   *[other] { $station }, hacia la desembocadura: { $line }
 }
 headline-coefficient-river = Los coeficientes de marea valen para la costa, no río arriba.
 headline-of-year = en los próximos doce meses
@@ -947,7 +948,7 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: sin diferencia, { $value } en todos.
 headline-difference = diferencia { $by }
 headline-one-gauge = No se pueden comparar: la marea de estos lugares se toma de un mismo mareógrafo, { $source }, y su diferencia no se conoce.
-headline-within-error = { $what }: diferencia no segura, { $list }, cada uno ± { $error }.
+headline-within-error = { $what }: diferencia incierta, { $list }, cada uno ± { $error }.
 headline-rain-amount = Lluvia
 headline-minimum = { $line } Es el mínimo { $period }.
 headline-next-supermoon = Próxima superluna: { $when }. Es una luna llena en la décima parte más cercana de su órbita.
@@ -1017,7 +1018,7 @@ headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } No se sabe aquí cuándo se puede pasar: pregunta en el lugar, sal con la vaciante y cruza los bajos de marea solo con guía.
 headline-unknown-afloat = Es solo la altura de la marea: suma la sonda de la carta del sitio, o resta lo que vela.
-headline-unknown-clearance = El gálibo de puentes y cables no se conoce aquí: estas son solo las alturas de la marea. La carta da la altura libre sobre un nivel determinado; calcúlela a partir de él, con un margen.
+headline-unknown-clearance = El gálibo de puentes y cables no se conoce aquí: estas son solo las alturas de la marea. La carta da la altura libre sobre un nivel determinado; calcúlala a partir de él, con un margen.
 headline-else-never = Los demás días, nunca.
 headline-largest = Agua más alta { $day }: { $high }, { $highAt }; más baja: { $low }, { $lowAt }.
 headline-nearest = { $water } más cercana a las { $time }: { $when }, { $height }.
@@ -1107,7 +1108,7 @@ picture-wind-gusts = viento { $speed }, rachas { $gust }
 picture-strongest-gust = rachas hasta { $speed } ({ $time })
 picture-strongest-wind = viento hasta { $speed } ({ $time })
 picture-waves = Mar · { $days }
-picture-observed = Amarillo: observado en { $station }.
+picture-observed = Amarillo: observado, { $station }.
 picture-highest-waves = olas más altas, { $time }
 picture-every = cada { $seconds } s
 picture-water = agua { $temperature }
@@ -1165,7 +1166,7 @@ page-ask-label = ¿Dónde, qué y cuándo?
 page-ask-placeholder = marea Brest mañana
 page-ask-button = Preguntar
 page-locate = Usar mi ubicación
-page-busy = Un momento …
+page-busy = Un momento…
 page-no-location = Tu dispositivo no dice dónde estás.
 page-offline = Sin conexión. Vuelve a intentarlo.
 page-examples-title = Por ejemplo
@@ -1263,7 +1264,7 @@ page-telegram-digest = Cada día en Telegram
 # Cuándo
 when-title = ¿Cuándo? { $place }
 when-title-for = { $what }: { $place }
-when-wanted = Se busca: { $conditions }.
+when-wanted = Condiciones: { $conditions }.
 when-wanted-for = Límites para { $what } (se cambian con «{ $command }»): { $conditions }.
 when-unknown = No se conoce aquí y no se ha tenido en cuenta: { $conditions }.
 when-best = Lo mejor: { $when }.
@@ -1272,9 +1273,9 @@ when-next = Próximo: { $when }, dentro de { $in }.
 when-now = Ahora, hasta { $until }.
 when-good-now = Bueno hasta { $until }.
 when-good = Bueno: { $when }, dentro de { $in }.
-when-look-now = Merece una mirada hasta { $until }.
-when-look = Merece una mirada: { $when }, dentro de { $in }.
-when-look-day = { $day } merece una mirada: { $why }.
+when-look-now = Regular hasta { $until }.
+when-look = Regular: { $when }, dentro de { $in }.
+when-look-day = { $day } regular: { $why }.
 when-skip = { $day } desfavorable: { $why }.
 when-better = Próximo momento bueno: { $when }.
 when-better-place = { $count ->
@@ -1286,7 +1287,7 @@ when-unsure = Ninguno seguro hasta { $until }: la pleamar alcanza { $needed }, p
 when-without-weather = El tiempo no se puede consultar ahora. Solo por marea y cielo serían estos momentos; si además habrá { $conditions }, no lo puedo decir.
 when-miss = Lo más cercano: { $when }, salvo por { $why }.
 when-miss-lacking = Lo más cercano: { $when }, pero sin { $condition }.
-when-lacks = sin: { $condition }
+when-lacks = falta { $condition }
 when-miss-value = { $what } ({ $value })
 when-just-over = apenas más de { $value }
 when-just-under = apenas menos de { $value }
@@ -1296,7 +1297,7 @@ when-counted = Calculado por el lado seguro: { $minutes } min y { $height } de e
 when-counted-weather = Viento y olas se toman { $share } más fuertes que lo previsto.
 when-by-day = Día a día
 when-verdict-go = bueno
-when-verdict-look = merece una mirada
+when-verdict-look = regular
 when-verdict-skip = no
 when-several = varias condiciones
 when-below = { $what } por debajo de { $value }
@@ -1508,7 +1509,7 @@ warning-level-moderate = moderado
 warning-level-severe = grave
 warning-level-extreme = extremo
 help-example-warnings = advertencias Brest
-problem-surge-unknown = No hay cerca de { $place } ningún mareógrafo cuya marea meteorológica se conozca.
+problem-surge-unknown = { $place }: no hay cerca ningún mareógrafo cuya marea meteorológica se conozca.
 when-of-surge = marea meteorológica
 springs-told-by = altura
 wind-told-in = lugar

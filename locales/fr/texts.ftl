@@ -187,6 +187,7 @@ fact-label = { $label } :
 date-of-weekday = { $weekday } { $date }
 distance-less = moins de { $distance }
 place-near = repère : { $place }, { $distance } { $direction }
+place-in = { $place }, { $area }
 place-stands-for = { $place } (pour { $area })
 zone-at-sea = heure du bord { $offset }
 
@@ -228,15 +229,15 @@ tide-phase-equatorial = marées équatoriales
 tide-phase-growing = en hausse, vers les marées tropiques
 tide-phase-shrinking = en baisse, vers les marées équatoriales
 tide-far-station = Marégraphe le plus proche : { $station }, à { $distance }. Heures et hauteurs peuvent être bien différentes ici.
-tide-inland = { $place } est à l’intérieur des terres. Marée de { $station }, à { $distance }.
+tide-inland = { $place } est à l’intérieur des terres. Marée du marégraphe { $station }, à { $distance }.
 tide-river = { $kind ->
-    [model] Ce sont les heures à l’embouchure d’après le modèle EOT20, non celles de { $place }.
-   *[other] Ce sont les heures de { $station }, à { $distance } par l’eau vers l’embouchure, non celles de { $place }.
-} En remontant une rivière la marée arrive plus tard, parfois de plusieurs heures.
+    [model] { $place } est en amont : ce sont les heures à l’embouchure d’après le modèle EOT20.
+   *[other] { $place } est en amont : ce sont les heures du marégraphe { $station }, à { $distance } par l’eau vers l’embouchure.
+} Ici la marée arrive plus tard, parfois de plusieurs heures.
 tide-between = { $place } se trouve entre deux mers : voici la marée de la plus proche.
 tide-sheltered = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Dans les baies et les lagunes la marée change en quelques kilomètres.
 tide-no-model = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Heures et hauteurs peuvent différer ici.
-tide-other-differs = À { $station }, la marée a { $by } { $side ->
+tide-other-differs = { $station } : la marée a { $by } { $side ->
     [earlier] d’avance
    *[later] de retard
   }.
@@ -401,7 +402,7 @@ planet-mars = Mars
 planet-jupiter = Jupiter
 planet-saturn = Saturne
 
-stations-title = Marégraphes près de { $place }
+stations-title = Marégraphes les plus proches : { $place }
 stations-datum = Zéro hydrographique
 stations-source = Origine
 stations-quality = Prédiction
@@ -511,7 +512,7 @@ current-ebb-rate = jusant, { $rate }
 current-slack-now = étale
 current-next-slack = Étale { $time }, dans { $in }.
 current-none-that-day = { $day } : ni étale ni maximum.
-current-far = C’est le courant à { $station }, à { $distance }. Derrière le cap suivant, il peut porter ailleurs.
+current-far = C’est le courant de la station { $station }, à { $distance }. Derrière le cap suivant, il peut porter ailleurs.
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrigé depuis un port de référence.
@@ -859,13 +860,13 @@ problem-refused = Le service de données ne peut pas répondre : { $reasons }
 problem-setting-unknown = « { $setting } » n’est pas un réglage. Essayez l’un de ceux-ci : { $known }.
 problem-setting-value-unknown = { $setting } : « { $value } » n’est pas possible. Essayez l’un de ceux-ci : { $known }.
 problem-sill-missing = À quelle hauteur au-dessus du zéro des cartes est le seuil ou la barre ? Dites par exemple : seuil de 1,2 m avec tirant d’eau de 1,6 m, ou sonde de 0,5 m.
-problem-surge-unknown = Aucun marégraphe dont la surcote est connue près de { $place }.
-problem-stream-unknown = Pas de station de courant près de { $place } : ses étales et ses vitesses sont inconnues. De telles stations ne sont connues que pour les eaux des États-Unis.
+problem-surge-unknown = { $place } : aucun marégraphe proche dont la surcote soit connue.
+problem-stream-unknown = { $place } : pas de station de courant proche, étales et vitesses sont inconnues. De telles stations ne sont connues que pour les eaux des États-Unis.
 problem-preset-unknown = Je ne connais pas d’activité « { $preset } ». Il y a : { $known }.
 problem-store-unavailable = La base de données ne fonctionne pas pour le moment : rien ne peut y être lu ni enregistré. Réessayez dans quelques minutes.
 problem-text-too-long = C’est trop long pour moi. Dites-le plus brièvement, par exemple marée Brest demain.
 problem-tide-inland = { $where } est à l’intérieur des terres : la station de marée la plus proche, { $station }, est à { $km } km. Essayez un lieu sur la côte, ou stations { $place }.
-problem-tide-too-far = La station de marée la plus proche, { $station }, est à { $km } km de { $place }, peut-être sur une autre mer : elle ne dit rien de l’eau là-bas. Essayez : stations { $place }.
+problem-tide-too-far = { $place } est à { $km } km de la station de marée la plus proche, { $station }, peut-être sur une autre mer : elle ne dit rien de ces eaux. Essayez : stations { $place }.
 problem-time-missing = À quelle heure ? Essayez 7h, lever du soleil-1h ou pleine mer-90m, comme bulletin ajouter Brest 7h.
 problem-time-unknown = « { $time } » n’est pas une heure que je connais. Essayez 7h, lever du soleil-1h, pleine mer-90m ou pleine lune 18h.
 problem-too-many-digests = Plus de { $most } bulletins et alertes, c’est trop. Essayez bulletin liste, et supprimez-en un.
@@ -875,7 +876,7 @@ problem-too-many-questions = Cela fait beaucoup d’un coup, et d’autres atten
    *[other] { $seconds } secondes
 }, s’il vous plaît.
 problem-warnings-silent = Les avis officiels n’ont pas pu être lus à l’instant : on ne sait pas s’il y en a. Réessayez dans quelques minutes, ou consultez la page du service météo.
-problem-warnings-unknown = Aucun avis officiel connu pour { $place } : aucun des services que nous lisons ne couvre ce lieu, il n’y a donc rien à surveiller.
+problem-warnings-unknown = { $place } : aucun avis officiel connu. Aucun des services que nous lisons ne couvre ce lieu, il n’y a donc rien à surveiller.
 problem-weather-not-asked = La météo n’y a pas encore été demandée : demandez-la-moi dans une conversation.
 problem-weather-silent = Pas de météo pour l’instant : ses sources ne répondent pas. Réessayez dans quelques minutes ; marée, soleil et lune restent disponibles.
 problem-weekdays-unknown = « { $days } » ne sont pas des jours que je connais. Essayez quotidien, lun-ven ou sam,dim.
@@ -920,7 +921,7 @@ headline-next-turn = { $phase ->
 headline-next-largest-range = Plus grand marnage : { $day }, { $range }.
 headline-of-mouth = { $kind ->
     [model] À l’embouchure, d’après le modèle : { $line }
-   *[other] À { $station }, vers l’embouchure : { $line }
+   *[other] { $station }, vers l’embouchure : { $line }
 }
 headline-coefficient-river = Les coefficients de marée valent pour la côte, pas en rivière.
 headline-of-year = dans les douze mois qui viennent
@@ -1112,7 +1113,7 @@ picture-wind-gusts = vent { $speed }, rafales { $gust }
 picture-strongest-gust = rafales jusqu’à { $speed } ({ $time })
 picture-strongest-wind = vent jusqu’à { $speed } ({ $time })
 picture-waves = Mer · { $days }
-picture-observed = En jaune : observé à { $station }.
+picture-observed = En jaune : observé, { $station }.
 picture-highest-waves = vagues les plus hautes, { $time }
 picture-every = toutes les { $seconds } s
 picture-water = eau { $temperature }

@@ -135,7 +135,7 @@ option-action-description = Vedere tutto, o cancellarlo
 
 # Quale luogo
 choice-namesakes = Quale { $place }?
-choice-area = Quale luogo di { $place }?
+choice-area = { $place }: quale luogo?
 choice-misspelled = Non conosco nessun luogo chiamato «{ $place }». Intendevi { $count ->
     [1] { $first }
    *[other] uno di questi
@@ -161,16 +161,17 @@ weekdays-work = feriali
 weekdays-weekend = fine settimana
 
 # Direzioni e unità
-hemispheres = N|E|S|O
-compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+hemispheres = N|E|S|W
+compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
 day-first = 1
 unit-nautical-miles = M
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
 duration-days-ahead = { $days } giorni
-percent = { $value } %
+percent = { $value }%
 distance-less = meno di { $distance }
-place-near = a { $distance } a { $direction } di { $place }
+place-near = riferimento: { $place }, { $distance } { $direction }
+place-in = { $place }, { $area }
 place-stands-for = { $place } (per { $area })
 zone-at-sea = ora nautica { $offset }
 
@@ -202,11 +203,11 @@ tide-phase-neaps = di quadratura
 tide-phase-making = in aumento verso le sizigie
 tide-phase-taking-off = in diminuzione verso la quadratura
 tide-far-station = Mareografo più vicino: { $station }, a { $distance }. Ore e altezze qui possono essere molto diverse.
-tide-inland = { $place } è nell’entroterra. Marea di { $station }, a { $distance }.
+tide-inland = { $place } è nell’entroterra. Marea del mareografo { $station }, a { $distance }.
 tide-river = { $kind ->
-    [model] Questi sono gli orari alla foce secondo il modello EOT20, non quelli di { $place }.
-   *[other] Questi sono gli orari di { $station }, a { $distance } per acqua verso la foce, non quelli di { $place }.
-} Risalendo il fiume la marea arriva più tardi, forse di ore.
+    [model] { $place } è a monte: questi sono gli orari alla foce, secondo il modello EOT20.
+   *[other] { $place } è a monte: questi sono gli orari del mareografo { $station }, a { $distance } per acqua verso la foce.
+} Qui la marea arriva più tardi, forse di ore.
 tide-between = { $place } è fra due mari: questa è la marea del più vicino.
 tide-sheltered = Mareografo più vicino: { $station }, a { $distance } per acqua. In baie e lagune la marea cambia in pochi chilometri.
 tide-no-model = Mareografo più vicino: { $station }, a { $distance } per acqua. Ore e altezze qui possono differire.
@@ -317,7 +318,7 @@ planet-jupiter = Giove
 planet-saturn = Saturno
 
 # Stazioni
-stations-title = Stazioni di marea vicino a { $place }
+stations-title = Stazioni di marea: { $place }
 stations-datum = Livello di riferimento degli scandagli
 stations-source = Fonte
 stations-quality = Previsione
@@ -329,14 +330,14 @@ stations-streams = Correnti di marea, premine una per vederne la stanca:
 
 # Oggi
 today-title = { $place }, { $day }
-today-no-weather = Ora il tempo non c’è: le sue fonti non rispondono. Riprova fra qualche minuto.
+today-no-weather = Ora non ci sono dati meteo: le fonti non rispondono. Riprova fra qualche minuto.
 today-at-noon = A mezzogiorno: { $weather }
 today-wind-and-sea = Vento e mare
-today-no-station = Non c’è nessuna stazione di marea entro 100 km, quindi nessuna marea.
+today-no-station = Non c’è nessuna stazione di marea entro 100 km, quindi la marea non si può dare.
 
 # Tempo
-weather-title = Tempo: { $place }
-weather-none-that-day = Nessuna previsione arriva al { $day }.
+weather-title = Meteo: { $place }
+weather-none-that-day = { $day }: nessuna previsione arriva così lontano.
 weather-force = forza { $force }
 weather-speed-force = { $speed } (forza { $force })
 weather-wind = vento { $direction }{ $speed }
@@ -365,7 +366,7 @@ weather-outlook = Giorni seguenti
 
 # Onde. Stati del mare: scala Douglas.
 waves-title = Mare: { $place }
-waves-none = Nessuna previsione delle onde arriva a { $place }: è nell’entroterra o troppo lontano dal mare.
+waves-none = { $place } è nell’entroterra o troppo lontano dal mare: nessuna previsione delle onde.
 waves-none-that-day = { $day }: nessuna previsione.
 waves-now = Mare { $state }: { $waves }.
 sea-states = calmo|quasi calmo|poco mosso|mosso|molto mosso|agitato|molto agitato|grosso|molto grosso|tempestoso
@@ -392,7 +393,7 @@ current-ebb-rate = riflusso, { $rate }
 current-slack-now = stanca
 current-next-slack = Stanca { $time }, fra { $in }.
 current-none-that-day = { $day }: la corrente non si inverte né raggiunge un massimo.
-current-far = Questa è la corrente a { $station }, a { $distance }. Dietro il prossimo capo può andare altrove.
+current-far = Questa è la corrente della stazione { $station }, a { $distance }. Dietro il prossimo capo può andare altrove.
 current-station = Stazione { $station }.
 current-station-distance = Stazione { $station }, { $distance }.
 current-subordinate = Corretta da una stazione di riferimento.
@@ -400,7 +401,7 @@ current-limits = Solo corrente di marea, senza vento né fiumi, alla profondità
 current-none-near = Nessuna stazione di corrente vicina: sono note solo nelle acque degli USA.
 current-race-near = Forti correnti qui vicino, a { $distance }: { $name }, fino a { $rate } (pubblicato da { $source }).
 current-race-near-unrated = Forti correnti qui vicino, a { $distance }: { $name }.
-current-sea-model = È la corrente di un modello del mare, più grossolano di stretti e baie.
+current-sea-model = È la corrente di un modello del mare, che non risolve stretti e baie.
 current-not-against = Nessun vento contro corrente { $day }: vento fino a { $wind }.
 current-strongest = Corrente massima
 current-picture-now = Ora { $rate } · fra { $in }
@@ -472,7 +473,7 @@ alert-lead = { $lead } prima
 alert-lead-none = quando comincia
 alert-there-already = Questo avviso c’era già; non ne è stato creato un altro.
 alert-opens = In arrivo: { $when }, fra { $in }.
-alert-open = Ora, fino alle { $until }.
+alert-open = Ora. Fine: { $until }.
 alert-moved = Cambiato: { $when } invece di { $before }.
 alert-lost = Sfumato, secondo l’ultima previsione: { $when }.
 alert-done-pause = L’avviso { $number } ({ $what }) è in pausa
@@ -762,9 +763,9 @@ own-port-removed = { $name } non ha più differenze
 own-port-differences = Con le tue differenze: alta marea { $high }; bassa marea { $low }.
 own-port-sill-height = Soglia { $height } sopra il livello di riferimento.
 own-port-draught-depth = Pescaggio { $depth }.
-button-change-digest = Cambia …
-button-set-home = Altra casa …
-button-own-port = Porto secondario, soglia, pescaggio …
+button-change-digest = Cambia…
+button-set-home = Altra casa…
+button-own-port = Porto secondario, soglia, pescaggio…
 button-own-port-none = Togli le differenze
 form-digest-add = Un bollettino con questo
 form-digest-move = Altre ore per il bollettino
@@ -787,13 +788,13 @@ button-install-account = Aggiungi al mio account
 button-install-group = Aggiungi a un gruppo
 button-install-chat = Apri la chat
 button-install-support = Chiedi aiuto
-message-command-name = Marea e tempo lì
+message-command-name = Marea e meteo lì
 app-description = Alta e bassa marea, curve di marea, tempo, onde, sole e luna di qualsiasi luogo del mondo, in risposte che stanno in un telefono. Chiedi /today, /tide o /weather con un nome, coordinate o i tuoi luoghi salvati, e ricevi bollettini alle ore che scegli. In italiano e in altre lingue. Non per la navigazione.
-button-units = Unità …
-button-when = Quando …?
-button-other-station = Altra stazione …
-button-add-digest = Inviamelo regolarmente …
-button-alert = Avvisami …
+button-units = Unità…
+button-when = Quando…?
+button-other-station = Altra stazione…
+button-add-digest = Inviamelo regolarmente…
+button-alert = Avvisami…
 button-alert-this = Avvisami di questo
 button-alerts = Avvisi
 privacy-title = Che cosa si conserva di te, e perché
@@ -815,7 +816,7 @@ problem-alert-none = Non ci sono avvisi in questa chat.
 problem-alert-has-no-times = Quello è un avviso, che arriva quando arriva il suo momento: non ha ore da cambiare. Prova avviso cambia, con il suo numero.
 problem-digest-no-alert = Quello è un bollettino, che arriva a ore fisse. Prova bollettino sposta, con il suo numero.
 problem-duration-unclear = Non capisco { $text } come durata. Di’ per esempio 6h, 90m o 2d.
-problem-quiet-unclear = Non capisco { $text } come ore di silenzio. Di’ per esempio 22-7, od off.
+problem-quiet-unclear = Non capisco { $text } come ore di silenzio. Di’ per esempio 22-7, o off.
 problem-command-unknown = Non c’è nessun comando «{ $command }». Prova aiuto.
 problem-conditions-missing = Quando che cosa? Di’ per esempio: quando Brest bassa marea sotto 0,5 m di giorno, vento meno di 12 kn.
 problem-conditions-unknown = Non capisco { $conditions } come condizioni. Di’ per esempio: bassa marea sotto 0,5 m di giorno, vento meno di 12 kn.
@@ -861,12 +862,12 @@ problem-refused = Il servizio dati non può rispondere a questo: { $reasons }
 problem-setting-unknown = «{ $setting }» non è un’impostazione. Prova una di { $known }.
 problem-setting-value-unknown = { $setting } non può essere «{ $value }». Prova uno di { $known }.
 problem-sill-missing = A che altezza è la soglia o la barra sopra il livello di riferimento? Di’ per esempio: soglia di 1,2 m con 1,6 m di pescaggio.
-problem-stream-unknown = Non c’è una stazione di corrente vicino a { $place }, quindi stanche e velocità non sono note. Lo sono solo nelle acque degli USA.
+problem-stream-unknown = { $place }: nessuna stazione di corrente vicina, quindi stanche e velocità non sono note. Lo sono solo nelle acque degli USA.
 problem-preset-unknown = Non conosco nessuna attività chiamata { $preset }. Ci sono: { $known }.
 problem-store-unavailable = La base di dati ora non funziona, quindi nulla si può cercare o conservare. Riprova fra qualche minuto.
 problem-text-too-long = È troppo lungo per me. Dillo più in breve, come marea Brest domani.
 problem-tide-inland = { $where } è nell’entroterra: la stazione di marea più vicina, { $station }, è a { $km } km. Prova un luogo sulla costa, o stazioni { $place }.
-problem-tide-too-far = La stazione di marea più vicina, { $station }, è a { $km } km da { $place }, forse su un altro mare: la sua marea non dice nulla di queste acque. Prova stazioni { $place }.
+problem-tide-too-far = { $place } è a { $km } km dalla stazione di marea più vicina, { $station }, forse su un altro mare: la marea di lì non dice nulla di queste acque. Prova stazioni { $place }.
 problem-time-missing = A che ora? Prova 07:00, sunrise-1h o alta marea-90m, come bollettino aggiungi Brest 07:00.
 problem-time-unknown = «{ $time }» non è un’ora che conosco. Prova 07:00, sunrise-1h, alta marea-90m o full moon 18:00.
 problem-too-many-digests = Più di { $most } bollettini e avvisi sono troppi. Prova bollettino elenco, e cancellane uno.
@@ -877,8 +878,8 @@ problem-too-many-questions = Erano tante tutte insieme, e anche altri vogliono c
 }.
 problem-weather-not-asked = Il tempo di lì non è ancora stato consultato: chiedimelo in una chat.
 problem-warnings-silent = Gli avvisi ufficiali non si sono potuti leggere in questo momento: non si sa se ce ne siano. Riprova fra qualche minuto, o guarda la pagina del servizio meteorologico.
-problem-warnings-unknown = Per { $place } non si conoscono avvisi ufficiali: nessun ente di cui leggiamo gli avvisi copre questo luogo, quindi non c’è nulla da sorvegliare.
-problem-weather-silent = Ora il tempo non c’è: le sue fonti non rispondono. Riprova fra qualche minuto; marea, sole e luna si possono dire.
+problem-warnings-unknown = { $place }: non si conoscono avvisi ufficiali. Nessun ente di cui leggiamo gli avvisi copre questo luogo, quindi non c’è nulla da sorvegliare.
+problem-weather-silent = Ora non ci sono dati meteo: le fonti non rispondono. Riprova fra qualche minuto; marea, sole e luna restano disponibili.
 problem-weekdays-unknown = «{ $days }» non sono giorni che conosco. Prova daily, mon-fri o sat,sun.
 problem-zone-unknown = Non esiste il fuso orario «{ $zone }». Prova UTC o Europe/Rome.
 bug = Qui qualcosa è andato storto, e non è colpa tua. Riferimento per chi gestisce questo bot: { $reference }
@@ -917,11 +918,11 @@ headline-next-turn = { $phase ->
 headline-next-largest-range = Maggiore escursione: { $day }, { $range }.
 headline-of-mouth = { $kind ->
     [model] Alla foce, secondo il modello: { $line }
-   *[other] A { $station }, verso la foce: { $line }
+   *[other] { $station }, verso la foce: { $line }
 }
 headline-coefficient-river = I coefficienti di marea valgono per la costa, non risalendo un fiume.
 headline-of-year = nei prossimi dodici mesi
-headline-of-days = dal { $from } al { $to }
+headline-of-days = da { $from } a { $to }
 headline-extreme = { $which ->
      [highest] Acqua più alta { $period }: { $height }, { $when }.
      [lowest] Acqua più bassa { $period }: { $height }, { $when }.
@@ -947,7 +948,7 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
 headline-difference = differenza { $by }
 headline-one-gauge = Confronto non possibile: la marea di questi luoghi viene da un solo mareografo, { $source }; la differenza non è nota.
-headline-within-error = { $what }: differenza non accertata, { $list }, ognuno ± { $error }.
+headline-within-error = { $what }: differenza incerta, { $list }, ognuno ± { $error }.
 headline-rain-amount = Pioggia
 headline-minimum = { $line } È il minimo { $period }.
 headline-next-supermoon = Prossima superluna: { $when }. È una luna piena nel decimo più vicino della sua orbita.
@@ -1017,7 +1018,7 @@ headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } Non si sa qui quando si può passare: chiedi sul posto, parti con la marea calante e attraversa le piane di marea solo con una guida.
 headline-unknown-afloat = È solo l’altezza della marea: somma il fondale della carta, o togli ciò che scopre.
-headline-unknown-clearance = L’altezza libera sotto ponti e cavi qui non è nota: queste sono solo le altezze di marea. La carta nautica la riporta sopra un livello indicato: la si calcoli da lì, con un margine.
+headline-unknown-clearance = L’altezza libera sotto ponti e cavi qui non è nota: queste sono solo le altezze di marea. La carta nautica la riporta sopra un livello indicato: calcolala da lì, con un margine.
 headline-else-never = Negli altri giorni, mai.
 headline-largest = Acqua più alta { $day }: { $high }, { $highAt }; più bassa: { $low }, { $lowAt }.
 headline-nearest = { $water } più vicina alle { $time }: { $when }, { $height }.
@@ -1101,13 +1102,13 @@ picture-sun-rise-set = Alba – tramonto
 picture-says = { $what }: { $course }.
 picture-highest = Più alta
 picture-lowest = Più bassa
-picture-weather = Tempo · { $days }
+picture-weather = Meteo · { $days }
 picture-wind = vento { $speed }
 picture-wind-gusts = vento { $speed }, raffiche { $gust }
 picture-strongest-gust = raffiche fino a { $speed } ({ $time })
 picture-strongest-wind = vento fino a { $speed } ({ $time })
 picture-waves = Mare · { $days }
-picture-observed = Giallo: osservato a { $station }.
+picture-observed = Giallo: osservato, { $station }.
 picture-highest-waves = onde più alte, { $time }
 picture-every = ogni { $seconds } s
 picture-water = acqua { $temperature }
@@ -1165,7 +1166,7 @@ page-ask-label = Dove, che cosa e quando?
 page-ask-placeholder = marea Brest domani
 page-ask-button = Chiedi
 page-locate = Usa la mia posizione
-page-busy = Un momento …
+page-busy = Un momento…
 page-no-location = Il tuo dispositivo non dice dove sei.
 page-offline = Nessuna connessione. Riprova.
 page-examples-title = Per esempio
@@ -1263,16 +1264,16 @@ page-telegram-digest = Ogni giorno su Telegram
 # Quando
 when-title = Quando? { $place }
 when-title-for = { $what }: { $place }
-when-wanted = Si cerca: { $conditions }.
+when-wanted = Condizioni: { $conditions }.
 when-wanted-for = Limiti per { $what } (si cambiano con «{ $command }»): { $conditions }.
 when-unknown = Non noto qui, quindi non considerato: { $conditions }.
-when-best = Il meglio: { $when }.
-when-best-low = Il meglio: { $when }, bassa marea alle { $time }, { $height }.
+when-best = Il momento migliore: { $when }.
+when-best-low = Il momento migliore: { $when }, bassa marea alle { $time }, { $height }.
 when-next = Prossimo: { $when }, fra { $in }.
-when-now = Ora, fino alle { $until }.
-when-good-now = Buono fino alle { $until }.
+when-now = Ora. Fine: { $until }.
+when-good-now = Buono. Fine: { $until }.
 when-good = Buono: { $when }, fra { $in }.
-when-look-now = Merita un’occhiata fino alle { $until }.
+when-look-now = Merita un’occhiata. Fine: { $until }.
 when-look = Merita un’occhiata: { $when }, fra { $in }.
 when-look-day = { $day } merita un’occhiata: { $why }.
 when-skip = { $day } sfavorevole: { $why }.
@@ -1281,12 +1282,12 @@ when-better-place = { $count ->
      [2] Meglio
     *[other] Il migliore
   }: { $place }.
-when-none = Nessuno fino al { $until }.
-when-unsure = Nessuno sicuro fino al { $until }: l’alta marea raggiunge { $needed }, ma la marea qui è nota solo entro { $minutes } min e { $error }.
+when-none = Nessuno fino a { $until }.
+when-unsure = Nessuno sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma la marea qui è nota solo entro { $minutes } min e { $error }.
 when-without-weather = Il tempo ora non si può consultare. Solo per marea e cielo sarebbero questi momenti; se ci sarà anche { $conditions }, non lo posso dire.
 when-miss = Il più vicino: { $when }, salvo per { $why }.
 when-miss-lacking = Il più vicino: { $when }, ma senza { $condition }.
-when-lacks = senza: { $condition }
+when-lacks = manca { $condition }
 when-miss-value = { $what } ({ $value })
 when-just-over = appena più di { $value }
 when-just-under = appena meno di { $value }
@@ -1432,7 +1433,7 @@ page-calendar = Calendario
 # Guide dei bot
 page-bots = In chat
 bots-title = Su Discord e Telegram
-bots-lead = Le stesse risposte dove parli con altri: maree, tempo, sole e luna, quando li chiedi od ogni mattina.
+bots-lead = Le stesse risposte dove parli con altri: maree, tempo, sole e luna, quando li chiedi o ogni mattina.
 bots-off = Questo bot ora non è connesso.
 bots-discord-server = Aggiungilo a un server
 bots-discord-account = Usalo tu ovunque
@@ -1469,7 +1470,7 @@ explain-wave-height = L’altezza delle onde si dà come altezza significativa: 
 explain-golden-hour = L’ora d’oro è il tempo di luce calda e morbida con il sole basso, qui fra 4° sotto e 6° sopra l’orizzonte, dopo l’alba e prima del tramonto. Quanto dura dipende da latitudine e stagione.
 explain-blue-hour = L’ora blu è il tempo di luce blu profonda prima dell’alba e dopo il tramonto, qui con il sole fra 6° e 4° sotto l’orizzonte.
 explain-twilight = Il crepuscolo è la luce con il sole sotto l’orizzonte: civile fino a 6° (si può leggere all’aperto), nautico fino a 12° (si vede ancora l’orizzonte del mare), astronomico fino a 18°. Più sotto è notte fonda.
-explain-supermoon = Una superluna è una luna piena o nuova con la Luna vicina al suo punto più prossimo alla Terra: si vede fino al 14 % più grande che nel più lontano. Le maree sizigiali di allora sono maggiori.
+explain-supermoon = Una superluna è una luna piena o nuova con la Luna vicina al suo punto più prossimo alla Terra: si vede fino al 14% più grande che nel più lontano. Le maree sizigiali di allora sono maggiori.
 explain-moon-phase = La fase dice quanto vediamo della metà illuminata della Luna: cresce dalla luna nuova, per il primo quarto, alla luna piena, e cala per l’ultimo quarto. Gibbosa è più di metà, falce meno.
 explain-gust = Una raffica è un colpo breve di vento, di pochi secondi, sopra la media di dieci minuti che dà la velocità del vento. La cifra è la più forte attesa nell’ora.
 explain-times = Tutte le ore sono quelle dell’orologio del luogo, con l’ora legale dove c’è; le ultime righe di una risposta nominano il fuso, come «Europe/Rome (UTC+1)». Solo dove il luogo non è noto, come nelle fasi della luna, le ore sono UTC.
@@ -1485,7 +1486,7 @@ command-warnings-description = Avvisi ufficiali di vento, mare e tempo in un luo
 warnings-title = Avvisi ufficiali: { $place }
 warnings-none = Qui non c’è nessun avviso ufficiale in vigore o annunciato.
 warnings-unknown-here = Qui non si conoscono avvisi ufficiali: nessun ente di cui leggiamo gli avvisi copre questo luogo.
-warnings-not-read = ⚠ Gli avvisi ufficiali ora non si sono potuti leggere.
+warnings-not-read = ⚠ Ora non è stato possibile leggere gli avvisi ufficiali.
 warnings-more = ⚠ Altri { $count }: chiedi allerte.
 warnings-source = Avvisi come emessi: { $sources }.
 warning-line = ⚠ { $office }: { $what }
@@ -1495,8 +1496,8 @@ warning-news-area = Altra zona: { $warning }
 warning-news-cancelled = Revocato: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
-warning-from = dal { $from }
-warning-until = fino al { $to }
+warning-from = da { $from }
+warning-until = fino a { $to }
 warning-level-yellow = giallo
 warning-level-amber = ambra
 warning-level-orange = arancione
@@ -1508,7 +1509,7 @@ warning-level-moderate = moderato
 warning-level-severe = grave
 warning-level-extreme = estremo
 help-example-warnings = allerte Brest
-problem-surge-unknown = Vicino a { $place } non c’è nessun mareografo di cui si conosca la marea meteorologica.
+problem-surge-unknown = { $place }: non c’è vicino nessun mareografo di cui si conosca la marea meteorologica.
 when-of-surge = marea meteorologica
 springs-told-by = altezza
 wind-told-in = luogo

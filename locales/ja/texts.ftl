@@ -171,11 +171,12 @@ duration-days-ahead = { $days }日
 percent = { $value }%
 distance-less = { $distance }未満
 place-near = { $place }の{ $direction }{ $distance }
+place-in = { $area } { $place }
 place-stands-for = { $place }（{ $area }として）
 zone-at-sea = 海上時間帯{ $offset }
 
 # 潮
-tide-title = { $place }の潮汐
+tide-title = 潮汐: { $place }
 tide-title-mouth = { $kind ->
     [model] 河口の潮汐: モデルEOT20（{ $place }）
    *[other] 河口側の潮汐: { $station }（{ $place }）
@@ -202,11 +203,11 @@ tide-phase-neaps = 小潮
 tide-phase-making = 大潮に向かう
 tide-phase-taking-off = 小潮に向かう
 tide-far-station = いちばん近い検潮所: { $station }、{ $distance }。ここでは時刻も高さも大きく違うことがあります。
-tide-inland = { $place }は内陸です。{ $station }（{ $distance }）の潮汐です。
+tide-inland = { $place }は内陸です。検潮所{ $station }（{ $distance }）の潮汐です。
 tide-river = { $kind ->
-    [model] これはモデルEOT20による河口の時刻で、{ $place }の時刻ではありません。
-   *[other] これは河口側へ水路で{ $distance }の{ $station }の時刻で、{ $place }の時刻ではありません。
-}川の上流では潮が遅れ、何時間も遅れることがあります。
+    [model] { $place }は川の上流側です。これは河口の時刻です（モデルEOT20）。
+   *[other] { $place }は川の上流側です。これは河口側の検潮所{ $station }（水路で{ $distance }）の時刻です。
+}ここの潮はそれより遅く、何時間も遅れることがあります。
 tide-between = { $place }は二つの海の間にあります。近いほうの海の潮汐です。
 tide-sheltered = いちばん近い検潮所: { $station }、水路で{ $distance }。湾や潟では数kmで潮が変わります。
 tide-no-model = いちばん近い検潮所: { $station }、水路で{ $distance }。ここでは時刻と高さが違うことがあります。
@@ -243,8 +244,8 @@ datum-cd = 最低水面
 datum-nllw = 略最低低潮面
 
 # 太陽
-sun-title = { $place }の太陽、{ $day }
-sun-title-days = { $place }の太陽
+sun-title = 太陽: { $place }、{ $day }
+sun-title-days = 太陽: { $place }
 sun-rise = 日の出
 sun-set = 日の入り
 sun-noon = 南中
@@ -270,10 +271,10 @@ sun-nautical = 航海薄明
 sun-astronomical = 天文薄明
 
 # 月
-moon-title = { $place }の月、{ $day }
+moon-title = 月: { $place }、{ $day }
 moon-title-anywhere = 月の満ち欠け
 sun-title-anywhere = 季節
-moon-title-days = { $place }の月
+moon-title-days = 月: { $place }
 moon-now = { $phase }、輝面比{ $lit }。
 moon-new = 新月
 moon-waxing-crescent = 三日月
@@ -303,8 +304,8 @@ moon-nearest = { $distance }、最も近い{ $when }
 moon-farthest = { $distance }、最も遠い{ $when }
 moon-supermoon = 満月（スーパームーン）
 eclipses-next = ここで見える次の食
-eclipse-moon = 月食、{ $kind }
-eclipse-sun = 日食、{ $kind }
+eclipse-moon = { $kind }月食
+eclipse-sun = { $kind }日食
 eclipse-partial = 部分
 eclipse-annular = 金環
 eclipse-total = 皆既
@@ -316,7 +317,7 @@ planet-jupiter = 木星
 planet-saturn = 土星
 
 # 観測所
-stations-title = { $place }の近くの検潮所
+stations-title = 近くの検潮所: { $place }
 stations-datum = 最低水面
 stations-source = 出典
 stations-quality = 予測
@@ -328,18 +329,18 @@ stations-streams = 潮流の観測点。選ぶと転流が見られます:
 
 # 今日
 today-title = { $place }、{ $day }
-today-no-weather = いまは天気がありません。情報源が応答しません。数分後にもう一度試してください。
+today-no-weather = いまは天気のデータがありません。情報源が応答しません。数分後にもう一度試してください。
 today-at-noon = 正午: { $weather }
 today-wind-and-sea = 風と海
-today-no-station = 100 km以内に検潮所がないので、潮汐はありません。
+today-no-station = 100 km以内に検潮所がないので、潮汐は分かりません。
 
 # 天気
-weather-title = { $place }の天気
+weather-title = 天気: { $place }
 weather-none-that-day = { $day }までの予報はありません。
 weather-force = 風力{ $force }
 weather-speed-force = { $speed }（風力{ $force }）
-weather-wind = { $direction }風{ $speed }
-weather-wind-gusts = { $direction }風{ $speed }、突風{ $gust }
+weather-wind = { $direction }の風{ $speed }
+weather-wind-gusts = { $direction }の風{ $speed }、最大瞬間{ $gust }
 weather-rain = 雨 毎時{ $amount }
 weather-cloud = 雲量{ $cover }
 weather-visibility = 視程{ $distance }
@@ -363,7 +364,7 @@ weather-rain-of-day = これからの雨（各行は次の行まで）
 weather-outlook = 次の日から
 
 # 波。気象庁風浪階級。
-waves-title = { $place }の海
+waves-title = 海: { $place }
 waves-none = { $place }の波の予報はありません。内陸か、海から遠すぎます。
 waves-none-that-day = { $day }: 予報なし。
 waves-now = { $state }: { $waves }。
@@ -376,7 +377,7 @@ waves-current = 海流
 waves-current-sets = { $speed }、{ $direction }へ
 
 # 潮流
-current-title = { $place }の潮流
+current-title = 潮流: { $place }
 current-slack = 転流
 current-flood = 上げ潮流
 current-ebb = 下げ潮流
@@ -391,7 +392,7 @@ current-ebb-rate = 下げ潮流、{ $rate }
 current-slack-now = 転流
 current-next-slack = 転流{ $time }、あと{ $in }。
 current-none-that-day = { $day }: 流れは変わらず、最強にもなりません。
-current-far = これは{ $station }（{ $distance }）の潮流です。次の岬の向こうでは向きが違うことがあります。
+current-far = これは観測点{ $station }（{ $distance }）の潮流です。次の岬の向こうでは向きが違うことがあります。
 current-station = 観測点{ $station }。
 current-station-distance = 観測点{ $station }、{ $distance }。
 current-subordinate = 基準の観測点からの改正。
@@ -399,7 +400,7 @@ current-limits = 潮流だけで、風や川の流れは含みません。深さ
 current-none-near = 近くに潮流の観測点がありません。分かるのは米国の水域だけです。
 current-race-near = 近くに流れの強い所があります（{ $distance }）: { $name }、最大{ $rate }（{ $source }による）。
 current-race-near-unrated = 近くに流れの強い所があります（{ $distance }）: { $name }。
-current-sea-model = 海のモデルの流れです。海峡や湾よりも粗いものです。
+current-sea-model = 海のモデルの流れです。狭い海峡や湾は表せません。
 current-not-against = { $day }は風と潮流が逆になりません。風は{ $wind }まで。
 current-strongest = 最強の流れ
 current-picture-now = いま{ $rate } · あと{ $in }
@@ -416,8 +417,8 @@ tide-double = { $kind ->
 }
 note-datum = 高さは{ $meaning }（{ $datum }）から。
 note-zone = 時刻は{ $zone }。
-note-source = データ{ $source }。
-note-weather = 予報{ $sources }。
+note-source = データ: { $source }。
+note-weather = 予報: { $sources }。
 note-weather-age = { $age }前の予報: { $sources }。
 note-stale-weather = { $age }前に取得したものです。データサービスからそれより新しいものはまだ届いていません。
 note-not-for-navigation = 航海には使えません。
@@ -636,7 +637,7 @@ observed-stays = このまま{ $side ->
 observed-value = { $time }の観測: { $what }{ $forecast }（{ $station }）。
 observed-forecast = 、予報{ $forecast }
 observed-water = 水温{ $temperature }
-note-observed = 観測{ $sources }{ $checked ->
+note-observed = 観測: { $sources }{ $checked ->
         [no] （未確認）
        *[yes] {""}
     }。
@@ -680,7 +681,7 @@ alert-how = 例: アラート Brest 風12ノット未満 日中、または ア�
 alert-change-which = アラート{ $number }: 何を変えますか？
 alert-change-how = 選ぶか、たとえば: アラート{ $number }を風25ノット以上に変更
 alert-rules = 始まる{ $lead }前、{ $moved }以上ずれたとき、なくなったとき。{ $rest }に一度まで
-alert-rules-warnings = 公式の警報が出るたびに。引き上げ、対象地域の変更、解除のときも
+alert-rules-warnings = 警報・注意報が出るたびに。引き上げ、対象地域の変更、解除のときも
 alert-later = この先はいま取得できません。あとで取得し、設定どおりに知らせます。
 alert-lost-why = 最新の予報では{ $why }のためなくなりました: { $when }。
 help-example-when = いつ Brest 干潮 1m以下 日中
@@ -713,7 +714,7 @@ accuracy-fault-streams = 知られている誤り: 潮流が分かるのは米�
 accuracy-fault-clocks = 検潮所の時計は隣の検潮所とモデルで確かめます。誤ったものは修正、除外、または注記し、観測所のページに理由を示します。
 accuracy-date = { $date }、このプログラムの試験で測定。航海には使えません。
 about-title = Bellbuoy
-about-credits = 検潮所: NOAA（パブリックドメイン）、Hart-Davis、Dettmering、SeitzのTICON-4、Kartverket（ともにCC BY 4.0、creativecommons.org/licenses/by/4.0、改変）、Neapsのデータベース経由。潮汐モデル: Hart-DavisほかのEOT20（doi.org/10.17882/79489、CC BY 4.0、改変）、Trail Senseが軽量化。地名: GeoNames（geonames.org、CC BY 4.0）。タイムゾーン: OpenStreetMapの協力者（ODbL）。海岸線: Natural Earth。空: Astronomy Engine。天気: Open-Meteo.com、DWD、NOAA、Météo-France、Copernicus、Met Office、MET Norway、SMHI、FMI、DMI、ECMWF（CC BY 4.0など）。公式の警報・注意報: National Weather Service（パブリックドメイン）、Environment and Climate Change Canada、Deutscher Wetterdienst、MET Norway、Met Éireann、EUMETNET – MeteoAlarm、MetService（CC BY 4.0）、Hong Kong Observatory、Japan Meteorological Agency。
+about-credits = 検潮所: NOAA（パブリックドメイン）、Hart-Davis、Dettmering、SeitzのTICON-4、Kartverket（ともにCC BY 4.0、creativecommons.org/licenses/by/4.0、改変）、Neapsのデータベース経由。潮汐モデル: Hart-DavisほかのEOT20（doi.org/10.17882/79489、CC BY 4.0、改変）、Trail Senseが軽量化。地名: GeoNames（geonames.org、CC BY 4.0）。タイムゾーン: OpenStreetMapの協力者（ODbL）。海岸線: Natural Earth。空: Astronomy Engine。天気: Open-Meteo.com、DWD、NOAA、Météo-France、Copernicus、Met Office、MET Norway、SMHI、FMI、DMI、ECMWF（CC BY 4.0など）。警報・注意報・注意報: National Weather Service（パブリックドメイン）、Environment and Climate Change Canada、Deutscher Wetterdienst、MET Norway、Met Éireann、EUMETNET – MeteoAlarm、MetService（CC BY 4.0）、Hong Kong Observatory、Japan Meteorological Agency。
 choice-nm = 海里|nm
 choice-mi = マイル|mi
 choice-bft = Beaufort|bft
@@ -872,10 +873,10 @@ problem-too-many-places = 保存できる場所は{ $most }個までです。場
 problem-too-many-questions = 一度に多すぎました。ほかの人もききたがっています。{ $seconds ->
    *[other] { $seconds }秒
 }後にもう一度試してください。
-problem-warnings-silent = 公式の警報をいま読めませんでした。出ているかどうか分かりません。数分後にもう一度試すか、気象機関のページを見てください。
-problem-warnings-unknown = { $place }の公式の警報は分かりません。警報を読んでいる機関に、この場所を担当するものがないため、見張れません。
+problem-warnings-silent = 警報・注意報をいま読めませんでした。出ているかどうか分かりません。数分後にもう一度試すか、気象機関のページを見てください。
+problem-warnings-unknown = { $place }の警報・注意報は分かりません。警報を読んでいる機関に、この場所を担当するものがないため、見張れません。
 problem-weather-not-asked = そこの天気はまだ取得していません。チャットできいてください。
-problem-weather-silent = いまは天気がありません。情報源が応答しません。数分後にもう一度試してください。潮、太陽、月は答えられます。
+problem-weather-silent = いまは天気のデータがありません。情報源が応答しません。数分後にもう一度試してください。潮、太陽、月は答えられます。
 problem-weekdays-unknown = 「{ $days }」という曜日は分かりません。daily、mon-fri、sat,sunを試してください。
 problem-zone-unknown = 「{ $zone }」というタイムゾーンはありません。UTCかAsia/Tokyoを試してください。
 bug = こちらで問題が起きました。あなたのせいではありません。運営者への参照番号: { $reference }
@@ -898,7 +899,7 @@ headline-tomorrow-at = 明日: { $time }。
 headline-fact = { $what }: { $value }。
 headline-value = { $day }の{ $what }: { $value }。
 headline-none-between = { $day }の{ $from }から{ $to }に{ $water }はありません。近いのは: { $list }。
-headline-none-of-day = { $day }に{ $water }はありません。近いのは: { $list }。
+headline-none-of-day = { $day }の{ $water }はありません。近いのは: { $list }。
 headline-no = { $day }の{ $what }: なし。
 headline-next-phase = { $phase ->
      [full] 次の満月: { $when }。
@@ -986,10 +987,10 @@ headline-way = { $way ->
     *[falling] 下げ潮
 }
 headline-verdict = { $verdict ->
-     [yes] はい: { $line }
-     [somewhat] 一部は: { $line }
-     [nearly] ほぼ: { $line }
-    *[no] いいえ: { $line }
+     [yes] はい。{ $line }
+     [somewhat] 一部。{ $line }
+     [nearly] ほぼ。{ $line }
+    *[no] いいえ。{ $line }
 }
 headline-state-far = { $state ->
      [ebb] 下げ潮ですが、まだ高めです: { $line }
@@ -999,10 +1000,10 @@ headline-state-was = { $water }は{ $time }でした。いまは{ $way }、{ $he
 headline-state-comes = { $way }、{ $height }。{ $water }は{ $time }です。
 headline-state-then = { $day }の{ $asked }は{ $way }、{ $height }。{ $water }は{ $time }です。
 headline-beyond = { $side ->
-     [above] { $day }に{ $height }（{ $datum }）以上: { $value }。
-    *[below] { $day }に{ $height }（{ $datum }）以下: { $value }。
+     [above] { $day }、{ $height }（{ $datum }）以上: { $value }。
+    *[below] { $day }、{ $height }（{ $datum }）以下: { $value }。
 }
-headline-over-sill = { $sill } の上の水深は { $water }。
+headline-over-sill = { $sill }の上の水深は{ $water }。
 headline-never = なし
 headline-all-day = 一日中
 headline-compare = { $aspect ->
@@ -1023,19 +1024,19 @@ headline-stand-none = { $kind ->
     *[low] 長く続く干潮はここでは知られていません。
 }
 headline-stand-near = { $kind ->
-     [high] { $day }に満潮から{ $height }以内: { $value }。
-    *[low] { $day }に干潮から{ $height }以内: { $value }。
+     [high] { $day }、満潮から{ $height }以内: { $value }。
+    *[low] { $day }、干潮から{ $height }以内: { $value }。
 }
 headline-next-beyond = それより{ $side ->
      [above] 高い
     *[below] 低い
 }次の{ $water }: { $when }、{ $height }。
-headline-most = { $day }の{ $what }: { $time }に最大{ $value }。
+headline-most = { $day }の{ $what }: 最大 { $value }（{ $time }）。
 headline-now = いまの{ $what }: { $now }。
 headline-unknown-measure = { $what }: この予報にはありません。
-headline-now-most = いまの{ $what }: { $now }。{ $time }に最大{ $value }。
-headline-now-least = いまの{ $what }: { $now }。{ $time }に{ $value }まで下がります。
-headline-least = { $day }の{ $what }: 最小{ $value }、{ $time }。
+headline-now-most = いまの{ $what }: { $now }。最大 { $value }（{ $time }）。
+headline-now-least = いまの{ $what }: { $now }。最小 { $value }（{ $time }）。
+headline-least = { $day }の{ $what }: 最小 { $value }（{ $time }）。
 headline-at = { $day }{ $time }の{ $what }: { $value }。
 headline-range = { $day }の{ $what }: { $low }から{ $high }。
 headline-rain = { $course ->
@@ -1046,7 +1047,7 @@ headline-rain = { $course ->
 }
 headline-dry = { $day }は雨なし。
 headline-wind = 風
-headline-gust = 突風
+headline-gust = 最大瞬間風速
 headline-temperature = 気温
 headline-cloud = 雲量
 headline-pressure = 気圧
@@ -1100,9 +1101,9 @@ picture-highest = 最高
 picture-lowest = 最低
 picture-weather = 天気 · { $days }
 picture-wind = 風{ $speed }
-picture-wind-gusts = 風{ $speed }、突風{ $gust }
-picture-strongest-gust = 突風最大{ $speed }（{ $time }）
-picture-strongest-wind = 風最大{ $speed }（{ $time }）
+picture-wind-gusts = 風{ $speed }、最大瞬間{ $gust }
+picture-strongest-gust = 最大瞬間{ $speed }（{ $time }）
+picture-strongest-wind = 風 最大{ $speed }（{ $time }）
 picture-waves = 海 · { $days }
 picture-observed = 黄色: { $station }の観測。
 picture-highest-waves = 最も高い波、{ $time }
@@ -1259,8 +1260,8 @@ page-telegram-digest = 毎日Telegramで
 
 # いつ
 when-title = いつ？{ $place }
-when-title-for = { $place }で{ $what }
-when-wanted = 探すもの: { $conditions }。
+when-title-for = { $what }: { $place }
+when-wanted = 条件: { $conditions }。
 when-wanted-for = { $what }の限度（変更は「{ $command }」）: { $conditions }。
 when-unknown = ここでは不明のため考慮していません: { $conditions }。
 when-best = 最良: { $when }。
@@ -1269,10 +1270,10 @@ when-next = 次: { $when }、あと{ $in }。
 when-now = いま、{ $until }まで。
 when-good-now = { $until }まで良好。
 when-good = 良好: { $when }、あと{ $in }。
-when-look-now = { $until }まで見る価値あり。
-when-look = 見る価値あり: { $when }、あと{ $in }。
-when-look-day = { $day }は見る価値あり: { $why }。
-when-skip = { $day }は不可: { $why }。
+when-look-now = { $until }まで、まずまず。
+when-look = まずまず: { $when }、あと{ $in }。
+when-look-day = { $day }はまずまず: { $why }。
+when-skip = { $day }は不向き: { $why }。
 when-better = 次に良好: { $when }。
 when-better-place = { $count ->
      [2] より良好
@@ -1283,7 +1284,7 @@ when-unsure = { $until }まで確実な時間帯はありません。満潮は{ 
 when-without-weather = 天気をいま取得できません。潮と空だけならこの時間です。{ $conditions }にもなるかは言えません。
 when-miss = 最も近い: { $when }、ただし{ $why }。
 when-miss-lacking = 最も近い: { $when }、ただし{ $condition }なし。
-when-lacks = なし: { $condition }
+when-lacks = { $condition }ではない
 when-miss-value = { $what }（{ $value }）
 when-just-over = { $value }を少し超える
 when-just-under = { $value }を少し下回る
@@ -1293,8 +1294,8 @@ when-counted = 安全側で計算: 潮の誤差{ $minutes }分と{ $height }。�
 when-counted-weather = 風と波は予報より{ $share }強く見ています。
 when-by-day = 日ごとに
 when-verdict-go = 良好
-when-verdict-look = 見る価値あり
-when-verdict-skip = 不可
+when-verdict-look = まずまず
+when-verdict-skip = 不向き
 when-several = 複数の条件
 when-below = { $what }{ $value }以下
 when-above = { $what }{ $value }以上
@@ -1334,7 +1335,7 @@ when-event-eclipse = 日食か月食
 when-event-solar-eclipse = 日食
 when-event-lunar-eclipse = 月食
 when-event-supermoon = スーパームーン
-when-event-warning = 公式の警報
+when-event-warning = 警報・注意報
 when-event-king-tide = 一年で最大の潮
 when-phase = { $phase }から{ $days ->
    *[other] { $days }日
@@ -1357,7 +1358,7 @@ when-of-tendency = 気圧の変化
 when-of-sun = 太陽
 when-of-moon = 月
 when-of-windSpeed = 風
-when-of-gust = 突風
+when-of-gust = 最大瞬間風速
 when-of-waveHeight = 波
 when-of-wavePeriod = 波の周期
 when-of-swellHeight = うねり
@@ -1414,8 +1415,8 @@ map-licence = ライセンス
 map-id = ID
 map-whole-answer = 図付きの答えの全体
 map-back = すべての観測所
-calendar-title = { $place }の潮汐
-calendar-windows-title = { $place }の時間
+calendar-title = 潮汐: { $place }
+calendar-windows-title = 時間: { $place }
 calendar-subscribe = カレンダーのソフトでこのアドレスを購読すると、これから{ $count }日がいつも入ります: { $url }
 calendar-file = これから{ $count }日分のカレンダーファイル。
 calendar-link = 購読
@@ -1455,7 +1456,7 @@ explain-station = 標準港には長年の観測から計算した予測があ�
 explain-double-high-water = サウサンプトンのように浅い水が潮をゆがめる所では、満潮が二回来るか、何時間も続きます。ポートランドの双峰の干潮はその反対です。
 explain-making = 小潮から大潮へ、潮差が日ごとに増える間です。反対は、大潮から小潮へ減る間です。
 explain-taking-off = 大潮から小潮へ、潮差が日ごとに減る間です。反対は、小潮から大潮へ増える間です。
-explain-storm-surge = 高潮は、風と低気圧で海面が予測の潮位より上がることで、気圧が1 hPa低いごとに約1 cmです。潮汐表にもBellbuoyにも含みません。
+explain-storm-surge = 高潮は、風による吹き寄せと気圧の低下による吸い上げで、海面が予測の潮位より上がることです。気圧が1 hPa下がるごとに約1 cm上がります。潮汐表にもBellbuoyにも含みません。
 explain-tidal-bore = 海嘯は、Severnのように大きな潮が浅く狭まる河口に入る所で、上げ潮の始めに川をさかのぼる波です。大潮で最も高くなります。
 explain-wind-against-tide = 風が潮流に逆らうと、波は短く、険しく、荒くなります。風と潮流が同じ向きだと海は穏やかになります。
 explain-overfalls = 潮波（急潮の波立ち）は、強い流れが浅瀬、岬、別の流れに当たって立つ険しい波です。大潮で風が流れに逆らうとき最も荒れます。
@@ -1475,13 +1476,13 @@ picture-between = { $low }から{ $high }の間
 page-other-day = 別の日
 page-subscribe = カレンダーを購読
 
-# 公式の警報: 自分の言葉では言わない
-command-warnings-name = 警報|公式警報
-command-warnings-description = その場所の風、海、天気の公式の警報を、発表のまま
-warnings-title = { $place }の公式の警報
-warnings-none = ここには発表中、または予告された公式の警報はありません。
-warnings-unknown-here = ここの公式の警報は分かりません。警報を読んでいる機関に、この場所を担当するものがありません。
-warnings-not-read = ⚠ 公式の警報をいま読めませんでした。
+# 警報・注意報: 自分の言葉では言わない
+command-warnings-name = 警報|警報・注意報|注意報|公式警報
+command-warnings-description = その場所の風、海、天気の警報・注意報を、発表のまま
+warnings-title = 警報・注意報: { $place }
+warnings-none = ここには発表中、または予告された警報・注意報はありません。
+warnings-unknown-here = ここの警報・注意報は分かりません。警報を読んでいる機関に、この場所を担当するものがありません。
+warnings-not-read = ⚠ 警報・注意報をいま読めませんでした。
 warnings-more = ⚠ ほかに{ $count }件。警報 できいてください。
 warnings-source = 発表のままの警報: { $sources }。
 warning-line = ⚠ { $office }: { $what }

@@ -135,7 +135,7 @@ option-action-description = Alles zien, of wissen
 
 # Welke plaats
 choice-namesakes = Welk { $place }?
-choice-area = Welke plaats in { $place }?
+choice-area = { $place }: welke plaats?
 choice-misspelled = Ik ken geen plaats die „{ $place }” heet. Bedoelde je { $count ->
     [1] { $first }
    *[other] een van deze
@@ -168,9 +168,10 @@ unit-nautical-miles = zm
 duration-minutes = { $min } min
 duration-hours = { $h } u { $min }
 duration-days-ahead = { $days } dagen
-percent = { $value } %
+percent = { $value }%
 distance-less = minder dan { $distance }
 place-near = { $distance } ten { $direction } van { $place }
+place-in = { $place }, { $area }
 place-stands-for = { $place } (voor { $area })
 zone-at-sea = zonetijd op zee { $offset }
 
@@ -205,7 +206,7 @@ tide-far-station = Dichtstbijzijnde meetstation: { $station }, op { $distance }.
 tide-inland = { $place } ligt landinwaarts. Getij van { $station }, op { $distance }.
 tide-river = { $kind ->
     [model] Dit zijn de tijden bij de monding volgens het model EOT20, niet die van { $place }.
-   *[other] Dit zijn de tijden van { $station }, op { $distance } over water richting de monding, niet die van { $place }.
+   *[other] Dit zijn de tijden van meetstation { $station }, op { $distance } over water richting de monding, niet die van { $place }.
 } Stroomopwaarts komt het getij later, misschien uren.
 tide-between = { $place } ligt tussen twee zeeën: dit is het getij van de dichtstbijzijnde.
 tide-sheltered = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. In baaien en zeegaten verandert het getij binnen enkele kilometers.
@@ -218,7 +219,7 @@ tide-strong-stream = { $kind ->
     [other] Hier staat een sterke stroom, geen getijstroom: tot { $rate } ({ $name }; gepubliceerd door { $source }).
    *[tidal] Hier staan sterke getijstromen: tot { $rate } ({ $name }; gepubliceerd door { $source }).
   }
-tide-strong-stream-unrated = Hier staan sterke getijstromen ({ $name }). Hoe sterk weten wij niet: raadpleeg een pilot.
+tide-strong-stream-unrated = Hier staan sterke getijstromen ({ $name }). Hoe sterk weten wij niet: raadpleeg een pilot of vaarwijzer.
 tide-hardly = Het verval is deze dagen maar { $range }: wind en luchtdruk bewegen de zee meer.
 tide-accuracy-value = Nauwkeurigheid ± { $minutes } min, ± { $height } in negen van de tien zulke gevallen.
 tide-accuracy-hours = Nauwkeurigheid: tijden niet op het uur bekend, hoogten ± { $height }.
@@ -329,10 +330,10 @@ stations-streams = Getijstromen, kies er een voor de kentering:
 
 # Vandaag
 today-title = { $place }, { $day }
-today-no-weather = Er is nu geen weer: de bronnen antwoorden niet. Probeer het over enkele minuten opnieuw.
+today-no-weather = Er zijn nu geen weergegevens: de bronnen antwoorden niet. Probeer het over enkele minuten opnieuw.
 today-at-noon = Rond de middag: { $weather }
 today-wind-and-sea = Wind en zee
-today-no-station = Er is geen getijstation binnen 100 km, dus geen getij.
+today-no-station = Er is geen getijstation binnen 100 km, dus het getij is niet te geven.
 
 # Weer
 weather-title = Weer: { $place }
@@ -400,7 +401,7 @@ current-limits = Alleen getijstroom, zonder wind of rivieren, op de diepte van d
 current-none-near = Er is geen stroomstation in de buurt: ze zijn alleen bekend in wateren van de VS.
 current-race-near = Sterke stroming in de buurt, op { $distance }: { $name }, tot { $rate } (gepubliceerd door { $source }).
 current-race-near-unrated = Sterke stroming in de buurt, op { $distance }: { $name }.
-current-sea-model = Dit is de stroming van een zeemodel, grover dan zeegaten en baaien.
+current-sea-model = Dit is de stroming van een zeemodel, dat zeegaten en baaien niet weergeeft.
 current-not-against = Geen wind tegen stroom { $day }: wind tot { $wind }.
 current-strongest = Sterkste stroom
 current-picture-now = Nu { $rate } · over { $in }
@@ -878,7 +879,7 @@ problem-too-many-questions = Dat waren er veel tegelijk, en anderen willen ook v
 problem-warnings-silent = De officiële waarschuwingen konden nu niet worden gelezen: of er zijn, is niet bekend. Probeer het over enkele minuten opnieuw, of kijk op de pagina van de weerdienst.
 problem-warnings-unknown = Voor { $place } zijn geen officiële waarschuwingen bekend: geen dienst waarvan wij ze lezen bestrijkt deze plaats, dus er valt niets te volgen.
 problem-weather-not-asked = Het weer daar is nog niet opgevraagd: vraag me ernaar in een chat.
-problem-weather-silent = Er is nu geen weer: de bronnen antwoorden niet. Probeer het over enkele minuten opnieuw; getij, zon en maan zijn wel te geven.
+problem-weather-silent = Er zijn nu geen weergegevens: de bronnen antwoorden niet. Probeer het over enkele minuten opnieuw; getij, zon en maan zijn er wel.
 problem-weekdays-unknown = „{ $days }” zijn geen dagen die ik ken. Probeer daily, mon-fri of sat,sun.
 problem-zone-unknown = Er is geen tijdzone „{ $zone }”. Probeer UTC of Europe/Amsterdam.
 bug = Hier is iets misgegaan, en dat ligt niet aan jou. Kenmerk voor de beheerder van deze bot: { $reference }
@@ -935,21 +936,21 @@ headline-extreme-range = { $superlative ->
      [most] Grootste verval { $period }: { $height }, { $day }.
     *[least] Kleinste verval { $period }: { $height }, { $day }.
 }
-headline-maximum = { $line } Dat is het meeste { $period }.
+headline-maximum = { $line } Dat is het maximum { $period }.
 headline-most-place = { $what }: { $place } { $count ->
-    [2] ligt hoger
-   *[other] ligt het hoogst
+    [2] heeft de hoogste waarde
+   *[other] heeft de hoogste waarde
   }, { $value } ({ $others }).
 headline-least-place = { $what }: { $place } { $count ->
-    [2] ligt lager
-   *[other] ligt het laagst
+    [2] heeft de laagste waarde
+   *[other] heeft de laagste waarde
   }, { $value } ({ $others }).
 headline-same-places = { $what }: geen verschil, overal { $value }.
 headline-difference = verschil { $by }
 headline-one-gauge = Niet te vergelijken: het getij van deze plaatsen komt van één meetpunt, { $source }; het verschil is niet bekend.
-headline-within-error = { $what }: verschil niet zeker, { $list }, elk ± { $error }.
+headline-within-error = { $what }: verschil onzeker, { $list }, elk ± { $error }.
 headline-rain-amount = Regen
-headline-minimum = { $line } Dat is het minste { $period }.
+headline-minimum = { $line } Dat is het minimum { $period }.
 headline-next-supermoon = Volgende supermaan: { $when }. Dat is een volle maan in het dichtstbijzijnde tiende deel van haar baan.
 headline-next-lunar-eclipse = Volgende maansverduistering die hier te zien is: { $list }. Halfschaduwverduisteringen tellen niet mee.
 headline-next-solar-eclipse = Volgende zonsverduistering die hier te zien is: { $list }.
@@ -1263,8 +1264,8 @@ page-telegram-digest = Elke dag in Telegram
 # Wanneer
 when-title = Wanneer? { $place }
 when-title-for = { $what }: { $place }
-when-wanted = Gezocht: { $conditions }.
-when-wanted-for = Grenzen voor { $what } (te wijzigen met ‘{ $command }’): { $conditions }.
+when-wanted = Voorwaarden: { $conditions }.
+when-wanted-for = Grenzen voor { $what } (te wijzigen met „{ $command }”): { $conditions }.
 when-unknown = Hier niet bekend en dus niet meegeteld: { $conditions }.
 when-best = Het beste: { $when }.
 when-best-low = Het beste: { $when }, laagwater om { $time }, { $height }.
@@ -1272,21 +1273,21 @@ when-next = Volgende: { $when }, over { $in }.
 when-now = Nu, tot { $until }.
 when-good-now = Goed tot { $until }.
 when-good = Goed: { $when }, over { $in }.
-when-look-now = Een blik waard tot { $until }.
-when-look = Een blik waard: { $when }, over { $in }.
-when-look-day = { $day } is een blik waard: { $why }.
+when-look-now = Redelijk tot { $until }.
+when-look = Redelijk: { $when }, over { $in }.
+when-look-day = { $day } redelijk: { $why }.
 when-skip = { $day } ongunstig: { $why }.
 when-better = Volgende goede moment: { $when }.
 when-better-place = { $count ->
      [2] Beter
     *[other] Het beste
   }: { $place }.
-when-none = Geen tot { $until }.
+when-none = Geen moment tot { $until }.
 when-unsure = Geen zeker moment tot { $until }: hoogwater haalt { $needed }, maar het getij is hier slechts op { $minutes } min en { $error } bekend.
 when-without-weather = Het weer kan nu niet worden opgevraagd. Alleen naar getij en hemel zouden het deze momenten zijn; of er dan ook { $conditions } is, kan ik niet zeggen.
 when-miss = Het dichtst erbij: { $when }, op { $why } na.
 when-miss-lacking = Het dichtst erbij: { $when }, maar zonder { $condition }.
-when-lacks = zonder: { $condition }
+when-lacks = { $condition } ontbreekt
 when-miss-value = { $what } ({ $value })
 when-just-over = net meer dan { $value }
 when-just-under = net minder dan { $value }
@@ -1296,7 +1297,7 @@ when-counted = Aan de veilige kant gerekend: { $minutes } min en { $height } fou
 when-counted-weather = Wind en golven zijn { $share } sterker genomen dan verwacht.
 when-by-day = Per dag
 when-verdict-go = goed
-when-verdict-look = een blik waard
+when-verdict-look = redelijk
 when-verdict-skip = niet
 when-several = meerdere voorwaarden
 when-below = { $what } onder { $value }
@@ -1469,7 +1470,7 @@ explain-wave-height = De golfhoogte is de significante: het gemiddelde van het h
 explain-golden-hour = Het gouden uur is de tijd van warm, zacht licht bij lage zon, hier tussen 4° onder en 6° boven de horizon, na zonsopkomst en voor zonsondergang. Hoe lang het duurt hangt af van breedte en seizoen.
 explain-blue-hour = Het blauwe uur is de tijd van diepblauw licht voor zonsopkomst en na zonsondergang, hier met de zon tussen 6° en 4° onder de horizon.
 explain-twilight = Schemering is het licht met de zon onder de horizon: burgerlijk tot 6° (buiten lezen kan nog), nautisch tot 12° (de zeehorizon is nog te zien), astronomisch tot 18°. Daaronder is het volslagen donker.
-explain-supermoon = Een supermaan is een volle of nieuwe maan met de maan dicht bij haar kleinste afstand tot de aarde: ze lijkt tot 14 % groter dan op de grootste. Het springtij is dan groter.
+explain-supermoon = Een supermaan is een volle of nieuwe maan met de maan dicht bij haar kleinste afstand tot de aarde: ze lijkt tot 14% groter dan op de grootste. Het springtij is dan groter.
 explain-moon-phase = De fase zegt hoeveel we van de verlichte helft van de maan zien: ze wast van nieuwe maan, via het eerste kwartier, tot volle maan, en neemt af via het laatste kwartier. Een sikkel is minder dan de helft.
 explain-gust = Een windstoot is een korte uithaal van de wind, enkele seconden, boven het gemiddelde van tien minuten dat de windsnelheid is. Het getal is de sterkste die in het uur wordt verwacht.
 explain-times = Alle tijden zijn die van de klok ter plaatse, met zomertijd waar die geldt; de laatste regels van een antwoord noemen de zone, zoals „Europe/Amsterdam (UTC+1)”. Alleen waar geen plaats bekend is, zoals bij maanfasen, zijn het UTC.

@@ -227,7 +227,9 @@ function ownNameOf(format: LocaleContext, place: NamedPlace): string {
   if (!place.countryCode && isPointId(place.id)) return `${pointName(format, place)}${nearName(format, place)}`;
   const country = place.countryCode && new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);
   // La Réunion is a region of the country of that name, and Gibraltar a town in it.
-  return [...new Set([place.name, place.region, country].filter(Boolean))].join(', ');
+  const areas = new Set([place.region, country].flatMap((area) => (area ? [area] : [])));
+  areas.delete(place.name);
+  return [...areas].reduce((inner, area) => words.say('place-in', { place: inner, area }), place.name);
 }
 
 function pointName({ words }: LocaleContext, { point }: NamedPlace): string {
