@@ -31,6 +31,7 @@ const thorough = [
   'test/places/notation/hostile.test.ts',
   'test/places/search/names.test.ts',
   'test/simulation/simulation.test.ts',
+  'test/store/migrate.test.ts',
 ];
 
 const quick = { transport: 'process', thorough: false } as const;
@@ -42,7 +43,9 @@ const quick = { transport: 'process', thorough: false } as const;
 export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
-    globalSetup: ['test/support/left-out.ts', 'test/support/packed-gazetteer.ts'],
+    globalSetup: ['left-out', 'packed-gazetteer', 'postgres', 'temporary-in-memory'].map(
+      (name) => `test/support/${name}.ts`,
+    ),
     // Packing stations and place names takes some seconds, once, on a small machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -10,7 +10,7 @@ export type BoundedMap<Value extends {}> = {
 
 /** An empty map of at most `max` values. */
 export function createBoundedMap<Value extends {}>(max: number): BoundedMap<Value> {
-  const cache = new LRUCache<string, Value>({ max });
+  const cache = new LRUCache<string, Value>({ maxSize: max, sizeCalculation: () => 1 });
   return {
     get: (key) => cache.get(key),
     set: (key, value) => void cache.set(key, value),

@@ -11,7 +11,7 @@ import {
   type Database,
 } from '../../src/store/index.ts';
 import { isKept } from '../../src/store/backup/copy-tables.ts';
-import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
+import { emptySchema, postgresLeftOut, withoutPostgres } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 type Installation = { readonly dataDir: string; readonly storeUrl: string; readonly secret: undefined };
@@ -36,7 +36,7 @@ async function installation(kind: Kind): Promise<Installation> {
   const dataDir = temporaryFolder();
   if (kind === 'SQLite')
     return { dataDir, storeUrl: `sqlite:${path.join(dataDir, 'store.sqlite')}`, secret: undefined };
-  const { url, drop } = await temporarySchema();
+  const { url, drop } = await emptySchema();
   onTestFinished(drop);
   return { dataDir, storeUrl: url, secret: undefined };
 }
@@ -116,7 +116,7 @@ describe.each<Kind>(['SQLite', 'Postgres'])('a copy in %s', (kind) => {
   it.skipIf(isLeftOut)(`knows of every table whether it is kept${leftOut}`, async () => {
     const { storeUrl } = await installation(kind);
     const tables = await withDatabase(storeUrl, (database) => database.introspection.getTables());
-    const schema = new URL(storeUrl).searchParams.get('options')?.split('=')[1];
+    const schema = new URL(storeUrl).searchParams.get('options')?.match(/search_path=(\w+)/)?.[1];
     const own = tables.filter((table) => schema === undefined || table.schema === schema);
     expect(Object.keys(isKept).toSorted()).toEqual(own.map(({ name }) => name).toSorted());
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/store/index.ts';
 import { temporaryFolder } from './temporary.ts';
-import { postgresLeftOut, temporarySchema, withoutPostgres } from './postgres.ts';
+import { emptySchema, postgresLeftOut, withoutPostgres } from './postgres.ts';
 
 export type OpenedDatabase = {
   readonly database: Database;
@@ -49,7 +49,7 @@ export function everyDatabase(subject: string): [string, () => Promise<OpenedDat
     [
       'Postgres',
       async () => {
-        const { url, drop } = await temporarySchema();
+        const { url, drop } = await emptySchema();
         return opened(url, drop);
       },
     ],

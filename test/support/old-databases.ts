@@ -10,8 +10,8 @@ import { temporaryFolder } from './temporary.ts';
 /** A database in which the migrations stop where an older release did. */
 export type OldDatabase = {
   readonly url: string;
-  /** Runs the migrations up to that one. Each call opens a connection, to be destroyed by the caller. */
-  migrateTo(name: string): Promise<Kysely<unknown>>;
+  /** Runs the migrations up to that one, over a new connection unless there is one. It is to be destroyed by the caller. */
+  migrateTo(name: string, database?: Kysely<unknown>): Promise<Kysely<unknown>>;
 };
 
 export function failTest(error: unknown): never {
@@ -21,8 +21,7 @@ export function failTest(error: unknown): never {
 function oldDatabase(url: string, dialect: () => Dialect, schema: string | undefined): OldDatabase {
   return {
     url,
-    async migrateTo(name) {
-      const database = new Kysely<unknown>({ dialect: dialect() });
+    async migrateTo(name, database = new Kysely<unknown>({ dialect: dialect() })) {
       await migrate(database, schema, name);
       return database;
     },
