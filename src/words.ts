@@ -29,7 +29,13 @@ export type Dictionary = {
  * Reads the texts of each folder of `locales` that has any; `folder` ends with a slash. A text that a language lacks is that of
  * its parent, else the English one. A language is parsed when it is first used; a faulty file throws then.
  */
-export function openDictionary(folder = locales): Dictionary {
+export function openDictionary(folder?: URL): Dictionary {
+  return folder === undefined ? own() : readDictionary(folder);
+}
+
+const own = once(() => readDictionary(locales));
+
+function readDictionary(folder: URL): Dictionary {
   const languages = readdirSync(folder).filter((language) => existsSync(new URL(`${language}/${texts}`, folder)));
   const bundles = new Map(
     languages.map((language) => [language.toLowerCase(), once(() => openBundle(language, folder))]),

@@ -1,7 +1,6 @@
 import { plainAnswer, problemAnswer, type Answer, type Button } from '../answers/index.ts';
 import { baseLanguage, isSameLanguage } from '../domain/language.ts';
 import { minuteMs } from '../domain/time.ts';
-import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import type { User, Users } from '../users/index.ts';
@@ -74,9 +73,6 @@ export type Chat = {
 
 /** A bare place goes on with the last question for so long, ms. */
 const carriedMs = 5 * minuteMs;
-
-/** Opened with the first sentence: a service without a chat needs none. */
-const lexicons = once(openLexicons);
 
 /** The chat over its ports. `commands[0]` answers a bare place or a pin. */
 export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
@@ -238,8 +234,9 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
     const own = new Set([...spoken.flatMap((one) => one.list('place-home')), ...preferences.saved.keys()].map(fold));
     const isOwn = (text: string): boolean => own.has(fold(text.trim()));
     const sentences = {
+      // Opened with the first sentence: a service without a chat needs none.
       get lexicons() {
-        return lexicons();
+        return openLexicons();
       },
       places: {
         isName: (text: string) => isOwn(text) || places.isName(text),

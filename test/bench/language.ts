@@ -17,7 +17,7 @@ export async function language(dataDir: string): Promise<void> {
     bench,
     'opening',
     'ms',
-    timed(8, () => openLexicons()).map((us) => us / 1000),
+    timed(8, () => openLexicons(new URL('../../locales/', import.meta.url))).map((us) => us / 1000),
   );
   const lexicons = openLexicons();
   const sentences = lexicons.flatMap(({ lexicon: { language } }) => sentencesOf(language));

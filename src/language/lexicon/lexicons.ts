@@ -20,7 +20,13 @@ const wordList = '.words';
 const neutral = 'und';
 
 /** The lexicon of every language that has one; `folder` ends with a slash. */
-export function openLexicons(folder = locales): OpenLexicon[] {
+export function openLexicons(folder?: URL): readonly OpenLexicon[] {
+  return folder === undefined ? own() : readLexicons(folder);
+}
+
+const own = once(() => readLexicons(locales));
+
+function readLexicons(folder: URL): OpenLexicon[] {
   const shared = lexiconText(new URL(`${neutral}/`, folder));
   const folders = readdirSync(folder).filter(
     (one) => one !== neutral && existsSync(new URL(`${one}/${grammar}`, folder)),
