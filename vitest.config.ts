@@ -21,6 +21,7 @@ const nightly = [
   'test/{first-start,package}.test.ts',
   'test/digests/faults.test.ts',
   'test/http/{connections,slow-clients}.test.ts',
+  'test/places/gazetteer/packing.test.ts',
 ];
 
 /** Tests that try few cases in the other projects: see `test/support/thorough.ts`. */
@@ -31,6 +32,7 @@ const thorough = [
   'test/places/notation/hostile.test.ts',
   'test/places/search/names.test.ts',
   'test/simulation/simulation.test.ts',
+  'test/sources/warnings/{area-index,readers}.test.ts',
   'test/store/migrate.test.ts',
 ];
 

@@ -1,5 +1,6 @@
 import { makeKdTree } from '../../domain/kd-tree.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
+import { once } from '../../lib/once.ts';
 import { readLand } from '../../lib/world-atlas.ts';
 
 /** The distance to the nearest coast, km, from a point on land or at sea. */
@@ -15,7 +16,7 @@ const farKm = 150;
  * The world's coasts at 1:10,000,000 (Natural Earth, by way of `world-atlas`): true to a kilometre or two. The Caspian
  * has a coast, lakes have none. Loading takes half a second.
  */
-export function loadCoast(): Coast {
+export const loadCoast = once((): Coast => {
   const coasts = readLand('10m').lines.map((line) => line.map(([lng, lat]) => ({ lat, lng })));
   const coarse = nearestOf(coasts.flatMap((coast) => pointsAlong(coast, coarseSpacingDeg)));
   const fine = nearestOf(coasts.flatMap((coast) => pointsAlong(coast, spacingDeg)));
@@ -25,7 +26,7 @@ export function loadCoast(): Coast {
       return coarseKm > farKm ? coarseKm : fine(point);
     },
   };
-}
+});
 
 function nearestOf(points: readonly Point[]): Coast['distanceKm'] {
   const tree = makeKdTree(points);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,28 +10,23 @@ import { renown } from '../../../src/places/gazetteer/gazetteer.ts';
 import { fold } from '../../../src/places/fold.ts';
 import { openGazetteer } from '../../../src/places/gazetteer/packed-gazetteer.ts';
 import { emptyGazetteer, type Gazetteer } from '../../../src/places/gazetteer/gazetteer.ts';
-import { isPacked, packedFileName, packGazetteer } from '../../../src/places/index.ts';
+import { isPacked, packedFileName } from '../../../src/places/index.ts';
 import { mistakesFrom } from '../../../src/places/gazetteer/edit-distance.ts';
 import { baseScore } from '../../../src/places/rank.ts';
 import { rawLines } from '../../../src/places/gazetteer/dump-file.ts';
+import { packedGazetteer } from '../../support/packed-gazetteer.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'gazetteer-'));
 const packedFile = join(directory, packedFileName);
-const abandoned = `${packedFile}.1.unfinished`;
-const young = `${packedFile}.2.unfinished`;
-const unfinished = `${packedFile}.${process.pid}.unfinished`;
 
 let packed: Gazetteer;
-const shares: number[] = [];
 
 beforeAll(() => {
-  for (const leftover of [abandoned, young, unfinished]) writeFileSync(leftover, 'not yet a database');
-  utimesSync(abandoned, new Date(0), new Date(0));
-  packGazetteer(packedFile, (share) => shares.push(share));
+  copyFileSync(packedGazetteer(), packedFile);
   const opened = openGazetteer(packedFile);
   if (opened === undefined) throw new Error('The packed file does not open');
   packed = opened;
-}, 120_000);
+});
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -185,13 +180,6 @@ describe('misspellings', () => {
 });
 
 describe('the packed file', () => {
-  test('reports its progress from a little to all', () => {
-    expect(shares.length).toBeGreaterThan(100);
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(shares[0]).toBeLessThan(0.2);
-    expect(shares.at(-1)).toBe(1);
-  });
-
   function alteredCopy(name: string, sql: string): string {
     const file = join(directory, name);
     copyFileSync(packedFile, file);
@@ -217,12 +205,6 @@ describe('the packed file', () => {
     writeFileSync(join(directory, name), content);
     return join(directory, name);
   }
-
-  test('removes the files of killed processes, not those that others are writing', () => {
-    expect(existsSync(abandoned)).toBe(false);
-    expect(existsSync(unfinished)).toBe(false);
-    expect(existsSync(young)).toBe(true);
-  });
 
   test('is not packed again when it is current', () => {
     const before = statSync(packedFile);
