@@ -37,6 +37,8 @@ const thorough = [
 ];
 
 const quick = { transport: 'process', thorough: false } as const;
+/** Of what waits for other processes, on a machine that does much else, ms. */
+const patientMs = 60_000;
 
 /**
  * `npm test` runs `unit`, `programs` and `browser`, `npm run test:all` also `nightly`. A new test file belongs to `unit`,
@@ -66,13 +68,14 @@ export default defineConfig({
           provide: quick,
         },
       },
-      { extends: true, test: { name: 'programs', include: programs, provide: quick } },
-      { extends: true, test: { name: 'browser', include: browser, provide: quick } },
+      { extends: true, test: { name: 'programs', testTimeout: patientMs, include: programs, provide: quick } },
+      { extends: true, test: { name: 'browser', testTimeout: patientMs, include: browser, provide: quick } },
       // Also the suite of the data service again, over a real socket.
       {
         extends: true,
         test: {
           name: 'nightly',
+          testTimeout: patientMs,
           include: [...nightly, ...thorough, 'test/service/*.test.ts'],
           provide: { transport: 'socket', thorough: true },
         },

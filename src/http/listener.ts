@@ -12,7 +12,12 @@ import { createRequestLog } from './request-log.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { createRoutes, type RoutesOptions } from './routes.ts';
 
-export type ListenerOptions = RoutesOptions & { readonly host: string; readonly port: number };
+export type ListenerOptions = RoutesOptions & {
+  readonly host: string;
+  readonly port: number;
+  /** How long a request may wait for its turn before it is shed. */
+  readonly maxWaitMs?: number | undefined;
+};
 
 export type Listener = {
   /** Resolves when requests are accepted. Rejects where the address cannot be used. */
@@ -62,6 +67,7 @@ export function createListener(options: ListenerOptions): Listener {
   );
   const answerDirectly = createDirectAnswers(options.service ?? {}, options.trustedProxies, log);
   const queue = createRequestQueue({
+    maxWaitMs: options.maxWaitMs,
     serve: (incoming, outgoing) => void (answerDirectly(incoming, outgoing) || answer(incoming, outgoing)),
     shed(_, outgoing) {
       shed({});

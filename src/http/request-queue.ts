@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A request that has waited longer is shed, so that those accepted are answered within a second, ms. */
-const maxWaitMs = 400;
+const usualMaxWaitMs = 400;
 /** Requests are served for this long before the event loop reads what has arrived meanwhile, ms. */
 const sliceMs = 10;
 /** Turns of the event loop left for accepting connections, one per turn, before the next slice. */
@@ -9,7 +9,8 @@ const maxTurnsForArrivals = 100;
 /** Requests that were started and wait for something else, such as a database. */
 const maxInFlight = 1000;
 
-type QueueHandlers = {
+type QueuePorts = {
+  readonly maxWaitMs?: number | undefined;
   /** Starts to answer a request. */
   serve(incoming: IncomingMessage, outgoing: ServerResponse): void;
   /** Rejects a request for which there is no capacity. */
@@ -25,7 +26,7 @@ type ClientLine = { waiting: WaitingRequest[]; next: number };
  * and since the loop accepts one connection per turn, the last of many connections would wait for as many turns. Clients
  * take turns: one that sends hundreds at once lets its own wait, not those of others.
  */
-export function createRequestQueue({ serve, shed }: QueueHandlers) {
+export function createRequestQueue({ maxWaitMs = usualMaxWaitMs, serve, shed }: QueuePorts) {
   const lines = createLines();
   let inFlight = 0;
   let isScheduled = false;

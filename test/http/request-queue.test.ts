@@ -92,7 +92,7 @@ service.get('/work', async (c) => {
   return c.text('done');
 });
 const metrics = createMetrics();
-const listener = makeListener({ service, metrics });
+const listener = makeListener({ service, metrics, maxWaitMs: undefined });
 let port: number;
 
 beforeAll(async () => {

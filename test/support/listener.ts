@@ -9,7 +9,10 @@ import { errorBodies } from './error-bodies.ts';
 /** No proxy is trusted. */
 export const noProxies = parseAddressSet([])!;
 
-/** A listener on a free port of 127.0.0.1 with the real log, metrics and health; it has not been started. */
+/**
+ * A listener on a free port of 127.0.0.1 with the real log, metrics and health; it has not been started. It sheds no request
+ * that waits because the machine does much else.
+ */
 export function makeListener(options: Partial<ListenerOptions>): Listener {
   return createListener({
     host: '127.0.0.1',
@@ -23,6 +26,7 @@ export function makeListener(options: Partial<ListenerOptions>): Listener {
     metrics: createMetrics(),
     log: createLog('error', []),
     errors: errorBodies,
+    maxWaitMs: 60_000,
     ...options,
   });
 }

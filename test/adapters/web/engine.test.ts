@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)(`the engine of tide and sky ${inBrowser}`, () => {
       viewport: { width: 360, height: 800 },
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(6000);
+    page.setDefaultTimeout(30_000);
     const faults = watchPage(page, listener.url());
     await page.goto('/?q=tide+Brest');
     await page.goto('/');
