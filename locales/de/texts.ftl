@@ -390,6 +390,7 @@ trend-falling = fallend
 trend-falling-quickly = schnell fallend
 trend-falling-very-rapidly = sehr schnell fallend
 weather-strongest = Am stärksten
+weather-feels-like = { $temperature } (gefühlt { $felt })
 weather-shore = { $wind } ({ $shore ->
      [on] auflandig
      [off] ablandig

@@ -400,6 +400,7 @@ trend-falling = falling
 trend-falling-quickly = falling quickly
 trend-falling-very-rapidly = falling very rapidly
 weather-strongest = Strongest
+weather-feels-like = { $temperature } (feels like { $felt })
 weather-shore = { $wind } ({ $shore ->
      [on] onshore
      [off] offshore

@@ -355,6 +355,7 @@ trend-falling = bajando
 trend-falling-quickly = bajando deprisa
 trend-falling-very-rapidly = bajando muy deprisa
 weather-strongest = Lo más fuerte
+weather-feels-like = { $temperature } (sensación { $felt })
 weather-shore = { $wind } ({ $shore ->
      [on] de mar
      [off] de tierra

@@ -449,6 +449,7 @@ trend-falling = en baisse
 trend-falling-quickly = en baisse rapide
 trend-falling-very-rapidly = en baisse très rapide
 weather-strongest = Au plus fort
+weather-feels-like = { $temperature } (ressenti { $felt })
 weather-shore = { $wind } ({ $shore ->
      [on] de mer
      [off] de terre

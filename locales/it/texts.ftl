@@ -355,6 +355,7 @@ trend-falling = in diminuzione
 trend-falling-quickly = in rapida diminuzione
 trend-falling-very-rapidly = in rapidissima diminuzione
 weather-strongest = Il più forte
+weather-feels-like = { $temperature } (percepita { $felt })
 weather-shore = { $wind } ({ $shore ->
      [on] da mare
      [off] da terra

@@ -354,6 +354,7 @@ trend-falling = 下降
 trend-falling-quickly = 速く下降
 trend-falling-very-rapidly = 非常に速く下降
 weather-strongest = 最も強い風
+weather-feels-like = { $temperature }（体感 { $felt }）
 weather-shore = { $wind }（{ $shore ->
      [on] オンショア
      [off] オフショア

@@ -355,6 +355,7 @@ trend-falling = dalend
 trend-falling-quickly = snel dalend
 trend-falling-very-rapidly = zeer snel dalend
 weather-strongest = Sterkste wind
+weather-feels-like = { $temperature } (gevoel { $felt })
 weather-shore = { $wind } ({ $shore ->
      [on] aanlandig
      [off] aflandig

@@ -355,6 +355,7 @@ trend-falling = a descer
 trend-falling-quickly = a descer depressa
 trend-falling-very-rapidly = a descer muito depressa
 weather-strongest = O mais forte
+weather-feels-like = { $temperature } (sensação { $felt })
 weather-shore = { $wind } ({ $shore ->
      [on] de mar
      [off] de terra

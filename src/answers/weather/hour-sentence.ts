@@ -1,4 +1,5 @@
 import { msToBeaufort } from '../../domain/units.ts';
+import { feelsLikeC } from '../../domain/weather/index.ts';
 import { capital, distance, percent, type FormatContext } from '../format.ts';
 import { comingFrom, noRainMm, pressure, rain, readerUnits, temperature, windNumber, windSpeed } from '../measures.ts';
 import type { WeatherHour } from './weather-view.ts';
@@ -8,11 +9,8 @@ type Values = WeatherHour['values'];
 /** `12 °C, wind WSW ↗ 18 kn (force 5), gusts 27. Rain 0.4 mm an hour, cloud 80 %, visibility 12 km.` */
 export function hourSentence(format: FormatContext, { values }: WeatherHour): string {
   const { words } = format;
-  const { airTemperature, precipitation = 0, cloudCover, visiblity } = values;
-  const air = [
-    airTemperature === undefined ? undefined : temperature(format, airTemperature),
-    windText(format, values),
-  ];
+  const { precipitation = 0, cloudCover, visiblity } = values;
+  const air = [temperatureText(format, values), windText(format, values)];
   const sky = [
     precipitation < noRainMm ? undefined : words.say('weather-rain', { amount: rain(format, precipitation) }),
     cloudCover === undefined ? undefined : words.say('weather-cloud', { cover: percent(format, cloudCover / 100) }),
@@ -23,6 +21,19 @@ export function hourSentence(format: FormatContext, { values }: WeatherHour): st
     .filter((sentence) => sentence !== '')
     .map((sentence) => `${capital(sentence)}.`)
     .join(' ');
+}
+
+/** A smaller difference is within what anybody would feel, °C. Our choice. */
+const feltC = 2;
+
+/** `4 °C (feels like -1 °C)`, by wind and humidity; `undefined` without a temperature. */
+export function temperatureText(format: FormatContext, values: Values): string | undefined {
+  const { airTemperature: air, windSpeed: ms = 0, humidity } = values;
+  if (air === undefined) return undefined;
+  const felt = feelsLikeC(air, ms, humidity);
+  const shown = temperature(format, air);
+  if (Math.abs(felt - air) < feltC) return shown;
+  return format.words.say('weather-feels-like', { temperature: shown, felt: temperature(format, felt) });
 }
 
 /** `wind WSW ↗ 18 kn (force 5), gusts 27`; `undefined` without a speed. */

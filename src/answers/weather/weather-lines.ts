@@ -4,7 +4,7 @@ import type { Attribute } from '../../domain/weather/index.ts';
 import { clock, clockUntil, type FormatContext } from '../format.ts';
 import { partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
 import { comingFrom, currentText, noRainMm, rain, temperature, writers } from '../measures.ts';
-import { pressureTrend } from './hour-sentence.ts';
+import { pressureTrend, temperatureText } from './hour-sentence.ts';
 import {
   comparedDays,
   figureOn,
@@ -56,7 +56,8 @@ function measureLine(
   const extreme = wanted ?? measure.extreme;
   const hour = extremeHour(hours, attribute, extreme);
   if (!hour) return undefined;
-  const value = valueText(format, aspect, hour.values);
+  const isFelt = aspect === 'temperature' && hours.length === 1;
+  const value = (isFelt && temperatureText(format, hour.values)) || valueText(format, aspect, hour.values);
   const args = { day: dayOf(asked), what: format.words.say(key), value, time: clock(format, hour.at) };
   if (now && hours.length > 1 && now.values[attribute] !== undefined) {
     const ofNow = valueText(format, aspect, now.values);

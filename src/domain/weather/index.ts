@@ -1,3 +1,4 @@
+export { feelsLikeC } from './feels-like.ts';
 export { attributeNames, factsOf, type Attribute, type AttributeUnit } from './attributes.ts';
 export { pick, type Picked, type ValuesBySource } from './handpicked.ts';
 export { groups, priorityOf, regionOf, regions, type Group, type Region } from './regions.ts';

@@ -155,7 +155,7 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
           (ofPursuit && kindsOfPursuits.has(kind)) ||
           (kind === 'warnings' && isWatch(conditions)),
       ) ?? false;
-    const isSaid = ofBoat && (fragment.slots.state === 'afloat' || fragment.slots.kinds?.every(isOfLevel) === true);
+    const isSaid = ofBoat && (fragment.slots.state === 'afloat' || fragment.slots.kinds?.some(isOfLevel) === true);
     return isUseless && !isOfWindows && !isSaid ? { ...fragment, role: 'other' } : fragment;
   });
 }
