@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 /** Where Debian and Ubuntu install Chromium; CI does so (`.ci/run`). */
@@ -28,7 +28,7 @@ export function watchPage(page: Page, origin: string): string[] {
 }
 
 /** Half as long as `axe.source`: it is sent to each page. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Violations of WCAG 2.2 AA and of good practice, with the elements that have them. */
 export async function violations(page: Page): Promise<string[]> {
