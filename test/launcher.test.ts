@@ -13,7 +13,8 @@ type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr:
 function launchOn(version: string, args: readonly string[], cwd = root): Promise<Ended> {
   const disguise = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const launch = ['--import', `data:text/javascript,${disguise}`, 'src/launcher.mjs', ...args];
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const { NODE_COMPILE_CACHE: _, ...inherited } = process.env;
+  const env = { ...inherited, DATA_DIR: dataDir };
   return new Promise((resolve) => {
     execFile(process.execPath, launch, { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : error.code, stdout, stderr }),

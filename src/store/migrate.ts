@@ -7,9 +7,12 @@ import { eraseDeletedName, migrations } from './migrations.ts';
 const maxAttempts = 20;
 const retryMs = 50;
 
+/** Ends the name of a migration that only adds: with its tables, the program of the release before goes on. */
+export const addsOnly = '.adds';
+
 /**
  * Brings the tables up to date, or to those of the migration `to`. `schema` is that of the tables on Postgres. Rejects with
- * a `StartupError` where a newer version of the program has migrated them.
+ * a `StartupError` where a newer version of the program has migrated them and has not only added.
  *
  * Kysely takes no lock for migrations on SQLite: of two processes that start together on a new file, one finds it locked. It
  * retries until the other has finished.
@@ -23,13 +26,16 @@ export async function migrate<T>(database: Kysely<T>, schema: string | undefined
   for (let attempt = 1; ; attempt++) {
     const error = await migrateOnce(database, migrator, to);
     if (error === undefined) return;
-    const newer = await unknownMigration(database);
-    if (newer !== undefined) {
+    const executed = await executedMigrations(database);
+    const newer = executed.filter((name) => !(name in migrations));
+    const changing = newer.findLast((name) => !name.endsWith(addsOnly));
+    if (changing !== undefined) {
       throw new StartupError(
-        `The database was written by a newer version of Bellbuoy (${newer}): install that version again, or restore ` +
+        `The database was written by a newer version of Bellbuoy (${changing}): install that version again, or restore ` +
           'the copy that was made before it.',
       );
     }
+    if (newer.length > 0 && Object.keys(migrations).every((name) => executed.includes(name))) return;
     if (attempt === maxAttempts) throw error;
     await setTimeout(retryMs);
   }
@@ -47,12 +53,12 @@ async function migrateOnce<T>(database: Kysely<T>, migrator: Migrator, to: strin
   return error;
 }
 
-/** The last migration of the database that is not in our list; `undefined` where there is none. */
-async function unknownMigration<T>(database: Kysely<T>): Promise<string | undefined> {
+/** The names of the migrations of the database, in their order. */
+async function executedMigrations<T>(database: Kysely<T>): Promise<string[]> {
   const query = sql<{ name: string }>`select name from kysely_migration order by name`;
   // A database that cannot be read has another fault, which the migrator reports.
   const { rows } = await query.execute(database).catch(() => ({ rows: [] }));
-  return rows.map(({ name }) => name).findLast((name) => !(name in migrations));
+  return rows.map(({ name }) => name);
 }
 
 /** Writes SQLite's file anew: rows that earlier versions deleted are still in the unused parts of its pages. */
