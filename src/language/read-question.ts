@@ -26,7 +26,7 @@ export function framesOf(text: string, context: SentenceContext): Frame[] {
   if (textMoved === undefined) return written;
   // The same names, most of which have been looked up.
   const moved = readAsWritten(openSentence(textMoved, { ...context, places: sentence.names }));
-  const isBetter = [saysMore, isSurer, tellsState].some((test) => test(moved[0], written[0]));
+  const isBetter = [saysMore, isSurer, tellsState, isWhole].some((test) => test(moved[0], written[0]));
   return isBetter ? moved : written;
 }
 
@@ -48,6 +48,16 @@ function withWarnings(frame: Frame): Frame {
 function isSurer(moved: Frame | undefined, written: Frame | undefined): boolean {
   if (!moved || !written || !isGeneral(written) || isGeneral(moved) || moved.conditions) return false;
   return moved.places[0]?.text === written.places[0]?.text && moved.unused.length <= written.unused.length;
+}
+
+/** How much more likely a reading is in which two halves of a phrase, with the place between them, are one. Our choice. */
+const wholePhrase = 15;
+
+/** `Wie lange ist es morgen in Kiel hell`: whether the place stands within a phrase, so that without it the text is far likelier. */
+function isWhole(moved: Frame | undefined, written: Frame | undefined): boolean {
+  if (!moved || !written || moved.conditions || written.conditions) return false;
+  const isSame = moved.places[0]?.text === written.places[0]?.text && moved.unused.length <= written.unused.length;
+  return isSame && moved.score >= written.score + wholePhrase;
 }
 
 /** Whether a reading with the place moved finds a state asked after: `sind die Wellen auf Sylt hoch`. */

@@ -194,7 +194,7 @@ function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView, sai
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
   const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
     const times = clockSpans(format, windows);
-    const reason = miss ? missText(format, miss) : words.say('when-several');
+    const reason = miss && miss.failing.kind !== 'light' ? missText(format, miss) : words.say('when-several');
     return [capital(shortDay(format, date)), words.say(`when-verdict-${kind}`), times === '' ? reason : times];
   });
   return table(rows, words.say('when-by-day'));

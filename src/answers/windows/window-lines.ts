@@ -99,7 +99,9 @@ export function verdictLine(format: FormatContext, view: WindowsView): string | 
       : windowLine(format, first, { open: `when-${mark}-now`, ahead: `when-${mark}` });
   }
   if (miss && miss.value === undefined && !isOnDays) return undefined;
-  const why = miss ? missText(format, miss) : reasonsOn(format, view, day.window);
+  // The hours of the night are near misses of daylight alone, and no reason for a day.
+  const isReason = miss && miss.failing.kind !== 'light';
+  const why = isReason ? missText(format, miss) : reasonsOn(format, view, day.window);
   const key = kind === 'look' ? 'when-look-day' : 'when-skip';
   return sentences(capital(words.say(key, { day: on, why })), nextLine(format, view));
 }

@@ -59,6 +59,9 @@ export function correctionsOf(word: string, index: SpellingIndex): string[] {
 
 /** `Wind` is not meant by `mind` or `win`, but by `wiind` and `wnid`. */
 function mayBeMeant(typed: string, known: string): boolean {
+  const isOtherLetter = typed.length === known.length && typed.at(0) !== known.at(0) && typed.at(1) === known.at(1);
+  // The first letter is rarely another one: Fistral is no mistral.
+  if (isOtherLetter) return false;
   if (known.length >= shortestOfAnyEdit || typed.length > known.length) return true;
   return typed.length === known.length && [...typed].toSorted().join('') === [...known].toSorted().join('');
 }
