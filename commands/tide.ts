@@ -79,10 +79,7 @@ function beyondFound(question: Question, found: readonly FoundTide[]): Question 
 
 const farther: ReadonlySet<Aspect> = new Set(['springs', 'big-tide', 'above', 'below']);
 
-/**
- * The next springs and neaps lie within two weeks of the days that are asked about, and with them most often the next water
- * beyond a height.
- */
+/** The next springs and neaps lie within two weeks, and most often the next water beyond a height. */
 function marginMs({ aspects, count = 1 }: Question): number {
   const days = aspects.some((one) => farther.has(one)) ? count * turnsWithinDays : 0;
   return springsNeighbourhoodMs + days * utcDayMs;

@@ -8,10 +8,7 @@ import { lifetimeOf, type AnswerCache } from './answer-cache.ts';
 import type { Ask } from './request.ts';
 
 const path = '/v2/observed/point';
-/**
- * Gauges send a level every 6 minutes at most; a source that had no answer may have one soon. Values are left out by their
- * own age.
- */
+/** Gauges send every 6 minutes at most; one silent may answer soon. Values are left out by their own age. */
 const lifetime = lifetimeOf(3 * minuteMs, minuteMs / 4, 60 * minuteMs);
 
 /** Reads what is observed from the service; nothing from one of others, which has no such path. */

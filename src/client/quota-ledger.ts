@@ -17,10 +17,7 @@ export type QuotaLedger = {
 
 /** The counted cost of one request. Its outcome is counted on the day of the request, not of the answer. */
 export type Reservation = {
-  /**
-   * Takes over the quota and the count of the answer's `meta`; the larger count holds, because other programs may use the
-   * same key.
-   */
+  /** Takes over quota and count of an answer's `meta`: the larger count holds, as others may use the key. */
   settle(counts: { dailyQuota?: number | undefined; requestCount?: number | undefined }): Promise<void>;
   /** Takes the cost back: the request was refused or failed, which is free. */
   release(): Promise<void>;

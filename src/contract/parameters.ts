@@ -6,10 +6,7 @@ import { attributeNames, factsOf, sourceNames, type Attribute, type SourceName }
 import { documented, documentOf, readAs, reportEach } from './parameter-documents.ts';
 import { earliestTimestamp, latestTimestamp, readTimestamp } from './timestamps.ts';
 
-/**
- * The parameters of the requests, read strictly from the strings of a query. The messages of their errors are the
- * sentences of `errors` in the answer.
- */
+/** The parameters, read strictly from a query; the messages of their errors are the answer's `errors`. */
 
 /** Only plain decimal notation: `0x10`, `1e400`, blanks and `Infinity` are not coordinates. */
 const plainDecimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;

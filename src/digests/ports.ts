@@ -182,10 +182,7 @@ export type PlannerOutbox = {
    * do not show it (SQLite), only with `exclusive`, when no other process can be sending. Resolves to their number.
    */
   recover(exclusive: boolean): Promise<number>;
-  /**
-   * Deletes deliveries that ended a month ago, digests whose channel has been gone for three months, and those that have
-   * been paused for 18.
-   */
+  /** Deletes deliveries ended a month ago, digests gone for three months and those paused for 18. */
   purge(now: Instant): Promise<void>;
 };
 

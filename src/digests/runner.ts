@@ -47,10 +47,7 @@ export type DigestRunnerOptions = {
 };
 
 export type DigestRunner = {
-  /**
-   * Plans and sends until it is stopped. Where another process does so and only one may, it waits and takes over within
-   * `takeOverMs` of the other's end.
-   */
+  /** Plans and sends until stopped; where one process may, it takes over within `takeOverMs` of the other's end. */
   start(): Promise<void>;
   /** Whether another process plans and sends. */
   isWaiting(): boolean;

@@ -11,10 +11,7 @@ export function isPoint(value: unknown): value is Point {
 
 /** A place with its name and position. */
 export type NamedPlace = {
-  /**
-   * `geonames:3030300` for a town, `station:noaa/8443970` for a tide station, `sea:cape-horn` for a place of the
-   * sea, `48.3830,-4.4950` for a bare point.
-   */
+  /** `geonames:3030300`, `station:noaa/8443970`, `sea:cape-horn`, or `48.3830,-4.4950` for a bare point. */
   readonly id: string;
   /** A name, or the coordinates where nothing has one. */
   readonly name: string;

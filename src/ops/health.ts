@@ -62,10 +62,7 @@ function secondsSince(from: number, to: number): number {
   return Math.round(Math.max(0, to - from) / 100) / 10;
 }
 
-/**
- * One attempt at a time: while a database hangs, attempts would otherwise take all its connections. Reports wait for an
- * attempt 2 s at most.
- */
+/** One attempt at a time, or a hung database lost all its connections; reports wait 2 s for it at most. */
 function createProbe(attempt: () => Promise<unknown>, clock: () => number): () => Promise<PartState> {
   let lastSuccessAt: number | undefined;
   let beganAt = -Infinity;

@@ -36,10 +36,7 @@ export function cutInterval(from: Instant, end: Instant | undefined, maxDays: nu
   return { from, to: latest, notes: [`At most ${maxDays} days are ${how}: end is ${writeMetaTime(latest)}.`] };
 }
 
-/**
- * The interval of a tide request: from 00:00 UTC today for 10 days by default, cut to 10 days where it begins before
- * today and to 31 days otherwise.
- */
+/** From 00:00 UTC today for 10 days by default; cut to 10 days if it begins before today, else to 31. */
 export function tideInterval({ start, end }: RequestedInterval, now: Instant): CutInterval {
   const today = utcDayStart(now);
   const from = start ?? today;

@@ -62,10 +62,7 @@ export type Route = Pick<DocumentedPath, 'query' | 'cost'> & {
   readonly endpoint: Endpoint<object>;
 };
 
-/**
- * An answer, or why the upstreams of this service have none. `notes` are sentences on what of the request was cut, ignored
- * or left out.
- */
+/** An answer, or why there is none; `notes` say what of the request was cut, ignored or left out. */
 export type EndpointReply = JsonAnswer | Document | Unavailable;
 
 export type JsonAnswer = {

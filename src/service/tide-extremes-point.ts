@@ -22,10 +22,7 @@ export const oldTideExtremesPoint = tidePoint({
   document: extremesDocument,
 });
 
-/**
- * Extremes with times in whole minutes. `end` is exclusive for the rounded time: an extreme at 23:59:40 belongs to the
- * next day.
- */
+/** Extremes in whole minutes; `end` excludes the rounded time: one at 23:59:40 belongs to the next day. */
 function extremeItems(station: TideStation, { from, to }: Window, addM: number): Item[] {
   return station.tide
     .extremes({ from: from - minuteMs, to: to + minuteMs })

@@ -13,10 +13,7 @@ export type CachedAccounts = Accounts & {
   returnLeases(): Promise<void>;
 };
 
-/**
- * Accounts for a service with thousands of requests a second: keys are cached for some seconds, and quota is leased. `clock`
- * must be monotonic, ms.
- */
+/** Accounts for thousands of requests a second: keys are cached, quota is leased. `clock` must be monotonic, ms. */
 export function createCachedAccounts(
   stored: Omit<HashedAccounts, 'authenticate'>,
   clock: () => number,

@@ -2,10 +2,7 @@ import type { Generated } from 'kysely';
 import type { MessageTarget } from '../chat/ports.ts';
 import type { DeliveryKind } from '../domain/schedule/index.ts';
 
-/**
- * The tables, with one schema for every database. Instants are UTC milliseconds; quota and usage are half units; a place is
- * stored as its id.
- */
+/** One schema for every database: instants in UTC ms, quota and usage in half units, places by their ids. */
 export type Tables = {
   api_keys: {
     id: string;

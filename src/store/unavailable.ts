@@ -1,9 +1,6 @@
 import { Problem } from '../problem.ts';
 
-/**
- * SQLite's codes for a file that cannot be used now (sqlite.org/rescode.html): BUSY, LOCKED, READONLY, IOERR, CORRUPT,
- * FULL, CANTOPEN and NOTADB.
- */
+/** SQLite's codes of unusable files (rescode.html): BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
 const sqliteCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 /**

@@ -104,10 +104,7 @@ export type UserStore = LinkRequestStore & {
   exportAccounts(account: PlatformAccount): Promise<readonly StoredAccount[]>;
   /** Accounts that were not used since `before`, linked ones together, where none of them was. */
   inactiveGroups(before: Instant): Promise<readonly (readonly PlatformAccount[])[]>;
-  /**
-   * Web sessions that are linked with no account and were not used since `before`, and those beyond the `most` that were
-   * used last.
-   */
+  /** Unlinked web sessions not used since `before`, and those beyond the `most` used last. */
   idleSessions(before: Instant, most: number): Promise<readonly PlatformAccount[]>;
   /** Deletes an account with what it has stored itself. */
   deleteAccount(account: PlatformAccount): Promise<void>;

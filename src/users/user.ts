@@ -15,10 +15,7 @@ export type User = {
   readonly requestedLanguage?: string | undefined;
   /** Units that the message itself asks for. */
   readonly units?: UnitSystem | undefined;
-  /**
-   * The session was issued for this very message, and may never come back: nothing is stored about it that the user did
-   * not ask to keep.
-   */
+  /** The session is new and may never come back: nothing is stored that the user did not ask to keep. */
   readonly isNewSession?: boolean;
   /** Many people share the id, such as all anonymous administrators: nothing is stored under it. */
   readonly anonymous?: true;

@@ -99,3 +99,23 @@ describe.each(Object.entries(phrases))('in %s', (language, { place, preposition,
     expect(new Set(read).size).toBe(days.length);
   });
 });
+
+it.each([
+  ['de', 'wie lange ist es morgen in Brest hell', 'day-length,dusk'],
+  ['de', 'wann geht morgen in Brest die Sonne unter', 'sunset'],
+  ['en', 'when does the tide in Brest come back in', 'next-high'],
+])('in %s, “%s” is read around its place', (language, text, kinds) => {
+  const isName = (name: string): boolean => name.toLowerCase() === 'brest';
+  const isNone = (): boolean => false;
+  const names = {
+    isName,
+    isLikely: isName,
+    isWellKnown: isName,
+    isArea: isNone,
+    isIsland: isNone,
+    notationsIn: () => [],
+  };
+  const [frame] = framesOf(text, { lexicons, places: names, language });
+  expect(frame?.places).toMatchObject([{ text: 'Brest' }]);
+  expect(frame?.kinds.join()).toBe(kinds);
+});

@@ -64,10 +64,7 @@ function createChannelLookup(rest: REST): (target: MessageTarget) => Promise<str
   };
 }
 
-/**
- * Creates a message, in an archived thread after reopening it, and as plain text where Discord does not accept what was
- * rendered. Resolves to its id.
- */
+/** Creates a message and resolves to its id; reopens an archived thread, and falls back on plain text. */
 async function post(
   rest: REST,
   channel: string,

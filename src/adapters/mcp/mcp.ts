@@ -58,10 +58,7 @@ export function createMcp({ chat, keys, clock }: McpOptions): Hono {
 
 const uncached = { 'Cache-Control': 'no-store' };
 
-/**
- * The tools over standard input and output, for a program that starts this one. Nothing is charged. Resolves when the input
- * ends.
- */
+/** The tools over standard input and output, uncharged, until the input ends. */
 export async function serveTools(chat: ToolChat, user: ToolUser['user'], input: NodeJS.ReadableStream): Promise<void> {
   const ended = new Promise<void>((resolve) => input.once('close', resolve));
   const [{ serveStdio }, { createToolServer }] = await Promise.all([

@@ -23,10 +23,7 @@ type FormOutcome = { readonly message: unknown } | { readonly failure: Failure }
 /** Sends answers in the best form that the server takes. */
 export type Forms = ReturnType<typeof createForms>;
 
-/**
- * Sends rich messages, and where the server refuses them, HTML. A form that the server does not know is not tried again
- * until the next start.
- */
+/** Sends rich messages, else HTML: a form that the server does not know is not tried again until the next start. */
 export function createForms(photos: Photos, log: AdapterLog) {
   const unknown = new Set<Form>();
   const isKnown = (form: Form): boolean => !unknown.has(form) && !(form === 'rich photo' && unknown.has('rich'));

@@ -8,10 +8,7 @@ const maxPerRow = 5;
 /** A choice of ours: the Bot API documents no limit. */
 const maxButtons = 24;
 
-/**
- * Renders the buttons in rows that a phone shows in full, each of one group; links are of the last group. Returns `undefined`
- * where there are none.
- */
+/** Buttons in rows of one group that a phone shows in full, links last; `undefined` where there are none. */
 export function renderKeyboard({
   buttons,
   links = [],

@@ -22,10 +22,7 @@ export type DashboardKey = {
 export type Dashboard = {
   /** Makes an account, unless the address has one. It takes and answers the same in both cases. */
   register(email: string, passphrase: string): Promise<void>;
-  /**
-   * The token of a new session; `undefined` where address and passphrase do not fit, after the same time. The network is
-   * known from then on.
-   */
+  /** A new session's token, its network known from now on; `undefined`, after the same time, where they do not fit. */
   signIn(email: string, passphrase: string, network: string): Promise<string | undefined>;
   /** Whether somebody has signed in to the account of an address in a network. */
   knowsNetwork(email: string, network: string): Promise<boolean>;

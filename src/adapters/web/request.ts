@@ -17,10 +17,7 @@ export function wordsFor(c: Pick<Context, 'req'>, dictionary: Dictionary, answer
   return dictionary.in(asked ?? acceptedLanguage(c.req.header('Accept-Language'), dictionary.languages));
 }
 
-/**
- * The first language of `Accept-Language` that there are words in, with its region: `fr-CA` of `fr-CA,en;q=0.5`. `undefined`
- * where there is none.
- */
+/** The first language of `Accept-Language` that there are words in, with its region: `fr-CA`; `undefined` without. */
 export function acceptedLanguage(header: string | undefined, languages: readonly string[]): string | undefined {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', weight] = range.split(';').map((part) => part.trim());

@@ -15,10 +15,7 @@ export type SurgeTrend = (typeof surgeTrends)[number];
 /** Less an hour is within the noise of gauges and predictions, metres. */
 const steadyM = 0.05;
 
-/**
- * The surge at each reading whose tide is predicted above the same zero; `undefined` where none is. The trend is that of the
- * latest hour.
- */
+/** The surge at each reading with a prediction above the same zero; its trend is that of the latest hour. */
 export function surgeOf(levels: readonly Reading[], predictedAt: LevelAt): Surge | undefined {
   const readings = levels.flatMap(({ at, value }) => {
     const predicted = predictedAt(at);

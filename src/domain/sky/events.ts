@@ -130,10 +130,7 @@ export function moonShows(point: Point, window: Window): boolean {
   return height(bodyAt('moon', window.from)) >= 0 || passages('moon', height, window).rising.length > 0;
 }
 
-/**
- * When a height passes 0, upward and downward. Computed by whole UTC days, so that ten single days have exactly the events
- * of one window of ten days.
- */
+/** When a height passes 0, by whole UTC days: ten single days have exactly the events of a window of ten. */
 export function passages(body: Body, height: Height, { from, to }: Window): Passages {
   const rising: Instant[] = [];
   const setting: Instant[] = [];

@@ -21,10 +21,7 @@ type BasicLine = readonly [...Argument, NodeRule, note?: string];
 
 type BasicName = keyof typeof basicConstituents;
 
-/**
- * Constituents of the tide-raising forces: Schureman (1941) table 2; Doodson's and the IHO's list where a row ends with such
- * a note.
- */
+/** Constituents: Schureman (1941) table 2; Doodson's and the IHO's list where a row ends with such a note. */
 const basic = basicConstituents as unknown as Readonly<Record<BasicName, BasicLine>>;
 
 /**

@@ -125,10 +125,7 @@ export function levelAt(harmonics: Harmonics, at: Instant): number {
   return sum;
 }
 
-/**
- * First two samples and the factor 2·cos ω of each wave, of up to 256 constituents: x[k+1] = 2·cos ω · x[k] − x[k−1]
- * (Chebyshev's recurrence).
- */
+/** First two samples and 2·cos ω of up to 256 waves: x[k+1] = 2·cos ω · x[k] − x[k−1] (Chebyshev's recurrence). */
 const wave = { first: new Float64Array(256), second: new Float64Array(256), factor: new Float64Array(256) };
 const slopeWave = { first: new Float64Array(256), second: new Float64Array(256), factor: wave.factor };
 

@@ -1,7 +1,4 @@
-/**
- * High water that stands for hours, a rise that pauses on the way (the young flood stand of Southampton), and a double high or
- * low water.
- */
+/** High water that stands for hours, the young flood stand of Southampton, and double high or low waters. */
 export const standKinds = ['high-stand', 'young-flood-stand', 'double-high', 'double-low'] as const;
 export type StandKind = (typeof standKinds)[number];
 

@@ -7,10 +7,7 @@ export type AttributeUnit = 'degC' | 'hPa' | '%' | 'deg' | 'm/s' | '1' | 'kg/m2'
  */
 type AttributeFacts = {
   readonly unit: AttributeUnit;
-  /**
-   * Interpolation between two instants: a scalar changes evenly, a direction along the shorter arc, an accumulation
-   * evenly over its interval.
-   */
+  /** Between two instants a scalar changes evenly, a direction by the shorter arc, a sum over its interval. */
   readonly kind: 'scalar' | 'direction' | 'accumulation';
   /** Lowest and highest plausible value. */
   readonly bounds: readonly [number, number];

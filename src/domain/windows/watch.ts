@@ -119,10 +119,7 @@ export function watchWindows(watch: Watch, state: WatchState, sight: Sight, now:
   };
 }
 
-/**
- * The news of official warnings, which neither a notice nor a pause holds back, only quiet hours that are asked for, and the
- * state after them.
- */
+/** News of official warnings and the state after them: held back by quiet hours alone, where they are asked for. */
 export function watchWarnings(
   watch: Watch,
   state: WatchState,

@@ -42,10 +42,7 @@ export const indexes = `
   CREATE INDEX town_by_country ON town (country, score DESC);
   CREATE INDEX town_by_region ON town (country, region, score DESC);`;
 
-/**
- * The file is written under another name and deleted if anything fails, so it needs no journal; it is synced before it
- * is renamed.
- */
+/** Written under another name, synced and renamed, or deleted if anything fails: it needs no journal. */
 const pragmas = `
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;`;
 

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Point } from '../../domain/place.ts';
 import { fold } from '../fold.ts';
 
-/**
- * A place of the sea that the dump of towns lacks: an island, beach, cape, bay, strait, lighthouse, sea, or a coastal
- * region.
- */
+/** A place of the sea that the dump lacks: island, beach, cape, bay, strait, lighthouse, sea or region. */
 export type SeaName = {
   readonly id: string;
   readonly kind: string;

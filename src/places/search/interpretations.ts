@@ -87,10 +87,7 @@ function isCoastal({ seaKm = 0 }: AdminArea): boolean {
   return seaKm <= coastalKm;
 }
 
-/**
- * The same for a text that is still being typed (`plymouth ma`, `brest, fra`), without the interpretation of the whole
- * text as a name.
- */
+/** The same of a text still being typed (`plymouth ma`, `brest, fra`), whose whole is no name. */
 export function unfinishedInterpretationsOf(text: string, language: string, atlas: Atlas): NameInterpretation[] {
   return partsOf(text, (area) => beginningTest(area, language, atlas)).filter(({ name }) => name !== '');
 }

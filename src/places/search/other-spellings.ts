@@ -115,10 +115,7 @@ export function withoutSeaside(
 
 const minSeasideLetters = 4;
 
-/**
- * Each abbreviation multiplies the spellings: of `Mt St Pt …` there are 48, of `gr` seven times 280,000. A name in which
- * more is short is on no sign.
- */
+/** Of `Mt St Pt …` there are 48 spellings, of `gr` seven times 280,000: a name with more is on no sign. */
 const mostInFull = 48;
 
 /** Every word may be an abbreviation of several. */

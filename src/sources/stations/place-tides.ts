@@ -26,10 +26,7 @@ import { atGaugeKm, createTideRule, leastOpenness, type TideChoice, type TideRul
 export type PlaceTides = {
   /** Changes whenever an answer may change. */
   readonly version: string;
-  /**
-   * The tide of a place, however far from any gauge; while there is no map of the sea, that of the station which is nearest
-   * by air, without a reason.
-   */
+  /** The tide of a place, however far its gauge; without a sea map that of the nearest by air, unexplained. */
   nearest(point: Point): NearestTide;
   /** Replaces the tide model, when one has been fetched. */
   useGrid(grid: TideGrid | undefined): void;

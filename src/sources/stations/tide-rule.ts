@@ -22,10 +22,7 @@ export type TideChoice = {
   readonly airKm?: number | undefined;
   /** The constants of the place itself, unless it has those of the gauge. */
   readonly constants?: readonly HarmonicConstant[] | undefined;
-  /**
-   * Error of the model at the nearest gauge, as a share of its tide; `undefined` where either is unknown. A search of its
-   * own when it is first asked for.
-   */
+  /** Error of the model at the nearest gauge, a share of its tide, searched when asked; `undefined` if unknown. */
   missed(): number | undefined;
   /** By how much the constants of the place differ from the gauge's, as a share of its tide; `undefined` where either is unknown. */
   readonly changed?: number | undefined;

@@ -7,10 +7,7 @@ import { Problem } from '../../problem.ts';
 import type { Spender } from '../../service/ports.ts';
 import type { CallUpstream, UpstreamRequest, UpstreamResponse } from './upstream.ts';
 
-/**
- * Sends a request. Throws `could-not-ask`. `isFixed`: what lies at its address never changes, and is not fetched again while
- * it is in memory.
- */
+/** Sends a request. Throws `could-not-ask`. `isFixed`: never changes, and is not fetched again while in memory. */
 export type Send = (
   request: UpstreamRequest & { readonly isFixed?: boolean },
 ) => Promise<Pick<UpstreamResponse, 'status' | 'text'>>;

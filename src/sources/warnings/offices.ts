@@ -26,10 +26,7 @@ export type Office = Issuer & {
   readonly areas?: readonly Box[];
   /** A table of feeds, by the letters that the codes of their areas begin with, and by boxes. */
   readonly feeds?: string;
-  /**
-   * What is fetched for each feed: `{lat}`, `{lng}` and `{west}` to `{north}` stand for the point and a box around it, `{feed}` for
-   * one of a table's.
-   */
+  /** What is fetched: `{lat}`, `{lng}`, `{west}` to `{north}` are the point and a box, `{feed}` is a table's. */
   readonly paths: readonly string[];
   readonly accept?: string;
   /** All warnings of a feed hold at the point that it was asked for. */

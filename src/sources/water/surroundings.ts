@@ -43,10 +43,7 @@ const opennessKm = 15;
 const enough = { references: 6, gridCells: 4 };
 
 export type FindSurroundings = {
-  /**
-   * The surroundings of a point, gauges as far as `farthestGaugeKm`; `undefined` for a point without water near. `isCounted`
-   * leaves gauges out.
-   */
+  /** `undefined` without water near; gauges as far as `farthestGaugeKm`, but for those that `isCounted` leaves out. */
   around(point: Point, isCounted?: (gauge: number) => boolean): Surroundings | undefined;
   /** The cells of the grid near a gauge; none for one without water near. */
   gridCells(gauge: number): readonly OnWater[];

@@ -23,10 +23,7 @@ type WeatherPorts = {
   now(): Instant;
 };
 
-/**
- * The weather of all sources that the settings leave on. The packed land mask, `sea-….bin` in `dataDir`, is drawn there
- * if it is missing.
- */
+/** The weather of all sources that are on. The land mask, `sea-….bin` in `dataDir`, is drawn if it is missing. */
 export function openWeather(settings: WeatherSettings, { cache, usage, metrics, dataDir, now }: WeatherPorts): Weather {
   return createWeather({
     inMemory: settings.forecastsInMemory,

@@ -13,9 +13,7 @@ import type { Variable } from './variables.ts';
  */
 const upstream = 'open-meteo';
 
-/**
- * A budget by weight in each minute, hour and day. Open-Meteo's own limits without a key are 600, 5,000 and 10,000.
- */
+/** A budget by weight; without a key Open-Meteo allows 600 a minute, 5,000 an hour and 10,000 a day. */
 export function weightedBudget(budget: Budget): Budget {
   return { ...budget, perMinute: budget.perSecond * 60, hourly: budget.daily / 2 };
 }

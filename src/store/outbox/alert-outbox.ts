@@ -104,10 +104,7 @@ async function stillWaiting(work: Transaction<Tables>, ids: readonly string[]): 
   return rows.length;
 }
 
-/**
- * One short statement for each, which is prepared once: SQLite takes some 400 kB for one of 200 rows, until its memory is
- * collected.
- */
+/** One short statement for each, prepared once: one of 200 rows keeps some 400 kB until it is collected. */
 async function writeChecks(work: Transaction<Tables>, checks: readonly AlertCheck[], now: Instant): Promise<void> {
   // Sorted, so that processes at work on the same alerts wait for each other instead of deadlocking.
   for (const check of checks.toSorted((a, b) => (a.alertId < b.alertId ? -1 : 1))) {
