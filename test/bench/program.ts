@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { settingsAt } from '../support/upstreams-server.ts';
 
-const root = file('../..');
+const ownRoot = file('../..');
 
 /** A server in a process of its own, started as in production. */
 export type Program = {
@@ -24,7 +24,7 @@ export type Settings = { readonly DATA_DIR: string } & Readonly<Record<string, s
 export async function startService(settings: Settings, parts = 'service'): Promise<Program> {
   const log = openSync(path.join(settings.DATA_DIR, 'log'), 'a');
   const child = spawn(process.execPath, [...startArguments(), '--only', parts], {
-    cwd: root,
+    cwd: ownRoot,
     env: { PORT: '0', TIDE_GRID: 'off', ...settings },
     stdio: ['ignore', 'pipe', log],
   });
@@ -101,8 +101,8 @@ async function stopped(child: ChildProcess): Promise<void> {
   await end;
 }
 
-/** The arguments after `exec node` in the start script of package.json, with the absolute path of the program. */
-export function startArguments(): string[] {
+/** The arguments after `exec node` in the start script of package.json, with the absolute path of the program, or of its copy in `root`. */
+export function startArguments(root = ownRoot): string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };

@@ -3,7 +3,8 @@ import { figure } from '../figure.ts';
 import { startPlatforms, type Fault, type PlatformName, type Platforms } from './platforms.ts';
 import { seeded } from './random.ts';
 import { addDigests, openBenchStore, type BenchStore } from './fixture.ts';
-import { packAhead, startWorker, type Worker } from './worker.ts';
+import { startWorker, type Worker } from './worker.ts';
+import { putPacked } from '../../support/packed-gazetteer.ts';
 
 export type FaultRun = {
   readonly name: string;
@@ -50,7 +51,7 @@ export async function faultRun(run: FaultRun): Promise<FaultFigures> {
   const total = count * names.length;
   const bench = 'digests';
   try {
-    await packAhead(store.dataDir);
+    await putPacked(store.dataDir);
     const dueAt = Date.now();
     for (const platform of names) await addDigests(store, { platform, count, dueAt, alertEvery });
     const running = await startAll(store, platforms, workers);

@@ -4,7 +4,8 @@ import { figure } from '../figure.ts';
 import { startPlatforms } from './platforms.ts';
 import { seeded } from './random.ts';
 import { addDigests, openBenchStore } from './fixture.ts';
-import { packAhead, startWorker } from './worker.ts';
+import { startWorker } from './worker.ts';
+import { putPacked } from '../../support/packed-gazetteer.ts';
 
 export type SlotRun = { readonly storeUrl: string; readonly count: number; readonly seed: number };
 
@@ -18,7 +19,7 @@ export async function slotRun({ storeUrl, count, seed }: SlotRun): Promise<void>
   const store = await openBenchStore(storeUrl);
   const platforms = await startPlatforms({ random });
   try {
-    await packAhead(store.dataDir);
+    await putPacked(store.dataDir);
     const dueAt = Math.ceil((Date.now() + aheadMs) / minuteMs) * minuteMs;
     await addDigests(store, { platform: 'telegram', count, dueAt, what: 'tide' });
     const worker = await startWorker(store, platforms.settings, 'digests,web');
