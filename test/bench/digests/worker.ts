@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -20,18 +20,21 @@ export async function startWorker(
   parts = 'digests',
   root?: string,
 ): Promise<Worker> {
+  const log = path.join(dataDir, 'log');
   const child = spawn(process.execPath, [...startArguments(root), '--only', parts], {
     cwd: dataDir,
     env: { DATA_DIR: dataDir, STORE_URL: storeUrl, CACHE_URL: 'memory:', PORT: '0', TIDE_GRID: 'off', ...settings },
-    stdio: ['ignore', 'pipe', openSync(path.join(dataDir, 'log'), 'a')],
+    stdio: ['ignore', 'pipe', openSync(log, 'a')],
   }) as ChildProcessByStdio<null, Readable, null>;
   const gone = once(child, 'exit');
   let port: number | undefined;
+  let isOn = false;
   for await (const line of createInterface(child.stdout)) {
     port ??= Number(/http:\/\/[^:]+:(\d+)\//.exec(line)?.[1]) || undefined;
-    if (/^ {2}on {3}digests/.test(line)) break;
+    isOn = /^ {2}on {3}digests/.test(line);
+    if (isOn) break;
   }
-  if (child.exitCode !== null) throw new Error('The program did not start');
+  if (!isOn) throw new Error(`The program did not start: ${readFileSync(log, 'utf8')}`);
   child.stdout.resume();
   return {
     port,
