@@ -364,10 +364,10 @@ stations-note = Drück auf einen für seine Gezeiten. Der nächste ist nicht imm
 stations-streams = Gezeitenströme, drück auf einen für sein Stauwasser:
 
 today-title = { $place }, { $day }
-today-no-weather = Gerade kein Wetter: Die Quellen antworten nicht. Bitte in ein paar Minuten noch einmal versuchen.
+today-no-weather = Gerade keine Wetterdaten: Die Quellen antworten nicht. Bitte in ein paar Minuten noch einmal versuchen.
 today-at-noon = Mittags: { $weather }
 today-wind-and-sea = Wind und See
-today-no-station = Kein Pegel im Umkreis von 100 km, daher keine Gezeiten.
+today-no-station = Kein Pegel im Umkreis von 100 km, daher keine Gezeitenangaben.
 
 weather-title = Wetter: { $place }
 weather-none-that-day = Keine Vorhersage reicht bis { $day }.
@@ -462,7 +462,7 @@ current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Mess
 current-none-near = Keine Station für Gezeitenströme in der Nähe: Bekannt sind nur die der USA.
 current-race-near = Starke Strömung in der Nähe, { $distance } entfernt: { $name }, bis { $rate } ({ $source }).
 current-race-near-unrated = Starke Strömung in der Nähe, { $distance } entfernt: { $name }.
-current-sea-model = Dies ist die Strömung eines Meeresmodells, gröber als Engen und Buchten.
+current-sea-model = Dies ist die Strömung eines Meeresmodells, für Engen und Buchten zu grob.
 current-slack-unknown = Wann der Strom hier kentert, ist nicht bekannt: Stationen für Gezeitenströme kennt man hier nur in den USA. Oft kentert er nahe Hoch- und Niedrigwasser, in manchen Engen Stunden davon entfernt.
 current-against = Wind gegen Strom { $day }: { $list }.
 current-against-span = { $from }–{ $to } ({ $rate }; Wind { $wind })

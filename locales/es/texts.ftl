@@ -1067,16 +1067,16 @@ headline-below-horizon = { $what } { $day } a las { $time }: bajo el horizonte.
 headline-change = { $course ->
      [falling] { $what }: { $from } ({ $at }), baja a { $to } ({ $until }).
      [rising] { $what }: { $from } ({ $at }), sube a { $to } ({ $until }).
-     [not-falling] { $what }: { $from } ({ $at }), sin una bajada clara antes de las { $until }.
-    *[not-rising] { $what }: { $from } ({ $at }), sin una subida clara antes de las { $until }.
+     [not-falling] { $what }: { $from } ({ $at }), sin una bajada clara hasta { $until }.
+    *[not-rising] { $what }: { $from } ({ $at }), sin una subida clara hasta { $until }.
 }
 headline-spell = { $course ->
-     [rain-over] Lluvia: hasta las { $until }, { $amount }.
+     [rain-over] Lluvia: hasta { $until }, { $amount }.
      [rain-spell] Lluvia: de { $from } a { $until }, { $amount }.
-     [rain-on] Lluvia: al menos hasta las { $until }.
-     [fog-over] Niebla: hasta las { $until }.
+     [rain-on] Lluvia: al menos hasta { $until }.
+     [fog-over] Niebla: hasta { $until }.
      [fog-spell] Niebla: de { $from } a { $until }.
-    *[fog-on] Niebla: al menos hasta las { $until }.
+    *[fog-on] Niebla: al menos hasta { $until }.
 }
 headline-waves = Olas
 headline-water = Temperatura del agua

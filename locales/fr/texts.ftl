@@ -426,7 +426,7 @@ today-title = { $place }, { $day }
 today-no-weather = Pas de météo pour l’instant : ses sources ne répondent pas. Réessayez dans quelques minutes.
 today-at-noon = À la mi-journée : { $weather }
 today-wind-and-sea = Vent et mer
-today-no-station = Pas de marégraphe à moins de 100 km, donc pas de marée ici.
+today-no-station = Pas de marégraphe à moins de 100 km : la marée n’est pas connue ici.
 
 weather-title = Météo : { $place }
 weather-none-that-day = Aucune prévision ne va jusqu’au { $day }.
@@ -521,7 +521,7 @@ current-limits = Courant de marée seul, sans vent ni rivières, à la profondeu
 current-none-near = Pas de station de courant à proximité : elles ne sont connues que pour les eaux des États-Unis.
 current-race-near = Forts courants près d’ici, à { $distance } : { $name }, jusqu’à { $rate } ({ $source }).
 current-race-near-unrated = Forts courants près d’ici, à { $distance } : { $name }.
-current-sea-model = Voici le courant d’un modèle de mer, plus grossier que les goulets et les baies.
+current-sea-model = Voici le courant d’un modèle de mer, trop grossier pour les goulets et les baies.
 current-slack-unknown = L’heure de l’étale de courant n’est pas connue ici : les stations de courant ne sont connues que pour les eaux des États-Unis. Le courant s’inverse souvent près de la pleine et de la basse mer, dans certains passages à des heures de là.
 current-against = Vent contre courant { $day } : { $list }.
 current-against-span = { $from }–{ $to } ({ $rate } ; vent { $wind })

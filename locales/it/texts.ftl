@@ -1067,16 +1067,16 @@ headline-below-horizon = { $what } { $day } alle { $time }: sotto l’orizzonte.
 headline-change = { $course ->
      [falling] { $what }: { $from } ({ $at }), scende a { $to } ({ $until }).
      [rising] { $what }: { $from } ({ $at }), sale a { $to } ({ $until }).
-     [not-falling] { $what }: { $from } ({ $at }), nessun calo netto prima delle { $until }.
-    *[not-rising] { $what }: { $from } ({ $at }), nessun aumento netto prima delle { $until }.
+     [not-falling] { $what }: { $from } ({ $at }), nessun calo netto fino a { $until }.
+    *[not-rising] { $what }: { $from } ({ $at }), nessun aumento netto fino a { $until }.
 }
 headline-spell = { $course ->
-     [rain-over] Pioggia: fino alle { $until }, { $amount }.
+     [rain-over] Pioggia: fino a { $until }, { $amount }.
      [rain-spell] Pioggia: dalle { $from } alle { $until }, { $amount }.
-     [rain-on] Pioggia: almeno fino alle { $until }.
-     [fog-over] Nebbia: fino alle { $until }.
+     [rain-on] Pioggia: almeno fino a { $until }.
+     [fog-over] Nebbia: fino a { $until }.
      [fog-spell] Nebbia: dalle { $from } alle { $until }.
-    *[fog-on] Nebbia: almeno fino alle { $until }.
+    *[fog-on] Nebbia: almeno fino a { $until }.
 }
 headline-waves = Onde
 headline-water = Temperatura dell’acqua

@@ -1067,16 +1067,16 @@ headline-below-horizon = { $what } { $day } às { $time }: abaixo do horizonte.
 headline-change = { $course ->
      [falling] { $what }: { $from } ({ $at }), desce a { $to } ({ $until }).
      [rising] { $what }: { $from } ({ $at }), sobe a { $to } ({ $until }).
-     [not-falling] { $what }: { $from } ({ $at }), sem descida clara antes das { $until }.
-    *[not-rising] { $what }: { $from } ({ $at }), sem subida clara antes das { $until }.
+     [not-falling] { $what }: { $from } ({ $at }), sem descida clara até { $until }.
+    *[not-rising] { $what }: { $from } ({ $at }), sem subida clara até { $until }.
 }
 headline-spell = { $course ->
-     [rain-over] Chuva: até às { $until }, { $amount }.
+     [rain-over] Chuva: até { $until }, { $amount }.
      [rain-spell] Chuva: das { $from } às { $until }, { $amount }.
-     [rain-on] Chuva: pelo menos até às { $until }.
-     [fog-over] Nevoeiro: até às { $until }.
+     [rain-on] Chuva: pelo menos até { $until }.
+     [fog-over] Nevoeiro: até { $until }.
      [fog-spell] Nevoeiro: das { $from } às { $until }.
-    *[fog-on] Nevoeiro: pelo menos até às { $until }.
+    *[fog-on] Nevoeiro: pelo menos até { $until }.
 }
 headline-waves = Ondas
 headline-water = Temperatura da água

@@ -18,8 +18,8 @@ import {
 
 useTelegramServer();
 
-/** One for each of three scopes, for all users in English and in each language. */
-const menuCount = 3 * (1 + openDictionary().languages.length);
+/** One for each of three scopes, for all users in English and in each language; Telegram knows none of a region. */
+const menuCount = 3 * (1 + openDictionary().languages.filter((language) => /^[a-z]{2}$/.test(language)).length);
 
 /** Starts an adapter that knows whether the server knows ephemeral messages. */
 async function start(): Promise<void> {
