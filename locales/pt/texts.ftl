@@ -172,7 +172,7 @@ percent = { $value } %
 distance-less = menos de { $distance }
 place-near = referência: { $place }, { $distance } { $direction }
 place-in = { $place }, { $area }
-place-stands-for = { $place } (por { $area })
+place-stands-for = { $place } (para { $area })
 zone-at-sea = hora náutica { $offset }
 
 # Maré
