@@ -50,9 +50,9 @@ export function compareWarnings(known: readonly Warning[], sight: WarningSight, 
   };
 }
 
-/** The warnings that were known before some news. */
+/** The warnings that were known before some news: another message may have replaced theirs since, which is no news. */
 export function withoutWarning(known: readonly Warning[], { warning, before }: WarningNews): readonly Warning[] {
-  const others = known.filter(({ id }) => id !== warning.id);
+  const others = known.filter(({ id, replaces }) => id !== warning.id && !replaces.includes(warning.id));
   return before ? [...others, before] : others;
 }
 
