@@ -142,7 +142,7 @@ async function recordEnd(options: SenderOptions, delivery: ClaimedDelivery, end:
   if (delivery.kind !== 'notice') metrics.count(end.outcome, platform);
 }
 
-/** A bug on the way does not say whether the message arrived. A pause that the platform wants holds for all deliveries. */
+/** A bug on the way does not say whether the message arrived. A pause, or a token that is rejected, holds for all deliveries. */
 async function send(
   options: SenderOptions,
   target: MessageTarget,
@@ -154,8 +154,13 @@ async function send(
   const outcome = await messageSender
     .send(target, answer, nonce)
     .catch(logBug<SendOutcome>(options, { kind: 'ambiguous', error: 'bug' }));
-  if (outcome.kind !== 'refused' || outcome.reaction.kind !== 'pause') return outcome;
-  const { ms, error } = outcome.reaction;
+  const reaction = outcome.kind === 'refused' ? outcome.reaction : undefined;
+  if (reaction?.kind === 'fatal') {
+    halt.fault ??= reaction.error;
+    log.warn(`${platform} rejects the token: digests are kept until it is accepted (${reaction.error})`);
+  }
+  if (reaction?.kind !== 'pause') return outcome;
+  const { ms, error } = reaction;
   halt.pausedUntil = Math.max(halt.pausedUntil, clock() + ms);
   await rateLimiter.pause(ms);
   if (ms > longPauseMs) log.warn(`${platform} stops all digests for ${ms} ms (${error})`);
@@ -220,14 +225,12 @@ async function react(
       const { ms, error } = reaction;
       return retry(error, ms, ms === undefined ? countAttempt(options, attempts) : attempts);
     }
-    case 'pause':
-      return retry(reaction.error, reaction.ms);
     case 'moved':
       await writeUntilDone(options, () => digests.moveChannel(platform, target.id, reaction.to));
       return retry('moved', 0, attempts + 1);
+    case 'pause':
+      return retry(reaction.error, reaction.ms);
     case 'fatal':
-      halt.fault ??= reaction.error;
-      log.warn(`${platform} rejects the token: digests are kept until it is accepted (${reaction.error})`);
       return retry(reaction.error, 0);
     case 'our-bug':
       log.bug(newReference(), new Error(`${platform}: ${reaction.error}`));
@@ -247,7 +250,7 @@ async function handleGone(
   const { digests, now } = options;
   const { digestId: id, attempts } = delivery;
   const last = lastTo && (await send(options, lastTo, answer, `${delivery.id}-2`, halt));
-  const later = last && paused(last, attempts);
+  const later = last && heldUp(last, attempts);
   if (later) return recordEnd(options, delivery, later);
   await recordEnd(options, delivery, sentOr(last, reason));
   const at = now();
@@ -268,14 +271,14 @@ async function sendNotice(
   const isOfGroup = target.kind === 'channel' && target.id === owner;
   const to: MessageTarget = { kind: isOfGroup ? 'channel' : 'person', id: owner };
   const outcome = await send(options, to, answer, id, halt);
-  return paused(outcome, attempts) ?? sentOr(outcome, reason ?? 'gone');
+  return heldUp(outcome, attempts) ?? sentOr(outcome, reason ?? 'gone');
 }
 
-/** What was refused for a pause is sent after it. */
-function paused(outcome: SendOutcome, attempts: number): End | undefined {
-  if (outcome.kind !== 'refused' || outcome.reaction.kind !== 'pause') return undefined;
-  const { error, ms } = outcome.reaction;
-  return { outcome: 'retried', error, attempts, ms };
+/** What was refused for a pause is sent after it, and for a rejected token once that is accepted. */
+function heldUp(outcome: SendOutcome, attempts: number): End | undefined {
+  const reaction = outcome.kind === 'refused' ? outcome.reaction : undefined;
+  if (reaction?.kind !== 'pause' && reaction?.kind !== 'fatal') return undefined;
+  return { outcome: 'retried', error: reaction.error, attempts, ms: reaction.kind === 'pause' ? reaction.ms : 0 };
 }
 
 function sentOr(outcome: SendOutcome | undefined, error: string): End {

@@ -287,6 +287,17 @@ describe('a delivery', () => {
     expect(await fixture.counts()).toEqual({ pending: 3 });
   });
 
+  it('stays pending as a notice too when the platform rejects the token', async () => {
+    await due({ target: channel('-100'), owner: '7' });
+    fixture.script.push(
+      refused({ kind: 'gone', reason: 'kicked', certain: true }),
+      refused({ kind: 'fatal', error: '401' }),
+    );
+    await fixture.sendAll();
+    expect(fixture.sender.fault()).toBe('401');
+    expect(await fixture.counts()).toEqual({ dropped: 1, pending: 1 });
+  });
+
   it('is given up and logged as a bug where the platform refuses our message as malformed', async () => {
     const [id] = await due();
     fixture.script.push(refused({ kind: 'our-bug', error: 'too long' }));
