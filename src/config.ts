@@ -51,6 +51,8 @@ const fewForecasts = 20;
 /** Units a day. Half units are counted, twice as many, and an `integer` of Postgres ends at 2,147,483,647. */
 export const maxQuota = 1_000_000_000;
 
+const shardsMistake = 'must be auto, or such as 0-3/16';
+
 const environment = z.object({
   DATA_DIR: optional
     .transform((value) => path.resolve(value ?? './data'))
@@ -76,6 +78,11 @@ const environment = z.object({
     /^[\da-f]{64}$/i,
     'must be the public key from the developer portal, 64 digits of 0-9 and a-f',
   ),
+  SHARDS: optional
+    .refine((value = 'auto') => /^(auto|\d+-\d+\/\d+)$/.test(value), shardsMistake)
+    .transform((value) => value?.match(/\d+/g)?.map(Number))
+    .refine((range) => !range || (range[0]! <= range[1]! && range[1]! < range[2]!), shardsMistake)
+    .meta({ kind: 'auto, or some of how many', fallback: 'auto' } satisfies KindOfSetting),
   TELEGRAM_TOKEN: headerValue(/^\d+:[\w-]+$/, 'must be a token from BotFather, such as 123456:AbC-dEf'),
   TELEGRAM_API_URL: address('https://api.telegram.org'),
   TELEGRAM_WEBHOOK_URL: optionalUrl(),
@@ -163,6 +170,7 @@ export function readConfig() {
     dataUrl: env.DATA_URL,
     dataKey: env.DATA_KEY,
     discord: { token: env.DISCORD_TOKEN, apiUrl: env.DISCORD_API_URL, publicKey: env.DISCORD_PUBLIC_KEY },
+    shards: env.SHARDS,
     telegram: {
       token: env.TELEGRAM_TOKEN,
       apiUrl: env.TELEGRAM_API_URL,

@@ -8,6 +8,20 @@ function configOf(env: Record<string, string>) {
   return readConfig();
 }
 
+describe('the connections to Discord', () => {
+  it.each([
+    ['auto', undefined],
+    ['0-3/16', [0, 3, 16]],
+    ['15-15/16', [15, 15, 16]],
+  ])('are %s', (SHARDS, shards) => {
+    expect(configOf({ SHARDS }).shards).toEqual(shards);
+  });
+
+  it.each(['all', '3', '3-0/16', '0-16/16'])('are refused as %j', (SHARDS) => {
+    expect(() => configOf({ SHARDS })).toThrow('SHARDS: must be auto, or such as 0-3/16');
+  });
+});
+
 describe('the address of another data service', () => {
   it('is any HTTP URL, without a slash at its end', () => {
     expect(configOf({ DATA_URL: 'https://tides.example.org/@harbour/' }).dataUrl).toBe(

@@ -14,6 +14,7 @@ export async function createDiscordAdapter(app: App, token: string): Promise<Dis
     token,
     apiUrl: config.discord.apiUrl,
     publicKey: config.discord.publicKey,
+    shards: config.shards,
     publicUrl: config.publicUrl,
     supportUrl: config.supportUrl,
     chat: await app.chat(),

@@ -43,6 +43,8 @@ export interface Gateway {
   acknowledge(): void;
   /** The next accepted login that was not yet handed out here. */
   nextLogin(timeoutMs?: number): Promise<Login>;
+  /** The shards that clients have identified for, as they came: which, of how many. */
+  identified: readonly (readonly [shard: number, of: number])[];
 }
 
 export interface GatewayServer {
@@ -74,6 +76,7 @@ export function startGateway(server: Server, options: GatewayOptions, watch: Wat
   const sockets = new WebSocketServer({ server, path: '/gw' });
   const logins: Login[] = [];
   const sessions = new Map<number, Session>();
+  const identified: [shard: number, of: number][] = [];
   let heartbeatMs = HEARTBEAT_MS;
   let isSilent = false;
 
@@ -100,7 +103,8 @@ export function startGateway(server: Server, options: GatewayOptions, watch: Wat
     if ((Number(data['intents']) & PRIVILEGED_INTENTS) !== 0) {
       return socket.close(CLOSE.disallowedIntents, 'Disallowed intent(s).');
     }
-    const [shard = 0] = Array.isArray(data['shard']) ? data['shard'].map(Number) : [];
+    const [shard = 0, of = 1] = Array.isArray(data['shard']) ? data['shard'].map(Number) : [];
+    identified.push([shard, of]);
     const session = { id: snowflake(), events: [], socket };
     sessions.set(shard, session);
     const own = guilds.filter(({ id }) => shardOf({ guild_id: id }) === shard);
@@ -172,6 +176,7 @@ export function startGateway(server: Server, options: GatewayOptions, watch: Wat
       acknowledge: () => {
         isSilent = false;
       },
+      identified,
       nextLogin: (timeoutMs = 5000) => watch.until(() => logins.shift(), 'login at the gateway', timeoutMs),
     },
     close: () => {

@@ -33,6 +33,8 @@ export type DiscordOptions = {
   readonly apiUrl: string;
   /** 32 bytes, hexadecimal: interactions come by HTTP then, instead of the gateway. */
   readonly publicKey?: string | undefined;
+  /** The first and the last connection of this process, and of how many; by default all that Discord recommends. */
+  readonly shards?: readonly number[] | undefined;
   /** How the outside names the listener, for interactions by HTTP. */
   readonly publicUrl?: string | undefined;
   /** Where people get help. */

@@ -11,7 +11,6 @@ import {
 import type {
   ClientOptions,
   GatewayGuildCreateDispatchData,
-  RESTOptions,
   GatewayChannelCreateDispatchData,
   GatewayChannelDeleteDispatchData,
   GatewayGuildDeleteDispatchData,
@@ -36,6 +35,7 @@ type GatewayOptions = {
   readonly rest: RestSettings;
   readonly prepare: PrepareApplication;
   readonly throttler: IdentifyThrottler;
+  readonly shards?: readonly number[] | undefined;
   readonly log: AdapterLog;
   /** Monotonic, ms. */
   clock(): number;
@@ -47,7 +47,8 @@ type GatewayOptions = {
  * Keeps the bot logged in to the gateway. A client of discord.js that was connected reconnects without help; one whose login
  * failed cannot be used again, so each attempt creates another. What Discord refuses is not tried again.
  */
-export function createGateway({ token, rest, prepare, throttler, log, clock, listen }: GatewayOptions): Transport {
+export function createGateway(options: GatewayOptions): Transport {
+  const { token, prepare, log, clock, listen } = options;
   let current: OpenClient | undefined;
   let left: Promise<void> | undefined;
   let lastEventAt: number | undefined;
@@ -55,7 +56,7 @@ export function createGateway({ token, rest, prepare, throttler, log, clock, lis
   let losses = 0;
 
   const attempts = createAttempts(async () => {
-    const opened = openClient(restOptions(rest), throttler);
+    const opened = openClient(options);
     current = opened;
     observe(opened.client);
     listen(opened.client);
@@ -151,18 +152,20 @@ type OpenClient = { readonly client: Client; leave(): Promise<void> };
  * destroyed while reconnecting or logging in; and when it is destroyed while a socket is being opened, the socket's error
  * has no listener and ends the process.
  */
-function openClient(rest: Partial<RESTOptions>, throttler: IdentifyThrottler): OpenClient {
+function openClient({ rest, throttler, shards: [first, last, shardCount] = [] }: GatewayOptions): OpenClient {
   let isLeft = false;
   /** Ids of shards. */
   const opening = new Set<number>();
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    // As many connections as Discord recommends for the number of servers, all in this process.
-    shards: 'auto',
+    // As many connections as Discord recommends for the number of servers, all in this process, unless others have some.
+    ...(shardCount === undefined
+      ? { shards: 'auto' }
+      : { shards: Array.from({ length: shardCount }, (_, i) => i).slice(first, last! + 1), shardCount }),
     // Commands need no data of a guild, so do not wait for guilds that are unavailable.
     waitGuildTimeout: 0,
     makeCache: minimalCaches(),
-    rest,
+    rest: restOptions(rest),
     ws: {
       buildIdentifyThrottler: throttler,
       buildStrategy(manager) {
