@@ -1283,8 +1283,8 @@ when-better-place = { $count ->
      [2] Mejor
     *[other] El mejor
   }: { $place }.
-when-none = Ninguno hasta { $until }.
-when-unsure = Ninguno seguro hasta { $until }: la pleamar alcanza { $needed }, pero la marea solo se conoce aquí con un error de { $minutes } min y { $error }.
+when-none = Ningún momento hasta { $until }.
+when-unsure = Ningún momento seguro hasta { $until }: la pleamar alcanza { $needed }, pero la marea solo se conoce aquí con un error de { $minutes } min y { $error }.
 when-without-weather = El tiempo no se puede consultar ahora. Solo por marea y cielo serían estos momentos; si además habrá { $conditions }, no lo puedo decir.
 when-miss = Lo más cercano: { $when }, salvo por { $why }.
 when-miss-lacking = Lo más cercano: { $when }, pero sin { $condition }.

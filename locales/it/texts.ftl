@@ -1283,8 +1283,8 @@ when-better-place = { $count ->
      [2] Meglio
     *[other] Il migliore
   }: { $place }.
-when-none = Nessuno fino a { $until }.
-when-unsure = Nessuno sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma la marea qui è nota solo entro { $minutes } min e { $error }.
+when-none = Nessun momento fino a { $until }.
+when-unsure = Nessun momento sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma la marea qui è nota solo entro { $minutes } min e { $error }.
 when-without-weather = Il tempo ora non si può consultare. Solo per marea e cielo sarebbero questi momenti; se ci sarà anche { $conditions }, non lo posso dire.
 when-miss = Il più vicino: { $when }, salvo per { $why }.
 when-miss-lacking = Il più vicino: { $when }, ma senza { $condition }.

@@ -1283,8 +1283,8 @@ when-better-place = { $count ->
      [2] Melhor
     *[other] O melhor
   }: { $place }.
-when-none = Nenhum até { $until }.
-when-unsure = Nenhum seguro até { $until }: a preia-mar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
+when-none = Nenhum momento até { $until }.
+when-unsure = Nenhum momento seguro até { $until }: a preia-mar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-without-weather = O tempo não se pode consultar agora. Só por maré e céu seriam estes momentos; se haverá também { $conditions }, não o posso dizer.
 when-miss = O mais próximo: { $when }, salvo por { $why }.
 when-miss-lacking = O mais próximo: { $when }, mas sem { $condition }.
