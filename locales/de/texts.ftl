@@ -1010,6 +1010,11 @@ headline-beyond = { $side ->
     *[below] Unter { $height } ({ $datum }) { $day }: { $value }.
 }
 headline-over-sill = { $water } Wasser über { $sill }.
+tide-half = Halbe Tide
+headline-half-tide = { $time } ({ $height }, { $way ->
+     [rising] steigend
+    *[falling] fallend
+})
 headline-never = nie
 headline-all-day = den ganzen Tag
 headline-compare = { $aspect ->

@@ -1030,6 +1030,11 @@ headline-beyond = { $side ->
     *[below] Below { $height } ({ $datum }) { $day }: { $value }.
 }
 headline-over-sill = { $water } of water over { $sill }.
+tide-half = Half tide
+headline-half-tide = { $time } ({ $height }, { $way ->
+     [rising] rising
+    *[falling] falling
+})
 headline-never = never
 headline-all-day = all day
 headline-compare = { $aspect ->

@@ -1008,6 +1008,11 @@ headline-beyond = { $side ->
     *[below] Por debajo de { $height } ({ $datum }) { $day }: { $value }.
 }
 headline-over-sill = { $water } de agua sobre { $sill }.
+tide-half = Media marea
+headline-half-tide = { $time } ({ $height }, { $way ->
+     [rising] subiendo
+    *[falling] bajando
+})
 headline-never = nunca
 headline-all-day = todo el día
 headline-compare = { $aspect ->

@@ -1011,6 +1011,11 @@ headline-beyond = { $side ->
     *[below] Au-dessous de { $height } ({ $datum }) { $day } : { $value }.
 }
 headline-over-sill = { $water } d’eau au-dessus de { $sill }.
+tide-half = Mi-marée
+headline-half-tide = { $time } ({ $height }, { $way ->
+     [rising] montante
+    *[falling] descendante
+})
 headline-never = jamais
 headline-all-day = toute la journée
 headline-compare = { $aspect ->

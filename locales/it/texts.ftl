@@ -1008,6 +1008,11 @@ headline-beyond = { $side ->
     *[below] Sotto { $height } ({ $datum }) { $day }: { $value }.
 }
 headline-over-sill = { $water } d’acqua sopra { $sill }.
+tide-half = Mezza marea
+headline-half-tide = { $time } ({ $height }, { $way ->
+     [rising] in aumento
+    *[falling] in calo
+})
 headline-never = mai
 headline-all-day = tutto il giorno
 headline-compare = { $aspect ->

@@ -1005,6 +1005,11 @@ headline-beyond = { $side ->
     *[below] { $day }、{ $height }（{ $datum }）以下: { $value }。
 }
 headline-over-sill = { $sill }の上の水深は{ $water }。
+tide-half = 半潮
+headline-half-tide = { $time }（{ $height }、{ $way ->
+     [rising] 上げ
+    *[falling] 下げ
+}）
 headline-never = なし
 headline-all-day = 一日中
 headline-compare = { $aspect ->

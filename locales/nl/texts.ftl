@@ -1008,6 +1008,11 @@ headline-beyond = { $side ->
     *[below] Onder { $height } ({ $datum }) { $day }: { $value }.
 }
 headline-over-sill = { $water } water boven { $sill }.
+tide-half = Halftij
+headline-half-tide = { $time } ({ $height }, { $way ->
+     [rising] opkomend
+    *[falling] afgaand
+})
 headline-never = nooit
 headline-all-day = de hele dag
 headline-compare = { $aspect ->

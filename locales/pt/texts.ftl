@@ -1008,6 +1008,11 @@ headline-beyond = { $side ->
     *[below] Abaixo de { $height } ({ $datum }) { $day }: { $value }.
 }
 headline-over-sill = { $water } de água sobre { $sill }.
+tide-half = Meia-maré
+headline-half-tide = { $time } ({ $height }, { $way ->
+     [rising] a subir
+    *[falling] a descer
+})
 headline-never = nunca
 headline-all-day = todo o dia
 headline-compare = { $aspect ->

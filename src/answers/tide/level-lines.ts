@@ -1,5 +1,6 @@
 import type { Day } from '../../domain/question/index.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
+import { within } from '../../domain/time.ts';
 import { capital, clock, clockOn, clockSpans, dateAndClock, type FormatContext } from '../format.ts';
 import {
   dayWords,
@@ -79,6 +80,25 @@ export function slopesLine(asked: TideAsked, state = asked.question.state): stri
     return value === '' ? undefined : valueLine(format, when, words.say('headline-when', { way }), value);
   });
   return sentences(...lines);
+}
+
+/** `Half tide tomorrow: 06:42 (4.1 m, rising), 12:55 (4.0 m, falling).`: when the water is halfway from turn to turn. */
+export function halfTideLine({ format, tide, day, question: { part } }: TideAsked): string | undefined {
+  const { words } = format;
+  const halves = tide.extremes.slice(1).flatMap((to, index) => {
+    const from = tide.extremes[index] ?? to;
+    const way = to.kind === 'high' ? 'rising' : 'falling';
+    const heightM = (from.heightM + to.heightM) / 2;
+    const [above] = spansBeyond(tide, { from: from.at, to: to.at }, 'above', heightM) ?? [];
+    return above ? [{ at: way === 'rising' ? above.from : above.to, heightM, way }] : [];
+  });
+  const shown = within(halves, windowOf(day, part)).map(({ at, heightM, way }) => {
+    const args = { time: clock(format, at), height: tideHeight(format, tide, heightM), way };
+    return words.say('headline-half-tide', args);
+  });
+  return shown.length === 0
+    ? undefined
+    : valueLine(format, partWords(format, day, part), words.say('tide-half'), shown.join(', '));
 }
 
 /** `Tides in Dover tomorrow: out at 07:00 (1.0 m), in at 11:46 (7.0 m).`: `in or out`, of a day or a part of it, is answered by the turns in it and around. */

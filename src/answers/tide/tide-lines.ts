@@ -11,7 +11,7 @@ import { levelBetween } from '../../domain/tide/index.ts';
 import { aspectLines, aspectsOf } from '../aspect-lines.ts';
 import type { FormatContext } from '../format.ts';
 import { instantAsked, isToday, sentences, windowOf, withVerdict } from '../headline.ts';
-import { heightLine, levelLine, slopesLine, stateLine } from './level-lines.ts';
+import { halfTideLine, heightLine, levelLine, slopesLine, stateLine } from './level-lines.ts';
 import { coefficientLine, nextTurnsLine, rangeLine, springsLine, verdictOnSprings } from './springs-lines.ts';
 import { seaAt, verdictOnSea } from './tide-facts.ts';
 import { standLine } from './tide-stands.ts';
@@ -54,6 +54,7 @@ const lines: Readonly<Record<TideAspect, LineOf>> = {
     return sentences(level, remainingLine(asked, at, levelBetween(tide.levels, at)) ?? rangeLine(asked));
   },
   stand: standLine,
+  'half-tide': halfTideLine,
   highest: ofDays,
   lowest: ofDays,
   'compare-high': ofDays,

@@ -12,6 +12,7 @@ export const tideAspects = [
   'range',
   'remaining',
   'stand',
+  'half-tide',
   'highest',
   'lowest',
   'coefficient',

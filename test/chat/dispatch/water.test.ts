@@ -218,7 +218,11 @@ describe('what the water does', () => {
     ['fr', 'on est à marée montante ou descendante à Brest', 'La mer monte, 3,0 m ; pleine mer 13:00'],
     ['fr', 'la mer a-t-elle fini de monter à Brest', 'La mer monte, 3,0 m ; pleine mer 13:00'],
     ['fr', 'il reste combien de temps de montant à Brest', 'Prochaine pleine mer : 13:00'],
-    ['fr', 'quand la mer est-elle à mi-marée à Brest', 'Il n’y a pas de données ici sur « à mi-marée »'],
+    [
+      'fr',
+      'quand la mer est-elle à mi-marée à Brest',
+      'Mi-marée aujourd’hui : 04:00 (3,0 m, descendante), 10:00 (3,0 m, montante)',
+    ],
     ['en', 'when will it stop rising in Brest', 'Next high water: 13:00'],
     ['en', 'how much longer is the tide going out at Brest', 'No: low water was at 07:00'],
     ['en', 'how much will the tide rise between 10 and 12 in Brest', 'At 10:00 today'],
