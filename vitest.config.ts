@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start the program, or parts of it, as processes. */
 const programs = [
@@ -37,6 +38,19 @@ const thorough = [
   'test/store/migrate.test.ts',
 ];
 
+/** What takes minutes or half of one begins first, in this order: at the end, one core would wait for it. */
+const longest = ['package', 'simulation', 'digests/replicas', 'digests/faults', 'web/browser', 'main', 'first-start'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const index = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return index < 0 ? longest.length : index;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
 const quick = { transport: 'process', thorough: false } as const;
 /** Of what waits for other processes, on a machine that does much else, ms. */
 const patientMs = 60_000;
@@ -57,6 +71,7 @@ export default defineConfig({
     // A third of the time tests wait for timers and sockets: two workers on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Node.js reads the files as it does in the program: a tenth less processor time than with those that Vite has rewritten.
     experimental: { viteModuleRunner: false },
     projects: [

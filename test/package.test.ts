@@ -2,7 +2,6 @@ import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,8 +9,8 @@ import { quietSettings } from './support/program.ts';
 
 const execute = promisify(execFile);
 const root = path.join(import.meta.dirname, '..');
-const folder = mkdtempSync(path.join(tmpdir(), 'bellbuoy-package-'));
-// Half a gigabyte for each npm.
+// Half a gigabyte for each npm: not in memory, as other temporary folders of tests.
+const folder = mkdtempSync('/var/tmp/bellbuoy-package-');
 afterAll(() => rm(folder, { recursive: true, force: true }), 300_000);
 let tarball: string;
 
