@@ -29,6 +29,7 @@ const nightly = [
 /** Tests that try few cases in the other projects: see `test/support/thorough.ts`. */
 const thorough = [
   'test/answers/pictures/layout.test.ts',
+  'test/chat/random-texts.test.ts',
   'test/contract/{parameters,timestamps}.test.ts',
   'test/language/random-texts.test.ts',
   'test/places/notation/hostile.test.ts',

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { randomTexts } from '../bench/random-texts.ts';
 import { placesOverStations } from '../support/places-fixture.ts';
+import { casesOf } from '../support/thorough.ts';
 import { waysInto } from '../support/ways-in.ts';
 
-const count = 400;
+const count = casesOf(1000);
 const usualLength = 120;
 /** Of sentences that people write at most 6, and of a list of names one for each. */
 const mostLookUps = 40;
