@@ -96,6 +96,7 @@ async function programOf(child: ChildProcess, ready: RegExp): Promise<Program> {
 }
 
 async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const end = once(child, 'exit');
   child.kill('SIGTERM');
   await end;

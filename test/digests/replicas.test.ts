@@ -108,6 +108,8 @@ describe.skipIf(withoutPostgres)(`processes on one Postgres${postgresLeftOut}`, 
     onTestFinished(() => proxy.stop());
     const key = await makeKey(settings, 1000);
     const services = await Promise.all([1, 2, 3].map(() => startService(settings)));
+    // What a failed test leaves running would make the next try fail as well.
+    onTestFinished(async () => void (await Promise.all(services.map((service) => service.stop()))));
     const ask = async (port: number): Promise<number> => {
       const url = `http://127.0.0.1:${port}/v2/tide/extremes/point?lat=48.383&lng=-4.495`;
       return (await fetch(url, { headers: { Authorization: key } })).status;
@@ -117,11 +119,13 @@ describe.skipIf(withoutPostgres)(`processes on one Postgres${postgresLeftOut}`, 
         startWorker({ ...store, storeUrl }, platforms.settings),
       ),
     );
+    onTestFinished(async () => void (await Promise.all(workers.map((worker) => worker.end('SIGKILL')))));
     const [killed, kept, cut] = workers as [(typeof workers)[0], (typeof workers)[0], (typeof workers)[0]];
     await expect.poll(() => platforms.receipts.length, { timeout: 60_000 }).toBeGreaterThan(20);
     await Promise.all([killed.end('SIGKILL'), proxy.stop()]);
-    const asked = services.flatMap(({ port }) => Array.from({ length: 20 }, () => ask(port)));
-    expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+    // Not all at once: a busy machine refuses what waits too long.
+    for (let round = 0; round < 20; round++)
+      expect(await Promise.all(services.map(({ port }) => ask(port)))).toEqual([200, 200, 200]);
     await services[0]!.stop();
     await expect.poll(() => platforms.receipts.length, { timeout: 60_000 }).toBeGreaterThan(count);
     await proxy.start();

@@ -275,7 +275,13 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     // The panel is 84 to 612 of 640: its middle is noon.
     await page.touchscreen.tap(x + (width * 348) / 640, y + height / 2);
     expect(await shown.textContent()).toMatch(/^12:00 · /);
+    // The tap shows the picture as large as the window as well, its cursor where it was.
+    expect(await page.locator('figure.full').boundingBox()).toMatchObject({ x: 0, width: 360 });
     expect([await violations(page), await isTooWide(page)]).toEqual([[], false]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('figure.full').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('figure.full').count()).toBe(1);
   });
 
   it('say when a curve is above the height of a line that one moves', async () => {

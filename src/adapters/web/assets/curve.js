@@ -1,6 +1,7 @@
 // Moves along the curve of a picture with a finger, a mouse or the arrow keys, and says time and value there. The values
 // are in the picture itself (`data-reading`), which the browser has already. A slider below moves a line over the curve and
-// says when it is above that: the sill, the bar, the bridge. A picture without this script is as it was.
+// says when it is above that: the sill, the bar, the bridge. A tap shows it as large as the window. A picture without this
+// script is as it was.
 const figures = new WeakMap();
 
 /** The curves of a picture, one for each row of days, and its size. */
@@ -167,6 +168,26 @@ document.addEventListener('keydown', async (event) => {
   if (!figure || !(event.key in keys)) return;
   event.preventDefault();
   (await sliderOf(figure)).move(keys[event.key]);
+});
+
+/** A tap or Enter shows a picture as large as the window, and the next one, or Escape, as it was; whoever moves reads the curve. */
+function toggleFull(figure) {
+  const isFull = figure.classList.toggle('full');
+  const { naturalWidth, naturalHeight } = figure.querySelector('img');
+  figure.style.setProperty('--shape', isFull ? String(naturalWidth / naturalHeight) : '');
+}
+/** More than the hand of who taps moves, px. */
+const tapped = 8;
+let pressedAt = [0, 0];
+document.addEventListener('pointerdown', ({ clientX, clientY }) => void (pressedAt = [clientX, clientY]));
+document.addEventListener('click', ({ target, clientX, clientY }) => {
+  const figure = target.closest?.('figure:has(> picture)');
+  if (figure && Math.hypot(clientX - pressedAt[0], clientY - pressedAt[1]) < tapped) toggleFull(figure);
+});
+document.addEventListener('keydown', (event) => {
+  const full = document.querySelector('figure.full');
+  const figure = event.key === 'Enter' ? figureOf(event) : event.key === 'Escape' ? full : undefined;
+  if (figure) toggleFull(figure);
 });
 
 function prepare() {
