@@ -109,16 +109,16 @@ export function comparisonLines(
   });
 }
 
-/** `Better: Tarifa.`; none where a pursuit goes well nowhere, or its hours differ by less than one. */
+/** `Better: Tarifa.`; none where a pursuit goes well nowhere or is not judged, or its hours differ by less than one. */
 export function betterLine(
   { words }: Pick<FormatContext, 'words'>,
   places: readonly { readonly name: string; readonly answer: Answer }[],
 ): string[] {
-  const inOrder = places
-    .map(({ name, answer }) => ({ name, hours: answer.goodHours?.() ?? NaN }))
-    .toSorted((a, b) => b.hours - a.hours);
-  const [best, second] = inOrder;
-  if (!best || !second || (second.hours > 0 ? best.hours < second.hours + 1 : !(best.hours > 0))) return [];
+  const known = places.flatMap(({ name, answer: { goodHours } }) => (goodHours ? [{ name, hours: goodHours() }] : []));
+  const [best, second] = known.toSorted((a, b) => b.hours - a.hours);
+  if (!best || !second || known.length < places.length) return [];
+  const isBetter = second.hours === 0 ? best.hours > 0 : best.hours >= second.hours + 1;
+  if (!isBetter) return [];
   return [words.say('when-better-place', { place: best.name, count: places.length })];
 }
 

@@ -223,6 +223,12 @@ describe('what the water does', () => {
       'quand la mer est-elle à mi-marée à Brest',
       'Mi-marée aujourd’hui : 04:00 (3,0 m, descendante), 10:00 (3,0 m, montante)',
     ],
+    [
+      'en',
+      'how much water over the sill in Brest at 10:00, sill 1 m',
+      '2.0 m of water over 1.0 m. At 10:00 today: 3.0 m',
+    ],
+    ['fr', 'hauteur d’eau au-dessus du seuil de 4 m à Brest à 10 h', '0,0 m d’eau au-dessus de 4,0 m.'],
     ['en', 'when will it stop rising in Brest', 'Next high water: 13:00'],
     ['en', 'how much longer is the tide going out at Brest', 'No: low water was at 07:00'],
     ['en', 'how much will the tide rise between 10 and 12 in Brest', 'At 10:00 today'],
