@@ -18,6 +18,7 @@ import { progressBar } from '../lib/progress-bar.ts';
 import type { Log } from '../ops/log.ts';
 import { isPacked, packedFileName } from '../places/index.ts';
 import { Problem } from '../problem.ts';
+import { takeRightsOfOthers } from '../store/index.ts';
 import { lacksTideGrid, type GridSetting } from '../sources/grid/index.ts';
 import { hasCatalogue, hasDatums } from '../sources/stations/index.ts';
 import { hasStreams } from '../sources/streams/index.ts';
@@ -52,6 +53,7 @@ function takeFile(from: string, to: string): void {
     } catch {
       copyFileSync(from, unfinished, copying.COPYFILE_FICLONE);
     }
+    takeRightsOfOthers(unfinished);
     renameSync(unfinished, to);
   } catch {
     rmSync(unfinished, { force: true });

@@ -44,7 +44,8 @@ function createEmpty(file: string): void {
   }
 }
 
-function takeRightsOfOthers(entry: string): void {
+/** As far as the entry is this user's own. */
+export function takeRightsOfOthers(entry: string): void {
   const { mode } = lstatSync(entry, { throwIfNoEntry: false }) ?? { mode: 0 };
   if ((mode & 0o077) === 0) return;
   try {
