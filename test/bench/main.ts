@@ -8,6 +8,7 @@ type Bench = (config: Config, args: readonly string[]) => Promise<number | void>
 const benches: Readonly<Record<string, Bench>> = {
   ablation: async ({ dataDir }) => (await import('./ablation.ts')).ablation(dataDir),
   abuse: async ({ dataDir }, args) => (await import('./abuse.ts')).abuse(dataDir, args),
+  dates: async ({ referenceData }, args) => (await import('./dates.ts')).dates(referenceData, args),
   discord: async ({ dataDir }, args) => (await import('./discord.ts')).discord(dataDir, args),
   answers: async ({ dataDir }, args) => (await import('./answers.ts')).answers(dataDir, args),
   digests: async ({ storeUrl }, args) => (await import('./digests/digests.ts')).digests(storeUrl, args),

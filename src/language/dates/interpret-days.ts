@@ -149,8 +149,20 @@ const several: Readonly<Record<string, Meaning<DayExpression | readonly DayExpre
   },
   half: ([half], captures) => (half === '1' ? monthDays(captures, 1, 15) : monthDays(captures, 16)),
   third: ([third], captures) =>
+    periodIn(captures, Number(third)) ??
     monthDays(captures, 10 * Number(third) - 9, third === '3' ? undefined : 10 * Number(third)),
 };
+
+/** A third of a week or a month that a class has: `the end of next week`. */
+function periodIn(captures: readonly ClassMatch[], third: number): DayExpression | undefined {
+  const of = valueOf(captures, 'period');
+  return of && { kind: 'third', of, third };
+}
+
+/** The week or month that a rule `days …` says; `undefined` where it says other days. */
+export function periodOf(value: string, captures: readonly ClassMatch[]): DayExpression | undefined {
+  return /^(?:week|month) (?:this|next|last)$/.test(value) ? severalDays(value, captures)[0] : undefined;
+}
 
 /** The value of a rule `days …`. */
 export function severalDays(value: string, captures: readonly ClassMatch[]): readonly DayExpression[] {

@@ -89,11 +89,11 @@ export function timeToCome(time: string, isOver: (time: string) => boolean): str
   return turned <= latestTurned || isOver(eveningBegins) ? turned : likelier;
 }
 
-function isOpen(time: string): boolean {
+export function isOpen(time: string): boolean {
   return time.startsWith(open);
 }
 
-function otherHalf(time: string): string {
+export function otherHalf(time: string): string {
   const hours = hoursIn(likelyTime(time));
   return clockText((Math.floor(hours) + 12) % 24, Math.round((hours % 1) * 60));
 }

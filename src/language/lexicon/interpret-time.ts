@@ -1,30 +1,58 @@
-import { dayParts, type PartOfDay } from '../../domain/question/index.ts';
+import { dayParts, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
 import { captured, numberIn, oneOf } from './captures.ts';
 import { relativeTimeOf, type Slots } from './slots.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
-import { hoursIn, openTime, spanOf, sunTimes, timeFromNow } from '../dates/time-notation.ts';
+import {
+  hoursIn,
+  isOpen,
+  likelyTime,
+  openTime,
+  otherHalf,
+  spanOf,
+  sunTimes,
+  timeFromNow,
+} from '../dates/time-notation.ts';
 
-const timesOfPart: ReadonlySet<string> = new Set(['hour', 'moment', 'clock', 'dotted']);
+/** `5 to 6 pm` is a span only in digits: `ten to six` is a time. */
+const timesOfPart: ReadonlySet<string> = new Set(['hour', 'monthday', 'clock', 'dotted', 'time']);
 
-/** The value of a rule `part …`: a name, the hours of the clock `16-18`, or the halves of the day that the two hours are of. */
+/** The value of a rule `part …`: a name, the hours of the clock `16-18`, or what its times of the clock are the ends of. */
 export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDay {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(value) ?? [];
   if (from !== undefined && to !== undefined) return spanOf(Number(from), Number(to));
-  const [name = '', halves = ''] = value.split(' ');
-  if (name !== 'between' && name !== 'from' && name !== 'until') return oneOf(dayParts, value);
-  const [ofFirst = '', ofSecond = ofFirst] = halves.split('-');
-  const times = captures.filter(({ name: kind }) => timesOfPart.has(kind));
-  const [first, second] = times.map(({ name: kind, value: typed }, index) => {
-    const half = index === 0 ? ofFirst : ofSecond;
-    const hours = typeof typed === 'string' && kind !== 'hour' ? hoursIn(typed) : Number(typed);
-    if (half !== '') return (hours % 12) + (half === 'pm' ? 12 : 0);
-    return kind === 'hour' ? later(hours) : hours;
-  });
-  if (first === undefined) throw new Error(`A lexicon has a part “${value}” without {hour} or {moment}`);
-  if (name === 'until') return [0, first];
-  if (second === undefined) return [first, 24];
-  const isAfternoon = halves === '' && second <= first && second + 12 > first && second < 12;
-  return spanOf(first, isAfternoon ? second + 12 : second);
+  const [name = '', unit] = value.split(' ');
+  if (name !== 'between' && name !== 'from' && name !== 'until' && name !== 'lasting') return oneOf(dayParts, value);
+  const [first, second] = captures.filter((match) => timesOfPart.has(match.name));
+  if (!first) throw new Error(`A lexicon has a part “${value}” without a time`);
+  const [begin = 0] = hoursMeant(first);
+  if (name === 'until') return [0, begin || 24];
+  if (name === 'lasting') return [begin, begin + lengthIn(captures) / (unit === 'minutes' ? 60 : 1)];
+  return second ? shortest(first, second) : [begin, 24];
+}
+
+/** The hours of the clock that a time may be, the likelier one first: `at 3` is in the afternoon, and may be in the night; `10 to 12 am` ends at noon. */
+function hoursMeant({ name, value, isOfHalf = false }: ClassMatch): readonly number[] {
+  const time = typeof value === 'string' && name !== 'hour' ? value : spoken(Number(value), 0);
+  const likelier = likelyTime(time);
+  const isEither = isOpen(time) || likelier === '00:00' || (!isOfHalf && hoursIn(likelier) < 13);
+  return (isEither ? [likelier, otherHalf(time)] : [likelier]).map(hoursIn);
+}
+
+/** `11:30 to 1:30` is over lunch, `5 to 7 pm` begins in the half of the day that is said of its end, `6 to 20:00` at six. */
+function shortest(first: ClassMatch, second: ClassMatch): HourSpan {
+  const begins = hoursMeant(first).slice(0, second.isOfHalf ? 2 : 1);
+  const spans = begins.flatMap((from) => hoursMeant(second).map((to) => spanOf(from % 24, to)));
+  return spans.reduce((best, span) => (span[1] - span[0] < best[1] - best[0] ? span : best));
+}
+
+function lengthIn(captures: readonly ClassMatch[]): number {
+  return Number(captured(captures, 'decimal'));
+}
+
+/** The time of the clock that a rule `time …` says; `undefined` where it says one from now on, or one that the sun tells. */
+export function clockOf(value: string, captures: readonly ClassMatch[]): string | undefined {
+  const time = timeOf(value, captures);
+  return /^~?\d/.test(time) ? time : undefined;
 }
 
 type ClockTime = (

@@ -68,7 +68,6 @@ const classSlots = new Set([
   'fraction',
   'hundredths',
   'ordinal',
-  'moment',
   'rank',
   'quantity',
   'comparator',

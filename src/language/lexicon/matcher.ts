@@ -1,4 +1,6 @@
+import { periodOf, singleDay } from '../dates/interpret-days.ts';
 import { interpret } from './interpret.ts';
+import { clockOf } from './interpret-time.ts';
 import { isCount } from './captures.ts';
 import { conditions, everything, insertable, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
 import type { Slots } from './slots.ts';
@@ -241,12 +243,38 @@ function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
   const found = (otherSlots[name] ?? [name]).flatMap((slot) => phrasesAt(matcher, slot, at));
   return found.flatMap(({ rule, to, captures, corrections }) => {
     const [first, ...more] = rule.meaning;
+    // `14 - 15.10` are days before they are hours.
+    if (name === 'time' && rule.isWeak && captures.some((one) => one.name === 'dotted')) return [];
     if (!first || more.some(({ slot }) => slot !== 'when')) return [];
     const said = first.value === 'sum' ? sumOf(captures) : first.value;
-    const value = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : said;
-    return value === undefined ? [] : [{ name, to, value, corrections, isWeak: isWeakMatch(rule, captures) }];
+    const value = valuesOf[name]?.(first.value, captures) ?? (name in valuesOf ? undefined : said);
+    const [least, most] = numbersOf[name] ?? [0, Infinity];
+    const isNumber = first.slot === 'number' || first.slot === 'tens';
+    if (isNumber && (Number(value) < least || Number(value) > most)) return [];
+    const isOfHalf = name === 'time' && (first.value === 'am' || first.value === 'pm');
+    // `Ten to five pm` and `seven twenty-five` are times before they are spans.
+    const isSpelled = name === 'time' && !matcher.tokens.slice(at, to).some((token) => token.isNumber);
+    const isWeak = isSpelled || isWeakMatch(rule, captures);
+    return value === undefined ? [] : [{ name, to, value, corrections, isWeak, isOfHalf }];
   });
 }
+
+/** What numbers in words a class takes: `nine five` is no time, and thirty no hour. */
+const numbersOf: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  hour: [0, 24],
+  minute: [10, 59],
+  minutes: [10, 59],
+  hundredths: [10, 99],
+};
+
+/** Classes whose value is not the one before the colon. */
+const valuesOf: Readonly<
+  Record<string, (value: string, captures: readonly ClassMatch[]) => ClassMatch['value'] | undefined>
+> = {
+  day: (value, captures) => singleDay(value, captures),
+  time: clockOf,
+  period: periodOf,
+};
 
 /** `twenty five`, `cuarenta y cinco`, `soixante quinze`: sixty and eighty go on to nineteen. */
 function sumOf(captures: readonly ClassMatch[]): string | undefined {
@@ -268,8 +296,9 @@ const otherSlots: Readonly<Record<string, readonly string[]>> = {
   decimal: ['fraction', 'number', 'tens'],
   signed: ['fraction', 'number', 'tens'],
   hour: ['number', 'tens'],
-  minutes: ['minutes', 'tens'],
-  minute: ['minutes', 'tens'],
-  hundredths: ['hundredths', 'tens'],
+  minutes: ['minutes', 'number', 'tens'],
+  minute: ['minutes', 'number', 'tens'],
+  hundredths: ['hundredths', 'number', 'tens'],
   term: ['term', 'jargon'],
+  period: ['days'],
 };

@@ -10,6 +10,8 @@ export type ClassMatch = {
   readonly corrections?: readonly Correction[];
   /** It more often means something else: `mer` is the sea before it is Wednesday. */
   readonly isWeak?: boolean;
+  /** Of a time with its half of the day: `7 pm`. */
+  readonly isOfHalf?: boolean;
 };
 
 type ClassReader = (tokens: readonly Token[], at: number) => readonly ClassMatch[];
@@ -51,8 +53,6 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
     return readDecimal(tokens, at).map((match) => ({ ...match, name: 'signed', value: sign * Number(match.value) }));
   },
   clock: readClock,
-  /** As `clock`, or a name that a lexicon has: `noon`. */
-  moment: (tokens, at) => readClock(tokens, at).map((match) => ({ ...match, name: 'moment' })),
   dotted: readDotted,
   date: readDate,
   monthyear: readMonthYear,
@@ -89,12 +89,15 @@ function readOrdinal(tokens: readonly Token[], at: number): ClassMatch[] {
   return isDotted ? [{ name: 'ordinal', to: at + 1, value }] : [];
 }
 
-/** `2`, `2.5`, `1,5`, `1020` */
+/** `2`, `2.5`, `1,5`, `1020`, `3/4` */
 function readDecimal(tokens: readonly Token[], at: number): ClassMatch[] {
   if (/^[.,]$/.test(tokens[at]?.gap ?? '') && tokens[at - 1]?.isNumber) return [];
   const whole = numberAt(tokens, at, 1, 4);
   if (whole === undefined) return [];
   const next = tokens[at + 1];
+  const parts = next?.gap === '/' ? numberAt(tokens, at + 1, 1, 1) : undefined;
+  if (parts !== undefined && whole < parts && parts <= 4)
+    return [{ name: 'decimal', to: at + 2, value: whole / parts }];
   const fraction = next?.gap === '.' || next?.gap === ',' ? numberAt(tokens, at + 1, 1, 2) : undefined;
   if (fraction === undefined || !next) return [{ name: 'decimal', to: at + 1, value: whole }];
   return [{ name: 'decimal', to: at + 2, value: Number(`${whole}.${next.text}`) }];

@@ -1,4 +1,4 @@
-import { together, wholeDay, type PartOfDay } from '../../domain/question/index.ts';
+import { together, wholeDay, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { type DayExpression, inPast } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
@@ -83,29 +83,37 @@ export function partsOfDays(
   return areOther ? parts : undefined;
 }
 
-/** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00. */
+/** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00; `after 9 but before 11` is both. */
 export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
   if (new Set(parts).size > 1 && parts.every((part) => typeof part === 'string')) return together(parts);
   const named = parts.find((part) => typeof part === 'string');
-  const span = parts.find((part) => typeof part !== 'string');
-  if (!span) return named;
-  const [from, to] = span;
+  const spans = parts.filter((part) => typeof part !== 'string');
+  const [span = named] = spans;
+  if (span === undefined || typeof span === 'string') return named;
+  const common: HourSpan = [Math.max(...spans.map(([from]) => from)), Math.min(...spans.map(([, to]) => to))];
+  const [from, to] = common[0] < common[1] ? common : span;
   const isOfEvening = named === 'night' && from >= 6;
   const isLater = (named === 'afternoon' || named === 'evening' || isOfEvening) && from < 12;
   if (isLater) return [from + 12, to > 12 ? to : to + 12];
-  return named === 'morning' && from >= 12 ? [from - 12, to - 12] : span;
+  return named === 'morning' && from >= 12 ? [from - 12, to - 12] : [from, to];
 }
+
+/** Hours of a clock of twelve that are in the second half of the day where a part is said; midnight ends an evening. */
+const hoursOfPart: Readonly<Partial<Record<PartOfDay & string, readonly [from: number, to: number]>>> = {
+  afternoon: [1, 12],
+  evening: [5, 13],
+  night: [6, 13],
+};
 
 /** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night or in the morning is 3:00. */
 function inPart(written: string, part: PartOfDay | undefined): string {
   if (part === undefined || minutesFromNow(written) !== undefined) return written;
   const time = likelyTime(written);
   const hour = Number(time.slice(0, 2));
-  const isOfSpan = typeof part !== 'string' && hour < part[0] && hour + 12 >= part[0] && hour + 12 <= part[1];
-  const isEvening = isOfSpan || ((part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12);
-  const isLater = isEvening || (part === 'night' && hour >= 6 && hour < 12);
   const isEarlier = (part === 'night' || part === 'morning') && hour > 12 && hour < 18;
-  const shift = isLater ? 12 : isEarlier ? -12 : 0;
+  const [from, to] =
+    typeof part === 'string' ? (hoursOfPart[part] ?? [0, 0]) : [part[0] - 12, Math.min(part[0], part[1] - 11)];
+  const shift = isEarlier ? -12 : hour >= from && hour < to ? 12 : 0;
   return shift === 0 ? time : `${String(hour + shift).padStart(2, '0')}${time.slice(2)}`;
 }
 
@@ -125,8 +133,32 @@ export function ofWeek(days: readonly DayExpression[]): readonly DayExpression[]
   const week = days.find(isWeek);
   const others = days.filter((day) => !isWeek(day));
   const named = others.map(inNextWeek);
-  if (week?.kind !== 'week' || named.every((day, index) => day === others[index])) return days;
+  if (week?.kind !== 'week' || named.every((day, index) => day === others[index])) return ofPeriod(days);
   return week.which === 'next' ? named : others;
+}
+
+/** `The first week of October, on Friday`, `next month from the 4th to the 23rd`: days as they are meant in a period. */
+function ofPeriod(days: readonly DayExpression[]): readonly DayExpression[] {
+  const [first, second, ...more] = days;
+  if (!first || !second || more.length > 0) return days;
+  // `From Monday at 7 until Friday at 15`: the days until another one begin with that before it.
+  const isUntil = second.kind === 'range' && second.from.kind === 'offset' && second.from.days === 0;
+  if (isUntil && first.kind !== 'offset') return [{ ...second, from: first }];
+  const [period, day] = isWithin(second, first) ? [first, second] : [second, first];
+  return isWithin(day, period) ? [{ kind: 'within', day, period }] : days;
+}
+
+function isWithin(day: DayExpression, period: DayExpression): boolean {
+  if (day.kind === 'range') return isWithin(day.from, period) && isWithin(day.to, period);
+  if (day.kind === 'day-of-month') return period.kind === 'month' && period.which !== 'this';
+  return day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined && isOneWeek(period);
+}
+
+function isOneWeek(period: DayExpression): boolean {
+  const isOfDates = period.kind === 'range' && period.from.kind === 'date' && period.to.kind === 'date';
+  if (isOfDates && 'day' in period.from && 'day' in period.to) return period.to.day - period.from.day === 6;
+  const isCounted = period.kind === 'count' && period.days === 7 && period.from.kind !== 'offset';
+  return isCounted || period.kind === 'week-with' || period.kind === 'calendar-week';
 }
 
 /** A weekday, or days from one to another, of next week; any other day as it is. */
@@ -144,13 +176,13 @@ export function daysInPast(days: readonly DayExpression[], time: string | undefi
   return isOpen ? [{ kind: 'offset', days: 0 }] : days.map(inPast);
 }
 
-/** A night goes on into the next day: three o'clock tonight is on the date of tomorrow. */
+/** A night goes on into the next day: three o'clock tonight, or one this evening, is on the date of tomorrow. */
 export function daysOfNight(
   days: readonly DayExpression[],
   time: string | undefined,
   part: PartOfDay | undefined,
 ): readonly DayExpression[] {
-  const isBehindMidnight = part === 'night' && time !== undefined && /^0[0-5]:/.test(time);
+  const isBehindMidnight = (part === 'night' || part === 'evening') && time !== undefined && /^0[0-5]:/.test(time);
   if (!isBehindMidnight) return days;
   const named: readonly DayExpression[] = days.length > 0 ? days : [{ kind: 'offset', days: 0 }];
   return named.map((from) => ({ kind: 'after', days: 1, from }));

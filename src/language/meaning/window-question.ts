@@ -56,7 +56,10 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ frame, ...asked }) => frame.asks === 'yes-no' && isNoVerdictOfDay(frame, asked)],
   [false, ({ frame }) => frame.asks === 'yes-no'],
   // The tide near sunset
-  [false, ({ isWhen, isComplete, conditions }) => !isWhen && isComplete && areOf(conditions, 'altitude', 'time')],
+  [
+    false,
+    ({ isWhen, isComplete, conditions }) => !isWhen && isComplete && areOf(conditions, 'altitude', 'time', 'length'),
+  ],
   [false, ({ plain, isComplete, conditions }) => isComplete && isOfChange(plain!, conditions)],
   [
     true,

@@ -127,8 +127,8 @@ type Confusion = 'weekdayThatIsWord' | 'wordThatIsWeekday' | 'listOfWordAndWeekd
 /** How many abbreviations of weekdays are taken for the filler that is written like them, or the other way round: `so`. */
 function countConfused(reading: Reading, wanted: Confusion): number {
   const { days, fillers } = reading;
-  const isAbbreviation = ({ isWeak, from, to }: Fragment): boolean =>
-    isWeak && to - from === 1 && fillers.some((one) => isAt(from, one));
+  const isAbbreviation = ({ isWeak, from, to, language }: Fragment): boolean =>
+    isWeak && to - from === 1 && fillers.some((one) => isAt(from, one) && one.language === language);
   return days.filter((day) => isAbbreviation(day) && confusion(day.from, reading) === wanted).length;
 }
 
