@@ -30,25 +30,30 @@ function partsOfCompound(
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** From left to right the longest word that a lexicon has; what no lexicon has, as `Intl` parts it. */
-function wordsOfRun(run: string, isKnown: (part: string) => boolean): string[] {
-  const words: string[] = [];
-  let unknown = '';
-  const endUnknown = (): void => {
-    words.push(...Array.from(segmenter.segment(unknown), ({ segment }) => segment));
-    unknown = '';
-  };
-  for (let at = 0; at < run.length;) {
-    const longest = Math.min(longestWord, run.length - at);
-    const lengths = Array.from({ length: longest }, (_, index) => longest - index);
-    const length = lengths.find((one) => isKnown(run.slice(at, at + one)));
-    if (length === undefined) unknown += run[at];
-    else {
-      endUnknown();
-      words.push(run.slice(at, at + length));
+/** What a word costs that a lexicon has, one that only `Intl` knows, and a letter of neither. */
+const costs = { known: 1, parted: 2.6, letter: 2 } as const;
+
+type Way = { readonly cost: number; readonly words: readonly string[] };
+
+/**
+ * The words of a run that cost the least, the longer one first: those of lexicons come before those of `Intl`, but no word
+ * leaves a letter of another one over, as 海 would of 晴海.
+ */
+function wordsOfRun(run: string, isKnown: (part: string) => boolean): readonly string[] {
+  const parted = new Set(Array.from(segmenter.segment(run), ({ segment, index }) => `${index} ${segment}`));
+  const ways: Way[] = [];
+  for (let at = run.length; at >= 0; at--) {
+    let best: Way | undefined = at === run.length ? { cost: 0, words: [] } : undefined;
+    for (let end = Math.min(run.length, at + longestWord); end > at; end--) {
+      const word = run.slice(at, end);
+      const isParted = parted.has(`${at} ${word}`);
+      if (end > at + 1 && !isParted && !isKnown(word)) continue;
+      const rest = ways[end]!;
+      const own = isKnown(word) ? costs.known : isParted ? costs.parted : costs.letter;
+      const cost = rest.cost + (end === at + 1 ? Math.min(own, costs.letter) : own);
+      if (!best || cost < best.cost) best = { cost, words: [word, ...rest.words] };
     }
-    at += length ?? 1;
+    ways[at] = best!;
   }
-  endUnknown();
-  return words;
+  return ways[0]!.words;
 }

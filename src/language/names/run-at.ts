@@ -9,7 +9,7 @@ import {
   isWithinWord,
 } from './name-parts.ts';
 import { weights } from '../scoring/weights.ts';
-import { hasRole, isApart, isStop, type Token } from '../lexicon/tokens.ts';
+import { hasRole, isApart, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
 import type { RunContext } from './known-words.ts';
 
 type RunSpan = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
@@ -114,6 +114,7 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
   const inside = known.slice(from, to);
   const isWhole = hasUnknown && isNamePart(known[from]) && isNamePart(known[to - 1]) && inside.includes('unknown');
   if (!isWhole || inside.includes('word') || inside.includes('filler')) return undefined;
+  if (unspaced.test(written) && !isUnspacedName(scene, from, to)) return undefined;
   const hasLetters = /\p{L}/u.test(written);
   const hasNumber = first.isNumber || scene.tokens.slice(from + 1, to).some(isApart);
   if (hasLetters ? hasNumber : !/^\d{5,9}$/.test(written)) return undefined;
@@ -124,6 +125,17 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
   // Who writes capitals at all would write a name with one.
   const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.smallUnknownName : 0;
   return inside.reduce((sum, one) => sum + pointsOf(one), weights.unknownRun) + small;
+}
+
+/** Whether words of a script without blanks may be an unknown name: no ending nor particle of a sentence is one, nor a single letter. */
+function isUnspacedName({ tokens, known }: RunContext, from: number, to: number): boolean {
+  const words = tokens.slice(from, to).filter((_, index) => known[from + index] === 'unknown');
+  const isGrammar = (token: Token, index: number): boolean =>
+    known[from + index] === 'glue' && !hasRole(token, 'binder');
+  const isLong = words.map(({ text }) => text).join('').length > 1;
+  return (
+    isLong && !words.some(({ text }) => /^\p{Script=Hiragana}+$/u.test(text)) && !tokens.slice(from, to).some(isGrammar)
+  );
 }
 
 function beginsArea({ text, tokens, names }: RunContext, at: number): boolean {
