@@ -232,7 +232,7 @@ function likelyReadings(
       fragment.language === lexicon.language || fragment.language === 'und';
     const own = usable.filter(isOwn);
     const foreign = usable.filter((fragment) => !isOwn(fragment));
-    const phrases = { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns };
+    const phrases = { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns, common: lexicon.unlike };
     const found = isGreeting ? [] : findPlaceRuns(text, tokens, phrases, { names, notations });
     const runs = found.filter((run) => !splitsAny(run, compounds));
     // Words that say nothing in another language are not worth a look.
