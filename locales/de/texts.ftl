@@ -391,6 +391,7 @@ trend-falling-quickly = schnell fallend
 trend-falling-very-rapidly = sehr schnell fallend
 weather-strongest = Am stärksten
 weather-feels-like = { $temperature } (gefühlt { $felt })
+weather-from = { $value } aus { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] auflandig
      [off] ablandig
@@ -896,6 +897,7 @@ headline-today = heute
 headline-tomorrow = morgen
 headline-on = am { $day }
 headline-part = { $day } von { $from } bis { $to }
+headline-tonight = heute Nacht ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, in { $by }.
      [ago] { $event } { $day }: { $time }, vor { $by }.
@@ -994,7 +996,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Ja: { $line }
-     [somewhat] Teils: { $line }
      [nearly] Fast: { $line }
     *[no] Nein: { $line }
 }

@@ -401,6 +401,7 @@ trend-falling-quickly = falling quickly
 trend-falling-very-rapidly = falling very rapidly
 weather-strongest = Strongest
 weather-feels-like = { $temperature } (feels like { $felt })
+weather-from = { $value } from { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] onshore
      [off] offshore
@@ -916,6 +917,7 @@ headline-today = today
 headline-tomorrow = tomorrow
 headline-on = on { $day }
 headline-part = { $day } from { $from } to { $to }
+headline-tonight = tonight ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, in { $by }.
      [ago] { $event } { $day }: { $time }, { $by } ago.
@@ -1014,7 +1016,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Yes: { $line }
-     [somewhat] Partly: { $line }
      [nearly] Nearly: { $line }
     *[no] No: { $line }
 }

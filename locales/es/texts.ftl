@@ -356,6 +356,7 @@ trend-falling-quickly = bajando deprisa
 trend-falling-very-rapidly = bajando muy deprisa
 weather-strongest = Lo más fuerte
 weather-feels-like = { $temperature } (sensación { $felt })
+weather-from = { $value } del { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] de mar
      [off] de tierra
@@ -894,6 +895,7 @@ headline-today = hoy
 headline-tomorrow = mañana
 headline-on = el { $day }
 headline-part = { $day } de { $from } a { $to }
+headline-tonight = esta noche ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, dentro de { $by }.
      [ago] { $event } { $day }: { $time }, hace { $by }.
@@ -992,7 +994,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Sí: { $line }
-     [somewhat] En parte: { $line }
      [nearly] Casi: { $line }
     *[no] No: { $line }
 }

@@ -450,6 +450,7 @@ trend-falling-quickly = en baisse rapide
 trend-falling-very-rapidly = en baisse très rapide
 weather-strongest = Au plus fort
 weather-feels-like = { $temperature } (ressenti { $felt })
+weather-from = { $value } de { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] de mer
      [off] de terre
@@ -897,6 +898,7 @@ headline-today = aujourd’hui
 headline-tomorrow = demain
 headline-on = { $day }
 headline-part = { $day } de { $from } à { $to }
+headline-tonight = cette nuit ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day } : { $time }, dans { $by }.
      [ago] { $event } { $day } : { $time }, il y a { $by }.
@@ -995,7 +997,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Oui : { $line }
-     [somewhat] En partie : { $line }
      [nearly] Presque : { $line }
     *[no] Non : { $line }
 }

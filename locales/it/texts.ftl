@@ -356,6 +356,7 @@ trend-falling-quickly = in rapida diminuzione
 trend-falling-very-rapidly = in rapidissima diminuzione
 weather-strongest = Il più forte
 weather-feels-like = { $temperature } (percepita { $felt })
+weather-from = { $value } da { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] da mare
      [off] da terra
@@ -894,6 +895,7 @@ headline-today = oggi
 headline-tomorrow = domani
 headline-on = { $day }
 headline-part = { $day } dalle { $from } alle { $to }
+headline-tonight = stanotte ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, fra { $by }.
      [ago] { $event } { $day }: { $time }, { $by } fa.
@@ -992,7 +994,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Sì: { $line }
-     [somewhat] In parte: { $line }
      [nearly] Quasi: { $line }
     *[no] No: { $line }
 }

@@ -355,6 +355,7 @@ trend-falling-quickly = 速く下降
 trend-falling-very-rapidly = 非常に速く下降
 weather-strongest = 最も強い風
 weather-feels-like = { $temperature }（体感 { $felt }）
+weather-from = { $from }の{ $value }
 weather-shore = { $wind }（{ $shore ->
      [on] オンショア
      [off] オフショア
@@ -891,6 +892,7 @@ headline-today = 今日
 headline-tomorrow = 明日
 headline-on = { $day }
 headline-part = { $day }の{ $from }から{ $to }
+headline-tonight = 今夜（{ $from }〜{ $to }）
 headline-event = { $side ->
      [in] { $day }の{ $event }: { $time }、あと{ $by }。
      [ago] { $day }の{ $event }: { $time }、{ $by }前。
@@ -989,7 +991,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] はい。{ $line }
-     [somewhat] 一部。{ $line }
      [nearly] ほぼ。{ $line }
     *[no] いいえ。{ $line }
 }

@@ -356,6 +356,7 @@ trend-falling-quickly = snel dalend
 trend-falling-very-rapidly = zeer snel dalend
 weather-strongest = Sterkste wind
 weather-feels-like = { $temperature } (gevoel { $felt })
+weather-from = { $value } uit { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] aanlandig
      [off] aflandig
@@ -894,6 +895,7 @@ headline-today = vandaag
 headline-tomorrow = morgen
 headline-on = op { $day }
 headline-part = { $day } van { $from } tot { $to }
+headline-tonight = vannacht ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, over { $by }.
      [ago] { $event } { $day }: { $time }, { $by } geleden.
@@ -992,7 +994,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Ja: { $line }
-     [somewhat] Ten dele: { $line }
      [nearly] Bijna: { $line }
     *[no] Nee: { $line }
 }

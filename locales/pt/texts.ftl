@@ -356,6 +356,7 @@ trend-falling-quickly = a descer depressa
 trend-falling-very-rapidly = a descer muito depressa
 weather-strongest = O mais forte
 weather-feels-like = { $temperature } (sensação { $felt })
+weather-from = { $value } de { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] de mar
      [off] de terra
@@ -894,6 +895,7 @@ headline-today = hoje
 headline-tomorrow = amanhã
 headline-on = { $day }
 headline-part = { $day } das { $from } às { $to }
+headline-tonight = esta noite ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, dentro de { $by }.
      [ago] { $event } { $day }: { $time }, há { $by }.
@@ -992,7 +994,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Sim: { $line }
-     [somewhat] Em parte: { $line }
      [nearly] Quase: { $line }
     *[no] Não: { $line }
 }

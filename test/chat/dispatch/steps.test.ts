@@ -294,7 +294,7 @@ describe('a step from the last answer on', () => {
   });
 
   it.each([
-    [en, ['wind Brest tomorrow', 'when does it drop?'], 'Wind: S ↑ 10 kn (Sat 21 Nov 00:00), no clear fall'],
+    [en, ['wind Brest tomorrow', 'when does it drop?'], 'Wind: 10 kn from S (Sat 21 Nov 00:00), no clear fall'],
     [en, ['wind Brest', 'is it getting stronger?'], 'no clear rise before'],
     [en, ['waves Brest', 'will they get bigger?'], 'Waves: 1.5 m (10:00), no clear rise'],
     [fr, ['vent à Brest demain', 'ça se calme quand ?'], 'pas de baisse nette'],
