@@ -911,6 +911,8 @@ headline-none-of-day = Kein { $water } { $day }; am nächsten: { $list }.
 headline-no = { $what } { $day }: entfällt.
 headline-next-phase = { $phase ->
      [full] Nächster Vollmond: { $when }.
+     [full-then] Vollmond: { $when }.
+     [new-then] Neumond: { $when }.
     *[new] Nächster Neumond: { $when }.
 }
 headline-next-turn = { $phase ->

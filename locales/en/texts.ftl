@@ -931,6 +931,8 @@ headline-none-of-day = No { $water } { $day }; nearest: { $list }.
 headline-no = { $what } { $day }: none.
 headline-next-phase = { $phase ->
      [full] Next full moon: { $when }.
+     [full-then] Full moon: { $when }.
+     [new-then] New moon: { $when }.
     *[new] Next new moon: { $when }.
 }
 headline-next-turn = { $phase ->

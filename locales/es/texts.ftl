@@ -909,6 +909,8 @@ headline-none-of-day = Ninguna { $water } { $day }; las más cercanas: { $list }
 headline-no = { $what } { $day }: ninguna.
 headline-next-phase = { $phase ->
      [full] Próxima luna llena: { $when }.
+     [full-then] Luna llena: { $when }.
+     [new-then] Luna nueva: { $when }.
     *[new] Próxima luna nueva: { $when }.
 }
 headline-next-turn = { $phase ->

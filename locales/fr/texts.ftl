@@ -912,6 +912,8 @@ headline-none-of-day = Pas de { $water } { $day } ; au plus près : { $list }.
 headline-no = { $what } { $day } : néant.
 headline-next-phase = { $phase ->
      [full] Prochaine pleine lune : { $when }.
+     [full-then] Pleine lune : { $when }.
+     [new-then] Nouvelle lune : { $when }.
     *[new] Prochaine nouvelle lune : { $when }.
 }
 headline-next-turn = { $phase ->

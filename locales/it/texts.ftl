@@ -909,6 +909,8 @@ headline-none-of-day = Nessuna { $water } { $day }; le più vicine: { $list }.
 headline-no = { $what } { $day }: nessuna.
 headline-next-phase = { $phase ->
      [full] Prossima luna piena: { $when }.
+     [full-then] Luna piena: { $when }.
+     [new-then] Luna nuova: { $when }.
     *[new] Prossima luna nuova: { $when }.
 }
 headline-next-turn = { $phase ->

@@ -906,6 +906,8 @@ headline-none-of-day = { $day }の{ $water }はありません。近いのは: {
 headline-no = { $day }の{ $what }: なし。
 headline-next-phase = { $phase ->
      [full] 次の満月: { $when }。
+     [full-then] 満月: { $when }。
+     [new-then] 新月: { $when }。
     *[new] 次の新月: { $when }。
 }
 headline-next-turn = { $phase ->

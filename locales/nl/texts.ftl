@@ -909,6 +909,8 @@ headline-none-of-day = Geen { $water } { $day }; het dichtst erbij: { $list }.
 headline-no = { $what } { $day }: geen.
 headline-next-phase = { $phase ->
      [full] Volgende volle maan: { $when }.
+     [full-then] Volle maan: { $when }.
+     [new-then] Nieuwe maan: { $when }.
     *[new] Volgende nieuwe maan: { $when }.
 }
 headline-next-turn = { $phase ->

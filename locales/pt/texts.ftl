@@ -909,6 +909,8 @@ headline-none-of-day = Nenhuma { $water } { $day }; as mais próximas: { $list }
 headline-no = { $what } { $day }: nenhuma.
 headline-next-phase = { $phase ->
      [full] Próxima lua cheia: { $when }.
+     [full-then] Lua cheia: { $when }.
+     [new-then] Lua nova: { $when }.
     *[new] Próxima lua nova: { $when }.
 }
 headline-next-turn = { $phase ->
