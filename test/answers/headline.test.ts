@@ -111,12 +111,12 @@ describe('sun and moon', () => {
     // USNO: full moon 2026-11-24 14:53 UT, new moon 2026-12-09 00:52 UT.
     expect(moonFirstLine(at('12:00'), today, 'full-moon')).toBe('Next full moon: Tue 24 Nov 15:53.');
     expect(moonFirstLine(at('12:00'), today, 'new-moon')).toBe('Next new moon: Wed 9 Dec 01:52.');
-    expect(moonFirstLine(at('12:00'), dayOf('2026-12-01'), 'full-moon')).toBe('Next full moon: Thu 24 Dec 02:28.');
+    expect(moonFirstLine(at('12:00'), dayOf('2026-12-01'), 'full-moon')).toBe('Full moon: Thu 24 Dec 02:28.');
   });
 
   it.each([
     ['2026-11-28', 'Next full moon: Tue 24 Nov 15:53.'],
-    ['2026-12-01', 'Next full moon: Thu 24 Dec 02:28.'],
+    ['2026-12-01', 'Full moon: Thu 24 Dec 02:28.'],
   ])('names the full moon to come right before %s', (date, line) => {
     expect(moonFirstLine(at('12:00'), dayOf(date), 'full-moon', 'moon-phase')).toBe(line);
   });
