@@ -427,6 +427,7 @@ observed-level = Gemessen { $level } um { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } über { $zero }
 observed-station = { $name }, { $distance } entfernt, vor { $age }
+observed-none = Ein gemessener Wasserstand ist hier gerade nicht bekannt, dies ist die berechnete Tide.
 observed-stays = Bleibt { $side ->
        *[above] der Windstau
         [below] es so niedrig

@@ -437,6 +437,7 @@ observed-level = Observed { $level } at { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } above { $zero }
 observed-station = { $name }, { $distance } away, { $age } ago
+observed-none = No measured level is known here now, this is the computed tide.
 observed-stays = If { $side ->
        *[above] the surge stays
         [below] it stays so low

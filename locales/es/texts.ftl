@@ -633,6 +633,7 @@ observed-level = Observado { $level } a las { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } sobre { $zero }
 observed-station = { $name }, a { $distance }, hace { $age }
+observed-none = Ahora no se conoce aquí ningún nivel medido: esta es la marea calculada.
 observed-stays = Si { $side ->
        *[above] se mantiene el exceso
         [below] sigue tan bajo

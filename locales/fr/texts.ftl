@@ -486,6 +486,7 @@ observed-level = Observé { $level } à { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } au-dessus du zéro { $zero }
 observed-station = { $name }, à { $distance }, il y a { $age }
+observed-none = Aucun niveau mesuré n’est connu ici en ce moment, voici la marée calculée.
 observed-stays = Si la { $side ->
        *[above] surcote
         [below] décote

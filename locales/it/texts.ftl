@@ -633,6 +633,7 @@ observed-level = Osservato { $level } alle { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } sopra { $zero }
 observed-station = { $name }, a { $distance }, { $age } fa
+observed-none = Al momento qui non è noto alcun livello misurato: questa è la marea calcolata.
 observed-stays = Se resta così { $side ->
        *[above] alta
         [below] bassa

@@ -632,6 +632,7 @@ observed-level = { $time }の観測{ $level }{ $side ->
     }（{ $station }）。
 observed-zero = { $zero }から{ $level }
 observed-station = { $name }、{ $distance }、{ $age }前
+observed-none = ここでは今の実測潮位が分かりません。次は計算した潮位です。
 observed-stays = このまま{ $side ->
        *[above] 高い
         [below] 低い

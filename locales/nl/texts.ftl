@@ -633,6 +633,7 @@ observed-level = Gemeten { $level } om { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } boven { $zero }
 observed-station = { $name }, op { $distance }, { $age } geleden
+observed-none = Een gemeten waterstand is hier nu niet bekend: dit is het berekende getij.
 observed-stays = Als het { $side ->
        *[above] zo hoog
         [below] zo laag

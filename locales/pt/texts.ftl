@@ -633,6 +633,7 @@ observed-level = Observado { $level } às { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } acima de { $zero }
 observed-station = { $name }, a { $distance }, há { $age }
+observed-none = De momento não se conhece aqui nenhum nível medido: esta é a maré calculada.
 observed-stays = Se { $side ->
        *[above] o excesso se mantiver
         [below] continuar tão baixa
