@@ -27,8 +27,23 @@ type Feature = (reading: Reading) => number;
 /** The features of a reading as a whole; each has its points in `weights.ts`. */
 const features: Readonly<Partial<Record<WeightName, Feature>>> = {
   unjoinedKind: (reading) => reading.kinds.slice(1).filter((kind) => !isJoined(kind, reading)).length,
+  phraseTakesDay: (reading) => Number(reading.kinds.some((kind) => kind.to - kind.from > 1 && takesDay(kind, reading))),
   rejectedWithoutOther: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'rejected')),
   rejectedPlace: (reading) => Number(reading.unread.length > 0 && isBehindRejection(reading)),
+  partedDay: ({ fragments, tokens }) =>
+    Number(
+      fragments.some(
+        ({ from, to, slots: { days, part } }) =>
+          days !== undefined &&
+          part !== undefined &&
+          /[,;!?…\n]/.test(
+            tokens
+              .slice(from + 1, to)
+              .map(({ gap }) => gap)
+              .join(''),
+          ),
+      ),
+    ),
   definitionAtPlace: ({ place, fragments }) =>
     Number(
       fragments.some(({ role, value }) => role === 'define' && value === 'likely') &&
@@ -62,6 +77,18 @@ function isJoined({ from }: Fragment, { tokens, fragments }: Reading): boolean {
   const gap = tokens[from]?.gap ?? '';
   return (
     /[,/&+]/.test(gap) || isStop(gap) || fragments.some((one) => isJoint(one) && one.to <= from && one.to >= from - 2)
+  );
+}
+
+/** Whether the day beside a kind would be longer by a word of it, which by itself is none: the `mer` of `basse mer` may be a Wednesday. */
+function takesDay(kind: Fragment, { fragments, days }: Reading): boolean {
+  const isDay = (from: number, to: number): boolean => days.some((day) => day.from === from && day.to === to);
+  const belongs = (at: number, from: number, to: number): boolean => !isDay(at, at + 1) && isDay(from, to);
+  return fragments.some(
+    ({ role, from, to }) =>
+      (role === 'day' || role === 'days') &&
+      ((from === kind.to && belongs(kind.to - 1, kind.to - 1, to)) ||
+        (to === kind.from && belongs(kind.from, from, kind.from + 1))),
   );
 }
 
