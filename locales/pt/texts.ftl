@@ -1281,8 +1281,8 @@ when-good-now = Bom até { $until }.
 when-good = Bom: { $when }, dentro de { $in }.
 when-look-now = Razoável até { $until }.
 when-look = Razoável: { $when }, dentro de { $in }.
-when-look-day = { $day }: razoável; no limite: { $why }.
-when-skip = { $day }: desfavorável ({ $why }).
+when-look-day = { $day }, razoável; no limite: { $why }.
+when-skip = { $day }, desfavorável: { $why }.
 when-better = Próximo momento bom: { $when }.
 when-better-place = { $count ->
      [2] Melhor
