@@ -895,6 +895,7 @@ telegram-share = Compartir
 headline-today = hoy
 headline-tomorrow = mañana
 headline-on = el { $day }
+headline-on-weekend = el { $day }
 headline-part = { $day } de { $from } a { $to }
 headline-tonight = esta noche ({ $from }–{ $to })
 headline-event = { $side ->

@@ -895,6 +895,7 @@ telegram-share = Condividi
 headline-today = oggi
 headline-tomorrow = domani
 headline-on = { $day }
+headline-on-weekend = { $day }
 headline-part = { $day } dalle { $from } alle { $to }
 headline-tonight = stanotte ({ $from }–{ $to })
 headline-event = { $side ->

@@ -892,6 +892,7 @@ telegram-share = 共有
 headline-today = 今日
 headline-tomorrow = 明日
 headline-on = { $day }
+headline-on-weekend = { $day }
 headline-part = { $day }の{ $from }から{ $to }
 headline-tonight = 今夜（{ $from }〜{ $to }）
 headline-event = { $side ->
