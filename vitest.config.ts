@@ -20,7 +20,7 @@ const browser = ['test/adapters/web/{browser,dashboard-browser,engine,stations}.
 /** Tests that pack all place names, kill programs again and again, or open thousands of sockets, or wait for the timeouts of slow ones. */
 const nightly = [
   'test/adapters/discord/shards.test.ts',
-  'test/{first-start,package}.test.ts',
+  'test/{first-start,package,roles}.test.ts',
   'test/digests/{faults,replicas}.test.ts',
   'test/http/{connections,slow-clients}.test.ts',
   'test/places/gazetteer/packing.test.ts',
