@@ -895,6 +895,7 @@ telegram-share = Delen
 headline-today = vandaag
 headline-tomorrow = morgen
 headline-on = op { $day }
+headline-on-weekend = op { $day }
 headline-part = { $day } van { $from } tot { $to }
 headline-tonight = vannacht ({ $from }–{ $to })
 headline-event = { $side ->
