@@ -942,11 +942,11 @@ headline-extreme-range = { $superlative ->
 }
 headline-maximum = { $line }（{ $period }の最大）
 headline-most-place = { $what }: { $count ->
-    [2] { $place }のほうが大きく
+    [2] { $place }のほうが上回り
    *[other] 最大は{ $place }
   }、{ $value }（{ $others }）。
 headline-least-place = { $what }: { $count ->
-    [2] { $place }のほうが小さく
+    [2] { $place }のほうが下回り
    *[other] 最小は{ $place }
   }、{ $value }（{ $others }）。
 headline-same-places = { $what }: 差はなく、どこも{ $value }。
