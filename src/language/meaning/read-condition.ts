@@ -225,7 +225,7 @@ function clockAt(hour: number, half: string): string {
   return `${String(ofDay).padStart(2, '0')}:00`;
 }
 
-/** Metres of a sill or ship; `charted` is the depth below the datum. */
+/** Metres of a sill or ship, `2 m 10` as well; `charted` is the depth below the datum. */
 function metresOf(
   kind: 'sill-height' | 'draught' | 'margin',
   captures: readonly ClassMatch[],
@@ -234,6 +234,7 @@ function metresOf(
   const unit = textOf(captures, 'measure') ?? 'm';
   const [number] = numbersOf(captures);
   if (number === undefined || !isLength(unit)) return undefined;
-  const metres = converter(unit)(number);
+  const hundredths = Number(captures.find(({ name }) => name === 'hundredths')?.value ?? 0);
+  const metres = converter(unit)(number) + hundredths / 100;
   return { kind, metres: detail === 'charted' ? -metres + 0 : metres };
 }
