@@ -102,7 +102,7 @@ function readDecimal(tokens: readonly Token[], at: number): ClassMatch[] {
     return [{ name: 'decimal', to: at + 2, value: whole / parts }];
   const fraction = next?.gap === '.' || next?.gap === ',' ? numberAt(tokens, at + 1, 1, 2) : undefined;
   if (fraction === undefined || !next) return [{ name: 'decimal', to: at + 1, value: whole }];
-  return [{ name: 'decimal', to: at + 2, value: Number(`${whole}.${next.text}`) }];
+  return [{ name: 'decimal', to: at + 2, value: Number(`${whole}.${next.folded}`) }];
 }
 
 /** `15:00`, `9:30`, `15h30`, `15h`, `0900` */

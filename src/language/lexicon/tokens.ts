@@ -130,7 +130,7 @@ function partsOf(parts: readonly string[], start: number, gap: string): Omit<Tok
 
 /** A dash between two tokens, as in `24-26` and `Fri–Sun`. */
 export function isDash(gap: string): boolean {
-  return /^\.?\s*[-–—‑－]\s*$/.test(gap);
+  return /^\.?\s*[-–—‑－〜～]\s*$/.test(gap);
 }
 
 /** The end of a sentence: nothing is read across it. */

@@ -114,7 +114,7 @@ export function sceneOf(
   { own, foreign, hasCapitalNouns, common }: RunPhrases,
   names: PlaceNames,
 ) {
-  const isCommon = ({ text: word, folded }: Token): boolean => /^\p{Ll}/u.test(word) && common.has(folded);
+  const isCommon = ({ text: word, folded }: Token): boolean => /^[\p{Ll}\p{Lo}]/u.test(word) && common.has(folded);
   const known = knownTokens(tokens, own, tokens.length > 1 ? isCommon : undefined);
   const knownElsewhere = knownTokens(tokens, foreign);
   const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
