@@ -28,7 +28,8 @@ export const current: PlaceCommand = {
     const { format, place, days, question } = context;
     const stream = await nearStream(context);
     if (question.aspects.includes('wind-against-tide')) return againstTide(context, stream);
-    if (!stream) return question.aspects.includes('slack') ? fromTide(context) : fromSeaModel(context);
+    const isOfTurn = question.aspects.includes('slack');
+    if (!stream) return (isOfTurn && (await fromTide(context, 'current-slack-unknown'))) || fromSeaModel(context);
     const lines = streamFirstLines(format, stream, days, question);
     return withFirstLines(currentAnswer(format, place, stream, days, question), lines);
   },
@@ -58,20 +59,29 @@ async function againstTide(context: PlaceCommandContext, stream: StreamView | un
   return withFirstLines(answer, [format.words.say('current-against-unknown'), ...wind, ...waters]);
 }
 
-/** High and low water, near which the stream often turns; the sea model, where the tide is not known either. */
-async function fromTide(context: PlaceCommandContext): Promise<Answer> {
+/** High and low water, near which the stream often turns, behind what is not known; `undefined` where the tide is not known either. */
+async function fromTide(context: PlaceCommandContext, unknown: string): Promise<Answer | undefined> {
   const { format, question } = context;
-  const waters = { ...context, question: { ...question, aspects: ['high', 'low'] } } as const;
-  const answer = await tide.run(waters).catch(problemOf);
-  if ('problem' in answer) return fromSeaModel(context);
-  return withFirstLines(answer, [format.words.say('current-slack-unknown'), ...(answer.firstLines?.() ?? [])]);
+  const answer = await tide.run({ ...context, question: { ...question, aspects: ['high', 'low'] } }).catch(problemOf);
+  if ('problem' in answer) return undefined;
+  return withFirstLines(answer, [format.words.say(unknown), ...(answer.firstLines?.() ?? [])]);
 }
 
-async function fromSeaModel({ format, place, days, question, marine }: PlaceCommandContext): Promise<Answer> {
+/** The current of the sea model, where it has one. */
+async function fromSeaModel(context: PlaceCommandContext): Promise<Answer> {
+  const { format, place, days, question, marine } = context;
+  const { words } = format;
   const view = await marine.weather(place.point, windowOf(days)).catch(problemOf);
   if ('problem' in view) return currentUnknownAnswer(format, place, view.problem);
-  return withFirstLines(wavesAnswer(format, place, view, days), [
-    ...forecastLines(format, view, days, { ...question, aspects: ['current'] }, 'sea'),
-    `${format.words.say('current-none-near')} ${format.words.say('current-sea-model')}`,
-  ]);
+  const ofModel = forecastLines(format, view, days, { ...question, aspects: ['current'] }, 'sea');
+  const unknown = words.say('current-none-near');
+  if (ofModel.length > 0) {
+    return withFirstLines(wavesAnswer(format, place, view, days), [
+      ...ofModel,
+      `${unknown} ${words.say('current-sea-model')}`,
+    ]);
+  }
+  return (
+    (await fromTide(context, 'current-none-near')) ?? withFirstLines(wavesAnswer(format, place, view, days), [unknown])
+  );
 }

@@ -1,5 +1,4 @@
-import { plainAnswer, settingsAnswer } from '../src/answers/index.ts';
-import type { Answer, Button, SettingRow } from '../src/answers/index.ts';
+import { plainAnswer, settingsAnswer, type Answer, type Button, type SettingRow } from '../src/answers/index.ts';
 import {
   automatic,
   choiceLabel,

@@ -391,6 +391,7 @@ trend-falling-quickly = schnell fallend
 trend-falling-very-rapidly = sehr schnell fallend
 weather-strongest = Am stärksten
 weather-feels-like = { $temperature } (gefühlt { $felt })
+weather-from = { $value } aus { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] auflandig
      [off] ablandig
@@ -426,6 +427,7 @@ observed-level = Gemessen { $level } um { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } über { $zero }
 observed-station = { $name }, { $distance } entfernt, vor { $age }
+observed-none = Gemessene Wasserstände liegen hier gerade nicht vor; dies ist die vorausberechnete Tide.
 observed-stays = Bleibt { $side ->
        *[above] der Windstau
         [below] es so niedrig
@@ -896,6 +898,7 @@ headline-today = heute
 headline-tomorrow = morgen
 headline-on = am { $day }
 headline-part = { $day } von { $from } bis { $to }
+headline-tonight = heute Nacht ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, in { $by }.
      [ago] { $event } { $day }: { $time }, vor { $by }.
@@ -909,6 +912,8 @@ headline-none-of-day = Kein { $water } { $day }; am nächsten: { $list }.
 headline-no = { $what } { $day }: entfällt.
 headline-next-phase = { $phase ->
      [full] Nächster Vollmond: { $when }.
+     [full-then] Vollmond: { $when }.
+     [new-then] Neumond: { $when }.
     *[new] Nächster Neumond: { $when }.
 }
 headline-next-turn = { $phase ->
@@ -994,7 +999,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Ja: { $line }
-     [somewhat] Teils: { $line }
      [nearly] Fast: { $line }
     *[no] Nein: { $line }
 }

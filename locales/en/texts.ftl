@@ -401,6 +401,7 @@ trend-falling-quickly = falling quickly
 trend-falling-very-rapidly = falling very rapidly
 weather-strongest = Strongest
 weather-feels-like = { $temperature } (feels like { $felt })
+weather-from = { $value } from { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] onshore
      [off] offshore
@@ -436,6 +437,7 @@ observed-level = Observed { $level } at { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } above { $zero }
 observed-station = { $name }, { $distance } away, { $age } ago
+observed-none = No measured level is known here at the moment; this is the predicted tide.
 observed-stays = If { $side ->
        *[above] the surge stays
         [below] it stays so low
@@ -916,6 +918,7 @@ headline-today = today
 headline-tomorrow = tomorrow
 headline-on = on { $day }
 headline-part = { $day } from { $from } to { $to }
+headline-tonight = tonight ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, in { $by }.
      [ago] { $event } { $day }: { $time }, { $by } ago.
@@ -929,6 +932,8 @@ headline-none-of-day = No { $water } { $day }; nearest: { $list }.
 headline-no = { $what } { $day }: none.
 headline-next-phase = { $phase ->
      [full] Next full moon: { $when }.
+     [full-then] Full moon: { $when }.
+     [new-then] New moon: { $when }.
     *[new] Next new moon: { $when }.
 }
 headline-next-turn = { $phase ->
@@ -1014,7 +1019,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Yes: { $line }
-     [somewhat] Partly: { $line }
      [nearly] Nearly: { $line }
     *[no] No: { $line }
 }

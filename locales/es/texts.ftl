@@ -356,6 +356,7 @@ trend-falling-quickly = bajando deprisa
 trend-falling-very-rapidly = bajando muy deprisa
 weather-strongest = Lo más fuerte
 weather-feels-like = { $temperature } (sensación { $felt })
+weather-from = { $value } del { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] de mar
      [off] de tierra
@@ -632,6 +633,7 @@ observed-level = Observado { $level } a las { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } sobre { $zero }
 observed-station = { $name }, a { $distance }, hace { $age }
+observed-none = Ahora no se conoce aquí ningún nivel medido: esta es la marea calculada.
 observed-stays = Si { $side ->
        *[above] se mantiene el exceso
         [below] sigue tan bajo
@@ -894,6 +896,7 @@ headline-today = hoy
 headline-tomorrow = mañana
 headline-on = el { $day }
 headline-part = { $day } de { $from } a { $to }
+headline-tonight = esta noche ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, dentro de { $by }.
      [ago] { $event } { $day }: { $time }, hace { $by }.
@@ -907,6 +910,8 @@ headline-none-of-day = Ninguna { $water } { $day }; las más cercanas: { $list }
 headline-no = { $what } { $day }: ninguna.
 headline-next-phase = { $phase ->
      [full] Próxima luna llena: { $when }.
+     [full-then] Luna llena: { $when }.
+     [new-then] Luna nueva: { $when }.
     *[new] Próxima luna nueva: { $when }.
 }
 headline-next-turn = { $phase ->
@@ -992,7 +997,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Sí: { $line }
-     [somewhat] En parte: { $line }
      [nearly] Casi: { $line }
     *[no] No: { $line }
 }

@@ -450,6 +450,7 @@ trend-falling-quickly = en baisse rapide
 trend-falling-very-rapidly = en baisse très rapide
 weather-strongest = Au plus fort
 weather-feels-like = { $temperature } (ressenti { $felt })
+weather-from = { $value } de { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] de mer
      [off] de terre
@@ -485,6 +486,7 @@ observed-level = Observé { $level } à { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } au-dessus du zéro { $zero }
 observed-station = { $name }, à { $distance }, il y a { $age }
+observed-none = Aucun niveau mesuré n’est connu ici en ce moment ; voici la marée prédite.
 observed-stays = Si la { $side ->
        *[above] surcote
         [below] décote
@@ -897,6 +899,7 @@ headline-today = aujourd’hui
 headline-tomorrow = demain
 headline-on = { $day }
 headline-part = { $day } entre { $from } et { $to }
+headline-tonight = cette nuit ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day } : { $time }, dans { $by }.
      [ago] { $event } { $day } : { $time }, il y a { $by }.
@@ -910,6 +913,8 @@ headline-none-of-day = Pas de { $water } { $day } ; au plus près : { $list }.
 headline-no = { $what } { $day } : pas ce jour-là.
 headline-next-phase = { $phase ->
      [full] Prochaine pleine lune : { $when }.
+     [full-then] Pleine lune : { $when }.
+     [new-then] Nouvelle lune : { $when }.
     *[new] Prochaine nouvelle lune : { $when }.
 }
 headline-next-turn = { $phase ->
@@ -995,7 +1000,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Oui : { $line }
-     [somewhat] En partie : { $line }
      [nearly] Presque : { $line }
     *[no] Non : { $line }
 }

@@ -356,6 +356,7 @@ trend-falling-quickly = in rapida diminuzione
 trend-falling-very-rapidly = in rapidissima diminuzione
 weather-strongest = Il più forte
 weather-feels-like = { $temperature } (percepita { $felt })
+weather-from = { $value } da { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] da mare
      [off] da terra
@@ -632,6 +633,7 @@ observed-level = Osservato { $level } alle { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } sopra { $zero }
 observed-station = { $name }, a { $distance }, { $age } fa
+observed-none = Al momento qui non è noto alcun livello misurato: questa è la marea calcolata.
 observed-stays = Se resta così { $side ->
        *[above] alta
         [below] bassa
@@ -894,6 +896,7 @@ headline-today = oggi
 headline-tomorrow = domani
 headline-on = { $day }
 headline-part = { $day } dalle { $from } alle { $to }
+headline-tonight = stanotte ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, fra { $by }.
      [ago] { $event } { $day }: { $time }, { $by } fa.
@@ -907,6 +910,8 @@ headline-none-of-day = Nessuna { $water } { $day }; le più vicine: { $list }.
 headline-no = { $what } { $day }: nessuna.
 headline-next-phase = { $phase ->
      [full] Prossima luna piena: { $when }.
+     [full-then] Luna piena: { $when }.
+     [new-then] Luna nuova: { $when }.
     *[new] Prossima luna nuova: { $when }.
 }
 headline-next-turn = { $phase ->
@@ -992,7 +997,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Sì: { $line }
-     [somewhat] In parte: { $line }
      [nearly] Quasi: { $line }
     *[no] No: { $line }
 }

@@ -355,6 +355,7 @@ trend-falling-quickly = 速く下降
 trend-falling-very-rapidly = 非常に速く下降
 weather-strongest = 最も強い風
 weather-feels-like = { $temperature }（体感 { $felt }）
+weather-from = { $from }の{ $value }
 weather-shore = { $wind }（{ $shore ->
      [on] オンショア
      [off] オフショア
@@ -631,6 +632,7 @@ observed-level = { $time }の観測{ $level }{ $side ->
     }（{ $station }）。
 observed-zero = { $zero }から{ $level }
 observed-station = { $name }、{ $distance }、{ $age }前
+observed-none = ここでは今の実測潮位が分かりません。次は計算した潮位です。
 observed-stays = このまま{ $side ->
        *[above] 高い
         [below] 低い
@@ -891,6 +893,7 @@ headline-today = 今日
 headline-tomorrow = 明日
 headline-on = { $day }
 headline-part = { $day }の{ $from }から{ $to }
+headline-tonight = 今夜（{ $from }〜{ $to }）
 headline-event = { $side ->
      [in] { $day }の{ $event }: { $time }、あと{ $by }。
      [ago] { $day }の{ $event }: { $time }、{ $by }前。
@@ -904,6 +907,8 @@ headline-none-of-day = { $day }の{ $water }はありません。近いのは: {
 headline-no = { $day }の{ $what }: なし。
 headline-next-phase = { $phase ->
      [full] 次の満月: { $when }。
+     [full-then] 満月: { $when }。
+     [new-then] 新月: { $when }。
     *[new] 次の新月: { $when }。
 }
 headline-next-turn = { $phase ->
@@ -989,7 +994,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] はい。{ $line }
-     [somewhat] 一部。{ $line }
      [nearly] ほぼ。{ $line }
     *[no] いいえ。{ $line }
 }

@@ -356,6 +356,7 @@ trend-falling-quickly = snel dalend
 trend-falling-very-rapidly = zeer snel dalend
 weather-strongest = Sterkste wind
 weather-feels-like = { $temperature } (gevoel { $felt })
+weather-from = { $value } uit { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] aanlandig
      [off] aflandig
@@ -632,6 +633,7 @@ observed-level = Gemeten { $level } om { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } boven { $zero }
 observed-station = { $name }, op { $distance }, { $age } geleden
+observed-none = Een gemeten waterstand is hier nu niet bekend: dit is het berekende getij.
 observed-stays = Als het { $side ->
        *[above] zo hoog
         [below] zo laag
@@ -894,6 +896,7 @@ headline-today = vandaag
 headline-tomorrow = morgen
 headline-on = op { $day }
 headline-part = { $day } van { $from } tot { $to }
+headline-tonight = vannacht ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, over { $by }.
      [ago] { $event } { $day }: { $time }, { $by } geleden.
@@ -907,6 +910,8 @@ headline-none-of-day = Geen { $water } { $day }; het dichtst erbij: { $list }.
 headline-no = { $what } { $day }: geen.
 headline-next-phase = { $phase ->
      [full] Volgende volle maan: { $when }.
+     [full-then] Volle maan: { $when }.
+     [new-then] Nieuwe maan: { $when }.
     *[new] Volgende nieuwe maan: { $when }.
 }
 headline-next-turn = { $phase ->
@@ -992,7 +997,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Ja: { $line }
-     [somewhat] Ten dele: { $line }
      [nearly] Bijna: { $line }
     *[no] Nee: { $line }
 }

@@ -356,6 +356,7 @@ trend-falling-quickly = a descer depressa
 trend-falling-very-rapidly = a descer muito depressa
 weather-strongest = O mais forte
 weather-feels-like = { $temperature } (sensação { $felt })
+weather-from = { $value } de { $from }
 weather-shore = { $wind } ({ $shore ->
      [on] de mar
      [off] de terra
@@ -632,6 +633,7 @@ observed-level = Observado { $level } às { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } acima de { $zero }
 observed-station = { $name }, a { $distance }, há { $age }
+observed-none = De momento não se conhece aqui nenhum nível medido: esta é a maré calculada.
 observed-stays = Se { $side ->
        *[above] o excesso se mantiver
         [below] continuar tão baixa
@@ -894,6 +896,7 @@ headline-today = hoje
 headline-tomorrow = amanhã
 headline-on = { $day }
 headline-part = { $day } das { $from } às { $to }
+headline-tonight = esta noite ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day }: { $time }, dentro de { $by }.
      [ago] { $event } { $day }: { $time }, há { $by }.
@@ -907,6 +910,8 @@ headline-none-of-day = Nenhuma { $water } { $day }; as mais próximas: { $list }
 headline-no = { $what } { $day }: nenhuma.
 headline-next-phase = { $phase ->
      [full] Próxima lua cheia: { $when }.
+     [full-then] Lua cheia: { $when }.
+     [new-then] Lua nova: { $when }.
     *[new] Próxima lua nova: { $when }.
 }
 headline-next-turn = { $phase ->
@@ -992,7 +997,6 @@ headline-way = { $way ->
 }
 headline-verdict = { $verdict ->
      [yes] Sim: { $line }
-     [somewhat] Em parte: { $line }
      [nearly] Quase: { $line }
     *[no] Não: { $line }
 }

@@ -15,7 +15,7 @@ export type Asked = {
 };
 
 /** Whether what is asked after is so. */
-export type Verdict = 'yes' | 'somewhat' | 'nearly' | 'no';
+export type Verdict = 'yes' | 'nearly' | 'no';
 
 /** The part of a day that is asked about; all of the day where none is. */
 export function windowOf({ window, part: own }: Day, part: PartOfDay | undefined): Window {
@@ -48,13 +48,14 @@ export function dayWords(format: FormatContext, { date }: Day): string {
   return words.say('headline-on', { day: dayName(format, date) });
 }
 
-/** As `dayWords`; of a part of the day with its hours: `tomorrow from 12:00 to 18:00`. */
+/** As `dayWords`; of a part of the day with its hours: `tomorrow from 12:00 to 18:00`, `tonight (18:00–06:00)`. */
 export function partWords(format: FormatContext, day: Day, part: PartOfDay | undefined): string {
   const dayOnly = dayWords(format, day);
   const asked = day.part ?? part;
   if (asked === undefined || isWhole(asked)) return dayOnly;
   const { from, to } = windowOf(day, part);
-  return format.words.say('headline-part', { day: dayOnly, from: clock(format, from), to: clockUntil(format, to) });
+  const key = asked === 'night' && isToday(format, day) ? 'headline-tonight' : 'headline-part';
+  return format.words.say(key, { day: dayOnly, from: clock(format, from), to: clockUntil(format, to) });
 }
 
 /** `No: visibility in Dover …`: a line behind the verdict, where there is one; German nouns keep their capital. */

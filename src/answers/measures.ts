@@ -70,7 +70,9 @@ export function windNumber(format: Pick<FormatContext, 'words' | 'units'>, ms: n
 
 /** `WSW ↗`: the direction that wind or waves come from, and an arrow the way they go. */
 export function comingFrom(format: FormatContext, degrees: number): string {
-  return `${compass(format, degrees)} ${arrows[Math.round(degrees / 45) % 8]}`;
+  // One arrow for each of the sixteen names.
+  const named = Math.round(degrees / 22.5);
+  return `${compass(format, degrees)} ${arrows[Math.round(named / 2) % 8]}`;
 }
 
 /** The speed of a current, `0.4 kn`, `0.2 m/s`. */

@@ -5,7 +5,7 @@ import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import type { User, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import type { Command, Options, Request } from './command.ts';
+import type { Command, Options, Request, RequestContext } from './command.ts';
 import { ClarificationNeeded } from './dispatch/clarification.ts';
 import { digestFrame, shownDigest, untimedDigest } from './dispatch/digest-change.ts';
 import { createConversations, type Conversation } from './dispatch/conversations.ts';
@@ -13,7 +13,6 @@ import { currentOptions, prepareFirstFit, type Prepared } from './dispatch/prepa
 import type { PublicQuestion } from './dispatch/public-question.ts';
 import { withinLookUps } from './dispatch/look-ups.ts';
 import { readMessage, type Readings } from './dispatch/readings.ts';
-import type { RequestContext } from './command.ts';
 import { suggestCommands, suggestPlaces, type CommandSuggestion, type PlaceSuggestion } from './dispatch/suggest.ts';
 import { fold } from '../language/lexicon/fold.ts';
 import { afterExplanation } from '../language/request/terms.ts';

@@ -2,7 +2,7 @@ import { parseConditions } from '../domain/windows/index.ts';
 import type { Fragment } from './lexicon/fragments.ts';
 import { endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
-import { withLimit, windowOptions } from './meaning/limits-asked.ts';
+import { withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
 import { askedBesidePursuit } from './meaning/pursuits.ts';
 import { isSaidBy } from './meaning/read-condition.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
@@ -17,6 +17,11 @@ import { Problem } from '../problem.ts';
  * weather: it takes two, or one that measures what their first lines do not.
  */
 export function framesOf(text: string, context: SentenceContext): Frame[] {
+  return likeliest(text, context).map(withHeightOfWaves);
+}
+
+/** The place may stand among the words of a phrase: moved behind it, or beside another place, it is read anew. */
+function likeliest(text: string, context: SentenceContext): readonly Frame[] {
   const sentence = openSentence(text, context);
   const written = readAsWritten(sentence);
   const together = withPlacesTogether(sentence, written[0]);

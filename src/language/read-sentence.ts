@@ -1,5 +1,5 @@
 import { joinDays } from './dates/parted-days.ts';
-import { clausesOf, datesInFigures, hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
+import { datesInFigures, hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
 import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexicon/compounds.ts';
 import { findFragments, isGlue, type Fragment } from './lexicon/fragments.ts';
 import { conditions } from './lexicon/lexicon.ts';
@@ -232,7 +232,7 @@ function likelyReadings(
       fragment.language === lexicon.language || fragment.language === 'und';
     const own = usable.filter(isOwn);
     const foreign = usable.filter((fragment) => !isOwn(fragment));
-    const phrases = { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns };
+    const phrases = { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns, common: lexicon.unlike };
     const found = isGreeting ? [] : findPlaceRuns(text, tokens, phrases, { names, notations });
     const runs = found.filter((run) => !splitsAny(run, compounds));
     // Words that say nothing in another language are not worth a look.
@@ -241,11 +241,10 @@ function likelyReadings(
     const days = own.filter(({ role }) => role === 'day' || role === 'days');
     const fillers = own.filter(({ role }) => role === 'filler');
     const bonus = lexicon.language === language ? preferred : 0;
-    const clauses = clausesOf(tokens);
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: {
         ...cover,
-        score: cover.score + plausibility({ tokens, ...cover, leads, days, fillers, runs, clauses }) + bonus,
+        score: cover.score + plausibility({ tokens, ...cover, leads, days, fillers, runs }) + bonus,
       },
       language: lexicon.language,
     }));

@@ -8,7 +8,7 @@ import { Problem } from '../../src/problem.ts';
 import { misspelled, one, several, unknown } from '../places/search/names.ts';
 import { askedAbout, seaPlaces, standIns } from '../places/search/sea-places.ts';
 import { slips } from '../places/search/slips.ts';
-import { readTable, tableOf } from '../support/sentences.ts';
+import { languagesWith, readTable, tableOf } from '../support/sentences.ts';
 import { namesOf, openPlaces } from './open-places.ts';
 
 const tables = ['sentences', 'held-out', 'windows', 'alerts'];
@@ -32,13 +32,14 @@ export async function ablation(dataDir: string): Promise<void> {
 
 async function ablateSentences(places: Places): Promise<void> {
   const lexicons = openLexicons();
-  const languages = lexicons.map(({ lexicon }) => lexicon.language);
   const read: Reader = ({ text, language }) => {
     const [frame] = framesOf(text, { lexicons, places: namesOf(places, language), language });
     return JSON.stringify({ ...frame, score: undefined });
   };
-  const ofTables = languages.flatMap((language) =>
-    tables.flatMap((table) => readTable(tableOf(language, table)).map(({ sentence: text }) => ({ text, language }))),
+  const ofTables = tables.flatMap((table) =>
+    languagesWith(table).flatMap((language) =>
+      readTable(tableOf(language, table)).map(({ sentence: text }) => ({ text, language })),
+    ),
   );
   const print = await comparison('sentences', [...ofTables, ...quotedSentences()], read);
   await withoutEach('', weights, 0, print);

@@ -19,7 +19,7 @@ const marine = createMarine({
   now: () => clock,
 });
 
-function ask(lat: number, lng: number, zone: string, days = 1, aspects: Question['aspects'] = []) {
+function ask(lat: number, lng: number, zone: string, days = 1, aspects: Question['aspects'] = [], asked = marine) {
   const dates = ['2026-11-20', '2026-11-21', '2026-11-22'].slice(0, days);
   const [first, ...others] = dates.map((date) => ({ date, window: dayWindow(date, zone) }));
   const context: PlaceCommandContext = {
@@ -27,7 +27,7 @@ function ask(lat: number, lng: number, zone: string, days = 1, aspects: Question
     place: { id: 'p', name: 'A place', point: { lat, lng }, zone },
     days: [first!, ...others],
     question: { aspects },
-    marine,
+    marine: asked,
   };
   return current.run(context);
 }
@@ -46,6 +46,18 @@ describe('the command current', () => {
     expect(answer.title).toContain('Sea at');
     expect(JSON.stringify(answer.blocks[0])).toContain('Current now: 1.0 kn, setting E');
     expect(JSON.stringify(answer.blocks[1])).toContain('No tidal stream station near');
+  });
+
+  it('tells high and low water where neither a station nor the model has a current', async () => {
+    const dry = {
+      ...marine,
+      weather: async () => ({ hours: [], observed: [], sources: [], attributions: [] }) as never,
+    };
+    const answer = await ask(48.35, -4.6, 'Europe/Paris', 1, [], dry);
+    expect(answer.title).toContain('Tide at');
+    expect(answer.firstLines?.()[0]).toContain('No tidal stream station near');
+    expect(answer.firstLines?.().join()).not.toContain('sea model');
+    expect(answer.firstLines?.()[1]).toContain('High water today:');
   });
 
   it('says of slack water where no station is near that it is not known, and when high and low water are', async () => {

@@ -236,10 +236,6 @@ it('finds a week by its number, of this year or the next', () => {
 });
 
 describe('the notation of days', () => {
-  it('is read as earlier releases have written it', () => {
-    expect(parseDays('nth4.4.11')).toEqual({ kind: 'weekday-from', weekday: 4, month: 11, day: 22 });
-  });
-
   it('is read as it was written', () => {
     fc.assert(
       fc.property(any, (expression) => {

@@ -640,7 +640,6 @@ describe('states of weather and sea', () => {
     ['fr', 'le ciel se dégage demain à Brest ?', 'cloud', 'falling'],
     ['en', 'are there any waves at Dover', 'waves', 'present'],
     ['fr', 'du brouillard demain à Brest ?', 'fog', 'present'],
-    ['fr', 'Y a-t-il un avis de coup de vent à Brest demain', 'warnings,wind,gust', 'stormy'],
     ['fr', "est-ce qu'il gèle cette nuit à Brest", 'temperature', 'freezing'],
     ['de', 'Wird das Meer morgen ruhig in Büsum?', 'waves', 'calm'],
     ['de', 'läuft das Wasser in Büsum gerade auf', 'rising', 'rising'],

@@ -1,5 +1,4 @@
-import { GatewayDispatchEvents } from 'discord.js';
-import type { APIInteraction, REST } from 'discord.js';
+import { GatewayDispatchEvents, type APIInteraction, type REST } from 'discord.js';
 import type { Hono } from 'hono';
 import type { Chat } from '../../chat/index.ts';
 import { createInFlight } from '../../lib/in-flight.ts';

@@ -7,14 +7,12 @@ import {
   Options,
   SimpleShardingStrategy,
   Status,
-} from 'discord.js';
-import type {
-  ClientOptions,
-  GatewayGuildCreateDispatchData,
-  GatewayChannelCreateDispatchData,
-  GatewayChannelDeleteDispatchData,
-  GatewayGuildDeleteDispatchData,
-  GatewayThreadDeleteDispatchData,
+  type ClientOptions,
+  type GatewayGuildCreateDispatchData,
+  type GatewayChannelCreateDispatchData,
+  type GatewayChannelDeleteDispatchData,
+  type GatewayGuildDeleteDispatchData,
+  type GatewayThreadDeleteDispatchData,
 } from 'discord.js';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

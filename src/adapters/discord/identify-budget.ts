@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SimpleIdentifyThrottler } from 'discord.js';
-import type { WebSocketOptions } from 'discord.js';
+import { SimpleIdentifyThrottler, type WebSocketOptions } from 'discord.js';
 import type { AdapterLog } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
 

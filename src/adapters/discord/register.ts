@@ -3,11 +3,9 @@ import {
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
-} from 'discord.js';
-import type {
-  APIApplicationCommandBasicOption,
-  RESTPostAPIChatInputApplicationCommandsJSONBody,
-  RESTPostAPIContextMenuApplicationCommandsJSONBody,
+  type APIApplicationCommandBasicOption,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import { choiceLabel, optionKinds, type Command, type OptionKind, type OptionName } from '../../chat/index.ts';
 import type { Dictionary, Words } from '../../words.ts';

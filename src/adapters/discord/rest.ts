@@ -1,5 +1,4 @@
-import { DefaultRestOptions, DiscordAPIError, HTTPError } from 'discord.js';
-import type { RESTOptions } from 'discord.js';
+import { DefaultRestOptions, DiscordAPIError, HTTPError, type RESTOptions } from 'discord.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressBan, isFromDiscord, NotFromDiscord, type InvalidRequests } from './invalid-requests.ts';
 

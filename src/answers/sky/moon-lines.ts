@@ -176,11 +176,16 @@ function datesOf(format: FormatContext, instants: readonly Instant[]): string {
   return instants.map((at) => dateAndClock(format, at)).join(', ');
 }
 
-/** A phase comes again after four quarters. */
+/** `Next full moon: …`, `Full moon: …` of a later one. A phase comes again after four quarters. */
 function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, count: number): string {
   const quarters = nextMoonQuarters(from, 4 * count).filter((quarter) => quarter.phase === phase);
   const when = quarters.map(({ at }) => at);
-  return format.words.say('headline-next-phase', { phase, when: datesOf(format, when) });
+  const next = nextMoonQuarters(format.now, 4).find((quarter) => quarter.phase === phase);
+  const isLater = next !== undefined && next.at < (when[0] ?? 0);
+  return format.words.say('headline-next-phase', {
+    phase: isLater ? `${phase}-then` : phase,
+    when: datesOf(format, when),
+  });
 }
 
 /** `No: next full moon: Thu 24 Dec 01:28.`; of an evening it may be on the morning behind it. */

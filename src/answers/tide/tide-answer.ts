@@ -59,7 +59,7 @@ export function tideAnswer(
       ]
     : [
         isSaid(format, tide, question) ? undefined : tideHeadline(format, tide, first),
-        ...levelLines(format, tide, first),
+        ...(aspects.includes('observed') ? [] : levelLines(format, tide, first)),
         ...days.flatMap((day) => [tideTable(format, tide, day), ...doubleWaters(format, tide, day)]),
       ];
   return compose({

@@ -15,6 +15,7 @@ import { halfTideLine, heightLine, levelLine, slopesLine, stateLine } from './le
 import { coefficientLine, nextTurnsLine, rangeLine, springsLine, verdictOnSprings } from './springs-lines.ts';
 import { seaAt, verdictOnSea } from './tide-facts.ts';
 import { standLine } from './tide-stands.ts';
+import { levelLines } from '../observed/observed-lines.ts';
 import { daylightLine } from '../sky/sky-times.ts';
 import { tideHeadline } from './tide-answer.ts';
 import { tidePeriodLines } from './period-lines.ts';
@@ -55,6 +56,12 @@ const lines: Readonly<Record<TideAspect, LineOf>> = {
   },
   stand: standLine,
   'half-tide': halfTideLine,
+  // Without a measured level the computed one is said to be that.
+  observed: (asked) => {
+    const { format, tide, day } = asked;
+    const lines = levelLines(format, tide, day);
+    return sentences(...(lines.length > 0 ? lines : [format.words.say('observed-none'), heightLine(asked, undefined)]));
+  },
   highest: ofDays,
   lowest: ofDays,
   'compare-high': ofDays,

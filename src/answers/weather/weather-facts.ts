@@ -112,7 +112,7 @@ export function figureOn(asked: WeatherAsked): number {
   return extremeHour(hours, attribute, isCold ? 'least' : extreme)?.values[attribute] ?? NaN;
 }
 
-/** A figure of hours, from where on a state holds and does not (moderately windy), and its change over them. */
+/** A figure of hours, from where on a state holds and does not (a moderate wind is neither), and its change over them. */
 type Scale = {
   readonly attribute: Attribute;
   readonly figure: 'most' | 'least' | 'mean' | 'change';
@@ -133,7 +133,7 @@ const figures: Readonly<Record<Scale['figure'], (values: readonly number[]) => n
   change: (values) => (values.at(-1) ?? NaN) - (values[0] ?? NaN),
 };
 
-/** Whether the weather of some hours is in a state; `undefined` where that is not asked of an aspect, or nothing is known. */
+/** Whether the weather of some hours is in a state; `undefined` where it is in between, not asked of an aspect, or nothing is known. */
 export function verdictOn(
   aspect: Aspect,
   state: AskedState | undefined,
@@ -146,7 +146,7 @@ export function verdictOn(
   const sign = Math.sign(yes - no);
   const value = sign * figures[figure](values);
   if (value >= sign * yes) return 'yes';
-  return value <= sign * no ? 'no' : 'somewhat';
+  return value <= sign * no ? 'no' : undefined;
 }
 
 /** Whether some values are within a limit: one of them above its least, all of them below its greatest; `undefined` without values. */

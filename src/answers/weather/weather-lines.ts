@@ -1,9 +1,9 @@
 import { hourMs, within } from '../../domain/time.ts';
 import type { Figure } from '../answer.ts';
 import type { Attribute } from '../../domain/weather/index.ts';
-import { clock, clockUntil, type FormatContext } from '../format.ts';
+import { clock, clockUntil, compass, type FormatContext } from '../format.ts';
 import { partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
-import { comingFrom, currentText, noRainMm, rain, temperature, writers } from '../measures.ts';
+import { currentText, noRainMm, rain, temperature, writers } from '../measures.ts';
 import { pressureTrend, temperatureText } from './hour-sentence.ts';
 import {
   comparedDays,
@@ -67,6 +67,12 @@ function measureLine(
     return format.words.say(key, { ...args, now: ofNow });
   }
   if (isAtNow(asked)) return format.words.say('headline-now', { ...args, now: value });
+  // `Water temperature tomorrow: 13 °C.`
+  const isSame =
+    aspect === 'water-temperature' &&
+    hours.length > 1 &&
+    hours.every(({ values }) => valueText(format, aspect, values) === value);
+  if (isSame) return valueLine(format, args.day, args.what, value);
   return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
 }
 
@@ -156,14 +162,14 @@ export function valueText(format: FormatContext, aspect: Measured, values: Weath
   const from = directions[attribute];
   const degrees = from && values[from];
   if (degrees === undefined) return shown;
-  const directed = `${comingFrom(format, degrees)} ${shown}`;
+  const directed = format.words.say('weather-from', { value: shown, from: compass(format, degrees) });
   return aspect === 'wind' ? withShore(format, directed, degrees) : directed;
 }
 
 /** A wind within so many degrees of straight onto the beach, or off it, is one of these: our choice, as surf reports do. */
 const straightDeg = 60;
 
-/** `W 14 kn, offshore`: how the wind blows at an open coast. */
+/** `14 kn from W (offshore)`: how the wind blows at an open coast. */
 function withShore({ words, seawardDeg }: FormatContext, wind: string, fromDeg: number): string {
   const seaward = seawardDeg?.();
   if (seaward === undefined) return wind;

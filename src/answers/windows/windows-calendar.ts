@@ -8,8 +8,7 @@ import { capital, placeName, type FormatContext } from '../format.ts';
 import { sentences } from '../headline.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsNote, wantedText } from './when.ts';
-import { forecastEnd, headline } from './window-lines.ts';
-import type { WindowsView } from './window-lines.ts';
+import { forecastEnd, headline, type WindowsView } from './window-lines.ts';
 
 /** Windows as a calendar: a file, and where it has an address, `url`, a link to subscribe to it. */
 export function windowsCalendarAnswer(

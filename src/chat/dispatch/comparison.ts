@@ -1,7 +1,6 @@
 import { betterLine, comparisonLines, type Answer } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
-import type { Options } from '../command.ts';
-import type { RequestContext } from '../command.ts';
+import type { Options, RequestContext } from '../command.ts';
 
 /** Options of a question that compares places on one day: of each what is said of any day. */
 export function ofOneDay(options: Options): Options {

@@ -1,5 +1,4 @@
-import type { Instant } from '../../domain/time.ts';
-import { hourMs, minuteMs } from '../../domain/time.ts';
+import { type Instant, hourMs, minuteMs } from '../../domain/time.ts';
 import { createExpiringMap } from '../../lib/bounded-map.ts';
 import type { Button } from '../../answers/index.ts';
 import type { Request } from '../command.ts';

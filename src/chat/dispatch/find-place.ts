@@ -9,10 +9,9 @@ import { fold, sameName } from '../../language/lexicon/fold.ts';
 import { meansDays } from '../../language/dates/read-days.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
 import { placeSeparator } from '../../language/request/options.ts';
-import type { Request } from '../command.ts';
+import type { Request, RequestContext } from '../command.ts';
 import type { SearchHints } from '../ports.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import type { RequestContext } from '../command.ts';
 
 type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'words'>;
 

@@ -5,11 +5,10 @@ import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { coarsePlaceId } from '../../users/index.ts';
 import type { Words } from '../../words.ts';
-import type { Request } from '../command.ts';
+import type { Request, RequestContext } from '../command.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findPlace, orUnknown, searchHints } from './find-place.ts';
-import type { RequestContext } from '../command.ts';
 
 /** A place this near another one is meant beside it: the Wedge beside Newport Beach. */
 const besideKm = 60;

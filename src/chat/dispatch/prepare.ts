@@ -29,10 +29,9 @@ import {
 } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import type { PlaceCandidate } from '../../language/names/place-candidates.ts';
-import { frameOf } from '../../language/request/options.ts';
+import { frameOf, placeSeparator } from '../../language/request/options.ts';
 import { readDays } from '../../language/dates/read-days.ts';
 import { parseParts } from '../../language/dates/time-notation.ts';
-import { placeSeparator } from '../../language/request/options.ts';
 import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';

@@ -2,12 +2,11 @@ import { wholeDay, type Day } from '../../domain/question/index.ts';
 import { carriedId, isPointId, type Place } from '../../domain/place.ts';
 import { addDays, civilDate } from '../../domain/time.ts';
 import { coarsePlaceId } from '../../users/index.ts';
-import type { Request } from '../command.ts';
+import type { Request, RequestContext } from '../command.ts';
 import { fold } from '../../language/lexicon/fold.ts';
 import { readDays } from '../../language/dates/read-days.ts';
 import { parseParts, writePart } from '../../language/dates/time-notation.ts';
 import { isHome } from './find-place.ts';
-import type { RequestContext } from '../command.ts';
 import { settleMoment } from './settle-moment.ts';
 
 /** A question that means the same to anybody: a command about a place, with its id and the dates of its days. */

@@ -3,12 +3,10 @@ import { pointId, type NamedPlace } from '../../domain/place.ts';
 import { coarsePoint } from '../../users/index.ts';
 import { customaryUnits } from '../../domain/units.ts';
 import { Problem } from '../../problem.ts';
-import { takesPlace } from '../command.ts';
+import { takesPlace, type RequestContext, type Request } from '../command.ts';
 import { searchHints } from './find-place.ts';
 import { fold } from '../../language/lexicon/fold.ts';
 import type { IncomingMessage, Input } from '../message.ts';
-import type { RequestContext } from '../command.ts';
-import type { Request } from '../command.ts';
 import { readText } from './readings.ts';
 
 /** A place that a half-typed name may become. */

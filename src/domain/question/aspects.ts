@@ -13,6 +13,7 @@ export const tideAspects = [
   'remaining',
   'stand',
   'half-tide',
+  'observed',
   'highest',
   'lowest',
   'coefficient',

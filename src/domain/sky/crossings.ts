@@ -1,6 +1,5 @@
 import { utcDayMs } from '../instant.ts';
-import { halfHoursPerDay, positionOn } from './ephemeris.ts';
-import type { Path } from './ephemeris.ts';
+import { halfHoursPerDay, positionOn, type Path } from './ephemeris.ts';
 import type { Height } from './horizon.ts';
 
 /** When a body passes a line of the sky upward and downward, ms from the start of the UTC day, each in time order. */

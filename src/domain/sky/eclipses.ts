@@ -1,9 +1,7 @@
-import { EclipseKind, Observer, SearchLocalSolarEclipse, SearchLunarEclipse } from 'astronomy-engine';
-import type { AstroTime } from 'astronomy-engine';
+import { EclipseKind, Observer, SearchLocalSolarEclipse, SearchLunarEclipse, type AstroTime } from 'astronomy-engine';
 import type { Point } from '../place.ts';
 import { memoize } from '../memoize.ts';
-import { minuteMs, utcDayMs, utcDayStart } from '../instant.ts';
-import type { Instant } from '../instant.ts';
+import { minuteMs, utcDayMs, utcDayStart, type Instant } from '../instant.ts';
 import { astroTime, instantOfAstroTime } from './ephemeris.ts';
 import { moonShows } from './events.ts';
 import { nearestMoonQuarter } from './phases.ts';

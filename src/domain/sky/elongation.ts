@@ -1,8 +1,6 @@
-import { utcDayMs } from '../instant.ts';
-import type { Instant } from '../instant.ts';
+import { utcDayMs, type Instant } from '../instant.ts';
 import { bodyAt, dayEphemeris } from './ephemeris.ts';
-import { cross, dot } from './vector.ts';
-import type { Position } from './vector.ts';
+import { cross, dot, type Position } from './vector.ts';
 
 /** From one new Moon to the next in the mean: Meeus, Astronomical Algorithms, 49.1. */
 export const synodicMonthDays = 29.530588861;

@@ -8,13 +8,10 @@ import {
   SiderealTime,
   e_tilt,
 } from 'astronomy-engine';
-import { utcDayMs, utcDayStart } from '../instant.ts';
-import type { Instant } from '../instant.ts';
-import { chebyshevPoints, chebyshevSeries, chebyshevValue } from './chebyshev.ts';
-import type { ChebyshevSeries } from './chebyshev.ts';
+import { utcDayMs, utcDayStart, type Instant } from '../instant.ts';
+import { chebyshevPoints, chebyshevSeries, chebyshevValue, type ChebyshevSeries } from './chebyshev.ts';
 import { memoize } from '../memoize.ts';
-import { turned } from './vector.ts';
-import type { Position } from './vector.ts';
+import { turned, type Position } from './vector.ts';
 
 /** Coordinates, AU, in axes that turn eastward once in 24 h, as functions of −1…1 over one UTC day. */
 export type Course = { readonly x: ChebyshevSeries; readonly y: ChebyshevSeries; readonly z: ChebyshevSeries };

@@ -1,9 +1,7 @@
 import type { Point } from '../place.ts';
-import { utcDayMs, utcDayStart } from '../instant.ts';
-import type { Instant, Window } from '../instant.ts';
+import { utcDayMs, utcDayStart, type Instant, type Window } from '../instant.ts';
 import { crossingsOf } from './crossings.ts';
-import { bodyAt, dayEphemeris } from './ephemeris.ts';
-import type { Body } from './ephemeris.ts';
+import { bodyAt, dayEphemeris, type Body } from './ephemeris.ts';
 import {
   altitudeDeg,
   azimuthDeg,

@@ -1,7 +1,6 @@
 import { KM_PER_AU } from 'astronomy-engine';
 import type { Point } from '../place.ts';
-import { dot, minus } from './vector.ts';
-import type { Position } from './vector.ts';
+import { dot, minus, type Position } from './vector.ts';
 
 /** An observer at sea level: zenith direction, and position in AU in Earth-fixed axes. */
 export type Observer = { readonly up: Position; readonly at: Position };

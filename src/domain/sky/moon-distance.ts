@@ -1,7 +1,6 @@
 import { ApsisKind, KM_PER_AU, NextLunarApsis, SearchLunarApsis } from 'astronomy-engine';
 import { memoize } from '../memoize.ts';
-import { utcDayMs, utcDayStart } from '../instant.ts';
-import type { Instant } from '../instant.ts';
+import { utcDayMs, utcDayStart, type Instant } from '../instant.ts';
 import { astroTime, bodyAt, instantOfAstroTime } from './ephemeris.ts';
 
 /** An instant at which the Moon is nearest to or farthest from the Earth, with the distance of the centres. */

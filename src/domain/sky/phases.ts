@@ -1,5 +1,4 @@
-import { utcDayMs } from '../instant.ts';
-import type { Instant } from '../instant.ts';
+import { utcDayMs, type Instant } from '../instant.ts';
 import { elongationDeg, synodicMonthDays, whenElongation } from './elongation.ts';
 import { bodyAt } from './ephemeris.ts';
 import { memoize } from '../memoize.ts';

@@ -1,7 +1,6 @@
-import type { WhichWeek } from './yearly-dates.ts';
+import type { WhichWeek, SeasonName } from './yearly-dates.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { HolidayName } from './holidays.ts';
-import type { SeasonName } from './yearly-dates.ts';
 
 /** Days as they were named, before the date at the place is known: plain data for follow-ups and buttons. */
 export type DayExpression =

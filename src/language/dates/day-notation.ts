@@ -1,5 +1,4 @@
 import { weekdayNames } from '../../domain/time.ts';
-import { nthWeekday } from './days.ts';
 import { inPast, moonPhases, type DayExpression } from './day-expression.ts';
 import { holidayNames } from './holidays.ts';
 import { seasonNames } from './yearly-dates.ts';
@@ -125,9 +124,6 @@ const forms = Object.entries(templates).map(([kind, template]) => {
   return { kind, texts, named, shape: new RegExp(`^${shape.join('')}$`) };
 });
 
-/** The fourth Thursday of November, as buttons of earlier releases carry it. */
-const nth = /^nth(\d)\.(\d)\.(\d+)$/;
-
 /**
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
  * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
@@ -149,10 +145,6 @@ export function writeDays(expression: DayExpression): string {
 
 /** The days that `writeDays` has written; `undefined` where a text is none of them. */
 export function parseDays(text: string): DayExpression | undefined {
-  const [, ...weekdayOfMonth] = nth.exec(text) ?? [];
-  const [rank, weekdayNumber, month] = weekdayOfMonth.map(Number);
-  if (rank !== undefined && weekdayNumber !== undefined && month !== undefined)
-    return nthWeekday(rank, weekdayNumber, month);
   const form = forms.find(({ shape }) => shape.test(text));
   if (!form) {
     const past = text.startsWith('<') ? parseDays(text.slice(1)) : undefined;

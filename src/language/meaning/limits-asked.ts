@@ -34,6 +34,17 @@ export function withLimit(conditional: Frame, plain: Frame | undefined): Frame |
     : undefined;
 }
 
+/** `Too rough to cross? I get seasick over 2 m`: a height beside waves is theirs, where nothing is asked of the tide. */
+export function withHeightOfWaves(frame: Frame): Frame {
+  const { heightM, kinds, ...others } = frame;
+  const sea = kinds.find((kind) => kind === 'waves' || kind === 'swell');
+  const [side, ...more] = kinds.filter((kind) => kind !== sea);
+  if (heightM === undefined || !sea || more.length > 0 || (side !== 'above' && side !== 'below')) return frame;
+  const attribute = sea === 'swell' ? 'swellHeight' : 'waveHeight';
+  const range = side === 'above' ? { min: heightM } : { max: heightM };
+  return { ...others, kinds: [sea], limit: { kind: 'weather', attribute, range } };
+}
+
 const ofComparison: ReadonlySet<Kind> = new Set(['weather', 'waves', 'tide', 'above', 'below', 'height']);
 
 function limitedKind(limit: Condition): Kind | undefined {

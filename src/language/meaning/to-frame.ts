@@ -70,7 +70,8 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       heightM,
       count,
       entry: entryOn(slots, context.isPast),
-      state: subject.state,
+      // No yes or no about the wind: it would be heard of the warnings.
+      state: moment.kinds.includes('warnings') ? undefined : subject.state,
       superlative: comparison ? undefined : form.superlative,
       change: changeOf(slots),
       every,

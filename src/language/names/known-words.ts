@@ -27,8 +27,13 @@ export type NameWithin = { readonly name: string; readonly start: number; readon
 const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow', 'subject']);
 
 /** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
-function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
-  const known = tokens.map((_, at): Knowledge => (isOfClock(tokens, at) ? 'word' : 'unknown'));
+function knownTokens(
+  tokens: readonly Token[],
+  fragments: readonly Fragment[],
+  isCommon: (token: Token, at: number) => boolean = () => false,
+): Knowledge[] {
+  const isWord = (token: Token, at: number): boolean => isOfClock(tokens, at) || isCommon(token, at);
+  const known = tokens.map((token, at): Knowledge => (isWord(token, at) ? 'word' : 'unknown'));
   for (const { from, to, role, value, corrections } of fragments) {
     for (let at = from; at < to; at++) {
       if (corrections.length === 0 && !isBound(known[at])) known[at] = knownAs(known[at]!, role, value);
@@ -83,6 +88,8 @@ export type RunPhrases = {
   readonly own: readonly Fragment[];
   readonly foreign: readonly Fragment[];
   readonly hasCapitalNouns: boolean;
+  /** Words of the language that ask nothing here: written small they are no names. */
+  readonly common: ReadonlySet<string>;
 };
 
 type Words = {
@@ -104,10 +111,11 @@ type Words = {
 export function sceneOf(
   text: string,
   tokens: readonly Token[],
-  { own, foreign, hasCapitalNouns }: RunPhrases,
+  { own, foreign, hasCapitalNouns, common }: RunPhrases,
   names: PlaceNames,
 ) {
-  const known = knownTokens(tokens, own);
+  const isCommon = ({ text: word, folded }: Token): boolean => /^\p{Ll}/u.test(word) && common.has(folded);
+  const known = knownTokens(tokens, own, tokens.length > 1 ? isCommon : undefined);
   const knownElsewhere = knownTokens(tokens, foreign);
   const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
   // Keyboards write the first word with a capital.

@@ -9,7 +9,7 @@ import { joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
 import { ofDay, waterOfState } from './refine-kinds.ts';
 import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
-import { levelOf } from '../meaning/limits-asked.ts';
+import { levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
 import { extremeOf, followingDays, isToday, nextWaters, restOf, today } from './steps.ts';
 import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
@@ -164,13 +164,8 @@ function withLater(frame: Frame, last: Frame): Frame {
 
 /** `Bigger than 2 m?` behind the waves: what they are to be, and no level of the tide. */
 function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): Frame {
-  const { heightM, kinds, ...rest } = frame;
-  const [side, ...more] = kinds;
-  const attribute = measured === 'waves' ? 'waveHeight' : measured === 'swell' ? 'swellHeight' : undefined;
-  const isLevel = side !== undefined && levels.has(side) && more.length === 0;
-  if (heightM === undefined || !isLevel || !attribute || others.length > 0) return frame;
-  const range = side === 'above' ? { min: heightM } : { max: heightM };
-  return { ...rest, kinds: [], conditions: [{ kind: 'weather', attribute, range }] };
+  const limited = measured && withHeightOfWaves({ ...frame, kinds: [measured, ...frame.kinds] });
+  return others.length === 0 && limited?.limit ? limited : frame;
 }
 
 /** `When are there 5 m?` behind the height at a time, and then `and 3 m?`. */

@@ -1,6 +1,5 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
-import type { Correction } from '../lexicon/typos.ts';
 
 import { tokenPoints, weights } from './weights.ts';
 
@@ -104,13 +103,8 @@ function weightOf({ from, to, role, language, isWeak, insertions, corrections }:
     (weights.insertedPhrase - more) * insertions +
     (isWeak ? weights.weakPhrase : 0) +
     (isForeign ? weights.foreignToken * count : 0) +
-    corrections.reduce((sum, one) => sum + correctionWeight(one, role), 0)
+    corrections.reduce((sum, { isName }) => sum + (isName ? weights.typoThatIsName : weights.typo), 0)
   );
-}
-
-function correctionWeight({ isName }: Correction, role: string): number {
-  if (!isName) return weights.typo;
-  return role === 'day' || role === 'days' ? weights.typoThatIsNameOfDay : weights.typoThatIsName;
 }
 
 function toCover(last: CoverStep): Cover {

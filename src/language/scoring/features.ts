@@ -1,6 +1,6 @@
 import { kindsOfWindows } from '../lexicon/slots.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
-import { isStop, type Token } from '../lexicon/tokens.ts';
+import { clausesOf, isStop, type Token } from '../lexicon/tokens.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import { type WeightName, weights } from './weights.ts';
 
@@ -20,8 +20,6 @@ export type Reading = {
   readonly days: readonly Fragment[];
   readonly fillers: readonly Fragment[];
   readonly runs: readonly PlaceRun[];
-  /** The clause that each position is in. */
-  readonly clauses: readonly number[];
 };
 
 type Feature = (reading: Reading) => number;
@@ -32,11 +30,18 @@ const features: Readonly<Partial<Record<WeightName, Feature>>> = {
   phraseTakesDay: (reading) => Number(reading.kinds.some((kind) => kind.to - kind.from > 1 && takesDay(kind, reading))),
   rejectedWithoutOther: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'rejected')),
   rejectedPlace: (reading) => Number(reading.unread.length > 0 && isBehindRejection(reading)),
-  partedDay: ({ fragments, clauses }) =>
+  partedDay: ({ fragments, tokens }) =>
     Number(
       fragments.some(
         ({ from, to, slots: { days, part } }) =>
-          days !== undefined && part !== undefined && clauses[from] !== clauses[to - 1],
+          days !== undefined &&
+          part !== undefined &&
+          /[,;!?…\n]/.test(
+            tokens
+              .slice(from + 1, to)
+              .map(({ gap }) => gap)
+              .join(''),
+          ),
       ),
     ),
   definitionAtPlace: ({ place, fragments }) =>
@@ -44,8 +49,6 @@ const features: Readonly<Partial<Record<WeightName, Feature>>> = {
       fragments.some(({ role, value }) => role === 'define' && value === 'likely') &&
         (place !== undefined || fragments.some(({ slots }) => slots.days !== undefined || slots.time !== undefined)),
     ),
-  whenOfOrder: ({ kinds, fragments }) =>
-    Number(kinds.some(isUntimed) && fragments.some(({ slots }) => slots.asks === 'when')),
   prepositionAsVerb: (reading) => Number(reading.fragments.some((fragment) => isPreposition(fragment, reading))),
   kindBesideConditions: ({ kinds, fragments }) =>
     fragments.some(({ slots }) => slots.conditions !== undefined)
@@ -55,20 +58,13 @@ const features: Readonly<Partial<Record<WeightName, Feature>>> = {
       : 0,
   weekdayThatIsWord: (reading) => countConfused(reading, 'weekdayThatIsWord'),
   wordThatIsWeekday: (reading) => countConfused(reading, 'wordThatIsWeekday'),
-  listOfWordAndWeekday: (reading) => countConfused(reading, 'listOfWordAndWeekday'),
-  exclamationInQuestion: ({ fragments, kinds, clauses }) =>
-    Number(
-      fragments.some(
-        ({ role, value, from }) =>
-          role === 'greeting' && value === 'remark' && kinds.some((kind) => clauses[kind.from] === clauses[from]),
-      ),
-    ),
   greetingAsTime: ({ fragments, tokens }) => {
     const [first, ...others] = fragments.filter(({ slots: { days, part } }) => part !== undefined && !days);
     return Number(first?.from === 0 && first.to === 1 && others.length === 0 && /^[,!]/.test(tokens[1]?.gap ?? ''));
   },
-  placeOfOtherClause: ({ clauses, kinds, place, runs }) => {
+  placeOfOtherClause: ({ tokens, kinds, place, runs }) => {
     if (!place || kinds.length === 0) return 0;
+    const clauses = clausesOf(tokens);
     const asking = new Set(kinds.map(({ from }) => clauses[from]));
     const isNamed = ({ from, isExact, isLed }: PlaceRun): boolean =>
       isExact && isLed === true && asking.has(clauses[from]);
@@ -105,24 +101,15 @@ function isBehindRejection({ fragments, place }: Reading): boolean {
   return before?.role === 'reject' && place.from - before.to <= 4;
 }
 
-/** What is answered by yes or no, or carried out. */
-function isUntimed({ value, slots }: Fragment): boolean {
-  const isOfWater = slots.state === 'high' || slots.state === 'low';
-  return (value === 'rising' && slots.after === undefined && !isOfWater) || slots.change === 'cancel';
-}
-
 function isPreposition({ role, from, to }: Fragment, { place, days }: Reading): boolean {
   const isOfPlace = to === place?.from && to - from === 1;
   return role === 'verb' && (isOfPlace || days.some((day) => day.from === from && day.to > to));
 }
 
-/** `thur`, `mitt`, `dim` */
-const longestAbbreviation = 4;
-
 /** Roles of words that stand in sentences, and not in lists of a kind, a day and a place. */
 const inSentences: ReadonlySet<string> = new Set(['filler', 'lead', 'glue', 'adverb', 'ask', 'verb']);
 
-type Confusion = 'weekdayThatIsWord' | 'wordThatIsWeekday' | 'listOfWordAndWeekday';
+type Confusion = 'weekdayThatIsWord' | 'wordThatIsWeekday';
 
 /** How many abbreviations of weekdays are taken for the filler that is written like them, or the other way round: `so`. */
 function countConfused(reading: Reading, wanted: Confusion): number {
@@ -137,7 +124,7 @@ function isAt(at: number, { from, to }: Fragment): boolean {
 }
 
 /** Not within the text with a capital or a point, nor before words or at the end, other than behind another day. */
-function confusion(at: number, { tokens, fragments, days, leads }: Reading): Confusion | undefined {
+function confusion(at: number, { tokens, fragments, leads }: Reading): Confusion | undefined {
   const { text = '', after = '' } = tokens[at] ?? {};
   const index = fragments.findIndex((one) => isAt(at, one));
   const taken = fragments[index];
@@ -147,9 +134,6 @@ function confusion(at: number, { tokens, fragments, days, leads }: Reading): Con
   if (isMarked) return isDay ? undefined : 'wordThatIsWeekday';
   const before = fragments.slice(0, index).findLast((one) => one.role !== 'and');
   if (!isDay || before?.slots.days?.some(({ kind }) => kind === 'weekday')) return undefined;
-  const isBeforeDay = days.some((day) => day.from === at + 1 && !day.isWeak);
-  // Of a list both would be abbreviated.
-  if (isBeforeDay && (tokens[at + 1]?.text.length ?? 0) > longestAbbreviation) return 'listOfWordAndWeekday';
   return taken.to - taken.from === 1 && standsAsWord(at, index, { tokens, fragments, leads })
     ? 'weekdayThatIsWord'
     : undefined;

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Colour, Warning, WarningText } from '../../domain/warning.ts';
-import { certainties, colours, severities } from '../../domain/warning.ts';
+import { type Colour, type Warning, type WarningText, certainties, colours, severities } from '../../domain/warning.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
 import { packAreas, type PackedAreas, type Ring } from './area-index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tideAnswer, wavesAnswer } from '../../../src/answers/index.ts';
+import { tideAnswer, tideFirstLines, wavesAnswer } from '../../../src/answers/index.ts';
 import type { Observation } from '../../../src/domain/observed/index.ts';
 import { hourMs, minuteMs } from '../../../src/domain/time.ts';
 import { brest, dayAt, formatAt, handMadeTide, lines } from '../answer-fixture.ts';
@@ -66,6 +66,22 @@ describe('an observed level', () => {
     const found = ofTide(level(4.62, undefined)).join('\n');
     expect(found).toContain('Observed 4.6 m at 09:54 (Port, 3 km away, 6 min ago).');
     expect(found).not.toContain('If ');
+  });
+});
+
+describe('the level that is measured', () => {
+  const ask = (view: ReturnType<typeof handMadeTide>): string =>
+    tideFirstLines(formatAt(brest, nowText), brest, view, [day], { aspects: ['observed'] }).join();
+
+  it('is said first, and not again below', () => {
+    const view = { ...handMadeTide(), observed: level(4.62, { heightM: 0.34 }) };
+    expect(ask(view)).toMatch(/^Observed 4.6 m at 09:54, 0.3 m above the prediction/);
+    const answer = tideAnswer(formatAt(brest, nowText), brest, view, [day], { aspects: ['observed'] });
+    expect(lines(answer).join()).not.toContain('Observed');
+  });
+
+  it('is said not to be known before the computed one', () => {
+    expect(ask(handMadeTide())).toMatch(/^No measured level is known here at the moment; this is the predicted tide. Now: \d/);
   });
 });
 

@@ -11,7 +11,7 @@ describe('a waves answer', () => {
       'Sea at Brest, Brittany, France',
       'Sea moderate: 1.8 m, W →, 9 s.',
       'Swell: 1.5 m, W →, 11 s',
-      'Wind sea: 0.8 m, WSW ↗, 4 s',
+      'Wind sea: 0.8 m, WSW →, 4 s',
       'Water: 14 °C',
       // Coming from the west, it sets to the east.
       'Current: 0.6 kn, setting E',

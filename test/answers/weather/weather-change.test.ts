@@ -26,32 +26,32 @@ describe('the first line about a change', () => {
 
   it('says when the wind drops, and to how much', () => {
     expect(asks({ aspects: ['wind'], state: 'falling' }, falling)).toEqual([
-      'Wind: WSW → 23 kn (15:00), falling to WSW → 8 kn (19:00).',
+      'Wind: 23 kn from WSW (15:00), falling to 8 kn from WSW (19:00).',
     ]);
   });
 
   it('says when it picks up', () => {
     expect(asks({ aspects: ['wind'], state: 'rising' }, rising)).toEqual([
-      'Wind: WSW → 6 kn (13:00), rising to WSW → 21 kn (17:00).',
+      'Wind: 6 kn from WSW (13:00), rising to 21 kn from WSW (17:00).',
     ]);
   });
 
   it('says that it does not', () => {
     expect(asks({ aspects: ['wind'], state: 'rising' }, falling)).toEqual([
-      'Wind: WSW → 23 kn (10:00), no clear rise before Wed 25 Nov 00:00.',
+      'Wind: 23 kn from WSW (10:00), no clear rise before Wed 25 Nov 00:00.',
     ]);
   });
 
   it('is about the day that is named', () => {
     expect(asks({ aspects: ['wind'], state: 'falling' }, handMadeWeather(), tomorrow)).toEqual([
-      'Wind: WSW → 19 kn (Sat 21 Nov 00:00), no clear fall before Sun 22 Nov 00:00.',
+      'Wind: 19 kn from WSW (Sat 21 Nov 00:00), no clear fall before Sun 22 Nov 00:00.',
     ]);
   });
 
   it('says how the sea calms down', () => {
     const view = weatherWith((hour) => ({ waveHeight: hour < 3 ? 2 : 1 }));
     expect(forecastLines(format, view, [today], { aspects: ['waves'], state: 'falling' }, 'sea')).toEqual([
-      'Waves: W → 2.0 m (12:00), falling to W → 1.0 m (13:00).',
+      'Waves: 2.0 m from W (12:00), falling to 1.0 m from W (13:00).',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('the first line about a change', () => {
 describe('the first line about a direction', () => {
   it('is that of now', () => {
     const view = weatherWith((hour) => ({ windDirection: hour < 3 ? 90 : 250, windSpeed: hour < 3 ? 5 : 12 }));
-    expect(asks({ aspects: ['wind'], state: 'direction' }, view)).toEqual(['Wind today at 10:00: E ← 10 kn.']);
+    expect(asks({ aspects: ['wind'], state: 'direction' }, view)).toEqual(['Wind today at 10:00: 10 kn from E.']);
   });
 
   it('is that in which a current sets', () => {
@@ -97,6 +97,6 @@ describe('a time between two hours', () => {
   it('has the forecast between theirs', () => {
     const view = weatherWith((hour) => ({ windSpeed: 5 + hour, airTemperature: 10 + hour }));
     expect(asks({ aspects: ['temperature'], time: '14:30' }, view)).toEqual(['Temperature today at 14:30: 15 °C.']);
-    expect(asks({ aspects: ['wind'], time: '14:00' }, view)).toEqual(['Wind today at 14:00: WSW → 17 kn.']);
+    expect(asks({ aspects: ['wind'], time: '14:00' }, view)).toEqual(['Wind today at 14:00: 17 kn from WSW.']);
   });
 });

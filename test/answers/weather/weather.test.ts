@@ -13,7 +13,7 @@ describe('a wind at an open coast', () => {
   ])('with the sea at %s° blows %s', (seaward, shore) => {
     const format = { ...formatAt(brest, '2026-11-20T09:20:00Z'), seawardDeg: () => seaward };
     const [line] = forecastLines(format, handMadeWeather(), [dayAt(brest, '2026-11-20')], { aspects: ['wind'] }, 'air');
-    expect(line).toContain(`WSW → 36 km/h${shore === undefined ? '' : ` (${shore})`}`);
+    expect(line).toContain(`36 km/h from WSW${shore === undefined ? '' : ` (${shore})`}`);
   });
 });
 

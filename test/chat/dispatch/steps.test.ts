@@ -294,7 +294,7 @@ describe('a step from the last answer on', () => {
   });
 
   it.each([
-    [en, ['wind Brest tomorrow', 'when does it drop?'], 'Wind: S ↑ 10 kn (Sat 21 Nov 00:00), no clear fall'],
+    [en, ['wind Brest tomorrow', 'when does it drop?'], 'Wind: 10 kn from S (Sat 21 Nov 00:00), no clear fall'],
     [en, ['wind Brest', 'is it getting stronger?'], 'no clear rise before'],
     [en, ['waves Brest', 'will they get bigger?'], 'Waves: 1.5 m (10:00), no clear rise'],
     [fr, ['vent à Brest demain', 'ça se calme quand ?'], 'pas de baisse nette'],
@@ -320,10 +320,10 @@ describe('a step from the last answer on', () => {
   });
 
   it.each([
-    [en, ['waves Brest tomorrow', 'bigger than 2 m?'], 'Wanted: waves above 2.0 m.'],
-    [en, ['waves Brest tomorrow', 'smaller than 2 m?'], 'Wanted: waves below 2.0 m.'],
-    [fr, ['vagues à Brest demain', 'plus d’un mètre ?'], 'Conditions : vagues de plus de 1,0 m.'],
-    [de, ['Wellen in Brest morgen', 'höher als 1 m?'], 'Gesucht: Wellen über 1,0 m.'],
+    [en, ['waves Brest tomorrow', 'bigger than 2 m?'], 'No: waves tomorrow: up to 1.5 m'],
+    [en, ['waves Brest tomorrow', 'smaller than 2 m?'], 'Yes: waves tomorrow: up to 1.5 m'],
+    [fr, ['vagues à Brest demain', 'plus d’un mètre ?'], 'Oui : vagues demain : jusqu’à 1,5 m'],
+    [de, ['Wellen in Brest morgen', 'höher als 1 m?'], 'Ja: Wellen morgen: bis 1,5 m'],
     [en, ['tide Brest', 'over 4 m?'], 'Above 4.0 m (LAT) today'],
     [de, ['Mond in Kiel', 'wann geht er auf?', 'und unter?'], 'Monduntergang heute'],
     [de, ['Gezeiten Brest', 'und vor einer Woche?'], '13. November'],
