@@ -206,8 +206,7 @@ export function readConfig() {
     nonCommercialStations: env.NONCOMMERCIAL_STATIONS,
     tideGrid: env.TIDE_GRID,
     logLevel: env.LOG_LEVEL,
-    /** Variables that look like settings and are none. */
-    /** Found when asked for, in some 20 ms. */
+    /** Variables that look like settings and are none; found when asked for, in some 20 ms. */
     get nearMisses() {
       return nearMisses(Object.keys(process.env), Object.keys(environment.shape));
     },

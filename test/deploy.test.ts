@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { putPacked } from './support/packed-gazetteer.ts';
 import { programIn } from './support/program.ts';
 import { temporaryFolder } from './support/temporary.ts';
 
@@ -17,6 +18,7 @@ const leftOut = (tool: string): string => (hasTool(tool) ? '' : ` — LEFT OUT: 
 
 describe('what Prometheus and Grafana are told', () => {
   it('are names that /metrics has', async () => {
+    await putPacked(folder);
     const { begin } = programIn(() => folder);
     const { child, end, printed } = begin(['start', '--only', 'service,telegram,digests'], {
       // Digests are counted where there is a platform to send them on.

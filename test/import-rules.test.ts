@@ -31,6 +31,7 @@ const rules: Readonly<Record<string, Rule>> = {
   store: {
     portsOf: [
       'adapters/ports.ts',
+      'adapters/discord',
       'adapters/telegram',
       'chat',
       'cli',

@@ -897,6 +897,7 @@ telegram-share = Teilen
 headline-today = heute
 headline-tomorrow = morgen
 headline-on = am { $day }
+headline-on-weekend = am { $day }
 headline-part = { $day } von { $from } bis { $to }
 headline-tonight = heute Nacht ({ $from }–{ $to })
 headline-event = { $side ->

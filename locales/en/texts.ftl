@@ -917,6 +917,7 @@ telegram-share = Share
 headline-today = today
 headline-tomorrow = tomorrow
 headline-on = on { $day }
+headline-on-weekend = on { $day }
 headline-part = { $day } from { $from } to { $to }
 headline-tonight = tonight ({ $from }–{ $to })
 headline-event = { $side ->

@@ -172,7 +172,7 @@ percent = { $value } %
 distance-less = menos de { $distance }
 place-near = referencia: { $place }, { $distance } { $direction }
 place-in = { $place }, { $area }
-place-stands-for = { $place } (por { $area })
+place-stands-for = { $place } (para { $area })
 zone-at-sea = hora náutica { $offset }
 
 # Marea
@@ -188,13 +188,13 @@ tide-now = { $way ->
 high-water = Pleamar
 low-water = Bajamar
 tide-none-that-day = { $day }: ni pleamar ni bajamar.
-tide-none-ahead = { $day }: no quedan pleamares ni bajamares.
+tide-none-ahead = { $day }: ya no hay más pleamares ni bajamares.
 tide-range = Amplitud
 tide-coefficient = Coeficiente de marea (Brest)
 tide-next-big = Próximo coeficiente de 100 o más, en Brest: { $list }.
 tide-phase = Mareas
-tide-highest = Agua más alta
-tide-lowest = Agua más baja
+tide-highest = Pleamar más alta
+tide-lowest = Bajamar más baja
 tide-days-springs = Mareas vivas
 tide-days-weaker-springs = Mareas vivas más débiles
 tide-days-neaps = Mareas muertas
@@ -222,7 +222,7 @@ tide-strong-stream = { $kind ->
 tide-strong-stream-unrated = Aquí hay corrientes de marea fuertes ({ $name }). No conocemos su velocidad: consulta el derrotero.
 tide-hardly = La marea es de solo { $range } estos días: el viento y la presión mueven más el mar.
 tide-accuracy-value = Precisión ± { $minutes } min, ± { $height } en nueve de cada diez casos así.
-tide-accuracy-hours = Precisión: horas no conocidas ni con una hora de margen, alturas ± { $height }.
+tide-accuracy-hours = Precisión: la hora puede errar en más de una hora; alturas ± { $height }.
 answer-stale = Consultado por última vez { $days ->
     [0] hoy
     [one] hace { $days } día
@@ -265,8 +265,8 @@ sun-polar-night = Noche polar: el sol no sale.
 sun-first-light = Primera luz (alba civil)
 sun-last-light = Última luz (anochecer civil)
 sun-twilight = Crepúsculo (alba, anochecer)
-sun-nautical-twilight = Crepúsculo náutico (alba, anochecer)
-sun-astronomical-twilight = Crepúsculo astronómico (alba, anochecer)
+sun-nautical-twilight = Crepúsculo náutico
+sun-astronomical-twilight = Crepúsculo astronómico
 sun-civil = Civil
 sun-nautical = Náutico
 sun-astronomical = Astronómico
@@ -293,9 +293,9 @@ moon-up-all-day = La luna está sobre el horizonte todo el día.
 moon-down-all-day = La luna está bajo el horizonte todo el día.
 moon-next-phases = Próximas fases
 sun-golden = Hora dorada
-sun-golden-definition = (sol de 4° bajo a 6° sobre el horizonte)
+sun-golden-definition = (sol entre 4° por debajo y 6° por encima del horizonte)
 sun-blue = Hora azul
-sun-blue-definition = (sol de 6° a 4° bajo el horizonte)
+sun-blue-definition = (sol entre 6° y 4° por debajo del horizonte)
 sun-march-equinox = Equinoccio de marzo
 sun-june-solstice = Solsticio de junio
 sun-september-equinox = Equinoccio de septiembre
@@ -363,15 +363,15 @@ weather-shore = { $wind } ({ $shore ->
     *[cross] paralelo a la costa
 })
 weather-at = { $what }, a las { $time }
-weather-rain-of-day = Lluvia por venir (cada fila: hasta la siguiente)
+weather-rain-of-day = Lluvia prevista (cada fila, hasta la siguiente)
 weather-outlook = Días siguientes
 
 # Olas. Estados de la mar: escala de Douglas.
 waves-title = Mar: { $place }
 waves-none = { $place } está tierra adentro o demasiado lejos del mar: no hay previsión de olas.
 waves-none-that-day = { $day }: sin previsión.
-waves-now = Mar { $state }: { $waves }.
-sea-states = en calma|rizada|marejadilla|marejada|fuerte marejada|gruesa|muy gruesa|arbolada|montañosa|enorme
+waves-now = { $state }: { $waves }.
+sea-states = Mar en calma|Mar rizada|Marejadilla|Marejada|Fuerte marejada|Mar gruesa|Mar muy gruesa|Mar arbolada|Mar montañosa|Mar enorme
 waves-swell = Mar de fondo
 waves-swell-cell = fondo { $height }
 waves-wind-sea = Mar de viento
@@ -400,10 +400,10 @@ current-station = Estación { $station }.
 current-station-distance = Estación { $station }, { $distance }.
 current-subordinate = Corregida desde una estación de referencia.
 current-limits = Solo corriente de marea, sin viento ni ríos, a la profundidad del correntímetro, que los datos no indican, casi siempre cerca de la superficie. La estoa y la corriente máxima pueden variar media hora, rara vez una hora (NOAA). No apto para la navegación.
-current-none-near = No hay estación de corriente cerca: solo se conocen en aguas de EE. UU.
+current-none-near = No hay estación de corriente cerca: solo las hay en aguas de EE. UU.
 current-race-near = Corrientes fuertes cerca, a { $distance }: { $name }, hasta { $rate } (publicado por { $source }).
 current-race-near-unrated = Corrientes fuertes cerca, a { $distance }: { $name }.
-current-sea-model = Es la corriente de un modelo del mar, que no resuelve estrechos ni bahías.
+current-sea-model = Si se da una corriente, es la de un modelo del mar, que no resuelve estrechos ni bahías.
 current-not-against = Sin viento contra corriente { $day }: viento hasta { $wind }.
 current-strongest = Corriente máxima
 current-picture-now = Ahora { $rate } · dentro de { $in }
@@ -431,7 +431,7 @@ note-no-data = Aquí no hay datos sobre { $words }.
 note-as-before = Como antes: { $question }.
 note-not-understood = No entendido: { $words }.
 note-quoted = «{ $text }»
-note-day-unused = El día no cambia nada aquí.
+note-day-unused = Aquí el día no cambia nada.
 note-read-as = He leído «{ $typed }» como «{ $meant }».
 note-days-cut = Se muestran como mucho { $count } días a la vez.
 note-sky = Horizonte llano. No apto para la navegación.
@@ -522,8 +522,8 @@ choice-kite = kitesurf y windsurf|kite|kitesurf|windsurf
 choice-walk = paseo por la playa|paseo
 choice-rockpool = pozas de marea|pozas
 choice-bar = pasar la barra|barra
-choice-dive = bucear|buceo
-choice-launch = botar un barco|botadura
+choice-dive = buceo|bucear
+choice-launch = botar un barco|botadura|botar
 choice-shellfish = marisqueo|mariscar
 choice-fish = pesca desde la orilla|pesca|pescar
 choice-photo = fotos|fotografía
@@ -548,7 +548,7 @@ settings-choose = { $setting }: ¿cuál?
 # Lugares propios
 place-home = casa
 place-list-title = Tus lugares
-place-list-none = Aún ninguno. Prueba: lugar guardar cabaña Brest, o lugar casa Brest.
+place-list-none = Aún ninguno. Prueba «lugar guardar cabaña Brest» o «lugar casa Brest».
 place-saved-title = Guardado: { $name } es { $place }
 place-home-title = Tu casa es { $place }
 place-home-how = A partir de ahora, donde no nombres un lugar, se entiende tu casa.
@@ -565,7 +565,7 @@ courtesy-remark = De acuerdo. Sigue con «¿y mañana?», «¿y el viento?» u o
 courtesy-unclear = No lo he entendido. Sigue con «¿y mañana?», «¿y el viento?» u otro lugar; «ayuda» dice qué más hay.
 courtesy-complaint = Lo siento. Las horas son las del reloj del lugar, con horario de verano donde lo hay, y las alturas se miden desde el cero que nombra la respuesta; un libro puede usar UTC, otro puerto u otro cero.
 courtesy-complaint-zone = Aquí: { $zone }.
-courtesy-complaint-more = Quizá otra estación encaje mejor: estaciones. De quién son los datos: acerca.
+courtesy-complaint-more = Quizá otra estación encaje mejor: «estaciones». De quién son los datos: «acerca».
 
 # Términos explicados
 explain-title = Qué significa
@@ -645,10 +645,10 @@ note-observed = Medido por { $sources }{ $checked ->
         [no] , aún sin revisar
        *[yes] {""}
     }.
-current-slack-unknown = No se sabe cuándo cambia aquí la corriente: solo se conocen estaciones en aguas de EE. UU. A menudo cambia cerca de la pleamar y la bajamar; en algunos estrechos, a horas de ellas.
+current-slack-unknown = No se sabe cuándo cambia aquí la corriente: solo hay estaciones de corriente en aguas de EE. UU. A menudo cambia cerca de la pleamar y la bajamar; en algunos estrechos, con horas de diferencia.
 current-against = Viento contra corriente { $day }: { $list }.
 current-against-span = { $from }–{ $to } ({ $rate }; viento { $wind })
-current-against-unknown = No se sabe si aquí el viento sopla contra la corriente: las corrientes de marea solo se conocen en aguas de EE. UU.
+current-against-unknown = No se sabe si aquí el viento sopla contra la corriente: solo hay estaciones de corriente en aguas de EE. UU.
 tide-doubles-once = Las aguas dobles figuran una vez, por la pleamar más alta o la bajamar más baja.
 tide-stand = { $kind ->
      [high-stand] { $at ->
@@ -675,13 +675,13 @@ tide-stand = { $kind ->
 tide-stand-lasting = unas { $hours }
 tide-stand-long = mucho tiempo
 note-stale-sources = No es lo más nuevo: { $sources }, de hace { $age } como mucho.
-digest-how = Prueba: boletín añadir Brest 07:00, o boletín añadir Brest pleamar-90m.
+digest-how = Prueba «boletín añadir Brest 07:00» o «boletín añadir Brest pleamar-90m».
 digest-next-unknown = ahora no se puede decir; la lista de boletines lo dirá más tarde
 digest-crowded = Hay tantos a esa hora que el tuyo puede llegar hasta { $by } tarde.
 digest-too-late = demasiado tarde para enviarlo
 digest-mark = Marca
 digest-ended-why = Ya no se pudo enviar ({ $reason }). Cuando pueda volver a escribir allí, boletín reanudar lo trae de vuelta.
-alert-how = Prueba: alerta Brest viento menos de 12 kn de día, o alerta Brest temporal. Se puede vigilar cualquier condición del comando cuándo, varias a la vez.
+alert-how = Prueba «alerta Brest viento menos de 12 kn de día» o «alerta Brest temporal». Se puede vigilar cualquier condición del comando cuándo, varias a la vez.
 alert-change-which = Alerta { $number }: ¿qué debe cambiar?
 alert-change-how = Elige, o escribe por ejemplo: cambia la alerta { $number } a viento más de 25 kn
 alert-rules = { $lead } antes de que empiece, cuando se mueva más de { $moved } y cuando se pierda. Como mucho un mensaje en { $rest }
@@ -695,7 +695,7 @@ help-example-settings = ajustes unidades náutico
 help-example-preset = actividad guardar surf viento menos de 20 kn
 help-example-place = lugar guardar cabaña Brest
 help-example-accuracy = precisión
-help-note = Para más días: marea Brest 3d. Para otro cero: marea Brest cero=MSL.
+help-note = Para más días: «marea Brest 3d». Para otro cero: «marea Brest cero=MSL».
 accuracy-title = Precisión
 accuracy-what = Las mareas se calculan con las constantes armónicas de mareógrafos (NOAA, TICON-4, Kartverket) y, entre ellos, se llevan por el mar con el modelo EOT20. Errores de las horas, frente a lo que publican los institutos:
 accuracy-tables = Frente a tablas publicadas
@@ -714,7 +714,7 @@ accuracy-fault-rivers = Fallo conocido: río arriba, sin mareógrafo cerca, las 
 accuracy-fault-cells = Fallo conocido: el modelo tiene celdas de 50 km. En fiordos, canales y tras umbrales (Minas Basin, Marlborough Sounds, el estrecho de Magallanes) las bandas son anchas.
 accuracy-fault-double = Fallo conocido: donde pleamares o bajamares son dobles (el Solent, Hoek van Holland), cada instituto elige entre ellas a su manera.
 accuracy-fault-weather = No incluido: viento, presión y ríos crecidos.
-accuracy-fault-streams = Fallo conocido: las corrientes de marea solo se conocen en estaciones de EE. UU.; en otros sitios hay un aviso con la velocidad publicada.
+accuracy-fault-streams = Fallo conocido: solo hay estaciones de corriente en EE. UU.; en otros sitios se da un aviso con la velocidad publicada.
 accuracy-fault-clocks = Los relojes de los mareógrafos se comparan con los vecinos y con el modelo: uno equivocado se corrige, se descarta o se señala, y la página de estaciones dice por qué.
 accuracy-date = Medido el { $date } con el banco de pruebas de este programa. No apto para la navegación.
 about-title = Bellbuoy
@@ -731,7 +731,7 @@ choice-hpa = hPa|mbar
 choice-inhg = inHg
 choice-24 = 24 h|24h
 choice-12 = 12 h (am, pm)|12h
-settings-how = Pulsa lo que quieras cambiar, o escríbelo, como: ajustes unidades náutico. Automático es el idioma de tu aplicación y las unidades que se usan en el lugar.
+settings-how = Pulsa lo que quieras cambiar, o escríbelo, como «ajustes unidades náutico». Automático es el idioma de tu aplicación y las unidades que se usan en el lugar.
 button-link = Enlazar otra cuenta
 link-code-title = Tu código: { $code }
 link-code-how = En tu otra cuenta, escribe en los próximos diez minutos: settings link { $code }. Sirve una vez. Primero se pregunta a esa cuenta y luego a esta; cada una ve la otra, y nada se comparte antes de que ambas acepten.
@@ -816,11 +816,11 @@ button-privacy-confirm = Sí, borrarlo
 button-privacy-keep = No, conservarlo
 privacy-forgotten-title = Hecho: ya no se guarda nada de esta cuenta.
 problem-alert-none = No hay alertas en este chat.
-problem-alert-has-no-times = Eso es una alerta, que llega cuando llega su momento: no tiene horas que cambiar. Prueba alerta cambiar, con su número.
-problem-digest-no-alert = Eso es un boletín, que llega a horas fijas. Prueba boletín mover, con su número.
+problem-alert-has-no-times = Eso es una alerta, que llega cuando llega su momento: no tiene horas que cambiar. Prueba «alerta cambiar» con su número.
+problem-digest-no-alert = Eso es un boletín, que llega a horas fijas. Prueba «boletín mover» con su número.
 problem-duration-unclear = No entiendo { $text } como duración. Di por ejemplo 6h, 90m o 2d.
 problem-quiet-unclear = No entiendo { $text } como horas de silencio. Di por ejemplo 22-7, u off.
-problem-command-unknown = No hay ningún comando «{ $command }». Prueba ayuda.
+problem-command-unknown = No hay ningún comando «{ $command }». Prueba «ayuda».
 problem-conditions-missing = ¿Cuándo qué? Di por ejemplo: cuándo Brest bajamar por debajo de 0,5 m de día, viento menos de 12 kn.
 problem-conditions-unknown = No entiendo { $conditions } como condiciones. Di por ejemplo: bajamar por debajo de 0,5 m de día, viento menos de 12 kn.
 problem-coordinates-unclear = «{ $coordinates }» se puede leer de más de una manera, o se contradice. Prueba un número con N o S y otro con E o W, como 48.383 N 4.495 W.
@@ -828,36 +828,36 @@ problem-could-not-ask = El servicio de datos no responde ahora. Vuelve a intenta
 problem-datum-unknown = «{ $datum }» no es un cero que conozca. Prueba uno de { $known }.
 problem-day-out-of-range = Conozco los días del { $first } al { $last }. Prueba uno de ellos.
 problem-day-unknown = No existe el día «{ $day }». Prueba hoy, mañana, un día de la semana o una fecha como 2026-11-21.
-problem-days-out-of-range = Puedo decir de 1 a { $most } días a la vez. Prueba 3d.
-problem-digest-nowhere = Aquí no se puede enviar nada por sí solo. Crea un boletín en Discord o Telegram.
+problem-days-out-of-range = Puedo decir de 1 a { $most } días a la vez. Prueba «3d».
+problem-digest-nowhere = Desde aquí no puedo enviar avisos automáticos. Crea un boletín o una alerta en Discord o Telegram.
 problem-digest-test-too-soon = Ese boletín se probó hace poco. Inténtalo de nuevo en diez minutos.
-problem-digest-unknown = No hay un boletín { $number } aquí. Prueba boletín lista.
-problem-digest-number-missing = ¿Qué boletín? Hay varios en este chat. Prueba boletín lista, y luego el número, como boletín borrar 2.
+problem-digest-unknown = No hay un boletín { $number } aquí. Prueba «boletín lista».
+problem-digest-number-missing = ¿Qué boletín? Hay varios en este chat. Prueba «boletín lista» y luego el número, como «boletín borrar 2».
 problem-digest-none = No hay boletines en este chat.
 problem-digest-what-unfit = «{ $what }» no puede ser un boletín. Prueba un comando sobre un lugar, como hoy, marea, sol o luna.
-problem-home-missing = Aún no me has dicho dónde está tu casa. Prueba lugar casa Brest.
+problem-home-missing = Aún no me has dicho dónde está tu casa. Prueba «lugar casa Brest».
 problem-key-refused = El servicio de datos rechaza la clave de este bot. Quien lo gestiona debería revisar DATA_KEY.
 problem-lat-out-of-range = La latitud { $lat } no está en el globo: va de -90 a 90. Prueba primero la latitud, como 48.383,-4.495.
-problem-link-code-unknown = No conozco ese código, o sus diez minutos han pasado. Prueba settings link en tu otra cuenta.
+problem-link-code-unknown = No conozco ese código, o sus diez minutos han pasado. Prueba «settings link» en tu otra cuenta.
 problem-link-none = Esta cuenta no está enlazada con ninguna otra.
 problem-link-too-often = Se ha intentado demasiadas veces. Espera diez minutos y prueba de nuevo settings link.
 problem-link-without-point = En este enlace no hay coordenadas escritas, y yo no abro ninguno. Prueba el nombre del lugar, o coordenadas como 48.383,-4.495.
 problem-lng-out-of-range = La longitud { $lng } no está en el globo: va de -180 a 180. Prueba primero la latitud, como 48.383,-4.495.
 problem-minutes-out-of-range = Los minutos y segundos de un ángulo van de 0 a 59: { $minutes } son demasiados. Prueba con decimales, como 48.383,-4.495.
-problem-name-missing = ¿Qué nombre? Prueba lugar guardar cabaña Brest.
+problem-name-missing = ¿Qué nombre? Prueba «lugar guardar cabaña Brest».
 problem-name-unfit = «{ $name }» no puede ser el nombre de un lugar: significa otra cosa, o es demasiado largo. Prueba una palabra como cabaña.
-problem-name-unknown = No tienes ningún lugar llamado «{ $name }». Prueba lugar lista.
+problem-name-unknown = No tienes ningún lugar llamado «{ $name }». Prueba «lugar lista».
 problem-port-unclear = ¿Qué diferencias? Minutos y luego metros, como lugar puerto cabaña hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8.
 problem-no-channel = Aquí no hay canal. Pruébalo en un grupo o en un canal de un servidor.
 problem-no-station = No hay ninguna estación de marea cerca.
 problem-user-anonymous = Aquí no puedo saber quién eres, así que no puedo guardar nada para ti. Pruébalo donde tengas una cuenta.
 problem-managers-unknown = Telegram no responde ahora, así que no puedo ver si administras este chat. No se ha cambiado nada; vuelve a intentarlo en unos minutos.
-problem-not-manager = Eso es para quienes administran este grupo o canal. Prueba ajustes para ti.
+problem-not-manager = Eso es para quienes administran este grupo o canal. Para los tuyos, prueba «ajustes».
 problem-not-manager-there = Este boletín se envía a un grupo o canal que no administras, que yo sepa: solo quienes lo administran pueden moverlo.
-problem-option-unknown = «{ $option }» no encaja con este comando. Prueba ayuda.
-problem-place-missing = ¿Qué lugar? Prueba una población o coordenadas, como marea Brest.
+problem-option-unknown = «{ $option }» no encaja con este comando. Prueba «ayuda».
+problem-place-missing = ¿Qué lugar? Prueba una población o coordenadas, por ejemplo «marea Brest».
 problem-place-names-unavailable = Ahora no se pueden buscar nombres de lugares. Las coordenadas como 48.383,-4.495 y los nombres de estaciones funcionan; prueba más tarde con un nombre.
-problem-place-unknown = No conozco ningún lugar llamado «{ $place }». Prueba una población cercana, con su país (Brest, Francia), o coordenadas como 48.383,-4.495. Para ver qué puedes preguntar, ayuda.
+problem-place-unknown = No conozco ningún lugar llamado «{ $place }». Prueba una población cercana, con su país (Brest, Francia), o coordenadas como 48.383,-4.495. Para ver qué puedes preguntar, escribe «ayuda».
 problem-plus-code-short = { $code } es la forma corta de un plus code, que necesita una población. Prueba { $code } Brest.
 problem-postcode-not-looked-up = { $postcode } parece un código postal. Se buscan en línea, y eso está desactivado aquí. Prueba el nombre de la población.
 problem-quota-used-up = La cuota de hoy del servicio de datos está agotada. Empieza de nuevo a las 00:00 UTC.
@@ -868,13 +868,13 @@ problem-sill-missing = ¿A qué altura está el umbral o la barra sobre el cero 
 problem-stream-unknown = { $place }: no hay estación de corriente cerca, así que no se conocen los repuntes ni las velocidades. Solo se conocen en aguas de EE. UU.
 problem-preset-unknown = No conozco ninguna actividad llamada { $preset }. Hay: { $known }.
 problem-store-unavailable = La base de datos no funciona ahora, así que no se puede consultar ni guardar nada. Vuelve a intentarlo en unos minutos.
-problem-text-too-long = Es demasiado largo para mí. Dilo más corto, como marea Brest mañana.
-problem-tide-inland = { $where } está tierra adentro: la estación de marea más cercana, { $station }, está a { $km } km. Prueba un lugar en la costa, o estaciones { $place }.
-problem-tide-too-far = { $place } está a { $km } km de la estación de marea más cercana, { $station }, quizá en otro mar: la marea de allí no dice nada de estas aguas. Prueba estaciones { $place }.
-problem-time-missing = ¿A qué hora? Prueba 07:00, sunrise-1h o pleamar-90m, como boletín añadir Brest 07:00.
+problem-text-too-long = Es demasiado largo para mí. Dilo más corto, como «marea Brest mañana».
+problem-tide-inland = { $where } está tierra adentro: la estación de marea más cercana, { $station }, está a { $km } km. Prueba un lugar en la costa, o «estaciones { $place }».
+problem-tide-too-far = { $place } está a { $km } km de la estación de marea más cercana, { $station }, quizá en otro mar: su marea no vale para estas aguas. Prueba «estaciones { $place }».
+problem-time-missing = ¿A qué hora? Prueba 07:00, sunrise-1h o pleamar-90m, como en «boletín añadir Brest 07:00».
 problem-time-unknown = «{ $time }» no es una hora que conozca. Prueba 07:00, sunrise-1h, pleamar-90m o full moon 18:00.
-problem-too-many-digests = Más de { $most } boletines y alertas son demasiados. Prueba boletín lista, y borra uno.
-problem-too-many-places = Puedo guardar { $most } lugares para ti. Prueba lugar olvidar con uno de ellos.
+problem-too-many-digests = Más de { $most } boletines y alertas son demasiados. Mira «boletín lista» y borra uno.
+problem-too-many-places = Puedo guardar { $most } lugares para ti. Prueba «lugar olvidar» con uno de ellos.
 problem-too-many-questions = Eran muchas de golpe, y otros también quieren preguntar. Vuelve a intentarlo en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -895,6 +895,7 @@ telegram-share = Compartir
 headline-today = hoy
 headline-tomorrow = mañana
 headline-on = el { $day }
+headline-on-weekend = el { $day }
 headline-part = { $day } de { $from } a { $to }
 headline-tonight = esta noche ({ $from }–{ $to })
 headline-event = { $side ->
@@ -923,16 +924,16 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Mayor amplitud: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] En la desembocadura, según el modelo: { $line }
-   *[other] { $station }, hacia la desembocadura: { $line }
+    [model] En la desembocadura, según el modelo. { $line }
+   *[other] { $station }, hacia la desembocadura. { $line }
 }
 headline-coefficient-river = Los coeficientes de marea valen para la costa, no río arriba.
 headline-of-year = en los próximos doce meses
 headline-of-days = del { $from } al { $to }
 headline-extreme = { $which ->
-     [highest] Agua más alta { $period }: { $height }, { $when }.
-     [lowest] Agua más baja { $period }: { $height }, { $when }.
-    *[lowest-daylight] Agua más baja de día { $period }: { $height }, { $when }.
+     [highest] Pleamar más alta { $period }: { $height }, { $when }.
+     [lowest] Bajamar más baja { $period }: { $height }, { $when }.
+    *[lowest-daylight] Bajamar más baja de día { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->
      [most] Mayor coeficiente de marea { $period }, en Brest: { $coefficient }, { $when }.
@@ -942,7 +943,7 @@ headline-extreme-range = { $superlative ->
      [most] Mayor amplitud { $period }: { $height }, { $day }.
     *[least] Menor amplitud { $period }: { $height }, { $day }.
 }
-headline-maximum = { $line } Es el máximo { $period }.
+headline-maximum = { $line } Es lo máximo { $period }.
 headline-most-place = { $what }: { $place } { $count ->
     [2] tiene el valor más alto
    *[other] tiene el máximo
@@ -956,7 +957,7 @@ headline-difference = diferencia { $by }
 headline-one-gauge = No se pueden comparar: la marea de estos lugares se toma de un mismo mareógrafo, { $source }, y su diferencia no se conoce.
 headline-within-error = { $what }: diferencia incierta, { $list }, cada uno ± { $error }.
 headline-rain-amount = Lluvia
-headline-minimum = { $line } Es el mínimo { $period }.
+headline-minimum = { $line } Es lo mínimo { $period }.
 headline-next-supermoon = Próxima superluna: { $when }. Es una luna llena en la décima parte más cercana de su órbita.
 headline-next-lunar-eclipse = Próximo eclipse de luna visible aquí: { $list }. No se cuentan los penumbrales.
 headline-next-solar-eclipse = Próximo eclipse de sol visible aquí: { $list }.
@@ -988,17 +989,17 @@ headline-when = { $way ->
     *[falling] Bajando
 }
 headline-turn = { $kind ->
-     [high] llena a las { $time } ({ $height })
-    *[low] vacía a las { $time } ({ $height })
+     [high] pleamar { $time } ({ $height })
+    *[low] bajamar { $time } ({ $height })
 }
 headline-way = { $way ->
      [rising] subiendo
     *[falling] bajando
 }
 headline-verdict = { $verdict ->
-     [yes] Sí: { $line }
-     [nearly] Casi: { $line }
-    *[no] No: { $line }
+     [yes] Sí — { $line }
+     [nearly] Casi — { $line }
+    *[no] No — { $line }
 }
 headline-state-far = { $state ->
      [ebb] Baja, pero aún está alta: { $line }
@@ -1020,8 +1021,8 @@ headline-half-tide = { $time } ({ $height }, { $way ->
 headline-never = nunca
 headline-all-day = todo el día
 headline-compare = { $aspect ->
-     [compare-high] Agua más alta: { $list }.
-     [compare-low] Agua más baja: { $list }.
+     [compare-high] Pleamar más alta: { $list }.
+     [compare-low] Bajamar más baja: { $list }.
     *[compare-range] Amplitud: { $list }.
 }
 headline-compared-day = { $day } { $height }
@@ -1030,7 +1031,7 @@ headline-unknown-passable = { $sun } No se sabe aquí cuándo se puede pasar: pr
 headline-unknown-afloat = Es solo la altura de la marea: suma la sonda de la carta del sitio, o resta lo que vela.
 headline-unknown-clearance = El gálibo de puentes y cables no se conoce aquí: estas son solo las alturas de la marea. La carta da la altura libre sobre un nivel determinado; calcúlala a partir de él, con un margen.
 headline-else-never = Los demás días, nunca.
-headline-largest = Agua más alta { $day }: { $high }, { $highAt }; más baja: { $low }, { $lowAt }.
+headline-largest = Pleamar más alta { $day }: { $high }, { $highAt }; bajamar más baja: { $low }, { $lowAt }.
 headline-nearest = { $water } más cercana a las { $time }: { $when }, { $height }.
 headline-stand-none = { $kind ->
      [high] No se conoce aquí una pleamar que dure.
@@ -1303,7 +1304,7 @@ when-just-over = apenas más de { $value }
 when-just-under = apenas menos de { $value }
 when-forecast-ends = La previsión termina el { $at }: lo que viene después aún no se sabe.
 when-no-forecast = Ninguna previsión para este lugar tiene { $what }.
-when-counted = Calculado por el lado seguro: { $minutes } min y { $height } de error en la marea. Fangos, mar de fondo y asentamiento no están incluidos.
+when-counted = Calculado por el lado seguro: { $minutes } min y { $height } de error en la marea. No se incluyen el fango, el mar de fondo ni el asentamiento del barco (squat).
 when-counted-weather = Viento y olas se toman { $share } más fuertes que lo previsto.
 when-by-day = Día a día
 when-verdict-go = bueno
@@ -1321,9 +1322,9 @@ when-rising = marea subiendo
 when-falling = marea bajando
 when-event = { $form ->
      [around] { $event ->
-         [high] pleamar
-         [low] bajamar
-        *[slack] repunte
+         [high] de la pleamar
+         [low] de la bajamar
+        *[slack] del repunte
         }
     *[at] { $event ->
          [high] pleamar
@@ -1331,10 +1332,10 @@ when-event = { $form ->
         *[slack] repunte
         }
 }
-when-before = { $length } antes de { $event }
-when-after = { $length } después de { $event }
-when-around = de { $before } antes a { $after } después de { $event }
-when-offset = { $event } de { $from } a { $to }
+when-before = { $length } antes { $event }
+when-after = { $length } después { $event }
+when-around = de { $before } antes a { $after } después { $event }
+when-offset = de { $from } a { $to } { $event }
 when-sector = { $what } de { $from } a { $to }
 when-light-day = luz de día
 when-light-night = entre la puesta y la salida del sol
@@ -1386,13 +1387,13 @@ when-of-pressure = presión
 when-of-windDirection = viento
 when-of-waveDirection = olas
 when-of-swellDirection = mar de fondo
-when-was-right = { $day }: era correcto
-when-was-good = { $day } al final estuvo bien
-when-was-bad = { $day } no estuvo bien
+when-was-right = { $day }: acertó
+when-was-good = { $day }: al final fue bueno
+when-was-bad = { $day }: no fue bueno
 preset-title = Tus límites para { $what }
 preset-list-title = Actividades y sus límites
 preset-own = { $what } (los tuyos)
-preset-how = Cambia una con, por ejemplo, actividad guardar surf viento menos de 20 kn; vuelve atrás con actividad restablecer surf.
+preset-how = Cambia una, por ejemplo, con «actividad guardar surf viento menos de 20 kn»; vuelve atrás con «actividad restablecer surf».
 preset-changed = { $before } es ahora { $after }.
 preset-added = Nuevo: { $after }.
 preset-unchanged = No cambia nada.
@@ -1477,8 +1478,8 @@ explain-overfalls = Los hileros y escarceos son aguas empinadas y rompientes don
 explain-rip-current = Una corriente de retorno es un flujo estrecho y rápido de la playa hacia fuera, por donde vuelve el agua que traen las olas; no es la marea. Quien cae en ella nada a lo largo de la playa, no contra ella.
 explain-wind-sea = La mar de viento son las olas que levanta el viento de aquí y ahora: cortas, empinadas e irregulares. El mar de fondo viene de más lejos.
 explain-wave-height = La altura de las olas se da como altura significativa: la media del tercio de olas más altas, de seno a cresta. Alguna ola llega a casi el doble.
-explain-golden-hour = La hora dorada es el tiempo de luz cálida y suave con el sol bajo, aquí entre 4° bajo y 6° sobre el horizonte, tras la salida y antes de la puesta. Cuánto dura depende de la latitud y la estación.
-explain-blue-hour = La hora azul es el tiempo de luz azul profunda antes de la salida y tras la puesta del sol, aquí con el sol entre 6° y 4° bajo el horizonte.
+explain-golden-hour = La hora dorada es el tiempo de luz cálida y suave con el sol bajo, aquí entre 4° por debajo y 6° por encima del horizonte, tras la salida y antes de la puesta. Cuánto dura depende de la latitud y la estación.
+explain-blue-hour = La hora azul es el tiempo de luz azul profunda antes de la salida y tras la puesta del sol, aquí con el sol entre 6° y 4° por debajo del horizonte.
 explain-twilight = El crepúsculo es la luz con el sol bajo el horizonte: civil hasta 6° (se puede leer fuera), náutico hasta 12° (aún se ve el horizonte del mar), astronómico hasta 18°. Por debajo es noche cerrada.
 explain-supermoon = Una superluna es una luna llena o nueva con la Luna cerca de su punto más próximo a la Tierra: se ve hasta un 14 % mayor que en el más lejano. Las mareas vivas de entonces son mayores.
 explain-moon-phase = La fase dice cuánto vemos de la mitad iluminada de la Luna: crece de luna nueva, por el cuarto creciente, a luna llena, y mengua por el cuarto menguante. Gibosa es más de media, y creciente o menguante, menos.
@@ -1497,7 +1498,7 @@ warnings-title = Avisos oficiales: { $place }
 warnings-none = No hay ningún aviso oficial en vigor ni anunciado aquí.
 warnings-unknown-here = No se conocen avisos oficiales aquí: ningún organismo cuyos avisos leemos cubre este lugar.
 warnings-not-read = ⚠ Los avisos oficiales no se han podido leer ahora.
-warnings-more = ⚠ { $count } más: pide advertencias.
+warnings-more = ⚠ { $count } más: pide «advertencias».
 warnings-source = Avisos como se emitieron: { $sources }.
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = Nuevo: { $warning }

@@ -898,6 +898,7 @@ telegram-share = Partager
 headline-today = aujourd’hui
 headline-tomorrow = demain
 headline-on = { $day }
+headline-on-weekend = { $day }
 headline-part = { $day } entre { $from } et { $to }
 headline-tonight = cette nuit ({ $from }–{ $to })
 headline-event = { $side ->

@@ -37,7 +37,7 @@ command-digest-test-name = prova
 command-digest-test-description = Inviare ora un bollettino, per vedere se arriva
 command-digest-move-name = sposta|cambia
 command-digest-move-description = Dare altre ore a un bollettino, o portarlo da un’altra chat
-command-alert-name = avviso|avvisi|allerta
+command-alert-name = avviso
 command-alert-description = Ricevere un messaggio quando marea, tempo e cielo saranno come li vuoi
 command-alert-list-name = elenco|lista|mostra
 command-alert-list-description = Gli avvisi di questa chat
@@ -166,7 +166,7 @@ compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
 day-first = 1
 unit-nautical-miles = M
 duration-minutes = { $min } min
-duration-hours = { $h } h { $min }
+duration-hours = { $h } h { $min } min
 duration-days-ahead = { $days } giorni
 percent = { $value }%
 distance-less = meno di { $distance }
@@ -181,13 +181,13 @@ tide-title-mouth = { $kind ->
     [model] Marea alla foce: modello EOT20 (per { $place })
    *[other] Marea verso la foce: { $station } (per { $place })
 }
-tide-now = { $way ->
-     [rising] Crescente
-    *[falling] Calante
-}, { $level }; { $water } { $time }, { $height }, fra { $in }.
+tide-now = Ora: { $level }, { $way ->
+     [rising] marea crescente
+    *[falling] marea calante
+}; { $water } { $time }, { $height }, fra { $in }.
 high-water = Alta marea
 low-water = Bassa marea
-tide-none-that-day = { $day }: nessuna alta né bassa marea.
+tide-none-that-day = { $day }: nessuna alta o bassa marea.
 tide-none-ahead = { $day }: nessun’altra alta o bassa marea.
 tide-range = Escursione
 tide-coefficient = Coefficiente di marea (Brest)
@@ -206,24 +206,24 @@ tide-far-station = Mareografo più vicino: { $station }, a { $distance }. Ore e 
 tide-inland = { $place } è nell’entroterra. Marea del mareografo { $station }, a { $distance }.
 tide-river = { $kind ->
     [model] { $place } è a monte: questi sono gli orari alla foce, secondo il modello EOT20.
-   *[other] { $place } è a monte: questi sono gli orari del mareografo { $station }, a { $distance } per acqua verso la foce.
+   *[other] { $place } è a monte: questi sono gli orari del mareografo { $station }, a { $distance } via mare, verso la foce.
 } Qui la marea arriva più tardi, forse di ore.
-tide-between = { $place } è fra due mari: questa è la marea del più vicino.
-tide-sheltered = Mareografo più vicino: { $station }, a { $distance } per acqua. In baie e lagune la marea cambia in pochi chilometri.
-tide-no-model = Mareografo più vicino: { $station }, a { $distance } per acqua. Ore e altezze qui possono differire.
+tide-between = { $place } è fra due mari: questa è la marea di quello più vicino.
+tide-sheltered = Mareografo più vicino: { $station }, a { $distance } via mare. In baie e lagune la marea cambia in pochi chilometri.
+tide-no-model = Mareografo più vicino: { $station }, a { $distance } via mare. Ore e altezze qui possono differire.
 tide-other-differs = { $station } ha la marea { $by } { $side ->
     [earlier] prima
    *[later] dopo
   }.
 tide-strong-stream = { $kind ->
-    [other] Qui ci sono forti correnti, non di marea: fino a { $rate } ({ $name }; pubblicato da { $source }).
-   *[tidal] Qui ci sono forti correnti di marea: fino a { $rate } ({ $name }; pubblicato da { $source }).
+    [other] Qui ci sono forti correnti, non di marea: fino a { $rate } ({ $name }; fonte: { $source }).
+   *[tidal] Qui ci sono forti correnti di marea: fino a { $rate } ({ $name }; fonte: { $source }).
   }
-tide-strong-stream-unrated = Qui ci sono forti correnti di marea ({ $name }). Non ne conosciamo la velocità: consulta il portolano.
-tide-hardly = La marea è di soli { $range } in questi giorni: vento e pressione muovono di più il mare.
-tide-accuracy-value = Precisione ± { $minutes } min, ± { $height } in nove casi simili su dieci.
-tide-accuracy-hours = Precisione: ore non note nemmeno entro un’ora, altezze ± { $height }.
-answer-stale = Consultato l’ultima volta { $days ->
+tide-strong-stream-unrated = Qui ci sono forti correnti di marea ({ $name }). La velocità non è nota: consulta il portolano.
+tide-hardly = In questi giorni la marea è di soli { $range }: sul livello del mare pesano di più vento e pressione.
+tide-accuracy-value = Precisione: ± { $minutes } min, ± { $height } in nove casi su dieci.
+tide-accuracy-hours = Precisione: orari incerti di oltre un’ora, altezze ± { $height }.
+answer-stale = Dati aggiornati l’ultima volta { $days ->
     [0] oggi
     [one] { $days } giorno fa
    *[other] { $days } giorni fa
@@ -278,13 +278,13 @@ sun-title-anywhere = Stagioni
 moon-title-days = Luna: { $place }
 moon-now = { $phase }, illuminata al { $lit }.
 moon-new = Luna nuova
-moon-waxing-crescent = Falce crescente
+moon-waxing-crescent = Falce di luna crescente
 moon-first-quarter = Primo quarto
-moon-waxing-gibbous = Gibbosa crescente
+moon-waxing-gibbous = Luna gibbosa crescente
 moon-full = Luna piena
-moon-waning-gibbous = Gibbosa calante
+moon-waning-gibbous = Luna gibbosa calante
 moon-third-quarter = Ultimo quarto
-moon-waning-crescent = Falce calante
+moon-waning-crescent = Falce di luna calante
 moon-rise = Sorgere della luna
 moon-set = Tramonto della luna
 moon-no-rise = La luna non sorge quel giorno.
@@ -330,20 +330,20 @@ stations-streams = Correnti di marea, premine una per vederne la stanca:
 
 # Oggi
 today-title = { $place }, { $day }
-today-no-weather = Ora non ci sono dati meteo: le fonti non rispondono. Riprova fra qualche minuto.
+today-no-weather = Al momento i dati meteo non sono disponibili: le fonti non rispondono. Riprova fra qualche minuto.
 today-at-noon = A mezzogiorno: { $weather }
 today-wind-and-sea = Vento e mare
-today-no-station = Non c’è nessuna stazione di marea entro 100 km, quindi la marea non si può dare.
+today-no-station = Non c’è nessuna stazione di marea entro 100 km: la marea non si può calcolare.
 
 # Tempo
 weather-title = Meteo: { $place }
-weather-none-that-day = { $day }: nessuna previsione arriva così lontano.
+weather-none-that-day = { $day }: le previsioni non arrivano così lontano.
 weather-force = forza { $force }
 weather-speed-force = { $speed } (forza { $force })
 weather-wind = vento { $direction }{ $speed }
 weather-wind-gusts = vento { $direction }{ $speed }, raffiche { $gust }
 weather-rain = pioggia { $amount } all’ora
-weather-cloud = nuvole { $cover }
+weather-cloud = nuvolosità { $cover }
 weather-visibility = visibilità { $distance }
 trend-steady = stazionaria
 trend-rising-slowly = in lento aumento
@@ -354,7 +354,7 @@ trend-falling-slowly = in lenta diminuzione
 trend-falling = in diminuzione
 trend-falling-quickly = in rapida diminuzione
 trend-falling-very-rapidly = in rapidissima diminuzione
-weather-strongest = Il più forte
+weather-strongest = Vento più forte
 weather-feels-like = { $temperature } (percepita { $felt })
 weather-from = { $value } da { $from }
 weather-shore = { $wind } ({ $shore ->
@@ -368,12 +368,12 @@ weather-outlook = Giorni seguenti
 
 # Onde. Stati del mare: scala Douglas.
 waves-title = Mare: { $place }
-waves-none = { $place } è nell’entroterra o troppo lontano dal mare: nessuna previsione delle onde.
+waves-none = { $place } è nell’entroterra o troppo lontano dal mare: non ci sono previsioni delle onde.
 waves-none-that-day = { $day }: nessuna previsione.
 waves-now = Mare { $state }: { $waves }.
 sea-states = calmo|quasi calmo|poco mosso|mosso|molto mosso|agitato|molto agitato|grosso|molto grosso|tempestoso
 waves-swell = Mare lungo
-waves-swell-cell = lungo { $height }
+waves-swell-cell = mare lungo { $height }
 waves-wind-sea = Mare vivo
 waves-water = Acqua
 waves-current = Corrente
@@ -400,30 +400,30 @@ current-station = Stazione { $station }.
 current-station-distance = Stazione { $station }, { $distance }.
 current-subordinate = Corretta da una stazione di riferimento.
 current-limits = Solo corrente di marea, senza vento né fiumi, alla profondità del correntometro, che i dati non indicano, per lo più vicino alla superficie. Stanca e corrente massima possono scostarsi di mezz’ora, raramente di un’ora (NOAA). Non per la navigazione.
-current-none-near = Nessuna stazione di corrente vicina: sono note solo nelle acque degli USA.
-current-race-near = Forti correnti qui vicino, a { $distance }: { $name }, fino a { $rate } (pubblicato da { $source }).
+current-none-near = Nessuna stazione di misura della corrente nelle vicinanze: ne conosco solo nelle acque degli Stati Uniti.
+current-race-near = Forti correnti qui vicino, a { $distance }: { $name }, fino a { $rate } (fonte: { $source }).
 current-race-near-unrated = Forti correnti qui vicino, a { $distance }: { $name }.
-current-sea-model = È la corrente di un modello del mare, che non risolve stretti e baie.
-current-not-against = Nessun vento contro corrente { $day }: vento fino a { $wind }.
+current-sea-model = La corrente, dove è indicata, viene da un modello del mare che non risolve stretti e baie.
+current-not-against = Niente vento contro corrente { $day }: vento fino a { $wind }.
 current-strongest = Corrente massima
 current-picture-now = Ora { $rate } · fra { $in }
 
 # Note
 note-station = Mareografo { $station }.
 note-station-distance = Mareografo { $station }, { $distance }.
-note-carried = Modello EOT20 dal mareografo { $station }, { $distance } per acqua.
+note-carried = Modello EOT20 a partire dal mareografo { $station }, { $distance } via mare.
 note-between-gauges = Tra i mareografi { $station } e { $other }.
 note-model = Modello EOT20, nessun mareografo vicino.
 tide-double = { $kind ->
      [high] Doppia alta marea: { $list }.
     *[low] Doppia bassa marea: { $list }.
 }
-note-datum = Altezze sopra { $meaning } ({ $datum }).
+note-datum = Altezze riferite a: { $meaning } ({ $datum }).
 note-zone = Ore { $zone }.
 note-source = Dati { $source }.
 note-weather = Previsione { $sources }.
 note-weather-age = Previsione di { $age } fa: { $sources }.
-note-stale-weather = Consultato { $age } fa: il servizio dati non ha ancora inviato nulla di più recente.
+note-stale-weather = Dati di { $age } fa: il servizio non ha ancora inviato nulla di più recente.
 note-not-for-navigation = Non per la navigazione.
 note-tide-only = Marea astronomica, senza vento né marea meteorologica. Non per la navigazione.
 note-order = Coordinate lette come latitudine e longitudine.
@@ -431,9 +431,9 @@ note-no-data = Qui non ci sono dati su { $words }.
 note-as-before = Come prima: { $question }.
 note-not-understood = Non capito: { $words }.
 note-quoted = «{ $text }»
-note-day-unused = Il giorno qui non cambia nulla.
+note-day-unused = Il giorno indicato non è stato considerato: non incide su questa risposta.
 note-read-as = Ho letto «{ $typed }» come «{ $meant }».
-note-days-cut = Si mostrano al massimo { $count } giorni alla volta.
+note-days-cut = Al massimo { $count } giorni alla volta.
 note-sky = Orizzonte piatto. Non per la navigazione.
 
 # Bollettini
@@ -456,7 +456,7 @@ digest-done-pause = Il bollettino { $number } ({ $what }) è in pausa
 digest-done-resume = Il bollettino { $number } ({ $what }) riprende
 digest-done-remove = Il bollettino { $number } ({ $what }) è cancellato
 digest-done-test = Il bollettino { $number } ({ $what }) è in arrivo
-digest-late = In ritardo: era previsto per { $due }. Ora è così.
+digest-late = In ritardo: era previsto per { $due }. Questa è la situazione ora.
 digest-ended = Il tuo bollettino «{ $what }» è terminato
 
 # Avvisi
@@ -466,7 +466,7 @@ alert-list-title = Avvisi di questa chat
 alert-none = Non ci sono ancora avvisi in questa chat
 alert-which = Che cosa devo sorvegliare?
 alert-before = Prima: { $conditions }
-alert-watched = Si sorveglia
+alert-watched = Condizioni sorvegliate
 alert-written = Ricevi l’avviso
 alert-quiet = Ore di silenzio
 alert-quiet-none = nessuna
@@ -516,7 +516,7 @@ choice-export = esporta
 choice-forget = dimentica|cancella
 choice-surf = surf|surfare
 choice-swim = bagno|nuotare
-choice-paddle = kayak|canoa|sup
+choice-paddle = kayak e SUP|kayak|canoa|sup
 choice-sail = vela|navigare
 choice-kite = kitesurf e windsurf|kite|kitesurf|windsurf
 choice-walk = passeggiata sulla spiaggia|passeggiata
@@ -561,11 +561,11 @@ courtesy-thanks = Di niente.
 courtesy-goodbye = Arrivederci, e buon vento!
 courtesy-praise = Mi fa piacere.
 courtesy-agreed = D’accordo. Chiedi quando vuoi.
-courtesy-remark = D’accordo. Continua con «e domani?», «e il vento?» o un altro luogo.
+courtesy-remark = Capito. Continua con «e domani?», «e il vento?» o un altro luogo.
 courtesy-unclear = Non ho capito. Continua con «e domani?», «e il vento?» o un altro luogo; «aiuto» dice cos’altro c’è.
 courtesy-complaint = Mi dispiace. Le ore sono quelle dell’orologio del luogo, con l’ora legale dove c’è, e le altezze si misurano dal livello che la risposta nomina; un libro può usare UTC, un altro porto o un altro livello.
 courtesy-complaint-zone = Qui: { $zone }.
-courtesy-complaint-more = Forse un’altra stazione è più adatta: stazioni. Di chi sono i dati: informazioni.
+courtesy-complaint-more = Forse un’altra stazione è più adatta: scrivi «stazioni». Per sapere di chi sono i dati, «informazioni».
 
 # Termini spiegati
 explain-title = Che cosa significa
@@ -621,7 +621,7 @@ stations-clock-left-out = scartato
 stations-clock-uncertain = dubbio: un’altra registrazione differisce di { $by }
 weather-pressure = { $pressure }.
 weather-pressure-trend = { $pressure }, { $trend }
-weather-range = { $low }–{ $high }
+weather-range = { $low } / { $high }
 observed-level = Osservato { $level } alle { $time }{ $side ->
         [above] , { $by } sopra la previsione
         [below] , { $by } sotto la previsione
@@ -633,7 +633,7 @@ observed-level = Osservato { $level } alle { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } sopra { $zero }
 observed-station = { $name }, a { $distance }, { $age } fa
-observed-none = Al momento qui non è noto alcun livello misurato: questa è la marea calcolata.
+observed-none = Qui al momento non è noto il livello misurato: questa è la marea calcolata.
 observed-stays = Se resta così { $side ->
        *[above] alta
         [below] bassa
@@ -645,10 +645,10 @@ note-observed = Misurato da { $sources }{ $checked ->
         [no] , non ancora verificato
        *[yes] {""}
     }.
-current-slack-unknown = Non si sa quando qui si inverte la corrente: le stazioni sono note solo nelle acque degli USA. Spesso si inverte vicino all’alta e alla bassa marea; in certi stretti, a ore di distanza.
+current-slack-unknown = L’ora della stanca qui non è nota: conosco stazioni di corrente solo nelle acque degli Stati Uniti. Spesso la corrente si inverte vicino all’alta e alla bassa marea; in certi stretti, a ore di distanza.
 current-against = Vento contro corrente { $day }: { $list }.
 current-against-span = { $from }–{ $to } ({ $rate }; vento { $wind })
-current-against-unknown = Non si sa se qui il vento soffia contro la corrente: le correnti di marea sono note solo nelle acque degli USA.
+current-against-unknown = Non so se qui il vento soffia contro la corrente: conosco le correnti di marea solo nelle acque degli Stati Uniti.
 tide-doubles-once = Le maree doppie figurano una volta, con l’alta marea più alta o la bassa marea più bassa.
 tide-stand = { $kind ->
      [high-stand] { $at ->
@@ -677,16 +677,16 @@ tide-stand-long = a lungo
 note-stale-sources = Non il più recente: { $sources }, al massimo di { $age } fa.
 digest-how = Prova: bollettino aggiungi Brest 07:00, o bollettino aggiungi Brest alta marea-90m.
 digest-next-unknown = ora non si può dire; l’elenco dei bollettini lo dirà più tardi
-digest-crowded = Ce ne sono tanti a quell’ora che il tuo può arrivare fino a { $by } dopo.
+digest-crowded = A quell’ora ce ne sono tanti: il tuo può arrivare fino a { $by } dopo.
 digest-too-late = troppo tardi per inviarlo
 digest-mark = Segno
 digest-ended-why = Non si è più potuto inviare ({ $reason }). Quando potrò scrivere di nuovo lì, bollettino riprendi lo riporta.
 alert-how = Prova: avviso Brest vento meno di 12 kn di giorno, o avviso Brest burrasca. Si può sorvegliare qualsiasi condizione del comando quando, anche più di una.
 alert-change-which = Avviso { $number }: che cosa deve cambiare?
 alert-change-how = Scegli, o scrivi per esempio: cambia l’avviso { $number } in vento più di 25 kn
-alert-rules = { $lead } prima che cominci, quando si sposta più di { $moved } e quando sfuma. Al massimo un messaggio ogni { $rest }
+alert-rules = { $lead } prima che cominci, quando si sposta di più di { $moved } e quando sfuma; al massimo un messaggio ogni { $rest }
 alert-rules-warnings = a ogni avviso ufficiale, e di nuovo se si aggrava, cambia zona o viene revocato
-alert-later = Ciò che viene non si può consultare ora: lo sarà, e riceverai l’avviso come stabilito.
+alert-later = Al momento le previsioni non si possono consultare: lo farò appena possibile, e riceverai l’avviso come stabilito.
 alert-lost-why = Sfumato, secondo l’ultima previsione: { $when }, per { $why }.
 help-example-when = quando Brest bassa marea sotto 1 m di giorno
 help-example-digest = bollettino aggiungi Brest 07:00
@@ -703,7 +703,7 @@ accuracy-stream-slack = Stanca, 13 stazioni (NOAA)
 accuracy-usno-rise-set = Sorgere e tramonto (USNO)
 accuracy-usno-phases = Fasi della luna (USNO)
 accuracy-left-out = Luoghi senza mareografo: { NUMBER($count) } alte maree di mareografi, ognuna prevista come se il suo non fosse noto. La regola è stata scelta con altri mareografi.
-accuracy-classes = Secondo il tragitto per acqua fino al mareografo più vicino
+accuracy-classes = Secondo la distanza via mare fino al mareografo più vicino
 accuracy-water-0-16 = fino a 16 km
 accuracy-water-16-40 = da 16 a 40 km
 accuracy-water-40-100 = da 40 a 100 km
@@ -820,7 +820,7 @@ problem-alert-has-no-times = Quello è un avviso, che arriva quando arriva il su
 problem-digest-no-alert = Quello è un bollettino, che arriva a ore fisse. Prova bollettino sposta, con il suo numero.
 problem-duration-unclear = Non capisco { $text } come durata. Di’ per esempio 6h, 90m o 2d.
 problem-quiet-unclear = Non capisco { $text } come ore di silenzio. Di’ per esempio 22-7, o off.
-problem-command-unknown = Non c’è nessun comando «{ $command }». Prova aiuto.
+problem-command-unknown = Non c’è nessun comando «{ $command }». Prova «aiuto».
 problem-conditions-missing = Quando che cosa? Di’ per esempio: quando Brest bassa marea sotto 0,5 m di giorno, vento meno di 12 kn.
 problem-conditions-unknown = Non capisco { $conditions } come condizioni. Di’ per esempio: bassa marea sotto 0,5 m di giorno, vento meno di 12 kn.
 problem-coordinates-unclear = «{ $coordinates }» si può leggere in più modi, o si contraddice. Prova un numero con N o S e un altro con E o W, come 48.383 N 4.495 W.
@@ -829,7 +829,7 @@ problem-datum-unknown = «{ $datum }» non è un livello che conosco. Prova uno 
 problem-day-out-of-range = Conosco i giorni dal { $first } al { $last }. Prova uno di questi.
 problem-day-unknown = Non esiste il giorno «{ $day }». Prova oggi, domani, un giorno della settimana o una data come 2026-11-21.
 problem-days-out-of-range = Posso dire da 1 a { $most } giorni alla volta. Prova 3d.
-problem-digest-nowhere = Qui nulla può essere inviato da sé. Crea un bollettino su Discord o Telegram.
+problem-digest-nowhere = Da qui non posso inviare messaggi automatici: imposta un bollettino o un avviso su Discord o Telegram.
 problem-digest-test-too-soon = Quel bollettino è stato provato da poco. Riprova fra dieci minuti.
 problem-digest-unknown = Qui non c’è un bollettino { $number }. Prova bollettino elenco.
 problem-digest-number-missing = Quale bollettino? In questa chat ce n’è più di uno. Prova bollettino elenco, e poi il numero, come bollettino cancella 2.
@@ -837,27 +837,27 @@ problem-digest-none = Non ci sono bollettini in questa chat.
 problem-digest-what-unfit = «{ $what }» non può essere un bollettino. Prova un comando su un luogo, come oggi, marea, sole o luna.
 problem-home-missing = Non mi hai ancora detto dov’è la tua casa. Prova luogo casa Brest.
 problem-key-refused = Il servizio dati rifiuta la chiave di questo bot. Chi lo gestisce dovrebbe controllare DATA_KEY.
-problem-lat-out-of-range = La latitudine { $lat } non è sul globo: va da -90 a 90. Prova prima la latitudine, come 48.383,-4.495.
+problem-lat-out-of-range = La latitudine { $lat } non esiste: va da -90 a 90. Prova prima la latitudine, come 48.383,-4.495.
 problem-link-code-unknown = Non conosco quel codice, o i suoi dieci minuti sono passati. Prova settings link nel tuo altro account.
 problem-link-none = Questo account non è collegato con nessun altro.
-problem-link-too-often = Si è provato troppe volte. Aspetta dieci minuti e riprova settings link.
+problem-link-too-often = Troppi tentativi. Aspetta dieci minuti e riprova settings link.
 problem-link-without-point = In questo link non ci sono coordinate scritte, e io non ne apro. Prova il nome del luogo, o coordinate come 48.383,-4.495.
-problem-lng-out-of-range = La longitudine { $lng } non è sul globo: va da -180 a 180. Prova prima la latitudine, come 48.383,-4.495.
+problem-lng-out-of-range = La longitudine { $lng } non esiste: va da -180 a 180. Prova prima la latitudine, come 48.383,-4.495.
 problem-minutes-out-of-range = I minuti e i secondi di un angolo vanno da 0 a 59: { $minutes } sono troppi. Prova con i decimali, come 48.383,-4.495.
 problem-name-missing = Quale nome? Prova luogo salva capanno Brest.
 problem-name-unfit = «{ $name }» non può essere il nome di un luogo: significa altro, o è troppo lungo. Prova una parola come capanno.
 problem-name-unknown = Non hai nessun luogo chiamato «{ $name }». Prova luogo elenco.
 problem-port-unclear = Quali differenze? Minuti e poi metri, come luogo porto capanno hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8.
 problem-no-channel = Qui non c’è un canale. Prova in un gruppo o in un canale di un server.
-problem-no-station = Nessuna stazione di marea è vicina.
-problem-user-anonymous = Qui non posso sapere chi sei, quindi non posso conservare nulla per te. Prova dove hai un account.
+problem-no-station = Non c’è nessuna stazione di marea vicina.
+problem-user-anonymous = Qui non posso sapere chi sei, quindi non posso salvare nulla per te. Prova dove hai un account.
 problem-managers-unknown = Telegram ora non risponde, quindi non posso vedere se amministri questa chat. Non è cambiato nulla; riprova fra qualche minuto.
 problem-not-manager = Questo è per chi amministra il gruppo o il canale. Prova impostazioni per te.
 problem-not-manager-there = Questo bollettino va a un gruppo o canale che, per quanto ne so, non amministri: solo chi lo amministra può spostarlo.
-problem-option-unknown = «{ $option }» non va con questo comando. Prova aiuto.
+problem-option-unknown = «{ $option }» non va con questo comando. Prova «aiuto».
 problem-place-missing = Quale luogo? Prova una località o delle coordinate, come marea Brest.
-problem-place-names-unavailable = Ora i nomi dei luoghi non si possono cercare. Coordinate come 48.383,-4.495 e nomi di stazioni funzionano; prova più tardi con un nome.
-problem-place-unknown = Non conosco nessun luogo chiamato «{ $place }». Prova una località vicina, con il suo paese (Brest, Francia), o coordinate come 48.383,-4.495. Per vedere cosa puoi chiedere, aiuto.
+problem-place-names-unavailable = Al momento i nomi dei luoghi non si possono cercare. Coordinate come 48.383,-4.495 e nomi di stazioni funzionano; prova più tardi con un nome.
+problem-place-unknown = Non conosco nessun luogo chiamato «{ $place }». Prova una località vicina indicando il paese (Brest, Francia), o coordinate come 48.383,-4.495. Per vedere cosa puoi chiedere, scrivi «aiuto».
 problem-plus-code-short = { $code } è la forma breve di un plus code, che richiede una località. Prova { $code } Brest.
 problem-postcode-not-looked-up = { $postcode } sembra un codice postale. Si cercano in rete, e qui è disattivato. Prova il nome della località.
 problem-quota-used-up = La quota di oggi del servizio dati è finita. Ricomincia alle 00:00 UTC.
@@ -865,24 +865,24 @@ problem-refused = Il servizio dati non può rispondere a questo: { $reasons }
 problem-setting-unknown = «{ $setting }» non è un’impostazione. Prova una di { $known }.
 problem-setting-value-unknown = { $setting } non può essere «{ $value }». Prova uno di { $known }.
 problem-sill-missing = A che altezza è la soglia o la barra sopra il livello di riferimento? Di’ per esempio: soglia di 1,2 m con 1,6 m di pescaggio.
-problem-stream-unknown = { $place }: nessuna stazione di corrente vicina, quindi stanche e velocità non sono note. Lo sono solo nelle acque degli USA.
+problem-stream-unknown = { $place }: nessuna stazione di corrente vicina, quindi stanca e velocità della corrente non sono note. Le conosco solo nelle acque degli Stati Uniti.
 problem-preset-unknown = Non conosco nessuna attività chiamata { $preset }. Ci sono: { $known }.
 problem-store-unavailable = La base di dati ora non funziona, quindi nulla si può cercare o conservare. Riprova fra qualche minuto.
-problem-text-too-long = È troppo lungo per me. Dillo più in breve, come marea Brest domani.
+problem-text-too-long = Il testo è troppo lungo. Scrivi più in breve, per esempio: marea Brest domani.
 problem-tide-inland = { $where } è nell’entroterra: la stazione di marea più vicina, { $station }, è a { $km } km. Prova un luogo sulla costa, o stazioni { $place }.
 problem-tide-too-far = { $place } è a { $km } km dalla stazione di marea più vicina, { $station }, forse su un altro mare: la marea di lì non dice nulla di queste acque. Prova stazioni { $place }.
 problem-time-missing = A che ora? Prova 07:00, sunrise-1h o alta marea-90m, come bollettino aggiungi Brest 07:00.
 problem-time-unknown = «{ $time }» non è un’ora che conosco. Prova 07:00, sunrise-1h, alta marea-90m o full moon 18:00.
 problem-too-many-digests = Più di { $most } bollettini e avvisi sono troppi. Prova bollettino elenco, e cancellane uno.
 problem-too-many-places = Posso conservare { $most } luoghi per te. Prova luogo dimentica con uno di questi.
-problem-too-many-questions = Erano tante tutte insieme, e anche altri vogliono chiedere. Riprova fra { $seconds ->
+problem-too-many-questions = Troppe domande tutte insieme, e anche altri vogliono chiedere. Riprova fra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-problem-weather-not-asked = Il tempo di lì non è ancora stato consultato: chiedimelo in una chat.
-problem-warnings-silent = Gli avvisi ufficiali non si sono potuti leggere in questo momento: non si sa se ce ne siano. Riprova fra qualche minuto, o guarda la pagina del servizio meteorologico.
-problem-warnings-unknown = { $place }: non si conoscono avvisi ufficiali. Nessun ente di cui leggiamo gli avvisi copre questo luogo, quindi non c’è nulla da sorvegliare.
-problem-weather-silent = Ora non ci sono dati meteo: le fonti non rispondono. Riprova fra qualche minuto; marea, sole e luna restano disponibili.
+problem-weather-not-asked = Il meteo di quel luogo non è ancora stato consultato: chiedimelo in una chat.
+problem-warnings-silent = Al momento non riesco a leggere gli avvisi ufficiali: non so se ce ne siano. Riprova fra qualche minuto, o guarda la pagina del servizio meteorologico.
+problem-warnings-unknown = { $place }: nessuno degli enti di cui leggo gli avvisi copre questo luogo, quindi non c’è nulla da sorvegliare.
+problem-weather-silent = Al momento i dati meteo non sono disponibili: le fonti non rispondono. Riprova fra qualche minuto; marea, sole e luna restano disponibili.
 problem-weekdays-unknown = «{ $days }» non sono giorni che conosco. Prova daily, mon-fri o sat,sun.
 problem-zone-unknown = Non esiste il fuso orario «{ $zone }». Prova UTC o Europe/Rome.
 bug = Qui qualcosa è andato storto, e non è colpa tua. Riferimento per chi gestisce questo bot: { $reference }
@@ -895,6 +895,7 @@ telegram-share = Condividi
 headline-today = oggi
 headline-tomorrow = domani
 headline-on = { $day }
+headline-on-weekend = { $day }
 headline-part = { $day } dalle { $from } alle { $to }
 headline-tonight = stanotte ({ $from }–{ $to })
 headline-event = { $side ->
@@ -935,14 +936,14 @@ headline-extreme = { $which ->
     *[lowest-daylight] Acqua più bassa di giorno { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->
-     [most] Maggior coefficiente di marea { $period }, a Brest: { $coefficient }, { $when }.
-    *[least] Minor coefficiente di marea { $period }, a Brest: { $coefficient }, { $when }.
+     [most] Coefficiente di marea massimo { $period }, a Brest: { $coefficient }, { $when }.
+    *[least] Coefficiente di marea minimo { $period }, a Brest: { $coefficient }, { $when }.
 }
 headline-extreme-range = { $superlative ->
      [most] Maggiore escursione { $period }: { $height }, { $day }.
     *[least] Minore escursione { $period }: { $height }, { $day }.
 }
-headline-maximum = { $line } È il massimo { $period }.
+headline-maximum = { $line } È il valore massimo { $period }.
 headline-most-place = { $what }: { $place } { $count ->
     [2] ha il valore più alto
    *[other] ha il massimo
@@ -953,12 +954,12 @@ headline-least-place = { $what }: { $place } { $count ->
   }, { $value } ({ $others }).
 headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
 headline-difference = differenza { $by }
-headline-one-gauge = Confronto non possibile: la marea di questi luoghi viene da un solo mareografo, { $source }; la differenza non è nota.
+headline-one-gauge = Confronto impossibile: la marea di questi luoghi viene da un solo mareografo, { $source }, e la differenza non è nota.
 headline-within-error = { $what }: differenza incerta, { $list }, ognuno ± { $error }.
 headline-rain-amount = Pioggia
-headline-minimum = { $line } È il minimo { $period }.
+headline-minimum = { $line } È il valore minimo { $period }.
 headline-next-supermoon = Prossima superluna: { $when }. È una luna piena nel decimo più vicino della sua orbita.
-headline-next-lunar-eclipse = Prossima eclissi di luna visibile qui: { $list }. Quelle di penombra non contano.
+headline-next-lunar-eclipse = Prossima eclissi di luna visibile qui: { $list } (escluse quelle di penombra).
 headline-next-solar-eclipse = Prossima eclissi di sole visibile qui: { $list }.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Prossima { $water }: { $time }, { $height }, fra { $in }.
@@ -996,9 +997,9 @@ headline-way = { $way ->
     *[falling] calante
 }
 headline-verdict = { $verdict ->
-     [yes] Sì: { $line }
-     [nearly] Quasi: { $line }
-    *[no] No: { $line }
+     [yes] Sì, { $line }
+     [nearly] Quasi, { $line }
+    *[no] No, { $line }
 }
 headline-state-far = { $state ->
      [ebb] Scende, ma è ancora alta: { $line }
@@ -1026,9 +1027,9 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
-headline-unknown-passable = { $sun } Non si sa qui quando si può passare: chiedi sul posto, parti con la marea calante e attraversa le piane di marea solo con una guida.
-headline-unknown-afloat = È solo l’altezza della marea: somma il fondale della carta, o togli ciò che scopre.
-headline-unknown-clearance = L’altezza libera sotto ponti e cavi qui non è nota: queste sono solo le altezze di marea. La carta nautica la riporta sopra un livello indicato: calcolala da lì, con un margine.
+headline-unknown-passable = { $sun } Da che ora a che ora qui si passa non è noto: chiedi sul posto, parti con la marea calante e attraversa le piane di marea solo con una guida.
+headline-unknown-afloat = È solo l’altezza della marea: sommala al fondale della carta, o togli la quota di ciò che emerge.
+headline-unknown-clearance = L’altezza libera sotto ponti e cavi qui non è nota: queste sono solo le altezze di marea. La carta nautica la riporta rispetto a un livello indicato: calcolala da lì, con un margine.
 headline-else-never = Negli altri giorni, mai.
 headline-largest = Acqua più alta { $day }: { $high }, { $highAt }; più bassa: { $low }, { $lowAt }.
 headline-nearest = { $water } più vicina alle { $time }: { $when }, { $height }.
@@ -1044,12 +1045,12 @@ headline-next-beyond = Prossima { $water } { $side ->
      [above] superiore
     *[below] inferiore
 }: { $when }, { $height }.
-headline-most = { $what } { $day }: fino a { $value } alle { $time }.
+headline-most = { $what } { $day }: massimo { $value } alle { $time }.
 headline-now = { $what } ora: { $now }.
-headline-unknown-measure = { $what }: non è in questa previsione.
-headline-now-most = { $what } ora: { $now }; fino a { $value } alle { $time }.
-headline-now-least = { $what } ora: { $now }; scende a { $value } alle { $time }.
-headline-least = { $what } { $day }: minimo { $value }, alle { $time }.
+headline-unknown-measure = { $what }: dato non presente in questa previsione.
+headline-now-most = { $what } ora: { $now }; massimo { $value } alle { $time }.
+headline-now-least = { $what } ora: { $now }; minimo { $value } alle { $time }.
+headline-least = { $what } { $day }: minimo { $value } alle { $time }.
 headline-at = { $what } { $day } alle { $time }: { $value }.
 headline-range = { $what } { $day }: da { $low } a { $high }.
 headline-rain = { $course ->
@@ -1062,7 +1063,7 @@ headline-dry = Niente pioggia { $day }.
 headline-wind = Vento
 headline-gust = Raffiche
 headline-temperature = Temperatura
-headline-cloud = Nuvole
+headline-cloud = Nuvolosità
 headline-pressure = Pressione
 headline-visibility = Visibilità
 headline-period = Periodo delle onde
@@ -1092,8 +1093,8 @@ headline-water = Temperatura dell’acqua
 
 # Immagini
 picture-tide = Marea · { $days }
-picture-above = { $unit } sopra { $datum }
-picture-datum-is = Altezze sopra { $datum }
+picture-above = { $unit } sul livello { $datum }
+picture-datum-is = Altezze riferite a: { $datum }
 picture-now-level = Ora { $level }
 picture-coefficient = coefficiente { $value }
 picture-phase-springs = sizigiali
@@ -1160,7 +1161,7 @@ terms-title = Condizioni d’uso
 terms-description = Che cosa puoi aspettarti da Bellbuoy, e che cosa no.
 terms-navigation = Bellbuoy non è adatto alla navigazione. Mostra maree astronomiche, calcolate da costanti armoniche, e previsioni di servizi meteorologici pubblici; vento, pressione ed errori di entrambe possono cambiare ciò che trovi. Usa tavole, carte e avvisi ufficiali per ogni decisione da cui dipende la sicurezza.
 terms-service = È gratuito e offerto così com’è: senza promessa che ci sia sempre, completo o corretto. Chi gestisce questo servizio può limitarne o terminarne l’uso, per esempio di chi lo sovraccarica.
-terms-use = Usalo per tutto ciò che è lecito. Non sovraccaricarlo, non attaccarlo e non usarlo per danneggiare altri. Su Discord e Telegram valgono anche le loro condizioni.
+terms-use = Usalo per qualsiasi scopo lecito. Non sovraccaricarlo, non attaccarlo e non usarlo per danneggiare altri. Su Discord e Telegram valgono anche le loro condizioni.
 terms-data = I dati hanno licenze proprie, nominate in ogni risposta e in /about: per la maggior parte, cita la fonte quando li trasmetti.
 terms-privacy = Ciò che si conserva di te è in Riservatezza.
 terms-support = Aiuto e contatto
@@ -1272,13 +1273,13 @@ page-telegram-ask = Chiedi su Telegram
 page-telegram-digest = Ogni giorno su Telegram
 
 # Quando
-when-title = Quando? { $place }
+when-title = Momenti adatti: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Condizioni: { $conditions }.
-when-wanted-for = Limiti per { $what } (si cambiano con «{ $command }»): { $conditions }.
-when-unknown = Non noto qui, quindi non considerato: { $conditions }.
-when-best = Il momento migliore: { $when }.
-when-best-low = Il momento migliore: { $when }, bassa marea alle { $time }, { $height }.
+when-wanted-for = Limiti ({ $what }; si cambiano con «{ $command }»): { $conditions }.
+when-unknown = Dato non disponibile qui, quindi non considerato: { $conditions }.
+when-best = Momento migliore: { $when }.
+when-best-low = Momento migliore: { $when }, con bassa marea alle { $time }, { $height }.
 when-next = Prossimo: { $when }, fra { $in }.
 when-now = Ora. Fine: { $until }.
 when-good-now = Buono. Fine: { $until }.
@@ -1287,29 +1288,29 @@ when-look-now = Merita un’occhiata. Fine: { $until }.
 when-look = Merita un’occhiata: { $when }, fra { $in }.
 when-look-day = { $day } merita un’occhiata: { $why }.
 when-skip = { $day } sfavorevole: { $why }.
-when-better = Prossimo momento buono: { $when }.
+when-better = Prossimo momento adatto: { $when }.
 when-better-place = { $count ->
      [2] Meglio
     *[other] Il migliore
   }: { $place }.
-when-none = Nessun momento fino a { $until }.
-when-unsure = Nessun momento sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma la marea qui è nota solo entro { $minutes } min e { $error }.
-when-without-weather = Il tempo ora non si può consultare. Solo per marea e cielo sarebbero questi momenti; se ci sarà anche { $conditions }, non lo posso dire.
-when-miss = Il più vicino: { $when }, salvo per { $why }.
+when-none = Nessun momento adatto fino a { $until }.
+when-unsure = Nessun momento sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma qui la marea è incerta di { $minutes } min e { $error }.
+when-without-weather = Al momento i dati meteo non sono disponibili. Per marea e cielo i momenti sarebbero questi; non posso dire se ci sarà anche: { $conditions }.
+when-miss = Il più vicino: { $when }, a parte { $why }.
 when-miss-lacking = Il più vicino: { $when }, ma senza { $condition }.
 when-lacks = manca { $condition }
 when-miss-value = { $what } ({ $value })
 when-just-over = appena più di { $value }
 when-just-under = appena meno di { $value }
-when-forecast-ends = La previsione finisce { $at }: ciò che viene dopo non si sa ancora.
-when-no-forecast = Nessuna previsione per questo luogo ha { $what }.
-when-counted = Calcolato dal lato sicuro: { $minutes } min e { $height } di errore nella marea. Fango, mare lungo e assetto non sono compresi.
-when-counted-weather = Vento e onde sono presi { $share } più forti del previsto.
+when-forecast-ends = La previsione finisce { $at }: oltre non si sa ancora.
+when-no-forecast = Nessuna previsione per questo luogo riporta { $what }.
+when-counted = Calcolo prudente: { $minutes } min e { $height } di incertezza sulla marea. Fango, mare lungo e assetto non sono compresi.
+when-counted-weather = Per prudenza vento e onde sono aumentati del { $share } rispetto alla previsione.
 when-by-day = Giorno per giorno
 when-verdict-go = buono
 when-verdict-look = merita un’occhiata
 when-verdict-skip = no
-when-several = più condizioni
+when-several = diversi motivi
 when-below = { $what } sotto { $value }
 when-above = { $what } sopra { $value }
 when-between = { $what } da { $from } a { $to }
@@ -1331,13 +1332,13 @@ when-event = { $form ->
         *[slack] stanca
         }
 }
-when-before = { $length } prima: { $event }
-when-after = { $length } dopo: { $event }
-when-around = da { $before } prima a { $after } dopo: { $event }
+when-before = { $event }, da { $length } prima
+when-after = { $event }, fino a { $length } dopo
+when-around = { $event } (da { $before } prima a { $after } dopo)
 when-offset = { $event } da { $from } a { $to }
 when-sector = { $what } da { $from } a { $to }
 when-light-day = luce del giorno
-when-light-night = fra tramonto e alba
+when-light-night = fra il tramonto e l’alba
 when-light-civil = crepuscolo civile
 when-light-nautical = crepuscolo nautico
 when-light-astronomical = crepuscolo astronomico
@@ -1360,7 +1361,7 @@ when-phase-full = luna piena
 when-phase-third-quarter = ultimo quarto
 when-or = { " o " }
 when-time = dalle { $from } alle { $to }
-when-length = almeno { $length } di fila
+when-length = per almeno { $length } di fila
 when-tendency = { $change } hPa in 3 h
 when-of-tide = marea
 when-of-stream = corrente
@@ -1380,7 +1381,7 @@ when-of-swellPeriod = periodo del mare lungo
 when-of-airTemperature = temperatura
 when-of-waterTemperature = temperatura dell’acqua
 when-of-precipitation = pioggia nell’ora
-when-of-cloudCover = nuvole
+when-of-cloudCover = nuvolosità
 when-of-visiblity = visibilità
 when-of-pressure = pressione
 when-of-windDirection = vento
@@ -1495,9 +1496,9 @@ command-warnings-name = allerte|allerte-meteo|avvisi-ufficiali
 command-warnings-description = Avvisi ufficiali di vento, mare e tempo in un luogo, come sono emessi
 warnings-title = Avvisi ufficiali: { $place }
 warnings-none = Qui non c’è nessun avviso ufficiale in vigore o annunciato.
-warnings-unknown-here = Qui non si conoscono avvisi ufficiali: nessun ente di cui leggiamo gli avvisi copre questo luogo.
-warnings-not-read = ⚠ Ora non è stato possibile leggere gli avvisi ufficiali.
-warnings-more = ⚠ Altri { $count }: chiedi allerte.
+warnings-unknown-here = Per questo luogo non ho avvisi ufficiali: non è coperto da nessuno degli enti di cui leggo gli avvisi.
+warnings-not-read = ⚠ Al momento non è possibile leggere gli avvisi ufficiali.
+warnings-more = ⚠ Altri { $count }: scrivi «allerte».
 warnings-source = Avvisi come emessi: { $sources }.
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = Nuovo: { $warning }

@@ -4,25 +4,25 @@
 command-today-name = 今日
 command-today-description = ある場所の潮、天気、海、太陽、月をまとめて
 command-tide-name = 潮汐|潮|満潮|干潮
-command-tide-description = 満潮と干潮、いまの潮のようす
+command-tide-description = 満潮と干潮、いまの潮の状態
 command-weather-name = 天気|風|予報
-command-weather-description = 風、雨、気温。いま、3時間ごと、そして次の日から
+command-weather-description = 風、雨、気温。いま、3時間ごと、翌日以降
 command-waves-name = 波|海|サーフィン
 command-waves-description = 波の高さ、周期、向き、うねり、水温、海流
 command-current-name = 潮流|流れ|転流
-command-current-description = 潮流。転流、上げ潮流と下げ潮流の最強、いまの流れ
+command-current-description = 転流の時刻、上げ潮流と下げ潮流の最強時、いまの流れ
 command-sun-name = 太陽
 command-sun-description = 日の出と日の入り、昼の長さ、薄明
 command-moon-name = 月
 command-moon-description = 月の満ち欠け、月の出、月の入り、次の月相
 command-when-name = いつ
-command-when-description = 潮と天気と空が望みどおりになる次の時間
+command-when-description = 潮、天気、空が条件に合う次の時間
 command-stations-name = 観測所|検潮所
-command-stations-description = 近くの検潮所と、その予測のよさ
+command-stations-description = 近くの検潮所と、その予測の精度
 command-calendar-name = カレンダー|ics
 command-calendar-description = 潮、大潮、月の満ち欠けを自分のカレンダーに
 command-digest-name = 配信|定期配信
-command-digest-description = 決めた時刻に届く答え
+command-digest-description = 決めた時刻に自動で届く答え
 command-digest-list-name = 一覧|見る
 command-digest-list-description = このチャットの配信と、最近の結果
 command-digest-add-name = 追加|新規
@@ -34,15 +34,15 @@ command-digest-resume-description = 止めた、または終わった配信を�
 command-digest-remove-name = 削除|消す|取り消し
 command-digest-remove-description = 配信を削除する
 command-digest-test-name = 試す|テスト
-command-digest-test-description = 配信をいま送って、届くか確かめる
+command-digest-test-description = 配信をいま送って、届くか確認する
 command-digest-move-name = 変更|移す
 command-digest-move-description = 配信の時刻を変える、または別のチャットから移す
 command-alert-name = アラート|通知
-command-alert-description = 潮と天気と空が望みどおりになるとき、お知らせを受け取る
+command-alert-description = 潮、天気、空が条件に合うときにお知らせを受け取る
 command-alert-list-name = 一覧|見る
 command-alert-list-description = このチャットのアラート
 command-alert-add-name = 追加|新規|見張る
-command-alert-add-description = そのような時間が来る、変わる、なくなるとき、ここでお知らせを受け取る
+command-alert-add-description = 条件に合う時間が来る、変わる、なくなるときにお知らせを受け取る
 command-alert-change-name = 変更|編集
 command-alert-change-description = アラートの条件、時間、場所を変える
 command-alert-pause-name = 一時停止|止める
@@ -54,7 +54,7 @@ command-alert-remove-description = アラートを削除する
 command-settings-name = 設定
 command-settings-description = 答えの言語、単位、時計、基準面
 command-place-name = 場所
-command-place-description = 自分の場所。自宅と、付けた名前
+command-place-description = 自分の場所。自宅と、自分で付けた名前
 command-place-list-name = 一覧|見る
 command-place-list-description = 自宅と、保存した場所
 command-place-save-name = 保存|追加
@@ -64,21 +64,21 @@ command-place-home-description = 場所を言わないときに使う場所
 command-place-forget-name = 忘れる|削除
 command-place-forget-description = 保存した場所、または自宅を忘れる
 command-place-port-name = 港|改正数
-command-place-port-description = 保存した港の改正数。時刻と高さ、敷居、喫水
+command-place-port-description = 保存した港の改正数。時刻と高さ、入口の高さ、喫水
 command-preset-name = 活動
-command-preset-description = サーフィンなどの活動と、自分の限度
+command-preset-description = サーフィンなどの活動と、その目安
 command-preset-list-name = 一覧|見る
-command-preset-list-description = すべての活動とその限度。自分のものには印
+command-preset-list-description = すべての活動とその目安。自分で変えたものには印
 command-preset-save-name = 保存|変更
-command-preset-save-description = 活動の限度を決める。風15ノット未満など
+command-preset-save-description = 活動の目安を決める。風15ノット未満など
 command-preset-reset-name = 戻す|忘れる
-command-preset-reset-description = 活動の限度を通常に戻す
+command-preset-reset-description = 活動の目安を最初の値に戻す
 command-privacy-name = プライバシー
-command-privacy-description = 保存しているもの、その見かたと消しかた
+command-privacy-description = 保存しているものと、その見かた、消しかた
 command-help-name = ヘルプ
-command-help-description = きけること
+command-help-description = 質問できること
 command-about-name = 情報
-command-about-description = Bellbuoyとは何か、データは誰のものか
+command-about-description = Bellbuoyについてと、データの出典
 
 option-place-name = 場所
 option-place-description = 地名、または48.383,-4.495のような座標
@@ -136,7 +136,7 @@ option-action-description = すべて見る、またはすべて消す
 # どの場所
 choice-namesakes = どの{ $place }ですか？
 choice-area = { $place }のどこですか？
-choice-misspelled = 「{ $place }」という場所は知りません。{ $count ->
+choice-misspelled = 「{ $place }」という場所が見つかりませんでした。{ $count ->
     [1] { $first }のことですか？
    *[other] 次のどれかですか？
   }
@@ -193,8 +193,8 @@ tide-range = 潮差
 tide-coefficient = 潮汐係数（ブレスト）
 tide-next-big = 次に係数が100以上になる日（ブレスト）: { $list }。
 tide-phase = 潮回り
-tide-highest = 最高水位
-tide-lowest = 最低水位
+tide-highest = 最高潮位
+tide-lowest = 最低潮位
 tide-days-springs = 大潮
 tide-days-weaker-springs = 弱めの大潮
 tide-days-neaps = 小潮
@@ -202,15 +202,15 @@ tide-phase-springs = 大潮
 tide-phase-neaps = 小潮
 tide-phase-making = 大潮に向かう
 tide-phase-taking-off = 小潮に向かう
-tide-far-station = いちばん近い検潮所: { $station }、{ $distance }。ここでは時刻も高さも大きく違うことがあります。
-tide-inland = { $place }は内陸です。検潮所{ $station }（{ $distance }）の潮汐です。
+tide-far-station = 最寄りの検潮所: { $station }（{ $distance }）。ここでは時刻も潮位も大きく違うことがあります。
+tide-inland = { $place }は内陸です。検潮所{ $station }（{ $distance }）の潮汐を示します。
 tide-river = { $kind ->
     [model] { $place }は川の上流側です。これは河口の時刻です（モデルEOT20）。
-   *[other] { $place }は川の上流側です。これは河口側の検潮所{ $station }（水路で{ $distance }）の時刻です。
+   *[other] { $place }は川の上流側です。これは河口側の検潮所{ $station }（海路で{ $distance }）の時刻です。
 }ここの潮はそれより遅く、何時間も遅れることがあります。
-tide-between = { $place }は二つの海の間にあります。近いほうの海の潮汐です。
-tide-sheltered = いちばん近い検潮所: { $station }、水路で{ $distance }。湾や潟では数kmで潮が変わります。
-tide-no-model = いちばん近い検潮所: { $station }、水路で{ $distance }。ここでは時刻と高さが違うことがあります。
+tide-between = { $place }は二つの海の間にあります。近いほうの海の潮汐を示します。
+tide-sheltered = 最寄りの検潮所: { $station }（海路で{ $distance }）。湾や潟では数km離れると潮が変わります。
+tide-no-model = 最寄りの検潮所: { $station }（海路で{ $distance }）。ここでは時刻と潮位が違うことがあります。
 tide-other-differs = { $station }の潮は{ $by }{ $side ->
     [earlier] 早い
    *[later] 遅い
@@ -219,10 +219,10 @@ tide-strong-stream = { $kind ->
     [other] ここは潮汐によらない流れが強い所です。最大{ $rate }（{ $name }、{ $source }による）。
    *[tidal] ここは潮流が強い所です。最大{ $rate }（{ $name }、{ $source }による）。
   }
-tide-strong-stream-unrated = ここは潮流が強い所です（{ $name }）。流速は確認できていません。水路誌を確かめてください。
-tide-hardly = この数日の潮差は{ $range }だけです。風と気圧のほうが海を大きく動かします。
-tide-accuracy-value = 精度は、同じような例の9割で±{ $minutes }分、±{ $height }。
-tide-accuracy-hours = 精度: 時刻は1時間以内とも言えません。高さは±{ $height }。
+tide-strong-stream-unrated = ここは潮流が強い所です（{ $name }）。流速は確認できていません。水路誌を確認してください。
+tide-hardly = この数日の潮差は{ $range }だけです。潮よりも風と気圧で海面が大きく変わります。
+tide-accuracy-value = 精度の目安: 似た条件の9割で誤差は±{ $minutes }分、±{ $height }以内。
+tide-accuracy-hours = 精度の目安: 時刻は1時間以上ずれることがあります。潮位の誤差は±{ $height }。
 answer-stale = 最後の取得は{ $days ->
     [0] 今日
    *[other] { $days }日前
@@ -277,13 +277,13 @@ sun-title-anywhere = 季節
 moon-title-days = 月: { $place }
 moon-now = { $phase }、輝面比{ $lit }。
 moon-new = 新月
-moon-waxing-crescent = 三日月
+moon-waxing-crescent = 三日月（新月から上弦）
 moon-first-quarter = 上弦
-moon-waxing-gibbous = 十三夜の月
+moon-waxing-gibbous = 満ちていく月（上弦から満月）
 moon-full = 満月
-moon-waning-gibbous = 更待月
+moon-waning-gibbous = 欠けていく月（満月から下弦）
 moon-third-quarter = 下弦
-moon-waning-crescent = 有明月
+moon-waning-crescent = 有明の月（下弦から新月）
 moon-rise = 月の出
 moon-set = 月の入り
 moon-no-rise = この日は月が昇りません。
@@ -324,15 +324,15 @@ stations-quality = 予測
 stations-harmonic = その検潮所の調和定数から
 stations-subordinate = 標準港からの改正
 stations-clock = 時計
-stations-note = 選ぶとその潮汐が見られます。いちばん近い所が最良とは限りません。川の上流や岬の向こうの検潮所には別の潮があります。
+stations-note = 選ぶとその潮汐が見られます。最寄りの検潮所が最良とは限りません。川の上流や岬の向こうでは潮が違います。
 stations-streams = 潮流の観測点。選ぶと転流が見られます:
 
 # 今日
 today-title = { $place }、{ $day }
-today-no-weather = いまは天気のデータがありません。情報源が応答しません。数分後にもう一度試してください。
+today-no-weather = いまは天気のデータを取得できません。情報源が応答していません。数分後にもう一度試してください。
 today-at-noon = 正午: { $weather }
 today-wind-and-sea = 風と海
-today-no-station = 100 km以内に検潮所がないので、潮汐は分かりません。
+today-no-station = 100 km以内に検潮所がないため、潮汐は分かりません。
 
 # 天気
 weather-title = 天気: { $place }
@@ -340,8 +340,8 @@ weather-none-that-day = { $day }までの予報はありません。
 weather-force = 風力{ $force }
 weather-speed-force = { $speed }（風力{ $force }）
 weather-wind = { $direction }の風{ $speed }
-weather-wind-gusts = { $direction }の風{ $speed }、最大瞬間{ $gust }
-weather-rain = 雨 毎時{ $amount }
+weather-wind-gusts = { $direction }の風{ $speed }、最大瞬間風速{ $gust }
+weather-rain = 1時間に{ $amount }の雨
 weather-cloud = 雲量{ $cover }
 weather-visibility = 視程{ $distance }
 trend-steady = 変化なし
@@ -355,26 +355,26 @@ trend-falling-quickly = 速く下降
 trend-falling-very-rapidly = 非常に速く下降
 weather-strongest = 最も強い風
 weather-feels-like = { $temperature }（体感 { $felt }）
-weather-from = { $from }の{ $value }
-weather-shore = { $wind }（{ $shore ->
+weather-from = { $from }から{ $value }
+weather-shore = { $wind }、{ $shore ->
      [on] オンショア
      [off] オフショア
     *[cross] サイドショア
-}）
+}
 weather-at = { $what }、{ $time }
-weather-rain-of-day = これからの雨（各行は次の行まで）
-weather-outlook = 次の日から
+weather-rain-of-day = これからの雨（各行は次の行の時刻までの量）
+weather-outlook = 翌日以降
 
-# 波。気象庁風浪階級。
+# 波。気象庁の予報用語（波の高さ）。
 waves-title = 海: { $place }
-waves-none = { $place }の波の予報はありません。内陸か、海から遠すぎます。
+waves-none = { $place }の波の予報はありません。内陸か、海から離れすぎています。
 waves-none-that-day = { $day }: 予報なし。
 waves-now = { $state }: { $waves }。
-sea-states = 鏡のようになめらか|さざ波がある|なめらか、小波がある|やや波がある|かなり波がある|波がやや高い|波がかなり高い|相当荒れている|非常に荒れている|異常な状態
+sea-states = 鏡のようになめらか|おだやか|おだやかなほう|多少波がある|波がやや高い|波が高い|しけ|大しけ|猛烈なしけ|猛烈なしけ
 waves-swell = うねり
 waves-swell-cell = うねり{ $height }
 waves-wind-sea = 風浪
-waves-water = 水
+waves-water = 水温
 waves-current = 海流
 waves-current-sets = { $speed }、{ $direction }へ
 
@@ -394,46 +394,46 @@ current-ebb-rate = 下げ潮流、{ $rate }
 current-slack-now = 転流
 current-next-slack = 転流{ $time }、あと{ $in }。
 current-none-that-day = { $day }: 流れは変わらず、最強にもなりません。
-current-far = これは観測点{ $station }（{ $distance }）の潮流です。次の岬の向こうでは向きが違うことがあります。
+current-far = これは観測点{ $station }（{ $distance }）の潮流です。岬を一つ越えると向きが違うことがあります。
 current-station = 観測点{ $station }。
 current-station-distance = 観測点{ $station }、{ $distance }。
 current-subordinate = 基準の観測点からの改正。
-current-limits = 潮流だけで、風や川の流れは含みません。深さは流速計の深さで、データには示されていませんが、多くは表面近くです。転流と最強流は30分、まれに1時間ずれることがあります（NOAA）。航海には使えません。
-current-none-near = 近くに潮流の観測点がありません。分かるのは米国の水域だけです。
+current-limits = 潮流だけで、風や川の流れは含みません。深さは流速計の深さで、データには示されていませんが、多くは表層です。転流と最強流の時刻は30分、まれに1時間ずれることがあります（NOAA）。航海には使えません。
+current-none-near = 近くに潮流の観測点がありません。潮流が分かるのは米国の水域だけです。
 current-race-near = 近くに流れの強い所があります（{ $distance }）: { $name }、最大{ $rate }（{ $source }による）。
 current-race-near-unrated = 近くに流れの強い所があります（{ $distance }）: { $name }。
-current-sea-model = 海のモデルの流れです。狭い海峡や湾は表せません。
+current-sea-model = 以下は海洋モデルの流れです。狭い海峡や湾の流れは再現できません。
 current-not-against = { $day }は風と潮流が逆になりません。風は{ $wind }まで。
 current-strongest = 最強の流れ
 current-picture-now = いま{ $rate } · あと{ $in }
 
 # 注記
-note-station = 検潮所{ $station }。
-note-station-distance = 検潮所{ $station }、{ $distance }。
-note-carried = モデルEOT20、検潮所{ $station }から水路で{ $distance }。
-note-between-gauges = 検潮所{ $station }と{ $other }の間。
-note-model = モデルEOT20、近くに検潮所なし。
+note-station = 検潮所: { $station }。
+note-station-distance = 検潮所: { $station }（{ $distance }）。
+note-carried = モデルEOT20（検潮所{ $station }から海路で{ $distance }）。
+note-between-gauges = 検潮所{ $station }と{ $other }の値から補間。
+note-model = モデルEOT20（近くに検潮所なし）。
 tide-double = { $kind ->
      [high] 双峰の満潮: { $list }。
     *[low] 双峰の干潮: { $list }。
 }
-note-datum = 高さは{ $meaning }（{ $datum }）から。
+note-datum = 潮位の基準面: { $meaning }（{ $datum }）。
 note-zone = 時刻は{ $zone }。
 note-source = データ: { $source }。
 note-weather = 予報: { $sources }。
 note-weather-age = { $age }前の予報: { $sources }。
-note-stale-weather = { $age }前に取得したものです。データサービスからそれより新しいものはまだ届いていません。
+note-stale-weather = { $age }前に取得した予報です。データサービスからそれより新しいものはまだ届いていません。
 note-not-for-navigation = 航海には使えません。
-note-tide-only = 天文潮だけで、風や気圧による変化は含みません。航海には使えません。
+note-tide-only = 天文潮の予測で、風や気圧による変化は含みません。航海には使えません。
 note-order = 座標は緯度、経度の順に読みました。
 note-no-data = これについてのデータはありません: { $words }。
 note-as-before = 前と同じ: { $question }。
 note-not-understood = 分からなかった言葉: { $words }。
 note-quoted = 「{ $text }」
-note-day-unused = 日は関係ありません。
+note-day-unused = 日付は関係ありません。
 note-read-as = 「{ $typed }」を「{ $meant }」と読みました。
-note-days-cut = 一度に見せるのは{ $count }日までです。
-note-sky = 平らな地平線での値。航海には使えません。
+note-days-cut = 一度に示せるのは{ $count }日までです。
+note-sky = 地平線・水平線に起伏がないとした値。航海には使えません。
 
 # 配信
 digest-title = 配信{ $number }: { $what }、{ $place }
@@ -454,8 +454,8 @@ digest-after = { $event }の{ $by }後
 digest-done-pause = 配信{ $number }（{ $what }）を一時停止しました
 digest-done-resume = 配信{ $number }（{ $what }）を再開しました
 digest-done-remove = 配信{ $number }（{ $what }）を削除しました
-digest-done-test = 配信{ $number }（{ $what }）を送ります
-digest-late = 遅れました。予定は{ $due }。いまはこうです。
+digest-done-test = 配信{ $number }（{ $what }）をいま送ります
+digest-late = 遅れて送っています。予定は{ $due }でした。いまの内容です。
 digest-ended = 配信「{ $what }」は終了しました
 
 # アラート
@@ -463,41 +463,41 @@ alert-title = アラート{ $number }: { $place }
 alert-news-title = アラート: { $place }
 alert-list-title = このチャットのアラート
 alert-none = このチャットにはまだアラートがありません
-alert-which = 何を見張りますか？
+alert-which = 何をお知らせしますか？
 alert-before = 変更前: { $conditions }
-alert-watched = 見張るもの
+alert-watched = 対象
 alert-written = 知らせるとき
-alert-quiet = 静かな時間帯
+alert-quiet = 通知しない時間帯
 alert-quiet-none = なし
 alert-announced = お知らせ済み
 alert-lead = { $lead }前
 alert-lead-none = 始まるとき
 alert-there-already = このアラートはもうあります。新しく作っていません。
-alert-opens = 来ます: { $when }、あと{ $in }。
-alert-open = いま、{ $until }まで。
+alert-opens = 条件に合う時間が来ます: { $when }、あと{ $in }。
+alert-open = いま条件に合っています（{ $until }まで）。
 alert-moved = 変わりました: { $before }ではなく{ $when }。
-alert-lost = 最新の予報ではなくなりました: { $when }。
+alert-lost = 最新の予報では条件に合わなくなりました: { $when }。
 alert-done-pause = アラート{ $number }（{ $what }）を一時停止しました
 alert-done-resume = アラート{ $number }（{ $what }）を再開しました
 alert-done-remove = アラート{ $number }（{ $what }）を削除しました
 
 # ヘルプ
-help-title = きけること
-help-how = 町や地点をきいてください。Brestのような名前だけ、または48.383,-4.495のような座標で、一日のまとめが出ます。日を加えることもできます。
-help-example-today = 今日 Brest
-help-example-tide = 潮汐 Brest 明日
-help-example-weather = 天気 Brest
-help-example-waves = 波 Biarritz 明日
+help-title = 質問できること
+help-how = 場所の名前（焼津など）か、34.87,138.32のような座標を送ると、その日のまとめが出ます。日を加えることもできます。
+help-example-today = 今日 焼津
+help-example-tide = 潮汐 焼津 明日
+help-example-weather = 天気 逗子
+help-example-waves = 波 湘南 明日
 help-example-current = 潮流 San Francisco
-help-example-sun = 太陽 Reykjavik
-help-example-moon = 月 Sydney 土曜日
-help-example-stations = 観測所 Brest
-help-example-calendar = カレンダー Brest
+help-example-sun = 太陽 那覇
+help-example-moon = 月 函館 土曜日
+help-example-stations = 観測所 焼津
+help-example-calendar = カレンダー 焼津
 help-example-privacy = プライバシー
 help-example-help = ヘルプ
 help-example-about = 情報
-about-what = どこの潮汐、天気、太陽、月も。Bellbuoyは潮汐と空を、約5500か所の調和定数から自分で計算します。天気は公的なサービスのもので、答えごとに名前を示します。
-about-limits = 分かるのは天文潮です。風と気圧による変化は含みません。公式の潮汐表の代わりにはなりません。
+about-what = 世界中の海岸の潮汐、天気、太陽、月を答えます。Bellbuoyは潮汐と空を、約5500か所の調和定数から自分で計算します。天気は公的な機関のもので、答えごとに出典を示します。
+about-limits = 示すのは天文潮です。風と気圧による変化は含みません。公式の潮汐表の代わりにはなりません。
 
 # 選べるもの
 choice-auto = 自動|auto
@@ -520,7 +520,7 @@ choice-sail = セーリング|ヨット
 choice-kite = カイトとウィンドサーフィン|カイト|ウィンドサーフィン
 choice-walk = 浜辺の散歩|散歩
 choice-rockpool = 磯遊び|潮だまり
-choice-bar = バーを越える|バー
+choice-bar = 浅瀬を越える|バーを越える|バー
 choice-dive = ダイビング|潜水
 choice-launch = 船を下ろす|進水
 choice-shellfish = 潮干狩り|貝採り
@@ -547,7 +547,7 @@ settings-choose = { $setting }: どれにしますか？
 # 自分の場所
 place-home = 自宅
 place-list-title = あなたの場所
-place-list-none = まだありません。例: 場所 保存 小屋 Brest、または 場所 自宅 Brest。
+place-list-none = まだありません。例: 場所 保存 小屋 焼津、または 場所 自宅 焼津。
 place-saved-title = 保存しました: { $name }は{ $place }
 place-home-title = 自宅は{ $place }です
 place-home-how = これからは、場所を言わないときは自宅を使います。
@@ -555,39 +555,39 @@ place-forgotten-title = 忘れました: { $name }
 button-make-home = { $place }を自宅にする
 
 # あいさつ
-courtesy-hello = こんにちは。「明日のBrestの満潮」のように、海辺の場所をきいてください。
+courtesy-hello = こんにちは。「明日の焼津の満潮」のように、海辺の場所について質問してください。
 courtesy-thanks = どういたしまして。
-courtesy-goodbye = さようなら、よい航海を！
-courtesy-praise = よかったです。
+courtesy-goodbye = さようなら。ご安航を！
+courtesy-praise = お役に立ててよかったです。
 courtesy-agreed = 分かりました。またいつでもどうぞ。
 courtesy-remark = 分かりました。続けて「明日は？」「風は？」や別の場所をどうぞ。
 courtesy-unclear = 分かりませんでした。続けて「明日は？」「風は？」や別の場所をどうぞ。「ヘルプ」でほかにできることが出ます。
-courtesy-complaint = 申し訳ありません。時刻はその場所の時計で（夏時間があればそれで）、高さは答えに書いた基準面からです。本によってはUTC、別の港、別の基準面を使います。
+courtesy-complaint = 申し訳ありません。時刻はその場所の時計（夏時間があれば夏時間）、潮位は答えに書いた基準面からです。潮汐表によってはUTC、別の港、別の基準面を使っています。
 courtesy-complaint-zone = ここでは: { $zone }。
-courtesy-complaint-more = 別の検潮所のほうが合うかもしれません: 観測所。データの出どころ: 情報。
+courtesy-complaint-more = 別の検潮所のほうが合うかもしれません: 観測所。データの出典: 情報。
 
 # 用語の説明
 explain-title = 意味
 explain-unknown = 「{ $term }」の説明はありません。
 explain-tide = 潮汐は、月の引力と、その半分ほどの太陽の引力で、ふつう一日に二回、海面が上下することです。
-explain-high-water = 満潮は、海面が下がり始める前の、潮の最も高い時です。高さは答えに書いた基準面から数えます。多くの海岸では12時間25分ごとに来ます。
-explain-low-water = 干潮は、海面が上がり始める前の、潮の最も低い時です。高さは答えに書いた基準面から数えます。
+explain-high-water = 満潮は、海面が下がり始める前の、潮位が最も高くなる時です。潮位は答えに書いた基準面から測ります。多くの海岸では約12時間25分ごとに来ます。
+explain-low-water = 干潮は、海面が上がり始める前の、潮位が最も低くなる時です。潮位は答えに書いた基準面から測ります。
 explain-range = 潮差は、満潮と、隣り合う干潮の高さの差です。大潮で大きく、小潮で小さくなります。
-explain-springs = 大潮は、潮差が最も大きい潮で、満月と新月の一、二日後、太陽と月が一直線に引くときに起こります。およそ二週間ごとです。
+explain-springs = 大潮は、潮差が最も大きくなる潮で、満月と新月の一、二日後、太陽と月が一直線に並んで引くときに起こります。およそ二週間ごとです。
 explain-neaps = 小潮は、潮差が最も小さい潮で、上弦と下弦の一、二日後、太陽と月が直角に引くときに起こります。
 explain-coefficient = フランスの潮汐係数は潮の大きさを20（最小）から120（最大）で表し、ブレストについて計算します。45は平均の小潮、95は平均の大潮です。
 explain-slack = 転流は、潮流が向きを変える前に止まる短い間です。満潮や干潮とちょうど重なることはまれです。
 explain-ebb = 下げ潮は、満潮から干潮まで、海面が下がる間と、そのとき出て行く流れです。反対は上げ潮です。
 explain-flood = 上げ潮は、干潮から満潮まで、海面が上がる間と、そのとき入って来る流れです。反対は下げ潮です。
-explain-chart-datum = 最低水面（基本水準面）は海図の水深の基準で、多くの国では最低天文潮位に近い面、日本では略最低低潮面です。潮高0.3 mはその0.3 m上ですから、海図の水深に足します。
+explain-chart-datum = 最低水面（基本水準面）は海図の水深の基準で、多くの国では最低天文潮位に近い面、日本では略最低低潮面です。潮高0.3 mはその面から0.3 m上なので、海図の水深に足します。
 explain-swell = うねりは、遠くの、または過ぎた風による波で、長く、規則正しく、周期が長いものです。いまここの風による波は風浪です。
-explain-period = 周期は、波の山から次の山までの秒数です。長いほど、同じ高さでも力があります。
+explain-period = 周期は、波の山から次の山までの秒数です。同じ高さでも、長いほど力があります。
 explain-beaufort = ビューフォート風力階級は風の強さを0（平穏）から12（颶風）で表します。風力4は11から16ノット、6は22から27ノット、8（疾強風）は34ノットからです。
 explain-knot = 1ノットは1時間に1海里、1.852 km/h、0.51 m/sです。
 
 # 精度
 command-accuracy-name = 精度
-command-accuracy-description = 予測がどのくらい当たるか。何と比べたか、知られている誤り
+command-accuracy-description = 予測がどのくらい当たるか。比べた相手と、知られている誤り
 option-port-name = 改正数
 option-port-description = hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8。分とメートル。noneで取り消し
 option-mark-name = 印
@@ -674,27 +674,27 @@ tide-stand = { $kind ->
 tide-stand-lasting = 約{ $hours }
 tide-stand-long = 長く
 note-stale-sources = 最新ではありません: { $sources }、最大{ $age }前。
-digest-how = 例: 配信 追加 Brest 07:00、または 配信 追加 Brest 満潮-90m。
+digest-how = 例: 配信 追加 焼津 07:00、または 配信 追加 焼津 満潮-90m。
 digest-next-unknown = いまは言えません。あとで配信の一覧に出ます
-digest-crowded = その時刻は多いので、最大{ $by }遅れることがあります。
-digest-too-late = 遅すぎて送れません
+digest-crowded = その時刻は混み合うため、最大{ $by }遅れることがあります。
+digest-too-late = 遅くなりすぎて送れません
 digest-mark = 印
 digest-ended-why = 送れなくなりました（{ $reason }）。またそこに書けるようになったら、配信 再開 で戻ります。
-alert-how = 例: アラート Brest 風12ノット未満 日中、または アラート Brest 暴風。「いつ」コマンドの条件はどれも、いくつでも見張れます。
+alert-how = 例: アラート 逗子 風12ノット未満 日中、または アラート 逗子 暴風。「いつ」コマンドの条件はどれも、いくつでも指定できます。
 alert-change-which = アラート{ $number }: 何を変えますか？
 alert-change-how = 選ぶか、たとえば: アラート{ $number }を風25ノット以上に変更
 alert-rules = 始まる{ $lead }前、{ $moved }以上ずれたとき、なくなったとき。{ $rest }に一度まで
 alert-rules-warnings = 警報・注意報が出るたびに。引き上げ、対象地域の変更、解除のときも
 alert-later = この先はいま取得できません。あとで取得し、設定どおりに知らせます。
-alert-lost-why = 最新の予報では{ $why }のためなくなりました: { $when }。
-help-example-when = いつ Brest 干潮 1m以下 日中
-help-example-digest = 配信 追加 Brest 07:00
-help-example-alert = アラート Brest 風12ノット未満 日中
+alert-lost-why = 最新の予報では{ $why }のため条件に合わなくなりました: { $when }。
+help-example-when = いつ 宮島 干潮 1m以下 日中
+help-example-digest = 配信 追加 焼津 07:00
+help-example-alert = アラート 逗子 風12ノット未満 日中
 help-example-settings = 設定 単位 海事
 help-example-preset = 活動 保存 サーフィン 風20ノット未満
-help-example-place = 場所 保存 小屋 Brest
+help-example-place = 場所 保存 小屋 焼津
 help-example-accuracy = 精度
-help-note = 日数を増やすには: 潮汐 Brest 3d。基準面を変えるには: 潮汐 Brest 基準面=MSL。
+help-note = 日数を増やすには: 潮汐 焼津 3d。基準面を変えるには: 潮汐 焼津 基準面=MSL。
 accuracy-title = 精度
 accuracy-what = 潮汐は検潮所（NOAA、TICON-4、Kartverket）の調和定数から計算し、その間はモデルEOT20で海を伝わらせます。各機関の発表との時刻の差:
 accuracy-tables = 発表された潮汐表との差
@@ -702,7 +702,7 @@ accuracy-stream-slack = 転流、13か所（NOAA）
 accuracy-usno-rise-set = 出没（USNO）
 accuracy-usno-phases = 月相（USNO）
 accuracy-left-out = 検潮所のない場所: 検潮所の満潮{ NUMBER($count) }回を、その検潮所がないものとして予測しました。規則は別の検潮所で決めました。
-accuracy-classes = 最も近い検潮所までの水路ごとに
+accuracy-classes = 最も近い検潮所までの海路の距離ごとに
 accuracy-water-0-16 = 16 kmまで
 accuracy-water-16-40 = 16～40 km
 accuracy-water-40-100 = 40～100 km
@@ -710,14 +710,14 @@ accuracy-water-over-100 = 100 km以上
 accuracy-errors = 中央値{ $middle }{ $unit }、100のうち{ $share }が{ $most }{ $unit }以内
 accuracy-bands = どの潮汐にも確かさを示します。その幅に入ったのは、100のうち時刻{ $times }、高さ{ $heights }です。
 accuracy-fault-rivers = 知られている誤り: 川の上流で近くに検潮所がないと、時刻は何時間も違うことがあります。答えにそう書きます。
-accuracy-fault-cells = 知られている誤り: モデルの格子は50 kmです。フィヨルドや水道、敷居の奥（Minas Basin、Marlborough Sounds、マゼラン海峡）では幅が広くなります。
+accuracy-fault-cells = 知られている誤り: モデルの格子は50 kmです。フィヨルドや水道、入口の浅い湾の奥（Minas Basin、Marlborough Sounds、マゼラン海峡）では幅が広くなります。
 accuracy-fault-double = 知られている誤り: 満潮や干潮が双峰の所（Solent、Hoek van Holland）では、機関ごとに選びかたが違います。
 accuracy-fault-weather = 含まないもの: 風、気圧、川の増水。
 accuracy-fault-streams = 知られている誤り: 潮流が分かるのは米国の観測点だけです。ほかでは発表された流速で注意を示します。
 accuracy-fault-clocks = 検潮所の時計は隣の検潮所とモデルで確かめます。誤ったものは修正、除外、または注記し、観測所のページに理由を示します。
 accuracy-date = { $date }、このプログラムの試験で測定。航海には使えません。
 about-title = Bellbuoy
-about-credits = 検潮所: NOAA（パブリックドメイン）、Hart-Davis、Dettmering、SeitzのTICON-4、Kartverket（ともにCC BY 4.0、creativecommons.org/licenses/by/4.0、改変）、Neapsのデータベース経由。潮汐モデル: Hart-DavisほかのEOT20（doi.org/10.17882/79489、CC BY 4.0、改変）、Trail Senseが軽量化。地名: GeoNames（geonames.org、CC BY 4.0）。タイムゾーン: OpenStreetMapの協力者（ODbL）。海岸線: Natural Earth。空: Astronomy Engine。天気: Open-Meteo.com、DWD、NOAA、Météo-France、Copernicus、Met Office、MET Norway、SMHI、FMI、DMI、ECMWF（CC BY 4.0など）。警報・注意報・注意報: National Weather Service（パブリックドメイン）、Environment and Climate Change Canada、Deutscher Wetterdienst、MET Norway、Met Éireann、EUMETNET – MeteoAlarm、MetService（CC BY 4.0）、Hong Kong Observatory、Japan Meteorological Agency。
+about-credits = 検潮所: NOAA（パブリックドメイン）、Hart-Davis、Dettmering、SeitzのTICON-4、Kartverket（ともにCC BY 4.0、creativecommons.org/licenses/by/4.0、改変）、Neapsのデータベース経由。潮汐モデル: Hart-DavisほかのEOT20（doi.org/10.17882/79489、CC BY 4.0、改変）、Trail Senseが軽量化。地名: GeoNames（geonames.org、CC BY 4.0）。タイムゾーン: OpenStreetMapの協力者（ODbL）。海岸線: Natural Earth。空: Astronomy Engine。天気: Open-Meteo.com、DWD、NOAA、Météo-France、Copernicus、Met Office、MET Norway、SMHI、FMI、DMI、ECMWF（CC BY 4.0など）。警報・注意報: National Weather Service（パブリックドメイン）、Environment and Climate Change Canada、Deutscher Wetterdienst、MET Norway、Met Éireann、EUMETNET – MeteoAlarm、MetService（CC BY 4.0）、Hong Kong Observatory、Japan Meteorological Agency。
 choice-nm = 海里|nm
 choice-mi = マイル|mi
 choice-bft = Beaufort|bft
@@ -755,18 +755,18 @@ unlinked-what = それぞれのアカウントに、連携の前と後に設定�
 place-saved-how = 場所を書く所に{ $name }と書いてください。例: 潮汐 { $name }。
 own-port-high = 満潮|hw
 own-port-low = 干潮|lw
-own-port-sill = 敷居|sill
+own-port-sill = 入口|敷居|sill
 own-port-draught = 喫水|draught
 own-port-none = なし|none|off
 own-port-title = 保存しました: { $name }に改正数があります
-own-port-how = 潮汐 { $name } などの答えで使い、水深が足りる時間も示します。
+own-port-how = 潮汐 { $name } などの答えに使い、水深が足りる時間も示します。
 own-port-removed = { $name }の改正数をなくしました
 own-port-differences = あなたの改正数で: 満潮{ $high }、干潮{ $low }。
-own-port-sill-height = 敷居は最低水面から{ $height }。
+own-port-sill-height = 入口は最低水面から{ $height }。
 own-port-draught-depth = 喫水{ $depth }。
 button-change-digest = 変更…
 button-set-home = 別の自宅…
-button-own-port = 港の改正数、敷居、喫水…
+button-own-port = 港の改正数、入口の高さ、喫水…
 button-own-port-none = 改正数をなくす
 form-digest-add = この内容の配信
 form-digest-move = 配信の時刻
@@ -778,11 +778,11 @@ form-port-hw = 満潮: 時刻と高さ
 form-port-hw-example = +10分、−0.3 m
 form-port-lw = 干潮: 時刻と高さ
 form-port-lw-example = −5分、+0.1 m
-form-port-sill = 敷居の高さ（最低水面から、m）
+form-port-sill = 入口のいちばん浅い所の高さ（最低水面から、m）
 form-port-sill-example = 2.5
 form-port-draught = 喫水（m）
 form-port-draught-example = 1.8
-form-when = こうなるのはいつ？
+form-when = 条件に合うのはいつ？
 form-words = ほかの条件を言葉で
 button-install-server = サーバーに追加
 button-install-account = 自分のアカウントに追加
@@ -790,50 +790,50 @@ button-install-group = グループに追加
 button-install-chat = チャットを開く
 button-install-support = 助けを求める
 message-command-name = ここの潮と天気
-app-description = 世界のどこでも、満潮と干潮、潮汐曲線、天気、波、太陽と月を、携帯に収まる答えで。/today、/tide、/weatherに地名、座標、保存した場所を付けてきき、決めた時刻に配信を受け取れます。日本語とほかの言語で。航海には使えません。
+app-description = 世界中の満潮と干潮、潮汐曲線、天気、波、太陽と月を、携帯の画面に収まる答えで。/today、/tide、/weatherに地名、座標、保存した場所を付けて質問でき、決めた時刻に配信を受け取れます。日本語とほかの言語で。航海には使えません。
 button-units = 単位…
 button-when = いつ…？
 button-other-station = 別の観測所…
-button-add-digest = 定期的に送る…
+button-add-digest = 定期的に受け取る…
 button-alert = 知らせて…
 button-alert-this = これを知らせて
 button-alerts = アラート
 privacy-title = 保存しているものと、その理由
 privacy-account = このサービスでのアカウント番号: あなたを見分けるため。そして最後に使った日: 18か月使わないと、配信を送り続けている場合を除き、すべて消します。セッションがアカウントになるウェブでは30日です。
 privacy-settings = 設定で選んだものと自宅: あなたに合わせて答えるため。
-privacy-places = 保存した場所、最近きいた五つの場所、同名の中から選んだ場所（名前付き）を約100 mの精度で。地点は保存した場合だけ: 書く手間を省くため。
+privacy-places = 保存した場所、最近質問した五つの場所、同名の中から選んだ場所（名前付き）を約100 mの精度で。地点は保存した場合だけ: 入力の手間を省くため。
 privacy-digests = 配信とアラート: 送るため。
 privacy-rest = ほかの文章は保存しません。記録では毎月変わる番号です。外に送るのは、ここで知らない地名だけで、あなたについて何も付けずにOpen-Meteoで調べます（運営者が切っている場合を除く）。
 button-privacy-export = すべて見せる
 button-privacy-forget = すべて消す
 privacy-export-title = 保存しているもののすべて
 privacy-forget-title = このアカウントについて保存しているものをすべて消しますか？
-privacy-forget-what = 設定、場所、配信はすぐに、完全に消えます。連携したアカウントで設定・保存したものは、そこで同じことを頼むまで残ります。ボタンがなければ、プライバシー 忘れる 確認 と書いてください。
+privacy-forget-what = 設定、場所、配信はすぐに、完全に消えます。連携したアカウントで設定・保存したものは、そこで同じ操作をするまで残ります。ボタンがなければ、プライバシー 忘れる 確認 と書いてください。
 privacy-confirm-word = 確認|yes
 button-privacy-confirm = はい、消す
 button-privacy-keep = いいえ、残す
-privacy-forgotten-title = 済みました。このアカウントについて何も保存していません。
+privacy-forgotten-title = 完了しました。このアカウントについて何も保存していません。
 problem-alert-none = このチャットにアラートはありません。
 problem-alert-has-no-times = それはアラートで、その時間が来たら届きます。変える時刻はありません。アラート 変更 と番号を試してください。
 problem-digest-no-alert = それは配信で、決めた時刻に届きます。配信 変更 と番号を試してください。
 problem-duration-unclear = { $text }は長さとして読めません。6h、90m、2dのように書いてください。
-problem-quiet-unclear = { $text }は静かな時間帯として読めません。22-7、またはoffのように書いてください。
+problem-quiet-unclear = { $text }は通知しない時間帯として読めません。22-7、またはoffのように書いてください。
 problem-command-unknown = 「{ $command }」というコマンドはありません。ヘルプを試してください。
-problem-conditions-missing = 何がいつですか？例: いつ Brest 干潮 0.5m以下 日中、風12ノット未満。
+problem-conditions-missing = いつ、何が条件ですか？例: いつ 宮島 干潮 0.5m以下 日中、風12ノット未満。
 problem-conditions-unknown = { $conditions }は条件として読めません。例: 干潮 0.5m以下 日中、風12ノット未満。
-problem-coordinates-unclear = 「{ $coordinates }」は読みかたが一つに決まらないか、矛盾しています。48.383 N 4.495 Wのように、NかSとEかWを付けてください。
+problem-coordinates-unclear = 「{ $coordinates }」は読みかたが一つに決まらないか、矛盾しています。34.87 N 138.32 Eのように、NかSとEかWを付けてください。
 problem-could-not-ask = データサービスがいま応答しません。数分後にもう一度試してください。
 problem-datum-unknown = 「{ $datum }」という基準面は知りません。{ $known }のどれかを試してください。
 problem-day-out-of-range = 分かるのは{ $first }から{ $last }までの日です。その中から選んでください。
 problem-day-unknown = 「{ $day }」という日はありません。今日、明日、曜日、または2026-11-21のような日付を試してください。
 problem-days-out-of-range = 一度に出せるのは1日から{ $most }日までです。3dを試してください。
-problem-digest-nowhere = ここでは自動で送れません。DiscordかTelegramで配信を作ってください。
+problem-digest-nowhere = ここでは自動送信も通知もできません。DiscordかTelegramで配信や通知を設定してください。
 problem-digest-test-too-soon = その配信はさきほど試したばかりです。10分後にもう一度試してください。
 problem-digest-unknown = ここに配信{ $number }はありません。配信 一覧 を試してください。
 problem-digest-number-missing = どの配信ですか？このチャットにはいくつかあります。配信 一覧 を見て、配信 削除 2 のように番号を付けてください。
 problem-digest-none = このチャットに配信はありません。
 problem-digest-what-unfit = 「{ $what }」は配信にできません。今日、潮汐、太陽、月のような、場所のコマンドを試してください。
-problem-home-missing = 自宅がまだ分かりません。場所 自宅 Brest のように教えてください。
+problem-home-missing = 自宅がまだ登録されていません。場所 自宅 焼津 のように教えてください。
 problem-key-refused = データサービスがこのボットの鍵を受け付けません。運営者はDATA_KEYを確認してください。
 problem-lat-out-of-range = 緯度{ $lat }は地球上にありません。-90から90までです。48.383,-4.495のように緯度を先に書いてください。
 problem-link-code-unknown = そのコードは知らないか、10分が過ぎました。別のアカウントで settings link を試してください。
@@ -842,7 +842,7 @@ problem-link-too-often = 試した回数が多すぎます。10分待って、�
 problem-link-without-point = このリンクには座標が書かれていません。リンクは開きません。場所の名前か、48.383,-4.495のような座標を試してください。
 problem-lng-out-of-range = 経度{ $lng }は地球上にありません。-180から180までです。48.383,-4.495のように緯度を先に書いてください。
 problem-minutes-out-of-range = 角度の分と秒は0から59までで、{ $minutes }は多すぎます。48.383,-4.495のような小数を試してください。
-problem-name-missing = どの名前ですか？例: 場所 保存 小屋 Brest。
+problem-name-missing = どの名前ですか？例: 場所 保存 小屋 焼津。
 problem-name-unfit = 「{ $name }」は場所の名前にできません。別の意味があるか、長すぎます。小屋のような言葉を試してください。
 problem-name-unknown = 「{ $name }」という場所はありません。場所 一覧 を試してください。
 problem-port-unclear = どの改正数ですか？分、次にメートルで。例: 場所 港 小屋 hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8。
@@ -853,45 +853,46 @@ problem-managers-unknown = Telegramがいま応答しないので、このチャ
 problem-not-manager = それはこのグループやチャンネルの管理者用です。自分用には設定を試してください。
 problem-not-manager-there = この配信は、あなたが管理していないグループかチャンネルに送られています。動かせるのは管理者だけです。
 problem-option-unknown = 「{ $option }」はこのコマンドに合いません。ヘルプを試してください。
-problem-place-missing = どの場所ですか？潮汐 Brest のように、地名か座標を試してください。
-problem-place-names-unavailable = いまは地名を調べられません。48.383,-4.495のような座標と検潮所の名前は使えます。地名はあとで試してください。
-problem-place-unknown = 「{ $place }」という場所は知りません。近くの町を国名とともに（Brest、フランス）、または48.383,-4.495のような座標で試してください。きけることはヘルプにあります。
-problem-plus-code-short = { $code }はplus codeの短い形で、地名が必要です。{ $code } Brest を試してください。
+problem-place-missing = どこの情報ですか？「潮汐 焼津」のように、地名か座標を入力してください。
+problem-place-names-unavailable = いまは地名を調べられません。34.87,138.32のような座標と検潮所の名前は使えます。地名はあとで試してください。
+problem-place-unknown = 「{ $place }」という場所が見つかりませんでした。近くの町の名前（例: 焼津、日本）か、座標（例: 34.87,138.32）を入力してください。質問できることはヘルプをご覧ください。
+problem-plus-code-short = { $code }はplus codeの短い形で、地名が必要です。{ $code } 焼津 のように書いてください。
 problem-postcode-not-looked-up = { $postcode }は郵便番号のようです。オンラインで調べますが、ここでは切ってあります。地名を試してください。
 problem-quota-used-up = データサービスの今日の分は使い切りました。00:00 UTCにまた始まります。
 problem-refused = データサービスはそれに答えられません: { $reasons }
 problem-setting-unknown = 「{ $setting }」という設定はありません。{ $known }のどれかを試してください。
 problem-setting-value-unknown = { $setting }を「{ $value }」にはできません。{ $known }のどれかを試してください。
-problem-sill-missing = 敷居かバーは最低水面からどのくらいの高さですか？例: バーの高さ1.2m、喫水1.6m。
+problem-sill-missing = 入口のいちばん浅い所は、海図の水深（または干出の高さ）で何mですか？例: 海図の水深1.5m、喫水2.1m。
 problem-stream-unknown = { $place }の近くに潮流の観測点がないので、転流も流速も分かりません。分かるのは米国の水域だけです。
 problem-preset-unknown = { $preset }という活動は知りません。あるのは: { $known }。
 problem-store-unavailable = データベースがいま動かないので、調べることも保存もできません。数分後にもう一度試してください。
-problem-text-too-long = 長すぎます。潮汐 Brest 明日 のように短く書いてください。
-problem-tide-inland = { $where }は内陸です。いちばん近い検潮所{ $station }まで{ $km } kmあります。海岸の場所か、観測所 { $place } を試してください。
-problem-tide-too-far = いちばん近い検潮所{ $station }は{ $place }から{ $km } kmで、別の海かもしれず、この水域の潮は分かりません。観測所 { $place } を試してください。
-problem-time-missing = 何時ですか？07:00、sunrise-1h、満潮-90mなど。例: 配信 追加 Brest 07:00。
+problem-text-too-long = 長すぎます。「潮汐 焼津 明日」のように短く書いてください。
+problem-tide-inland = { $where }は内陸です。最寄りの検潮所{ $station }まで{ $km } kmあります。海岸の場所か、観測所 { $place } を試してください。
+problem-tide-too-far = 最寄りの検潮所{ $station }は{ $place }から{ $km } km離れ、別の海かもしれないため、この水域の潮は分かりません。観測所 { $place } を試してください。
+problem-time-missing = 何時ですか？07:00、sunrise-1h、満潮-90mなど。例: 配信 追加 焼津 07:00。
 problem-time-unknown = 「{ $time }」という時刻は分かりません。07:00、sunrise-1h、満潮-90m、full moon 18:00を試してください。
 problem-too-many-digests = 配信とアラートは{ $most }個までです。配信 一覧 を見て、一つ削除してください。
 problem-too-many-places = 保存できる場所は{ $most }個までです。場所 忘れる でどれかを消してください。
 problem-too-many-questions = 一度に多すぎました。ほかの人もききたがっています。{ $seconds ->
    *[other] { $seconds }秒
 }後にもう一度試してください。
-problem-warnings-silent = 警報・注意報をいま読めませんでした。出ているかどうか分かりません。数分後にもう一度試すか、気象機関のページを見てください。
-problem-warnings-unknown = { $place }の警報・注意報は分かりません。警報を読んでいる機関に、この場所を担当するものがないため、見張れません。
-problem-weather-not-asked = そこの天気はまだ取得していません。チャットできいてください。
-problem-weather-silent = いまは天気のデータがありません。情報源が応答しません。数分後にもう一度試してください。潮、太陽、月は答えられます。
+problem-warnings-silent = 警報・注意報の情報を取得できませんでした。出ているかどうか分かりません。数分後にもう一度試すか、気象機関のページをご確認ください。
+problem-warnings-unknown = { $place }の警報・注意報は分かりません。読み取っている機関に、この場所を担当するものがないため、お知らせもできません。
+problem-weather-not-asked = そこの天気はまだ取得していません。チャットで質問してください。
+problem-weather-silent = いまは天気のデータを取得できません。情報源が応答していません。数分後にもう一度試してください。潮、太陽、月は答えられます。
 problem-weekdays-unknown = 「{ $days }」という曜日は分かりません。daily、mon-fri、sat,sunを試してください。
 problem-zone-unknown = 「{ $zone }」というタイムゾーンはありません。UTCかAsia/Tokyoを試してください。
-bug = こちらで問題が起きました。あなたのせいではありません。運営者への参照番号: { $reference }
+bug = こちらで問題が起きました。お客様のせいではありません。運営者への照会番号: { $reference }
 button-share-location = 📍 現在地を送る
 suggest-here = いまいる場所
 telegram-short-description = どこの潮汐、天気、波、太陽、月も、時間どおりにチャットへ。航海には使えません。
-telegram-open-chat-first = 先に私とのチャットを開いてください。きいたことはあなただけのもので、先に書いてもらわないとこちらから書けません。
-telegram-ask-on = チャットで続けてきく
+telegram-open-chat-first = 先に私とのチャットを開いてください。質問はあなただけのもので、先に書いてもらわないとこちらからは送れません。
+telegram-ask-on = チャットで続けて質問
 telegram-share = 共有
 headline-today = 今日
 headline-tomorrow = 明日
 headline-on = { $day }
+headline-on-weekend = { $day }
 headline-part = { $day }の{ $from }から{ $to }
 headline-tonight = 今夜（{ $from }〜{ $to }）
 headline-event = { $side ->
@@ -902,8 +903,8 @@ headline-event = { $side ->
 headline-tomorrow-at = 明日: { $time }。
 headline-fact = { $what }: { $value }。
 headline-value = { $day }の{ $what }: { $value }。
-headline-none-between = { $day }の{ $from }から{ $to }に{ $water }はありません。近いのは: { $list }。
-headline-none-of-day = { $day }の{ $water }はありません。近いのは: { $list }。
+headline-none-between = { $day }の{ $from }から{ $to }に{ $water }はありません。最も近い{ $water }: { $list }。
+headline-none-of-day = { $day }の{ $water }はありません。最も近い{ $water }: { $list }。
 headline-no = { $day }の{ $what }: なし。
 headline-next-phase = { $phase ->
      [full] 次の満月: { $when }。
@@ -927,9 +928,9 @@ headline-coefficient-river = 潮汐係数は海岸のもので、川の上流に
 headline-of-year = これから12か月
 headline-of-days = { $from }から{ $to }
 headline-extreme = { $which ->
-     [highest] { $period }の最高水位: { $height }、{ $when }。
-     [lowest] { $period }の最低水位: { $height }、{ $when }。
-    *[lowest-daylight] { $period }の日中の最低水位: { $height }、{ $when }。
+     [highest] { $period }の最高潮位: { $height }、{ $when }。
+     [lowest] { $period }の最低潮位: { $height }、{ $when }。
+    *[lowest-daylight] { $period }の日中の最低潮位: { $height }、{ $when }。
 }
 headline-extreme-coefficient = { $superlative ->
      [most] { $period }の最大の潮汐係数（ブレスト）: { $coefficient }、{ $when }。
@@ -941,11 +942,11 @@ headline-extreme-range = { $superlative ->
 }
 headline-maximum = { $line }（{ $period }の最大）
 headline-most-place = { $what }: { $count ->
-    [2] { $place }のほうが大きく
+    [2] { $place }のほうが上回り
    *[other] 最大は{ $place }
   }、{ $value }（{ $others }）。
 headline-least-place = { $what }: { $count ->
-    [2] { $place }のほうが小さく
+    [2] { $place }のほうが下回り
    *[other] 最小は{ $place }
   }、{ $value }（{ $others }）。
 headline-same-places = { $what }: 差はなく、どこも{ $value }。
@@ -954,7 +955,7 @@ headline-one-gauge = 比較できません。これらの場所の潮位は同�
 headline-within-error = { $what }: 差は不明。{ $list }、誤差±{ $error }。
 headline-rain-amount = 雨
 headline-minimum = { $line }（{ $period }の最小）
-headline-next-supermoon = 次のスーパームーン: { $when }。軌道のうち近いほうの一割での満月です。
+headline-next-supermoon = 次のスーパームーン: { $when }。月が地球に近いときの満月です。
 headline-next-lunar-eclipse = ここで見える次の月食: { $list }。半影月食は含みません。
 headline-next-solar-eclipse = ここで見える次の日食: { $list }。
 headline-time-height = { $time }（{ $height }）
@@ -962,8 +963,8 @@ headline-next-water = 次の{ $water }: { $time }、{ $height }、あと{ $in }�
 headline-next-water-after = { $after }以降の次の{ $water }: { $time }、{ $height }、あと{ $in }。
 headline-latest-water = 直前の{ $water }: { $time }、{ $height }、{ $by }前。
 headline-then = その後{ $list }。
-headline-height-now = いま: { $datum }から{ $height }、{ $state }。
-headline-height-at = { $day }の{ $time }: { $datum }から{ $height }、{ $state }。
+headline-height-now = いまの潮位: { $height }（{ $datum }から）、{ $state }。
+headline-height-at = { $day }{ $time }の潮位: { $height }（{ $datum }から）、{ $state }。
 headline-remaining = { $step ->
      [then] { $kind ->
          [high] その後{ $by }上がり、満潮{ $time }に{ $height }。
@@ -1005,8 +1006,8 @@ headline-state-was = { $water }は{ $time }でした。いまは{ $way }、{ $he
 headline-state-comes = { $way }、{ $height }。{ $water }は{ $time }です。
 headline-state-then = { $day }の{ $asked }は{ $way }、{ $height }。{ $water }は{ $time }です。
 headline-beyond = { $side ->
-     [above] { $day }、{ $height }（{ $datum }）以上: { $value }。
-    *[below] { $day }、{ $height }（{ $datum }）以下: { $value }。
+     [above] { $day }、潮位{ $height }（{ $datum }から）以上: { $value }。
+    *[below] { $day }、潮位{ $height }（{ $datum }から）以下: { $value }。
 }
 headline-over-sill = { $sill }の上の水深は{ $water }。
 tide-half = 半潮
@@ -1017,17 +1018,17 @@ headline-half-tide = { $time }（{ $height }、{ $way ->
 headline-never = なし
 headline-all-day = 一日中
 headline-compare = { $aspect ->
-     [compare-high] 最高水位: { $list }。
-     [compare-low] 最低水位: { $list }。
+     [compare-high] 最高潮位: { $list }。
+     [compare-low] 最低潮位: { $list }。
     *[compare-range] 潮差: { $list }。
 }
 headline-compared-day = { $day }{ $height }
 headline-compared-day-at = { $day }{ $height }（{ $time }）
-headline-unknown-passable = { $sun } いつ渡れるかはここでは分かりません。現地できき、下げ潮で出て、干潟は案内人と渡ってください。
-headline-unknown-afloat = これは潮の高さだけです。その場所の海図の水深を足すか、干出の高さを引いてください。
+headline-unknown-passable = { $sun } いつ渡れるかはここでは分かりません。現地で確認し、下げ潮のうちに出発し、干潟はガイドと一緒に渡ってください。
+headline-unknown-afloat = これは潮位だけです。その場所の海図の水深を足すか、干出の高さを引いてください。
 headline-unknown-clearance = 橋や架空線の下の高さはここではわかりません。これは潮位だけです。海図には基準面からの高さが示されているので、そこから余裕をもって計算してください。
 headline-else-never = ほかの日はありません。
-headline-largest = { $day }の最高水位: { $high }、{ $highAt }。最低水位: { $low }、{ $lowAt }。
+headline-largest = { $day }の最高潮位: { $high }、{ $highAt }。最低潮位: { $low }、{ $lowAt }。
 headline-nearest = { $time }に最も近い{ $water }: { $when }、{ $height }。
 headline-stand-none = { $kind ->
      [high] 長く続く満潮はここでは知られていません。
@@ -1048,14 +1049,14 @@ headline-now-most = いまの{ $what }: { $now }。最大 { $value }（{ $time }
 headline-now-least = いまの{ $what }: { $now }。最小 { $value }（{ $time }）。
 headline-least = { $day }の{ $what }: 最小 { $value }（{ $time }）。
 headline-at = { $day }{ $time }の{ $what }: { $value }。
-headline-range = { $day }の{ $what }: { $low }から{ $high }。
+headline-range = { $day }の{ $what }: { $low }〜{ $high }。
 headline-rain = { $course ->
-     [open] { $day }の雨: { $time }から、{ $amount }。
-     [until] { $day }の雨: { $time }から{ $until }、{ $amount }。
-     [at-times] { $day }の雨: { $time }から{ $until }に時々、{ $amount }。
-    *[all-day] { $day }の雨: 時々、{ $amount }。
+     [open] { $day }の雨: { $time }から、合計{ $amount }。
+     [until] { $day }の雨: { $time }から{ $until }、合計{ $amount }。
+     [at-times] { $day }の雨: { $time }から{ $until }に時々、合計{ $amount }。
+    *[all-day] { $day }の雨: 時々、合計{ $amount }。
 }
-headline-dry = { $day }は雨なし。
+headline-dry = { $day }は雨の予報なし。
 headline-wind = 風
 headline-gust = 最大瞬間風速
 headline-temperature = 気温
@@ -1077,8 +1078,8 @@ headline-change = { $course ->
     *[not-rising] { $what }: { $from }（{ $at }）、{ $until }まではっきりした上昇なし。
 }
 headline-spell = { $course ->
-     [rain-over] 雨: { $until }まで、{ $amount }。
-     [rain-spell] 雨: { $from }から{ $until }、{ $amount }。
+     [rain-over] 雨: { $until }まで、合計{ $amount }。
+     [rain-spell] 雨: { $from }から{ $until }、合計{ $amount }。
      [rain-on] 雨: 少なくとも{ $until }まで。
      [fog-over] 霧: { $until }まで。
      [fog-spell] 霧: { $from }から{ $until }。
@@ -1145,12 +1146,12 @@ now-as-of = { $time }現在
 page-near = 近く
 page-example-place = geonames:1848354
 page-about = 情報
-page-ask = きく
+page-ask = 質問
 page-docs = データサービス
 page-skip = 本文へ
 page-navigation = ページ
 page-not-navigation = 航海には使えません。
-page-astronomical = 潮汐は天文潮です。風と気圧で水位は上下します。
+page-astronomical = 潮汐は天文潮です。風と気圧で潮位は上下します。
 page-terms = 利用条件
 page-privacy = プライバシー
 terms-title = 利用条件
@@ -1164,14 +1165,14 @@ terms-support = ヘルプと連絡先
 privacy-page-description = Bellbuoyが保存しているもの、その理由、消しかた。
 privacy-page-how = 見る、または消すには、ボットを使う所で privacy export か privacy forget を送ってください。DiscordとTelegramでは /privacy です。すぐに行われます。
 page-ask-title = 海と海岸のどこでも、潮汐と天気
-page-ask-description = 海と海岸のどこでも、満潮と干潮、風、波、太陽と月。ふだんの言葉できいてください。
+page-ask-description = 世界中の海岸の満潮と干潮、風、波、太陽と月。ふだんの言葉で質問してください。
 page-not-found = そのページはありません
 page-not-found-why = アドレスが間違っているか、ページがなくなりました。
 page-failed = うまくいきませんでした
-page-to-ask = 場所をきく
+page-to-ask = 場所を質問する
 page-ask-label = どこの、何を、いつ？
-page-ask-placeholder = 明日のBrestの満潮
-page-ask-button = きく
+page-ask-placeholder = 明日の焼津の満潮
+page-ask-button = 質問する
 page-locate = 現在地を使う
 page-busy = お待ちください…
 page-no-location = 端末が現在地を教えません。
@@ -1221,7 +1222,7 @@ dashboard-revoke-why = 鍵は5秒以内に終わり、戻せません。
 dashboard-revoked = 鍵は失効しました。
 dashboard-usage = この30日
 dashboard-usage-alt = 日とエンドポイントごとの単位。数値は下の表にあります。
-dashboard-no-usage = あなたの鍵ではまだ何もきいていません。
+dashboard-no-usage = あなたの鍵ではまだ何も質問していません。
 dashboard-units = 一日{ $count }単位まで
 dashboard-other-endpoints = その他
 dashboard-as-table = 表で
@@ -1265,19 +1266,19 @@ page-curve = 曲線に沿った時刻と値: 矢印キーで動かす
 page-curve-above = 次の値を超える時間
 page-week = 一週間
 page-stations-near = 近くの検潮所
-page-telegram-ask = Telegramできく
+page-telegram-ask = Telegramで質問
 page-telegram-digest = 毎日Telegramで
 
 # いつ
-when-title = いつ？{ $place }
+when-title = 条件に合う時間: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = 条件: { $conditions }。
-when-wanted-for = { $what }の限度（変更は「{ $command }」）: { $conditions }。
+when-wanted-for = { $what }の目安（変更は「{ $command }」）: { $conditions }。
 when-unknown = ここでは不明のため考慮していません: { $conditions }。
 when-best = 最良: { $when }。
 when-best-low = 最良: { $when }、干潮{ $time }、{ $height }。
 when-next = 次: { $when }、あと{ $in }。
-when-now = いま、{ $until }まで。
+when-now = いま条件に合っています（{ $until }まで）。
 when-good-now = { $until }まで良好。
 when-good = 良好: { $when }、あと{ $in }。
 when-look-now = { $until }まで、まずまず。
@@ -1289,11 +1290,11 @@ when-better-place = { $count ->
      [2] より良好
     *[other] 最も良好
   }: { $place }。
-when-none = { $until }までなし。
+when-none = { $until }までありません。
 when-unsure = { $until }まで確実な時間帯はありません。満潮は{ $needed }に達しますが、ここの潮は誤差{ $minutes }分・{ $error }でしかわかりません。
-when-without-weather = 天気をいま取得できません。潮と空だけならこの時間です。{ $conditions }にもなるかは言えません。
+when-without-weather = 天気をいま取得できません。潮と空だけならこの時間です。{ $conditions }も合うかは分かりません。
 when-miss = 最も近い: { $when }、ただし{ $why }。
-when-miss-lacking = 最も近い: { $when }、ただし{ $condition }なし。
+when-miss-lacking = 最も近い: { $when }、ただし「{ $condition }」を満たしません。
 when-lacks = { $condition }ではない
 when-miss-value = { $what }（{ $value }）
 when-just-over = { $value }を少し超える
@@ -1310,10 +1311,10 @@ when-several = 複数の条件
 when-below = { $what }{ $value }以下
 when-above = { $what }{ $value }以上
 when-between = { $what }{ $from }から{ $to }
-when-sill = 敷居{ $sill }、喫水{ $draught }{ $margin }
-when-sill-covered = 敷居{ $sill }、喫水の指定なし{ $margin }
+when-sill = 入口{ $sill }、喫水{ $draught }{ $margin }
+when-sill-covered = 入口{ $sill }、喫水の指定なし{ $margin }
 when-margin = 、余裕{ $margin }
-when-own-sill = 自分の敷居{ $margin }
+when-own-sill = 自分の港の入口{ $margin }
 when-rising = 上げ潮
 when-falling = 下げ潮
 when-event = { $form ->
@@ -1354,7 +1355,7 @@ when-phase-new = 新月
 when-phase-first-quarter = 上弦
 when-phase-full = 満月
 when-phase-third-quarter = 下弦
-when-or = { "、または" }
+when-or = { "または" }
 when-time = { $from }から{ $to }
 when-length = { $length }以上続く
 when-tendency = 3時間で{ $change } hPa
@@ -1385,18 +1386,18 @@ when-of-swellDirection = うねり
 when-was-right = { $day }: 正しかった
 when-was-good = { $day }は結局よかった
 when-was-bad = { $day }はよくなかった
-preset-title = { $what }の限度
-preset-list-title = 活動とその限度
+preset-title = { $what }の目安
+preset-list-title = 活動とその目安
 preset-own = { $what }（自分の）
 preset-how = 変えるには、たとえば 活動 保存 サーフィン 風20ノット未満。戻すには 活動 戻す サーフィン。
 preset-changed = { $before }を{ $after }にしました。
 preset-added = 追加: { $after }。
 preset-unchanged = 何も変わりません。
-preset-rule = 規則: 判定が違っていたら、それを決めた一つの限度だけを、分かる一段だけ動かします。取り消すと戻ります。
+preset-rule = 規則: 判定が違っていたら、それを決めた一つの目安だけを、分かる一段だけ動かします。取り消すと戻ります。
 preset-undo = 取り消す
-preset-keep = { $what }のこの限度を残す
-preset-reset = { $what }の通常の限度
-preset-reset-title = { $what }は通常の限度に戻りました
+preset-keep = { $what }のこの目安を残す
+preset-reset = { $what }の最初の目安
+preset-reset-title = { $what }は最初の目安に戻りました
 
 # 観測所の地図
 page-stations = 観測所
@@ -1426,7 +1427,7 @@ map-id = ID
 map-whole-answer = 図付きの答えの全体
 map-back = すべての観測所
 calendar-title = 潮汐: { $place }
-calendar-windows-title = 時間: { $place }
+calendar-windows-title = 条件に合う時間: { $place }
 calendar-subscribe = カレンダーのソフトでこのアドレスを購読すると、これから{ $count }日がいつも入ります: { $url }
 calendar-file = これから{ $count }日分のカレンダーファイル。
 calendar-link = 購読
@@ -1439,13 +1440,13 @@ page-calendar = カレンダー
 # ボットの案内
 page-bots = チャットで
 bots-title = DiscordとTelegramで
-bots-lead = 人と話す所で同じ答えを。潮汐、天気、太陽と月を、きいたときにも毎朝にも。
+bots-lead = いつものチャットで同じ答えを。潮汐、天気、太陽と月を、質問したときにも毎朝にも。
 bots-off = このボットはいまつながっていません。
 bots-discord-server = サーバーに追加する
 bots-discord-account = どこでも自分で使う
 bots-telegram-open = チャットを開く
 bots-discord-steps = ボットをサーバーに追加するか、自分のアカウントに追加してどの会話でも使います。|/tideと書いて場所を選ぶか、/todayですべてを一度に。|答えの下のボタンで、次の日、天気、波、太陽と月へ。|/place homeで自分の港を保存すると、場所を書かずに済みます。|/digest addで毎朝答えを受け取れます。|/settingsで言語、単位、基準面を選びます。/privacyは保存しているものを見せ、消します。
-bots-telegram-steps = チャットを開き、開始を押します。|場所か、「明日のBrestの満潮」のような質問を書くか、位置を送ります。|答えの下のボタンで、次の日、天気、波、太陽と月へ。|/place home Brestで自分の港を保存すると、場所を書かずに済みます。|/digest Brest 07:00で毎朝答えを受け取れます。|グループでは、スラッシュで始めるかボットに話しかけます。/privacyは保存しているものを見せ、消します。
+bots-telegram-steps = チャットを開き、開始を押します。|場所か、「明日の焼津の満潮」のような質問を書くか、位置を送ります。|答えの下のボタンで、次の日、天気、波、太陽と月へ。|/place home 焼津で自分の港を保存すると、場所を書かずに済みます。|/digest 焼津 07:00で毎朝答えを受け取れます。|グループでは、スラッシュで始めるかボットに話しかけます。/privacyは保存しているものを見せ、消します。
 
 # そのほかの用語
 explain-known = たとえば説明できるもの: 小潮、転流、基本水準面、潮汐係数、周期、十二分の一の法則。
@@ -1491,9 +1492,9 @@ command-warnings-name = 警報|警報・注意報|注意報|公式警報
 command-warnings-description = その場所の風、海、天気の警報・注意報を、発表のまま
 warnings-title = 警報・注意報: { $place }
 warnings-none = ここには発表中、または予告された警報・注意報はありません。
-warnings-unknown-here = ここの警報・注意報は分かりません。警報を読んでいる機関に、この場所を担当するものがありません。
-warnings-not-read = ⚠ 警報・注意報をいま読めませんでした。
-warnings-more = ⚠ ほかに{ $count }件。警報 できいてください。
+warnings-unknown-here = ここの警報・注意報は分かりません。読み取っている機関に、この場所を担当するものがありません。
+warnings-not-read = ⚠ 警報・注意報の情報を取得できませんでした。
+warnings-more = ⚠ ほかに{ $count }件。「警報」で確認できます。
 warnings-source = 発表のままの警報: { $sources }。
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = 新規: { $warning }
@@ -1514,7 +1515,7 @@ warning-level-minor = 軽度
 warning-level-moderate = 中程度
 warning-level-severe = 重大
 warning-level-extreme = 極度
-help-example-warnings = 警報 Brest
+help-example-warnings = 警報 焼津
 problem-surge-unknown = { $place }の近くに、高潮の分かる検潮所がありません。
 when-of-surge = 高潮偏差
 springs-told-by = 高さ

@@ -134,7 +134,7 @@ option-action-name = actie
 option-action-description = Alles zien, of wissen
 
 # Welke plaats
-choice-namesakes = Welk { $place }?
+choice-namesakes = Welke plaats „{ $place }” bedoel je?
 choice-area = { $place }: welke plaats?
 choice-misspelled = Ik ken geen plaats die „{ $place }” heet. Bedoelde je { $count ->
     [1] { $first }
@@ -166,7 +166,7 @@ compass = N|NNO|NO|ONO|O|OZO|ZO|ZZO|Z|ZZW|ZW|WZW|W|WNW|NW|NNW
 day-first = 1
 unit-nautical-miles = zm
 duration-minutes = { $min } min
-duration-hours = { $h } u { $min }
+duration-hours = { $h } u { $min } min
 duration-days-ahead = { $days } dagen
 percent = { $value }%
 distance-less = minder dan { $distance }
@@ -179,11 +179,11 @@ zone-at-sea = zonetijd op zee { $offset }
 tide-title = Getij: { $place }
 tide-title-mouth = { $kind ->
     [model] Getij bij de monding: model EOT20 (voor { $place })
-   *[other] Getij richting de monding: { $station } (voor { $place })
+   *[other] Getij: { $station }, stroomafwaarts van { $place }
 }
 tide-now = { $way ->
-     [rising] Opkomend
-    *[falling] Afgaand
+     [rising] Nu opkomend
+    *[falling] Nu afgaand
 }, { $level }; { $water } { $time }, { $height }, over { $in }.
 high-water = Hoogwater
 low-water = Laagwater
@@ -200,13 +200,13 @@ tide-days-weaker-springs = Zwakker springtij
 tide-days-neaps = Doodtij
 tide-phase-springs = springtij
 tide-phase-neaps = doodtij
-tide-phase-making = toenemend naar springtij
+tide-phase-making = oplopend naar springtij
 tide-phase-taking-off = afnemend naar doodtij
 tide-far-station = Dichtstbijzijnde meetstation: { $station }, op { $distance }. Tijden en hoogten kunnen hier heel anders zijn.
 tide-inland = { $place } ligt landinwaarts. Getij van { $station }, op { $distance }.
 tide-river = { $kind ->
     [model] Dit zijn de tijden bij de monding volgens het model EOT20, niet die van { $place }.
-   *[other] Dit zijn de tijden van meetstation { $station }, op { $distance } over water richting de monding, niet die van { $place }.
+   *[other] Dit zijn de tijden van meetstation { $station }, op { $distance } over water stroomafwaarts, niet die van { $place }.
 } Stroomopwaarts komt het getij later, misschien uren.
 tide-between = { $place } ligt tussen twee zeeën: dit is het getij van de dichtstbijzijnde.
 tide-sheltered = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. In baaien en zeegaten verandert het getij binnen enkele kilometers.
@@ -220,9 +220,9 @@ tide-strong-stream = { $kind ->
    *[tidal] Hier staan sterke getijstromen: tot { $rate } ({ $name }; gepubliceerd door { $source }).
   }
 tide-strong-stream-unrated = Hier staan sterke getijstromen ({ $name }). Hoe sterk weten wij niet: raadpleeg een pilot of vaarwijzer.
-tide-hardly = Het verval is deze dagen maar { $range }: wind en luchtdruk bewegen de zee meer.
-tide-accuracy-value = Nauwkeurigheid ± { $minutes } min, ± { $height } in negen van de tien zulke gevallen.
-tide-accuracy-hours = Nauwkeurigheid: tijden niet op het uur bekend, hoogten ± { $height }.
+tide-hardly = Het verval is deze dagen maar { $range }: wind en luchtdruk doen meer met de waterstand.
+tide-accuracy-value = Nauwkeurigheid ± { $minutes } min, ± { $height } in negen van de tien gevallen.
+tide-accuracy-hours = Nauwkeurigheid: tijden meer dan een uur onzeker, hoogten ± { $height }.
 answer-stale = Laatst opgevraagd { $days ->
     [0] vandaag
     [one] { $days } dag geleden
@@ -239,7 +239,7 @@ datum-lat = laagste astronomische getij
 datum-zh = { $country ->
     [FR] Frans reductievlak
     [PT] Portugees reductievlak, Zero Hidrográfico
-   *[other] hydrografisch nulvlak
+   *[other] reductievlak
 }
 datum-cd = reductievlak
 datum-nllw = ongeveer het laagste laagwater
@@ -337,11 +337,11 @@ today-no-station = Er is geen getijstation binnen 100 km, dus het getij is niet 
 
 # Weer
 weather-title = Weer: { $place }
-weather-none-that-day = Geen verwachting reikt tot { $day }.
+weather-none-that-day = Er is nog geen verwachting voor { $day }.
 weather-force = windkracht { $force }
 weather-speed-force = { $speed } (windkracht { $force })
 weather-wind = wind { $direction }{ $speed }
-weather-wind-gusts = wind { $direction }{ $speed }, windstoten { $gust }
+weather-wind-gusts = wind { $direction }{ $speed }, windstoten tot { $gust }
 weather-rain = regen { $amount } per uur
 weather-cloud = bewolking { $cover }
 weather-visibility = zicht { $distance }
@@ -363,14 +363,14 @@ weather-shore = { $wind } ({ $shore ->
     *[cross] langs de kust
 })
 weather-at = { $what }, om { $time }
-weather-rain-of-day = Verwachte regen (elke rij: tot de volgende)
+weather-rain-of-day = Verwachte regen (per rij: tot de volgende)
 weather-outlook = Volgende dagen
 
 # Golven. Zeegang: schaal van Douglas.
 waves-title = Zee: { $place }
-waves-none = Geen golfverwachting reikt tot { $place }: het ligt landinwaarts of te ver van zee.
+waves-none = Er is geen golfverwachting voor { $place }: het ligt landinwaarts of te ver van zee.
 waves-none-that-day = { $day }: geen verwachting.
-waves-now = Zee { $state }: { $waves }.
+waves-now = Zee: { $state }, { $waves }.
 sea-states = spiegelglad|gerimpeld|kabbelend|licht golvend|golvend|ruw|zeer ruw|hoog|zeer hoog|buitengewoon hoog
 waves-swell = Deining
 waves-swell-cell = deining { $height }
@@ -400,7 +400,7 @@ current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Afgeleid van een referentiestation.
 current-limits = Alleen getijstroom, zonder wind of rivieren, op de diepte van de stroommeter, die de gegevens niet noemen, meestal dicht onder het oppervlak. Kentering en sterkste stroom kunnen een half uur afwijken, zelden een uur (NOAA). Niet voor navigatie.
-current-none-near = Er is geen stroomstation in de buurt: ze zijn alleen bekend in wateren van de VS.
+current-none-near = Er is geen stroommeetpunt in de buurt: die ken ik alleen in wateren van de VS.
 current-race-near = Sterke stroming in de buurt, op { $distance }: { $name }, tot { $rate } (gepubliceerd door { $source }).
 current-race-near-unrated = Sterke stroming in de buurt, op { $distance }: { $name }.
 current-sea-model = Dit is de stroming van een zeemodel, dat zeegaten en baaien niet weergeeft.
@@ -428,7 +428,7 @@ note-not-for-navigation = Niet voor navigatie.
 note-tide-only = Astronomisch getij, zonder wind of windopzet. Niet voor navigatie.
 note-order = Coördinaten gelezen als breedte en lengte.
 note-no-data = Hierover zijn geen gegevens: { $words }.
-note-as-before = Zoals net: { $question }.
+note-as-before = Zoals daarnet: { $question }.
 note-not-understood = Niet begrepen: { $words }.
 note-quoted = „{ $text }”
 note-day-unused = De dag maakt hier geen verschil.
@@ -444,7 +444,7 @@ digest-there-already = Dit bericht was er al; er is geen tweede gemaakt.
 digest-which-time = Hoe laat moet het komen?
 digest-when = Wanneer
 digest-next = Volgende
-digest-state = Stand
+digest-state = Status
 digest-state-paused = gepauzeerd
 digest-state-gone = beëindigd: { $reason }
 digest-last = Laatst verstuurd
@@ -498,7 +498,7 @@ help-example-privacy = privacy
 help-example-help = hulp
 help-example-about = over
 about-what = Getijden, weer, zon en maan van elke plaats. Bellbuoy berekent getijden en hemel zelf, met de harmonische constanten van zo’n 5500 stations; het weer komt van openbare diensten, die in elk antwoord staan.
-about-limits = Het kent het astronomische getij: wat wind en luchtdruk daaraan toevoegen zit er niet in. Het vervangt de officiële tafels niet.
+about-limits = Het kent het astronomische getij: wat wind en luchtdruk daaraan toevoegen zit er niet in. Het vervangt de officiële getijtafels niet.
 
 # Wat te kiezen is
 choice-auto = automatisch|auto
@@ -562,7 +562,7 @@ courtesy-goodbye = Tot ziens, en behouden vaart!
 courtesy-praise = Fijn om te horen.
 courtesy-agreed = Goed. Vraag maar wanneer je wilt.
 courtesy-remark = Goed. Ga verder met „en morgen?”, „en de wind?” of een andere plaats.
-courtesy-unclear = Dat heb ik niet begrepen. Ga verder met „en morgen?”, „en de wind?” of een andere plaats; „hulp” zegt wat er nog meer is.
+courtesy-unclear = Dat heb ik niet begrepen. Ga verder met „en morgen?”, „en de wind?” of een andere plaats; typ „hulp” voor wat er nog meer kan.
 courtesy-complaint = Dat spijt me. De tijden zijn die van de klok ter plaatse, met zomertijd waar die geldt, en de hoogten zijn gemeten boven het vlak dat het antwoord noemt; een boek kan UTC, een andere haven of een ander vlak gebruiken.
 courtesy-complaint-zone = Hier: { $zone }.
 courtesy-complaint-more = Misschien past een ander station beter: stations. Van wie de gegevens zijn: over.
@@ -621,7 +621,7 @@ stations-clock-left-out = verworpen
 stations-clock-uncertain = twijfelachtig: een andere reeks scheelt { $by }
 weather-pressure = { $pressure }.
 weather-pressure-trend = { $pressure }, { $trend }
-weather-range = { $low }–{ $high }
+weather-range = { $low } tot { $high }
 observed-level = Gemeten { $level } om { $time }{ $side ->
         [above] , { $by } boven de voorspelling
         [below] , { $by } onder de voorspelling
@@ -645,10 +645,10 @@ note-observed = Gemeten door { $sources }{ $checked ->
         [no] , nog niet gecontroleerd
        *[yes] {""}
     }.
-current-slack-unknown = Wanneer de stroom hier kentert is niet bekend: stations zijn er alleen in wateren van de VS. Vaak kentert hij rond hoog- en laagwater, in sommige zeegaten uren daarvan.
+current-slack-unknown = Wanneer de stroom hier kentert is niet bekend: stroommeetpunten ken ik alleen in wateren van de VS. Vaak kentert hij rond hoog- en laagwater, in sommige zeegaten uren ervoor of erna.
 current-against = Wind tegen stroom { $day }: { $list }.
 current-against-span = { $from }–{ $to } ({ $rate }; wind { $wind })
-current-against-unknown = Of de wind hier tegen de stroom in waait is niet bekend: getijstromen zijn alleen bekend in wateren van de VS.
+current-against-unknown = Of de wind hier tegen de stroom in waait is niet bekend: getijstromen ken ik alleen in wateren van de VS.
 tide-doubles-once = Dubbele waters staan er één keer, met het hogere hoogwater of het lagere laagwater.
 tide-stand = { $kind ->
      [high-stand] { $at ->
@@ -698,7 +698,7 @@ help-example-accuracy = nauwkeurigheid
 help-note = Voor meer dagen: getij Brest 3d. Voor een ander vlak: getij Brest vlak=MSL.
 accuracy-title = Nauwkeurigheid
 accuracy-what = Getijden worden berekend met de harmonische constanten van meetstations (NOAA, TICON-4, Kartverket) en daartussen over zee overgebracht met het model EOT20. Fouten in de tijden, tegenover wat de diensten publiceren:
-accuracy-tables = Tegenover gepubliceerde tafels
+accuracy-tables = Tegenover gepubliceerde getijtafels
 accuracy-stream-slack = Kentering, 13 stations (NOAA)
 accuracy-usno-rise-set = Opkomst en ondergang (USNO)
 accuracy-usno-phases = Maanfasen (USNO)
@@ -714,7 +714,7 @@ accuracy-fault-rivers = Bekende fout: stroomopwaarts, zonder meetstation in de b
 accuracy-fault-cells = Bekende fout: het model heeft cellen van 50 km. In fjorden, zeegaten en achter drempels (Minas Basin, Marlborough Sounds, Straat Magellaan) zijn de banden breed.
 accuracy-fault-double = Bekende fout: waar hoog- of laagwater dubbel is (de Solent, Hoek van Holland), kiest elke dienst er op eigen wijze een uit.
 accuracy-fault-weather = Niet inbegrepen: wind, luchtdruk en rivieren met hoogwaterafvoer.
-accuracy-fault-streams = Bekende fout: getijstromen zijn alleen bij stations van de VS bekend; elders staat er een waarschuwing met de gepubliceerde snelheid.
+accuracy-fault-streams = Bekende fout: getijstromen zijn alleen bij stations in de VS bekend; elders staat er een waarschuwing met de gepubliceerde snelheid.
 accuracy-fault-clocks = De klokken van meetstations worden met de buren en het model vergeleken: een verkeerde wordt gecorrigeerd, verworpen of gemeld, en de pagina met stations zegt waarom.
 accuracy-date = Gemeten op { $date } met de eigen proefbank van dit programma. Niet voor navigatie.
 about-title = Bellbuoy
@@ -825,11 +825,11 @@ problem-conditions-missing = Wanneer is wat? Zeg bijvoorbeeld: wanneer Brest laa
 problem-conditions-unknown = Ik begrijp { $conditions } niet als voorwaarden. Zeg bijvoorbeeld: laagwater onder 0,5 m bij daglicht, wind minder dan 12 kn.
 problem-coordinates-unclear = „{ $coordinates }” is op meer dan één manier te lezen, of spreekt zichzelf tegen. Probeer een getal met N of S en een met E of W, zoals 48.383 N 4.495 W.
 problem-could-not-ask = De gegevensdienst antwoordt nu niet. Probeer het over enkele minuten opnieuw.
-problem-datum-unknown = „{ $datum }” is geen vlak dat ik ken. Probeer een van { $known }.
+problem-datum-unknown = Het referentievlak „{ $datum }” ken ik niet. Probeer een van { $known }.
 problem-day-out-of-range = Ik ken de dagen van { $first } tot { $last }. Probeer een daarvan.
 problem-day-unknown = Er is geen dag „{ $day }”. Probeer vandaag, morgen, een dag van de week of een datum zoals 2026-11-21.
 problem-days-out-of-range = Ik kan 1 tot { $most } dagen tegelijk geven. Probeer 3d.
-problem-digest-nowhere = Hier kan niets vanzelf worden gestuurd. Maak een bericht in Discord of Telegram.
+problem-digest-nowhere = Van hieruit wordt niets automatisch verstuurd, dus er valt hier niets in te stellen of te stoppen: dat doe je in Discord of Telegram.
 problem-digest-test-too-soon = Dat bericht is pas nog getest. Probeer het over tien minuten opnieuw.
 problem-digest-unknown = Er is hier geen bericht { $number }. Probeer bericht lijst.
 problem-digest-number-missing = Welk bericht? Er zijn er meer in deze chat. Probeer bericht lijst, en dan het nummer, zoals bericht wissen 2.
@@ -857,7 +857,7 @@ problem-not-manager-there = Dit bericht gaat naar een groep of kanaal dat je voo
 problem-option-unknown = „{ $option }” past niet bij dit commando. Probeer hulp.
 problem-place-missing = Welke plaats? Probeer een plaatsnaam of coördinaten, zoals getij Brest.
 problem-place-names-unavailable = Plaatsnamen kunnen nu niet worden opgezocht. Coördinaten zoals 48.383,-4.495 en namen van stations werken wel; probeer een naam later opnieuw.
-problem-place-unknown = Ik ken geen plaats die „{ $place }” heet. Probeer een plaats in de buurt, met haar land (Brest, Frankrijk), of coördinaten zoals 48.383,-4.495. Wat je kunt vragen staat in hulp.
+problem-place-unknown = Ik ken geen plaats die „{ $place }” heet. Probeer een plaats in de buurt, met het land erbij (Brest, Frankrijk), of coördinaten zoals 48.383,-4.495. Typ „hulp” om te zien wat je kunt vragen.
 problem-plus-code-short = { $code } is de korte vorm van een plus code, die een plaats nodig heeft. Probeer { $code } Brest.
 problem-postcode-not-looked-up = { $postcode } lijkt een postcode. Die worden online opgezocht, en dat staat hier uit. Probeer de naam van de plaats.
 problem-quota-used-up = Het tegoed van vandaag bij de gegevensdienst is op. Om 00:00 UTC begint het opnieuw.
@@ -865,7 +865,7 @@ problem-refused = De gegevensdienst kan dat niet beantwoorden: { $reasons }
 problem-setting-unknown = „{ $setting }” is geen instelling. Probeer een van { $known }.
 problem-setting-value-unknown = { $setting } kan niet „{ $value }” zijn. Probeer een van { $known }.
 problem-sill-missing = Hoe hoog ligt de drempel of bar boven het reductievlak? Zeg bijvoorbeeld: drempel van 1,2 m met 1,6 m diepgang.
-problem-stream-unknown = Er is geen stroomstation bij { $place }, dus kentering en snelheid zijn niet bekend. Ze zijn alleen bekend in wateren van de VS.
+problem-stream-unknown = Er is geen stroommeetpunt bij { $place }, dus kentering en snelheid zijn niet bekend. Zulke meetpunten ken ik alleen in wateren van de VS.
 problem-preset-unknown = Ik ken geen activiteit die { $preset } heet. Er zijn: { $known }.
 problem-store-unavailable = De database werkt nu niet, dus kan er niets worden opgezocht of bewaard. Probeer het over enkele minuten opnieuw.
 problem-text-too-long = Dat is te lang voor mij. Zeg het korter, zoals getij Brest morgen.
@@ -879,7 +879,7 @@ problem-too-many-questions = Dat waren er veel tegelijk, en anderen willen ook v
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-problem-warnings-silent = De officiële waarschuwingen konden nu niet worden gelezen: of er zijn, is niet bekend. Probeer het over enkele minuten opnieuw, of kijk op de pagina van de weerdienst.
+problem-warnings-silent = De officiële waarschuwingen konden nu niet worden gelezen: of er waarschuwingen zijn, is niet bekend. Probeer het over enkele minuten opnieuw, of kijk op de pagina van de weerdienst.
 problem-warnings-unknown = Voor { $place } zijn geen officiële waarschuwingen bekend: geen dienst waarvan wij ze lezen bestrijkt deze plaats, dus er valt niets te volgen.
 problem-weather-not-asked = Het weer daar is nog niet opgevraagd: vraag me ernaar in een chat.
 problem-weather-silent = Er zijn nu geen weergegevens: de bronnen antwoorden niet. Probeer het over enkele minuten opnieuw; getij, zon en maan zijn er wel.
@@ -895,6 +895,7 @@ telegram-share = Delen
 headline-today = vandaag
 headline-tomorrow = morgen
 headline-on = op { $day }
+headline-on-weekend = op { $day }
 headline-part = { $day } van { $from } tot { $to }
 headline-tonight = vannacht ({ $from }–{ $to })
 headline-event = { $side ->
@@ -923,8 +924,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Grootste verval: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] Bij de monding, volgens het model: { $line }
-   *[other] { $station }, richting de monding: { $line }
+    [model] Bij de monding, volgens het model – { $line }
+   *[other] Bij { $station }, stroomafwaarts – { $line }
 }
 headline-coefficient-river = Getijcoëfficiënten gelden voor de kust, niet stroomopwaarts.
 headline-of-year = in de komende twaalf maanden
@@ -942,7 +943,7 @@ headline-extreme-range = { $superlative ->
      [most] Grootste verval { $period }: { $height }, { $day }.
     *[least] Kleinste verval { $period }: { $height }, { $day }.
 }
-headline-maximum = { $line } Dat is het maximum { $period }.
+headline-maximum = { $line } Dat is de hoogste waarde { $period }.
 headline-most-place = { $what }: { $place } { $count ->
     [2] heeft de hoogste waarde
    *[other] heeft de hoogste waarde
@@ -956,7 +957,7 @@ headline-difference = verschil { $by }
 headline-one-gauge = Niet te vergelijken: het getij van deze plaatsen komt van één meetpunt, { $source }; het verschil is niet bekend.
 headline-within-error = { $what }: verschil onzeker, { $list }, elk ± { $error }.
 headline-rain-amount = Regen
-headline-minimum = { $line } Dat is het minimum { $period }.
+headline-minimum = { $line } Dat is de laagste waarde { $period }.
 headline-next-supermoon = Volgende supermaan: { $when }. Dat is een volle maan in het dichtstbijzijnde tiende deel van haar baan.
 headline-next-lunar-eclipse = Volgende maansverduistering die hier te zien is: { $list }. Halfschaduwverduisteringen tellen niet mee.
 headline-next-solar-eclipse = Volgende zonsverduistering die hier te zien is: { $list }.
@@ -1026,9 +1027,9 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
-headline-unknown-passable = { $sun } Wanneer je hier droog overkomt is niet bekend: vraag het ter plaatse, ga met afgaand water en steek wadden alleen over met een gids.
+headline-unknown-passable = { $sun } Wanneer je hier droog overkomt is niet bekend: vraag het ter plaatse, ga met afgaand water en steek het wad alleen met een gids over.
 headline-unknown-afloat = Dit is alleen de hoogte van het getij: tel de diepte op de kaart erbij op, of trek af wat droogvalt.
-headline-unknown-clearance = De doorvaarthoogte onder bruggen en kabels is hier niet bekend: dit zijn alleen de hoogten van het getij. De kaart geeft haar boven een vermeld peil; reken van daaruit, met een marge.
+headline-unknown-clearance = De doorvaarthoogte onder bruggen en kabels is hier niet bekend: dit zijn alleen de hoogten van het getij. Op de kaart staat ze boven een vermeld vlak; reken daarvandaan, met een marge.
 headline-else-never = Op de andere dagen nooit.
 headline-largest = Hoogste water { $day }: { $high }, { $highAt }; laagste: { $low }, { $lowAt }.
 headline-nearest = { $water } het dichtst bij { $time }: { $when }, { $height }.
@@ -1202,7 +1203,7 @@ dashboard-email-unfit = Dat is geen e-mailadres.
 dashboard-passphrase-unfit = De wachtzin is te kort of te lang.
 dashboard-passphrase-wrong = De wachtzin is niet juist.
 dashboard-too-often = Te veel pogingen. Wacht even en probeer het opnieuw.
-dashboard-proof-wanted = Velen hebben dit account geprobeerd. Log nog een keer in: je browser rekent eerst enkele seconden. Wacht zonder scripts even.
+dashboard-proof-wanted = Velen hebben dit account geprobeerd. Meld je nog een keer aan: je browser rekent eerst enkele seconden. Wacht zonder scripts even.
 dashboard-form-over = Het formulier was te oud. Verstuur het opnieuw.
 dashboard-keys = Je sleutels
 dashboard-no-keys = Je hebt nog geen sleutel.
@@ -1238,7 +1239,7 @@ dashboard-deleted = Het account is verwijderd, met alles wat erbij hoorde.
 recovery-title = Een nieuwe wachtzin
 recovery-lead = De beheerder van deze dienst heeft dit adres voor je gemaakt: kies een nieuwe wachtzin en je bent aangemeld. Het werkt één keer; alle andere sessies van het account eindigen.
 recovery-over = Dit adres is al gebruikt, of te oud. Vraag de beheerder van deze dienst om een ander.
-operator-title = Stand van de dienst
+operator-title = Status van de dienst
 operator-invited = Dit adres meldt je aan als beheerder, één keer.
 operator-invitation-over = Dit adres is al gebruikt, of te oud. Maak een ander met npm run keys -- operator
 operator-parts = Onderdelen en bronnen
@@ -1287,24 +1288,24 @@ when-look-now = Redelijk tot { $until }.
 when-look = Redelijk: { $when }, over { $in }.
 when-look-day = { $day } redelijk: { $why }.
 when-skip = { $day } ongunstig: { $why }.
-when-better = Volgende goede moment: { $when }.
+when-better = Volgend goed moment: { $when }.
 when-better-place = { $count ->
      [2] Beter
     *[other] Het beste
   }: { $place }.
-when-none = Geen moment tot { $until }.
+when-none = Geen geschikt moment tot { $until }.
 when-unsure = Geen zeker moment tot { $until }: hoogwater haalt { $needed }, maar het getij is hier slechts op { $minutes } min en { $error } bekend.
-when-without-weather = Het weer kan nu niet worden opgevraagd. Alleen naar getij en hemel zouden het deze momenten zijn; of er dan ook { $conditions } is, kan ik niet zeggen.
-when-miss = Het dichtst erbij: { $when }, op { $why } na.
+when-without-weather = Het weer kan nu niet worden opgevraagd. Alleen naar getij en hemel zouden het deze momenten zijn; of dan ook aan { $conditions } is voldaan, kan ik niet zeggen.
+when-miss = Het dichtst erbij: { $when }, op dit na: { $why }.
 when-miss-lacking = Het dichtst erbij: { $when }, maar zonder { $condition }.
 when-lacks = { $condition } ontbreekt
 when-miss-value = { $what } ({ $value })
 when-just-over = net meer dan { $value }
 when-just-under = net minder dan { $value }
 when-forecast-ends = De verwachting eindigt { $at }: wat daarna komt is nog niet bekend.
-when-no-forecast = Geen verwachting voor deze plaats heeft { $what }.
-when-counted = Aan de veilige kant gerekend: { $minutes } min en { $height } fout in het getij. Slik, deining en inzinken zitten er niet in.
-when-counted-weather = Wind en golven zijn { $share } sterker genomen dan verwacht.
+when-no-forecast = Voor deze plaats is er geen verwachting van { $what }.
+when-counted = Aan de veilige kant gerekend: { $minutes } min en { $height } fout in het getij. Slib, deining en squat (inzinking) zijn niet meegerekend.
+when-counted-weather = Voor de zekerheid zijn wind en golven { $share } sterker gerekend dan verwacht.
 when-by-day = Per dag
 when-verdict-go = goed
 when-verdict-look = redelijk
@@ -1313,8 +1314,8 @@ when-several = meerdere voorwaarden
 when-below = { $what } onder { $value }
 when-above = { $what } boven { $value }
 when-between = { $what } van { $from } tot { $to }
-when-sill = drempel { $sill }, diepgang { $draught }{ $margin }
-when-sill-covered = drempel { $sill }, zonder opgegeven diepgang{ $margin }
+when-sill = drempel { $sill } t.o.v. reductievlak, diepgang { $draught }{ $margin }
+when-sill-covered = drempel { $sill } t.o.v. reductievlak, zonder opgegeven diepgang{ $margin }
 when-margin = , { $margin } onder de kiel
 when-own-sill = je eigen drempel{ $margin }
 when-rising = opkomend water
@@ -1353,7 +1354,7 @@ when-event-king-tide = het grootste getij van het jaar
 when-phase = hoogstens { $days ->
     [one] een dag
    *[other] { $days } dagen
-  } van { $phase }
+  } voor of na { $phase }
 when-phase-new = nieuwe maan
 when-phase-first-quarter = eerste kwartier
 when-phase-full = volle maan
@@ -1386,9 +1387,9 @@ when-of-pressure = luchtdruk
 when-of-windDirection = wind
 when-of-waveDirection = golven
 when-of-swellDirection = deining
-when-was-right = { $day }: dat klopte
-when-was-good = { $day } was achteraf goed
-when-was-bad = { $day } was niet goed
+when-was-right = Oordeel { $day } klopte
+when-was-good = { $day } was toch goed
+when-was-bad = { $day } was toch niet goed
 preset-title = Je grenzen voor { $what }
 preset-list-title = Activiteiten en hun grenzen
 preset-own = { $what } (de jouwe)
@@ -1453,7 +1454,7 @@ bots-telegram-steps = Open de chat en druk op Start.|Schrijf een plaats, een vra
 
 # Meer begrippen uitgelegd
 explain-known = Ik kan bijvoorbeeld uitleggen: doodtij, kentering, reductievlak, coëfficiënt, periode, twaalfdenregel.
-explain-two-tides = De maan trekt twee bulten water op, een naar zich toe en een aan de andere kant, en de meeste kusten gaan in een maandag van 24 u 50 door beide. Waar de vorm van het bekken er een dempt, zoals in de Golf van Mexico, is er maar één getij per dag.
+explain-two-tides = De maan trekt twee bulten water op, een naar zich toe en een aan de andere kant, en de meeste kusten gaan in een maansdag van 24 u 50 door beide. Waar de vorm van het bekken er een dempt, zoals in de Golf van Mexico, is er maar één getij per dag.
 explain-later-tides = Het getij komt elke dag zo’n 50 minuten later, omdat de maan in haar baan verder gaat terwijl de aarde één keer draait. Het ene hoogwater volgt zo’n 12 u 25 op het andere.
 explain-tide-size = Hoeveel de zee rijst en daalt hangt af van de vorm van kust en bodem: trechters en ondiepe zeeën, zoals het Kanaal van Bristol, maken het getij groter; besloten zeeën en plaatsen bij een knooppunt van de golf hebben er nauwelijks een. Bij volle en nieuwe maan is het overal groter.
 explain-king-tide = Zo heet een van de grootste springtijen van het jaar: volle of nieuwe maan valt samen met de kleinste afstand van de maan tot de aarde. De naam komt uit de volksmond, niet uit de wetenschap.
@@ -1464,7 +1465,7 @@ explain-hat = HAT, het hoogste astronomische getij, is de hoogste stand die alle
 explain-msl = MSL, het gemiddeld zeeniveau, is de gemiddelde hoogte van de zee over vele jaren. Getijhoogten daarboven zijn kleiner dan boven het reductievlak, en bij laagwater negatief.
 explain-mllw = MLLW, het gemiddeld lager laagwater, is het gemiddelde van het laagste van de twee laagwaters van elke dag over 19 jaar, en het vlak van kaarten en tafels in de VS.
 explain-mean-levels = Het zijn gemiddelden over vele jaren: MHWS en MLWS zijn gemiddeld hoog- en laagwater bij springtij, MHWN en MLWN bij doodtij, MHW en MLW van alle. Een getij boven MHWS is groot.
-explain-negative-tide = Een negatief getij is een laagwater onder het vlak van de tafel. Dan valt droog wat de meeste laagwaters onder water laten.
+explain-negative-tide = Een negatief getij is een laagwater onder het vlak van de getijtafel. Dan valt droog wat de meeste laagwaters onder water laten.
 explain-drying-height = Dat is hoe ver een plaat of rots boven het reductievlak uitkomt; op kaarten staat het onderstreept. Het water erboven is de hoogte van het getij min dat getal.
 explain-station = Een standaardhaven heeft eigen voorspellingen, berekend uit jaren van metingen; een aansluithaven neemt die van een nabije over, met verschillen in tijd en hoogte. Het antwoord noemt het station en hoe ver het is.
 explain-double-high-water = Waar ondiep water het getij vervormt, zoals in Southampton, komt hoogwater tweemaal of blijft het uren staan; de agger, het dubbele laagwater van Hoek van Holland, is hetzelfde aan de andere kant.
@@ -1488,7 +1489,7 @@ explain-pressure = De luchtdruk in hPa (gelijk aan millibar) geldt op zeeniveau;
 picture-height-in = { $height }, over { $in }
 picture-between = tussen { $low } en { $high }
 page-other-day = Andere dag
-page-subscribe = Op de kalender abonneren
+page-subscribe = Abonneren op de kalender
 
 # Officiële waarschuwingen: nooit in eigen woorden
 command-warnings-name = waarschuwingen|weerwaarschuwingen|officieel

@@ -51,7 +51,7 @@ sun-coming = { $time }, em { $in }
 sun-rise-and-set = O sol nasce às { $rise } e se põe às { $set }.
 sun-set-and-rise = O sol se põe às { $set } e nasce às { $rise }.
 sun-only-set = O sol se põe às { $set }; nesse dia não nasce.
-sun-astronomical-twilight = Crepúsculo astronômico (manhã, noite)
+sun-astronomical-twilight = Crepúsculo astronômico (alvorada, anoitecer)
 planet-venus = Vênus
 stations-datum = Nível de redução
 today-no-weather = No momento não há previsão do tempo: as fontes não respondem. Tente de novo em alguns minutos.
@@ -72,7 +72,7 @@ tide-double = { $kind ->
     *[low] Dupla baixa-mar: { $list }.
 }
 note-tide-only = Maré astronômica, sem vento nem maré meteorológica. Não serve para a navegação.
-note-not-understood = Não entendido: { $words }.
+note-not-understood = Não entendi: { $words }.
 note-quoted = “{ $text }”
 note-read-as = Li “{ $typed }” como “{ $meant }”.
 digest-ended = O seu boletim “{ $what }” terminou
@@ -86,7 +86,7 @@ choice-shellfish = catar mariscos|mariscar|mariscos
 setting-datum = Nível
 settings-title = As suas configurações
 settings-title-channel = Configurações deste canal
-place-list-none = Ainda nenhum. Tente: lugar salvar cabana Brest, ou lugar casa Brest.
+place-list-none = Ainda nenhum. Tente “lugar salvar cabana Brest” ou “lugar casa Brest”.
 place-saved-title = Salvo: { $name } é { $place }
 courtesy-hello = Olá! Pergunte-me por qualquer lugar à beira-mar, como “maré Brest amanhã”.
 courtesy-remark = Combinado. Continue com “e amanhã?”, “e o vento?” ou outro lugar.
@@ -130,7 +130,7 @@ observed-stays = Se { $side ->
        *[above] o excesso se mantiver
         [below] continuar tão baixa
     }, a preamar das { $time } chegará a { $height } em vez de { $predicted }.
-current-slack-unknown = Não se sabe quando vira aqui a corrente: só se conhecem estações em águas dos EUA. Muitas vezes vira perto da preamar e da baixa-mar; em alguns estreitos, a horas delas.
+current-slack-unknown = Não se sabe quando vira aqui a corrente: só há estações em águas dos EUA. Muitas vezes vira perto da preamar e da baixa-mar; em alguns estreitos, com horas de diferença.
 tide-doubles-once = As marés duplas figuram uma vez, pela preamar mais alta ou a baixa-mar mais baixa.
 tide-stand = { $kind ->
      [high-stand] { $at ->
@@ -195,55 +195,55 @@ privacy-places = Os lugares que salvou, os últimos cinco por que perguntou e, c
 privacy-rest = Nenhum outro texto. No registro é um número que muda todos os meses; nada se transmite exceto um nome de lugar desconhecido aqui: procura-se no Open-Meteo, sem uma palavra sobre você, salvo se quem administra o serviço o desativou.
 privacy-export-title = Tudo o que se guarda sobre você
 privacy-forget-what = Configurações, lugares e boletins apagam-se logo e para sempre. O que se fixou ou salvou em uma conta vinculada fica lá até pedir o mesmo lá. Sem botões, escreva: privacidade esquecer sim.
-problem-alert-has-no-times = Isso é um alerta, que chega quando chega o seu momento: não tem horas para mudar. Tente alerta mudar, com o seu número.
-problem-digest-no-alert = Isso é um boletim, que chega a horas certas. Tente boletim mover, com o seu número.
+problem-alert-has-no-times = Isso é um alerta, que chega quando chega o seu momento: não tem horas para mudar. Tente “alerta mudar”, com o seu número.
+problem-digest-no-alert = Isso é um boletim, que chega a horas certas. Tente “boletim mover”, com o seu número.
 problem-duration-unclear = Não entendo { $text } como duração. Diga por exemplo 6h, 90m ou 2d.
 problem-quiet-unclear = Não entendo { $text } como horas de silêncio. Diga por exemplo 22-7, ou off.
-problem-command-unknown = Não há nenhum comando “{ $command }”. Tente ajuda.
+problem-command-unknown = Não há nenhum comando “{ $command }”. Tente “ajuda”.
 problem-conditions-unknown = Não entendo { $conditions } como condições. Diga por exemplo: baixa-mar abaixo de 0,5 m de dia, vento menos de 12 kn.
 problem-coordinates-unclear = “{ $coordinates }” pode ler-se de mais de uma maneira, ou contradiz-se. Tente um número com N ou S e outro com E ou W, como 48.383 N 4.495 W.
 problem-could-not-ask = O serviço de dados não responde agora. Tente de novo em alguns minutos.
 problem-datum-unknown = “{ $datum }” não é um zero que eu conheça. Tente um de { $known }.
 problem-day-out-of-range = Conheço os dias de { $first } a { $last }. Tente um deles.
 problem-day-unknown = Não existe o dia “{ $day }”. Tente hoje, amanhã, um dia da semana ou uma data como 2026-11-21.
-problem-days-out-of-range = Posso dizer de 1 a { $most } dias de cada vez. Tente 3d.
+problem-days-out-of-range = Posso dizer de 1 a { $most } dias de cada vez. Tente “3d”.
 problem-digest-test-too-soon = Esse boletim foi testado há pouco. Tente de novo em dez minutos.
-problem-digest-unknown = Não há aqui um boletim { $number }. Tente boletim lista.
-problem-digest-number-missing = Que boletim? Há vários nesta conversa. Tente boletim lista, e depois o número, como boletim apagar 2.
+problem-digest-unknown = Não há aqui um boletim { $number }. Tente “boletim lista”.
+problem-digest-number-missing = Que boletim? Há vários nesta conversa. Tente “boletim lista”, e depois o número, como “boletim apagar 2”.
 problem-digest-what-unfit = “{ $what }” não pode ser um boletim. Tente um comando sobre um lugar, como hoje, maré, sol ou lua.
-problem-home-missing = Ainda não me disse onde é a sua casa. Tente lugar casa Brest.
+problem-home-missing = Ainda não me disse onde é a sua casa. Tente “lugar casa Brest”.
 problem-key-refused = O serviço de dados recusa a chave deste bot. Quem o administra deve rever DATA_KEY.
 problem-lat-out-of-range = A latitude { $lat } não está no globo: vai de -90 a 90. Tente primeiro a latitude, como 48.383,-4.495.
-problem-link-code-unknown = Não conheço esse código, ou os seus dez minutos passaram. Tente settings link na sua outra conta.
+problem-link-code-unknown = Não conheço esse código, ou os seus dez minutos passaram. Tente “settings link” na sua outra conta.
 problem-link-none = Esta conta não está vinculada a nenhuma outra.
-problem-link-too-often = Tentou-se vezes demais. Espere dez minutos e tente de novo settings link.
+problem-link-too-often = Tentou-se vezes demais. Espere dez minutos e tente de novo “settings link”.
 problem-link-without-point = Nesta ligação não há coordenadas escritas, e eu não abro nenhuma. Tente o nome do lugar, ou coordenadas como 48.383,-4.495.
 problem-lng-out-of-range = A longitude { $lng } não está no globo: vai de -180 a 180. Tente primeiro a latitude, como 48.383,-4.495.
 problem-minutes-out-of-range = Os minutos e segundos de um ângulo vão de 0 a 59: { $minutes } são demais. Tente com decimais, como 48.383,-4.495.
-problem-name-missing = Que nome? Tente lugar salvar cabana Brest.
+problem-name-missing = Que nome? Tente “lugar salvar cabana Brest”.
 problem-name-unfit = “{ $name }” não pode ser o nome de um lugar: significa outra coisa, ou é longo demais. Tente uma palavra como cabana.
-problem-name-unknown = Não tem nenhum lugar chamado “{ $name }”. Tente lugar lista.
+problem-name-unknown = Não tem nenhum lugar chamado “{ $name }”. Tente “lugar lista”.
 problem-no-channel = Aqui não há canal. Tente em um grupo ou em um canal de um servidor.
 problem-user-anonymous = Aqui não posso saber quem você é, por isso não posso guardar nada para você. Tente onde tiver uma conta.
 problem-managers-unknown = O Telegram não responde agora, por isso não posso ver se administra esta conversa. Nada mudou; tente de novo em alguns minutos.
-problem-not-manager = Isso é para quem administra este grupo ou canal. Tente configurações para você.
-problem-option-unknown = “{ $option }” não serve neste comando. Tente ajuda.
-problem-place-missing = Que lugar? Tente uma localidade ou coordenadas, como maré Brest.
+problem-not-manager = Isso é para quem administra este grupo ou canal. Tente “configurações” para você.
+problem-option-unknown = “{ $option }” não serve neste comando. Tente “ajuda”.
+problem-place-missing = Que lugar? Tente uma localidade ou coordenadas, como “maré Brest”.
 problem-place-names-unavailable = Agora não se podem procurar nomes de lugares. Coordenadas como 48.383,-4.495 e nomes de estações funcionam; tente um nome mais tarde.
-problem-place-unknown = Não conheço nenhum lugar chamado “{ $place }”. Tente uma localidade próxima, com o seu país (Brest, França), ou coordenadas como 48.383,-4.495. Para ver o que pode perguntar, ajuda.
-problem-plus-code-short = { $code } é a forma curta de um plus code, que precisa de uma localidade. Tente { $code } Brest.
+problem-place-unknown = Não conheço nenhum lugar chamado “{ $place }”. Tente uma localidade próxima, com o seu país (Brest, França), ou coordenadas como 48.383,-4.495. Para ver o que pode perguntar, escreva “ajuda”.
+problem-plus-code-short = { $code } é a forma curta de um plus code, que precisa de uma localidade. Tente “{ $code } Brest”.
 problem-postcode-not-looked-up = { $postcode } parece um CEP ou código postal. Esses são procurados on-line, e isso está desativado aqui. Tente o nome da localidade.
 problem-quota-used-up = A cota de hoje do serviço de dados esgotou-se. Recomeça às 00:00 UTC.
 problem-setting-unknown = “{ $setting }” não é uma configuração. Tente uma de { $known }.
 problem-setting-value-unknown = { $setting } não pode ser “{ $value }”. Tente um de { $known }.
 problem-sill-missing = A que altura está a soleira ou a barra acima do nível de redução? Diga por exemplo: soleira de 1,2 m com 1,6 m de calado.
 problem-store-unavailable = A base de dados não funciona agora, por isso nada se pode consultar nem salvar. Tente de novo em alguns minutos.
-problem-tide-inland = { $where } fica no interior: a estação de maré mais próxima, { $station }, está a { $km } km. Tente um lugar na costa, ou estações { $place }.
-problem-tide-too-far = { $place } fica a { $km } km da estação de maré mais próxima, { $station }, talvez em outro mar: a maré de lá nada diz destas águas. Tente estações { $place }.
-problem-time-missing = A que horas? Tente 07:00, sunrise-1h ou preamar-90m, como boletim adicionar Brest 07:00.
+problem-tide-inland = { $where } fica no interior: a estação de maré mais próxima, { $station }, está a { $km } km. Tente um lugar na costa, ou “estações { $place }”.
+problem-tide-too-far = { $place } fica a { $km } km da estação de maré mais próxima, { $station }: longe demais para valer aqui. Tente “estações { $place }”.
+problem-time-missing = A que horas? Tente 07:00, sunrise-1h ou preamar-90m, como “boletim adicionar Brest 07:00”.
 problem-time-unknown = “{ $time }” não é uma hora que eu conheça. Tente 07:00, sunrise-1h, preamar-90m ou full moon 18:00.
-problem-too-many-digests = Mais de { $most } boletins e alertas são demais. Tente boletim lista, e apague um.
-problem-too-many-places = Posso salvar { $most } lugares para você. Tente lugar esquecer com um deles.
+problem-too-many-digests = Mais de { $most } boletins e alertas são demais. Tente “boletim lista”, e apague um.
+problem-too-many-places = Posso salvar { $most } lugares para você. Tente “lugar esquecer” com um deles.
 problem-warnings-silent = Não foi possível ler agora os avisos oficiais: não se sabe se há algum. Tente de novo em alguns minutos.
 problem-weather-not-asked = O tempo de lá ainda não foi consultado: pergunte-me por ele em uma conversa.
 problem-weather-silent = No momento não há previsão do tempo: as fontes não respondem. Tente de novo em alguns minutos; maré, sol e lua continuam disponíveis.
@@ -340,15 +340,15 @@ operator-invited = Este endereço deixa-o entrar como administrador, uma vez.
 when-wanted-for = Limites para { $what } (mudam-se com “{ $command }”): { $conditions }.
 when-next = Próximo: { $when }, em { $in }.
 when-good = Bom: { $when }, em { $in }.
-when-look = Vale a pena ver: { $when }, em { $in }.
+when-look = Razoável: { $when }, em { $in }.
 when-unsure = Nenhum momento seguro até { $until }: a preamar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-rising = maré enchendo
 when-falling = maré vazando
 when-event = { $form ->
      [around] { $event ->
-         [high] preamar
-         [low] baixa-mar
-        *[slack] estofo
+         [high] da preamar
+         [low] da baixa-mar
+        *[slack] do estofo
         }
     *[at] { $event ->
          [high] preamar

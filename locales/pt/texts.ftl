@@ -18,7 +18,7 @@ command-moon-description = Fase da lua, nascer, pôr e próximas fases
 command-when-name = quando
 command-when-description = Os próximos momentos em que maré, tempo e céu são como os quer
 command-stations-name = estações|estação
-command-stations-description = As estações de maré mais próximas de um lugar, e quão boas são
+command-stations-description = As estações de maré mais próximas de um lugar, e a sua qualidade
 command-calendar-name = calendário|ics
 command-calendar-description = Marés, marés vivas e fases da lua para o seu calendário
 command-digest-name = boletim|boletins
@@ -172,7 +172,7 @@ percent = { $value } %
 distance-less = menos de { $distance }
 place-near = referência: { $place }, { $distance } { $direction }
 place-in = { $place }, { $area }
-place-stands-for = { $place } (para { $area })
+place-stands-for = { $place } ({ $area })
 zone-at-sea = hora náutica { $offset }
 
 # Maré
@@ -193,8 +193,8 @@ tide-range = Amplitude
 tide-coefficient = Coeficiente de maré (Brest)
 tide-next-big = Próximo coeficiente de 100 ou mais, em Brest: { $list }.
 tide-phase = Marés
-tide-highest = Água mais alta
-tide-lowest = Água mais baixa
+tide-highest = Nível mais alto
+tide-lowest = Nível mais baixo
 tide-days-springs = Marés vivas
 tide-days-weaker-springs = Marés vivas mais fracas
 tide-days-neaps = Marés mortas
@@ -221,8 +221,8 @@ tide-strong-stream = { $kind ->
   }
 tide-strong-stream-unrated = Há aqui correntes de maré fortes ({ $name }). Não sabemos a velocidade: consulte o roteiro da costa.
 tide-hardly = A maré é de apenas { $range } nestes dias: o vento e a pressão movem mais o mar.
-tide-accuracy-value = Precisão ± { $minutes } min, ± { $height } em nove de cada dez casos assim.
-tide-accuracy-hours = Precisão: horas não conhecidas nem com uma hora de margem, alturas ± { $height }.
+tide-accuracy-value = Precisão ± { $minutes } min e ± { $height } em nove de cada dez casos assim.
+tide-accuracy-hours = Precisão: a hora pode ter mais de uma hora de erro, a altura ± { $height }.
 answer-stale = Consultado pela última vez { $days ->
     [0] hoje
     [one] há { $days } dia
@@ -264,9 +264,9 @@ sun-polar-day = Sol da meia-noite: não se põe em todo o dia.
 sun-polar-night = Noite polar: o sol não nasce.
 sun-first-light = Primeira luz (crepúsculo civil)
 sun-last-light = Última luz (crepúsculo civil)
-sun-twilight = Crepúsculo (manhã, noite)
-sun-nautical-twilight = Crepúsculo náutico (manhã, noite)
-sun-astronomical-twilight = Crepúsculo astronómico (manhã, noite)
+sun-twilight = Crepúsculo (aurora, anoitecer)
+sun-nautical-twilight = Crepúsculo náutico (aurora, anoitecer)
+sun-astronomical-twilight = Crepúsculo astronómico (aurora, anoitecer)
 sun-civil = Civil
 sun-nautical = Náutico
 sun-astronomical = Astronómico
@@ -276,7 +276,7 @@ moon-title = Lua: { $place }, { $day }
 moon-title-anywhere = Fases da lua
 sun-title-anywhere = Estações do ano
 moon-title-days = Lua: { $place }
-moon-now = { $phase }, iluminada a { $lit }.
+moon-now = { $phase }, { $lit } iluminada.
 moon-new = Lua nova
 moon-waxing-crescent = Lua crescente
 moon-first-quarter = Quarto crescente
@@ -400,7 +400,7 @@ current-station = Estação { $station }.
 current-station-distance = Estação { $station }, { $distance }.
 current-subordinate = Corrigida a partir de uma estação de referência.
 current-limits = Só corrente de maré, sem vento nem rios, à profundidade do correntómetro, que os dados não indicam, quase sempre perto da superfície. O estofo e a corrente máxima podem diferir meia hora, raramente uma hora (NOAA). Não serve para a navegação.
-current-none-near = Não há estação de corrente perto: só se conhecem em águas dos EUA.
+current-none-near = Não há estação de corrente perto: só existem em águas dos EUA.
 current-race-near = Correntes fortes aqui perto, a { $distance }: { $name }, até { $rate } (publicado por { $source }).
 current-race-near-unrated = Correntes fortes aqui perto, a { $distance }: { $name }.
 current-sea-model = É a corrente de um modelo do mar, que não resolve estreitos nem baías.
@@ -426,10 +426,10 @@ note-weather-age = Previsão de há { $age }: { $sources }.
 note-stale-weather = Isto foi consultado há { $age }: o serviço de dados ainda não enviou nada mais recente.
 note-not-for-navigation = Não serve para a navegação.
 note-tide-only = Maré astronómica, sem vento nem sobrelevação meteorológica. Não serve para a navegação.
-note-order = Coordenadas lidas como latitude e longitude.
+note-order = Coordenadas lidas como latitude, longitude.
 note-no-data = Aqui não há dados sobre { $words }.
 note-as-before = Como antes: { $question }.
-note-not-understood = Não percebido: { $words }.
+note-not-understood = Não entendi: { $words }.
 note-quoted = «{ $text }»
 note-day-unused = O dia não muda nada aqui.
 note-read-as = Li «{ $typed }» como «{ $meant }».
@@ -466,7 +466,7 @@ alert-list-title = Alertas desta conversa
 alert-none = Ainda não há alertas nesta conversa
 alert-which = O que devo vigiar?
 alert-before = Antes: { $conditions }
-alert-watched = Vigia-se
+alert-watched = Vigia
 alert-written = É avisado
 alert-quiet = Horas de silêncio
 alert-quiet-none = nenhuma
@@ -484,7 +484,7 @@ alert-done-remove = O alerta { $number } ({ $what }) foi apagado
 
 # Ajuda
 help-title = O que pode perguntar
-help-how = Pergunte por uma localidade ou um ponto: só um nome, como Brest, ou coordenadas como 48.383,-4.495 dão o dia em resumo. Junte um dia se quiser.
+help-how = Pergunte por uma localidade ou um ponto: só um nome, como Brest, ou coordenadas como 48.383,-4.495 dão o resumo do dia. Junte um dia se quiser.
 help-example-today = hoje Brest
 help-example-tide = maré Brest amanhã
 help-example-weather = tempo Brest
@@ -548,7 +548,7 @@ settings-choose = { $setting }: qual?
 # Lugares próprios
 place-home = casa
 place-list-title = Os seus lugares
-place-list-none = Ainda nenhum. Experimente: lugar guardar cabana Brest, ou lugar casa Brest.
+place-list-none = Ainda nenhum. Experimente «lugar guardar cabana Brest» ou «lugar casa Brest».
 place-saved-title = Guardado: { $name } é { $place }
 place-home-title = A sua casa é { $place }
 place-home-how = A partir de agora, onde não disser um lugar, vale a sua casa.
@@ -565,7 +565,7 @@ courtesy-remark = Combinado. Continue com «e amanhã?», «e o vento?» ou outr
 courtesy-unclear = Não percebi. Continue com «e amanhã?», «e o vento?» ou outro lugar; «ajuda» diz o que mais há.
 courtesy-complaint = Lamento. As horas são as do relógio do lugar, com hora de verão onde a há, e as alturas medem-se a partir do zero que a resposta nomeia; um livro pode usar UTC, outro porto ou outro zero.
 courtesy-complaint-zone = Aqui: { $zone }.
-courtesy-complaint-more = Talvez outra estação sirva melhor: estações. De quem são os dados: sobre.
+courtesy-complaint-more = Talvez outra estação sirva melhor: «estações». De quem são os dados: «sobre».
 
 # Termos explicados
 explain-title = O que significa
@@ -645,10 +645,10 @@ note-observed = Medido por { $sources }{ $checked ->
         [no] , ainda não verificado
        *[yes] {""}
     }.
-current-slack-unknown = Não se sabe quando vira aqui a corrente: só se conhecem estações em águas dos EUA. Muitas vezes vira perto da preia-mar e da baixa-mar; em alguns estreitos, a horas delas.
+current-slack-unknown = Não se sabe quando vira aqui a corrente: só há estações em águas dos EUA. Muitas vezes vira perto da preia-mar e da baixa-mar; em alguns estreitos, com horas de diferença.
 current-against = Vento contra a corrente { $day }: { $list }.
 current-against-span = { $from }–{ $to } ({ $rate }; vento { $wind })
-current-against-unknown = Não se sabe se aqui o vento sopra contra a corrente: as correntes de maré só se conhecem em águas dos EUA.
+current-against-unknown = Não se sabe se aqui o vento sopra contra a corrente: só há estações de corrente de maré em águas dos EUA.
 tide-doubles-once = As marés duplas figuram uma vez, pela preia-mar mais alta ou a baixa-mar mais baixa.
 tide-stand = { $kind ->
      [high-stand] { $at ->
@@ -816,11 +816,11 @@ button-privacy-confirm = Sim, apagar
 button-privacy-keep = Não, conservar
 privacy-forgotten-title = Feito: já nada se guarda desta conta.
 problem-alert-none = Não há alertas nesta conversa.
-problem-alert-has-no-times = Isso é um alerta, que chega quando chega o seu momento: não tem horas para mudar. Experimente alerta mudar, com o seu número.
-problem-digest-no-alert = Isso é um boletim, que chega a horas certas. Experimente boletim mover, com o seu número.
+problem-alert-has-no-times = Isso é um alerta, que chega quando chega o seu momento: não tem horas para mudar. Experimente «alerta mudar», com o seu número.
+problem-digest-no-alert = Isso é um boletim, que chega a horas certas. Experimente «boletim mover», com o seu número.
 problem-duration-unclear = Não percebo { $text } como duração. Diga por exemplo 6h, 90m ou 2d.
 problem-quiet-unclear = Não percebo { $text } como horas de silêncio. Diga por exemplo 22-7, ou off.
-problem-command-unknown = Não há nenhum comando «{ $command }». Experimente ajuda.
+problem-command-unknown = Não há nenhum comando «{ $command }». Experimente «ajuda».
 problem-conditions-missing = Quando o quê? Diga por exemplo: quando Brest baixa-mar abaixo de 0,5 m de dia, vento menos de 12 kn.
 problem-conditions-unknown = Não percebo { $conditions } como condições. Diga por exemplo: baixa-mar abaixo de 0,5 m de dia, vento menos de 12 kn.
 problem-coordinates-unclear = «{ $coordinates }» pode ler-se de mais de uma maneira, ou contradiz-se. Experimente um número com N ou S e outro com E ou W, como 48.383 N 4.495 W.
@@ -828,53 +828,53 @@ problem-could-not-ask = O serviço de dados não responde agora. Tente de novo d
 problem-datum-unknown = «{ $datum }» não é um zero que eu conheça. Experimente um de { $known }.
 problem-day-out-of-range = Conheço os dias de { $first } a { $last }. Experimente um deles.
 problem-day-unknown = Não existe o dia «{ $day }». Experimente hoje, amanhã, um dia da semana ou uma data como 2026-11-21.
-problem-days-out-of-range = Posso dizer de 1 a { $most } dias de cada vez. Experimente 3d.
-problem-digest-nowhere = Aqui nada se pode enviar por si só. Crie um boletim no Discord ou no Telegram.
+problem-days-out-of-range = Posso dizer de 1 a { $most } dias de cada vez. Experimente «3d».
+problem-digest-nowhere = Daqui não posso enviar avisos nem boletins. Crie-os no Discord ou no Telegram.
 problem-digest-test-too-soon = Esse boletim foi testado há pouco. Tente de novo dentro de dez minutos.
-problem-digest-unknown = Não há aqui um boletim { $number }. Experimente boletim lista.
-problem-digest-number-missing = Que boletim? Há vários nesta conversa. Experimente boletim lista, e depois o número, como boletim apagar 2.
+problem-digest-unknown = Não há aqui um boletim { $number }. Experimente «boletim lista».
+problem-digest-number-missing = Que boletim? Há vários nesta conversa. Experimente «boletim lista», e depois o número, como «boletim apagar 2».
 problem-digest-none = Não há boletins nesta conversa.
 problem-digest-what-unfit = «{ $what }» não pode ser um boletim. Experimente um comando sobre um lugar, como hoje, maré, sol ou lua.
-problem-home-missing = Ainda não me disse onde é a sua casa. Experimente lugar casa Brest.
+problem-home-missing = Ainda não me disse onde é a sua casa. Experimente «lugar casa Brest».
 problem-key-refused = O serviço de dados recusa a chave deste bot. Quem o gere deve rever DATA_KEY.
 problem-lat-out-of-range = A latitude { $lat } não está no globo: vai de -90 a 90. Experimente primeiro a latitude, como 48.383,-4.495.
-problem-link-code-unknown = Não conheço esse código, ou os seus dez minutos passaram. Experimente settings link na sua outra conta.
+problem-link-code-unknown = Não conheço esse código, ou os seus dez minutos passaram. Experimente «settings link» na sua outra conta.
 problem-link-none = Esta conta não está ligada a nenhuma outra.
-problem-link-too-often = Tentou-se vezes demais. Espere dez minutos e experimente de novo settings link.
+problem-link-too-often = Tentou-se vezes demais. Espere dez minutos e experimente de novo «settings link».
 problem-link-without-point = Nesta ligação não há coordenadas escritas, e eu não abro nenhuma. Experimente o nome do lugar, ou coordenadas como 48.383,-4.495.
 problem-lng-out-of-range = A longitude { $lng } não está no globo: vai de -180 a 180. Experimente primeiro a latitude, como 48.383,-4.495.
 problem-minutes-out-of-range = Os minutos e segundos de um ângulo vão de 0 a 59: { $minutes } são demais. Experimente com decimais, como 48.383,-4.495.
-problem-name-missing = Que nome? Experimente lugar guardar cabana Brest.
+problem-name-missing = Que nome? Experimente «lugar guardar cabana Brest».
 problem-name-unfit = «{ $name }» não pode ser o nome de um lugar: significa outra coisa, ou é longo demais. Experimente uma palavra como cabana.
-problem-name-unknown = Não tem nenhum lugar chamado «{ $name }». Experimente lugar lista.
+problem-name-unknown = Não tem nenhum lugar chamado «{ $name }». Experimente «lugar lista».
 problem-port-unclear = Que diferenças? Minutos e depois metros, como lugar porto cabana hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8.
 problem-no-channel = Aqui não há canal. Experimente num grupo ou num canal de um servidor.
 problem-no-station = Não há nenhuma estação de maré perto.
 problem-user-anonymous = Aqui não posso saber quem é, por isso não posso guardar nada para si. Experimente onde tiver uma conta.
 problem-managers-unknown = O Telegram não responde agora, por isso não posso ver se administra esta conversa. Nada mudou; tente de novo dentro de alguns minutos.
-problem-not-manager = Isso é para quem administra este grupo ou canal. Experimente definições para si.
+problem-not-manager = Isso é para quem administra este grupo ou canal. Experimente «definições» para si.
 problem-not-manager-there = Este boletim vai para um grupo ou canal que não administra, que eu saiba: só quem o administra o pode mover.
-problem-option-unknown = «{ $option }» não serve neste comando. Experimente ajuda.
-problem-place-missing = Que lugar? Experimente uma localidade ou coordenadas, como maré Brest.
+problem-option-unknown = «{ $option }» não serve neste comando. Experimente «ajuda».
+problem-place-missing = Que lugar? Experimente uma localidade ou coordenadas, como «maré Brest».
 problem-place-names-unavailable = Agora não se podem procurar nomes de lugares. Coordenadas como 48.383,-4.495 e nomes de estações funcionam; experimente um nome mais tarde.
-problem-place-unknown = Não conheço nenhum lugar chamado «{ $place }». Experimente uma localidade próxima, com o seu país (Brest, França), ou coordenadas como 48.383,-4.495. Para ver o que pode perguntar, ajuda.
-problem-plus-code-short = { $code } é a forma curta de um plus code, que precisa de uma localidade. Experimente { $code } Brest.
+problem-place-unknown = Não conheço nenhum lugar chamado «{ $place }». Experimente uma localidade próxima, com o seu país (Brest, França), ou coordenadas como 48.383,-4.495. Para ver o que pode perguntar, escreva «ajuda».
+problem-plus-code-short = { $code } é a forma curta de um plus code, que precisa de uma localidade. Experimente «{ $code } Brest».
 problem-postcode-not-looked-up = { $postcode } parece um código postal. Procuram-se em linha, e isso está desligado aqui. Experimente o nome da localidade.
 problem-quota-used-up = A quota de hoje do serviço de dados esgotou-se. Recomeça às 00:00 UTC.
 problem-refused = O serviço de dados não pode responder a isso: { $reasons }
 problem-setting-unknown = «{ $setting }» não é uma definição. Experimente uma de { $known }.
 problem-setting-value-unknown = { $setting } não pode ser «{ $value }». Experimente um de { $known }.
 problem-sill-missing = A que altura está a soleira ou a barra acima do zero hidrográfico? Diga por exemplo: soleira de 1,2 m com 1,6 m de calado.
-problem-stream-unknown = { $place }: não há estação de corrente perto, por isso não se conhecem os estofos nem as velocidades. Só se conhecem em águas dos EUA.
+problem-stream-unknown = { $place }: não há estação de corrente perto, por isso não se conhecem os estofos nem as velocidades. Só há estações em águas dos EUA.
 problem-preset-unknown = Não conheço nenhuma atividade chamada { $preset }. Há: { $known }.
 problem-store-unavailable = A base de dados não funciona agora, por isso nada se pode consultar nem guardar. Tente de novo dentro de alguns minutos.
-problem-text-too-long = É longo demais para mim. Diga-o mais curto, como maré Brest amanhã.
-problem-tide-inland = { $where } fica no interior: a estação de maré mais próxima, { $station }, está a { $km } km. Experimente um lugar na costa, ou estações { $place }.
-problem-tide-too-far = { $place } fica a { $km } km da estação de maré mais próxima, { $station }, talvez noutro mar: a maré de lá nada diz destas águas. Experimente estações { $place }.
-problem-time-missing = A que horas? Experimente 07:00, sunrise-1h ou preia-mar-90m, como boletim adicionar Brest 07:00.
+problem-text-too-long = Isso é longo demais para mim. Diga-o em menos palavras, como «maré Brest amanhã».
+problem-tide-inland = { $where } fica no interior: a estação de maré mais próxima, { $station }, está a { $km } km. Experimente um lugar na costa, ou «estações { $place }».
+problem-tide-too-far = { $place } fica a { $km } km da estação de maré mais próxima, { $station }: longe demais para valer aqui. Experimente «estações { $place }».
+problem-time-missing = A que horas? Experimente 07:00, sunrise-1h ou preia-mar-90m, como «boletim adicionar Brest 07:00».
 problem-time-unknown = «{ $time }» não é uma hora que eu conheça. Experimente 07:00, sunrise-1h, preia-mar-90m ou full moon 18:00.
-problem-too-many-digests = Mais de { $most } boletins e alertas são demais. Experimente boletim lista, e apague um.
-problem-too-many-places = Posso guardar { $most } lugares para si. Experimente lugar esquecer com um deles.
+problem-too-many-digests = Mais de { $most } boletins e alertas são demais. Experimente «boletim lista», e apague um.
+problem-too-many-places = Posso guardar { $most } lugares para si. Experimente «lugar esquecer» com um deles.
 problem-too-many-questions = Foram muitas de uma vez, e outros também querem perguntar. Tente de novo dentro de { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
@@ -894,7 +894,8 @@ telegram-ask-on = Continuar a perguntar na conversa
 telegram-share = Partilhar
 headline-today = hoje
 headline-tomorrow = amanhã
-headline-on = { $day }
+headline-on = na { $day }
+headline-on-weekend = no { $day }
 headline-part = { $day } das { $from } às { $to }
 headline-tonight = esta noite ({ $from }–{ $to })
 headline-event = { $side ->
@@ -930,9 +931,9 @@ headline-coefficient-river = Os coeficientes de maré valem para a costa, não r
 headline-of-year = nos próximos doze meses
 headline-of-days = de { $from } a { $to }
 headline-extreme = { $which ->
-     [highest] Água mais alta { $period }: { $height }, { $when }.
-     [lowest] Água mais baixa { $period }: { $height }, { $when }.
-    *[lowest-daylight] Água mais baixa de dia { $period }: { $height }, { $when }.
+     [highest] Nível mais alto { $period }: { $height }, { $when }.
+     [lowest] Nível mais baixo { $period }: { $height }, { $when }.
+    *[lowest-daylight] Nível mais baixo de dia { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->
      [most] Maior coeficiente de maré { $period }, em Brest: { $coefficient }, { $when }.
@@ -1020,8 +1021,8 @@ headline-half-tide = { $time } ({ $height }, { $way ->
 headline-never = nunca
 headline-all-day = todo o dia
 headline-compare = { $aspect ->
-     [compare-high] Água mais alta: { $list }.
-     [compare-low] Água mais baixa: { $list }.
+     [compare-high] Nível mais alto: { $list }.
+     [compare-low] Nível mais baixo: { $list }.
     *[compare-range] Amplitude: { $list }.
 }
 headline-compared-day = { $day } { $height }
@@ -1030,7 +1031,7 @@ headline-unknown-passable = { $sun } Não se sabe aqui quando se pode passar: pe
 headline-unknown-afloat = É só a altura da maré: some a sonda da carta, ou subtraia o que descobre.
 headline-unknown-clearance = A altura livre sob pontes e cabos não é conhecida aqui: estas são apenas as alturas da maré. A carta dá a altura livre acima de um nível indicado; calcule a partir dele, com margem.
 headline-else-never = Nos outros dias, nunca.
-headline-largest = Água mais alta { $day }: { $high }, { $highAt }; mais baixa: { $low }, { $lowAt }.
+headline-largest = Nível mais alto { $day }: { $high }, { $highAt }; mais baixo: { $low }, { $lowAt }.
 headline-nearest = { $water } mais próxima das { $time }: { $when }, { $height }.
 headline-stand-none = { $kind ->
      [high] Não se conhece aqui uma preia-mar que dure.
@@ -1272,7 +1273,7 @@ page-telegram-ask = Perguntar no Telegram
 page-telegram-digest = Todos os dias no Telegram
 
 # Quando
-when-title = Quando? { $place }
+when-title = Momentos: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Condições: { $conditions }.
 when-wanted-for = Limites para { $what } (mudam-se com «{ $command }»): { $conditions }.
@@ -1283,10 +1284,10 @@ when-next = Próximo: { $when }, dentro de { $in }.
 when-now = Agora, até { $until }.
 when-good-now = Bom até { $until }.
 when-good = Bom: { $when }, dentro de { $in }.
-when-look-now = Vale a pena ver até { $until }.
-when-look = Vale a pena ver: { $when }, dentro de { $in }.
-when-look-day = { $day } vale a pena ver: { $why }.
-when-skip = { $day } desfavorável: { $why }.
+when-look-now = Razoável até { $until }.
+when-look = Razoável: { $when }, dentro de { $in }.
+when-look-day = { $day }, razoável; no limite: { $why }.
+when-skip = { $day }, desfavorável: { $why }.
 when-better = Próximo momento bom: { $when }.
 when-better-place = { $count ->
      [2] Melhor
@@ -1295,7 +1296,7 @@ when-better-place = { $count ->
 when-none = Nenhum momento até { $until }.
 when-unsure = Nenhum momento seguro até { $until }: a preia-mar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-without-weather = O tempo não se pode consultar agora. Só por maré e céu seriam estes momentos; se haverá também { $conditions }, não o posso dizer.
-when-miss = O mais próximo: { $when }, salvo por { $why }.
+when-miss = O mais próximo: { $when }; só falha: { $why }.
 when-miss-lacking = O mais próximo: { $when }, mas sem { $condition }.
 when-lacks = falta { $condition }
 when-miss-value = { $what } ({ $value })
@@ -1307,7 +1308,7 @@ when-counted = Calculado pelo lado seguro: { $minutes } min e { $height } de err
 when-counted-weather = Vento e ondas tomam-se { $share } mais fortes do que o previsto.
 when-by-day = Dia a dia
 when-verdict-go = bom
-when-verdict-look = vale a pena ver
+when-verdict-look = razoável
 when-verdict-skip = não
 when-several = várias condições
 when-below = { $what } abaixo de { $value }
@@ -1321,9 +1322,9 @@ when-rising = maré a encher
 when-falling = maré a vazar
 when-event = { $form ->
      [around] { $event ->
-         [high] preia-mar
-         [low] baixa-mar
-        *[slack] estofo
+         [high] da preia-mar
+         [low] da baixa-mar
+        *[slack] do estofo
         }
     *[at] { $event ->
          [high] preia-mar
@@ -1331,10 +1332,10 @@ when-event = { $form ->
         *[slack] estofo
         }
 }
-when-before = { $length } antes: { $event }
-when-after = { $length } depois: { $event }
-when-around = de { $before } antes a { $after } depois: { $event }
-when-offset = { $event } de { $from } a { $to }
+when-before = { $length } antes { $event }
+when-after = { $length } depois { $event }
+when-around = de { $before } antes a { $after } depois { $event }
+when-offset = de { $from } a { $to } em torno { $event }
 when-sector = { $what } de { $from } a { $to }
 when-light-day = luz do dia
 when-light-night = entre o pôr e o nascer do sol

@@ -1,6 +1,15 @@
 import type { Place } from '../domain/place.ts';
 import { hoursOfPart, isWhole, type Day, type PartOfDay, type Question } from '../domain/question/index.ts';
-import { addDays, civilDate, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import {
+  addDays,
+  civilDate,
+  hourMs,
+  instantOf,
+  utcDayMs,
+  type Instant,
+  type Window,
+  weekdayOf,
+} from '../domain/time.ts';
 import { clock, clockUntil, dayName, type FormatContext } from './format.ts';
 
 /** A sentence; nothing where there is nothing to say. */
@@ -45,7 +54,9 @@ export function dayWords(format: FormatContext, { date }: Day): string {
   const today = civilDate(now, zone);
   if (date === today) return words.say('headline-today');
   if (date === addDays(today, 1)) return words.say('headline-tomorrow');
-  return words.say('headline-on', { day: dayName(format, date) });
+  // The gender of a weekday, in Portuguese: `no sábado`, `na segunda-feira`.
+  const isWeekend = weekdayOf(date) % 6 === 0;
+  return words.say(isWeekend ? 'headline-on-weekend' : 'headline-on', { day: dayName(format, date) });
 }
 
 /** As `dayWords`; of a part of the day with its hours: `tomorrow from 12:00 to 18:00`, `tonight (18:00–06:00)`. */

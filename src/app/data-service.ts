@@ -152,11 +152,8 @@ function upstreamCalls({ log, health, metrics }: Resources): CallMetrics {
 
 /** The weather of all upstreams, opened once. */
 function weatherOf({ config, ...resources }: Resources, { callEnded }: CallMetrics): () => Promise<Weather> {
-  const dropped = resources.metrics.counter(
-    'bellbuoy_weather_dropped_total',
-    'Weather values dropped as out of bounds',
-    ['source', 'attribute'],
-  );
+  const help = 'Weather values dropped as out of bounds';
+  const dropped = resources.metrics.counter('bellbuoy_weather_dropped_total', help, ['source', 'attribute']);
   return once(async () =>
     openWeather(config.weather, {
       cache: await resources.cache(),
@@ -174,10 +171,8 @@ function observedOf(
   { callEnded }: CallMetrics,
   { tideStations, water }: TideParts,
 ): () => Promise<Observed> {
-  const dropped = resources.metrics.counter('bellbuoy_observed_dropped_total', 'Readings dropped as spikes or stuck', [
-    'source',
-    'attribute',
-  ]);
+  const help = 'Readings dropped as spikes or stuck';
+  const dropped = resources.metrics.counter('bellbuoy_observed_dropped_total', help, ['source', 'attribute']);
   return once(async () =>
     openObserved(config.observed, {
       cache: await resources.cache(),
@@ -192,9 +187,8 @@ function observedOf(
 
 function quotaMeter({ counter }: Metrics, ledger: Pick<UsageLedger, 'add'>): Meter {
   const units = counter('bellbuoy_quota_units_total', 'Quota units charged', ['endpoint']);
-  const refusals = counter('bellbuoy_quota_refusals_total', 'Requests refused because the quota is used up', [
-    'endpoint',
-  ]);
+  const help = 'Requests refused because the quota is used up';
+  const refusals = counter('bellbuoy_quota_refusals_total', help, ['endpoint']);
   return {
     charged(account, endpoint, cost) {
       units({ endpoint }, cost / 2);

@@ -98,14 +98,10 @@ function channelEvents(
         const ended = await digests.disable({ platform, kind, target, ...rest }, 'removed', at);
         await notifyOwners(digests, ended, at);
       }),
-    joined: (targets, since) =>
-      inOrder(() =>
-        digests.enable(
-          targets.map((target) => ({ ...target, platform })),
-          since,
-          Date.now(),
-        ),
-      ),
+    joined(targets, since) {
+      const own = targets.map((target) => ({ ...target, platform }));
+      return inOrder(() => digests.enable(own, since, Date.now()));
+    },
     moved: (from, to) =>
       inOrder(async () => {
         await digests.moveChannel(platform, from, to);
@@ -141,12 +137,8 @@ const latenessBuckets = [1, 5, 15, 60, 120, 240, 900, 1800, 3600, 21_600] as con
 
 function digestMetrics({ counter, histogram }: Metrics): DigestMetrics {
   const outcomes = counter('bellbuoy_digests_total', 'Attempts to send digests by outcome', ['platform', 'outcome']);
-  const lateness = histogram(
-    'bellbuoy_digest_lateness_seconds',
-    'How long after it was due a digest arrived',
-    ['platform'],
-    latenessBuckets,
-  );
+  const help = 'How long after it was due a digest arrived';
+  const lateness = histogram('bellbuoy_digest_lateness_seconds', help, ['platform'], latenessBuckets);
   return {
     count: (outcome, platform, count = 1) => outcomes({ platform, outcome }, count),
     lateness: (platform, ms) => lateness({ platform }, ms / 1000),

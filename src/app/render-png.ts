@@ -19,12 +19,9 @@ export function createRenderPng({ picturePng, log }: Pick<Resources, 'picturePng
     const png = await (await picturePng()).render(scene, waitMs);
     return png && { png, alt };
   };
-  return async (answer) => {
-    try {
-      return await render(answer);
-    } catch (error) {
+  return (answer) =>
+    render(answer).catch((error: unknown) => {
       if (!(error instanceof Problem)) log.bug(newReference(), error);
       return undefined;
-    }
-  };
+    });
 }

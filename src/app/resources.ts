@@ -55,12 +55,10 @@ export function createResources(config: Config) {
     /** The key of the HMACs of API keys and of the pseudonyms in the log. */
     secret: once(() => config.secret ?? installationSecret(config.dataDir)),
     database: once(async () => {
-      const database = await openDatabase(
-        config.storeUrl,
-        atMostEvery(warningIntervalMs, () =>
-          log.warn('The database cannot be reached or written to: requests that need it are answered with 503.'),
-        ),
+      const warn = atMostEvery(warningIntervalMs, () =>
+        log.warn('The database cannot be reached or written to: requests that need it are answered with 503.'),
       );
+      const database = await openDatabase(config.storeUrl, warn);
       opened.push(() => database.destroy());
       health.probe('database', () => probeDatabase(database), { required: true });
       return database;

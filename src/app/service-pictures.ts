@@ -1,12 +1,11 @@
 import type { Day } from '../domain/question/index.ts';
 import { commands } from '../../commands/index.ts';
-import type { Answer } from '../answers/index.ts';
 import type { Marine, PlaceCommand } from '../chat/index.ts';
 import { pointId, type Place } from '../domain/place.ts';
 import { addDays, civilDate, dayWindow, type Window } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import { createZoneFinder } from '../places/index.ts';
-import { Problem } from '../problem.ts';
+import { orElse } from '../problem.ts';
 import type { DrawAnswerPicture, Spender } from '../service/index.ts';
 import { openDictionary } from '../words.ts';
 import type { Resources } from './resources.ts';
@@ -31,32 +30,22 @@ export function createServicePictures(
     if (!command) throw new Error(`There is no command ${subject}`);
     const zone = zoneAt(point);
     const place: Place = { id: pointId(point), name: `${point.lat}, ${point.lng}`, point, zone };
-    const answer = await answerOrProblem(
-      command.run({
-        format: { words, units: unitSystems.metric, zone, now: Date.now() },
-        place,
-        days: localDays(interval, zone, mostDays[subject]),
-        ...(datum && { datum }),
-        question: { aspects: [] },
-        marine: await marineOf(spender),
-      }),
-    );
+    const answering = command.run({
+      format: { words, units: unitSystems.metric, zone, now: Date.now() },
+      place,
+      days: localDays(interval, zone, mostDays[subject]),
+      ...(datum && { datum }),
+      question: { aspects: [] },
+      marine: await marineOf(spender),
+    });
+    // Where the answer is a problem, such as weather that cannot be had, there is nothing to draw.
+    const answer = await answering.catch(orElse(undefined));
     const picture = await answer?.picture?.('light');
     if (!picture) return undefined;
     if (format === 'svg') return { content: picture.svg, type: 'image/svg+xml' };
     const png = await (await picturePng()).render(picture.scene, waitMs);
     return png && { content: new Uint8Array(png), type: 'image/png' };
   };
-}
-
-/** `undefined` where the answer is a problem, such as weather that cannot be had: there is nothing to draw then. */
-async function answerOrProblem(answering: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await answering;
-  } catch (error) {
-    if (error instanceof Problem) return undefined;
-    throw error;
-  }
 }
 
 /** The days of the place's calendar that an interval touches, at most so many. */

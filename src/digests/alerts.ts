@@ -101,10 +101,8 @@ function withConditions(alert: AlertToCheck): Alert {
   const { input } = alert.message;
   const { conditions: text = '', datum: named } = input.kind === 'command' ? input.options : {};
   const conditions = conditionsOf(text);
-  const datum = datumOf(
-    conditions,
-    datumNames.find((name) => name === named?.toUpperCase()),
-  );
+  const wanted = datumNames.find((name) => name === named?.toUpperCase());
+  const datum = datumOf(conditions, wanted);
   return {
     ...alert,
     conditions,
@@ -253,11 +251,8 @@ function endOf(news: News, at: Instant): Instant {
 /** The state as people know it: messages that wait are taken back, and say what is true by the time they are sent. */
 function stateSent({ state, waiting, lastSentAt }: Alert): WatchState {
   if (waiting.length === 0) return state;
-  return takenBack(
-    state,
-    waiting.flatMap(({ news }) => news),
-    lastSentAt,
-  );
+  const unsent = waiting.flatMap(({ news }) => news);
+  return takenBack(state, unsent, lastSentAt);
 }
 
 type Lost = Extract<WatchNews, { kind: 'lost' }>;

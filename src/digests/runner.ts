@@ -168,9 +168,7 @@ async function repeat(
 }
 
 function report(log: Log, activity: string, error: unknown): void {
-  if (error instanceof Problem && error.code === 'store-unavailable') {
+  if (error instanceof Problem && error.code === 'store-unavailable')
     log.warn(`Digests: the database does not answer while ${activity}; retrying every second`);
-  } else {
-    log.bug(newReference(), error);
-  }
+  else log.bug(newReference(), error);
 }

@@ -72,6 +72,11 @@ export function dateExists(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && utcDate(Date.parse(`${date}T00:00:00Z`)) === date;
 }
 
+/** 0 is Sunday. */
+export function weekdayOf(date: CivilDate): number {
+  return new Date(utcMidnight(date)).getUTCDay();
+}
+
 /** 00:00 UTC of `date`. */
 export function utcMidnight(date: CivilDate): Instant {
   return Date.parse(`${date}T00:00:00Z`);

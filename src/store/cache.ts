@@ -22,23 +22,14 @@ const maxRestMs = 60_000;
 
 /** A store for Keyv. `prune` deletes values, whichever they are, until no more than `maxBytes` are left. */
 type OpenedStore = { readonly store: unknown; prune?(maxBytes: number): Promise<void> };
-type OpenStore = (url: string, onError: (error: unknown) => void) => OpenedStore | Promise<OpenedStore>;
-
-const openSqlite: OpenStore = async (url, onError) =>
-  (await import('./sqlite-cache.ts')).sqliteCacheTable(url, onError);
-const openRedis: OpenStore = async (url) => ({
-  store: (await import('./redis-cache.ts')).redisStore(url, timeoutMs),
-});
-const openPostgres: OpenStore = async (url, onError) =>
-  (await import('./postgres-cache.ts')).postgresCacheTable(url, timeoutMs, onError);
+type OpenStore = (url: string, onError: (error: unknown) => void) => Promise<OpenedStore>;
 
 /** Opens a store for Keyv, by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
-const stores: Record<string, OpenStore> = {
-  sqlite: openSqlite,
-  redis: openRedis,
-  rediss: openRedis,
-  postgres: openPostgres,
-  postgresql: openPostgres,
+const openStore: OpenStore = async (url, onError) => {
+  if (url.startsWith('sqlite:')) return (await import('./sqlite-cache.ts')).sqliteCacheTable(url, onError);
+  if (/^rediss?:/.test(url)) return { store: (await import('./redis-cache.ts')).redisStore(url, timeoutMs) };
+  if (!/^postgres(ql)?:/.test(url)) throw new Error('The scheme of the cache is none of ours');
+  return (await import('./postgres-cache.ts')).postgresCacheTable(url, timeoutMs, onError);
 };
 
 /**
@@ -84,12 +75,6 @@ export async function openCache(
   };
 }
 
-function openStore(url: string, onError: (error: unknown) => void): OpenedStore | Promise<OpenedStore> {
-  const open = stores[url.slice(0, url.indexOf(':'))];
-  if (!open) throw new Error('The scheme of the cache is none of ours');
-  return open(url, onError);
-}
-
 function memoryCache(maxBytes: number): CacheStore {
   const entries = createSizedMap<{ readonly json: string; readonly expires: number }>(
     maxBytes,
@@ -107,10 +92,8 @@ function memoryCache(maxBytes: number): CacheStore {
 
 /** Resolves as `work` does, and rejects with a `TransientError` where that takes too long. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
-  const done = await withTimeout(
-    timeoutMs,
-    work.then((value) => ({ value })),
-  );
+  const boxed = work.then((value) => ({ value }));
+  const done = await withTimeout(timeoutMs, boxed);
   if (!done) throw new TransientError('The cache does not answer');
   return done.value;
 }

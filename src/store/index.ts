@@ -5,7 +5,7 @@ export { openCache, type CacheStore } from './cache.ts';
 export { isPostgres, openDatabase, type Database } from './database.ts';
 export { openDataDir } from './data-dir.ts';
 export { takeRightsOfOthers } from './private-files.ts';
-export { createLease } from './lease.ts';
+export { createLease, createShardLeases } from './lease.ts';
 export { probeDatabase } from './probe-database.ts';
 export { countDigests } from './digests/digest-queries.ts';
 export { createDigestStates } from './digests/digest-states.ts';

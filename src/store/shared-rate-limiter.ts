@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Rate, RateLimiter } from '../lib/rate-limiter.ts';
 import type { Database } from './database.ts';
+import { put } from './statements.ts';
 
 /** The token bucket of `lib/rate-limiter.ts` in a row of Postgres, shared by processes. It uses the clock of the database. */
 export function createSharedRateLimiter(database: Database, name: string, rate: Rate): RateLimiter {
@@ -10,11 +11,7 @@ export function createSharedRateLimiter(database: Database, name: string, rate: 
   let isInserted = false;
   const ensureRow = async (): Promise<void> => {
     if (isInserted) return;
-    await database
-      .insertInto('rate_limits')
-      .values({ name, next_at: 0 })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await put(database, 'rate_limits', { name, next_at: 0 });
     isInserted = true;
   };
   const set = async (next: ReturnType<typeof sql<number>>): Promise<void> => {

@@ -54,12 +54,10 @@ function adapt(database: DatabaseSync, onError: (error: unknown) => void): Sqlit
       // A full disk may have rolled back already (sqlite.org/lang_transaction.html): a second time is an error that would
       // replace the cause.
       if (text === 'rollback' && !database.isTransaction) return nothing;
-      const statement =
-        prepared.get(text) ??
-        statementOf(
-          explain(() => database.prepare(text)),
-          explain,
-        );
+      const known = prepared.get(text);
+      if (known) return known;
+      const opened = explain(() => database.prepare(text));
+      const statement = statementOf(opened, explain);
       if (text.length <= maxCachedLength && !text.startsWith('pragma')) prepared.set(text, statement);
       return statement;
     },

@@ -23,6 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   pictures: async ({ dataDir }) => (await import('./pictures.ts')).pictures(dataDir),
   people: async () => (await import('./people.ts')).people(),
   places: async ({ dataDir }) => (await import('./places.ts')).places(dataDir),
+  replicas: async ({ storeUrl }) => (await import('./replicas.ts')).replicas(storeUrl),
   speed: async ({ dataDir, referenceData }) => (await import('./speed.ts')).speed(dataDir, referenceData),
   telegram: async (_, args) => (await import('./telegram.ts')).telegram(args),
   'telegram-screens': async (_, args) => (await import('./telegram-screens.ts')).telegramScreens(args),

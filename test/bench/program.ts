@@ -82,17 +82,19 @@ async function programOf(child: ChildProcess, ready: RegExp): Promise<Program> {
   if (port === undefined) throw new Error('The server did not start');
   // Discard later output, which would fill the pipe.
   child.stdout!.resume();
-  const read = (name: string): string => readFileSync(`/proc/${child.pid}/${name}`, 'utf8');
   return {
     port,
-    cpuUs() {
-      // Fields 14 and 15, user and system time in hundredths of a second; the name before them may hold blanks.
-      const fields = read('stat').split(') ').at(-1)!.split(' ');
-      return (Number(fields[11]) + Number(fields[12])) * 10_000;
-    },
-    rssMb: () => Number(/VmRSS:\s+(\d+) kB/.exec(read('status'))![1]) / 1024,
+    cpuUs: () => cpuUsOf(child.pid!),
+    rssMb: () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024,
     stop: () => stopped(child),
   };
+}
+
+/** CPU time that a process of this machine has used, µs. */
+export function cpuUsOf(pid: number): number {
+  // Fields 14 and 15, user and system time in hundredths of a second; the name before them may hold blanks.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 async function stopped(child: ChildProcess): Promise<void> {

@@ -134,7 +134,7 @@ describe('a command by one word', () => {
   it.each([
     ['Hilfe', 'en', 'Was man fragen kann'],
     ['ayuda', 'fr', 'Qué puedes preguntar'],
-    ['ヘルプ', 'de', 'きけること'],
+    ['ヘルプ', 'de', '質問できること'],
     ['help', 'fr', 'Ce que l’on peut demander'],
     ['/aide', 'en', 'What you can ask'],
   ])('is answered in the language that has it: “%s” in %s', async (text, language, title) => {

@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { request, Agent } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { utcDate } from '../../src/domain/time.ts';
 import { createAccounts, openDatabase } from '../../src/store/index.ts';
-import { realCatalogue, temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { putPacked } from '../support/packed-gazetteer.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 
 const main = path.join(import.meta.dirname, '../../src/main.ts');
 const folder = temporaryFolder();
-await realCatalogue(false, folder);
+await putPacked(folder);
 const schema = withoutPostgres ? undefined : await temporarySchema();
 afterAll(() => schema?.drop());
 
@@ -44,11 +46,14 @@ async function startProgram(storeUrl: string): Promise<{ child: ChildProcess; po
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += String(chunk)));
   const ready = /data service +http:\/\/[^:]+:(\d+)\//;
-  await expect.poll(() => printed, { timeout: 10_000 }).toMatch(ready);
+  await expect.poll(() => printed, { timeout: 40_000 }).toMatch(ready);
   return { child, port: Number(ready.exec(printed)?.[1]) };
 }
 
-/** Sends one request after another over one connection until the quota has refused three. */
+/** What one process has left of a lease is the other's within two seconds. */
+const betweenRefusalsMs = 800;
+
+/** Sends one request after another over one connection until the quota has refused three, for longer than a lease is kept. */
 async function requestUntilRefused(port: number, key: string): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const outcomes: Outcome[] = [];
@@ -60,7 +65,9 @@ async function requestUntilRefused(port: number, key: string): Promise<Outcome[]
     if (answer.statusCode === 503) continue;
     const { meta } = body as { meta: { requestCount: number } };
     outcomes.push({ status: answer.statusCode, requestCount: meta.requestCount });
-    if (answer.statusCode !== 200) refused++;
+    if (answer.statusCode === 200) continue;
+    refused++;
+    await sleep(betweenRefusalsMs);
   }
   agent.destroy();
   return outcomes;

@@ -45,6 +45,10 @@ export interface Gateway {
   nextLogin(timeoutMs?: number): Promise<Login>;
   /** The shards that clients have identified for, as they came: which, of how many. */
   identified: readonly (readonly [shard: number, of: number])[];
+  /** The shards of the connections that are logged in, each as often as there is one. */
+  served(): readonly number[];
+  /** Shards that a client identified for while another was logged in for them. */
+  servedTwice: readonly number[];
 }
 
 export interface GatewayServer {
@@ -77,6 +81,8 @@ export function startGateway(server: Server, options: GatewayOptions, watch: Wat
   const logins: Login[] = [];
   const sessions = new Map<number, Session>();
   const identified: [shard: number, of: number][] = [];
+  const loggedInFor = new Map<WebSocket, number>();
+  const servedTwice: number[] = [];
   let heartbeatMs = HEARTBEAT_MS;
   let isSilent = false;
 
@@ -105,6 +111,8 @@ export function startGateway(server: Server, options: GatewayOptions, watch: Wat
     }
     const [shard = 0, of = 1] = Array.isArray(data['shard']) ? data['shard'].map(Number) : [];
     identified.push([shard, of]);
+    if ([...loggedInFor.values()].includes(shard)) servedTwice.push(shard);
+    loggedInFor.set(socket, shard);
     const session = { id: snowflake(), events: [], socket };
     sessions.set(shard, session);
     const own = guilds.filter(({ id }) => shardOf({ guild_id: id }) === shard);
@@ -126,6 +134,7 @@ export function startGateway(server: Server, options: GatewayOptions, watch: Wat
     if (!found || data['token'] !== token) return send(socket, OP.invalidSession, { d: false });
     const [shard, session] = found;
     session.socket = socket;
+    loggedInFor.set(socket, shard);
     for (const event of session.events.slice(Number(data['seq']))) send(socket, OP.dispatch, event);
     emit('RESUMED', {}, shard);
     loggedIn('resume');
@@ -146,6 +155,7 @@ export function startGateway(server: Server, options: GatewayOptions, watch: Wat
     send(socket, OP.hello, { d: { heartbeat_interval: heartbeatMs } });
     socket.on('message', (raw) => receive(socket, raw));
     socket.on('close', (code) => {
+      loggedInFor.delete(socket);
       const found = [...sessions].find(([, session]) => session.socket === socket);
       if (!found) return;
       const [shard, session] = found;
@@ -177,6 +187,8 @@ export function startGateway(server: Server, options: GatewayOptions, watch: Wat
         isSilent = false;
       },
       identified,
+      served: () => [...loggedInFor.values()].toSorted((a, b) => a - b),
+      servedTwice,
       nextLogin: (timeoutMs = 5000) => watch.until(() => logins.shift(), 'login at the gateway', timeoutMs),
     },
     close: () => {

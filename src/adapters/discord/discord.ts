@@ -1,4 +1,4 @@
-import { GatewayDispatchEvents, type APIInteraction, type REST } from 'discord.js';
+import { GatewayDispatchEvents, type APIInteraction, type Client, type REST } from 'discord.js';
 import type { Hono } from 'hono';
 import type { Chat } from '../../chat/index.ts';
 import { createInFlight } from '../../lib/in-flight.ts';
@@ -11,13 +11,14 @@ import { applicationSetup } from './application.ts';
 import type { Transport } from './attempts.ts';
 import { watchChannels, createGateway, forgetServerDetails } from './gateway.ts';
 import { createPace, handleInteraction, suggest } from './handle.ts';
-import { createHttpTransport, interactionsPath } from './http-transport.ts';
+import { createHttpTransport, interactionsPath, type HttpTransportOptions } from './http-transport.ts';
 import { identifyThrottler } from './identify-budget.ts';
 import { installLinks } from './install-links.ts';
 import type { InvalidRequests } from './invalid-requests.ts';
 import { parseInteraction, parseAutocomplete, mayManageChannel } from './parse.ts';
-import type { DiscordMetrics } from './ports.ts';
+import type { DiscordMetrics, ShardLeases } from './ports.ts';
 import { registerDiscord, registerMessageCommand } from './register.ts';
+import { createSharedGateway } from './shared-gateway.ts';
 
 /** Answers in flight at a stop; with leaving, less than the 12 s that the program has to stop, ms. */
 const stopTimeoutMs = 10_000;
@@ -34,6 +35,8 @@ export type DiscordOptions = {
   readonly publicKey?: string | undefined;
   /** The first and the last connection of this process, and of how many; by default all that Discord recommends. */
   readonly shards?: readonly number[] | undefined;
+  /** Absent where this process shares the connections with no other. */
+  readonly leases?: ShardLeases | undefined;
   /** How the outside names the listener, for interactions by HTTP. */
   readonly publicUrl?: string | undefined;
   /** Where people get help. */
@@ -58,7 +61,7 @@ export type DiscordAdapter = Adapter & { readonly webhook?: Hono };
 
 /** The adapter of Discord: receives interactions from the gateway, or by HTTP, and answers them by REST. */
 export function createDiscord(options: DiscordOptions): DiscordAdapter {
-  const { apiUrl, publicKey, publicUrl, chat, log, records, metrics, channels, invalidRequests, now } = options;
+  const { apiUrl, publicKey, publicUrl, chat, log, records, metrics, channels, leases, invalidRequests, now } = options;
   const ended = new AbortController();
   const { add: track, settled } = createInFlight((error) => log.bug(newReference(), error));
   // Discord takes only https for an endpoint.
@@ -73,28 +76,25 @@ export function createDiscord(options: DiscordOptions): DiscordAdapter {
   const rest = { apiUrl, invalidRequests, retryAfterMs, maxRateLimitWaitMs, ended: ended.signal };
   const answerTo = createAnswerTo(options);
   const common = { ...options, rest, prepare };
+  const openGateway = (): Transport => {
+    const throttler = identifyThrottler(records, now, log);
+    const listen = (client: Client): void => {
+      client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+        track(answerTo(interaction, client.rest, acknowledgeByRest(client.rest, interaction, metrics, log)));
+      });
+      if (channels) watchChannels(client, channels, track);
+      forgetServerDetails(client);
+    };
+    const own = { ...common, throttler, listen };
+    return leases ? createSharedGateway(own, leases) : createGateway(own);
+  };
+  const handle: HttpTransportOptions['handle'] = (...interaction) => {
+    const work = answerTo(...interaction);
+    track(work);
+    return work.catch(() => {});
+  };
   const { webhook, ...transport }: Transport & { webhook?: Hono } =
-    publicKey === undefined
-      ? createGateway({
-          ...common,
-          throttler: identifyThrottler(records, now, log),
-          listen(client) {
-            client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-              track(answerTo(interaction, client.rest, acknowledgeByRest(client.rest, interaction, metrics, log)));
-            });
-            if (channels) watchChannels(client, channels, track);
-            forgetServerDetails(client);
-          },
-        })
-      : createHttpTransport({
-          ...common,
-          publicKey,
-          handle(...interaction) {
-            const work = answerTo(...interaction);
-            track(work);
-            return work.catch(() => {});
-          },
-        });
+    publicKey === undefined ? openGateway() : createHttpTransport({ ...common, publicKey, handle });
   return {
     start: transport.start,
     health: transport.health,

@@ -23,12 +23,12 @@ import { createAttempts, LoginRefused, tokenRefused, type Transport } from './at
 import type { IdentifyThrottler } from './identify-budget.ts';
 import { describeFailure, restOptions, type RestSettings } from './rest.ts';
 
-const leaveTimeoutMs = 1000;
+export const leaveTimeoutMs = 1000;
 /** A single loss is routine: Discord asks every client to reconnect now and then. */
 const lossesToWarn = 2;
 const pollIntervalMs = 20;
 
-type GatewayOptions = {
+export type GatewayOptions = {
   readonly token: string;
   readonly rest: RestSettings;
   readonly prepare: PrepareApplication;

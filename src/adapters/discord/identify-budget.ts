@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SimpleIdentifyThrottler, type WebSocketOptions } from 'discord.js';
+import type { WebSocketOptions } from 'discord.js';
 import type { AdapterLog } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
 
@@ -23,10 +23,11 @@ export function nextLogin(fullAt: number, at: number): { readonly waitMs: number
   return { waitMs: Math.max(0, Math.ceil(next - at - burst * spacingMs)), fullAt: next };
 }
 
-/**
- * Paces the logins of a client: by Discord's own pace of one in 5 s, and by the budget in the records, for all processes with
- * the same token. `now` is UTC, ms.
- */
+/** Discord lets in one of each remainder of the connections' numbers in so long (topics/gateway#rate-limiting), ms. */
+const paceMs = 5000;
+const pollIntervalMs = 500;
+
+/** Paces the logins of all processes with the same token by the records: by Discord's own pace, and by the budget. `now` is UTC, ms. */
 export function identifyThrottler(records: AdapterRecords, now: () => number, log: AdapterLog): IdentifyThrottler {
   const take = async (): Promise<number> => {
     const { waitMs, fullAt } = nextLogin(Number((await records.read(recordName)) ?? 0), now());
@@ -35,12 +36,13 @@ export function identifyThrottler(records: AdapterRecords, now: () => number, lo
   };
   return async (manager) => {
     const { session_start_limit: limit } = await manager.fetchGatewayInformation();
-    const own = new SimpleIdentifyThrottler(limit.max_concurrency);
     return {
       async waitForIdentify(shardId, signal) {
-        await own.waitForIdentify(shardId, signal);
+        const turn = `identify ${shardId % limit.max_concurrency}`;
+        // A database that does not work must not keep the bot from connecting.
+        while (!(await records.claim(turn, paceMs).catch(() => true)))
+          await sleep(pollIntervalMs, undefined, { signal, ref: false });
         for (let isLogged = false; ; isLogged = true) {
-          // A database that does not work must not keep the bot from connecting.
           const waitMs = await take().catch(() => 0);
           if (waitMs === 0) return;
           if (!isLogged)

@@ -139,9 +139,7 @@ const retryLaterMs = 30_000;
 function reactionTo(refusal: DiscordAPIError): Reaction {
   const { code, status, rawError } = refusal;
   const error = describeFailure(refusal);
-  if (status === 401 || code === RESTJSONErrorCodes.Unauthorized) {
-    return { kind: 'fatal', error };
-  }
+  if (status === 401 || code === RESTJSONErrorCodes.Unauthorized) return { kind: 'fatal', error };
   if (retryLater.has(code)) {
     const { retry_after: afterS } = rawError as { retry_after?: unknown };
     return { kind: 'retry-after', ms: typeof afterS === 'number' ? afterS * 1000 : retryLaterMs, error };

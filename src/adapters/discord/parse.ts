@@ -170,11 +170,8 @@ function inputOf({ data }: CommandInteraction): ButtonPress['input'] {
   const values = (subcommand?.options ?? data.options ?? []).flatMap((option) =>
     'value' in option ? [[option.name, String(option.value)] as const] : [],
   );
-  return {
-    kind: 'command',
-    name: subcommand ? `${data.name} ${subcommand.name}` : data.name,
-    options: Object.fromEntries(values),
-  };
+  const name = subcommand ? `${data.name} ${subcommand.name}` : data.name;
+  return { kind: 'command', name, options: Object.fromEntries(values) };
 }
 
 function originOf(interaction: AnswerableInteraction | AutocompleteInteraction): MessageOrigin {
@@ -182,15 +179,8 @@ function originOf(interaction: AnswerableInteraction | AutocompleteInteraction):
   const channel = channelOf(interaction);
   // A display name can be anybody's, a user name is unique.
   const { id, username, global_name } = userOf(interaction);
-  return {
-    user: {
-      platform: 'discord',
-      id,
-      name: global_name ? `${global_name} (@${username})` : `@${username}`,
-      language: locale,
-    },
-    ...(channel && { channel }),
-  };
+  const name = global_name ? `${global_name} (@${username})` : `@${username}`;
+  return { user: { platform: 'discord', id, name, language: locale }, ...(channel && { channel }) };
 }
 
 /** Interactions in a server have a member, all others a user (interactions/receiving-and-responding#interaction-object). */

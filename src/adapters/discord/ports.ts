@@ -5,3 +5,16 @@ export type DiscordMetrics = {
   /** Discord refused an acknowledgement: 10062, too late, or 40060, acknowledged by another process. */
   acknowledgementRefused(code: number): void;
 };
+
+/**
+ * Port: roles that processes with the same database share, each of one process until `leaseMs` after it was taken or renewed.
+ * Every function rejects while the database does not work.
+ */
+export type ShardLeases = {
+  readonly leaseMs: number;
+  /** Keeps the roles of this process. Resolves to those that any process has, by name, and whether it is this one. */
+  renew(): Promise<ReadonlyMap<string, boolean>>;
+  /** Resolves to false where another process has it. */
+  take(name: string): Promise<boolean>;
+  release(name: string): Promise<void>;
+};

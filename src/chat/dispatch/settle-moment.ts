@@ -9,6 +9,7 @@ import {
   minuteMs,
   type Instant,
   type Window,
+  weekdayOf,
 } from '../../domain/time.ts';
 import type { Options } from '../command.ts';
 import { parseDays, writeDays } from '../../language/dates/day-notation.ts';
@@ -25,7 +26,6 @@ import {
   sunTimes,
   type SunTime,
 } from '../../language/dates/time-notation.ts';
-import { weekdayOf } from '../../language/dates/yearly-dates.ts';
 import { skyEvents, type SkyEventName } from '../../domain/sky/index.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */

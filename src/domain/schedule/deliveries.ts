@@ -7,11 +7,11 @@ import {
   dayWindow,
   instantOf,
   minuteMs,
-  utcMidnight,
   within,
   type CivilDate,
   type Instant,
   type Window,
+  weekdayOf,
 } from '../time.ts';
 import { timeText, type DeliveryTime, type Schedule, type SkyMoment } from './schedule.ts';
 
@@ -28,7 +28,7 @@ type Extremes = readonly Pick<Extreme, 'at' | 'kind'>[];
 
 /** Deliveries of a date; none where the calendar skips it, as Samoa's did 30 December 2011. */
 function deliveriesOn(schedule: Schedule, date: CivilDate, extremes: Extremes): Delivery[] {
-  if (!schedule.weekdays.includes(new Date(utcMidnight(date)).getUTCDay())) return [];
+  if (!schedule.weekdays.includes(weekdayOf(date))) return [];
   return schedule.times.flatMap((time) => deliveriesAt(time, schedule, date, extremes));
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../place.ts';
 import { blueHourDeg, goldenHourDeg, nextMoonQuarters, timesAbove } from '../sky/index.ts';
-import { addDays, civilDate, dayWindow, instantOf, utcDayMs, utcMidnight, type Window } from '../time.ts';
+import { addDays, civilDate, dayWindow, instantOf, utcDayMs, type Window, weekdayOf } from '../time.ts';
 import type { Condition, Light, Range } from './conditions.ts';
 import { both, outside, toSpans, without, type Spans } from './spans.ts';
 
@@ -46,7 +46,7 @@ export function phaseSpans({ phase, days }: Extract<Condition, { kind: 'phase' }
 
 /** Whole days of the place's calendar, by their number in the week. */
 export function weekdaySpans(weekdays: readonly number[], zone: string, window: Window): Spans {
-  const days = datesIn(window, zone).filter((date) => weekdays.includes(new Date(utcMidnight(date)).getUTCDay()));
+  const days = datesIn(window, zone).filter((date) => weekdays.includes(weekdayOf(date)));
   return both(toSpans(days.map((date) => dayWindow(date, zone))), [window]);
 }
 

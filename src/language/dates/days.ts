@@ -1,5 +1,5 @@
 import { nextMoonQuarters } from '../../domain/sky/index.ts';
-import { addDays, civilDate, dateExists, instantOf, type CivilDate } from '../../domain/time.ts';
+import { addDays, civilDate, dateExists, instantOf, type CivilDate, weekdayOf } from '../../domain/time.ts';
 import type { DayExpression, DayRange, MoonPhase } from './day-expression.ts';
 import { holidayIn, nextPublicHoliday, type HolidayName } from './holidays.ts';
 import {
@@ -12,7 +12,7 @@ import {
   resolveWeekday,
   resolveWeekend,
 } from './weeks.ts';
-import { civil, dateInYear, weekdayOf, type WhichWeek } from './yearly-dates.ts';
+import { civil, dateInYear, type WhichWeek } from './yearly-dates.ts';
 
 const periods: ReadonlySet<DayExpression['kind']> = new Set([
   'weekend',

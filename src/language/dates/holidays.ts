@@ -1,6 +1,6 @@
-import { addDays, type CivilDate } from '../../domain/time.ts';
+import { addDays, type CivilDate, weekdayOf } from '../../domain/time.ts';
 import { readTable } from '../../lib/data-file.ts';
-import { dateInYear, readYearlyDate, weekdayOf } from './yearly-dates.ts';
+import { dateInYear, readYearlyDate } from './yearly-dates.ts';
 
 /** `public` is the next day off, `public-monday` the next on a Monday. */
 export const holidayNames = [

@@ -1,6 +1,6 @@
-import { addDays, type CivilDate } from '../../domain/time.ts';
+import { addDays, type CivilDate, weekdayOf } from '../../domain/time.ts';
 import type { DayExpression, DayRange, WeekdayBeside } from './day-expression.ts';
-import { civil, seasonNames, weekdayOf, type SeasonName, type WhichWeek } from './yearly-dates.ts';
+import { civil, seasonNames, type SeasonName, type WhichWeek } from './yearly-dates.ts';
 
 export function mondayOf(date: CivilDate): CivilDate {
   return addDays(date, -((weekdayOf(date) + 6) % 7));

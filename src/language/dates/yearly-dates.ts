@@ -1,4 +1,4 @@
-import { addDays, utcMidnight, weekdayNames, type CivilDate } from '../../domain/time.ts';
+import { addDays, weekdayNames, type CivilDate, weekdayOf } from '../../domain/time.ts';
 
 /** A date of every year: a day of a month, the first such weekday from one on (0 is Sunday), or so many days after Easter Sunday. */
 export type YearlyDate =
@@ -41,11 +41,6 @@ function easterSunday(year: number): CivilDate {
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const n = h + l - 7 * m + 114;
   return civil(year, Math.floor(n / 31), (n % 31) + 1);
-}
-
-/** 0 is Sunday. */
-export function weekdayOf(date: CivilDate): number {
-  return new Date(utcMidnight(date)).getUTCDay();
 }
 
 /** A date by its numbers, whether or not the calendar has it. */

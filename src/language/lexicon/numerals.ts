@@ -34,6 +34,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
       : digits(tokens, at, 'minute', [2, 2], [0, 59]),
   /** `430` of `430pm`. */
   compact: readCompact,
+  /** Behind metres. */
+  hundredths: (tokens, at) => digits(tokens, at, 'hundredths', [2, 2], [10, 99]),
   /** Behind feet. */
   inches: (tokens, at) => digits(tokens, at, 'inches', [1, 2], [1, 11]),
   /** `+3` */

@@ -1,10 +1,10 @@
 import { writeConditions, type Condition, type LimitedAttribute, writePreset } from '../../domain/windows/index.ts';
 import type { Frame } from './frame.ts';
 import type { Kind, ConditionPart } from '../lexicon/slots.ts';
-import { isOfBoat, joinConditions } from './read-condition.ts';
+import { isOfBoat, joinConditions, nearSun } from './read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import { hoursIn, likelyTime } from '../dates/time-notation.ts';
+import { hoursIn, likelyTime, sunTimes } from '../dates/time-notation.ts';
 import { clockText } from '../lexicon/numerals.ts';
 
 /** The kinds whose first line says what conditions limit. */
@@ -100,7 +100,8 @@ function impliedConditions(
   conditions: readonly Condition[],
   isPursuit: boolean,
 ): Condition[] {
-  const at = time === undefined ? undefined : hoursIn(likelyTime(time));
+  const ofSun = sunTimes.find((one) => one === time);
+  const at = time === undefined || ofSun ? undefined : hoursIn(likelyTime(time));
   // Of a pursuit or a boat at a time, the hour from then on.
   const ofTime = at === undefined || !(isPursuit || isOfBoat(parts)) ? [] : [at, (at + 1) % 24];
   const [from, to] = part === undefined || isWhole(part) ? ofTime : hoursOfPart(part);
@@ -110,6 +111,7 @@ function impliedConditions(
   const isOfWarnings = isWatch(parts) && kinds.includes('warnings');
   return [
     ...(isAtHigh ? [{ kind: 'around', event: 'high', fromMin: 0, toMin: 0 } as const] : []),
+    ...(ofSun ? nearSun(ofSun) : []),
     ...(isTimed ? [{ kind: 'time', from: clockHour(from), to: clockHour(to) } as const] : []),
     ...(isOfWarnings ? [{ kind: 'event', event: 'warning' } as const] : []),
   ];

@@ -7,10 +7,17 @@ import {
 } from '../../domain/windows/index.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import { converter, isLength, limit, numbersOf, textOf } from './condition-limits.ts';
+import type { SunTime } from '../dates/time-notation.ts';
 import type { Kind, ConditionPart, NamedPart, SillPart } from '../lexicon/slots.ts';
 
 /** Within an hour of its rising or setting at 50° of latitude, the Sun is 6° below to 9° above the horizon. */
 const nearHorizon = 'sun=-6..9';
+
+/** `At dawn`, `near sunset`: the sun is low, in that half of the day. */
+export function nearSun(time: SunTime): readonly Condition[] {
+  const half = time === 'dawn' || time === 'sunrise' ? '00:00..12:00' : '12:00..00:00';
+  return parseConditions(`${nearHorizon},time=${half}`).conditions;
+}
 
 type Meaning = (
   said: readonly string[],
@@ -55,8 +62,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   time: (said, captures) => timeOf(captures, said),
   'event-between': (_, captures) => all(around(captures, ['at', '0']), timeOf(captures, ['between'])),
   'before-sunrise': () => parseConditions('light=night,time=00:00..12:00').conditions,
-  'near-sunrise': () => parseConditions(`${nearHorizon},time=00:00..12:00`).conditions,
-  'near-sunset': () => parseConditions(`${nearHorizon},time=12:00..00:00`).conditions,
+  'near-sunrise': () => nearSun('sunrise'),
+  'near-sunset': () => nearSun('sunset'),
   tendency: ([way], captures) => {
     const [change = NaN] = numbersOf(captures);
     return { kind: 'tendency', range: way === 'down' ? { max: -change } : { min: change } };
@@ -218,7 +225,7 @@ function clockAt(hour: number, half: string): string {
   return `${String(ofDay).padStart(2, '0')}:00`;
 }
 
-/** Metres of a sill or ship; `charted` is the depth below the datum. */
+/** Metres of a sill or ship, `2 m 10` as well; `charted` is the depth below the datum. */
 function metresOf(
   kind: 'sill-height' | 'draught' | 'margin',
   captures: readonly ClassMatch[],
@@ -227,6 +234,7 @@ function metresOf(
   const unit = textOf(captures, 'measure') ?? 'm';
   const [number] = numbersOf(captures);
   if (number === undefined || !isLength(unit)) return undefined;
-  const metres = converter(unit)(number);
+  const hundredths = Number(captures.find(({ name }) => name === 'hundredths')?.value ?? 0);
+  const metres = converter(unit)(number) + hundredths / 100;
   return { kind, metres: detail === 'charted' ? -metres + 0 : metres };
 }

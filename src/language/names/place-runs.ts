@@ -29,7 +29,8 @@ export function findPlaceRuns(
       const ledTo = withMore(scene, run).map((one) => led(one, leads.get(one.from)));
       runs.push(...ledTo);
       const isNamed = run.isExact && (run.weight >= weights.name || isWritten(scene, run));
-      if (isNamed && isPlace(names, run.text)) named.push(...ledTo);
+      // Of a list behind prepositions each is a place, if it is no town by the sea: `più vento a Malcesine o a Torbole`.
+      if (isNamed) named.push(...ledTo.filter(({ isLed }) => isLed || isPlace(names, run.text)));
     }
   }
   runs.push(...runs.flatMap((run) => withAreaBefore(scene, run, runs)), ...joinedRuns(tokens, named, phrases.own));

@@ -36,7 +36,9 @@ type RunTest = (run: WrittenRun, scene: RunContext) => boolean;
 
 /** Runs that are no names, whatever is called so. */
 const noNames: readonly RunTest[] = [
-  ({ to }, { tokens }) => to < tokens.length && (endsInSaint(tokens, to) || isWithinWord(tokens, to)),
+  ({ from, to, written }, { tokens, names }) =>
+    to < tokens.length &&
+    ((endsInSaint(tokens, to) && !(to - from > 1 && isPlace(names, written))) || isWithinWord(tokens, to)),
   ({ from, to, hasUnknown, written }, scene) => {
     const begins = to < scene.tokens.length && beginsWithParticle(scene, from);
     const hasParticle = to - from > 1 && (begins || endsInParticle(scene, to));

@@ -27,11 +27,8 @@ export async function decompress(file: string, database: string): Promise<void> 
     await pipeline(createReadStream(file), createGunzip(), createWriteStream(database, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new StartupError(
-      code.startsWith('Z_')
-        ? `${file} is damaged, or no copy by npm run backup.`
-        : `${file} cannot be read: ${message}.`,
-    );
+    if (code.startsWith('Z_')) throw new StartupError(`${file} is damaged, or no copy by npm run backup.`);
+    throw new StartupError(`${file} cannot be read: ${message}.`);
   }
 }
 

@@ -39,12 +39,8 @@ const maxValues = 32_000;
 /** Whether no table that is kept has a row. */
 export async function isEmpty(database: Database): Promise<boolean> {
   for (const table of keptTables) {
-    const row = await database
-      .selectFrom(table)
-      .select(sql`1`.as('one'))
-      .limit(1)
-      .executeTakeFirst();
-    if (row) return false;
+    const rows = database.selectFrom(table).select(sql`1`.as('one'));
+    if (await rows.limit(1).executeTakeFirst()) return false;
   }
   return true;
 }

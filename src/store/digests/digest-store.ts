@@ -141,9 +141,8 @@ async function move(
   const { platform } = columns;
   if ((await count(work, { platform, target: columns.target }, id)) >= limits.ofChannel) return 'ofChannel';
   const number = await nextNumber(work, columns);
-  await update(work, 'digests', { id })
-    .set({ ...columns, number })
-    .execute();
+  const moved = { ...columns, number };
+  await update(work, 'digests', { id }).set(moved).execute();
   return number;
 }
 

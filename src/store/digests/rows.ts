@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Digest, DigestMessage, DigestTarget, DigestTiming } from '../../chat/ports.ts';
+import { platforms } from '../../domain/platform.ts';
 import { parseSchedule } from '../../domain/schedule/index.ts';
 import {
   freshWatchState,
@@ -12,40 +13,24 @@ import type { PlannedDelivery } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { Tables } from '../tables.ts';
 
-export type DigestRow = Pick<
-  Selectable<Tables['digests']>,
-  | 'kind'
-  | 'id'
-  | 'number'
-  | 'platform'
-  | 'target_kind'
-  | 'target'
-  | 'thread'
-  | 'owner'
-  | 'message'
-  | 'schedule'
-  | 'watch_state'
-  | 'status'
-  | 'reason'
->;
-
-type TimingRow = Pick<DigestRow, 'kind' | 'schedule' | 'watch_state'>;
+type Row = Selectable<Tables['digests']>;
+type TimingRow = Pick<Row, 'kind' | 'schedule' | 'watch_state'>;
+type TargetRow = Pick<Row, 'platform' | 'target_kind' | 'target' | 'thread'>;
+export type DigestRow = TimingRow & TargetRow & Pick<Row, 'id' | 'number' | 'owner' | 'message' | 'status' | 'reason'>;
 
 /** A row that this version cannot have written, or that was changed from outside. */
 class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
 }
 
-/**
- * The columns of a target. Without a thread the column is empty, not null: nulls do not count in a unique index.
- */
+/** The columns of a target. Without a thread the column is empty, not null: nulls do not count in a unique index. */
 export function targetColumns(target: DigestTarget) {
   const thread = target.kind === 'channel' ? (target.thread ?? '') : '';
   return { platform: target.platform, target_kind: target.kind, target: target.id, thread };
 }
 
 /** Throws `UnreadableRow`. */
-export function targetOf(row: Pick<DigestRow, 'platform' | 'target_kind' | 'target' | 'thread'>): DigestTarget {
+export function targetOf(row: TargetRow): DigestTarget {
   const platform = readPlatform(row.platform);
   if (row.target_kind === 'person') return { kind: 'person', platform, id: row.target };
   return { kind: 'channel', platform, id: row.target, ...(row.thread !== '' && { thread: row.thread }) };
@@ -135,14 +120,6 @@ export function deliveryColumns(digestId: string, delivery: PlannedDelivery, now
     news: delivery.news ? JSON.stringify(delivery.news) : null,
   };
 }
-
-/** Complete by its type: a new platform is an error here until it is added. */
-const platforms: Readonly<Record<DigestTarget['platform'], true>> = {
-  terminal: true,
-  telegram: true,
-  discord: true,
-  web: true,
-};
 
 function readPlatform(name: string | undefined): DigestTarget['platform'] {
   if (name === undefined || !Object.hasOwn(platforms, name)) throw new UnreadableRow('Unknown platform of a digest');

@@ -13,10 +13,8 @@ export function createAlertOutbox(database: Database): AlertOutbox {
     async claimChecks(now, count) {
       const rows = await claimDue(database, now, count);
       if (rows.length === 0) return { readable: [], unreadable: [] };
-      const messages = await messagesOf(
-        database,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      const messages = await messagesOf(database, ids);
       const sorted = rows.toSorted(byCell);
       const { readable, unreadable } = readRows(sorted, ({ message, schedule, state, cell, ...row }): AlertToCheck => {
         const content = { message: readMessage(message), watch: readWatch(schedule), state: readWatchState(state) };
@@ -35,22 +33,13 @@ export function createAlertOutbox(database: Database): AlertOutbox {
 /** An alert whose check has not been recorded by then is checked again, by any process: longer than a batch takes. */
 const claimMs = minuteMs;
 
-async function claimDue(database: Database, now: Instant, count: number) {
+function claimDue(database: Database, now: Instant, count: number) {
+  const active = rowsOf(database, 'digests', { status: sql.lit('active'), kind: sql.lit('alert') }).select('id');
+  const due = active.where('next_due_at', '<=', now).orderBy('next_due_at').orderBy('cell').limit(count);
   return database
     .updateTable('digests')
     .set({ next_due_at: now + claimMs })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('digests')
-        .select('id')
-        .where('status', '=', sql.lit('active'))
-        .where('kind', '=', sql.lit('alert'))
-        .where('next_due_at', '<=', now)
-        .orderBy('next_due_at')
-        .orderBy('cell')
-        .limit(count)
-        .$call((query) => (isPostgres(database) ? query.forUpdate().skipLocked() : query)),
-    )
+    .where('id', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
     .returning(['id', 'platform', 'message', 'schedule', 'watch_state as state', 'cell', 'next_due_at as claimedTo'])
     .execute();
 }
@@ -94,14 +83,9 @@ function byCell(a: { readonly cell: string | null }, b: { readonly cell: string 
 
 /** How many messages still wait; no sender takes them until the transaction ends. */
 async function stillWaiting(work: Transaction<Tables>, ids: readonly string[]): Promise<number> {
-  const rows = await work
-    .selectFrom('digest_outbox')
-    .select('id')
-    .where('id', 'in', ids)
-    .where(isWaiting)
-    .$call((query) => (isPostgres(work) ? query.forUpdate() : query))
-    .execute();
-  return rows.length;
+  const waiting = work.selectFrom('digest_outbox').select('id').where('id', 'in', ids).where(isWaiting);
+  const locked = isPostgres(work) ? waiting.forUpdate() : waiting;
+  return (await locked.execute()).length;
 }
 
 /** One short statement for each, prepared once: one of 200 rows keeps some 400 kB until it is collected. */

@@ -54,15 +54,10 @@ export function createPlannerOutbox(database: Database): PlannerOutbox {
     recover: (exclusive) => returnClaims(database, exclusive),
 
     async purge(now) {
-      await remove(database, 'digest_outbox', {})
-        .where('finished_at', '<', now - keepFinishedMs)
-        .execute();
-      await remove(database, 'digests', { status: 'gone' })
-        .where('gone_at', '<', now - keepGoneMs)
-        .execute();
-      await remove(database, 'digests', { status: 'paused' })
-        .where('paused_at', '<', now - keepPausedMs)
-        .execute();
+      const [finishedBefore, goneBefore, pausedBefore] = [now - keepFinishedMs, now - keepGoneMs, now - keepPausedMs];
+      await database.deleteFrom('digest_outbox').where('finished_at', '<', finishedBefore).execute();
+      await remove(database, 'digests', { status: 'gone' }).where('gone_at', '<', goneBefore).execute();
+      await remove(database, 'digests', { status: 'paused' }).where('paused_at', '<', pausedBefore).execute();
       await eraseDeleted(database);
     },
   };

@@ -5,7 +5,7 @@ import { durably, isPostgres, type Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { readMessage, readNews, readRows, readTiming, targetOf } from '../digests/rows.ts';
 import { clockMs } from '../clock.ts';
-import { update } from '../statements.ts';
+import { rowsOf, update } from '../statements.ts';
 
 /** Longer than the timeouts of composing and sending together, 15 s and 10 s. */
 const leaseMs = 30_000;
@@ -18,13 +18,8 @@ export function createSenderOutbox(database: Database): SenderOutbox {
   };
   return {
     async hasDue(platform, now) {
-      const row = await database
-        .selectFrom('digest_outbox')
-        .select('id')
-        .where(isDue(platform, now))
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
+      const due = dueRows(database, platform, now).limit(1);
+      return (await due.executeTakeFirst()) !== undefined;
     },
 
     async claim(platform, count, now) {
@@ -43,9 +38,8 @@ export function createSenderOutbox(database: Database): SenderOutbox {
 
     async retry({ id, fence }, { notBefore, attempts, ambiguous, error }) {
       const pending = { state: 'pending', lease_until: null, not_before: notBefore } as const;
-      await update(database, 'digest_outbox', { id, fence })
-        .set({ ...pending, attempts, ambiguous, error })
-        .execute();
+      const changes = { ...pending, attempts, ambiguous, error };
+      await update(database, 'digest_outbox', { id, fence }).set(changes).execute();
     },
 
     giveUp,
@@ -54,6 +48,7 @@ export function createSenderOutbox(database: Database): SenderOutbox {
 
 async function claimDue(database: Database, platform: string, count: number, now: Instant): Promise<string[]> {
   const onPostgres = isPostgres(database);
+  const due = dueRows(database, platform, now).orderBy('not_before').limit(count);
   const claimed = await database
     .updateTable('digest_outbox')
     .set((eb) => ({
@@ -63,15 +58,7 @@ async function claimDue(database: Database, platform: string, count: number, now
       fence: eb('fence', '+', 1),
       first_tried_at: eb.fn.coalesce('first_tried_at', eb.val(now)),
     }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('digest_outbox')
-        .select('id')
-        .where(isDue(platform, now))
-        .orderBy('not_before')
-        .limit(count)
-        .$call((query) => (onPostgres ? query.forUpdate().skipLocked() : query)),
-    )
+    .where('id', 'in', onPostgres ? due.forUpdate().skipLocked() : due)
     .returning('id')
     .execute();
   return claimed.map(({ id }) => id);
@@ -123,18 +110,14 @@ function deliveryOf(row: Awaited<ReturnType<typeof claimedRows>>[number]): Claim
   };
 }
 
-function isDue(platform: string, now: Instant) {
-  return (eb: ExpressionBuilder<Tables, 'digest_outbox'>) =>
-    eb.and([
-      eb('platform', '=', platform),
-      // A literal, so that a prepared statement can use the index on pending rows.
-      eb('state', '=', sql.lit('pending')),
-      eb('not_before', '<=', now),
-      eb('expires_at', '>', now),
-      // One that was in flight when its digest was paused or ended, and did not arrive, is not sent again, unless it is a
-      // test or a notice.
-      eb.or([eb('kind', 'in', ['test', 'notice']), ofActiveDigest(eb)]),
-    ]);
+/** The ids of deliveries that are due. */
+function dueRows(database: Database, platform: string, now: Instant) {
+  // A literal, so that a prepared statement can use the index on pending rows.
+  const pending = rowsOf(database, 'digest_outbox', { platform, state: sql.lit('pending') });
+  const due = pending.select('id').where('not_before', '<=', now).where('expires_at', '>', now);
+  // One that was in flight when its digest was paused or ended, and did not arrive, is not sent again, unless it is a
+  // test or a notice.
+  return due.where((eb) => eb.or([eb('kind', 'in', ['test', 'notice']), ofActiveDigest(eb)]));
 }
 
 /** Condition: the digest of an outbox row is active. */

@@ -33,10 +33,8 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
           })
         : claim(database, { bot, owner }, count),
     async renew() {
-      await own()
-        .set({ lease_until: sql<number>`${now} + ${sql.lit(updateLeaseMs)}` })
-        .where('body', 'is not', null)
-        .execute();
+      const until = sql<number>`${now} + ${sql.lit(updateLeaseMs)}`;
+      await own().set({ lease_until: until }).where('body', 'is not', null).execute();
     },
     async finish(ids) {
       // Nothing of it is kept but that it came.

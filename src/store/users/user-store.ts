@@ -60,19 +60,11 @@ async function dataOf(
   database: Database,
   persons: ReturnType<typeof linkedPersons> | readonly string[],
 ): Promise<Pick<LoadedUser, 'settings' | 'places'>> {
+  const ofSettings = database.selectFrom('people_settings').select(['name', 'value']).where('person', 'in', persons);
+  const ofPlaces = database.selectFrom('people_places').where('person', 'in', persons).orderBy('at', 'desc');
   const [settings, places] = await Promise.all([
-    database
-      .selectFrom('people_settings')
-      .select(['name', 'value'])
-      .where('person', 'in', persons)
-      .orderBy('at')
-      .execute(),
-    database
-      .selectFrom('people_places')
-      .select(['kind', 'name', 'place', 'at'])
-      .where('person', 'in', persons)
-      .orderBy('at', 'desc')
-      .execute(),
+    ofSettings.orderBy('at').execute(),
+    ofPlaces.select(['kind', 'name', 'place', 'at']).execute(),
   ]);
   return { settings: toRecord(settings), places: places.filter(isKnownKind) };
 }
@@ -92,15 +84,10 @@ function isKnownKind(row: { kind: string; name: string; place: string; at: numbe
 }
 
 async function storedAccounts(database: Database, account: PlatformAccount): Promise<StoredAccount[]> {
-  const rows = await database
-    .selectFrom('people_accounts')
-    .select(['platform', 'account', 'person', 'since', 'seen'])
-    .where('person', 'in', linkedPersons(database, account))
-    .orderBy('platform')
-    .orderBy('account')
-    .execute();
+  const all = database.selectFrom('people_accounts').select(['platform', 'account', 'person', 'since', 'seen']);
+  const linked = all.where('person', 'in', linkedPersons(database, account)).orderBy('platform').orderBy('account');
   return Promise.all(
-    rows.map(async ({ platform, account: id, person, since, seen }) => ({
+    (await linked.execute()).map(async ({ platform, account: id, person, since, seen }) => ({
       ...accountOf(platform, id),
       since,
       seen,

@@ -9,6 +9,7 @@ import { answered, question } from '../../support/discord-adapter-fixture.ts';
 import { discordPorts } from '../../support/discord-ports.ts';
 import { startDiscordServer, type DiscordServer } from '../../support/discord-server.ts';
 import { shown } from '../../support/discord-texts.ts';
+import { recordsInMemory } from '../../support/records-in-memory.ts';
 import { silentChat } from '../../support/silent-chat.ts';
 import { useHurriedTimers } from '../../support/hurried-timers.ts';
 
@@ -36,7 +37,9 @@ afterEach(async () => {
 async function start(options: { shards?: number; guilds?: number } = {}): Promise<void> {
   server = await startDiscordServer(options);
   const { url: apiUrl, token } = server;
-  adapter = createDiscord({ ...discordPorts(), apiUrl, token, chat, log });
+  // Logins are paced by the clock, which is not hurried.
+  const records = recordsInMemory(() => 4 * Date.now());
+  adapter = createDiscord({ ...discordPorts(), records, apiUrl, token, chat, log });
   await adapter.start();
   await vi.waitFor(() => expect(adapter.health().ok).toBe(true), 5000);
 }

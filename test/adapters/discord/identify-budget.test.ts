@@ -30,7 +30,8 @@ describe('logins at the gateway', () => {
 
   it('are counted across restarts, and wait with one warning', async () => {
     const server = await openServer();
-    const records = recordsInMemory();
+    let claimedAt = Date.now();
+    const records = recordsInMemory(() => claimedAt);
     const log = { warn: vi.fn(), bug: vi.fn() };
     const start = async () => {
       const { url: apiUrl, token } = server;
@@ -44,6 +45,7 @@ describe('logins at the gateway', () => {
     expect(Number(await records.read('identify'))).toBeGreaterThan(Date.now());
     await first.stop();
     await records.write('identify', String(Date.now() + dayMs));
+    claimedAt += 5000;
     const second = await start();
     await vi.waitFor(
       () => expect(log.warn).toHaveBeenCalledWith(expect.stringContaining('logged in to too often')),

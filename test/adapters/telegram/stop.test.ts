@@ -1,6 +1,7 @@
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi, type TestContext } from 'vitest';
 import { createTelegram } from '../../../src/adapters/telegram/index.ts';
 import { createAdapterRecords, createInbox, openCache, openDatabase } from '../../../src/store/index.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
@@ -18,9 +19,7 @@ const chats = Array.from({ length: 150 }, (_, i) => 1000 + i);
 const address = 'https://bot.example.org';
 const secret = 'a-secret_of-ours';
 
-const dataDir = temporaryFolder();
-await putPacked(dataDir);
-const { begin } = programIn(() => dataDir);
+const folder = temporaryFolder();
 
 /** How many answers each chat got, in the order of the chats. */
 function answersIn(server: TelegramServer): number[] {
@@ -50,7 +49,14 @@ async function call(post: () => Post, id: number, chatId: number): Promise<void>
 }
 
 /** The adapter of the next program, on the same data. */
-async function nextAdapter(server: TelegramServer, hasWebhook: boolean) {
+async function nextAdapter(
+  server: TelegramServer,
+  {
+    dataDir,
+    hasWebhook,
+    onTestFinished,
+  }: Pick<TestContext, 'onTestFinished'> & { dataDir: string; hasWebhook: boolean },
+) {
   const database = await openDatabase(`sqlite:${path.join(dataDir, 'bellbuoy.sqlite')}`, () => {});
   const bot = server.token.split(':')[0] ?? '';
   const adapter = createTelegram({
@@ -72,12 +78,16 @@ async function nextAdapter(server: TelegramServer, hasWebhook: boolean) {
   return adapter;
 }
 
-it.each([
+// Each waits most of the time for the rate of the messages.
+it.concurrent.for([
   ['long polling', false, '123456:test-token'],
   ['a webhook', true, '654321:test-token'],
-])(
+] as const)(
   'a program stopped in the middle answers no message twice, and the next one the others, with %s',
-  async (_, hasWebhook, token) => {
+  async ([, hasWebhook, token], { onTestFinished }) => {
+    const dataDir = mkdtempSync(path.join(folder, 'data-'));
+    await putPacked(dataDir);
+    const { begin } = programIn(() => dataDir);
     const server = await startTelegramServer({ token });
     onTestFinished(() => server.close());
     const { child, end, printed } = begin(['start', '--only', 'service,telegram'], {
@@ -94,7 +104,7 @@ it.each([
     expect((await end).code).toBe(0);
     expect(answersIn(server)).toContain(0);
 
-    const { routes } = await nextAdapter(server, hasWebhook);
+    const { routes } = await nextAdapter(server, { dataDir, hasWebhook, onTestFinished });
     post = async (request) => routes?.request('/telegram/webhook', request) ?? Response.error();
     await Promise.all(calls);
     await vi.waitFor(() => expect(answersIn(server)).toEqual(chats.map(() => 1)), { timeout: 20_000 });

@@ -566,7 +566,7 @@ describe('help and about', () => {
       expect(toPlatformButtons(buttons)).toHaveLength(buttons.length);
       for (const button of buttons) {
         const known = button.options['place']?.replace(
-          /Reykjav[ií]k|San Francisco|Sydney|Biarritz|Cuxhaven|Sylt/,
+          /Reykjav[ií]k|San Francisco|Sydney|Biarritz|Cuxhaven|Sylt|焼津|逗子|湘南|那覇|函館|宮島/,
           'Kiel',
         );
         const pressed = await ask({ ...button, options: { ...button.options, ...(known && { place: known }) } });
@@ -585,9 +585,15 @@ describe('help and about', () => {
         lines.some((line) => line.startsWith(example)),
         example,
       ).toBe(true);
-      const typed = await ask(example.replace(/Reykjav[ií]k|San Francisco|Sydney|Biarritz|Cuxhaven|Sylt/, 'Kiel'), {
-        language,
-      });
+      const typed = await ask(
+        example.replace(
+          /Reykjav[ií]k|San Francisco|Sydney|Biarritz|Cuxhaven|Sylt|焼津|逗子|湘南|那覇|函館|宮島/,
+          'Kiel',
+        ),
+        {
+          language,
+        },
+      );
       expect(typed.ok, example).toBe(true);
     }
     expect(bugs).toEqual([]);
