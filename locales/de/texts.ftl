@@ -195,11 +195,11 @@ zone-at-sea = Zonenzeit auf See { $offset }
 tide-title = Gezeiten: { $place }
 tide-title-mouth = { $kind ->
     [model] Gezeiten an der Mündung: Gezeitenmodell EOT20 (für { $place })
-   *[other] Gezeiten Richtung Mündung: { $station } (für { $place })
+   *[other] Gezeiten: { $station }, seewärts von { $place }
 }
 tide-now = { $way ->
-     [rising] Steigt
-    *[falling] Fällt
+     [rising] Jetzt steigend
+    *[falling] Jetzt fallend
 }, { $level }; { $water } { $time }, { $height }, in { $in }.
 high-water = Hochwasser
 low-water = Niedrigwasser
@@ -214,8 +214,8 @@ wind-told-in = bft
 coefficient-coast = die französische Kanal- und Atlantikküste
 tide-next-big = Nächster Gezeitenkoeffizient ab 100, in Brest: { $list }.
 tide-phase = Tiden
-tide-highest = Höchstes Wasser
-tide-lowest = Niedrigstes Wasser
+tide-highest = Höchstes Hochwasser
+tide-lowest = Niedrigstes Niedrigwasser
 tide-days-springs = Springzeit
 tide-days-weaker-springs = Schwächere Springzeit
 tide-days-neaps = Nippzeit
@@ -229,16 +229,16 @@ tide-phase-tropic = tropische Tiden
 tide-phase-equatorial = äquatoriale Tiden
 tide-phase-growing = zunehmend, auf tropische Tiden zu
 tide-phase-shrinking = abnehmend, auf äquatoriale Tiden zu
-tide-far-station = Nächster Pegel: { $station }, { $distance } entfernt. Zeiten und Höhen können hier ganz andere sein.
+tide-far-station = Nächster Pegel: { $station }, { $distance } entfernt. Zeiten und Höhen können hier stark abweichen.
 tide-inland = { $place } liegt im Binnenland. Gezeiten von { $station }, { $distance } entfernt.
 tide-river = { $kind ->
     [model] Das sind die Zeiten an der Mündung nach dem Gezeitenmodell EOT20, nicht die von { $place }.
-   *[other] Das sind die Zeiten von { $station }, auf dem Wasser { $distance } Richtung Mündung, nicht die von { $place }.
+   *[other] Das sind die Zeiten von { $station }, { $distance } Wasserweg seewärts, nicht die von { $place }.
 } Flussaufwärts kommt die Tide später, vielleicht um Stunden.
 tide-between = { $place } liegt zwischen zwei Meeren: Das sind die Gezeiten des näheren.
-tide-sheltered = Nächster Pegel: { $station }, auf dem Wasser { $distance }. In Buchten und Lagunen ändern sich die Gezeiten auf wenigen Kilometern.
-tide-no-model = Nächster Pegel: { $station }, auf dem Wasser { $distance }. Zeiten und Höhen können hier abweichen.
-tide-other-differs = { $station } hat seine Tide { $by } { $side ->
+tide-sheltered = Nächster Pegel: { $station }, { $distance } Wasserweg. In Buchten und Lagunen ändern sich die Gezeiten auf wenigen Kilometern.
+tide-no-model = Nächster Pegel: { $station }, { $distance } Wasserweg. Zeiten und Höhen können hier abweichen.
+tide-other-differs = Am Pegel { $station } kommt die Tide { $by } { $side ->
     [earlier] früher
    *[later] später
   }.
@@ -246,10 +246,10 @@ tide-strong-stream = { $kind ->
     [other] Starke Strömung hier, nicht von den Gezeiten: bis { $rate } ({ $name }; { $source }). Veröffentlicht, nicht berechnet.
    *[tidal] Starke Gezeitenströme hier: bis { $rate } ({ $name }; { $source }). Veröffentlicht, nicht berechnet.
   }
-tide-strong-stream-unrated = Starke Gezeitenströme hier ({ $name }). Wie stark, wissen wir nicht sicher: bitte im Revierführer nachsehen.
+tide-strong-stream-unrated = Starke Gezeitenströme hier ({ $name }). Wie stark, ist uns nicht bekannt: bitte im Revierführer nachsehen.
 tide-hardly = Die Gezeiten machen derzeit nur { $range } aus: Wind und Luftdruck bewegen das Meer mehr.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in neun von zehn Fällen.
-tide-accuracy-hours = Genauigkeit: Zeiten auf Stunden unsicher, Höhen ± { $height }.
+tide-accuracy-hours = Genauigkeit: Zeiten um mehr als eine Stunde unsicher, Höhen ± { $height }.
 answer-stale = Zuletzt erfragt { $days ->
     [0] heute
     [one] vor { $days } Tag
@@ -292,7 +292,7 @@ sun-first-light = Erstes Licht (bürgerliche Dämmerung)
 sun-last-light = Letztes Licht (bürgerliche Dämmerung)
 sun-twilight = Dämmerung (Morgen, Abend)
 sun-nautical-twilight = Nautische Dämmerung (Morgen, Abend)
-sun-astronomical-twilight = Astronomische Dämmerung (Morgen, Abend)
+sun-astronomical-twilight = Richtig dunkel (astronomische Dämmerung: Morgen, Abend)
 sun-civil = Bürgerliche
 sun-nautical = Nautische
 sun-astronomical = Astronomische
@@ -330,7 +330,7 @@ moon-distance = Entfernung
 moon-nearest = { $distance }, am nächsten { $when }
 moon-farthest = { $distance }, am fernsten { $when }
 moon-supermoon = Vollmond (Supermond)
-eclipses-next = Nächste Finsternisse, von hier zu sehen
+eclipses-next = Nächste von hier sichtbare Finsternisse
 eclipse-moon = Mond, { $kind }
 eclipse-sun = Sonne, { $kind }
 eclipse-partial = partiell
@@ -405,9 +405,9 @@ weather-outlook = Die nächsten Tage
 waves-title = See: { $place }
 waves-none = Keine Seegangsvorhersage reicht bis { $place }: Der Ort liegt im Land oder zu weit vom Meer.
 waves-none-that-day = { $day }: keine Vorhersage.
-waves-now = See { $state }: { $waves }.
+waves-now = { $state } See: { $waves }.
 # Seegangsskala nach Douglas, WMO-Code 3700 (Deutscher Wetterdienst).
-sea-states = spiegelglatt|gekräuselt|schwach bewegt|leicht bewegt|mäßig bewegt|grob|sehr grob|hoch|sehr hoch|außergewöhnlich hoch
+sea-states = Spiegelglatte|Gekräuselte|Schwach bewegte|Leicht bewegte|Mäßig bewegte|Grobe|Sehr grobe|Hohe|Sehr hohe|Außergewöhnlich hohe
 waves-swell = Dünung
 waves-swell-cell = Dünung { $height }
 waves-wind-sea = Windsee
@@ -427,7 +427,7 @@ observed-level = Gemessen { $level } um { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } über { $zero }
 observed-station = { $name }, { $distance } entfernt, vor { $age }
-observed-none = Ein gemessener Wasserstand ist hier gerade nicht bekannt, dies ist die berechnete Tide.
+observed-none = Gemessene Wasserstände liegen hier gerade nicht vor; dies ist die vorausberechnete Tide.
 observed-stays = Bleibt { $side ->
        *[above] der Windstau
         [below] es so niedrig
@@ -460,16 +460,16 @@ current-far = Das ist der Strom bei { $station }, { $distance } entfernt. Hinter
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Aus einem Bezugsort umgerechnet.
-current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Messstelle, die in den Daten nicht steht, meist nahe der Oberfläche. Stillwasser und stärkster Strom können eine halbe Stunde abweichen, selten eine Stunde (NOAA). Nicht zur Navigation.
-current-none-near = Keine Station für Gezeitenströme in der Nähe: Bekannt sind nur die der USA.
+current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Messstelle, die in den Daten nicht steht, meist nahe der Oberfläche. Stauwasser und stärkster Strom können eine halbe Stunde abweichen, selten eine Stunde (NOAA). Nicht zur Navigation.
+current-none-near = Keine Gezeitenstromstation in der Nähe: Bekannt sind sie nur für US-Gewässer.
 current-race-near = Starke Strömung in der Nähe, { $distance } entfernt: { $name }, bis { $rate } ({ $source }).
 current-race-near-unrated = Starke Strömung in der Nähe, { $distance } entfernt: { $name }.
 current-sea-model = Dies ist die Strömung eines Meeresmodells, für Engen und Buchten zu grob.
-current-slack-unknown = Wann der Strom hier kentert, ist nicht bekannt: Stationen für Gezeitenströme kennt man hier nur in den USA. Oft kentert er nahe Hoch- und Niedrigwasser, in manchen Engen Stunden davon entfernt.
+current-slack-unknown = Wann der Strom hier kentert, ist nicht bekannt: Gezeitenstromstationen sind nur für US-Gewässer bekannt. Oft kentert er nahe Hoch- und Niedrigwasser, in manchen Engstellen aber um Stunden versetzt.
 current-against = Wind gegen Strom { $day }: { $list }.
 current-against-span = { $from }–{ $to } ({ $rate }; Wind { $wind })
 current-not-against = Kein Wind gegen Strom { $day }: Wind bis { $wind }.
-current-against-unknown = Ob der Wind hier gegen den Strom weht, ist nicht bekannt: Gezeitenströme sind nur für Gewässer der USA bekannt.
+current-against-unknown = Ob der Wind hier gegen den Strom weht, ist nicht bekannt: Gezeitenströme sind nur für US-Gewässer bekannt.
 current-strongest = Stärkster Strom
 current-picture-now = Jetzt { $rate } · in { $in }
 
@@ -478,7 +478,7 @@ warnings-title = Amtliche Warnungen: { $place }
 warnings-none = Hier gilt keine amtliche Warnung, und keine ist angekündigt.
 warnings-unknown-here = Hier sind keine amtlichen Warnungen bekannt: Kein Dienst, dessen Warnungen wir lesen, deckt diesen Ort ab.
 warnings-not-read = ⚠ Die amtlichen Warnungen waren gerade nicht zu lesen.
-warnings-more = ⚠ { $count } weitere: Fragen Sie nach den Warnungen.
+warnings-more = ⚠ { $count } weitere: Frag nach den Warnungen.
 warnings-source = Warnungen wie herausgegeben: { $sources }.
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = Neu: { $warning }
@@ -502,7 +502,7 @@ warning-level-extreme = extrem
 
 note-station = Pegel { $station }.
 note-station-distance = Pegel { $station }, { $distance }.
-note-carried = Gezeitenmodell EOT20 ab Pegel { $station }, { $distance } auf dem Wasser.
+note-carried = Gezeitenmodell EOT20 ab Pegel { $station }, { $distance } Wasserweg.
 note-between-gauges = Zwischen den Pegeln { $station } und { $other }.
 note-model = Gezeitenmodell EOT20, kein Pegel in der Nähe.
 tide-double = { $kind ->
@@ -579,7 +579,7 @@ digest-done-remove = Bericht { $number } ({ $what }) ist gelöscht
 digest-done-test = Bericht { $number } ({ $what }) ist unterwegs
 digest-late = Verspätet: fällig war dies { $due }. So sieht es jetzt aus.
 digest-ended = Dein Bericht „{ $what }“ ist beendet
-digest-ended-why = Er konnte nicht mehr gesendet werden ({ $reason }). Sobald ich dort wieder schreiben darf, bringt digest resume ihn zurück.
+digest-ended-why = Er konnte nicht mehr gesendet werden ({ $reason }). Sobald ich dort wieder schreiben darf, bringt „bericht weiter“ ihn zurück.
 
 # Alarme
 alert-title = Alarm { $number }: { $place }
@@ -637,11 +637,11 @@ help-note = Länger: gezeiten Brest 3d. Anderes Bezugsniveau: gezeiten Brest dat
 accuracy-title = Genauigkeit
 accuracy-what = Die Gezeiten sind aus den harmonischen Konstanten von Pegeln berechnet (NOAA, TICON-4, Kartverket), zwischen Pegeln mit dem Gezeitenmodell EOT20 über das Meer übertragen. Fehler der Zeiten gegenüber den Veröffentlichungen der Ämter:
 accuracy-tables = Gegenüber veröffentlichten Tafeln
-accuracy-stream-slack = Stillwasser, 13 Stationen (NOAA)
+accuracy-stream-slack = Stauwasser, 13 Stationen (NOAA)
 accuracy-usno-rise-set = Auf- und Untergänge (USNO)
 accuracy-usno-phases = Mondphasen (USNO)
 accuracy-left-out = Orte ohne Pegel: { NUMBER($count) } Hochwasser von Pegeln, jedes so vorhergesagt, als wäre sein Pegel unbekannt. Gewählt wurde die Regel an anderen Pegeln.
-accuracy-classes = Nach dem Weg auf dem Wasser zum nächsten Pegel
+accuracy-classes = Nach dem Wasserweg zum nächsten Pegel
 accuracy-water-0-16 = bis 16 km
 accuracy-water-16-40 = 16 bis 40 km
 accuracy-water-40-100 = 40 bis 100 km
@@ -657,7 +657,7 @@ accuracy-fault-clocks = Die Uhren der Pegel werden mit ihren Nachbarn und dem Mo
 accuracy-date = Gemessen am { $date } mit der Messreihe dieses Programms. Nicht zur Navigation.
 about-title = Bellbuoy
 about-what = Gezeiten, Wetter, Sonne und Mond für jeden Ort. Gezeiten und Himmel berechnet Bellbuoy selbst, aus den harmonischen Konstanten von rund 5.500 Pegeln; das Wetter kommt von öffentlichen Diensten, die jede Antwort nennt, und Messwerte von Pegeln und Bojen von der NOAA (CO-OPS, NDBC), der Environment Agency (OGL 3.0), Pegelonline, Rijkswaterstaat, Kartverket, dem Marine Institute und dem DMI (CC BY 4.0).
-about-limits = Es kennt die astronomischen Gezeiten: was Wind und Luftdruck hinzutun, ist nicht darin. Amtliche Gezeitentafeln ersetzt es nicht.
+about-limits = Bellbuoy kennt die astronomischen Gezeiten: Was Wind und Luftdruck dazu beitragen, ist nicht enthalten. Amtliche Gezeitentafeln ersetzt es nicht.
 about-credits = Pegel: NOAA (gemeinfrei); TICON-4 von Hart-Davis, Dettmering und Seitz, und Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bearbeitet), über die Gezeitendatenbank Neaps. Gezeitenmodell: EOT20 von Hart-Davis und anderen (doi.org/10.17882/79489, CC BY 4.0, bearbeitet), ausgedünnt von Trail Sense. Ortsnamen: GeoNames (geonames.org, CC BY 4.0). Zeitzonen: Mitwirkende von OpenStreetMap (ODbL). Küsten: Natural Earth. Himmel: Astronomy Engine. Wetter: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI und EZMW (CC BY 4.0 und ähnliche). Amtliche Warnungen: National Weather Service (gemeinfrei), Environment and Climate Change Canada, Deutscher Wetterdienst, MET Norway, Met Éireann, EUMETNET – MeteoAlarm und MetService (CC BY 4.0), Hong Kong Observatory und Japan Meteorological Agency.
 
 choice-auto = automatisch|auto
@@ -787,7 +787,7 @@ button-install-group = Einer Gruppe hinzufügen
 button-install-chat = Chat öffnen
 button-install-support = Hilfe bekommen
 message-command-name = Gezeiten und Wetter dort
-app-description = Hoch- und Niedrigwasser, Tidenkurven, Wetter, Wellen, Sonne und Mond für jeden Ort der Welt, in Antworten, die auf ein Handy passen. Frag /heute, /gezeiten oder /wetter nach einem Namen, Koordinaten oder deinen gespeicherten Orten, und lass dir Berichte zu deinen Zeiten senden. Deutsch, Englisch, Französisch und Spanisch. Nicht zur Navigation.
+app-description = Hoch- und Niedrigwasser, Tidenkurven, Wetter, Wellen, Sonne und Mond für jeden Ort der Welt, in Antworten, die auf ein Handy passen. Frag /heute, /gezeiten oder /wetter nach einem Namen, Koordinaten oder deinen gespeicherten Orten, und lass dir Berichte zu deinen Zeiten senden. Deutsch, Englisch, Französisch, Spanisch, Italienisch, Portugiesisch, Niederländisch und Japanisch. Nicht zur Navigation.
 button-units = Einheiten …
 button-when = Wann … ?
 button-other-station = Anderer Pegel …
@@ -826,7 +826,7 @@ problem-datum-unknown = Das Bezugsniveau „{ $datum }“ kenne ich nicht. Versu
 problem-day-out-of-range = Ich kenne die Tage von { $first } bis { $last }. Versuch einen davon.
 problem-day-unknown = Den Tag „{ $day }“ gibt es nicht. Versuch heute, morgen, einen Wochentag oder ein Datum wie 2026-11-21.
 problem-days-out-of-range = Ich kann 1 bis { $most } Tage auf einmal sagen. Versuch 3d.
-problem-digest-nowhere = Hierher kann nichts von selbst geschickt werden. Leg einen Bericht auf Discord oder Telegram an.
+problem-digest-nowhere = Automatische Nachrichten sind hier nicht möglich, weder Berichte noch Alarme. Richte sie auf Discord oder Telegram ein.
 problem-digest-test-too-soon = Dieser Bericht wurde gerade erst getestet. Versuch es in zehn Minuten wieder.
 problem-digest-unknown = Hier gibt es keinen Bericht { $number }. Versuch bericht liste.
 problem-digest-number-missing = Welcher Bericht? Hier gibt es mehrere. Versuch bericht liste, dann mit der Nummer, etwa bericht aus 2.
@@ -850,11 +850,11 @@ problem-no-station = In der Nähe gibt es keinen Pegel.
 problem-user-anonymous = Hier kann ich nicht erkennen, wer du bist, und also nichts für dich behalten. Versuch es dort, wo du ein Konto hast.
 problem-managers-unknown = Telegram antwortet gerade nicht, deshalb kann ich nicht sehen, ob du diesen Chat verwaltest. Nichts wurde geändert; bitte versuch es in ein paar Minuten noch einmal.
 problem-not-manager = Das ist Sache derer, die diese Gruppe oder diesen Kanal verwalten. Versuch einstellungen für dich selbst.
-problem-not-manager-there = Dieser Bericht geht an eine Gruppe oder einen Kanal, wo du, soweit ich sehe, nichts verwaltest: Nur wer das tut, darf ihn umziehen.
+problem-not-manager-there = Dieser Bericht geht an eine Gruppe oder einen Kanal, den du, soweit ich sehe, nicht verwaltest: Nur wer das tut, darf ihn verlegen.
 problem-option-unknown = „{ $option }“ passt nicht zu diesem Befehl. Versuch hilfe.
 problem-place-missing = Welcher Ort? Versuch eine Stadt oder Koordinaten, etwa gezeiten Brest.
 problem-place-names-unavailable = Ortsnamen lassen sich im Moment nicht nachschlagen. Koordinaten wie 48.383,-4.495 und die Namen von Pegeln gehen; versuch es mit einem Namen später noch einmal.
-problem-place-unknown = Ich kenne keinen Ort namens „{ $place }“. Versuch eine Stadt in der Nähe mit ihrem Land (Brest, Frankreich) oder Koordinaten wie 48.383,-4.495. Für alles, was man fragen kann: hilfe.
+problem-place-unknown = Ich kenne keinen Ort namens „{ $place }“. Versuch eine Stadt in der Nähe mit ihrem Land (Brest, Frankreich) oder Koordinaten wie 48.383,-4.495. Was man alles fragen kann, sagt: hilfe.
 problem-plus-code-short = { $code } ist die Kurzform eines Plus Code und braucht eine Stadt. Versuch { $code } Brest.
 problem-postcode-not-looked-up = { $postcode } sieht nach einer Postleitzahl aus. Postleitzahlen werden online nachgeschlagen, und das ist hier abgeschaltet. Versuch den Namen der Stadt.
 problem-quota-used-up = Das Tageskontingent des Datendienstes ist aufgebraucht. Um 00:00 UTC beginnt es neu.
@@ -862,7 +862,7 @@ problem-refused = Der Datendienst kann das nicht beantworten: { $reasons }
 problem-setting-unknown = „{ $setting }“ ist keine Einstellung. Versuch eine von diesen: { $known }.
 problem-setting-value-unknown = { $setting }: „{ $value }“ geht nicht. Versuch eines von diesen: { $known }.
 problem-sill-missing = Wie hoch über Kartennull liegt die Schwelle oder Barre? Schreib zum Beispiel: Barre von 1,2 m mit 1,6 m Tiefgang, oder Kartentiefe 0,5 m.
-problem-surge-unknown = In der Nähe von { $place } steht kein Pegel, dessen Windstau bekannt ist.
+problem-surge-unknown = In der Nähe von { $place } steht kein Pegel, für den der Windstau bekannt ist.
 problem-stream-unknown = In der Nähe von { $place } gibt es keine Station für Gezeitenströme, Stauwasser und Stromstärke sind dort unbekannt. Bekannt sind solche Stationen nur für die USA.
 problem-preset-unknown = Ein Vorhaben { $preset } kenne ich nicht. Es gibt: { $known }.
 problem-store-unavailable = Die Datenbank arbeitet im Moment nicht: Dort lässt sich nichts nachsehen und nichts speichern. Bitte versuch es in ein paar Minuten noch einmal.
@@ -877,7 +877,7 @@ problem-too-many-questions = Das war viel auf einmal, und andere möchten auch f
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal versuchen.
-problem-warnings-silent = Die amtlichen Warnungen ließen sich gerade nicht lesen: Ob es welche gibt, ist nicht bekannt. Bitte in ein paar Minuten noch einmal, oder sieh auf der Seite des Wetterdienstes nach.
+problem-warnings-silent = Die amtlichen Warnungen ließen sich gerade nicht lesen: Ob es welche gibt, ist nicht bekannt. Bitte in ein paar Minuten noch einmal versuchen oder auf der Seite des Wetterdienstes nachsehen.
 problem-warnings-unknown = Für { $place } sind keine amtlichen Warnungen bekannt: Kein Dienst, dessen Warnungen wir lesen, deckt den Ort ab. Es gibt also nichts, worauf zu achten wäre.
 problem-weather-not-asked = Das Wetter dort hat noch niemand abgefragt: Frag mich im Chat danach.
 problem-weather-silent = Gerade kein Wetter: Seine Quellen antworten nicht. Bitte in ein paar Minuten noch einmal; Gezeiten, Sonne und Mond lassen sich sagen.
@@ -927,15 +927,15 @@ headline-next-turn = { $phase ->
 headline-next-largest-range = Größter Tidenhub: { $day }, { $range }.
 headline-of-mouth = { $kind ->
     [model] An der Mündung, nach dem Gezeitenmodell: { $line }
-   *[other] { $station }, Richtung Mündung: { $line }
+   *[other] { $station }, seewärts: { $line }
 }
 headline-coefficient-river = Gezeitenkoeffizienten gelten für die Küste, nicht flussaufwärts.
 headline-of-year = in den nächsten zwölf Monaten
 headline-of-days = von { $from } bis { $to }
 headline-extreme = { $which ->
-     [highest] Höchstes Wasser { $period }: { $height }, { $when }.
-     [lowest] Niedrigstes Wasser { $period }: { $height }, { $when }.
-    *[lowest-daylight] Niedrigstes Wasser bei Tageslicht { $period }: { $height }, { $when }.
+     [highest] Höchstes Hochwasser { $period }: { $height }, { $when }.
+     [lowest] Niedrigstes Niedrigwasser { $period }: { $height }, { $when }.
+    *[lowest-daylight] Niedrigstes Niedrigwasser bei Tageslicht { $period }: { $height }, { $when }.
 }
 headline-extreme-coefficient = { $superlative ->
      [most] Höchster Gezeitenkoeffizient { $period }, in Brest: { $coefficient }, { $when }.
@@ -961,8 +961,8 @@ headline-within-error = { $what }: Unterschied nicht gesichert, { $list }, jewei
 headline-rain-amount = Regen
 headline-minimum = { $line } Das ist der niedrigste Wert { $period }.
 headline-next-supermoon = Nächster Supermond: { $when }. Das ist ein Vollmond im erdnächsten Zehntel seiner Bahn.
-headline-next-lunar-eclipse = Nächste Mondfinsternis, sichtbar von hier: { $list }. Halbschattenfinsternisse zählen nicht mit.
-headline-next-solar-eclipse = Nächste Sonnenfinsternis, die von hier aus zu sehen ist: { $list }.
+headline-next-lunar-eclipse = Nächste Mondfinsternis, von hier sichtbar: { $list }. Halbschattenfinsternisse zählen nicht mit.
+headline-next-solar-eclipse = Nächste Sonnenfinsternis, von hier sichtbar: { $list }.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Nächstes { $water }: { $time }, { $height }, in { $in }.
 headline-next-water-after = Nächstes { $water } nach { $after }: { $time }, { $height }, in { $in }.
@@ -1023,8 +1023,8 @@ headline-half-tide = { $time } ({ $height }, { $way ->
 headline-never = nie
 headline-all-day = den ganzen Tag
 headline-compare = { $aspect ->
-     [compare-high] Höchstes Wasser: { $list }.
-     [compare-low] Niedrigstes Wasser: { $list }.
+     [compare-high] Höchstes Hochwasser: { $list }.
+     [compare-low] Niedrigstes Niedrigwasser: { $list }.
     *[compare-range] Tidenhub: { $list }.
 }
 headline-compared-day = { $day } { $height }
@@ -1033,7 +1033,7 @@ headline-unknown-passable = { $sun } Ab wann und bis wann der Weg passierbar ist
 headline-unknown-afloat = Das ist nur die Höhe der Tide: Die Kartentiefe der Stelle kommt dazu, was dort trockenfällt, geht ab.
 headline-unknown-clearance = Die Durchfahrtshöhe unter Brücken und Leitungen ist hier nicht bekannt: Das sind nur die Höhen der Tide. Die Seekarte nennt die lichte Höhe über einem bestimmten Wasserstand; von dort aus rechnen, mit Reserve.
 headline-else-never = An den anderen Tagen nie.
-headline-largest = Höchstes Wasser { $day }: { $high }, { $highAt }; niedrigstes: { $low }, { $lowAt }.
+headline-largest = Höchstes Hochwasser { $day }: { $high }, { $highAt }; niedrigstes Niedrigwasser: { $low }, { $lowAt }.
 headline-nearest = { $water } am nächsten an { $time }: { $when }, { $height }.
 headline-stand-none = { $kind ->
      [high] Hier ist kein längerer Stand des Hochwassers bekannt.
@@ -1077,8 +1077,8 @@ headline-moon = Mond
 headline-in-sky = { $what } { $day } um { $time }: im { $direction }, bei { $degrees }°, { $height }° hoch.
 headline-below-horizon = { $what } { $day } um { $time }: unter dem Horizont.
 headline-change = { $course ->
-     [falling] { $what }: { $from } ({ $at }), sinkt auf { $to } ({ $until }).
-     [rising] { $what }: { $from } ({ $at }), steigt auf { $to } ({ $until }).
+     [falling] { $what }: { $from } ({ $at }), Rückgang auf { $to } ({ $until }).
+     [rising] { $what }: { $from } ({ $at }), Zunahme auf { $to } ({ $until }).
      [not-falling] { $what }: { $from } ({ $at }), kein deutlicher Rückgang vor { $until }.
     *[not-rising] { $what }: { $from } ({ $at }), keine deutliche Zunahme vor { $until }.
 }
@@ -1145,14 +1145,14 @@ now-high = HW
 now-low = NW
 now-wind = Wind
 now-waves = Wellen
-page-places = Ihre Orte
+page-places = Deine Orte
 page-places-example = Gerade
 page-keep = Auf der Startseite behalten
 now-rising = steigt
 now-falling = fällt
 now-as-of = Stand { $time }
 page-other-day = Ein anderer Tag
-page-near = In Ihrer Nähe
+page-near = In deiner Nähe
 # The id of a well-known harbour
 page-example-place = geonames:2939658
 page-about = Über Bellbuoy
@@ -1283,7 +1283,7 @@ page-telegram-ask = Auf Telegram fragen
 page-telegram-digest = Täglich auf Telegram
 
 # Wann die Bedingungen zutreffen
-when-title = Wann? { $place }
+when-title = Zeitfenster: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Gesucht: { $conditions }.
 when-wanted-for = Grenzen für „{ $what }“ (ändern mit „{ $command }“): { $conditions }.
@@ -1495,7 +1495,7 @@ explain-neaps = Nipptiden sind die Tiden mit dem kleinsten Hub, ein bis zwei Tag
 explain-king-tide = Eine Königstide ist eine der höchsten Springtiden des Jahres: Voll- oder Neumond fällt mit der größten Erdnähe des Mondes zusammen. Der Name ist volkstümlich, nicht wissenschaftlich.
 explain-coefficient = Der französische Koeffizient sagt, wie groß eine Tide ist, von 20 (kleinste Nipptide) bis 120 (größte Springtide), berechnet für Brest; 45 ist eine mittlere Nipp-, 95 eine mittlere Springtide. Dieselbe Zahl gilt für die ganze französische Atlantik- und Kanalküste.
 explain-twelfths = Die Zwölftelregel schätzt den Wasserstand zwischen Niedrig- und Hochwasser: in sechs Stunden steigt das Meer um 1, 2, 3, 3, 2 und 1 Zwölftel des Tidenhubs. Sie passt zu gleichmäßigen Tiden; wo die Kurve schief ist, stimmt sie nicht.
-explain-slack = Stauwasser ist die kurze Zeit, in der der Gezeitenstrom stillsteht, bevor er kentert. Es fällt selten genau auf Hoch- oder Niedrigwasser: in manchen Engen liegen Stunden dazwischen.
+explain-slack = Stauwasser ist die kurze Zeit, in der der Gezeitenstrom stillsteht, bevor er kentert. Es fällt selten genau auf Hoch- oder Niedrigwasser: In manchen Engstellen liegen Stunden dazwischen.
 explain-ebb = Ebbe ist die Zeit zwischen Hoch- und Niedrigwasser, in der das Meer fällt, und der Strom, der dann seewärts setzt. Das Gegenteil ist die Flut.
 explain-flood = Flut ist die Zeit zwischen Niedrig- und Hochwasser, in der das Meer steigt, und der Strom, der dann landwärts setzt. Das Gegenteil ist die Ebbe.
 explain-current = Der Gezeitenstrom ist die waagerechte Bewegung des Wassers, die zur Tide gehört: er setzt in eine Richtung, seine Geschwindigkeit gibt man in Knoten an. Am stärksten ist er in Engen, um Landspitzen und zur Springzeit.

@@ -199,11 +199,11 @@ zone-at-sea = nautical time { $offset }
 tide-title = Tide at { $place }
 tide-title-mouth = { $kind ->
     [model] Tide at the mouth: sea model EOT20 (for { $place })
-   *[other] Tide towards the mouth: { $station } (for { $place })
+   *[other] Tide at { $station }, seaward of { $place }
 }
 tide-now = { $way ->
-     [rising] Rising
-    *[falling] Falling
+     [rising] Now rising
+    *[falling] Now falling
 }, { $level }; { $water } { $time }, { $height }, in { $in }.
 high-water = High water
 low-water = Low water
@@ -237,12 +237,12 @@ tide-far-station = Nearest gauge: { $station }, { $distance } away. Times and he
 tide-inland = { $place } lies inland. Tide at { $station }, { $distance } away.
 tide-river = { $kind ->
     [model] These are the times at the mouth by the sea model EOT20, not those at { $place }.
-   *[other] These are the times at { $station }, { $distance } by water towards the mouth, not those at { $place }.
+   *[other] These are the times at { $station }, { $distance } by water towards the sea, not those at { $place }.
 } Up a river the tide comes later, maybe by hours.
 tide-between = { $place } lies between two seas: this is the tide of the nearer one.
 tide-sheltered = Nearest gauge: { $station }, { $distance } by water. In bays and lagoons the tide changes within a few kilometres.
 tide-no-model = Nearest gauge: { $station }, { $distance } by water. Times and heights may differ here.
-tide-other-differs = { $station } has its tide { $by } { $side ->
+tide-other-differs = At { $station } the tide is { $by } { $side ->
     [earlier] earlier
    *[later] later
   }.
@@ -253,7 +253,7 @@ tide-strong-stream = { $kind ->
 tide-strong-stream-unrated = Strong tidal streams here ({ $name }). How strong is not known to us: ask a local pilot book.
 tide-hardly = The tide is only { $range } these days: wind and air pressure move the sea more.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in nine of ten cases.
-tide-accuracy-hours = Accuracy: times not known to the hour, heights ± { $height }.
+tide-accuracy-hours = Accuracy: times uncertain by more than an hour, heights ± { $height }.
 answer-stale = Last asked { $days ->
     [0] today
     [one] { $days } day ago
@@ -297,7 +297,7 @@ sun-first-light = First light (civil dawn)
 sun-last-light = Last light (civil dusk)
 sun-twilight = Twilight (dawn, dusk)
 sun-nautical-twilight = Nautical twilight (dawn, dusk)
-sun-astronomical-twilight = Astronomical twilight (dawn, dusk)
+sun-astronomical-twilight = Fully dark (astronomical dawn, dusk)
 sun-civil = Civil
 sun-nautical = Nautical
 sun-astronomical = Astronomical
@@ -437,7 +437,7 @@ observed-level = Observed { $level } at { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } above { $zero }
 observed-station = { $name }, { $distance } away, { $age } ago
-observed-none = No measured level is known here now, this is the computed tide.
+observed-none = No measured level is known here at the moment; this is the predicted tide.
 observed-stays = If { $side ->
        *[above] the surge stays
         [below] it stays so low
@@ -470,12 +470,12 @@ current-far = This is the stream at { $station }, { $distance } away. Behind the
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrected from a reference station.
-current-limits = Tidal stream only, without wind and rivers, at the depth of the office’s meter, which its data do not state, mostly near the surface. Slack and strongest stream may come half an hour off, rarely an hour (NOAA). Not for navigation.
-current-none-near = No tidal stream station near: they are known for US waters only.
+current-limits = Tidal stream only, without wind and rivers, at the depth of the office’s meter, which its data do not state, mostly near the surface. Times of slack and strongest stream may be half an hour out, rarely an hour (NOAA). Not for navigation.
+current-none-near = No tidal stream station nearby: such stations are known for US waters only.
 current-race-near = Strong streams near here, { $distance } away: { $name }, up to { $rate } ({ $source }).
 current-race-near-unrated = Strong streams near here, { $distance } away: { $name }.
 current-sea-model = This is the current of a sea model, too coarse for straits and bays.
-current-slack-unknown = When the stream turns here is not known: tidal stream stations are known for US waters only. It often turns near high and low water, in some straits hours from them.
+current-slack-unknown = When the stream turns here is not known: tidal stream stations are known for US waters only. It often turns near high and low water, but in some straits hours earlier or later.
 current-against = Wind against tide { $day }: { $list }.
 current-against-span = { $from }–{ $to } ({ $rate }; wind { $wind })
 current-not-against = No wind against tide { $day }: wind up to { $wind }.
@@ -803,7 +803,7 @@ button-install-group = Add to a group
 button-install-chat = Open the chat
 button-install-support = Get help
 message-command-name = Tide and weather there
-app-description = High and low water, tide curves, weather, waves, sun and moon for any place in the world, in answers that fit a phone. Ask /today, /tide or /weather for a name, coordinates or your saved places, and have digests sent at the hours you choose. English, Spanish, French and German. Not for navigation.
+app-description = High and low water, tide curves, weather, waves, sun and moon for any place in the world, in answers that fit a phone. Ask /today, /tide or /weather for a name, coordinates or your saved places, and have digests sent at the hours you choose. English, Spanish, French, German, Italian, Portuguese, Dutch and Japanese. Not for navigation.
 button-units = Units …
 button-when = When … ?
 button-other-station = Another station …
@@ -845,7 +845,7 @@ problem-datum-unknown = “{ $datum }” is not a datum I know. Try one of { $kn
 problem-day-out-of-range = I know days from { $first } to { $last }. Try one of those.
 problem-day-unknown = There is no day “{ $day }”. Try today, tomorrow, a weekday or a date such as 2026-11-21.
 problem-days-out-of-range = I can tell 1 to { $most } days at once. Try 3d.
-problem-digest-nowhere = Nothing can be sent here by itself. Set up a digest on Discord or Telegram.
+problem-digest-nowhere = Nothing can be sent automatically here, neither digests nor alerts. Set them up on Discord or Telegram.
 problem-digest-test-too-soon = That digest was tested a short while ago. Try again in ten minutes.
 problem-digest-unknown = There is no digest { $number } here. Try digest list.
 problem-digest-number-missing = Which digest? There are several in this chat. Try digest list, then the number, such as digest off 2.
@@ -873,7 +873,7 @@ problem-not-manager-there = This digest is sent to a group or channel that you d
 problem-option-unknown = “{ $option }” does not fit this command. Try help.
 problem-place-missing = Which place? Try a town or coordinates, such as tide Brest.
 problem-place-names-unavailable = Place names cannot be looked up just now. Coordinates such as 48.383,-4.495 and the names of tide stations work; please try a name again later.
-problem-place-unknown = I know no place called “{ $place }”. Try a town nearby, with its country (Brest, France), or coordinates such as 48.383,-4.495. For all that you can ask, try help.
+problem-place-unknown = I know no place called “{ $place }”. Try a town nearby, with its country (Brest, France), or coordinates such as 48.383,-4.495. For everything you can ask, type: help.
 problem-plus-code-short = { $code } is the short form of a plus code, which needs a town. Try { $code } Brest.
 problem-postcode-not-looked-up = { $postcode } looks like a postcode. Postcodes are looked up online, and that is turned off here. Try the name of the town.
 problem-quota-used-up = Today’s quota of the data service is used up. It starts anew at 00:00 UTC.
@@ -898,7 +898,7 @@ problem-too-many-questions = That was a lot at once, and others want to ask, too
 }.
 problem-warnings-silent = Official warnings could not be read just now: whether there are any is not known. Please try again in a few minutes, or look at the weather service’s own page.
 problem-warnings-unknown = No official warnings are known for { $place }: no office whose warnings we read covers it, so none can be watched.
-problem-weather-not-asked = The weather there has not been looked up yet: ask me for it in a chat.
+problem-weather-not-asked = The weather there has not been looked up yet: ask me about it in a chat.
 problem-weather-silent = No weather just now: its sources do not answer. Please try again in a few minutes; tide, sun and moon can be told.
 problem-weekdays-unknown = “{ $days }” are not days I know. Try daily, mon-fri or sat,sun.
 problem-zone-unknown = There is no time zone “{ $zone }”. Try UTC or Europe/Paris.
@@ -947,7 +947,7 @@ headline-next-turn = { $phase ->
 headline-next-largest-range = Largest range: { $day }, { $range }.
 headline-of-mouth = { $kind ->
     [model] At the mouth, by the sea model: { $line }
-   *[other] At { $station }, towards the mouth: { $line }
+   *[other] At { $station }, seaward: { $line }
 }
 headline-coefficient-river = Tidal coefficients are those of the coast: up a river they do not apply.
 headline-of-year = in the next twelve months
@@ -1049,7 +1049,7 @@ headline-compare = { $aspect ->
 }
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
-headline-unknown-passable = { $sun } When the way is passable is not known here: ask locally, start on the ebb, and cross tidal flats only with a guide.
+headline-unknown-passable = { $sun } When the way is passable is not known here: ask locally or keep to the published safe crossing times, start on the ebb, and cross tidal flats only with a guide.
 headline-unknown-afloat = This is the height of tide alone: add the charted depth of the spot, or take off what dries there.
 headline-unknown-clearance = Clearance under bridges and cables is not known here: these are the heights of the tide alone. Charts give the clearance above a stated level (often HAT): work it out from there, and allow for error.
 headline-else-never = On the other days never.
@@ -1306,7 +1306,7 @@ page-telegram-digest = Every day on Telegram
 when-title = When? { $place }
 when-title-for = { $what } at { $place }
 when-wanted = Wanted: { $conditions }.
-when-wanted-for = Limits for { $what } (to change them: { $command }): { $conditions }.
+when-wanted-for = Limits for { $what } (to change them, type: { $command }): { $conditions }.
 when-unknown = Not known here, so not counted: { $conditions }.
 when-best = Best: { $when }.
 when-best-low = Best: { $when }, low water at { $time }, { $height }.
@@ -1515,7 +1515,7 @@ explain-neaps = Neaps are the tides with the smallest range, a day or two after 
 explain-king-tide = A king tide is one of the highest spring tides of the year: full or new moon falls together with the Moon’s nearest approach to the Earth. The name is popular, not scientific.
 explain-coefficient = The French tidal coefficient says how large a tide is, from 20 (smallest neaps) to 120 (largest springs), worked out for Brest; 45 is a mean neap and 95 a mean spring tide. The same number holds for all of the French Atlantic and Channel coast.
 explain-twelfths = The rule of twelfths estimates the level between low and high water: in the six hours the sea rises by 1, 2, 3, 3, 2 and 1 twelfths of the range. It suits coasts with an even tide; where it is lopsided, as in the Solent, it is wrong.
-explain-slack = Slack water is the short time when the tidal stream stands still before it turns. It seldom falls exactly at high or low water: in some straits it comes hours apart from them.
+explain-slack = Slack water is the short time when the tidal stream stands still before it turns. It seldom falls exactly at high or low water: in some straits it comes hours earlier or later.
 explain-ebb = The ebb is the time between high and low water, when the sea falls, and the stream that then runs out to sea. Its opposite is the flood.
 explain-flood = The flood is the time between low and high water, when the sea rises, and the stream that then runs towards the land. Its opposite is the ebb.
 explain-current = The tidal stream is the horizontal movement of the water that comes with the tide: its set is the direction it flows towards, its rate the speed in knots. It is strongest in narrows and around headlands, and at springs.

@@ -194,7 +194,7 @@ zone-at-sea = heure du bord { $offset }
 tide-title = Marée : { $place }
 tide-title-mouth = { $kind ->
     [model] Marée à l’embouchure : modèle EOT20 (pour { $place })
-   *[other] Marée vers l’embouchure : { $station } (pour { $place })
+   *[other] Marée : { $station }, vers la mer (pour { $place })
 }
 tide-now = { $way ->
      [rising] La mer monte
@@ -232,7 +232,7 @@ tide-far-station = Marégraphe le plus proche : { $station }, à { $distance }. 
 tide-inland = { $place } est à l’intérieur des terres. Marée du marégraphe { $station }, à { $distance }.
 tide-river = { $kind ->
     [model] { $place } est en amont : ce sont les heures à l’embouchure d’après le modèle EOT20.
-   *[other] { $place } est en amont : ce sont les heures du marégraphe { $station }, à { $distance } par l’eau vers l’embouchure.
+   *[other] { $place } est en amont : ce sont les heures du marégraphe { $station }, à { $distance } par l’eau vers la mer.
 } Ici la marée arrive plus tard, parfois de plusieurs heures.
 tide-between = { $place } se trouve entre deux mers : voici la marée de la plus proche.
 tide-sheltered = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Dans les baies et les lagunes la marée change en quelques kilomètres.
@@ -291,7 +291,7 @@ sun-first-light = Premières lueurs (aube civile)
 sun-last-light = Dernières lueurs (fin du crépuscule civil)
 sun-twilight = Crépuscules (matin, soir)
 sun-nautical-twilight = Crépuscules nautiques (matin, soir)
-sun-astronomical-twilight = Crépuscules astronomiques (matin, soir)
+sun-astronomical-twilight = Nuit noire (crépuscules astronomiques : matin, soir)
 sun-civil = Civil
 sun-nautical = Nautique
 sun-astronomical = Astronomique
@@ -344,7 +344,7 @@ digest-done-remove = Le bulletin { $number } ({ $what }) est supprimé
 digest-done-test = Le bulletin { $number } ({ $what }) est en route
 digest-late = En retard : prévu { $due }. Voici la situation à présent.
 digest-ended = Votre bulletin « { $what } » est terminé
-digest-ended-why = Il n’a plus pu être envoyé ({ $reason }). Dès que je peux de nouveau y écrire, digest resume le relance.
+digest-ended-why = Il n’a plus pu être envoyé ({ $reason }). Dès que je peux de nouveau y écrire, « bulletin reprendre » le relance.
 
 # Alertes
 alert-title = Alerte { $number } : { $place }
@@ -388,8 +388,8 @@ sun-december-solstice = Solstice de décembre
 moon-distance = Distance
 moon-nearest = { $distance }, au plus près { $when }
 moon-farthest = { $distance }, au plus loin { $when }
-moon-supermoon = Pleine lune (super lune)
-eclipses-next = Prochaines éclipses vues d’ici
+moon-supermoon = Pleine lune (superlune)
+eclipses-next = Prochaines éclipses visibles d’ici
 eclipse-moon = Lune, { $kind }
 eclipse-sun = Soleil, { $kind }
 eclipse-partial = partielle
@@ -403,7 +403,7 @@ planet-jupiter = Jupiter
 planet-saturn = Saturne
 
 stations-title = Marégraphes les plus proches : { $place }
-stations-datum = Zéro hydrographique
+stations-datum = Niveau de référence
 stations-source = Origine
 stations-quality = Prédiction
 stations-harmonic = par son propre marégraphe
@@ -486,7 +486,7 @@ observed-level = Observé { $level } à { $time }{ $side ->
     } ({ $station }).
 observed-zero = { $level } au-dessus du zéro { $zero }
 observed-station = { $name }, à { $distance }, il y a { $age }
-observed-none = Aucun niveau mesuré n’est connu ici en ce moment, voici la marée calculée.
+observed-none = Aucun niveau mesuré n’est connu ici en ce moment ; voici la marée prédite.
 observed-stays = Si la { $side ->
        *[above] surcote
         [below] décote
@@ -524,7 +524,7 @@ current-none-near = Pas de station de courant à proximité : elles ne sont conn
 current-race-near = Forts courants près d’ici, à { $distance } : { $name }, jusqu’à { $rate } ({ $source }).
 current-race-near-unrated = Forts courants près d’ici, à { $distance } : { $name }.
 current-sea-model = Voici le courant d’un modèle de mer, trop grossier pour les goulets et les baies.
-current-slack-unknown = L’heure de l’étale de courant n’est pas connue ici : les stations de courant ne sont connues que pour les eaux des États-Unis. Le courant s’inverse souvent près de la pleine et de la basse mer, dans certains passages à des heures de là.
+current-slack-unknown = L’heure de l’étale de courant n’est pas connue ici : les stations de courant ne sont connues que pour les eaux des États-Unis. Le courant s’inverse souvent près de la pleine et de la basse mer, mais, dans certains passages, à plusieurs heures d’écart.
 current-against = Vent contre courant { $day } : { $list }.
 current-against-span = { $from }–{ $to } ({ $rate } ; vent { $wind })
 current-not-against = Pas de vent contre courant { $day } : vent jusqu’à { $wind }.
@@ -593,7 +593,7 @@ tide-stand = { $kind ->
 }
 tide-stand-lasting = environ { $hours }
 tide-stand-long = longtemps
-note-datum = Hauteurs au-dessus de { $datum } ({ $meaning }).
+note-datum = Hauteurs au-dessus du niveau { $datum } ({ $meaning }).
 note-zone = Heures { $zone }.
 note-source = Données { $source }.
 note-weather = Prévision { $sources }.
@@ -788,7 +788,7 @@ button-install-group = Ajouter à un groupe
 button-install-chat = Ouvrir la conversation
 button-install-support = Obtenir de l’aide
 message-command-name = Marée et météo là-bas
-app-description = Pleines et basses mers, courbes de marée, météo, vagues, soleil et lune, partout dans le monde, en réponses faites pour un téléphone. Demandez /aujourdhui, /marée ou /météo pour un nom, des coordonnées ou vos lieux enregistrés, et recevez des bulletins aux heures de votre choix. En français, anglais, espagnol et allemand. Pas pour la navigation.
+app-description = Pleines et basses mers, courbes de marée, météo, vagues, soleil et lune, partout dans le monde, en réponses faites pour un téléphone. Demandez /aujourdhui, /marée ou /météo pour un nom, des coordonnées ou vos lieux enregistrés, et recevez des bulletins aux heures de votre choix. En français, anglais, espagnol, allemand, italien, portugais, néerlandais et japonais. Pas pour la navigation.
 button-units = Unités …
 button-when = Quand … ?
 button-other-station = Autre marégraphe …
@@ -827,7 +827,7 @@ problem-datum-unknown = Je ne connais pas le zéro « { $datum } ». Essayez l�
 problem-day-out-of-range = Je connais les jours du { $first } au { $last }. Essayez l’un de ceux-là.
 problem-day-unknown = Le jour « { $day } » n’existe pas. Essayez aujourd’hui, demain, un jour de la semaine ou une date comme 2026-11-21.
 problem-days-out-of-range = Je peux dire 1 à { $most } jours à la fois. Essayez 3d.
-problem-digest-nowhere = Rien ne peut être envoyé ici de soi-même. Créez un bulletin sur Discord ou Telegram.
+problem-digest-nowhere = Aucun envoi automatique n’est possible ici, ni bulletin ni alerte. Créez-les sur Discord ou Telegram.
 problem-digest-test-too-soon = Ce bulletin a été testé il y a peu. Réessayez dans dix minutes.
 problem-digest-unknown = Il n’y a pas de bulletin { $number } ici. Essayez bulletin liste.
 problem-digest-number-missing = Quel bulletin ? Il y en a plusieurs ici. Essayez bulletin liste, puis le numéro, par exemple bulletin arrêter 2.
@@ -855,7 +855,7 @@ problem-not-manager-there = Ce bulletin est envoyé dans un groupe ou un salon q
 problem-option-unknown = « { $option } » ne va pas avec cette commande. Essayez aide.
 problem-place-missing = Quel lieu ? Essayez une ville ou des coordonnées, comme marée Brest.
 problem-place-names-unavailable = Impossible de chercher un nom de lieu pour l’instant. Les coordonnées comme 48.383,-4.495 et les noms des marégraphes fonctionnent ; réessayez un nom plus tard.
-problem-place-unknown = Je ne connais aucun lieu appelé « { $place } ». Essayez une ville voisine, avec son pays (Brest, France), ou des coordonnées comme 48.383,-4.495. Pour tout ce que l’on peut demander, essayez aide.
+problem-place-unknown = Je ne connais aucun lieu appelé « { $place } ». Essayez une ville voisine, avec son pays (Brest, France), ou des coordonnées comme 48.383,-4.495. Pour la liste de ce que l’on peut demander, tapez « aide ».
 problem-plus-code-short = { $code } est la forme courte d’un plus code, il lui faut une ville. Essayez { $code } Brest.
 problem-postcode-not-looked-up = { $postcode } ressemble à un code postal. Les codes postaux se cherchent en ligne, ce qui est désactivé ici. Essayez le nom de la ville.
 problem-quota-used-up = Le quota du service de données est épuisé pour aujourd’hui. Il repart à 00:00 UTC.
@@ -899,7 +899,7 @@ headline-today = aujourd’hui
 headline-tomorrow = demain
 headline-on = { $day }
 headline-on-weekend = { $day }
-headline-part = { $day } de { $from } à { $to }
+headline-part = { $day } entre { $from } et { $to }
 headline-tonight = cette nuit ({ $from }–{ $to })
 headline-event = { $side ->
      [in] { $event } { $day } : { $time }, dans { $by }.
@@ -911,7 +911,7 @@ headline-fact = { $what } : { $value }.
 headline-value = { $what } { $day } : { $value }.
 headline-none-between = Pas de { $water } { $day } entre { $from } et { $to } ; au plus près : { $list }.
 headline-none-of-day = Pas de { $water } { $day } ; au plus près : { $list }.
-headline-no = { $what } { $day } : néant.
+headline-no = { $what } { $day } : pas ce jour-là.
 headline-next-phase = { $phase ->
      [full] Prochaine pleine lune : { $when }.
      [full-then] Pleine lune : { $when }.
@@ -928,7 +928,7 @@ headline-next-turn = { $phase ->
 headline-next-largest-range = Plus grand marnage : { $day }, { $range }.
 headline-of-mouth = { $kind ->
     [model] À l’embouchure, d’après le modèle : { $line }
-   *[other] { $station }, vers l’embouchure : { $line }
+   *[other] { $station }, vers la mer : { $line }
 }
 headline-coefficient-river = Les coefficients de marée valent pour la côte, pas en rivière.
 headline-of-year = dans les douze mois qui viennent
@@ -961,16 +961,16 @@ headline-one-gauge = Pas de comparaison possible : la marée de ces lieux vient 
 headline-within-error = { $what } : différence non établie, { $list }, à ± { $error } près.
 headline-rain-amount = Pluie
 headline-minimum = { $line } C’est le minimum { $period }.
-headline-next-supermoon = Prochaine super lune : { $when }. C’est une pleine lune dans le dixième le plus proche de son orbite.
+headline-next-supermoon = Prochaine superlune : { $when }. C’est une pleine lune dans le dixième le plus proche de son orbite.
 headline-next-lunar-eclipse = Prochaine éclipse de Lune visible d’ici : { $list }. Celles de la seule pénombre ne sont pas comptées.
-headline-next-solar-eclipse = Prochaine éclipse de Soleil visible : { $list }.
+headline-next-solar-eclipse = Prochaine éclipse de Soleil visible d’ici : { $list }.
 headline-time-height = { $time } ({ $height })
 headline-next-water = Prochaine { $water } : { $time }, { $height }, dans { $in }.
 headline-next-water-after = Prochaine { $water } après { $after } : { $time }, { $height }, dans { $in }.
 headline-latest-water = Dernière { $water } : { $time }, { $height }, il y a { $by }.
 headline-then = Ensuite { $list }.
-headline-height-now = Maintenant : { $height } au-dessus de { $datum }, { $state }.
-headline-height-at = { $day } à { $time } : { $height } au-dessus de { $datum }, { $state }.
+headline-height-now = Maintenant : { $height } au-dessus du niveau { $datum }, { $state }.
+headline-height-at = { $day } à { $time } : { $height } au-dessus du niveau { $datum }, { $state }.
 headline-remaining = { $step ->
      [then] { $kind ->
          [high] Ensuite elle monte de { $by }, jusqu’à { $height } à la pleine mer, { $time }.
@@ -1008,7 +1008,7 @@ headline-state-far = { $state ->
      [ebb] Elle descend, mais reste haute : { $line }
     *[flood] Elle monte, mais reste basse : { $line }
 }
-headline-state-was = { $water } à { $time }, la mer { $way }, { $height }.
+headline-state-was = { $water } à { $time }, maintenant la mer { $way }, { $height }.
 headline-state-comes = la mer { $way }, { $height } ; { $water } à { $time }.
 headline-state-then = { $day } à { $asked } la mer { $way }, { $height } ; { $water } à { $time }.
 headline-beyond = { $side ->
@@ -1031,8 +1031,8 @@ headline-compare = { $aspect ->
 headline-compared-day = { $day } { $height }
 headline-compared-day-at = { $day } { $height } ({ $time })
 headline-unknown-passable = { $sun } Les heures de passage ne sont pas connues ici : renseignez-vous sur place, partez au jusant, et ne traversez l’estran qu’avec un guide.
-headline-unknown-afloat = C’est la seule hauteur de marée : ajoutez la sonde de l’endroit, ou retranchez ce qui y découvre.
-headline-unknown-clearance = La hauteur libre sous les ponts et les câbles n’est pas connue ici : ce sont les seules hauteurs de marée. La carte donne le tirant d’air au-dessus d’un niveau indiqué (souvent les plus hautes mers) : calculez à partir de là, avec une marge.
+headline-unknown-afloat = C’est la hauteur de marée seule : ajoutez la sonde de l’endroit, ou retranchez ce qui y découvre.
+headline-unknown-clearance = La hauteur libre sous les ponts et les câbles n’est pas connue ici : ce ne sont que les hauteurs de marée. La carte donne le tirant d’air au-dessus d’un niveau indiqué (souvent les plus hautes mers) : calculez à partir de là, avec une marge.
 headline-else-never = Jamais les autres jours.
 headline-largest = Plus haute mer { $day } : { $high }, { $highAt } ; plus basse : { $low }, { $lowAt }.
 headline-nearest = { $water } la plus proche de { $time } : { $when }, { $height }.
@@ -1050,7 +1050,7 @@ headline-next-beyond = Prochaine { $water } { $side ->
 } : { $when }, { $height }.
 headline-most = { $what } { $day } : jusqu’à { $value } à { $time }.
 headline-now = { $what } maintenant : { $now }.
-headline-unknown-measure = { $what } : absent de cette prévision.
+headline-unknown-measure = { $what } : pas dans cette prévision.
 headline-now-most = { $what } maintenant : { $now } ; jusqu’à { $value } à { $time }.
 headline-now-least = { $what } maintenant : { $now } ; au plus bas { $value } à { $time }.
 headline-least = { $what } { $day } : minimum { $value }, à { $time }.
@@ -1284,10 +1284,10 @@ page-telegram-ask = Demander sur Telegram
 page-telegram-digest = Chaque jour sur Telegram
 
 # Quand les conditions sont réunies
-when-title = Quand ? { $place }
+when-title = Créneaux : { $place }
 when-title-for = { $what } : { $place }
 when-wanted = Conditions : { $conditions }.
-when-wanted-for = Conditions pour « { $what } » (à changer avec « { $command } ») : { $conditions }.
+when-wanted-for = Limites pour « { $what } » (pour les changer, tapez : { $command }) : { $conditions }.
 when-unknown = Inconnu ici, donc non pris en compte : { $conditions }.
 when-best = Le mieux : { $when }.
 when-best-low = Le mieux : { $when }, basse mer à { $time }, { $height }.
@@ -1307,8 +1307,8 @@ when-better-place = { $count ->
 when-none = Aucun créneau jusqu’au { $until }.
 when-unsure = Aucun créneau sûr jusqu’au { $until } : la pleine mer atteint bien { $needed }, mais la marée n’est connue ici qu’à { $minutes } min et { $error } près.
 when-without-weather = La météo ne peut pas être consultée maintenant. D’après la marée et le ciel seuls, ce serait à ces moments ; je ne sais pas dire s’il y aura : { $conditions }.
-when-miss = Au plus près : { $when }, mais { $why }.
-when-miss-lacking = Au plus près : { $when }, mais pas { $condition }.
+when-miss = Au plus près : { $when }, sauf : { $why }.
+when-miss-lacking = Au plus près : { $when }, mais sans : { $condition }.
 when-lacks = manque : { $condition }
 when-miss-value = { $what } ({ $value })
 when-just-over = un peu plus de { $value }
@@ -1359,7 +1359,7 @@ when-light-blue = heure bleue
 when-event-eclipse = éclipse de Soleil ou de Lune
 when-event-solar-eclipse = éclipse de Soleil
 when-event-lunar-eclipse = éclipse de Lune
-when-event-supermoon = super Lune
+when-event-supermoon = superlune
 when-event-warning = avis officiel
 when-event-king-tide = marée exceptionnelle (parmi les plus hautes de l’année)
 when-phase = à { $days ->
@@ -1524,7 +1524,7 @@ explain-wave-height = La hauteur des vagues est la hauteur significative : la mo
 explain-golden-hour = L’heure dorée est le moment de lumière chaude et douce, quand le Soleil est bas, ici entre 4° sous l’horizon et 6° au-dessus, autour du lever et du coucher. Sa durée dépend de la latitude et de la saison.
 explain-blue-hour = L’heure bleue est le moment de lumière bleue avant le lever et après le coucher, ici quand le Soleil est entre 6° et 4° sous l’horizon. Le soir, elle suit l’heure dorée.
 explain-twilight = Le crépuscule est la lumière quand le Soleil est sous l’horizon : civil jusqu’à 6° (on lit encore dehors), nautique jusqu’à 12° (l’horizon se voit en mer), astronomique jusqu’à 18°. Au-delà, il fait nuit noire.
-explain-supermoon = Une super lune est une pleine ou nouvelle lune au plus près de la Terre : elle paraît jusqu’à 14 % plus grande qu’au plus loin. Les vives-eaux qui suivent sont plus fortes.
+explain-supermoon = Une superlune est une pleine ou nouvelle lune au plus près de la Terre : elle paraît jusqu’à 14 % plus grande qu’au plus loin. Les vives-eaux qui suivent sont plus fortes.
 explain-moon-phase = La phase dit quelle part de la moitié éclairée de la Lune nous voyons : elle croît de la nouvelle lune à la pleine par le premier quartier, et décroît par le dernier. Gibbeuse, elle est éclairée à plus de moitié ; en croissant, à moins.
 explain-beaufort = L’échelle de Beaufort donne le vent en force, de 0 (calme) à 12 (ouragan) : force 4, c’est 11 à 16 nœuds, force 6, 22 à 27, et le coup de vent commence à force 8, 34 nœuds. Les rafales sont souvent 40 % plus fortes.
 explain-knot = Un nœud est un mille marin par heure : 1,852 km/h ou 0,51 m/s. Vent, courants et bateaux se mesurent ainsi en mer.

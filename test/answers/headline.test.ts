@@ -168,7 +168,7 @@ describe('tide', () => {
     expect(ask('12:40', today, { aspect: 'rising', state: 'rising' })).toBe(
       'Yes: rising, 5.3 m; high water is at 14:17.',
     );
-    expect(ask('12:40', today, { aspect: 'rising' })).toBe('Rising, 5.3 m; high water 14:17, 6.0 m, in 1 h 37.');
+    expect(ask('12:40', today, { aspect: 'rising' })).toBe('Now rising, 5.3 m; high water 14:17, 6.0 m, in 1 h 37.');
     expect(ask('10:00', tomorrow, { ...state, time: '14:00' })).toBe(
       'Yes: rising at 14:00 tomorrow, 6.0 m; high water is at 14:17.',
     );

@@ -23,7 +23,7 @@ it('a tide says the same in three languages', async () => {
     {
       "de": [
         "Gezeiten: Kiel, Deutschland",
-        "Steigt, 3,0 m; Hochwasser 13:00, 5,0 m, in 3 h 00.",
+        "Jetzt steigend, 3,0 m; Hochwasser 13:00, 5,0 m, in 3 h 00.",
         "Freitag, 20. November",
         "Hochwasser | 01:00 | 5,0 m",
         "Niedrigwasser | 07:00 | 1,0 m",
@@ -33,7 +33,7 @@ it('a tide says the same in three languages', async () => {
       ],
       "en": [
         "Tide at Kiel, Germany",
-        "Rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.",
+        "Now rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.",
         "Friday 20 November",
         "High water | 01:00 | 5.0 m",
         "Low water | 07:00 | 1.0 m",

@@ -11,7 +11,7 @@ describe('a day in brief', () => {
     const shown = lines(todayAnswer(format, brest, handMadeTide(), handMadeWeather(), day));
     expect(shown.slice(0, -1)).toEqual([
       'Brest, Brittany, France, Friday 20 November',
-      'Rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.',
+      'Now rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.',
       '',
       'High water | 01:00 | 5.0 m',
       'Low water | 07:00 | 1.0 m',

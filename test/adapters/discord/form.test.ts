@@ -151,7 +151,7 @@ it('the form for an alert offers what is watched for, notice and quiet hours, al
   ]);
   const [, conditions, , leads, quiets] = fields.map(({ component }) => component.options ?? []);
   expect(conditions?.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(['Super Lune', 'Vent de plus de 33 kn']),
+    expect.arrayContaining(['Superlune', 'Vent de plus de 33 kn']),
   );
   for (const { value } of conditions ?? []) {
     const { ask } = chatFixture({

@@ -89,8 +89,8 @@ describe('the source of a tide', () => {
   });
 
   it.each([
-    [100, 'Calais has its tide 1 h 40 later.'],
-    [-40, 'Calais has its tide 40 min earlier.'],
+    [100, 'At Calais the tide is 1 h 40 later.'],
+    [-40, 'At Calais the tide is 40 min earlier.'],
   ])('says by how much the station that is a button differs: %d min', (laterMinutes, text) => {
     const other = { id: 'x', name: 'Calais', lat: 51, lng: 1.9, laterMinutes };
     const [block] = warningsOf({ name: 'Dover', reason: 'near', other });
@@ -117,7 +117,7 @@ describe('the accuracy of a tide', () => {
     const shown = (minutes: number) =>
       JSON.stringify(bandFacts(format, { name: 'x', band: { minutes, height: 0.4 } }, range));
     expect(shown(15)).toContain('± 15 min, ± 0.4 m');
-    expect(shown(270)).toContain('times not known to the hour, heights ± 0.4 m');
+    expect(shown(270)).toContain('times uncertain by more than an hour, heights ± 0.4 m');
     expect(bandFacts(format, { name: 'x' }, range)).toBeUndefined();
   });
 });

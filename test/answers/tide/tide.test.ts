@@ -11,7 +11,7 @@ describe('a tide answer', () => {
     ]);
     expect(lines(answer)).toEqual([
       'Tide at Brest, Brittany, France',
-      'Rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.',
+      'Now rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.',
       'Friday 20 November',
       'High water | 01:00 | 5.0 m',
       'Low water | 07:00 | 1.0 m',
@@ -34,12 +34,12 @@ describe('a tide answer', () => {
       upRiver: true,
     });
     const answer = lines(tideAnswer(format, { ...brest, name: 'Rouen' }, ofMouth, [...days]));
-    expect(answer[0]).toBe('Tide towards the mouth: Le Havre (for Rouen, Brittany, France)');
-    expect(answer[1]).toMatch(/^These are the times at Le Havre, 88 km by water towards the mouth, not those at Rouen/);
+    expect(answer[0]).toBe('Tide at Le Havre, seaward of Rouen, Brittany, France');
+    expect(answer[1]).toMatch(/^These are the times at Le Havre, 88 km by water towards the sea, not those at Rouen/);
     expect(answer[2]).toBe('Friday 20 November');
     const first = (aspects: Question['aspects'], state?: 'rising') =>
       tideFirstLines(format, brest, ofMouth, days, { aspects, ...(state && { state }) });
-    expect(first(['rising'], 'rising')[0]).toMatch(/^At Le Havre, towards the mouth: Yes: /);
+    expect(first(['rising'], 'rising')[0]).toMatch(/^At Le Havre, seaward: Yes: /);
     expect(first(['coefficient'])[0]).toContain('up a river they do not apply');
     const model = handMadeTide({ name: 'EOT20', kind: 'model', reason: 'river' });
     expect(lines(tideAnswer(format, brest, model, [...days]))[0]).toMatch(/^Tide at the mouth: sea model EOT20 \(for/);
@@ -59,11 +59,11 @@ describe('a tide answer', () => {
     const answer = tideAnswer(formatAt(brest, '2026-11-20T22:00:00Z'), brest, handMadeTide(), [
       dayAt(brest, '2026-11-20'),
     ]);
-    expect(lines(answer)[1]).toBe('Rising, 4.0 m; high water Saturday 01:00, 5.0 m, in 2 h 00.');
+    expect(lines(answer)[1]).toBe('Now rising, 4.0 m; high water Saturday 01:00, 5.0 m, in 2 h 00.');
     const falling = tideAnswer(formatAt(brest, '2026-11-20T16:00:00Z'), brest, handMadeTide(), [
       dayAt(brest, '2026-11-20'),
     ]);
-    expect(lines(falling)[1]).toBe('Falling, 2.0 m; low water 19:00, 1.0 m, in 2 h 00.');
+    expect(lines(falling)[1]).toBe('Now falling, 2.0 m; low water 19:00, 1.0 m, in 2 h 00.');
   });
 
   it('says the next water once where it is asked for', () => {
@@ -72,7 +72,7 @@ describe('a tide answer', () => {
       const format = formatAt(brest, '2026-11-20T09:00:00Z');
       return lines(tideAnswer(format, brest, handMadeTide(), [...days], { aspects: [aspect] }));
     };
-    expect(says('next-low')[1]).toMatch(/^Rising, 3\.0 m; high water 13:00/);
+    expect(says('next-low')[1]).toMatch(/^Now rising, 3\.0 m; high water 13:00/);
     expect(says('next-high')[1]).toBe('Friday 20 November');
   });
 
@@ -91,7 +91,7 @@ describe('a tide answer', () => {
     const day = dayAt(brest, '2026-11-20');
     const answer = tideAnswer(formatAt(brest, '2026-11-20T05:30:00Z'), brest, view, [day]);
     expect(lines(answer).slice(1, 9)).toEqual([
-      expect.stringMatching(/^Falling, .* low water 07:00, 1.0 m, in 30 min\.$/),
+      expect.stringMatching(/^Now falling, .* low water 07:00, 1.0 m, in 30 min\.$/),
       'Friday 20 November',
       'High water | 01:00 | 5.0 m',
       'Low water | 07:00 | 1.0 m',

@@ -91,7 +91,7 @@ describe('what is said next', () => {
     ['en', ['low tide in Brest next week', 'which day is the lowest?'], 'Lowest water'],
     ['en', ['tides in Brest friday to sunday', 'which is the highest'], 'Highest water'],
     ['en', ['low tide in Brest next week', "what's the lowest"], 'Lowest water'],
-    ['de', ['höchste Flut diesen Monat in Brest', 'und die niedrigste?'], 'Niedrigstes Wasser'],
+    ['de', ['höchste Flut diesen Monat in Brest', 'und die niedrigste?'], 'Niedrigstes Niedrigwasser'],
     ['en', ['low tide Brest tomorrow', 'which is lower, the first or the second?'], 'tomorrow: 07:00 (1.0 m), 19:00'],
     ['fr', ['basse mer à Brest demain', 'la première ou la deuxième ?'], 'demain : 07:00 (1,0 m), 19:00'],
     ['fr', ['basse mer à Brest demain', 'il fera jour à cette heure-là ?'], 'Premières lueurs (aube civile) demain'],
@@ -101,10 +101,10 @@ describe('what is said next', () => {
 
   it.each([
     ['en', ['wind Brest tomorrow morning', 'and the next evening?'], 'on Sunday 22 November from 17:00'],
-    ['fr', ['vent à Brest demain matin', 'le soir suivant'], 'dimanche 22 novembre de 17:00'],
+    ['fr', ['vent à Brest demain matin', 'le soir suivant'], 'dimanche 22 novembre entre 17:00'],
     ['de', ['Wind in Brest morgen früh', 'am nächsten Abend'], 'Sonntag, 22. November von 17:00'],
     ['en', ['wind Brest tomorrow at 10', 'and for the rest of the day?'], 'tomorrow from 10:00 to 24:00'],
-    ['fr', ['vent à Brest demain à 10h', 'plus tard dans la journée ?'], 'demain de 10:00 à 24:00'],
+    ['fr', ['vent à Brest demain à 10h', 'plus tard dans la journée ?'], 'demain entre 10:00 et 24:00'],
     ['de', ['Wind in Brest morgen um 10 Uhr', 'später am Tag?'], 'morgen von 10:00 bis 24:00'],
     ['en', ['low tide Brest tomorrow after 2pm', 'and before 8?'], 'from 00:00 to 08:00: 07:00'],
     ['en', ['low tide Brest tomorrow after 2pm', 'before 9 in the morning?'], 'from 00:00 to 09:00: 07:00'],

@@ -12,7 +12,7 @@ async function daysOf(said: readonly string[], language: string): Promise<string
 describe('the part of each day', () => {
   it.each([
     ['en', ['low tide this evening and tomorrow in Brest'], ['today from 17:00 to 24:00:', 'water tomorrow: ']],
-    ['fr', ['marée basse ce soir et demain Brest'], ['aujourd’hui de 17:00 à 24:00', 'mer demain : ']],
+    ['fr', ['marée basse ce soir et demain Brest'], ['aujourd’hui entre 17:00 et 24:00', 'mer demain : ']],
     [
       'fr',
       ['marée basse ce soir et demain Brest', 'et la haute'],
@@ -22,10 +22,10 @@ describe('the part of each day', () => {
     [
       'fr',
       ['basse mer samedi soir et dimanche matin Brest'],
-      ['demain de 17:00 à 24:00', 'dimanche 22 novembre de 04:00 à 12:00'],
+      ['demain entre 17:00 et 24:00', 'dimanche 22 novembre entre 04:00 et 12:00'],
     ],
-    ['fr', ['basse mer samedi et dimanche matin Brest'], ['demain de 04:00 à 12:00', 'dimanche 22 novembre de 04:00']],
-    ['fr', ['basse mer dimanche matin et dimanche soir Brest'], ['dimanche 22 novembre de 04:00 à 24:00']],
+    ['fr', ['basse mer samedi et dimanche matin Brest'], ['demain entre 04:00 et 12:00', 'dimanche 22 novembre entre 04:00']],
+    ['fr', ['basse mer dimanche matin et dimanche soir Brest'], ['dimanche 22 novembre entre 04:00 et 24:00']],
   ])('in %s %j', async (language, said, expected) => {
     const lines = await daysOf(said, language);
     for (const one of expected) expect(lines).toContain(one);

@@ -134,7 +134,7 @@ describe('a step from the last answer on', () => {
       'what is left of the day',
       fr,
       ['basse mer à Brest demain matin', 'plus tard ?'],
-      'demain de 12:00 à 24:00 : 19:00',
+      'demain entre 12:00 et 24:00 : 19:00',
     ],
     [
       'what is left of the day',
@@ -273,7 +273,7 @@ describe('a step from the last answer on', () => {
   });
 
   it.each([
-    [en, ['is the tide coming in at Brest?', 'until when?'], 'France\nRising, '],
+    [en, ['is the tide coming in at Brest?', 'until when?'], 'France\nNow rising, '],
     [fr, ['est-ce que la mer monte à Brest ?', 'jusqu’à quand ?'], 'France\nLa mer monte, '],
     [en, ['high tide Brest', 'how long until then?'], 'Next high water: 13:00'],
     [de, ['Niedrigwasser Brest', 'wie lange noch?'], 'Nächstes Niedrigwasser: 19:00'],

@@ -57,7 +57,7 @@ describe('what the water does', () => {
     ['de', 'heute noch Hochwasser in Brest, wann?', 'Hochwasser heute von 10:00 bis 24:00: 13:00 (5,0 m).'],
     ['de', 'gibt es heute in Brest noch Hochwasser', 'Hochwasser heute von 10:00 bis 24:00: 13:00 (5,0 m).'],
     ['en', 'any high tides left today in Brest', 'High water today from 10:00 to 24:00: 13:00 (5.0 m).'],
-    ['fr', 'pleine mer encore aujourd’hui à Brest', 'Pleine mer aujourd’hui de 10:00 à 24:00 : 13:00'],
+    ['fr', 'pleine mer encore aujourd’hui à Brest', 'Pleine mer aujourd’hui entre 10:00 et 24:00 : 13:00'],
   ])('leaves out high waters that are over where those to come are asked for, in %s: “%s”', async (...asked) => {
     const [language, text, expected] = asked;
     expect(await answerTo(language, text)).toContain(expected);
@@ -146,7 +146,7 @@ describe('what the water does', () => {
       'Plus haute mer : jeudi 19 novembre',
       'aujourd’hui 5,0 m',
     ],
-    ['de', 'ist die Flut morgen höher als heute in Brest', 'Höchstes Wasser: ', 'morgen 5,0 m'],
+    ['de', 'ist die Flut morgen höher als heute in Brest', 'Höchstes Hochwasser: ', 'morgen 5,0 m'],
   ])('%s: “%s” compares both days', async (language, text, first, second) => {
     const answer = await answerTo(language, text);
     expect(answer).toContain(first);
