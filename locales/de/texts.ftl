@@ -399,7 +399,7 @@ weather-shore = { $wind } ({ $shore ->
 })
 weather-at = { $what }, um { $time }
 weather-rain-of-day = Noch Regen (je Zeile: bis zur nächsten)
-weather-range = { $low }–{ $high }
+weather-range = { $low } bis { $high }
 weather-outlook = Die nächsten Tage
 
 waves-title = See: { $place }

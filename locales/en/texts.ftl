@@ -409,7 +409,7 @@ weather-shore = { $wind } ({ $shore ->
 })
 weather-at = { $what }, at { $time }
 weather-rain-of-day = Rain to come (each row: until the next)
-weather-range = { $low }–{ $high }
+weather-range = { $low } to { $high }
 weather-outlook = Days that follow
 
 # Waves. States of the sea: Douglas scale, WMO code 3700.

@@ -621,7 +621,7 @@ stations-clock-left-out = descartado
 stations-clock-uncertain = dudoso: otro registro difiere en { $by }
 weather-pressure = { $pressure }.
 weather-pressure-trend = { $pressure }, { $trend }
-weather-range = { $low }–{ $high }
+weather-range = { $low } a { $high }
 observed-level = Observado { $level } a las { $time }{ $side ->
         [above] , { $by } por encima de la predicción
         [below] , { $by } por debajo de la predicción

@@ -458,7 +458,7 @@ weather-shore = { $wind } ({ $shore ->
 })
 weather-at = { $what }, à { $time }
 weather-rain-of-day = Pluie à venir (chaque ligne : jusqu’à la suivante)
-weather-range = { $low }–{ $high }
+weather-range = { $low } à { $high }
 weather-outlook = Les jours suivants
 
 waves-title = Mer : { $place }

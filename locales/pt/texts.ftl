@@ -621,7 +621,7 @@ stations-clock-left-out = rejeitado
 stations-clock-uncertain = duvidoso: outro registo difere em { $by }
 weather-pressure = { $pressure }.
 weather-pressure-trend = { $pressure }, { $trend }
-weather-range = { $low }–{ $high }
+weather-range = { $low } a { $high }
 observed-level = Observado { $level } às { $time }{ $side ->
         [above] , { $by } acima da previsão
         [below] , { $by } abaixo da previsão

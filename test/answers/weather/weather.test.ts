@@ -82,7 +82,7 @@ describe('a weather answer', () => {
     const { hours, sources } = handMadeWeather();
     const warming = hours.map(({ at, values }, i) => ({ at, values: { ...values, airTemperature: i / 4 } }));
     const shown = lines(weatherAnswer(format, brest, { hours: warming, sources }, [days[0]!], days.slice(1, 2)));
-    expect(shown.find((line) => line.startsWith('Sat 21'))).toMatch(/^Sat 21 \| 6–12 °C \|/);
+    expect(shown.find((line) => line.startsWith('Sat 21'))).toMatch(/^Sat 21 \| 6 to 12 °C \|/);
   });
 
   it('has the rest of the day in one row late in the evening', () => {
