@@ -19,14 +19,22 @@ const marine = createMarine({
   now: () => clock,
 });
 
-function ask(lat: number, lng: number, zone: string, days = 1, aspects: Question['aspects'] = [], asked = marine) {
+function ask(
+  lat: number,
+  lng: number,
+  zone: string,
+  days = 1,
+  aspects: Question['aspects'] = [],
+  asked = marine,
+  question: Question = { aspects },
+) {
   const dates = ['2026-11-20', '2026-11-21', '2026-11-22'].slice(0, days);
   const [first, ...others] = dates.map((date) => ({ date, window: dayWindow(date, zone) }));
   const context: PlaceCommandContext = {
     format: { words: openDictionary().in('en'), units: unitSystems.metric, zone, now: clock },
     place: { id: 'p', name: 'A place', point: { lat, lng }, zone },
     days: [first!, ...others],
-    question: { aspects },
+    question,
     marine: asked,
   };
   return current.run(context);
@@ -39,6 +47,12 @@ describe('the command current', () => {
     expect(JSON.stringify(answer.blocks[0])).toMatch(/Now: (flood|ebb|slack)/);
     expect(answer.blocks.filter(({ kind }) => kind === 'table')).toHaveLength(2);
     expect(answer.note).toContain('Station Golden Gate Bridge, 0.46 Nm E of');
+  });
+
+  it('tells the strongest ebb where that is asked after', async () => {
+    const question = { aspects: [], part: [0, 24], state: 'ebb' } as const;
+    const answer = await ask(37.82, -122.473, 'America/Los_Angeles', 1, [], marine, question);
+    expect(answer.firstLines?.()[0]).toMatch(/^Strongest stream today.*: ebb, /);
   });
 
   it('answers from the sea model where no station is near, and says so', async () => {

@@ -37,12 +37,12 @@ export function isStreamTooFar({ waterDistance, distance: km = 0 }: StreamSource
   return (waterDistance ?? km) > streamReachKm;
 }
 
-/** One line for each day or part of it: its slacks, or the strongest stream. None of now: `streamLine` has that. */
+/** One line for each day or part of it: its slacks, or the strongest stream, flood or ebb. None of now: `streamLine` has that. */
 export function streamFirstLines(
   format: FormatContext,
   stream: StreamView,
   days: readonly Day[],
-  { aspects, part, time }: Question,
+  { aspects, part, time, state }: Question,
 ): string[] {
   const isFromNow = part === undefined && days[0] !== undefined && isToday(format, days[0]);
   if (time !== undefined || isFromNow) return [];
@@ -50,7 +50,9 @@ export function streamFirstLines(
   const isOfSlack = aspects.includes('slack');
   const slack = capital(words.say('when-event', { form: 'at', event: 'slack' }));
   return days.flatMap((day) => {
-    const events = within(stream.events, windowOf(day, part));
+    const isOfPhase = ({ kind, phase }: StreamEvent): boolean =>
+      kind === 'slack' || (state !== 'ebb' && state !== 'flood') || phase === state;
+    const events = within(stream.events, windowOf(day, part)).filter(isOfPhase);
     const value = isOfSlack ? slacksOf(format, events) : strongestOf(format, stream, events);
     const what = isOfSlack ? slack : words.say('current-strongest');
     if (value !== '') return [valueLine(format, partWords(format, day, part), what, value)];

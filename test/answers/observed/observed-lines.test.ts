@@ -81,7 +81,9 @@ describe('the level that is measured', () => {
   });
 
   it('is said not to be known before the computed one', () => {
-    expect(ask(handMadeTide())).toMatch(/^No measured level is known here at the moment; this is the predicted tide. Now: \d/);
+    expect(ask(handMadeTide())).toMatch(
+      /^No measured level is known here at the moment; this is the predicted tide. Now: \d/,
+    );
   });
 });
 

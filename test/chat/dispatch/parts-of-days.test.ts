@@ -24,7 +24,11 @@ describe('the part of each day', () => {
       ['basse mer samedi soir et dimanche matin Brest'],
       ['demain entre 17:00 et 24:00', 'dimanche 22 novembre entre 04:00 et 12:00'],
     ],
-    ['fr', ['basse mer samedi et dimanche matin Brest'], ['demain entre 04:00 et 12:00', 'dimanche 22 novembre entre 04:00']],
+    [
+      'fr',
+      ['basse mer samedi et dimanche matin Brest'],
+      ['demain entre 04:00 et 12:00', 'dimanche 22 novembre entre 04:00'],
+    ],
     ['fr', ['basse mer dimanche matin et dimanche soir Brest'], ['dimanche 22 novembre entre 04:00 et 24:00']],
   ])('in %s %j', async (language, said, expected) => {
     const lines = await daysOf(said, language);
