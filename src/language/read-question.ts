@@ -90,12 +90,20 @@ function readAsWritten(sentence: OpenSentence): Frame[] {
   const beside = askedBesidePursuit(sentence);
   if (beside) return readingsIn(sentence, beside);
   const conditional = conditionalReadings(sentence);
-  const [best] = conditional;
+  const [best] = conditional.map((frame) => ofGusts(frame, plainBest));
   if (!best) return plain;
   const isOfLimit = asksOfLimit(sentence, best) && withLimit(best, plainBest) !== undefined;
-  if (isOfLimit) return conditional.flatMap((frame) => withLimit(frame, plainBest) ?? []);
-  if (asksForWindows(best, plainBest) || isInName(sentence, plainBest)) return conditional;
+  if (isOfLimit) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
+  if (asksForWindows(best, plainBest) || isInName(sentence, plainBest)) return [best, ...conditional.slice(1)];
   return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
+}
+
+/** `Gusts at Hull on Friday over 30 knots?`: a speed beside gusts, with a place between them, is theirs. */
+function ofGusts(conditional: Frame, plain: Frame | undefined): Frame {
+  const [only, ...others] = conditional.conditions ?? [];
+  const isOfSpeed = only?.kind === 'weather' && only.attribute === 'windSpeed' && others.length === 0;
+  if (!isOfSpeed || plain?.kinds.join() !== 'gust') return conditional;
+  return { ...plain, kinds: [], conditions: [{ ...only, attribute: 'gust' }] };
 }
 
 /**
