@@ -2,7 +2,7 @@ import type { Window } from '../time.ts';
 import type { Condition, Range, Ranged } from './conditions.ts';
 import type { WindowSearch } from './find-windows.ts';
 import { distanceTo } from './piecewise.ts';
-import { heightsIn, neededLevelM } from './tide-spans.ts';
+import { heightsIn, neededLevelM, rangesIn } from './tide-spans.ts';
 import noticed from './steps.json' with { type: 'json' };
 import { ratesIn } from './stream-spans.ts';
 import { closestIn, directionLines, linesOf, tendencyLines } from './weather-spans.ts';
@@ -40,7 +40,7 @@ export function measure(
     case 'sill':
       return tide && nearestOf(heightsIn(tide, window), { min: neededLevelM(condition, tide) }, steps.tide, away);
     case 'tidal-range':
-      return nearestOf(tidalRangeIn(tide, window), condition.range, steps['tidal-range'], away);
+      return nearestOf(tide && rangesIn(tide, window), condition.range, steps['tidal-range'], away);
     case 'surge':
       return nearestOf(
         surge.slice(-1).map(({ value }) => value),
@@ -88,11 +88,6 @@ export function measure(
     default:
       return condition satisfies never;
   }
-}
-
-function tidalRangeIn(tide: WindowSearch['tide'], window: Window): readonly number[] | undefined {
-  const heights = tide && heightsIn(tide, window);
-  return heights && [heights[1] - heights[0]];
 }
 
 function inSteps(found: { value: number; away: number } | undefined, step: number): Measured | undefined {

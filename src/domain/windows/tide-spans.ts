@@ -83,6 +83,11 @@ export function tidalRangeSpans({ extremes }: TideOverTime, range: Range): Spans
   );
 }
 
+/** Metres between the high and low waters on both sides of a window, of each half tide that reaches into it. */
+export function rangesIn({ extremes }: TideOverTime, { from, to }: Window): readonly number[] {
+  return halves(extremes).flatMap(([a, b]) => (a.at < to && b.at > from ? [Math.abs(b.heightM - a.heightM)] : []));
+}
+
 /** The heights between which the tide moves in a window; `undefined` where it is not known. */
 export function heightsIn({ extremes, levels }: TideOverTime, { from, to }: Window): [number, number] | undefined {
   const levelAt = curveOf(levels);

@@ -88,6 +88,17 @@ describe('conditions', () => {
 });
 
 describe('the nearest miss', () => {
+  it('by the range of the tide is that from low to high water, however short the hours around it', () => {
+    const range: Condition = { kind: 'tidal-range', range: { min: 9 } };
+    const around: Condition = { kind: 'around', event: 'low', fromMin: -30, toMin: 30 };
+    const { miss } = findWindows({ ...place, window, conditions: [range, around], tide: view() });
+    const ranges = view()
+      .extremes.slice(1)
+      .map(({ heightM }, i) => Math.abs(heightM - view().extremes[i]!.heightM));
+    expect(miss!.failing).toEqual(range);
+    expect(ranges).toContain(miss!.value);
+  });
+
   it('names the one condition that fails by the least, with its value', () => {
     // 9 m/s around noon on the first day, 7 m/s on the second, 12 m/s otherwise; nights are calm.
     const weather = windy((hour) => (hour % 24 < 7 || hour % 24 > 17 ? 2 : hour < 24 ? 9 : hour < 48 ? 7 : 12));
