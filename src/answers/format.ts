@@ -208,8 +208,7 @@ export function zoneName({ words, zone }: FormatContext, { from, to }: Window): 
 
 function offsetAt(zone: string, at: Instant): string {
   const parts = dateFormat('en', zone, 'offset').formatToParts(at);
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
-  return offset.replace('GMT', 'UTC');
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT').replace('GMT', 'UTC');
 }
 
 /**

@@ -41,8 +41,7 @@ export function carriedLines({ words, commands }: RequestContext, { isCarried, r
   const said = Object.entries(options).filter(([name, value]) => carried.has(name) && value !== undefined);
   if (!isCarried || (command === commands[0] && said.length === 0)) return [];
   const input = { kind: 'command', name: command.name, options: Object.fromEntries(said) } as const;
-  const question = questionText(input, words);
-  return [words.say('note-as-before', { question })];
+  return [words.say('note-as-before', { question: questionText(input, words) })];
 }
 
 /** The words that were not understood, right behind what is answered: it may not be what was asked. */

@@ -1,6 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Cover } from '../scoring/cover.ts';
+import { isForecast } from './commands.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
 import { moonAspects } from '../../domain/question/index.ts';
@@ -152,7 +153,7 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
         (kind) =>
           kindsOfWindows.has(kind) ||
           isSaidBy(kind, conditions) ||
-          (ofPursuit && kindsOfPursuits.has(kind)) ||
+          (ofPursuit && (kindsOfPursuits.has(kind) || isForecast(kind))) ||
           (kind === 'warnings' && isWatch(conditions)),
       ) ?? false;
     const isSaid = ofBoat && (fragment.slots.state === 'afloat' || fragment.slots.kinds?.some(isOfLevel) === true);

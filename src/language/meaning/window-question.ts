@@ -3,6 +3,7 @@ import { presetConditions, type Condition } from '../../domain/windows/index.ts'
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import { kindsOfPursuits, kindsOfWindows, type Kind, type ConditionPart } from '../lexicon/slots.ts';
+import { isForecast } from './commands.ts';
 import type { Frame } from './frame.ts';
 import { isSaidBy, joinConditions } from './read-condition.ts';
 import { alteredAlert, areOfKingTide, isWatch } from './limits-asked.ts';
@@ -48,11 +49,11 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [false, ({ frame, plain }) => plain?.conditions !== undefined && plain.unused.length < frame.unused.length],
   // For the boat, whatever else is asked of the sea: a level of the tide alone is no water under it.
   [true, ({ parts }) => parts.some(({ kind }) => kind === 'draught')],
+  [true, isOfPursuit],
   [
     false,
     ({ conditions, frame, plain }) => conditions.length === 0 || frame.asks === 'how-high' || plain?.verb === 'dries',
   ],
-  [true, isOfPursuit],
   [true, ({ frame, ...asked }) => frame.asks === 'yes-no' && isNoVerdictOfDay(frame, asked)],
   [false, ({ frame }) => frame.asks === 'yes-no'],
   // The tide near sunset
@@ -121,7 +122,10 @@ function askedBy(frame: Frame, plain: Frame | undefined) {
 function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   const isLevel = frame.superlative === 'least' || frame.superlative === 'most';
   if (joinConditions(parts).presets.length === 0 || isLevel) return false;
-  if (!frame.kinds.every((kind) => kindsOfWindows.has(kind) || kindsOfPursuits.has(kind))) return false;
+  const isBeside = (kind: Kind): boolean => kindsOfWindows.has(kind) || kindsOfPursuits.has(kind) || isForecast(kind);
+  // `Too cold to swim?` is asked of the water.
+  const isOfState = frame.state !== undefined && frame.kinds.some(isForecast);
+  if (isOfState || !frame.kinds.every(isBeside)) return false;
   if (plain === undefined) return true;
   // `Too dark to fish`, `the best light for photos`; daylight is a limit of the pursuit.
   const isOfLight = plain.kinds.some(isOfSky) && parts.some((one) => one.kind === 'light' && one.light !== 'day');

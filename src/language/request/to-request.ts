@@ -14,7 +14,7 @@ import { extremeWaters, waterOf } from './refine-kinds.ts';
 
 /** The requests of a frame, one for each command, in the order of the sentence, explanations last; `place` is the candidate that was found. */
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
-  if (frame.conditions) return [whenRequest(frame, place)];
+  if (frame.conditions) return [whenRequest(frame, place), ...besidePursuit(frame, place)];
   const level = levelWithoutDay(frame);
   if (level) return [whenRequest({ ...frame, conditions: [level] }, place)];
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
@@ -34,6 +34,13 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
     const aspects = named.length === 0 && commands.size > 1 ? (summaries[command] ?? []) : named;
     return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
   });
+}
+
+/** `How big are the waves, can I surf?`: the forecast that is asked for behind the verdict. */
+function besidePursuit({ conditions = [], ...frame }: Frame, place: string | undefined): SentenceRequest[] {
+  const isVerdict = conditions.some(({ kind }) => kind === 'preset') && !isWatch(conditions);
+  const kinds = frame.kinds.filter((kind) => isForecast(kind) && kind !== 'weather');
+  return isVerdict && kinds.length > 0 ? toRequests({ ...frame, kinds }, place) : [];
 }
 
 /** What says most about a command in a line, where it is one of several. */

@@ -1,4 +1,4 @@
-import { kindsOfWindows } from '../lexicon/slots.ts';
+import { kindsOfWindows, type ConditionPart } from '../lexicon/slots.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import { clausesOf, isStop, type Token } from '../lexicon/tokens.ts';
 import type { PlaceRun } from '../names/place-run.ts';
@@ -50,12 +50,9 @@ const features: Readonly<Partial<Record<WeightName, Feature>>> = {
         (place !== undefined || fragments.some(({ slots }) => slots.days !== undefined || slots.time !== undefined)),
     ),
   prepositionAsVerb: (reading) => Number(reading.fragments.some((fragment) => isPreposition(fragment, reading))),
-  kindBesideConditions: ({ kinds, fragments }) =>
-    fragments.some(({ slots }) => slots.conditions !== undefined)
-      ? kinds
-          .filter(({ slots }) => slots.kinds?.some((kind) => !kindsOfWindows.has(kind)))
-          .reduce((sum, { from, to }) => sum + to - from, 0)
-      : 0,
+  kindBesideConditions: (reading) =>
+    kindsBeside(reading, ({ kind }) => kind !== 'preset').reduce((sum, { from, to }) => sum + to - from, 0),
+  kindBesidePursuit: (reading) => kindsBeside(reading, ({ kind }) => kind === 'preset').length,
   weekdayThatIsWord: (reading) => countConfused(reading, 'weekdayThatIsWord'),
   wordThatIsWeekday: (reading) => countConfused(reading, 'wordThatIsWeekday'),
   greetingAsTime: ({ fragments, tokens }) => {
@@ -71,6 +68,12 @@ const features: Readonly<Partial<Record<WeightName, Feature>>> = {
     return Number(asking.size === 1 && !asking.has(clauses[place.from]) && runs.some(isNamed));
   },
 };
+
+/** Kinds that no window answers, beside such conditions. */
+function kindsBeside({ kinds, fragments }: Reading, isMeant: (part: ConditionPart) => boolean): readonly Fragment[] {
+  const isBeside = fragments.some(({ slots }) => slots.conditions?.some(isMeant));
+  return isBeside ? kinds.filter(({ slots }) => slots.kinds?.some((kind) => !kindsOfWindows.has(kind))) : [];
+}
 
 /** Whether a comma, a stop or a word like `and` stands before a phrase. */
 function isJoined({ from }: Fragment, { tokens, fragments }: Reading): boolean {

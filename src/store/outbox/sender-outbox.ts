@@ -18,8 +18,7 @@ export function createSenderOutbox(database: Database): SenderOutbox {
   };
   return {
     async hasDue(platform, now) {
-      const due = dueRows(database, platform, now).limit(1);
-      return (await due.executeTakeFirst()) !== undefined;
+      return (await dueRows(database, platform, now).limit(1).executeTakeFirst()) !== undefined;
     },
 
     async claim(platform, count, now) {
