@@ -13,8 +13,6 @@ import type { App } from './app.ts';
 import { botOf, telegramCache } from './telegram-cache.ts';
 import { createRenderPng } from './render-png.ts';
 
-type TelegramConfig = App['config']['telegram'];
-
 /** The adapter of Telegram with what it needs of the program. Its library is loaded here. */
 export async function createTelegramAdapter(app: App, token: string): Promise<Adapter & { readonly routes?: Webhook }> {
   const { config, log } = app;
@@ -65,7 +63,7 @@ function leaseOfLock({ acquire, release }: ReturnType<typeof createProcessLock>)
 }
 
 /** Where only the host is given, the path is ours. Without a secret, it is one that every replica derives from theirs. */
-function webhookOf({ webhookUrl, webhookSecret }: TelegramConfig, secret: () => string, token: string) {
+function webhookOf({ webhookUrl, webhookSecret }: App['config']['telegram'], secret: () => string, token: string) {
   if (webhookUrl === undefined) return undefined;
   const url = new URL(webhookUrl).pathname === '/' ? `${webhookUrl}/telegram/webhook` : webhookUrl;
   const derived = () => createHmac('sha256', secret()).update(`telegram webhook ${token}`).digest('base64url');

@@ -22,9 +22,7 @@ export function createObservedReader(ask: Ask, cached: AnswerCache, now: () => I
   };
 }
 
-type Answer = AnswerTo<typeof path>;
-
-function toObservation(item: Answer['data'][number]): Observation {
+function toObservation(item: AnswerTo<typeof path>['data'][number]): Observation {
   const { kind, time, datum, levels, preliminary, pressureTendency, surge, surgeTrend, station } = item;
   const { lat, lng, distance, waterDistance, ...known } = station;
   const at = Date.parse(time);

@@ -209,8 +209,6 @@ export const newAstronomyQuery = astronomyQuery.extend({
 /** Other services of the interface spell `visiblity` so. An answer has the name of the request. */
 const otherName = 'visibility';
 const requestable = [...attributeNames, otherName] as const;
-type RequestableName = Attribute | typeof otherName;
-
 /** A requested attribute and its name in the answer. */
 export type RequestedAttribute = { readonly name: string; readonly attribute: Attribute };
 
@@ -219,7 +217,7 @@ function params<Default extends readonly RequestedAttribute[] | undefined>(whenM
     .string()
     .transform((text, context): readonly RequestedAttribute[] => {
       const names = [...new Set(text.split(','))];
-      const wrong = names.filter((name) => !requestable.includes(name as RequestableName));
+      const wrong = names.filter((name) => !requestable.includes(name as Attribute | typeof otherName));
       reportEach(
         context,
         wrong,

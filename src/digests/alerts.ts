@@ -255,10 +255,8 @@ function stateSent({ state, waiting, lastSentAt }: Alert): WatchState {
   return takenBack(state, unsent, lastSentAt);
 }
 
-type Lost = Extract<WatchNews, { kind: 'lost' }>;
-
 function withReason(
-  lost: Lost,
+  lost: Extract<WatchNews, { kind: 'lost' }>,
   search: LoadedSearch['search'],
   conditions: readonly Condition[],
   at: Instant,

@@ -11,8 +11,6 @@ const separator = '\0';
 
 /** A metric of its name, as the lines of its samples. */
 type Family = { readonly name: string; readonly help: string; readonly type: string; lines(): readonly string[] };
-type Labels = Readonly<Record<string, string>>;
-
 /**
  * Metrics in Prometheus' text format (version 0.0.4), with those of the process under the names that dashboards for Node.js
  * know. A request records three of them, which takes a microsecond.
@@ -55,7 +53,7 @@ function gauge(name: string, help: string, read: () => number, type = 'gauge'): 
   return { name, help, type, lines: () => [sample(name, '', read())] };
 }
 
-function keyOf(names: readonly string[], labels: Labels): string {
+function keyOf(names: readonly string[], labels: Readonly<Record<string, string>>): string {
   return names.length === 1 ? (labels[names[0]!] ?? '') : names.map((name) => labels[name]).join(separator);
 }
 

@@ -21,8 +21,6 @@ const maxDays = 10;
 type SourceValues = ReadonlyMap<SourceName, WeatherValues>;
 type Columns = { readonly params: readonly RequestedAttribute[]; readonly sources: readonly SourceName[] };
 
-type WeatherRequest = RequestOf<'/v1/weather/point'> & Partial<RequestOf<'/v2/weather/point'>>;
-
 /** `GET /v1/weather/point`: an array of values for each attribute, `sg` first. */
 export const weatherPoint = weatherAt(writeArrays);
 
@@ -31,7 +29,7 @@ export const newWeatherPoint = weatherAt(writeKeyed);
 
 function weatherAt(
   write: (values: SourceValues, columns: Columns, window: Window) => object[],
-): Endpoint<WeatherRequest> {
+): Endpoint<RequestOf<'/v1/weather/point'> & Partial<RequestOf<'/v2/weather/point'>>> {
   return {
     check: (request, { now }) => intervalErrors(request, now, 'Weather'),
     async answer(request, { now, query, stations, weather, spender, draw }) {

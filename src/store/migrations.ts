@@ -12,10 +12,8 @@ const clauses = {
   sqlite: { clustered: 'without rowid', roomy: '' },
 };
 
-type Code = (db: Kysely<unknown>) => Promise<void>;
-
 /** What SQL cannot say, by migration: it runs where `-- code` stands. */
-const codes: Readonly<Record<string, Code>> = {
+const codes: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
   async '0005-digests-gone'(db) {
     const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
     const { rows } = await sql<{ id: string; schedule: string }>`select id, schedule from digests`.execute(db);

@@ -19,8 +19,6 @@ const maxDescriptionLength = 100;
 const maxChoiceLength = 100;
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
-type OptionData = APIApplicationCommandBasicOption;
-
 /**
  * Returns all commands in the form that Discord registers, with names and descriptions in every language. Throws where a
  * text is longer than Discord allows.
@@ -65,7 +63,7 @@ function optionsOf(group: readonly Command[], dictionary: Dictionary): CommandDa
 }
 
 /** Required options first, as Discord demands. One that a form asks for may be left out, so that the form opens. */
-function registerOptions(command: Command, dictionary: Dictionary): OptionData[] {
+function registerOptions(command: Command, dictionary: Dictionary): APIApplicationCommandBasicOption[] {
   const needed: readonly OptionName[] = ('required' in command && command.required) || [];
   const required = new Set(needed.filter((option) => !isAskedFor(command.name, option)));
   const options: readonly OptionName[] = command.options;

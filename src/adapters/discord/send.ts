@@ -13,8 +13,6 @@ import type { DiscordMetrics } from './ports.ts';
 import type { DiscordMessage } from './render.ts';
 import { describeFailure } from './rest.ts';
 
-type InteractionAddress = Pick<APIInteraction, 'token' | 'application_id'>;
-
 const types = InteractionResponseType;
 
 /** The ways to answer one interaction. */
@@ -26,7 +24,7 @@ export type Replies = ReturnType<typeof createReplies>;
  */
 export function createReplies(
   rest: REST,
-  { token, application_id: applicationId }: InteractionAddress,
+  { token, application_id: applicationId }: Pick<APIInteraction, 'token' | 'application_id'>,
   acknowledge: Acknowledge,
   log: AdapterLog,
 ) {

@@ -21,13 +21,11 @@ const incompleteCacheTimeS = 1;
 const answerTimeoutMs = 5000;
 const maxDescriptionLength = 100;
 
-type InlineContext = Pick<HandlerContext, 'api' | 'chat' | 'log' | 'now'>;
-
 /**
  * Answers inline queries, typed after the bot's name in any chat (core.telegram.org/bots/inline), with an article for each
  * suggested place, ready to be sent. Only the latest query of a user is answered: each further letter starts another.
  */
-export function createInlineQueries({ api, chat, log, now }: InlineContext) {
+export function createInlineQueries({ api, chat, log, now }: Pick<HandlerContext, 'api' | 'chat' | 'log' | 'now'>) {
   const latest = new Map<number, string>();
 
   return async ({ id, from, query, location }: InlineQuery, self: Self): Promise<void> => {

@@ -58,9 +58,7 @@ export function createPatience(stopping: AbortSignal): Patiently {
   };
 }
 
-type Kind = 'put off' | 'unreachable' | 'uncertain' | 'refused';
-
-function kindOf(error: unknown): Kind {
+function kindOf(error: unknown): 'put off' | 'unreachable' | 'uncertain' | 'refused' {
   if (error instanceof HttpError) return isNotConnected(causeOf(error)) ? 'unreachable' : 'uncertain';
   if (!(error instanceof GrammyError)) return 'refused';
   const { error_code: status } = error;

@@ -43,11 +43,9 @@ type Page = {
   readonly refreshS?: number;
 };
 
-type PageContext = Pick<Context<WebEnv>, 'html' | 'env' | 'req'>;
-
 /** Answers with a page and the headers that every page has. Kept by the browser only where `headers` say so. */
 export async function sendPage(
-  c: PageContext,
+  c: Pick<Context<WebEnv>, 'html' | 'env' | 'req'>,
   page: Page,
   { status = 200, headers }: { status?: ContentfulStatusCode; headers?: Record<string, string> } = {},
 ): Promise<Response> {

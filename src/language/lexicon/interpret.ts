@@ -26,10 +26,8 @@ export function interpret(meaning: readonly MeaningPart[], captures: readonly Cl
   ) as Slots;
 }
 
-type Reader = (value: string, captures: readonly ClassMatch[]) => Slots;
-
 /** What a rule fills, by its slot; a slot that is not here says nothing by itself. */
-const readers: Readonly<Record<string, Reader>> = {
+const readers: Readonly<Record<string, (value: string, captures: readonly ClassMatch[]) => Slots>> = {
   kind: (value, captures) => ({
     kinds: kindsIn(value),
     ...(captures.some(({ name, isWeak }) => name === 'sea' && isWeak) && { isOfIt: true }),

@@ -22,10 +22,8 @@ export type Reading = {
   readonly runs: readonly PlaceRun[];
 };
 
-type Feature = (reading: Reading) => number;
-
 /** The features of a reading as a whole; each has its points in `weights.ts`. */
-const features: Readonly<Partial<Record<WeightName, Feature>>> = {
+const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number>>> = {
   unjoinedKind: (reading) => reading.kinds.slice(1).filter((kind) => !isJoined(kind, reading)).length,
   phraseTakesDay: (reading) => Number(reading.kinds.some((kind) => kind.to - kind.from > 1 && takesDay(kind, reading))),
   rejectedWithoutOther: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'rejected')),
