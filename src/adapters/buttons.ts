@@ -26,17 +26,15 @@ export function toPlatformButtons(buttons: readonly Button[] = []): PlatformButt
   for (const button of buttons) {
     const { label, group, options } = button;
     const { meant: _, ...needed } = options;
-    const payload = [options, needed].map((carried) => toPayload({ ...button, options: carried })).find(fits);
+    const payload = [options, needed]
+      .map((carried) => toPayload({ ...button, options: carried }))
+      .find((payload) => Buffer.byteLength(payload) <= maxPayloadBytes);
     // Discord rejects a message in which a payload occurs twice.
     if (payload !== undefined && !byPayload.has(payload)) {
       byPayload.set(payload, { label, payload, ...(group && { group }) });
     }
   }
   return [...byPayload.values()];
-}
-
-function fits(payload: string): boolean {
-  return Buffer.byteLength(payload) <= maxPayloadBytes;
 }
 
 /**

@@ -25,7 +25,7 @@ export function createAsk(service: ServiceEndpoint, ledger: QuotaLedger): Ask {
       const { status, body } = await send(service, path, parameters);
       const answer = readers[path].safeParse(body);
       if (status === 200 && answer.success) {
-        await reservation.settle(countsOf(body));
+        await reservation.settle(readCounts.safeParse(body).data?.meta ?? {});
         return answer.data as AnswerTo<Path>;
       }
       if (status === 402 || status === 429) await reservation.close();
@@ -35,10 +35,6 @@ export function createAsk(service: ServiceEndpoint, ledger: QuotaLedger): Ask {
       throw error;
     }
   };
-}
-
-function countsOf(body: unknown): { dailyQuota?: number | undefined; requestCount?: number | undefined } {
-  return readCounts.safeParse(body).data?.meta ?? {};
 }
 
 /** The problem that a status stands for. It is read without the body, because some services send none or no JSON. */

@@ -107,12 +107,12 @@ function withConditions(alert: AlertToCheck): Alert {
     ...alert,
     conditions,
     datum,
-    needs: areWarnings(conditions) ? 'warnings' : conditions.some(isOfWeather) ? 'weather' : 'nothing',
+    needs: areWarnings(conditions)
+      ? 'warnings'
+      : conditions.some((one) => ['weather', 'observed', 'warnings'].includes(needOf(one) ?? ''))
+        ? 'weather'
+        : 'nothing',
   };
-}
-
-function isOfWeather(condition: Condition): boolean {
-  return ['weather', 'observed', 'warnings'].includes(needOf(condition) ?? '');
 }
 
 /** Most alerts are those that forms and presets offer: few texts, each of which takes some 20 µs to parse. */
@@ -238,14 +238,13 @@ function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): Alert
     platform,
     dueAt: at,
     // News of a window that is over is none.
-    expiresAt: Math.max(at + hourMs, ...news.map((one) => endOf(one, at))),
+    expiresAt: Math.max(
+      at + hourMs,
+      ...news.map((one) => (isOfWarning(one) ? (one.warning.expires ?? at + endlessMs) : one.window.to)),
+    ),
     news,
   });
   return { ...check, delivery };
-}
-
-function endOf(news: News, at: Instant): Instant {
-  return isOfWarning(news) ? (news.warning.expires ?? at + endlessMs) : news.window.to;
 }
 
 /** The state as people know it: messages that wait are taken back, and say what is true by the time they are sent. */

@@ -32,14 +32,15 @@ export function createMetricsAccess({ metricsToken, trustedProxies }: MetricsAcc
   };
   const isLocal = ({ headers, socket }: MetricsRequest): boolean => {
     const peer = parseAddress(socket.remoteAddress ?? '') ?? '';
-    if (!isLoopback(peer) || trustedProxies.has(peer) || !loopbackHost.test(headers.host ?? '')) return false;
+    if (
+      !(peer === '::1' || peer.startsWith('127.')) ||
+      trustedProxies.has(peer) ||
+      !loopbackHost.test(headers.host ?? '')
+    )
+      return false;
     return !Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || proxyHeaders.has(name));
   };
   return (request: MetricsRequest): boolean => hasToken(request) || isLocal(request);
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.');
 }
 
 function digestOf(text: string): Buffer {

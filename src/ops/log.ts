@@ -39,17 +39,17 @@ export function createLog(
     request: (request) => line('info', request, (text) => text),
     bug(reference, error, user) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      line('error', { reference, ...(user && { user: user.name }), error: withoutId(text, user) });
+      line('error', {
+        reference,
+        ...(user && { user: user.name }),
+        error: user && user.id.length >= minIdLength ? text.replaceAll(user.id, user.name) : text,
+      });
     },
   };
 }
 
 /** A shorter id may be a word that occurs everywhere, such as `web`; ids of platforms are long numbers. */
 const minIdLength = 5;
-
-function withoutId(text: string, user: Pseudonym | undefined): string {
-  return user && user.id.length >= minIdLength ? text.replaceAll(user.id, user.name) : text;
-}
 
 /** Standard error. `printWith` has lines printed another way, such as above a prompt. */
 export type LogOutput = { write(line: string): void; printWith(print: (lines: string) => void): void };

@@ -68,7 +68,10 @@ export function loadRegions(): Regions {
     nameOf,
     titleOf(town, language) {
       const name = nameOf(town);
-      return name && (titles().get(language)?.get(regionKey(town)) ?? withoutEnglish(name, language));
+      return (
+        name &&
+        (titles().get(language)?.get(regionKey(town)) ?? (language === 'en' ? name : name.replace(division, '$1')))
+      );
     },
     keysOf: (name) => keys.get(name) ?? noKeys,
   };
@@ -79,10 +82,6 @@ const noKeys: ReadonlySet<string> = new Set();
 /** English words for divisions behind a name, which other languages do without: Jendouba Governorate, Zagreb County. */
 const division =
   /^(?!(?:Capital|Central|Eastern|Northern|Southern|Western) )(.+) (?:County|Department|Governorate|Municipality|Province|Region|Voivodeship)$/;
-
-function withoutEnglish(name: string, language: string): string {
-  return language === 'en' ? name : name.replace(division, '$1');
-}
 
 /** Names of second-level divisions by country, region and code: `GB.ENG.C6` is Cornwall. */
 export type Districts = ReadonlyMap<string, string>;

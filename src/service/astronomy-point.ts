@@ -17,7 +17,8 @@ export const newAstronomyPoint: EndpointOf<'/v2/astronomy/point'> = {
   answer({ lat, lng, start: requested, end, numberOfDays, format }, { now, query, draw }) {
     const start = requested ?? now;
     const count = end === undefined ? numberOfDays : daysUntil(start, end);
-    const notes = end === undefined ? [] : notesOnCount(query);
+    const notes =
+      end === undefined ? [] : query['numberOfDays'] === undefined ? [] : ['numberOfDays is not used beside end.'];
     if (format === 'json') return daysFrom('data', { lat, lng }, start, count, notes);
     return draw({
       subject: 'sun',
@@ -39,10 +40,6 @@ function endErrors(start: Instant, end: Instant | undefined): ParameterErrors {
 /** The number of UTC days from the one that contains `start` to the one that contains `end`. */
 function daysUntil(start: Instant, end: Instant): number {
   return (utcDayStart(end) - utcDayStart(start)) / utcDayMs + 1;
-}
-
-function notesOnCount({ numberOfDays }: Readonly<Record<string, string>>): readonly string[] {
-  return numberOfDays === undefined ? [] : ['numberOfDays is not used beside end.'];
 }
 
 function daysFrom(

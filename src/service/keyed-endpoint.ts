@@ -166,7 +166,7 @@ export async function answer(
     return replyJson(path.includes('{') ? 404 : 400, { errors: inOrder(errors) }, limits);
   }
   const cost = endpoint.cost?.(request) ?? (route.cost === '0' ? 0 : unit);
-  if (cost > 0 && exceeds(account, before + cost)) return refused(before);
+  if (cost > 0 && account.quota !== undefined && before + cost > account.quota) return refused(before);
   const { accepted, used } = cost > 0 ? await accounts.charge(account, day, cost) : { accepted: true, used: before };
   if (!accepted) return refused(used);
   /** Resolves to the limits after the refund, for a reply that costs nothing. */
@@ -314,10 +314,6 @@ export function inOrder(members: object): object {
 /** A repeated parameter: the last one counts. */
 function lastOfEach(queries: ParsedUrlQuery): Record<string, string> {
   return Object.fromEntries(Object.entries(queries).map(([name, value]) => [name, [value ?? ''].flat().at(-1)!]));
-}
-
-function exceeds(account: Account, used: HalfUnits): boolean {
-  return account.quota !== undefined && used > account.quota;
 }
 
 function counts(account: Account, cost: HalfUnits, used: HalfUnits): Counts {

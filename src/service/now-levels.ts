@@ -1,6 +1,6 @@
 import { writeTimestamp, nowSeriesHours, type NowAnswer } from '../contract/index.ts';
 import { levelBetween, type Extreme } from '../domain/tide/index.ts';
-import { hourMs, minuteMs, type Instant, type Window } from '../domain/time.ts';
+import { hourMs, minuteMs, type Instant } from '../domain/time.ts';
 import { findWindows, type TideOverTime } from '../domain/windows/index.ts';
 import { heightIn, heightM, toMinute, type NowRequest } from './now-request.ts';
 
@@ -55,17 +55,16 @@ function crossings(tide: TideOverTime, level: number, { point, at, units, above 
     ...(to < window.to ? [{ direction: 'falling' as const, time: toMinute(to) }] : []),
   ]);
   const aDay = { from: at, to: at + 24 * hourMs };
-  const aboveMs = windows.reduce((sum, one) => sum + Math.max(0, overlapMs(one, aDay)), 0);
+  const aboveMs = windows.reduce(
+    (sum, one) => sum + Math.max(0, Math.min(one.to, aDay.to) - Math.max(one.from, aDay.from)),
+    0,
+  );
   return {
     above,
     crossings: passed,
     hoursAbove: Number((aboveMs / hourMs).toFixed(1)),
     isAbove: level > aboveM,
   };
-}
-
-function overlapMs(one: Window, other: Window): number {
-  return Math.min(one.to, other.to) - Math.max(one.from, other.from);
 }
 
 function seriesOf(

@@ -1,5 +1,5 @@
 import type { UsedStation, WireStation } from '../contract/index.ts';
-import type { OfficeDatum, TideStation } from '../domain/tide/index.ts';
+import type { TideStation } from '../domain/tide/index.ts';
 import type { NearestTide } from './ports.ts';
 
 /**
@@ -11,7 +11,7 @@ function write(station: TideStation, used?: NearestTide): WireStation & Partial<
   const { band, isUpRiver, kind, other, reason, strongStream, waterKm } = used ?? {};
   return {
     attribution,
-    ...(band && { band: { height: toCentimetres(band.heightM), minutes: band.minutes } }),
+    ...(band && { band: { height: Math.round(band.heightM * 100) / 100, minutes: band.minutes } }),
     ...(chartDatum && { chartDatum }),
     ...(clock && { clock }),
     ...(used && { distance: Math.round(used.distanceKm) }),
@@ -21,7 +21,7 @@ function write(station: TideStation, used?: NearestTide): WireStation & Partial<
     licence,
     lng: point.lng,
     name,
-    ...(officeDatum && { officeDatum: writeOfficeDatum(officeDatum) }),
+    ...(officeDatum && { officeDatum: { aboveLat: officeDatum.aboveLatM, name: officeDatum.name } }),
     ...(other && { other: writeOther(other, used?.otherLaterMinutes) }),
     prediction,
     ...(reason && { reason }),
@@ -41,12 +41,4 @@ export const writeUsedStation = (used: NearestTide): UsedStation => write(used.s
 
 function writeOther({ id, name, point }: TideStation, laterMinutes: number | undefined): UsedStation['other'] {
   return { id, ...(laterMinutes !== undefined && { laterMinutes }), lat: point.lat, lng: point.lng, name };
-}
-
-function writeOfficeDatum({ name, aboveLatM }: OfficeDatum): NonNullable<WireStation['officeDatum']> {
-  return { aboveLat: aboveLatM, name };
-}
-
-function toCentimetres(metres: number): number {
-  return Math.round(metres * 100) / 100;
 }

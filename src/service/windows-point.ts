@@ -82,7 +82,10 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
     window: interval,
     conditions,
     ...(tide && { tide: tide.tide }),
-    ...(tide && needs.has('year') && { kingTideM: kingTideOf(tide, interval) }),
+    ...(tide &&
+      needs.has('year') && {
+        kingTideM: kingTideLevelM(tide.used.station.tide.extremes(kingTideYear(interval))) - tide.zeroM,
+      }),
     ...(stream && { stream: stream.events }),
     ...(weather && { weather: weather.hours }),
     ...(await surgeOf(request, context)),
@@ -125,10 +128,6 @@ function writeMiss({ miss }: FoundWindows): Pick<AnswerOf<'/v2/windows/point'>['
       ...(value !== undefined && { value: toMillimetres(value) }),
     },
   };
-}
-
-function kingTideOf({ used: { station }, zeroM }: Awaited<ReturnType<typeof tideOf>>, interval: Window): number {
-  return kingTideLevelM(station.tide.extremes(kingTideYear(interval))) - zeroM;
 }
 
 /** The surge of the nearest gauge along the water; none where no gauge has one now. */

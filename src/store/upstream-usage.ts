@@ -16,7 +16,9 @@ export function createUpstreamUsage(database: Database): UpstreamUsage {
         await database.transaction().execute(async (transaction) => {
           const spent = await add(transaction, upstream, weight, limits);
           exceeded = limits.find(
-            ({ limit, ...period }) => (spent.find((one) => isOf(one, period))?.weight ?? 0) > limit + rounding,
+            ({ limit, spender, begins, ends }) =>
+              (spent.find((one) => one.spender === spender && one.length_ms === ends - begins)?.weight ?? 0) >
+              limit + rounding,
           );
           if (exceeded) throw new Error('The transaction is undone');
         });
@@ -32,10 +34,6 @@ export function createUpstreamUsage(database: Database): UpstreamUsage {
 const rounding = 1e-6;
 
 type Spent = { readonly spender: string; readonly length_ms: number; readonly weight: number };
-
-function isOf(spent: Spent, { spender, begins, ends }: Omit<UsageLimit, 'limit'>): boolean {
-  return spent.spender === spender && spent.length_ms === ends - begins;
-}
 
 /** All rows in one statement, always in the same order, so that two processes never wait for each other in a circle. */
 function add(

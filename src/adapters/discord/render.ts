@@ -220,7 +220,9 @@ const ellipsis = '…';
  */
 function layoutBlocks(blocks: readonly Block[], maxLength: number): string {
   let markdown = '';
-  for (const block of blocks.filter(hasContent)) {
+  for (const block of blocks.filter(
+    (block) => block.kind === 'text' || (block.kind === 'facts' ? block.facts : block.rows).length > 0,
+  )) {
     const before = markdown + (markdown && gap);
     const room = maxLength - before.length - gap.length - ellipsis.length;
     const whole = layOutBlock(block);
@@ -228,10 +230,6 @@ function layoutBlocks(blocks: readonly Block[], maxLength: number): string {
     markdown = before + whole;
   }
   return markdown;
-}
-
-function hasContent(block: Block): boolean {
-  return block.kind === 'text' || (block.kind === 'facts' ? block.facts : block.rows).length > 0;
 }
 
 /** A block with as many rows as fit; `undefined` where none does. */

@@ -106,7 +106,7 @@ type RoleOptions = {
 async function workInRole({ lease, stopping, onWaiting, work }: RoleOptions): Promise<void> {
   if (!lease) return work(stopping);
   while (!stopping.aborted) {
-    if (await isHeld(lease)) await workUntilLost(lease, stopping, work);
+    if (await lease.hold().catch(() => false)) await workUntilLost(lease, stopping, work);
     else onWaiting();
     await sleep(tryIntervalMs, undefined, { signal: stopping }).catch(() => {});
   }
@@ -129,10 +129,6 @@ async function workUntilLost(lease: Lease, stopping: AbortSignal, work: RoleOpti
     clearInterval(renewing);
     await lease.release().catch(() => {});
   }
-}
-
-function isHeld(lease: Lease): Promise<boolean> {
-  return lease.hold().catch(() => false);
 }
 
 /** Receives the outcome of each vital call. */

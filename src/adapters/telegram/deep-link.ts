@@ -59,12 +59,10 @@ export function chatLink(username: string): string {
  */
 export function parseStart(payload: string, commands: readonly Command[]): CommandInput {
   const { input } = parsePayload(Buffer.from(payload, 'base64url').toString(), commands);
-  const isHarmless = commands.some((command) => command.name === input.name && mayBeLinked(command));
+  const isHarmless = commands.some(
+    (command) => command.name === input.name && (takesPlace(command) || /^(?:about|digest add)$/.test(command.name)),
+  );
   return isHarmless ? input : help;
 }
 
 const help: CommandInput = { kind: 'command', name: 'help', options: {} };
-
-function mayBeLinked(command: Command): boolean {
-  return takesPlace(command) || /^(?:about|digest add)$/.test(command.name);
-}

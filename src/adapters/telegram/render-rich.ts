@@ -33,7 +33,7 @@ export function renderRich(answer: Answer, photo?: RichPhoto): RichBody {
   const parts = [
     // A refusal is one sentence, which would shout as a heading.
     isSentence ? paragraph(title) : `<h3>${escapeHtml(title)}</h3>`,
-    ...(startsWithText(blocks) ? [first, ...picture, ...others] : [...picture, first, ...others]),
+    ...(blocks[0]?.kind === 'text' ? [first, ...picture, ...others] : [...picture, first, ...others]),
     ...(note ? [`<details><summary>ℹ️</summary>${paragraphs(note)}</details>`] : []),
   ];
   const keyboard = renderKeyboard(answer);
@@ -46,10 +46,6 @@ export function renderRich(answer: Answer, photo?: RichPhoto): RichBody {
     },
     ...(keyboard && { reply_markup: keyboard }),
   };
-}
-
-function startsWithText([first]: readonly Block[]): boolean {
-  return first?.kind === 'text';
 }
 
 function layOutBlock(block: Block): string {
@@ -94,7 +90,7 @@ function alignOf(cells: readonly string[]): 'left' | 'right' {
 function fits({ title, blocks, note = '' }: Answer, photo: RichPhoto | undefined): boolean {
   const texts = [title, note, photo ? title : '', ...blocks.flatMap(textsOf)];
   const length = texts.reduce((sum, text) => sum + text.length, 0);
-  const count = texts.length + blocks.length + linesOf(note);
+  const count = texts.length + blocks.length + note.split('\n').length;
   const columns = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.length) : []));
   return length <= maxTextLength && count <= maxBlocks && columns.every((one) => one <= maxColumns);
 }
@@ -104,8 +100,4 @@ function textsOf(block: Block): string[] {
   if (block.kind === 'text') return block.text.split('\n');
   if (block.kind === 'facts') return block.facts.map(({ label, value }) => label + value);
   return [block.title ?? '', ...block.rows.map((row) => row.join(''))];
-}
-
-function linesOf(text: string): number {
-  return text.split('\n').length;
 }

@@ -18,7 +18,7 @@ export function renderTerminal(answer: Answer): string {
     wrap(clean(title)),
     ...blocks.map(renderBlock),
     curve ? renderCurve(curve()) : '',
-    cleanLines(file?.content ?? ''),
+    (file?.content ?? '').split('\n').map(clean).join('\n'),
     wrap(clean(note ?? '')),
     wrap(numbered),
   ];
@@ -46,10 +46,6 @@ function wrap(line: string): string {
 /** Removes control characters, since in a name they could send escape sequences to the terminal. */
 function clean(text: string): string {
   return text.replace(/\p{Cc}|\p{Cf}/gu, '');
-}
-
-function cleanLines(text: string): string {
-  return text.split('\n').map(clean).join('\n');
 }
 
 const rows = 3;

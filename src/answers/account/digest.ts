@@ -124,7 +124,12 @@ export function digestsAnswer(
 export function digestDoneAnswer(words: Words, action: string, digest: DigestView): Answer {
   const { number, kind } = digest;
   const buttons = action === 'remove' || action === 'test' ? [] : buttonsOf(words, digest);
-  return plainAnswer(words, [`${kind}-done-${action}`], { number, what: whatOf(digest) }, { buttons });
+  return plainAnswer(
+    words,
+    [`${kind}-done-${action}`],
+    { number, what: digest.kind === 'alert' ? conditionsText(digest.format, digest.conditions) : digest.what },
+    { buttons },
+  );
 }
 
 /** The due time of a delivery, with the zone of its schedule. */
@@ -141,10 +146,6 @@ function titleOf(words: Words, digest: DigestView): string {
   const details = { number, place: placeName(format, place) };
   if (digest.kind === 'alert') return words.say('alert-title', details);
   return words.say('digest-title', { ...details, what: digest.what });
-}
-
-function whatOf(digest: DigestView): string {
-  return digest.kind === 'alert' ? conditionsText(digest.format, digest.conditions) : digest.what;
 }
 
 function stateFacts(words: Words, digest: DigestView): Block {

@@ -128,10 +128,6 @@ function headline({ format, stream, days }: StreamDays, shown: readonly StreamEv
       }),
     };
   }
-  const strongest = strongestOf(shown);
+  const strongest = shown.reduce((most, event) => (event.speedMs > most.speedMs ? event : most));
   return { figure: `${eventName(format, strongest)} ${currentSpeed(format, strongest.speedMs)}` };
-}
-
-function strongestOf(events: readonly StreamEvent[]): StreamEvent {
-  return events.reduce((most, event) => (event.speedMs > most.speedMs ? event : most));
 }

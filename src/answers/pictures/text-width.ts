@@ -21,11 +21,10 @@ export function textWidth(text: string, size: number): number {
 
 /** An accented letter is as wide as the one without. */
 function widthOfBase(sign: string): number {
-  return [...sign.normalize('NFD')].reduce((sum, part) => sum + partWidth(part), 0);
-}
-
-function partWidth(part: string): number {
-  return /\p{Mn}/u.test(part) ? 0 : (widths.get(part) ?? square);
+  return [...sign.normalize('NFD')].reduce(
+    (sum, part) => sum + (/\p{Mn}/u.test(part) ? 0 : (widths.get(part) ?? square)),
+    0,
+  );
 }
 
 /** The text, or as much of it as fits with an ellipsis. */

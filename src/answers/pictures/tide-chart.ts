@@ -238,7 +238,7 @@ function dayLines(tide: TideView): Layer {
       const nameWidth = textWidth(name.text, name.size);
       const start = left + nameWidth + 2 * radius + 20;
       const room = box.width / days.length - 2 - (start - left);
-      const parts = partsOf(format, tide, day);
+      const parts = [rangeText(format, tide, day), springsText(format, tide, day)].filter(Boolean);
       const lines = [parts.join(' · '), parts.join(' '), parts[0] ?? ''];
       const line = lines.find((one) => textWidth(one, smallText) <= room) ?? '';
       return [
@@ -247,10 +247,6 @@ function dayLines(tide: TideView): Layer {
         ...(line === '' ? [] : [text(word('range', line), start, baseline)]),
       ];
     });
-}
-
-function partsOf(format: FormatContext, tide: TideView, day: Day): string[] {
-  return [rangeText(format, tide, day), springsText(format, tide, day)].filter((part) => part !== '');
 }
 
 /** `5.8 m`: the range of a day. */

@@ -90,7 +90,7 @@ function headline(format: FormatContext, tide: TideView, days: Days) {
   const rangeM = rangeOf(tide.extremes);
   if (date === civilDate(now, zone) && next) {
     return {
-      figure: `${nameOf(format, next)} ${clockOn(format, next.at, date)}`,
+      figure: `${format.words.say(next.kind === 'high' ? 'high-water' : 'low-water')} ${clockOn(format, next.at, date)}`,
       caption: words.say('picture-height-in', {
         height: height(format, next.heightM, rangeM),
         in: duration(format, next.at - now),
@@ -119,8 +119,4 @@ export function highestOf(format: FormatContext, extremes: readonly Extreme[]) {
 function lowestAndHighest(format: FormatContext, extremes: readonly Extreme[], rangeM: number) {
   const heights = extremes.map(({ heightM }) => heightM);
   return { low: height(format, Math.min(...heights), rangeM), high: height(format, Math.max(...heights), rangeM) };
-}
-
-function nameOf({ words }: FormatContext, { kind }: Extreme): string {
-  return words.say(kind === 'high' ? 'high-water' : 'low-water');
 }

@@ -58,7 +58,14 @@ export function warningsAnswer(
       ]),
       ...missingLines(format, view),
     ].flat(),
-    note: sources.length > 0 ? [words.say('warnings-source', { sources: creditsOf(view) })] : [],
+    note:
+      sources.length > 0
+        ? [
+            words.say('warnings-source', {
+              sources: [...new Set(sources.map(({ attribution }) => attribution))].join(', '),
+            }),
+          ]
+        : [],
     ...(news.length > 0 && { buttons: [{ label: words.say('button-alerts'), command: 'alert list', options: {} }] }),
     links: [...links.values()].slice(0, mostLinks),
     data: warningsData(place, isKnown, warnings, (warning) => textFor(warning, words.language)),
@@ -118,10 +125,6 @@ function bodyOf({ headline, description, instruction, area }: WarningText): stri
   return [headline, area, description, instruction].flatMap((text) =>
     text === undefined ? [] : capital(text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text),
   );
-}
-
-function creditsOf({ sources }: WarningsView): string {
-  return [...new Set(sources.map(({ attribution }) => attribution))].join(', ');
 }
 
 /** The text for a reader: in their language, else in English, else the first. */

@@ -53,11 +53,9 @@ const known = new Map<string, readonly (readonly string[])[]>();
 
 function weekdayNames(words: Words): readonly (readonly string[])[] {
   // Cached: a text is looked up word by word.
-  const names = known.get(words.language) ?? makeNames(words);
+  const names =
+    known.get(words.language) ??
+    words.list('day-short-weekdays').map((short, day) => [weekdayName(words, day), short].map(fold));
   known.set(words.language, names);
   return names;
-}
-
-function makeNames(words: Words): string[][] {
-  return words.list('day-short-weekdays').map((short, day) => [weekdayName(words, day), short].map(fold));
 }

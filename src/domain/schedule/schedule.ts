@@ -37,11 +37,7 @@ export const everyDay: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 export function timeText(time: DeliveryTime): string {
   if (time.kind === 'clock') return time.time;
   if (time.kind === 'phase') return `${time.phase}-moon ${time.time}`;
-  return `${time.event}${time.kind === 'tide' ? '-tide' : ''}${signed(time.offsetMin)}`;
-}
-
-function signed(minutes: number): string {
-  return minutes < 0 ? String(minutes) : `+${minutes}`;
+  return `${time.event}${time.kind === 'tide' ? '-tide' : ''}${time.offsetMin < 0 ? '' : '+'}${time.offsetMin}`;
 }
 
 /** A delivery later than this, ms, carries a note, and of a digest's overdue deliveries only the last is sent. */

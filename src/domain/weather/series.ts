@@ -55,7 +55,10 @@ function resample(
 ): Hours {
   const { kind } = factsOf(attribute);
   if (kind === 'accumulation') return spread(at, since ?? at.map((end) => end - hourMs), values, hours);
-  const between = kind === 'direction' ? alongShorterArc : evenly;
+  const between =
+    kind === 'direction'
+      ? alongShorterArc
+      : (before: number, after: number, share: number): number => before + (after - before) * share;
   const last = at.length;
   let next = 0;
   // Indexes of the known values around an hour, at or after it and before it.
@@ -71,10 +74,6 @@ function resample(
     const share = (hour - at[before]!) / (at[after]! - at[before]!);
     return toHundredths(between(values[before]!, values[after]!, share));
   });
-}
-
-function evenly(before: number, after: number, share: number): number {
-  return before + (after - before) * share;
 }
 
 /** Degrees in [0, 360). */

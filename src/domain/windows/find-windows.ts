@@ -7,7 +7,7 @@ import type { Condition, Range } from './conditions.ts';
 import { countedAgainst } from './counted-against.ts';
 import { measure, type Measured } from './measure.ts';
 import { distanceTo, spansWithin } from './piecewise.ts';
-import { eventSpans, type HighWaters } from './event-spans.ts';
+import { eventSpans } from './event-spans.ts';
 import { altitudeSpans, lightSpans, phaseSpans, timeSpans, weekdaySpans } from './sky-spans.ts';
 import { both, toSpans, without, type Spans } from './spans.ts';
 import { aroundSpans, heightSpans, sillSpans, tidalRangeSpans, trendSpans, type TideOverTime } from './tide-spans.ts';
@@ -162,7 +162,7 @@ function spansOf(condition: Condition, { point, zone, window, ...data }: WindowS
       return eventSpans(condition.event, {
         point,
         window,
-        highs: () => highsOf(data),
+        highs: () => ({ extremes: given(data.tide).extremes, kingTideM: given(data.kingTideM) }),
         warnings: () => given(data.warnings),
       });
     case 'phase':
@@ -176,10 +176,6 @@ function spansOf(condition: Condition, { point, zone, window, ...data }: WindowS
     default:
       return condition satisfies never;
   }
-}
-
-function highsOf({ tide, kingTideM }: Pick<WindowSearch, 'tide' | 'kingTideM'>): HighWaters {
-  return { extremes: given(tide).extremes, kingTideM: given(kingTideM) };
 }
 
 function given<T>(data: T | undefined): T {

@@ -97,7 +97,10 @@ const likenesses: readonly ((before: Warning, now: Warning) => boolean)[] = [
   (before, now) => before.id === now.id,
   (before, now) => isReferred(before, now) && eventOf(before) === eventOf(now),
   isReferred,
-  (before, now) => officeAndEvent(before) === officeAndEvent(now) && overlap(before, now),
+  (before, now) =>
+    officeAndEvent(before) === officeAndEvent(now) &&
+    before.onset < (now.expires ?? Infinity) &&
+    now.onset < (before.expires ?? Infinity),
 ];
 
 function isReferred(before: Warning, now: Warning): boolean {
@@ -116,8 +119,4 @@ function eventOf({ texts: [{ event }] }: Warning): string {
 
 function officeAndEvent(warning: Warning): string {
   return [warning.source, warning.office, eventOf(warning)].join('\n');
-}
-
-function overlap(a: Warning, b: Warning): boolean {
-  return a.onset < (b.expires ?? Infinity) && b.onset < (a.expires ?? Infinity);
 }

@@ -88,7 +88,11 @@ const sameWithinMs = 6 * hourMs;
  * message all but what is lost: it is found again at a later check, as it is by then.
  */
 export function watchWindows(watch: Watch, state: WatchState, sight: Sight, now: Instant): Watched {
-  const ahead = sight.windows.filter(({ to }) => to > now).map((window) => asReported(window, sight));
+  const ahead = sight.windows
+    .filter(({ to }) => to > now)
+    .map((window) =>
+      sight.searched && window.to >= sight.searched.to ? { ...window, isOpenEnded: true as const } : window,
+    );
   const compared = compareAll(state.reported, ahead, { watch, sight, now });
   const found = new Set(compared.map((one) => one.found));
   const fresh = ahead.filter((window) => !found.has(window));
@@ -227,10 +231,6 @@ function sameAs(reported: ReportedWindow, ahead: readonly ReportedWindow[]): Rep
   const away = ({ from }: Window): number => Math.abs(from - reported.from);
   const [nearest] = ahead.filter((window) => away(window) <= sameWithinMs).toSorted((a, b) => away(a) - away(b));
   return nearest;
-}
-
-function asReported(window: Window, { searched }: Sight): ReportedWindow {
-  return searched && window.to >= searched.to ? { ...window, isOpenEnded: true } : window;
 }
 
 /** The first windows of a list, those whose notice is due. */

@@ -26,7 +26,7 @@ export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDa
   if (!first) throw new Error(`A lexicon has a part “${value}” without a time`);
   const [begin = 0] = hoursMeant(first);
   if (name === 'until') return [0, begin || 24];
-  if (name === 'lasting') return [begin, begin + lengthIn(captures) / (unit === 'minutes' ? 60 : 1)];
+  if (name === 'lasting') return [begin, begin + Number(captured(captures, 'decimal')) / (unit === 'minutes' ? 60 : 1)];
   return second ? shortest(first, second) : [begin, 24];
 }
 
@@ -43,10 +43,6 @@ function shortest(first: ClassMatch, second: ClassMatch): HourSpan {
   const begins = hoursMeant(first).slice(0, second.isOfHalf ? 2 : 1);
   const spans = begins.flatMap((from) => hoursMeant(second).map((to) => spanOf(from % 24, to)));
   return spans.reduce((best, span) => (span[1] - span[0] < best[1] - best[0] ? span : best));
-}
-
-function lengthIn(captures: readonly ClassMatch[]): number {
-  return Number(captured(captures, 'decimal'));
 }
 
 /** The time of the clock that a rule `time …` says; `undefined` where it says one from now on, or one that the sun tells. */

@@ -117,7 +117,7 @@ function addEnding(
   if (inserted.at(-1)?.to === at) return;
   const isArticleLast = endsInArticle(tokens, at, captures);
   for (const rule of node.rules) {
-    const isOpen = isArticleLast && isOfDays(rule);
+    const isOpen = isArticleLast && /^days?$/.test(rule.meaning[0]?.slot ?? '');
     if (!isOpen && (inserted.length === 0 || mayBeParted(rule, inserted)))
       found.push({ rule, to: at, captures, corrections, inserted });
   }
@@ -127,10 +127,6 @@ function addEnding(
 function endsInArticle(tokens: readonly Token[], at: number, captures: readonly ClassMatch[]): boolean {
   const last = captures.at(-1);
   return last?.to === at && isCount(last.name) && Number(last.value) === 1 && hasRole(tokens[at - 1], 'indefinite');
-}
-
-function isOfDays({ meaning: [first] }: Rule): boolean {
-  return first?.slot === 'day' || first?.slot === 'days';
 }
 
 /** A day within a longer day would be another day; conditions stand only between a quantity and its limit. */

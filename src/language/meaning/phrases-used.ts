@@ -134,10 +134,6 @@ function withOnePursuit(fragments: readonly Fragment[]): readonly Fragment[] {
   return fragments.map((one) => (one.slots.conditions?.some(isOther) ? { ...one, role: 'other', slots: {} } : one));
 }
 
-function isOfLevel(kind: Kind): boolean {
-  return kind === 'above' || kind === 'height';
-}
-
 /** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
 export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
   const fragments = withOnePursuit(withBoat(read));
@@ -156,7 +152,10 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
           (ofPursuit && (kindsOfPursuits.has(kind) || isForecast(kind))) ||
           (kind === 'warnings' && isWatch(conditions)),
       ) ?? false;
-    const isSaid = ofBoat && (fragment.slots.state === 'afloat' || fragment.slots.kinds?.some(isOfLevel) === true);
+    const isSaid =
+      ofBoat &&
+      (fragment.slots.state === 'afloat' ||
+        fragment.slots.kinds?.some((kind) => kind === 'above' || kind === 'height') === true);
     return isUseless && !isOfWindows && !isSaid ? { ...fragment, role: 'other' } : fragment;
   });
 }
@@ -190,16 +189,14 @@ function withoutDatedPeriods(fragments: readonly Fragment[]): readonly Fragment[
   const isStay = fragments.some(({ slots }) => slots.days?.some(isDatedRange) === true);
   return fragments.map((fragment, index) => {
     const behind = fragments[index + 1];
-    const isSaid = behind?.from === fragment.to && behind.slots.days?.every(isDated) === true;
+    const isSaid =
+      behind?.from === fragment.to &&
+      behind.slots.days?.every((day) => isDatedRange(day) || dated.has(day.kind)) === true;
     const { days } = fragment.slots;
     const isOfDates =
       (isSaid && days?.every(({ kind }) => kind === 'weekend')) || (isStay && days?.every(isOpenPeriod));
     return isOfDates === true ? { ...fragment, slots: {} } : fragment;
   });
-}
-
-function isDated(day: DayExpression): boolean {
-  return isDatedRange(day) || dated.has(day.kind);
 }
 
 function isDatedRange(day: DayExpression): boolean {

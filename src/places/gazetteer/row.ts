@@ -52,14 +52,11 @@ export function foldedNames(row: GazetteerRow): Map<string, NameKind> {
   const mainNames = [...kinds.keys()];
   for (const name of row.otherNames) {
     const folded = fold(name);
-    if (!kinds.has(folded)) kinds.set(folded, mainNames.some((main) => isPart(folded, main)) ? 'part' : 'other');
+    if (!kinds.has(folded))
+      kinds.set(folded, mainNames.some((main) => ` ${main} `.includes(` ${folded} `)) ? 'part' : 'other');
   }
   kinds.delete('');
   return kinds;
-}
-
-function isPart(words: string, of: string): boolean {
-  return ` ${of} `.includes(` ${words} `);
 }
 
 /** The columns of a row in the table `town`, and its distance from the coast, km. */

@@ -10,12 +10,18 @@ type Code = { readonly form: RegExp; readonly certainty: (written: string, text:
 
 const codes: readonly Code[] = [
   // A link to something else than a map is asked about.
-  { form: /(?<!\p{L})(?:https?:\/\/|geo:)\S+/giu, certainty: ofUri },
+  {
+    form: /(?<!\p{L})(?:https?:\/\/|geo:)\S+/giu,
+    certainty: (written) => (URL.canParse(written) ? 'certain' : undefined),
+  },
   { form: /(?<!\S)[<(]?[a-z.]+[/?]\S+/giu, certainty: (written) => (isMapLink(written) ? 'certain' : undefined) },
-  { form: /(?<!\p{L})(?:geohash|locator|maidenhead|grid):\s*[a-z\d]+/giu, certainty: ofLabelled },
+  {
+    form: /(?<!\p{L})(?:geohash|locator|maidenhead|grid):\s*[a-z\d]+/giu,
+    certainty: (written) => ((readGeohash(written) ?? readMaidenhead(written)) ? 'certain' : undefined),
+  },
   {
     form: /(?<![\p{L}\p{N}])[2-9CFGHJMPQRVWX0]{4,8}\+[2-9CFGHJMPQRVWX]{0,7}(?![\p{L}\p{N}])/giu,
-    certainty: ofPlusCode,
+    certainty: (written) => (readPlusCode(written) || isShort(written) ? 'certain' : undefined),
   },
   { form: /(?<![\p{L}\p{N}])[A-R]{2}\d\d[A-X]{2}(?:\d\d(?:[A-X]{2})?)?(?![\p{L}\p{N}])/giu, certainty: ofLocator },
   { form: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z][A-Z\d](?![\p{L}\p{N}])/giu, certainty: ofPostcode },
@@ -43,18 +49,6 @@ export function findCodes(text: string): Notation[] {
 function withoutMarks(written: string): string {
   const bare = written.replace(marksBehind, '');
   return bare.endsWith(')') && !bare.includes('(') ? withoutMarks(bare.slice(0, -1)) : bare;
-}
-
-function ofUri(written: string): Certainty | undefined {
-  return URL.canParse(written) ? 'certain' : undefined;
-}
-
-function ofLabelled(written: string): Certainty | undefined {
-  return (readGeohash(written) ?? readMaidenhead(written)) ? 'certain' : undefined;
-}
-
-function ofPlusCode(written: string): Certainty | undefined {
-  return readPlusCode(written) || isShort(written) ? 'certain' : undefined;
 }
 
 /** `22+30` is a sum, and `HW+2h` a time of the tide: of such a code at least four digits stand before the plus, and a letter among them. */

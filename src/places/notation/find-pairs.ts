@@ -78,7 +78,7 @@ function pairsOf(tokens: Tokens, angles: readonly TypedAngle[]): Pair[] {
       from: first.from,
       to: second.to,
       angles: [first, second] as const,
-      letters: [first, second].filter(isLettered).length,
+      letters: [first, second].filter(({ tokens }) => tokens.some(isLettering)).length,
     }));
   });
 }
@@ -124,10 +124,6 @@ function isPartedFrom(tokens: Tokens, at: number): boolean {
   // Between two blanks a letter may belong to either number.
   const isFree = first !== undefined && isLettering(first) && tokens[at + 1]?.afterBlank === true;
   return before.kind === 'number' && before.value <= mostCounted && !isFree;
-}
-
-function isLettered({ tokens }: TypedAngle): boolean {
-  return tokens.some(isLettering);
 }
 
 function isLettering({ kind }: NotationToken): boolean {

@@ -13,14 +13,12 @@ export function countryCodesByName(language: string): ReadonlyMap<string, string
 
 /** The ISO 3166-1 alpha-2 code of a country by its code in either case, former codes included: `fr`, `UK`. */
 export function countryWithCode(code: string): string | undefined {
-  return isCountryCode(code) ? currentCode(code.toUpperCase()) : undefined;
+  return /^[a-z]{2}$/i.test(code) && codeNames.of(code.toUpperCase()) !== undefined
+    ? currentCode(code.toUpperCase())
+    : undefined;
 }
 
 const codeNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-function isCountryCode(code: string): boolean {
-  return /^[a-z]{2}$/i.test(code) && codeNames.of(code.toUpperCase()) !== undefined;
-}
 
 /** The short style adds `Hong Kong` and `Myanmar` to `Hong Kong SAR China` and `Myanmar (Burma)`. */
 function addNames(codeOf: Map<string, string>, language: string): void {

@@ -134,7 +134,10 @@ function outvoted(gauges: readonly GaugeCandidate[]): [id: string, decision: Clo
   const neighbours = neighboursWithin(gauges, sameWaterKm);
   const all = gauges.map((gauge) => ({
     gauge,
-    near: [...neighbours(gauge)].filter(({ shift }) => isComparable(shift)),
+    near: [...neighbours(gauge)].filter(
+      ({ shift: { likeness, isSteady, ratio } }) =>
+        isSteady && likeness >= leastLikeness && ratio < mostRatio && ratio > 1 / mostRatio,
+    ),
   }));
   const rejected = new Set<GaugeCandidate>();
   const decisions: [string, ClockDecision][] = [];
@@ -167,10 +170,6 @@ function isTold([nearest, ...more]: readonly Neighbour[]): boolean {
   if (!nearest) return false;
   const isBeside = nearest.km <= besideKm || Math.abs(nearest.shift.minutes) >= inletMinutes;
   return isBeside && (more.length > 0 || isOfficial(nearest.other));
-}
-
-function isComparable({ likeness, isSteady, ratio }: TimeShift): boolean {
-  return isSteady && likeness >= leastLikeness && ratio < mostRatio && ratio > 1 / mostRatio;
 }
 
 function decide(kind: ClockDecision['kind'], against: readonly Neighbour[]): ClockDecision {

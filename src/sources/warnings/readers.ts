@@ -22,7 +22,8 @@ export type Read = <Name extends ReaderName>(reader: Name, bodies: Bodies) => Pr
 /** Does the same here. Throws where a body is not as documented. */
 export function readBodies<Name extends ReaderName>(reader: Name, bodies: Bodies): Results[Name];
 export function readBodies(reader: ReaderName, bodies: Bodies): Results[ReaderName] {
-  if (reader === 'rss') return readRss(bodies);
+  if (reader === 'rss')
+    return rss.parse(parser.parse(bodies[0] ?? '', true)).rss.channel.item.map(({ link }) => link.trim());
   if (reader === 'outlines') return readOutlines(bodies);
   const office = warningOffices()[reader];
   return toBulletin(formats[office.format](office, bodies));
@@ -48,7 +49,3 @@ const formats: Readonly<Record<Office['format'], (office: Office, bodies: Bodies
     bodies.flatMap((xml) => readAlert((parser.parse(xml, true) as { alert?: unknown }).alert, office)),
   'cap-zip': (office, [body = '']) => formats['cap-rss'](office, unzip(Buffer.from(body, 'latin1'))),
 };
-
-function readRss([body = '']: Bodies): readonly string[] {
-  return rss.parse(parser.parse(body, true)).rss.channel.item.map(({ link }) => link.trim());
-}

@@ -15,7 +15,7 @@ export function createAlertOutbox(database: Database): AlertOutbox {
       if (rows.length === 0) return { readable: [], unreadable: [] };
       const ids = rows.map(({ id }) => id);
       const messages = await messagesOf(database, ids);
-      const sorted = rows.toSorted(byCell);
+      const sorted = rows.toSorted((a, b) => ((a.cell ?? '') < (b.cell ?? '') ? -1 : 1));
       const { readable, unreadable } = readRows(sorted, ({ message, schedule, state, cell, ...row }): AlertToCheck => {
         const content = { message: readMessage(message), watch: readWatch(schedule), state: readWatchState(state) };
         return { ...row, ...content, ...sentAndWaiting(messages.get(row.id)), cell: cell ?? '' };
@@ -75,10 +75,6 @@ function sentAndWaiting(messages: readonly Message[] = []): Pick<AlertToCheck, '
     waiting: waiting.map(({ id, news }) => ({ id, news: readNews(news ?? '') })),
     ...(lastSentAt != null && { lastSentAt }),
   };
-}
-
-function byCell(a: { readonly cell: string | null }, b: { readonly cell: string | null }): number {
-  return (a.cell ?? '') < (b.cell ?? '') ? -1 : 1;
 }
 
 /** How many messages still wait; no sender takes them until the transaction ends. */
