@@ -36,8 +36,8 @@ type RunTest = (run: WrittenRun, scene: RunContext) => boolean;
 
 /** Runs that are no names, whatever is called so. */
 const noNames: readonly RunTest[] = [
-  // つ is more often an ending than the town.
-  ({ written }) => /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(written),
+  // つ is more often an ending than the town, and a small letter a word in short.
+  ({ written }) => /^[a-z\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(written),
   ({ from, to, written }, { tokens, names }) =>
     to < tokens.length &&
     ((endsInSaint(tokens, to) && !(to - from > 1 && isPlace(names, written))) || isWithinWord(tokens, to)),
