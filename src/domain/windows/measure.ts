@@ -41,18 +41,16 @@ export function measure(
       return tide && nearestOf(heightsIn(tide, window), { min: neededLevelM(condition, tide) }, steps.tide, away);
     case 'tidal-range':
       return nearestOf(tide && rangesIn(tide, window), condition.range, steps['tidal-range'], away);
-    case 'surge':
-      return nearestOf(
-        surge.slice(-1).map(({ value }) => value),
-        condition.range,
-        steps.surge,
-        away,
-      );
+    case 'surge': {
+      const values = surge.slice(-1).map(({ value }) => value);
+      return nearestOf(values, condition.range, steps.surge, away);
+    }
     case 'stream':
       return stream && nearestOf(ratesIn(stream, window, condition), condition.range, steps.stream, away);
     case 'coefficient': {
       const near = coefficients.toSorted((a, b) => Math.abs(a.at - window.from) - Math.abs(b.at - window.from));
-      return nearestOf(near[0] && [near[0].coefficient], condition.range, steps.coefficient, away);
+      const values = near.slice(0, 1).map(({ coefficient }) => coefficient);
+      return nearestOf(values, condition.range, steps.coefficient, away);
     }
     case 'weather': {
       const { attribute, range } = condition;

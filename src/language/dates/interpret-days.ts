@@ -29,7 +29,7 @@ const single: Readonly<Record<string, Meaning<DayExpression>>> = {
   ago: (_, captures) => ({ kind: 'offset', days: -numberIn(captures) }),
   after: ([days], captures) => {
     const from = valueOf(captures, 'day');
-    return { kind: 'after', days: Number(days), ...(from && { from }) };
+    return { kind: 'after', days: days === undefined ? numberIn(captures) : Number(days), ...(from && { from }) };
   },
   weekday: ([detail], captures) => weekday(captures, detail),
   'weekday-beside': ([side = ''], captures) => beside(weekdayIn(captures), side, captures),

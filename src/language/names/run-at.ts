@@ -119,9 +119,11 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
   const isWhole = hasUnknown && isNamePart(known[from]) && isNamePart(known[to - 1]) && inside.includes('unknown');
   if (!isWhole || inside.includes('word') || inside.includes('filler')) return undefined;
   if (unspaced.test(written) && !isUnspacedName(scene, from, to)) return undefined;
+  // Behind a comma stands an area, or a name with a capital: `den helder, zakt ie` goes on with something else.
+  const isParted = scene.tokens.slice(from + 1, to).some(({ gap, text }) => gap.includes(',') && /^\p{Ll}/u.test(text));
   const hasLetters = /\p{L}/u.test(written);
   const hasNumber = first.isNumber || scene.tokens.slice(from + 1, to).some(isApart);
-  if (hasLetters ? hasNumber : !/^\d{5,9}$/.test(written)) return undefined;
+  if (isParted || (hasLetters ? hasNumber : !/^\d{5,9}$/.test(written))) return undefined;
   const pointsOf = (one: Knowledge): number => {
     if (one === 'glue') return weights.glueInName;
     return isLandform(one) ? weights.landform : weights.unknownWord;
@@ -133,13 +135,11 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
 
 /** Whether words of a script without blanks may be an unknown name: no ending nor particle of a sentence is one, nor a single letter. */
 function isUnspacedName({ tokens, known }: RunContext, from: number, to: number): boolean {
-  const words = tokens.slice(from, to).filter((_, index) => known[from + index] === 'unknown');
-  const isGrammar = (token: Token, index: number): boolean =>
-    known[from + index] === 'glue' && !hasRole(token, 'binder');
-  const isLong = words.map(({ text }) => text).join('').length > 1;
-  return (
-    isLong && !words.some(({ text }) => /^\p{Script=Hiragana}+$/u.test(text)) && !tokens.slice(from, to).some(isGrammar)
-  );
+  const run = tokens.slice(from, to);
+  const words = run.flatMap(({ text }, index) => (known[from + index] === 'unknown' ? text : []));
+  const isGrammar = (token: Token, at: number): boolean => known[from + at] === 'glue' && !hasRole(token, 'binder');
+  if (run.some(isGrammar) || words.join('').length < 2) return false;
+  return !words.some((text) => /^\p{Script=Hiragana}+$/u.test(text));
 }
 
 function beginsArea({ text, tokens, names }: RunContext, at: number): boolean {
