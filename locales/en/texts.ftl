@@ -559,7 +559,7 @@ note-no-data = There are no data about { $words } here.
 note-as-before = As before: { $question }.
 note-not-understood = Not understood: { $words }.
 note-quoted = “{ $text }”
-note-day-unused = The day makes no difference here.
+note-day-unused = This answer is not limited to that day.
 note-read-as = I read “{ $typed }” as “{ $meant }”.
 note-days-cut = At most { $count } days are shown at once.
 note-sky = Level horizon. Not for navigation.
@@ -1303,7 +1303,7 @@ page-telegram-ask = Ask on Telegram
 page-telegram-digest = Every day on Telegram
 
 # When conditions hold
-when-title = When? { $place }
+when-title = Times that fit: { $place }
 when-title-for = { $what } at { $place }
 when-wanted = Wanted: { $conditions }.
 when-wanted-for = Limits for { $what } (to change them, type: { $command }): { $conditions }.

@@ -431,7 +431,7 @@ note-no-data = Aquí no hay datos sobre { $words }.
 note-as-before = Como antes: { $question }.
 note-not-understood = No entendido: { $words }.
 note-quoted = «{ $text }»
-note-day-unused = Aquí el día no cambia nada.
+note-day-unused = Esta respuesta no se limita a ese día.
 note-read-as = He leído «{ $typed }» como «{ $meant }».
 note-days-cut = Se muestran como mucho { $count } días a la vez.
 note-sky = Horizonte llano. No apto para la navegación.
@@ -516,7 +516,7 @@ choice-export = exportar
 choice-forget = olvidar|borrar
 choice-surf = surf|surfear
 choice-swim = baño|nadar
-choice-paddle = kayak|remo|paddle
+choice-paddle = kayak y paddle surf|kayak|remo|paddle
 choice-sail = vela|navegar
 choice-kite = kitesurf y windsurf|kite|kitesurf|windsurf
 choice-walk = paseo por la playa|paseo
@@ -1273,7 +1273,7 @@ page-telegram-ask = Preguntar en Telegram
 page-telegram-digest = Cada día en Telegram
 
 # Cuándo
-when-title = ¿Cuándo? { $place }
+when-title = Momentos adecuados: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Condiciones: { $conditions }.
 when-wanted-for = Límites para { $what } (se cambian con «{ $command }»): { $conditions }.

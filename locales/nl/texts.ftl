@@ -431,7 +431,7 @@ note-no-data = Hierover zijn geen gegevens: { $words }.
 note-as-before = Zoals daarnet: { $question }.
 note-not-understood = Niet begrepen: { $words }.
 note-quoted = „{ $text }”
-note-day-unused = De dag maakt hier geen verschil.
+note-day-unused = Dit antwoord is niet tot die dag beperkt.
 note-read-as = Ik heb „{ $typed }” gelezen als „{ $meant }”.
 note-days-cut = Er worden hoogstens { $count } dagen tegelijk getoond.
 note-sky = Vlakke horizon. Niet voor navigatie.
@@ -516,7 +516,7 @@ choice-export = exporteren
 choice-forget = vergeten|wissen
 choice-surf = surfen|golfsurfen
 choice-swim = zwemmen|baden
-choice-paddle = kajakken|suppen|roeien
+choice-paddle = kajakken en suppen|kajakken|suppen|roeien
 choice-sail = zeilen|zeil
 choice-kite = kite- en windsurfen|kitesurfen|kiten|windsurfen
 choice-walk = strandwandeling|wandeling
@@ -1273,7 +1273,7 @@ page-telegram-ask = Vragen in Telegram
 page-telegram-digest = Elke dag in Telegram
 
 # Wanneer
-when-title = Wanneer? { $place }
+when-title = Geschikte tijden: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Voorwaarden: { $conditions }.
 when-wanted-for = Grenzen voor { $what } (te wijzigen met „{ $command }”): { $conditions }.

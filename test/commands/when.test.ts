@@ -42,7 +42,7 @@ describe('when', () => {
     const answer = await ask('/when Brest tide below 2 m in daylight');
     expect(linesOf(answer)).toEqual(
       expect.arrayContaining([
-        'When? Brest, Brittany, France',
+        'Times that fit: Brest, Brittany, France',
         'Wanted: tide below 2.0 m · daylight.',
         'Next: Fri 20 Nov 17:00–17:34, in 7 h 00.',
         'Fri 20 Nov 17:00 | 17:34 | 34 min',
@@ -111,6 +111,12 @@ describe('when', () => {
         ['Sun 22', 'no', 'wind (25 kn)'],
       ],
     });
+  });
+
+  it('names all that fails at every hour of a day', async () => {
+    const { ask } = chatFixture({ weather: calmSea((hour) => (hour < 38 ? 4 : 30)) });
+    const table = (await ask('/when Brest paddling')).blocks.find((block) => block.kind === 'table');
+    expect(JSON.stringify(table)).toContain('["Sun 22","no","wind (30 kn), gusts (60 kn)"]');
   });
 
   it('knows pursuits with conditions of their own, which are shown, and which others narrow', async () => {

@@ -11,7 +11,6 @@ import {
   type Contested,
 } from '../../domain/windows/index.ts';
 import { compose, table, type Answer, type Block, type Button, type DrawPicture } from '../answer.ts';
-import { missText } from './conditions.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
 import {
@@ -32,7 +31,7 @@ import { tideNote, warnings } from '../tide/tide-answer.ts';
 import { sourceNotes } from '../weather/weather-answer.ts';
 import { drawn } from '../drawn.ts';
 import type { WindowsView, DayVerdict } from './window-lines.ts';
-import { isInstant, verdictLine, headline, bestLine, missLine, forecastEnd, safety } from './window-lines.ts';
+import { isInstant, verdictLine, headline, bestLine, missLine, forecastEnd, reasonOf, safety } from './window-lines.ts';
 
 /** Windows that an answer shows, where no other number is asked for. */
 export const usualCount = 6;
@@ -189,15 +188,15 @@ function goodHours({ verdicts = [] }: WindowsView): number {
 }
 
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
-function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView, saidDays: number): Block | undefined {
-  const { words } = format;
+function verdictTable(format: FormatContext, view: WindowsView, saidDays: number): Block | undefined {
+  const { verdicts = [] } = view;
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
   const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
     const times = clockSpans(format, windows);
-    const reason = miss && miss.failing.kind !== 'light' ? missText(format, miss) : words.say('when-several');
-    return [capital(shortDay(format, date)), words.say(`when-verdict-${kind}`), times === '' ? reason : times];
+    const reason = reasonOf(format, view, dayWindow(date, format.zone), miss);
+    return [capital(shortDay(format, date)), format.words.say(`when-verdict-${kind}`), times === '' ? reason : times];
   });
-  return table(rows, words.say('when-by-day'));
+  return table(rows, format.words.say('when-by-day'));
 }
 
 /** Start, end and length; of an instant the height of the water. */

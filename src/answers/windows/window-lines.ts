@@ -2,7 +2,7 @@ import type { Attribute } from '../../domain/weather/index.ts';
 import type { Day } from '../../domain/question/index.ts';
 import { civilDate, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
 import { attributesOf, countsWeather, safetyBand, weatherShare } from '../../domain/windows/index.ts';
-import type { Condition, Contested, FoundWindows, PresetName, Verdict } from '../../domain/windows/index.ts';
+import type { Condition, Contested, FoundWindows, Miss, PresetName, Verdict } from '../../domain/windows/index.ts';
 import { conditionText, hourText, missText } from './conditions.ts';
 import {
   capital,
@@ -99,9 +99,7 @@ export function verdictLine(format: FormatContext, view: WindowsView): string | 
       : windowLine(format, first, { open: `when-${mark}-now`, ahead: `when-${mark}` });
   }
   if (miss && miss.value === undefined && !isOnDays) return undefined;
-  // The hours of the night are near misses of daylight alone, and no reason for a day.
-  const isReason = miss && miss.failing.kind !== 'light';
-  const why = isReason ? missText(format, miss) : reasonsOn(format, view, day.window);
+  const why = reasonOf(format, view, day.window, miss);
   const key = kind === 'look' ? 'when-look-day' : 'when-skip';
   return sentences(capital(words.say(key, { day: on, why })), nextLine(format, view));
 }
@@ -123,8 +121,11 @@ function hoursOn(format: FormatContext, asked: Day, conditions: readonly Conditi
   return format.words.say('headline-part', { day, from: from!, to: to! });
 }
 
-/** What fails at every hour of a day, nearest to its limit: `wind (23 kn), waves (2.4 m)`. */
-function reasonsOn(format: FormatContext, { conditions, weather }: WindowsView, day: Window): string {
+/** Why a day fails: its nearest miss, or what fails at every hour, nearest to its limit: `wind (23 kn), waves (2.4 m)`. */
+export function reasonOf(format: FormatContext, view: WindowsView, day: Window, miss?: Miss): string {
+  // The hours of the night are near misses of daylight alone, and no reason for a day.
+  if (miss && miss.failing.kind !== 'light') return missText(format, miss);
+  const { conditions, weather } = view;
   const hours = within(weather?.hours ?? [], day);
   const reasons = conditions.flatMap((failing) => {
     if (failing.kind !== 'weather') return [];

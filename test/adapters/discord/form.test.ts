@@ -41,7 +41,7 @@ type Field = {
 const fieldsOf = async (form: Awaited<ReturnType<typeof pressed>>) =>
   ((await form.ack).data?.['components'] ?? []) as Field[];
 
-const whenBrest = 'When? Brest, Brittany, France';
+const whenBrest = 'Times that fit: Brest, Brittany, France';
 
 describe('the form of a digest', () => {
   it('asks for times, days and command in labelled selects, in the language of the user', async () => {
