@@ -478,6 +478,7 @@ warnings-title = Amtliche Warnungen: { $place }
 warnings-none = Hier gilt keine amtliche Warnung, und keine ist angekündigt.
 warnings-unknown-here = Hier sind keine amtlichen Warnungen bekannt: Kein Dienst, dessen Warnungen wir lesen, deckt diesen Ort ab.
 warnings-not-read = ⚠ Die amtlichen Warnungen waren gerade nicht zu lesen.
+warnings-incomplete = ⚠ Gerade waren nicht alle amtlichen Warnungen zu lesen: Es kann weitere geben.
 warnings-more = ⚠ { $count } weitere: Frag nach den Warnungen.
 warnings-source = Warnungen wie herausgegeben: { $sources }.
 warning-line = ⚠ { $office }: { $what }

@@ -488,6 +488,7 @@ warnings-title = Official warnings at { $place }
 warnings-none = No official warning is in force or announced here.
 warnings-unknown-here = No official warnings are known here: no office whose warnings we read covers this place.
 warnings-not-read = ⚠ Official warnings could not be read just now.
+warnings-incomplete = ⚠ Not all official warnings could be read just now: there may be more.
 warnings-more = ⚠ { $count } more: ask for the warnings.
 warnings-source = Warnings as issued: { $sources }.
 warning-line = ⚠ { $office }: { $what }

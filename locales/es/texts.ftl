@@ -1498,6 +1498,7 @@ warnings-title = Avisos oficiales: { $place }
 warnings-none = No hay ningún aviso oficial en vigor ni anunciado aquí.
 warnings-unknown-here = No se conocen avisos oficiales aquí: ningún organismo cuyos avisos leemos cubre este lugar.
 warnings-not-read = ⚠ Los avisos oficiales no se han podido leer ahora.
+warnings-incomplete = ⚠ No se han podido leer ahora todos los avisos oficiales: puede haber más.
 warnings-more = ⚠ { $count } más: pide «advertencias».
 warnings-source = Avisos como se emitieron: { $sources }.
 warning-line = ⚠ { $office }: { $what }

@@ -537,6 +537,7 @@ warnings-title = Avis officiels : { $place }
 warnings-none = Aucun avis officiel en cours ni annoncé ici.
 warnings-unknown-here = Aucun avis officiel connu ici : aucun des services que nous lisons ne couvre ce lieu.
 warnings-not-read = ⚠ Les avis officiels n’ont pas pu être lus à l’instant.
+warnings-incomplete = ⚠ Tous les avis officiels n’ont pas pu être lus à l’instant : il peut y en avoir d’autres.
 warnings-more = ⚠ { $count } de plus : demandez les avis.
 warnings-source = Avis tels que publiés : { $sources }.
 warning-line = ⚠ { $office } : { $what }

@@ -1498,6 +1498,7 @@ warnings-title = Avvisi ufficiali: { $place }
 warnings-none = Qui non c’è nessun avviso ufficiale in vigore o annunciato.
 warnings-unknown-here = Per questo luogo non ho avvisi ufficiali: non è coperto da nessuno degli enti di cui leggo gli avvisi.
 warnings-not-read = ⚠ Al momento non è possibile leggere gli avvisi ufficiali.
+warnings-incomplete = ⚠ Al momento non è possibile leggere tutti gli avvisi ufficiali: potrebbero essercene altri.
 warnings-more = ⚠ Altri { $count }: scrivi «allerte».
 warnings-source = Avvisi come emessi: { $sources }.
 warning-line = ⚠ { $office }: { $what }

@@ -1494,6 +1494,7 @@ warnings-title = 警報・注意報: { $place }
 warnings-none = ここには発表中、または予告された警報・注意報はありません。
 warnings-unknown-here = ここの警報・注意報は分かりません。読み取っている機関に、この場所を担当するものがありません。
 warnings-not-read = ⚠ 警報・注意報の情報を取得できませんでした。
+warnings-incomplete = ⚠ 警報・注意報の一部を取得できませんでした。ほかにも発表されている可能性があります。
 warnings-more = ⚠ ほかに{ $count }件。「警報」で確認できます。
 warnings-source = 発表のままの警報: { $sources }。
 warning-line = ⚠ { $office }: { $what }

@@ -1498,6 +1498,7 @@ warnings-title = Officiële waarschuwingen: { $place }
 warnings-none = Er is hier geen officiële waarschuwing van kracht of aangekondigd.
 warnings-unknown-here = Officiële waarschuwingen zijn hier niet bekend: geen dienst waarvan wij ze lezen bestrijkt deze plaats.
 warnings-not-read = ⚠ De officiële waarschuwingen konden nu niet worden gelezen.
+warnings-incomplete = ⚠ Niet alle officiële waarschuwingen konden nu worden gelezen: er kunnen er meer zijn.
 warnings-more = ⚠ Nog { $count }: vraag waarschuwingen.
 warnings-source = Waarschuwingen zoals uitgegeven: { $sources }.
 warning-line = ⚠ { $office }: { $what }

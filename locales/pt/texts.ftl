@@ -1498,6 +1498,7 @@ warnings-title = Avisos oficiais: { $place }
 warnings-none = Não há aqui nenhum aviso oficial em vigor nem anunciado.
 warnings-unknown-here = Não se conhecem aqui avisos oficiais: nenhum organismo cujos avisos lemos cobre este lugar.
 warnings-not-read = ⚠ Não foi possível ler agora os avisos oficiais.
+warnings-incomplete = ⚠ Não foi possível ler agora todos os avisos oficiais: pode haver outros.
 warnings-more = ⚠ Mais { $count }: peça avisos-oficiais.
 warnings-source = Avisos tal como emitidos: { $sources }.
 warning-line = ⚠ { $office }: { $what }

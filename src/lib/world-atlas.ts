@@ -6,15 +6,20 @@ type Line = readonly (readonly [lng: number, lat: number])[];
 type Topology = {
   readonly arcs: readonly (readonly (readonly [number, number])[])[];
   readonly transform: { readonly scale: readonly [number, number]; readonly translate: readonly [number, number] };
-  readonly objects: { readonly land: { readonly geometries: readonly [{ readonly arcs: readonly number[][][] }] } };
+  readonly objects: Readonly<Record<string, { readonly geometries: readonly Geometry[] }>>;
 };
+type Geometry = { readonly id?: string } & (
+  | { readonly type: 'MultiPolygon'; readonly arcs: readonly number[][][] }
+  | { readonly type: 'Polygon'; readonly arcs: readonly number[][] }
+);
 
 /**
- * Natural Earth's land at a scale (public domain, by way of world-atlas), in degrees: the lines of its coasts, and its polygons,
- * each as its rings. Not checked: the package is pinned, and tests measure known distances.
+ * Natural Earth's land or countries at a scale (public domain, by way of world-atlas), in degrees: the lines of its coasts and
+ * borders, and the polygons of each, as their rings. Countries have their number in ISO 3166-1. Not checked: the package is
+ * pinned, and tests measure known distances.
  */
-export function readLand(scale: '10m' | '50m') {
-  const { arcs, transform, objects } = readPackageJsonFile(`world-atlas/land-${scale}.json`) as Topology;
+export function readAtlas(name: 'land' | 'countries', scale: '10m' | '50m') {
+  const { arcs, transform, objects } = readPackageJsonFile(`world-atlas/${name}-${scale}.json`) as Topology;
   const [degreesX, degreesY] = transform.scale;
   const [west, south] = transform.translate;
   const lines = arcs.map((steps): Line => {
@@ -27,5 +32,16 @@ export function readLand(scale: '10m' | '50m') {
       const line = number < 0 ? lines[~number]!.toReversed() : lines[number]!;
       return i === 0 ? line : line.slice(1);
     });
-  return { lines, polygons: () => objects.land.geometries[0].arcs.map((rings) => rings.map(ringOf)) };
+  const shapes = () =>
+    objects[name]!.geometries.map(({ id = '', ...shape }) => {
+      const polygons = shape.type === 'Polygon' ? [shape.arcs] : shape.arcs;
+      return { id, polygons: polygons.map((rings) => rings.map(ringOf)) };
+    });
+  return { lines, shapes };
+}
+
+/** The land of `readAtlas`. */
+export function readLand(scale: '10m' | '50m') {
+  const { lines, shapes } = readAtlas('land', scale);
+  return { lines, polygons: () => shapes().flatMap(({ polygons }) => polygons) };
 }

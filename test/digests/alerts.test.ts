@@ -443,6 +443,27 @@ describe('alerts about official warnings', () => {
     expect(newsSent()).toEqual(['issued']);
   });
 
+  it('write of a signal that is raised or lowered under its id, where its office gives no level', async () => {
+    await watchWarnings();
+    for (const event of ['No. 3', 'No. 8', 'No. 8', 'No. 3']) {
+      said = inForce(warningOf('hko/WTCSGNL', { severity: 'unknown', texts: [{ language: 'en', event }] }));
+      await live(hourMs);
+    }
+    said = inForce();
+    await live(hourMs);
+    expect(newsSent()).toEqual(['issued', 'issued', 'issued', 'cancelled']);
+  });
+
+  it('tell warnings of two offices apart, whatever their ids', async () => {
+    await watchWarnings();
+    said = inForce(warningOf('1'));
+    await live(hourMs);
+    const sources = [office, { ...office, name: 'nws-warnings' }];
+    said = { ...inForce(warningOf('1'), warningOf('1', { source: 'nws-warnings' })), sources };
+    await live(hourMs);
+    expect(newsSent()).toEqual(['issued', 'issued']);
+  });
+
   it('tell several warnings of one message apart', async () => {
     await watchWarnings();
     const waves = [{ language: 'fr', event: 'vagues' }] as const;

@@ -43,7 +43,8 @@ export function warningsAnswer(
   const { words } = format;
   const { warnings, sources, missing } = view;
   const isKnown = sources.length > 0 || missing.length > 0;
-  const none = sources.length > 0 ? words.say('warnings-none') : undefined;
+  // Where one office could not be asked in full, nobody knows that there are none.
+  const none = missing.length === 0 ? words.say('warnings-none') : undefined;
   const links = new Map(warnings.map(({ office, link }) => [link, { label: office, url: link }]));
   const inForce = new Set(warnings.map(({ id }) => id));
   const newsById = new Map(news.map((one) => [one.warning.id, one]));
@@ -57,6 +58,7 @@ export function warningsAnswer(
         ...(i < mostTexts ? bodyOf(textFor(warning, words.language)) : []),
       ]),
       ...missingLines(format, view),
+      sources.length > 0 && missing.length > 0 ? words.say('warnings-incomplete') : undefined,
     ].flat(),
     note:
       sources.length > 0

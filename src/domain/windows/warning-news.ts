@@ -61,6 +61,9 @@ function changeOf(before: Warning, found: Warning): { news?: WarningNews; next: 
   const warning = { ...found, replaces: ids };
   if (gravityOf(found) > gravityOf(before)) return { news: { kind: 'worse', warning, before }, next: warning };
   if (areaOf(found) !== areaOf(before)) return { news: { kind: 'area', warning, before }, next: warning };
+  // Hong Kong raises a signal under the id that it has, without a level that could be compared.
+  if (gravityOf(found) + gravityOf(before) === 0 && eventOf(found) !== eventOf(before))
+    return { news: { kind: 'issued', warning, before }, next: warning };
   return { next: { ...warning, severity: before.severity, colour: before.colour } };
 }
 
@@ -84,7 +87,7 @@ function pairsOf(known: readonly Warning[], found: readonly Warning[]): Readonly
   const free = new Set(found);
   for (const isSame of likenesses) {
     for (const before of known.filter((one) => !pairs.has(one))) {
-      const now = [...free].find((one) => isSame(before, one));
+      const now = [...free].find((one) => one.source === before.source && isSame(before, one));
       if (!now) continue;
       pairs.set(before, now);
       free.delete(now);
@@ -118,5 +121,5 @@ function eventOf({ texts: [{ event }] }: Warning): string {
 }
 
 function officeAndEvent(warning: Warning): string {
-  return [warning.source, warning.office, eventOf(warning)].join('\n');
+  return `${warning.office}\n${eventOf(warning)}`;
 }

@@ -18,7 +18,7 @@ type Element = {
 function elementOf(given: unknown): Element {
   const members = Object(given) as Record<string, unknown>;
   const list = (name: string): readonly unknown[] => (Array.isArray(members[name]) ? members[name] : []);
-  const text = (name: string) => (typeof members[name] === 'string' ? members[name] : undefined);
+  const text = (name: string) => (typeof members[name] === 'string' ? members[name].trim() : undefined);
   const elements = (name: string): readonly Element[] => list(name).map(elementOf);
   return {
     text,
@@ -29,19 +29,22 @@ function elementOf(given: unknown): Element {
 }
 
 /**
- * The warnings of an alert, one for each time and area, in all its languages. None for a test, an exercise or a draft, and
- * for a text that says that there is no danger. Throws where it is no alert.
+ * The warnings of an alert, one for each event, time and area, in all its languages, or what it withdraws. Nothing for a test,
+ * an exercise, a draft or what is not public, and no warning for what is over or a text that says that there is no danger.
+ * Throws where it is no alert.
  */
 export function readAlert(given: unknown, issuer: Issuer): readonly Message[] {
   const { text, elements } = elementOf(given);
   const [id, sent, status, type = ''] = [text('identifier'), instantOf(text('sent')), text('status'), text('msgType')];
   if (!id || sent === undefined || status === undefined) throw new TypeError('no alert');
-  if (status !== 'Actual' || !['Alert', 'Update', 'Cancel'].includes(type)) return [];
-  // `sender,identifier,sent` each, with blanks between.
-  const replaces = (text('references') ?? '').split(/\s+/).flatMap((one) => one.split(',')[1] ?? []);
-  if (type === 'Cancel') return [{ id, replaces }];
-  const groups = [...Map.groupBy(elements('info').filter(isDanger), keyOf).values()];
-  return groups.flatMap((group, i) => {
+  const isPublic = (text('scope') ?? 'Public') === 'Public';
+  if (status !== 'Actual' || !isPublic || !['Alert', 'Update', 'Cancel'].includes(type)) return [];
+  // `sender,identifier,sent` each, with blanks between; some offices give the identifier alone.
+  const references = (text('references') ?? '').split(/\s+/).filter(Boolean);
+  const replaces = references.map((one) => one.split(',')[1] ?? one);
+  const dangers = type === 'Cancel' ? [] : elements('info').filter(isDanger);
+  const groups = eventsOf(dangers);
+  const messages = groups.flatMap((group, i) => {
     const [main] = group as [Element];
     const areas = main.elements('area');
     const colour = main.named('parameter').find(([name]) => ['awareness_level', 'ColourCode'].includes(name))?.[1];
@@ -63,17 +66,28 @@ export function readAlert(given: unknown, issuer: Issuer): readonly Message[] {
     });
     return message ?? [];
   });
+  return messages.length > 0 ? messages : [{ id, sent, replaces }];
 }
 
-function isDanger({ named, texts }: Element): boolean {
-  const isGreen = named('parameter').some(([name, value]) => name === 'awareness_level' && /\bgreen\b/.test(value));
-  return !isGreen && !texts('responseType').includes('AllClear');
+function isDanger({ named, text, texts }: Element): boolean {
+  const isGreen = named('parameter').some(([name, value]) => name === 'awareness_level' && /\bgreen\b/i.test(value));
+  return !isGreen && text('urgency') !== 'Past' && !texts('responseType').includes('AllClear');
 }
 
-/** Languages of one warning share its times, severity and areas. */
-function keyOf({ text, elements }: Element): string {
-  const areas = elements('area').map(({ named, texts }) => [named('geocode'), texts('polygon')]);
-  return JSON.stringify([text('onset'), text('expires'), text('severity'), areas]);
+/** Texts by what they warn of: languages of one event share its times, severity and areas, and each is there once. */
+function eventsOf(infos: readonly Element[]): readonly (readonly Element[])[] {
+  const counts = new Map<string, number>();
+  const keyOf = ({ text, elements }: Element): string => {
+    const areas = elements('area').flatMap(({ named, texts }) => [
+      ...named('geocode').map(String),
+      ...texts('polygon'),
+    ]);
+    const key = JSON.stringify([text('onset'), text('expires'), text('severity'), ...areas.toSorted()]);
+    const own = `${key} ${text('language') ?? ''}`;
+    counts.set(own, (counts.get(own) ?? 0) + 1);
+    return `${key} ${counts.get(own)}`;
+  };
+  return [...Map.groupBy(infos, keyOf).values()];
 }
 
 function writtenIn({ text, elements }: Element): SentText {

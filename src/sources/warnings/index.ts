@@ -3,6 +3,7 @@ import type { Instant } from '../../domain/time.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { createFileCache } from '../../lib/file-cache.ts';
 import { createSizedMap } from '../../lib/sized-map.ts';
+import { orElse } from '../../problem.ts';
 import type { Warnings } from '../../service/ports.ts';
 import {
   createCallers,
@@ -17,7 +18,7 @@ import {
 import { sizeOfAreas } from './area-index.ts';
 import type { Bulletin } from './message.ts';
 import { warningOffices, type Office } from './offices.ts';
-import { createOutlines } from './outlines.ts';
+import { createOutlines, type Outlines } from './outlines.ts';
 import { createReadingThread } from './reading-thread.ts';
 import type { Read } from './readers.ts';
 import { createWarnings } from './warnings.ts';
@@ -82,10 +83,14 @@ export function openWarnings({ url, contact, sourcesOff }: WarningSettings, port
     };
     if (office.format !== 'cap-rss') return read(office.name, bodies).catch(invalid);
     const listed = await read('rss', bodies).catch(invalid);
-    const own = listed.filter((address) => URL.parse(address)?.origin === new URL(base).origin).slice(0, mostListed);
-    const documents = await textsOf(own.map((address) => send({ url: address, isFixed: true })));
-    return read(office.name, documents).catch(invalid);
+    // A document that is missing, elsewhere or one too many is empty, and counts as unread.
+    const documents = listed.map(async (url, i) => {
+      const isOwn = i < mostListed && URL.parse(url)?.origin === new URL(base).origin;
+      return isOwn ? send({ url, isFixed: true }).then(({ text }) => text, orElse('')) : '';
+    });
+    return read(office.name, await Promise.all(documents)).catch(invalid);
   };
+  let countries: Promise<Outlines | undefined> | undefined;
   const keepOutlines = createKeep({
     calls: outlineCalls,
     memory: createBoundedMap(2),
@@ -104,6 +109,11 @@ export function openWarnings({ url, contact, sourcesOff }: WarningSettings, port
       });
     }),
     seaPoint,
+    countries: async () =>
+      (countries ??= read('countries', []).catch(() => {
+        countries = undefined;
+        return undefined;
+      })),
     isOn: (name) => names.has(name),
     now,
   });

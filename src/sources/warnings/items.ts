@@ -2,7 +2,7 @@ import type { WarningText } from '../../domain/warning.ts';
 import { memoize } from '../../domain/memoize.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { fill, matches, valueAt, type Matches } from '../upstreams/index.ts';
-import { instantOf, ringsOf, toMessage, type Issuer, type Message } from './message.ts';
+import { instantOf, readEach, ringsOf, toMessage, type Issuer, type Message, type Messages } from './message.ts';
 
 /** Of several templates the first whose value fits counts. */
 type Templates = readonly string[];
@@ -32,7 +32,7 @@ export type ItemsSpec = {
   readonly codes?: readonly [registry: string, path: string];
   readonly texts: readonly (Readonly<Record<'language', string> & { event: Templates }> &
     Readonly<Partial<Record<Exclude<keyof WarningText, 'language' | 'event'>, string>>>)[];
-  /** The table of the events that the templates give codes of. What it lacks is left out. */
+  /** The table of the events that the templates give codes of. What it lacks cannot be read. */
   readonly events?: string;
 };
 
@@ -44,7 +44,7 @@ const eventsOf = memoize(
 );
 
 /** Reads the rows of JSON. Throws where a body is not as described. */
-export function readItems(issuer: Issuer, spec: ItemsSpec, bodies: readonly string[]): readonly Message[] {
+export function readItems(issuer: Issuer, spec: ItemsSpec, bodies: readonly string[]): Messages {
   const [body, ...others] = bodies.map((text): unknown => JSON.parse(text));
   const [path = '', ...inner] = spec.rows;
   const outer = rowsOf(valueAt(body, path), others);
@@ -52,7 +52,8 @@ export function readItems(issuer: Issuer, spec: ItemsSpec, bodies: readonly stri
     (all, within) => all.flatMap((row) => rowsOf(valueAt(row, within) ?? []).map((one) => ({ ...row, ...one }))),
     outer,
   );
-  return rows.filter((row) => !matches(spec.reject, row)).flatMap((row) => readItem(issuer, spec, row));
+  const known = rows.filter((row) => !matches(spec.reject, row));
+  return readEach(known, (row) => readItem(issuer, spec, row));
 }
 
 function rowsOf(value: unknown, others: readonly unknown[] = []): readonly object[] {
@@ -74,7 +75,7 @@ function readItem(issuer: Issuer, spec: ItemsSpec, row: object): readonly Messag
   const [list = '', idOfOther = ''] = spec.replaces ?? [];
   const others = valueAt(row, list);
   const replaces = Array.isArray(others) ? others.flatMap((other) => filled(idOfOther, other) ?? []) : [];
-  if (spec.cancel && matches(spec.cancel, row)) return [{ id, replaces }];
+  if (spec.cancel && matches(spec.cancel, row)) return [{ id, sent, replaces }];
   const texts = spec.texts.map(({ language, event: templates, ...rest }) => {
     const event = templates.map(text).find(Boolean);
     const members = Object.entries(rest).map(([name, template]) => [name, text(template)]);
@@ -96,8 +97,8 @@ function readItem(issuer: Issuer, spec: ItemsSpec, row: object): readonly Messag
     codes: codes === undefined ? [] : [valueAt(row, codes)].flat().map((code) => `${registry} ${String(code)}`),
     rings: ringsOf(valueAt(row, 'geometry')),
   });
-  if (!message && !spec.events) throw new TypeError('no text');
-  return message ? [message] : [];
+  if (!message) throw new TypeError('no text');
+  return [message];
 }
 
 /** A template with the values of a row; `undefined` where one of them is empty. */

@@ -7,12 +7,31 @@ import { packAreas, type PackedAreas, type Ring } from './area-index.ts';
 export type Message = {
   /** What others refer to it by; several warnings may be in one message. */
   readonly id: string;
+  readonly sent: Instant;
   readonly replaces: readonly string[];
   readonly warning?: Warning;
   /** Codes of areas, with the name of their registry: `EMMA_ID FR029`. */
   readonly codes?: readonly string[];
   readonly rings?: readonly Ring[];
 };
+
+/** What was read, and how many items could not be. */
+export type Messages = { readonly messages: readonly Message[]; readonly unread: number };
+
+/** Reads each item: one that is not as documented hides no others. Throws its error where none can be read. */
+export function readEach<T>(items: readonly T[], read: (item: T) => readonly Message[]): Messages {
+  const messages: Message[] = [];
+  const faults: unknown[] = [];
+  for (const item of items) {
+    try {
+      messages.push(...read(item));
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0 && faults.length === items.length) throw faults[0];
+  return { messages, unread: faults.length };
+}
 
 /** The office of messages that name none, its page, and the language of texts that name none. */
 export type Issuer = Pick<Warning, 'office' | 'link'> & { readonly name: string; readonly language?: string };
@@ -29,6 +48,8 @@ export type Bulletin = {
   readonly codeHashes: Uint32Array<ArrayBuffer>;
   readonly codeOwners: Uint32Array<ArrayBuffer>;
   readonly areas: PackedAreas;
+  /** How many of its items could not be read, or name no area that can be found. */
+  readonly unread: number;
 };
 
 /** A text in an answer is cut to as many characters. */
@@ -37,8 +58,9 @@ const mostCharacters = 4000;
 const openEndMs = 366 * utcDayMs;
 
 /** Throws a `RangeError` where there are too many warnings or corners to be one feed's. */
-export function toBulletin(messages: readonly Message[]): Bulletin {
+export function toBulletin({ messages, unread }: Messages, isByPoint = false): Bulletin {
   const inForce = inForceOf(messages);
+  const isNowhere = ({ codes = [], rings = [] }: Message) => !isByPoint && codes.length + rings.length === 0;
   const areas = packAreas(inForce.map(({ rings = [] }) => rings));
   const texts = inForce.map(({ warning, codes = [] }) => Buffer.from(JSON.stringify({ warning, codes })));
   const ends = new Uint32Array(texts.length);
@@ -54,6 +76,7 @@ export function toBulletin(messages: readonly Message[]): Bulletin {
     codeHashes: Uint32Array.from(owned, ([hash]) => hash),
     codeOwners: Uint32Array.from(owned, ([, owner]) => owner),
     areas,
+    unread: unread + inForce.filter(isNowhere).length,
   };
 }
 
@@ -75,14 +98,21 @@ export function numbersOf({ codeHashes, codeOwners }: Bulletin, codes: Iterable<
   return [...codeOwners].filter((_, i) => hashes.has(codeHashes[i]!));
 }
 
-/** Without what a later message updates or cancels (CAP 1.2, `references`), and each id once, as it was sent last. */
+/**
+ * Without what a later message updates or cancels (CAP 1.2, `references`), and each id once, as it was sent last. A withdrawal
+ * ends what had its own id before: some offices use one again.
+ */
 function inForceOf(messages: readonly Message[]) {
-  const replaced = new Set(messages.flatMap(({ replaces }) => replaces));
+  const goneAt = new Map<string, Instant>();
+  for (const { id, sent, replaces, warning } of messages) {
+    const gone = warning ? replaces.filter((other) => other !== id) : [...replaces, id];
+    for (const other of gone) goneAt.set(other, Math.max(sent, goneAt.get(other) ?? sent));
+  }
   const inForce = messages.flatMap((one) => {
-    const { warning } = one;
-    return warning && !replaced.has(one.id) ? [{ ...one, warning }] : [];
+    const { id, sent, warning } = one;
+    return warning && !(goneAt.get(id)! >= sent) ? [{ ...one, warning }] : [];
   });
-  const bySent = inForce.toSorted((a, b) => a.warning.sent - b.warning.sent);
+  const bySent = inForce.toSorted((a, b) => a.sent - b.sent);
   return [...new Map(bySent.map((one) => [one.warning.id, one])).values()];
 }
 
@@ -100,7 +130,6 @@ export type SentText = Readonly<Partial<Record<keyof WarningText, string | undef
 type SentWarning = Omit<Required<Message>, 'warning'> & {
   /** Its own id, where several are in one message. */
   readonly part?: string;
-  readonly sent: Instant;
   readonly onset: Instant | undefined;
   readonly end: Instant | undefined;
   readonly texts: readonly SentText[];
@@ -127,7 +156,7 @@ export function toMessage(issuer: Issuer, given: SentWarning): Message | undefin
     expires: end !== undefined && end < sent + openEndMs ? end : undefined,
     texts: [first, ...others],
   };
-  return { id, replaces, warning, codes, rings };
+  return { id, sent, replaces, warning, codes, rings };
 }
 
 /** The colour that a text names, as `2; yellow; Moderate` does. */

@@ -1,10 +1,10 @@
 import { areaHolds, boxArea } from '../../domain/area.ts';
-import { memoize } from '../../domain/memoize.ts';
 import type { Point } from '../../domain/place.ts';
 import { warningUpstreams, type WarningUpstream } from '../../domain/warning.ts';
-import { readJson, readTable } from '../../lib/data-file.ts';
+import { readJson } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import type { Budget } from '../upstreams/index.ts';
+import { coveredCountries } from './countries.ts';
 import type { ItemsSpec } from './items.ts';
 import type { Issuer } from './message.ts';
 import type { OutlineSet } from './outlines.ts';
@@ -22,11 +22,9 @@ export type Office = Issuer & {
   readonly needsContact?: true;
   /** How long what it said is what it says. */
   readonly freshMinutes: number;
-  /** Where it warns: south, west, north, east of each box. */
+  /** Where it warns: south, west, north, east of each box. Without any it has the feeds of `countries.tsv`. */
   readonly areas?: readonly Box[];
-  /** A table of feeds, by the letters that the codes of their areas begin with, and by boxes. */
-  readonly feeds?: string;
-  /** What is fetched: `{lat}`, `{lng}`, `{west}` to `{north}` are the point and a box, `{feed}` is a table's. */
+  /** What is fetched: `{lat}`, `{lng}`, `{west}` to `{north}` are the point and a box, `{feed}` is a country's. */
   readonly paths: readonly string[];
   readonly accept?: string;
   /** All warnings of a feed hold at the point that it was asked for. */
@@ -35,6 +33,7 @@ export type Office = Issuer & {
   readonly outlines?: OutlineSet;
   /** In CAP: XML, in a ZIP archive or listed in RSS, whose documents never change, or MeteoAlarm's JSON. */
   readonly format: 'json' | 'cap-zip' | 'cap-rss' | 'cap-json';
+  /** Of JSON. */
   readonly items?: ItemsSpec;
 };
 
@@ -55,23 +54,27 @@ export const warningOffices = once(() => {
  * outlines that the point lies in. `isOn`: whether a source is asked first hand.
  */
 export function feedsAt(
-  { areas = [], feeds, paths }: Office,
+  { name, areas, paths }: Office,
   point: Point,
   codes: readonly string[],
   isOn: (name: string) => boolean,
 ): readonly (readonly string[])[] {
   const filled = (values: Readonly<Record<string, string>>): readonly string[] =>
     paths.map((path) => path.replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? ''));
-  if (feeds === undefined) return areas.some((box) => isInside(box, point)) ? [filled(coarse(point))] : [];
-  const own = tableOfFeeds(feeds).filter(({ firstHand }) => !isOn(firstHand));
+  if (areas) return areas.some((box) => areaHolds(boxArea(...box), point)) ? [filled(coarse(point))] : [];
+  const own = coveredCountries().filter(
+    ({ feed, upstreams: [first = ''] }) => feed !== '' && (first === name || !isOn(first)),
+  );
   // Where an outline tells the country, its neighbours are not asked.
-  const known = own.filter(({ letters }) => codes.some((code) => lettersOf(code) === letters));
-  const near = known.length > 0 ? known : own.filter(({ box }) => codes.length === 0 && isInside(box, point));
+  const known = own.filter(({ country }) => codes.some((code) => countryOf(code) === country));
+  const near = known.length > 0 ? known : own.filter(({ area }) => codes.length === 0 && areaHolds(area, point));
   return near.map(({ feed }) => filled({ feed }));
 }
 
-function isInside(box: Box, point: Point): boolean {
-  return areaHolds(boxArea(...box), point);
+/** Whether an office warns in a country (ISO 3166-1 alpha-2). Far out at sea, where there is none, its boxes tell. */
+export function warnsIn({ name }: Office, country: string | undefined): boolean {
+  const found = coveredCountries().find((one) => one.country === country);
+  return country === undefined || (found?.upstreams.includes(name) ?? false);
 }
 
 const halfBoxDeg = 0.01;
@@ -84,18 +87,8 @@ function coarse(point: Point): Readonly<Record<string, string>> {
   return Object.fromEntries(numbers.map(([name, value]) => [name, value.toFixed(2)]));
 }
 
-/** The letters that the code of a registry begins with: `FR` of `NUTS3 FRH01`. */
-function lettersOf(code: string): string {
+/** The country of the code of a registry: `FR` of `NUTS3 FRH01`. Eurostat has letters of its own for some. */
+function countryOf(code: string): string {
   const letters = code.split(' ')[1]?.slice(0, 2) ?? '';
-  // MeteoAlarm's own codes have ISO's letters, those of Eurostat its own.
-  return { GR: 'EL', GB: 'UK' }[letters] ?? letters;
+  return { EL: 'GR', UK: 'GB' }[letters] ?? letters;
 }
-
-/** There is one such table. */
-const tableOfFeeds = memoize(1, (table: string) => {
-  const columns = ['feed', 'letters', 'south', 'west', 'north', 'east', 'firstHand'] as const;
-  return readTable(new URL(table, import.meta.url), ...columns).map((row) => ({
-    ...row,
-    box: [Number(row.south), Number(row.west), Number(row.north), Number(row.east)] as const,
-  }));
-});

@@ -21,7 +21,7 @@ type SetFacts = {
 const sets = once(() => readJson(new URL('outlines.json', import.meta.url)) as Readonly<Record<OutlineSet, SetFacts>>);
 
 /** A place may lie off the coast of an outline that is drawn coarsely, degrees of latitude: 3 km. */
-const offCoastDeg = 0.03;
+export const offCoastDeg = 0.03;
 /** Corners nearer to each other than 30 m say nothing more of a warning. */
 const thinDeg = 0.0003;
 const most = { areas: 100_000, corners: 4_000_000 };
@@ -51,10 +51,10 @@ export function createOutlines(
   };
 }
 
-/** The codes of the areas that a point lies in; off a coast, those of the nearest. */
-export function codesAt({ codes, areas }: Outlines, point: Point, isShore: boolean): readonly string[] {
+/** The codes of the areas that a point lies in; off a coast, those of the nearest within some degrees of latitude. */
+export function codesAt({ codes, areas }: Outlines, point: Point, withinDeg = 0): readonly string[] {
   const inside = areasAt(areas, point);
-  const nearest = inside.length === 0 && isShore ? nearestArea(areas, point, offCoastDeg) : undefined;
+  const nearest = inside.length === 0 && withinDeg > 0 ? nearestArea(areas, point, withinDeg) : undefined;
   return [...inside, ...(nearest === undefined ? [] : [nearest])].flatMap((area) => codes[area] ?? []);
 }
 

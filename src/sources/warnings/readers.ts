@@ -1,18 +1,20 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { capLists, readAlert } from './cap.ts';
+import { readCountries } from './countries.ts';
 import { readItems } from './items.ts';
-import { toBulletin, type Bulletin, type Message } from './message.ts';
+import { readEach, toBulletin, type Bulletin, type Messages } from './message.ts';
 import { warningOffices, type Office, type OfficeName } from './offices.ts';
 import { readOutlines, type Outlines } from './outlines.ts';
 import { unzip } from './unzip.ts';
 
 type Bodies = readonly string[];
 
-/** What is read: the warnings of an office, the addresses of a list in RSS 2.0, outlines in GeoJSON. */
+/** What is read: the warnings of an office, the addresses of a list in RSS 2.0, outlines in GeoJSON, and countries from a file. */
 type Results = Readonly<Record<OfficeName, Bulletin>> & {
   readonly rss: readonly string[];
   readonly outlines: Outlines;
+  readonly countries: Outlines;
 };
 export type ReaderName = keyof Results;
 
@@ -25,14 +27,17 @@ export function readBodies(reader: ReaderName, bodies: Bodies): Results[ReaderNa
   if (reader === 'rss')
     return rss.parse(parser.parse(bodies[0] ?? '', true)).rss.channel.item.map(({ link }) => link.trim());
   if (reader === 'outlines') return readOutlines(bodies);
+  if (reader === 'countries') return readCountries();
   const office = warningOffices()[reader];
-  return toBulletin(formats[office.format](office, bodies));
+  return toBulletin(formats[office.format](office, bodies), office.isByPoint);
 }
 
 const lists = new Set([...capLists, 'item']);
 const parser = new XMLParser({
   removeNSPrefix: true,
   parseTagValue: false,
+  // Characters by their numbers as well, which XML has without any declaration.
+  htmlEntities: true,
   isArray: (name) => lists.has(name),
 });
 
@@ -41,11 +46,11 @@ const rss = z.object({
 });
 const capJson = z.object({ warnings: z.array(z.object({ alert: z.unknown() })) });
 
-const formats: Readonly<Record<Office['format'], (office: Office, bodies: Bodies) => readonly Message[]>> = {
-  json: (office, bodies) => (office.items ? readItems(office, office.items, bodies) : []),
+const formats: Readonly<Record<Office['format'], (office: Office, bodies: Bodies) => Messages>> = {
+  json: (office, bodies) => readItems(office, office.items!, bodies),
   'cap-json': (office, [body = '']) =>
-    capJson.parse(JSON.parse(body)).warnings.flatMap(({ alert }) => readAlert(alert, office)),
+    readEach(capJson.parse(JSON.parse(body)).warnings, ({ alert }) => readAlert(alert, office)),
   'cap-rss': (office, bodies) =>
-    bodies.flatMap((xml) => readAlert((parser.parse(xml, true) as { alert?: unknown }).alert, office)),
+    readEach(bodies, (xml) => readAlert((parser.parse(xml, true) as { alert?: unknown }).alert, office)),
   'cap-zip': (office, [body = '']) => formats['cap-rss'](office, unzip(Buffer.from(body, 'latin1'))),
 };

@@ -4,9 +4,10 @@ import { hourMs, minuteMs, type Instant } from '../../domain/time.ts';
 import type { PlaceWarnings, Spender, Warnings } from '../../service/ports.ts';
 import type { Keep, Kept, Send } from '../upstreams/index.ts';
 import { areasAt } from './area-index.ts';
+import { offCountryDeg } from './countries.ts';
 import { numbersOf, warningsOf, type Bulletin } from './message.ts';
-import { feedsAt, type Office } from './offices.ts';
-import { codesAt, type FindOutlines, type Outlines } from './outlines.ts';
+import { feedsAt, warnsIn, type Office } from './offices.ts';
+import { codesAt, offCoastDeg, type FindOutlines, type Outlines } from './outlines.ts';
 
 /** An older bulletin is not shown as what is in force. */
 const usableMs = 2 * hourMs;
@@ -18,6 +19,8 @@ type Options = {
   readonly outlines: FindOutlines;
   /** The nearest water of the sea, `undefined` inland. */
   seaPoint(point: Point): Point | undefined;
+  /** The countries of the world; `undefined` where they cannot be read now. */
+  countries(): Promise<Outlines | undefined>;
   /** Whether a source is asked first hand. */
   isOn(name: string): boolean;
   now(): Instant;
@@ -27,18 +30,19 @@ type Asked = {
   readonly office: Office;
   readonly loaded: Kept<Bulletin>;
   readonly warnings: readonly Warning[];
-  /** Why warnings could not be matched. */
-  readonly unplaced?: string | undefined;
+  /** Why it may have warned of more. */
+  readonly gap?: string | undefined;
 };
 
 /** The official warnings at a place and at its nearest point of the sea: a shore lies in no zone of the sea. */
 export function createWarnings(options: Options): Warnings {
-  const { offices, keep, readFeed, outlines, seaPoint, isOn, now } = options;
+  const { offices, keep, readFeed, outlines, seaPoint, countries, isOn, now } = options;
+  const isInForce = ({ expires = Infinity }: Warning): boolean => expires > now();
   const ask = async (office: Office, points: readonly Point[], spender: Spender): Promise<Asked[]> => {
     const [place] = points as [Point];
     if (points.every((point) => feedsAt(office, point, [], isOn).length === 0)) return [];
     const drawn = office.outlines && (await outlines(office.outlines, place));
-    const codes = points.map((point, i) => (drawn ? codesAt(drawn, point, i === 0) : []));
+    const codes = points.map((point, i) => (drawn ? codesAt(drawn, point, i === 0 ? offCoastDeg : 0) : []));
     const here = new Set(codes.flat());
     const feeds = points.flatMap((point, i) => feedsAt(office, point, codes[i] ?? [], isOn));
     const distinct = new Map(feeds.map((paths) => [`${office.name} ${paths.join(' ')}`, paths]));
@@ -57,9 +61,9 @@ export function createWarnings(options: Options): Warnings {
         if (!loaded.value) return { office, loaded, warnings: [] };
         const { value } = loaded;
         const all = office.isByPoint ? warningsOf(value).map(({ warning }) => warning) : undefined;
-        const warnings = all ?? matching(value, points, here);
+        const warnings = (all ?? matching(value, points, here)).filter(isInForce);
         const isUnplaced = office.outlines && here.size === 0;
-        return { office, loaded, warnings, unplaced: isUnplaced ? reasonUnplaced(value, drawn) : undefined };
+        return { office, loaded, warnings, gap: (isUnplaced && gapOf(value, drawn)) || unreadOf(value) };
       }),
     );
   };
@@ -67,16 +71,28 @@ export function createWarnings(options: Options): Warnings {
     async at(place, spender) {
       const sea = seaPoint(place);
       const points = sea && (sea.lat !== place.lat || sea.lng !== place.lng) ? [place, sea] : [place];
-      const asked = (await Promise.all(offices.map((office) => ask(office, points, spender)))).flat();
-      const inForce = asked.flatMap(({ warnings }) => warnings).filter(({ expires = Infinity }) => expires > now());
-      const distinct = new Map(inForce.map((warning) => [warning.id, warning]));
+      const [world, ...found] = await Promise.all([
+        countries(),
+        ...offices.map((office) => ask(office, points, spender)),
+      ]);
+      const asked = found.flat();
+      const country = world && codesAt(world, place, offCountryDeg)[0];
+      // Boxes reach beyond borders, where an office that is silent has not said that there is no danger.
+      const own = asked.filter(({ office, warnings }) => warnings.length > 0 || warnsIn(office, country));
+      const warnings = own.flatMap((one) => one.warnings.map(withOwnEnd));
+      const distinct = new Map(warnings.map((warning) => [`${warning.source} ${warning.id}`, warning]));
       return {
         warnings: [...distinct.values()].toSorted(byGravity).slice(0, mostWarnings),
         ...(points.length > 1 && { sea }),
-        ...contributions(asked),
+        ...contributions(own),
       };
     },
   };
+}
+
+/** A message that ends before what it warns of begins says nothing of when that ends. */
+function withOwnEnd({ expires, ...warning }: Warning): Warning {
+  return expires !== undefined && expires > warning.onset ? { ...warning, expires } : warning;
 }
 
 function matching(bulletin: Bulletin, points: readonly Point[], here: ReadonlySet<string>): readonly Warning[] {
@@ -89,13 +105,17 @@ function matching(bulletin: Bulletin, points: readonly Point[], here: ReadonlySe
 }
 
 /** A warning that names areas by codes alone can be missed where no outline has such a code. */
-function reasonUnplaced(bulletin: Bulletin, outlines: Outlines | undefined): string | undefined {
+function gapOf(bulletin: Bulletin, outlines: Outlines | undefined): string | undefined {
   const { areas } = bulletin.areas;
   const byCode = new Set([...bulletin.codeOwners].filter((number) => areas[number] === areas[number + 1]));
   if (byCode.size === 0) return undefined;
   if (!outlines) return 'has areas whose outlines have not been read yet';
   for (const number of numbersOf(bulletin, outlines.codes.flat())) byCode.delete(number);
   return byCode.size > 0 ? 'has areas without an outline here' : undefined;
+}
+
+function unreadOf({ unread }: Bulletin): string | undefined {
+  return unread > 0 ? `${unread} of its messages cannot be read or placed` : undefined;
 }
 
 function contributions(asked: readonly Asked[]): Pick<PlaceWarnings, 'sources' | 'missing'> {
@@ -107,7 +127,7 @@ function contributions(asked: readonly Asked[]): Pick<PlaceWarnings, 'sources' |
     return [{ name, attribution, licence, updated, isStale: loaded.some(({ isStale }) => isStale) }];
   });
   const missing = asked.flatMap(
-    ({ office, loaded, unplaced }) => loaded.missing ?? (unplaced === undefined ? [] : `${office.name} (${unplaced})`),
+    ({ office, loaded, gap }) => loaded.missing ?? (gap === undefined ? [] : `${office.name} (${gap})`),
   );
   return { sources, missing: [...new Set(missing)] };
 }

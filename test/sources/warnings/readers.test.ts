@@ -17,6 +17,28 @@ describe('references', () => {
     const cancel = capXml({ id: 'c', msgType: 'Cancel', references: 'office,a,2026 office,b,2026' });
     expect([read(first), read(second, first), read(first, cancel, second)]).toEqual([['a'], ['b'], []]);
   });
+  it('ends a warning by an update that only says that there is no danger, and by one over or without its sender', () => {
+    const first = capXml({ id: 'a' });
+    const update = capXml({ id: 'b', msgType: 'Update', references: 'a' });
+    const safe = [
+      update.replaceAll('2; yellow', '1; Green'),
+      update.replaceAll('Immediate<', 'Past<'),
+      update.replaceAll('<severity>', '<responseType>AllClear</responseType><severity>'),
+    ];
+    expect(safe.map((one) => read(one, first))).toEqual([[], [], []]);
+  });
+  it('withdraws what was sent before under the same id, and no later one', () => {
+    const [first, cancel] = [capXml({ id: 'a' }), capXml({ id: 'a', msgType: 'Cancel' })];
+    const later = first.replace(/<sent>[^<]*/, '<sent>2026-11-20T10:00:00+00:00');
+    expect([read(cancel, first), read(first, cancel, later)]).toEqual([[], ['a']]);
+    // Nor does a message replace itself.
+    expect(read(capXml({ id: 'a', references: 'office,a,2026-11-20T09:00:00+00:00' }))).toEqual(['a']);
+  });
+  it('drops what is not public', () => {
+    expect(['Public', 'Restricted', 'Private'].map((one) => read(capXml().replace('Public', one)).length)).toEqual([
+      1, 0, 0,
+    ]);
+  });
   it('drops tests, exercises and drafts', () => {
     expect(read(...['Test', 'Exercise', 'Draft', 'System', ''].map((status) => capXml({ status })))).toEqual([]);
   });
@@ -25,16 +47,59 @@ describe('references', () => {
   });
 });
 
+it('has each event of an alert in all its languages, in whatever order areas are named', () => {
+  const info = (language: string, event: string, areas: readonly string[]) => ({
+    language,
+    event,
+    severity: 'Severe',
+    onset: '2026-11-20T18:00:00Z',
+    expires: '2026-11-21T06:00:00Z',
+    area: areas.map((value) => ({ areaDesc: value, geocode: [{ valueName: 'EMMA_ID', value }] })),
+  });
+  const alert = {
+    identifier: 'a',
+    sent: '2026-11-20T09:00:00Z',
+    status: 'Actual',
+    msgType: 'Alert',
+    info: [
+      info('fr-FR', 'vent', ['X', 'Y']),
+      info('en-GB', 'wind', ['Y', 'X']),
+      info('fr-FR', 'pluie', ['X', 'Y']),
+      info('en-GB', 'rain', ['X', 'Y']),
+    ],
+  };
+  const found = warningsOf(readBodies('meteoalarm', [JSON.stringify({ warnings: [{ alert }] })]));
+  expect(found.map(({ warning }) => warning.texts.map(({ event }) => event))).toEqual([
+    ['vent', 'wind'],
+    ['pluie', 'rain'],
+  ]);
+});
+
+it('reads characters by their numbers', () => {
+  const xml = capXml().replaceAll('Kiel<', 'K&#xF8;ge &#38; M&#246;n<');
+  const [found] = warningsOf(readBodies('metservice-warnings', [xml]));
+  expect(found?.warning.texts[0].area).toBe('Køge & Mön');
+});
+
+it('counts what cannot be read or has no area, and refuses a feed of such alone', () => {
+  const [good, broken] = [capXml(), capXml({ id: 'x' }).replace('<sent>', '<sent>soon ')];
+  const nowhere = capXml({ id: 'y' }).replaceAll('54,10 54,10.5', '54,10 541,10.5');
+  const { unread } = readBodies('metservice-warnings', [good, broken, nowhere, '']);
+  expect(unread).toBe(3);
+  expect(() => readBodies('metservice-warnings', [broken, ''])).toThrow();
+});
+
 it('refuses a feed that is too large to be one', () => {
   const [known] = warningsOf(readBodies('metservice-warnings', [capXml()]));
   const ring = Array.from({ length: 1000 }, (_, i) => [i / 100, 50] as const);
   const messages = Array.from({ length: 2001 }, (_, i) => ({
     id: String(i),
+    sent: 0,
     replaces: [],
     warning: { ...known!.warning, id: String(i) },
     rings: [ring],
   }));
-  expect(() => toBulletin(messages)).toThrow(RangeError);
+  expect(() => toBulletin({ messages, unread: 0 })).toThrow(RangeError);
 });
 
 it('does not expand what stands for a thousand times more', () => {

@@ -9,7 +9,7 @@ import { warningOffices } from '../../../src/sources/warnings/offices.ts';
 import { createReadingThread } from '../../../src/sources/warnings/reading-thread.ts';
 import { readBodies } from '../../../src/sources/warnings/readers.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { capXml, meteoalarmBody, startWarningUpstreams } from '../../support/upstreams-warnings.ts';
+import { capXml, meteoalarmBody, startWarningUpstreams, zipOf } from '../../support/upstreams-warnings.ts';
 
 const clock = { now: Date.UTC(2026, 10, 20, 12) };
 
@@ -34,6 +34,7 @@ async function startWorld(sea?: Point) {
 }
 
 const boston = { lat: 42.358, lng: -71.06 };
+const kiel = { lat: 54.32, lng: 10.13 };
 const brest = { lat: 48.39, lng: -4.486 };
 
 /** A place of each upstream, with what its office warns of there: the id, and the event in each language. */
@@ -57,14 +58,14 @@ const offices: readonly (readonly [source: string, place: Point, id: string, tex
   [
     'hong-kong-warnings',
     { lat: 22.3, lng: 114.2 },
-    'hko WTCSGNL',
+    'hko/WTCSGNL',
     {
       en: 'Tropical Cyclone Warning Signal: No. 3',
       'zh-Hant': 'Tropical Cyclone Warning Signal: No. 3',
       'zh-Hans': 'Tropical Cyclone Warning Signal: No. 3',
     },
   ],
-  ['jma-warnings', { lat: 35.6, lng: 139.8 }, 'jma 130010 16', { ja: '波浪注意報' }],
+  ['jma-warnings', { lat: 35.6, lng: 139.8 }, 'jma/130010/16', { ja: '波浪注意報' }],
 ];
 
 it('has what each office warns of, in its languages, and nothing elsewhere in its land', async () => {
@@ -111,7 +112,10 @@ it('asks each feed once for all places, then by its validator, and a listed docu
   const bergen = { lat: 60.39, lng: 5.32 };
   await Promise.all([warnings.at(bergen, undefined), warnings.at({ lat: 60.4, lng: 5.4 }, undefined)]);
   const own = () => upstreams.calls.filter(({ path }) => path.includes('metalerts') || path.includes('/cap?'));
-  // The address of another host in the list is not asked.
+  // The address of another host in the list is not asked, which is said.
+  expect((await warnings.at(bergen, undefined)).missing).toContain(
+    'met-norway-warnings (1 of its messages cannot be read or placed)',
+  );
   expect(own().map(({ path }) => path)).toEqual(['/weatherapi/metalerts/2.0/current.rss', '/cap?id=1']);
   clock.now += 10 * minuteMs;
   expect((await warnings.at(bergen, undefined)).warnings.map(({ id }) => id)).toEqual(['norway']);
@@ -132,13 +136,61 @@ it('keeps the outlines for the next process, and names the office where areas ha
   expect(cowes.missing).toContain('meteoalarm (has areas without an outline here)');
 });
 
+it('finds an area that is drawn in the feed and has no code, as those of the United Kingdom', async () => {
+  const { open, upstreams } = await startWorld();
+  const feed = JSON.parse(meteoalarmBody({ id: 'wind', codes: [] })) as {
+    warnings: { alert: { info: { area: { polygon?: string[] }[] }[] } }[];
+  };
+  for (const { area } of feed.warnings[0]!.alert.info) area[0]!.polygon = ['50,-2 50,0 51,0 51,-2 50,-2'];
+  upstreams.set('/api/v1/warnings/feeds-united-kingdom', JSON.stringify(feed));
+  const [cowes, penzance] = [
+    { lat: 50.76, lng: -1.3 },
+    { lat: 50.12, lng: -5.53 },
+  ];
+  const found = await Promise.all([cowes, penzance].map((place) => open().at(place, undefined)));
+  expect(found.map(({ warnings, missing }) => [warnings.map(({ id }) => id), missing])).toEqual([
+    [['wind'], []],
+    [[], []],
+  ]);
+});
+
+it.each([
+  ['Cancún, in the box of the USA', { lat: 21.16, lng: -86.85 }],
+  ['Murmansk, in that of Norway', { lat: 68.97, lng: 33.08 }],
+  ['Busan, in that of Japan', { lat: 35.1, lng: 129.04 }],
+  ['Kaliningrad, in those of its neighbours', { lat: 54.7, lng: 20.5 }],
+])('knows no office that warns at %s', async (_, place) => {
+  const { open, upstreams } = await startWorld();
+  upstreams.set('/alerts/active', JSON.stringify({ features: [] }));
+  expect(await open().at(place, undefined)).toMatchObject({ warnings: [], sources: [], missing: [] });
+});
+
+it('shows a warning across a border, and its office as a source', async () => {
+  const { open, upstreams } = await startWorld();
+  upstreams.set(
+    '/cap?id=1',
+    capXml({ id: 'barents' }).replaceAll('54,10 54,10.5 54.6,10.5 54.6,10', '68,30 70,30 70,40 68,40'),
+  );
+  const { warnings, sources } = await open().at({ lat: 68.97, lng: 33.08 }, undefined);
+  expect([warnings.map(({ id }) => id), sources.map(({ name }) => name)]).toEqual([
+    ['barents'],
+    ['met-norway-warnings'],
+  ]);
+});
+
+it('shows no end of what begins only after the message has ended', async () => {
+  const { open, upstreams } = await startWorld();
+  upstreams.set('/weather/alerts/cap/', zipOf(capXml().replaceAll('2026-11-21T05:00', '2026-11-20T16:00')));
+  const { warnings } = await open(['met-norway-warnings']).at(kiel, undefined);
+  expect(warnings.map(({ expires }) => expires)).toEqual([undefined]);
+});
+
 it('finds the county of a place that lies off a coarse coast', async () => {
   const { open } = await startWorld();
   expect((await open().at({ lat: 48.4, lng: -5.22 }, undefined)).warnings.map(({ id }) => id)).toEqual(['fr']);
   expect((await open().at({ lat: 48.4, lng: -5.4 }, undefined)).warnings).toEqual([]);
 });
 
-const kiel = { lat: 54.32, lng: 10.13 };
 it.each([
   ['never answers', undefined, 'has not answered yet'],
   ['sends a page', '<html><body>Maintenance</body></html>', 'does not fit'],
