@@ -1,10 +1,12 @@
-import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
+import { fromJsonSchema, McpServer, type CallToolResult, type JsonSchemaType } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import type { Answer, AnswerData } from '../../answers/index.ts';
+import { memoize } from '../../domain/memoize.ts';
 import type { Chat, IncomingMessage } from '../../chat/index.ts';
 import { readFileSync } from 'node:fs';
 import { plainLines } from '../blocks.ts';
 import { briefly } from './brief.ts';
+import results from './results.json' with { type: 'json' };
 import * as schemas from './schemas.ts';
 import tools from './tools.json' with { type: 'json' };
 
@@ -31,7 +33,6 @@ const viewType = 'text/html;profile=mcp-app';
 
 /** How the result of a tool is made. */
 type ToolResult = {
-  readonly output: z.ZodObject;
   /** The view that a host may show the result in. */
   readonly view?: string;
   /** The typed result; `undefined` where the data of the answers are others than usual. */
@@ -39,7 +40,7 @@ type ToolResult = {
 };
 
 type PlaceTool = ToolResult & {
-  readonly name: string;
+  readonly name: keyof typeof tools;
   readonly title: string;
   readonly description: string;
   /** Whole units of quota. */
@@ -49,24 +50,27 @@ type PlaceTool = ToolResult & {
   readonly commands: readonly string[];
 };
 
-const results: Readonly<Record<keyof typeof tools, ToolResult>> = {
-  tide: { output: schemas.tideOutput, view: tideView, dataOf: ({ tide }) => tide },
+const made: Readonly<Record<keyof typeof tools, ToolResult>> = {
+  tide: { view: tideView, dataOf: ({ tide }) => tide },
   tidal_stream: {
-    output: schemas.currentOutput,
     // Without a station the answer has currents of the sea model, as weather.
     dataOf: ({ current }) => (current?.subject === 'current' ? current : undefined),
   },
-  windows: { output: schemas.windowsOutput, dataOf: ({ when }) => when },
-  weather: { output: schemas.weatherOutput, dataOf: ({ weather }) => weather },
-  sky: { output: schemas.skyOutput, dataOf: ({ sun, moon }) => sun && moon && { sun, moon } },
-  warnings: { output: schemas.warningsOutput, dataOf: ({ warnings }) => warnings },
-  stations: { output: schemas.stationsOutput, dataOf: ({ stations }) => stations },
+  windows: { dataOf: ({ when }) => when },
+  weather: { dataOf: ({ weather }) => weather },
+  sky: { dataOf: ({ sun, moon }) => sun && moon && { sun, moon } },
+  warnings: { dataOf: ({ warnings }) => warnings },
+  stations: { dataOf: ({ stations }) => stations },
 };
-const placeTools = Object.entries(results).map(([name, made]) => ({
+const placeTools = Object.entries(made).map(([name, result]) => ({
   name,
   ...tools[name as keyof typeof tools],
-  ...made,
+  ...result,
 })) as readonly PlaceTool[];
+/** Made once: each is compiled when it checks its first result. */
+const schemaOf = memoize(Object.keys(results).length, (tool: keyof typeof results) =>
+  fromJsonSchema(results[tool] as JsonSchemaType),
+);
 
 /** The tools for one user: each is a command of the chat, with the data of its answer as the typed result. */
 export function createToolServer(chat: ToolChat, toolUser: ToolUser): McpServer {
@@ -75,9 +79,9 @@ export function createToolServer(chat: ToolChat, toolUser: ToolUser): McpServer 
   const inputs = schemas.placeInputs(chat.dictionary.languages);
   const annotations = { readOnlyHint: true, openWorldHint: true };
   for (const tool of placeTools) {
-    const { name, title, description, output, view } = tool;
+    const { name, title, description, view } = tool;
     const inputSchema: z.ZodType<schemas.PlaceArguments> = inputs[tool.input];
-    const outputSchema = output.extend({ leftOut: schemas.leftOut });
+    const outputSchema = schemaOf(name);
     const shown = view === undefined ? {} : { _meta: { ui: { resourceUri: view } } };
     server.registerTool(name, { title, description, inputSchema, outputSchema, annotations, ...shown }, (given) =>
       ask(tool, given),
@@ -93,7 +97,7 @@ export function createToolServer(chat: ToolChat, toolUser: ToolUser): McpServer 
       title: 'Find a place by name',
       description: 'Places with a name, the likeliest first. Free. The other tools take plain names as well.',
       inputSchema: schemas.searchInput,
-      outputSchema: schemas.placesOutput,
+      outputSchema: schemaOf('find_places'),
       annotations,
     },
     async ({ name, count = 5 }) => {
