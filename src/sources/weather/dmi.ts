@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { boxArea } from '../../domain/area.ts';
-import type { Attribute } from '../../domain/weather/index.ts';
 import { invalidBody, parseJson, type CallUpstream } from '../upstreams/index.ts';
 import type { WeatherSettings } from './ports.ts';
 import { everyHours, pointProduct, type Fetched, type Product } from './product.ts';
@@ -29,7 +28,6 @@ export function dmi(call: CallUpstream, { dmiUrl }: WeatherSettings): readonly P
     const id = `dmi ${collection}`;
     const variables = variablesOf(id);
     const components = collections[collection];
-    const current: Attribute[] = components.length > 0 ? ['currentSpeed', 'currentDirection'] : [];
     const query = {
       crs: 'crs84',
       'parameter-name': [...components, ...variables.map(({ name }) => name)].join(','),
@@ -39,7 +37,7 @@ export function dmi(call: CallUpstream, { dmiUrl }: WeatherSettings): readonly P
       id,
       upstream,
       source,
-      attributes: [...current, ...variables.map(({ attribute }) => attribute)],
+      others: components.length > 0 ? ['currentSpeed', 'currentDirection'] : [],
       area: danishWaters,
       cellDeg: 0.02,
       nextUpdate: everyHours(6, 5),

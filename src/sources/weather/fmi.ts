@@ -30,7 +30,6 @@ export function fmi(call: CallUpstream, { fmiUrl }: WeatherSettings): readonly P
       id,
       upstream,
       source,
-      attributes: variables.map(({ attribute }) => attribute),
       area,
       cellDeg,
       nextUpdate: everyHours(6, 5),

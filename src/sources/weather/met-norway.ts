@@ -48,7 +48,7 @@ export function metNorway(call: CallUpstream, { metNorwayUrl, contact }: Weather
       id,
       upstream,
       source,
-      attributes: [...variablesOf(id).map(({ attribute }) => attribute), ...others],
+      others,
       area: publishedSources[source].area,
       cellDeg: 0.01,
       nextUpdate: everyHours(1, 0.5),

@@ -5,6 +5,7 @@ import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import type { Spender } from '../../service/ports.ts';
 import type { CallUpstream } from '../upstreams/index.ts';
 import type { Upstream } from './ports.ts';
+import { variablesOf } from './variables.ts';
 
 /** Some attributes of one source that come in one call: fetched by cell of its grid and cached until its next update. */
 export type Product = {
@@ -56,7 +57,9 @@ export const noValues: Fetched = { series: [] };
 export type Unchanged = { readonly unchanged: true; readonly expires?: Instant };
 
 /** A product of days ahead that is fetched cell by cell. */
-type PointProduct = Pick<Product, 'id' | 'upstream' | 'source' | 'attributes' | 'cellDeg' | 'nextUpdate'> & {
+type PointProduct = Pick<Product, 'id' | 'upstream' | 'source' | 'cellDeg' | 'nextUpdate'> & {
+  /** What it has besides the variables of its table. */
+  readonly others?: readonly Attribute[];
   readonly area: Area | undefined;
   url(cell: Point, window: Window): string;
   /** Whether a refusal means that there are no values at the place. */
@@ -70,10 +73,11 @@ type PointProduct = Pick<Product, 'id' | 'upstream' | 'source' | 'attributes' | 
 /** A product whose calls fetch one cell each. */
 export function pointProduct(
   call: CallUpstream,
-  { url, isOutside = () => false, isConditional, read, ...facts }: PointProduct,
+  { url, isOutside = () => false, isConditional, read, others = [], ...facts }: PointProduct,
 ): Product {
   return {
     ...facts,
+    attributes: [...variablesOf(facts.id).map(({ attribute }) => attribute), ...others],
     covers: 'ahead',
     maxCells: 1,
     async fetch({ cells, window, validator, spender }) {

@@ -35,7 +35,6 @@ export function smhi(call: CallUpstream, { smhiUrl }: WeatherSettings): readonly
       id,
       upstream,
       source,
-      attributes: variablesOf(id).map(({ attribute }) => attribute),
       area: publishedSources[source].area,
       cellDeg: 0.025,
       nextUpdate: everyHours(1, 0.5),
