@@ -38,3 +38,11 @@ export function drawn<Name extends Kind>(name: Name, shown: Shown<Name>): DrawPi
     return picture;
   };
 }
+
+/** The picture with a strip below it that warns. */
+export function withDrawnStrip(draw: DrawPicture, line: string): DrawPicture {
+  return async (...look) => {
+    const picture = await draw(...look);
+    return picture && (await loadPictures()).withStrip(picture, look, line);
+  };
+}

@@ -24,6 +24,7 @@ export {
   withFurther,
   withNote,
   withOpening,
+  withWarnings,
 } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './places/choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';

@@ -1,4 +1,5 @@
 import { text, type Answer, type Block } from './answer.ts';
+import { withDrawnStrip } from './drawn.ts';
 import type { Words } from '../words.ts';
 import { number, type FormatContext } from './format.ts';
 
@@ -133,6 +134,16 @@ function differenceText(words: Words, one: string, other: string): string | unde
 /** An answer whose note goes on with sentences. */
 export function withNote(answer: Answer, sentences: readonly string[]): Answer {
   return sentences.length === 0 ? answer : { ...answer, note: [answer.note, ...sentences].filter(Boolean).join(' ') };
+}
+
+/** Warnings come before all else, also before the sentences that answer the question; the gravest is in the picture. */
+export function withWarnings(answer: Answer, warned: readonly string[]): Answer {
+  const { firstLines, picture } = answer;
+  const [gravest] = warned;
+  if (gravest === undefined) return answer;
+  const drawn = picture && { picture: withDrawnStrip(picture, gravest) };
+  if (!firstLines) return { ...withOpening(answer, warned), ...drawn };
+  return { ...answer, firstLines: () => [...warned, ...firstLines()], ...drawn };
 }
 
 /** An answer that begins with sentences, before its first lines. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { warningLines, warningsAnswer, type WarningsView } from '../../src/answers/index.ts';
-import type { Warning } from '../../src/domain/warning.ts';
+import { byGravity, type Warning } from '../../src/domain/warning.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -66,6 +66,11 @@ it('tells none in force from none known, and from one that could not be read', (
   expect(text({ warnings: [] })).toContain('No official warning is in force');
   expect(text({ warnings: [], sources: [] })).toContain('No official warnings are known here');
   expect(text({ warnings: [], sources: [], missing: ['nws-warnings (timed out)'] })).toMatch(/could not be read/);
+  const partly = { missing: ['dwd-warnings (timed out)'] };
+  expect(text({ ...partly, warnings: [] })).not.toContain('No official warning is in force');
+  expect([{}, { warnings: [] }].map((one) => text({ ...partly, ...one }))).toEqual(
+    Array.from({ length: 2 }, () => expect.stringContaining('there may be more')),
+  );
 });
 
 describe('a conversation', () => {
@@ -77,6 +82,21 @@ describe('a conversation', () => {
       expect(blocks[0]).toMatchObject({ kind: 'text', text: '⚠ Met Office: yellow, wind, 18:00–Saturday 06:00' });
     },
   );
+  it('has the gravest in its picture, below all else', async () => {
+    const look = ['light', 'tall'] as const;
+    const [plain, warned] = await Promise.all(
+      [[], [wind, { ...wind, id: 'uk.2', colour: 'red' as const }].toSorted(byGravity)].map(async (warnings) => {
+        const { picture } = await ask('tide Cowes', async () => view({ warnings }));
+        return (await picture?.(...look))!;
+      }),
+    );
+    const line = 'Met Office: red, wind, 18:00–Saturday 06:00';
+    expect(warned!.alt).toBe(`${plain!.alt} ⚠ ${line}`);
+    expect(warned!.scene.shapes.slice(0, plain!.scene.shapes.length)).toEqual(plain!.scene.shapes);
+    const [strip, text] = warned!.scene.shapes.slice(plain!.scene.shapes.length);
+    expect(strip).toMatchObject({ kind: 'rect', box: { y: 800, height: warned!.scene.height - 800 } });
+    expect(text).toMatchObject({ kind: 'text', text: line });
+  });
   it('answers the same without where warnings cannot be read', async () => {
     const failing = await ask('tide Cowes', () => Promise.reject(new Problem('could-not-ask')));
     expect([failing.ok, linesOf(failing).join()]).toEqual([true, expect.not.stringContaining('⚠')]);

@@ -61,17 +61,12 @@ export async function pictureSources(answer: Answer, query: string | undefined):
   });
   const { height, shapes } = tall.scene;
   const hasCurve = shapes.some((shape) => shape.kind === 'path' && shape.reading);
-  return { wide: await of('wide'), tall: await of('tall'), tallHeight: height, alt: tall.alt, hasCurve };
+  const strip = shapes.find(({ role }) => role === 'strip');
+  const stripHeight = strip?.kind === 'rect' ? strip.box.height : 0;
+  return { wide: await of('wide'), tall: await of('tall'), tallHeight: height, stripHeight, alt: tall.alt, hasCurve };
 }
 
-/** Pictures of answers that are kept, drawn once: the page needs the text of one, and its address the picture itself. */
-const known = new WeakMap<object, Map<string, Promise<Picture | undefined>>>();
-
-function drawn(answer: Pick<Answer, 'picture'> | undefined, look: Look): Promise<Picture | undefined> {
-  if (!answer?.picture) return Promise.resolve(undefined);
-  const ofAnswer = known.get(answer) ?? new Map<string, Promise<Picture | undefined>>();
-  known.set(answer, ofAnswer);
-  const drawing = ofAnswer.get(look.join()) ?? answer.picture(...look).catch(orElse(undefined));
-  ofAnswer.set(look.join(), drawing);
-  return withTimeout(waitMs, drawing);
+async function drawn(answer: Pick<Answer, 'picture'> | undefined, look: Look): Promise<Picture | undefined> {
+  const drawing = answer?.picture?.(...look).catch(orElse(undefined));
+  return drawing && withTimeout(waitMs, drawing);
 }

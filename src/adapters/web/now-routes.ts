@@ -34,8 +34,10 @@ export function addNowRoutes(app: Hono<WebEnv>, { chat, questions, renderPng, re
 
   app.get('/now/:file{.+\\.(?:json|txt|svg|png)}', async (c) => {
     const [, id = '', format] = /^(.*)\.(\w+)$/.exec(c.req.param('file')) ?? [];
-    // Every answer with data says what its place is called and where it is; the sun is there everywhere.
-    const reply = await questions.readAsStranger(c, { kind: 'command', name: 'sun', options: { place: id } });
+    // Every answer with data says what its place is called and where it is; the sun is there where warnings cannot be read.
+    const ask = (name: string) => questions.readAsStranger(c, { kind: 'command', name, options: { place: id } });
+    const warned = await ask('warnings');
+    const reply = placeOf(warned.answer) ? warned : await ask('sun');
     const place = placeOf(reply.answer);
     if (!place) return refused(reply);
     const { language: _, theme, width, height, bits, ...query } = c.req.query();
@@ -54,7 +56,8 @@ export function addNowRoutes(app: Hono<WebEnv>, { chat, questions, renderPng, re
     if (format === 'json') {
       const { height: usualHeight, wind: usualWind } = customaryUnits(place.countryCode);
       const named = { placeId: place.id, placeName: place.name, timezone: place.timeZone, usualHeight, usualWind };
-      const all = { ...now, ...named, text };
+      const warning = gravestOf(warned.answer);
+      const all = { ...now, ...named, ...(warning !== undefined && { warning }), text };
       const sorted = Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1));
       return c.body(JSON.stringify(Object.fromEntries(sorted)), 200, { ...cached, ...json });
     }
@@ -77,6 +80,11 @@ export function addNowRoutes(app: Hono<WebEnv>, { chat, questions, renderPng, re
 
 function placeOf({ data }: Answer) {
   return data && 'place' in data ? data.place : undefined;
+}
+
+/** The line of the gravest warning in force or announced, which the answer begins with. */
+function gravestOf({ data, blocks: [first] }: Answer): string | undefined {
+  return data?.subject === 'warnings' && data.warnings.length > 0 && first?.kind === 'text' ? first.text : undefined;
 }
 
 function refused({ answer, limited }: Reply): Response {

@@ -41,6 +41,7 @@ export function placeCards(words: Words, { ownHome, saved, units, clock }: CardP
     <template>
       <li class="card">
         <h3><a></a></h3>
+        <p class="warning" hidden></p>
         <p class="level"></p>
         <svg viewBox="0 0 300 80" preserveAspectRatio="none" aria-hidden="true">
           <path class="water" />

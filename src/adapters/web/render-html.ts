@@ -12,6 +12,8 @@ export type PictureSources = {
   readonly wide: Themed;
   readonly tall: Themed;
   readonly tallHeight: number;
+  /** Of what a wide one has below it. */
+  readonly stripHeight: number;
   readonly alt: string;
   /** One can move along it. */
   readonly hasCurve: boolean;
@@ -125,7 +127,8 @@ function placeLinks({ options: { place } }: PublicQuestion, { words, reader, ori
 }
 
 /** A picture in the theme of the page, in the shape of the screen; `curve.js` moves along its curve. */
-export function renderPicture(words: Words, { wide, tall, tallHeight, alt, hasCurve }: PictureSources): Html {
+export function renderPicture(words: Words, { wide, tall, alt, hasCurve, ...sizes }: PictureSources): Html {
+  const { tallHeight, stripHeight } = sizes;
   const [narrow, isDark] = ['(max-width: 39rem)', '(prefers-color-scheme: dark)'];
   return html`<figure
     ${hasCurve ? html`data-curve="${words.say('page-curve')}" data-above="${words.say('page-curve-above')}"` : ''}
@@ -134,7 +137,7 @@ export function renderPicture(words: Words, { wide, tall, tallHeight, alt, hasCu
       <source srcset="${tall.dark}" media="screen and ${narrow} and ${isDark}" width="640" height="${tallHeight}" />
       <source srcset="${tall.light}" media="screen and ${narrow}" width="640" height="${tallHeight}" />
       <source srcset="${wide.dark}" media="screen and ${isDark}" />
-      <img src="${wide.light}" alt="${alt}" width="1200" height="675" />
+      <img src="${wide.light}" alt="${alt}" width="1200" height="${675 + stripHeight}" />
     </picture>
   </figure>`;
 }

@@ -1,4 +1,4 @@
-export type { Look, Picture, Size } from './sheet.ts';
+export { withStrip, type Look, type Picture, type Size } from './sheet.ts';
 export { circle, fontFamilies, path, rect, type FrameBox, type Scene } from './scene.ts';
 export { toSvg } from './svg.ts';
 export { type ThemeName } from './theme.ts';

@@ -73,6 +73,10 @@ export function picture(format: FormatContext, [themeName, size = 'wide']: Look,
       ...lines.map((line, i) => text(word('footer', line), margin, height - 14 - (lines.length - 1 - i) * footerLine)),
     ],
   };
+  return pictureOf(scene, alt);
+}
+
+function pictureOf(scene: Scene, alt: string): Picture {
   return {
     alt,
     scene,
@@ -80,6 +84,18 @@ export function picture(format: FormatContext, [themeName, size = 'wide']: Look,
       return toSvg(scene, alt);
     },
   };
+}
+
+const stripHeight = 44;
+
+/** A picture with a strip below it that warns. The fonts lack the sign that the line begins with in texts. */
+export function withStrip({ scene, alt }: Picture, [themeName]: Look, line: string): Picture {
+  const { width, height, shapes } = scene;
+  const theme = themes[themeName];
+  const shown = shortened(line.replace(/^⚠ /, ''), smallText, width - 2 * margin);
+  const ground: Shape = { ...rect({ x: 0, y: height, width, height: stripHeight }, theme.now), role: 'strip' };
+  const strip = [ground, text(wording(theme, 'now', shown, { bold: true }), margin, height + 30)];
+  return pictureOf({ ...scene, height: height + stripHeight, shapes: [...shapes, ...strip] }, `${alt} ${line}`);
 }
 
 const figureSizes = [40, 34, 28] as const;

@@ -9,6 +9,7 @@ import {
   withNote,
   withOpening,
   withStrongStream,
+  withWarnings,
   type Answer,
   type Button,
 } from '../../answers/index.ts';
@@ -282,13 +283,6 @@ async function warnedOf({ format, place, marine, days }: PlaceCommandContext): P
   const asked = marine.warnings(place.point).catch(orElse(undefined));
   const view = await withTimeout(warningsPatienceMs, asked);
   return view ? warningLines(format, view, { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to }) : [];
-}
-
-/** Warnings come before all else, also before the sentences that answer the question. */
-function withWarnings(answer: Answer, warned: readonly string[]): Answer {
-  const { firstLines } = answer;
-  if (!firstLines || warned.length === 0) return withOpening(answer, warned);
-  return { ...answer, firstLines: () => [...warned, ...firstLines()] };
 }
 
 async function prepareAtPlace(

@@ -4,6 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { createPicturePng } from '../../../src/adapters/picture-png.ts';
 import { createSessions, createWeb } from '../../../src/adapters/web/index.ts';
+import { byGravity, type Warning } from '../../../src/domain/warning.ts';
 import { nowAnswer } from '../../../src/contract/index.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 
@@ -34,8 +35,24 @@ const pngs = createPicturePng({
     throw error;
   },
 });
+let inForce: readonly Warning[] = [];
+const issued = (['yellow', 'red'] as const).map((colour, i): Warning => ({
+  id: String(i),
+  replaces: [],
+  source: 'meteoalarm',
+  office: 'Météo-France',
+  link: 'https://vigilance.meteofrance.fr',
+  severity: 'severe',
+  certainty: 'likely',
+  colour,
+  sent: 0,
+  onset: 0,
+  expires: Date.UTC(2026, 10, 20, 22),
+  texts: [{ language: 'en', event: 'waves' }],
+}));
+const sources = [{ name: 'meteoalarm', attribution: 'EUMETNET – MeteoAlarm' }];
 const web = createWeb({
-  chat: chatFixture().chat,
+  chat: chatFixture({ warnings: async () => ({ warnings: inForce.toSorted(byGravity), sources, missing: [] }) }).chat,
   sessions: createSessions('a secret of the test'),
   renderPng: async ({ picture }) => {
     const drawn = await picture?.('dark');
@@ -73,6 +90,14 @@ describe('a place now', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
     expect(response.headers.has('Set-Cookie')).toBe(false);
     expect((await get('/?q=tide+Brest')).headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+
+  it('has the gravest of its warnings', async () => {
+    expect(await (await get('/now/geonames:3030300.json')).json()).not.toHaveProperty('warning');
+    inForce = issued;
+    const { warning } = (await (await get('/now/49.65,-1.62.json')).json()) as { warning?: string };
+    inForce = [];
+    expect(warning).toBe('⚠ Météo-France: red, waves, until 23:00');
   });
 
   it.each([

@@ -82,6 +82,9 @@ function fill(card, now, label = now.placeName) {
   const link = card.querySelector('a');
   link.textContent = now.placeId === words.home ? `⌂ ${label}` : label;
   link.href = `/?${new URLSearchParams({ command: 'today', place: now.placeId })}`;
+  const warning = card.querySelector('.warning');
+  warning.hidden = now.warning === undefined;
+  warning.textContent = now.warning ?? '';
   const arrow = now.trend === 'rising' ? '↗' : '↘';
   card.querySelector('.level').textContent =
     now.level === undefined ? '' : `${height(now.level)} ${now.trend ? `${arrow} ${words[now.trend]}` : ''}`;
