@@ -1,5 +1,5 @@
 import { interpret } from './interpret.ts';
-import { conditions, type Lexicon, type MeaningPart } from './lexicon.ts';
+import { conditions, negation, type Lexicon, type MeaningPart } from './lexicon.ts';
 import { isWeakMatch, phrasesAt, phrasesFrom, type Match, type Matcher, type SentenceTrie } from './matcher.ts';
 import type { Slots } from './slots.ts';
 import { datesInFigures, tokenize } from './tokens.ts';
@@ -32,6 +32,8 @@ export const isGlue: ReadonlySet<string> = new Set([
   'reject',
   'other',
   'subject',
+  'retract',
+  negation,
 ]);
 
 /** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */

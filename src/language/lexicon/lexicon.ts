@@ -89,8 +89,12 @@ export const insertable: ReadonlySet<string> = new Set(['day', 'days', 'part', '
 /** The slot of phrases that only stand in a question about windows, and the name of their trie. */
 export const conditions = 'condition';
 
+/** The slot of words that turn a limit round, beside one: `no | waves over 1 m`. */
+export const negation = 'negation';
+
 function triesFor(slot: string): string[] {
   if (classSlots.has(slot) || slot === conditions) return [slot];
+  if (slot === negation) return [conditions];
   return insertable.has(slot) ? [slot, everything] : [everything];
 }
 

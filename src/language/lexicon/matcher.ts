@@ -196,7 +196,9 @@ function insertionsAt(matcher: Matcher, within: SentenceTrie, at: number): reado
     ...phrasesFrom(matcher, everything, at).filter(
       ({ rule, inserted }) => inserted.length === 0 && insertable.has(rule.meaning[0]?.slot ?? ''),
     ),
-    ...(within === conditions ? phrasesAt(matcher, conditions, at) : []),
+    ...(within === conditions ? phrasesAt(matcher, conditions, at) : []).filter(
+      ({ rule }) => rule.meaning[0]?.slot === conditions,
+    ),
   ].map(({ rule, to, captures, corrections }) => ({
     to,
     slots: interpret(rule.meaning, captures),

@@ -6,7 +6,8 @@ import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
 import { moonAspects } from '../../domain/question/index.ts';
 import { type Kind, kindsOfPursuits, kindsOfWindows, type ConditionPart } from '../lexicon/slots.ts';
-import { isOfBoat, isSaidBy } from './read-condition.ts';
+import { isOfBoat, isSaidBy, opposite } from './read-condition.ts';
+import { negation } from '../lexicon/lexicon.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 
 /** Roles of words that may stand before such a word. */
@@ -23,23 +24,30 @@ export function withConnectives(fragments: readonly Fragment[], place: PlaceRun 
   return isConnective ? fragments.with(index, { ...first, role: 'follow', value: '', slots: {} }) : fragments;
 }
 
-/** `not Brest`, `pas Brest en France,`: the places that a text says it is not about, by the words that reject them. */
+/** `not Brest`, `Brest tomorrow, sorry I mean Brest in France`: the places that a text says it is not about, by the words that reject them. */
 export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun[]): Fragment[] {
-  const leads = own.filter(({ role }) => role === 'lead');
-  return own
-    .filter(({ role }) => role === 'reject')
-    .flatMap((reject) => {
-      const starts = new Set([reject.to, ...leads.filter(({ from }) => from === reject.to).map(({ to }) => to)]);
-      return runs
-        .filter(({ from }) => starts.has(from))
-        .map(({ to, text }) => ({ ...reject, to, role: 'rejected', value: text }));
-    });
+  const rejected = (words: Fragment, from: number, to: number, value: string): Fragment => ({
+    ...words,
+    from,
+    to,
+    role: 'rejected',
+    value,
+  });
+  return own.flatMap((words) => {
+    const leads = own.filter(({ role, from }) => role === 'lead' && from === words.to);
+    const starts = new Set([words, ...leads].map(({ to }) => to));
+    const behind = runs.filter(({ from }) => starts.has(from));
+    if (words.role === 'reject') return behind.map(({ to, text }) => rejected(words, words.from, to, text));
+    if (words.role !== 'retract' || behind.length === 0) return [];
+    const before = runs.filter(({ to, isExact }) => isExact && to <= words.from);
+    return before.map(({ from, to }) => rejected(words, from, to, ''));
+  });
 }
 
 /** Roles of which one may be said and another rejected. */
 const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit', 'datum']);
 
-/** `Not the weather, just low water`, `Thursday, not today`: behind a rejection it is not asked for where another of its role is. */
+/** `Not the weather, just low water`, `today, no sorry Thursday`: what is rejected is not asked for where another of its role is. */
 export function withoutRejected(fragments: readonly Fragment[]): readonly Fragment[] {
   const kept = fragments.filter((_, index) => !isRejected(fragments, index));
   return fragments.filter((fragment) => kept.includes(fragment) || kept.every(({ role }) => role !== fragment.role));
@@ -53,8 +61,13 @@ export function rejectsDays(fragments: readonly Fragment[]): boolean {
 
 function isRejected(fragments: readonly Fragment[], index: number): boolean {
   const { role = '', from = 0 } = fragments[index] ?? {};
+  if (!rejectable.has(role)) return false;
   const before = fragments.slice(0, index).findLast((one) => one.role !== 'filler' && one.role !== 'glue');
-  return rejectable.has(role) && before?.role === 'reject' && from - before.to <= 1;
+  if (before?.role === 'reject' && from - before.to <= 1) return true;
+  // `High water tomorrow, sorry, low water`: the last of its role before words that take it back, and what they say instead.
+  const said = fragments.slice(index + 1).filter((one) => one.role === role || !silent.has(one.role));
+  const next = said.findIndex((one) => one.role === role);
+  return next > 0 && said[next - 1]?.role === 'retract';
 }
 
 /** A cover without the part of the day that only greets, before a stop, or before a comma where another time is named. */
@@ -136,7 +149,7 @@ function withOnePursuit(fragments: readonly Fragment[]): readonly Fragment[] {
 
 /** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
 export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
-  const fragments = withOnePursuit(withBoat(read));
+  const fragments = withOnePursuit(withBoat(withNegations(read)));
   const conditions = fragments.flatMap(({ slots }) => slots.conditions ?? []);
   if (conditions.length === 0) return fragments;
   const ofPursuit = conditions.some(({ kind }) => kind === 'preset');
@@ -158,6 +171,23 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
         fragment.slots.kinds?.some((kind) => kind === 'above' || kind === 'height') === true);
     return isUseless && !isOfWindows && !isSaid ? { ...fragment, role: 'other' } : fragment;
   });
+}
+
+/** `No waves over 1 m`, `over 1 m is too much`: a limit beside a negation is the other way round. */
+function withNegations(fragments: readonly Fragment[]): readonly Fragment[] {
+  const turned = new Set(fragments.map((one) => limitTurned(one, fragments)));
+  return fragments.map((one) => {
+    const conditions = turned.has(one) ? one.slots.conditions?.map(opposite) : undefined;
+    return conditions ? { ...one, slots: { ...one.slots, conditions } } : one;
+  });
+}
+
+/** The fragment whose limits a negation turns round. */
+export function limitTurned(one: Fragment, fragments: readonly Fragment[]): Fragment | undefined {
+  if (one.role !== negation) return undefined;
+  const said = fragments.filter(({ role }) => !silent.has(role));
+  const limit = said[said.indexOf(one) + (one.value === 'behind' ? -1 : 1)];
+  return limit?.slots.conditions?.some((part) => opposite(part) !== part) ? limit : undefined;
 }
 
 /** The fragments of a text, where of the days that it names only those that its question is about say anything. */

@@ -149,6 +149,18 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   return { presets, conditions: [...conditions, sill] };
 }
 
+/** A limit the other way round; anything else, also between two limits, as it is. */
+export function opposite(part: ConditionPart): ConditionPart {
+  if (part.kind === 'named') {
+    const condition = opposite(part.condition);
+    return condition === part.condition ? part : { ...part, condition: condition as Condition };
+  }
+  if (!('range' in part)) return part;
+  const { min, max } = part.range;
+  if ((min === undefined) === (max === undefined)) return part;
+  return { ...part, range: min === undefined ? { min: max } : { max: min } } as ConditionPart;
+}
+
 /** Whether conditions say what a boat needs over a sill. */
 export function isOfBoat(parts: readonly ConditionPart[]): boolean {
   return parts.some(({ kind }) => kind === 'draught' || kind === 'sill-height');

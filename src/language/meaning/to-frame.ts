@@ -169,6 +169,7 @@ function goesOn(fragment: Fragment): boolean {
   return (
     (role === 'follow' && value !== 'here') ||
     role === 'rejected' ||
+    (role === 'retract' && from === 0) ||
     value === 'agreed' ||
     (isJoint(fragment) && from === 0)
   );

@@ -25,6 +25,9 @@ export const tokenPoints = {
   superlative: [6.5, 2],
   comparative: [6.5, 2],
   condition: [14, 4],
+  /** `No wind | over 10 knots` is no calm: it says of the limit what it is not. */
+  negation: [15, 4],
+  retract: [7.5, 4],
   /** All other roles, which ask for something. */
   content: [10, 3],
 } as const satisfies Readonly<Record<string, readonly [each: number, more: number]>>;
