@@ -1157,6 +1157,19 @@ page-near = In deiner Nähe
 # The id of a well-known harbour
 page-example-place = geonames:2939658
 page-about = Über Bellbuoy
+page-coverage = Abdeckung von Warnungen und Messungen
+coverage-lead = Amtliche Warnungen werden gelesen, wo das Land auf der Karte blau ist. Darunter steht, wer sie herausgibt und wer misst.
+coverage-warned = Amtliche Warnungen
+coverage-elsewhere = Anderswo sind hier keine amtlichen Warnungen bekannt: Sehen Sie auf der Seite des Wetterdienstes des Landes nach.
+coverage-observed = Gemessen von Pegeln und Bojen
+coverage-kind = { $kind ->
+    [level] Wasserstände
+    [waves] Wellen
+    [wind] Wind
+    [air] Lufttemperatur und Luftdruck
+    [water] Wassertemperatur
+   *[current] Strömungen
+}
 page-ask = Fragen
 page-docs = Datendienst
 page-skip = Zum Text

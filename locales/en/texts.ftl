@@ -1177,6 +1177,19 @@ page-near = Near you
 # The id of a well-known harbour
 page-example-place = geonames:2640194
 page-about = About
+page-coverage = Coverage of warnings and observations
+coverage-lead = Official warnings are read where land is blue on the map. Below is who issues them, and who measures.
+coverage-warned = Official warnings
+coverage-elsewhere = Elsewhere no official warnings are known here: look at the page of the country’s weather service.
+coverage-observed = Measured by gauges and buoys
+coverage-kind = { $kind ->
+    [level] water levels
+    [waves] waves
+    [wind] wind
+    [air] air temperature and pressure
+    [water] water temperature
+   *[current] currents
+}
 page-ask = Ask
 page-docs = Data service
 page-skip = To the text

@@ -1149,6 +1149,19 @@ now-as-of = A las { $time }
 page-near = Cerca de ti
 page-example-place = geonames:3109718
 page-about = Acerca de
+page-coverage = Cobertura de avisos y observaciones
+coverage-lead = Se leen avisos oficiales donde la tierra es azul en el mapa. Debajo, quién los emite y quién mide.
+coverage-warned = Avisos oficiales
+coverage-elsewhere = En el resto no se conocen aquí avisos oficiales: consulte la página del servicio meteorológico del país.
+coverage-observed = Medido por mareógrafos y boyas
+coverage-kind = { $kind ->
+    [level] niveles del agua
+    [waves] olas
+    [wind] viento
+    [air] temperatura y presión del aire
+    [water] temperatura del agua
+   *[current] corrientes
+}
 page-ask = Preguntar
 page-docs = Servicio de datos
 page-skip = Al texto

@@ -1158,6 +1158,19 @@ page-near = Près de vous
 # The id of a well-known harbour
 page-example-place = geonames:3030300
 page-about = À propos
+page-coverage = Couverture des avis et des observations
+coverage-lead = Les avis officiels sont lus là où la terre est bleue sur la carte. Dessous : qui les émet, et qui mesure.
+coverage-warned = Avis officiels
+coverage-elsewhere = Ailleurs, aucun avis officiel n’est connu ici : consultez la page du service météorologique du pays.
+coverage-observed = Mesuré par marégraphes et bouées
+coverage-kind = { $kind ->
+    [level] niveaux d’eau
+    [waves] vagues
+    [wind] vent
+    [air] température et pression de l’air
+    [water] température de l’eau
+   *[current] courants
+}
 page-ask = Demander
 page-docs = Service de données
 page-skip = Aller au texte

@@ -1149,6 +1149,19 @@ now-as-of = Alle { $time }
 page-near = Vicino a te
 page-example-place = geonames:3164603
 page-about = Informazioni
+page-coverage = Copertura di avvisi e osservazioni
+coverage-lead = Si leggono gli avvisi ufficiali dove la terra è blu sulla carta. Sotto: chi li emette e chi misura.
+coverage-warned = Avvisi ufficiali
+coverage-elsewhere = Altrove qui non si conoscono avvisi ufficiali: consultare la pagina del servizio meteorologico del paese.
+coverage-observed = Misurato da mareografi e boe
+coverage-kind = { $kind ->
+    [level] livelli dell’acqua
+    [waves] onde
+    [wind] vento
+    [air] temperatura e pressione dell’aria
+    [water] temperatura dell’acqua
+   *[current] correnti
+}
 page-ask = Chiedi
 page-docs = Servizio dati
 page-skip = Al testo

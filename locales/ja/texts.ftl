@@ -1146,6 +1146,19 @@ now-as-of = { $time }現在
 page-near = 近く
 page-example-place = geonames:1848354
 page-about = 情報
+page-coverage = 警報・注意報と観測の対象範囲
+coverage-lead = 地図で陸が青い国の警報・注意報を読み取っています。その下に、発表する機関と観測する機関を示します。
+coverage-warned = 警報・注意報
+coverage-elsewhere = そのほかの国の警報・注意報はここでは分かりません。各国の気象機関のページをご覧ください。
+coverage-observed = 験潮所とブイの観測
+coverage-kind = { $kind ->
+    [level] 潮位
+    [waves] 波
+    [wind] 風
+    [air] 気温と気圧
+    [water] 水温
+   *[current] 海流・潮流
+}
 page-ask = 質問
 page-docs = データサービス
 page-skip = 本文へ

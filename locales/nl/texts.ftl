@@ -1149,6 +1149,19 @@ now-as-of = Om { $time }
 page-near = Bij jou in de buurt
 page-example-place = geonames:2747599
 page-about = Over
+page-coverage = Dekking van waarschuwingen en metingen
+coverage-lead = Officiële waarschuwingen worden gelezen waar het land op de kaart blauw is. Daaronder staat wie ze uitgeeft en wie meet.
+coverage-warned = Officiële waarschuwingen
+coverage-elsewhere = Elders zijn hier geen officiële waarschuwingen bekend: kijk op de pagina van de weerdienst van het land.
+coverage-observed = Gemeten door meetpunten en boeien
+coverage-kind = { $kind ->
+    [level] waterstanden
+    [waves] golven
+    [wind] wind
+    [air] luchttemperatuur en luchtdruk
+    [water] watertemperatuur
+   *[current] stroming
+}
 page-ask = Vragen
 page-docs = Gegevensdienst
 page-skip = Naar de tekst

@@ -1149,6 +1149,19 @@ now-as-of = Às { $time }
 page-near = Perto de si
 page-example-place = geonames:2267057
 page-about = Sobre
+page-coverage = Cobertura de avisos e observações
+coverage-lead = São lidos avisos oficiais onde a terra está a azul no mapa. Em baixo, quem os emite e quem mede.
+coverage-warned = Avisos oficiais
+coverage-elsewhere = No resto do mundo não se conhecem aqui avisos oficiais: veja a página do serviço meteorológico do país.
+coverage-observed = Medido por marégrafos e boias
+coverage-kind = { $kind ->
+    [level] níveis da água
+    [waves] ondas
+    [wind] vento
+    [air] temperatura e pressão do ar
+    [water] temperatura da água
+   *[current] correntes
+}
 page-ask = Perguntar
 page-docs = Serviço de dados
 page-skip = Para o texto

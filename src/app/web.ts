@@ -3,8 +3,10 @@ import type { Config } from '../config.ts';
 import { utcDate } from '../domain/time.ts';
 import type { ErrorPage, Web } from '../http/ports.ts';
 import type { DocsPages } from '../service/index.ts';
+import { observedNetworks } from '../sources/observed/index.ts';
 import { createStationMap } from '../sources/stations/index.ts';
 import { countDigests, createFailedDeliveries, listKeyUse } from '../store/index.ts';
+import { warningCoverage } from '../sources/warnings/index.ts';
 import { landRings } from '../sources/water/index.ts';
 import type { App } from './app.ts';
 import { createBotLinks } from './bot-links.ts';
@@ -48,6 +50,10 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
     renderPng: createRenderPng(app),
     dashboard,
     map,
+    // Of a service of others it is not known.
+    ...(!app.config.dataUrl && {
+      coverage: { ...warningCoverage(app.config.warnings), networks: observedNetworks(app.config.observed) },
+    }),
     botLinks,
     readNow: async (query) => {
       const { fetch, url, key } = await app.serviceForBot();

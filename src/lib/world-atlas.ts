@@ -18,7 +18,7 @@ type Geometry = { readonly id?: string } & (
  * borders, and the polygons of each, as their rings. Countries have their number in ISO 3166-1. Not checked: the package is
  * pinned, and tests measure known distances.
  */
-export function readAtlas(name: 'land' | 'countries', scale: '10m' | '50m') {
+export function readAtlas(name: 'land' | 'countries', scale: '10m' | '50m' | '110m') {
   const { arcs, transform, objects } = readPackageJsonFile(`world-atlas/${name}-${scale}.json`) as Topology;
   const [degreesX, degreesY] = transform.scale;
   const [west, south] = transform.translate;

@@ -2,17 +2,22 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { accuracyAnswer, privacyAnswer } from '../../answers/index.ts';
 import type { Words } from '../../words.ts';
+import { once } from '../../lib/once.ts';
 import { sendPage, type Html } from './page.ts';
 import { renderBlocks } from './render-html.ts';
-import { wordsFor, type WebEnv } from './request.ts';
+import { picturePolicy, wordsFor, type WebEnv } from './request.ts';
+import { coverageLists, coverageMap } from './stations/coverage-page.ts';
 import type { WebParts } from './questions.ts';
 
 const terms = ['navigation', 'service', 'use', 'data', 'privacy'] as const;
 
 type Content = { readonly title: string; readonly description: string; readonly content: Html };
 
-/** `/terms` and `/privacy`, which platforms ask for before they list a bot, and `/accuracy`. `supportUrl`: where people get help. */
-export function addLegalPages(app: Hono<WebEnv>, { chat: { dictionary }, supportUrl }: WebParts): void {
+/**
+ * `/terms` and `/privacy`, which platforms ask for before they list a bot, `/accuracy` and `/coverage`. `supportUrl`: where
+ * people get help.
+ */
+export function addLegalPages(app: Hono<WebEnv>, { chat: { dictionary }, coverage, supportUrl }: WebParts): void {
   const addPage = (address: string, write: (words: Words) => Content): void => {
     app.get(address, (c) => {
       const words = wordsFor(c, dictionary);
@@ -41,5 +46,18 @@ export function addLegalPages(app: Hono<WebEnv>, { chat: { dictionary }, support
     const content = html`<div class="blocks">${renderBlocks(blocks)}</div>
       <p class="note">${note}</p>`;
     return { title, description: words.say('command-accuracy-description'), content };
+  });
+  if (!coverage) return;
+  addPage('/coverage', (words) => {
+    const [title, description] = [words.say('page-coverage'), words.say('coverage-lead')];
+    const content = html`<p class="lead">${description}</p>
+      <figure><img src="/coverage.svg" alt="${description}" width="720" height="288" /></figure>
+      ${coverageLists(words, coverage)}`;
+    return { title, description, content };
+  });
+  const map = once(() => coverageMap(coverage));
+  app.get('/coverage.svg', (c) => {
+    const headers = { 'Cache-Control': 'public, max-age=86400', 'Content-Security-Policy': picturePolicy };
+    return c.body(map(), 200, { ...headers, 'Content-Type': 'image/svg+xml' });
   });
 }

@@ -88,6 +88,20 @@ export type StationMap = {
   land(): readonly (readonly number[])[];
 };
 
+type MapRing = readonly (readonly [lng: number, lat: number])[];
+
+/** Port: where official warnings are read, and where gauges and buoys are. Countries are ISO 3166-1 alpha-2. */
+export type Coverage = {
+  readonly offices: readonly {
+    readonly office: string;
+    readonly link: string;
+    readonly countries: readonly string[];
+  }[];
+  /** Land for a map, as rings of lng, lat. */
+  shapes(): readonly { readonly isWarned: boolean; readonly rings: readonly MapRing[] }[];
+  readonly networks: readonly { readonly name: string; readonly kinds: readonly string[] }[];
+};
+
 /** Port: `/v2/now/point` of the data service with these parameters; what it refuses is refused to the client as it is. */
 export type ReadNow = (
   query: Readonly<Record<string, string>>,

@@ -15,7 +15,7 @@ import { createTurns } from '../../lib/turns.ts';
 import { acceptedLanguage, type WebEnv } from './request.ts';
 import type { Session, Sessions } from './sessions.ts';
 import type { RenderPng } from '../adapter.ts';
-import type { BotLinks, ReadNow, StationMap } from './ports.ts';
+import type { BotLinks, Coverage, ReadNow, StationMap } from './ports.ts';
 
 /** One network may ask ten questions at once, then one a second: behind one address there may be a whole office. */
 const networkRate = { perSecond: 1, burst: 10 };
@@ -47,6 +47,7 @@ export type WebParts = QuestionsOptions & {
   readonly questions: Questions;
   readonly renderPng: RenderPng;
   readonly map?: StationMap | undefined;
+  readonly coverage?: Coverage | undefined;
   readonly botLinks?: BotLinks | undefined;
   readonly readNow?: ReadNow | undefined;
   /** Where people get help. */

@@ -1,5 +1,5 @@
 export { withStrip, type Look, type Picture, type Size } from './sheet.ts';
-export { circle, fontFamilies, path, rect, type FrameBox, type Scene } from './scene.ts';
+export { circle, fontFamilies, path, rect, tenths, type FrameBox, type Scene } from './scene.ts';
 export { toSvg } from './svg.ts';
 export { type ThemeName } from './theme.ts';
 export { nowPicture, type Display } from './now.ts';

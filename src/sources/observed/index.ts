@@ -1,6 +1,7 @@
 import { boxArea } from '../../domain/area.ts';
 import { observedUpstreams, type ObservedUpstream } from '../../domain/observed/index.ts';
 import { readJson } from '../../lib/data-file.ts';
+import { once } from '../../lib/once.ts';
 import type { Observed } from '../../service/ports.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { createCallers, createKeep, type Budget, type KeptEntry, type Send } from '../upstreams/index.ts';
@@ -32,9 +33,23 @@ const maxInMemory = 300;
 /** Part of the cache keys. Raise it when the meaning of the cached values changes. */
 const format = 2;
 
+const upstreamFiles = once(() =>
+  byName((name) => readJson(new URL(`upstreams/${name}.json`, import.meta.url)) as Upstream),
+);
+
+/** The networks of gauges and buoys that the settings leave on, and what they observe. */
+export function observedNetworks({ sourcesOff }: ObservedSettings) {
+  return observedUpstreams
+    .filter((name) => !sourcesOff.includes(name))
+    .map((name) => {
+      const { attribution, feeds } = upstreamFiles()[name];
+      return { name: attribution, kinds: [...new Set(feeds.flatMap(({ kinds }) => kinds))] };
+    });
+}
+
 /** What gauges and buoys observe, by the upstreams that the settings leave on. */
 export function openObserved({ url, contact, sourcesOff }: ObservedSettings, ports: ObservedPorts): Observed {
-  const upstreams = byName((name) => readJson(new URL(`upstreams/${name}.json`, import.meta.url)) as Upstream);
+  const upstreams = upstreamFiles();
   const calls = createCallers(
     byName(() => budget),
     contact,

@@ -1,8 +1,10 @@
+import { areaHolds } from '../../domain/area.ts';
 import type { Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { createFileCache } from '../../lib/file-cache.ts';
 import { createSizedMap } from '../../lib/sized-map.ts';
+import { readAtlas } from '../../lib/world-atlas.ts';
 import { orElse } from '../../problem.ts';
 import type { Warnings } from '../../service/ports.ts';
 import {
@@ -15,10 +17,11 @@ import {
   type Send,
   type UpstreamUsage,
 } from '../upstreams/index.ts';
-import { sizeOfAreas } from './area-index.ts';
+import { sizeOfAreas, type Ring } from './area-index.ts';
+import { coveredCountries } from './countries.ts';
 import type { Bulletin } from './message.ts';
 import { warningOffices, type Office } from './offices.ts';
-import { createOutlines, type Outlines } from './outlines.ts';
+import { createOutlines } from './outlines.ts';
 import { createReadingThread } from './reading-thread.ts';
 import type { Read } from './readers.ts';
 import { createWarnings } from './warnings.ts';
@@ -56,13 +59,43 @@ const outlineLimits = { timeoutMs: 120_000, maxBytes: 64 * 1024 * 1024 };
 const usualBudget: Budget = { concurrency: 4, perSecond: 4, daily: 20_000 };
 const outlineBudget: Budget = { concurrency: 2, perSecond: 4, daily: 200 };
 
-/** The official warnings of all sources that the settings leave on. Outlines of areas are kept in `dataDir`. */
-export function openWarnings({ url, contact, sourcesOff }: WarningSettings, ports: WarningPorts): Warnings {
-  const { dataDir, seaPoint, read = createReadingThread(), patienceMs = usualPatienceMs, now } = ports;
-  const offices = Object.values(warningOffices()).filter(
+function officesOn({ contact, sourcesOff }: WarningSettings): readonly Office[] {
+  return Object.values(warningOffices()).filter(
     // Without a contact, MET Norway's warnings come by way of MeteoAlarm.
     ({ name, needsContact }) => !sourcesOff.includes(name) && (contact !== undefined || !needsContact),
   );
+}
+
+/** In which countries (ISO 3166-1 alpha-2) whose warnings are read, and the shapes of those and of all others. */
+export function warningCoverage(settings: WarningSettings) {
+  const offices = officesOn(settings);
+  const names = new Set<string>(offices.map(({ name }) => name));
+  const known = coveredCountries().map(({ upstreams, ...one }) => ({
+    ...one,
+    by: upstreams.find((by) => names.has(by)),
+  }));
+  return {
+    offices: offices.map(({ name, office, link }) => {
+      return { office, link, countries: known.filter(({ by }) => by === name).map(({ country }) => country) };
+    }),
+    shapes: () =>
+      readAtlas('countries', '110m')
+        .shapes()
+        .flatMap(({ id, polygons }) => {
+          const { by, area } = known.find(({ number }) => number === id) ?? {};
+          // MeteoAlarm has no warnings for what a country has overseas.
+          const isOver = (rings: readonly Ring[]): boolean =>
+            by !== 'meteoalarm' || rings.flat().some(([lng, lat]) => areaHolds(area!, { lat, lng }));
+          return polygons.map((rings) => ({ isWarned: by !== undefined && isOver(rings), rings }));
+        }),
+  };
+}
+
+/** The official warnings of all sources that the settings leave on. Outlines of areas are kept in `dataDir`. */
+export function openWarnings(settings: WarningSettings, ports: WarningPorts): Warnings {
+  const { url, contact } = settings;
+  const { dataDir, seaPoint, read = createReadingThread(), patienceMs = usualPatienceMs, now } = ports;
+  const offices = officesOn(settings);
   const names = new Set<string>(offices.map(({ name }) => name));
   const budgets = Object.fromEntries(offices.map(({ name, budget = usualBudget }) => [name, budget]));
   const calls = createCallers(budgets, contact, ports);
@@ -90,10 +123,9 @@ export function openWarnings({ url, contact, sourcesOff }: WarningSettings, port
     });
     return read(office.name, await Promise.all(documents)).catch(invalid);
   };
-  let countries: Promise<Outlines | undefined> | undefined;
   const keepOutlines = createKeep({
     calls: outlineCalls,
-    memory: createBoundedMap(2),
+    memory: createBoundedMap(3),
     cache: createFileCache(dataDir),
     patienceMs,
     now,
@@ -103,17 +135,13 @@ export function openWarnings({ url, contact, sourcesOff }: WarningSettings, port
     keep: createKeep({ calls, memory, patienceMs, now }),
     readFeed,
     outlines: createOutlines(keepOutlines, async (files, send) => {
+      if (files.length === 0) return read('countries', []);
       const bodies = await textsOf(files.map(([name, base, path]) => send({ url: baseOf(name, base) + path })));
       return read('outlines', bodies).catch((error: unknown) => {
         throw invalidBody('warning-outlines', 'no outlines', error);
       });
     }),
     seaPoint,
-    countries: async () =>
-      (countries ??= read('countries', []).catch(() => {
-        countries = undefined;
-        return undefined;
-      })),
     isOn: (name) => names.has(name),
     now,
   });

@@ -71,10 +71,10 @@ export function feedsAt(
   return near.map(({ feed }) => filled({ feed }));
 }
 
-/** Whether an office warns in a country (ISO 3166-1 alpha-2). Far out at sea, where there is none, its boxes tell. */
+/** Whether an office warns in a country (its number in ISO 3166-1). Far out at sea, where there is none, its boxes tell. */
 export function warnsIn({ name }: Office, country: string | undefined): boolean {
-  const found = coveredCountries().find((one) => one.country === country);
-  return country === undefined || (found?.upstreams.includes(name) ?? false);
+  if (country === undefined) return true;
+  return coveredCountries().some(({ number, upstreams }) => number === country && upstreams.includes(name));
 }
 
 const halfBoxDeg = 0.01;

@@ -11,8 +11,8 @@ import { ringsOf } from './message.ts';
 /** Areas with the codes that warnings name them by, by their numbers. */
 export type Outlines = { readonly codes: readonly (readonly string[])[]; readonly areas: PackedAreas };
 
-/** Outlines that are read together, and where any of them is, as in `outlines.json`. */
-export type OutlineSet = 'europe' | 'japan';
+/** Outlines that are read together, and where any of them is, as in `outlines.json`; those of countries are packed with us. */
+export type OutlineSet = 'europe' | 'japan' | 'world';
 type SetFacts = {
   readonly area: readonly [south: number, west: number, north: number, east: number];
   /** Of each file the name of its upstream, the base of its addresses, and the path. */

@@ -19,8 +19,6 @@ type Options = {
   readonly outlines: FindOutlines;
   /** The nearest water of the sea, `undefined` inland. */
   seaPoint(point: Point): Point | undefined;
-  /** The countries of the world; `undefined` where they cannot be read now. */
-  countries(): Promise<Outlines | undefined>;
   /** Whether a source is asked first hand. */
   isOn(name: string): boolean;
   now(): Instant;
@@ -36,7 +34,7 @@ type Asked = {
 
 /** The official warnings at a place and at its nearest point of the sea: a shore lies in no zone of the sea. */
 export function createWarnings(options: Options): Warnings {
-  const { offices, keep, readFeed, outlines, seaPoint, countries, isOn, now } = options;
+  const { offices, keep, readFeed, outlines, seaPoint, isOn, now } = options;
   const isInForce = ({ expires = Infinity }: Warning): boolean => expires > now();
   const ask = async (office: Office, points: readonly Point[], spender: Spender): Promise<Asked[]> => {
     const [place] = points as [Point];
@@ -62,8 +60,8 @@ export function createWarnings(options: Options): Warnings {
         const { value } = loaded;
         const all = office.isByPoint ? warningsOf(value).map(({ warning }) => warning) : undefined;
         const warnings = (all ?? matching(value, points, here)).filter(isInForce);
-        const isUnplaced = office.outlines && here.size === 0;
-        return { office, loaded, warnings, gap: (isUnplaced && gapOf(value, drawn)) || unreadOf(value) };
+        const isPlaced = !office.outlines || here.size > 0;
+        return { office, loaded, warnings, gap: gapOf(value, isPlaced, drawn) };
       }),
     );
   };
@@ -71,15 +69,15 @@ export function createWarnings(options: Options): Warnings {
     async at(place, spender) {
       const sea = seaPoint(place);
       const points = sea && (sea.lat !== place.lat || sea.lng !== place.lng) ? [place, sea] : [place];
-      const [world, ...found] = await Promise.all([
-        countries(),
-        ...offices.map((office) => ask(office, points, spender)),
-      ]);
-      const asked = found.flat();
+      const world = await outlines('world', place);
       const country = world && codesAt(world, place, offCountryDeg)[0];
+      const asked = (await Promise.all(offices.map((office) => ask(office, points, spender)))).flat();
       // Boxes reach beyond borders, where an office that is silent has not said that there is no danger.
       const own = asked.filter(({ office, warnings }) => warnings.length > 0 || warnsIn(office, country));
-      const warnings = own.flatMap((one) => one.warnings.map(withOwnEnd));
+      // A message that ends before what it warns of begins says nothing of when that ends.
+      const warnings = own.flatMap((one) =>
+        one.warnings.map(({ expires = 0, ...rest }) => (expires > rest.onset ? { ...rest, expires } : rest)),
+      );
       const distinct = new Map(warnings.map((warning) => [`${warning.source} ${warning.id}`, warning]));
       return {
         warnings: [...distinct.values()].toSorted(byGravity).slice(0, mostWarnings),
@@ -88,11 +86,6 @@ export function createWarnings(options: Options): Warnings {
       };
     },
   };
-}
-
-/** A message that ends before what it warns of begins says nothing of when that ends. */
-function withOwnEnd({ expires, ...warning }: Warning): Warning {
-  return expires !== undefined && expires > warning.onset ? { ...warning, expires } : warning;
 }
 
 function matching(bulletin: Bulletin, points: readonly Point[], here: ReadonlySet<string>): readonly Warning[] {
@@ -104,18 +97,16 @@ function matching(bulletin: Bulletin, points: readonly Point[], here: ReadonlySe
   ].map(({ warning }) => warning);
 }
 
-/** A warning that names areas by codes alone can be missed where no outline has such a code. */
-function gapOf(bulletin: Bulletin, outlines: Outlines | undefined): string | undefined {
+/** Why a warning can be missed: it cannot be read, or names areas by codes alone and no outline has such a code. */
+function gapOf(bulletin: Bulletin, isPlaced: boolean, outlines: Outlines | undefined): string | undefined {
+  if (bulletin.unread > 0) return `${bulletin.unread} of its messages cannot be read or placed`;
+  if (isPlaced) return undefined;
   const { areas } = bulletin.areas;
   const byCode = new Set([...bulletin.codeOwners].filter((number) => areas[number] === areas[number + 1]));
   if (byCode.size === 0) return undefined;
   if (!outlines) return 'has areas whose outlines have not been read yet';
   for (const number of numbersOf(bulletin, outlines.codes.flat())) byCode.delete(number);
   return byCode.size > 0 ? 'has areas without an outline here' : undefined;
-}
-
-function unreadOf({ unread }: Bulletin): string | undefined {
-  return unread > 0 ? `${unread} of its messages cannot be read or placed` : undefined;
 }
 
 function contributions(asked: readonly Asked[]): Pick<PlaceWarnings, 'sources' | 'missing'> {

@@ -5,6 +5,8 @@ import { createPicturePng } from '../../../src/adapters/picture-png.ts';
 import { createErrorPage, createSessions, createWeb } from '../../../src/adapters/web/index.ts';
 import type { Listener } from '../../../src/http/listener.ts';
 import { hasBrowser, inBrowser, isTooWide, openBrowser, violations, watchPage } from '../../support/browser.ts';
+import { observedNetworks } from '../../../src/sources/observed/index.ts';
+import { warningCoverage } from '../../../src/sources/warnings/index.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 import { makeListener } from '../../support/listener.ts';
 
@@ -47,6 +49,8 @@ function nowAt(stepMinutes: number) {
   };
 }
 
+const allOn = { url: undefined, contact: 'https://bellbuoy.test', sourcesOff: [] };
+
 let browser: Browser;
 let listener: Listener;
 let context: BrowserContext;
@@ -77,6 +81,7 @@ beforeEach(async () => {
       sessions: createSessions('a secret of the test'),
       renderPng,
       readNow: async ({ series = '' }) => ({ status: 200, json: async () => nowAt(Number(series)) }),
+      coverage: { ...warningCoverage(allOn), networks: observedNetworks(allOn) },
       // A test asks faster than a person.
       clock: () => 10 * performance.now(),
     }),
@@ -115,6 +120,7 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
       '/embed/tide/geonames:3030300',
       '/about',
       '/accuracy',
+      '/coverage',
     ]) {
       await page.goto(path);
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -25,12 +25,22 @@ type StationsPage = {
   readonly found: readonly MapStation[] | undefined;
   isStream(station: MapStation): boolean;
   readonly countries: ReadonlyMap<string, number>;
+  readonly hasCoverage: boolean;
   /** Stations, offered or not, whose clocks were decided about. */
   readonly clocks: readonly MapStation[];
 };
 
 /** The map, which a script draws, and the list beside it, which needs none. */
-export function stationsPage({ words, count, query, found, isStream, countries, clocks }: StationsPage): Html {
+export function stationsPage({
+  words,
+  count,
+  query,
+  found,
+  isStream,
+  countries,
+  hasCoverage,
+  clocks,
+}: StationsPage): Html {
   return html`<div class="stations">
     <h1>${words.say('map-title')}</h1>
     <p class="lead">${words.say('map-lead', { count })}</p>
@@ -97,6 +107,7 @@ export function stationsPage({ words, count, query, found, isStream, countries, 
       <ul class="countries">
         ${countryLinks(words, countries)}
       </ul>
+      ${hasCoverage ? html`<p><a href="/coverage">${words.say('page-coverage')}</a></p>` : ''}
     </section>
     <section class="clocks">
       <h2>${words.say('map-clocks')}</h2>

@@ -13,7 +13,7 @@ const hourS = 3600;
 const stepsPerDegree = 1000;
 
 /** `/stations`: all tide stations on a map and in a list, and a page for each. */
-export function addStationsPage(app: Hono<WebEnv>, { map, questions, chat: { dictionary } }: WebParts): void {
+export function addStationsPage(app: Hono<WebEnv>, { map, coverage, questions, chat: { dictionary } }: WebParts): void {
   if (!map) return;
   const everything = once(() => [...map.stations, ...map.streams]);
   const streamIds = once(() => new Set(map.streams.map(({ id }) => id)));
@@ -36,6 +36,7 @@ export function addStationsPage(app: Hono<WebEnv>, { map, questions, chat: { dic
         found: isAsked ? found : undefined,
         isStream: ({ id }) => streamIds().has(id),
         countries: countries(),
+        hasCoverage: coverage !== undefined,
         clocks: [...map.stations, ...map.rejected].filter(({ clock }) => clock),
       }),
       scripts: ['stations.js'],

@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import { tenths } from '../../../answers/pictures/index.ts';
+import type { Words } from '../../../words.ts';
+import type { Html } from '../page.ts';
+import type { Coverage } from '../ports.ts';
+
+/** Where official warnings are read and where gauges and buoys are, in lists beside the map. */
+export function coverageLists(words: Words, { offices, networks }: Coverage): Html {
+  const names = new Intl.DisplayNames(words.language, { type: 'region' });
+  const list = new Intl.ListFormat(words.language, { type: 'unit' });
+  const { compare } = new Intl.Collator(words.language);
+  const named = (countries: readonly string[]): string[] => countries.map((one) => names.of(one) ?? one);
+  const kindsOf = (kinds: readonly string[]): string[] => kinds.map((kind) => words.say('coverage-kind', { kind }));
+  return html`<h2>${words.say('coverage-warned')}</h2>
+    <ul>
+      ${offices.map(({ office, link, countries }) => html`<li><a href="${link}">${office}</a>: ${list.format(named(countries).toSorted(compare))}</li>`)}
+    </ul>
+    <p>${words.say('coverage-elsewhere')}</p>
+    <h2>${words.say('coverage-observed')}</h2>
+    <ul>
+      ${networks.map(({ name, kinds }) => html`<li>${name}: ${list.format(kindsOf(kinds))}</li>`)}
+    </ul>`;
+}
+
+/**
+ * Degrees as pixels, of the latitudes where people live: what goes beyond the 180th meridian is drawn on the other side as well.
+ * The colours are seen on light and dark pages.
+ */
+export function coverageMap({ shapes }: Coverage): string {
+  const paths = shapes().map(({ isWarned, rings }) => {
+    const d = rings.map((ring) => {
+      let x = ring[0]?.[0] ?? 0;
+      const corners = ring.map(([lng, lat]) => {
+        x = lng + Math.round((x - lng) / 360) * 360;
+        return `${tenths(x + 180)} ${tenths(90 - lat)}`;
+      });
+      return `M${corners.join(' ')}Z`;
+    });
+    return `<path fill="${isWarned ? '#2f8ad0' : '#8b9bab'}" fill-rule="evenodd" d="${d.join('')}"/>`;
+  });
+  const beyond = [-360, 360].map((x) => `<use href="#land" x="${x}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 6 360 144"><g id="land">${paths.join('')}</g>${beyond.join('')}</svg>`;
+}
