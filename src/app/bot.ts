@@ -7,7 +7,6 @@ import { createCustomers } from '../customers/index.ts';
 import { createDigestRecords, createDigestService } from '../digests/index.ts';
 import { once } from '../lib/once.ts';
 import { createPlaces, importedFileName, packedFileName } from '../places/index.ts';
-import { createGeocoder } from '../sources/geocoder.ts';
 import { openSea } from '../sources/weather/index.ts';
 import { strongStreamAt } from '../sources/streams/index.ts';
 import { createCustomerKeys, createCustomerStore, createDigestStore, createUserStore } from '../store/index.ts';
@@ -24,7 +23,7 @@ export type BotParts = ReturnType<typeof createBot>;
 /** Builds the bot on the resources and the data service. Nothing is opened before it is needed. */
 export function createBot(
   resources: Resources,
-  { catalogue, serviceForBot, serviceForAlerts }: DataServiceParts,
+  { catalogue, geocoder, serviceForBot, serviceForAlerts }: DataServiceParts,
   placePacking: PlacePacking,
 ) {
   const { config, log, database, cache, secret } = resources;
@@ -50,7 +49,7 @@ export function createBot(
           importedFile: path.join(config.dataDir, importedFileName),
           packed: () => placePacking.ready(),
           stations: await catalogue(),
-          geocoder: config.geocoderUrl === undefined ? undefined : createGeocoder(config.geocoderUrl, await cache()),
+          geocoder: await geocoder(),
         }),
         marine: await marine(),
         users: await users(),

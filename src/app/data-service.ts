@@ -17,6 +17,7 @@ import {
   uncounted,
 } from '../service/index.ts';
 import { openObserved } from '../sources/observed/index.ts';
+import { createGeocoder } from '../sources/geocoder.ts';
 import type { CallMetrics } from '../sources/upstreams/index.ts';
 import { openWarnings } from '../sources/warnings/index.ts';
 import { openWeather } from '../sources/weather/index.ts';
@@ -56,18 +57,12 @@ export function createDataService(resources: Resources) {
     return ledger;
   });
   const meter = once(async () => quotaMeter(resources.metrics, await usageLedger()));
-  const calls = upstreamCalls(resources);
-  const weather = weatherOf(resources, calls);
+  const upstreamPorts = portsOf(resources);
+  const weather = weatherOf(resources, upstreamPorts);
   const warnings = once(async () =>
-    openWarnings(config.warnings, {
-      usage: createUpstreamUsage(await resources.database()),
-      metrics: calls,
-      dataDir: config.dataDir,
-      seaPoint: tides.seaPoint,
-      now: Date.now,
-    }),
+    openWarnings(config.warnings, { ...(await upstreamPorts()), seaPoint: tides.seaPoint }),
   );
-  const observed = observedOf(resources, calls, tides);
+  const observed = observedOf(resources, upstreamPorts, tides);
   // The data of a picture are read at the expense of whoever asked for it.
   const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
   const pictures = once(async () => {
@@ -121,6 +116,12 @@ export function createDataService(resources: Resources) {
     catalogue: tides.catalogue,
     streamStations: tides.streamStations,
     reloadTideGrid: tides.reloadTideGrid,
+    /** Knows names of places that we do not; `undefined` where it is off. */
+    geocoder: async () => {
+      const { geocoderUrl, observed } = config;
+      if (geocoderUrl === undefined) return undefined;
+      return createGeocoder(geocoderUrl, observed.contact, await upstreamPorts());
+    },
     /** API keys, in the database. */
     accounts,
     /** Secret addresses of calendars, in the database. */
@@ -137,52 +138,52 @@ export function createDataService(resources: Resources) {
   };
 }
 
-/** Calls to upstreams are in the log, the metrics and the health. */
-function upstreamCalls({ log, health, metrics }: Resources): CallMetrics {
+/** What all upstreams need, opened once. Calls to them are in the log, the metrics and the health. */
+function portsOf({ config, log, health, metrics, cache, database }: Resources) {
   const upstreamHealth = watchUpstreams(health, () => performance.now());
   const calls = metrics.counter('bellbuoy_upstream_calls_total', 'Calls to upstreams', ['upstream', 'outcome']);
-  return {
-    callEnded(upstream, outcome) {
-      upstreamHealth.callEnded(upstream, outcome);
-      log.debug(`${upstream}: ${outcome}`);
-      calls({ upstream, outcome });
-    },
+  const callEnded: CallMetrics['callEnded'] = (upstream, outcome) => {
+    upstreamHealth.callEnded(upstream, outcome);
+    log.debug(`${upstream}: ${outcome}`);
+    calls({ upstream, outcome });
   };
+  return once(async () => {
+    const usage = createUpstreamUsage(await database());
+    return { cache: await cache(), usage, metrics: { callEnded }, dataDir: config.dataDir, now: Date.now };
+  });
 }
+type OpenPorts = ReturnType<typeof portsOf>;
 
 /** The weather of all upstreams, opened once. */
-function weatherOf({ config, ...resources }: Resources, { callEnded }: CallMetrics): () => Promise<Weather> {
+function weatherOf({ config, metrics }: Resources, upstreamPorts: OpenPorts): () => Promise<Weather> {
   const help = 'Weather values dropped as out of bounds';
-  const dropped = resources.metrics.counter('bellbuoy_weather_dropped_total', help, ['source', 'attribute']);
-  return once(async () =>
-    openWeather(config.weather, {
-      cache: await resources.cache(),
-      usage: createUpstreamUsage(await resources.database()),
-      dataDir: config.dataDir,
-      now: Date.now,
-      metrics: { callEnded, valueDropped: (source, attribute) => dropped({ source, attribute }) },
-    }),
-  );
+  const dropped = metrics.counter('bellbuoy_weather_dropped_total', help, ['source', 'attribute']);
+  return once(async () => {
+    const { metrics: calls, ...ports } = await upstreamPorts();
+    return openWeather(config.weather, {
+      ...ports,
+      metrics: { ...calls, valueDropped: (source, attribute) => dropped({ source, attribute }) },
+    });
+  });
 }
 
 /** What gauges and buoys observe, opened once. */
 function observedOf(
-  { config, ...resources }: Resources,
-  { callEnded }: CallMetrics,
+  { config, metrics }: Resources,
+  upstreamPorts: OpenPorts,
   { tideStations, water }: TideParts,
 ): () => Promise<Observed> {
   const help = 'Readings dropped as spikes or stuck';
-  const dropped = resources.metrics.counter('bellbuoy_observed_dropped_total', help, ['source', 'attribute']);
-  return once(async () =>
-    openObserved(config.observed, {
-      cache: await resources.cache(),
-      usage: createUpstreamUsage(await resources.database()),
+  const dropped = metrics.counter('bellbuoy_observed_dropped_total', help, ['source', 'attribute']);
+  return once(async () => {
+    const { metrics: calls, ...ports } = await upstreamPorts();
+    return openObserved(config.observed, {
+      ...ports,
       tides: await tideStations(),
       readWater: water,
-      now: Date.now,
-      metrics: { callEnded, readingsDropped: (source, attribute, count) => dropped({ source, attribute }, count) },
-    }),
-  );
+      metrics: { ...calls, readingsDropped: (source, attribute, count) => dropped({ source, attribute }, count) },
+    });
+  });
 }
 
 function quotaMeter({ counter }: Metrics, ledger: Pick<UsageLedger, 'add'>): Meter {

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { utcDayMs } from '../domain/time.ts';
 import type { Cache } from '../lib/cache.ts';
-import { CircuitOpenError, TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
-import { readText } from '../lib/read-text.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
 import type { GeocodedPlace, Geocoder } from '../places/index.ts';
+import { orElse } from '../problem.ts';
+import { createCallers, invalidBody, parseJson, type Budget } from './upstreams/index.ts';
 
 const timeoutMs = 3000;
 const ttlMs = 30 * utcDayMs;
 const maxResults = 5;
+/** Open-Meteo allows 600 calls a minute and 10,000 a day for nothing. */
+const budget: Budget = { concurrency: 8, perSecond: 10, daily: 10_000 };
 /** Five results have some 3 kB. */
 const maxBytes = 256 * 1024;
 /** Part of the cache keys. Raise it when the meaning of the cached values changes. */
@@ -30,23 +32,21 @@ const answer = z.object({
     .default([]),
 });
 
+type Ports = Parameters<typeof createCallers>[2] & { readonly cache: Cache };
+
 /**
  * Open-Meteo's geocoder at the base address `url`. Remembers an answer for 30 days, under a hash of the name: what people
  * typed is not kept. Concurrent questions for a name share a call. Where the geocoder cannot be asked or answers
  * nonsense, no place is returned and nothing is remembered.
  */
-export function createGeocoder(url: string, cache: Cache): Geocoder {
-  const breaker = createCircuitBreaker(() => performance.now());
+export function createGeocoder(url: string, contact: string | undefined, { cache, ...ports }: Ports): Geocoder {
+  const { geocoder: call } = createCallers({ geocoder: budget }, contact, { ...ports, timeoutMs, maxBytes });
   const share = createSingleFlight<readonly GeocodedPlace[]>();
-  const load = async (
-    key: string,
-    name: string,
-    language: string,
-    countryCode: string | undefined,
-  ): Promise<readonly GeocodedPlace[]> => {
+  const load = async (key: string, query: Readonly<Record<string, string>>): Promise<readonly GeocodedPlace[]> => {
     const known = await cache.get(key);
     if (known !== undefined) return known as readonly GeocodedPlace[];
-    const places = await placesOrNone(() => guarded(breaker, () => askPlaces(url, name, language, countryCode)));
+    const asked = call(undefined, () => ({ url: `${url}/v1/search?${new URLSearchParams(query).toString()}` }));
+    const places = await asked.then(({ text }) => placesOf(parseJson('geocoder', text))).catch(orElse(undefined));
     if (places !== undefined) await cache.set(key, places, ttlMs);
     return places ?? [];
   };
@@ -54,48 +54,20 @@ export function createGeocoder(url: string, cache: Cache): Geocoder {
     search(name, language, countryCode) {
       const asked = [language, ...(countryCode === undefined ? [] : [countryCode]), name.toLowerCase()].join(' ');
       const key = `geocoder ${format} ${createHash('sha256').update(asked).digest('hex')}`;
-      return share(key, () => load(key, name, language, countryCode));
+      const query = { name, count: String(maxResults), language, format: 'json', ...(countryCode && { countryCode }) };
+      return share(key, () => load(key, query));
     },
   };
 }
 
-async function placesOrNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof TransientError || error instanceof CircuitOpenError) return undefined;
-    throw error;
-  }
-}
-
-/** Throws a `TransientError`. */
-async function askPlaces(
-  url: string,
-  name: string,
-  language: string,
-  countryCode: string | undefined,
-): Promise<readonly GeocodedPlace[]> {
-  const query = new URLSearchParams({ name, count: String(maxResults), language, format: 'json' });
-  if (countryCode !== undefined) query.set('countryCode', countryCode);
-  const { success, data } = answer.safeParse(await getJson(`${url}/v1/search?${query.toString()}`));
-  if (!success) throw new TransientError('sent no places');
-  return data.results.map(({ name: found, latitude, longitude, country_code: countryCode, admin1: region }) => ({
-    name: found,
+/** Throws `could-not-ask`. */
+function placesOf(body: unknown): readonly GeocodedPlace[] {
+  const { success, data } = answer.safeParse(body);
+  if (!success) throw invalidBody('geocoder', 'no places');
+  return data.results.map(({ name, latitude, longitude, country_code: countryCode, admin1: region }) => ({
+    name,
     ...(region !== undefined && { region }),
     ...(countryCode !== undefined && { countryCode }),
     point: { lat: latitude, lng: longitude },
   }));
-}
-
-async function getJson(url: string): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    const { fetch } = await import('undici');
-    const response = await fetch(url, { signal, headers: { Accept: 'application/json' } });
-    const text = await readText(response.body, maxBytes);
-    if (!response.ok || text === undefined) throw new TransientError(`answered ${response.status}`);
-    return JSON.parse(text);
-  } catch (error) {
-    throw error instanceof TransientError ? error : new TransientError('could not be asked', { cause: error });
-  }
 }

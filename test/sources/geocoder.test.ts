@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { Cache } from '../../src/lib/cache.ts';
-import { createGeocoder } from '../../src/sources/geocoder.ts';
+import { createGeocoder as create } from '../../src/sources/geocoder.ts';
 
 /** The shape of an answer of Open-Meteo’s geocoder (open-meteo.com/en/docs/geocoding-api). */
 const brest = {
@@ -21,6 +21,14 @@ const brest = {
   ],
   generationtime_ms: 0.5,
 };
+
+const createGeocoder = (url: string, cache: Cache) =>
+  create(url, 'https://bellbuoy.test', {
+    cache,
+    usage: { spend: async () => undefined },
+    metrics: { callEnded: () => {} },
+    now: Date.now,
+  });
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -86,16 +94,20 @@ test('concurrent questions for a name share a call', async () => {
 });
 
 test.each([
-  ['an error', { status: 503, body: '' }],
+  ['a refusal', { status: 404, body: '' }],
   ['no JSON', { body: '<html>' }],
   ['another shape', { body: '{"results":[{"name":"Brest","latitude":148}]}' }],
-  ['a body without end', { body: ' '.repeat(300_000) }],
 ])('%s is no place, and is not remembered', async (_, reply) => {
   const { asked, url } = await serve(reply, { body: JSON.stringify(brest) });
   const geocoder = createGeocoder(url, memoryCache().cache);
   expect(await geocoder.search('Brest', 'fr')).toEqual([]);
   expect(await geocoder.search('Brest', 'fr')).toHaveLength(1);
   expect(asked).toHaveLength(2);
+});
+
+test('a body without end is no place', async () => {
+  const { url } = await serve({ body: ' '.repeat(300_000) });
+  expect(await createGeocoder(url, memoryCache().cache).search('Brest', 'fr')).toEqual([]);
 });
 
 test('where it cannot be reached there is no place', async () => {
