@@ -1,6 +1,7 @@
 import type { Day, Question, TideState } from '../../domain/question/index.ts';
+import { moonDistanceKm } from '../../domain/sky/index.ts';
 import { springsAndNeaps, turnPhases, type TurnPhase } from '../../domain/tide/index.ts';
-import { addDays, dayWindow, within } from '../../domain/time.ts';
+import { addDays, dayWindow, utcDayMs, within } from '../../domain/time.ts';
 import type { Answer } from '../answer.ts';
 import { dayName } from '../format.ts';
 import {
@@ -122,13 +123,18 @@ const cycleDays = 15;
 /** Others nearer than so many days are the same ones. */
 const sameTurnDays = 6;
 
-/** A cycle before each springs, where no others are near. */
+/** Halfway from perigee to apogee, km. Springs follow the Moon by a day or two. */
+const meanMoonKm = 385_000;
+const ageMs = 1.5 * utcDayMs;
+
+/** A cycle before each springs, where no others are near and the Moon is far away. */
 function weakerSprings(tide: TideView, days: readonly Day[]): Day[] {
   const springs = turnDays(tide, days, 'springs').map((day) => days.indexOf(day));
   return springs
     .map((index) => index - cycleDays)
     .filter((index) => springs.every((one) => Math.abs(one - index) >= sameTurnDays))
-    .flatMap((index) => days[index] ?? []);
+    .flatMap((index) => days[index] ?? [])
+    .filter(({ window }) => moonDistanceKm(window.from - ageMs) > meanMoonKm);
 }
 
 /** Where the Moon's distance hides a turn, the next one is a cycle later; a day more shows the neighbours of a last one. */

@@ -38,4 +38,4 @@ export {
 export { withInferredLines } from './inference.ts';
 export { standsAt } from './published-stands.ts';
 export { standKinds, standTides, type StandKind, type TideStand } from './stand.ts';
-export { delayed, timeShift, type TimeShift } from './time-shift.ts';
+export { delayed, nearestShift, timeShift, type TimeShift } from './time-shift.ts';

@@ -28,18 +28,31 @@ const noiseMinutes = 6;
 const noiseShare = 0.15;
 
 /** How one tide lies in time against another; `undefined` where they share no major line. */
-export function timeShift(one: readonly HarmonicConstant[], other: readonly HarmonicConstant[]): TimeShift | undefined {
+export function timeShift(
+  one: readonly HarmonicConstant[],
+  other: readonly HarmonicConstant[],
+  furthestMinutes = mostMinutes,
+): TimeShift | undefined {
   const pairs = pairsOf(one, other);
   const most = Math.max(0, ...pairs.map(({ weightM }) => weightM));
   if (most === 0) return undefined;
   const score = (minutes: number): number => likenessAt(pairs, minutes) - perHour * Math.abs(minutes / 60);
-  const coarse = bestOf(score, -mostMinutes, mostMinutes, coarseMinutes);
+  const coarse = bestOf(score, -furthestMinutes, furthestMinutes, coarseMinutes);
   const minutes = bestOf(score, coarse - coarseMinutes, coarse + coarseMinutes, 1);
   const allowed = Math.max(noiseMinutes, noiseShare * Math.abs(minutes));
   const isSteady = pairs
     .filter(({ weightM }) => weightM >= leastShare * most)
     .every((pair) => Math.abs((60 * leftDeg(pair, minutes)) / pair.speedDegH) <= allowed);
   return { minutes, likeness: likenessAt(pairs, minutes), isSteady, ratio: signalM(one) / signalM(other) };
+}
+
+/** The same between high waters that are nearest to each other: of the largest line they are never more than half a turn apart. */
+export function nearestShift(
+  one: readonly HarmonicConstant[],
+  other: readonly HarmonicConstant[],
+): TimeShift | undefined {
+  const [largest] = pairsOf(one, other).toSorted((a, b) => b.weightM - a.weightM);
+  return largest && timeShift(one, other, Math.round((60 * 180) / largest.speedDegH));
 }
 
 /** The constants of a tide that comes so many minutes later. */

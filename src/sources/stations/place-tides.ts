@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import {
   delayed,
+  nearestShift,
   shallowShare,
   signalM,
-  timeShift,
   type HarmonicConstant,
   type PlaceTide,
   type TideBand,
@@ -42,7 +42,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 14;
+const ruleVersion = 15;
 
 /** Cached tides of places, up to 5 kB each: a client that repeats 500 places must find them all, or each costs a search. */
 const maxCachedPlaces = 600;
@@ -138,7 +138,7 @@ function laterBeyond(
   one: readonly HarmonicConstant[],
   other: readonly HarmonicConstant[],
 ): number | undefined {
-  const shift = timeShift(one, other);
+  const shift = nearestShift(one, other);
   return shift && band && Math.abs(shift.minutes) > band.minutes ? shift.minutes : undefined;
 }
 

@@ -64,6 +64,16 @@ describe('springs where the Moon’s distance matters more than its phase', () =
   });
 });
 
+describe('weaker springs', () => {
+  it('are none where the Moon is near: it is no cause of them in the Baltic of January 2027', () => {
+    const around = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2027, 3, 1) };
+    const extremes = publishedTide('ticon/neustadt-9610080-deu-wsv', 'ticon', 'monthly').extremes(around);
+    const days = daysFrom('2026-12-01', 92);
+    expect(turnDays({ ...handMadeTide(), extremes }, days, 'springs').map(({ date }) => date)).toContain('2027-02-02');
+    expect(turnDays({ ...handMadeTide(), extremes }, days, 'weaker-springs')).toEqual([]);
+  });
+});
+
 describe('the tide of many days', () => {
   const answer = tideAnswer(format, brest, springsTide, daysFrom('2026-11-18', 14));
 

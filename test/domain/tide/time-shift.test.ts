@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delayed, timeShift } from '../../../src/domain/tide/index.ts';
+import { delayed, nearestShift, timeShift } from '../../../src/domain/tide/index.ts';
 import { line } from './lines.ts';
 
 const mixed = [
@@ -9,6 +9,8 @@ const mixed = [
   line('K1', 0.3, 160),
   line('O1', 0.2, 120),
 ];
+
+const turned = (one: (typeof mixed)[number]) => ({ ...one, phaseDeg: one.phaseDeg + 180 });
 
 describe('a shift between two tides', () => {
   it.each([-300, -58, 0, 33, 480, 700])('of %d minutes is found, however far', (minutes) => {
@@ -33,6 +35,15 @@ describe('a shift between two tides', () => {
     )!;
     expect(shift.isSteady).toBe(false);
     expect(shift.ratio).toBeCloseTo(0.5);
+  });
+
+  it('of high waters is never half a day where semidiurnal lines rule, whatever the diurnal ones are', () => {
+    const strait = [...delayed(mixed.slice(0, 3), -39), ...mixed.slice(3).map(turned)];
+    expect(Math.abs(timeShift(strait, mixed)!.minutes)).toBeGreaterThan(600);
+    expect(nearestShift(strait, mixed)!.minutes).toBeCloseTo(-46, -1);
+    const diurnal = mixed.slice(3);
+    expect(nearestShift(delayed(diurnal, 600), diurnal)!.minutes).toBeCloseTo(600, -1);
+    expect(nearestShift([], mixed)).toBeUndefined();
   });
 
   it('is unknown for tides that share no line', () => {
