@@ -235,6 +235,10 @@ tide-river = { $kind ->
     [model] Das sind die Zeiten an der Mündung nach dem Gezeitenmodell EOT20, nicht die von { $place }.
    *[other] Das sind die Zeiten von { $station }, { $distance } Wasserweg seewärts, nicht die von { $place }.
 } Flussaufwärts kommt die Tide später, vielleicht um Stunden.
+tide-dammed = { $place } liegt hinter { $dam }: { $tide ->
+    [none] Dort gibt es keine Tide
+   *[damped] Dort ist die Tide kleiner und kommt zu anderen Zeiten
+} ({ $source }). Das sind die Zeiten von { $station }, außerhalb.
 tide-between = { $place } liegt zwischen zwei Meeren: Das sind die Gezeiten des näheren.
 tide-sheltered = Nächster Pegel: { $station }, { $distance } Wasserweg. In Buchten und Lagunen ändern sich die Gezeiten auf wenigen Kilometern.
 tide-no-model = Nächster Pegel: { $station }, { $distance } Wasserweg. Zeiten und Höhen können hier abweichen.

@@ -239,6 +239,10 @@ tide-river = { $kind ->
     [model] These are the times at the mouth by the sea model EOT20, not those at { $place }.
    *[other] These are the times at { $station }, { $distance } by water towards the sea, not those at { $place }.
 } Up a river the tide comes later, maybe by hours.
+tide-dammed = { $place } lies behind { $dam }, which { $tide ->
+    [none] keeps the tide out
+   *[damped] leaves less of the tide, at other times
+} ({ $source }). These are the times at { $station }, outside.
 tide-between = { $place } lies between two seas: this is the tide of the nearer one.
 tide-sheltered = Nearest gauge: { $station }, { $distance } by water. In bays and lagoons the tide changes within a few kilometres.
 tide-no-model = Nearest gauge: { $station }, { $distance } by water. Times and heights may differ here.

@@ -208,6 +208,10 @@ tide-river = { $kind ->
     [model] { $place } está río arriba: estas son las horas en la desembocadura, según el modelo EOT20.
    *[other] { $place } está río arriba: estas son las horas del mareógrafo { $station }, a { $distance } por agua hacia la desembocadura.
 } Aquí la marea llega más tarde, quizá horas.
+tide-dammed = { $dam } separa { $place } del mar: { $tide ->
+    [none] la marea no entra
+   *[damped] la marea es menor y llega a otras horas
+} ({ $source }). Estas son las horas del mareógrafo { $station }, en la parte exterior.
 tide-between = { $place } está entre dos mares: esta es la marea del más cercano.
 tide-sheltered = Mareógrafo más cercano: { $station }, a { $distance } por agua. En bahías y lagunas la marea cambia en pocos kilómetros.
 tide-no-model = Mareógrafo más cercano: { $station }, a { $distance } por agua. Horas y alturas pueden diferir aquí.

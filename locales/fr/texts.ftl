@@ -234,6 +234,10 @@ tide-river = { $kind ->
     [model] { $place } est en amont : ce sont les heures à l’embouchure d’après le modèle EOT20.
    *[other] { $place } est en amont : ce sont les heures du marégraphe { $station }, à { $distance } par l’eau vers la mer.
 } Ici la marée arrive plus tard, parfois de plusieurs heures.
+tide-dammed = { $dam } sépare { $place } de la mer : { $tide ->
+    [none] la marée n’y entre pas
+   *[damped] la marée y est plus faible, à d’autres heures
+} ({ $source }). Voici les heures du marégraphe { $station }, à l’extérieur.
 tide-between = { $place } se trouve entre deux mers : voici la marée de la plus proche.
 tide-sheltered = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Dans les baies et les lagunes la marée change en quelques kilomètres.
 tide-no-model = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Heures et hauteurs peuvent différer ici.

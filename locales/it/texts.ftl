@@ -208,6 +208,10 @@ tide-river = { $kind ->
     [model] { $place } è a monte: questi sono gli orari alla foce, secondo il modello EOT20.
    *[other] { $place } è a monte: questi sono gli orari del mareografo { $station }, a { $distance } via mare, verso la foce.
 } Qui la marea arriva più tardi, forse di ore.
+tide-dammed = { $dam } separa { $place } dal mare: { $tide ->
+    [none] la marea non vi entra
+   *[damped] la marea è più debole e arriva ad altre ore
+} ({ $source }). Questi sono gli orari del mareografo { $station }, all’esterno.
 tide-between = { $place } è fra due mari: questa è la marea di quello più vicino.
 tide-sheltered = Mareografo più vicino: { $station }, a { $distance } via mare. In baie e lagune la marea cambia in pochi chilometri.
 tide-no-model = Mareografo più vicino: { $station }, a { $distance } via mare. Ore e altezze qui possono differire.

@@ -208,6 +208,10 @@ tide-river = { $kind ->
     [model] { $place }は川の上流側です。これは河口の時刻です（モデルEOT20）。
    *[other] { $place }は川の上流側です。これは河口側の検潮所{ $station }（海路で{ $distance }）の時刻です。
 }ここの潮はそれより遅く、何時間も遅れることがあります。
+tide-dammed = { $place }は{ $dam }の内側にあり、{ $tide ->
+    [none] 潮の干満はありません
+   *[damped] 潮位差は小さく、時刻も異なります
+}（{ $source }）。示す時刻は外側の{ $station }のものです。
 tide-between = { $place }は二つの海の間にあります。近いほうの海の潮汐を示します。
 tide-sheltered = 最寄りの検潮所: { $station }（海路で{ $distance }）。湾や潟では数km離れると潮が変わります。
 tide-no-model = 最寄りの検潮所: { $station }（海路で{ $distance }）。ここでは時刻と潮位が違うことがあります。

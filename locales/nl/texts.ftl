@@ -208,6 +208,10 @@ tide-river = { $kind ->
     [model] Dit zijn de tijden bij de monding volgens het model EOT20, niet die van { $place }.
    *[other] Dit zijn de tijden van meetstation { $station }, op { $distance } over water stroomafwaarts, niet die van { $place }.
 } Stroomopwaarts komt het getij later, misschien uren.
+tide-dammed = { $place } ligt achter { $dam }: { $tide ->
+    [none] daar is geen getij
+   *[damped] daar is het getij kleiner en op andere tijden
+} ({ $source }). Dit zijn de tijden van { $station }, erbuiten.
 tide-between = { $place } ligt tussen twee zeeën: dit is het getij van de dichtstbijzijnde.
 tide-sheltered = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. In baaien en zeegaten verandert het getij binnen enkele kilometers.
 tide-no-model = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. Tijden en hoogten kunnen hier afwijken.

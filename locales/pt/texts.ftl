@@ -208,6 +208,10 @@ tide-river = { $kind ->
     [model] { $place } fica rio acima: estas são as horas na foz, segundo o modelo EOT20.
    *[other] { $place } fica rio acima: estas são as horas do marégrafo { $station }, a { $distance } por água em direção à foz.
 } Aqui a maré chega mais tarde, talvez horas.
+tide-dammed = { $dam } separa { $place } do mar: { $tide ->
+    [none] a maré não entra
+   *[damped] a maré é menor e chega a outras horas
+} ({ $source }). Estas são as horas do marégrafo { $station }, do lado de fora.
 tide-between = { $place } fica entre dois mares: esta é a maré do mais próximo.
 tide-sheltered = Marégrafo mais próximo: { $station }, a { $distance } por água. Em baías e lagoas a maré muda em poucos quilómetros.
 tide-no-model = Marégrafo mais próximo: { $station }, a { $distance } por água. Horas e alturas podem diferir aqui.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockKinds, officeDatumNames } from '../domain/tide/index.ts';
+import { clockKinds, damTides, officeDatumNames } from '../domain/tide/index.ts';
 import { strongStreamKinds } from '../domain/stream/index.ts';
 import { describedObject, named } from './wire-schemas.ts';
 
@@ -60,6 +60,13 @@ export const stationMembers = {
   attribution: z.string().describe('The credit that the licence asks for'),
   licence: z.string(),
 };
+
+/** What keeps the sea from a water. */
+export const dam = z.strictObject({
+  name: z.string(),
+  source: z.string(),
+  tide: z.enum(damTides).describe('Whether none of it is left, or less at other times'),
+});
 
 /** A race or strait, with the greatest rate that is published for it, and where. */
 export const strongStream = z.strictObject({

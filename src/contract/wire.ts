@@ -7,6 +7,7 @@ import { attributeMeanings, unitNames } from './attribute-meanings.ts';
 import {
   counts,
   countsOnly,
+  dam,
   kilometres,
   lat,
   lng,
@@ -55,6 +56,7 @@ export const usedStation = describedObject('UsedTideStation', 'The source of a t
     })
     .optional()
     .describe('Another station that may be meant'),
+  dam: dam.optional().describe('The dam that keeps the tide from the coordinate: this is the tide outside'),
   strongStream: strongStream
     .optional()
     .describe('A race or strait that the coordinate lies in: the greatest rate that is published for it, and where'),

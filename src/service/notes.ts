@@ -18,10 +18,11 @@ export function notesOnParameters(known: object, queries: ParsedUrlQuery): strin
   ];
 }
 
-/** A sentence on a tide that is none of the coordinate’s own: far inland, or of a gauge elsewhere on a river. */
-export function notesOnTide({ reason, station, gauge = station, distanceKm }: NearestTide): string[] {
+/** A sentence on a tide that is none of the coordinate’s own: far inland, behind a dam, or of a gauge elsewhere on a river. */
+export function notesOnTide({ reason, dam, station, gauge = station, distanceKm }: NearestTide): string[] {
   const of = `${gauge.name}, ${Math.round(distanceKm)} km away`;
   if (reason === 'inland') return [`There is no sea at this coordinate: this is the tide of ${of}.`];
+  if (dam) return [`${dam.name} keeps the tide from this coordinate: this is the tide of ${of}.`];
   if (reason === 'far') return [`Nothing is known of the sea at this coordinate: this is the tide of ${of}.`];
   if (reason === 'river') return [`This is the tide of ${of}: up a river it comes later, maybe by hours.`];
   return [];

@@ -8,12 +8,13 @@ import type { NearestTide } from './ports.ts';
  */
 function write(station: TideStation, used?: NearestTide): WireStation & Partial<UsedStation> {
   const { attribution, chartDatum, clock, licence, name, officeDatum, point, prediction, source, zone } = station;
-  const { band, isUpRiver, kind, other, reason, strongStream, waterKm } = used ?? {};
+  const { band, dam, isUpRiver, kind, other, reason, strongStream, waterKm } = used ?? {};
   return {
     attribution,
     ...(band && { band: { height: Math.round(band.heightM * 100) / 100, minutes: band.minutes } }),
     ...(chartDatum && { chartDatum }),
     ...(clock && { clock }),
+    ...(dam && { dam }),
     ...(used && { distance: Math.round(used.distanceKm) }),
     id: used?.gauge?.id ?? station.id,
     ...(kind && { kind }),

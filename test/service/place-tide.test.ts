@@ -65,6 +65,15 @@ describe('meta.station of a place', () => {
     else expect(notes!.join()).toContain(`${note} ${gauge.name}, 812 km away`);
   });
 
+  it('names the dam that keeps the tide from the place', async () => {
+    const dam = { name: 'Brouwersdam', source: 'getijgrevelingen.nl', tide: 'none' } as const;
+    const { station, notes } = await stationOf((from) => {
+      return { kind: 'gauge', reason: 'dammed', dam, station: from, distanceKm: 5 };
+    });
+    expect(station).toMatchObject({ reason: 'dammed', dam });
+    expect(notes!.join()).toContain('Brouwersdam keeps the tide from this coordinate');
+  });
+
   it('is no model’s where a station within some distance is wanted: the nearest is named', async () => {
     const { stations } = world.ports;
     const brest = stations.nearest({ lat: 48.383, lng: -4.495 }).station;

@@ -19,11 +19,18 @@ export function sourceWarnings(
   rangeM: number,
 ): (string | undefined)[] {
   const { words } = format;
-  const { kind = '' } = source;
+  const { kind = '', dam } = source;
   const key = warningKey(source);
   const km = source.waterDistance ?? source.distance ?? 0;
   return [
-    key && words.say(key, { station: name, kind, distance: distance(format, km), place: placeName(format, place) }),
+    key &&
+      words.say(key, {
+        station: name,
+        kind,
+        distance: distance(format, km),
+        place: placeName(format, place),
+        ...(dam && { dam: dam.name, tide: dam.tide, source: dam.source }),
+      }),
     // `Bodega Harbor has its tide 1 h 40 later.`: of the station that is a button.
     other?.laterMinutes
       ? words.say('tide-other-differs', {
@@ -36,7 +43,14 @@ export function sourceWarnings(
   ];
 }
 
-const reasonsSaid: ReadonlySet<TideSource['reason']> = new Set(['inland', 'river', 'between', 'sheltered', 'no-model']);
+const reasonsSaid: ReadonlySet<TideSource['reason']> = new Set([
+  'inland',
+  'dammed',
+  'river',
+  'between',
+  'sheltered',
+  'no-model',
+]);
 
 function warningKey({ reason, distance: km = 0 }: Pick<TideSource, 'reason' | 'distance'>): string | undefined {
   if (reasonsSaid.has(reason)) return `tide-${reason}`;

@@ -1,5 +1,5 @@
 import type { Coefficient, Extreme, OwnPort, ShownDatum, Water } from '../../domain/tide/index.ts';
-import { stationReachKm, type TideKind, type TideReason } from '../../domain/tide/index.ts';
+import { stationReachKm, type Dam, type TideKind, type TideReason } from '../../domain/tide/index.ts';
 import type { Point } from '../../domain/place.ts';
 import type { StrongStream } from '../../domain/stream/index.ts';
 import type { Observation } from '../../domain/observed/index.ts';
@@ -19,6 +19,8 @@ export type TideSource = {
   readonly upRiver?: boolean | undefined;
   /** Errors of nine in ten high and low waters in similar cases are smaller, metres and minutes. */
   readonly band?: { readonly height: number; readonly minutes: number } | undefined;
+  /** The dam that keeps the tide from the place. */
+  readonly dam?: Dam | undefined;
   /** The race or strait that the place lies in. */
   readonly strongStream?: StrongStream | undefined;
   /** Another station that may be meant; `laterMinutes` where its tide differs by more than the band. */
@@ -84,9 +86,9 @@ export function isTooFar({ reason, distance = 0 }: TideSource): boolean {
   return (reason === undefined || reason === 'far' || reason === 'inland') && distance > stationReachKm;
 }
 
-/** Whether the tide is not that of the place but of the mouth of its river, hours earlier. */
+/** Whether the tide is not that of the place, but of the mouth of its river, hours earlier, or of the sea outside its dam. */
 export function isOfMouth({ reason }: TideSource): boolean {
-  return reason === 'river';
+  return reason === 'river' || reason === 'dammed';
 }
 
 /** Whether the place has no sea near it. */

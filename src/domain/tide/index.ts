@@ -14,7 +14,16 @@ export type { Extreme } from './ripples.ts';
 export type { NodeSteps } from './blocks.ts';
 export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
 export { clockKinds, stationReachKm, type ClockDecision, type TideStation } from './station.ts';
-export { tideKinds, tideReasons, type PlaceTide, type TideBand, type TideKind, type TideReason } from './place-tide.ts';
+export {
+  damTides,
+  tideKinds,
+  tideReasons,
+  type Dam,
+  type PlaceTide,
+  type TideBand,
+  type TideKind,
+  type TideReason,
+} from './place-tide.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 export { joinDoubleWaters, type Water } from './double-waters.ts';
 export { keepTide, tideFrom, type KeptTide } from './kept-tide.ts';

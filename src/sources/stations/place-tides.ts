@@ -5,6 +5,7 @@ import {
   nearestShift,
   shallowShare,
   signalM,
+  type Dam,
   type HarmonicConstant,
   type PlaceTide,
   type TideBand,
@@ -13,7 +14,7 @@ import {
 import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
-import { createSurroundings, ownGaugeKm, type FindSurroundings, type WaterRaster } from '../water/index.ts';
+import { createSurroundings, damAt, ownGaugeKm, type FindSurroundings, type WaterRaster } from '../water/index.ts';
 import { isRaceBetween, strongStreamAt } from '../streams/index.ts';
 import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -60,11 +61,21 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
 
   const find = (point: Point, raster: WaterRaster): PlaceTide => {
     searches ??= createSearches(catalogue, raster, model);
-    const choice = searches.choose(point);
+    const dam = damAt(point);
+    const choice = searches.choose(point, (gauge) => searches?.damOf(gauge) === dam);
+    if (dam && (typeof choice === 'string' || choice.gauge === undefined))
+      return outside(point, dam, searches, catalogue);
     if (typeof choice === 'string') return byAir(point, choice, catalogue);
+    // The model is one of the sea.
+    const ofGauge = { ...choice, kind: 'gauge', reason: 'sheltered' } as const;
     return betweenSeas(
       point,
-      toPlaceTide(point, choice, { catalogue, grid: model, zoneOf, carryZero }),
+      toPlaceTide(point, dam && choice.kind !== 'gauge' ? ofGauge : choice, {
+        catalogue,
+        grid: model,
+        zoneOf,
+        carryZero,
+      }),
       searches.find,
       catalogue.stations,
     );
@@ -92,7 +103,12 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
   };
 }
 
-type Searches = { readonly find: FindSurroundings; readonly choose: TideRule };
+type Searches = {
+  readonly find: FindSurroundings;
+  readonly choose: TideRule;
+  /** The dam that a gauge stands behind. */
+  damOf(gauge: number): Dam | undefined;
+};
 
 function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined): Searches {
   const { stations } = catalogue;
@@ -104,7 +120,29 @@ function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, gr
     constantsOf: (gauge) => catalogue.constantsOf(stationAt(stations, gauge)),
     apartKm: (one, other) => distanceKm(stationAt(stations, one).point, stationAt(stations, other).point),
   });
-  return { find, choose };
+  const dams = once(() => stations.map(({ point }) => damAt(point)));
+  return { find, choose, damOf: (gauge) => dams()[gauge] };
+}
+
+/** The tide of the nearest gauge outside a dam. */
+function outside(
+  point: Point,
+  dam: Dam,
+  { find, damOf }: Searches,
+  { stations, nearest }: Sources['catalogue'],
+): PlaceTide {
+  const next = find.around(point, (gauge) => damOf(gauge) !== dam)?.gauges[0];
+  const station = next ? stationAt(stations, next.index) : nearest(point).station;
+  const airKm = distanceKm(point, station.point);
+  return {
+    kind: 'gauge',
+    reason: 'dammed',
+    dam,
+    station,
+    gauge: station,
+    distanceKm: airKm,
+    waterKm: next?.distanceKm,
+  };
 }
 
 /** The same; where it is of a coast, but the place lies between two seas, with a station of the other sea. */

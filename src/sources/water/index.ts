@@ -1,6 +1,7 @@
 export type { WaterRaster } from './raster.ts';
 export type { Points } from './shores.ts';
 export { pointOf } from './cells.ts';
+export { damAt } from './dammed.ts';
 export { nearestWater } from './search.ts';
 export { hasLand } from './has-land.ts';
 export { landRings } from './land-rings.ts';

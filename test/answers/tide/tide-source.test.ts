@@ -3,7 +3,7 @@ import { text } from '../../../src/answers/answer.ts';
 import { withStrongStream } from '../../../src/answers/tide/stream-answer.ts';
 import { strongStreamText } from '../../../src/answers/tide/stream-lines.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings } from '../../../src/answers/tide/tide-source.ts';
-import { isTooFar, type TideSource } from '../../../src/answers/tide/tide-view.ts';
+import { isOfMouth, isTooFar, type TideSource } from '../../../src/answers/tide/tide-view.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
 import { openDictionary } from '../../../src/words.ts';
@@ -52,6 +52,16 @@ describe('the source of a tide', () => {
     ['far', 60, 'quite different'],
   ] as const)('is a warning where there is doubt: %s', (reason, distance, text) => {
     expect(JSON.stringify(warningsOf({ name: 'Arcachon', reason, distance }))).toContain(text);
+  });
+
+  it.each([
+    ['none', 'lies behind Brouwersdam, which keeps the tide out (RWS). These are the times at Arcachon, outside.'],
+    ['damped', 'lies behind Brouwersdam, which leaves less of the tide, at other times (RWS).'],
+  ] as const)('is a warning behind a dam: %s', (tide, text) => {
+    const dam = { name: 'Brouwersdam', tide, source: 'RWS' };
+    const source = { name: 'Arcachon', reason: 'dammed', distance: 5, dam } as const;
+    expect(JSON.stringify(warningsOf(source))).toContain(text);
+    expect(isOfMouth(source)).toBe(true);
   });
 
   it('is no warning on an open coast or near a gauge', () => {

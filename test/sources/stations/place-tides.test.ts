@@ -4,7 +4,7 @@ import { inDatumOrder } from '../../../src/domain/tide/index.ts';
 import { createZoneFinder } from '../../../src/places/index.ts';
 import { openTideGrid, type TideGrid } from '../../../src/sources/grid/index.ts';
 import { createPlaceTides, type Catalogue, type PlaceTides } from '../../../src/sources/stations/index.ts';
-import { openWater, type WaterRaster } from '../../../src/sources/water/index.ts';
+import { damAt, openWater, type WaterRaster } from '../../../src/sources/water/index.ts';
 import { leftOut, referencePath, withoutReference } from '../../support/reference.ts';
 import { curatedPlaces } from './curated-places.ts';
 import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
@@ -78,6 +78,29 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     });
     expect(told.length).toBeGreaterThan(0);
     for (const { minutes, band } of told) expect(minutes).toBeGreaterThan(band.minutes);
+  });
+
+  it('is that of the nearest gauge outside, where a dam keeps the sea out', () => {
+    const { reason, dam, gauge, band } = tides.nearest({ lat: 51.741, lng: 3.888 });
+    expect({ reason, dam: dam?.name, gauge: gauge?.name, band }).toEqual({
+      reason: 'dammed',
+      dam: 'Brouwersdam',
+      gauge: 'Brouwershavensche Gat 08',
+      band: undefined,
+    });
+    // Fifty metres behind a dam and outside it.
+    expect(tides.nearest({ lat: 51.751, lng: 3.811 })).toMatchObject({ reason: 'at-gauge' });
+  });
+
+  it('is that of a gauge behind the same dam, where one stands there', () => {
+    const hellevoetsluis = tides.nearest({ lat: 51.82, lng: 4.13 });
+    expect(hellevoetsluis).toMatchObject({ reason: 'sheltered', gauge: { name: 'Moerdijk' } });
+    expect(hellevoetsluis.dam).toBeUndefined();
+  });
+
+  it('is measured nowhere in a water that has none', () => {
+    const inside = catalogue.stations.filter(({ point }) => damAt(point)?.tide === 'none');
+    expect(inside.map(({ id }) => id)).toEqual([]);
   });
 
   it('is told with the race that the place lies in', () => {
