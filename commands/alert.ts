@@ -29,7 +29,7 @@ import {
   type PlainCommand,
 } from '../src/chat/index.ts';
 import { carriedId, type Place } from '../src/domain/place.ts';
-import { datumNames, type DatumName, type OwnPort } from '../src/domain/tide/index.ts';
+import { shownDatums, type OwnPort, type ShownDatum } from '../src/domain/tide/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import {
   areWarnings,
@@ -158,7 +158,7 @@ async function managedAlert(context: CommandContext): Promise<Alert> {
 type Asked = {
   readonly place: Place;
   readonly conditions: readonly Condition[];
-  readonly datum: DatumName | undefined;
+  readonly datum: ShownDatum | undefined;
 };
 
 /** The alert as it will be, at its place or another one. */
@@ -173,7 +173,7 @@ async function changeOf(context: CommandContext, { message, watch: former }: Ale
   const said = isSaid ? readWanted(options, preferences.limits) : before;
   const wanted = options.others === 'kept' ? withLimits(before.conditions, said.conditions) : said.conditions;
   const conditions = conditionsAt(wanted, at.ownPort);
-  const datum = options.datum === undefined ? datumNames.find((one) => one === known) : datumAsked(context);
+  const datum = options.datum === undefined ? shownDatums.find((one) => one === known) : datumAsked(context);
   const id = named ? coarsePlaceId(named.id) : placeId;
   const watch: Watch = { ...readTiming(options, former), ...watchedAt(at) };
   const place: Place = named ?? { ...(await findPlace(id).catch(orElse({ id, name: id }))), ...watchedAt(at) };
@@ -217,7 +217,7 @@ function conditionsAt(wanted: readonly Condition[], ownPort: OwnPort | undefined
 export function watchedQuestion(
   { id }: Pick<Place, 'id'>,
   conditions: readonly Condition[],
-  datum: DatumName | undefined,
+  datum: ShownDatum | undefined,
 ): DigestMessage['input'] {
   const options = { place: coarsePlaceId(id), conditions: writeConditions(conditions), ...(datum && { datum }) };
   return { kind: 'command', name: 'when', options };
@@ -285,6 +285,6 @@ const lasting: ReadonlySet<string> = new Set([
 ]);
 
 /** The datum that is said, else the user's. Throws the problem `datum-unknown`. */
-function datumAsked({ options, preferences }: CommandContext): DatumName | undefined {
+function datumAsked({ options, preferences }: CommandContext): ShownDatum | undefined {
   return options.datum === undefined ? preferences.datum : readDatum(options.datum);
 }

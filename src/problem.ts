@@ -1,79 +1,10 @@
-/**
- * All failures that are shown to users. The sentence of a code is `problem-<code>` in `locales`, so the list is closed: a
- * new code without a sentence fails the locale test.
- */
-export const problemCodes = [
-  'alert-has-no-times',
-  'alert-none',
-  'command-unknown',
-  'conditions-missing',
-  'conditions-unknown',
-  'coordinates-unclear',
-  'could-not-ask',
-  'datum-unknown',
-  'day-out-of-range',
-  'day-unknown',
-  'days-out-of-range',
-  'digest-no-alert',
-  'digest-none',
-  'digest-nowhere',
-  'digest-number-missing',
-  'digest-test-too-soon',
-  'digest-unknown',
-  'digest-what-unfit',
-  'duration-unclear',
-  'home-missing',
-  'key-refused',
-  'lat-out-of-range',
-  'link-code-unknown',
-  'link-none',
-  'link-too-often',
-  'link-without-point',
-  'lng-out-of-range',
-  'managers-unknown',
-  'minutes-out-of-range',
-  'name-missing',
-  'name-unfit',
-  'name-unknown',
-  'no-channel',
-  'no-station',
-  'not-manager',
-  'not-manager-there',
-  'option-unknown',
-  'place-missing',
-  'place-names-unavailable',
-  'place-unknown',
-  'plus-code-short',
-  'port-unclear',
-  'postcode-not-looked-up',
-  'quiet-unclear',
-  'quota-used-up',
-  'refused',
-  'setting-unknown',
-  'setting-value-unknown',
-  'sill-missing',
-  'stream-unknown',
-  'surge-unknown',
-  'preset-unknown',
-  'store-unavailable',
-  'text-too-long',
-  'tide-inland',
-  'tide-too-far',
-  'time-missing',
-  'time-unknown',
-  'too-many-digests',
-  'too-many-places',
-  'too-many-questions',
-  'user-anonymous',
-  'warnings-silent',
-  'warnings-unknown',
-  'weather-not-asked',
-  'weather-silent',
-  'weekdays-unknown',
-  'zone-unknown',
-] as const;
+import type codes from './problem-codes.json';
 
-export type ProblemCode = (typeof problemCodes)[number];
+/**
+ * All failures that are shown to users, with the details that their sentences name. The sentence of a code is `problem-<code>` in
+ * `locales`, so the list is closed: a new code without a sentence fails the locale test.
+ */
+export type ProblemCode = keyof typeof codes;
 
 /** Values in the sentence of a problem: plain strings and numbers, never a secret. */
 export type ProblemDetails = Readonly<Record<string, string | number>>;

@@ -274,6 +274,8 @@ datum-zh = { $country ->
 }
 datum-cd = Seekartennull
 datum-nllw = annähernd niedrigstes Niedrigwasser
+datum-zmps = Pegelnull Punta della Salute (Venedig, Meeresspiegel von 1897)
+datum-nap = Normaal Amsterdams Peil
 
 sun-title = Sonne: { $place }, { $day }
 sun-title-days = Sonne: { $place }

@@ -278,6 +278,8 @@ datum-zh = { $country ->
 }
 datum-cd = chart datum
 datum-nllw = nearly lowest low water
+datum-zmps = tide-gauge zero of Punta della Salute (Venice, sea level of 1897)
+datum-nap = Dutch levelling
 
 # Sun
 sun-title = Sun at { $place }, { $day }

@@ -247,6 +247,8 @@ datum-zh = { $country ->
 }
 datum-cd = cero hidrográfico
 datum-nllw = aproximadamente la bajamar más baja
+datum-zmps = cero mareográfico de Punta della Salute (Venecia, nivel del mar de 1897)
+datum-nap = nivelación neerlandesa
 
 # Sol
 sun-title = Sol: { $place }, { $day }

@@ -273,6 +273,8 @@ datum-zh = { $country ->
 }
 datum-cd = zéro des cartes
 datum-nllw = presque la plus basse mer
+datum-zmps = zéro marégraphique de Punta della Salute (Venise, niveau de la mer de 1897)
+datum-nap = NAP (nivellement des Pays-Bas)
 
 sun-title = Soleil : { $place }, { $day }
 sun-title-days = Soleil : { $place }

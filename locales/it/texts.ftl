@@ -247,6 +247,8 @@ datum-zh = { $country ->
 }
 datum-cd = livello di riferimento degli scandagli
 datum-nllw = circa la bassa marea più bassa
+datum-zmps = zero mareografico di Punta della Salute (Venezia, livello del mare del 1897)
+datum-nap = livellazione olandese
 
 # Sole
 sun-title = Sole: { $place }, { $day }

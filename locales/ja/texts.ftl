@@ -246,6 +246,8 @@ datum-zh = { $country ->
 }
 datum-cd = 最低水面
 datum-nllw = 略最低低潮面
+datum-zmps = プンタ・デッラ・サルーテの検潮儀零点（ベネチア、1897年の海面）
+datum-nap = オランダの水準基準面
 
 # 太陽
 sun-title = 太陽: { $place }、{ $day }

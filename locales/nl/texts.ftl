@@ -247,6 +247,8 @@ datum-zh = { $country ->
 }
 datum-cd = reductievlak
 datum-nllw = ongeveer het laagste laagwater
+datum-zmps = peilschaalnul van Punta della Salute (Venetië, zeeniveau van 1897)
+datum-nap = Normaal Amsterdams Peil
 
 # Zon
 sun-title = Zon: { $place }, { $day }

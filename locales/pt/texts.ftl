@@ -247,6 +247,8 @@ datum-zh = { $country ->
 }
 datum-cd = zero hidrográfico
 datum-nllw = aproximadamente a baixa-mar mais baixa
+datum-zmps = zero maregráfico de Punta della Salute (Veneza, nível do mar de 1897)
+datum-nap = nivelamento neerlandês
 
 # Sol
 sun-title = Sol: { $place }, { $day }

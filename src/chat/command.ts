@@ -1,7 +1,7 @@
 import type { Aspect, Day, Question } from '../domain/question/index.ts';
 import type { Answer, AskedPreset, Button, FormatContext } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
-import type { DatumName } from '../domain/tide/index.ts';
+import type { ShownDatum } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { Condition, News } from '../domain/windows/index.ts';
 import type { Preferences } from '../users/index.ts';
@@ -67,7 +67,7 @@ export type PlaceCommandContext = {
   readonly preset?: AskedPreset;
   /** The events that an alert about these conditions reports. */
   readonly news?: readonly News[];
-  readonly datum?: DatumName;
+  readonly datum?: ShownDatum;
   /** The question, which the first lines answer. */
   readonly question: Question;
   readonly marine: Marine;

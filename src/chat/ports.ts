@@ -1,4 +1,4 @@
-import type { DatumName } from '../domain/tide/index.ts';
+import type { ShownDatum } from '../domain/tide/index.ts';
 import type { Notation, PlaceNames } from '../language/ports.ts';
 import type { Observation, ObservedKind } from '../domain/observed/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
@@ -66,7 +66,7 @@ export type Marine = {
    * are above the zero of the office's charts and tables where known, else LAT. Throws a `Problem`; `day-out-of-range` where the
    * window cannot be covered.
    */
-  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;
+  tide(point: Point, window: Window, datum?: ShownDatum, marginMs?: number): Promise<TideView>;
   /** The stream of the nearest station, up to `marginMs` around the window. Throws a `Problem`: `could-not-ask`. */
   stream(point: Point, window: Window, marginMs?: number): Promise<StreamView>;
   /** The nearest stream stations within some 50 km, nearest first. Throws a `Problem`. */

@@ -15,7 +15,7 @@ import {
   coefficientMarginMs,
   coefficientsIn,
   type Coefficient,
-  type DatumName,
+  type ShownDatum,
   atOwnPort,
 } from '../domain/tide/index.ts';
 import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
@@ -41,7 +41,7 @@ import type { Marine } from './ports.ts';
 /** Where and when conditions are to hold, as `WindowSearch`. */
 export type WindowQuestion = Pick<WindowSearch, 'window' | 'conditions' | 'within'> & {
   readonly place: Pick<Place, 'name' | 'point' | 'zone' | 'ownPort'>;
-  readonly datum?: DatumName | undefined;
+  readonly datum?: ShownDatum | undefined;
   /** The limits of a pursuit, of which those that nothing is known of at the place are left out. */
   readonly limits?: readonly Condition[] | undefined;
 };
@@ -158,7 +158,7 @@ export function isStale({ staleSince, sources }: WeatherView): boolean {
 }
 
 /** The datum of the heights of conditions: a sill is above chart datum, whatever datum the asker prefers. */
-export function datumOf(conditions: readonly Condition[], preferred: DatumName | undefined): DatumName | undefined {
+export function datumOf(conditions: readonly Condition[], preferred: ShownDatum | undefined): ShownDatum | undefined {
   return conditions.some(({ kind }) => kind === 'sill') ? undefined : preferred;
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerTo } from '../contract/index.ts';
 import type { Marine } from '../chat/ports.ts';
+import { shownZero } from '../domain/tide/index.ts';
 import { createAnswerCache, createCacheReader } from './answer-cache.ts';
 import { predictionLifetime } from './blocks.ts';
 import { nearestStations } from './nearest-stations.ts';
@@ -30,7 +31,10 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
   return {
     async stations(point, count) {
       const nearest = await nearestStations(point, count, (box) => listBox('/v2/tide/stations/area', box));
-      return nearest.map((station) => ({ ...station, chartDatum: station.officeDatum?.name ?? station.chartDatum }));
+      return nearest.map((station) => ({
+        ...station,
+        chartDatum: shownZero(station.officeDatum, undefined)?.name ?? station.chartDatum,
+      }));
     },
     streamStations: (point, count) =>
       nearestStations(point, count, (box) => listBox('/v2/current/stations', box), nearDeg),

@@ -2,7 +2,7 @@ import { earliestTide, latestTimestamp, type AnswerTo, type ReadStation } from '
 import type { Marine } from '../chat/ports.ts';
 import { pointId, type Point } from '../domain/place.ts';
 import { utcDate, utcDayMs, within, type Window } from '../domain/time.ts';
-import { datumNames, joinDoubleWaters, type DatumName, type Extreme } from '../domain/tide/index.ts';
+import { datumNames, joinDoubleWaters, shownZero, type DatumName, type Extreme } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
 import { staleSince, type AnswerCache, type CachedValue } from './answer-cache.ts';
 import { parametersOf, predictionBlocks, predictionLifetime } from './blocks.ts';
@@ -21,6 +21,7 @@ type Items<Path extends TidePath> = AnswerTo<Path>['data'];
 export function createTideReader(ask: Ask, cached: AnswerCache): Marine['tide'] {
   return async (point, requested, datum, marginMs = 0) => {
     refuseOutOfRange(requested);
+    const named = datumNames.find((name) => name === datum);
     const { blocks, ...window } = predictionBlocks(requested, marginMs);
     const [firstBlock] = blocks;
     const askBlock = <Path extends TidePath>(path: Path, above: DatumName, block: Window): Promise<AnswerTo<Path>> =>
@@ -29,15 +30,16 @@ export function createTideReader(ask: Ask, cached: AnswerCache): Marine['tide'] 
     // Which station it is shows in any answer: that for the first block, which is used for its extremes as well.
     let first: { readonly datum: DatumName; readonly extremes: readonly Extreme[] } | undefined;
     const known = await cached(['tide station', pointId(point)], predictionLifetime, async () => {
-      const assumed = datum ?? 'LAT';
+      const assumed = named ?? 'LAT';
       const { data, meta } = await askBlock(extremesPath, assumed, firstBlock!);
       first = { datum: assumed, extremes: data };
       return meta.station;
     });
     const station = known.value;
-    const office = datum === undefined ? station.officeDatum : undefined;
+    const office = shownZero(station.officeDatum, datum);
+    if (datum && !named && !office) throw new Problem('datum-unknown', { datum, known: datumNames.join(', ') });
     const chartDatum = office ? 'LAT' : datumNames.find((name) => name === station.chartDatum);
-    const above = datum ?? chartDatum ?? 'LAT';
+    const above = named ?? chartDatum ?? 'LAT';
     const load = <Path extends TidePath>(path: Path, block: Window, fetched?: Items<Path>) =>
       cached(
         [path, waterOf(station, point), above, block.from],

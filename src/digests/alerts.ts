@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { datumOf, isStale, sightOf, sightOfWarnings, type LoadedSearch } from '../chat/index.ts';
 import { memoize } from '../domain/memoize.ts';
 import { pointId } from '../domain/place.ts';
-import { datumNames, type DatumName } from '../domain/tide/index.ts';
+import { shownDatums, type ShownDatum } from '../domain/tide/index.ts';
 import { civilDate, hourMs, minuteMs, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
 import {
   areWarnings,
@@ -92,7 +92,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
 
 type Alert = AlertToCheck & {
   readonly conditions: readonly Condition[];
-  readonly datum: DatumName | undefined;
+  readonly datum: ShownDatum | undefined;
   /** What changes of the data that it needs: a forecast or observations, or the official warnings that it is about. */
   readonly needs: keyof typeof lookEveryMs | 'nothing';
 };
@@ -101,7 +101,7 @@ function withConditions(alert: AlertToCheck): Alert {
   const { input } = alert.message;
   const { conditions: text = '', datum: named } = input.kind === 'command' ? input.options : {};
   const conditions = conditionsOf(text);
-  const wanted = datumNames.find((name) => name === named?.toUpperCase());
+  const wanted = shownDatums.find((name) => name === named?.toUpperCase());
   const datum = datumOf(conditions, wanted);
   return {
     ...alert,

@@ -2,6 +2,7 @@ import {
   brestGauge,
   coefficientMarginMs,
   coefficientsIn,
+  shownZero,
   type DatumName,
   type ShownDatum,
 } from '../domain/tide/index.ts';
@@ -24,7 +25,7 @@ export async function tideOf(
   const used = stations.nearest(point);
   await used.station.prepareDatums?.();
   const { tide, datums, chartDatum = 'LAT', officeDatum } = used.station;
-  const office = datum === undefined ? officeDatum : undefined;
+  const office = shownZero(officeDatum, datum);
   const zeroM = office ? datums.LAT + office.aboveLatM : datums[datum ?? chartDatum];
   const wide = { from: hourOf(interval.from) - tideMarginMs, to: interval.to + tideMarginMs };
   return {

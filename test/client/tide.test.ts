@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Marine, TideView } from '../../src/chat/ports.ts';
 import { createMarine } from '../../src/client/index.ts';
 import type { ServiceEndpoint } from '../../src/client/ports.ts';
+import type { ShownDatum } from '../../src/domain/tide/index.ts';
 import { hourMs, utcDayMs, type Window } from '../../src/domain/time.ts';
 import {
   fakeCache,
@@ -99,7 +100,7 @@ describe('a tide of the service as it was recorded', () => {
 });
 
 /** The datum of a tide, and the datums of the requests for levels. */
-async function datumsOf(station: Record<string, unknown>, datum?: 'MSL'): Promise<[string, string[]]> {
+async function datumsOf(station: Record<string, unknown>, datum?: ShownDatum): Promise<[string, string[]]> {
   cache = fakeCache(clock);
   const service = answering({ station });
   const facts = await marineOf(service).tide(kahului, day, datum);
@@ -131,6 +132,14 @@ describe('the datum', () => {
   it('is the one that is asked for, whatever the charts say', async () => {
     expect(await datumsOf({ chartDatum: 'MLLW' }, 'MSL')).toEqual(['MSL', ['MSL']]);
     expect(await datumsOf({ officeDatum: { name: 'ZH', aboveLat: -0.42 } }, 'MSL')).toEqual(['MSL', ['MSL']]);
+  });
+
+  it('is a zero that no charts count from only where it is asked for, and refused where the office has it not', async () => {
+    const officeDatum = { name: 'NAP', aboveLat: 0.96 };
+    expect(await datumsOf({ chartDatum: 'LAT', officeDatum })).toEqual(['LAT', ['LAT']]);
+    expect(await datumsOf({ chartDatum: 'LAT', officeDatum }, 'NAP')).toEqual(['NAP', ['LAT']]);
+    const { code, details } = await problemOf(datumsOf({ chartDatum: 'MLLW' }, 'NAP'));
+    expect({ code, datum: details['datum'] }).toEqual({ code: 'datum-unknown', datum: 'NAP' });
   });
 });
 

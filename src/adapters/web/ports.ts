@@ -1,6 +1,6 @@
 import type { PublicQuestion } from '../../chat/index.ts';
 import type { Point } from '../../domain/place.ts';
-import type { ClockDecision } from '../../domain/tide/index.ts';
+import type { ClockDecision, OfficeDatumName } from '../../domain/tide/index.ts';
 import type { Instant } from '../../domain/time.ts';
 
 /** Whoever is signed in at the dashboard. */
@@ -67,7 +67,7 @@ export type MapStation = {
   readonly licence: string;
   readonly prediction: 'harmonic' | 'subordinate';
   readonly chartDatum?: string | undefined;
-  readonly officeDatum?: { readonly name: string } | undefined;
+  readonly officeDatum?: { readonly name: OfficeDatumName } | undefined;
   /** Length of the record that its constants are from; absent where that is not known. */
   readonly recordYears?: number | undefined;
   /** What was decided about its clock, where another record contradicts it, and by what evidence, in English. */

@@ -43,17 +43,10 @@ export function sourceWarnings(
   ];
 }
 
-const reasonsSaid: ReadonlySet<TideSource['reason']> = new Set([
-  'inland',
-  'dammed',
-  'river',
-  'between',
-  'sheltered',
-  'no-model',
-]);
+const said = new Set<TideSource['reason']>(['inland', 'dammed', 'river', 'between', 'sheltered', 'no-model']);
 
 function warningKey({ reason, distance: km = 0 }: Pick<TideSource, 'reason' | 'distance'>): string | undefined {
-  if (reasonsSaid.has(reason)) return `tide-${reason}`;
+  if (said.has(reason)) return `tide-${reason}`;
   return (reason === undefined || reason === 'far') && km > farStationKm ? 'tide-far-station' : undefined;
 }
 

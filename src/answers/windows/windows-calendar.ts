@@ -1,5 +1,5 @@
 import type { Place } from '../../domain/place.ts';
-import type { DatumName } from '../../domain/tide/index.ts';
+import type { ShownDatum } from '../../domain/tide/index.ts';
 import { civilDate, minuteMs, utcDayMs } from '../../domain/time.ts';
 import { writeConditions, type Condition } from '../../domain/windows/index.ts';
 import { compose, type Answer } from '../answer.ts';
@@ -59,7 +59,7 @@ function eventsOf(format: FormatContext, { conditions, preset, windows }: Window
 export function windowsCalendarPath(
   { id }: Pick<Place, 'id'>,
   conditions: readonly Condition[],
-  datum: DatumName | undefined,
+  datum: ShownDatum | undefined,
 ): string {
   const query = new URLSearchParams({ conditions: writeConditions(conditions), ...(datum && { datum }) });
   return `/calendar/${id}.ics?${query.toString()}`;

@@ -9,21 +9,14 @@ export {
   type DatumName,
   type Datums,
 } from './datums.ts';
-export { officeDatumNames, type OfficeDatum, type OfficeDatumName, type ShownDatum } from './office-datum.ts';
+export { isOfTables, officeDatumNames, shownDatums, shownZero } from './office-datum.ts';
+export type { OfficeDatum, OfficeDatumName, ShownDatum } from './office-datum.ts';
 export type { Extreme } from './ripples.ts';
 export type { NodeSteps } from './blocks.ts';
 export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
 export { clockKinds, stationReachKm, type ClockDecision, type TideStation } from './station.ts';
-export {
-  damTides,
-  tideKinds,
-  tideReasons,
-  type Dam,
-  type PlaceTide,
-  type TideBand,
-  type TideKind,
-  type TideReason,
-} from './place-tide.ts';
+export { damTides, tideKinds, tideReasons } from './place-tide.ts';
+export type { Dam, PlaceTide, TideBand, TideKind, TideReason } from './place-tide.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 export { joinDoubleWaters, type Water } from './double-waters.ts';
 export { keepTide, tideFrom, type KeptTide } from './kept-tide.ts';

@@ -49,7 +49,7 @@ export function carriedStation(
 /** Named after the model; it lies at the model's nearest cell. */
 export function modelStation(
   place: Point,
-  cell: Point,
+  { cell, zone }: { readonly cell: Point; readonly zone: string },
   constants: readonly HarmonicConstant[],
   credit: string,
   officeZero: () => OfficeZero | undefined,
@@ -60,7 +60,7 @@ export function modelStation(
       name: 'EOT20',
       point: cell,
       countryCode: '',
-      zone: nauticalZone(place),
+      zone,
       source: 'eot20',
       attribution: credit,
       licence: 'CC BY 4.0',
@@ -69,10 +69,4 @@ export function modelStation(
     constants,
     officeZero,
   );
-}
-
-/** Clocks at sea follow the meridian. In the names of these zones the sign is reversed. */
-function nauticalZone({ lng }: Point): string {
-  const hours = Math.round(lng / 15);
-  return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }

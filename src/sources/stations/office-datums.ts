@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { constituents, type HarmonicConstant, type OfficeDatum } from '../../domain/tide/index.ts';
+import { constituents, isOfTables, type HarmonicConstant, type OfficeDatum } from '../../domain/tide/index.ts';
 import type { NeapsStation } from './neaps.ts';
 import { publishedZero, sameHarbourKm } from './office-levels.ts';
 import type { StationRecord } from './record.ts';
@@ -7,7 +7,7 @@ import type { StationRecord } from './record.ts';
 /**
  * Offices whose records count from the zero of their own charts, so that the observed datums of such a record say where that
  * zero lies: SHOM (refmar: "zéro hydrographique"), the British Oceanographic Data Centre (headers such as "ACD = ODN −2.73 m"),
- * the Canadian archive MEDS (chart datum) and Kartverket (nhs: sjøkartnull, which its own stations list as `CD`). A test
+ * the Canadian archive MEDS (chart datum) and Kartverket (nhs: sjøkartnull, which its own stations list as `CD`); Rijkswaterstaat (rws) counts from NAP. A test
  * compares them with published tables. The other offices around the North Sea and most others count from LAT (BSH "Neues
  * Seekartennull" 2014; IHO resolution 3/1919 as amended), the United States from MLLW.
  */
@@ -15,6 +15,7 @@ const offices: Readonly<Record<string, { readonly country: string; readonly name
   refmar: { country: 'FR', name: 'ZH' },
   bodc: { country: 'GB', name: 'CD' },
   meds: { country: 'CA', name: 'CD' },
+  rws: { country: 'NL', name: 'NAP' },
   nhs: { country: 'NO', name: 'CD' },
   kartverket: { country: 'NO', name: 'CD' },
 };
@@ -56,7 +57,12 @@ function publishedDatum(record: StationRecord, latM: number | undefined): Office
 
 function zeroOf(station: NeapsStation, name: OfficeDatum['name']): Zero | undefined {
   const { LAT, CD = station.datums_source === 'observed' ? 0 : undefined } = station.datums;
-  if (station.kind !== 'tide' || LAT === undefined || CD === undefined || Math.abs(CD - LAT) > mostFromLatM) {
+  if (
+    station.kind !== 'tide' ||
+    LAT === undefined ||
+    CD === undefined ||
+    (!isOfTables(name) && Math.abs(CD - LAT) > mostFromLatM)
+  ) {
     return undefined;
   }
   return {

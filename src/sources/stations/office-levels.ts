@@ -13,30 +13,27 @@ type OfficeLevel = {
   readonly name: OfficeDatum['name'];
   readonly meanM: number;
   readonly springRangeM: number | undefined;
+  /** As far as the office counts from the same zero. */
+  readonly reachKm: number;
 };
 
 const levels = once((): readonly OfficeLevel[] =>
   readTable(
     new URL('office-levels.tsv', import.meta.url),
-    'zone',
-    'lat',
-    'lng',
-    'datum',
-    'meanM',
-    'springRangeM',
-    'source',
-  ).map(({ zone, lat, lng, datum, meanM, springRangeM }) => ({
+    ...(['zone', 'lat', 'lng', 'datum', 'meanM', 'springRangeM', 'reachKm', 'source'] as const),
+  ).map(({ zone, lat, lng, datum, meanM, springRangeM, reachKm }) => ({
     point: { lat: Number(lat), lng: Number(lng) },
     zone,
     name: datum as OfficeDatum['name'],
     meanM: Number(meanM),
     springRangeM: springRangeM === '' ? undefined : Number(springRangeM),
+    reachKm: Number(reachKm || sameHarbourKm),
   })),
 );
 
 /** The published zero at a place in a harbour of the table, as its depth below mean sea level, metres. */
 export function publishedZero(point: Point): OfficeZero | undefined {
-  const level = levels().find((one) => distanceKm(point, one.point) <= sameHarbourKm);
+  const level = levels().find((one) => distanceKm(point, one.point) <= one.reachKm);
   return level && { name: level.name, belowMslM: level.meanM };
 }
 

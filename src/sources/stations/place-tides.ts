@@ -248,7 +248,7 @@ function toPlaceTide(
   const facts = { reason, strongStream: strongStreamAt(point), isUpRiver };
   if (kind === 'model' || !gauge) {
     const cell = grid && choice.modelCell !== undefined ? grid.pointOf(choice.modelCell) : point;
-    const station = modelStation(point, cell, constants, grid?.attribution ?? '', zero);
+    const station = modelStation(point, { cell, zone: zoneOf(point) }, constants, grid?.attribution ?? '', zero);
     const band = bandOf(choice, signalM(constants));
     const other = catalogue.nearest(point).station;
     return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, other };

@@ -109,6 +109,22 @@ describe('the zero of an office’s charts and tables', () => {
     expect(meanLevelM(stationOf(gauge))).toBeCloseTo(meanM, 2);
   });
 
+  /** By its definition NAP is mean sea level of the 17th century; offices publish means of 0 to 0.15 m above it since 2000. */
+  it.each(['hoek_van_holland-', 'vlissingen-', 'den_helder-', 'delfzijl-', 'harlingen-'])(
+    'is Normaal Amsterdams Peil in the Netherlands: %s',
+    (gauge) => {
+      expect(stationOf(gauge).officeDatum!.name).toBe('NAP');
+      expect(meanLevelM(stationOf(gauge))).toBeGreaterThan(-0.1);
+      expect(meanLevelM(stationOf(gauge))).toBeLessThan(0.15);
+    },
+  );
+
+  it('is that of Punta della Salute in all of the lagoon of Venice', () => {
+    const venezia = stationOf('venezia-ven-');
+    expect(venezia.officeDatum!.name).toBe('ZMPS');
+    expect(meanLevelM(venezia)).toBeCloseTo(0.35, 2);
+  });
+
   it('leaves one high water for each tide in the means of a port with double ones', () => {
     const { MHW, MLW } = stationOf('southampton-sou-gbr').datums;
     // Admiralty Tide Tables: 4.5, 3.7, 1.8 and 0.5 m, a mean range of 2.95.

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { clockText, type Answer } from '../../../answers/index.ts';
 import { pointId } from '../../../domain/place.ts';
+import { shownZero } from '../../../domain/tide/index.ts';
 import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
 import type { MapStation } from '../ports.ts';
@@ -159,7 +160,7 @@ type AnsweredStation = {
 /** One station: its next tides as the bot answers them, its datum, source, licence and record. */
 export function stationPage(words: Words, station: MapStation, { answer, question }: AnsweredStation): Html {
   const { id, name, clock, officeDatum, recordYears, prediction, attribution, licence } = station;
-  const chartDatum = officeDatum?.name ?? station.chartDatum;
+  const chartDatum = shownZero(officeDatum, undefined)?.name ?? station.chartDatum;
   const facts = [
     ...(question.command === 'tide' ? [['map-datum', chartDatum ?? words.say('map-datum-unknown')] as const] : []),
     ['map-prediction', words.say(`stations-${prediction}`)],
