@@ -1,5 +1,6 @@
 import type { UsedStation, WireStation } from '../contract/index.ts';
 import type { TideStation } from '../domain/tide/index.ts';
+import { defined } from '../lib/defined.ts';
 import type { NearestTide } from './ports.ts';
 
 /**
@@ -9,29 +10,29 @@ import type { NearestTide } from './ports.ts';
 function write(station: TideStation, used?: NearestTide): WireStation & Partial<UsedStation> {
   const { attribution, chartDatum, clock, licence, name, officeDatum, point, prediction, source, zone } = station;
   const { band, dam, isUpRiver, kind, other, reason, strongStream, waterKm } = used ?? {};
-  return {
+  return defined({
     attribution,
-    ...(band && { band: { height: Math.round(band.heightM * 100) / 100, minutes: band.minutes } }),
-    ...(chartDatum && { chartDatum }),
-    ...(clock && { clock }),
-    ...(dam && { dam }),
-    ...(used && { distance: Math.round(used.distanceKm) }),
+    band: band && { height: Math.round(band.heightM * 100) / 100, minutes: band.minutes },
+    chartDatum,
+    clock,
+    dam,
+    distance: used && Math.round(used.distanceKm),
     id: used?.gauge?.id ?? station.id,
-    ...(kind && { kind }),
+    kind,
     lat: point.lat,
     licence,
     lng: point.lng,
     name,
-    ...(officeDatum && { officeDatum: { aboveLat: officeDatum.aboveLatM, name: officeDatum.name } }),
-    ...(other && { other: writeOther(other, used?.otherLaterMinutes) }),
+    officeDatum: officeDatum && { aboveLat: officeDatum.aboveLatM, name: officeDatum.name },
+    other: other && writeOther(other, used?.otherLaterMinutes),
     prediction,
-    ...(reason && { reason }),
+    reason,
     source,
-    ...(strongStream && { strongStream }),
+    strongStream,
     timezone: zone,
-    ...(isUpRiver && { upRiver: true }),
-    ...(waterKm !== undefined && { waterDistance: Math.round(waterKm) }),
-  };
+    upRiver: isUpRiver || undefined,
+    waterDistance: waterKm && Math.round(waterKm),
+  });
 }
 
 /** A station in a list. */
@@ -41,5 +42,5 @@ export const writeStation = (station: TideStation): WireStation => write(station
 export const writeUsedStation = (used: NearestTide): UsedStation => write(used.station, used) as UsedStation;
 
 function writeOther({ id, name, point }: TideStation, laterMinutes: number | undefined): UsedStation['other'] {
-  return { id, ...(laterMinutes !== undefined && { laterMinutes }), lat: point.lat, lng: point.lng, name };
+  return defined({ id, laterMinutes, lat: point.lat, lng: point.lng, name });
 }
