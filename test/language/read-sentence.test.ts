@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import examples from '../../src/domain/question/aspects.json' with { type: 'json' };
 import { writeDays } from '../../src/language/dates/day-notation.ts';
 import { resolveDays } from '../../src/language/dates/days.ts';
 import { continueFrame } from '../../src/language/request/follow-up.ts';
@@ -56,6 +57,15 @@ function inShort(text: string, language = 'en'): string {
     .filter(Boolean)
     .join(' ');
 }
+
+describe('the example of every aspect', () => {
+  it.each(Object.values(examples).flatMap((ofSubject) => Object.entries(ofSubject)))(
+    'asks for %s: %s',
+    (aspect, text) => {
+      expect(['en', 'fr'].flatMap((language) => read(text, language).kinds)).toContain(aspect);
+    },
+  );
+});
 
 describe.each(languagesWith('sentences'))('the table of %s', (language) => {
   const rows = readTable(tableOf(language, 'sentences'));

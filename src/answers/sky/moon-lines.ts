@@ -1,5 +1,5 @@
 import {
-  moonAspects,
+  aspectNames,
   type AskedState,
   type Day,
   type MoonAspect,
@@ -99,7 +99,7 @@ export function moonFirstLines(
   period?: Window,
 ): string[] {
   const [first] = days;
-  const asked = aspectsOf(question, moonAspects, []);
+  const asked = aspectsOf(question, aspectNames.moon, []);
   // `The next eclipse` is of the Moon or of the Sun: the one that comes first is said first.
   const at = (aspect: MoonAspect): number => (first && moonEventAt(format, place, first, aspect)) ?? Infinity;
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
@@ -145,7 +145,7 @@ export function moonDayFound(
   question: Question,
   period?: Window,
 ): Pick<Answer, 'dayFound'> {
-  const only = onlyOf(question, moonAspects);
+  const only = onlyOf(question, aspectNames.moon);
   if (!only || only === 'moonrise' || only === 'moonset' || (question.count ?? 1) > 1) return {};
   const at = moonEventAt(format, place, first, only);
   const isMeant = at !== undefined && (!period || within([{ at }], period).length > 0);

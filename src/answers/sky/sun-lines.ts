@@ -1,5 +1,5 @@
 import {
-  sunAspects,
+  aspectNames,
   type Day,
   type PartOfDay,
   type Question,
@@ -50,7 +50,7 @@ const inTable: ReadonlySet<SunAspect> = new Set(['sunrise', 'sunset', 'day-lengt
 
 /** The first lines about the Sun, one for each aspect and day: `Sunset in Barcelona today: 17:25, in 2 h 10.` */
 export function sunFirstLines(format: FormatContext, place: Place, days: readonly Day[], question: Question): string[] {
-  const asked = aspectsOf(question, sunAspects, []);
+  const asked = aspectsOf(question, aspectNames.sun, []);
   const { time, ...timeless } = question;
   // `Sunset, and the wind at sunset`: the time is that of the wind.
   const isTimed = time !== undefined && asked.length === question.aspects.length;

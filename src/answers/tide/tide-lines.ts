@@ -1,6 +1,6 @@
 import {
+  aspectNames,
   isBeyondTide,
-  tideAspects,
   tideStates,
   type Day,
   type Question,
@@ -78,7 +78,7 @@ export function tideFirstLines(
   days: readonly Day[],
   question: Question,
 ): string[] {
-  const asked = aspectsOf(question, tideAspects, question.time === undefined ? ['high', 'low'] : ['height']);
+  const asked = aspectsOf(question, aspectNames.tide, question.time === undefined ? ['high', 'low'] : ['height']);
   const { words } = format;
   const { state: said, ...others } = question;
   const state = tideStates.find((one) => one === said);

@@ -1,6 +1,5 @@
 import {
-  seaAspects,
-  weatherAspects,
+  aspectNames,
   type Day,
   type Question,
   type SeaAspect,
@@ -31,8 +30,8 @@ export function forecastLines(
   const isLater = days.length === 1 && (days[0]?.window.from ?? 0) > format.now;
   const named =
     subject === 'sea'
-      ? aspectsOf<WeatherAspect | SeaAspect>(question, seaAspects, ['waves'])
-      : aspectsOf(question, weatherAspects, weatherInBrief);
+      ? aspectsOf<WeatherAspect | SeaAspect>(question, aspectNames.sea, ['waves'])
+      : aspectsOf(question, aspectNames.weather, weatherInBrief);
   const aspects = named.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : named;
   const { time, moreTimes = [], superlative, state } = question;
   // `A storm this week?`: one day of it is enough.
@@ -53,7 +52,7 @@ export function forecastLines(
 
 /** By what places are compared, and the day with the most or least of what days are compared by. */
 export function forecastFound({ question, ...asked }: Omit<DaysAsked, 'question'> & { readonly question: Question }) {
-  const all = [...weatherAspects, ...seaAspects];
+  const all = [...aspectNames.weather, ...aspectNames.sea];
   const { superlative } = question;
   const aspect = onlyOf<WeatherAspect | SeaAspect>(question, all);
   const isOfDays = aspect && asked.days.length > 1 && (superlative === 'most' || superlative === 'least');

@@ -1,10 +1,5 @@
 export {
-  moonAspects,
-  seaAspects,
-  streamAspects,
-  sunAspects,
-  tideAspects,
-  weatherAspects,
+  aspectNames,
   type Aspect,
   type MoonAspect,
   type SeaAspect,

@@ -1,14 +1,4 @@
-import {
-  moonAspects,
-  seaAspects,
-  streamAspects,
-  sunAspects,
-  tideAspects,
-  weatherAspects,
-  type AskedState,
-  type Courtesy,
-  type PartOfDay,
-} from '../../domain/question/index.ts';
+import { aspectNames, type AskedState, type Courtesy, type PartOfDay } from '../../domain/question/index.ts';
 import { unitSystems, type Units } from '../../domain/units.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import type { Condition, PresetName } from '../../domain/windows/index.ts';
@@ -17,15 +7,15 @@ import type { Condition, PresetName } from '../../domain/windows/index.ts';
 export const kinds = [
   'today',
   'tide',
-  ...tideAspects,
+  ...aspectNames.tide,
   'weather',
-  ...weatherAspects,
-  ...seaAspects,
-  ...streamAspects,
+  ...aspectNames.weather,
+  ...aspectNames.sea,
+  ...aspectNames.stream,
   'sun',
-  ...sunAspects,
+  ...aspectNames.sun,
   'moon',
-  ...moonAspects,
+  ...aspectNames.moon,
   'stations',
   'warnings',
   'calendar',

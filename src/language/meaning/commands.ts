@@ -1,11 +1,4 @@
-import {
-  moonAspects,
-  seaAspects,
-  streamAspects,
-  sunAspects,
-  tideAspects,
-  weatherAspects,
-} from '../../domain/question/index.ts';
+import { aspectNames } from '../../domain/question/index.ts';
 import { kinds, type Kind } from '../lexicon/slots.ts';
 
 /** Commands that sentences lead to. */
@@ -39,12 +32,12 @@ export type CommandName =
 
 /** The kinds that a command answers, of those that are not called as it is; a later one takes a kind from an earlier. */
 const answered: readonly (readonly [command: CommandName, kinds: readonly Kind[]])[] = [
-  ['tide', tideAspects],
-  ['weather', weatherAspects],
-  ['waves', seaAspects],
-  ['current', ['current', ...streamAspects]],
-  ['sun', sunAspects],
-  ['moon', moonAspects],
+  ['tide', aspectNames.tide],
+  ['weather', aspectNames.weather],
+  ['waves', aspectNames.sea],
+  ['current', ['current', ...aspectNames.stream]],
+  ['sun', aspectNames.sun],
+  ['moon', aspectNames.moon],
   ['place home', ['home']],
   ['place forget', ['forget-home']],
   ['digest list', ['digest']],

@@ -4,7 +4,7 @@ import type { Cover } from '../scoring/cover.ts';
 import { isForecast } from './commands.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
-import { moonAspects } from '../../domain/question/index.ts';
+import { aspectNames } from '../../domain/question/index.ts';
 import { type Kind, kindsOfPursuits, kindsOfWindows, type ConditionPart } from '../lexicon/slots.ts';
 import { isOfBoat, isSaidBy, opposite } from './read-condition.ts';
 import { negation } from '../lexicon/lexicon.ts';
@@ -112,7 +112,7 @@ export function ofMoon(fragments: readonly Fragment[]): readonly Fragment[] {
   if (!fragments.some(({ slots }) => slots.kinds?.includes('moon'))) return fragments;
   return fragments.map((fragment) => {
     const { after, ...slots } = fragment.slots;
-    const kinds = after?.filter((kind) => moonAspects.some((aspect) => aspect === kind)) ?? [];
+    const kinds = after?.filter((kind) => aspectNames.moon.some((aspect) => aspect === kind)) ?? [];
     return kinds.length > 0 ? { ...fragment, slots: { ...slots, kinds } } : fragment;
   });
 }

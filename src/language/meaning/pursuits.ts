@@ -1,4 +1,4 @@
-import { moonAspects, sunAspects } from '../../domain/question/index.ts';
+import { aspectNames } from '../../domain/question/index.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind } from '../lexicon/slots.ts';
 import type { OpenSentence } from '../sentence.ts';
@@ -13,8 +13,8 @@ const timed: ReadonlySet<Kind> = new Set([
   'rising',
   'current',
   'slack',
-  ...sunAspects,
-  ...moonAspects,
+  ...aspectNames.sun,
+  ...aspectNames.moon,
 ]);
 
 /** The fragments of a sentence whose pursuit only says why a time is asked for; `undefined` where it is itself asked about. */

@@ -1,4 +1,4 @@
-import { moonAspects, sunAspects } from '../../domain/question/index.ts';
+import { aspectNames } from '../../domain/question/index.ts';
 import { presetConditions, type Condition } from '../../domain/windows/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
@@ -208,7 +208,7 @@ const turning: ReadonlySet<Kind> = new Set(['wind', 'gust', 'waves', 'swell', 'f
 const risings: ReadonlySet<Kind> = new Set(['sunrise', 'sunset', 'moonrise', 'moonset']);
 
 function isOfSky(kind: Kind): boolean {
-  return [...sunAspects, ...moonAspects].some((aspect) => aspect === kind);
+  return [...aspectNames.sun, ...aspectNames.moon].some((aspect) => aspect === kind);
 }
 
 /** `Low water under 0.5 m`: read as a question of its own, the level is of no use. */

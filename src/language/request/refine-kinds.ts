@@ -1,11 +1,4 @@
-import {
-  moonAspects,
-  streamAspects,
-  sunAspects,
-  tideAspects,
-  type AskedState,
-  type PartOfDay,
-} from '../../domain/question/index.ts';
+import { aspectNames, type AskedState, type PartOfDay } from '../../domain/question/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { unitsOfWord, type Kind, type Superlative, type UnitWord, type Slots } from '../lexicon/slots.ts';
@@ -41,7 +34,7 @@ const dayKinds: readonly Kind[] = [
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
   { general: 'wind', special: ['wind-against-tide'] },
   { general: 'springs', special: ['highest', 'lowest', 'big-tide'] },
-  { general: 'tide', special: [...tideAspects, 'current', ...streamAspects, 'stations', 'calendar'] },
+  { general: 'tide', special: [...aspectNames.tide, 'current', ...aspectNames.stream, 'stations', 'calendar'] },
   {
     general: 'height',
     special: [
@@ -61,8 +54,8 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   { general: 'rising', special: ['above', 'below', 'remaining'] },
   { general: 'rises', special: ['above', 'below'] },
   { general: 'falls', special: ['above', 'below'] },
-  { general: 'sun', special: sunAspects },
-  { general: 'moon', special: moonAspects },
+  { general: 'sun', special: aspectNames.sun },
+  { general: 'moon', special: aspectNames.moon },
   { general: 'solstice', special: dayKinds },
   { general: 'equinox', special: dayKinds },
   { general: 'range', special: ['remaining'] },
