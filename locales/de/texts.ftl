@@ -1147,6 +1147,15 @@ picture-rise = Aufgang
 picture-set = Untergang
 
 # Seiten im Browser
+present-clear = Klar
+present-fair = Leicht bewölkt
+present-cloudy = Stark bewölkt
+present-overcast = Bedeckt
+present-fog = Nebel
+present-light-rain = Leichter Regen
+present-rain = Regen
+present-heavy-rain = Starker Regen
+present-snow = Schnee
 # A place now in one line: abbreviations of the tide tables
 now-high = HW
 now-low = NW
@@ -1299,6 +1308,12 @@ page-curve = Zeit und Wert entlang der Kurve: Pfeiltasten bewegen
 page-curve-above = Zeiten über
 page-week = Die Woche
 page-stations-near = Pegel in der Nähe
+page-elsewhere = Auf eigenen Seiten und Geräten
+page-now-picture = Bild von jetzt
+page-now-line = Jetzt in einer Zeile
+page-now-data = Daten (JSON)
+page-feed = Atom-Feed
+page-frame = Rahmen für eine Webseite
 page-telegram-ask = Auf Telegram fragen
 page-telegram-digest = Täglich auf Telegram
 

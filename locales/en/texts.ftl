@@ -1167,6 +1167,15 @@ picture-rise = Rise
 picture-set = Set
 
 # Pages in a browser
+present-clear = Clear
+present-fair = Partly cloudy
+present-cloudy = Mostly cloudy
+present-overcast = Overcast
+present-fog = Fog
+present-light-rain = Light rain
+present-rain = Rain
+present-heavy-rain = Heavy rain
+present-snow = Snow
 # A place now in one line: abbreviations of the tide tables
 now-high = HW
 now-low = LW
@@ -1319,6 +1328,12 @@ page-curve = Time and value along the curve: arrow keys move
 page-curve-above = Times above
 page-week = The week
 page-stations-near = Tide stations nearby
+page-elsewhere = On your own pages and devices
+page-now-picture = Picture of now
+page-now-line = Now in one line
+page-now-data = Data (JSON)
+page-feed = Feed
+page-frame = Frame for a web page
 page-telegram-ask = Ask on Telegram
 page-telegram-digest = Every day on Telegram
 

@@ -1141,6 +1141,15 @@ picture-sun-day = Sol · { $days }
 picture-rise = Salida
 picture-set = Puesta
 
+present-clear = Despejado
+present-fair = Poco nuboso
+present-cloudy = Muy nuboso
+present-overcast = Cubierto
+present-fog = Niebla
+present-light-rain = Lluvia débil
+present-rain = Lluvia
+present-heavy-rain = Lluvia fuerte
+present-snow = Nieve
 # Páginas
 now-high = PM
 now-low = BM
@@ -1288,6 +1297,12 @@ page-curve = Hora y valor a lo largo de la curva: flechas del teclado
 page-curve-above = Horas por encima de
 page-week = La semana
 page-stations-near = Estaciones de marea cercanas
+page-elsewhere = En tus páginas y aparatos
+page-now-picture = Imagen de ahora
+page-now-line = Ahora en una línea
+page-now-data = Datos (JSON)
+page-feed = Canal Atom
+page-frame = Marco para una página web
 page-telegram-ask = Preguntar en Telegram
 page-telegram-digest = Cada día en Telegram
 

@@ -1148,6 +1148,15 @@ picture-rise = Lever
 picture-set = Coucher
 
 # Pages dans un navigateur
+present-clear = Ciel clair
+present-fair = Peu nuageux
+present-cloudy = Très nuageux
+present-overcast = Couvert
+present-fog = Brouillard
+present-light-rain = Pluie faible
+present-rain = Pluie
+present-heavy-rain = Pluie forte
+present-snow = Neige
 # A place now in one line: abbreviations of the tide tables
 now-high = PM
 now-low = BM
@@ -1158,7 +1167,7 @@ page-places-example = En ce moment
 page-keep = Garder à l’accueil
 now-rising = monte
 now-falling = descend
-now-as-of = État de { $time }
+now-as-of = Mis à jour : { $time }
 page-other-day = Un autre jour
 page-near = Près de vous
 # The id of a well-known harbour
@@ -1300,6 +1309,12 @@ page-curve = Heure et valeur le long de la courbe : touches fléchées
 page-curve-above = Heures au-dessus de
 page-week = La semaine
 page-stations-near = Marégraphes voisins
+page-elsewhere = Sur vos pages et appareils
+page-now-picture = Image de l’instant
+page-now-line = L’instant en une ligne
+page-now-data = Données (JSON)
+page-feed = Flux Atom
+page-frame = Cadre pour une page web
 page-telegram-ask = Demander sur Telegram
 page-telegram-digest = Chaque jour sur Telegram
 

@@ -1141,6 +1141,15 @@ picture-sun-day = Sole · { $days }
 picture-rise = Sorge
 picture-set = Tramonta
 
+present-clear = Sereno
+present-fair = Poco nuvoloso
+present-cloudy = Molto nuvoloso
+present-overcast = Coperto
+present-fog = Nebbia
+present-light-rain = Pioggia debole
+present-rain = Pioggia
+present-heavy-rain = Pioggia forte
+present-snow = Neve
 # Pagine
 now-high = AM
 now-low = BM
@@ -1288,6 +1297,12 @@ page-curve = Ora e valore lungo la curva: tasti freccia
 page-curve-above = Ore sopra
 page-week = La settimana
 page-stations-near = Stazioni di marea vicine
+page-elsewhere = Sulle tue pagine e sui tuoi dispositivi
+page-now-picture = Immagine di adesso
+page-now-line = Adesso in una riga
+page-now-data = Dati (JSON)
+page-feed = Flusso Atom
+page-frame = Riquadro per una pagina web
 page-telegram-ask = Chiedi su Telegram
 page-telegram-digest = Ogni giorno su Telegram
 

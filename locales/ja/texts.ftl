@@ -1138,6 +1138,15 @@ picture-sun-day = 太陽 · { $days }
 picture-rise = 出
 picture-set = 入り
 
+present-clear = 快晴
+present-fair = 晴れ
+present-cloudy = 雲が多い
+present-overcast = くもり
+present-fog = 霧
+present-light-rain = 弱い雨
+present-rain = 雨
+present-heavy-rain = 強い雨
+present-snow = 雪
 # ページ
 now-high = 満潮
 now-low = 干潮
@@ -1285,6 +1294,12 @@ page-curve = 曲線に沿った時刻と値: 矢印キーで動かす
 page-curve-above = 次の値を超える時間
 page-week = 一週間
 page-stations-near = 近くの検潮所
+page-elsewhere = 自分のページや機器で
+page-now-picture = 現在の画像
+page-now-line = 現在を一行で
+page-now-data = データ（JSON）
+page-feed = フィード
+page-frame = ウェブページ用の枠
 page-telegram-ask = Telegramで質問
 page-telegram-digest = 毎日Telegramで
 

@@ -1141,6 +1141,15 @@ picture-sun-day = Zon · { $days }
 picture-rise = Opkomst
 picture-set = Ondergang
 
+present-clear = Helder
+present-fair = Half bewolkt
+present-cloudy = Zwaar bewolkt
+present-overcast = Geheel bewolkt
+present-fog = Mist
+present-light-rain = Lichte regen
+present-rain = Regen
+present-heavy-rain = Zware regen
+present-snow = Sneeuw
 # Pagina's
 now-high = HW
 now-low = LW
@@ -1288,6 +1297,12 @@ page-curve = Tijd en waarde langs de kromme: pijltjestoetsen
 page-curve-above = Tijden boven
 page-week = De week
 page-stations-near = Getijstations in de buurt
+page-elsewhere = Op uw eigen pagina’s en apparaten
+page-now-picture = Afbeelding van nu
+page-now-line = Nu in één regel
+page-now-data = Gegevens (JSON)
+page-feed = Atomfeed
+page-frame = Kader voor een webpagina
 page-telegram-ask = Vragen in Telegram
 page-telegram-digest = Elke dag in Telegram
 

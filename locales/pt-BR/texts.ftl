@@ -399,3 +399,7 @@ page-subscribe = Assinar o calendário
 command-warnings-description = Avisos oficiais de vento, mar e tempo em um lugar, tal como são emitidos
 problem-surge-unknown = { $place }: não há perto nenhum marégrafo cuja maré meteorológica se conheça.
 when-of-surge = maré meteorológica
+present-fair = Poucas nuvens
+present-cloudy = Muitas nuvens
+page-now-line = Agora em uma linha
+page-frame = Quadro para uma página web

@@ -1141,6 +1141,15 @@ picture-sun-day = Sol · { $days }
 picture-rise = Nascer
 picture-set = Pôr
 
+present-clear = Céu limpo
+present-fair = Pouco nublado
+present-cloudy = Muito nublado
+present-overcast = Encoberto
+present-fog = Nevoeiro
+present-light-rain = Chuva fraca
+present-rain = Chuva
+present-heavy-rain = Chuva forte
+present-snow = Neve
 # Páginas
 now-high = PM
 now-low = BM
@@ -1288,6 +1297,12 @@ page-curve = Hora e valor ao longo da curva: teclas de seta
 page-curve-above = Horas acima de
 page-week = A semana
 page-stations-near = Estações de maré próximas
+page-elsewhere = Nas suas páginas e aparelhos
+page-now-picture = Imagem de agora
+page-now-line = Agora numa linha
+page-now-data = Dados (JSON)
+page-feed = Canal Atom
+page-frame = Moldura para uma página web
 page-telegram-ask = Perguntar no Telegram
 page-telegram-digest = Todos os dias no Telegram
 

@@ -83,7 +83,16 @@ export type AnswerFile = { readonly name: string; readonly mediaType: string; re
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'table'; readonly title?: string; readonly rows: readonly (readonly string[])[] };
+  | {
+      readonly kind: 'table';
+      readonly title?: string;
+      readonly rows: readonly (readonly string[])[];
+      /** One for each row, for who can draw them. */
+      readonly signs?: readonly Sign[];
+    };
+
+/** A drawing of the weather, `light-rain`, `clear-night`, and what it says. */
+export type Sign = { readonly name: string; readonly text: string };
 
 /** A label and its value. The label includes its colon, before which French puts a blank. */
 export type Fact = { readonly label: string; readonly value: string };
@@ -108,10 +117,15 @@ export function labelled(words: Words, label: string, value: string): Fact {
   return { label: words.say('fact-label', { label }), value };
 }
 
-/** A table of rows; `undefined` without any. */
-export function table(rows: readonly (readonly string[])[], title?: string): Block | undefined {
+/** A table of rows; `undefined` without any. `signs` are left out unless all rows have one. */
+export function table(
+  rows: readonly (readonly string[])[],
+  title?: string,
+  signs: readonly Sign[] = [],
+): Block | undefined {
   if (rows.length === 0) return undefined;
-  return { kind: 'table', ...(title !== undefined && title !== '' && { title }), rows };
+  const isSigned = signs.length === rows.length;
+  return { kind: 'table', ...(title !== undefined && title !== '' && { title }), rows, ...(isSigned && { signs }) };
 }
 
 /** A line is a paragraph; what is absent, or a list without facts, is left out. */

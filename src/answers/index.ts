@@ -1,7 +1,7 @@
 export { typeset, typesetText } from './typeset.ts';
 export type { AnswerData, DataOf } from './data.ts';
 export { plainAnswer } from './answer.ts';
-export type { Answer, AnswerFile, Block, Button, Link, Curve } from './answer.ts';
+export type { Answer, AnswerFile, Block, Button, Link, Sign, Curve } from './answer.ts';
 export { forecastFound, forecastLines } from './weather/forecast-lines.ts';
 export { tideFirstLines } from './tide/tide-lines.ts';
 export { springsDayFound, turnsWithinDays } from './tide/springs-lines.ts';

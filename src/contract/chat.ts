@@ -34,7 +34,11 @@ const block = named(
       z.strictObject({
         kind: z.literal('table'),
         title: z.string().optional(),
-        rows: z.array(z.array(z.string())).describe('The first row is the head'),
+        rows: z.array(z.array(z.string())).describe('The first cell of a row is its head'),
+        signs: z
+          .array(z.strictObject({ name: z.string(), text: z.string() }))
+          .optional()
+          .describe('The weather of each row: `fair`, `clear-night`, and in words'),
       }),
     ])
     .describe('A part of an answer, plain text'),

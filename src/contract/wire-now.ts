@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { streamPhases } from '../domain/stream/index.ts';
 import { datumNames, officeDatumNames } from '../domain/tide/index.ts';
+import { presentWeathers } from '../domain/weather/index.ts';
 import { documented } from './parameter-documents.ts';
 import { choiceOr, datumOrOffice, latitude, longitude, numberIn } from './parameters.ts';
 import { lat, lng, timestamp } from './wire-parts.ts';
@@ -113,6 +114,10 @@ export const nowAnswer = describedObject('Now', 'A place now, in one flat object
   nextLowTime: timestamp.optional(),
   nextSlackTime: timestamp.optional(),
   precipitation: z.number().min(0).optional().describe('Millimetres in the hour'),
+  presentWeather: z
+    .enum(presentWeathers)
+    .optional()
+    .describe('What the weather of the hour looks like, by its rain, visibility and clouds'),
   pressure: z.number().optional().describe('Hectopascals at mean sea level'),
   rate: z.number().optional().describe('`heightUnit` an hour, negative while it falls'),
   series: z

@@ -3,7 +3,7 @@ import { moonFraction, moonPhase, skyEvents, sunAltitudeDeg } from '../domain/sk
 import { speedAt, streamReachKm } from '../domain/stream/index.ts';
 import { hasCoefficient, keepTide, type Tide } from '../domain/tide/index.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
-import type { Attribute } from '../domain/weather/index.ts';
+import { presentWeather, type Attribute } from '../domain/weather/index.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { inOrder, type Document, type EndpointContext, type EndpointOf } from './keyed-endpoint.ts';
 import { levelsNow } from './now-levels.ts';
@@ -159,9 +159,17 @@ async function weatherOf({ point, at, units }: NowRequest, weather: Weather) {
       return value == null ? [] : [[name, write(units, value)]];
     }),
   ) as Partial<NowAnswer>;
+  const look = presentWeather(
+    Object.fromEntries(shownAttributes.map((attribute) => [attribute, known.values[attribute]?.[0] ?? undefined])),
+  );
   const weatherUpdated = writeTimestamp(Math.min(...known.sources.map(({ updated }) => updated)));
   return {
-    values: { ...values, weatherTime: writeTimestamp(hour), weatherUpdated },
+    values: {
+      ...values,
+      ...(look && { presentWeather: look }),
+      weatherTime: writeTimestamp(hour),
+      weatherUpdated,
+    },
     credits: known.sources.map(({ attribution }) => attribution),
   };
 }

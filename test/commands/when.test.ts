@@ -296,6 +296,15 @@ describe('when', () => {
     expect(drawn?.scene.shapes.filter(({ role }) => role === 'window').length).toBeGreaterThan(0);
   });
 
+  it('shades windows of waves and tide on the waves, with the tide below them and the wind', async () => {
+    const wind = forecast(() => 8);
+    const hours = wind.hours.map(({ at, values }) => ({ at, values: { ...values, waveHeight: 1 } }));
+    const { ask } = chatFixture({ weather: { ...wind, hours } });
+    const drawn = await (await ask('/when Brest waves below 2 m tide below 2 m')).picture?.('light');
+    const roles = new Set(drawn?.scene.shapes.map(({ role }) => role));
+    for (const role of ['waves', 'curve', 'wind-label', 'window']) expect(roles).toContain(role);
+  });
+
   it.each([
     ['/when Brest', 'When what?'],
     ['/when Brest dolphins', 'dolphins'],

@@ -8,7 +8,7 @@ import { type Layer, type Panel, type Plot } from './chart.ts';
 import { createLabels, evenly, text, type Wording } from './labels.ts';
 import { line, path, rect, type FrameBox, type PathShape, type Reading, type Shape, type Text } from './scene.ts';
 import { areaPath, boundsOf, linePath, type SeriesSample } from './series.ts';
-import { arrow } from './signs.ts';
+import { arrow, weatherSign } from './signs.ts';
 import { skyGradient } from './sky.ts';
 import { textWidth } from './text-width.ts';
 import { beaufortColors, beaufortInk } from './theme.ts';
@@ -215,6 +215,8 @@ export type Tile = {
   readonly label: string;
   /** Where wind or waves come from. */
   readonly fromDeg?: number | undefined;
+  /** In place of an arrow. */
+  readonly sign?: string | undefined;
   /** Beaufort force whose colours it has. */
   readonly force?: number;
 };
@@ -244,13 +246,15 @@ export function tiles(role: string, tileOf: TileOf, leastWidth = 36): Layer {
       const tile = isWithin ? tileOf(known.get(hour) ?? {}, hour, step * hourMs) : undefined;
       return tile ? [{ left, ...tile }] : [];
     });
-    const isNarrow = shown.some(({ label, fromDeg }) => neededWidth(label, fromDeg) > width - 8);
-    return shown.flatMap(({ left, label, force, fromDeg }) => {
+    const isNarrow = shown.some(({ label, fromDeg, sign }) => neededWidth(label, fromDeg ?? sign) > width - 8);
+    return shown.flatMap(({ left, label, force, fromDeg, sign }) => {
       const [fill, color] =
         force === undefined ? [theme.panel, theme.ink] : [beaufortColors[force] ?? theme.panel, beaufortInk(force)];
       const tileBox = { ...box, x: left, width };
       const number = word(role, label, { bold: true, color });
-      return [rect(tileBox, fill, { radius: 6 }), ...content(tileBox, fromDeg, number, isNarrow)];
+      const drawn: Mark = sign === undefined ? undefined : (...at) => weatherSign(theme, sign, ...at);
+      const mark: Mark = fromDeg === undefined ? drawn : (...at) => [arrow(...at, fromDeg, color)];
+      return [rect(tileBox, fill, { radius: 6 }), ...content(tileBox, mark, number, isNarrow)];
     });
   };
 }
@@ -260,24 +264,24 @@ function wholeHour(at: Instant): Instant {
   return Math.floor(at / hourMs) * hourMs;
 }
 
-const [largeSize, arrowLength, arrowGap] = [24, 26, 10];
+const [largeSize, markLength, markGap] = [24, 26, 10];
 
-function neededWidth(label: string, fromDeg: number | undefined): number {
-  return textWidth(label, largeSize) + (fromDeg === undefined ? 0 : arrowLength + arrowGap);
+function neededWidth(label: string, mark: unknown): number {
+  return textWidth(label, largeSize) + (mark === undefined ? 0 : markLength) + (mark && label ? markGap : 0);
 }
 
-/** The arrow beside the number, or above it in a row whose tiles are too narrow for both. */
-function content({ x, y, width, height }: FrameBox, fromDeg: number | undefined, label: Wording, isNarrow: boolean) {
+type Mark = ((...at: [x: number, y: number, size: number]) => readonly Shape[]) | undefined;
+
+/** The arrow or sign beside the number, or above it in a row whose tiles are too narrow for both. */
+function content({ x, y, width, height }: FrameBox, mark: Mark, label: Wording, isNarrow: boolean): readonly Shape[] {
   const [centre, middle] = [x + width / 2, y + height / 2];
   if (isNarrow) {
-    const number = text(label, centre, fromDeg === undefined ? middle + 8 : y + height - 7, 'middle');
-    return fromDeg === undefined ? [number] : [arrow(centre, y + 15, 22, fromDeg, label.color), number];
+    const number = text(label, centre, mark ? y + height - 7 : middle + 8, 'middle');
+    return [...(mark?.(centre, y + 15, 22) ?? []), number];
   }
-  const left = centre - neededWidth(label.text, fromDeg) / 2;
-  const number = text({ ...label, size: largeSize }, centre + neededWidth(label.text, fromDeg) / 2, middle + 9, 'end');
-  return fromDeg === undefined
-    ? [number]
-    : [arrow(left + arrowLength / 2, middle, arrowLength, fromDeg, label.color), number];
+  const half = neededWidth(label.text, mark) / 2;
+  const number = text({ ...label, size: largeSize }, centre + half, middle + 9, 'end');
+  return [...(mark?.(centre - half + markLength / 2, middle, markLength) ?? []), number];
 }
 
 /** The mean wind in the colours of its Beaufort force, and with `gusts` those behind it. */

@@ -4,6 +4,7 @@ import { moonFraction, moonPhase } from '../../domain/sky/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import { circle, line, path, polygon, tenths, type PathShape, type Shape } from './scene.ts';
 import type { Theme } from './theme.ts';
+import signs from './weather-signs.json' with { type: 'json' };
 
 /** An arrow around a centre that flies with wind or waves: `fromDeg` is where they come from, clockwise from north. */
 export function arrow(x: number, y: number, length: number, fromDeg: number, color: string): PathShape {
@@ -29,6 +30,30 @@ export function sunSign(theme: Theme, x: number, y: number, radius = 10): Shape[
     return line([x + inner * cos, y + inner * sin], [x + outer * cos, y + outer * sin], theme.sun, 3);
   };
   return [circle(x, y, radius, { fill: theme.sun }), ...Array.from({ length: 8 }, (_, i) => ray(i))];
+}
+
+/** By name, in a square of 32 around its centre: each path with its colour, and its width where it is a line. */
+export const weatherSigns = signs as unknown as Readonly<
+  Record<string, readonly (readonly [d: string, color: 'sun' | 'cloud' | 'muted' | 'rain', width?: number])[]>
+>;
+
+/** What the weather looks like, so many pixels wide around a centre: sun or moon, clouds, and what falls from them. */
+export function weatherSign(theme: Theme, name: string, x: number, y: number, size: number): Shape[] {
+  const unit = size / 32;
+  return (weatherSigns[name] ?? []).map(([d, color, width]) =>
+    path(moved(d, x, y, unit), {
+      ...(width === undefined ? { fill: theme[color] } : { stroke: theme[color], strokeWidth: width * unit }),
+      role: 'weather-sign',
+    }),
+  );
+}
+
+/** A path of lines and cubic curves at another place, and in another size. */
+export function moved(d: string, x: number, y: number, scale: number): string {
+  return d.replaceAll(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, right: string, down: string) => `${tenths(x + Number(right) * scale)},${tenths(y + Number(down) * scale)}`,
+  );
 }
 
 /** The instant halfway through a day. */

@@ -4,7 +4,7 @@ import { hourMs, within } from '../../domain/time.ts';
 import { clock, dayName, height, type FormatContext } from '../format.ts';
 import { figureOf, temperature, readerUnits, waveHeight } from '../measures.ts';
 import { rangeOf, type TideView } from '../tide/tide-view.ts';
-import { nearestHour, rainBetween, type WeatherView } from '../weather/weather-view.ts';
+import { nearestHour, rainBetween, weatherLook, type WeatherView } from '../weather/weather-view.ts';
 import { plotOn, present, strips, type Plot, type Strip } from './chart.ts';
 import { factsStrip } from './day-facts.ts';
 import { tiles, tileStep, timeRow, unitName, windTile, type TileOf } from './layers.ts';
@@ -12,7 +12,7 @@ import { samplesOf } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 import { presentRoom, tideStrips } from './tide-chart.ts';
 import { axisName, tideFooter } from './tide-curve.ts';
-import { airStrip, windText } from './weather.ts';
+import { airStrip, signStrip, weatherText } from './weather.ts';
 
 type Card = {
   readonly format: FormatContext;
@@ -37,7 +37,7 @@ export function todayPicture(card: Card, ...look: Look): Picture | undefined {
       const plot = plotOn(sheet, { place, days: [day], hours: weather?.hours ?? [] });
       const above = tide
         ? [{ px: presentRoom, layers: [] }, ...tideStrips(plot, { tide, detail: 'card' })]
-        : [{ px: 16, layers: [] }, airStrip(plot, 1), { px: 40, layers: [timeRow] }];
+        : [signStrip(plot), airStrip(plot, 1), { px: 40, layers: [timeRow] }];
       return strips(plot, [...above, ...rowsOf(plot, tide !== undefined), factsStrip(plot, tide)]);
     },
   });
@@ -49,15 +49,24 @@ const leastRainMm = 0.1;
 
 /** Rows of tiles: those of which something is known. Without a tide, air and rain are curves above. */
 function rowsOf(plot: Plot, hasTide: boolean): Strip[] {
-  const { format, hours, window, isTall } = plot;
+  const { format, place, hours, window, isTall } = plot;
   const isKnown = (attribute: Parameters<typeof samplesOf>[1]): boolean => samplesOf(hours, attribute).length > 0;
   const row = (isShown: boolean, role: string, unit: string, tileOf: TileOf): Strip | undefined =>
     isShown ? { px: isTall ? 54 : 38, gap: 4, layers: [unitName(unit), tiles(role, tileOf, tileWidth)] } : undefined;
   const lastMs = tileStep(plot, tileWidth) * hourMs;
   const isWet = (rainBetween(hours, { from: window.from, to: window.to - lastMs }) ?? 0) >= leastRainMm;
   return present([
-    row(hasTide && isKnown('airTemperature'), 'air-label', readerUnits(format).temperature.name, ({ airTemperature }) =>
-      airTemperature === undefined ? undefined : { label: `${figureOf(format, 'temperature', airTemperature)}°` },
+    row(
+      hasTide && isKnown('airTemperature'),
+      'air-label',
+      readerUnits(format).temperature.name,
+      (values, at, stepMs) => {
+        const { airTemperature } = values;
+        const { sign } = weatherLook(place.point, hours, { from: at, to: at + stepMs }) ?? {};
+        return airTemperature === undefined
+          ? undefined
+          : { label: `${figureOf(format, 'temperature', airTemperature)}°`, sign };
+      },
     ),
     row(hasTide && isWet, 'rain-label', readerUnits(format).rain.name, (_, at, stepMs) => {
       // Since the column before.
@@ -75,7 +84,7 @@ function rowsOf(plot: Plot, hasTide: boolean): Strip[] {
 function headline({ format, tide, weather, day }: Card) {
   const { values = {} } = hourOf(format, weather, day) ?? {};
   const turn = tide && nextTurn(format, tide, day);
-  const caption = windText(format, values);
+  const caption = weatherText(format, values);
   if (values.airTemperature !== undefined) return { figure: temperature(format, values.airTemperature), caption };
   return { figure: turn && tide ? turnText(format, tide, turn) : '', caption };
 }

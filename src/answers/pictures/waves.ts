@@ -1,22 +1,34 @@
 import type { Attribute } from '../../domain/weather/index.ts';
 import { capital, clock, number, type FormatContext } from '../format.ts';
 import { temperature, readerUnits, waveHeight } from '../measures.ts';
+import type { TideView } from '../tide/tide-view.ts';
 import { nearestHour, type WeatherView } from '../weather/weather-view.ts';
 import { daysName, scaleOf, windowOf } from './axes.ts';
-import { bands, midnights, plotOn, presentLine, strips, type Layer, type Strip, type ShownDays } from './chart.ts';
+import {
+  bands,
+  midnights,
+  plotOn,
+  present,
+  presentLine,
+  strips,
+  type Layer,
+  type Strip,
+  type ShownDays,
+} from './chart.ts';
 import { text } from './labels.ts';
-import { axis, curve, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName } from './layers.ts';
+import { axis, curve, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';
 import { line, rect } from './scene.ts';
 import { boundsOf, hoursWithin, samplesOf, valueAt, type SeriesSample } from './series.ts';
 import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
 import { shortened, smallText, textWidth } from './text-width.ts';
-import { weatherFooter } from './weather.ts';
+import { tideStrip, weatherFooter } from './weather.ts';
 
-type Sea = ShownDays & { readonly weather: WeatherView };
+/** With a tide, that is shown as well, in place of the wind sea's periods. */
+type Sea = ShownDays & { readonly weather: WeatherView; readonly tide?: TideView | undefined };
 
-/** The height of the sea with swell and wind sea apart, and below period and direction of both. `undefined` inland. */
+/** The height of the sea with swell and wind sea apart, below period and direction of both, and the wind. `undefined` inland. */
 export function wavesPicture(sea: Sea, ...look: Look): Picture | undefined {
-  const { format, place, weather, days, windows = [] } = sea;
+  const { format, place, weather, tide, days, windows = [] } = sea;
   const hours = hoursWithin(weather.hours, windowOf(days));
   const bounds = boundsOf(samplesOf(hours, 'waveHeight'));
   if (!bounds) return undefined;
@@ -25,17 +37,26 @@ export function wavesPicture(sea: Sea, ...look: Look): Picture | undefined {
     subtitle: format.words.say('picture-waves', { days: daysName(format, days) }),
     ...headline(sea, bounds.most),
     footer: weatherFooter(format, weather),
+    tallHeight: 860,
     draw(sheet) {
       const { swell, windSea } = sheet.theme;
-      return strips(plotOn(sheet, { place, days, hours, windows }), [
-        heights(sheet, hours),
-        ...(sheet.isTall ? [{ px: 30, layers: [legend] }] : []),
-        { px: 30, gap: 8, layers: [rowName('waves-swell', swell), ...(sheet.isTall ? [] : [legend])] },
-        periods('swellPeriod', 'swellDirection'),
-        { px: 30, gap: 8, layers: [rowName('waves-wind-sea', windSea)] },
-        periods('windWavePeriod', 'windWaveDirection'),
-        { px: 40, layers: [timeRow] },
-      ]);
+      const plot = plotOn(sheet, { place, days, hours, windows });
+      const wind = tiles('wind-label', (values) => windTile(format, values, false));
+      const hasWind = samplesOf(hours, 'windSpeed').length > 0;
+      return strips(
+        plot,
+        present([
+          heights(sheet, hours),
+          sheet.isTall && { px: 30, layers: [legend] },
+          { px: 30, gap: 8, layers: [rowName('waves-swell', swell), ...(sheet.isTall ? [] : [legend])] },
+          periods('swellPeriod', 'swellDirection'),
+          !tide && { px: 30, gap: 8, layers: [rowName('waves-wind-sea', windSea)] },
+          !tide && periods('windWavePeriod', 'windWaveDirection'),
+          hasWind && { px: 52, gap: 6, layers: [unitName(readerUnits(format).wind.name), wind] },
+          tide && tideStrip(plot, tide, 0.5),
+          { px: 40, layers: [timeRow] },
+        ]),
+      );
     },
   });
 }

@@ -1,16 +1,17 @@
 import type { Day, Days } from '../../domain/question/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
+import { presentWeather } from '../../domain/weather/index.ts';
 import { beaufortFromMs, msToBeaufort } from '../../domain/units.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
 import { figureOf, noRainMm, rain, temperature, readerUnits, windNumber, windSpeed } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
-import { nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+import { nearestHour, weatherLook, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
 import { daysName, scaleOf, windowOf } from './axes.ts';
 import { plotOn, present, strips, type Layer, type Plot, type Strip, type ShownDays } from './chart.ts';
 import { createLabels, text } from './labels.ts';
 import { axis, curve, floor, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';
-import { path, rect, type FrameBox } from './scene.ts';
-import { areaPath, boundsOf, hoursWithin, samplesOf, type SeriesSample } from './series.ts';
+import { rect, type FrameBox } from './scene.ts';
+import { boundsOf, hoursWithin, samplesOf, type SeriesSample } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 import { beaufortColors } from './theme.ts';
 import { isHigh, tideKnots, tideScale } from './tide-curve.ts';
@@ -42,6 +43,7 @@ export function weatherPicture(meteogram: Meteogram, ...look: Look): Picture {
       return strips(
         plot,
         present([
+          signStrip(plot),
           { ...airStrip(plot, 200), gap: 8 },
           pressureStrip(plot, 56),
           windStrip(plot, tide ? 100 : 142),
@@ -52,6 +54,15 @@ export function weatherPicture(meteogram: Meteogram, ...look: Look): Picture {
       );
     },
   });
+}
+
+/** What the weather looks like. */
+export function signStrip({ place, hours }: Plot): Strip {
+  const signs = tiles('weather-sign', (_, at, stepMs) => {
+    const look = weatherLook(place.point, hours, { from: at, to: at + stepMs });
+    return look && { label: '', sign: look.sign };
+  });
+  return { px: 38, gap: 4, layers: [signs] };
 }
 
 /** What a forecast is not for, and whose it is. */
@@ -67,15 +78,13 @@ function shownDays({ days, following, weather }: Meteogram): Days {
   return [first ?? days[0], ...others.filter(isKnown)];
 }
 
-/** Room for the clouds at the upper edge. */
-const cloudHeight = 26;
 /** Room for the sums of rain below its bars, px; the bars are as high at most, as a part of the strip. */
 const [sumsHeight, rainPart] = [28, 0.3];
 /** As much in an hour fills the height, mm; heavier rain sets the scale itself. */
 const heavyRainMm = 4;
 const leastSumMm = 0.1;
 
-/** Temperature as a line, rain as bars, and clouds hanging from the upper edge, the thicker the more they cover. */
+/** Temperature as a line, and rain as bars. */
 export function airStrip(plot: Plot, share: number): Strip {
   const { format, theme, hours } = plot;
   const air = samplesOf(hours, 'airTemperature');
@@ -90,12 +99,11 @@ export function airStrip(plot: Plot, share: number): Strip {
     ground: sky,
     scale: scaleOf(format, unit, {
       extent: [least - spare, most + spare],
-      room: [cloudHeight + 50, below + 44],
-      tickRoom: [cloudHeight + 40, below + 34],
+      room: [50, below + 44],
+      tickRoom: [40, below + 34],
       count: 3,
     }),
     layers: [
-      clouds,
       ...(bounds ? [axis(unit.name)] : []),
       rainBars(sums, below),
       curve(air, theme.temperature, { role: 'temperature' }),
@@ -103,17 +111,6 @@ export function airStrip(plot: Plot, share: number): Strip {
     labels: [turnLabels('temperature-label', air, temperature)],
   };
 }
-
-const clouds: Layer = ({ hours, x, theme, box, labels }) => {
-  labels.block({ ...box, height: cloudHeight + 4 });
-  const edge = (percent: number): number => box.y + (percent / 100) * cloudHeight;
-  return [
-    path(
-      areaPath(samplesOf(hours, 'cloudCover'), x, () => box.y, edge),
-      { fill: theme.cloud, role: 'cloud' },
-    ),
-  ];
-};
 
 /** Hours in which it rains; the rain is that of the hour before. */
 function wetHours({ window, hours }: Plot): SeriesSample[] {
@@ -217,7 +214,7 @@ function gustBars(mean: readonly SeriesSample[], gusts: readonly SeriesSample[])
 const mostLabelledDays = 3;
 
 /** The tide: the curve, with the time of each high water where there is room. */
-function tideStrip({ format, theme, days, window }: Plot, tide: TideView, share: number): Strip | undefined {
+export function tideStrip({ format, theme, days, window }: Plot, tide: TideView, share: number): Strip | undefined {
   const knots = tideKnots(tide, window);
   if (knots.length < 2) return undefined;
   const highs = days.length > mostLabelledDays ? [] : within(tide.extremes, window).filter(isHigh);
@@ -247,16 +244,21 @@ function headline(format: FormatContext, weather: WeatherView, day: Day) {
   const { airTemperature } = now.values;
   return {
     ...(airTemperature !== undefined && { figure: temperature(format, airTemperature) }),
-    caption: windText(format, now.values),
+    caption: weatherText(format, now.values),
   };
 }
 
-/** `wind 12 kn, gusts 18 kn`. */
-export function windText(format: FormatContext, { windSpeed: ms, gust }: WeatherHour['values']): string {
-  if (ms === undefined) return '';
-  const speed = windSpeed(format, ms);
-  if (gust === undefined) return format.words.say('picture-wind', { speed });
-  return format.words.say('picture-wind-gusts', { speed, gust: windSpeed(format, gust) });
+/** `Overcast · wind 12 kn, gusts 18 kn`. */
+export function weatherText(format: FormatContext, values: WeatherHour['values']): string {
+  const { words } = format;
+  const { windSpeed: ms, gust } = values;
+  const weather = presentWeather(values);
+  const args = { speed: ms === undefined ? '' : windSpeed(format, ms) };
+  const wind =
+    gust === undefined
+      ? words.say('picture-wind', args)
+      : words.say('picture-wind-gusts', { ...args, gust: windSpeed(format, gust) });
+  return [weather && words.say(`present-${weather}`), ms !== undefined && wind].filter(Boolean).join(' · ');
 }
 
 /** `9 – 13 °C`. */

@@ -1,8 +1,11 @@
+import type { Place } from '../../domain/place.ts';
+import type { Window } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
 import { feelsLikeC } from '../../domain/weather/index.ts';
+import type { Sign } from '../answer.ts';
 import { capital, distance, percent, type FormatContext } from '../format.ts';
 import { comingFrom, noRainMm, pressure, rain, readerUnits, temperature, windNumber, windSpeed } from '../measures.ts';
-import type { WeatherHour } from './weather-view.ts';
+import { weatherLook, type WeatherHour } from './weather-view.ts';
 
 type Values = WeatherHour['values'];
 
@@ -49,6 +52,19 @@ export function windText(format: FormatContext, { windSpeed: ms, windDirection, 
   return gust === undefined
     ? words.say('weather-wind', args)
     : words.say('weather-wind-gusts', { ...args, gust: windNumber(format, gust) });
+}
+
+/** What the weather looks like in each of these windows in which it is known. */
+export function weatherSigns(
+  { words }: FormatContext,
+  { point }: Pick<Place, 'point'>,
+  hours: readonly WeatherHour[],
+  windows: readonly Window[],
+): Sign[] {
+  return windows.flatMap((window) => {
+    const look = weatherLook(point, hours, window);
+    return look ? [{ name: look.sign, text: words.say(`present-${look.weather}`) }] : [];
+  });
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */

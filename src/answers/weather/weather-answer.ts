@@ -1,6 +1,6 @@
 import type { Day, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { within } from '../../domain/time.ts';
+import { within, type Window } from '../../domain/time.ts';
 import { compose, fact, facts, table, type Answer, type Block } from '../answer.ts';
 import {
   capital,
@@ -19,7 +19,7 @@ import { isWithin, type Line } from '../headline.ts';
 import { measuredLines, observedNote } from '../observed/observed-lines.ts';
 import { noRainMm, rain, temperature } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
-import { hourSentence, pressureTrend, windCell, windText } from './hour-sentence.ts';
+import { hourSentence, pressureTrend, weatherSigns, windCell, windText } from './hour-sentence.ts';
 import {
   ahead,
   nearestHour,
@@ -51,8 +51,8 @@ export function weatherAnswer(
     parts: [
       weatherNow(format, weather, days[0]),
       shown.length === 0 ? none : undefined,
-      shown.flatMap((day) => [dayTable(format, weather, day), dayFacts(format, weather, day)]),
-      outlook(format, weather, following),
+      shown.flatMap((day) => [dayTable(format, place, weather, day), dayFacts(format, weather, day)]),
+      outlook(format, place, weather, following),
     ],
     note: weatherNote(format, weather, days),
     data: weatherData(place, weather, rowsOf(format, weather, days)),
@@ -81,15 +81,21 @@ function rainText(format: FormatContext, mm = 0): string | undefined {
 }
 
 /** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
-function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block | undefined {
+function dayTable(
+  format: FormatContext,
+  place: Place,
+  { hours }: WeatherView,
+  { date, window }: Day,
+): Block | undefined {
   const shown = ahead(format, within(hours, window)).filter(({ at }, index) => index === 0 || isRow(format, at));
+  const spans = shown.map(({ at }, index) => ({ from: at, to: shown[index + 1]?.at ?? window.to }));
   const rows = shown.map(({ at, values }, index) => [
     clock(format, at),
     values.airTemperature === undefined ? '' : temperature(format, values.airTemperature),
     windCell(format, values),
-    rainText(format, rainBetween(hours, { from: at, to: shown[index + 1]?.at ?? window.to })) ?? '',
+    rainText(format, spans[index] && rainBetween(hours, spans[index])) ?? '',
   ]);
-  return table(rows, capital(dayName(format, date)));
+  return table(rows, capital(dayName(format, date)), weatherSigns(format, place, hours, spans));
 }
 
 /** The hours of days that their tables have, those that are over included. */
@@ -120,11 +126,13 @@ function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day
 const minHoursOfDay = 20;
 
 /** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a line for each day with enough hours. */
-function outlook(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): Block | undefined {
+function outlook(format: FormatContext, place: Place, { hours }: WeatherView, days: readonly Day[]): Block | undefined {
+  const windows: Window[] = [];
   const rows = days.flatMap(({ date, window }) => {
     const ofDay = within(hours, window);
     const strongest = strongestWind(ofDay);
     if (ofDay.length < minHoursOfDay || !strongest) return [];
+    windows.push(window);
     return [
       [
         capital(shortDay(format, date)),
@@ -134,7 +142,7 @@ function outlook(format: FormatContext, { hours }: WeatherView, days: readonly D
       ],
     ];
   });
-  return table(rows, format.words.say('weather-outlook'));
+  return table(rows, format.words.say('weather-outlook'), weatherSigns(format, place, hours, windows));
 }
 
 /** `9–13 °C`, `9 °C` where all are the same. */

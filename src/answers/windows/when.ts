@@ -91,7 +91,7 @@ function firstLinesOf(format: FormatContext, view: WindowsView, best: string | u
   return [best ?? without ?? verdict ?? headline(format, view), left].filter((line) => line !== undefined);
 }
 
-/** The windows as bands: under the curve of the tide, else of the stream, else over the forecast of the sea or the air. */
+/** The windows as bands: over the waves where they are asked for, else over the tide, the stream or the weather. */
 function pictureOf(
   format: FormatContext,
   place: Place,
@@ -101,10 +101,11 @@ function pictureOf(
   const shown = { format, place, days, windows };
   // Bands of tide and sky alone would look as if all of it were known.
   if (lacking) return undefined;
+  if (weather && conditions.flatMap(attributesOf).some(isOfSea))
+    return drawn('wavesPicture', { ...shown, weather, tide });
   if (tide) return drawn('tidePicture', { ...shown, tide });
   if (stream) return drawn('currentPicture', { ...shown, stream });
   if (!weather) return undefined;
-  if (conditions.flatMap(attributesOf).every(isOfSea)) return drawn('wavesPicture', { ...shown, weather });
   return drawn('weatherPicture', { ...shown, weather, following: [] });
 }
 

@@ -11,9 +11,10 @@ import {
   type Answer,
   type TideView,
 } from '../../../src/answers/index.ts';
-import { tideMonthPicture, tidePicture, type Picture } from '../../../src/answers/pictures/index.ts';
+import { signSheet, tideMonthPicture, tidePicture, type Picture } from '../../../src/answers/pictures/index.ts';
 import type { FormatContext } from '../../../src/answers/format.ts';
 import type { Place } from '../../../src/domain/place.ts';
+import { presentWeathers } from '../../../src/domain/weather/index.ts';
 import { addDays, dayWindow, hourMs } from '../../../src/domain/time.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
 import { Problem } from '../../../src/problem.ts';
@@ -136,7 +137,41 @@ describe('an answer for several days or places', () => {
     );
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
     const meteogram = await drawnOf(weatherAnswer(formatAt(now), brest, madeWeather(window, 5), days, []));
-    expect(meteogram.alt).toMatch(/^Brest, Weather · Fri 20 – Sunday 22 November: -?\d+ °C, wind \d+ km\/h/);
+    expect(meteogram.alt).toMatch(
+      /^Brest, Weather · Fri 20 – Sunday 22 November: -?\d+ °C, Mostly cloudy · wind \d+ km\/h/,
+    );
+  });
+
+  it('about the weather shows it by signs, the Moon in place of the Sun at night, and says them in its tables', async () => {
+    const hours = Array.from({ length: 25 }, (_, i) => ({
+      at: day.window.from + i * hourMs,
+      // Rain from 14 to 16 o'clock; what fell is that of the hour before.
+      values: { cloudCover: i < 12 ? 5 : 90, precipitation: i === 15 || i === 16 ? 3 : 0, windSpeed: 5 },
+    }));
+    const answer = weatherAnswer(formatAt('2026-11-19T23:00:00Z'), brest, { hours, sources: [] }, [day], []);
+    const table = answer.blocks.find((block) => block.kind === 'table');
+    expect(table?.signs?.map(({ name, text }) => [name, text])).toEqual([
+      ['clear-night', 'Clear'],
+      ['clear-night', 'Clear'],
+      ['clear-night', 'Clear'],
+      ['clear', 'Clear'],
+      ['rain', 'Rain'],
+      ['rain', 'Rain'],
+      ['overcast', 'Overcast'],
+      ['overcast', 'Overcast'],
+    ]);
+    const { svg, alt } = await drawnOf(answer);
+    expect(alt).toContain('Clear · wind');
+    const signs = [...svg.matchAll(/<path class="weather-sign"[^>]*?(?:fill|stroke)="(#[^"]+)"/g)];
+    // Those of the sun, of clouds and of rain.
+    expect(new Set(signs.map(([, color]) => color)).size).toBe(3);
+  });
+
+  it('has each weather in the sheet of signs', () => {
+    const sheet = signSheet();
+    for (const weather of presentWeathers) expect(sheet).toContain(`<view id="${weather}" viewBox="0 `);
+    expect(sheet).toContain('<view id="clear-night"');
+    expect(sheet).toContain(`[fill="#e08a00"]{fill:#ffc44d}`);
   });
 
   it('about the tide of later days is headed by the highest water', () => {

@@ -171,6 +171,11 @@ const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
     const { format, place, days, theme, size } = sample;
     return wavesPicture({ format, place, days, weather: weatherOf(sample) }, theme, size);
   },
+  'waves with the tide': (sample) => {
+    const { format, place, tide, days, theme, size } = sample;
+    const windows = [{ from: days[0].window.from + 8 * hourMs, to: days[0].window.from + 11.5 * hourMs }];
+    return wavesPicture({ format, place, days, tide, windows, weather: weatherOf(sample) }, theme, size);
+  },
   current: ({ format, place, events, days, theme, size, seed }) => {
     const station = { name: place.name, ...(seed % 4 !== 0 && { floodDirection: 72.8, ebbDirection: 252.8 }) };
     return currentPicture({ format, place, stream: { station, events }, days }, theme, size);
