@@ -12,7 +12,11 @@ export type ServiceEndpoint = {
 };
 
 /** The part of a `Response` that the client reads. */
-export type FetchResponse = { readonly status: number; json(): Promise<unknown> };
+export type FetchResponse = {
+  readonly status: number;
+  readonly headers?: Pick<Headers, 'get'>;
+  json(): Promise<unknown>;
+};
 
 export type ClientPorts = {
   readonly service: ServiceEndpoint;

@@ -45,7 +45,8 @@ export function createRemoteFetch(): (request: Request) => Promise<FetchResponse
     }
     const text = await readText(response.body, maxBytes);
     if (text === undefined) throw new TransientError(`The data service sent more than ${maxBytes} bytes`);
-    return { status: response.status, json: async (): Promise<unknown> => JSON.parse(text) };
+    const { status, headers: received } = response;
+    return { status, headers: received, json: async (): Promise<unknown> => JSON.parse(text) };
   };
   return (request) =>
     withRetries(policy, (signal) =>

@@ -5,7 +5,7 @@ import type { Answer } from '../../answers/index.ts';
 import type { Words } from '../../words.ts';
 import { retryAfter } from '../http.ts';
 import { answerArticle } from './answer-article.ts';
-import { placeCards, type CardPreferences } from './place-cards.ts';
+import { placeCards } from './place-cards.ts';
 import { sendPage, type Html } from './page.ts';
 import { addressOf, inputIn, queryOf, readerOf, type WebParts } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
@@ -13,16 +13,17 @@ import { wordsFor, type WebEnv } from './request.ts';
 const scripts = ['ask.js', 'suggest.js', 'places.js', 'curve.js'] as const;
 
 /** `/`: the page to ask at; with a question in its query, the answer. `/about` is one of them. */
-export function addAskPage(app: Hono<WebEnv>, { chat, questions }: WebParts): void {
+export function addAskPage(app: Hono<WebEnv>, parts: WebParts): void {
+  const { chat, questions } = parts;
   app.get('/', async (c) => {
     const input = inputIn(c.req.query());
-    if (!input) return sendStartPage(c, wordsFor(c, chat.dictionary), await questions.preferences(c));
+    if (!input) return sendStartPage(c, parts, wordsFor(c, chat.dictionary));
     return sendAnswerPage(c, chat, input, await questions.read(c, input));
   });
   app.get('/about', (c) => c.redirect('/?command=about'));
 }
 
-function sendStartPage(c: Context<WebEnv>, words: Words, preferences: CardPreferences): Promise<Response> {
+async function sendStartPage(c: Context<WebEnv>, parts: WebParts, words: Words): Promise<Response> {
   const examples = words.list('page-examples');
   const page = {
     words,
@@ -30,7 +31,7 @@ function sendStartPage(c: Context<WebEnv>, words: Words, preferences: CardPrefer
     description: words.say('page-ask-description'),
     main: html`<div class="start">
         <h1>${words.say('page-ask-title')}</h1>
-        ${askForm(c, words, '')} ${placeCards(words, preferences)}
+        ${askForm(c, words, '')} ${await placeCards(parts, c, words)}
         <section aria-labelledby="examples">
           <h2 id="examples">${words.say('page-examples-title')}</h2>
           <ul class="choices">
@@ -39,7 +40,8 @@ function sendStartPage(c: Context<WebEnv>, words: Words, preferences: CardPrefer
         </section>
       </div>
       <div id="answer"></div>`,
-    scripts,
+    scripts: ['card.js', ...scripts] as const,
+    drawnAfter: 'places.js' as const,
     sharing: { address: '/' },
   };
   return sendPage(c, page, { headers: { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' } });

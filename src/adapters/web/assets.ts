@@ -2,11 +2,13 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { signSheet } from '../../answers/pictures/index.ts';
 import type { WebEnv } from './request.ts';
 
 /** The files that pages load, in the folder `assets`. Scripts are plain JavaScript: browsers run them as they are. */
 const names = [
   'style.css',
+  'card.js',
   'ask.js',
   'curve.js',
   'dashboard.js',
@@ -16,25 +18,25 @@ const names = [
   'places.js',
 ] as const;
 
-export type AssetName = (typeof names)[number];
-
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
 };
 
-const assets = names.map((name) => {
-  const content = assetSource(name);
-  const { name: stem, ext } = path.parse(name);
-  return {
-    name,
-    content,
-    type: types[ext] ?? 'text/plain',
-    url: `/assets/${stem}.${hash('sha256', content).slice(0, 12)}${ext}`,
-  };
-});
+const files = [...names.map((name) => [name, assetSource(name)] as const), ['signs.svg', signSheet()] as const];
 
-const urls = new Map<AssetName, string>(assets.map(({ name, url }) => [name, url]));
+export type AssetName = (typeof files)[number][0];
+
+const urls = new Map<string, string>();
+/** Those that others import are before them. */
+const assets = files.map(([name, source]) => {
+  const { name: stem, ext } = path.parse(name);
+  const content = source.replaceAll(/(?<='\.\/)[\w-]+\.js(?=')/g, (other) => path.basename(urls.get(other) ?? other));
+  const url = `/assets/${stem}.${hash('sha256', content).slice(0, 12)}${ext}`;
+  urls.set(name, url);
+  return { content, type: types[ext] ?? 'text/plain', url };
+});
 
 /** The address of a file, which changes with its content, so that browsers may keep it for good. */
 export function assetUrl(name: AssetName): string {

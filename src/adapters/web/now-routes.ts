@@ -3,28 +3,29 @@ import { html } from 'hono/html';
 import { nowLine, type Answer, type PlaceNow } from '../../answers/index.ts';
 import { nowPicture, toSvg, type Scene, type Display } from '../../answers/pictures/index.ts';
 import type { Reply } from '../../chat/index.ts';
-import { customaryUnits } from '../../domain/units.ts';
+import { addDays, civilDate } from '../../domain/time.ts';
 import { refusal, retryAfter } from '../http.ts';
+import { namedNow, placeOf, readPlaceNow } from './place-now.ts';
 import { picturePolicy, wordsFor, type WebEnv } from './request.ts';
 import type { WebParts } from './questions.ts';
 
 /** Pages of others may read these, and nothing else of this origin. */
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
-/** An answer is of a minute, and is half a minute old on the average. */
-const cached = { ...open, 'Cache-Control': 'public, max-age=30', Vary: 'Accept-Language' };
+const varied = { ...open, Vary: 'Accept-Language' };
 /** Days of a feed, which changes at midnight. */
-const feedDays = '3';
-const feedCached = { ...cached, 'Cache-Control': 'public, max-age=3600' };
+const feedDays = 3;
+const feedCached = { ...varied, 'Cache-Control': 'public, max-age=3600' };
 
 /**
  * A place now for displays and sensors, without a key: `/now/<place>.json`, one line as `.txt`, `.svg` and `.png` with
  * `width`, `height`, `theme=dark` or `bits=1`; and `/feed/<place>.xml`, its tides of the next days. `language`, and the
  * parameters of `/v2/now/point`.
  */
-export function addNowRoutes(app: Hono<WebEnv>, { chat, questions, renderPng, readNow }: WebParts): void {
+export function addNowRoutes(app: Hono<WebEnv>, parts: WebParts): void {
+  const { chat, questions, renderPng, readNow } = parts;
   if (!readNow) return;
-  const sendPng = async (c: Context<WebEnv>, scene: Scene, alt: string): Promise<Response> => {
+  const sendPng = async (c: Context<WebEnv>, scene: Scene, alt: string, cached: typeof varied): Promise<Response> => {
     const waitMs = questions.take(c);
     if (waitMs > 0) return refusal('request', 'Too many pictures.', 429, { ...open, ...retryAfter(waitMs) });
     const drawn = await renderPng({ picture: async () => ({ alt, scene, svg: '' }) });
@@ -34,57 +35,43 @@ export function addNowRoutes(app: Hono<WebEnv>, { chat, questions, renderPng, re
 
   app.get('/now/:file{.+\\.(?:json|txt|svg|png)}', async (c) => {
     const [, id = '', format] = /^(.*)\.(\w+)$/.exec(c.req.param('file')) ?? [];
-    // Every answer with data says what its place is called and where it is; the sun is there where warnings cannot be read.
-    const ask = (name: string) => questions.readAsStranger(c, { kind: 'command', name, options: { place: id } });
-    const warned = await ask('warnings');
-    const reply = placeOf(warned.answer) ? warned : await ask('sun');
-    const place = placeOf(reply.answer);
-    if (!place) return refused(reply);
     const { language: _, theme, width, height, bits, ...query } = c.req.query();
     const display = readDisplay({ theme, width, height, bits });
     if ('errors' in display) return c.json(display, 400, open);
     const isDrawn = format === 'svg' || format === 'png';
-    const point = { lat: String(place.lat), lng: String(place.lng) };
-    const answered = await readNow({ ...query, ...(isDrawn && { series: '30' }), ...point });
+    const asked = { ...query, ...(isDrawn && { series: '30' }) };
+    const { reply, place, answered, warning } = await readPlaceNow(parts, c, id, asked);
+    if (!place || !answered) return refused(reply);
     const body = await answered.json();
     if (answered.status !== 200) return c.json(body as object, answered.status as 400, open);
     const now = body as PlaceNow;
+    // Until the minute is over, as the service says.
+    const cached = { ...varied, 'Cache-Control': answered.headers?.get('Cache-Control') ?? 'no-cache' };
     const words = wordsFor(c, chat.dictionary, reply.language);
     const here = { words, zone: place.timeZone };
     const text = nowLine(here, place.name, now);
     if (format === 'txt') return c.text(`${text}\n`, 200, cached);
     if (format === 'json') {
-      const { height: usualHeight, wind: usualWind } = customaryUnits(place.countryCode);
-      const named = { placeId: place.id, placeName: place.name, timezone: place.timeZone, usualHeight, usualWind };
-      const warning = gravestOf(warned.answer);
-      const all = { ...now, ...named, ...(warning !== undefined && { warning }), text };
-      const sorted = Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1));
+      const sorted = Object.entries({ ...namedNow(place, now, warning), text }).toSorted(([a], [b]) =>
+        a < b ? -1 : 1,
+      );
       return c.body(JSON.stringify(Object.fromEntries(sorted)), 200, { ...cached, ...json });
     }
     const scene = nowPicture(here, place.name, now, display);
-    if (format === 'png') return sendPng(c, scene, text);
+    if (format === 'png') return sendPng(c, scene, text, cached);
     const type = { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': picturePolicy };
     return c.body(toSvg(scene, text), 200, { ...cached, ...type });
   });
 
   app.get('/feed/:file{.+\\.xml}', async (c) => {
     const id = c.req.param('file').slice(0, -'.xml'.length);
-    const options = { place: id, days: feedDays };
+    const options = { place: id, days: String(feedDays) };
     const reply = await questions.readAsStranger(c, { kind: 'command', name: 'tide', options });
-    const place = placeOf(reply.answer);
+    const place = placeOf(reply);
     if (!reply.ok || !place) return refused(reply);
-    const feed = await feedOf(reply.answer, `${c.env.origin}/place/${place.id}`);
+    const feed = await feedOf(reply.answer, `${c.env.origin}/place/${place.id}`, place.timeZone);
     return c.body(feed, 200, { ...feedCached, 'Content-Type': 'application/atom+xml; charset=utf-8' });
   });
-}
-
-function placeOf({ data }: Answer) {
-  return data && 'place' in data ? data.place : undefined;
-}
-
-/** The line of the gravest warning in force or announced, which the answer begins with. */
-function gravestOf({ data, blocks: [first] }: Answer): string | undefined {
-  return data?.subject === 'warnings' && data.warnings.length > 0 && first?.kind === 'text' ? first.text : undefined;
 }
 
 function refused({ answer, limited }: Reply): Response {
@@ -92,18 +79,20 @@ function refused({ answer, limited }: Reply): Response {
   return refusal('place', answer.title, 404, open);
 }
 
-/** The tides of an answer as an Atom feed (RFC 4287): an entry for each day, which keeps its identity. */
-async function feedOf({ title, blocks, note, data }: Answer, address: string): Promise<string> {
+/** The tides of an answer as an Atom feed (RFC 4287): an entry for each day, the same in every language and from day to day. */
+async function feedOf({ title, blocks, note, data }: Answer, address: string, zone: string): Promise<string> {
+  const extremes = data?.subject === 'tide' ? data.extremes : [];
+  const dates = [...new Set(extremes.map(({ time }) => civilDate(Date.parse(time), zone)))];
   const days = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
-  const [first] = data?.subject === 'tide' ? data.extremes : [];
-  const updated = first?.time ?? '1970-01-01T00:00:00Z';
+  /** When a day came into the feed. */
+  const since = (date = '1970-01-01'): string => `${addDays(date, 1 - feedDays)}T00:00:00Z`;
   const entries = days.map(
-    ({ title: day, rows }) =>
+    ({ title: day, rows }, i) =>
       html`<entry>
         <title>${day}</title>
-        <id>${address}#${encodeURIComponent(day ?? '')}</id>
+        <id>${address}#${dates[i]}</id>
         <link href="${address}" />
-        <updated>${updated}</updated>
+        <updated>${since(dates[i])}</updated>
         <content type="text">${rows.map((row) => row.join(' ')).join(', ')}</content>
       </entry>`,
   );
@@ -111,7 +100,7 @@ async function feedOf({ title, blocks, note, data }: Answer, address: string): P
     <title>${title}</title>
     <id>${address}</id>
     <link href="${address}" />
-    <updated>${updated}</updated>
+    <updated>${since(dates.at(-1))}</updated>
     <author><name>Bellbuoy</name></author>
     <rights>${note}</rights>
     ${entries}

@@ -27,6 +27,8 @@ type Sharing = {
   readonly address: string;
   /** From the root, a PNG. */
   readonly picture?: string;
+  /** An Atom feed. */
+  readonly feed?: string;
 };
 
 type Page = {
@@ -37,6 +39,8 @@ type Page = {
   /** Inside `main`. */
   readonly main: Html;
   readonly scripts?: readonly AssetName[];
+  /** Of the scripts, one that changes what is drawn first: the page waits for it. */
+  readonly drawnAfter?: AssetName;
   /** Without it, search engines are asked to leave the page out. */
   readonly sharing?: Sharing;
   /** The page asks for itself again after so many seconds. */
@@ -55,7 +59,7 @@ export async function sendPage(
 
 /** A whole document. `origin` is that of the service, `path` the one that was asked for. */
 export function layout(
-  { words, title, description, main, scripts = [], sharing, refreshS }: Page,
+  { words, title, description, main, scripts = [], drawnAfter, sharing, refreshS }: Page,
   origin: string,
   path: string,
 ): Html {
@@ -76,7 +80,7 @@ export function layout(
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href="${assetUrl('style.css')}" />
-        ${scripts.map((script) => html`<script type="module" src="${assetUrl(script)}"></script>`)}
+        ${scripts.map((script) => html`<script type="module" src="${assetUrl(script)}" ${script === drawnAfter ? 'blocking=render' : ''}></script>`)}
       </head>
       <body>
         <a class="skip" href="#main">${words.say('page-skip')}</a>
@@ -99,7 +103,7 @@ export function layout(
     </html> `;
 }
 
-function preview(title: string, description: string, { address, picture }: Sharing, origin: string): Html {
+function preview(title: string, description: string, { address, picture, feed }: Sharing, origin: string): Html {
   const image =
     picture === undefined
       ? ''
@@ -112,7 +116,8 @@ function preview(title: string, description: string, { address, picture }: Shari
     <meta property="og:site_name" content="Bellbuoy" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${origin}${address}" />${image}`;
+    <meta property="og:url" content="${origin}${address}" />${image}
+    ${feed === undefined ? '' : html`<link rel="alternate" type="application/atom+xml" href="${feed}" />`}`;
 }
 
 type Link = {

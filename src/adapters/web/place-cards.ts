@@ -1,59 +1,60 @@
-import { html } from 'hono/html';
-import type { Chat } from '../../chat/index.ts';
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import { presentWeathers } from '../../domain/weather/index.ts';
 import type { Words } from '../../words.ts';
+import { assetUrl } from './assets.ts';
+import { cardHtml } from './assets/card.js';
 import { engineUrl } from './engine.ts';
 import type { Html } from './page.ts';
-
-/** Units and places of the reader's own, of their session. */
-export type CardPreferences = Awaited<ReturnType<Chat['preferencesOf']>>;
+import { readPlacesNow } from './place-now.ts';
+import type { WebParts } from './questions.ts';
+import type { WebEnv } from './request.ts';
 
 /**
- * The places that this browser keeps, each a card of what it is like now; to who keeps none, an example. The script fills
- * them, from `/now/<place>.json`: which places they are, only the browser knows.
+ * The places of the reader's session, each a card of what it is like now; to who has none, an example. A script adds those
+ * that only the browser knows, and keeps all of them up to date.
  */
-export function placeCards(words: Words, { ownHome, saved, units, clock }: CardPreferences): Html {
+export async function placeCards(parts: WebParts, c: Context<WebEnv>, words: Words): Promise<Html> {
+  const { ownHome, saved, units, clock } = await parts.questions.preferences(c);
   const own = [...new Set([...(ownHome === undefined ? [] : [ownHome]), ...saved.values()])];
-  const label = (key: string): string => words.say(key);
+  const example = words.say('page-example-place');
+  const labels = {
+    ...Object.fromEntries(nowKeys.map((key) => [key, words.say(`now-${key}`)])),
+    present: Object.fromEntries(presentWeathers.map((weather) => [weather, words.say(`present-${weather}`)])),
+    beaufort: words.say('unit-beaufort'),
+    asOf: words.say('now-as-of', { time: '%' }),
+    title: words.say('page-places'),
+    near: words.say('page-near'),
+    lang: words.language,
+    own,
+    example,
+    clock,
+    home: ownHome,
+    height: units.height,
+    speed: units.wind,
+    temperature: units.temperature,
+    engine: engineUrl,
+    signs: assetUrl('signs.svg'),
+  };
+  const shown = await readPlacesNow(parts, c, own.length > 0 ? own : [example]);
+  const card = (inside: ReturnType<typeof raw> | string, id = ''): Html =>
+    html`<li class="card" data-place="${id}">
+      <div>${inside}</div>
+      <label class="day">${words.say('page-other-day')} <input type="date" /></label>
+      <p class="of-day" role="status"></p>
+    </li>`;
   return html`<section
     class="places"
-    hidden
+    ${shown.length > 0 ? '' : 'hidden'}
     aria-labelledby="places"
-    data-own="${JSON.stringify(own)}"
-    data-home="${ownHome ?? ''}"
-    data-height="${units.height ?? ''}"
-    data-speed="${units.wind ?? ''}"
-    data-beaufort="${label('unit-beaufort')}"
-    data-clock="${clock ?? ''}"
-    data-engine="${engineUrl}"
-    data-title="${label('page-places')}"
-    data-example="${label('page-example-place')}"
-    data-near="${label('page-near')}"
-    data-as-of="${words.say('now-as-of', { time: '%' })}"
-    data-rising="${label('now-rising')}"
-    data-falling="${label('now-falling')}"
-    data-high="${label('now-high')}"
-    data-low="${label('now-low')}"
-    data-wind="${label('now-wind')}"
-    data-waves="${label('now-waves')}"
+    data-words="${JSON.stringify(labels)}"
   >
-    <h2 id="places">${label('page-places-example')}</h2>
-    <ul></ul>
-    <template>
-      <li class="card">
-        <h3><a></a></h3>
-        <p class="warning" hidden></p>
-        <p class="level"></p>
-        <svg viewBox="0 0 300 80" preserveAspectRatio="none" aria-hidden="true">
-          <path class="water" />
-          <path class="curve" />
-          <path class="now" />
-        </svg>
-        <p class="turns"></p>
-        <p class="air"></p>
-        <p class="muted" hidden></p>
-        <label class="day">${label('page-other-day')} <input type="date" /></label>
-        <p class="of-day" role="status"></p>
-      </li>
-    </template>
+    <h2 id="places">${words.say(own.length > 0 ? 'page-places' : 'page-places-example')}</h2>
+    <ul>
+      ${shown.map((now) => card(raw(cardHtml(now, labels)), now.placeId))}
+    </ul>
+    <template>${card('')}</template>
   </section>`;
 }
+
+const nowKeys = ['rising', 'falling', 'high', 'low', 'wind', 'waves'] as const;

@@ -22,23 +22,33 @@ export function addPlacePage(app: Hono<WebEnv>, { chat, questions, botLinks }: W
     const place = c.req.param('id');
     const read = (name: string, options: Record<string, string> = {}): Promise<Reply> =>
       questions.read(c, { kind: 'command', name, options: { place, ...options } });
-    const [today, week, stations, telegram] = await Promise.all([
+    const [today, tide, waves, stations, telegram] = await Promise.all([
       read('today'),
       read('tide', { days: weekDays }),
+      read('waves', { days: weekDays }),
       read('stations'),
       // The page does not wait for Telegram, which is asked once.
       botLinks && withTimeout(maxWaitForLinksMs, botLinks.telegram()),
     ]);
+    const isAtSea = (await waves.answer.picture?.('light')) !== undefined;
+    const ofWeek = [tide, isAtSea ? waves : await read('weather', { days: weekDays })];
+    // Where there is no tide, the day in brief is the answer, which has no numbers.
+    const week = ofWeek.filter(({ ok, answer: { data } }) => ok && data);
     return sendPlacePage(c, chat, { today, week, stations, telegram });
   });
 }
 
 type TelegramLinks = Awaited<ReturnType<BotLinks['telegram']>>;
 
+type Shown = Record<'today' | 'stations', Reply> & {
+  readonly week: readonly Reply[];
+  readonly telegram: TelegramLinks;
+};
+
 async function sendPlacePage(
   c: Context<WebEnv>,
   chat: Chat,
-  { today, week, stations, telegram }: Record<'today' | 'week' | 'stations', Reply> & { telegram: TelegramLinks },
+  { today, week, stations, telegram }: Shown,
 ): Promise<Response> {
   const words = wordsFor(c, chat.dictionary, today.language);
   const { answer, question, limited } = today;
@@ -58,15 +68,15 @@ async function sendPlacePage(
       description: answer.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' '),
       main: html`<div class="place" data-live>
         ${await answerArticle(chat, today, words, { query, reader, origin: c.env.origin })}
-        ${week.ok ? section(words.say('page-week'), await weekOf(words, week, reader)) : ''}
+        ${week.length > 0 ? section(words.say('page-week'), await weekOf(words, week, reader)) : ''}
         ${stations.ok ? section(words.say('page-stations-near'), html`<div class="blocks">${renderBlocks(stations.answer.blocks)}</div>`) : ''}
-        ${place !== undefined && telegram ? onTelegram(words, place, telegram) : ''}
+        ${place === undefined ? '' : section(words.say('page-elsewhere'), elsewhere(words, place, c.env.origin, telegram))}
       </div>`,
-      scripts: ['refresh.js', 'curve.js'],
+      scripts: ['refresh.js', 'curve.js', 'places.js'],
       refreshS,
       ...(question &&
         place !== undefined && {
-          sharing: { address: `/place/${place}`, picture: `/picture.png?${query}` },
+          sharing: { address: `/place/${place}`, picture: `/picture.png?${query}`, feed: `/feed/${place}.xml` },
         }),
     },
     {
@@ -76,21 +86,33 @@ async function sendPlacePage(
   );
 }
 
-/** Links that ask for the place on Telegram, now and every day; an id that is too long for them has none. */
-function onTelegram(words: Words, place: string, { ask }: NonNullable<TelegramLinks>): Html {
-  const questions = [
-    { key: 'page-telegram-ask', url: ask({ command: 'today', options: { place } }) },
-    { key: 'page-telegram-digest', url: ask({ command: 'digest add', options: { place } }) },
-  ];
-  const links = questions.flatMap(({ key, url }) =>
-    url === undefined ? [] : [html`<a class="action" href="${url}" rel="noreferrer">${words.say(key)}</a> `],
-  );
-  return html`<p>${links}</p>`;
+/** The place on other pages, on devices and on Telegram, now and every day; an id that is too long for Telegram has no links there. */
+function elsewhere(words: Words, place: string, origin: string, telegram: TelegramLinks): Html {
+  const query = `?language=${words.language}`;
+  const asked = [
+    ['page-telegram-ask', telegram?.ask({ command: 'today', options: { place } })],
+    ['page-telegram-digest', telegram?.ask({ command: 'digest add', options: { place } })],
+  ] as const;
+  const links = [
+    ['page-now-picture', `/now/${place}.png${query}`],
+    ['page-now-line', `/now/${place}.txt${query}`],
+    ['page-now-data', `/now/${place}.json${query}`],
+    ['page-feed', `/feed/${place}.xml${query}`],
+    ['page-frame', `/embed/tide/${place}${query}`],
+    ...asked,
+  ] as const;
+  const frame = `<iframe src="${origin}/embed/tide/${place}${query}" width="100%" height="640" loading="lazy"></iframe>`;
+  return html`<ul class="choices">
+      ${links.map(([key, url]) => (url === undefined ? '' : html`<li><a class="action" href="${url}" rel="noreferrer">${words.say(key)}</a></li>`))}
+    </ul>
+    <pre tabindex="0" aria-label="${words.say('page-frame')}"><code>${frame}</code></pre>`;
 }
 
-async function weekOf(words: Words, { answer, question }: Reply, reader: Reader): Promise<Html> {
-  const picture = await pictureSources(answer, question && queryOf(question, reader));
-  const tables = answer.blocks.filter(({ kind }) => kind === 'table');
-  return html`${picture ? renderPicture(words, picture) : ''}
+async function weekOf(words: Words, week: readonly Reply[], reader: Reader): Promise<Html> {
+  const pictures = await Promise.all(
+    week.map(({ answer, question }) => pictureSources(answer, question && queryOf(question, reader))),
+  );
+  const tables = week[0]?.answer.blocks.filter(({ kind }) => kind === 'table') ?? [];
+  return html`${pictures.map((picture) => (picture ? renderPicture(words, picture, true) : ''))}
     <div class="blocks">${renderBlocks(tables)}</div>`;
 }

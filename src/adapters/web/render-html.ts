@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
-import type { Answer, Block, Button } from '../../answers/index.ts';
+import type { Answer, Block, Button, Sign } from '../../answers/index.ts';
 import type { PublicQuestion } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
+import { assetUrl } from './assets.ts';
 import type { Html } from './page.ts';
 import { addressOf, type Reader } from './questions.ts';
 
@@ -126,9 +127,9 @@ function placeLinks({ options: { place } }: PublicQuestion, { words, reader, ori
   ];
 }
 
-/** A picture in the theme of the page, in the shape of the screen; `curve.js` moves along its curve. */
-export function renderPicture(words: Words, { wide, tall, alt, hasCurve, ...sizes }: PictureSources): Html {
-  const { tallHeight, stripHeight } = sizes;
+/** A picture in the theme of the page, in the shape of the screen; `curve.js` moves along its curve. A later one is loaded when it is near. */
+export function renderPicture(words: Words, source: PictureSources, isLater = false): Html {
+  const { wide, tall, tallHeight, stripHeight, alt, hasCurve } = source;
   const [narrow, isDark] = ['(max-width: 39rem)', '(prefers-color-scheme: dark)'];
   return html`<figure
     ${hasCurve ? html`data-curve="${words.say('page-curve')}" data-above="${words.say('page-curve-above')}"` : ''}
@@ -137,7 +138,13 @@ export function renderPicture(words: Words, { wide, tall, alt, hasCurve, ...size
       <source srcset="${tall.dark}" media="screen and ${narrow} and ${isDark}" width="640" height="${tallHeight}" />
       <source srcset="${tall.light}" media="screen and ${narrow}" width="640" height="${tallHeight}" />
       <source srcset="${wide.dark}" media="screen and ${isDark}" />
-      <img src="${wide.light}" alt="${alt}" width="1200" height="${675 + stripHeight}" />
+      <img
+        src="${wide.light}"
+        alt="${alt}"
+        width="1200"
+        height="${675 + stripHeight}"
+        ${isLater ? 'loading=lazy' : ''}
+      />
     </picture>
   </figure>`;
 }
@@ -157,9 +164,10 @@ function renderBlock(block: Block): Html {
   // A day may have fewer high waters than the others: its other columns stay below theirs.
   const columns = Math.max(...block.rows.map(({ length }) => length));
   const rows = block.rows.map(
-    ([first = '', ...cells]) =>
+    ([first = '', ...cells], row) =>
       html`<tr>
         <th scope="row">${first}</th>
+        ${block.signs ? html`<td class="sign">${renderSign(block.signs[row])}</td>` : ''}
         ${Array.from({ length: columns - 1 }, (_, i) => html`<td>${cells[i]}</td>`)}
       </tr>`,
   );
@@ -177,6 +185,20 @@ function renderBlock(block: Block): Html {
       </tbody>
     </table>
   </div>`;
+}
+
+/** One of the sheet of all signs, whose text is read out. */
+function renderSign(sign: Sign | undefined): Html | string {
+  if (!sign) return '';
+  const { name, text } = sign;
+  return html`<img
+    class="sign"
+    src="${assetUrl('signs.svg')}#${name}"
+    alt="${text}"
+    title="${text}"
+    width="24"
+    height="24"
+  />`;
 }
 
 /** Label and value stand apart here. */

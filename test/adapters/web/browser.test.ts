@@ -103,6 +103,9 @@ async function open(options: Parameters<Browser['newContext']>[0]): Promise<void
   faults = watchPage(page, listener.url());
 }
 
+type Seen = (list: { getEntries(): readonly { value: number }[] }) => void;
+type Observer = { observe(what: object): void };
+
 const heading = (): Promise<string | null> => page.textContent('h1');
 
 describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
@@ -258,9 +261,9 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     await card.waitFor();
     expect(await card.locator('a').textContent()).toBe('⌂ Kiel');
     // 3.53 m, and 12.4 knots.
-    expect(await card.locator('.level').textContent()).toMatch(/^11\.6 ft ↗/);
-    expect(await card.locator('.turns').textContent()).toMatch(/^HW \d{1,2}:\d\d [ap]m 13\.1 ft · /);
-    expect(await card.locator('.air').textContent()).toContain('wind 6 m/s');
+    expect(await card.locator('.level').textContent()).toMatch(/^11\.6\u00A0ft ↗/);
+    expect(await card.locator('.turns').textContent()).toMatch(/^HW \d{1,2}:\d\d [ap]m 13\.1\u00A0ft · /);
+    expect(await card.locator('.air').textContent()).toContain('wind 6\u00A0m/s');
     await open({});
     await page.goto('/');
     await page.locator('.start:not(.known)').waitFor();
@@ -321,7 +324,33 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     expect(await page.getByRole('combobox').isVisible()).toBe(true);
   });
 
+  it('stay where they are while the cards of kept places come', async () => {
+    await open({ viewport: { width: 390, height: 800 }, locale: 'fr-FR' });
+    await page.goto('/?q=tide+Kiel');
+    await page.addInitScript(() => {
+      const { PerformanceObserver } = globalThis as unknown as { PerformanceObserver: new (seen: Seen) => Observer };
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    await page.goto('/');
+    await page.locator('.card a').waitFor();
+    expect(await page.locator('.card a').allTextContents()).toEqual(['Kiel']);
+    // What Web Vitals calls good.
+    expect(await page.evaluate('shifts.reduce((sum, one) => sum + one, 0)')).toBeLessThan(0.1);
+  });
+
   it('work without a script', async () => {
+    await open({ javaScriptEnabled: false, locale: 'fr-FR' });
+    await page.goto('/');
+    const card = page.locator('.card');
+    expect(await card.innerText()).toMatch(/^Brest\n+3,5\u00A0m ↗ monte\n+PM \d\d:\d\d 4,0\u00A0m · BM .* · ☀/s);
+    expect((await card.locator('svg').boundingBox())?.height).toBe(64);
+    await card.locator('a').click();
+    expect(await heading()).toContain('Brest');
     await open({ javaScriptEnabled: false });
     await page.goto('/');
     await page.getByRole('searchbox').fill('tide Brest');

@@ -24,6 +24,9 @@ const answer = {
   windSpeed: 16.6,
   windDirection: 247,
   waveHeight: 1.2,
+  airTemperature: 8.6,
+  presentWeather: 'fair',
+  sunAltitude: -3,
 };
 const series = Array.from({ length: 109 }, (_, i) => ({
   level: 3 + 2.6 * Math.cos(((i - 14) * Math.PI) / 12.4),
@@ -63,7 +66,9 @@ const web = createWeb({
     asked.push(query);
     if (query['units'] === 'smoots')
       return { status: 400, json: async () => ({ errors: { units: ['units must be'] } }) };
-    return { status: 200, json: async () => ({ ...answer, ...(query['series'] && { series }) }) };
+    // Forty seconds of the minute are over.
+    const headers = new Headers({ 'Cache-Control': 'public, max-age=20' });
+    return { status: 200, headers, json: async () => ({ ...answer, ...(query['series'] && { series }) }) };
   },
   clock: () => (passedMs += 1000),
 });
@@ -81,13 +86,49 @@ it('has the PNG of an answer in the shape of a phone, too', async () => {
   ]);
 });
 
+it('leads from the page of a place to all that other pages and devices can show of it', async () => {
+  const page = await (await get('/place/geonames:3030300')).text();
+  const [, list = ''] = /<h2>On your own pages and devices<\/h2>(.*?)<\/section>/s.exec(page) ?? [];
+  const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link);
+  expect(links.map((link) => link.split('?')[0])).toEqual([
+    '/now/geonames:3030300.png',
+    '/now/geonames:3030300.txt',
+    '/now/geonames:3030300.json',
+    '/feed/geonames:3030300.xml',
+    '/embed/tide/geonames:3030300',
+  ]);
+  for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
+  expect(list).toContain('&lt;iframe src=&quot;https://tides.example/embed/tide/geonames:3030300?language=en&quot;');
+  expect(page).toContain('<link rel="alternate" type="application/atom+xml" href="/feed/geonames:3030300.xml" />');
+  // The tide, and the sea with the wind.
+  expect(page.match(/<figure/g)).toHaveLength(3);
+});
+
 describe('a place now', () => {
+  it('is a card of the start page, which a session has for its own places', async () => {
+    const page = await (await web.request('/', { headers: { 'Accept-Language': 'fr' } }, env)).text();
+    const [, card = ''] = /<li class="card" data-place="geonames:3030300">(.*?)<label/s.exec(page) ?? [];
+    const texts = card
+      .replaceAll(/<[^>]*>|\s*\n\s*/g, '|')
+      .split('|')
+      .filter(Boolean);
+    expect(texts).toEqual([
+      'Brest',
+      '5,2\u00A0m ↗ monte',
+      'PM 11:04 5,6\u00A0m · BM 17:12 1,4\u00A0m',
+      ' 9\u00A0°C · vent 17\u00A0kn · vagues 1,2\u00A0m',
+      'Mis à jour\u00A0: 10:00',
+    ]);
+    expect(card).toMatch(/<img class="sign" src="\/assets\/signs\.[0-9a-f]{12}\.svg#fair-night" alt="Peu nuageux"/);
+    expect(card).toMatch(/<path class="curve" d="M0\.0,[^"]{500,}"/);
+  });
+
   it('is the object of the data service with its place, for pages of anybody', async () => {
     const response = await get('/now/geonames:3030300.json?units=nautical&above=3');
     expect(await response.json()).toMatchObject({ ...answer, placeName: 'Brest', timezone: 'Europe/Paris' });
     expect(asked.at(-1)).toEqual({ lat: '48.39', lng: '-4.486', units: 'nautical', above: '3' });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=20');
     expect(response.headers.has('Set-Cookie')).toBe(false);
     expect((await get('/?q=tide+Brest')).headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
@@ -157,7 +198,13 @@ describe('a place now', () => {
     };
     expect(feed.title).toBe('Tide at Brest, Brittany, France');
     expect(feed.entry.map(({ content }) => content.split(',').length)).toEqual([4, 4, 4]);
-    expect(new Set(feed.entry.map(({ id }) => id)).size).toBe(3);
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
+    expect(feed.entry.map(({ id }) => id)).toEqual(
+      days.map((day) => `https://tides.example/place/geonames:3030300#${day}`),
+    );
+    // In another language they are the same entries.
+    const ids = (xml: string) => [...xml.matchAll(/<id>.*?<\/id>|<updated>.*?<\/updated>/g)].map(String);
+    expect(ids(await (await get('/feed/geonames:3030300.xml?language=fr')).text())).toEqual(ids(text));
     expect((await get('/feed/atlantis.xml')).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 // The places that this browser keeps: a card for each on the start page, and the button that keeps one on the page of its
-// answer. Nobody else learns of them; without this script there are none.
+// answer. Nobody else learns of them; without this script there are those of the session, else an example.
 const kept = read('places');
 const asked = read('asked');
 const mostAsked = 3;
@@ -26,11 +26,16 @@ function write(name, list) {
 const place = document.querySelector('article[data-place]')?.dataset.place;
 if (place) {
   write('asked', [place, ...asked.filter((id) => id !== place)].slice(0, mostAsked));
-  const button = document.querySelector('[data-keep]');
-  const show = () => button.setAttribute('aria-pressed', String(kept.includes(place)));
-  button.hidden = false;
+  const show = () => {
+    const button = document.querySelector('[data-keep]');
+    button.hidden = false;
+    button.setAttribute('aria-pressed', String(kept.includes(place)));
+  };
   show();
-  button.addEventListener('click', () => {
+  // A page that stays open has another button after each time that it is read again.
+  document.addEventListener('refreshed', show);
+  document.addEventListener('click', ({ target }) => {
+    if (!target.closest('[data-keep]')) return;
     if (kept.includes(place)) kept.splice(kept.indexOf(place), 1);
     else kept.push(place);
     write('places', kept);
@@ -39,101 +44,15 @@ if (place) {
 }
 
 const section = document.querySelector('.places');
-const words = section?.dataset;
-// British English, as all texts here are.
-const lang = document.documentElement.lang.replace(/^en$/, 'en-GB');
-const number = (value, digits) =>
-  // Without a minus before nothing.
-  (Math.round(value * 10 ** digits) / 10 ** digits || 0).toLocaleString(lang, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-
-/** As `measures.ts`: the factor from metres, or knots, with the digits that are shown. */
-const heights = { m: [1, 1], ft: [1 / 0.3048, 1], cm: [100, 0] };
-const speeds = { kn: [1, 'kn'], ms: [1.852 / 3.6, 'm/s'], kmh: [1.852, 'km/h'], mph: [1.852 / 1.609344, 'mph'] };
-/** The lowest knots of the forces from 1 on. */
-const forces = [1, 4, 7, 11, 17, 22, 28, 34, 41, 48, 56, 64];
-
-/** Measures in the units of the reader, else in those that are usual at a place. */
-function measuresOf({ usualHeight = 'm', usualWind = 'kn', timezone }) {
-  const unit = words.height || usualHeight;
-  const [factor, digits] = heights[unit];
-  const wind = words.speed || usualWind;
-  return {
-    height: (metres) => `${number(metres * factor, digits)} ${unit}`,
-    wind(knots) {
-      if (wind === 'bft') return `${forces.filter((least) => Math.round(knots) >= least).length} ${words.beaufort}`;
-      return `${number(knots * speeds[wind][0], 0)} ${speeds[wind][1]}`;
-    },
-    clock: (time) =>
-      new Date(Math.round(Number(new Date(time)) / everyMs) * everyMs).toLocaleTimeString(lang, {
-        hour: words.clock === '12' ? 'numeric' : '2-digit',
-        minute: '2-digit',
-        timeZone: timezone,
-        ...(words.clock && { hourCycle: words.clock === '12' ? 'h12' : 'h23' }),
-      }),
-  };
-}
-
-/** Fills a card with what is known of its place, which `label` says where it has no name. */
-function fill(card, now, label = now.placeName) {
-  const { height, wind, clock } = measuresOf(now);
-  const link = card.querySelector('a');
-  link.textContent = now.placeId === words.home ? `⌂ ${label}` : label;
-  link.href = `/?${new URLSearchParams({ command: 'today', place: now.placeId })}`;
-  const warning = card.querySelector('.warning');
-  warning.hidden = now.warning === undefined;
-  warning.textContent = now.warning ?? '';
-  const arrow = now.trend === 'rising' ? '↗' : '↘';
-  card.querySelector('.level').textContent =
-    now.level === undefined ? '' : `${height(now.level)} ${now.trend ? `${arrow} ${words[now.trend]}` : ''}`;
-  const turns = [
-    [words.high, now.nextHighTime, now.nextHighLevel],
-    [words.low, now.nextLowTime, now.nextLowLevel],
-  ].filter(([, time]) => time);
-  turns.sort(([, a], [, b]) => a.localeCompare(b));
-  card.querySelector('.turns').textContent = turns
-    .map(([name, time, level]) => `${name} ${clock(time)} ${height(level)}`)
-    .join(' · ');
-  const sun = [
-    ['☀↑', now.sunrise],
-    ['☀↓', now.sunset],
-  ].filter(([, time]) => time);
-  card.querySelector('.air').textContent = [
-    now.windSpeed === undefined ? '' : `${words.wind} ${wind(now.windSpeed)}`,
-    now.waveHeight === undefined ? '' : `${words.waves} ${height(now.waveHeight)}`,
-    ...sun.map(([name, time]) => `${name} ${clock(time)}`),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-  const age = card.querySelector('.muted');
-  age.hidden = Date.now() - Date.parse(now.time) < 5 * everyMs;
-  age.textContent = words.asOf.replace('%', clock(now.time));
-  draw(card, now);
-}
-
-/** The curve of a day, with the present on it where `time` is that. */
-function draw(card, { series = [], time }) {
-  const svg = card.querySelector('svg');
-  const isOfDay = (one) => time === undefined || Date.parse(one.time) <= Date.parse(time) + 86_400_000;
-  const day = series.filter(isOfDay);
-  svg.toggleAttribute('hidden', day.length < 2);
-  if (day.length < 2) return;
-  const levels = day.map(({ level }) => level);
-  const [low, high] = [Math.min(...levels), Math.max(...levels)];
-  const [from, to] = [Date.parse(day[0].time), Date.parse(day.at(-1).time)];
-  const x = (at) => (300 * (at - from)) / (to - from);
-  const y = (level) => 74 - (68 * (level - low)) / Math.max(0.1, high - low);
-  const line = day.map((one) => `${x(Date.parse(one.time)).toFixed(1)},${y(one.level).toFixed(1)}`).join('L');
-  svg.querySelector('.water').setAttribute('d', `M${line}L300,80L0,80Z`);
-  svg.querySelector('.curve').setAttribute('d', `M${line}`);
-  svg.querySelector('.now').setAttribute('d', time === undefined ? '' : `M${x(Date.parse(time)).toFixed(1)},0V80`);
-}
+const words = section && JSON.parse(section.dataset.words);
+/** The start page has loaded it already; the pages of answers do without. */
+const writeCards = () => import('./card.js');
 
 /** A place now; what is older than two minutes, for want of a connection, is computed anew from its constants. */
 async function load(id) {
-  const query = new URLSearchParams({ series: '30', language: lang, units: 'nautical', constants: 'true' });
+  const query = new URLSearchParams({ series: '30', units: 'nautical', constants: 'true' });
+  const language = new URLSearchParams(location.search).get('language');
+  if (language) query.set('language', language);
   const response = await fetch(`/now/${id}.json?${query}`);
   if (!response.ok) return undefined;
   const now = await response.json();
@@ -214,10 +133,11 @@ async function showDay(card, now, date) {
   const { tide, extremes, levelBetween, skyEvents, moonFraction } = await tideOf(now);
   const from = startOf(date, now.timezone);
   const to = startOf(new Date(Date.parse(`${date}T00:00Z`) + 24 * hourMs).toISOString().slice(0, 10), now.timezone);
-  const { height, clock } = measuresOf(now);
+  const { measuresOf, curveHtml } = await writeCards();
+  const { height, clock, number } = measuresOf(now, words);
   const { sunrise, sunset, moonrise, moonset } = skyEvents(now, { from, to });
   const hours = hourly(tide, now.constants, from, to);
-  draw(card, { series: seriesOf(from, to, (at) => levelBetween(hours, at)) });
+  card.querySelector('svg').outerHTML = curveHtml(seriesOf(from, to, (at) => levelBetween(hours, at)));
   card.querySelector('.of-day').textContent = [
     ...extremes(from, to).map(({ at, kind, level }) => `${words[kind]} ${clock(at)} ${height(level)}`),
     ...sunrise.map((at) => `☀↑ ${clock(at)}`),
@@ -228,21 +148,34 @@ async function showDay(card, now, date) {
   ].join(' · ');
 }
 
-async function addCard(id, list, label) {
-  const now = await load(id).catch(() => undefined);
-  if (!now) return;
+/** The card of a place: the one of the server, else an empty one that keeps its room. */
+function cardOf(id) {
+  const known = [...section.querySelectorAll('.card')].find(({ dataset }) => dataset.place === id);
+  if (known) return known;
   const card = section.querySelector('template').content.firstElementChild.cloneNode(true);
-  fill(card, now, label);
+  card.dataset.place = id;
+  section.querySelector('ul').append(card);
+  section.hidden = false;
+  return card;
+}
+
+async function keepUpToDate(card, label) {
+  const { place: id } = card.dataset;
+  const now = await load(id).catch(() => undefined);
+  const isEmpty = !card.querySelector('a');
+  if (!now && isEmpty) card.remove();
+  if (!now) return;
+  const { cardHtml } = await writeCards();
+  const show = (one) => (card.querySelector('div').innerHTML = cardHtml(one, words, label));
+  show(now);
   const day = card.querySelector('.day');
   day.hidden = !now.constants;
   day.querySelector('input').addEventListener('change', ({ target }) => {
     if (target.value) void showDay(card, now, target.value);
   });
-  list.append(card);
-  section.hidden = false;
   const again = async () => {
     const later = await load(id).catch(() => undefined);
-    if (later) fill(card, later, label);
+    if (later) show(later);
   };
   // A day that was chosen stays.
   setInterval(() => void (document.hidden || day.querySelector('input').value || again()), everyMs);
@@ -263,11 +196,15 @@ async function nearId() {
 }
 
 if (section) {
-  const own = [...new Set([...JSON.parse(words.own), ...kept, ...asked])];
-  document.querySelector('.start').classList.toggle('known', own.length > 0);
-  if (own.length > 0) section.querySelector('h2').textContent = words.title;
-  const list = section.querySelector('ul');
-  for (const id of own.length > 0 ? own : [words.example]) await addCard(id, list);
+  const own = [...new Set([...words.own, ...kept, ...asked])];
+  if (own.length > 0) {
+    document.querySelector('.start').classList.add('known');
+    section.querySelector('h2').textContent = words.title;
+    for (const card of section.querySelectorAll('.card')) if (!own.includes(card.dataset.place)) card.remove();
+  }
+  // All of them have their room before the first is drawn.
+  const cards = (own.length > 0 ? own : [words.example]).map(cardOf);
+  for (const card of cards) await keepUpToDate(card);
   const near = await nearId();
-  if (near) await addCard(near, list, words.near);
+  if (near) await keepUpToDate(cardOf(near), words.near);
 }

@@ -12,6 +12,7 @@ async function refresh() {
     if (!live) return;
     document.querySelector('[data-live]').replaceWith(live);
     document.title = page.title;
+    document.dispatchEvent(new Event('refreshed'));
     readAt = Date.now();
   } catch {
     // Without a connection the page stays as it is, and tries again.
