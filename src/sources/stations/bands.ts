@@ -51,6 +51,8 @@ const wider = {
 /** A race between place and gauge dams the tide up on one side: in Discovery Passage by two hours within 10 km. */
 const acrossRace: Errors = [4, 1.5];
 const steepSpread = 0.8;
+/** Where no gauge corrects the model, cells that differ so much tell as little as one (Nikolski in the Aleutians 0.58). */
+const unevenSpread = 0.3;
 const littleOpenness = 0.25;
 
 /** What is known of the gauge that a tide is measured at or carried from. */
@@ -91,8 +93,9 @@ export function bandOf(choice: TideChoice, signalM: number, gauge: GaugeFacts = 
 function widenedBy({ kind, isUpRiver, modelSpread, openness }: TideChoice): Errors {
   if (kind === 'gauge' || isUpRiver) return [1, 1];
   const spread = modelSpread();
+  const isUneven = spread === undefined || (kind === 'model' && spread >= unevenSpread);
   const reasons: Errors[] = [
-    ...(spread === undefined ? [wider.oneCell] : []),
+    ...(isUneven ? [wider.oneCell] : []),
     ...(spread !== undefined && spread >= steepSpread ? [wider.steepCells] : []),
     ...(openness < littleOpenness ? [wider.littleWater] : []),
   ];

@@ -14,7 +14,8 @@ import {
 import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
-import { createSurroundings, damAt, ownGaugeKm, type FindSurroundings, type WaterRaster } from '../water/index.ts';
+import { createSurroundings, damAt, nearestWater, ownGaugeKm } from '../water/index.ts';
+import type { FindSurroundings, WaterRaster } from '../water/index.ts';
 import { isRaceBetween, strongStreamAt } from '../streams/index.ts';
 import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -43,7 +44,10 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 15;
+const ruleVersion = 16;
+
+/** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
+const inlandKm = 5;
 
 /** Cached tides of places, up to 5 kB each: a client that repeats 500 places must find them all, or each costs a search. */
 const maxCachedPlaces = 600;
@@ -62,6 +66,9 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
   const find = (point: Point, raster: WaterRaster): PlaceTide => {
     searches ??= createSearches(catalogue, raster, model);
     const dam = damAt(point);
+    // Of a river that the map does not draw, gauge and town may lie nearest to different waters: Friedrichstadt on the Eider.
+    const isAtGauge = catalogue.nearest(point).distanceKm <= atGaugeKm && !nearestWater(raster, point, inlandKm);
+    if (!dam && isAtGauge) return byAir(point, 'inland', catalogue);
     const choice = searches.choose(point, (gauge) => searches?.damOf(gauge) === dam);
     if (dam && (typeof choice === 'string' || choice.gauge === undefined))
       return outside(point, dam, searches, catalogue);
@@ -118,6 +125,7 @@ function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, gr
     find,
     grid,
     constantsOf: (gauge) => catalogue.constantsOf(stationAt(stations, gauge)),
+    linesOf: (gauge) => linesOf(stationAt(stations, gauge), catalogue),
     apartKm: (one, other) => distanceKm(stationAt(stations, one).point, stationAt(stations, other).point),
   });
   const dams = once(() => stations.map(({ point }) => damAt(point)));
@@ -159,15 +167,17 @@ function betweenSeas(
   return { ...tide, reason: 'between', other: next ? stationAt(stations, next.index) : tide.other };
 }
 
-/** The lines of a station, or for a subordinate one those of its reference station, moved by its mean difference of times. */
+/** The lines of a station, or of the one that a subordinate station follows, moved and raised as its waters are in the mean. */
 function linesOf(
   station: TideStation,
   { constantsOf, referenceOf }: Sources['catalogue'],
 ): readonly HarmonicConstant[] {
   const reference = referenceOf(station);
   if (!reference) return constantsOf(station);
-  const { highMinutes, lowMinutes } = reference.offsets;
-  return delayed(constantsOf(reference.station), (highMinutes + lowMinutes) / 2);
+  const { highMinutes, lowMinutes, kind, high, low } = reference.offsets;
+  const factor = kind === 'ratio' ? (high + Math.abs(low)) / 2 : 1;
+  const lines = delayed(constantsOf(reference.station), (highMinutes + lowMinutes) / 2);
+  return lines.map((line) => ({ ...line, amplitudeM: factor * line.amplitudeM }));
 }
 
 /** By how many minutes one tide is later than another, where that is more than the other's band: a smaller shift is no news. */
@@ -196,7 +206,8 @@ function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['cata
   const choice = { kind: 'gauge', reason, airKm: km, ...nothingKnown } as const;
   const band = reason === unknown ? undefined : bandAtGauge(point, choice, station, catalogue);
   const strongStream = strongStreamAt(point);
-  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, strongStream };
+  const isUpRiver = reason !== unknown;
+  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, strongStream, isUpRiver };
 }
 
 const nothingKnown = {
@@ -217,22 +228,13 @@ function bandAtGauge(
   const { clock, recordYears } = gauge;
   const isAcrossRace = choice.reason !== 'at-gauge' && isRaceBetween(point, gauge.point);
   const constants = catalogue.constantsOf(catalogue.referenceOf(gauge)?.station ?? gauge);
-  return bandOf(choice, gaugeSignalM(gauge, catalogue), {
+  return bandOf(choice, signalM(linesOf(gauge, catalogue)), {
     clock,
     recordYears,
     shallowShare: shallowShare(constants),
     isOfOffice: isOfOffice(gauge),
     isAcrossRace,
   });
-}
-
-/** A subordinate station has no constants of its own, but those of its reference station and factors for them. */
-function gaugeSignalM(gauge: TideStation, { constantsOf, referenceOf }: Sources['catalogue']): number {
-  const reference = referenceOf(gauge);
-  if (!reference) return signalM(constantsOf(gauge));
-  const { station, offsets } = reference;
-  const factor = offsets.kind === 'ratio' ? (offsets.high + Math.abs(offsets.low)) / 2 : 1;
-  return factor * signalM(constantsOf(station));
 }
 
 function toPlaceTide(
@@ -249,7 +251,7 @@ function toPlaceTide(
   if (kind === 'model' || !gauge) {
     const cell = grid && choice.modelCell !== undefined ? grid.pointOf(choice.modelCell) : point;
     const station = modelStation(point, { cell, zone: zoneOf(point) }, constants, grid?.attribution ?? '', zero);
-    const band = bandOf(choice, signalM(constants));
+    const band = bandOf(choice, signalM(constants), { isAcrossRace: isRaceBetween(point, cell) });
     const other = catalogue.nearest(point).station;
     return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, other };
   }
@@ -261,7 +263,8 @@ function toPlaceTide(
     const other = isBetween ? beside : gauge;
     const credits = [gauge.attribution, isBetween ? beside.attribution : grid?.attribution];
     const station = carriedStation(point, gauge, constants, credits, zero);
-    const band = bandOf(choice, signalM(constants), gauge);
+    const isAcrossRace = isRaceBetween(point, gauge.point);
+    const band = bandOf(choice, signalM(constants), { ...gauge, isAcrossRace });
     const otherLaterMinutes = laterBeyond(band, linesOf(other, catalogue), constants);
     return { ...ofGauge, kind, station, band, other, otherLaterMinutes };
   }

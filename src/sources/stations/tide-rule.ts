@@ -47,6 +47,8 @@ export type TideRuleSources = {
   readonly grid: TideGrid | undefined;
   /** Empty for a subordinate station, which has no constants of its own. */
   constantsOf(gauge: number): readonly HarmonicConstant[];
+  /** The same, and for a subordinate station those that it follows; by default none. */
+  linesOf?(gauge: number): readonly HarmonicConstant[];
   /** By air, km. */
   apartKm(gauge: number, other: number): number;
 };
@@ -92,7 +94,7 @@ const mostCarried = 6;
 export type TideRule = (point: Point, isCounted?: (gauge: number) => boolean) => TideChoice | 'far' | 'inland';
 
 /** The rule by which a place has the tide of a gauge, a tide carried from the gauges around it, or that of the model. */
-export function createTideRule({ find, grid, constantsOf, apartKm }: TideRuleSources): TideRule {
+export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf, apartKm }: TideRuleSources): TideRule {
   const modelAtGauge = (gauge: number): HarmonicConstant[] | undefined => grid?.between(find.gridCells(gauge));
   /** The nearest gauges that a tide can be carried from; the model at each takes a search of its own. */
   const neighboursAmong = (gauges: Surroundings['gauges']): NeighbouringGauge[] => {
@@ -115,7 +117,7 @@ export function createTideRule({ find, grid, constantsOf, apartKm }: TideRuleSou
       gauge: next?.index,
       waterKm: next?.distanceKm,
       airKm: next?.airKm,
-      missed: once(() => next && errorOf(modelAtGauge(next.index), constantsOf(next.index))),
+      missed: once(() => next && errorOf(modelAtGauge(next.index), linesOf(next.index))),
       modelCell: nearestCell?.index,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
       modelSpread: () => grid && spreadOf(gridCells.map((cell) => grid.between([cell]) ?? [])),

@@ -68,6 +68,24 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(tides.nearest({ lat: 51.5085, lng: -0.1257 }).band!.minutes).toBeGreaterThan(120);
   });
 
+  it('is wider across a race, also where it is carried, and as wide at a subordinate station as at any other', () => {
+    // The published delay of Vannes is two hours: the Gulf of Morbihan fills through the race of La Jument.
+    expect(tides.nearest({ lat: 47.65, lng: -2.76 }).band!.minutes).toBeGreaterThanOrEqual(100);
+    expect(tides.nearest({ lat: 47.543, lng: -2.88 }).band!.minutes).toBeLessThanOrEqual(40);
+    // Hamilton in Bermuda, between two stations of NOAA’s tables.
+    expect(tides.nearest({ lat: 32.29, lng: -64.78 }).band!.minutes).toBeLessThanOrEqual(65);
+  });
+
+  it('is that of the gauge in a town on a river that the map does not draw, whatever sea is nearest to either', () => {
+    const friedrichstadt = tides.nearest({ lat: 54.376, lng: 9.09 });
+    expect(friedrichstadt).toMatchObject({ reason: 'at-gauge', isUpRiver: true });
+    expect(friedrichstadt.gauge!.name).toBe('Friedrichstadt Straßenbrücke');
+  });
+
+  it('is none between two rivers: Stade has the tide of the Elbe, not of the Oste at Bremervörde', () => {
+    expect(tides.nearest({ lat: 53.6, lng: 9.47 })).toMatchObject({ reason: 'near', gauge: { name: 'Stadersand' } });
+  });
+
   it('says by how much the other gauge differs, where that is more than the band', () => {
     const beside = catalogue.stations.filter((_, i) => i % 20 === 0).map(({ point }) => point);
     const told = beside.flatMap(({ lat, lng }) => {

@@ -183,6 +183,9 @@ describe('the band of a prediction', () => {
     expect(bandOf(choice({}), 4)!.heightM).toBeGreaterThan(narrow.heightM);
     expect(bandOf(choice({ kind: 'model', reason: 'no-gauge', missed: () => undefined }), 2)!.minutes).toBe(40);
     const alone = { kind: 'model', reason: 'no-gauge', missed: () => undefined } as const;
+    // No gauge tells where in between the tide is.
+    expect(bandOf(choice({ ...alone, modelSpread: () => 0.3 }), 2)!.minutes).toBe(55);
+    expect(bandOf(choice({ modelSpread: () => 0.3 }), 2)).toEqual(narrow);
     expect(bandOf(choice({ ...alone, isUpRiver: true }), 2)).toEqual({ minutes: 150, heightM: 1.5 });
     expect(bandOf(choice({ kind: 'gauge', reason: 'river' }), 2)!.minutes).toBeGreaterThan(120);
   });
