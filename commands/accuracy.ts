@@ -1,6 +1,6 @@
 import { accuracyAnswer } from '../src/answers/index.ts';
 import { type PlainCommand } from '../src/chat/index.ts';
-import { civilDate, dayWindow } from '../src/domain/time.ts';
+import { dayAt } from '../src/domain/question/index.ts';
 import { orElse } from '../src/problem.ts';
 
 /** Where the numbers come from, what they were compared with, and the known faults; of a place how right its tide is. */
@@ -11,7 +11,7 @@ export const accuracy: PlainCommand = {
   async prepare({ words, options, marine, now, findPlace, formatAt }) {
     if (options.place === undefined) return async () => accuracyAnswer(words);
     const place = await findPlace(options.place);
-    const today = dayWindow(civilDate(now, place.zone), place.zone);
+    const { window: today } = dayAt(now, place.zone);
     return async () => {
       const tide = await marine.tide(place.point, today).catch(orElse(undefined));
       return accuracyAnswer(words, tide && { format: formatAt(place), place, tide });

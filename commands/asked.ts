@@ -1,7 +1,7 @@
 import type { PlaceCommandContext } from '../src/chat/index.ts';
 import type { Observation, ObservedKind } from '../src/domain/observed/index.ts';
-import type { Day, Days } from '../src/domain/question/index.ts';
-import { civilDate, type Window } from '../src/domain/time.ts';
+import type { Day } from '../src/domain/question/index.ts';
+import { civilDate } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 
 /** What gauges and buoys observe of these kinds now, for an answer about today. */
@@ -11,11 +11,6 @@ export async function observedNow(
   ...kinds: readonly ObservedKind[]
 ): Promise<readonly Observation[]> {
   return day.date === civilDate(format.now, place.zone) ? marine.observed(place.point, kinds) : [];
-}
-
-/** From the beginning of the first day to the end of the last. */
-export function windowOf(days: Days): Window {
-  return { from: days[0].window.from, to: days.at(-1)!.window.to };
 }
 
 /** A part that is unavailable is said to be so in the answer; a bug is thrown. */

@@ -1,4 +1,4 @@
-import type { Day, Days } from '../src/domain/question/index.ts';
+import { daysFrom, windowOfDays, type Days } from '../src/domain/question/index.ts';
 import {
   calendarAnswer,
   calendarParts,
@@ -8,9 +8,8 @@ import {
 } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
-import { addDays, dayWindow, utcDayMs } from '../src/domain/time.ts';
+import { addDays, utcDayMs } from '../src/domain/time.ts';
 import type { Condition } from '../src/domain/windows/index.ts';
-import { windowOf } from './asked.ts';
 import { forecastDays, isAboutWeather, searchWindows } from './when.ts';
 
 /** From yesterday, which programs still show, to five weeks ahead. */
@@ -31,9 +30,9 @@ export const calendar: PlaceCommand = {
     const asked: readonly string[] = question.aspects;
     const chosen = calendarParts.filter((part) => asked.includes(part));
     const parts = chosen.length > 0 ? chosen : usualParts;
-    const shown = daysFrom(first, format.zone);
+    const shown = daysAround(first.date, format.zone);
     const hasTide = parts.some((part) => part === 'tide' || part === 'springs');
-    const window = windowOf(shown);
+    const window = windowOfDays(shown);
     const predicted = hasTide ? await marine.tide(place.point, window, datum, springsNeighbourhoodMs) : undefined;
     if (predicted) refuseTooFar(predicted.station, place);
     const tide = predicted && withOwnPort(predicted, place);
@@ -44,7 +43,7 @@ export const calendar: PlaceCommand = {
 /** The times at which conditions hold, as far as the forecast goes where it counts. */
 async function windowsCalendar(context: PlaceCommandContext, conditions: readonly Condition[]): Promise<Answer> {
   const { format, place, days, period, datum, addressOf } = context;
-  const { from, to } = windowOf(daysFrom(days[0], format.zone));
+  const { from, to } = windowOfDays(daysAround(days[0].date, format.zone));
   const end = isAboutWeather(conditions) ? format.now + forecastDays * utcDayMs : to;
   const named = period ? days.map(({ window }) => window) : undefined;
   const view = await searchWindows(context, { from, to: end }, named);
@@ -54,10 +53,6 @@ async function windowsCalendar(context: PlaceCommandContext, conditions: readonl
   return windowsCalendarAnswer(format, place, view, url);
 }
 
-function daysFrom({ date }: Day, zone: string): Days {
-  const dayOf = (i: number): Day => {
-    const one = addDays(date, i - pastDays);
-    return { date: one, window: dayWindow(one, zone) };
-  };
-  return [dayOf(0), ...Array.from({ length: allDays - 1 }, (_, i) => dayOf(i + 1))];
+function daysAround(date: string, zone: string): Days {
+  return daysFrom(addDays(date, -pastDays), allDays, zone);
 }

@@ -1,7 +1,6 @@
-import { courtesies } from '../src/domain/question/index.ts';
+import { courtesies, dayAt } from '../src/domain/question/index.ts';
 import { commandButton, complaintAnswer } from '../src/answers/index.ts';
 import { type Action, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
-import { civilDate, dayWindow } from '../src/domain/time.ts';
 
 /** An answer to thanks, greetings, praise, complaints and remarks; `courtesy` has what was said, with commas. */
 export const courtesy: PlainCommand = {
@@ -35,6 +34,6 @@ async function prepareComplaint({
     .filter(({ kind }) => kind === 'support')
     .map(({ kind, url }) => ({ label: words.say(`button-install-${kind}`), url }));
   const buttons = [...(place ? [commandButton(words, 'stations', place)] : []), commandButton(words, 'about')];
-  const shown = place && { format: formatAt(place), day: dayWindow(civilDate(now, place.zone), place.zone) };
+  const shown = place && { format: formatAt(place), day: dayAt(now, place.zone).window };
   return async () => complaintAnswer(words, shown, { buttons, links });
 }

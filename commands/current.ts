@@ -12,8 +12,9 @@ import {
   type StreamView,
 } from '../src/answers/index.ts';
 import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
-import { Problem } from '../src/problem.ts';
-import { problemOf, windowOf } from './asked.ts';
+import { windowOfDays, type Question } from '../src/domain/question/index.ts';
+import { orElse, Problem } from '../src/problem.ts';
+import { problemOf } from './asked.ts';
 import { tide } from './tide.ts';
 
 /** Slack water, the strongest flood and ebb, and the stream now; without a station near, the currents of the sea model. */
@@ -29,7 +30,9 @@ export const current: PlaceCommand = {
     const stream = await nearStream(context);
     if (question.aspects.includes('wind-against-tide')) return againstTide(context, stream);
     const isOfTurn = question.aspects.includes('slack');
-    if (!stream) return (isOfTurn && (await fromTide(context, 'current-slack-unknown'))) || fromSeaModel(context);
+    const ofTide = (unknown: string): Promise<Answer | undefined> =>
+      fromTide(context, question, [format.words.say(unknown)]).catch(orElse(undefined));
+    if (!stream) return (isOfTurn && (await ofTide('current-slack-unknown'))) || fromSeaModel(context, ofTide);
     const lines = streamFirstLines(format, stream, days, question);
     return withFirstLines(currentAnswer(format, place, stream, days, question), lines);
   },
@@ -38,7 +41,7 @@ export const current: PlaceCommand = {
 /** The stream of a station that represents the place; `undefined` where none does, or the service has no streams. */
 async function nearStream({ place, days, marine }: PlaceCommandContext): Promise<StreamView | undefined> {
   try {
-    const stream = await marine.stream(place.point, windowOf(days), streamMarginMs);
+    const stream = await marine.stream(place.point, windowOfDays(days), streamMarginMs);
     return isStreamTooFar(stream.station) ? undefined : stream;
   } catch (error) {
     if (error instanceof Problem && error.code === 'could-not-ask') return undefined;
@@ -49,39 +52,31 @@ async function nearStream({ place, days, marine }: PlaceCommandContext): Promise
 /** When the wind blows against the stream; where no stream is known, wind and tide, and that this is not. */
 async function againstTide(context: PlaceCommandContext, stream: StreamView | undefined): Promise<Answer> {
   const { format, place, days, question, marine } = context;
-  const weather = await marine.weather(place.point, windowOf(days));
+  const weather = await marine.weather(place.point, windowOfDays(days));
   const against = stream && windAgainstLines(format, stream, weather, days, question);
   if (stream && against) return withFirstLines(currentAnswer(format, place, stream, days, question), against);
   const { state: _, ...stateless } = question;
   const wind = forecastLines(format, weather, days, { ...stateless, aspects: ['wind'] }, 'air');
-  const answer = await tide.run({ ...context, question: { ...stateless, aspects: ['high', 'low'] } });
-  const waters = answer.firstLines?.() ?? [];
-  return withFirstLines(answer, [format.words.say('current-against-unknown'), ...wind, ...waters]);
+  return fromTide(context, stateless, [format.words.say('current-against-unknown'), ...wind]);
 }
 
-/** High and low water, near which the stream often turns, behind what is not known; `undefined` where the tide is not known either. */
-async function fromTide(context: PlaceCommandContext, unknown: string): Promise<Answer | undefined> {
-  const { format, question } = context;
-  const answer = await tide.run({ ...context, question: { ...question, aspects: ['high', 'low'] } }).catch(problemOf);
-  if ('problem' in answer) return undefined;
-  return withFirstLines(answer, [format.words.say(unknown), ...(answer.firstLines?.() ?? [])]);
+/** High and low water, near which the stream often turns, behind what is not known. Throws a `Problem` where the tide is not known either. */
+async function fromTide(context: PlaceCommandContext, question: Question, unknown: readonly string[]): Promise<Answer> {
+  const answer = await tide.run({ ...context, question: { ...question, aspects: ['high', 'low'] } });
+  return withFirstLines(answer, [...unknown, ...(answer.firstLines?.() ?? [])]);
 }
 
 /** The current of the sea model, where it has one. */
-async function fromSeaModel(context: PlaceCommandContext): Promise<Answer> {
-  const { format, place, days, question, marine } = context;
+async function fromSeaModel(
+  { format, place, days, question, marine }: PlaceCommandContext,
+  ofTide: (unknown: string) => Promise<Answer | undefined>,
+): Promise<Answer> {
   const { words } = format;
-  const view = await marine.weather(place.point, windowOf(days)).catch(problemOf);
+  const view = await marine.weather(place.point, windowOfDays(days)).catch(problemOf);
   if ('problem' in view) return currentUnknownAnswer(format, place, view.problem);
   const ofModel = forecastLines(format, view, days, { ...question, aspects: ['current'] }, 'sea');
-  const unknown = words.say('current-none-near');
-  if (ofModel.length > 0) {
-    return withFirstLines(wavesAnswer(format, place, view, days), [
-      ...ofModel,
-      `${unknown} ${words.say('current-sea-model')}`,
-    ]);
-  }
-  return (
-    (await fromTide(context, 'current-none-near')) ?? withFirstLines(wavesAnswer(format, place, view, days), [unknown])
-  );
+  const answer = ofModel.length > 0 ? undefined : await ofTide('current-none-near');
+  const isOfModel = ofModel.length > 0 ? ` ${words.say('current-sea-model')}` : '';
+  const lines = [...ofModel, `${words.say('current-none-near')}${isOfModel}`];
+  return answer ?? withFirstLines(wavesAnswer(format, place, view, days), lines);
 }

@@ -169,6 +169,8 @@ export async function viewOf(context: CommandContext, digest: Digest): Promise<D
     place,
     format: { ...formatAt(place), zone },
     last: await digests.last(id),
+    next: [],
+    spreadMs: 0,
   };
   if (digest.watch) {
     const { watch, state } = digest;

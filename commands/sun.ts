@@ -1,6 +1,7 @@
 import { seasonsAnswer, sunAnswer, sunFirstLines, onlyFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
-import { addDays, dayWindow } from '../src/domain/time.ts';
+import { dayOn } from '../src/domain/question/index.ts';
+import { addDays } from '../src/domain/time.ts';
 
 /** Rise, set, day length and twilights of a day; of several days, rise, set and length. */
 export const sun: PlaceCommand = {
@@ -8,7 +9,7 @@ export const sun: PlaceCommand = {
   options: ['place', 'day'],
   takesTime: ['sunrise', 'sunset', 'dawn', 'dusk', 'sun-position'],
   run: async ({ format, place, days, question }) => {
-    const dayBefore = dayWindow(addDays(days[0].date, -1), place.zone);
+    const dayBefore = dayOn(addDays(days[0].date, -1), place.zone).window;
     return onlyFirstLines(sunAnswer(format, place, days, dayBefore), sunFirstLines(format, place, days, question));
   },
   runAnywhere: ({ format, days, question }) => seasonsAnswer(format, days, question),

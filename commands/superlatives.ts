@@ -1,5 +1,5 @@
 import type { Question } from '../src/domain/question/index.ts';
-import { extremeLine, yearMs, type Period } from '../src/answers/index.ts';
+import { extremeLine, outermost, rangeOf, yearMs, type Period } from '../src/answers/index.ts';
 import type { PlaceCommandContext } from '../src/chat/index.ts';
 import { timesAbove } from '../src/domain/sky/index.ts';
 import { hasCoefficient, type Extreme } from '../src/domain/tide/index.ts';
@@ -37,7 +37,7 @@ async function coefficient({ format, place, marine, question }: Asked, period: P
   const found = greatest(all, (one) => (side === 'most' ? one.coefficient : -one.coefficient));
   if (!found) return [];
   const args = { superlative: side, coefficient: found.coefficient };
-  return [{ at: found.at, line: extremeLine(format, 'headline-extreme-coefficient', period, found, args) }];
+  return [lineOf(format, 'headline-extreme-coefficient', period, found, args)];
 }
 
 async function ofWaters(asked: Asked, period: Period): Promise<FoundTide[]> {
@@ -50,9 +50,13 @@ async function ofWaters(asked: Asked, period: Period): Promise<FoundTide[]> {
   const extremes = within(tide?.extremes ?? [], period.window);
   // Between the two of a double high water there is no range.
   const apart = within(tide?.waters ?? extremes, period.window);
+  const ranges = apart.slice(1).map(({ at, heightM }, index) => {
+    return { at, heightM: Math.abs(heightM - (apart[index]?.heightM ?? heightM)) };
+  });
+  const range = ofRange && greatest(ranges, ({ heightM }) => (ofRange === 'most' ? heightM : -heightM));
   return [
     ...waters.flatMap((aspect) => water(asked, extremes, aspect, period)),
-    ...(ofRange ? range(format, apart, ofRange, period) : []),
+    ...(range ? [lineOf(format, 'headline-extreme-range', period, range, { superlative: ofRange })] : []),
   ];
 }
 
@@ -63,27 +67,18 @@ function water(
   aspect: 'highest' | 'lowest',
   period: Period,
 ): FoundTide[] {
-  const sign = aspect === 'highest' ? 1 : -1;
   const isByDay = question.superlative === 'best' && aspect === 'lowest';
   const isLight = ({ at }: Extreme): boolean =>
     timesAbove('sun', place.point, { from: at, to: at + minuteMs }, 'horizon').length > 0;
-  const all = isByDay ? extremes.filter(isLight) : extremes;
-  const found = greatest(all, ({ heightM }) => sign * heightM);
+  const { lowest, highest } = outermost(isByDay ? extremes.filter(isLight) : extremes);
+  const found = aspect === 'highest' ? highest : lowest;
   if (!found) return [];
-  const heights = extremes.map(({ heightM }) => heightM);
-  const rangeM = Math.max(...heights) - Math.min(...heights);
   const which = isByDay ? 'lowest-daylight' : aspect;
-  return [{ at: found.at, line: extremeLine(format, 'headline-extreme', period, { ...found, rangeM }, { which }) }];
+  return [lineOf(format, 'headline-extreme', period, { ...found, rangeM: rangeOf(extremes) }, { which })];
 }
 
-function range(format: Asked['format'], extremes: readonly Extreme[], side: 'most' | 'least', period: Period) {
-  const sign = side === 'most' ? 1 : -1;
-  const pairs = extremes.slice(1).map((after, index): [Extreme, Extreme] => [extremes[index] ?? after, after]);
-  const found = greatest(pairs, ([before, after]) => sign * Math.abs(after.heightM - before.heightM));
-  if (!found) return [];
-  const [before, { at, heightM }] = found;
-  const greatestRange = { at, heightM: Math.abs(heightM - before.heightM) };
-  return [{ at, line: extremeLine(format, 'headline-extreme-range', period, greatestRange, { superlative: side }) }];
+function lineOf(...args: Parameters<typeof extremeLine>): FoundTide {
+  return { at: args[3].at, line: extremeLine(...args) };
 }
 
 function greatest<T>(all: readonly T[], sizeOf: (one: T) => number): T | undefined {

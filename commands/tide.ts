@@ -1,4 +1,4 @@
-import type { Aspect, Day, Question } from '../src/domain/question/index.ts';
+import { dayAt, windowOfDays, type Aspect, type Question } from '../src/domain/question/index.ts';
 import {
   daysInDetail,
   onlyFirstLines,
@@ -11,10 +11,10 @@ import {
 } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
-import { civilDate, dayWindow, utcDayMs, type Instant } from '../src/domain/time.ts';
+import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor, nextBigTide, withCoefficients } from './coefficients.ts';
-import { observedNow, windowOf } from './asked.ts';
+import { observedNow } from './asked.ts';
 import { askingForWater } from './own-port.ts';
 import { findSuperlatives, type FoundTide } from './superlatives.ts';
 import { today } from './today.ts';
@@ -35,8 +35,8 @@ async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
   const { format, place, datum, marine } = asked;
   const found = await findSuperlatives(asked);
   const question = beyondFound(askingForWater(asked.question, place, datum), found);
-  const days = found[0] ? ([dayOf(found[0].at, place.zone)] as const) : asked.days;
-  const window = windowOf(days);
+  const days = found[0] ? ([dayAt(found[0].at, place.zone)] as const) : asked.days;
+  const window = windowOfDays(days);
   const [tides, coefficients, bigTides, [observed]] = await Promise.all([
     marine.tide(place.point, window, datum, marginMs(question)),
     coefficientsFor(asked, window),
@@ -64,11 +64,6 @@ async function withoutTide(asked: PlaceCommandContext, error: unknown): Promise<
   if (!(error instanceof Problem) || (error.code !== 'tide-inland' && error.code !== 'tide-too-far')) throw error;
   const [day] = asked.days;
   return today.run({ ...asked, days: [day], question: { aspects: [] } });
-}
-
-function dayOf(at: Instant, zone: string): Day {
-  const date = civilDate(at, zone);
-  return { date, window: dayWindow(date, zone) };
 }
 
 /** The part of a question that a superlative has not answered. */

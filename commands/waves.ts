@@ -1,5 +1,6 @@
 import { forecastFound, forecastLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
-import { observedNow, windowOf } from './asked.ts';
+import { windowOfDays } from '../src/domain/question/index.ts';
+import { observedNow } from './asked.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
 /** Height, period and direction of the sea, swell and wind sea apart, water temperature and current. */
@@ -12,7 +13,7 @@ export const waves: PlaceCommand = {
   async run(context) {
     const { format, place, days, question, marine } = context;
     const [weather, observed] = await Promise.all([
-      marine.weather(place.point, windowOf(days)),
+      marine.weather(place.point, windowOfDays(days)),
       observedNow(context, days[0], 'waves', 'water'),
     ]);
     const view = { ...weather, observed };

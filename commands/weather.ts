@@ -7,7 +7,8 @@ import {
   withFirstLines,
 } from '../src/answers/index.ts';
 import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
-import { addDays, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
+import { daysFrom, windowOfDays } from '../src/domain/question/index.ts';
+import { utcDayMs, type Window } from '../src/domain/time.ts';
 import { orElse } from '../src/problem.ts';
 import { observedNow } from './asked.ts';
 
@@ -23,13 +24,8 @@ export const weather: PlaceCommand = {
   warnsOfStreams: ['wind', 'gust'],
   async run(context) {
     const { format, place, days, question, marine } = context;
-    const last = days.at(-1)!.date;
-    const following = Array.from({ length: Math.max(0, daysShown - days.length) }, (_, i) => {
-      const date = addDays(last, i + 1);
-      return { date, window: dayWindow(date, place.zone) };
-    });
-    const to = (following.at(-1) ?? days.at(-1)!).window.to;
-    const window = { from: days[0].window.from, to };
+    const [, ...following] = daysFrom(days.at(-1)!.date, 1 + daysShown - days.length, place.zone);
+    const window = windowOfDays([...days, ...following]);
     const [forecast, observed] = await Promise.all([
       marine.weather(place.point, window),
       observedNow(context, days[0], 'wind'),

@@ -6,7 +6,7 @@ import {
   type PlaceCommand,
   type PlaceCommandContext,
 } from '../src/chat/index.ts';
-import { civilDate, dayWindow, hourMs, utcDayMs, utcMidnight, type Window } from '../src/domain/time.ts';
+import { hourMs, utcDayMs, weekdayOf, type Window } from '../src/domain/time.ts';
 import {
   atPort,
   contestedLimit,
@@ -16,6 +16,7 @@ import {
   verdictOf,
   type Condition,
 } from '../src/domain/windows/index.ts';
+import { dayAt, daysTouched } from '../src/domain/question/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
 
 /** Tide and sky are looked through so far ahead, one after the other until there are windows enough: each asks for more tides. */
@@ -142,24 +143,18 @@ function verdictsOf(
   { search, unknown = [] }: LoadedSearch,
   known: Window,
   limits: readonly Condition[] = [],
-  within: readonly Window[] = daysIn(known, search.zone),
+  within: readonly Window[] = daysTouched(known, search.zone).map(({ window }) => window),
 ) {
   const days = search.conditions.flatMap((one) => (one.kind === 'weekday' ? [one.weekdays] : []));
   return within
     .filter(({ from }) => from < known.to)
     .slice(0, search.weather ? Infinity : verdictDays)
-    .map((window) => ({ date: civilDate(window.from, search.zone), window }))
-    .filter(({ date }) => days.every((weekdays) => weekdays.includes(new Date(utcMidnight(date)).getUTCDay())))
+    .map((window) => ({ ...dayAt(window.from, search.zone), window }))
+    .filter(({ date }) => days.every((weekdays) => weekdays.includes(weekdayOf(date))))
     .map((day) => {
       const found = verdictOf(search, day.window);
       const verdict = found.kind === 'go' && unknown.length > 0 ? { ...found, kind: 'look' as const } : found;
       const contested = contestedLimit(search, verdict, limits);
       return { ...day, verdict, ...(contested && { contested }) };
     });
-}
-
-function daysIn({ from, to }: Window, zone: string): Window[] {
-  const days = [dayWindow(civilDate(from, zone), zone)];
-  for (let end = days[0]!.to; end < to; end = days.at(-1)!.to) days.push(dayWindow(civilDate(end, zone), zone));
-  return days;
 }

@@ -609,8 +609,6 @@ alert-lead = { $lead } vorher
 alert-lead-none = zu Beginn
 alert-later = Was kommt, lässt sich gerade nicht nachsehen: Das wird nachgeholt, und du bekommst Bescheid wie eingestellt.
 alert-there-already = Diesen Alarm gab es schon; ein zweiter wurde nicht angelegt.
-alert-opens = Es kommt: { $when }, in { $in }.
-alert-open = Jetzt, bis { $until }.
 alert-moved = Verschoben: { $when } statt { $before }.
 alert-lost = Ausgefallen, nach der neuesten Vorhersage: { $when }.
 alert-lost-why = Ausgefallen, nach der neuesten Vorhersage: { $when }, wegen: { $why }.
@@ -1061,7 +1059,6 @@ headline-now-most = { $what } jetzt: { $now }; bis { $value } um { $time }.
 headline-now-least = { $what } jetzt: { $now }; am geringsten { $value } um { $time }.
 headline-least = { $what } { $day }: am geringsten { $value }, um { $time }.
 headline-at = { $what } { $day } um { $time }: { $value }.
-headline-range = { $what } { $day }: { $low } bis { $high }.
 headline-rain = { $course ->
      [open] Regen { $day }: ab { $time }, { $amount }.
      [until] Regen { $day }: { $time } bis { $until }, { $amount }.
@@ -1125,10 +1122,6 @@ picture-says = { $what }: { $course }.
 picture-highest = Höchstes
 picture-lowest = Niedrigstes
 picture-weather = Wetter · { $days }
-picture-wind = Wind { $speed }
-picture-wind-gusts = Wind { $speed }, Böen { $gust }
-picture-strongest-gust = Böen bis { $speed } ({ $time })
-picture-strongest-wind = Wind bis { $speed } ({ $time })
 picture-waves = Seegang · { $days }
 picture-observed = Gelb: gemessen, { $station }.
 picture-highest-waves = höchste Wellen, { $time }
@@ -1325,12 +1318,19 @@ when-wanted-for = Grenzen für „{ $what }“ (ändern mit „{ $command }“):
 when-unknown = Hier nicht bekannt, daher nicht berücksichtigt: { $conditions }.
 when-best = Am besten: { $when }.
 when-best-low = Am besten: { $when }, Niedrigwasser um { $time }, { $height }.
-when-next = Als Nächstes: { $when }, in { $in }.
-when-now = Jetzt, bis { $until }.
-when-good-now = Gut bis { $until }.
-when-good = Gut: { $when }, in { $in }.
-when-look-now = Einen Blick wert bis { $until }.
-when-look = Einen Blick wert: { $when }, in { $in }.
+when-window = { $course ->
+    [open] { $mark ->
+        [good] Gut bis { $until }.
+        [look] Einen Blick wert bis { $until }.
+       *[next] Jetzt, bis { $until }.
+    }
+   *[ahead] { $mark ->
+        [good] Gut: { $when }, in { $in }.
+        [look] Einen Blick wert: { $when }, in { $in }.
+        [news] Es kommt: { $when }, in { $in }.
+       *[next] Als Nächstes: { $when }, in { $in }.
+    }
+}
 when-look-day = { $day } einen Blick wert: { $why }.
 when-skip = { $day } ungünstig: { $why }.
 when-better = Nächste gute Zeit: { $when }.

@@ -621,8 +621,6 @@ alert-lead = { $lead } before
 alert-lead-none = when it begins
 alert-later = What lies ahead cannot be looked up now: it will be, and you are told as set.
 alert-there-already = This alert was there already; no second one was made.
-alert-opens = Coming: { $when }, in { $in }.
-alert-open = Now, until { $until }.
 alert-moved = Moved: { $when } instead of { $before }.
 alert-lost = Lost, by the newest forecast: { $when }.
 alert-lost-why = Lost, by the newest forecast: { $when }, for { $why }.
@@ -1081,7 +1079,6 @@ headline-now-most = { $what } now: { $now }; up to { $value } at { $time }.
 headline-now-least = { $what } now: { $now }; down to { $value } at { $time }.
 headline-least = { $what } { $day }: lowest { $value }, at { $time }.
 headline-at = { $what } { $day } at { $time }: { $value }.
-headline-range = { $what } { $day }: { $low } to { $high }.
 headline-rain = { $course ->
      [open] Rain { $day }: from { $time }, { $amount }.
      [until] Rain { $day }: from { $time } to { $until }, { $amount }.
@@ -1145,10 +1142,6 @@ picture-says = { $what }: { $course }.
 picture-highest = Highest
 picture-lowest = Lowest
 picture-weather = Weather · { $days }
-picture-wind = wind { $speed }
-picture-wind-gusts = wind { $speed }, gusts { $gust }
-picture-strongest-gust = gusts up to { $speed } ({ $time })
-picture-strongest-wind = wind up to { $speed } ({ $time })
 picture-waves = Sea · { $days }
 picture-observed = Yellow: observed at { $station }.
 picture-highest-waves = highest waves, { $time }
@@ -1345,12 +1338,19 @@ when-wanted-for = Limits for { $what } (to change them, type: { $command }): { $
 when-unknown = Not known here, so not counted: { $conditions }.
 when-best = Best: { $when }.
 when-best-low = Best: { $when }, low water at { $time }, { $height }.
-when-next = Next: { $when }, in { $in }.
-when-now = Now, until { $until }.
-when-good-now = Good until { $until }.
-when-good = Good: { $when }, in { $in }.
-when-look-now = Worth a look until { $until }.
-when-look = Worth a look: { $when }, in { $in }.
+when-window = { $course ->
+    [open] { $mark ->
+        [good] Good until { $until }.
+        [look] Worth a look until { $until }.
+       *[next] Now, until { $until }.
+    }
+   *[ahead] { $mark ->
+        [good] Good: { $when }, in { $in }.
+        [look] Worth a look: { $when }, in { $in }.
+        [news] Coming: { $when }, in { $in }.
+       *[next] Next: { $when }, in { $in }.
+    }
+}
 when-look-day = { $day } worth a look: { $why }.
 when-skip = not { $day }: { $why }.
 when-better = Next good time: { $when }.

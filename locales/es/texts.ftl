@@ -480,8 +480,6 @@ alert-announced = Anunciado
 alert-lead = { $lead } antes
 alert-lead-none = cuando empieza
 alert-there-already = Esta alerta ya estaba; no se ha creado otra.
-alert-opens = Viene: { $when }, dentro de { $in }.
-alert-open = Ahora, hasta { $until }.
 alert-moved = Cambiado: { $when } en lugar de { $before }.
 alert-lost = Perdido, según la última previsión: { $when }.
 alert-done-pause = La alerta { $number } ({ $what }) está en pausa
@@ -1058,7 +1056,6 @@ headline-now-most = { $what } ahora: { $now }; hasta { $value } a las { $time }.
 headline-now-least = { $what } ahora: { $now }; baja a { $value } a las { $time }.
 headline-least = { $what } { $day }: mínimo { $value }, a las { $time }.
 headline-at = { $what } { $day } a las { $time }: { $value }.
-headline-range = { $what } { $day }: de { $low } a { $high }.
 headline-rain = { $course ->
      [open] Lluvia { $day }: desde las { $time }, { $amount }.
      [until] Lluvia { $day }: de { $time } a { $until }, { $amount }.
@@ -1120,10 +1117,6 @@ picture-says = { $what }: { $course }.
 picture-highest = Más alta
 picture-lowest = Más baja
 picture-weather = Tiempo · { $days }
-picture-wind = viento { $speed }
-picture-wind-gusts = viento { $speed }, rachas { $gust }
-picture-strongest-gust = rachas hasta { $speed } ({ $time })
-picture-strongest-wind = viento hasta { $speed } ({ $time })
 picture-waves = Mar · { $days }
 picture-observed = Amarillo: observado, { $station }.
 picture-highest-waves = olas más altas, { $time }
@@ -1314,12 +1307,19 @@ when-wanted-for = Límites para { $what } (se cambian con «{ $command }»): { $
 when-unknown = No se conoce aquí y no se ha tenido en cuenta: { $conditions }.
 when-best = Lo mejor: { $when }.
 when-best-low = Lo mejor: { $when }, bajamar a las { $time }, { $height }.
-when-next = Próximo: { $when }, dentro de { $in }.
-when-now = Ahora, hasta { $until }.
-when-good-now = Bueno hasta { $until }.
-when-good = Bueno: { $when }, dentro de { $in }.
-when-look-now = Regular hasta { $until }.
-when-look = Regular: { $when }, dentro de { $in }.
+when-window = { $course ->
+    [open] { $mark ->
+        [good] Bueno hasta { $until }.
+        [look] Regular hasta { $until }.
+       *[next] Ahora, hasta { $until }.
+    }
+   *[ahead] { $mark ->
+        [good] Bueno: { $when }, dentro de { $in }.
+        [look] Regular: { $when }, dentro de { $in }.
+        [news] Viene: { $when }, dentro de { $in }.
+       *[next] Próximo: { $when }, dentro de { $in }.
+    }
+}
 when-look-day = { $day } regular: { $why }.
 when-skip = { $day } desfavorable: { $why }.
 when-better = Próximo momento bueno: { $when }.

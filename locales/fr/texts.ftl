@@ -373,8 +373,6 @@ alert-lead = { $lead } avant
 alert-lead-none = au début
 alert-later = La suite ne peut pas être consultée pour le moment : elle le sera, et vous serez prévenu comme convenu.
 alert-there-already = Cette alerte existait déjà ; aucune autre n’a été créée.
-alert-opens = À venir : { $when }, dans { $in }.
-alert-open = Maintenant, jusqu’à { $until }.
 alert-moved = Déplacé : { $when } au lieu de { $before }.
 alert-lost = Perdu, selon la dernière prévision : { $when }.
 alert-lost-why = Perdu, selon la dernière prévision : { $when }, à cause de : { $why }.
@@ -1062,7 +1060,6 @@ headline-now-most = { $what } maintenant : { $now } ; jusqu’à { $value } à {
 headline-now-least = { $what } maintenant : { $now } ; au plus bas { $value } à { $time }.
 headline-least = { $what } { $day } : minimum { $value }, à { $time }.
 headline-at = { $what } { $day } à { $time } : { $value }.
-headline-range = { $what } { $day } : de { $low } à { $high }.
 headline-rain = { $course ->
      [open] Pluie { $day } : à partir de { $time }, { $amount }.
      [until] Pluie { $day } : de { $time } à { $until }, { $amount }.
@@ -1126,10 +1123,6 @@ picture-says = { $what } : { $course }.
 picture-highest = La plus haute
 picture-lowest = La plus basse
 picture-weather = Météo · { $days }
-picture-wind = vent { $speed }
-picture-wind-gusts = vent { $speed }, rafales { $gust }
-picture-strongest-gust = rafales jusqu’à { $speed } ({ $time })
-picture-strongest-wind = vent jusqu’à { $speed } ({ $time })
 picture-waves = Mer · { $days }
 picture-observed = En jaune : observé, { $station }.
 picture-highest-waves = vagues les plus hautes, { $time }
@@ -1326,12 +1319,19 @@ when-wanted-for = Limites pour « { $what } » (pour les changer, tapez : { $com
 when-unknown = Inconnu ici, donc non pris en compte : { $conditions }.
 when-best = Le mieux : { $when }.
 when-best-low = Le mieux : { $when }, basse mer à { $time }, { $height }.
-when-next = Prochaine fois : { $when }, dans { $in }.
-when-now = Maintenant, jusqu’à { $until }.
-when-good-now = Favorable jusqu’à { $until }.
-when-good = Favorable : { $when }, dans { $in }.
-when-look-now = À voir jusqu’à { $until }.
-when-look = À voir : { $when }, dans { $in }.
+when-window = { $course ->
+    [open] { $mark ->
+        [good] Favorable jusqu’à { $until }.
+        [look] À voir jusqu’à { $until }.
+       *[next] Maintenant, jusqu’à { $until }.
+    }
+   *[ahead] { $mark ->
+        [good] Favorable : { $when }, dans { $in }.
+        [look] À voir : { $when }, dans { $in }.
+        [news] À venir : { $when }, dans { $in }.
+       *[next] Prochaine fois : { $when }, dans { $in }.
+    }
+}
 when-look-day = { $day }, à voir : { $why }.
 when-skip = { $day }, défavorable : { $why }.
 when-better = Prochain créneau favorable : { $when }.

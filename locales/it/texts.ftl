@@ -480,8 +480,6 @@ alert-announced = Annunciato
 alert-lead = { $lead } prima
 alert-lead-none = quando comincia
 alert-there-already = Questo avviso c’era già; non ne è stato creato un altro.
-alert-opens = In arrivo: { $when }, fra { $in }.
-alert-open = Ora. Fine: { $until }.
 alert-moved = Cambiato: { $when } invece di { $before }.
 alert-lost = Sfumato, secondo l’ultima previsione: { $when }.
 alert-done-pause = L’avviso { $number } ({ $what }) è in pausa
@@ -627,7 +625,7 @@ stations-clock-left-out = scartato
 stations-clock-uncertain = dubbio: un’altra registrazione differisce di { $by }
 weather-pressure = { $pressure }.
 weather-pressure-trend = { $pressure }, { $trend }
-weather-range = { $low } / { $high }
+weather-range = { $low }–{ $high }
 observed-level = Osservato { $level } alle { $time }{ $side ->
         [above] , { $by } sopra la previsione
         [below] , { $by } sotto la previsione
@@ -1058,7 +1056,6 @@ headline-now-most = { $what } ora: { $now }; massimo { $value } alle { $time }.
 headline-now-least = { $what } ora: { $now }; minimo { $value } alle { $time }.
 headline-least = { $what } { $day }: minimo { $value } alle { $time }.
 headline-at = { $what } { $day } alle { $time }: { $value }.
-headline-range = { $what } { $day }: da { $low } a { $high }.
 headline-rain = { $course ->
      [open] Pioggia { $day }: dalle { $time }, { $amount }.
      [until] Pioggia { $day }: dalle { $time } alle { $until }, { $amount }.
@@ -1120,10 +1117,6 @@ picture-says = { $what }: { $course }.
 picture-highest = Più alta
 picture-lowest = Più bassa
 picture-weather = Meteo · { $days }
-picture-wind = vento { $speed }
-picture-wind-gusts = vento { $speed }, raffiche { $gust }
-picture-strongest-gust = raffiche fino a { $speed } ({ $time })
-picture-strongest-wind = vento fino a { $speed } ({ $time })
 picture-waves = Mare · { $days }
 picture-observed = Giallo: osservato, { $station }.
 picture-highest-waves = onde più alte, { $time }
@@ -1314,12 +1307,19 @@ when-wanted-for = Limiti ({ $what }; si cambiano con «{ $command }»): { $condi
 when-unknown = Dato non disponibile qui, quindi non considerato: { $conditions }.
 when-best = Momento migliore: { $when }.
 when-best-low = Momento migliore: { $when }, con bassa marea alle { $time }, { $height }.
-when-next = Prossimo: { $when }, fra { $in }.
-when-now = Ora. Fine: { $until }.
-when-good-now = Buono. Fine: { $until }.
-when-good = Buono: { $when }, fra { $in }.
-when-look-now = Merita un’occhiata. Fine: { $until }.
-when-look = Merita un’occhiata: { $when }, fra { $in }.
+when-window = { $course ->
+    [open] { $mark ->
+        [good] Buono. Fine: { $until }.
+        [look] Merita un’occhiata. Fine: { $until }.
+       *[next] Ora. Fine: { $until }.
+    }
+   *[ahead] { $mark ->
+        [good] Buono: { $when }, fra { $in }.
+        [look] Merita un’occhiata: { $when }, fra { $in }.
+        [news] In arrivo: { $when }, fra { $in }.
+       *[next] Prossimo: { $when }, fra { $in }.
+    }
+}
 when-look-day = { $day } merita un’occhiata: { $why }.
 when-skip = { $day } sfavorevole: { $why }.
 when-better = Prossimo momento adatto: { $when }.

@@ -479,8 +479,6 @@ alert-announced = お知らせ済み
 alert-lead = { $lead }前
 alert-lead-none = 始まるとき
 alert-there-already = このアラートはもうあります。新しく作っていません。
-alert-opens = 条件に合う時間が来ます: { $when }、あと{ $in }。
-alert-open = いま条件に合っています（{ $until }まで）。
 alert-moved = 変わりました: { $before }ではなく{ $when }。
 alert-lost = 最新の予報では条件に合わなくなりました: { $when }。
 alert-done-pause = アラート{ $number }（{ $what }）を一時停止しました
@@ -1055,7 +1053,6 @@ headline-now-most = いまの{ $what }: { $now }。最大 { $value }（{ $time }
 headline-now-least = いまの{ $what }: { $now }。最小 { $value }（{ $time }）。
 headline-least = { $day }の{ $what }: 最小 { $value }（{ $time }）。
 headline-at = { $day }{ $time }の{ $what }: { $value }。
-headline-range = { $day }の{ $what }: { $low }〜{ $high }。
 headline-rain = { $course ->
      [open] { $day }の雨: { $time }から、合計{ $amount }。
      [until] { $day }の雨: { $time }から{ $until }、合計{ $amount }。
@@ -1117,10 +1114,6 @@ picture-says = { $what }: { $course }。
 picture-highest = 最高
 picture-lowest = 最低
 picture-weather = 天気 · { $days }
-picture-wind = 風{ $speed }
-picture-wind-gusts = 風{ $speed }、最大瞬間{ $gust }
-picture-strongest-gust = 最大瞬間{ $speed }（{ $time }）
-picture-strongest-wind = 風 最大{ $speed }（{ $time }）
 picture-waves = 海 · { $days }
 picture-observed = 黄色: { $station }の観測。
 picture-highest-waves = 最も高い波、{ $time }
@@ -1311,12 +1304,19 @@ when-wanted-for = { $what }の目安（変更は「{ $command }」）: { $condit
 when-unknown = ここでは不明のため考慮していません: { $conditions }。
 when-best = 最良: { $when }。
 when-best-low = 最良: { $when }、干潮{ $time }、{ $height }。
-when-next = 次: { $when }、あと{ $in }。
-when-now = いま条件に合っています（{ $until }まで）。
-when-good-now = { $until }まで良好。
-when-good = 良好: { $when }、あと{ $in }。
-when-look-now = { $until }まで、まずまず。
-when-look = まずまず: { $when }、あと{ $in }。
+when-window = { $course ->
+    [open] { $mark ->
+        [good] { $until }まで良好。
+        [look] { $until }まで、まずまず。
+       *[next] いま条件に合っています（{ $until }まで）。
+    }
+   *[ahead] { $mark ->
+        [good] 良好: { $when }、あと{ $in }。
+        [look] まずまず: { $when }、あと{ $in }。
+        [news] 条件に合う時間が来ます: { $when }、あと{ $in }。
+       *[next] 次: { $when }、あと{ $in }。
+    }
+}
 when-look-day = { $day }はまずまず: { $why }。
 when-skip = { $day }は不向き: { $why }。
 when-better = 次に良好: { $when }。

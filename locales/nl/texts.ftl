@@ -480,8 +480,6 @@ alert-announced = Aangekondigd
 alert-lead = { $lead } vooraf
 alert-lead-none = als het begint
 alert-there-already = Deze melding was er al; er is geen tweede gemaakt.
-alert-opens = Komt: { $when }, over { $in }.
-alert-open = Nu, tot { $until }.
 alert-moved = Verschoven: { $when } in plaats van { $before }.
 alert-lost = Vervallen, volgens de laatste verwachting: { $when }.
 alert-done-pause = Melding { $number } ({ $what }) is gepauzeerd
@@ -1058,7 +1056,6 @@ headline-now-most = { $what } nu: { $now }; tot { $value } om { $time }.
 headline-now-least = { $what } nu: { $now }; daalt tot { $value } om { $time }.
 headline-least = { $what } { $day }: minimaal { $value }, om { $time }.
 headline-at = { $what } { $day } om { $time }: { $value }.
-headline-range = { $what } { $day }: { $low } tot { $high }.
 headline-rain = { $course ->
      [open] Regen { $day }: vanaf { $time }, { $amount }.
      [until] Regen { $day }: { $time } tot { $until }, { $amount }.
@@ -1120,10 +1117,6 @@ picture-says = { $what }: { $course }.
 picture-highest = Hoogste
 picture-lowest = Laagste
 picture-weather = Weer · { $days }
-picture-wind = wind { $speed }
-picture-wind-gusts = wind { $speed }, windstoten { $gust }
-picture-strongest-gust = windstoten tot { $speed } ({ $time })
-picture-strongest-wind = wind tot { $speed } ({ $time })
 picture-waves = Zee · { $days }
 picture-observed = Geel: gemeten bij { $station }.
 picture-highest-waves = hoogste golven, { $time }
@@ -1314,12 +1307,19 @@ when-wanted-for = Grenzen voor { $what } (te wijzigen met „{ $command }”): {
 when-unknown = Hier niet bekend en dus niet meegeteld: { $conditions }.
 when-best = Het beste: { $when }.
 when-best-low = Het beste: { $when }, laagwater om { $time }, { $height }.
-when-next = Volgende: { $when }, over { $in }.
-when-now = Nu, tot { $until }.
-when-good-now = Goed tot { $until }.
-when-good = Goed: { $when }, over { $in }.
-when-look-now = Redelijk tot { $until }.
-when-look = Redelijk: { $when }, over { $in }.
+when-window = { $course ->
+    [open] { $mark ->
+        [good] Goed tot { $until }.
+        [look] Redelijk tot { $until }.
+       *[next] Nu, tot { $until }.
+    }
+   *[ahead] { $mark ->
+        [good] Goed: { $when }, over { $in }.
+        [look] Redelijk: { $when }, over { $in }.
+        [news] Komt: { $when }, over { $in }.
+       *[next] Volgende: { $when }, over { $in }.
+    }
+}
 when-look-day = { $day } redelijk: { $why }.
 when-skip = { $day } ongunstig: { $why }.
 when-better = Volgend goed moment: { $when }.

@@ -76,7 +76,6 @@ note-not-understood = Não entendi: { $words }.
 note-quoted = “{ $text }”
 note-read-as = Li “{ $typed }” como “{ $meant }”.
 digest-ended = O seu boletim “{ $what }” terminou
-alert-opens = Vem: { $when }, em { $in }.
 about-what = Marés, tempo, sol e lua de qualquer lugar. O Bellbuoy calcula ele próprio marés e céu, com as constantes harmônicas de cerca de 5500 estações; o tempo vem de serviços públicos, nomeados em cada resposta.
 about-limits = Conhece a maré astronômica: o que o vento e a pressão acrescentam não está incluído. Não substitui as Tábuas das Marés oficiais.
 choice-km = km|quilômetros
@@ -338,9 +337,19 @@ recovery-lead = Quem administra este serviço criou este endereço para você: e
 recovery-over = Este endereço já foi usado, ou é antigo demais. Peça outro a quem administra este serviço.
 operator-invited = Este endereço deixa-o entrar como administrador, uma vez.
 when-wanted-for = Limites para { $what } (mudam-se com “{ $command }”): { $conditions }.
-when-next = Próximo: { $when }, em { $in }.
-when-good = Bom: { $when }, em { $in }.
-when-look = Razoável: { $when }, em { $in }.
+when-window = { $course ->
+    [open] { $mark ->
+        [good] { $until }まで良好。
+        [look] { $until }まで、まずまず。
+       *[next] いま条件に合っています（{ $until }まで）。
+    }
+   *[ahead] { $mark ->
+        [good] Bom: { $when }, em { $in }.
+        [look] Razoável: { $when }, em { $in }.
+        [news] Vem: { $when }, em { $in }.
+       *[next] Próximo: { $when }, em { $in }.
+    }
+}
 when-unsure = Nenhum momento seguro até { $until }: a preamar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-rising = maré enchendo
 when-falling = maré vazando

@@ -480,8 +480,6 @@ alert-announced = Anunciado
 alert-lead = { $lead } antes
 alert-lead-none = quando começa
 alert-there-already = Este alerta já existia; não se criou outro.
-alert-opens = Vem: { $when }, dentro de { $in }.
-alert-open = Agora, até { $until }.
 alert-moved = Mudou: { $when } em vez de { $before }.
 alert-lost = Perdido, segundo a última previsão: { $when }.
 alert-done-pause = O alerta { $number } ({ $what }) está em pausa
@@ -1058,7 +1056,6 @@ headline-now-most = { $what } agora: { $now }; até { $value } às { $time }.
 headline-now-least = { $what } agora: { $now }; desce a { $value } às { $time }.
 headline-least = { $what } { $day }: mínimo { $value }, às { $time }.
 headline-at = { $what } { $day } às { $time }: { $value }.
-headline-range = { $what } { $day }: de { $low } a { $high }.
 headline-rain = { $course ->
      [open] Chuva { $day }: a partir das { $time }, { $amount }.
      [until] Chuva { $day }: das { $time } às { $until }, { $amount }.
@@ -1120,10 +1117,6 @@ picture-says = { $what }: { $course }.
 picture-highest = Mais alta
 picture-lowest = Mais baixa
 picture-weather = Tempo · { $days }
-picture-wind = vento { $speed }
-picture-wind-gusts = vento { $speed }, rajadas { $gust }
-picture-strongest-gust = rajadas até { $speed } ({ $time })
-picture-strongest-wind = vento até { $speed } ({ $time })
 picture-waves = Mar · { $days }
 picture-observed = Amarelo: observado, { $station }.
 picture-highest-waves = ondas mais altas, { $time }
@@ -1314,12 +1307,19 @@ when-wanted-for = Limites para { $what } (mudam-se com «{ $command }»): { $con
 when-unknown = Não se conhece aqui, por isso não foi considerado: { $conditions }.
 when-best = O melhor: { $when }.
 when-best-low = O melhor: { $when }, baixa-mar às { $time }, { $height }.
-when-next = Próximo: { $when }, dentro de { $in }.
-when-now = Agora, até { $until }.
-when-good-now = Bom até { $until }.
-when-good = Bom: { $when }, dentro de { $in }.
-when-look-now = Razoável até { $until }.
-when-look = Razoável: { $when }, dentro de { $in }.
+when-window = { $course ->
+    [open] { $mark ->
+        [good] Bom até { $until }.
+        [look] Razoável até { $until }.
+       *[next] Agora, até { $until }.
+    }
+   *[ahead] { $mark ->
+        [good] Bom: { $when }, dentro de { $in }.
+        [look] Razoável: { $when }, dentro de { $in }.
+        [news] Vem: { $when }, dentro de { $in }.
+       *[next] Próximo: { $when }, dentro de { $in }.
+    }
+}
 when-look-day = { $day }, razoável; no limite: { $why }.
 when-skip = { $day }, desfavorável: { $why }.
 when-better = Próximo momento bom: { $when }.

@@ -107,9 +107,9 @@ export function facts(list: readonly (Fact | undefined)[]): Block {
   return { kind: 'facts', facts: list.filter((one) => one !== undefined) };
 }
 
-/** A fact whose label is the text of `key`; `undefined` without a value. */
+/** A fact whose label is the text of `key`; `undefined` without a value, or with an empty one. */
 export function fact(words: Words, key: string, value: string | undefined): Fact | undefined {
-  return value === undefined ? undefined : labelled(words, words.say(key), value);
+  return value === undefined || value === '' ? undefined : labelled(words, words.say(key), value);
 }
 
 /** A fact under a name. */

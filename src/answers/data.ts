@@ -1,17 +1,18 @@
-import type { Day, Days } from '../domain/question/index.ts';
+import { windowOfDays, type Day, type Days } from '../domain/question/index.ts';
 import type { Place, Point } from '../domain/place.ts';
 import { daylightMs, skyEvents } from '../domain/sky/index.ts';
 import { levelBetween, standsAt } from '../domain/tide/index.ts';
 import { defined } from '../lib/defined.ts';
 import { minuteMs, within, type Instant, type Window } from '../domain/time.ts';
 import type { Warning, WarningText } from '../domain/warning.ts';
-import { attributeNames, factsOf, type AttributeUnit } from '../domain/weather/index.ts';
+import { attributeNames, factsOf } from '../domain/weather/index.ts';
 import { writeConditions, type FoundWindows } from '../domain/windows/index.ts';
 import type { FormatContext } from './format.ts';
 import { phaseOfDay } from './sky/moon-facts.ts';
 import { setOf, type StreamView } from './tide/stream-lines.ts';
 import type { TideView } from './tide/tide-view.ts';
 import type { WeatherHour, WeatherView } from './weather/weather-view.ts';
+import suffixes from './unit-suffixes.json' with { type: 'json' };
 
 type Makers =
   | typeof tideData
@@ -30,7 +31,7 @@ export type DataOf<Subject extends AnswerData['subject']> = Extract<AnswerData, 
 /** High and low waters of the shown days. Heights are metres above `datum`, of the astronomical tide only; `now` is one of the shown days. */
 export function tideData(place: Place, tide: TideView, days: Days, now: Instant) {
   const { station, datum, extremes, levels } = tide;
-  const window = shownOf(days);
+  const window = windowOfDays(days);
   const stands = standsAt(place.point);
   const level = within([{ at: now }], window).length > 0 ? levelBetween(levels, now) : undefined;
   return defined({
@@ -51,7 +52,7 @@ export function currentData(place: Place, { station, events }: StreamView, days:
     subject: 'current' as const,
     place: placeData(place),
     source: defined({ name: station.name, distanceKm: station.distance }),
-    events: within(events, shownOf(days)).map(({ at, kind, phase, speedMs }) => {
+    events: within(events, windowOfDays(days)).map(({ at, kind, phase, speedMs }) => {
       const towardsDeg = kind === 'slack' ? undefined : setOf(station, phase);
       return defined({ time: iso(at), kind, phase, speedMs, towardsDeg });
     }),
@@ -159,26 +160,7 @@ function placeData({ id, name, point: { lat, lng }, zone, countryCode }: Place) 
   return defined({ id, name, lat, lng, timeZone: zone, countryCode });
 }
 
-/** From the first of some days to the last. */
-export function shownOf(days: Days): Window {
-  return { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
-}
-
-const suffixes: Readonly<Record<AttributeUnit, string>> = {
-  degC: 'C',
-  hPa: 'Hpa',
-  '%': 'Percent',
-  deg: 'Deg',
-  'm/s': 'Ms',
-  '1': 'Fraction',
-  // A kilogram of water on a square metre is a millimetre deep.
-  'kg/m2': 'Mm',
-  m: 'M',
-  s: 'S',
-  km: 'Km',
-};
-
-/** `windSpeedMs`: each value under its name and unit. */
+/** `windSpeedMs`: each value under its name and unit; a kilogram of water on a square metre is a millimetre deep. */
 function withUnits(values: WeatherHour['values']): Record<string, number> {
   const entries = attributeNames.flatMap((attribute) => {
     const value = values[attribute];

@@ -12,6 +12,7 @@ import {
 import { kmToMiles, kmToNauticalMiles, metresToCentimetres, metresToFeet, type Units } from '../domain/units.ts';
 import { createBoundedMap, type BoundedMap } from '../lib/bounded-map.ts';
 import type { Words } from '../words.ts';
+import stylesOfDates from './date-styles.json' with { type: 'json' };
 
 /** How values are formatted: language, units, time zone and the present instant. */
 export type FormatContext = {
@@ -100,7 +101,8 @@ export function dateUntil(format: FormatContext, at: Instant): string {
   return isEndOfDay ? dayName(format, civilDate(at - minuteMs, format.zone)) : dateAndClock(format, at);
 }
 
-type Style = keyof typeof dateStyles;
+type Style = keyof typeof stylesOfDates;
+const dateStyles = stylesOfDates as Readonly<Record<Style, Intl.DateTimeFormatOptions>>;
 
 /** The day of the week and a date, the first of a month as the language writes it: `1er décembre`. */
 function dated({ words }: FormatContext, at: Instant, zone: string, ofWeekday: Style, ofDate: Style): string {
@@ -275,21 +277,6 @@ export function number({ language }: Words, value: number, decimals: number): st
 export function capital(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
-
-const dateStyles = {
-  'time-12': { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
-  'time-24': { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  hour: { hour: '2-digit', hourCycle: 'h23' },
-  weekday: { weekday: 'long' },
-  'weekday-short': { weekday: 'short' },
-  date: { day: 'numeric', month: 'long' },
-  'date-year': { day: 'numeric', month: 'long', year: 'numeric' },
-  'date-short': { day: 'numeric', month: 'short' },
-  'date-short-year': { day: 'numeric', month: 'short', year: 'numeric' },
-  'month-year': { month: 'long', year: 'numeric' },
-  'month-short': { month: 'short' },
-  offset: { timeZoneName: 'shortOffset' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A locale, a zone and a style each: making a formatter costs some 30 µs, using one 1 µs. */
 const maxCachedFormats = 2000;

@@ -48,6 +48,11 @@ export function isToday({ now, zone }: FormatContext, { date }: Day): boolean {
   return date === civilDate(now, zone);
 }
 
+/** The instant that a day's answer is about: now on the current day, else its middle. */
+export function momentOf(format: FormatContext, day: Day): Instant {
+  return isToday(format, day) ? format.now : (day.window.from + day.window.to) / 2;
+}
+
 /** `today`, `tomorrow`, `on Tuesday 24 November`. */
 export function dayWords(format: FormatContext, { date }: Day): string {
   const { words, now, zone } = format;
@@ -85,6 +90,24 @@ export function valueLine({ words }: FormatContext, day: string, what: string, v
 /** As `valueLine`, of the day that is asked about and by the text of the name. */
 export function dayLine({ format, day }: Pick<Asked, 'format' | 'day'>, key: string, value: string): string {
   return valueLine(format, dayWords(format, day), format.words.say(key), value);
+}
+
+/** `No slack water today between 12:00 and 18:00; nearest: 10:41; 18:08.`: what a day or its part has none of, and the nearest. */
+export function noneLine(
+  format: FormatContext,
+  day: Day,
+  part: PartOfDay | undefined,
+  nearest: { readonly water: string; readonly list: string },
+): string {
+  const { from, to } = windowOf(day, part);
+  const times = { from: clock(format, from), to: clockUntil(format, to) };
+  const key = part === undefined ? 'headline-none-of-day' : 'headline-none-between';
+  return format.words.say(key, { ...nearest, ...times, day: dayWords(format, day) });
+}
+
+/** The last of some instants before a window, and the first behind it. */
+export function besides<T extends { readonly at: Instant }>(all: readonly T[], { from, to }: Window): T[] {
+  return [all.findLast(({ at }) => at < from), all.find(({ at }) => at >= to)].filter((one) => one !== undefined);
 }
 
 /** Sentences one behind the other; `undefined` without any. */

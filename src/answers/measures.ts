@@ -113,23 +113,39 @@ export function rain(format: FormatContext, mm: number): string {
 /** Less precipitation than this, mm, is not shown: it would round to 0.0 mm. */
 export const noRainMm = 0.05;
 
-type Write = (format: FormatContext, value: number) => string;
+/** A value of an hour; beside it what else is known of the hour. */
+type Write = (format: FormatContext, value: number, values?: Values) => string;
+type Values = Readonly<Partial<Record<Attribute, number>>>;
 
 /** `9 s`. */
-export const seconds: Write = ({ words }, value) => `${number(words, value, 0)} s`;
+const seconds: Write = ({ words }, value) => `${number(words, value, 0)} s`;
+
+const meanWind: Write = (format, ms) => windSpeed(format, ms);
 
 /** How the value of each attribute of a forecast is written; of the others, nothing of their own is asked. */
 export const writers: Readonly<Partial<Record<Attribute, Write>>> = {
-  windSpeed,
-  gust: windSpeed,
+  windSpeed: meanWind,
+  gust: meanWind,
   waveHeight,
   swellHeight: waveHeight,
+  windWaveHeight: waveHeight,
   wavePeriod: seconds,
   swellPeriod: seconds,
+  windWavePeriod: seconds,
+  waveDirection: comingFrom,
+  swellDirection: comingFrom,
+  windWaveDirection: comingFrom,
   airTemperature: temperature,
   waterTemperature: temperature,
   precipitation: rain,
   cloudCover: (format, value) => percent(format, value / 100),
   visiblity: distance,
   pressure,
+  currentSpeed: (format, value, values) => currentText(format, value, values?.currentDirection),
 };
+
+/** The value of an attribute in an hour as it is written; empty where it has none. */
+export function written(format: FormatContext, attribute: Attribute, values: Values): string {
+  const value = values[attribute];
+  return value === undefined ? '' : (writers[attribute]?.(format, value, values) ?? '');
+}

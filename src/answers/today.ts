@@ -5,7 +5,7 @@ import { within } from '../domain/time.ts';
 import type { Problem } from '../problem.ts';
 import { compose, facts, table, type Answer, type Block } from './answer.ts';
 import { clock, dayName, hourOfClock, placeName, type FormatContext } from './format.ts';
-import { isWithin } from './headline.ts';
+import { isToday, momentOf } from './headline.ts';
 import { moonHeadline } from './sky/moon-facts.ts';
 import { levelLines, measuredLines } from './observed/observed-lines.ts';
 import { problemText } from './problem.ts';
@@ -74,21 +74,20 @@ function tideParts(format: FormatContext, place: Place, tide: TideOfDay, day: Da
 }
 
 /** Wind and sea of this hour, or of the middle of another day, then a table of the day. */
-function weatherParts(format: FormatContext, weather: WeatherOfDay, { window }: Day): Parts {
+function weatherParts(format: FormatContext, weather: WeatherOfDay, day: Day): Parts {
   const { words } = format;
   // Of an answer that has not been chosen yet, a missing part is no failure.
   if ('problem' in weather && weather.problem.code === 'weather-not-asked') return [];
   if ('problem' in weather) return [words.say('today-no-weather')];
-  const isNow = isWithin(format.now, window);
-  const hour = nearestHour(weather.hours, isNow ? format.now : (window.from + window.to) / 2);
+  const hour = nearestHour(weather.hours, momentOf(format, day));
   if (!hour) return [];
   const sentence = hourSentence(format, hour);
-  const air = isNow ? sentence : words.say('today-at-noon', { weather: sentence });
+  const air = isToday(format, day) ? sentence : words.say('today-at-noon', { weather: sentence });
   return [
     sentence === '' ? words.say('today-no-weather') : air,
     seaSentence(format, hour.values),
     ...measuredLines(format, weather, 'waves', 'wind', 'water'),
-    windAndSea(format, within(weather.hours, window)),
+    windAndSea(format, within(weather.hours, day.window)),
   ];
 }
 
@@ -99,11 +98,7 @@ const rowHours = new Set([9, 15, 21]);
 function windAndSea(format: FormatContext, ofDay: readonly WeatherHour[]): Block | undefined {
   const rows = ahead(format, ofDay)
     .filter(({ at }) => rowHours.has(hourOfClock(format, at)))
-    .map(({ at, values }) => {
-      const { waveHeight, waveDirection, wavePeriod } = values;
-      const sea = wavesText(format, waveHeight, waveDirection, wavePeriod);
-      return [clock(format, at), windCell(format, values), sea];
-    })
+    .map(({ at, values }) => [clock(format, at), windCell(format, values), wavesText(format, values, 'wave', ' ')])
     .filter(([, wind, sea]) => wind !== '' || sea !== '');
   return table(rows, format.words.say('today-wind-and-sea'));
 }

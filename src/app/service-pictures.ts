@@ -1,8 +1,7 @@
-import type { Day } from '../domain/question/index.ts';
+import { daysTouched } from '../domain/question/index.ts';
 import { commands } from '../../commands/index.ts';
 import type { Marine, PlaceCommand } from '../chat/index.ts';
 import { pointId, type Place } from '../domain/place.ts';
-import { addDays, civilDate, dayWindow, type Window } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import { createZoneFinder } from '../places/index.ts';
 import { orElse } from '../problem.ts';
@@ -33,7 +32,7 @@ export function createServicePictures(
     const answering = command.run({
       format: { words, units: unitSystems.metric, zone, now: Date.now() },
       place,
-      days: localDays(interval, zone, mostDays[subject]),
+      days: daysTouched(interval, zone, mostDays[subject]),
       ...(datum && { datum }),
       question: { aspects: [] },
       marine: await marineOf(spender),
@@ -46,15 +45,4 @@ export function createServicePictures(
     const png = await (await picturePng()).render(picture.scene, waitMs);
     return png && { content: new Uint8Array(png), type: 'image/png' };
   };
-}
-
-/** The days of the place's calendar that an interval touches, at most so many. */
-function localDays({ from, to }: Window, zone: string, most: number): readonly [Day, ...Day[]] {
-  const dayOf = (date: string): Day => ({ date, window: dayWindow(date, zone) });
-  const first = civilDate(from, zone);
-  const last = civilDate(Math.max(from, to - 1), zone);
-  const days: [Day, ...Day[]] = [dayOf(first)];
-  for (let date = addDays(first, 1); date <= last && days.length < most; date = addDays(date, 1))
-    days.push(dayOf(date));
-  return days;
 }

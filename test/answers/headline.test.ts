@@ -295,10 +295,10 @@ describe('weather and sea', () => {
     weatherFirstLine({ format: at('10:20'), weather, day, question });
 
   it('says the weather of a later day in brief, and of today none', () => {
-    const brief = (days: (typeof today)[], ...aspects: 'wind'[]) =>
+    const brief = (days: readonly [typeof today, ...(typeof today)[]], ...aspects: 'wind'[]) =>
       forecastLines(at('10:20'), weather, days, { aspects }, 'air-in-brief');
     expect(brief([tomorrow])).toEqual([
-      'Temperature tomorrow: 4 °C to 10 °C.',
+      'Temperature tomorrow: 4 to 10 °C.',
       'Rain tomorrow: from 14:00 to 16:00, 4.0 mm.',
       'Wind tomorrow: up to 19 kn from SW at 15:00.',
     ]);
@@ -359,7 +359,7 @@ describe('weather and sea', () => {
   it('says the most of a day, or the value at a time', () => {
     expect(ask(tomorrow, { aspect: 'wind' })).toBe('Wind tomorrow: up to 19 kn from SW at 15:00.');
     expect(ask(tomorrow, { aspect: 'wind', time: '09:30' })).toBe('Wind tomorrow at 09:30: 10 kn from SW.');
-    expect(ask(tomorrow, { aspect: 'temperature' })).toBe('Temperature tomorrow: 4 °C to 10 °C.');
+    expect(ask(tomorrow, { aspect: 'temperature' })).toBe('Temperature tomorrow: 4 to 10 °C.');
     expect(ask(tomorrow, { aspect: 'water-temperature', time: '12:00' })).toBe(
       'Water temperature tomorrow at 12:00: 15 °C.',
     );

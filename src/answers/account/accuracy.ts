@@ -5,23 +5,20 @@ import type { FormatContext } from '../format.ts';
 import { bandFacts } from '../tide/tide-source.ts';
 import { isTooFar, rangeOf, type TideView } from '../tide/tide-view.ts';
 import measured from './accuracy.json' with { type: 'json' };
+import tablesOfFigures from './accuracy-tables.json' with { type: 'json' };
 
-type Figures = typeof measured.figures;
+const { compared, leftOut, faults } = tablesOfFigures;
 
-/** Tables of offices, by the figure of the bench: proper names, the same in every language. */
-const officeTables = {
-  'auckland-time': 'Auckland (LINZ)',
-  'sandy-hook-time': 'Sandy Hook (NOAA)',
-  'cuxhaven-time': 'Cuxhaven (BSH)',
-  'hoek-van-holland-time': 'Hoek van Holland (Rijkswaterstaat)',
-} as const satisfies Partial<Record<keyof Figures, string>>;
-
-const otherTables = ['stream-slack', 'usno-rise-set', 'usno-phases'] as const satisfies readonly (keyof Figures)[];
-
-/** Gauges that were predicted without themselves, by the km of water to the next one. */
-const leftOut = ['0-16', '16-40', '40-100', 'over-100'] as const;
-
-const faults = ['rivers', 'cells', 'double', 'weather', 'streams', 'clocks'] as const;
+/** By their names; those of tables of offices stand beside them, as proper names are the same in every language. */
+const figures: Readonly<Record<string, Figure>> = measured.figures;
+type Figure = {
+  readonly unit: string;
+  readonly n?: number;
+  readonly p50?: number;
+  readonly p90?: number;
+  readonly p95?: number;
+  readonly value?: number;
+};
 
 type Here = { readonly format: FormatContext; readonly place: Place; readonly tide: TideView };
 
@@ -33,25 +30,18 @@ function lineHere({ format, place, tide }: Here): string | undefined {
 
 /** What the predictions were compared with, when, their errors by class, and the faults that are known; before them `here`. */
 export function accuracyAnswer(words: Words, here?: Here): Answer {
-  const { date, figures } = measured;
-  const count = leftOut.reduce((sum, km) => sum + figures[`left-out-held-out-${km}-rule-time`].n, 0);
+  // Gauges that were predicted without themselves, by the km of water to the next one.
+  const apart = leftOut.map((km) => ({ km, figure: figures[`left-out-held-out-${km}-rule-time`]! }));
   const within = {
-    times: figures['left-out-held-out-band-times-within'].value,
-    heights: figures['left-out-held-out-band-heights-within'].value,
+    times: figures['left-out-held-out-band-times-within']!.value!,
+    heights: figures['left-out-held-out-band-heights-within']!.value!,
   };
-  const row = (label: string, name: keyof typeof officeTables | (typeof otherTables)[number]): string[] => {
-    const { unit, p50, p95 } = figures[name];
-    return [label, errors(words, unit, p50, p95, 95)];
-  };
-  const offices = Object.entries(officeTables) as [keyof typeof officeTables, string][];
-  const tables = [
-    ...offices.map(([name, label]) => row(label, name)),
-    ...otherTables.map((name) => row(words.say(`accuracy-${name}`), name)),
-  ];
-  const classes = leftOut.map((km) => {
-    const { unit, p50, p90 } = figures[`left-out-held-out-${km}-rule-time`];
-    return [words.say(`accuracy-water-${km}`), errors(words, unit, p50, p90, 90)];
-  });
+  const tables = compared.map(({ figure, name }) => [
+    name ?? words.say(`accuracy-${figure}`),
+    errors(words, figures[figure]!, 95),
+  ]);
+  const classes = apart.map(({ km, figure }) => [words.say(`accuracy-water-${km}`), errors(words, figure, 90)]);
+  const count = apart.reduce((sum, { figure }) => sum + figure.n!, 0);
   return compose({
     title: words.say('accuracy-title'),
     parts: [
@@ -63,12 +53,12 @@ export function accuracyAnswer(words: Words, here?: Here): Answer {
       words.say('accuracy-bands', within),
       ...faults.map((name) => words.say(`accuracy-fault-${name}`)),
     ],
-    note: [words.say('accuracy-date', { date })],
+    note: [words.say('accuracy-date', { date: measured.date })],
   });
 }
 
 /** `1.7 min, 95 of 100 within 4.7`. */
-function errors(words: Words, unit: string, middle: number, most: number, share: number): string {
-  const rounded = (value: number): number => Number(value.toPrecision(2));
-  return words.say('accuracy-errors', { unit, middle: rounded(middle), most: rounded(most), share });
+function errors(words: Words, figure: Figure, share: 90 | 95): string {
+  const [middle, most] = [figure.p50!, figure[`p${share}`]!].map((value) => Number(value.toPrecision(2)));
+  return words.say('accuracy-errors', { unit: figure.unit, middle: middle!, most: most!, share });
 }

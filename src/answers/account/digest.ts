@@ -31,6 +31,10 @@ type DigestShown = {
   readonly place: Place;
   /** With the zone of the schedule. */
   readonly format: FormatContext;
+  /** Due times of its next deliveries, in time order; of an alert none. */
+  readonly next: readonly Instant[];
+  /** Longest delay of the next delivery behind its due time because of other deliveries, ms. */
+  readonly spreadMs: number;
   readonly last: { readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string };
 };
 
@@ -39,10 +43,6 @@ type ScheduleView = {
   readonly schedule: Schedule;
   /** The command that it runs, `tide 2d`. */
   readonly what: string;
-  /** Due times of its next deliveries, in time order. */
-  readonly next: readonly Instant[];
-  /** Longest delay of the next delivery behind its due time because of other deliveries, ms. */
-  readonly spreadMs: number;
 };
 
 /** Confirms a digest that was set up or changed, with its schedule and next deliveries. */
@@ -56,10 +56,9 @@ export function digestAnswer(words: Words, digest: DigestView): Answer {
 }
 
 /** A delay of a minute or more; times are shown to the minute. */
-function crowdedLine(words: Words, digest: DigestView): string | undefined {
-  const [next] = digest.kind === 'alert' ? [] : digest.next;
-  if (digest.kind === 'alert' || next === undefined || digest.spreadMs < minuteMs) return undefined;
-  return words.say('digest-crowded', { by: clock(digest.format, next + digest.spreadMs) });
+function crowdedLine(words: Words, { format, next: [next], spreadMs }: DigestView): string | undefined {
+  if (next === undefined || spreadMs < minuteMs) return undefined;
+  return words.say('digest-crowded', { by: clock(format, next + spreadMs) });
 }
 
 /** Times of day that suit most people: before work, at noon and in the evening. */
@@ -198,9 +197,7 @@ function timeName(format: FormatContext, time: DeliveryTime): string {
   });
 }
 
-function zoneNote(words: Words, digest: DigestView): string {
-  const { format } = digest;
-  const next = digest.kind === 'alert' ? [] : digest.next;
+function zoneNote(words: Words, { format, next }: DigestView): string {
   const from = next[0] ?? format.now;
   return words.say('note-zone', { zone: zoneName(format, { from, to: (next.at(-1) ?? from) + utcDayMs }) });
 }

@@ -1,7 +1,7 @@
 import type { Observation, ObservedKind } from '../../domain/observed/index.ts';
 import { hourMs } from '../../domain/time.ts';
 import { clock, clockOn, distance, duration, type FormatContext } from '../format.ts';
-import { temperature } from '../measures.ts';
+import { written } from '../measures.ts';
 import type { Day } from '../../domain/question/index.ts';
 import { watersOf, type TideView } from '../tide/tide-view.ts';
 import { tideHeight } from '../tide/water-lines.ts';
@@ -62,11 +62,10 @@ export function measuredLines(
 }
 
 function measuredText(format: FormatContext, kind: ObservedKind, values: WeatherHour['values']): string | undefined {
-  const { waveHeight, waveDirection, wavePeriod, waterTemperature } = values;
-  if (kind === 'waves') return wavesText(format, waveHeight, waveDirection, wavePeriod, ', ') || undefined;
+  if (kind === 'waves') return wavesText(format, values) || undefined;
   if (kind === 'wind') return windText(format, values);
-  if (kind !== 'water' || waterTemperature === undefined) return undefined;
-  return format.words.say('observed-water', { temperature: temperature(format, waterTemperature) });
+  const temperature = kind === 'water' && written(format, 'waterTemperature', values);
+  return temperature ? format.words.say('observed-water', { temperature }) : undefined;
 }
 
 /** `Boston, 3 km away, 6 min ago`. */

@@ -12,13 +12,6 @@ export function timeScale({ from, to }: Window, left: number, right: number): Ti
   return (at) => left + ((at - from) / (to - from)) * (right - left);
 }
 
-/** Days in a row as one window. */
-export function windowOf(days: readonly Day[]): Window {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) throw new RangeError('No days');
-  return { from: first.window.from, to: last.window.to };
-}
-
 /** `November 2026` for a whole month; else as `daysName`. */
 export function periodName(format: FormatContext, days: Days): string {
   const [first, last] = [days[0].date, days.at(-1)?.date ?? ''];

@@ -1,8 +1,9 @@
-import type { Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import type { Instant, Window } from '../../domain/time.ts';
+import type { Window } from '../../domain/time.ts';
 import type { FormatContext } from '../format.ts';
-import { timeScale, windowOf, type TimeScale, type ValueScale } from './axes.ts';
+import { isWithin } from '../headline.ts';
+import { timeScale, type TimeScale, type ValueScale } from './axes.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { line, rect, type FrameBox, type Shape } from './scene.ts';
 import type { WeatherHour } from '../weather/weather-view.ts';
@@ -62,7 +63,7 @@ type PlotOf = Pick<Plot, 'place' | 'days'> & Partial<Pick<Plot, 'hours' | 'windo
 export function plotOn(sheet: Sheet, { place, days, hours = [], windows = [], ...more }: PlotOf): Plot {
   const { body } = sheet;
   const area = more.area ?? { ...body, x: body.x + axisWidth, width: body.width - axisWidth };
-  const window = windowOf(days);
+  const window = windowOfDays(days);
   return {
     ...sheet,
     place,
@@ -77,9 +78,10 @@ export function plotOn(sheet: Sheet, { place, days, hours = [], windows = [], ..
 
 const noScale: ValueScale = { y: (value) => value, ticks: [] };
 
-/** Strips below one another over the same days. */
-export function strips(plot: Plot, list: readonly Strip[]): Shape[] {
+/** Strips below one another over the same days, without those that are not there. */
+export function strips(plot: Plot, all: readonly (Strip | undefined | false)[]): Shape[] {
   const { area } = plot;
+  const list = all.filter((one) => one !== undefined && one !== false);
   const fixed = list.reduce((sum, one) => sum + ('px' in one ? one.px : 0) + (one.gap ?? 0), 0);
   const shares = list.reduce((sum, one) => sum + ('px' in one ? 0 : one.share), 0);
   let y = area.y;
@@ -111,25 +113,13 @@ export function bands({ windows, window, x, box, theme }: Panel): Shape[] {
 }
 
 /** Lines at the midnights of several days. */
-export const midnights: Layer = ({ days, x, theme, box }) =>
+const midnights: Layer = ({ days, x, theme, box }) =>
   days.slice(1).map(({ window }) => upright(x(window.from), box, theme.grid, 2));
 
 /** The present as a line. */
-export const presentLine: Layer = (panel) => {
-  const { format, x, theme, box } = panel;
-  return isShown(panel, format.now) ? [upright(x(format.now), box, theme.now, 3)] : [];
-};
+const presentLine: Layer = ({ format: { now }, window, x, theme, box }) =>
+  isWithin(now, window) ? [upright(x(now), box, theme.now, 3)] : [];
 
 function upright(x: number, { y, height }: FrameBox, color: string, width: number): Shape {
   return line([x, y], [x, y + height], color, width);
-}
-
-/** The strips that are there. */
-export function present(list: readonly (Strip | undefined | false)[]): Strip[] {
-  return list.filter((one) => one !== undefined && one !== false);
-}
-
-/** Whether an instant is among the days of a plot. */
-export function isShown({ window }: Plot, at: Instant): boolean {
-  return at >= window.from && at < window.to;
 }

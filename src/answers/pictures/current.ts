@@ -1,9 +1,11 @@
+import { windowOfDays } from '../../domain/question/index.ts';
 import { speedAt, type StreamEvent } from '../../domain/stream/index.ts';
-import { civilDate, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
+import { minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
 import { capital, clock, clockOn, compass, duration } from '../format.ts';
+import { isToday } from '../headline.ts';
 import { currentSpeed, readerUnits } from '../measures.ts';
 import { eventName, rateText, type StreamView } from '../tide/stream-lines.ts';
-import { daysName, scaleOf, windowOf } from './axes.ts';
+import { daysName, scaleOf } from './axes.ts';
 import { plotOn, strips, type Layer, type ShownDays } from './chart.ts';
 import { stack, text } from './labels.ts';
 import { axis, curve, sky, surface, timeRow } from './layers.ts';
@@ -18,7 +20,7 @@ type StreamDays = ShownDays & { readonly stream: StreamView };
 export function currentPicture(shownDays: StreamDays, ...look: Look): Picture | undefined {
   const { format, place, stream, days, windows = [] } = shownDays;
   const { words } = format;
-  const window = windowOf(days);
+  const window = windowOfDays(days);
   const shown = within(stream.events, window);
   if (shown.length === 0) return undefined;
   const samples = samplesIn(stream, window);
@@ -114,13 +116,13 @@ function directionNames({ station }: StreamView): Layer {
 
 /** The next slack of today, else the strongest stream of the days. */
 function headline({ format, stream, days }: StreamDays, shown: readonly StreamEvent[]) {
-  const { words, now, zone } = format;
-  const [{ date }] = days;
+  const { words, now } = format;
+  const [day] = days;
   const slack = stream.events.find(({ at, kind }) => at > now && kind === 'slack');
   const speedMs = speedAt(stream.events, now);
-  if (date === civilDate(now, zone) && slack && speedMs !== undefined) {
+  if (isToday(format, day) && slack && speedMs !== undefined) {
     return {
-      figure: `${words.say('current-slack')} ${clockOn(format, slack.at, date)}`,
+      figure: `${words.say('current-slack')} ${clockOn(format, slack.at, day.date)}`,
       caption: words.say('current-picture-now', {
         // The directions are on the panel.
         rate: rateText(format, { name: '' }, speedMs),

@@ -1,8 +1,9 @@
-import { moonFraction, skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
+import { skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
 import { capital, clock, percent } from '../format.ts';
-import { phaseOn } from '../sky/moon-facts.ts';
+import { phaseOfDay } from '../sky/moon-facts.ts';
+import { riseAltitudeDeg } from '../sky/sky-times.ts';
 import { coefficientOf, type TideView } from '../tide/tide-view.ts';
-import { isShown, type Plot, type Strip } from './chart.ts';
+import type { Plot, Strip } from './chart.ts';
 import { text } from './labels.ts';
 import { rect, type Shape } from './scene.ts';
 import { middleOf, moonSign, sunSign } from './signs.ts';
@@ -72,13 +73,11 @@ function tideFact({ format, days: [day] }: Plot, tide: TideView | undefined): Fa
   ];
 }
 
-function moonFact(plot: Plot): Fact {
-  const { format, place, days, theme } = plot;
-  const [day] = days;
-  const at = isShown(plot, format.now) ? format.now : middleOf(day);
+function moonFact({ format, place, days: [day], theme }: Plot): Fact {
+  const { phase, lit } = phaseOfDay(format, day);
   return {
-    value: format.words.say(`moon-${phaseOn(day, at)}`),
-    label: format.words.say('picture-lit', { lit: percent(format, moonFraction(at)) }),
+    value: format.words.say(`moon-${phase}`),
+    label: format.words.say('picture-lit', { lit: percent(format, lit) }),
     icon: (x, y) => moonSign(theme, place.point, middleOf(day), x, y, 21),
   };
 }
@@ -89,7 +88,7 @@ function sunFact({ format, place: { point }, days: [day], theme }: Plot): Fact {
   const [rise, set] = [sunrise[0], sunset[0]];
   const icon = (x: number, y: number): Shape[] => sunSign(theme, x, y);
   if (rise === undefined && set === undefined) {
-    const isUp = sunAltitudeDeg(point, middleOf(day)) > -0.8333;
+    const isUp = sunAltitudeDeg(point, middleOf(day)) > riseAltitudeDeg;
     return { value: words.say(isUp ? 'picture-sun-up' : 'picture-sun-down'), label: words.say('picture-sun'), icon };
   }
   const time = (at: number | undefined): string => (at === undefined ? '–' : clock(format, at));

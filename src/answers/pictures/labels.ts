@@ -1,27 +1,18 @@
 import { smallText, textWidth } from './text-width.ts';
 import type { FrameBox, Text } from './scene.ts';
+import styles from './text-styles.json' with { type: 'json' };
 import type { Theme } from './theme.ts';
 
 /** A text without its place. */
 export type Wording = Omit<Text, 'kind' | 'x' | 'y' | 'anchor'>;
 
 /** How texts look by what they stand for: in ink, bold as well, with a halo that keeps them readable across lines, larger. */
-const inBold = `title figure day fact phase high-time low-time highest now level direction sunrise noon sunset
-  gust-label pressure-label temperature-label waves-label rate-label`.split(/\s+/);
-const inInk = new Set([...inBold, ...'summary row rain-sum high-height low-height rate-time slack-label'.split(' ')]);
-const onSky = 'temperature-label waves-label rate-label rate-time slack-label direction'.split(' ');
-const onPanel = 'highest level gust-label pressure-label'.split(' ');
-const larger: Readonly<Record<string, number>> = {
-  'temperature-label': 24,
-  'waves-label': 24,
-  sunrise: 26,
-  noon: 26,
-  sunset: 26,
-};
+const { inBold, inInk, onSky, onPanel } = styles;
+const larger: Readonly<Record<string, number>> = styles.larger;
 
 /** A text in the style of its role. All that are in no list are small and muted. */
 export function wording(theme: Theme, role: string, line: string, more: Partial<Wording> = {}): Wording {
-  const color = role === 'now' ? theme.nowInk : inInk.has(role) ? theme.ink : theme.muted;
+  const color = role === 'now' ? theme.nowInk : inInk.includes(role) || inBold.includes(role) ? theme.ink : theme.muted;
   const halo = onSky.includes(role) ? theme.sky[0] : onPanel.includes(role) ? theme.panel : undefined;
   const style = { size: larger[role] ?? smallText, bold: inBold.includes(role), color };
   return { text: line, role, ...style, ...(halo !== undefined && { halo }), ...more };
@@ -57,6 +48,11 @@ export function stack(lines: readonly Wording[], x: number, y: number, anchor: T
 /** Height of such lines. */
 export function stackHeight(sizes: readonly number[]): number {
   return sizes.reduce((sum, size, i) => sum + size * (i === 0 ? ascent : lineHeight), (sizes.at(-1) ?? 0) * descent);
+}
+
+/** The square around a point. */
+export function around(x: number, y: number, radius: number): FrameBox {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
 function overlaps(a: FrameBox, b: FrameBox, gap: number): boolean {

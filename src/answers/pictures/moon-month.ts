@@ -1,9 +1,10 @@
-import type { Day, Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { moonFraction, nextMoonQuarters, skyEvents, type MoonQuarter } from '../../domain/sky/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import { clock, dateAndClock, percent, shortDay, type FormatContext } from '../format.ts';
-import { periodName, windowOf } from './axes.ts';
+import { isToday, isWithin } from '../headline.ts';
+import { periodName } from './axes.ts';
 import { stack, stackHeight, type Wording } from './labels.ts';
 import { rect, type FrameBox } from './scene.ts';
 import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
@@ -19,7 +20,7 @@ const fewDays = 7;
 /** The Moon of up to 35 days in rows: the disk at noon, on the day of a quarter its time; of a week or less rise and set. */
 export function moonMonthPicture({ format, place, days }: MoonSheet, ...look: Look): Picture {
   const { words } = format;
-  const { from, to } = windowOf(days);
+  const { from, to } = windowOfDays(days);
   // A month holds five at most.
   const quarters = nextMoonQuarters(from, 6).filter(({ at }) => at < to);
   const next = quarters.find(({ at }) => at > format.now);
@@ -39,7 +40,7 @@ export function moonMonthPicture({ format, place, days }: MoonSheet, ...look: Lo
       return days.flatMap((day, i) => {
         const [column, row] = [i % columns, Math.floor(i / columns)];
         const box = { x: body.x + column * (width + gap), y: body.y + row * (height + gap), width, height };
-        const quarter = quarters.find(({ at }) => at >= day.window.from && at < day.window.to);
+        const quarter = quarters.find(({ at }) => isWithin(at, day.window));
         return [
           rect(box, quarter ? theme.water[0] : theme.panel, { radius: 10 }),
           ...cell(sheet, place, day, quarter, box, isFew),
@@ -52,7 +53,7 @@ export function moonMonthPicture({ format, place, days }: MoonSheet, ...look: Lo
 /** The disk, the day, how much is lit or the time of the quarter, and of few days rise, set and the quarter's name. */
 function cell(sheet: Sheet, place: Place, day: Day, quarter: MoonQuarter | undefined, box: FrameBox, isFew: boolean) {
   const { format, theme, word, isTall } = sheet;
-  const { words, now } = format;
+  const { words } = format;
   const isBeside = !isFew && !isTall;
   const time = quarter && clock(format, quarter.at);
   // Beside the disk, the times of a 12-hour clock are wider than all others.
@@ -64,7 +65,6 @@ function cell(sheet: Sheet, place: Place, day: Day, quarter: MoonQuarter | undef
       ...(quarter && { color: theme.ink }),
       ...more,
     });
-  const isToday = now >= day.window.from && now < day.window.to;
   const lit = line('lit', percent(format, moonFraction(middleOf(day))));
   const quarterTime = time === undefined ? [] : [line('phase-time', time, { color: theme.ink, bold: isFew })];
   const event = (key: string, [at]: readonly Instant[]): Wording[] => [
@@ -80,7 +80,7 @@ function cell(sheet: Sheet, place: Place, day: Day, quarter: MoonQuarter | undef
     ...(quarter && textWidth(phase, smallText) <= room ? [line('phase', phase)] : []),
     ...quarterTime,
   ];
-  const name = line('day', shortDay(format, day.date), isToday ? { color: theme.now } : {});
+  const name = line('day', shortDay(format, day.date), isToday(format, day) ? { color: theme.now } : {});
   const texts = [name, ...(isFew ? more : quarter ? quarterTime : [lit])];
   const tall = stackHeight((isFew ? fullCell : texts).map(({ size }) => size));
   const radius = isBeside ? least : Math.min((box.width - 24) / 2, mostRadius, (box.height - tall - 24) / 2);

@@ -8,14 +8,15 @@ import {
   skyEvents,
   type MoonQuarter,
 } from '../../domain/sky/index.ts';
-import type { Instant } from '../../domain/time.ts';
+import { hourMs, type Instant } from '../../domain/time.ts';
 import { clock, clockOn, dateAndClock, dayName, distance, number, percent, type FormatContext } from '../format.ts';
-import { phaseOn } from '../sky/moon-facts.ts';
+import { momentOf } from '../headline.ts';
+import { phaseOfDay } from '../sky/moon-facts.ts';
 import { text } from './labels.ts';
 import { moonFace } from './moon-face.ts';
 import { rect, type FrameBox, type Shape } from './scene.ts';
 import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
-import { middleOf, moonSign } from './signs.ts';
+import { moonSign } from './signs.ts';
 import { fitted, smallText } from './text-width.ts';
 
 type MoonCard = { readonly format: FormatContext; readonly place: Place; readonly day: Day };
@@ -26,16 +27,14 @@ const [gap, factsHeight] = [20, 84];
 export function moonPicture(card: MoonCard, ...look: Look): Picture {
   const { format, place, day } = card;
   const { words } = format;
-  const moment = momentOf(card);
-  const quarters = nextMoonQuarters(moment.phaseAt, 4);
-  const phase = words.say(`moon-${phaseOn(day, moment.phaseAt)}`);
-  const lit = words.say('picture-lit', { lit: percent(format, moonFraction(moment.phaseAt)) });
-  const days = dayName(format, day.date);
+  const at = momentOf(format, day);
+  const quarters = nextMoonQuarters(at, 4);
+  const { phase, lit } = phaseOfDay(format, day);
   return picture(format, look, {
     title: place.name,
-    subtitle: words.say('picture-moon', { days }),
-    figure: phase,
-    caption: lit,
+    subtitle: words.say('picture-moon', { days: dayName(format, day.date) }),
+    figure: words.say(`moon-${phase}`),
+    caption: words.say('picture-lit', { lit: percent(format, lit) }),
     footer: [words.say('picture-zenith-up')],
     tallHeight: 1110,
     draw(sheet) {
@@ -46,8 +45,8 @@ export function moonPicture(card: MoonCard, ...look: Look): Picture {
         ? { ...body, y: body.y + side + gap, height: body.height - side - gap }
         : { ...body, x: body.x + side + 32, width: body.width - side - 32, height: side };
       return [
-        ...seenDisk(card, sheet, moment, disk),
-        ...riseAndSet(card, sheet, moment.phaseAt, list),
+        ...seenDisk(card, sheet, at, disk),
+        ...riseAndSet(card, sheet, at, list),
         ...phases(card, sheet, quarters, {
           ...list,
           y: list.y + factsHeight + gap,
@@ -58,26 +57,15 @@ export function moonPicture(card: MoonCard, ...look: Look): Picture {
   });
 }
 
-type Moment = {
-  /** Now, or noon of another day: of what the text says. */
-  readonly phaseAt: Instant;
-  /** Of the disk: the same, or when the Moon next rises. */
-  readonly seenAt: Instant;
-};
-
-function momentOf({ format: { now }, place: { point }, day }: MoonCard): Moment {
-  const phaseAt = now >= day.window.from && now < day.window.to ? now : middleOf(day);
-  if (moonAppearance(point, phaseAt).altitudeDeg > 0) return { phaseAt, seenAt: phaseAt };
-  const rises = skyEvents(point, { from: phaseAt, to: phaseAt + 26 * 3_600_000 }).moonrise;
-  return { phaseAt, seenAt: rises[0] ?? phaseAt };
-}
-
-function seenDisk({ format, place, day }: MoonCard, { theme, word }: Sheet, moment: Moment, box: FrameBox): Shape[] {
-  const { phaseAt, seenAt } = moment;
+/** Seen at the instant of the text, or where the Moon is down then, when it rises next. */
+function seenDisk({ format, place, day }: MoonCard, { theme, word }: Sheet, at: Instant, box: FrameBox): Shape[] {
+  const isDown = moonAppearance(place.point, at).altitudeDeg <= 0;
+  const [rise] = isDown ? skyEvents(place.point, { from: at, to: at + 26 * hourMs }).moonrise : [];
+  const seenAt = rise ?? at;
   const look = moonAppearance(place.point, seenAt);
   const x = box.x + box.width / 2;
   const isUp = look.altitudeDeg > 0.5;
-  const key = isUp ? 'picture-moon-up' : seenAt === phaseAt ? 'picture-moon-down' : 'picture-moon-rising';
+  const key = isUp ? 'picture-moon-up' : seenAt === at ? 'picture-moon-down' : 'picture-moon-rising';
   const caption = format.words.say(key, {
     time: clockOn(format, seenAt, day.date),
     altitude: number(format.words, look.altitudeDeg, 0),

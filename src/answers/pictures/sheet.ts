@@ -39,7 +39,7 @@ type Declared = Heading & {
   draw(sheet: Sheet): readonly Shape[];
 };
 
-type Heading = {
+export type Heading = {
   readonly title: string;
   readonly subtitle: string;
   /** The one number that is looked for, and a line about it. */

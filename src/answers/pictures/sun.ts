@@ -3,9 +3,10 @@ import type { Place } from '../../domain/place.ts';
 import { daylightMs, goldenHourDeg, skyEvents, sunAltitudeDeg, sunBetween } from '../../domain/sky/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import { clock, dayName, duration, type FormatContext } from '../format.ts';
+import { isWithin } from '../headline.ts';
 import { sunHeadline } from '../sky/sky-times.ts';
-import { isShown, plotOn, strips, type Layer, type Plot, type Strip } from './chart.ts';
-import { text } from './labels.ts';
+import { plotOn, strips, type Layer, type Plot, type Strip } from './chart.ts';
+import { around, text } from './labels.ts';
 import { curve, sky, timeRow } from './layers.ts';
 import { circle, line, path, rect, type FrameBox, type Shape } from './scene.ts';
 import { smoothPath, type SeriesSample } from './series.ts';
@@ -84,20 +85,11 @@ const goldenHours: Layer = ({ place: { point }, window, theme, x, scale, box }) 
 const signRadius = 13;
 
 /** Sunrise, noon and sunset with their times. */
-const eventMarks: Layer = (panel) => {
-  const { format, place, window, theme, x, scale, labels, box, word } = panel;
+const eventMarks: Layer = ({ format, place, window, theme, x, scale, labels, box, word }) => {
   const { point } = place;
   const { sunrise, sunset, solarNoon } = skyEvents(point, window);
   const { now } = format;
-  if (isShown(panel, now)) {
-    const size = 4 * signRadius;
-    labels.block({
-      x: x(now) - size / 2,
-      y: scale.y(sunAltitudeDeg(point, now)) - size / 2,
-      width: size,
-      height: size,
-    });
-  }
+  if (isWithin(now, window)) labels.block(around(x(now), scale.y(sunAltitudeDeg(point, now)), 2 * signRadius));
   const mark = (at: Instant, role: string): Shape[] => {
     const [markX, markY] = [x(at), scale.y(sunAltitudeDeg(point, at))];
     const time = word(role, clock(format, at));
@@ -134,10 +126,8 @@ const eventMarks: Layer = (panel) => {
   ];
 };
 
-const sunNow: Layer = (panel) => {
-  const { format, place, theme, x, scale, box } = panel;
-  const { now } = format;
-  if (!isShown(panel, now)) return [];
+const sunNow: Layer = ({ format: { now }, place, window, theme, x, scale, box }) => {
+  if (!isWithin(now, window)) return [];
   const altitude = sunAltitudeDeg(place.point, now);
   const [nowX, nowY, bottom] = [x(now), scale.y(altitude), box.y + box.height];
   if (nowY > bottom - 8) return [line([nowX, box.y], [nowX, bottom], theme.now, 3)];

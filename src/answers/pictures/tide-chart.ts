@@ -2,11 +2,12 @@ import type { Day } from '../../domain/question/index.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { capital, clock, height, shortDay, type FormatContext } from '../format.ts';
+import { isWithin } from '../headline.ts';
 import { readerUnits } from '../measures.ts';
 import { spansBeyond } from '../tide/tide-facts.ts';
 import { rangeOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
-import { bands, isShown, type Layer, type Panel, type Plot, type Strip } from './chart.ts';
-import { boxOf, stack, stackHeight, text, type Wording } from './labels.ts';
+import { bands, type Layer, type Panel, type Plot, type Strip } from './chart.ts';
+import { around, boxOf, stack, stackHeight, text, type Wording } from './labels.ts';
 import { axis, curve, hourRow, sky } from './layers.ts';
 import { circle, path, rect, tenths, type FrameBox, type Text } from './scene.ts';
 import { smoothPath, type SeriesSample } from './series.ts';
@@ -154,7 +155,7 @@ function turnMarks({ tide, detail }: ShownTide): Layer {
     const rangeM = rangeOf(tide.extremes);
     const [timeSize, heightSize] = labelSizes[detail];
     const turns = within(tide.extremes, window);
-    const now = isShown(panel, format.now) ? levelBetween(tide.levels, format.now) : undefined;
+    const now = isWithin(format.now, panel.window) ? levelBetween(tide.levels, format.now) : undefined;
     if (now !== undefined) labels.block(around(x(format.now), scale.y(now), presentRadius));
     for (const { at, heightM } of turns) labels.block(around(x(at), scale.y(heightM), 6));
     // Those at the edges have the least room to give way.
@@ -174,10 +175,6 @@ function turnMarks({ tide, detail }: ShownTide): Layer {
     };
     return [first, last, ...others].flatMap((turn) => (turn ? mark(turn) : []));
   };
-}
-
-function around(x: number, y: number, radius: number): FrameBox {
-  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
 /** Above a high and below a low, moved sideways to stay in the panel or clear of a neighbour, but never off its mark. */
@@ -207,7 +204,7 @@ const pill = { x: 12, y: 5 } as const;
 function presentLevel({ tide, detail }: ShownTide): Layer {
   return (panel) => {
     const { format, theme, box, x, scale, word } = panel;
-    const level = isShown(panel, format.now) ? levelBetween(tide.levels, format.now) : undefined;
+    const level = isWithin(format.now, panel.window) ? levelBetween(tide.levels, format.now) : undefined;
     if (level === undefined) return [];
     const nowX = x(format.now);
     const shown = height(format, level, rangeOf(tide.extremes));

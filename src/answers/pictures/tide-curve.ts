@@ -1,8 +1,9 @@
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
 import { minuteMs, within, type Window } from '../../domain/time.ts';
-import { distance, type FormatContext } from '../format.ts';
+import type { FormatContext } from '../format.ts';
 import { readerUnits } from '../measures.ts';
 import { strongStreamText } from '../tide/stream-lines.ts';
+import { sourceNote } from '../tide/tide-source.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { scaleOf, type ValueScale } from './axes.ts';
 import type { FrameBox } from './scene.ts';
@@ -78,14 +79,10 @@ export function axisName({ words, units }: FormatContext, { datum }: TideView): 
 /** Whose prediction it is, and what it is not for: parts in the order in which they matter. */
 export function tideFooter(format: FormatContext, { station, observed }: TideView): string[] {
   const { words } = format;
-  const where =
-    station.distance === undefined
-      ? words.say('note-station', { station: station.name })
-      : words.say('note-station-distance', { station: station.name, distance: distance(format, station.distance) });
   return [
     ...(observed?.surge ? [words.say('picture-observed', { station: observed.station.name })] : []),
     ...(station.strongStream ? [strongStreamText(format, station.strongStream)] : []),
-    where,
+    sourceNote(format, station),
     words.say('note-not-for-navigation'),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
   ];

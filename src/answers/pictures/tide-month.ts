@@ -1,9 +1,10 @@
-import type { Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Days } from '../../domain/question/index.ts';
 import type { Extreme } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { clock, height, type FormatContext } from '../format.ts';
 import { rangeOf, type TideView } from '../tide/tide-view.ts';
-import { periodName, windowOf } from './axes.ts';
+import { isToday } from '../headline.ts';
+import { periodName } from './axes.ts';
 import { plotOn, strips, type Layer, type ShownDays } from './chart.ts';
 import { createLabels, evenly, text } from './labels.ts';
 import { axis, floor } from './layers.ts';
@@ -25,7 +26,7 @@ const tallDays = 16;
 
 /** A month at a glance: the range of each day as a bar, its highs as dots, the Moon below; the highest with their times. */
 export function tideMonthPicture({ format, place, tide, days }: Month, ...look: Look): Picture {
-  const shown = within(tide.extremes, windowOf(days));
+  const shown = within(tide.extremes, windowOfDays(days));
   const highest = shown.filter(isHigh).toSorted((a, b) => b.heightM - a.heightM);
   const [top] = highest;
   const name = periodName(format, days);
@@ -45,7 +46,7 @@ export function tideMonthPicture({ format, place, tide, days }: Month, ...look: 
         const row: Days = [first, ...others];
         const width = (area.width * row.length) / Math.min(inRow, days.length);
         const box = { ...area, y: area.y + i * rowHeight, height: rowHeight, width };
-        const scale = tideScale(format, tide, windowOf(days), 56);
+        const scale = tideScale(format, tide, windowOfDays(days), 56);
         const [names, columns] = [legend(format, tide), dayColumns(tide, highest.slice(0, named))];
         return strips(plotOn(sheet, { place, days: row, area: box }), [
           { px: i === 0 ? 28 : 6, layers: i === 0 ? [names] : [] },
@@ -86,10 +87,9 @@ function dayColumns(tide: TideView, highest: readonly Extreme[]): Layer {
       const extremes = within(tide.extremes, day.window);
       const ys = extremes.map(({ heightM }) => scale.y(heightM));
       const [upper, lower, middle] = [Math.min(...ys), Math.max(...ys), x(middleOf(day))];
-      const isToday = format.now >= day.window.from && format.now < day.window.to;
       const bar = { x: middle - 7, y: upper, width: 14, height: lower - upper };
       return [
-        ...(isToday ? [rect({ ...box, x: middle - width / 2, width }, `${theme.now}30`)] : []),
+        ...(isToday(format, day) ? [rect({ ...box, x: middle - width / 2, width }, `${theme.now}30`)] : []),
         ...(extremes.length < 2 ? [] : [rect(bar, theme.water[0], { radius: 7 })]),
         ...extremes.filter(isHigh).map(({ heightM }) => highMark(theme, middle, scale.y(heightM), 'high')),
       ];
@@ -112,8 +112,8 @@ function dayColumns(tide: TideView, highest: readonly Extreme[]): Layer {
 const dayNames: Layer = ({ format, place, theme, days, x, box, word }) => {
   const labels = createLabels({ ...box, x: 0, width: box.x + box.width + 28 });
   const numbers = days.map((day) => {
-    const isToday = format.now >= day.window.from && format.now < day.window.to;
-    const look = { bold: isToday, color: isToday ? theme.now : theme.ink };
+    const bold = isToday(format, day);
+    const look = { bold, color: bold ? theme.now : theme.ink };
     return text(word('day', String(Number(day.date.slice(-2))), look), x(middleOf(day)), box.y + 32, 'middle');
   });
   const moons = days.flatMap((day) => moonSign(theme, place.point, middleOf(day), x(middleOf(day)), box.y + 64, 13));

@@ -1,14 +1,16 @@
-import type { Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Days } from '../../domain/question/index.ts';
 import type { Extreme } from '../../domain/tide/index.ts';
-import { civilDate, within } from '../../domain/time.ts';
+import { within } from '../../domain/time.ts';
 import { clockOn, dateAndClock, duration, height, type FormatContext } from '../format.ts';
-import { rangeOf, watersOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
-import { daysName, windowOf } from './axes.ts';
+import { isToday } from '../headline.ts';
+import { outermost, rangeOf, watersOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
+import { waterName } from '../tide/water-lines.ts';
+import { daysName } from './axes.ts';
 import { plotOn, strips, type ShownDays } from './chart.ts';
 import { factsStrip } from './day-facts.ts';
 import { text } from './labels.ts';
 import type { FrameBox, Shape } from './scene.ts';
-import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
+import { picture, type Heading, type Look, type Picture, type Sheet } from './sheet.ts';
 import { fitted, smallText } from './text-width.ts';
 import { presentRoom, tideStrips } from './tide-chart.ts';
 import { axisName, tideFooter } from './tide-curve.ts';
@@ -23,7 +25,7 @@ export function tidePicture(shownDays: TideDays, ...look: Look): Picture {
   return picture(format, look, {
     title: place.name,
     subtitle: `${format.words.say('picture-tide', { days: daysName(format, days) })} · ${axisName(format, tide)}`,
-    ...headline(format, tide, days),
+    ...tideHeading(format, tide, days),
     footer: tideFooter(format, tide),
     tallHeight: Math.max(800, 260 + rows.length * 300),
     draw: (sheet) => (rows.length > 1 ? weekRows(shownDays, sheet, rows) : row(shownDays, sheet)),
@@ -56,7 +58,7 @@ function weekRows(shownDays: TideDays, sheet: Sheet, rows: readonly Days[]): Sha
   return rows.flatMap((row, i) => {
     const box = { ...area, y: area.y + i * height, height, width: (area.width / inRow) * row.length };
     const plot = plotOn(sheet, { place, days: row, windows, area: box });
-    const shown = { tide, level, detail: 'week', span: windowOf(days) } as const;
+    const shown = { tide, level, detail: 'week', span: windowOfDays(days) } as const;
     const left = box.x + box.width + 24;
     const beside = { ...box, x: left, width: area.x + area.width - left, y: box.y + 6 };
     return [
@@ -68,10 +70,8 @@ function weekRows(shownDays: TideDays, sheet: Sheet, rows: readonly Days[]): Sha
 
 /** Beside the shorter row: the highest and the lowest water of the week. */
 function extremesOfWeek({ format, tide, days }: TideDays, { word }: Sheet, box: FrameBox): Shape[] {
-  const shown = within(tide.extremes, windowOf(days));
-  // Of equal ones the first, as in the headline.
-  const [lowest] = shown.toSorted((a, b) => a.heightM - b.heightM);
-  const [highest] = shown.toSorted((a, b) => b.heightM - a.heightM);
+  const shown = within(tide.extremes, windowOfDays(days));
+  const { lowest, highest } = outermost(shown);
   if (!lowest || !highest || lowest === highest) return [];
   const cell = (key: string, { at, heightM }: Extreme, y: number): Shape[] => [
     text(word('summary-name', '', fitted(format.words.say(key), [smallText], box.width)), box.x, y),
@@ -83,40 +83,36 @@ function extremesOfWeek({ format, tide, days }: TideDays, { word }: Sheet, box: 
 }
 
 /** The next high or low water of today; of another day the range, and of several the highest water. */
-function headline(format: FormatContext, tide: TideView, days: Days) {
-  const { words, now, zone } = format;
-  const [{ date }] = days;
+export function tideHeading(format: FormatContext, tide: TideView, days: Days): Partial<Heading> {
+  const { words, now } = format;
+  const [day] = days;
   const next = watersOf(tide).find(({ at }) => at > now);
   const rangeM = rangeOf(tide.extremes);
-  if (date === civilDate(now, zone) && next) {
+  if (isToday(format, day) && next) {
     return {
-      figure: `${format.words.say(next.kind === 'high' ? 'high-water' : 'low-water')} ${clockOn(format, next.at, date)}`,
+      figure: `${waterName(format, next.kind)} ${clockOn(format, next.at, day.date)}`,
       caption: words.say('picture-height-in', {
         height: height(format, next.heightM, rangeM),
         in: duration(format, next.at - now),
       }),
     };
   }
-  const shown = within(tide.extremes, windowOf(days));
-  if (shown.length < 2) return {};
+  const shown = within(tide.extremes, windowOfDays(days));
+  const { lowest, highest } = outermost(shown);
+  if (!lowest || !highest || shown.length < 2) return {};
+  const [low, high] = [lowest, highest].map(({ heightM }) => height(format, heightM, rangeM));
   if (days.length > 1) return highestOf(format, shown);
   return {
     figure: `${words.say('tide-range')} ${height(format, rangeOf(shown), rangeM)}`,
-    caption: words.say('picture-between', lowestAndHighest(format, shown, rangeM)),
+    caption: words.say('picture-between', { low: low!, high: high! }),
   };
 }
 
 /** The highest of the extremes, of which there must be some. */
 export function highestOf(format: FormatContext, extremes: readonly Extreme[]) {
-  const { at, heightM } = extremes.reduce((most, one) => (one.heightM > most.heightM ? one : most));
-  const { words } = format;
+  const { at, heightM } = outermost(extremes).highest!;
   return {
-    figure: `${words.say('high-water')} ${height(format, heightM, rangeOf(extremes))}`,
-    caption: `${words.say('picture-highest')} · ${dateAndClock(format, at)}`,
+    figure: `${waterName(format, 'high')} ${height(format, heightM, rangeOf(extremes))}`,
+    caption: `${format.words.say('picture-highest')} · ${dateAndClock(format, at)}`,
   };
-}
-
-function lowestAndHighest(format: FormatContext, extremes: readonly Extreme[], rangeM: number) {
-  const heights = extremes.map(({ heightM }) => heightM);
-  return { low: height(format, Math.min(...heights), rangeM), high: height(format, Math.max(...heights), rangeM) };
 }

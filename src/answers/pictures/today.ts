@@ -1,17 +1,19 @@
 import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { hourMs, within } from '../../domain/time.ts';
-import { clock, dayName, height, type FormatContext } from '../format.ts';
+import { hourMs } from '../../domain/time.ts';
+import { dayName, type FormatContext } from '../format.ts';
+import { momentOf } from '../headline.ts';
 import { figureOf, temperature, readerUnits, waveHeight } from '../measures.ts';
-import { rangeOf, type TideView } from '../tide/tide-view.ts';
+import type { TideView } from '../tide/tide-view.ts';
 import { nearestHour, rainBetween, weatherLook, type WeatherView } from '../weather/weather-view.ts';
-import { plotOn, present, strips, type Plot, type Strip } from './chart.ts';
+import { plotOn, strips, type Plot, type Strip } from './chart.ts';
 import { factsStrip } from './day-facts.ts';
 import { tiles, tileStep, timeRow, unitName, windTile, type TileOf } from './layers.ts';
 import { samplesOf } from './series.ts';
-import { picture, type Look, type Picture } from './sheet.ts';
+import { picture, type Heading, type Look, type Picture } from './sheet.ts';
 import { presentRoom, tideStrips } from './tide-chart.ts';
 import { axisName, tideFooter } from './tide-curve.ts';
+import { tideHeading } from './tide.ts';
 import { airStrip, signStrip, weatherText } from './weather.ts';
 
 type Card = {
@@ -48,14 +50,14 @@ const tileWidth = 76;
 const leastRainMm = 0.1;
 
 /** Rows of tiles: those of which something is known. Without a tide, air and rain are curves above. */
-function rowsOf(plot: Plot, hasTide: boolean): Strip[] {
+function rowsOf(plot: Plot, hasTide: boolean): (Strip | undefined)[] {
   const { format, place, hours, window, isTall } = plot;
   const isKnown = (attribute: Parameters<typeof samplesOf>[1]): boolean => samplesOf(hours, attribute).length > 0;
   const row = (isShown: boolean, role: string, unit: string, tileOf: TileOf): Strip | undefined =>
     isShown ? { px: isTall ? 54 : 38, gap: 4, layers: [unitName(unit), tiles(role, tileOf, tileWidth)] } : undefined;
   const lastMs = tileStep(plot, tileWidth) * hourMs;
   const isWet = (rainBetween(hours, { from: window.from, to: window.to - lastMs }) ?? 0) >= leastRainMm;
-  return present([
+  return [
     row(
       hasTide && isKnown('airTemperature'),
       'air-label',
@@ -77,28 +79,15 @@ function rowsOf(plot: Plot, hasTide: boolean): Strip[] {
     row(isKnown('waveHeight'), 'waves-label', format.units.height, ({ waveHeight: heightM, waveDirection }) =>
       heightM === undefined ? undefined : { label: waveHeight(format, heightM), fromDeg: waveDirection },
     ),
-  ]);
+  ];
 }
 
 /** The weather now, or at noon of another day; without any, the next high or low water. */
-function headline({ format, tide, weather, day }: Card) {
-  const { values = {} } = hourOf(format, weather, day) ?? {};
-  const turn = tide && nextTurn(format, tide, day);
-  const caption = weatherText(format, values);
-  if (values.airTemperature !== undefined) return { figure: temperature(format, values.airTemperature), caption };
-  return { figure: turn && tide ? turnText(format, tide, turn) : '', caption };
-}
-
-function nextTurn({ now }: FormatContext, { extremes }: TideView, { window }: Day) {
-  return within(extremes, window).find(({ at }) => at > now) ?? within(extremes, window)[0];
-}
-
-function turnText(format: FormatContext, { extremes }: TideView, { at, kind, heightM }: TideView['extremes'][number]) {
-  const name = format.words.say(kind === 'high' ? 'high-water' : 'low-water');
-  return `${name} ${clock(format, at)} ${height(format, heightM, rangeOf(extremes))}`;
-}
-
-function hourOf({ now }: FormatContext, weather: WeatherView | undefined, { window }: Day) {
-  const at = now >= window.from && now < window.to ? now : (window.from + window.to) / 2;
-  return nearestHour(weather?.hours ?? [], at);
+function headline({ format, tide, weather, day }: Card): Partial<Heading> {
+  const { values = {} } = nearestHour(weather?.hours ?? [], momentOf(format, day)) ?? {};
+  if (values.airTemperature === undefined && tide) return tideHeading(format, tide, [day]);
+  return {
+    figure: values.airTemperature === undefined ? '' : temperature(format, values.airTemperature),
+    caption: weatherText(format, values),
+  };
 }

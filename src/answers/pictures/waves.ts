@@ -1,20 +1,11 @@
+import { windowOfDays } from '../../domain/question/index.ts';
 import type { Attribute } from '../../domain/weather/index.ts';
 import { capital, clock, number, type FormatContext } from '../format.ts';
 import { temperature, readerUnits, waveHeight } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { nearestHour, type WeatherView } from '../weather/weather-view.ts';
-import { daysName, scaleOf, windowOf } from './axes.ts';
-import {
-  bands,
-  midnights,
-  plotOn,
-  present,
-  presentLine,
-  strips,
-  type Layer,
-  type Strip,
-  type ShownDays,
-} from './chart.ts';
+import { daysName, scaleOf } from './axes.ts';
+import { plotOn, strips, type Layer, type Strip, type ShownDays } from './chart.ts';
 import { text } from './labels.ts';
 import { axis, curve, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';
 import { line, rect } from './scene.ts';
@@ -29,7 +20,7 @@ type Sea = ShownDays & { readonly weather: WeatherView; readonly tide?: TideView
 /** The height of the sea with swell and wind sea apart, below period and direction of both, and the wind. `undefined` inland. */
 export function wavesPicture(sea: Sea, ...look: Look): Picture | undefined {
   const { format, place, weather, tide, days, windows = [] } = sea;
-  const hours = hoursWithin(weather.hours, windowOf(days));
+  const hours = hoursWithin(weather.hours, windowOfDays(days));
   const bounds = boundsOf(samplesOf(hours, 'waveHeight'));
   if (!bounds) return undefined;
   return picture(format, look, {
@@ -43,20 +34,17 @@ export function wavesPicture(sea: Sea, ...look: Look): Picture | undefined {
       const plot = plotOn(sheet, { place, days, hours, windows });
       const wind = tiles('wind-label', (values) => windTile(format, values, false));
       const hasWind = samplesOf(hours, 'windSpeed').length > 0;
-      return strips(
-        plot,
-        present([
-          heights(sheet, hours),
-          sheet.isTall && { px: 30, layers: [legend] },
-          { px: 30, gap: 8, layers: [rowName('waves-swell', swell), ...(sheet.isTall ? [] : [legend])] },
-          periods('swellPeriod', 'swellDirection'),
-          !tide && { px: 30, gap: 8, layers: [rowName('waves-wind-sea', windSea)] },
-          !tide && periods('windWavePeriod', 'windWaveDirection'),
-          hasWind && { px: 52, gap: 6, layers: [unitName(readerUnits(format).wind.name), wind] },
-          tide && tideStrip(plot, tide, 0.5),
-          { px: 40, layers: [timeRow] },
-        ]),
-      );
+      return strips(plot, [
+        heights(sheet, hours),
+        sheet.isTall && { px: 30, layers: [legend] },
+        { px: 30, gap: 8, layers: [rowName('waves-swell', swell), ...(sheet.isTall ? [] : [legend])] },
+        periods('swellPeriod', 'swellDirection'),
+        !tide && { px: 30, gap: 8, layers: [rowName('waves-wind-sea', windSea)] },
+        !tide && periods('windWavePeriod', 'windWaveDirection'),
+        hasWind && { px: 52, gap: 6, layers: [unitName(readerUnits(format).wind.name), wind] },
+        tide && tideStrip(plot, tide, 0.5),
+        { px: 40, layers: [timeRow] },
+      ]);
     },
   });
 }
@@ -69,16 +57,13 @@ function heights({ format, theme }: Sheet, hours: WeatherView['hours']): Strip {
   return {
     share: 1,
     scale: scaleOf(format, unit, { extent: [0, most], room: [46, 0], tickRoom: [30, 0], count: 4 }),
+    ground: sky,
     layers: [
-      sky,
       surface(samplesOf(hours, 'swellHeight'), { fill: theme.swell, role: 'swell' }),
       surface(windSea, { fill: `${theme.windSea}b0`, role: 'wind-sea' }),
-      bands,
       curve(windSea, theme.page, { strokeWidth: 3, dash: [8, 8] }),
       axis(unit.name),
-      midnights,
       curve(both, theme.ink, { role: 'waves' }, { ...unit, valueAt: (at) => valueAt(both, at) }),
-      presentLine,
     ],
     labels: [turnLabels('waves-label', both, waveHeight, { turns: (plot) => highsOf(plot, both) })],
   };

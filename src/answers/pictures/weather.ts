@@ -1,18 +1,20 @@
-import type { Day, Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
 import { presentWeather } from '../../domain/weather/index.ts';
 import { beaufortFromMs, msToBeaufort } from '../../domain/units.ts';
-import { clock, dateAndClock, type FormatContext } from '../format.ts';
-import { figureOf, noRainMm, rain, temperature, readerUnits, windNumber, windSpeed } from '../measures.ts';
+import { clock, type FormatContext } from '../format.ts';
+import { isToday } from '../headline.ts';
+import { figureOf, noRainMm, rain, temperature, readerUnits, windNumber } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
+import { strongestText, temperatureRange, windText } from '../weather/hour-sentence.ts';
 import { nearestHour, weatherLook, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
-import { daysName, scaleOf, windowOf } from './axes.ts';
-import { plotOn, present, strips, type Layer, type Plot, type Strip, type ShownDays } from './chart.ts';
+import { daysName, scaleOf } from './axes.ts';
+import { plotOn, strips, type Layer, type Plot, type Strip, type ShownDays } from './chart.ts';
 import { createLabels, text } from './labels.ts';
 import { axis, curve, floor, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';
 import { rect, type FrameBox } from './scene.ts';
 import { boundsOf, hoursWithin, samplesOf, type SeriesSample } from './series.ts';
-import { picture, type Look, type Picture } from './sheet.ts';
+import { picture, type Heading, type Look, type Picture } from './sheet.ts';
 import { beaufortColors } from './theme.ts';
 import { isHigh, tideKnots, tideScale } from './tide-curve.ts';
 
@@ -31,7 +33,7 @@ type Meteogram = ShownDays & {
 export function weatherPicture(meteogram: Meteogram, ...look: Look): Picture {
   const { format, place, weather, tide, windows = [] } = meteogram;
   const days = shownDays(meteogram);
-  const hours = hoursWithin(weather.hours, windowOf(days));
+  const hours = hoursWithin(weather.hours, windowOfDays(days));
   return picture(format, look, {
     title: place.name,
     subtitle: format.words.say('picture-weather', { days: daysName(format, days) }),
@@ -40,18 +42,15 @@ export function weatherPicture(meteogram: Meteogram, ...look: Look): Picture {
     tallHeight: 880,
     draw(sheet) {
       const plot = plotOn(sheet, { place, days, hours, windows });
-      return strips(
-        plot,
-        present([
-          signStrip(plot),
-          { ...airStrip(plot, 200), gap: 8 },
-          pressureStrip(plot, 56),
-          windStrip(plot, tide ? 100 : 142),
-          { px: 52, gap: 8, layers: [tiles('wind-label', (values) => windTile(format, values, false))] },
-          tide && tideStrip(plot, tide, 80),
-          { px: 40, layers: [timeRow] },
-        ]),
-      );
+      return strips(plot, [
+        signStrip(plot),
+        { ...airStrip(plot, 200), gap: 8 },
+        pressureStrip(plot, 56),
+        windStrip(plot, tide ? 100 : 142),
+        { px: 52, gap: 8, layers: [tiles('wind-label', (values) => windTile(format, values, false))] },
+        tide && tideStrip(plot, tide, 80),
+        { px: 40, layers: [timeRow] },
+      ]);
     },
   });
 }
@@ -236,48 +235,17 @@ export function tideStrip({ format, theme, days, window }: Plot, tide: TideView,
 }
 
 /** The present weather; of another day its temperatures and its strongest wind. */
-function headline(format: FormatContext, weather: WeatherView, day: Day) {
-  const now = nearestHour(weather.hours, format.now);
-  const isToday = format.now >= day.window.from && format.now < day.window.to;
-  if (!isToday || !now)
-    return { figure: temperatures(format, weather, day), caption: strongest(format, weather, [day]) };
-  const { airTemperature } = now.values;
+function headline(format: FormatContext, { hours }: WeatherView, day: Day): Partial<Heading> {
+  const now = isToday(format, day) ? nearestHour(hours, format.now) : undefined;
+  const ofDay = now ? [now] : hoursWithin(hours, day.window);
   return {
-    ...(airTemperature !== undefined && { figure: temperature(format, airTemperature) }),
-    caption: weatherText(format, now.values),
+    figure: temperatureRange(format, ofDay),
+    caption: (now ? weatherText(format, now.values) : strongestText(format, ofDay)) ?? '',
   };
 }
 
-/** `Overcast · wind 12 kn, gusts 18 kn`. */
+/** `Overcast · wind WSW ↗ 12 kn (force 4), gusts 18`. */
 export function weatherText(format: FormatContext, values: WeatherHour['values']): string {
-  const { words } = format;
-  const { windSpeed: ms, gust } = values;
   const weather = presentWeather(values);
-  const args = { speed: ms === undefined ? '' : windSpeed(format, ms) };
-  const wind =
-    gust === undefined
-      ? words.say('picture-wind', args)
-      : words.say('picture-wind-gusts', { ...args, gust: windSpeed(format, gust) });
-  return [weather && words.say(`present-${weather}`), ms !== undefined && wind].filter(Boolean).join(' · ');
-}
-
-/** `9 – 13 °C`. */
-function temperatures(format: FormatContext, { hours }: WeatherView, { window }: Day): string {
-  const bounds = boundsOf(samplesOf(hoursWithin(hours, window), 'airTemperature'));
-  if (!bounds) return '';
-  const [low, high] = [temperature(format, bounds.least.value), temperature(format, bounds.most.value)];
-  return low === high ? high : `${low.split(' ')[0]} – ${high}`;
-}
-
-/** Of several days with the date. */
-function strongest(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): string {
-  const inDays = hoursWithin(hours, windowOf(days));
-  const [gusts, mean] = [boundsOf(samplesOf(inDays, 'gust')), boundsOf(samplesOf(inDays, 'windSpeed'))];
-  const most = (gusts ?? mean)?.most;
-  if (!most) return '';
-  const key = gusts ? 'picture-strongest-gust' : 'picture-strongest-wind';
-  return format.words.say(key, {
-    speed: windSpeed(format, most.value),
-    time: days.length === 1 ? clock(format, most.at) : dateAndClock(format, most.at),
-  });
+  return [weather && format.words.say(`present-${weather}`), windText(format, values)].filter(Boolean).join(' · ');
 }

@@ -13,7 +13,8 @@ import { moonData } from '../data.ts';
 import { compose, fact, facts, table, type Answer, type Block } from '../answer.ts';
 import { dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from '../format.ts';
 import { drawn } from '../drawn.ts';
-import { momentOf, moonHeadline, phaseOfDay, quarterRows } from './moon-facts.ts';
+import { momentOf } from '../headline.ts';
+import { moonHeadline, phaseOfDay, quarterRows } from './moon-facts.ts';
 import { planetsAtDusk } from './moon-lines.ts';
 import { clocks, skyNote, times } from './sky-times.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../domain/sky/index.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
 import { dateAndClock, percent, type FormatContext } from '../format.ts';
-import { isToday } from '../headline.ts';
+import { momentOf } from '../headline.ts';
 
 /** The name of a phase outside the days of the principal ones. */
 function between(at: Instant): MoonPhaseName {
@@ -19,14 +19,9 @@ function between(at: Instant): MoonPhaseName {
 }
 
 /** The phase at an instant of a day. A day that contains a principal phase has its name, as in calendars. */
-export function phaseOn({ window }: Day, at: Instant): MoonPhaseName {
+function phaseOn({ window }: Day, at: Instant): MoonPhaseName {
   const quarter = nearestMoonQuarter(at);
   return quarter.at >= window.from && quarter.at < window.to ? quarter.phase : between(at);
-}
-
-/** The instant that a day's answer is about: now on the current day, else its middle. */
-export function momentOf(format: FormatContext, day: Day): Instant {
-  return isToday(format, day) ? format.now : (day.window.from + day.window.to) / 2;
 }
 
 /** The phase of a day, and the share of the Moon that is lit, 0…1: now, or at noon of another day. */

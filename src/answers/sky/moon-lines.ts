@@ -94,14 +94,14 @@ function ofEclipse(aspect: string, next: (point: Point, from: Instant) => Eclips
 export function moonFirstLines(
   format: FormatContext,
   place: Place,
-  days: readonly Day[],
+  days: Days,
   question: Question,
   period?: Window,
 ): string[] {
   const [first] = days;
   const asked = aspectsOf(question, aspectNames.moon, []);
   // `The next eclipse` is of the Moon or of the Sun: the one that comes first is said first.
-  const at = (aspect: MoonAspect): number => (first && moonEventAt(format, place, first, aspect)) ?? Infinity;
+  const at = (aspect: MoonAspect): number => moonEventAt(format, place, first, aspect) ?? Infinity;
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
   const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
   const several = { ...severalOf(question, asked, days), until: period?.to };

@@ -1,5 +1,6 @@
+import { dayOn } from '../../domain/question/index.ts';
 import { positionInSky, skyEvents, type SkyEventName } from '../../domain/sky/index.ts';
-import { addDays, dayWindow, instantOf, utcDayMs, type Instant } from '../../domain/time.ts';
+import { addDays, instantOf, utcDayMs, type Instant } from '../../domain/time.ts';
 import { clock, compass, duration, number } from '../format.ts';
 import { dayLine, dayWords, isWithin, windowOf, type Asked } from '../headline.ts';
 
@@ -18,7 +19,7 @@ export function skyEventLine(asked: Asked, key: string, event: SkyEventName): st
     by: duration(format, at - now),
   });
   if (at > now || now >= day.window.to) return line;
-  const [next] = skyEvents(place.point, dayWindow(addDays(day.date, 1), zone))[event];
+  const [next] = skyEvents(place.point, dayOn(addDays(day.date, 1), zone).window)[event];
   return next === undefined ? line : `${line} ${words.say('headline-tomorrow-at', { time: clock(format, next) })}`;
 }
 

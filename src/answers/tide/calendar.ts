@@ -1,10 +1,9 @@
-import type { Day, Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { nextMoonQuarters, skyEvents } from '../../domain/sky/index.ts';
 import { civilDate, minuteMs, utcDayStart, within, type Instant } from '../../domain/time.ts';
 import { calendar, type CalendarEvent } from '../../lib/calendar.ts';
 import { text, type Answer, type Link } from '../answer.ts';
-import { shownOf } from '../data.ts';
 import { capital, placeName, type FormatContext } from '../format.ts';
 import { sentences } from '../headline.ts';
 import { turnDays } from './springs-lines.ts';
@@ -108,7 +107,7 @@ function sunEvents({ words }: FormatContext, { point }: Place, days: readonly Da
 }
 
 function moonEvents({ words, zone }: FormatContext, days: Days): DatedEvent[] {
-  const window = shownOf(days);
+  const window = windowOfDays(days);
   return nextMoonQuarters(window.from, mostQuarters)
     .filter(({ at }) => at < window.to)
     .map(({ phase, at }) => ({

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/question/index.ts';
+import { windowOfDays, type Days } from '../../domain/question/index.ts';
 import { civilDate, within, type Instant } from '../../domain/time.ts';
 import { clock, dateAndClock, dayName, height, type FormatContext } from '../format.ts';
 import { dayWords, periodWords, sentences, withVerdict, type Period } from '../headline.ts';
@@ -12,7 +12,7 @@ import { nearestLine, tideHeight, type TideAsked } from './water-lines.ts';
 const mostOfOnePhase = 3;
 
 /** As the line of an aspect, of several days together, the first of which is asked about; `undefined` where each has a line of its own. */
-export function tidePeriodLines(asked: TideAsked, days: readonly Day[]): readonly string[] | undefined {
+export function tidePeriodLines(asked: TideAsked, days: Days): readonly string[] | undefined {
   const { aspect, heightM, time } = asked.question;
   if (days.length === 1) return undefined;
   if (aspect === 'above' || aspect === 'below') {
@@ -27,7 +27,7 @@ export function tidePeriodLines(asked: TideAsked, days: readonly Day[]): readonl
   return nearest === undefined ? undefined : [nearest];
 }
 
-type LineOf = (asked: TideAsked, days: readonly Day[]) => string | undefined;
+type LineOf = (asked: TideAsked, days: Days) => string | undefined;
 
 const linesOfPeriod: Readonly<Partial<Record<TideAsked['question']['aspect'], LineOf>>> = {
   'compare-high': comparedLine,
@@ -38,13 +38,12 @@ const linesOfPeriod: Readonly<Partial<Record<TideAsked['question']['aspect'], Li
   'big-tide': largestTideLine,
 };
 
-function daysWords({ format }: TideAsked, days: readonly Day[]): string {
-  const window = { from: days[0]?.window.from ?? 0, to: days.at(-1)?.window.to ?? 0 };
-  return periodWords(format, { window, isNamed: true });
+function daysWords({ format }: TideAsked, days: Days): string {
+  return periodWords(format, { window: windowOfDays(days), isNamed: true });
 }
 
 /** `Highest water in Brest: tomorrow 7.3 m (05:40), today 7.2 m (17:22).`, the greater first. */
-function comparedLine({ format, tide, question: { aspect } }: TideAsked, days: readonly Day[]): string | undefined {
+function comparedLine({ format, tide, question: { aspect } }: TideAsked, days: Days): string | undefined {
   const { words } = format;
   const isRange = aspect === 'compare-range';
   const figures = days.flatMap((day) => {
@@ -66,7 +65,7 @@ function comparedLine({ format, tide, question: { aspect } }: TideAsked, days: r
 }
 
 /** Springs and neaps of some days, and `Highest water in Brest from Monday 23 to Sunday 29 November: 7.2 m, Thu 26 Nov 06:12; lowest …` */
-function largestTideLine(asked: TideAsked, days: readonly Day[]): string | undefined {
+function largestTideLine(asked: TideAsked, days: Days): string | undefined {
   const { format, tide, day, question } = asked;
   const { lowest, highest } = outermost(days.flatMap(({ window }) => within(tide.extremes, window)));
   if (!lowest || !highest) return undefined;

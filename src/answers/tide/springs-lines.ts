@@ -1,7 +1,7 @@
-import type { Day, Question, TideState } from '../../domain/question/index.ts';
+import { daysFrom, type Day, type Days, type Question, type TideState } from '../../domain/question/index.ts';
 import { moonDistanceKm } from '../../domain/sky/index.ts';
 import { springsAndNeaps, turnPhases, type TurnPhase } from '../../domain/tide/index.ts';
-import { addDays, dayWindow, utcDayMs, within } from '../../domain/time.ts';
+import { addDays, utcDayMs, within } from '../../domain/time.ts';
 import type { Answer } from '../answer.ts';
 import { dayName } from '../format.ts';
 import {
@@ -71,7 +71,7 @@ export function phaseLine({ format, tide }: OfDays, day: Day): string | undefine
 }
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many; and a larger range on another day. */
-export function nextTurnsLine({ format, tide }: OfDays, period: readonly Day[], count?: number): string {
+export function nextTurnsLine({ format, tide }: OfDays, period: Days, count?: number): string {
   const { words, zone } = format;
   const { largest, ...turns } = nextTurnDays(tide, period, zone, count);
   const lines = namedTurns.map((phase) => {
@@ -145,16 +145,12 @@ export const turnsWithinDays = 2 * cycleDays + 1;
  * those of a period, or where it has none, and of one day, the next `count` of each. None where the tide has none, or the view
  * ends before. `largest` is the day of the largest range, unless it is one of springs or beside one.
  */
-function nextTurnDays(tide: TideView, period: readonly Day[], zone: string, count = 1) {
-  const [first, last] = [period[0], period.at(-1)];
-  const length = first ? Math.max(period.length, count * turnsWithinDays) : 0;
-  const days = Array.from({ length }, (_, index): Day => {
-    const date = addDays(first!.date, index);
-    return { date, window: dayWindow(date, zone) };
-  });
+function nextTurnDays(tide: TideView, period: Days, zone: string, count = 1) {
+  const last = period.at(-1) ?? period[0];
+  const days = daysFrom(period[0].date, Math.max(period.length, count * turnsWithinDays), zone);
   const next = (phase: NamedTurn): readonly Day[] => {
     const found = turnDays(tide, days, phase);
-    const ofPeriod = period.length > 1 ? found.filter(({ date }) => date <= last!.date) : [];
+    const ofPeriod = period.length > 1 ? found.filter(({ date }) => date <= last.date) : [];
     return ofPeriod.length > 0 ? ofPeriod : found.slice(0, count);
   };
   const turns = Object.fromEntries(namedTurns.map((phase) => [phase, next(phase)])) as Record<

@@ -1,4 +1,4 @@
-import type { Day, Question, Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import type { StreamEvent, StrongStream } from '../../domain/stream/index.ts';
 import { within } from '../../domain/time.ts';
@@ -15,7 +15,7 @@ import {
   zoneName,
   type FormatContext,
 } from '../format.ts';
-import { currentData, shownOf } from '../data.ts';
+import { currentData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { currentSpeed } from '../measures.ts';
 import { problemText } from '../problem.ts';
@@ -44,7 +44,7 @@ export function currentAnswer(
       staleLine(format, stream.staleSince),
       days.map((day) => streamTable(format, stream, day)),
     ],
-    note: [...streamNotes(format, stream), words.say('note-zone', { zone: zoneName(format, shownOf(days)) })],
+    note: [...streamNotes(format, stream), words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) })],
     data: currentData(place, stream, days),
     picture: drawn('currentPicture', { format, place, stream, days }),
   });

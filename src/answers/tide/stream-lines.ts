@@ -2,8 +2,8 @@ import type { Day, Question } from '../../domain/question/index.ts';
 import { speedAt, streamReachKm, type StreamEvent, type StrongStream } from '../../domain/stream/index.ts';
 import { utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { knotsToMs } from '../../domain/units.ts';
-import { capital, clock, clockOn, clockUntil, distance, duration, type FormatContext } from '../format.ts';
-import { dayWords, instantAsked, isToday, partWords, sentences, valueLine, windowOf } from '../headline.ts';
+import { capital, clock, clockOn, distance, duration, type FormatContext } from '../format.ts';
+import { besides, instantAsked, isToday, noneLine, partWords, sentences, valueLine, windowOf } from '../headline.ts';
 import { currentSpeed, currentText } from '../measures.ts';
 
 /** The station of a tidal stream, as far as the service states it. */
@@ -62,17 +62,10 @@ export function streamFirstLines(
 
 /** `No slack water today between 12:00 and 18:00; nearest: 10:41, then ebb; 18:08, then flood.` */
 function noSlackLine(format: FormatContext, { events }: StreamView, day: Day, part: Question['part']): string[] {
-  const { from, to } = windowOf(day, part);
   const slacks = events.filter(({ kind }) => kind === 'slack');
-  const nearest = [slacks.findLast(({ at }) => at < from), slacks.find(({ at }) => at >= to)];
-  const list = slacksOf(
-    format,
-    nearest.filter((one) => one !== undefined),
-  );
+  const list = slacksOf(format, besides(slacks, windowOf(day, part)));
   const water = format.words.say('when-event', { form: 'at', event: 'slack' });
-  const times = { from: clock(format, from), to: clockUntil(format, to) };
-  const key = part === undefined ? 'headline-none-of-day' : 'headline-none-between';
-  return list === '' ? [] : [format.words.say(key, { water, day: dayWords(format, day), list, ...times })];
+  return list === '' ? [] : [noneLine(format, day, part, { water, list })];
 }
 
 /** `06:45, then flood; 12:51, then ebb`; empty where there is no slack. */

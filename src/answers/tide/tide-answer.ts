@@ -1,4 +1,4 @@
-import type { Day, Question, Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
@@ -16,7 +16,7 @@ import {
   zoneName,
   type FormatContext,
 } from '../format.ts';
-import { shownOf, tideData } from '../data.ts';
+import { tideData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isToday, type Line } from '../headline.ts';
 import { levelLines, observedNote } from '../observed/observed-lines.ts';
@@ -47,7 +47,7 @@ export function tideAnswer(
   const [first] = days;
   const isOneDay = days.length === 1;
   const isLong = days.length > daysInDetail;
-  const hasDoubles = within(tide.waters ?? [], shownOf(days)).some(({ others }) => others.length > 0);
+  const hasDoubles = within(tide.waters ?? [], windowOfDays(days)).some(({ others }) => others.length > 0);
   const side = (['above', 'below'] as const).find((one) => aspects.includes(one));
   const level: TideLevel | undefined = side && heightM !== undefined ? { side, heightM } : undefined;
   const parts = isLong
@@ -259,7 +259,7 @@ export function tideNote(
     namesStation(station) ? undefined : sourceNote(format, station),
     ownPort && ownPortNote(format, ownPort),
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`, { country }) }),
-    words.say('note-zone', { zone: zoneName(format, shownOf(days)) }),
+    words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) }),
     station.attribution && words.say('note-source', { source: shortCredit(station.attribution) }),
     observed && observedNote(format, [observed]),
     words.say('note-tide-only'),

@@ -3,6 +3,7 @@ import {
   isBeyondTide,
   tideStates,
   type Day,
+  type Days,
   type Question,
   type TideAspect,
 } from '../../domain/question/index.ts';
@@ -75,7 +76,7 @@ export function tideFirstLines(
   format: FormatContext,
   place: Place,
   tide: TideView,
-  days: readonly Day[],
+  days: Days,
   question: Question,
 ): string[] {
   const asked = aspectsOf(question, aspectNames.tide, question.time === undefined ? ['high', 'low'] : ['height']);
@@ -87,10 +88,10 @@ export function tideFirstLines(
   };
   const [only, ...more] = asked;
   const [day] = days;
-  const ofPeriod = only && day && more.length === 0 ? tidePeriodLines(ofAspect(only, day), days) : undefined;
+  const ofPeriod = only && more.length === 0 ? tidePeriodLines(ofAspect(only, day), days) : undefined;
   const [first, ...further] =
     ofPeriod ?? aspectLines(question, days, asked, (aspect, one) => lines[aspect](ofAspect(aspect, one)));
-  if (first === undefined || !day) return further;
+  if (first === undefined) return further;
   const { name: station, kind = '' } = tide.station;
   const line = isOfMouth(tide.station) ? words.say('headline-of-mouth', { station, kind, line: first }) : first;
   if (!isBeyondTide(state)) return [line, ...further];

@@ -2,12 +2,13 @@ import type { AspectQuestion, Day, TideAspect, TideState } from '../../domain/qu
 import type { Place } from '../../domain/place.ts';
 import type { Extreme } from '../../domain/tide/index.ts';
 import { civilDate, instantOf, type Instant } from '../../domain/time.ts';
-import { clock, clockOn, clockUntil, dateAndClock, duration, durationAhead, height } from '../format.ts';
+import { clockOn, dateAndClock, duration, durationAhead, height } from '../format.ts';
 import type { FormatContext } from '../format.ts';
 import {
-  dayWords,
+  besides,
   isToday,
   isWithin,
+  noneLine,
   partWords,
   sentences,
   valueLine,
@@ -66,7 +67,7 @@ export function waterList(format: FormatContext, tide: TideView, waters: readonl
 export function watersLine(asked: TideAsked, kind: Extreme['kind']): string | undefined {
   const { format, tide, day, question } = asked;
   const { part, entry, state } = question;
-  const { words, now } = format;
+  const { now } = format;
   const waters = watersOf(tide).filter((one) => one.kind === kind);
   if (entry === 'latest' && isToday(format, day)) return latestLine(asked, waters);
   const window = windowOf(day, part);
@@ -86,17 +87,11 @@ export function watersLine(asked: TideAsked, kind: Extreme['kind']): string | un
   // `The first after 18:00` may come behind midnight.
   const isFromThenOn = typeof part === 'object' && part[0] > 0 && part[1] >= 24;
   if (isFromThenOn && !isAsked) return nextLine(asked, kind, { from: Math.max(now, window.from) });
-  const beside = [waters.findLast(({ at }) => at < window.from), waters.find(({ at }) => at >= window.to)];
-  const nearest = beside.filter((one) => one !== undefined);
+  const nearest = besides(waters, window);
   if (nearest.length < 2 && !waters.some(({ at }) => isWithin(at, day.window))) return undefined;
   // Where there is one high water a day, some days go by without it.
-  const none = words.say(part === undefined ? 'headline-none-of-day' : 'headline-none-between', {
-    water: waterWord(format, kind),
-    day: dayWords(format, day),
-    list: waterList(format, tide, nearest, day),
-    from: clock(format, window.from),
-    to: clockUntil(format, window.to),
-  });
+  const list = waterList(format, tide, nearest, day);
+  const none = noneLine(format, day, part, { water: waterWord(format, kind), list });
   return withVerdict(format, isAsked ? 'no' : undefined, none);
 }
 

@@ -44,7 +44,8 @@ export function warningsAnswer(
   const { warnings, sources, missing } = view;
   const isKnown = sources.length > 0 || missing.length > 0;
   // Where one office could not be asked in full, nobody knows that there are none.
-  const none = missing.length === 0 ? words.say('warnings-none') : undefined;
+  const none = missing.length === 0 && warnings.length === 0 ? words.say('warnings-none') : undefined;
+  const credits = [...new Set(sources.map(({ attribution }) => attribution))].join(', ');
   const links = new Map(warnings.map(({ office, link }) => [link, { label: office, url: link }]));
   const inForce = new Set(warnings.map(({ id }) => id));
   const newsById = new Map(news.map((one) => [one.warning.id, one]));
@@ -52,7 +53,7 @@ export function warningsAnswer(
     title: words.say('warnings-title', { place: placeName(format, place) }),
     parts: [
       ...news.filter(({ warning }) => !inForce.has(warning.id)).map((one) => newsLine(format, one)),
-      isKnown ? (warnings.length === 0 ? none : undefined) : words.say('warnings-unknown-here'),
+      isKnown ? none : words.say('warnings-unknown-here'),
       ...warnings.map((warning, i) => [
         newsLine(format, newsById.get(warning.id) ?? { warning }),
         ...(i < mostTexts ? bodyOf(textFor(warning, words.language)) : []),
@@ -60,14 +61,7 @@ export function warningsAnswer(
       ...missingLines(format, view),
       sources.length > 0 && missing.length > 0 ? words.say('warnings-incomplete') : undefined,
     ].flat(),
-    note:
-      sources.length > 0
-        ? [
-            words.say('warnings-source', {
-              sources: [...new Set(sources.map(({ attribution }) => attribution))].join(', '),
-            }),
-          ]
-        : [],
+    note: [credits && words.say('warnings-source', { sources: credits })],
     ...(news.length > 0 && { buttons: [{ label: words.say('button-alerts'), command: 'alert list', options: {} }] }),
     links: [...links.values()].slice(0, mostLinks),
     data: warningsData(place, isKnown, warnings, (warning) => textFor(warning, words.language)),

@@ -6,7 +6,7 @@ import { capital, clock, dayName, placeName, type FormatContext } from '../forma
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin } from '../headline.ts';
-import { comingFrom, currentText, seconds, temperature, waveHeight } from '../measures.ts';
+import { written } from '../measures.ts';
 import { measuredLines } from '../observed/observed-lines.ts';
 import { isRow, rowsOf, weatherNote } from '../weather/weather-answer.ts';
 import { ahead, nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
@@ -39,37 +39,27 @@ export function wavesAnswer(format: FormatContext, place: Place, weather: Weathe
 /** Swell, wind sea, water temperature and current of an hour. */
 function seaFacts(format: FormatContext, { values }: WeatherHour): Block {
   const { words } = format;
-  const { swellHeight, swellDirection, swellPeriod, windWaveHeight, windWaveDirection, windWavePeriod } = values;
-  const { waterTemperature, currentSpeed, currentDirection } = values;
-  const swell = wavesText(format, swellHeight, swellDirection, swellPeriod, ', ');
-  const windSea = wavesText(format, windWaveHeight, windWaveDirection, windWavePeriod, ', ');
   return facts([
-    fact(words, 'waves-swell', swell || undefined),
-    fact(words, 'waves-wind-sea', windSea || undefined),
-    fact(words, 'waves-water', waterTemperature === undefined ? undefined : temperature(format, waterTemperature)),
-    fact(
-      words,
-      'waves-current',
-      currentSpeed === undefined ? undefined : currentText(format, currentSpeed, currentDirection),
-    ),
+    fact(words, 'waves-swell', wavesText(format, values, 'swell')),
+    fact(words, 'waves-wind-sea', wavesText(format, values, 'windWave')),
+    fact(words, 'waves-water', written(format, 'waterTemperature', values)),
+    fact(words, 'waves-current', written(format, 'currentSpeed', values)),
   ]);
 }
 
 function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block {
   const { words } = format;
   const shown = ahead(format, within(hours, window)).filter(({ at }) => isRow(format, at));
-  const rows = shown.flatMap(({ at, values: { waveHeight: heightM, wavePeriod, waveDirection, swellHeight } }) => {
-    if (heightM === undefined) return [];
-    return [
-      [
+  const rows = shown
+    .filter(({ values }) => values.waveHeight !== undefined)
+    .map(({ at, values }) => {
+      const swell = written(format, 'swellHeight', values);
+      return [
         clock(format, at),
-        waveHeight(format, heightM),
-        wavePeriod === undefined ? '' : seconds(format, wavePeriod),
-        waveDirection === undefined ? '' : comingFrom(format, waveDirection),
-        swellHeight === undefined ? '' : words.say('waves-swell-cell', { height: waveHeight(format, swellHeight) }),
-      ],
-    ];
-  });
+        ...(['waveHeight', 'wavePeriod', 'waveDirection'] as const).map((one) => written(format, one, values)),
+        swell && words.say('waves-swell-cell', { height: swell }),
+      ];
+    });
   const none = words.say('waves-none-that-day', { day: dayName(format, date) });
   return table(rows, capital(dayName(format, date))) ?? text(none);
 }

@@ -50,8 +50,7 @@ const dryHours = 2;
 
 /** The hours asked about that are not over: of today alone all that are forecast. */
 function coming({ format: { now }, weather, days, question: { part } }: DaysAsked, laterMs: number) {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return [];
+  const [first, last] = [days[0], days.at(-1) ?? days[0]];
   const isFromNow = first === last && part === undefined && isWithin(now, first.window);
   const asked: Window = { from: windowOf(first, part).from, to: isFromNow ? Infinity : windowOf(last, part).to };
   const thisHour = Math.floor(now / hourMs) * hourMs;

@@ -1,6 +1,6 @@
 import {
   aspectNames,
-  type Day,
+  type Days,
   type Question,
   type SeaAspect,
   type WeatherAspect,
@@ -23,11 +23,11 @@ type Subject = 'air' | 'air-in-brief' | 'sea';
 export function forecastLines(
   format: FormatContext,
   weather: WeatherView,
-  days: readonly Day[],
+  days: Days,
   question: Question,
   subject: Subject,
 ): string[] {
-  const isLater = days.length === 1 && (days[0]?.window.from ?? 0) > format.now;
+  const isLater = days.length === 1 && days[0].window.from > format.now;
   const named =
     subject === 'sea'
       ? aspectsOf<WeatherAspect | SeaAspect>(question, aspectNames.sea, ['waves'])

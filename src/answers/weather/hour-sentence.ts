@@ -3,27 +3,43 @@ import type { Window } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
 import { feelsLikeC } from '../../domain/weather/index.ts';
 import type { Sign } from '../answer.ts';
-import { capital, distance, percent, type FormatContext } from '../format.ts';
-import { comingFrom, noRainMm, pressure, rain, readerUnits, temperature, windNumber, windSpeed } from '../measures.ts';
-import { weatherLook, type WeatherHour } from './weather-view.ts';
+import { capital, clock, type FormatContext } from '../format.ts';
+import {
+  comingFrom,
+  noRainMm,
+  pressure,
+  rain,
+  readerUnits,
+  temperature,
+  windNumber,
+  windSpeed,
+  written,
+} from '../measures.ts';
+import { strongestWind, valuesOf, weatherLook, type WeatherHour } from './weather-view.ts';
 
 type Values = WeatherHour['values'];
 
 /** `12 °C, wind WSW ↗ 18 kn (force 5), gusts 27. Rain 0.4 mm an hour, cloud 80 %, visibility 12 km.` */
 export function hourSentence(format: FormatContext, { values }: WeatherHour): string {
   const { words } = format;
-  const { precipitation = 0, cloudCover, visiblity } = values;
+  const amount = rainText(format, values.precipitation);
+  const [cover, distance] = [written(format, 'cloudCover', values), written(format, 'visiblity', values)];
   const air = [temperatureText(format, values), windText(format, values)];
   const sky = [
-    precipitation < noRainMm ? undefined : words.say('weather-rain', { amount: rain(format, precipitation) }),
-    cloudCover === undefined ? undefined : words.say('weather-cloud', { cover: percent(format, cloudCover / 100) }),
-    visiblity === undefined ? undefined : words.say('weather-visibility', { distance: distance(format, visiblity) }),
+    amount && words.say('weather-rain', { amount }),
+    cover && words.say('weather-cloud', { cover }),
+    distance && words.say('weather-visibility', { distance }),
   ];
   return [air, sky]
     .map((parts) => parts.filter(Boolean).join(', '))
     .filter((sentence) => sentence !== '')
     .map((sentence) => `${capital(sentence)}.`)
     .join(' ');
+}
+
+/** `4.2 mm`; `undefined` where it is not worth telling. */
+export function rainText(format: FormatContext, mm = 0): string | undefined {
+  return mm < noRainMm ? undefined : rain(format, mm);
 }
 
 /** A smaller difference is within what anybody would feel, °C. Our choice. */
@@ -65,6 +81,21 @@ export function weatherSigns(
     const look = weatherLook(point, hours, window);
     return look ? [{ name: look.sign, text: words.say(`present-${look.weather}`) }] : [];
   });
+}
+
+/** `wind SW ↗ 20 kn, gusts 31, at 14:00`: the strongest of some hours; `undefined` without any. */
+export function strongestText(format: FormatContext, hours: readonly WeatherHour[]): string | undefined {
+  const strongest = strongestWind(hours);
+  const what = strongest && windText(format, strongest.values);
+  return what && format.words.say('weather-at', { what, time: clock(format, strongest.at) });
+}
+
+/** `9–13 °C`, `9 °C` where all are the same; empty without any. */
+export function temperatureRange(format: FormatContext, hours: readonly WeatherHour[]): string {
+  const celsius = valuesOf(hours, 'airTemperature');
+  if (celsius.length === 0) return '';
+  const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((one) => temperature(format, one));
+  return low === high ? high! : format.words.say('weather-range', { low: low!.split(' ')[0]!, high: high! });
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */

@@ -1,4 +1,4 @@
-import type { Day, Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { compose, fact, facts, table, type Answer, type Block } from '../answer.ts';
@@ -13,20 +13,27 @@ import {
   zoneName,
   type FormatContext,
 } from '../format.ts';
-import { shownOf, weatherData } from '../data.ts';
+import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin, type Line } from '../headline.ts';
 import { measuredLines, observedNote } from '../observed/observed-lines.ts';
-import { noRainMm, rain, temperature } from '../measures.ts';
+import { written } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
-import { hourSentence, pressureTrend, weatherSigns, windCell, windText } from './hour-sentence.ts';
+import {
+  hourSentence,
+  pressureTrend,
+  rainText,
+  strongestText,
+  temperatureRange,
+  weatherSigns,
+  windCell,
+} from './hour-sentence.ts';
 import {
   ahead,
   nearestHour,
   pressureBefore,
   rainBetween,
   strongestWind,
-  valuesOf,
   type WeatherHour,
   type WeatherView,
 } from './weather-view.ts';
@@ -75,11 +82,6 @@ function weatherNow(format: FormatContext, weather: WeatherView, day: Day): (str
   ];
 }
 
-/** `4.2 mm`; `undefined` where it is not worth telling. */
-function rainText(format: FormatContext, mm = 0): string | undefined {
-  return mm < noRainMm ? undefined : rain(format, mm);
-}
-
 /** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
 function dayTable(
   format: FormatContext,
@@ -91,7 +93,7 @@ function dayTable(
   const spans = shown.map(({ at }, index) => ({ from: at, to: shown[index + 1]?.at ?? window.to }));
   const rows = shown.map(({ at, values }, index) => [
     clock(format, at),
-    values.airTemperature === undefined ? '' : temperature(format, values.airTemperature),
+    written(format, 'airTemperature', values),
     windCell(format, values),
     rainText(format, spans[index] && rainBetween(hours, spans[index])) ?? '',
   ]);
@@ -112,12 +114,9 @@ export function isRow(format: FormatContext, at: number): boolean {
 function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day): Block {
   const { words } = format;
   const ofDay = ahead(format, within(hours, window));
-  const strongest = strongestWind(ofDay);
-  const wind = strongest && windText(format, strongest.values);
-  const strongestAt = wind && words.say('weather-at', { what: wind, time: clock(format, strongest.at) });
   const fallen = rainBetween(hours, { from: ofDay[0]?.at ?? window.to, to: window.to });
   return facts([
-    fact(words, 'weather-strongest', strongestAt),
+    fact(words, 'weather-strongest', strongestText(format, ofDay)),
     fact(words, 'weather-rain-of-day', rainText(format, fallen)),
   ]);
 }
@@ -136,7 +135,7 @@ function outlook(format: FormatContext, place: Place, { hours }: WeatherView, da
     return [
       [
         capital(shortDay(format, date)),
-        temperatureRange(format, valuesOf(ofDay, 'airTemperature')),
+        temperatureRange(format, ofDay),
         windCell(format, strongest.values),
         rainText(format, rainBetween(hours, window)) ?? '',
       ],
@@ -145,19 +144,11 @@ function outlook(format: FormatContext, place: Place, { hours }: WeatherView, da
   return table(rows, format.words.say('weather-outlook'), weatherSigns(format, place, hours, windows));
 }
 
-/** `9–13 °C`, `9 °C` where all are the same. */
-function temperatureRange(format: FormatContext, celsius: readonly number[]): string {
-  if (celsius.length === 0) return '';
-  const [low, high] = [temperature(format, Math.min(...celsius)), temperature(format, Math.max(...celsius))];
-  const [lowNumber = ''] = low.split(' ');
-  return low === high ? high : format.words.say('weather-range', { low: lowNumber, high });
-}
-
 /** Time zone, sources and age of a forecast. */
 export function weatherNote(format: FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
   const { words } = format;
   return [
-    words.say('note-zone', { zone: zoneName(format, shownOf(days)) }),
+    words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) }),
     ...sourceNotes(format, weather),
     words.say('note-not-for-navigation'),
   ];

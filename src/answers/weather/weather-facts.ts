@@ -1,4 +1,12 @@
-import type { AskedState, Aspect, AspectQuestion, Day, SeaAspect, WeatherAspect } from '../../domain/question/index.ts';
+import type {
+  AskedState,
+  Aspect,
+  AspectQuestion,
+  Day,
+  Days,
+  SeaAspect,
+  WeatherAspect,
+} from '../../domain/question/index.ts';
 import { clockTime, hourMs, instantOf, within, type Window } from '../../domain/time.ts';
 import type { Attribute } from '../../domain/weather/index.ts';
 import type { Range } from '../../domain/windows/index.ts';
@@ -13,6 +21,7 @@ import {
   type WeatherHour,
   type WeatherView,
 } from './weather-view.ts';
+import measuresOfAspects from './measures.json' with { type: 'json' };
 import scalesOfStates from './scales.json' with { type: 'json' };
 
 export type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect | SeaAspect };
@@ -25,28 +34,20 @@ export type WeatherAsked = {
   readonly question: WeatherQuestion;
 };
 /** The same of several days. */
-export type DaysAsked = Omit<WeatherAsked, 'day'> & { readonly days: readonly Day[] };
+export type DaysAsked = Omit<WeatherAsked, 'day'> & { readonly days: Days };
 
 /** An aspect that has a value in each hour; rain has the sum of those. */
 export type Measured = Exclude<WeatherAspect, 'rain'> | SeaAspect;
 
-type Measure = { readonly attribute: Attribute; readonly extreme: 'most' | 'least'; readonly key: string };
-
-/** What each aspect is measured by, the end of it that matters, and the text of its name. */
-export const measures: Readonly<Record<Measured, Measure>> = {
-  wind: { attribute: 'windSpeed', extreme: 'most', key: 'headline-wind' },
-  gust: { attribute: 'gust', extreme: 'most', key: 'headline-gust' },
-  temperature: { attribute: 'airTemperature', extreme: 'most', key: 'headline-temperature' },
-  cloud: { attribute: 'cloudCover', extreme: 'most', key: 'headline-cloud' },
-  pressure: { attribute: 'pressure', extreme: 'least', key: 'headline-pressure' },
-  fog: { attribute: 'visiblity', extreme: 'least', key: 'headline-visibility' },
-  waves: { attribute: 'waveHeight', extreme: 'most', key: 'headline-waves' },
-  swell: { attribute: 'swellHeight', extreme: 'most', key: 'waves-swell' },
-  period: { attribute: 'wavePeriod', extreme: 'most', key: 'headline-period' },
-  'swell-period': { attribute: 'swellPeriod', extreme: 'most', key: 'headline-swell-period' },
-  'water-temperature': { attribute: 'waterTemperature', extreme: 'most', key: 'headline-water' },
-  current: { attribute: 'currentSpeed', extreme: 'most', key: 'waves-current' },
+type Measure = {
+  readonly attribute: Attribute;
+  readonly extreme: 'most' | 'least';
+  readonly key: string;
+  readonly from?: Attribute;
 };
+
+/** What each aspect is measured by, the end of it that matters, the text of its name, and where it comes from. */
+export const measures = measuresOfAspects as Readonly<Record<Measured, Measure>>;
 
 /** Whether a question of today names no hours: `which way is the wind`, `is the pressure falling`. */
 export function isOfNow({ format, day, question: { time, part, superlative } }: WeatherAsked): boolean {

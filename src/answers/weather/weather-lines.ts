@@ -1,10 +1,9 @@
 import { hourMs, within } from '../../domain/time.ts';
 import type { Figure } from '../answer.ts';
-import type { Attribute } from '../../domain/weather/index.ts';
 import { clock, clockUntil, compass, type FormatContext } from '../format.ts';
 import { partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
-import { currentText, noRainMm, rain, temperature, writers } from '../measures.ts';
-import { pressureTrend, temperatureText } from './hour-sentence.ts';
+import { noRainMm, rain, written } from '../measures.ts';
+import { pressureTrend, temperatureRange, temperatureText } from './hour-sentence.ts';
 import {
   comparedDays,
   figureOn,
@@ -51,14 +50,18 @@ function measureLine(
 ): string | undefined {
   const { format, question } = asked;
   const wanted = question.superlative === 'best' ? undefined : question.superlative;
-  if (aspect === 'temperature' && question.time === undefined && !wanted) return rangeLine(asked, hours);
   const { attribute, key, ...measure } = measures[aspect];
+  const [day, what] = [dayOf(asked), format.words.say(key)];
+  if (aspect === 'temperature' && question.time === undefined && !wanted) {
+    const range = temperatureRange(format, hours);
+    return range === '' ? undefined : valueLine(format, day, what, range);
+  }
   const extreme = wanted ?? measure.extreme;
   const hour = extremeHour(hours, attribute, extreme);
   if (!hour) return undefined;
   const isFelt = aspect === 'temperature' && hours.length === 1;
   const value = (isFelt && temperatureText(format, hour.values)) || valueText(format, aspect, hour.values);
-  const args = { day: dayOf(asked), what: format.words.say(key), value, time: clock(format, hour.at) };
+  const args = { day, what, value, time: clock(format, hour.at) };
   if (now && hours.length > 1 && now.values[attribute] !== undefined) {
     const ofNow = valueText(format, aspect, now.values);
     // The most of the day may be what there is.
@@ -72,7 +75,7 @@ function measureLine(
     aspect === 'water-temperature' &&
     hours.length > 1 &&
     hours.every(({ values }) => valueText(format, aspect, values) === value);
-  if (isSame) return valueLine(format, args.day, args.what, value);
+  if (isSame) return valueLine(format, day, what, value);
   return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
 }
 
@@ -144,24 +147,12 @@ export function unknownMeasure({ format, weather, day, question: { aspect } }: W
   return isUnknown ? format.words.say('headline-unknown-measure', { what: format.words.say(key) }) : undefined;
 }
 
-/** Where wind and waves come from. */
-const directions: Readonly<Partial<Record<Attribute, Attribute>>> = {
-  windSpeed: 'windDirection',
-  gust: 'windDirection',
-  waveHeight: 'waveDirection',
-  swellHeight: 'swellDirection',
-};
-
 /** The value of a measure in an hour; empty where it has none. */
 export function valueText(format: FormatContext, aspect: Measured, values: WeatherHour['values']): string {
-  const { attribute } = measures[aspect];
-  const value = values[attribute];
-  if (value === undefined) return '';
-  if (attribute === 'currentSpeed') return currentText(format, value, values.currentDirection);
-  const shown = writers[attribute]?.(format, value) ?? '';
-  const from = directions[attribute];
+  const { attribute, from } = measures[aspect];
+  const shown = written(format, attribute, values);
   const degrees = from && values[from];
-  if (degrees === undefined) return shown;
+  if (shown === '' || degrees === undefined) return shown;
   const directed = format.words.say('weather-from', { value: shown, from: compass(format, degrees) });
   return aspect === 'wind' ? withShore(format, directed, degrees) : directed;
 }
@@ -204,15 +195,4 @@ function rainLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | 
     amount: rain(format, sum(valuesOf(known, 'precipitation'))),
   });
   return withVerdict(format, state === 'dry' ? 'no' : state === 'present' ? 'yes' : undefined, line);
-}
-
-/** `Temperature in Kiel tomorrow: 4 to 9 °C.`, of a day that stays as warm only that. */
-function rangeLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | undefined {
-  const { format } = asked;
-  const values = valuesOf(hours, 'airTemperature');
-  if (values.length === 0) return undefined;
-  const what = format.words.say('headline-temperature');
-  const [low, high] = [temperature(format, Math.min(...values)), temperature(format, Math.max(...values))];
-  if (low === high) return valueLine(format, dayOf(asked), what, low);
-  return format.words.say('headline-range', { day: dayOf(asked), what, low, high });
 }

@@ -85,7 +85,7 @@ function newsText(format: FormatContext, news: WatchNews): string {
   const { words } = format;
   const when = spanText(format, news.window);
   if (news.kind === 'moved') return words.say('alert-moved', { when, before: spanText(format, news.before) });
-  if (news.kind === 'opens') return windowLine(format, news.window, { open: 'alert-open', ahead: 'alert-opens' });
+  if (news.kind === 'opens') return windowLine(format, news.window, 'news');
   const [failing] = parseConditions(news.failing?.term ?? '').conditions;
   if (!failing) return words.say('alert-lost', { when });
   const { value } = news.failing ?? {};

@@ -1,7 +1,7 @@
 import type { Line } from '../headline.ts';
-import type { Question, Day, Days } from '../../domain/question/index.ts';
+import { dayOn, daysTouched, type Days, type Question } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
-import { civilDate, dayWindow, hourMs, minuteMs, type Window } from '../../domain/time.ts';
+import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import {
   attributesOf,
   quantityOf,
@@ -194,7 +194,7 @@ function verdictTable(format: FormatContext, view: WindowsView, saidDays: number
   const known = verdicts.filter(({ verdict }) => verdict.kind !== 'unknown');
   const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
     const times = clockSpans(format, windows);
-    const reason = reasonOf(format, view, dayWindow(date, format.zone), miss);
+    const reason = reasonOf(format, view, dayOn(date, format.zone).window, miss);
     return [capital(shortDay(format, date)), format.words.say(`when-verdict-${kind}`), times === '' ? reason : times];
   });
   return table(rows, format.words.say('when-by-day'));
@@ -227,18 +227,7 @@ export function windowsNote(
 }
 
 /** From the day of the first window, or of the nearest miss, to that of the last one within four days. */
-function picturedOf(format: FormatContext, { windows, miss }: WindowsView): [Day, ...Day[]] | undefined {
+function picturedOf({ zone }: FormatContext, { windows, miss }: WindowsView): Days | undefined {
   const first = windows[0] ?? miss?.window;
-  if (!first) return undefined;
-  const dates = [first, ...windows].map(({ from }) => civilDate(from, format.zone));
-  const dayOf = (date: string): Day => ({ date, window: dayWindow(date, format.zone) });
-  const start = dayOf(dates[0] ?? '');
-  const days = [start];
-  for (let at = start.window.to; days.length < picturedDays;) {
-    const next = dayOf(civilDate(at, format.zone));
-    if (!dates.some((date) => date >= next.date)) break;
-    days.push(next);
-    at = next.window.to;
-  }
-  return [start, ...days.slice(1)];
+  return first && daysTouched({ from: first.from, to: (windows.at(-1)?.from ?? first.from) + 1 }, zone, picturedDays);
 }

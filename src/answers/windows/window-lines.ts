@@ -65,16 +65,17 @@ function windowText(format: FormatContext, window: Window): string {
   return isInstant(window) ? dateAndClock(format, window.from) : spanText(format, window);
 }
 
-/** A window that is open, or how long it is until then. */
-export function windowLine(
-  format: FormatContext,
-  window: Window,
-  keys: { readonly open: string; readonly ahead: string },
-): string {
+/** A window that is open, or how long it is until then: a good one, one worth a look, news of an alert, or the next. */
+export function windowLine(format: FormatContext, window: Window, mark: 'good' | 'look' | 'news' | 'next'): string {
   const { words, now, zone } = format;
   const { from, to } = window;
-  if (from <= now) return words.say(keys.open, { until: clockOn(format, to, civilDate(now, zone)) });
-  return words.say(keys.ahead, { when: windowText(format, window), in: durationAhead(format, from - now) });
+  return words.say('when-window', {
+    mark,
+    course: from <= now ? 'open' : 'ahead',
+    until: clockOn(format, to, civilDate(now, zone)),
+    when: windowText(format, window),
+    in: durationAhead(format, from - now),
+  });
 }
 
 /**
@@ -90,13 +91,12 @@ export function verdictLine(format: FormatContext, view: WindowsView): string | 
   const day = (isOnDays ? ofFirst : undefined) ?? verdicts[0];
   if (!preset || !day || day.verdict.kind === 'unknown') return undefined;
   const { kind, miss, windows: ofDay } = day.verdict;
-  const mark = kind === 'go' ? 'good' : 'look';
   const on = hoursOn(format, day, view.conditions);
   if (first && ofDay.length > 0) {
     const isAhead = isOnDays && first.from > now;
     return isAhead
       ? valueLine(format, on, capital(words.say(`when-verdict-${kind}`)), clockSpans(format, ofDay))
-      : windowLine(format, first, { open: `when-${mark}-now`, ahead: `when-${mark}` });
+      : windowLine(format, first, kind === 'go' ? 'good' : 'look');
   }
   if (miss && miss.value === undefined && !isOnDays) return undefined;
   const why = reasonOf(format, view, day.window, miss);
@@ -150,7 +150,7 @@ export function headline(format: FormatContext, view: WindowsView): string {
     const none = unsureLine(format, view, until) ?? words.say('when-none', { until });
     return sentences(none, later && words.say('when-better', { when: windowText(format, later) })) ?? none;
   }
-  return windowLine(format, first, { open: 'when-now', ahead: 'when-next' });
+  return windowLine(format, first, 'next');
 }
 
 /** That high water is high enough over a sill, but the tide not known well enough: with a smaller error there would be windows. */

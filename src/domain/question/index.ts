@@ -18,6 +18,7 @@ export {
   type HourSpan,
   type PartOfDay,
 } from './part-of-day.ts';
+export { dayAt, dayOn, daysFrom, daysTouched, windowOfDays } from './days.ts';
 export type { AspectQuestion, Day, Days, Question } from './question.ts';
 export {
   askedStates,

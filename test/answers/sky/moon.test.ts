@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daysFrom } from '../../../src/domain/question/index.ts';
 import { moonAnswer, moonFirstLines } from '../../../src/answers/index.ts';
 import { brest, dayAt, formatAt, lines } from '../answer-fixture.ts';
 
@@ -27,12 +28,10 @@ describe('a moon answer', () => {
 
 describe('the first lines about the moon', () => {
   const now = formatAt(brest, '2026-11-25T12:00:00Z');
-  const december = Array.from({ length: 31 }, (_, index) =>
-    dayAt(brest, `2026-12-${String(index + 1).padStart(2, '0')}`),
-  );
+  const december = daysFrom('2026-12-01', 31, brest.zone);
 
   it('say the full moon of a month, and not the one after it', () => {
-    const period = { from: december[0]!.window.from, to: december[30]!.window.to };
+    const period = { from: december[0].window.from, to: december[30]!.window.to };
     const question = { aspects: ['full-moon'] } as const;
     // USNO: full Moon 2026-12-24 01:28 UT.
     expect(moonFirstLines(now, brest, december, question, period)).toEqual(['Next full moon: Thu 24 Dec 02:28.']);
@@ -50,7 +49,7 @@ describe('the first lines about the moon', () => {
   });
 
   it('say which planets are up at dusk', () => {
-    const lines = moonFirstLines(now, brest, december.slice(0, 1), { aspects: ['planets'] });
+    const lines = moonFirstLines(now, brest, [december[0]], { aspects: ['planets'] });
     expect(lines).toEqual([expect.stringMatching(/^Planets at dusk on .*: Saturn \(/)]);
   });
 });

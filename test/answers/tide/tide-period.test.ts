@@ -95,7 +95,7 @@ describe('the tide of many days', () => {
 
   it('says all springs and neaps of a period, and as many of the next ones as are asked for', () => {
     const tide = { ...springsTide, extremes: [...springsTide.extremes, ...later] };
-    const first = (days: readonly Day[], count?: number) =>
+    const first = (days: readonly [Day, ...Day[]], count?: number) =>
       tideFirstLines(format, brest, tide, days, { aspects: ['springs'], ...(count !== undefined && { count }) })[0];
     expect(first(daysFrom('2026-11-18', 28))).toMatch(
       /^Next springs: Tuesday 24 November, Tuesday 8 December\. Next neaps: Tuesday 1 December, Tuesday 15 December\. /,

@@ -99,7 +99,7 @@ describe('a question for the stand', () => {
   });
 
   it('about several days has one line', () => {
-    const days = [day, dayAt(brest, '2026-11-21')];
+    const days = [day, dayAt(brest, '2026-11-21')] as const;
     const found = tideFirstLines(formatAt(brest, now), brest, handMadeTide(), days, { aspects: ['stand'] });
     expect(found).toHaveLength(1);
   });
