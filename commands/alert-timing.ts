@@ -1,4 +1,4 @@
-import type { Options } from '../src/chat/index.ts';
+import { means, takeTimes, type Options } from '../src/chat/index.ts';
 import { mostLeadMin, usualWatch, type QuietHours, type Watch } from '../src/domain/windows/index.ts';
 import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
@@ -22,9 +22,13 @@ export function parseWatched(typed: readonly string[], spoken: readonly Words[])
 type Timing = Pick<Watch, 'leadMin' | 'movedMin' | 'pauseMin' | 'quiet'>;
 
 /** When an alert writes; what is not said is as before. Throws the problems `duration-unclear` and `quiet-unclear`. */
-export function readTiming({ lead, moved, cooldown, quiet }: Options, before: Timing = usualWatch): Timing {
+export function readTiming(
+  { lead, moved, cooldown, quiet }: Options,
+  spoken: readonly Words[],
+  before: Timing = usualWatch,
+): Timing {
   const leadMin = minutesOf(lead) ?? before.leadMin;
-  const hours = quiet === undefined ? before.quiet : readQuiet(quiet);
+  const hours = quiet === undefined ? before.quiet : readQuiet(quiet, spoken);
   return {
     leadMin: Math.min(leadMin, mostLeadMin),
     movedMin: minutesOf(moved) ?? before.movedMin,
@@ -49,18 +53,12 @@ function minutesOf(text: string | undefined): number | undefined {
   return Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
 }
 
-const quietShape = /^(\d{1,2})(?:[:h](\d{2}))?h?\s*[-–]\s*(\d{1,2})(?:[:h](\d{2}))?h?$/i;
-const isOff = /^(off|none|no|non|aucune?|aus|kein\p{L}*|nein|0)$/iu;
-
-/** `22-7`, `22:30-07:00`; `undefined` for none. */
-function readQuiet(text: string): QuietHours | undefined {
-  if (isOff.test(text.trim())) return undefined;
-  const [, ...parts] = quietShape.exec(text.trim()) ?? [];
-  const [fromHour = NaN, fromMinute = 0, toHour = NaN, toMinute = 0] = parts.map((part) => Number(part ?? 0));
-  const isClock = [fromHour, toHour].every((hour) => hour < 24) && [fromMinute, toMinute].every((min) => min < 60);
-  const clock = (hour: number, minute: number): string =>
-    `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-  const [from, to] = [clock(fromHour, fromMinute), clock(toHour, toMinute)];
-  if (!isClock || from === to) throw new Problem('quiet-unclear', { text: quote(text) });
-  return { from, to };
+/** `22-7`, `22:30-07:00`, `10pm-7am`; `undefined` for none. */
+function readQuiet(text: string, spoken: readonly Words[]): QuietHours | undefined {
+  if (text.trim() === 'off' || means(spoken, 'alert-quiet-off', text)) return undefined;
+  const ends = text.split(/[-–]/).map((part) => part.trim().replace(/^\d{1,2}$/, '$&:00'));
+  const [from, to] = ends.map((end) => takeTimes([end], spoken)?.times[0]);
+  const isClear = ends.length === 2 && from?.kind === 'clock' && to?.kind === 'clock' && from.time !== to.time;
+  if (!isClear) throw new Problem('quiet-unclear', { text: quote(text) });
+  return { from: from.time, to: to.time };
 }

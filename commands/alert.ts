@@ -49,7 +49,7 @@ import type { Words } from '../src/words.ts';
 import { parseWatched, readTiming, writeTiming } from './alert-timing.ts';
 import {
   asKept,
-  changeCommand,
+  changeCommands,
   listCommand,
   managed,
   managedTarget,
@@ -61,10 +61,7 @@ import {
 
 const watchedOptions = ['place', 'conditions', 'preset', 'lead', 'moved', 'cooldown', 'quiet', 'datum'] as const;
 
-/** The alerts of this conversation: messages about windows that open, move or are lost. */
-export const alertList = listCommand('alert');
-
-export const alertAdd: PlainCommand = {
+const alertAdd: PlainCommand = {
   name: 'alert add',
   isUsual: true,
   takesConditions: 'always',
@@ -72,7 +69,7 @@ export const alertAdd: PlainCommand = {
   required: ['place'],
   parse: parseWatched,
   async prepare(context) {
-    const { options, words, findPlace, digests, preferences } = context;
+    const { options, words, spoken, findPlace, digests, preferences } = context;
     const target = await managedTarget(context);
     if (options.conditions === undefined && options.preset === undefined) {
       const place = carriedId(await findPlace(options.place));
@@ -82,7 +79,7 @@ export const alertAdd: PlainCommand = {
     const place = await findPlace(options.place);
     const conditions = conditionsAt(wanted.conditions, place.ownPort);
     // An official warning does not wait for the morning, unless that is asked for.
-    const timing = readTiming(areWarnings(conditions) ? { quiet: 'off', ...options } : options);
+    const timing = readTiming(areWarnings(conditions) ? { quiet: 'off', ...options } : options, spoken);
     const watch: Watch = { ...timing, ...watchedAt(place) };
     const datum = datumAsked(context);
     const alert = { ...ownedBy(context, target, watchedQuestion(place, conditions, datum)), watch };
@@ -94,12 +91,8 @@ export const alertAdd: PlainCommand = {
   },
 };
 
-export const alertPause = changeCommand('alert', 'pause', (digests, { id }) => digests.pause(id));
-export const alertResume = changeCommand('alert', 'resume', (digests, { id }) => digests.resume(id));
-export const alertRemove = changeCommand('alert', 'remove', (digests, { id }) => digests.remove(id));
-
 /** Gives an alert other conditions, times or another place; what is not said stays. */
-export const alertChange: PlainCommand = {
+const alertChange: PlainCommand = {
   name: 'alert change',
   takesConditions: 'always',
   options: ['number', ...watchedOptions],
@@ -163,7 +156,7 @@ type Asked = {
 
 /** The alert as it will be, at its place or another one. */
 async function changeOf(context: CommandContext, { message, watch: former }: Alert) {
-  const { options, preferences, findPlace } = context;
+  const { options, preferences, spoken, findPlace } = context;
   const { input } = message;
   const { place: placeId = '', conditions: text = '', datum: known } = input.kind === 'command' ? input.options : {};
   const named = options.place === undefined ? undefined : await findPlace(options.place);
@@ -175,7 +168,7 @@ async function changeOf(context: CommandContext, { message, watch: former }: Ale
   const conditions = conditionsAt(wanted, at.ownPort);
   const datum = options.datum === undefined ? shownDatums.find((one) => one === known) : datumAsked(context);
   const id = named ? coarsePlaceId(named.id) : placeId;
-  const watch: Watch = { ...readTiming(options, former), ...watchedAt(at) };
+  const watch: Watch = { ...readTiming(options, spoken, former), ...watchedAt(at) };
   const place: Place = named ?? { ...(await findPlace(id).catch(orElse({ id, name: id }))), ...watchedAt(at) };
   const changed = { ...message, input: watchedQuestion({ id }, conditions, datum) };
   return { asked: { place, conditions, datum }, message: changed, watch };
@@ -288,3 +281,11 @@ const lasting: ReadonlySet<string> = new Set([
 function datumAsked({ options, preferences }: CommandContext): ShownDatum | undefined {
   return options.datum === undefined ? preferences.datum : readDatum(options.datum);
 }
+
+/** The alerts of this conversation: messages about windows that open, move or are lost. */
+export const alertCommands = [
+  listCommand('alert'),
+  alertAdd,
+  alertChange,
+  ...changeCommands('alert', 'pause', 'resume', 'remove'),
+];

@@ -26,12 +26,9 @@ import { utcDayMs } from '../src/domain/time.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
-import { asKept, changeCommand, listCommand, managed, managedTarget, ownedBy, shown, thereAlready } from './saved.ts';
+import { asKept, changeCommands, listCommand, managed, managedTarget, ownedBy, shown, thereAlready } from './saved.ts';
 
-/** The digests of this conversation: answers sent at set times. */
-export const digestList = listCommand('digest');
-
-export const digestAdd: PlainCommand = {
+const digestAdd: PlainCommand = {
   name: 'digest add',
   isUsual: true,
   options: ['place', 'time', 'weekdays', 'what', 'zone'],
@@ -125,17 +122,10 @@ function parseTimes(typed: readonly string[], spoken: readonly Words[]): Options
   return { time: typed.slice(0, typed.length - found.rest.length).join(' '), ...options };
 }
 
-export const digestPause = changeCommand('digest', 'pause', (digests, { id }) => digests.pause(id));
-export const digestResume = changeCommand('digest', 'resume', (digests, { id }) => digests.resume(id));
-export const digestRemove = changeCommand('digest', 'remove', (digests, { id }) => digests.remove(id));
-export const digestTest = changeCommand('digest', 'test', async (digests, digest) => {
-  if (!(await digests.test(digest))) throw new Problem('digest-test-too-soon');
-});
-
 const changeable = ['mark', 'time', 'weekdays', 'what', 'adds'] as const;
 
 /** Moves a digest to other times, or gives it another question; or, by its mark, from another conversation to this one. */
-export const digestMove: PlainCommand = {
+const digestMove: PlainCommand = {
   name: 'digest move',
   options: ['number', 'time', 'weekdays', 'zone', 'mark'],
   parse: parseMove,
@@ -207,3 +197,11 @@ async function mayMoveFrom({ channel, mayManage }: IncomingMessage, from: Digest
   // Of this channel it is known already.
   return from.id === channel?.id || ((await mayManage?.(from.id)) ?? false);
 }
+
+/** The digests of this conversation: answers sent at set times. */
+export const digestCommands = [
+  listCommand('digest'),
+  digestAdd,
+  ...changeCommands('digest', 'pause', 'resume', 'remove', 'test'),
+  digestMove,
+];

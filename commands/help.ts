@@ -1,6 +1,5 @@
-import { helpAnswer } from '../src/answers/index.ts';
+import { commandButton, helpAnswer } from '../src/answers/index.ts';
 import { takesPlace, type PlainCommand } from '../src/chat/index.ts';
-import type { Words } from '../src/words.ts';
 
 /** The commands, with examples to press. */
 export const help: PlainCommand = {
@@ -12,16 +11,11 @@ export const help: PlainCommand = {
     const examples = commands.filter(takesPlace).map(({ name }) => toButton(words.say(`help-example-${name}`)));
     const others = ['place list', 'settings', 'privacy', 'about']
       .filter((name) => commands.some((command) => command.name === name))
-      .map((command) => ({ label: shortName(words, command), command, options: {} }));
+      .map((command) => ({ ...commandButton(words, firstWord(command)), command }));
     return async () => helpAnswer(words, names, [...examples, ...others]);
   },
 };
 
 function firstWord(name: string): string {
   return name.replace(/ .*/, '');
-}
-
-function shortName(words: Words, command: string): string {
-  const [name = command] = words.list(`command-${firstWord(command)}-name`);
-  return name;
 }

@@ -1,15 +1,15 @@
 import { about } from './about.ts';
 import { accuracy } from './accuracy.ts';
 import { current } from './current.ts';
-import { alertAdd, alertChange, alertList, alertPause, alertRemove, alertResume } from './alert.ts';
+import { alertCommands } from './alert.ts';
 import { calendar } from './calendar.ts';
 import { courtesy } from './courtesy.ts';
-import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestResume, digestTest } from './digest.ts';
+import { digestCommands } from './digest.ts';
 import { explain } from './explain.ts';
 import { help } from './help.ts';
 import { moon } from './moon.ts';
-import { placeForget, placeHome, placeList, placePort, placeSave } from './place.ts';
-import { presetList, presetReset, presetSave } from './preset.ts';
+import { placeCommands } from './place.ts';
+import { presetCommands } from './preset.ts';
 import { privacy } from './privacy.ts';
 import { settings } from './settings.ts';
 import { stations } from './stations.ts';
@@ -34,27 +34,10 @@ export const commands = [
   when,
   stations,
   calendar,
-  placeList,
-  placeSave,
-  placeHome,
-  placeForget,
-  placePort,
-  digestList,
-  digestAdd,
-  digestPause,
-  digestResume,
-  digestRemove,
-  digestTest,
-  digestMove,
-  presetList,
-  presetSave,
-  presetReset,
-  alertList,
-  alertAdd,
-  alertChange,
-  alertPause,
-  alertResume,
-  alertRemove,
+  ...placeCommands,
+  ...digestCommands,
+  ...presetCommands,
+  ...alertCommands,
   settings,
   privacy,
   help,

@@ -6,7 +6,7 @@ import { isOwn, managedChannel } from './ownership.ts';
 import { readOwnPort } from './own-port.ts';
 
 /** Home and the user's saved places. */
-export const placeList: PlainCommand = {
+const placeList: PlainCommand = {
   name: 'place list',
   options: [],
   isPrivate: () => true,
@@ -23,7 +23,7 @@ export const placeList: PlainCommand = {
   },
 };
 
-export const placeSave: PlainCommand = {
+const placeSave: PlainCommand = {
   name: 'place save',
   options: ['name', 'place'],
   required: ['name', 'place'],
@@ -77,7 +77,7 @@ function knownName(preferences: Preferences, name: string): string {
 }
 
 /** Gives a saved place the differences of a secondary port, a sill and a draught. */
-export const placePort: PlainCommand = {
+const placePort: PlainCommand = {
   name: 'place port',
   options: ['name', 'port'],
   required: ['name', 'port'],
@@ -93,7 +93,7 @@ export const placePort: PlainCommand = {
   },
 };
 
-export const placeHome: PlainCommand = {
+const placeHome: PlainCommand = {
   name: 'place home',
   options: ['place', 'for'],
   required: ['place'],
@@ -110,7 +110,7 @@ export const placeHome: PlainCommand = {
   },
 };
 
-export const placeForget: PlainCommand = {
+const placeForget: PlainCommand = {
   name: 'place forget',
   options: ['name', 'for'],
   required: ['name'],
@@ -149,3 +149,5 @@ function parseForChannel(option: 'place' | 'name'): NonNullable<PlainCommand['pa
     return first === '' ? {} : { [option]: [first, ...rest].join(' ') };
   };
 }
+
+export const placeCommands = [placeList, placeSave, placeHome, placeForget, placePort];

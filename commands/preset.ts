@@ -18,7 +18,7 @@ import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 
 /** The pursuits that windows can be asked for, with the limits of whoever asks. */
-export const presetList: PlainCommand = {
+const presetList: PlainCommand = {
   name: 'preset list',
   options: [],
   isPrivate: () => true,
@@ -26,7 +26,7 @@ export const presetList: PlainCommand = {
 };
 
 /** Limits of one's own in the place of the usual ones. A judged verdict moves one limit, and never the other way. */
-export const presetSave: PlainCommand = {
+const presetSave: PlainCommand = {
   name: 'preset save',
   options: ['preset', 'conditions'],
   required: ['preset', 'conditions'],
@@ -52,7 +52,7 @@ export const presetSave: PlainCommand = {
 };
 
 /** Forgets limits of one's own. */
-export const presetReset: PlainCommand = {
+const presetReset: PlainCommand = {
   name: 'preset reset',
   options: ['preset'],
   required: ['preset'],
@@ -111,3 +111,5 @@ function judged(before: readonly Condition[], limit: Condition, was: Judgement |
 function formatOf({ words, preferences: { units }, now }: CommandContext): FormatContext {
   return { words, units: { ...customaryUnits(undefined), ...units }, zone: 'UTC', now };
 }
+
+export const presetCommands = [presetList, presetSave, presetReset];

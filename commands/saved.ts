@@ -35,20 +35,27 @@ export function listCommand(kind: Kind): PlainCommand {
   };
 }
 
-/** A command `digest pause` or `alert pause` that changes the one with a number, the only one of its kind, or a group. */
-export function changeCommand(
-  kind: Kind,
-  verb: string,
-  act: (digests: CommandContext['digests'], digest: Digest) => Promise<void>,
-): PlainCommand {
-  return {
+type Act = (digests: CommandContext['digests'], digest: Digest) => Promise<void>;
+
+const acts = {
+  pause: (digests, { id }) => digests.pause(id),
+  resume: (digests, { id }) => digests.resume(id),
+  remove: (digests, { id }) => digests.remove(id),
+  async test(digests, digest) {
+    if (!(await digests.test(digest))) throw new Problem('digest-test-too-soon');
+  },
+} as const satisfies Readonly<Record<string, Act>>;
+
+/** Commands as `digest pause` and `alert pause`, each of which changes the one with a number, the only one of its kind, or a group. */
+export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): PlainCommand[] {
+  return verbs.map((verb) => ({
     name: `${kind} ${verb}`,
     options: ['number'],
     parse: ([number]) => (number === undefined ? {} : { number }),
     async prepare(context) {
       const [first, ...others] = await managedGroup(context, kind);
       const done = async (digest: Digest): Promise<Answer> => {
-        await act(context.digests, digest);
+        await acts[verb](context.digests, digest);
         return digestDoneAnswer(context.words, verb, await viewOf(context, await asKept(context, digest)));
       };
       return async () => {
@@ -57,7 +64,7 @@ export function changeCommand(
         return joinAnswers(context, answers);
       };
     },
-  };
+  }));
 }
 
 /** What the user is to own, and how it is asked. */

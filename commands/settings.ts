@@ -82,17 +82,16 @@ function parseSettings(typed: readonly string[], spoken: readonly Words[]): Opti
 }
 
 function readChanges(context: CommandContext): SettingChanges {
-  const given = choosable.flatMap((name) => {
+  const changes: SettingChanges = {};
+  for (const name of choosable) {
     const text = context.options[name];
-    return text === undefined ? [] : [[name, readChoice(context, name, text)] as const];
-  });
-  return Object.assign(
-    {},
-    ...given.map(([name, value]): SettingChanges => {
-      const chosen = value === automatic ? undefined : value;
-      return name === 'units' ? unitsChange(chosen as Parameters<typeof unitsChange>[0]) : { [name]: chosen };
-    }),
-  ) as SettingChanges;
+    if (text === undefined) continue;
+    const value = readChoice(context, name, text);
+    const chosen = value === automatic ? undefined : value;
+    const isOfAll = name === 'units';
+    Object.assign(changes, isOfAll ? unitsChange(chosen as Parameters<typeof unitsChange>[0]) : { [name]: chosen });
+  }
+  return changes;
 }
 
 /** `automatic` is added where an option is shared with a command in which it makes no sense, such as a datum. */

@@ -46,14 +46,9 @@ async function answerOfDay(context: PlaceCommandContext, day: Day): Promise<Answ
   const measured = 'problem' in weather ? weather : { ...weather, observed: observed.filter((one) => one !== level) };
   const tides =
     'problem' in tide ? tide : { ...withOwnPort(withCoefficients(tide, coefficients), place), observed: level };
-  const lines = [
-    ...('problem' in tides ? [] : tideFirstLines(format, place, tides, [day], question)),
-    ...('problem' in weather
-      ? []
-      : [
-          ...forecastLines(format, weather, [day], question, 'air'),
-          ...forecastLines(format, weather, [day], question, 'sea'),
-        ]),
-  ];
-  return withFirstLines(todayAnswer(format, place, tides, measured, day), lines);
+  const ofTide = 'problem' in tides ? [] : tideFirstLines(format, place, tides, [day], question);
+  const ofForecast = (['air', 'sea'] as const).flatMap((subject) =>
+    'problem' in weather ? [] : forecastLines(format, weather, [day], question, subject),
+  );
+  return withFirstLines(todayAnswer(format, place, tides, measured, day), [...ofTide, ...ofForecast]);
 }

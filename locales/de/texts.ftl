@@ -604,6 +604,7 @@ alert-rules = { $lead } vor Beginn, bei Verschiebung um mehr als { $moved } und 
 alert-rules-warnings = bei jeder amtlichen Warnung, und wieder, wenn sie verschärft, räumlich geändert oder aufgehoben wird
 alert-quiet = Ruhezeit
 alert-quiet-none = keine
+alert-quiet-off = aus|kein|keine|nein
 alert-announced = Angekündigt
 alert-lead = { $lead } vorher
 alert-lead-none = zu Beginn

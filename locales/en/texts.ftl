@@ -616,6 +616,7 @@ alert-rules = { $lead } before it begins, when it moves by more than { $moved },
 alert-rules-warnings = of each official warning, and again when it gets worse, covers another area or is cancelled
 alert-quiet = Quiet hours
 alert-quiet-none = none
+alert-quiet-off = off|none|no
 alert-announced = Announced
 alert-lead = { $lead } before
 alert-lead-none = when it begins

@@ -476,6 +476,7 @@ alert-watched = Se vigila
 alert-written = Se te avisa
 alert-quiet = Horas de silencio
 alert-quiet-none = ninguna
+alert-quiet-off = no|ninguna|ninguno
 alert-announced = Anunciado
 alert-lead = { $lead } antes
 alert-lead-none = cuando empieza

@@ -368,6 +368,7 @@ alert-rules = { $lead } avant le début, s’il se décale de plus de { $moved }
 alert-rules-warnings = à chaque avis officiel, puis s’il s’aggrave, change de zone ou est levé
 alert-quiet = Heures de silence
 alert-quiet-none = aucune
+alert-quiet-off = off|aucun|aucune|non
 alert-announced = Annoncé
 alert-lead = { $lead } avant
 alert-lead-none = au début

@@ -476,6 +476,7 @@ alert-watched = Condizioni sorvegliate
 alert-written = Ricevi l’avviso
 alert-quiet = Ore di silenzio
 alert-quiet-none = nessuna
+alert-quiet-off = no|nessuna|nessuno
 alert-announced = Annunciato
 alert-lead = { $lead } prima
 alert-lead-none = quando comincia

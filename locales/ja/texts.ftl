@@ -475,6 +475,7 @@ alert-watched = 対象
 alert-written = 知らせるとき
 alert-quiet = 通知しない時間帯
 alert-quiet-none = なし
+alert-quiet-off = なし|オフ
 alert-announced = お知らせ済み
 alert-lead = { $lead }前
 alert-lead-none = 始まるとき

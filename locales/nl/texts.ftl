@@ -476,6 +476,7 @@ alert-watched = Wordt bewaakt
 alert-written = Je krijgt bericht
 alert-quiet = Stille uren
 alert-quiet-none = geen
+alert-quiet-off = uit|geen|nee
 alert-announced = Aangekondigd
 alert-lead = { $lead } vooraf
 alert-lead-none = als het begint

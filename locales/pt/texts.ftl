@@ -476,6 +476,7 @@ alert-watched = Vigia
 alert-written = É avisado
 alert-quiet = Horas de silêncio
 alert-quiet-none = nenhuma
+alert-quiet-off = não|nenhuma|nenhum|desligar
 alert-announced = Anunciado
 alert-lead = { $lead } antes
 alert-lead-none = quando começa

@@ -34,9 +34,7 @@ export function tideData(place: Place, tide: TideView, days: Days, now: Instant)
   const window = windowOfDays(days);
   const stands = standsAt(place.point);
   const level = within([{ at: now }], window).length > 0 ? levelBetween(levels, now) : undefined;
-  return defined({
-    subject: 'tide' as const,
-    place: placeData(place),
+  return about('tide', place, {
     datum,
     source: defined({ name: station.name, kind: station.kind, distanceKm: station.distance }),
     extremes: within(extremes, window).map(({ at, kind, heightM }) => ({ time: iso(at), kind, heightM })),
@@ -48,25 +46,21 @@ export function tideData(place: Place, tide: TideView, days: Days, now: Instant)
 
 /** Slacks, strongest and weakest tidal streams of the shown days; `towardsDeg` is degrees true that it sets to. */
 export function currentData(place: Place, { station, events }: StreamView, days: Days) {
-  return {
-    subject: 'current' as const,
-    place: placeData(place),
+  return about('current', place, {
     source: defined({ name: station.name, distanceKm: station.distance }),
     events: within(events, windowOfDays(days)).map(({ at, kind, phase, speedMs }) => {
       const towardsDeg = kind === 'slack' ? undefined : setOf(station, phase);
       return defined({ time: iso(at), kind, phase, speedMs, towardsDeg });
     }),
-  };
+  });
 }
 
 /** Values at the hours that the table of the answer has, each under its name with its unit: `windSpeedMs`. */
 export function weatherData(place: Place, { sources }: WeatherView, hours: readonly WeatherHour[]) {
-  return {
-    subject: 'weather' as const,
-    place: placeData(place),
+  return about('weather', place, {
     hours: hours.map(({ at, values }) => ({ time: iso(at), values: withUnits(values) })),
     sources: sources.map(({ name, attribution }) => defined({ name, attribution: attribution || undefined })),
-  };
+  });
 }
 
 /** Events of the Sun by the place's days; empty lists where one does not occur. */
@@ -83,7 +77,7 @@ export function sunData(place: Place, days: readonly Day[]) {
       daylightMinutes: Math.round(daylightMs(place.point, window) / minuteMs),
     };
   };
-  return { subject: 'sun' as const, place: placeData(place), days: days.map(dayData) };
+  return about('sun', place, { days: days.map(dayData) });
 }
 
 /** Events, phase and lit share, 0…1, of the Moon by the place's days; of today, both now. */
@@ -94,7 +88,7 @@ export function moonData(format: FormatContext, place: Place, days: readonly Day
     const events = { moonrise: moonrise.map(iso), moonset: moonset.map(iso) };
     return { date: day.date, ...events, phase, illuminatedFraction: rounded(lit, 3) };
   };
-  return { subject: 'moon' as const, place: placeData(place), days: days.map(dayData) };
+  return about('moon', place, { days: days.map(dayData) });
 }
 
 /** A tide station in a list; fields that the service does not provide are absent. */
@@ -113,7 +107,7 @@ export function stationsData(place: Place, stations: readonly ListedStation[]) {
   const listed = stations.map(({ name, lat, lng, distanceKm, chartDatum, prediction, source, licence }) =>
     defined({ name, lat, lng, distanceKm, chartDatum, prediction, source, licence }),
   );
-  return { subject: 'stations' as const, place: placeData(place), stations: listed };
+  return about('stations', place, { stations: listed });
 }
 
 /** The next windows in which conditions hold, and `searched`, for which everything is known; `shown` are the first of them. */
@@ -124,9 +118,7 @@ export function windowsData(
   conditions: string,
 ) {
   const span = ({ from, to }: Window) => ({ start: iso(from), end: iso(to) });
-  return defined({
-    subject: 'windows' as const,
-    place: placeData(place),
+  return about('windows', place, {
     conditions,
     windows: shown.map(span),
     searched: searched && span(searched),
@@ -153,7 +145,12 @@ export function warningsData(
     const times = { onset: iso(onset), expires: expires === undefined ? undefined : iso(expires) };
     return defined({ id, office, link, severity, colour, ...times, language, event, headline });
   });
-  return { subject: 'warnings' as const, place: placeData(place), isKnown, warnings: listed };
+  return about('warnings', place, { isKnown, warnings: listed });
+}
+
+/** The numbers of an answer about a place. */
+function about<const Subject extends string, Numbers extends object>(subject: Subject, place: Place, numbers: Numbers) {
+  return { subject, place: placeData(place), ...defined(numbers) };
 }
 
 function placeData({ id, name, point: { lat, lng }, zone, countryCode }: Place) {

@@ -1,4 +1,4 @@
-import type { Answer, Block } from './answer.ts';
+import type { Answer } from './answer.ts';
 
 const noBreak = '\u00A0';
 /** French has a thin blank before these (Lexique des règles typographiques en usage à l’Imprimerie nationale). */
@@ -19,24 +19,20 @@ export function typesetText(text: string): string {
 }
 
 /** An answer with them in all that people read. */
-export function typeset(answer: Answer): Answer {
-  const { title, blocks, note, buttons, firstLines } = answer;
+export function typeset({ title, blocks, note, buttons, firstLines, ...others }: Answer): Answer {
   return {
-    ...answer,
-    title: typesetText(title),
-    blocks: blocks.map(typesetBlock),
+    ...others,
+    ...within({ title, blocks }),
     ...(note !== undefined && { note: typesetText(note) }),
     ...(buttons && { buttons: buttons.map((one) => ({ ...one, label: typesetText(one.label) })) }),
     ...(firstLines && { firstLines: () => firstLines().map(typesetText) }),
   };
 }
 
-function typesetBlock(block: Block): Block {
-  if (block.kind === 'text') return { ...block, text: typesetText(block.text) };
-  if (block.kind === 'facts') {
-    const facts = block.facts.map(({ label, value }) => ({ label: typesetText(label), value: typesetText(value) }));
-    return { ...block, facts };
-  }
-  const rows = block.rows.map((row) => row.map(typesetText));
-  return { ...block, rows, ...(block.title !== undefined && { title: typesetText(block.title) }) };
+/** All texts in a value. */
+function within<Value>(value: Value): Value {
+  if (typeof value === 'string') return typesetText(value) as Value;
+  if (Array.isArray(value)) return value.map(within) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, within<unknown>(one)])) as Value;
 }

@@ -77,12 +77,7 @@ export function digestTimesAnswer(
 const firstHour = 5;
 const lastHour = 22;
 /** Events that a digest comes before, as they would be typed; those of the sky also at their time. */
-const events = [
-  { name: 'sunrise', value: 'sunrise', isOfSky: true },
-  { name: 'sunset', value: 'sunset', isOfSky: true },
-  { name: 'high', value: 'high tide', isOfSky: false },
-  { name: 'low', value: 'low tide', isOfSky: false },
-] as const;
+const events = { sunrise: 'sunrise', sunset: 'sunset', high: 'high tide', low: 'low tide' } as const;
 /** Time to get ready before an event, h. */
 const hoursBefore = 2;
 
@@ -92,13 +87,13 @@ export function digestTimeChoices(words: Words): { readonly label: string; reado
   const before = words.say('duration-whole-hours', { h: hoursBefore });
   return [
     ...hours.map((hour) => ({ label: `${hour}:00`, value: `${hour}:00` })),
-    ...events.flatMap(({ name, value, isOfSky }) => {
+    ...Object.entries(events).flatMap(([name, value]) => {
       const event = firstOf(words, `time-${name}`);
-      const early = capital(words.say('digest-before', { by: before, event }));
-      return [
-        ...(isOfSky ? [{ label: capital(event), value }] : []),
-        { label: early, value: `${value}-${hoursBefore}h` },
-      ];
+      const early = {
+        label: capital(words.say('digest-before', { by: before, event })),
+        value: `${value}-${hoursBefore}h`,
+      };
+      return value.startsWith('sun') ? [{ label: capital(event), value }, early] : [early];
     }),
   ];
 }

@@ -1,16 +1,15 @@
 import { windowOfDays } from '../../domain/question/index.ts';
 import { speedAt, type StreamEvent } from '../../domain/stream/index.ts';
-import { minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
+import { minuteMs, within, type Instant } from '../../domain/time.ts';
 import { capital, clock, clockOn, compass, duration } from '../format.ts';
 import { isToday } from '../headline.ts';
 import { currentSpeed, readerUnits } from '../measures.ts';
 import { eventName, rateText, type StreamView } from '../tide/stream-lines.ts';
-import { daysName, scaleOf } from './axes.ts';
-import { plotOn, strips, type Layer, type ShownDays } from './chart.ts';
-import { stack, text } from './labels.ts';
+import { daysName, plotOn, scaleOf, strips, type Layer, type ShownDays } from './chart.ts';
+import { near, text } from './labels.ts';
 import { axis, curve, sky, surface, timeRow } from './layers.ts';
 import { circle, line } from './scene.ts';
-import type { SeriesSample } from './series.ts';
+import { sampled, type SeriesSample } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 
 /** One to seven days. */
@@ -23,10 +22,11 @@ export function currentPicture(shownDays: StreamDays, ...look: Look): Picture | 
   const window = windowOfDays(days);
   const shown = within(stream.events, window);
   if (shown.length === 0) return undefined;
-  const samples = samplesIn(stream, window);
+  const valueAt = (at: Instant): number | undefined => speedAt(stream.events, at);
+  const instants = shown.map(({ at }) => at);
+  const samples = sampled(window, sampleMs, valueAt, instants);
   const most = Math.max(leastScaleMs, ...samples.map(({ value }) => Math.abs(value)));
   const unit = readerUnits(format).current;
-  const valueAt = (at: Instant): number | undefined => speedAt(stream.events, at);
   const scale = scaleOf(format, unit, { extent: [-most, most], room: [labelRoom, labelRoom], count: 5 });
   return picture(format, look, {
     title: place.name,
@@ -46,7 +46,7 @@ export function currentPicture(shownDays: StreamDays, ...look: Look): Picture | 
             middleLine,
             curve(samples, sheet.theme.curve, { role: 'curve' }, { ...unit, valueAt }),
           ],
-          labels: [eventLabels(shown, samples), directionNames(stream)],
+          labels: [directionNames(stream), eventLabels(shown, samples)],
         },
         { px: 40, layers: [timeRow] },
       ]),
@@ -59,17 +59,6 @@ const leastScaleMs = 0.25;
 /** Above and below the strongest streams, px: two lines of label, and the name of the direction. */
 const labelRoom = 108;
 
-function samplesIn({ events }: StreamView, window: Window): SeriesSample[] {
-  const count = Math.round((window.to - window.from) / sampleMs);
-  return Array.from({ length: count + 1 }, (_, i) => window.from + i * sampleMs)
-    .concat(within(events, window).map(({ at }) => at))
-    .toSorted((a, b) => a - b)
-    .flatMap((at) => {
-      const value = speedAt(events, at);
-      return value === undefined ? [] : [{ at, value }];
-    });
-}
-
 const middleLine: Layer = ({ box, scale, theme }) => [
   line([box.x, scale.y(0)], [box.x + box.width, scale.y(0)], theme.ink, 2.5),
 ];
@@ -81,8 +70,8 @@ function eventLabels(events: readonly StreamEvent[], samples: readonly SeriesSam
     const rate = ({ at, phase, speedMs }: StreamEvent) => {
       const size = days.length === 1 ? 28 : 22;
       const lines = [word('rate-label', currentSpeed(format, speedMs), { size }), word('rate-time', clock(format, at))];
-      const upper = phase === 'flood' ? scale.y(speedMs) - 68 : scale.y(-speedMs) + 10;
-      return labels.place([0, 24, -24, 48, -48].map((dx) => stack(lines, x(at) + dx, upper)));
+      const [signedMs, kind] = phase === 'flood' ? ([speedMs, 'high'] as const) : ([-speedMs, 'low'] as const);
+      return labels.place(near(lines, box, x(at), scale.y(signedMs), kind));
     };
     const slack = ({ at }: StreamEvent) => {
       const [time, middle] = [word('slack-label', clock(format, at)), scale.y(0)];
@@ -99,17 +88,17 @@ function eventLabels(events: readonly StreamEvent[], samples: readonly SeriesSam
 
 /** `Flood → NE` at the upper edge, `Ebb → SW` at the lower one, which no rate reaches. */
 function directionNames({ station }: StreamView): Layer {
-  return ({ format, box, word }) => {
+  return ({ format, box, labels, word }) => {
     const name = (phase: 'flood' | 'ebb', degrees: number | undefined, y: number) => {
       const parts = [
         format.words.say(`current-${phase}`),
         ...(degrees === undefined ? [] : [compass(format, degrees)]),
       ];
-      return text(word('direction', capital(parts.join(' → '))), box.x + 12, y);
+      return labels.place([[text(word('direction', capital(parts.join(' → '))), box.x + 12, y)]]);
     };
     return [
-      name('flood', station.floodDirection, box.y + 26),
-      name('ebb', station.ebbDirection, box.y + box.height - 12),
+      ...name('flood', station.floodDirection, box.y + 26),
+      ...name('ebb', station.ebbDirection, box.y + box.height - 12),
     ];
   };
 }

@@ -4,10 +4,9 @@ import { phaseOfDay } from '../sky/moon-facts.ts';
 import { riseAltitudeDeg } from '../sky/sky-times.ts';
 import { coefficientOf, type TideView } from '../tide/tide-view.ts';
 import type { Plot, Strip } from './chart.ts';
-import { text } from './labels.ts';
+import { fitted, smallText, text, textWidth } from './labels.ts';
 import { rect, type Shape } from './scene.ts';
 import { middleOf, moonSign, sunSign } from './signs.ts';
-import { fitted, smallText, textWidth } from './text-width.ts';
 import { rangeText, springsText } from './tide-chart.ts';
 
 const factsHeight = 66;

@@ -1,7 +1,7 @@
-import { smallText, textWidth } from './text-width.ts';
 import type { FrameBox, Text } from './scene.ts';
-import styles from './text-styles.json' with { type: 'json' };
 import type { Theme } from './theme.ts';
+import { readTable } from '../../lib/data-file.ts';
+import styles from './text-styles.json' with { type: 'json' };
 
 /** A text without its place. */
 export type Wording = Omit<Text, 'kind' | 'x' | 'y' | 'anchor'>;
@@ -48,6 +48,30 @@ export function stack(lines: readonly Wording[], x: number, y: number, anchor: T
 /** Height of such lines. */
 export function stackHeight(sizes: readonly number[]): number {
   return sizes.reduce((sum, size, i) => sum + size * (i === 0 ? ascent : lineHeight), (sizes.at(-1) ?? 0) * descent);
+}
+
+/** Between a mark and its label, px. */
+export const markGap = 10;
+
+/** Where lines can stand at a point, above a high and below a low: farther off and sideways, then at its sides or the edges of the box. */
+export function* near(
+  lines: readonly Wording[],
+  box: FrameBox,
+  x: number,
+  y: number,
+  kind: 'high' | 'low',
+): Generator<readonly Text[]> {
+  const half = Math.max(...lines.map((one) => textWidth(one.text, one.size))) / 2;
+  const tall = stackHeight(lines.map(({ size }) => size));
+  const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+  const across = (at: number): number => between(at, box.x + half + 6, box.x + box.width - half - 6);
+  const upperAt = (further: number): number => (kind === 'high' ? y - markGap - tall - further : y + markGap + further);
+  for (const further of [0, 4, 10, tall + 4, 2 * tall + 8])
+    for (const aside of [0, 12, -12, 24, -24, 36, -36, half, -half, half + 10, -half - 10])
+      yield stack(lines, across(x) + aside, upperAt(further));
+  const [top, bottom] = [box.y + 3, box.y + box.height - tall - 2];
+  for (const upper of [upperAt(0), y + markGap, top, bottom])
+    for (const aside of [0, half + 8, -half - 8]) yield stack(lines, across(x + aside), between(upper, top, bottom));
 }
 
 /** The square around a point. */
@@ -124,3 +148,44 @@ export function evenly(labels: Labels, texts: readonly Text[]): readonly Text[] 
 }
 
 export type Labels = ReturnType<typeof createLabels>;
+
+/** The least size of a text: 22 px of 1,200 are 7 pt on a telephone that is 65 mm wide. */
+export const smallText = 22;
+
+const widths = new Map(
+  readTable(new URL('letter-widths.tsv', import.meta.url), 'width', 'letters').flatMap(({ width, letters }) =>
+    Array.from(letters, (sign) => [sign, Number(width) / 100] as const),
+  ),
+);
+
+/** Of a sign that is in no table: kanji and kana are as wide as they are high, and so is any letter or narrower. */
+const square = 1;
+
+/** How wide a text is at most, px, in any weight that the pictures use. */
+export function textWidth(text: string, size: number): number {
+  let width = 0;
+  for (const sign of text) width += widths.get(sign) ?? widthOfBase(sign);
+  return width * size;
+}
+
+/** An accented letter is as wide as the one without. */
+function widthOfBase(sign: string): number {
+  return [...sign.normalize('NFD')].reduce(
+    (sum, part) => sum + (/\p{Mn}/u.test(part) ? 0 : (widths.get(part) ?? square)),
+    0,
+  );
+}
+
+/** The text, or as much of it as fits with an ellipsis. */
+export function shortened(text: string, size: number, room: number): string {
+  if (textWidth(text, size) <= room) return text;
+  const signs = [...text];
+  while (signs.length > 1 && textWidth(`${signs.join('').trimEnd()}…`, size) > room) signs.pop();
+  return `${signs.join('').trimEnd()}…`;
+}
+
+/** The greatest of the sizes at which a text fits, else the least of them with the text shortened. Sizes descend. */
+export function fitted(text: string, sizes: readonly [number, ...number[]], room: number) {
+  const size = sizes.find((one) => textWidth(text, one) <= room) ?? sizes.at(-1) ?? sizes[0];
+  return { text: shortened(text, size, room), size };
+}

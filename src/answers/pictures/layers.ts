@@ -3,14 +3,12 @@ import { msToBeaufort } from '../../domain/units.ts';
 import { capital, shortDay, type FormatContext } from '../format.ts';
 import { windNumber, type Unit } from '../measures.ts';
 import type { WeatherHour } from '../weather/weather-view.ts';
-import { hourTicks } from './axes.ts';
-import { type Layer, type Panel, type Plot } from './chart.ts';
-import { createLabels, evenly, text, type Wording } from './labels.ts';
+import { hourTicks, type Layer, type Panel, type Plot } from './chart.ts';
+import { createLabels, evenly, near, text, textWidth, type Wording } from './labels.ts';
 import { line, path, rect, type FrameBox, type PathShape, type Reading, type Shape, type Text } from './scene.ts';
-import { areaPath, boundsOf, linePath, type SeriesSample } from './series.ts';
+import { areaPath, boundsOf, linePath, sampled, type SeriesSample } from './series.ts';
 import { arrow, weatherSign } from './signs.ts';
 import { skyGradient } from './sky.ts';
-import { textWidth } from './text-width.ts';
 import { beaufortColors, beaufortInk } from './theme.ts';
 
 /** The sky of each hour over the place. */
@@ -66,16 +64,15 @@ const detailedDays = 2;
 function readingOf({ format, window, days, box, scale }: Panel, read: Readable): Reading | undefined {
   const { from, to } = window;
   const stepMs = stepsMs[days.length > detailedDays ? 1 : 0];
-  const known = Array.from({ length: Math.round((to - from) / stepMs) + 1 }, (_, i) => read.valueAt(from + i * stepMs));
-  const values = known.filter((value) => value !== undefined);
-  if (values.length < known.length) return undefined;
+  const values = sampled(window, stepMs, (at) => read.valueAt(at));
+  if (values.length < Math.round((to - from) / stepMs) + 1) return undefined;
   const each = (scale.y(1) - scale.y(0)) / (read.from(1) - read.from(0));
   return {
     box,
     y: [scale.y(0) - read.from(0) * each, each],
     from,
     stepMs,
-    values: values.map((value) => Number(read.from(value).toFixed(read.digits + 1))),
+    values: values.map(({ value }) => Number(read.from(value).toFixed(read.digits + 1))),
     decimals: read.digits,
     unit: read.name,
     zone: format.zone,
@@ -154,22 +151,9 @@ export function turnLabels(
     for (const { at, value } of clear)
       labels.block({ x: x(at) - half, y: scale.y(value) - 2, width: 2 * half, height: 4 });
     return turns(panel).flatMap(({ at, value, kind }) =>
-      labels.place(beside(box, word(role, say(format, value)), x(at), scale.y(value), kind)),
+      labels.place(near([word(role, say(format, value))], box, x(at), scale.y(value), kind)),
     );
   };
-}
-
-/** Above or below a point, else at its side. */
-function beside(box: FrameBox, wording: Wording, x: number, y: number, kind: Turn['kind']) {
-  const half = textWidth(wording.text, wording.size) / 2;
-  const clamped = (at: number): number => Math.min(Math.max(at, box.x + half + 6), box.x + box.width - half - 6);
-  const offsets = kind === 'high' ? [-14, -18, -24] : [32, 40, 48];
-  const near = offsets.flatMap((dy) => [0, 16, -16, 32, -32].map((dx) => [clamped(x) + dx, y + dy] as const));
-  const [upper, lower] = [box.y + 20, box.y + box.height - 7];
-  const aside = [y - 14, y + 30, upper, lower].flatMap((baseline) =>
-    [0, half + 8, -half - 8].map((dx) => [clamped(x + dx), Math.min(Math.max(baseline, upper), lower)] as const),
-  );
-  return [...near, ...aside].map(([atX, atY]) => [text(wording, atX, atY, 'middle')]);
 }
 
 /** Hours are labelled so far apart at least, px. */

@@ -1,8 +1,7 @@
 import { line as curve } from 'd3-shape';
 import { utcDayMs } from '../../domain/time.ts';
 import { levelOf, turnsOf, type NowFormat, type PlaceNow } from '../now/now-line.ts';
-import { text } from './labels.ts';
-import { fitted, textWidth } from './text-width.ts';
+import { fitted, text, textWidth } from './labels.ts';
 import { circle, line, path, rect, type FrameBox, type Scene, type Shape } from './scene.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
 

@@ -2,7 +2,7 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 import type { Attribute } from '../../domain/weather/index.ts';
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import type { WeatherHour } from '../weather/weather-view.ts';
-import type { TimeScale } from './axes.ts';
+import type { TimeScale } from './chart.ts';
 
 /** A value at an instant. */
 export type SeriesSample = { readonly at: Instant; readonly value: number };
@@ -13,6 +13,20 @@ export function samplesOf(hours: readonly WeatherHour[], attribute: Attribute): 
     const value = values[attribute];
     return value === undefined ? [] : [{ at, value }];
   });
+}
+
+/** The values at equal steps over a window, and at further instants, as far as they are known. */
+export function sampled(
+  { from, to }: Window,
+  stepMs: number,
+  valueAt: (at: Instant) => number | undefined,
+  also: readonly Instant[] = [],
+): SeriesSample[] {
+  const steps = Array.from({ length: Math.round((to - from) / stepMs) + 1 }, (_, i) => from + i * stepMs);
+  return [...steps, ...also]
+    .toSorted((a, b) => a - b)
+    .map((at) => ({ at, value: valueAt(at) }))
+    .filter((one): one is SeriesSample => one.value !== undefined);
 }
 
 /** The hours of a window, and those at its ends. */

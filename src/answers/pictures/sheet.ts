@@ -1,8 +1,7 @@
 import type { FormatContext } from '../format.ts';
-import { text, wording, type Wording } from './labels.ts';
+import { fitted, shortened, smallText, text, textWidth, wording, type Wording } from './labels.ts';
 import { rect, type FrameBox, type Scene, type Shape } from './scene.ts';
 import { toSvg } from './svg.ts';
-import { fitted, shortened, smallText, textWidth } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
 
 /** `wide`: 16 : 9. `tall`: a telephone held upright, on which 22 px of 640 are 11 CSS px where the screen has 320. */

@@ -1,7 +1,7 @@
 import type { Point } from '../../domain/place.ts';
 import { sunAltitudeDeg, sunCrossings } from '../../domain/sky/index.ts';
 import type { Window } from '../../domain/time.ts';
-import type { TimeScale } from './axes.ts';
+import type { TimeScale } from './chart.ts';
 import type { Gradient } from './scene.ts';
 import type { Theme } from './theme.ts';
 

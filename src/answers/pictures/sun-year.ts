@@ -2,8 +2,7 @@ import type { Place } from '../../domain/place.ts';
 import { halfArcHours, solarPosition } from '../../domain/sky/index.ts';
 import { addDays, hourMs, instantOf, minuteMs, utcDayMs, utcMidnight, type CivilDate } from '../../domain/time.ts';
 import { monthName } from '../format.ts';
-import { hourLabel } from './axes.ts';
-import type { Layer } from './chart.ts';
+import { hourLabel, type Layer } from './chart.ts';
 import { createLabels, evenly, text } from './labels.ts';
 import { line, path, polygon, rect } from './scene.ts';
 

@@ -6,14 +6,13 @@ import { clock, dayName, duration, type FormatContext } from '../format.ts';
 import { isWithin } from '../headline.ts';
 import { sunHeadline } from '../sky/sky-times.ts';
 import { plotOn, strips, type Layer, type Plot, type Strip } from './chart.ts';
-import { around, text } from './labels.ts';
+import { around, text, textWidth } from './labels.ts';
 import { curve, sky, timeRow } from './layers.ts';
 import { circle, line, path, rect, type FrameBox, type Shape } from './scene.ts';
-import { smoothPath, type SeriesSample } from './series.ts';
+import { sampled, smoothPath, type SeriesSample } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 import { sunSign } from './signs.ts';
 import { sunYear } from './sun-year.ts';
-import { textWidth } from './text-width.ts';
 
 type SunCard = { readonly format: FormatContext; readonly place: Place; readonly day: Day };
 
@@ -59,11 +58,8 @@ function arcStrip({ place: { point }, window, theme }: Plot): Strip {
 }
 
 /** Altitudes of the Sun at equal steps. */
-function samplesBetween(point: Place['point'], { from, to }: Window, steps: number): SeriesSample[] {
-  return Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps).map((at) => ({
-    at,
-    value: sunAltitudeDeg(point, at),
-  }));
+function samplesBetween(point: Place['point'], window: Window, steps: number): SeriesSample[] {
+  return sampled(window, (window.to - window.from) / steps, (at) => sunAltitudeDeg(point, at));
 }
 
 const horizon: Layer = ({ box, scale, theme }) => {
@@ -97,26 +93,13 @@ const eventMarks: Layer = ({ format, place, window, theme, x, scale, labels, box
     const middle = Math.min(Math.max(markX, box.x + half + 8), box.x + box.width - half - 8);
     // On the side away from the arc.
     const aside = (half + 18) * (role === 'sunset' ? 1 : -1);
-    const places =
-      role === 'noon'
-        ? [
-            [0, -16],
-            [half + 34, -16],
-            [-half - 34, -16],
-            [0, 40],
-            [0, 60],
-          ]
-        : // At the edge of the day, below the horizon: on its other side the arc would cross it.
-          [
-            [aside, -14],
-            [-aside / 2, 34],
-            [0, 40],
-            [-aside, -14],
-            [0, -44],
-          ];
+    // At the edge of the day, below the horizon: on its other side the arc would cross it.
+    const across = role === 'noon' ? [0, half + 34, -half - 34, 0, 0] : [aside, -aside / 2, 0, -aside, 0];
+    const down = role === 'noon' ? [-16, -16, -16, 40, 60] : [-14, 34, 40, -14, -44];
+    const places = across.map((dx, i) => [text(time, middle + dx, markY + (down[i] ?? 0), 'middle')]);
     return [
       circle(markX, markY, 6, { fill: theme.page, stroke: theme.sun, strokeWidth: 3, role: `${role}-mark` }),
-      ...labels.place(places.map(([dx = 0, dy = 0]) => [text(time, middle + dx, markY + dy, 'middle')])),
+      ...labels.place(places),
     ];
   };
   return [

@@ -2,15 +2,15 @@ import {
   fontFamilies,
   haloWidth,
   tenths,
-  type FrameBox,
   type Fill,
+  type FrameBox,
   type PathShape,
   type Rect,
   type Scene,
   type Shape,
   type Text,
 } from './scene.ts';
-import { textWidth } from './text-width.ts';
+import { textWidth } from './labels.ts';
 
 const fontFamily = [...fontFamilies.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 

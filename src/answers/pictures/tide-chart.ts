@@ -7,13 +7,12 @@ import { readerUnits } from '../measures.ts';
 import { spansBeyond } from '../tide/tide-facts.ts';
 import { rangeOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
 import { bands, type Layer, type Panel, type Plot, type Strip } from './chart.ts';
-import { around, boxOf, stack, stackHeight, text, type Wording } from './labels.ts';
+import { around, boxOf, markGap, near, smallText, stackHeight, text, textWidth } from './labels.ts';
 import { axis, curve, hourRow, sky } from './layers.ts';
-import { circle, path, rect, tenths, type FrameBox, type Text } from './scene.ts';
+import { circle, path, rect, tenths, type FrameBox } from './scene.ts';
 import { smoothPath, type SeriesSample } from './series.ts';
 import { middleOf, moonSign } from './signs.ts';
-import { smallText, textWidth } from './text-width.ts';
-import { isHigh, observedKnots, tideKnots, tideScale } from './tide-curve.ts';
+import { observedKnots, tideKnots, tideScale } from './tide-curve.ts';
 
 /** How much is written: at one day, at one among other things, at two to four in a row, at each row of a week. */
 export type Detail = keyof typeof labelSizes;
@@ -24,8 +23,6 @@ const labelSizes = {
   days: [24, smallText],
   week: [smallText, smallText],
 } as const;
-/** Between a mark on the curve and its label. */
-const markGap = 14;
 
 export type ShownTide = {
   readonly tide: TideView;
@@ -63,20 +60,15 @@ export function tideStrips(plot: Plot, shown: ShownTide): Strip[] {
       ],
       labels: [turnMarks(shown), presentLevel(shown)],
     },
-    ...below[detail](tide),
+    ...below(detail, tide),
   ];
 }
 
 /** Hours, and of several days their names, moons, ranges, springs and neaps. */
-const below: Readonly<Record<Detail, (tide: TideView) => Strip[]>> = {
-  day: () => [{ px: 40, layers: [hourRow] }],
-  card: () => [{ px: 40, layers: [hourRow] }],
-  days: (tide) => [
-    { px: 40, layers: [hourRow] },
-    { px: 36, layers: [dayLines(tide)] },
-  ],
-  week: (tide) => [{ px: 36, layers: [dayLines(tide)] }],
-};
+function below(detail: Detail, tide: TideView): Strip[] {
+  const hours = detail === 'week' ? [] : [{ px: 40, layers: [hourRow] }];
+  return detail === 'days' || detail === 'week' ? [...hours, { px: 36, layers: [dayLines(tide)] }] : hours;
+}
 
 /** The water below the curve. */
 function water(knots: readonly SeriesSample[]): Layer {
@@ -161,8 +153,7 @@ function turnMarks({ tide, detail }: ShownTide): Layer {
     // Those at the edges have the least room to give way.
     const [first, ...others] = turns;
     const last = others.pop();
-    const mark = (turn: Extreme) => {
-      const { at, heightM, kind } = turn;
+    const mark = ({ at, heightM, kind }: Extreme) => {
       const lines = [
         word(`${kind}-time`, clock(format, at), { size: timeSize }),
         word(`${kind}-height`, height(format, heightM, rangeM), { size: heightSize }),
@@ -170,29 +161,11 @@ function turnMarks({ tide, detail }: ShownTide): Layer {
       const look = { fill: theme.page, stroke: theme.curve, strokeWidth: 3, role: kind };
       return [
         circle(x(at), scale.y(heightM), 6, look),
-        ...labels.place(candidates(lines, box, x(at), scale.y(heightM), isHigh(turn))),
+        ...labels.place(near(lines, box, x(at), scale.y(heightM), kind)),
       ];
     };
     return [first, last, ...others].flatMap((turn) => (turn ? mark(turn) : []));
   };
-}
-
-/** Above a high and below a low, moved sideways to stay in the panel or clear of a neighbour, but never off its mark. */
-function* candidates(
-  lines: readonly Wording[],
-  box: FrameBox,
-  x: number,
-  y: number,
-  above: boolean,
-): Generator<Text[]> {
-  const half = Math.max(...lines.map((one) => textWidth(one.text, one.size))) / 2;
-  const tall = stackHeight(lines.map(({ size }) => size));
-  const clamped = Math.min(Math.max(x, box.x + half + 6), box.x + box.width - half - 6);
-  for (const further of [0, tall + 4, 2 * tall + 8]) {
-    const upper = above ? y - markGap - tall - further : y + markGap + further;
-    for (const aside of [0, 12, -12, 24, -24, 36, -36, half, -half, half + 10, -half - 10])
-      yield stack(lines, clamped + aside, upper);
-  }
 }
 
 /** Over a panel, px: the text of the present in its box. */

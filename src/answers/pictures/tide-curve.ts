@@ -5,7 +5,7 @@ import { readerUnits } from '../measures.ts';
 import { strongStreamText } from '../tide/stream-lines.ts';
 import { sourceNote } from '../tide/tide-source.ts';
 import type { TideView } from '../tide/tide-view.ts';
-import { scaleOf, type ValueScale } from './axes.ts';
+import { scaleOf, type ValueScale } from './chart.ts';
 import type { FrameBox } from './scene.ts';
 import type { SeriesSample } from './series.ts';
 

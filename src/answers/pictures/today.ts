@@ -3,7 +3,7 @@ import type { Place } from '../../domain/place.ts';
 import { hourMs } from '../../domain/time.ts';
 import { dayName, type FormatContext } from '../format.ts';
 import { momentOf } from '../headline.ts';
-import { figureOf, temperature, readerUnits, waveHeight } from '../measures.ts';
+import { figureOf, readerUnits, temperature, waveHeight } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { nearestHour, rainBetween, weatherLook, type WeatherView } from '../weather/weather-view.ts';
 import { plotOn, strips, type Plot, type Strip } from './chart.ts';

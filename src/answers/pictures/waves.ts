@@ -1,17 +1,15 @@
 import { windowOfDays } from '../../domain/question/index.ts';
 import type { Attribute } from '../../domain/weather/index.ts';
 import { capital, clock, number, type FormatContext } from '../format.ts';
-import { temperature, readerUnits, waveHeight } from '../measures.ts';
+import { readerUnits, temperature, waveHeight } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { nearestHour, type WeatherView } from '../weather/weather-view.ts';
-import { daysName, scaleOf } from './axes.ts';
-import { plotOn, strips, type Layer, type Strip, type ShownDays } from './chart.ts';
-import { text } from './labels.ts';
+import { daysName, plotOn, scaleOf, strips, type Layer, type ShownDays, type Strip } from './chart.ts';
+import { shortened, smallText, text, textWidth } from './labels.ts';
 import { axis, curve, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';
 import { line, rect } from './scene.ts';
 import { boundsOf, hoursWithin, samplesOf, valueAt, type SeriesSample } from './series.ts';
 import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
-import { shortened, smallText, textWidth } from './text-width.ts';
 import { tideStrip, weatherFooter } from './weather.ts';
 
 /** With a tide, that is shown as well, in place of the wind sea's periods. */

@@ -7,7 +7,7 @@ import {
   nextMoonQuarters,
   type MoonPhaseName,
 } from '../../domain/sky/index.ts';
-import { utcDayMs, type Instant } from '../../domain/time.ts';
+import type { Instant } from '../../domain/time.ts';
 import { dateAndClock, percent, type FormatContext } from '../format.ts';
 import { momentOf } from '../headline.ts';
 
@@ -49,14 +49,8 @@ const quartersToSupermoon = 4 * 15;
 
 /** The next supermoons. */
 export function nextSupermoons(from: Instant, count: number): Instant[] {
-  const found: Instant[] = [];
-  while (found.length < count) {
-    const after = found.at(-1);
-    const next = nextMoonQuarters(after === undefined ? from : after + utcDayMs, quartersToSupermoon).find(
-      ({ phase, at }) => phase === 'full' && isSupermoon(at),
-    );
-    if (!next) throw new Error('No supermoon in 15 months');
-    found.push(next.at);
-  }
-  return found;
+  return nextMoonQuarters(from, count * quartersToSupermoon)
+    .filter(({ phase, at }) => phase === 'full' && isSupermoon(at))
+    .slice(0, count)
+    .map(({ at }) => at);
 }

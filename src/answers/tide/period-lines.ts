@@ -20,11 +20,9 @@ export function tidePeriodLines(asked: TideAsked, days: Days): readonly string[]
       ? undefined
       : thresholdLines(asked, days, { side: aspect, heightM, period: daysWords(asked, days) });
   }
-  const line = linesOfPeriod[aspect]?.(asked, days);
-  if (line !== undefined || time === undefined || (aspect !== 'high' && aspect !== 'low'))
-    return line === undefined ? undefined : [line];
-  const nearest = nearestLine(asked, days, aspect, time);
-  return nearest === undefined ? undefined : [nearest];
+  const isTimed = time !== undefined && (aspect === 'high' || aspect === 'low');
+  const line = isTimed ? nearestLine(asked, days, aspect, time) : linesOfPeriod[aspect]?.(asked, days);
+  return line === undefined ? undefined : [line];
 }
 
 type LineOf = (asked: TideAsked, days: Days) => string | undefined;

@@ -10,7 +10,7 @@ import { written } from '../measures.ts';
 import { measuredLines } from '../observed/observed-lines.ts';
 import { isRow, rowsOf, weatherNote } from '../weather/weather-answer.ts';
 import { ahead, nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
-import { seaSentence, wavesText } from './sea-sentence.ts';
+import { seaSentence, wavesText } from '../weather/hour-sentence.ts';
 
 /** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
 export function wavesAnswer(format: FormatContext, place: Place, weather: WeatherView, days: Days): Answer {

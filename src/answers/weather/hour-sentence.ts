@@ -3,7 +3,7 @@ import type { Window } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
 import { feelsLikeC } from '../../domain/weather/index.ts';
 import type { Sign } from '../answer.ts';
-import { capital, clock, type FormatContext } from '../format.ts';
+import { capital, clock, entryOf, type FormatContext } from '../format.ts';
 import {
   comingFrom,
   noRainMm,
@@ -123,4 +123,29 @@ function trendKey(change: number): string {
   if (size < 0.1) return 'trend-steady';
   const rate = size <= 1.5 ? '-slowly' : size <= 3.5 ? '' : size <= 6 ? '-quickly' : '-very-rapidly';
   return `trend-${change > 0 ? 'rising' : 'falling'}${rate}`;
+}
+
+/** Lowest significant heights, metres, of degrees 1 to 9 of the state of the sea (WMO code table 3700, Douglas). */
+const seaStatesFromM = [0.01, 0.1, 0.5, 1.25, 2.5, 4, 6, 9, 14];
+
+/** `Sea moderate: 1.8 m, W →, 9 s.`; `undefined` for an hour without a wave height. */
+export function seaSentence(format: FormatContext, values: WeatherHour['values']): string | undefined {
+  const { waveHeight: heightM } = values;
+  if (heightM === undefined) return undefined;
+  const state = entryOf(format.words, 'sea-states', seaStatesFromM.filter((lowest) => heightM >= lowest).length);
+  return format.words.say('waves-now', { state, waves: wavesText(format, values) });
+}
+
+/** `1.8 m, W →, 9 s`; with blanks alone, `1.8 m W → 9 s`, for the narrow tables of a telephone. Empty without a height. */
+export function wavesText(
+  format: FormatContext,
+  values: WeatherHour['values'],
+  sea: 'wave' | 'swell' | 'windWave' = 'wave',
+  between: ' ' | ', ' = ', ',
+): string {
+  if (values[`${sea}Height`] === undefined) return '';
+  const parts = ([`${sea}Height`, `${sea}Direction`, `${sea}Period`] as const).map((one) =>
+    written(format, one, values),
+  );
+  return parts.filter(Boolean).join(between);
 }

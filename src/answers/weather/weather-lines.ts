@@ -14,8 +14,8 @@ import {
   verdictOn,
   verdictOnLimit,
   verdictOnTrend,
-  type Measured,
   type DaysAsked,
+  type Measured,
   type WeatherAsked,
 } from './weather-facts.ts';
 import { extremeHour, nearestHour, pressureBefore, sum, valuesOf, type WeatherHour } from './weather-view.ts';

@@ -15,16 +15,8 @@ import { currentSpeed, windSpeed, writers } from '../measures.ts';
 /** A condition in words: `wind under 12 kn`, `daylight`, `from 2 h before to 1 h after high water`. */
 export function conditionText(format: FormatContext, condition: Condition): string {
   const { words } = format;
+  if ('range' in condition) return rangeText(format, quantityIn(condition), condition.range);
   switch (condition.kind) {
-    case 'tide':
-    case 'tidal-range':
-    case 'coefficient':
-    case 'tendency':
-    case 'surge':
-    case 'stream':
-    case 'weather':
-    case 'altitude':
-      return rangeText(format, quantityIn(condition), condition.range);
     case 'sill':
       return sillText(format, condition);
     case 'trend':

@@ -2,14 +2,7 @@ import type { Line } from '../headline.ts';
 import { dayOn, daysTouched, type Days, type Question } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
-import {
-  attributesOf,
-  quantityOf,
-  writeConditions,
-  writePreset,
-  type Condition,
-  type Contested,
-} from '../../domain/windows/index.ts';
+import { attributesOf, quantityOf, writeConditions, writePreset, type Condition } from '../../domain/windows/index.ts';
 import { compose, table, type Answer, type Block, type Button, type DrawPicture } from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
@@ -29,8 +22,9 @@ import {
 import { streamNotes } from '../tide/stream-answer.ts';
 import { tideNote, warnings } from '../tide/tide-answer.ts';
 import { sourceNotes } from '../weather/weather-answer.ts';
+import { sum } from '../weather/weather-view.ts';
 import { drawn } from '../drawn.ts';
-import type { WindowsView, DayVerdict } from './window-lines.ts';
+import type { WindowsView } from './window-lines.ts';
 import { isInstant, verdictLine, headline, bestLine, missLine, forecastEnd, reasonOf, safety } from './window-lines.ts';
 
 /** Windows that an answer shows, where no other number is asked for. */
@@ -132,10 +126,7 @@ function calendarButton(
   // The id of a place has nothing of the differences of one's own port.
   if (isOnDays || lacking || place.ownPort || windows.length === 0) return [];
   const changed = preset ? conditions.filter((one) => !isAmong(preset.limits, one)) : conditions;
-  const terms = [
-    ...(preset ? [writePreset(preset.name)] : []),
-    ...(changed.length > 0 ? [writeConditions(changed)] : []),
-  ];
+  const terms = [preset && writePreset(preset.name), writeConditions(changed)].filter(Boolean);
   const options = { place: carriedId(place), conditions: terms.join(',') };
   return [{ label: words.say('page-calendar'), command: 'calendar', options }];
 }
@@ -146,46 +137,37 @@ function isAmong(limits: readonly Condition[], condition: Condition): boolean {
 
 /** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
 function presetButtons(format: FormatContext, { preset, conditions, verdicts = [] }: WindowsView): Button[] {
-  const { words } = format;
   if (!preset) return [];
   const { name, limits } = preset;
-  const button = (label: string, options: Button['options']): Button => ({
-    label,
+  const button = (key: string, options: Button['options'], day = ''): Button => ({
+    label: format.words.say(key, { day, what: presetName(format.words, name) }),
     command: 'preset save',
     options: { preset: name, ...options },
   });
-  const first = verdicts.find(({ contested, window }) => contested && window.from <= format.now);
+  const [first] = verdicts.flatMap(({ date, contested, window: { from } }) =>
+    contested && from <= format.now ? { ...contested, day: capital(shortDay(format, date)) } : [],
+  );
   const changed = conditions.filter(
     (one) => !isAmong(limits, one) && limits.some((limit) => quantityOf(limit) === quantityOf(one)),
   );
   return [
-    ...(first?.contested ? judgeButtons(format, first, first.contested, button) : []),
-    ...(changed.length > 0
-      ? [button(words.say('preset-keep', { what: presetName(words, name) }), { conditions: writeConditions(changed) })]
+    ...(first
+      ? [
+          button('when-was-right', { was: 'right' }, first.day),
+          button(`when-was-${first.was}`, { conditions: writeConditions([first.limit]), was: first.was }, first.day),
+        ]
       : []),
-  ];
-}
-
-function judgeButtons(
-  format: FormatContext,
-  { date }: DayVerdict,
-  { was, limit }: Contested,
-  button: (label: string, options: Button['options']) => Button,
-): Button[] {
-  const day = { day: capital(shortDay(format, date)) };
-  return [
-    button(format.words.say('when-was-right', day), { was: 'right' }),
-    button(format.words.say(`when-was-${was}`, day), { conditions: writeConditions([limit]), was }),
+    ...(changed.length > 0 ? [button('preset-keep', { conditions: writeConditions(changed) })] : []),
   ];
 }
 
 /** Of a day that is worth a look half the hours, and half an hour where it is so without a window. */
 function goodHours({ verdicts = [] }: WindowsView): number {
   const hours = verdicts.map(({ verdict: { kind, windows } }) => {
-    const all = windows.reduce((sum, { from, to }) => sum + (to - from) / hourMs, 0);
+    const all = sum(windows.map(({ from, to }) => (to - from) / hourMs));
     return kind === 'look' ? Math.max(all, 1) / 2 : all;
   });
-  return hours.reduce((sum, one) => sum + one, 0);
+  return sum(hours);
 }
 
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */

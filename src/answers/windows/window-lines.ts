@@ -141,10 +141,9 @@ export function reasonOf(format: FormatContext, view: WindowsView, day: Window, 
 /** The next window, or until when there is none and when the next one is. */
 export function headline(format: FormatContext, view: WindowsView): string {
   const { words } = format;
-  const { windows, window, searched, later, conditions, weather } = view;
+  const { windows, window, searched, later, conditions } = view;
   const [first] = windows;
-  if (!first && !searched && attributesOfAll(conditions).length > 0)
-    return unknownLine(format, { conditions, weather });
+  if (!first && !searched && conditions.flatMap(attributesOf).length > 0) return unknownLine(format, view);
   if (!first) {
     const until = dateUntil(format, searched?.to ?? window.to);
     const none = unsureLine(format, view, until) ?? words.say('when-none', { until });
@@ -195,29 +194,18 @@ export function missLine(format: FormatContext, { miss }: WindowsView): string |
 }
 
 /** Where the forecast ends, or which of its values there are none of. */
-export function forecastEnd(
-  format: FormatContext,
-  { conditions, searched, window, weather, windows }: WindowsView,
-): string | undefined {
-  const { words } = format;
-  if (attributesOfAll(conditions).length === 0) return undefined;
-  if (!searched) return windows.length === 0 ? undefined : unknownLine(format, { conditions, weather });
-  return searched.to < window.to
-    ? words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) })
-    : undefined;
-}
-
-function attributesOfAll(conditions: readonly Condition[]): readonly Attribute[] {
-  return conditions.flatMap(attributesOf);
+export function forecastEnd(format: FormatContext, view: WindowsView): Line {
+  const { conditions, searched, window, windows } = view;
+  if (conditions.flatMap(attributesOf).length === 0) return undefined;
+  if (!searched) return windows.length === 0 ? undefined : unknownLine(format, view);
+  if (searched.to >= window.to) return undefined;
+  return format.words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) });
 }
 
 /** The values that a forecast has none of, so that nothing is known of the conditions. */
-function unknownLine(
-  { words }: FormatContext,
-  { conditions, weather }: { readonly conditions: readonly Condition[]; readonly weather: WeatherView | undefined },
-): string {
+function unknownLine({ words }: FormatContext, { conditions, weather }: WindowsView): string {
   const hasNone = (one: Attribute): boolean => !weather?.hours.some(({ values }) => values[one] !== undefined);
-  const unknown = [...new Set(attributesOfAll(conditions).filter(hasNone))];
+  const unknown = [...new Set(conditions.flatMap(attributesOf).filter(hasNone))];
   return words.say('when-no-forecast', { what: unknown.map((one) => words.say(`when-of-${one}`)).join(', ') });
 }
 

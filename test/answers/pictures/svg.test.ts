@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Scene, Text } from '../../../src/answers/pictures/scene.ts';
 import { toSvg } from '../../../src/answers/pictures/svg.ts';
-import { textWidth } from '../../../src/answers/pictures/text-width.ts';
+import { textWidth } from '../../../src/answers/pictures/labels.ts';
 
 const label: Text = {
   kind: 'text',
