@@ -128,7 +128,7 @@ function upright(x: number, { y, height }: FrameBox, color: string, width: numbe
 export type TimeScale = (at: Instant) => number;
 
 /** Maps the window onto `left` to `right`, pixels. Instants outside it come to lie outside them. */
-export function timeScale({ from, to }: Window, left: number, right: number): TimeScale {
+function timeScale({ from, to }: Window, left: number, right: number): TimeScale {
   return (at) => left + ((at - from) / (to - from)) * (right - left);
 }
 

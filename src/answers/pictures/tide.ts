@@ -110,7 +110,7 @@ export function tideHeading(format: FormatContext, tide: TideView, days: Days): 
 }
 
 /** The highest of the extremes, of which there must be some. */
-export function highestOf(format: FormatContext, extremes: readonly Extreme[]) {
+function highestOf(format: FormatContext, extremes: readonly Extreme[]) {
   const { at, heightM } = outermost(extremes).highest!;
   return {
     figure: `${waterName(format, 'high')} ${height(format, heightM, rangeOf(extremes))}`,
