@@ -70,7 +70,9 @@ export function* near(
     for (const aside of [0, 12, -12, 24, -24, 36, -36, half, -half, half + 10, -half - 10])
       yield stack(lines, across(x) + aside, upperAt(further));
   const [top, bottom] = [box.y + 3, box.y + box.height - tall - 2];
-  for (const upper of [upperAt(0), y + markGap, top, bottom])
+  // Farther off, nobody would know what it is of.
+  const isNear = (upper: number): boolean => Math.abs(upper - y) < 6 * tall;
+  for (const upper of [upperAt(0), y + markGap, top, bottom].filter(isNear))
     for (const aside of [0, half + 8, -half - 8]) yield stack(lines, across(x + aside), between(upper, top, bottom));
 }
 
