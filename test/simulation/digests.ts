@@ -65,6 +65,7 @@ type Added = {
 
 type World = {
   readonly machine: Machine;
+  readonly shares: Shares;
   readonly faults: Faults;
   readonly isFaultless: boolean;
   readonly file: string;
@@ -86,12 +87,20 @@ const limits = {
 };
 
 /** Digests and alerts of a program on SQLite, for some days in a few minutes around the times when they are due. */
-export async function digestsOf(seed: number): Promise<Outcome> {
+export const digestsOf = (seed: number): Promise<Outcome> => outcomeOf(seed, { alerts: 0.2, killed: 0 });
+
+/** Alerts of official warnings alone, whose program is killed while every third of them is on its way. */
+export const warningsOf = (seed: number): Promise<Outcome> => outcomeOf(seed, { alerts: 1, killed: 0.3 });
+
+/** The share of alerts, and that of the calls of a platform at which the program is killed. */
+type Shares = { readonly alerts: number; readonly killed: number };
+
+async function outcomeOf(seed: number, shares: Shares): Promise<Outcome> {
   const file = await copyOfStore();
   const [morning, zones] = mornings[seed % mornings.length]!;
   try {
     return await simulate(seed, Date.parse(morning), async (machine) => {
-      const world = createWorld(machine, file, seed);
+      const world = createWorld(machine, file, seed, shares);
       try {
         await live(world, zones);
         check(world);
@@ -107,7 +116,7 @@ export async function digestsOf(seed: number): Promise<Outcome> {
   }
 }
 
-function createWorld(machine: Machine, file: string, seed: number): World {
+function createWorld(machine: Machine, file: string, seed: number, shares: Shares): World {
   const { random } = machine;
   // Every eighth has no faults at all: there, all is on time.
   const some = (share: number): boolean => seed % 8 !== 0 && random.chance(share);
@@ -123,6 +132,7 @@ function createWorld(machine: Machine, file: string, seed: number): World {
   const stateOf = outside.prepare('select state from digest_outbox where id = ?');
   const violations: Violation[] = [];
   const onCall = ({ nonce, by }: Call): void => {
+    if (shares.killed > 0 && faults.kills && random.chance(shares.killed)) by?.killAfter(random.below(4));
     const row = stateOf.get(nonce.slice(0, 22)) as { state: string } | undefined;
     // Whoever removes a digest does not stop a message that is on its way.
     if (!row && faults.people) return;
@@ -131,6 +141,7 @@ function createWorld(machine: Machine, file: string, seed: number): World {
   };
   return {
     machine,
+    shares,
     faults,
     isFaultless: Object.values(faults).every((one) => !one),
     file,
@@ -142,7 +153,7 @@ function createWorld(machine: Machine, file: string, seed: number): World {
     added: [],
     violations,
     outside,
-    figures: { seeds: 1, kills: 0, due: 0, sent: 0, expired: 0, dead: 0, twice: 0, alerts: 0 },
+    figures: { seeds: 1, kills: 0, due: 0, sent: 0, expired: 0, dead: 0, twice: 0, alerts: 0, ...ofWarnings },
     runner: undefined,
     process: undefined,
     service: undefined,
@@ -262,7 +273,7 @@ async function setUp(world: World, zones: readonly string[]): Promise<void> {
   const { random } = machine;
   const many = random.between(3, 20);
   for (let i = 0; i < many; i++) {
-    await add(world, random.pick(zones), random.chance(0.2));
+    await add(world, random.pick(zones), random.chance(world.shares.alerts));
     if (world.process?.isDead()) await superviseProgram(world);
   }
 }
@@ -292,7 +303,10 @@ async function add(world: World, zone: string, isAlert: boolean): Promise<void> 
   const input = {
     kind: 'command' as const,
     name: 'when',
-    options: { place: 'Brest', conditions: random.pick(['wind=..6', 'event=warning']) },
+    options: {
+      place: 'Brest',
+      conditions: world.shares.alerts < 1 ? random.pick(['wind=..6', 'event=warning']) : 'event=warning',
+    },
   };
   const digest = { target, owner: String(random.between(1, 3)), message: { user: { platform, id: '7' }, input } };
   const at = machine.now();
@@ -391,6 +405,9 @@ async function calmDown(world: World): Promise<void> {
   machine.setPace(1);
 }
 
+/** Alerts of official warnings, and kills while one was on its way. */
+const ofWarnings = { warnings: 0, killedWhileWarning: 0, warnedTwice: 0 };
+
 type Row = {
   readonly id: string;
   readonly kind: string;
@@ -452,12 +469,25 @@ function checkLost({ added, violations, machine, figures, isFaultless, outside }
 }
 
 /** R1, R3, R5: each is shown once, and again only where nobody could know that it had been. */
-function checkCopies({ platforms, violations, figures }: World, row: Row): void {
+function checkCopies({ machine, platforms, violations, figures }: World, row: Row): void {
   const calls = platforms[row.platform].calls.filter(({ nonce }) => nonce.slice(0, 22) === row.id);
   const shown = calls.filter(({ shownAt }) => shownAt !== undefined);
   const isKnown = ({ outcome, by }: Call): boolean => outcome?.kind === 'sent' && by?.isDead() === false;
   const say = (rule: string, what: string): void =>
     void violations.push([rule, `${row.id} on ${row.platform} ${what}`]);
+  if (parseNews(JSON.parse(row.news ?? '[]'))?.some(isOfWarning)) {
+    const killed = calls.filter(
+      ({ by, begunAt, toldAt = Infinity }) => by && by.diedAt() >= begunAt && by.diedAt() <= toldAt,
+    );
+    figures['warnings']!++;
+    figures['killedWhileWarning']! += killed.length;
+    figures['warnedTwice']! += Math.max(0, shown.length - 1);
+    // One that the platform would show twice, and that was silent twice, is given up (R5); others end with what they warn of.
+    const isOver = row.state === 'expired' && row.expires_at <= machine.latest();
+    const isRefused = calls.some(({ outcome }) => outcome?.kind === 'refused') || row.error?.endsWith(', twice');
+    if (killed.length > 0 && shown.length === 0 && !isOver && !isRefused)
+      say('R1', `is ${row.state}: a warning is lost`);
+  }
   figures['twice']! += Math.max(0, shown.length - 1);
   for (const one of shown.slice(0, -1))
     if (isKnown(one)) say('R1', 'is sent again though its process knew that it was sent');

@@ -1,5 +1,5 @@
 import { accountsOf } from './accounts.ts';
-import { digestsOf } from './digests.ts';
+import { digestsOf, warningsOf } from './digests.ts';
 import { inboxOf } from './inbox.ts';
 import type { Outcome } from './scenario.ts';
 
@@ -11,6 +11,7 @@ export type Scenario = {
 
 export const scenarios = {
   digests: { run: digestsOf, kept: [47, 315, 5882, 7676] },
+  warnings: { run: warningsOf, kept: [] },
   inbox: { run: inboxOf, kept: [225] },
   accounts: { run: accountsOf, kept: [] },
 } as const satisfies Record<string, Scenario>;

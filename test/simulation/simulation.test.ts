@@ -6,7 +6,7 @@ import { removeStores } from './store-file.ts';
 afterAll(removeStores);
 
 /** Of these seeds some in the suite, a second of a core each; all in the project `nightly`. `npm run simulate` tries any number. */
-const seeds = { digests: 400, inbox: 600, accounts: 400 };
+const seeds = { digests: 400, warnings: 100, inbox: 600, accounts: 400 };
 const howMany = (name: keyof typeof seeds): number => Math.ceil(casesOf(seeds[name]) * (inject('thorough') ? 1 : 0.2));
 
 describe.each(scenarioNames)('a simulation of %s', (name) => {

@@ -9,6 +9,7 @@ import { createCircuitBreaker } from '../../src/lib/circuit-breaker.ts';
 import { createRateLimiter } from '../../src/lib/rate-limiter.ts';
 import { createDigestStates, createDigestStore, createOutbox, openDatabase } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
+import type { OpenedDatabase } from './databases.ts';
 import { outboxCounts } from './outbox-counts.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -36,15 +37,27 @@ export const channel = (id: string, thread?: string): MessageTarget => ({
 
 let files = 0;
 
-/** The digests without the runner's loops, on SQLite, with a clock that stands still and a platform that is scripted. */
-export async function openDigestFixture(
-  startsAt: string,
-  { nonceTtlMs = 0, ...more }: Partial<PlannerOptions> & { nonceTtlMs?: number } = {},
-) {
+async function openSqlite() {
   const file = path.join(temporaryFolder(), `${files++}.sqlite`);
   const database = await openDatabase(`sqlite:${file}`, (error) => {
     throw error;
   });
+  return { database, close: () => database.destroy() };
+}
+
+/** The digests without the runner's loops, on SQLite or in the database that `open` opens, with a clock that stands still and a platform that is scripted. */
+export async function openDigestFixture(
+  startsAt: string,
+  {
+    nonceTtlMs = 0,
+    open = openSqlite,
+    ...more
+  }: Partial<PlannerOptions> & {
+    nonceTtlMs?: number;
+    open?: () => Promise<Pick<OpenedDatabase, 'database' | 'close'>>;
+  } = {},
+) {
+  const { database, close } = await open();
   const time = { now: Date.parse(startsAt), clock: 0 };
   const now = (): number => time.now;
   const monotonic = (): number => time.clock;
@@ -168,7 +181,7 @@ export async function openDigestFixture(
       if (typeof added === 'string') throw new Error(added);
       return added;
     },
-    close: () => database.destroy(),
+    close,
   };
 }
 
