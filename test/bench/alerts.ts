@@ -24,10 +24,18 @@ const wanted: readonly ((k: number) => string)[] = [
   () => 'event=warning',
 ];
 
-export type AlertsRun = { readonly count: number; readonly places: number };
+export type AlertsRun = {
+  readonly count: number;
+  readonly places: number;
+  /** Of all of them, in place of many kinds. */
+  readonly conditions?: string;
+};
 
 /** Alerts on SQLite that are all looked through again after a new forecast: time, memory, and how long others wait. */
-export async function alertsRun(stations: readonly TideStation[], { count, places }: AlertsRun): Promise<void> {
+export async function alertsRun(
+  stations: readonly TideStation[],
+  { count, places, conditions }: AlertsRun,
+): Promise<void> {
   const store = await openBenchStore('sqlite');
   const at = Date.UTC(2026, 10, 22, 9);
   const time = { now: at, model: 0 };
@@ -58,7 +66,7 @@ export async function alertsRun(stations: readonly TideStation[], { count, place
         // One short statement, which is prepared once: those of many rows would add 150 MB to what is measured.
         await work
           .insertInto('digests')
-          .values(rowOf(place, zone, index, at))
+          .values(rowOf(place, zone, index, at, conditions))
           .execute();
       }
     });
@@ -106,10 +114,18 @@ function placeOf(stations: readonly TideStation[], index: number): [place: strin
   return [pointId({ lat: lat + (index % 5) / 50, lng }), station];
 }
 
-function rowOf(place: string, zone: string, index: number, now: number) {
+function rowOf(
+  place: string,
+  zone: string,
+  index: number,
+  now: number,
+  conditions = wanted[Math.floor(index / 7) % wanted.length]!(index),
+) {
   const [lat = 0, lng = 0] = place.split(',').map(Number);
-  const conditions = wanted[Math.floor(index / 7) % wanted.length]!(index);
   const input = { kind: 'command', name: 'when', options: { place, conditions } };
+  // Official warnings do not wait for the morning.
+  const { quiet, ...anyTime } = usualWatch;
+  const watch = conditions === 'event=warning' ? anyTime : { ...anyTime, quiet };
   return {
     id: index.toString(16).padStart(10, '0'),
     kind: 'alert' as const,
@@ -120,7 +136,7 @@ function rowOf(place: string, zone: string, index: number, now: number) {
     thread: '',
     owner: String(index),
     message: JSON.stringify({ user: { platform: 'telegram', id: String(index) }, input }),
-    schedule: JSON.stringify({ ...usualWatch, zone, point: { lat, lng } }),
+    schedule: JSON.stringify({ ...watch, zone, point: { lat, lng } }),
     cell: `${lat.toFixed(2)},${lng.toFixed(2)}`,
     status: 'active' as const,
     planned_to: now,

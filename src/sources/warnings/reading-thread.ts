@@ -1,3 +1,5 @@
+import module from 'node:module';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { programFile } from '../../lib/program-file.ts';
 import type { Read, ReaderName } from './readers.ts';
@@ -39,7 +41,10 @@ export function createReadingThread(): Read {
     if (!isBusy) timer.unref();
   };
   const start = (): Worker => {
-    const started = new Worker(programFile('./read-worker', import.meta.url), { resourceLimits: memory });
+    // A thread keeps compiled modules only where its environment says so: without them, it takes twice as long to start.
+    const compiled = module.getCompileCacheDir();
+    const env = compiled === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(compiled) };
+    const started = new Worker(programFile('./read-worker', import.meta.url), { resourceLimits: memory, env });
     started.on('message', ({ id, ...result }: ReadResult) => {
       const job = waiting.get(id);
       waiting.delete(id);

@@ -69,9 +69,10 @@ export function createWarnings(options: Options): Warnings {
     async at(place, spender) {
       const sea = seaPoint(place);
       const points = sea && (sea.lat !== place.lat || sea.lng !== place.lng) ? [place, sea] : [place];
+      const asking = Promise.all(offices.map((office) => ask(office, points, spender)));
       const world = await outlines('world', place);
       const country = world && codesAt(world, place, offCountryDeg)[0];
-      const asked = (await Promise.all(offices.map((office) => ask(office, points, spender)))).flat();
+      const asked = (await asking).flat();
       // Boxes reach beyond borders, where an office that is silent has not said that there is no danger.
       const own = asked.filter(({ office, warnings }) => warnings.length > 0 || warnsIn(office, country));
       // A message that ends before what it warns of begins says nothing of when that ends.
@@ -105,7 +106,7 @@ function gapOf(bulletin: Bulletin, isPlaced: boolean, outlines: Outlines | undef
   const byCode = new Set([...bulletin.codeOwners].filter((number) => areas[number] === areas[number + 1]));
   if (byCode.size === 0) return undefined;
   if (!outlines) return 'has areas whose outlines have not been read yet';
-  for (const number of numbersOf(bulletin, outlines.codes.flat())) byCode.delete(number);
+  for (const number of numbersOf(bulletin, outlines.codes)) byCode.delete(number);
   return byCode.size > 0 ? 'has areas without an outline here' : undefined;
 }
 
