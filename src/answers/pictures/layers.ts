@@ -9,7 +9,7 @@ import { line, path, rect, type FrameBox, type PathShape, type Reading, type Sha
 import { areaPath, boundsOf, linePath, sampled, type SeriesSample } from './series.ts';
 import { arrow, weatherSign } from './signs.ts';
 import { skyGradient } from './sky.ts';
-import { beaufortColors, beaufortInk } from './theme.ts';
+import { beaufortInk } from './theme.ts';
 
 /** The sky of each hour over the place. */
 export const sky: Layer = ({ theme, place, window, x, box }) => [
@@ -233,7 +233,7 @@ export function tiles(role: string, tileOf: TileOf, leastWidth = 36): Layer {
     const isNarrow = shown.some(({ label, fromDeg, sign }) => neededWidth(label, fromDeg ?? sign) > width - 8);
     return shown.flatMap(({ left, label, force, fromDeg, sign }) => {
       const [fill, color] =
-        force === undefined ? [theme.panel, theme.ink] : [beaufortColors[force] ?? theme.panel, beaufortInk(force)];
+        force === undefined ? [theme.panel, theme.ink] : [theme.force[force] ?? theme.panel, beaufortInk(force)];
       const tileBox = { ...box, x: left, width };
       const number = word(role, label, { bold: true, color });
       const drawn: Mark = sign === undefined ? undefined : (...at) => weatherSign(theme, sign, ...at);

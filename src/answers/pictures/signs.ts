@@ -2,7 +2,7 @@ import type { Point } from '../../domain/place.ts';
 import type { Day } from '../../domain/question/index.ts';
 import { moonFraction, moonPhase } from '../../domain/sky/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import { circle, line, path, polygon, tenths, type PathShape, type Shape } from './scene.ts';
+import { circle, path, polygon, tenths, type PathShape, type Shape } from './scene.ts';
 import type { Theme } from './theme.ts';
 import signs from './weather-signs.json' with { type: 'json' };
 
@@ -22,38 +22,37 @@ export function arrow(x: number, y: number, length: number, fromDeg: number, col
   return path(polygon(outline), { fill: color, role: 'arrow' });
 }
 
-/** A sun with its rays. */
-export function sunSign(theme: Theme, x: number, y: number, radius = 10): Shape[] {
-  const ray = (i: number): Shape => {
-    const [cos, sin] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
-    const [inner, outer] = [radius * 1.5, radius * 2];
-    return line([x + inner * cos, y + inner * sin], [x + outer * cos, y + outer * sin], theme.sun, 3);
-  };
-  return [circle(x, y, radius, { fill: theme.sun }), ...Array.from({ length: 8 }, (_, i) => ray(i))];
+/** Paths of lines and cubic curves, each with its colour, and its width where it is a line. */
+export type Drawing = readonly (readonly [d: string, color: string, width?: number])[];
+
+/** A drawing at a place, in another size. */
+export function drawing(parts: Drawing, colorOf: (name: string) => string, x: number, y: number, scale: number) {
+  const moved = (_: string, right: string, down: string): string =>
+    `${tenths(x + Number(right) * scale)},${tenths(y + Number(down) * scale)}`;
+  return parts.map(([d, name, width]) => {
+    const color = colorOf(name);
+    const style = width === undefined ? { fill: color } : { stroke: color, strokeWidth: width * scale };
+    return path(d.replaceAll(/(-?[\d.]+),(-?[\d.]+)/g, moved), { ...style, role: 'drawing' });
+  });
 }
 
-/** By name, in a square of 32 around its centre: each path with its colour, and its width where it is a line. */
-export const weatherSigns = signs as unknown as Readonly<
-  Record<string, readonly (readonly [d: string, color: 'sun' | 'cloud' | 'muted' | 'rain', width?: number])[]>
->;
+/** By name, in a square of 32 around the centre. */
+export const weatherSigns = signs as unknown as Readonly<Record<string, Drawing>>;
 
 /** What the weather looks like, so many pixels wide around a centre: sun or moon, clouds, and what falls from them. */
 export function weatherSign(theme: Theme, name: string, x: number, y: number, size: number): Shape[] {
-  const unit = size / 32;
-  return (weatherSigns[name] ?? []).map(([d, color, width]) =>
-    path(moved(d, x, y, unit), {
-      ...(width === undefined ? { fill: theme[color] } : { stroke: theme[color], strokeWidth: width * unit }),
-      role: 'weather-sign',
-    }),
+  return drawing(
+    weatherSigns[name] ?? [],
+    (color) => theme[color as 'sun' | 'cloud' | 'muted' | 'rain'],
+    x,
+    y,
+    size / 32,
   );
 }
 
-/** A path of lines and cubic curves at another place, and in another size. */
-export function moved(d: string, x: number, y: number, scale: number): string {
-  return d.replaceAll(
-    /(-?[\d.]+),(-?[\d.]+)/g,
-    (_, right: string, down: string) => `${tenths(x + Number(right) * scale)},${tenths(y + Number(down) * scale)}`,
-  );
+/** A sun with its rays, which end at twice its radius. */
+export function sunSign(theme: Theme, x: number, y: number, radius = 10): Shape[] {
+  return weatherSign(theme, 'clear', x, y, (radius * 32) / 7);
 }
 
 /** The instant halfway through a day. */

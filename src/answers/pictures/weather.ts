@@ -14,7 +14,6 @@ import { axis, curve, floor, highsOf, sky, surface, tiles, timeRow, turnLabels, 
 import { rect, type FrameBox } from './scene.ts';
 import { boundsOf, hoursWithin, samplesOf, type SeriesSample } from './series.ts';
 import { picture, type Heading, type Look, type Picture } from './sheet.ts';
-import { beaufortColors } from './theme.ts';
 import { isHigh, tideKnots, tideScale } from './tide-curve.ts';
 
 /** A meteogram of fewer days has room for more detail. */
@@ -203,7 +202,7 @@ function gustBars(mean: readonly SeriesSample[], gusts: readonly SeriesSample[])
       const [left, right] = [Math.max(box.x, x(at) - half), Math.min(box.x + box.width, x(at) + half)];
       const [upper, lower] = [scale.y(value), scale.y(Math.min(value, meanAt.get(at) ?? 0))];
       const bar = { x: left, y: upper, width: right - left, height: Math.max(1, lower - upper) };
-      return right <= left ? [] : [rect(bar, beaufortColors[msToBeaufort(value)] ?? theme.ink, { role: 'gust' })];
+      return right <= left ? [] : [rect(bar, theme.force[msToBeaufort(value)] ?? theme.ink, { role: 'gust' })];
     });
   };
 }

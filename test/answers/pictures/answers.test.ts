@@ -162,7 +162,7 @@ describe('an answer for several days or places', () => {
     ]);
     const { svg, alt } = await drawnOf(answer);
     expect(alt).toContain('Clear · wind');
-    const signs = [...svg.matchAll(/<path class="weather-sign"[^>]*?(?:fill|stroke)="(#[^"]+)"/g)];
+    const signs = [...svg.matchAll(/<path class="drawing"[^>]*?(?:fill|stroke)="(#[^"]+)"/g)];
     // Those of the sun, of clouds and of rain.
     expect(new Set(signs.map(([, color]) => color)).size).toBe(3);
   });
