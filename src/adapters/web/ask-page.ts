@@ -9,6 +9,7 @@ import { placeCards } from './place-cards.ts';
 import { sendPage, type Html } from './page.ts';
 import { addressOf, inputIn, queryOf, readerOf, type WebParts } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
+import { template } from './template.ts';
 
 const scripts = ['ask.js', 'suggest.js', 'places.js', 'curve.js'] as const;
 
@@ -87,39 +88,9 @@ function summaryOf({ blocks }: Answer, words: Words): string {
   );
 }
 
-function askForm(c: Context<WebEnv>, words: Words, typed: string): Html {
+function askForm(c: Context<WebEnv>, words: Words, typed: string): Promise<Html> {
   const { language, units } = c.req.query();
   const carried = Object.entries({ language, units }).filter(([, value]) => value !== undefined);
-  return html`<form class="ask" action="/" method="get" role="search">
-    <label for="q">${words.say('page-ask-label')}</label>
-    <div class="ask-row">
-      <div class="ask-field">
-        <input
-          id="q"
-          name="q"
-          type="search"
-          value="${typed}"
-          maxlength="500"
-          required
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck="false"
-          enterkeyhint="search"
-          placeholder="${words.say('page-ask-placeholder')}"
-        />
-      </div>
-      <button class="main">${words.say('page-ask-button')}</button>
-    </div>
-    ${carried.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    <p class="ask-more">
-      <button type="button" class="quiet" hidden data-locate>${words.say('page-locate')}</button>
-      <span
-        role="status"
-        data-status
-        data-busy="${words.say('page-busy')}"
-        data-no-place="${words.say('page-no-location')}"
-        data-offline="${words.say('page-offline')}"
-      ></span>
-    </p>
-  </form>`;
+  const fields = carried.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+  return template('ask-form', words, { typed, carried: fields });
 }

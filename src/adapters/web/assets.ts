@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import { signSheet } from '../../answers/pictures/index.ts';
 import type { WebEnv } from './request.ts';
 
@@ -18,12 +19,6 @@ const names = [
   'places.js',
 ] as const;
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
-
 const files = [...names.map((name) => [name, assetSource(name)] as const), ['signs.svg', signSheet()] as const];
 
 export type AssetName = (typeof files)[number][0];
@@ -35,7 +30,7 @@ const assets = files.map(([name, source]) => {
   const content = source.replaceAll(/(?<='\.\/)[\w-]+\.js(?=')/g, (other) => path.basename(urls.get(other) ?? other));
   const url = `/assets/${stem}.${hash('sha256', content).slice(0, 12)}${ext}`;
   urls.set(name, url);
-  return { content, type: types[ext] ?? 'text/plain', url };
+  return { content, type: getMimeType(name) ?? 'text/plain', url };
 });
 
 /** The address of a file, which changes with its content, so that browsers may keep it for good. */

@@ -2,9 +2,8 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Chat, Reply } from '../../chat/index.ts';
 import { pictureSources } from './answer-picture.ts';
-import { assetUrl } from './assets.ts';
 import { pageHeaders, wordsFor, type WebEnv } from './request.ts';
-import type { Html } from './page.ts';
+import { layout, type Html } from './page.ts';
 import { queryOf, readerOf, type WebParts } from './questions.ts';
 import { renderBlocks, renderPicture } from './render-html.ts';
 
@@ -36,29 +35,20 @@ async function embedded(c: Context<WebEnv>, chat: Chat, reply: Reply): Promise<H
   const words = wordsFor(c, chat.dictionary, language);
   const picture = await pictureSources(answer, question && queryOf(question, readerOf(c.req.query(), reply)));
   const place = question?.options['place'];
-  return html`<!doctype html>
-    <html lang="${words.language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <noscript><meta http-equiv="refresh" content="${freshS}" /></noscript>
-        <title>${answer.title}</title>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${assetUrl('style.css')}" />
-        ${(['refresh.js', 'curve.js'] as const).map((name) => html`<script type="module" src="${assetUrl(name)}"></script>`)}
-      </head>
-      <body class="embed">
-        <main class="answer" data-live>
-          <h1>${answer.title}</h1>
-          ${picture ? renderPicture(words, picture) : ''}
-          <div class="blocks">${renderBlocks(answer.blocks)}</div>
-          <p class="note">
-            ${words.say('page-not-navigation')}
-            ${place === undefined ? '' : html`<a href="/place/${place}" target="_blank" rel="noopener">Bellbuoy</a>`}
-          </p>
-        </main>
-      </body>
-    </html>`;
+  const main = html`<h1>${answer.title}</h1>
+    ${picture ? renderPicture(words, picture) : ''}
+    <div class="blocks">${renderBlocks(answer.blocks)}</div>
+    <p class="note">
+      ${words.say('page-not-navigation')}
+      ${place === undefined ? '' : html`<a href="/place/${place}" target="_blank" rel="noopener">Bellbuoy</a>`}
+    </p>`;
+  const page = {
+    words,
+    main,
+    title: answer.title,
+    description: answer.title,
+    refreshS: freshS,
+    isFrame: true,
+  } as const;
+  return layout({ ...page, scripts: ['refresh.js', 'curve.js'] }, c.env.origin, c.req.path);
 }

@@ -1,5 +1,5 @@
 /**
- * The pages: HTML made on the server, with `html` of hono, which escapes every value. A page is a file that exports
+ * The pages: HTML made on the server, of the files in `templates` and with `html` of hono, which escapes every value. A page is a file that exports
  * `addXPage(app, ports)`, adds its routes to the Hono app of the web adapter and answers with `sendPage`:
  *
  *     app.get('/stations', (c) => {
@@ -17,6 +17,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Words } from '../../words.ts';
 import { assetUrl, type AssetName } from './assets.ts';
 import { pageHeaders, type WebEnv } from './request.ts';
+import { template } from './template.ts';
 
 /** A piece of HTML in which every value is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -45,6 +46,8 @@ type Page = {
   readonly sharing?: Sharing;
   /** The page asks for itself again after so many seconds. */
   readonly refreshS?: number;
+  /** It is a frame in pages of others: without header and footer. */
+  readonly isFrame?: true;
 };
 
 /** Answers with a page and the headers that every page has. Kept by the browser only where `headers` say so. */
@@ -54,70 +57,36 @@ export async function sendPage(
   { status = 200, headers }: { status?: ContentfulStatusCode; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const all = { ...pageHeaders(c.env.origin), 'Cache-Control': 'no-cache', ...headers };
-  return c.html(layout(page, c.env.origin, c.req.path), status, all);
+  return c.html(await layout(page, c.env.origin, c.req.path), status, all);
 }
 
 /** A whole document. `origin` is that of the service, `path` the one that was asked for. */
-export function layout(
-  { words, title, description, main, scripts = [], drawnAfter, sharing, refreshS }: Page,
-  origin: string,
-  path: string,
-): Html {
+export function layout(page: Page, origin: string, path: string): Promise<Html> {
+  const { words, title, description, scripts = [], drawnAfter, sharing } = page;
   const name = words.say('about-title');
-  return html`<!doctype html>
-    <html lang="${words.language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f1f5f9" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f1822" media="(prefers-color-scheme: dark)" />
-        <title>${title === name ? name : `${title} · ${name}`}</title>
-        <meta name="description" content="${description}" />
-        ${sharing ? preview(title, description, sharing, origin) : html`<meta name="robots" content="noindex" />`}
-        ${refreshS === undefined ? '' : html`<noscript><meta http-equiv="refresh" content="${refreshS}" /></noscript>`}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="stylesheet" href="${assetUrl('style.css')}" />
-        ${scripts.map((script) => html`<script type="module" src="${assetUrl(script)}" ${script === drawnAfter ? 'blocking=render' : ''}></script>`)}
-      </head>
-      <body>
-        <a class="skip" href="#main">${words.say('page-skip')}</a>
-        <header class="site">
-          <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28" /><span>${name}</span></a>
-          <nav aria-label="${words.say('page-navigation')}">
-            <ul>
-              ${navigation.map(({ path: to, text, forPrograms }) => html`<li${forPrograms ? html` class="for-programs"` : ''}><a href="${to}" ${to === path ? html` aria-current="page"` : ''}>${words.say(text)}</a></li>`)}
-            </ul>
-          </nav>
-        </header>
-        <main id="main" data-as-of="${words.say('now-as-of', { time: '%' })}">${main}</main>
-        <footer class="site">
-          <p><strong>${words.say('page-not-navigation')}</strong> ${words.say('page-astronomical')}</p>
-          <p>
-            ${footer.map(({ path: to, text }, i) => html`${i > 0 ? ' · ' : ''}<a href="${to}">${words.say(text)}</a>`)}
-          </p>
-        </footer>
-      </body>
-    </html> `;
-}
-
-function preview(title: string, description: string, { address, picture, feed }: Sharing, origin: string): Html {
-  const image =
-    picture === undefined
-      ? ''
-      : html` <meta property="og:image" content="${origin}${picture}" />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="675" />
-          <meta name="twitter:card" content="summary_large_image" />`;
-  return html`<link rel="canonical" href="${origin}${address}" />
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="Bellbuoy" />
-    <meta property="og:title" content="${title}" />
-    <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${origin}${address}" />${image}
-    ${feed === undefined ? '' : html`<link rel="alternate" type="application/atom+xml" href="${feed}" />`}`;
+  return template('document', words, {
+    ...page,
+    language: words.language,
+    title: title === name ? name : `${title} · ${name}`,
+    preview: sharing
+      ? template('preview', words, { ...sharing, title, description, origin })
+      : html`<meta name="robots" content="noindex" />`,
+    style: assetUrl('style.css'),
+    scripts: scripts.map(
+      (script) =>
+        html`<script
+          type="module"
+          src="${assetUrl(script)}"
+          ${script === drawnAfter ? 'blocking=render' : ''}
+        ></script>`,
+    ),
+    asOf: words.say('now-as-of', { time: '%' }),
+    navigation: navigation.map(
+      ({ path: to, text, forPrograms }) =>
+        html`<li${forPrograms ? html` class="for-programs"` : ''}><a href="${to}" ${to === path ? html` aria-current="page"` : ''}>${words.say(text)}</a></li>`,
+    ),
+    footer: footer.map(({ path: to, text }, i) => html`${i > 0 ? ' · ' : ''}<a href="${to}">${words.say(text)}</a>`),
+  });
 }
 
 type Link = {

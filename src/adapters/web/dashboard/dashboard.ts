@@ -192,8 +192,14 @@ function tokenFor(c: Context<WebEnv>, cookies: SignInCookie): string {
   return cookies.formToken(cookies.read(c));
 }
 
-function send(c: Context<WebEnv>, words: Words, title: string, main: Html, status: ContentfulStatusCode = 200): Answer {
-  const page = { words, title: words.say(title), description: words.say('dashboard-lead'), main };
+async function send(
+  c: Context<WebEnv>,
+  words: Words,
+  title: string,
+  main: Html | Promise<Html>,
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
+  const page = { words, title: words.say(title), description: words.say('dashboard-lead'), main: await main };
   return sendPage(c, { ...page, scripts: ['dashboard.js'] }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -4,6 +4,7 @@ import type { Html } from '../page.ts';
 import type { Dashboard, DashboardKey } from '../ports.ts';
 import { maxNameLength } from './fields.ts';
 import { confirmed, csrfField, notice, passphraseField, quotaBar, signedInHeading, type Notice } from './form.ts';
+import { template } from '../template.ts';
 import { usageChart } from './usage-chart.ts';
 
 export type KeysPage = {
@@ -21,62 +22,33 @@ export type KeysPage = {
 };
 
 /** The keys of a customer with today's use, the use of a month, and the account. */
-export function keysPage({ words, formToken, email, keys, usage, mayCreate, origin, ...shown }: KeysPage): Html {
-  return html`<div class="dashboard">
-    ${signedInHeading(words, words.say('dashboard-title'), formToken, html`<span class="muted">${email}</span> `)}
-    ${notice(shown.notice)} ${shown.newKey === undefined ? '' : newKeyPanel(words, shown.newKey, origin)}
-    <section aria-label="${words.say('dashboard-keys')}">
-      ${
-        keys.length === 0
-          ? html`<p>${words.say('dashboard-no-keys')}</p>`
-          : html`<ul class="keys">
-              ${keys.map((key) => keyCard(words, key, formToken))}
-            </ul>`
-      }
-      ${
-        mayCreate
-          ? html`<form class="new-key" method="post" action="/dashboard/keys">
-              ${csrfField(formToken)}
-              <p class="field">
-                <label for="name">${words.say('dashboard-key-name')}</label>
-                <input
-                  id="name"
-                  name="name"
-                  required
-                  maxlength="${maxNameLength}"
-                  autocomplete="off"
-                  placeholder="${words.say('dashboard-key-example')}"
-                />
-              </p>
-              <button class="main">${words.say('dashboard-create')}</button>
-            </form>`
-          : ''
-      }
-    </section>
-    <section>
-      <h2>${words.say('dashboard-usage')}</h2>
-      ${usageChart(words, usage)}
-    </section>
-    <section>
-      <h2>${words.say('dashboard-account')}</h2>
-      ${confirmed(words, 'delete', '/dashboard/delete', formToken, passphraseField(words, 'delete', false))}
-    </section>
-  </div>`;
-}
-
-function newKeyPanel(words: Words, key: string, origin: string): Html {
-  const example = `curl -H "Authorization: ${key}" \\\n  "${origin}/v2/tide/extremes/point?lat=48.383&lng=-4.495"`;
-  return html`<section class="panel new" aria-label="${words.say('dashboard-new-key')}">
-    <h2>${words.say('dashboard-new-key')}</h2>
-    <p>${words.say('dashboard-shown-once')}</p>
-    <p class="secret">
-      <code id="new-key">${key}</code>
-      <button type="button" data-copies="new-key" data-done="${words.say('dashboard-copied')}" hidden>
-        ${words.say('dashboard-copy')}
-      </button>
-    </p>
-    <pre tabindex="0"><code>${example}</code></pre>
-  </section>`;
+export function keysPage({
+  words,
+  formToken,
+  email,
+  keys,
+  usage,
+  mayCreate,
+  origin,
+  ...shown
+}: KeysPage): Promise<Html> {
+  const { newKey: key } = shown;
+  return template('keys', words, {
+    mayCreate,
+    heading: signedInHeading(
+      words,
+      words.say('dashboard-title'),
+      formToken,
+      html`<span class="muted">${email}</span> `,
+    ),
+    notice: notice(shown.notice),
+    newKey: key === undefined ? '' : template('new-key', words, { key, origin }),
+    keys: keys.length > 0 && keys.map((one) => keyCard(words, one, formToken)),
+    csrf: csrfField(formToken),
+    maxLength: maxNameLength,
+    usage: usageChart(words, usage),
+    delete: confirmed(words, 'delete', '/dashboard/delete', formToken, passphraseField(words, 'delete', false)),
+  });
 }
 
 function keyCard(words: Words, { id, name, dailyQuota, createdAt, used }: DashboardKey, formToken: string): Html {

@@ -2,17 +2,12 @@ import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
 import type { OperatorReport } from '../ports.ts';
+import { template } from '../template.ts';
 import { csrfField, quotaBar, signedInHeading, table, wideTable } from './form.ts';
 
 /** The button that uses an invitation up: a program that only looks at the address does not. */
-export function invitationPage(words: Words, action: string, formToken: string): Html {
-  return html`<section class="message">
-    <h1>${words.say('operator-title')}</h1>
-    <p>${words.say('operator-invited')}</p>
-    <form method="post" action="${action}">
-      ${csrfField(formToken)}<button class="main">${words.say('dashboard-sign-in')}</button>
-    </form>
-  </section>`;
+export function invitationPage(words: Words, action: string, formToken: string): Promise<Html> {
+  return template('invitation', words, { action, csrf: csrfField(formToken) });
 }
 
 /** Parts, digests, deliveries that were given up, and all keys. */

@@ -7,6 +7,7 @@ import type { Html } from '../page.ts';
 import type { MapStation } from '../ports.ts';
 import { addressOf } from '../questions.ts';
 import { renderBlocks } from '../render-html.ts';
+import { template } from '../template.ts';
 
 /** The range of today at which each colour begins, metres: springs at most coasts reach the third, few the last. */
 const rangeSteps = [0, 0.5, 1, 2, 4, 6] as const;
@@ -32,92 +33,23 @@ type StationsPage = {
 };
 
 /** The map, which a script draws, and the list beside it, which needs none. */
-export function stationsPage({
-  words,
-  count,
-  query,
-  found,
-  isStream,
-  countries,
-  hasCoverage,
-  clocks,
-}: StationsPage): Html {
-  return html`<div class="stations">
-    <h1>${words.say('map-title')}</h1>
-    <p class="lead">${words.say('map-lead', { count })}</p>
-    <div class="map-and-list">
-      <figure
-        class="map"
-        hidden
-        data-all="/stations/all.json"
-        data-ranges="/stations/ranges.json"
-        data-land="/stations/land.json"
-        data-stream="${words.say('map-stream')}"
-        data-close="${words.say('map-back')}"
-        data-steps="${rangeSteps.join(' ')}"
-      >
-        <div class="frame">
-          <canvas
-            tabindex="0"
-            role="application"
-            aria-label="${words.say('map-label')}"
-            aria-describedby="map-keys"
-          ></canvas>
-          <div class="zoom">
-            <button type="button" data-zoom="2" aria-label="${words.say('map-zoom-in')}">+</button>
-            <button type="button" data-zoom="0.5" aria-label="${words.say('map-zoom-out')}">−</button>
-            <button type="button" hidden data-locate aria-label="${words.say('page-locate')}">◎</button>
-            <a class="action" href="#by-country" aria-label="${words.say('map-by-country')}">↓</a>
-          </div>
-          <p id="map-keys">${words.say('map-keys')}</p>
-        </div>
-        <figcaption>
-          <details>
-            <summary>${words.say('map-range')}</summary>
-            <ul class="legend">
-              ${rangeSteps.map((step, i) => html`<li class="range-${i + 1}">${rangeText(words, step, rangeSteps[i + 1])}</li>`)}
-            </ul>
-            ${kinds.map(({ letter, mark, text }) => html`<label><input type="checkbox" checked data-kind="${letter}" /> ${mark} ${words.say(text)}</label>`)}
-          </details>
-        </figcaption>
-      </figure>
-      <section id="station" hidden aria-live="polite"></section>
-      <div class="list">
-        <form role="search" action="/stations">
-          <p class="field">
-            <label for="station-search">${words.say('map-search')}</label>
-            <input
-              id="station-search"
-              name="q"
-              type="search"
-              value="${query}"
-              placeholder="${words.say('map-search')}"
-              maxlength="60"
-              autocomplete="off"
-            />
-          </p>
-        </form>
-        <ul class="found" id="found" data-none="${words.say('map-none')}">
-          ${found?.map((station) => stationLink(words, station, isStream(station))) ?? ''}
-        </ul>
-        ${found?.length === 0 ? html`<p>${words.say('map-none')}</p>` : ''}
-      </div>
-    </div>
-    <section class="by-country">
-      <h2 id="by-country">${words.say('map-by-country')}</h2>
-      <ul class="countries">
-        ${countryLinks(words, countries)}
-      </ul>
-      ${hasCoverage ? html`<p><a href="/coverage">${words.say('page-coverage')}</a></p>` : ''}
-    </section>
-    <section class="clocks">
-      <h2>${words.say('map-clocks')}</h2>
-      <p>${words.say('map-clocks-lead')}</p>
-      <ul>
-        ${clocks.map((station) => clockItem(words, station))}
-      </ul>
-    </section>
-  </div>`;
+export function stationsPage({ words, count, query, found, isStream, countries, clocks }: StationsPage): Promise<Html> {
+  return template('stations', words, {
+    lead: words.say('map-lead', { count }),
+    steps: rangeSteps.join(' '),
+    ranges: rangeSteps.map(
+      (step, i) => html`<li class="range-${i + 1}">${rangeText(words, step, rangeSteps[i + 1])}</li>`,
+    ),
+    kinds: kinds.map(
+      ({ letter, mark, text }) =>
+        html`<label><input type="checkbox" checked data-kind="${letter}" /> ${mark} ${words.say(text)}</label>`,
+    ),
+    query,
+    found: found?.map((station) => stationLink(words, station, isStream(station))) ?? '',
+    isNone: found?.length === 0,
+    countries: countryLinks(words, countries),
+    clocks: clocks.map((station) => clockItem(words, station)),
+  });
 }
 
 function stationLink(words: Words, { id, name, source }: MapStation, isStream: boolean): Html {

@@ -1,5 +1,5 @@
-import type { Hono, Context } from 'hono';
-import { hash } from 'node:crypto';
+import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { once } from '../../../lib/once.ts';
 import { spellOut } from '../../../lib/plain-letters.ts';
 import { sendPage } from '../page.ts';
@@ -19,7 +19,7 @@ export function addStationsPage(app: Hono<WebEnv>, { map, coverage, questions, c
   const streamIds = once(() => new Set(map.streams.map(({ id }) => id)));
   const byId = once(() => new Map(everything().map((station) => [station.id, station])));
   const countries = once(() => countriesOf(everything()));
-  app.get('/stations', (c) => {
+  app.get('/stations', async (c) => {
     const words = wordsFor(c, dictionary);
     const { q: query = '', country } = c.req.query();
     const stations = everything();
@@ -29,7 +29,7 @@ export function addStationsPage(app: Hono<WebEnv>, { map, coverage, questions, c
       words,
       title: words.say('map-title'),
       description: words.say('map-lead', { count: stations.length }),
-      main: stationsPage({
+      main: await stationsPage({
         words,
         query,
         count: stations.length,
@@ -45,7 +45,7 @@ export function addStationsPage(app: Hono<WebEnv>, { map, coverage, questions, c
   });
 
   const all = once(() =>
-    jsonFile({
+    JSON.stringify({
       ids: everything().map(({ id }) => id),
       names: everything().map(({ name }) => name),
       points: everything().flatMap(({ point: { lat, lng } }) =>
@@ -56,9 +56,16 @@ export function addStationsPage(app: Hono<WebEnv>, { map, coverage, questions, c
       kinds: [...map.stations.map(({ prediction }) => prediction.charAt(0)), ...map.streams.map(() => 'c')].join(''),
     }),
   );
-  const land = once(() => jsonFile(map.land()));
-  app.get('/stations/all.json', (c) => sendJsonFile(c, all(), hourS));
-  app.get('/stations/land.json', (c) => sendJsonFile(c, land(), 24 * hourS));
+  const land = once(() => JSON.stringify(map.land()));
+  const addFile = (path: string, maxAgeS: number, text: () => string): void => {
+    const headers = {
+      'Cache-Control': `public, max-age=${maxAgeS}`,
+      'Content-Type': 'application/json; charset=utf-8',
+    };
+    app.get(path, etag({ weak: true }), (c) => c.body(text(), 200, headers));
+  };
+  addFile('/stations/all.json', hourS, all);
+  addFile('/stations/land.json', 24 * hourS, land);
   app.get('/stations/ranges.json', async (c) => {
     const ranges = await map.rangesM(Date.now());
     const decimetres = ranges.map((range) => Math.round(range * 10));
@@ -76,21 +83,6 @@ export function addStationsPage(app: Hono<WebEnv>, { map, coverage, questions, c
     const page = { words, title: station.name, description: answer.title, main };
     return sendPage(c, page, { status: limited ? 429 : 200 });
   });
-}
-
-/** JSON that many browsers load, written once. */
-type JsonFile = { readonly text: string; readonly etag: string };
-
-function jsonFile(value: unknown): JsonFile {
-  const text = JSON.stringify(value);
-  return { text, etag: `W/"${hash('sha1', text, 'base64url')}"` };
-}
-
-/** Sends the file, or 304 where the browser has it already. */
-function sendJsonFile(c: Context<WebEnv>, { text, etag }: JsonFile, maxAgeS: number): Response {
-  const headers = { ETag: etag, 'Cache-Control': `public, max-age=${maxAgeS}` };
-  if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
-  return c.body(text, 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
 }
 
 const maxFound = 60;
