@@ -439,7 +439,10 @@ function check(world: World): void {
       violations.push(['R1', `${id} is ${state} for ever (${error})`]);
   }
   checkLost(world, rows);
-  for (const row of rows) checkCopies(world, row);
+  for (const row of rows) {
+    checkCopies(world, row);
+    checkWarnings(world, row);
+  }
   checkLimits(world);
   checkAlerts(world, rows);
   if (world.runner?.health().ok !== true) violations.push(['R34', 'The runner is not well again after all faults']);
@@ -469,25 +472,12 @@ function checkLost({ added, violations, machine, figures, isFaultless, outside }
 }
 
 /** R1, R3, R5: each is shown once, and again only where nobody could know that it had been. */
-function checkCopies({ machine, platforms, violations, figures }: World, row: Row): void {
+function checkCopies({ platforms, violations, figures }: World, row: Row): void {
   const calls = platforms[row.platform].calls.filter(({ nonce }) => nonce.slice(0, 22) === row.id);
   const shown = calls.filter(({ shownAt }) => shownAt !== undefined);
   const isKnown = ({ outcome, by }: Call): boolean => outcome?.kind === 'sent' && by?.isDead() === false;
   const say = (rule: string, what: string): void =>
     void violations.push([rule, `${row.id} on ${row.platform} ${what}`]);
-  if (parseNews(JSON.parse(row.news ?? '[]'))?.some(isOfWarning)) {
-    const killed = calls.filter(
-      ({ by, begunAt, toldAt = Infinity }) => by && by.diedAt() >= begunAt && by.diedAt() <= toldAt,
-    );
-    figures['warnings']!++;
-    figures['killedWhileWarning']! += killed.length;
-    figures['warnedTwice']! += Math.max(0, shown.length - 1);
-    // One that the platform would show twice, and that was silent twice, is given up (R5); others end with what they warn of.
-    const isOver = row.state === 'expired' && row.expires_at <= machine.latest();
-    const isRefused = calls.some(({ outcome }) => outcome?.kind === 'refused') || row.error?.endsWith(', twice');
-    if (killed.length > 0 && shown.length === 0 && !isOver && !isRefused)
-      say('R1', `is ${row.state}: a warning is lost`);
-  }
   figures['twice']! += Math.max(0, shown.length - 1);
   for (const one of shown.slice(0, -1))
     if (isKnown(one)) say('R1', 'is sent again though its process knew that it was sent');
@@ -502,6 +492,24 @@ function checkCopies({ machine, platforms, violations, figures }: World, row: Ro
     if (Math.min(shownAt, latestAt) > row.expires_at + tooLateMs + 2 * minuteMs && row.kind === 'scheduled')
       say('R8', 'is sent too late');
   }
+}
+
+/** R1: a warning that was on its way when its program was killed is shown. */
+function checkWarnings({ machine, platforms, violations, figures }: World, row: Row): void {
+  if (!parseNews(JSON.parse(row.news ?? '[]'))?.some(isOfWarning)) return;
+  const calls = platforms[row.platform].calls.filter(({ nonce }) => nonce.slice(0, 22) === row.id);
+  const shown = calls.filter(({ shownAt }) => shownAt !== undefined);
+  const killed = calls.filter(
+    ({ by, begunAt, toldAt = Infinity }) => by && by.diedAt() >= begunAt && by.diedAt() <= toldAt,
+  );
+  figures['warnings']!++;
+  figures['killedWhileWarning']! += killed.length;
+  figures['warnedTwice']! += Math.max(0, shown.length - 1);
+  // One that the platform would show twice, and that was silent twice, is given up (R5); others end with what they warn of.
+  const isOver = row.state === 'expired' && row.expires_at <= machine.latest();
+  const isRefused = calls.some(({ outcome }) => outcome?.kind === 'refused') || row.error?.endsWith(', twice');
+  if (killed.length > 0 && shown.length === 0 && !isOver && !isRefused)
+    violations.push(['R1', `${row.id} on ${row.platform} is ${row.state}: a warning is lost`]);
 }
 
 /** R12, R16: no call while a platform wants none, and few after it has rejected the token. */
