@@ -9,7 +9,7 @@ export const moon: PlaceCommand = {
   takesTime: ['moon-position'],
   maxDays: 31,
   run: async ({ format, place, days, question, period }) => ({
-    ...onlyFirstLines(moonAnswer(format, place, days), moonFirstLines(format, place, days, question, period)),
+    ...onlyFirstLines(moonAnswer(format, place, days, question), moonFirstLines(format, place, days, question, period)),
     ...moonDayFound(format, place, days, question, period),
   }),
   runAnywhere: ({ format, days, question }) => moonAnywhereAnswer(format, days, question),

@@ -1,4 +1,4 @@
-import { forecastFound, forecastLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
+import { forecastFound, forecastLines, onlyFirstLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
 import { windowOfDays } from '../src/domain/question/index.ts';
 import { observedNow } from './asked.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
@@ -18,7 +18,10 @@ export const waves: PlaceCommand = {
     ]);
     const view = { ...weather, observed };
     const lines = forecastLines(format, view, days, question, 'sea');
-    const answer = withFirstLines(wavesAnswer(format, place, view, days), lines);
+    // Who asks for the water's temperature asks for no swell.
+    const isOfWater = question.aspects.every((one) => one === 'water-temperature' || one === 'current');
+    const withLines = isOfWater ? onlyFirstLines : withFirstLines;
+    const answer = withLines(wavesAnswer(format, place, view, days), lines);
     return { ...answer, ...forecastFound({ format, weather: view, days, question }) };
   },
 };

@@ -177,6 +177,7 @@ compass = N|NNO|NO|ONO|O|OSO|SO|SSO|S|SSW|SW|WSW|W|WNW|NW|NNW
 day-first = 1
 unit-beaufort = Bft
 unit-nautical-miles = sm
+unit-knots = kn
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
 duration-days-ahead = { $days } Tagen
@@ -200,7 +201,10 @@ tide-title-mouth = { $kind ->
 tide-now = { $way ->
      [rising] Jetzt steigend
     *[falling] Jetzt fallend
-}, { $level }; { $water } { $time }, { $height }, in { $in }.
+}{ $source ->
+    [measured] {""}
+   *[predicted] {""}, { $level }
+}; { $water } { $time }, { $height }, in { $in }.
 high-water = Hochwasser
 low-water = Niedrigwasser
 tide-none-that-day = { $day }: weder Hoch- noch Niedrigwasser.
@@ -466,7 +470,7 @@ current-far = Das ist der Strom bei { $station }, { $distance } entfernt. Hinter
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Aus einem Bezugsort umgerechnet.
-current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Messstelle, die in den Daten nicht steht, meist nahe der Oberfläche. Stauwasser und stärkster Strom können eine halbe Stunde abweichen, selten eine Stunde (NOAA). Nicht zur Navigation.
+current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Messstelle, die in den Daten nicht steht, meist nahe der Oberfläche. Stauwasser und stärkster Strom können eine halbe Stunde abweichen, selten eine Stunde (NOAA).
 current-none-near = Keine Gezeitenstromstation in der Nähe: Bekannt sind sie nur für US-Gewässer.
 current-race-near = Starke Strömung in der Nähe, { $distance } entfernt: { $name }, bis { $rate } ({ $source }).
 current-race-near-unrated = Starke Strömung in der Nähe, { $distance } entfernt: { $name }.
@@ -549,7 +553,7 @@ note-weather-age = Vorhersage { $age } alt: { $sources }.
 note-stale-sources = Nicht die neueste: { $sources }, höchstens { $age } alt.
 note-stale-weather = Vor { $age } abgefragt: Der Datendienst hat noch nichts Neueres geschickt.
 note-not-for-navigation = Nicht zur Navigation.
-note-tide-only = Astronomische Gezeiten, ohne Wind und Stau. Nicht zur Navigation.
+note-tide-only = Astronomische Gezeiten, ohne Wind und Stau.
 note-order = Koordinaten als Breite, dann Länge gelesen.
 note-no-data = Zu { $words } gibt es hier keine Daten.
 note-as-before = Wie zuvor: { $question }.
@@ -558,7 +562,7 @@ note-quoted = „{ $text }“
 note-day-unused = Diese Antwort ist nicht auf den Tag beschränkt.
 note-read-as = „{ $typed }“ als „{ $meant }“ gelesen.
 note-days-cut = Höchstens { $count } Tage werden auf einmal gezeigt.
-note-sky = Freier Horizont. Nicht zur Navigation.
+note-sky = Freier Horizont.
 
 digest-title = Bericht { $number }: { $what }, { $place }
 digest-list-title = Berichte dieses Chats

@@ -180,6 +180,7 @@ compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
 day-first = 1
 unit-beaufort = Bft
 unit-nautical-miles = nm
+unit-knots = kn
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
 duration-days-ahead = { $days } days
@@ -204,7 +205,10 @@ tide-title-mouth = { $kind ->
 tide-now = { $way ->
      [rising] Now rising
     *[falling] Now falling
-}, { $level }; { $water } { $time }, { $height }, in { $in }.
+}{ $source ->
+    [measured] {""}
+   *[predicted] {""}, { $level }
+}; { $water } { $time }, { $height }, in { $in }.
 high-water = High water
 low-water = Low water
 tide-none-that-day = { $day }: neither high nor low water.
@@ -476,7 +480,7 @@ current-far = This is the stream at { $station }, { $distance } away. Behind the
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrected from a reference station.
-current-limits = Tidal stream only, without wind and rivers, at the depth of the office’s meter, which its data do not state, mostly near the surface. Times of slack and strongest stream may be half an hour out, rarely an hour (NOAA). Not for navigation.
+current-limits = Tidal stream only, without wind and rivers, at the depth of the office’s meter, which its data do not state, mostly near the surface. Times of slack and strongest stream may be half an hour out, rarely an hour (NOAA).
 current-none-near = No tidal stream station nearby: such stations are known for US waters only.
 current-race-near = Strong streams near here, { $distance } away: { $name }, up to { $rate } ({ $source }).
 current-race-near-unrated = Strong streams near here, { $distance } away: { $name }.
@@ -560,7 +564,7 @@ note-weather-age = Forecast { $age } old: { $sources }.
 note-stale-sources = Not the newest: { $sources }, { $age } old at most.
 note-stale-weather = This was asked { $age } ago: the data service has not sent anything newer yet.
 note-not-for-navigation = Not for navigation.
-note-tide-only = Astronomical tide, without wind and surge. Not for navigation.
+note-tide-only = Astronomical tide, without wind and surge.
 note-order = Coordinates read as latitude, then longitude.
 note-no-data = There are no data about { $words } here.
 note-as-before = As before: { $question }.
@@ -569,7 +573,7 @@ note-quoted = “{ $text }”
 note-day-unused = This answer is not limited to that day.
 note-read-as = I read “{ $typed }” as “{ $meant }”.
 note-days-cut = At most { $count } days are shown at once.
-note-sky = Level horizon. Not for navigation.
+note-sky = Level horizon.
 
 # Digests
 digest-title = Digest { $number }: { $what }, { $place }

@@ -165,6 +165,7 @@ hemispheres = N|E|S|W
 compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
 day-first = 1
 unit-nautical-miles = M
+unit-knots = kn
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
 duration-days-ahead = { $days } días
@@ -184,7 +185,10 @@ tide-title-mouth = { $kind ->
 tide-now = { $way ->
      [rising] Subiendo
     *[falling] Bajando
-}, { $level }; { $water } { $time }, { $height }, dentro de { $in }.
+}{ $source ->
+    [measured] {""}
+   *[predicted] {""}, { $level }
+}; { $water } { $time }, { $height }, dentro de { $in }.
 high-water = Pleamar
 low-water = Bajamar
 tide-none-that-day = { $day }: ni pleamar ni bajamar.
@@ -405,7 +409,7 @@ current-far = Esta es la corriente de la estación { $station }, a { $distance }
 current-station = Estación { $station }.
 current-station-distance = Estación { $station }, { $distance }.
 current-subordinate = Corregida desde una estación de referencia.
-current-limits = Solo corriente de marea, sin viento ni ríos, a la profundidad del correntímetro, que los datos no indican, casi siempre cerca de la superficie. La estoa y la corriente máxima pueden variar media hora, rara vez una hora (NOAA). No apto para la navegación.
+current-limits = Solo corriente de marea, sin viento ni ríos, a la profundidad del correntímetro, que los datos no indican, casi siempre cerca de la superficie. La estoa y la corriente máxima pueden variar media hora, rara vez una hora (NOAA).
 current-none-near = No hay estación de corriente cerca: solo las hay en aguas de EE. UU.
 current-race-near = Corrientes fuertes cerca, a { $distance }: { $name }, hasta { $rate } (publicado por { $source }).
 current-race-near-unrated = Corrientes fuertes cerca, a { $distance }: { $name }.
@@ -431,7 +435,7 @@ note-weather = Previsión { $sources }.
 note-weather-age = Previsión de hace { $age }: { $sources }.
 note-stale-weather = Esto se consultó hace { $age }: el servicio de datos aún no ha enviado nada más nuevo.
 note-not-for-navigation = No apto para la navegación.
-note-tide-only = Marea astronómica, sin viento ni marea meteorológica. No apto para la navegación.
+note-tide-only = Marea astronómica, sin viento ni marea meteorológica.
 note-order = Coordenadas leídas como latitud y longitud.
 note-no-data = Aquí no hay datos sobre { $words }.
 note-as-before = Como antes: { $question }.
@@ -440,7 +444,7 @@ note-quoted = «{ $text }»
 note-day-unused = Esta respuesta no se limita a ese día.
 note-read-as = He leído «{ $typed }» como «{ $meant }».
 note-days-cut = Se muestran como mucho { $count } días a la vez.
-note-sky = Horizonte llano. No apto para la navegación.
+note-sky = Horizonte llano.
 
 # Boletines
 digest-title = Boletín { $number }: { $what }, { $place }

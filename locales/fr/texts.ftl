@@ -176,6 +176,7 @@ compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
 day-first = 1er
 unit-beaufort = Bft
 unit-nautical-miles = M
+unit-knots = nd
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
 duration-days-ahead = { $days } jours
@@ -199,7 +200,10 @@ tide-title-mouth = { $kind ->
 tide-now = { $way ->
      [rising] La mer monte
     *[falling] La mer descend
-}, { $level } ; { $water } { $time }, { $height }, dans { $in }.
+}{ $source ->
+    [measured] {""}
+   *[predicted] {""}, { $level }
+} ; { $water } { $time }, { $height }, dans { $in }.
 high-water = Pleine mer
 low-water = Basse mer
 tide-none-that-day = { $day } : ni pleine ni basse mer.
@@ -524,7 +528,7 @@ current-far = C’est le courant de la station { $station }, à { $distance }. D
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrigé depuis un port de référence.
-current-limits = Courant de marée seul, sans vent ni rivières, à la profondeur du courantomètre, que les données n’indiquent pas, le plus souvent près de la surface. Étale et courant maximal peuvent différer d’une demi-heure, rarement d’une heure (NOAA). Ne pas utiliser pour la navigation.
+current-limits = Courant de marée seul, sans vent ni rivières, à la profondeur du courantomètre, que les données n’indiquent pas, le plus souvent près de la surface. Étale et courant maximal peuvent différer d’une demi-heure, rarement d’une heure (NOAA).
 current-none-near = Pas de station de courant à proximité : elles ne sont connues que pour les eaux des États-Unis.
 current-race-near = Forts courants près d’ici, à { $distance } : { $name }, jusqu’à { $rate } ({ $source }).
 current-race-near-unrated = Forts courants près d’ici, à { $distance } : { $name }.
@@ -607,7 +611,7 @@ note-weather-age = Prévision d’il y a { $age } : { $sources }.
 note-stale-sources = Pas la plus récente : { $sources }, datant de { $age } au plus.
 note-stale-weather = Demandé il y a { $age } : le service de données n’a encore rien envoyé de plus récent.
 note-not-for-navigation = Ne pas utiliser pour la navigation.
-note-tide-only = Marée astronomique, sans vent ni surcote. Ne pas utiliser pour la navigation.
+note-tide-only = Marée astronomique, sans vent ni surcote.
 note-order = Coordonnées lues comme latitude, puis longitude.
 note-no-data = Il n’y a pas de données ici sur { $words }.
 note-as-before = Comme avant : { $question }.
@@ -616,7 +620,7 @@ note-quoted = « { $text } »
 note-day-unused = Cette réponse ne se limite pas à ce jour.
 note-read-as = J’ai lu « { $typed } » comme « { $meant } ».
 note-days-cut = { $count } jours au plus sont affichés à la fois.
-note-sky = Horizon dégagé. Ne pas utiliser pour la navigation.
+note-sky = Horizon dégagé.
 
 help-title = Ce que l’on peut demander
 help-how = Demandez une ville ou un point : un simple nom comme Brest, ou des coordonnées comme 48.383,-4.495, donne la journée en bref. Ajoutez un jour si vous voulez.

@@ -165,6 +165,7 @@ hemispheres = N|E|S|W
 compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
 day-first = 1
 unit-nautical-miles = M
+unit-knots = nodi
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min } min
 duration-days-ahead = { $days } giorni
@@ -181,7 +182,10 @@ tide-title-mouth = { $kind ->
     [model] Marea alla foce: modello EOT20 (per { $place })
    *[other] Marea verso la foce: { $station } (per { $place })
 }
-tide-now = Ora: { $level }, { $way ->
+tide-now = Ora: { $source ->
+    [measured] {""}
+   *[predicted] { $level }, {""}
+}{ $way ->
      [rising] marea crescente
     *[falling] marea calante
 }; { $water } { $time }, { $height }, fra { $in }.
@@ -405,7 +409,7 @@ current-far = Questa è la corrente della stazione { $station }, a { $distance }
 current-station = Stazione { $station }.
 current-station-distance = Stazione { $station }, { $distance }.
 current-subordinate = Corretta da una stazione di riferimento.
-current-limits = Solo corrente di marea, senza vento né fiumi, alla profondità del correntometro, che i dati non indicano, per lo più vicino alla superficie. Stanca e corrente massima possono scostarsi di mezz’ora, raramente di un’ora (NOAA). Non per la navigazione.
+current-limits = Solo corrente di marea, senza vento né fiumi, alla profondità del correntometro, che i dati non indicano, per lo più vicino alla superficie. Stanca e corrente massima possono scostarsi di mezz’ora, raramente di un’ora (NOAA).
 current-none-near = Nessuna stazione di misura della corrente nelle vicinanze: ne conosco solo nelle acque degli Stati Uniti.
 current-race-near = Forti correnti qui vicino, a { $distance }: { $name }, fino a { $rate } (fonte: { $source }).
 current-race-near-unrated = Forti correnti qui vicino, a { $distance }: { $name }.
@@ -431,7 +435,7 @@ note-weather = Previsione { $sources }.
 note-weather-age = Previsione di { $age } fa: { $sources }.
 note-stale-weather = Dati di { $age } fa: il servizio non ha ancora inviato nulla di più recente.
 note-not-for-navigation = Non per la navigazione.
-note-tide-only = Marea astronomica, senza vento né marea meteorologica. Non per la navigazione.
+note-tide-only = Marea astronomica, senza vento né marea meteorologica.
 note-order = Coordinate lette come latitudine e longitudine.
 note-no-data = Qui non ci sono dati su { $words }.
 note-as-before = Come prima: { $question }.
@@ -440,7 +444,7 @@ note-quoted = «{ $text }»
 note-day-unused = Questa risposta non si limita a quel giorno.
 note-read-as = Ho letto «{ $typed }» come «{ $meant }».
 note-days-cut = Al massimo { $count } giorni alla volta.
-note-sky = Orizzonte piatto. Non per la navigazione.
+note-sky = Orizzonte piatto.
 
 # Bollettini
 digest-title = Bollettino { $number }: { $what }, { $place }

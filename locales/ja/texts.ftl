@@ -165,6 +165,7 @@ hemispheres = N|E|S|W
 compass = 北|北北東|北東|東北東|東|東南東|南東|南南東|南|南南西|南西|西南西|西|西北西|北西|北北西
 day-first = 1
 unit-nautical-miles = 海里
+unit-knots = ノット
 duration-minutes = { $min }分
 duration-hours = { $h }時間{ $min }分
 duration-days-ahead = { $days }日
@@ -184,7 +185,10 @@ tide-title-mouth = { $kind ->
 tide-now = { $way ->
      [rising] 上げ潮
     *[falling] 下げ潮
-}、{ $level }。{ $water }{ $time }、{ $height }、あと{ $in }。
+}{ $source ->
+    [measured] {""}
+   *[predicted] {""}、{ $level }
+}。{ $water }{ $time }、{ $height }、あと{ $in }。
 high-water = 満潮
 low-water = 干潮
 tide-none-that-day = { $day }: 満潮も干潮もありません。
@@ -404,7 +408,7 @@ current-far = これは観測点{ $station }（{ $distance }）の潮流です�
 current-station = 観測点{ $station }。
 current-station-distance = 観測点{ $station }、{ $distance }。
 current-subordinate = 基準の観測点からの改正。
-current-limits = 潮流だけで、風や川の流れは含みません。深さは流速計の深さで、データには示されていませんが、多くは表層です。転流と最強流の時刻は30分、まれに1時間ずれることがあります（NOAA）。航海には使えません。
+current-limits = 潮流だけで、風や川の流れは含みません。深さは流速計の深さで、データには示されていませんが、多くは表層です。転流と最強流の時刻は30分、まれに1時間ずれることがあります（NOAA）。
 current-none-near = 近くに潮流の観測点がありません。潮流が分かるのは米国の水域だけです。
 current-race-near = 近くに流れの強い所があります（{ $distance }）: { $name }、最大{ $rate }（{ $source }による）。
 current-race-near-unrated = 近くに流れの強い所があります（{ $distance }）: { $name }。
@@ -430,7 +434,7 @@ note-weather = 予報: { $sources }。
 note-weather-age = { $age }前の予報: { $sources }。
 note-stale-weather = { $age }前に取得した予報です。データサービスからそれより新しいものはまだ届いていません。
 note-not-for-navigation = 航海には使えません。
-note-tide-only = 天文潮の予測で、風や気圧による変化は含みません。航海には使えません。
+note-tide-only = 天文潮の予測で、風や気圧による変化は含みません。
 note-order = 座標は緯度、経度の順に読みました。
 note-no-data = これについてのデータはありません: { $words }。
 note-as-before = 前と同じ: { $question }。
@@ -439,7 +443,7 @@ note-quoted = 「{ $text }」
 note-day-unused = この日に限った答えではありません。
 note-read-as = 「{ $typed }」を「{ $meant }」と読みました。
 note-days-cut = 一度に示せるのは{ $count }日までです。
-note-sky = 地平線・水平線に起伏がないとした値。航海には使えません。
+note-sky = 地平線・水平線に起伏がないとした値。
 
 # 配信
 digest-title = 配信{ $number }: { $what }、{ $place }

@@ -165,6 +165,7 @@ hemispheres = N|O|Z|W
 compass = N|NNO|NO|ONO|O|OZO|ZO|ZZO|Z|ZZW|ZW|WZW|W|WNW|NW|NNW
 day-first = 1
 unit-nautical-miles = zm
+unit-knots = kn
 duration-minutes = { $min } min
 duration-hours = { $h } u { $min } min
 duration-days-ahead = { $days } dagen
@@ -184,7 +185,10 @@ tide-title-mouth = { $kind ->
 tide-now = { $way ->
      [rising] Nu opkomend
     *[falling] Nu afgaand
-}, { $level }; { $water } { $time }, { $height }, over { $in }.
+}{ $source ->
+    [measured] {""}
+   *[predicted] {""}, { $level }
+}; { $water } { $time }, { $height }, over { $in }.
 high-water = Hoogwater
 low-water = Laagwater
 tide-none-that-day = { $day }: geen hoogwater en geen laagwater.
@@ -405,7 +409,7 @@ current-far = Dit is de stroom bij { $station }, op { $distance }. Achter de vol
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Afgeleid van een referentiestation.
-current-limits = Alleen getijstroom, zonder wind of rivieren, op de diepte van de stroommeter, die de gegevens niet noemen, meestal dicht onder het oppervlak. Kentering en sterkste stroom kunnen een half uur afwijken, zelden een uur (NOAA). Niet voor navigatie.
+current-limits = Alleen getijstroom, zonder wind of rivieren, op de diepte van de stroommeter, die de gegevens niet noemen, meestal dicht onder het oppervlak. Kentering en sterkste stroom kunnen een half uur afwijken, zelden een uur (NOAA).
 current-none-near = Er is geen stroommeetpunt in de buurt: die ken ik alleen in wateren van de VS.
 current-race-near = Sterke stroming in de buurt, op { $distance }: { $name }, tot { $rate } (gepubliceerd door { $source }).
 current-race-near-unrated = Sterke stroming in de buurt, op { $distance }: { $name }.
@@ -431,7 +435,7 @@ note-weather = Verwachting { $sources }.
 note-weather-age = Verwachting van { $age } geleden: { $sources }.
 note-stale-weather = Dit is { $age } geleden opgevraagd: de gegevensdienst heeft nog niets nieuwers gestuurd.
 note-not-for-navigation = Niet voor navigatie.
-note-tide-only = Astronomisch getij, zonder wind of windopzet. Niet voor navigatie.
+note-tide-only = Astronomisch getij, zonder wind of windopzet.
 note-order = Coördinaten gelezen als breedte en lengte.
 note-no-data = Hierover zijn geen gegevens: { $words }.
 note-as-before = Zoals daarnet: { $question }.
@@ -440,7 +444,7 @@ note-quoted = „{ $text }”
 note-day-unused = Dit antwoord is niet tot die dag beperkt.
 note-read-as = Ik heb „{ $typed }” gelezen als „{ $meant }”.
 note-days-cut = Er worden hoogstens { $count } dagen tegelijk getoond.
-note-sky = Vlakke horizon. Niet voor navigatie.
+note-sky = Vlakke horizon.
 
 # Berichten
 digest-title = Bericht { $number }: { $what }, { $place }

@@ -21,7 +21,10 @@ percent = { $value }%
 tide-now = { $way ->
      [rising] Enchendo
     *[falling] Vazando
-}, { $level }; { $water } { $time }, { $height }, em { $in }.
+}{ $source ->
+    [measured] {""}
+   *[predicted] {""}, { $level }
+}; { $water } { $time }, { $height }, em { $in }.
 high-water = Preamar
 tide-none-that-day = { $day }: nem preamar nem baixa-mar.
 tide-none-ahead = { $day }: já não há preamares nem baixa-mares.
@@ -66,12 +69,12 @@ trend-falling-very-rapidly = descendo muito depressa
 sea-states = estanhado|chão|encrespado|de pequena vaga|cavado|grosso|alteroso|tempestuoso|encapelado|excepcional
 current-next-slack = Estofo { $time }, em { $in }.
 current-far = Esta é a corrente da estação { $station }, a { $distance }. Atrás do próximo cabo pode ir em outro sentido.
-current-limits = Só corrente de maré, sem vento nem rios, à profundidade do correntômetro, que os dados não indicam, quase sempre perto da superfície. O estofo e a corrente máxima podem diferir meia hora, raramente uma hora (NOAA). Não serve para a navegação.
+current-limits = Só corrente de maré, sem vento nem rios, à profundidade do correntômetro, que os dados não indicam, quase sempre perto da superfície. O estofo e a corrente máxima podem diferir meia hora, raramente uma hora (NOAA).
 tide-double = { $kind ->
      [high] Dupla preamar: { $list }.
     *[low] Dupla baixa-mar: { $list }.
 }
-note-tide-only = Maré astronômica, sem vento nem maré meteorológica. Não serve para a navegação.
+note-tide-only = Maré astronômica, sem vento nem maré meteorológica.
 note-not-understood = Não entendi: { $words }.
 note-quoted = “{ $text }”
 note-read-as = Li “{ $typed }” como “{ $meant }”.

@@ -165,6 +165,7 @@ hemispheres = N|E|S|W
 compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
 day-first = 1
 unit-nautical-miles = M
+unit-knots = nós
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
 duration-days-ahead = { $days } dias
@@ -184,7 +185,10 @@ tide-title-mouth = { $kind ->
 tide-now = { $way ->
      [rising] A encher
     *[falling] A vazar
-}, { $level }; { $water } { $time }, { $height }, dentro de { $in }.
+}{ $source ->
+    [measured] {""}
+   *[predicted] {""}, { $level }
+}; { $water } { $time }, { $height }, dentro de { $in }.
 high-water = Preia-mar
 low-water = Baixa-mar
 tide-none-that-day = { $day }: nem preia-mar nem baixa-mar.
@@ -405,7 +409,7 @@ current-far = Esta é a corrente da estação { $station }, a { $distance }. Atr
 current-station = Estação { $station }.
 current-station-distance = Estação { $station }, { $distance }.
 current-subordinate = Corrigida a partir de uma estação de referência.
-current-limits = Só corrente de maré, sem vento nem rios, à profundidade do correntómetro, que os dados não indicam, quase sempre perto da superfície. O estofo e a corrente máxima podem diferir meia hora, raramente uma hora (NOAA). Não serve para a navegação.
+current-limits = Só corrente de maré, sem vento nem rios, à profundidade do correntómetro, que os dados não indicam, quase sempre perto da superfície. O estofo e a corrente máxima podem diferir meia hora, raramente uma hora (NOAA).
 current-none-near = Não há estação de corrente perto: só existem em águas dos EUA.
 current-race-near = Correntes fortes aqui perto, a { $distance }: { $name }, até { $rate } (publicado por { $source }).
 current-race-near-unrated = Correntes fortes aqui perto, a { $distance }: { $name }.
@@ -431,7 +435,7 @@ note-weather = Previsão { $sources }.
 note-weather-age = Previsão de há { $age }: { $sources }.
 note-stale-weather = Isto foi consultado há { $age }: o serviço de dados ainda não enviou nada mais recente.
 note-not-for-navigation = Não serve para a navegação.
-note-tide-only = Maré astronómica, sem vento nem sobrelevação meteorológica. Não serve para a navegação.
+note-tide-only = Maré astronómica, sem vento nem sobrelevação meteorológica.
 note-order = Coordenadas lidas como latitude, longitude.
 note-no-data = Aqui não há dados sobre { $words }.
 note-as-before = Como antes: { $question }.
@@ -440,7 +444,7 @@ note-quoted = «{ $text }»
 note-day-unused = Esta resposta não se limita a esse dia.
 note-read-as = Li «{ $typed }» como «{ $meant }».
 note-days-cut = Mostram-se no máximo { $count } dias de cada vez.
-note-sky = Horizonte plano. Não serve para a navegação.
+note-sky = Horizonte plano.
 
 # Boletins
 digest-title = Boletim { $number }: { $what }, { $place }

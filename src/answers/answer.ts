@@ -158,6 +158,12 @@ export function compose({ parts = [], note = [], buttons = [], links = [], pictu
   };
 }
 
+/** The sentences of a note, each once, and behind all of them that none of it is for navigation. */
+export function noteOf({ words }: { readonly words: Words }, ...sentences: readonly (string | undefined)[]) {
+  const warning = words.say('note-not-for-navigation');
+  return [...new Set(sentences.filter((one) => one !== warning)), warning];
+}
+
 /** An answer of texts with the same arguments, by their keys: its title, and a line of each other one. */
 export function plainAnswer(
   words: Words,

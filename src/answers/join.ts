@@ -1,4 +1,4 @@
-import { text, type Answer, type Block } from './answer.ts';
+import { noteOf, text, type Answer, type Block } from './answer.ts';
 import { withDrawnStrip } from './drawn.ts';
 import type { Words } from '../words.ts';
 import { number, type FormatContext } from './format.ts';
@@ -27,18 +27,18 @@ export function joinAnswers(
   const lines = others.flatMap((answer) => answer.firstLines?.() ?? []);
   const first = withFurther(alone, lines);
   const rest = others.map((answer) => ({ ...answer, blocks: answer.blocks.slice(answer.firstLines?.().length ?? 0) }));
-  const warning = words.say('note-not-for-navigation');
   // The limits of a pursuit are the same at each place.
   const said = new Set(first.blocks.flatMap((block) => (block.kind === 'text' ? block.text : [])));
   const isNew = (block: Block): boolean => block.kind !== 'text' || !said.has(block.text);
   // A zone, a source or a limit that several of them have is said once.
-  const sentences = [first, ...rest].flatMap(({ note = '' }) => note.split(/(?<=\.) /));
-  const notes = sentences.filter((sentence) => sentence !== warning);
+  const sentences = [first, ...rest].flatMap(({ note = '' }) => note.split(/(?<=[.。]) /));
   const buttons = [first, ...rest].flatMap((answer) => answer.buttons ?? []);
   return {
     ...first,
     blocks: [...first.blocks, ...rest.flatMap(({ title, blocks }) => [text(title), ...blocks.filter(isNew)])],
-    note: [...new Set(notes), warning].filter(Boolean).join(' '),
+    note: noteOf({ words }, ...sentences)
+      .filter(Boolean)
+      .join(' '),
     ...(buttons.length > 0 && { buttons }),
   };
 }

@@ -8,7 +8,9 @@ import {
   msToKnots,
   msToMph,
 } from '../domain/units.ts';
+import type { Units } from '../domain/units.ts';
 import type { Attribute } from '../domain/weather/index.ts';
+import type { Words } from '../words.ts';
 import { compass, distance, number, percent, type FormatContext } from './format.ts';
 
 /** A unit of a reader: what it is called, the digits that are shown, and the conversion from the unit inside. */
@@ -16,13 +18,17 @@ export type Unit = { readonly name: string; readonly digits: number; from(value:
 
 const unit = (name: string, digits: number, from = (value: number): number => value): Unit => ({ name, digits, from });
 
+const windUnits: Readonly<Record<Units['wind'], (words: Words) => Unit>> = {
+  // The French and the Portuguese have no `kn`.
+  kn: (words) => unit(words.say('unit-knots'), 0, msToKnots),
+  ms: () => unit('m/s', 0),
+  kmh: () => unit('km/h', 0, msToKmh),
+  mph: () => unit('mph', 0, msToMph),
+  // Of forces no conversion: they are not evenly spaced.
+  bft: (words) => unit(words.say('unit-beaufort'), 0),
+};
+
 const units = {
-  wind: {
-    kn: unit('kn', 0, msToKnots),
-    ms: unit('m/s', 0),
-    kmh: unit('km/h', 0, msToKmh),
-    mph: unit('mph', 0, msToMph),
-  },
   temperature: { C: unit('°C', 0), F: unit('°F', 0, celsiusToFahrenheit) },
   pressure: { hPa: unit('hPa', 0), inHg: unit('inHg', 2, hPaToInHg) },
   height: { m: unit('m', 1), ft: unit('ft', 0, metresToFeet), cm: unit('cm', 0, metresToCentimetres) },
@@ -34,9 +40,8 @@ const mmPerInch = 25.4;
 /** The units that a reader has chosen. Currents are in knots, unless wind is read in m/s. */
 export function readerUnits({ words, units: chosen }: Pick<FormatContext, 'words' | 'units'>) {
   return {
-    // Of forces no conversion: they are not evenly spaced.
-    wind: chosen.wind === 'bft' ? unit(words.say('unit-beaufort'), 0) : units.wind[chosen.wind],
-    current: chosen.wind === 'ms' ? unit('m/s', 1) : unit('kn', 1, msToKnots),
+    wind: windUnits[chosen.wind](words),
+    current: chosen.wind === 'ms' ? unit('m/s', 1) : { ...windUnits.kn(words), digits: 1 },
     temperature: units.temperature[chosen.temperature],
     pressure: units.pressure[chosen.pressure],
     height: units.height[chosen.height],
@@ -57,15 +62,14 @@ export function figureOf(format: FormatContext, quantity: Parameters<typeof meas
 
 /** Wind speed in the user's unit, without the direction: `18 kn`, `force 5`. */
 export function windSpeed(format: FormatContext, ms: number, digits = 0): string {
-  const { words, units: chosen } = format;
-  if (chosen.wind === 'bft') return words.say('weather-force', { force: msToBeaufort(ms) });
-  return `${windNumber(format, ms, digits)} ${units.wind[chosen.wind].name}`;
+  const figure = windNumber(format, ms, digits);
+  if (format.units.wind === 'bft') return format.words.say('weather-force', { force: figure });
+  return `${figure} ${readerUnits(format).wind.name}`;
 }
 
 /** The number of `windSpeed` without the unit, for a second one next to it. */
-export function windNumber(format: Pick<FormatContext, 'words' | 'units'>, ms: number, digits = 0): string {
-  const { words, units: chosen } = format;
-  return chosen.wind === 'bft' ? String(msToBeaufort(ms)) : number(words, units.wind[chosen.wind].from(ms), digits);
+export function windNumber({ words, units: { wind } }: Pick<FormatContext, 'words' | 'units'>, ms: number, digits = 0) {
+  return wind === 'bft' ? String(msToBeaufort(ms)) : number(words, windUnits[wind](words).from(ms), digits);
 }
 
 /** `WSW ↗`: the direction that wind or waves come from, and an arrow the way they go. */

@@ -3,7 +3,7 @@ import type { Place } from '../domain/place.ts';
 import { skyEvents } from '../domain/sky/index.ts';
 import { within } from '../domain/time.ts';
 import type { Problem } from '../problem.ts';
-import { compose, facts, table, type Answer, type Block } from './answer.ts';
+import { compose, facts, noteOf, table, type Answer, type Block } from './answer.ts';
 import { clock, dayName, hourOfClock, placeName, type FormatContext } from './format.ts';
 import { isToday, momentOf } from './headline.ts';
 import { moonHeadline } from './sky/moon-facts.ts';
@@ -51,10 +51,11 @@ export function todayAnswer(
       ]),
     ],
     picture: drawn('todayPicture', { format, place, tide: shownTide, weather: shownWeather, day }),
-    note: [
+    note: noteOf(
+      format,
       ...(shownTide ? tideNote(format, place, shownTide, [day]) : skyNote(format, day)),
       ...(shownWeather && shownWeather.hours.length > 0 ? sourceNotes(format, shownWeather) : []),
-    ],
+    ),
   });
 }
 

@@ -312,7 +312,7 @@ describe('a changed alert', () => {
     ['en', '/alert change 1 wind over 15 kn', 'Before: wind below 12 kn · daylight'],
     ['en', 'change alert 1 to wind over 15 kn', 'Before: wind below 12 kn · daylight'],
     ['en', 'please change my alert to wind over 15 knots', 'Before: wind below 12 kn · daylight'],
-    ['fr', 'change l’alerte 1 en vent de plus de 15 nœuds', 'Avant : vent de moins de 12 kn · de jour'],
+    ['fr', 'change l’alerte 1 en vent de plus de 15 nœuds', 'Avant : vent de moins de 12 nd · de jour'],
     ['de', 'ändere Alarm 1 auf Wind über 15 Knoten', 'Vorher: Wind unter 12 kn · bei Tageslicht'],
   ])('has other conditions and keeps the rest: %s %s', async (language, text, before) => {
     const id = (await first())?.id;

@@ -70,7 +70,7 @@ describe('limits of one’s own', () => {
   });
 
   it.each([
-    ['fr', 'activité régler surf vent sous 20 nœuds', 'vent de moins de 15 kn devient vent de moins de 20 kn.'],
+    ['fr', 'activité régler surf vent sous 20 nœuds', 'vent de moins de 15 nd devient vent de moins de 20 nd.'],
     ['de', 'vorhaben setzen Surfen Wind unter 20 kn', 'Aus „Wind unter 15 kn“ wird „Wind unter 20 kn“.'],
   ])('are set in %s', async (language, text, expected) => {
     const { ask } = chatFixture();

@@ -1,5 +1,5 @@
 import type { Words } from '../../words.ts';
-import { compose, fact, facts, plainAnswer, type Answer, type Button, type Link } from '../answer.ts';
+import { compose, fact, facts, noteOf, plainAnswer, type Answer, type Button, type Link } from '../answer.ts';
 
 /** A list of the commands, each with an example and its description, and `buttons` for some. */
 export function helpAnswer(words: Words, commands: readonly string[], buttons: readonly Button[]): Answer {
@@ -13,5 +13,5 @@ export function helpAnswer(words: Words, commands: readonly string[], buttons: r
 /** Purpose, limits and credits of the bot, and links that install it. */
 export function aboutAnswer(words: Words, buttons: readonly Button[], links: readonly Link[]): Answer {
   const texts = ['about-title', 'about-what', 'about-limits', 'about-credits'] as const;
-  return plainAnswer(words, texts, {}, { note: [words.say('note-tide-only')], buttons, links });
+  return plainAnswer(words, texts, {}, { note: noteOf({ words }, words.say('note-tide-only')), buttons, links });
 }

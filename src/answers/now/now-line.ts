@@ -29,7 +29,8 @@ export function nowLine(format: NowFormat, place: string, now: PlaceNow): string
   const { words } = format;
   const { windSpeed, windDirection, waveHeight, speedUnit } = now;
   const from = windDirection === undefined ? '' : `${compass(format, windDirection)} `;
-  const wind = windSpeed !== undefined && `${words.say('now-wind')} ${from}${number(words, windSpeed, 0)} ${speedUnit}`;
+  const unit = speedUnit === 'kn' ? words.say('unit-knots') : speedUnit;
+  const wind = windSpeed !== undefined && `${words.say('now-wind')} ${from}${number(words, windSpeed, 0)} ${unit}`;
   const waves = waveHeight !== undefined && `${words.say('now-waves')} ${heightOf(format, now, waveHeight)}`;
   const parts = [[place, levelOf(format, now)].filter(Boolean).join(' '), ...turnsOf(format, now), wind, waves];
   return parts

@@ -1,4 +1,4 @@
-import type { Day, Days } from '../../domain/question/index.ts';
+import type { Day, Days, Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import {
   moonDistanceKm,
@@ -19,7 +19,12 @@ import { planetsAtDusk } from './moon-lines.ts';
 import { clocks, skyNote, times } from './sky-times.ts';
 
 /** Phase, rise, set, distance, next phases, eclipses and planets of a day or now; of several days the first three. */
-export function moonAnswer(format: FormatContext, place: Place, days: Days): Answer {
+export function moonAnswer(
+  format: FormatContext,
+  place: Place,
+  days: Days,
+  { aspects }: Pick<Question, 'aspects'> = { aspects: [] },
+): Answer {
   const { words } = format;
   const [day, ...others] = days;
   const note = skyNote(format, day);
@@ -42,7 +47,8 @@ export function moonAnswer(format: FormatContext, place: Place, days: Days): Ans
       ]),
       missingEvents(format, place, day),
       table(quarterRows(format, moment), words.say('moon-next-phases')),
-      eclipses(format, place, moment),
+      // Who asks for them has been told.
+      aspects.some((one) => one.endsWith('eclipse')) ? undefined : eclipses(format, place, moment),
       facts([fact(words, 'planets-up', planetsAtDusk({ format, place, day }) || undefined)]),
     ],
     note,

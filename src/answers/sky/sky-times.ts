@@ -2,7 +2,7 @@ import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { skyEvents, sunAltitudeDeg, type SkyEvents } from '../../domain/sky/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
-import { fact, type Fact } from '../answer.ts';
+import { fact, noteOf, type Fact } from '../answer.ts';
 import { clock, duration, isShown, zoneName, type FormatContext } from '../format.ts';
 import { isToday, isWithin } from '../headline.ts';
 
@@ -79,6 +79,7 @@ export function comingTimes(
 }
 
 /** Time zone and accuracy of Sun and Moon times. */
-export function skyNote({ words, ...format }: FormatContext, { window }: Day): readonly string[] {
-  return [words.say('note-zone', { zone: zoneName({ words, ...format }, window) }), words.say('note-sky')];
+export function skyNote(format: FormatContext, { window }: Day) {
+  const { words } = format;
+  return noteOf(format, words.say('note-zone', { zone: zoneName(format, window) }), words.say('note-sky'));
 }

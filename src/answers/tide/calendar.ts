@@ -3,7 +3,7 @@ import type { Place } from '../../domain/place.ts';
 import { nextMoonQuarters, skyEvents } from '../../domain/sky/index.ts';
 import { civilDate, minuteMs, utcDayStart, within, type Instant } from '../../domain/time.ts';
 import { calendar, type CalendarEvent } from '../../lib/calendar.ts';
-import { text, type Answer, type Link } from '../answer.ts';
+import { noteOf, text, type Answer, type Link } from '../answer.ts';
 import { capital, placeName, type FormatContext } from '../format.ts';
 import { sentences } from '../headline.ts';
 import { turnDays } from './springs-lines.ts';
@@ -30,7 +30,8 @@ export function calendarAnswer(
 ): Answer {
   const { words } = format;
   const has = (part: CalendarPart): boolean => parts.includes(part);
-  const note = (tide && sentences(...tideNote(format, place, tide, days))) ?? words.say('calendar-note-sky');
+  const note =
+    (tide && sentences(...noteOf(format, ...tideNote(format, place, tide, days)))) ?? words.say('calendar-note-sky');
   const events = [
     ...(tide && has('tide') ? waters(format, tide, days) : []),
     ...(tide && has('springs') ? springs(format, tide, days) : []),

@@ -3,7 +3,7 @@ import type { Place } from '../../domain/place.ts';
 import type { StreamEvent, StrongStream } from '../../domain/stream/index.ts';
 import { within } from '../../domain/time.ts';
 import type { Problem } from '../../problem.ts';
-import { compose, table, text, type Answer, type Block } from '../answer.ts';
+import { compose, noteOf, table, text, type Answer, type Block } from '../answer.ts';
 import {
   capital,
   clock,
@@ -44,7 +44,11 @@ export function currentAnswer(
       staleLine(format, stream.staleSince),
       days.map((day) => streamTable(format, stream, day)),
     ],
-    note: [...streamNotes(format, stream), words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) })],
+    note: noteOf(
+      format,
+      ...streamNotes(format, stream),
+      words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) }),
+    ),
     data: currentData(place, stream, days),
     picture: drawn('currentPicture', { format, place, stream, days }),
   });

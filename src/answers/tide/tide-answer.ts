@@ -2,7 +2,18 @@ import { windowOfDays, type Day, type Days, type Question } from '../../domain/q
 import type { Place } from '../../domain/place.ts';
 import { utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
-import { compose, fact, facts, table, text, type Answer, type Block, type Curve, type Figure } from '../answer.ts';
+import {
+  compose,
+  fact,
+  facts,
+  noteOf,
+  table,
+  text,
+  type Answer,
+  type Block,
+  type Curve,
+  type Figure,
+} from '../answer.ts';
 import {
   capital,
   clock,
@@ -76,7 +87,7 @@ export function tideAnswer(
       isOneDay ? dayFacts(format, tide, first) : undefined,
       bandFacts(format, tide.station, rangeOf(tide.extremes)),
     ],
-    note: tideNote(format, place, tide, days),
+    note: noteOf(format, ...tideNote(format, place, tide, days)),
     data: tideData(place, tide, days, format.now),
     figures: (extreme) => tideFigures(format, tide, days, extreme),
     picture: isLong
@@ -123,6 +134,8 @@ export function tideHeadline(format: FormatContext, tide: TideView, day: Day): s
   if (!isToday(format, day) || isOfMouth(tide.station) || !next || level === undefined) return undefined;
   return words.say('tide-now', {
     way: next.kind === 'high' ? 'rising' : 'falling',
+    // A measured one is said behind it.
+    source: tide.observed?.values.seaLevel === undefined ? 'predicted' : 'measured',
     level: tideHeight(format, tide, level),
     ...waterArgs(format, tide, next, day.date),
     in: duration(format, next.at - now),

@@ -9,6 +9,7 @@ import {
 } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
+import { within } from '../../domain/time.ts';
 import { aspectLines, aspectsOf } from '../aspect-lines.ts';
 import type { FormatContext } from '../format.ts';
 import { instantAsked, isToday, sentences, windowOf, withVerdict } from '../headline.ts';
@@ -20,7 +21,7 @@ import { levelLines } from '../observed/observed-lines.ts';
 import { daylightLine } from '../sky/sky-times.ts';
 import { tideHeadline } from './tide-answer.ts';
 import { tidePeriodLines } from './period-lines.ts';
-import { isOfMouth, type TideView } from './tide-view.ts';
+import { isOfMouth, watersOf, type TideView } from './tide-view.ts';
 import { nextLine, remainingLine, watersLine, type TideAsked } from './water-lines.ts';
 
 type LineOf = (asked: TideAsked) => string | undefined;
@@ -30,8 +31,8 @@ const ofDays: LineOf = () => undefined;
 
 /** The line of each aspect. */
 const lines: Readonly<Record<TideAspect, LineOf>> = {
-  high: (asked) => timedWaters(asked, 'high'),
-  low: (asked) => timedWaters(asked, 'low'),
+  high: (asked) => watersLine(asked, 'high'),
+  low: (asked) => watersLine(asked, 'low'),
   'next-high': (asked) => nextOrNotYet(asked, 'high'),
   'next-low': (asked) => nextOrNotYet(asked, 'low'),
   rises: (asked) => slopesLine(asked, 'rising'),
@@ -79,18 +80,29 @@ export function tideFirstLines(
   days: Days,
   question: Question,
 ): string[] {
-  const asked = aspectsOf(question, aspectNames.tide, question.time === undefined ? ['high', 'low'] : ['height']);
+  const { time, part } = question;
+  const named = aspectsOf(question, aspectNames.tide, time === undefined ? ['high', 'low'] : ['height']);
+  const hasBoth = named.includes('high') && named.includes('low');
+  // The height at a time that is named with waters stands before all of them.
+  const isTimed = time !== undefined && (named.includes('high') || named.includes('low'));
+  const asked: readonly TideAspect[] = isTimed ? [...new Set(['height' as const, ...named])] : named;
   const { words } = format;
   const { state: said, ...others } = question;
   const state = tideStates.find((one) => one === said);
   const ofAspect = (aspect: TideAspect, day: Day): TideAsked => {
     return { format, place, tide, day, question: { ...others, aspect, ...(state && { state }) } };
   };
-  const [only, ...more] = asked;
+  const [only, ...more] = named;
   const [day] = days;
   const ofPeriod = only && more.length === 0 ? tidePeriodLines(ofAspect(only, day), days) : undefined;
   const [first, ...further] =
-    ofPeriod ?? aspectLines(question, days, asked, (aspect, one) => lines[aspect](ofAspect(aspect, one)));
+    ofPeriod ??
+    aspectLines(question, days, asked, (aspect, one) => {
+      // Of `high and low water this afternoon` the one that it has is enough.
+      const kinds = within(watersOf(tide), windowOf(one, part)).map(({ kind }) => kind);
+      const isOther = hasBoth && (aspect === 'high' || aspect === 'low') && kinds.length > 0;
+      return isOther && !kinds.includes(aspect) ? undefined : lines[aspect](ofAspect(aspect, one));
+    });
   if (first === undefined) return further;
   const { name: station, kind = '' } = tide.station;
   const line = isOfMouth(tide.station) ? words.say('headline-of-mouth', { station, kind, line: first }) : first;
@@ -114,12 +126,6 @@ function atEachTime(asked: TideAsked, lineAt: (asked: TideAsked, time: string | 
 /** What the tide does now, and until when, where it is not asked whether it does. */
 function wayNow({ format, tide, day, question: { time, state } }: TideAsked): string | undefined {
   return time === undefined && state === undefined ? tideHeadline(format, tide, day) : undefined;
-}
-
-/** The waters of a day; where a time is named with them, its height before these. */
-function timedWaters(asked: TideAsked, kind: 'high' | 'low'): string | undefined {
-  const heights = asked.question.time === undefined ? undefined : atEachTime(asked, heightLine);
-  return sentences(heights, watersLine(asked, kind));
 }
 
 /** `How much longer does it come in?`, asked while it goes out, has to be told so before the next high water. */

@@ -33,9 +33,9 @@ export function forecastLines(
       ? aspectsOf<WeatherAspect | SeaAspect>(question, aspectNames.sea, ['waves'])
       : aspectsOf(question, aspectNames.weather, weatherInBrief);
   const aspects = named.length === 0 && isLater && subject === 'air-in-brief' ? weatherInBrief : named;
-  const { time, moreTimes = [], superlative, state } = question;
-  // `A storm this week?`: one day of it is enough.
-  const isOfSomeDay = state === 'stormy' || state === 'rough' || state === 'windy';
+  const { time, moreTimes = [], superlative, state, limit } = question;
+  // `A storm this week?`, `gusts over 30 knots this week?`: one day of it is enough.
+  const isOfSomeDay = state === 'stormy' || state === 'rough' || state === 'windy' || limit?.kind === 'weather';
   if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay)) {
     return aspects.flatMap(
       (aspect) => weatherSuperlativeLine({ format, weather, days, question: { ...question, aspect } }) ?? [],

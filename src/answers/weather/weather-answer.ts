@@ -1,7 +1,7 @@
 import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { within, type Window } from '../../domain/time.ts';
-import { compose, fact, facts, table, type Answer, type Block } from '../answer.ts';
+import { compose, fact, facts, noteOf, table, type Answer, type Block } from '../answer.ts';
 import {
   capital,
   clock,
@@ -147,11 +147,8 @@ function outlook(format: FormatContext, place: Place, { hours }: WeatherView, da
 /** Time zone, sources and age of a forecast. */
 export function weatherNote(format: FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
   const { words } = format;
-  return [
-    words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) }),
-    ...sourceNotes(format, weather),
-    words.say('note-not-for-navigation'),
-  ];
+  const zone = words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) });
+  return noteOf(format, zone, ...sourceNotes(format, weather));
 }
 
 /** The sources, the age of the oldest, and a warning for each kind of stale data. */

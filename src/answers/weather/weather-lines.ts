@@ -29,16 +29,20 @@ export function weatherFirstLine(asked: WeatherAsked): string | undefined {
   const hours = hoursAsked(asked);
   const { aspect, state, limit } = question;
   if (aspect === 'rain') return rainLine(asked, hours);
-  if (aspect === 'pressure' && isOfNow(asked)) return pressureLine(asked);
+  if (aspect === 'pressure' && (isOfNow(asked) || isAtNow(asked))) return pressureLine(asked);
   // Whether it is windy or exceeds a limit is asked of the day.
   const isOpen = state === undefined && limit === undefined && isOfNow(asked);
   const now = isOpen ? nearestHour(weather.hours, format.now) : undefined;
   const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
-  const { attribute } = measures[aspect];
-  const isLimited = limit?.kind === 'weather' && limit.attribute === attribute;
-  const verdict = isLimited ? verdictOnLimit(limit.range, valuesOf(hours, attribute)) : verdictOn(aspect, state, hours);
-  return withVerdict(format, verdict, line);
+  return withVerdict(format, verdictOf(question, hours), line);
+}
+
+/** Whether some hours are within the limit, or in the state, that is asked after. */
+function verdictOf({ aspect, state, limit }: WeatherAsked['question'], hours: readonly WeatherHour[]) {
+  const attribute = aspect === 'rain' ? 'precipitation' : measures[aspect].attribute;
+  if (limit?.kind !== 'weather' || limit.attribute !== attribute) return verdictOn(aspect, state, hours);
+  return verdictOnLimit(limit.range, valuesOf(hours, attribute));
 }
 
 /** `Wind in Kiel tomorrow: up to SW 17 kn, at 14:00.`, `down to SW 4 kn, at 06:00` where the least of the day is asked for. */
@@ -92,14 +96,14 @@ export function weatherSuperlativeLine(asked: DaysAsked): string | undefined {
   const { format, weather, question } = asked;
   const { known, found } = comparedDays(asked);
   // Of the day that is found, what is said of any day.
-  const { state, superlative, ...plain } = question;
+  const { state: _, limit: __, superlative, ...plain } = question;
   const line = found && weatherFirstLine({ format, weather, day: found, question: plain });
   const [first, last] = [known[0], known.at(-1)];
   if (line === undefined || !first || !last) return undefined;
   const window = { from: first.window.from, to: last.window.to };
   const period = periodWords(format, { window, isNamed: true });
   const extreme = superlative === 'least' ? 'headline-minimum' : 'headline-maximum';
-  const verdict = verdictOn(question.aspect, state, within(weather.hours, window));
+  const verdict = verdictOf(question, within(weather.hours, window));
   return withVerdict(format, verdict, format.words.say(extreme, { period, line }));
 }
 
@@ -118,7 +122,7 @@ export function weatherFigure({ days, ...asked }: DaysAsked): Figure | undefined
   return { what: format.words.say(key), value, shown: valueText(format, aspect, { [attribute]: value }) };
 }
 
-/** `Air pressure in Kiel today at 10:00: 1004 hPa, falling slowly.` */
+/** `Air pressure now: 1004 hPa, falling slowly.` */
 function pressureLine(asked: WeatherAsked): string | undefined {
   const { format, weather } = asked;
   const { hours } = weather;
@@ -126,15 +130,9 @@ function pressureLine(asked: WeatherAsked): string | undefined {
   const hPa = now?.values.pressure;
   if (!now || hPa === undefined) return undefined;
   const before = pressureBefore(hours, now);
-  const value = pressureTrend(format, hPa, before);
-  const args = {
-    day: dayOf(asked),
-    what: format.words.say('headline-pressure'),
-    time: clock(format, now.at),
-    value,
-  };
+  const args = { what: format.words.say('headline-pressure'), now: pressureTrend(format, hPa, before) };
   const verdict = verdictOnTrend(asked.question.state, before === undefined ? undefined : hPa - before);
-  return withVerdict(format, verdict, format.words.say('headline-at', args));
+  return withVerdict(format, verdict, format.words.say('headline-now', args));
 }
 
 /** `Visibility: not in this forecast.`, where there is one of that day, at sea for the sea; else `undefined`. */

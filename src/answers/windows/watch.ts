@@ -10,7 +10,18 @@ import {
 } from '../../domain/windows/index.ts';
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
-import { compose, fact, facts, plainAnswer, text, type Answer, type Block, type Button, type Fact } from '../answer.ts';
+import {
+  compose,
+  fact,
+  facts,
+  noteOf,
+  plainAnswer,
+  text,
+  type Answer,
+  type Block,
+  type Button,
+  type Fact,
+} from '../answer.ts';
 import { watchedChoices } from './condition-choices.ts';
 import { missText } from './conditions.ts';
 import { duration, placeName, wholeDuration, type FormatContext } from '../format.ts';
@@ -72,7 +83,7 @@ export function alertAnswer(format: FormatContext, place: Place, { news, conditi
   const wanted = words.say('when-wanted', { conditions: conditionsText(format, conditions) });
   const { blocks, ...answer } = view
     ? whenAnswer(format, place, view)
-    : compose({ title: '', parts: [wanted], note: [words.say('note-not-for-navigation')] });
+    : compose({ title: '', parts: [wanted], note: noteOf(format) });
   return {
     ...answer,
     title: words.say('alert-news-title', { place: placeName(format, place) }),

@@ -3,7 +3,7 @@ import { dayOn, daysTouched, type Days, type Question } from '../../domain/quest
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import { attributesOf, quantityOf, writeConditions, writePreset, type Condition } from '../../domain/windows/index.ts';
-import { compose, table, type Answer, type Block, type Button, type DrawPicture } from '../answer.ts';
+import { compose, noteOf, table, type Answer, type Block, type Button, type DrawPicture } from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
 import {
@@ -200,12 +200,12 @@ export function windowsNote(
 ): Line[] {
   const day = { date: civilDate(window.from, format.zone), window };
   const zone = format.words.say('note-zone', { zone: zoneName(format, window) });
-  return [
+  return noteOf(
+    format,
     ...(tide ? tideNote(format, place, tide, [day]) : [zone]),
     ...(stream ? streamNotes(format, stream) : []),
     ...(weather ? sourceNotes(format, weather) : []),
-    tide || stream ? undefined : format.words.say('note-not-for-navigation'),
-  ];
+  );
 }
 
 /** From the day of the first window, or of the nearest miss, to that of the last one within four days. */

@@ -150,7 +150,7 @@ it('the form for an alert offers what is watched for, notice and quiet hours, al
     'quiet',
   ]);
   const [, conditions, , leads, quiets] = fields.map(({ component }) => component.options ?? []);
-  expect(conditions?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Superlune', 'Vent de plus de 33 kn']));
+  expect(conditions?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Superlune', 'Vent de plus de 33 nd']));
   for (const { value } of conditions ?? []) {
     const { ask } = chatFixture({
       warnings: async () => ({ warnings: [], sources: [{ name: 'dwd', attribution: 'DWD' }], missing: [] }),

@@ -143,7 +143,7 @@ describe('a place now', () => {
 
   it.each([
     ['en', 'Brest 5.2 m ↗ · HW 11:04 5.6 m · LW 17:12 1.4 m · wind WSW 17 kn · waves 1.2 m\n'],
-    ['fr', 'Brest 5,2 m ↗ · PM 11:04 5,6 m · BM 17:12 1,4 m · vent OSO 17 kn · vagues 1,2 m\n'],
+    ['fr', 'Brest 5,2 m ↗ · PM 11:04 5,6 m · BM 17:12 1,4 m · vent OSO 17 nd · vagues 1,2 m\n'],
     ['de', 'Brest 5,2 m ↗ · HW 11:04 5,6 m · NW 17:12 1,4 m · Wind WSW 17 kn · Wellen 1,2 m\n'],
   ])('is one line in %s', async (language, line) => {
     expect(await (await get(`/now/geonames:3030300.txt?language=${language}`)).text()).toBe(line);

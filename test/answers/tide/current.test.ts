@@ -38,7 +38,7 @@ function lines(...args: Parameters<typeof answer>): string[] {
 describe('the answer about a tidal stream', () => {
   it('says what the stream does now, and when it turns', () => {
     expect(lines('en', at('14:30'))).toEqual(['Now: flood, 1.6 kn, setting ENE. Slack 19:00, in 4 h 30.']);
-    expect(lines('fr', at('14:30'))).toEqual(['Maintenant : flot, 1,6 kn, direction ENE. Étale 19:00, dans 4 h 30.']);
+    expect(lines('fr', at('14:30'))).toEqual(['Maintenant : flot, 1,6 nd, direction ENE. Étale 19:00, dans 4 h 30.']);
     expect(lines('de', at('14:30'))).toEqual([
       'Jetzt: Flutstrom, 1,6 kn, setzt nach ONO. Stauwasser 19:00, in 4 h 30.',
     ]);

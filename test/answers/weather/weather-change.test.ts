@@ -87,7 +87,7 @@ describe('the first line about a direction', () => {
 
 describe('the first line about air pressure', () => {
   it('has the pressure of now with its trend, and whether it goes that way', () => {
-    expect(asks({ aspects: ['pressure'] })).toEqual(['Air pressure today at 10:00: 1010 hPa, falling.']);
+    expect(asks({ aspects: ['pressure'] })).toEqual(['Air pressure now: 1010 hPa, falling.']);
     expect(asks({ aspects: ['pressure'], state: 'falling' })[0]).toMatch(/^Yes: air pressure/);
     expect(asks({ aspects: ['pressure'], state: 'rising' })[0]).toMatch(/^No: air pressure/);
   });

@@ -69,7 +69,7 @@ describe('a comparison', () => {
     [
       'fr',
       ['vent à Brest et à Kiel demain', 'lequel est le plus abrité'],
-      'Vent : Kiel a la valeur la plus basse, 10 kn (Brest 17 kn, écart 7 kn).',
+      'Vent : Kiel a la valeur la plus basse, 10 nd (Brest 17 nd, écart 7 nd).',
     ],
     ['fr', ['vagues à Brest et à Kiel', 'où il y en a le plus ?'], 'Vagues : pas de différence, 1,5 m partout.'],
   ])('of places names the one with the most or least: %s %j', async (language, said, verdict) => {

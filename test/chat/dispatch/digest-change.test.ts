@@ -46,7 +46,7 @@ describe('a sentence behind a new digest', () => {
     ['de', 'jeden Freitag um 7 Uhr Wetter für Kiel', 'mach 8 draus', 'Wann: 08:00, Freitag'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lösch das wieder', 'gelöscht'],
-    ['fr', 'alerte vent de plus de 30 nœuds à Brest', 'plutôt 25', 'vent de plus de 25 kn'],
+    ['fr', 'alerte vent de plus de 30 nœuds à Brest', 'plutôt 25', 'vent de plus de 25 nd'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'stell die Meldung für Kiel wieder ab', 'Berichte dieses Chats'],
     ['en', 'send me the tide at Brest every day at 7 am', 'turn off the alert for Brest', 'Digests of this chat'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'désactive l’alerte pour Brest', 'Bulletins'],
@@ -250,7 +250,7 @@ describe('another measure of an alert', () => {
     ['en', 'alert me when the wind is above 30 knots in Brest', ['Actually gusts'], 'gusts above 30 kn'],
     ['en', 'alert me when the wind is above 30 knots in Brest', ['make it gusts', 'make that 25'], 'gusts above 25 kn'],
     ['en', 'tell me when waves in Brest are over 2 m', ['I meant the swell'], 'swell above 2.0 m'],
-    ['fr', 'préviens-moi si le vent dépasse 25 nœuds à Brest', ['plutôt les rafales'], 'rafales de plus de 25 kn'],
+    ['fr', 'préviens-moi si le vent dépasse 25 nœuds à Brest', ['plutôt les rafales'], 'rafales de plus de 25 nd'],
     ['de', 'Sag Bescheid, wenn der Wind in Kiel über 20 Knoten geht', ['nein, Böen'], 'Böen über 20 kn'],
   ])('in %s: “%s”, %j', async (language, set, changes, expected) => {
     expect(await lastAnswer([set, ...changes], language)).toContain(expected);
