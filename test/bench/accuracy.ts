@@ -18,7 +18,7 @@ const bench = 'accuracy';
 
 /**
  * The errors of tide and sky against published tables: the full ones where `referenceData` names their folder. `write` measures
- * and keeps those that the command `accuracy` and the page of that name show: some ten minutes instead of three quarters of an hour.
+ * and keeps those that the command `accuracy` and the page of that name show, which takes two minutes instead of three quarters of an hour.
  */
 export async function accuracy(
   dataDir: string,
