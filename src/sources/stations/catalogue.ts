@@ -42,7 +42,7 @@ export type Catalogue = TideStations & {
 };
 
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
-const packing = 20;
+const packing = 21;
 
 export type CatalogueOptions = {
   /** The folder of the packed catalogue. */

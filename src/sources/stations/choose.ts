@@ -4,13 +4,15 @@ import type { StationRecord } from './record.ts';
 
 /** Gauges nearer than this measure the same water. */
 const sameWaterKm = 2;
+/** A gauge so near tells the time of a town, though not of each inlet. */
+const sameTownKm = 5;
 /** The Moon's node turns in 18.6 years: a longer record resolves no more constituents. */
 const maxYears = 19;
 
 /**
  * The stations to offer: plausible ones, and among gauges within 2 km the one of the office that publishes official
  * predictions, else one whose clock nothing contradicts, then the longer and better record. A station without commercial use never replaces one with it.
- * Subordinate stations are not gauges and are all kept.
+ * Subordinate stations are not gauges and are kept, unless their clock is in doubt where a gauge's is not.
  */
 export function chooseStations(candidates: readonly GaugeCandidate[]): Set<StationRecord> {
   const plausible = candidates.filter(({ record }) => isPlausible(record));
@@ -25,7 +27,10 @@ export function chooseStations(candidates: readonly GaugeCandidate[]): Set<Stati
   for (const gauge of [...ranked.filter(isCommercial), ...ranked.filter((one) => !isCommercial(one))]) {
     if (!chosen.near(gauge, sameWaterKm).some((better) => !areOfficial(gauge, better))) chosen.add(gauge);
   }
-  const subordinate = plausible.filter(({ record }) => record.subordinate);
+  const subordinate = plausible.filter((one) => {
+    const isDoubted = isUncertain(one) && chosen.near(one, sameTownKm).some((gauge) => !isUncertain(gauge));
+    return one.record.subordinate && !isDoubted;
+  });
   return new Set([...chosen.all, ...subordinate].map(({ record }) => record));
 }
 

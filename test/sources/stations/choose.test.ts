@@ -93,6 +93,11 @@ describe('of gauges that measure the same water', () => {
     const offsets = { highMinutes: 0, lowMinutes: 0, high: 1, low: 1, kind: 'ratio', reference: 'noaa/a' } as const;
     const subordinate = candidate('noaa/c', { ...near, subordinate: offsets, constants: [] });
     expect(chosen(candidate('ticon/a', {}, { years: 19 }), subordinate)).toEqual(['noaa/c', 'ticon/a']);
+    const clock = { kind: 'uncertain', minutes: 57, evidence: 'test' } as const;
+    const doubted = { ...subordinate, record: { ...subordinate.record, clock } };
+    expect(chosen(candidate('ticon/a', {}, { years: 19 }), doubted)).toEqual(['ticon/a']);
+    expect(chosen(candidate('ticon/a', { clock }, { years: 19 }), doubted)).toEqual(['noaa/c', 'ticon/a']);
+    expect(chosen(candidate('ticon/a', { lat: 48.1 }, { years: 19 }), doubted)).toEqual(['noaa/c', 'ticon/a']);
   });
 });
 
