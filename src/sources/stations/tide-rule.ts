@@ -10,7 +10,7 @@ import {
 } from '../../domain/tide/index.ts';
 import { once } from '../../lib/once.ts';
 import type { TideGrid } from '../grid/index.ts';
-import { nearGridCellKm, ownGaugeKm, type FindSurroundings, type Surroundings } from '../water/index.ts';
+import { isFjord, nearGridCellKm, ownGaugeKm, type FindSurroundings, type Surroundings } from '../water/index.ts';
 
 /** The tide that a place should have, and the facts that decided it. */
 export type TideChoice = {
@@ -122,7 +122,7 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
       modelSpread: () => grid && spreadOf(gridCells.map((cell) => grid.between([cell]) ?? [])),
       openness: around.openness,
-      isUpRiver: isUpRiver(around),
+      isUpRiver: isUpRiver(around) && !isFjord(point),
       others: gauges.slice(1).map(({ index }) => index),
     };
     const hasModel = nearestCell !== undefined && !facts.isModelFar;

@@ -3,6 +3,7 @@ export type { Points } from './shores.ts';
 export { pointOf } from './cells.ts';
 export { damAt } from './dammed.ts';
 export { nearestWater } from './search.ts';
+export { isFjord } from './fjords.ts';
 export { hasLand } from './has-land.ts';
 export { landRings } from './land-rings.ts';
 export {

@@ -73,6 +73,9 @@ export const curatedPlaces: readonly CuratedPlace[] = [
   { name: 'Portland', at: [45.52, -122.67], kind: 'gauge', gauge: 'noaa/9439221', reason: 'at-gauge', rangeM: [0.3, 1.6], why: 'its own, 100 km up the Columbia' },
   { name: 'Albany', at: [42.652, -73.756], kind: 'gauge', gauge: 'noaa/8518995', reason: 'at-gauge', rangeM: [1, 2.4], why: 'its own, 200 km up the Hudson' },
   { name: 'Washington', at: [38.895, -77.036], kind: 'gauge', rangeM: [0.7, 1.3], why: 'on the Potomac, not on the Chesapeake' },
+  // Fjords.
+  { name: 'Flåm', at: [60.86, 7.12], kind: 'gauge', gauge: 'kartverket/', reason: 'no-model', rangeM: [0.9, 1.8], why: 'the head of the Sognefjord, minutes from its mouth' },
+  { name: 'Milford Sound', at: [-44.67, 167.92], kind: 'carried', gauge: 'jackson_bay', reason: 'coast', rangeM: [1.5, 2.6], why: 'a fjord of the open coast' },
   // At a gauge.
   { name: 'Brest', at: [48.39, -4.486], kind: 'gauge', gauge: 'brest-822', rangeM: [5.2, 7.3], why: 'its own' },
   { name: 'Saint-Malo', at: [48.65, -2.02], kind: 'gauge', gauge: 'saint_malo', rangeM: [9.5, 13], why: 'its own' },
@@ -83,7 +86,7 @@ export const curatedPlaces: readonly CuratedPlace[] = [
   { name: 'Oslo', at: [59.91, 10.75], kind: 'gauge', gauge: 'kartverket/OSL', rangeM: [0.2, 0.6], why: 'its own, behind the narrows of Drøbak' },
   { name: 'New York', at: [40.714, -74.006], kind: 'gauge', gauge: 'noaa/8517847', rangeM: [1.4, 2.3], why: 'East River at the Brooklyn Bridge' },
   { name: 'Anchorage', at: [61.218, -149.9], kind: 'gauge', gauge: 'noaa/9455920', rangeM: [9, 12], why: 'its own, at the head of Cook Inlet' },
-  { name: 'Fort William', at: [56.8165, -5.1121], kind: 'gauge', gauge: 'tobermory', reason: 'river', rangeM: [3, 5], why: 'Loch Linnhe and the Sound of Mull, not Islay, where the tide is a third' },
+  { name: 'Fort William', at: [56.8165, -5.1121], kind: 'gauge', gauge: 'tobermory', reason: 'no-model', rangeM: [3, 5], why: 'Loch Linnhe and the Sound of Mull, not Islay, where the tide is a third' },
   { name: 'Saint John', at: [45.273, -66.063], kind: 'gauge', gauge: 'saint_john-65', rangeM: [6.5, 9], why: 'its own, Bay of Fundy' },
   { name: 'Hong Kong', at: [22.28, 114.17], kind: 'gauge', gauge: 'hong_kong', rangeM: [1.8, 2.9], why: 'Victoria Harbour' },
   { name: 'Auckland', at: [-36.848, 174.763], kind: 'gauge', gauge: 'auckland', rangeM: [2.6, 3.8], why: 'its own, on the east coast' },
