@@ -1,8 +1,8 @@
 import { joinDays } from './dates/parted-days.ts';
-import { datesInFigures, hasRole, tokenize, type Token, type WordRole } from './lexicon/tokens.ts';
+import { datesInFigures, hasRole, isStop, tokenize, unspaced, type Token, type WordRole } from './lexicon/tokens.ts';
 import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexicon/compounds.ts';
 import { findFragments, isGlue, type Fragment } from './lexicon/fragments.ts';
-import { conditions } from './lexicon/lexicon.ts';
+import { conditions, type Lexicon } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
 import { phrasesAt, type Match } from './lexicon/matcher.ts';
 import { spokenLanguages } from './lexicon/spoken-languages.ts';
@@ -215,10 +215,9 @@ function namesIn(places: PlaceNames): PlaceNames {
 
 type LanguageReading = { readonly cover: Cover; readonly language: string };
 
-function likelyReadings(
-  { text, tokens, notations, names, languages, context: { language } }: OpenSentence,
-  fragments: readonly Fragment[],
-): LanguageReading[] {
+function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]): LanguageReading[] {
+  const { text, tokens, notations, names, languages, context } = sentence;
+  const { language } = context;
   // Guessing at a filler gains nothing, and costs a name.
   const credible = fragments.filter(
     (one) => (one.corrections.length === 0 || !isGlue.has(one.role)) && isSpoken(one, fragments, language),
@@ -230,9 +229,10 @@ function likelyReadings(
   const readings = languages.flatMap(({ lexicon }) => {
     const isOwn = (fragment: Fragment): boolean =>
       fragment.language === lexicon.language || fragment.language === 'und';
-    const own = usable.filter(isOwn);
+    const said = usable.filter(isOwn);
+    const own = [...said, ...commonWords(sentence, said, lexicon)];
     const foreign = usable.filter((fragment) => !isOwn(fragment));
-    const phrases = { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns, common: lexicon.unlike };
+    const phrases = { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns };
     const found = isGreeting ? [] : findPlaceRuns(text, tokens, phrases, { names, notations });
     const runs = found.filter((run) => !splitsAny(run, compounds));
     // Words that say nothing in another language are not worth a look.
@@ -253,6 +253,24 @@ function likelyReadings(
   const least = (ranked[0]?.cover.score ?? 0) - widest;
   return ranked.filter(({ cover }) => cover.score >= least).slice(0, mostReadings);
 }
+
+/** Words of a language that say nothing by themselves: written small, or as the first of a sentence, they name no place. */
+function commonWords({ tokens, names }: OpenSentence, own: readonly Fragment[], lexicon: Lexicon): Fragment[] {
+  if (tokens.length === 1) return [];
+  const { language, unlike, vocabulary } = lexicon;
+  const read = new Set(own.flatMap(({ from, to }) => (to - from === 1 ? from : [])));
+  return tokens.flatMap(({ text, folded, gap }, from) => {
+    const isSmall = /^\p{Ll}/u.test(text) || from === 0 || isStop(gap);
+    const isPart = folded.length >= shortestCommon && vocabulary.has(folded);
+    const isCommon = isPart || (unlike.has(folded) && !names.isWellKnown(text));
+    if (read.has(from) || !isSmall || !isCommon || unspaced.test(text)) return [];
+    const plain = { slots: {}, isWeak: false, insertions: 0, corrections: [] };
+    return { from, to: from + 1, language, role: 'stranger', value: isPart ? 'common' : '', ...plain };
+  });
+}
+
+/** Shorter parts of phrases are letters and units. */
+const shortestCommon = 3;
 
 /** `Hallo`, `Salut`: such a message is a greeting, though there are places called so; praise may be a name. */
 function isWholeGreeting(fragment: Fragment, length: number): boolean {

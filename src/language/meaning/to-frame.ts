@@ -218,7 +218,7 @@ function withoutSurplus(fragments: readonly Fragment[], takesTimes: boolean): Fr
 function unusedWords(text: string, tokens: readonly Token[], { fragments, unread }: Cover): string[] {
   const spans = [
     ...unread.map((at) => ({ from: at, to: at + 1 })),
-    ...fragments.filter(({ role }) => role === 'other').map(({ from, to }) => ({ from, to })),
+    ...fragments.filter(({ role }) => role === 'other' || role === 'stranger').map(({ from, to }) => ({ from, to })),
   ].toSorted((a, b) => a.from - b.from);
   const merged: { from: number; to: number }[] = [];
   for (const { from, to } of spans) {

@@ -27,13 +27,8 @@ export type NameWithin = { readonly name: string; readonly start: number; readon
 const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow', 'subject']);
 
 /** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
-function knownTokens(
-  tokens: readonly Token[],
-  fragments: readonly Fragment[],
-  isCommon: (token: Token, at: number) => boolean = () => false,
-): Knowledge[] {
-  const isWord = (token: Token, at: number): boolean => isOfClock(tokens, at) || isCommon(token, at);
-  const known = tokens.map((token, at): Knowledge => (isWord(token, at) ? 'word' : 'unknown'));
+function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
+  const known = tokens.map((_, at): Knowledge => (isOfClock(tokens, at) ? 'word' : 'unknown'));
   for (const { from, to, role, value, corrections } of fragments) {
     for (let at = from; at < to; at++) {
       if (corrections.length === 0 && !isBound(known[at])) known[at] = knownAs(known[at]!, role, value);
@@ -52,6 +47,7 @@ function knownTokens(
 
 /** What a word is by one more phrase that reads it. */
 function knownAs(before: Knowledge, role: string, value: string): Knowledge {
+  if (role === 'stranger' && value === 'common') return before === 'unknown' ? value : before;
   if (role === 'feature') return value === 'landform' || value === 'island' || value === 'title' ? value : 'feature';
   if (before === 'feature' || before === 'glue') return before;
   if (role === 'glue') return 'glue';
@@ -88,8 +84,6 @@ export type RunPhrases = {
   readonly own: readonly Fragment[];
   readonly foreign: readonly Fragment[];
   readonly hasCapitalNouns: boolean;
-  /** Words of the language that ask nothing here: written small they are no names. */
-  readonly common: ReadonlySet<string>;
 };
 
 type Words = {
@@ -111,11 +105,10 @@ type Words = {
 export function sceneOf(
   text: string,
   tokens: readonly Token[],
-  { own, foreign, hasCapitalNouns, common }: RunPhrases,
+  { own, foreign, hasCapitalNouns }: RunPhrases,
   names: PlaceNames,
 ) {
-  const isCommon = ({ text: word, folded }: Token): boolean => /^[\p{Ll}\p{Lo}]/u.test(word) && common.has(folded);
-  const known = knownTokens(tokens, own, tokens.length > 1 ? isCommon : undefined);
+  const known = knownTokens(tokens, own);
   const knownElsewhere = knownTokens(tokens, foreign);
   const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
   // Keyboards write the first word with a capital.

@@ -27,14 +27,19 @@ export type PlaceRun = {
 /**
  * `feature` is a kind of place, `harbour`: by itself it names none, but it is a part of many names. `landform` is one that a
  * name can not do without, `Cape Wrath`, and so is `island` but for islands, and `title` right before a name: Port-Joinville is
- * not the port of Joinville.
+ * not the port of Joinville. `common` is a word of phrases, which no unknown name has.
  */
-export type Knowledge = 'unknown' | 'glue' | 'filler' | 'feature' | BoundWord | 'word';
+export type Knowledge = 'unknown' | 'common' | 'glue' | 'filler' | 'feature' | BoundWord | 'word';
 
 export type BoundWord = 'landform' | 'island' | 'title';
 
 /** The positions of words that a name may begin or end with. */
 export type Landforms = ReadonlyMap<number, BoundWord>;
+
+/** Whether a word that nothing reads by itself may stand in a name that is known. */
+export function mayName(one: Knowledge | undefined): boolean {
+  return one === 'unknown' || one === 'common';
+}
 
 export function isLandform(one: Knowledge | undefined): one is 'landform' | 'island' {
   return one === 'landform' || one === 'island';

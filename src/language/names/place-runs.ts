@@ -1,5 +1,5 @@
 import type { Fragment } from '../lexicon/fragments.ts';
-import { isNamePart, type PlaceRun } from './place-run.ts';
+import { isNamePart, mayName, type PlaceRun } from './place-run.ts';
 import { type RunPhrases, sceneOf, type RunContext } from './known-words.ts';
 import { isPlace } from './name-parts.ts';
 import { notationRuns } from './place-notations.ts';
@@ -52,7 +52,7 @@ function runsFrom(scene: RunContext, from: number): PlaceRun[] {
   let hasUnknown = false;
   for (const [index, { notation, gap }] of tokens.slice(from, from + mostWords).entries()) {
     if (notation || (index > 0 && (isStop(gap) || /[()]/.test(gap)))) break;
-    hasUnknown ||= isNamePart(known[from + index]);
+    hasUnknown ||= isNamePart(known[from + index]) || (index > 0 && mayName(known[from + index]));
     runs.push(...[runAt(scene, { from, to: from + index + 1, hasUnknown }) ?? []].flat());
   }
   return runs;

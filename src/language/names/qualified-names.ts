@@ -1,4 +1,4 @@
-import { isLandform, isNamePart, type PlaceRun } from './place-run.ts';
+import { isLandform, isNamePart, mayName, type PlaceRun } from './place-run.ts';
 import { standsWithout, type RunContext } from './known-words.ts';
 import { bindersBefore, isHyphen } from './name-parts.ts';
 import { weights } from '../scoring/weights.ts';
@@ -54,7 +54,7 @@ export function withAreaBefore(
 }
 
 function isQualifier(scene: RunContext, at: number): boolean {
-  const mayQualify = isNamePart(scene.known[at]) || scene.known[at] === 'glue';
+  const mayQualify = isNamePart(scene.known[at]) || mayName(scene.known[at]) || scene.known[at] === 'glue';
   const word = scene.tokens[at];
   return word !== undefined && !isStop(word.gap) && !isApart(word) && (mayQualify || isCode(scene, at));
 }
@@ -86,7 +86,7 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   while (to < tokens.length && to - from < mostQualifiers && mayTell(to)) to++;
   const isTownName = (end: number): boolean => end - from > 1 && isTownBehind(scene, end - 2);
   const isTelling = (end: number): boolean =>
-    known[end - 1] === 'unknown' || isCode(scene, end - 1) || isCounty(end - 1) || isStray(end - 1) || isTownName(end);
+    mayName(known[end - 1]) || isCode(scene, end - 1) || isCounty(end - 1) || isStray(end - 1) || isTownName(end);
   while (to > from && !isTelling(to)) to--;
   const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
@@ -129,7 +129,7 @@ export function withAreaBehindFeature(scene: RunContext, run: PlaceRun): PlaceRu
   const isArea = (end: number): boolean =>
     end <= tokens.length &&
     !tokens.slice(run.to + 1, end).some(({ gap }) => isStop(gap)) &&
-    (known[end - 1] === 'unknown' || /\p{L}{3}/u.test(textTo(end))) &&
+    (mayName(known[end - 1]) || /\p{L}{3}/u.test(textTo(end))) &&
     (names.isArea(textTo(end)) || names.isIsland(textTo(end)));
   const end = ends.find(isArea);
   if (end === undefined || names.isArea(run.text)) return undefined;

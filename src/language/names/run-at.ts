@@ -1,4 +1,4 @@
-import { type Knowledge, isLandform, isNamePart, type PlaceRun } from './place-run.ts';
+import { type Knowledge, isLandform, isNamePart, mayName, type PlaceRun } from './place-run.ts';
 import {
   beginsWithParticle,
   endsInParticle,
@@ -64,7 +64,7 @@ const mayBeName: readonly RunTest[] = [
   ({ from, to, written }, { tokens, known, names }) =>
     to - from > 1 &&
     /^\p{L}{2,3}$/u.test(tokens[to]?.text ?? '') &&
-    known[to] === 'unknown' &&
+    mayName(known[to]) &&
     names.isLikely(written) &&
     names.isArea(tokens[to]?.text ?? ''),
   ({ from, to, first, written }, { names }) =>
@@ -117,7 +117,7 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
   const { known, isAllSmall } = scene;
   const inside = known.slice(from, to);
   const isWhole = hasUnknown && isNamePart(known[from]) && isNamePart(known[to - 1]) && inside.includes('unknown');
-  if (!isWhole || inside.includes('word') || inside.includes('filler')) return undefined;
+  if (!isWhole || inside.some((one) => one === 'word' || one === 'common' || one === 'filler')) return undefined;
   if (unspaced.test(written) && !isUnspacedName(scene, from, to)) return undefined;
   // Behind a comma stands an area, or a name with a capital: `den helder, zakt ie` goes on with something else.
   const isParted = scene.tokens.slice(from + 1, to).some(({ gap, text }) => gap.includes(',') && /^\p{Ll}/u.test(text));
@@ -138,7 +138,7 @@ function isUnspacedName({ tokens, known }: RunContext, from: number, to: number)
   const run = tokens.slice(from, to);
   const words = run.flatMap(({ text }, index) => (known[from + index] === 'unknown' ? text : []));
   const isGrammar = (token: Token, at: number): boolean => known[from + at] === 'glue' && !hasRole(token, 'binder');
-  if (run.some(isGrammar) || words.join('').length < 2) return false;
+  if (run.some(isGrammar) || run.some(({ isNumber }) => isNumber) || words.join('').length < 2) return false;
   return !words.some((text) => /^\p{Script=Hiragana}+$/u.test(text));
 }
 
@@ -161,7 +161,7 @@ function isBeforeArea({ tokens, grammar, known, names }: RunContext, at: number)
   const [word, area] = [tokens[at], tokens[at + 1]];
   const isWord = grammar.has(at) || known[at] === 'word';
   if (!word || !area || !isWord || word.folded.length < minWordLetters) return false;
-  return known[at + 1] === 'unknown' && !isStop(area.gap) && names.isArea(area.text) && names.isWellKnown(word.text);
+  return mayName(known[at + 1]) && !isStop(area.gap) && names.isArea(area.text) && names.isWellKnown(word.text);
 }
 
 /** `Fällt in Kiel der Luftdruck` is not about Kielder: the article of the next word ends no name. */

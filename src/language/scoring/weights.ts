@@ -28,6 +28,8 @@ export const tokenPoints = {
   /** `No wind | over 10 knots` is no calm: it says of the limit what it is not. */
   negation: [15, 4],
   retract: [7.5, 4],
+  /** A common word that asks nothing here. */
+  stranger: [-5, 0],
   /** All other roles, which ask for something. */
   content: [10, 3],
 } as const satisfies Readonly<Record<string, readonly [each: number, more: number]>>;
