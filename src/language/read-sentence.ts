@@ -62,7 +62,7 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
     names,
     context,
     languages,
-    asked: withoutCopies(languages.flatMap(({ asked }) => asked)),
+    asked: withoutMeasured(tokens, withoutCopies(languages.flatMap(({ asked }) => asked))),
     conditional: once(() => {
       const found = languages.flatMap(({ lexicon, matcher }) => findFragments(matcher, lexicon, conditions));
       return withoutDates(tokens, withoutCopies(found));
@@ -290,6 +290,14 @@ function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
     seen.add(key);
     return true;
   });
+}
+
+/** `À 5 nœuds` is neither a time nor a day: what ends in a number right before a unit. */
+function withoutMeasured(tokens: readonly Token[], fragments: readonly Fragment[]): Fragment[] {
+  const units = new Set(fragments.flatMap(({ from, slots }) => (slots.unit === undefined ? [] : from)));
+  const isMeasured = ({ to, slots }: Fragment): boolean =>
+    units.has(to) && tokens[to - 1]?.isNumber === true && (slots.time ?? slots.days) !== undefined;
+  return fragments.filter((one) => !isMeasured(one));
 }
 
 /** A typo says nothing about the language: in another than the asker's it counts beside a word that is typed right. */

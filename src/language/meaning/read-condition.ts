@@ -133,7 +133,8 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   readonly conditions: readonly Condition[];
 } {
   const presets = parts.flatMap((part) => (part.kind === 'preset' ? part.name : []));
-  const conditions = parts.flatMap((part) => (part.kind === 'named' ? part.condition : isCondition(part) ? part : []));
+  const all = parts.flatMap((part) => (part.kind === 'named' ? part.condition : isCondition(part) ? part : []));
+  const conditions = all.filter((one, index) => !all.slice(index + 1).some((later) => isSameLimit(one, later)));
   const sillParts = parts.filter(isSillPart);
   const metres = (kind: SillPart['kind']): number | undefined =>
     sillParts.flatMap((part) => ('metres' in part && part.kind === kind ? part.metres : []))[0];
@@ -147,6 +148,15 @@ export function joinConditions(parts: readonly ConditionPart[]): {
     marginM: metres('margin') ?? 0,
   };
   return { presets, conditions: [...conditions, sill] };
+}
+
+/** `Without wind, under 8 knots`: whether the same side of a quantity is limited by both; the one that is said last counts. */
+function isSameLimit(one: Condition, other: Condition): boolean {
+  const sideOf = (condition: Condition): string => {
+    const { range, ...quantity } = 'range' in condition ? condition : { ...condition, range: {} };
+    return JSON.stringify([quantity, Object.keys(range)]);
+  };
+  return 'range' in one && sideOf(one) === sideOf(other);
 }
 
 /** A limit the other way round; anything else, also between two limits, as it is. */

@@ -105,7 +105,8 @@ function weightOfName(run: WrittenRun, scene: RunContext): number {
     from > 0 &&
     !scene.days.has(from) &&
     scene.tokens.some(({ text: word }) => /^\p{Ll}/u.test(word));
-  return isPlaced(run, scene) || (isTitle && isLikely) ? weights.titleThatIsWord : weights.nameThatIsWord;
+  if (isPlaced(run, scene) || (isTitle && isLikely)) return weights.titleThatIsWord;
+  return isLikely ? weights.nameThatIsWord : weights.unlikelyNameThatIsWord;
 }
 
 function hasCapital({ capitalsSayName, tokens }: RunContext, at: number): boolean {
