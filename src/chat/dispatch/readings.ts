@@ -142,7 +142,9 @@ function readOwnSyntax(
   } catch (error) {
     if (isMarked || !(error instanceof Problem && error.code === 'setting-unknown')) throw error;
     const readings = readFrames(words.join(' '), undefined, context, {});
-    if (!setters.has(readings[0].request.command.name)) throw error;
+    const [{ request, unused }] = readings;
+    const saysNothing = unused.length > 0 && Object.keys(request.options).length === 0;
+    if (saysNothing || !setters.has(request.command.name)) throw error;
     return readings;
   }
 }

@@ -34,6 +34,7 @@ export const isGlue: ReadonlySet<string> = new Set([
   'subject',
   'retract',
   negation,
+  'stranger',
 ]);
 
 /** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */
