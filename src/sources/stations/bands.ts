@@ -108,11 +108,12 @@ const unknownMinutes = 270;
 const quarterTideMinutes = 186;
 
 function errorsOf(choice: TideChoice, gauge: GaugeFacts): BySignal {
-  const { kind, reason, airKm = 0, waterKm = 0, isModelFar, isUpRiver } = choice;
+  const { kind, reason, airKm = 0, waterKm = 0, isModelFar, isUpRiver, isFjord } = choice;
   if (reason === 'at-gauge' || (reason === 'near' && airKm <= sameTownKm)) return errorsInTown(choice, gauge);
   if (reason === 'sheltered') return errorsUpTo('sheltered');
   if (reason === 'between-gauges') return errorsUpTo('betweenGauges', choice.changed);
   if (reason === 'river' || (kind === 'carried' && isUpRiver && waterKm > sameReachKm)) return errorsUpTo('otherReach');
+  if (reason === 'no-model' && isFjord) return errorsUpTo('fjord');
   if (reason === 'no-model' || isModelFar) {
     return errorsUpTo(waterKm > farWithoutModelKm ? 'farWithoutModel' : 'withoutModel');
   }

@@ -14,7 +14,7 @@ import {
 import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
-import { createSurroundings, damAt, isFjord, nearestWater, ownGaugeKm } from '../water/index.ts';
+import { createSurroundings, damAt, nearestWater, ownGaugeKm } from '../water/index.ts';
 import type { FindSurroundings, WaterRaster } from '../water/index.ts';
 import { isRaceBetween, strongStreamAt } from '../streams/index.ts';
 import { bandOf } from './bands.ts';
@@ -206,8 +206,7 @@ function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['cata
   const choice = { kind: 'gauge', reason, airKm: km, ...nothingKnown } as const;
   const band = reason === unknown ? undefined : bandAtGauge(point, choice, station, catalogue);
   const strongStream = strongStreamAt(point);
-  const isUpRiver = reason !== unknown && !isFjord(point);
-  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, strongStream, isUpRiver };
+  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, strongStream };
 }
 
 const nothingKnown = {

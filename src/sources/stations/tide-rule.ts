@@ -38,6 +38,7 @@ export type TideChoice = {
   readonly openness: number;
   /** Whether the place or its gauge is up a river, where the tide changes with every bend. */
   readonly isUpRiver: boolean;
+  readonly isFjord?: boolean;
   /** Other gauges around, nearest first. */
   readonly others: readonly number[];
 };
@@ -122,6 +123,7 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
       modelSpread: () => grid && spreadOf(gridCells.map((cell) => grid.between([cell]) ?? [])),
       openness: around.openness,
+      isFjord: isFjord(point),
       isUpRiver: isUpRiver(around) && !isFjord(point),
       others: gauges.slice(1).map(({ index }) => index),
     };

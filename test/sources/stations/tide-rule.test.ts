@@ -219,6 +219,7 @@ describe('the band of a prediction', () => {
     const apart = (waterKm: number) => choice({ kind: 'gauge', reason: 'no-model', waterKm, airKm: waterKm });
     expect(bandOf(apart(18), 2)!.minutes).toBe(60);
     expect(bandOf(apart(45), 2)!.minutes).toBe(155);
+    expect(bandOf({ ...apart(45), isFjord: true }, 2)).toEqual({ minutes: 50, heightM: 0.5 });
     expect(bandOf(apart(45), 2, { isAcrossRace: true })!.minutes).toBe(270);
     expect(bandOf(choice({ isUpRiver: true, waterKm: 29 }), 2)!.minutes).toBe(105);
     expect(bandOf(choice({ isUpRiver: true, waterKm: 60 }), 2)!.minutes).toBe(270);
