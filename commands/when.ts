@@ -1,4 +1,11 @@
-import { alertAnswer, usualCount, warningsAnswer, whenAnswer, type WindowsView } from '../src/answers/index.ts';
+import {
+  alertAnswer,
+  unknownAttributes,
+  usualCount,
+  warningsAnswer,
+  whenAnswer,
+  type WindowsView,
+} from '../src/answers/index.ts';
 import {
   hoursIn,
   loadSearch,
@@ -23,7 +30,7 @@ import { orElse, Problem } from '../src/problem.ts';
 const reachesDays = [31, 120, 366] as const;
 /** As far as one request for the forecast goes. */
 export const forecastDays = 9;
-/** Days that a pursuit has a verdict for where no weather counts. */
+/** Days that a pursuit has a verdict for where no weather counts and none are asked about. */
 const verdictDays = 7;
 
 /** The next times at which tide, weather and sky are as they are wished. */
@@ -54,7 +61,8 @@ export const when: PlaceCommand = {
       const within = isShown ? days.map(({ window }) => throughNight(window, conditions)) : [{ from, to }];
       const window = { from: Math.max(from, Math.min(now, to - 1)), to };
       const view = await windowsOrSkyAndTide(context, window, within);
-      return whenAnswer(format, place, { ...view, ...(await laterWindow(context, view, to)) }, question);
+      const [later, beyond] = await Promise.all([laterWindow(context, view, to), windowsBeyond(context, view, within)]);
+      return whenAnswer(format, place, { ...view, ...later, beyond }, question);
     }
     const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
     const wanted = question.count ?? usualCount;
@@ -84,6 +92,25 @@ async function laterWindow(context: PlaceCommandContext, { windows, lacking }: W
   const view = await searchWindows(context, { from, to }).catch(orElse(undefined));
   const [later] = view?.windows ?? [];
   return later ? { later } : { noneUntil: view?.searched?.to };
+}
+
+/** Behind the forecast, when everything but the weather holds; `undefined` where only the time of day is left of it. */
+async function windowsBeyond(
+  { preset: _, ...context }: PlaceCommandContext,
+  view: WindowsView,
+  within: readonly Window[],
+): Promise<readonly Window[] | undefined> {
+  const { conditions = [], place } = context;
+  const others = atPort(conditions, place.ownPort).filter((one) => needOf(one) !== 'weather');
+  const { searched, lacking, window } = view;
+  const from = searched?.to ?? window.from;
+  const isUnknown = lacking !== undefined || unknownAttributes(view).length > 0;
+  if (isUnknown || from >= window.to || !others.some((one) => needOf(one) !== undefined)) return undefined;
+  const days = within.filter(({ to }) => to > from).map((day) => ({ from: Math.max(day.from, from), to: day.to }));
+  const found = await searchWindows({ ...context, conditions: others }, { from, to: window.to }, days).catch(
+    orElse(undefined),
+  );
+  return found?.windows;
 }
 
 /** Where the weather cannot be asked, when the other conditions hold; never a verdict. Throws a `Problem`. */
@@ -142,19 +169,20 @@ export async function searchWindows(
 function verdictsOf(
   { search, unknown = [] }: LoadedSearch,
   known: Window,
-  limits: readonly Condition[] = [],
-  within: readonly Window[] = daysTouched(known, search.zone).map(({ window }) => window),
+  limits: readonly Condition[] | undefined,
+  asked: readonly Window[] | undefined,
 ) {
   const days = search.conditions.flatMap((one) => (one.kind === 'weekday' ? [one.weekdays] : []));
-  return within
+  const all =
+    asked ?? daysTouched(known, search.zone, search.weather ? Infinity : verdictDays).map(({ window }) => window);
+  return all
     .filter(({ from }) => from < known.to)
-    .slice(0, search.weather ? Infinity : verdictDays)
     .map((window) => ({ ...dayAt(window.from, search.zone), window }))
     .filter(({ date }) => days.every((weekdays) => weekdays.includes(weekdayOf(date))))
     .map((day) => {
       const found = verdictOf(search, day.window);
       const verdict = found.kind === 'go' && unknown.length > 0 ? { ...found, kind: 'look' as const } : found;
-      const contested = contestedLimit(search, verdict, limits);
+      const contested = contestedLimit(search, verdict, limits ?? []);
       return { ...day, verdict, ...(contested && { contested }) };
     });
 }

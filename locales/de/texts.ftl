@@ -967,6 +967,15 @@ headline-least-place = { $what }: { $place } liegt { $count ->
 headline-same-places = { $what }: kein Unterschied, überall { $value }.
 headline-difference = Unterschied { $by }
 headline-one-gauge = Nicht vergleichbar: Die Gezeiten dieser Orte stammen von einem Pegel, { $source }; wie sie sich unterscheiden, ist nicht bekannt.
+headline-water-difference = { $water }: { $when ->
+    [same] in { $first } und { $then } zur selben Zeit
+   *[later] zuerst { $first }, { $by } später { $then }
+}{ $side ->
+    [higher] {""}, { $height } höher
+    [lower] {""}, { $height } niedriger
+    [same] {""}, gleich hoch
+   *[apart] {""}; die Höhen haben verschiedene Nullpunkte
+}.
 headline-within-error = { $what }: Unterschied nicht gesichert, { $list }, jeweils ± { $error }.
 headline-rain-amount = Regen
 headline-minimum = { $line } Das ist der niedrigste Wert { $period }.
@@ -1353,6 +1362,8 @@ when-miss-value = { $what } ({ $value })
 when-just-over = knapp über { $value }
 when-just-under = knapp unter { $value }
 when-forecast-ends = Die Vorhersage endet { $at }: Was danach kommt, ist noch nicht bekannt.
+when-beyond = Nach dem Ende der Vorhersage, nach Tide und Himmel allein
+when-too-early = So weit reicht noch keine Vorhersage.
 when-no-forecast = Keine Vorhersage für diesen Ort enthält: { $what }.
 when-counted = Auf der sicheren Seite gerechnet: { $minutes } min und { $height } Fehler der Gezeiten. Schlick, Seegang und Squat sind nicht enthalten.
 when-counted-weather = Wind und Wellen sind { $share } stärker als vorhergesagt angenommen.
@@ -1360,7 +1371,7 @@ when-by-day = Tag für Tag
 when-verdict-go = gut
 when-verdict-look = einen Blick wert
 when-verdict-skip = nein
-when-several = mehrere Bedingungen
+when-several = nie alles zugleich
 when-below = { $what } unter { $value }
 when-above = { $what } über { $value }
 when-between = { $what } { $from } bis { $to }

@@ -987,6 +987,15 @@ headline-least-place = { $what }: { $place } is { $count ->
 headline-same-places = { $what }: no difference, { $value } at each.
 headline-difference = difference { $by }
 headline-one-gauge = Not comparable: these places take their tide from one gauge, { $source }, so no difference between them is known.
+headline-water-difference = { $water }: { $when ->
+    [same] at the same time at { $first } and { $then }
+   *[later] { $first } first, { $then } { $by } later
+}{ $side ->
+    [higher] {""}, { $height } higher
+    [lower] {""}, { $height } lower
+    [same] {""}, at the same height
+   *[apart] {""}; their heights are above different zeros
+}.
 headline-within-error = { $what }: which has more is not known, { $list }, each ± { $error }.
 headline-rain-amount = Rain
 headline-minimum = { $line } That is the least { $period }.
@@ -1373,6 +1382,8 @@ when-miss-value = { $what } ({ $value })
 when-just-over = just over { $value }
 when-just-under = just under { $value }
 when-forecast-ends = The forecast ends on { $at }: what comes later is not known yet.
+when-beyond = Behind the forecast, by tide and sky alone
+when-too-early = No forecast reaches these days yet.
 when-no-forecast = No forecast for this place has { $what }.
 when-counted = Reckoned on the safe side: { $minutes } min and { $height } of error in the tide. Silt, swell and squat are not included.
 when-counted-weather = Wind and waves are taken { $share } stronger than forecast.
@@ -1380,7 +1391,7 @@ when-by-day = Day by day
 when-verdict-go = good
 when-verdict-look = worth a look
 when-verdict-skip = no
-when-several = several conditions
+when-several = never all of it at once
 when-below = { $what } below { $value }
 when-above = { $what } above { $value }
 when-between = { $what } { $from } to { $to }

@@ -964,6 +964,15 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: sin diferencia, { $value } en todos.
 headline-difference = diferencia { $by }
 headline-one-gauge = No se pueden comparar: la marea de estos lugares se toma de un mismo mareógrafo, { $source }, y su diferencia no se conoce.
+headline-water-difference = { $water }: { $when ->
+    [same] a la misma hora en { $first } y { $then }
+   *[later] primero { $first }, { $by } después { $then }
+}{ $side ->
+    [higher] {""}, { $height } más alta
+    [lower] {""}, { $height } más baja
+    [same] {""}, a la misma altura
+   *[apart] {""}; sus alturas tienen ceros distintos
+}.
 headline-within-error = { $what }: diferencia incierta, { $list }, cada uno ± { $error }.
 headline-rain-amount = Lluvia
 headline-minimum = { $line } Es lo mínimo { $period }.
@@ -1342,6 +1351,8 @@ when-miss-value = { $what } ({ $value })
 when-just-over = apenas más de { $value }
 when-just-under = apenas menos de { $value }
 when-forecast-ends = La previsión termina el { $at }: lo que viene después aún no se sabe.
+when-beyond = Más allá de la previsión, solo por marea y cielo
+when-too-early = Ninguna previsión llega aún a esos días.
 when-no-forecast = Ninguna previsión para este lugar tiene { $what }.
 when-counted = Calculado por el lado seguro: { $minutes } min y { $height } de error en la marea. No se incluyen el fango, el mar de fondo ni el asentamiento del barco (squat).
 when-counted-weather = Viento y olas se toman { $share } más fuertes que lo previsto.
@@ -1349,7 +1360,7 @@ when-by-day = Día a día
 when-verdict-go = bueno
 when-verdict-look = regular
 when-verdict-skip = no
-when-several = varias condiciones
+when-several = nunca todo a la vez
 when-below = { $what } por debajo de { $value }
 when-above = { $what } por encima de { $value }
 when-between = { $what } de { $from } a { $to }

@@ -968,6 +968,15 @@ headline-least-place = { $what } : { $place } { $count ->
 headline-same-places = { $what } : pas de différence, { $value } partout.
 headline-difference = écart { $by }
 headline-one-gauge = Pas de comparaison possible : la marée de ces lieux vient d’un seul marégraphe, { $source } ; leur différence n’est pas connue.
+headline-water-difference = { $water } : { $when ->
+    [same] en même temps à { $first } et à { $then }
+   *[later] d’abord { $first }, { $then } { $by } plus tard
+}{ $side ->
+    [higher] {""}, { $height } plus haut
+    [lower] {""}, { $height } plus bas
+    [same] {""}, à la même hauteur
+   *[apart] {""} ; leurs hauteurs n’ont pas le même zéro
+}.
 headline-within-error = { $what } : différence non établie, { $list }, à ± { $error } près.
 headline-rain-amount = Pluie
 headline-minimum = { $line } C’est le minimum { $period }.
@@ -1354,6 +1363,8 @@ when-miss-value = { $what } ({ $value })
 when-just-over = un peu plus de { $value }
 when-just-under = un peu moins de { $value }
 when-forecast-ends = La prévision s’arrête { $at } : la suite n’est pas encore connue.
+when-beyond = Après la prévision, d’après la marée et le ciel seuls
+when-too-early = Aucune prévision ne va encore jusqu’à ces jours.
 when-no-forecast = Aucune prévision pour ce lieu ne donne : { $what }.
 when-counted = Par prudence, on compte { $minutes } min et { $height } d’erreur sur la marée. L’envasement, la houle et l’accroupissement ne sont pas compris.
 when-counted-weather = Vent et vagues sont pris { $share } plus forts que prévu.
@@ -1361,7 +1372,7 @@ when-by-day = Jour par jour
 when-verdict-go = favorable
 when-verdict-look = à voir
 when-verdict-skip = non
-when-several = plusieurs conditions
+when-several = jamais tout à la fois
 when-below = { $what } de moins de { $value }
 when-above = { $what } de plus de { $value }
 when-between = { $what } de { $from } à { $to }

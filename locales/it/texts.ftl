@@ -964,6 +964,15 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
 headline-difference = differenza { $by }
 headline-one-gauge = Confronto impossibile: la marea di questi luoghi viene da un solo mareografo, { $source }, e la differenza non è nota.
+headline-water-difference = { $water }: { $when ->
+    [same] alla stessa ora a { $first } e { $then }
+   *[later] prima { $first }, { $by } dopo { $then }
+}{ $side ->
+    [higher] {""}, { $height } più alta
+    [lower] {""}, { $height } più bassa
+    [same] {""}, alla stessa altezza
+   *[apart] {""}; le altezze hanno zeri diversi
+}.
 headline-within-error = { $what }: differenza incerta, { $list }, ognuno ± { $error }.
 headline-rain-amount = Pioggia
 headline-minimum = { $line } È il valore minimo { $period }.
@@ -1342,6 +1351,8 @@ when-miss-value = { $what } ({ $value })
 when-just-over = appena più di { $value }
 when-just-under = appena meno di { $value }
 when-forecast-ends = La previsione finisce { $at }: oltre non si sa ancora.
+when-beyond = Oltre la previsione, per marea e cielo soltanto
+when-too-early = Nessuna previsione arriva ancora a quei giorni.
 when-no-forecast = Nessuna previsione per questo luogo riporta { $what }.
 when-counted = Calcolo prudente: { $minutes } min e { $height } di incertezza sulla marea. Fango, mare lungo e assetto non sono compresi.
 when-counted-weather = Per prudenza vento e onde sono aumentati del { $share } rispetto alla previsione.
@@ -1349,7 +1360,7 @@ when-by-day = Giorno per giorno
 when-verdict-go = buono
 when-verdict-look = merita un’occhiata
 when-verdict-skip = no
-when-several = diversi motivi
+when-several = mai tutto insieme
 when-below = { $what } sotto { $value }
 when-above = { $what } sopra { $value }
 when-between = { $what } da { $from } a { $to }

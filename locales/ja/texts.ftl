@@ -961,6 +961,15 @@ headline-least-place = { $what }: { $count ->
 headline-same-places = { $what }: 差はなく、どこも{ $value }。
 headline-difference = 差は{ $by }
 headline-one-gauge = 比較できません。これらの場所の潮位は同じ検潮所（{ $source }）によるもので、差はわかりません。
+headline-water-difference = { $water }: { $when ->
+    [same] { $first }と{ $then }は同時刻
+   *[later] { $first }が先、{ $then }は{ $by }後
+}{ $side ->
+    [higher] {""}、{ $height }高い
+    [lower] {""}、{ $height }低い
+    [same] {""}、同じ高さ
+   *[apart] {""}。高さの基準面は異なります
+}。
 headline-within-error = { $what }: 差は不明。{ $list }、誤差±{ $error }。
 headline-rain-amount = 雨
 headline-minimum = { $line }（{ $period }の最小）
@@ -1339,6 +1348,8 @@ when-miss-value = { $what }（{ $value }）
 when-just-over = { $value }を少し超える
 when-just-under = { $value }を少し下回る
 when-forecast-ends = 予報は{ $at }まで。その先はまだ分かりません。
+when-beyond = 予報の先は潮と空だけの条件
+when-too-early = その日までの予報はまだありません。
 when-no-forecast = この場所の予報に{ $what }はありません。
 when-counted = 安全側で計算: 潮の誤差{ $minutes }分と{ $height }。泥、うねり、沈下は含みません。
 when-counted-weather = 風と波は予報より{ $share }強く見ています。
@@ -1346,7 +1357,7 @@ when-by-day = 日ごとに
 when-verdict-go = 良好
 when-verdict-look = まずまず
 when-verdict-skip = 不向き
-when-several = 複数の条件
+when-several = すべてがそろう時間はない
 when-below = { $what }{ $value }以下
 when-above = { $what }{ $value }以上
 when-between = { $what }{ $from }から{ $to }

@@ -964,6 +964,15 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: geen verschil, overal { $value }.
 headline-difference = verschil { $by }
 headline-one-gauge = Niet te vergelijken: het getij van deze plaatsen komt van één meetpunt, { $source }; het verschil is niet bekend.
+headline-water-difference = { $water }: { $when ->
+    [same] tegelijk in { $first } en { $then }
+   *[later] eerst { $first }, { $by } later { $then }
+}{ $side ->
+    [higher] {""}, { $height } hoger
+    [lower] {""}, { $height } lager
+    [same] {""}, even hoog
+   *[apart] {""}; de hoogten hebben verschillende nulpunten
+}.
 headline-within-error = { $what }: verschil onzeker, { $list }, elk ± { $error }.
 headline-rain-amount = Regen
 headline-minimum = { $line } Dat is de laagste waarde { $period }.
@@ -1342,6 +1351,8 @@ when-miss-value = { $what } ({ $value })
 when-just-over = net meer dan { $value }
 when-just-under = net minder dan { $value }
 when-forecast-ends = De verwachting eindigt { $at }: wat daarna komt is nog niet bekend.
+when-beyond = Na de verwachting, alleen naar getij en hemel
+when-too-early = Zover reikt nog geen verwachting.
 when-no-forecast = Voor deze plaats is er geen verwachting van { $what }.
 when-counted = Aan de veilige kant gerekend: { $minutes } min en { $height } fout in het getij. Slib, deining en squat (inzinking) zijn niet meegerekend.
 when-counted-weather = Voor de zekerheid zijn wind en golven { $share } sterker gerekend dan verwacht.
@@ -1349,7 +1360,7 @@ when-by-day = Per dag
 when-verdict-go = goed
 when-verdict-look = redelijk
 when-verdict-skip = niet
-when-several = meerdere voorwaarden
+when-several = nooit alles tegelijk
 when-below = { $what } onder { $value }
 when-above = { $what } boven { $value }
 when-between = { $what } van { $from } tot { $to }

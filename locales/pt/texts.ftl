@@ -964,6 +964,15 @@ headline-least-place = { $what }: { $place } { $count ->
 headline-same-places = { $what }: sem diferença, { $value } em todos.
 headline-difference = diferença { $by }
 headline-one-gauge = Não se podem comparar: a maré destes lugares vem de um só marégrafo, { $source }, e a sua diferença não é conhecida.
+headline-water-difference = { $water }: { $when ->
+    [same] à mesma hora em { $first } e { $then }
+   *[later] primeiro { $first }, { $by } depois { $then }
+}{ $side ->
+    [higher] {""}, { $height } mais alta
+    [lower] {""}, { $height } mais baixa
+    [same] {""}, à mesma altura
+   *[apart] {""}; as alturas têm zeros diferentes
+}.
 headline-within-error = { $what }: diferença incerta, { $list }, cada um ± { $error }.
 headline-rain-amount = Chuva
 headline-minimum = { $line } É o mínimo { $period }.
@@ -1342,6 +1351,8 @@ when-miss-value = { $what } ({ $value })
 when-just-over = pouco mais de { $value }
 when-just-under = pouco menos de { $value }
 when-forecast-ends = A previsão termina { $at }: o que vem depois ainda não se sabe.
+when-beyond = Para lá da previsão, só por maré e céu
+when-too-early = Nenhuma previsão chega ainda a esses dias.
 when-no-forecast = Nenhuma previsão para este lugar tem { $what }.
 when-counted = Calculado pelo lado seguro: { $minutes } min e { $height } de erro na maré. Lodo, ondulação e afundamento não estão incluídos.
 when-counted-weather = Vento e ondas tomam-se { $share } mais fortes do que o previsto.
@@ -1349,7 +1360,7 @@ when-by-day = Dia a dia
 when-verdict-go = bom
 when-verdict-look = razoável
 when-verdict-skip = não
-when-several = várias condições
+when-several = nunca tudo ao mesmo tempo
 when-below = { $what } abaixo de { $value }
 when-above = { $what } acima de { $value }
 when-between = { $what } de { $from } a { $to }

@@ -1,4 +1,5 @@
-import type { CivilDate } from '../domain/time.ts';
+import type { Extreme } from '../domain/tide/index.ts';
+import type { CivilDate, Window } from '../domain/time.ts';
 import type { Words } from '../words.ts';
 import type { AnswerData } from './data.ts';
 import type { Look, Picture } from './pictures/sheet.ts';
@@ -11,6 +12,8 @@ export type Answer = {
   readonly firstLines?: () => readonly string[];
   /** What places are compared by, one for each line about a forecast. Omitted from JSON. */
   readonly figures?: (extreme: 'most' | 'least') => readonly Figure[];
+  /** High and low waters that are asked for, by which two places are compared. Omitted from JSON. */
+  readonly waters?: () => WatersAsked;
   /** How well a pursuit goes, by which places are compared: its good hours and half of the doubtful ones. Omitted from JSON. */
   readonly goodHours?: () => number;
   /** The day that was looked for: `that day` in the message behind the answer. Omitted from JSON. */
@@ -45,6 +48,16 @@ export type Figure = {
   readonly shown: string;
   readonly source?: string;
   readonly error?: { readonly value: number; readonly shown: string } | undefined;
+};
+
+/** Waters of some kinds in a window, and those around it; heights above a datum, from a gauge. */
+export type WatersAsked = {
+  readonly kinds: readonly Extreme['kind'][];
+  readonly window: Window;
+  readonly all: readonly Extreme[];
+  readonly datum: string;
+  readonly source: string;
+  shown(heightM: number): string;
 };
 
 /** A page of the web under a label. */

@@ -58,6 +58,7 @@ export { windowsCalendarAnswer, windowsCalendarPath } from './windows/windows-ca
 export { nowLine, type PlaceNow } from './now/now-line.ts';
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
 export { usualCount, whenAnswer } from './windows/when.ts';
+export { unknownAttributes } from './windows/window-lines.ts';
 export type { AskedPreset, DayVerdict, WindowsView } from './windows/window-lines.ts';
 export { warningLines, warningsAnswer, type WarningsView } from './warnings/warnings-answer.ts';
 export { weatherAnswer } from './weather/weather-answer.ts';

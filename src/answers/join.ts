@@ -1,7 +1,9 @@
 import { noteOf, text, type Answer, type Block } from './answer.ts';
 import { withDrawnStrip } from './drawn.ts';
 import type { Words } from '../words.ts';
-import { number, type FormatContext } from './format.ts';
+import { minuteMs, within } from '../domain/time.ts';
+import { duration, number, type FormatContext } from './format.ts';
+import { sum } from './weather/weather-view.ts';
 
 /** An answer that begins with lines; what they have said does not come again. */
 export function withFirstLines(answer: Answer, lines: readonly string[]): Answer {
@@ -62,8 +64,15 @@ export function joinPlaces(
 ): Answer {
   const [first, ...others] = answers.map((answer, index) => withName(format, answer, nameOf(index)));
   if (!first) throw new Error('No place is compared');
-  const { picture: _, curve: __, data: ___, figures: ____, ...joined } = joinAnswers(format, [first, ...others]);
-  return joined;
+  const {
+    picture: _,
+    curve: __,
+    data: ___,
+    figures: ____,
+    waters: _____,
+    ...joined
+  } = joinAnswers(format, [first, ...others]);
+  return withFurther(joined, waterLines(format, answers, nameOf));
 }
 
 /** `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere. */
@@ -110,7 +119,7 @@ export function comparisonLines(
   });
 }
 
-/** `Better: Tarifa.`; none where a pursuit goes well nowhere or is not judged, or its hours differ by less than one. */
+/** `Better: Tarifa.`, or where a pursuit goes as well at each, how its sea and wind differ; none where it is not judged. */
 export function betterLine(
   { words }: Pick<FormatContext, 'words'>,
   places: readonly { readonly name: string; readonly answer: Answer }[],
@@ -119,8 +128,42 @@ export function betterLine(
   const [best, second] = known.toSorted((a, b) => b.hours - a.hours);
   if (!best || !second || known.length < places.length) return [];
   const isBetter = second.hours === 0 ? best.hours > 0 : best.hours >= second.hours + 1;
-  if (!isBetter) return [];
+  if (!isBetter) return comparisonLines({ words }, places, 'least');
   return [words.say('when-better-place', { place: best.name, count: places.length })];
+}
+
+/** `High water: Dover first, Calais 25 min later, 0.5 m higher.`, of each water that is asked for at two places. */
+function waterLines(
+  { words }: Pick<FormatContext, 'words'>,
+  answers: readonly Answer[],
+  nameOf: (index: number) => string,
+) {
+  const known = answers.flatMap(({ waters }, index) => (waters ? [{ name: nameOf(index), ...waters() }] : []));
+  const [one, other, ...more] = known;
+  // Of one gauge no difference is known.
+  if (!one || !other || more.length > 0 || one.source === other.source) return [];
+  return one.kinds.flatMap((kind) => {
+    const pairs = within(one.all, one.window).flatMap((water) => {
+      const all = other.all.filter((beside) => beside.kind === kind && water.kind === kind);
+      const [beside] = all.toSorted((a, b) => Math.abs(a.at - water.at) - Math.abs(b.at - water.at));
+      return beside ? [{ ms: beside.at - water.at, heightM: beside.heightM - water.heightM }] : [];
+    });
+    if (pairs.length === 0) return [];
+    const ms = sum(pairs.map((pair) => pair.ms)) / pairs.length;
+    const [first, then] = ms < 0 ? [other, one] : [one, other];
+    const byM = (sum(pairs.map(({ heightM }) => heightM)) / pairs.length) * (ms < 0 ? -1 : 1);
+    const [height, none] = [byM, 0].map((heightM) => one.shown(Math.abs(heightM)));
+    const side = height === none ? 'same' : byM > 0 ? 'higher' : 'lower';
+    return words.say('headline-water-difference', {
+      water: words.say(`${kind}-water`),
+      first: first.name,
+      then: then.name,
+      when: Math.abs(ms) < minuteMs ? 'same' : 'later',
+      by: duration({ words }, ms),
+      side: one.datum === other.datum ? side : 'apart',
+      height: height!,
+    });
+  });
 }
 
 /** By how much two figures differ as they are shown, `0.4 m`; `undefined` of what has no even steps, a force. */

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { betterLine, type Answer } from '../../src/answers/index.ts';
+import { describe, expect, it } from 'vitest';
+import type { WatersAsked } from '../../src/answers/answer.ts';
+import { minuteMs } from '../../src/domain/time.ts';
+import { betterLine, joinPlaces, type Answer } from '../../src/answers/index.ts';
 import { openDictionary } from '../../src/words.ts';
 
 const words = openDictionary().in('en');
@@ -18,4 +20,44 @@ it.each([
   [[at('Tarifa', 3), at('Dakhla')], []],
 ])('of %j', (places, expected) => {
   expect(betterLine({ words }, places)).toEqual(expected);
+});
+
+it('says how the sea differs where a pursuit goes as well at each', () => {
+  const [tarifa, dakhla] = [at('Tarifa', 4), at('Dakhla', 4)].map(({ name, answer }, index) => {
+    const value = 1 + index / 2;
+    return { name, answer: { ...answer, figures: () => [{ what: 'Waves', value, shown: `${value.toFixed(1)} m` }] } };
+  });
+  expect(betterLine({ words }, [tarifa!, dakhla!])).toEqual([
+    'Waves: Tarifa is lower, 1.0 m (Dakhla 1.5 m, difference 0.5 m).',
+  ]);
+});
+
+describe('the waters of two places', () => {
+  const day = { from: Date.UTC(2026, 10, 20), to: Date.UTC(2026, 10, 21) };
+  const tide = (name: string, minutes: number, heightM: number, datum = 'CD') => {
+    const all = Array.from({ length: 8 }, (_, i) => ({
+      at: day.from + (i * 372 - 300 + minutes) * minuteMs,
+      heightM: i % 2 === 0 ? heightM : 1,
+      kind: i % 2 === 0 ? ('high' as const) : ('low' as const),
+    }));
+    const shown = (metres: number): string => `${metres.toFixed(1)} m`;
+    const waters = (): WatersAsked => ({ kinds: ['high'], window: day, all, datum, source: name, shown });
+    return { name, answer: { title: name, blocks: [], waters } };
+  };
+
+  it.each([
+    [tide('Dover', 0, 6), tide('Calais', 25, 6.5), 'High water: Dover first, Calais 25 min later, 0.5 m higher.'],
+    [tide('Dover', 0, 6), tide('Deal', -10, 6.5), 'High water: Deal first, Dover 10 min later, 0.5 m lower.'],
+    [tide('Dover', 0, 6), tide('Deal', 0, 6), 'High water: at the same time at Dover and Deal, at the same height.'],
+    [
+      tide('Dover', 0, 6),
+      tide('Calais', 25, 7, 'ZH'),
+      'High water: Dover first, Calais 25 min later; their heights are above different zeros.',
+    ],
+    [tide('Dover', 0, 6), tide('Dover', 0, 6), undefined],
+  ])('are compared behind them', (one, other, line) => {
+    const places = [one, other];
+    const joined = joinPlaces({ words }, [one.answer, other.answer], (index) => places[index]!.name);
+    expect(joined.firstLines?.()).toEqual(line === undefined ? undefined : [line]);
+  });
 });

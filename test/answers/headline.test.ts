@@ -139,6 +139,15 @@ const tide: TideView = {
 };
 
 describe('tide', () => {
+  it('says of a part of the day the water that it has, and a height once', () => {
+    const both = (question: Omit<Question, 'aspects'>) =>
+      tideFirstLines(at('10:20'), barcelona, tide, [tomorrow], { aspects: ['high', 'low'], ...question });
+    expect(both({ part: [3, 9] }).map((line) => line.slice(0, 10))).toEqual([
+      expect.stringMatching(/^(High|Low) water/),
+    ]);
+    expect(both({ time: '15:00' }).filter((line) => line.startsWith('At 15:00'))).toHaveLength(1);
+  });
+
   const ask = (time: string, day: typeof today, question: TideQuestion, language = 'en') =>
     tideFirstLine({ format: at(time, language), place: barcelona, tide: tide, day: day, question: question });
 
@@ -305,6 +314,14 @@ describe('weather and sea', () => {
     expect(brief([tomorrow], 'wind')).toEqual(['Wind tomorrow: up to 19 kn from SW at 15:00.']);
     expect(brief([today])).toEqual([]);
     expect(brief([today, tomorrow])).toEqual([]);
+  });
+
+  it('judges a limit by the most of several days, in one line', () => {
+    const limit = { kind: 'weather', attribute: 'windSpeed', range: { min: 15 } } as const;
+    const days = [today, tomorrow] as const;
+    expect(forecastLines(at('10:20'), weather, days, { aspects: ['wind'], limit }, 'air')).toEqual([
+      expect.stringMatching(/^No: wind tomorrow: up to 19 kn from SW at 15:00\. That is the most from Saturday/),
+    ]);
   });
 
   it('says a temperature that stays by itself', () => {

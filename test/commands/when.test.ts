@@ -100,6 +100,26 @@ describe('when', () => {
     expect(lines.join(' ')).toContain('The forecast ends on Sun 22 Nov 05:00');
   });
 
+  it('goes on behind the forecast by tide and sky, of all days that are named', async () => {
+    const { ask } = chatFixture({ weather: calmSea(() => 8) });
+    const partly = linesOf(await ask('when can I launch at Brest from tomorrow to 3 December'));
+    expect(partly[1]).toBe('Good tomorrow: 11:00–15:00.');
+    expect(partly).toContain('The forecast ends on Tue 24 Nov 09:00: what comes later is not known yet.');
+    const beyond = partly.indexOf('Behind the forecast, by tide and sky alone');
+    expect(partly[beyond + 1]).toBe('Tue 24 Nov 11:00 | 15:00 | 4 h 00');
+    expect(linesOf(await ask('when can I launch at Brest in December'))[1]).toBe('No forecast reaches these days yet.');
+    const month = await ask('pêche à pied à Brest en décembre');
+    expect(month.blocks.find(({ kind }) => kind === 'table')).toHaveProperty('rows.length', 31);
+  });
+
+  it('says in one line that none of several days will do', async () => {
+    const { ask } = chatFixture({ weather: calmSea(() => 30) });
+    const [, line] = linesOf(await ask('when can I sail at Brest this weekend'));
+    expect(line).toMatch(
+      /^Not from Saturday 21 November to Sunday 22 November: wind \(30 kn\), gusts \(60 kn\)\. None/,
+    );
+  });
+
   it('has a verdict for each day with its one reason', async () => {
     const { ask } = chatFixture({ weather: forecast((hour) => (hour < 14 ? 5 : hour < 38 ? 13 : 25), 72) });
     const answer = await ask('/when Brest wind under 12 kn in daylight');

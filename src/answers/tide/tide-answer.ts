@@ -90,6 +90,14 @@ export function tideAnswer(
     note: noteOf(format, ...tideNote(format, place, tide, days)),
     data: tideData(place, tide, days, format.now),
     figures: (extreme) => tideFigures(format, tide, days, extreme),
+    waters: () => ({
+      kinds: (['high', 'low'] as const).filter((kind) => aspects.includes(kind)),
+      window: windowOfDays(days),
+      all: watersOf(tide),
+      datum: tide.datum,
+      source: station.name,
+      shown: (metres) => tideHeight(format, tide, metres),
+    }),
     picture: isLong
       ? drawn('tideMonthPicture', { format, place, tide, days })
       : drawn('tidePicture', { format, place, tide, days, level }),

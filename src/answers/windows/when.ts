@@ -1,9 +1,18 @@
-import type { Line } from '../headline.ts';
+import { isWithin, type Line } from '../headline.ts';
 import { dayOn, daysTouched, type Days, type Question } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import { attributesOf, quantityOf, writeConditions, writePreset, type Condition } from '../../domain/windows/index.ts';
-import { compose, noteOf, table, type Answer, type Block, type Button, type DrawPicture } from '../answer.ts';
+import {
+  compose,
+  noteOf,
+  table,
+  type Answer,
+  type Block,
+  type Button,
+  type DrawPicture,
+  type Figure,
+} from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
 import {
@@ -22,7 +31,8 @@ import {
 import { streamNotes } from '../tide/stream-answer.ts';
 import { tideNote, warnings } from '../tide/tide-answer.ts';
 import { sourceNotes } from '../weather/weather-answer.ts';
-import { sum } from '../weather/weather-view.ts';
+import { written } from '../measures.ts';
+import { extremeHour, sum } from '../weather/weather-view.ts';
 import { drawn } from '../drawn.ts';
 import type { WindowsView } from './window-lines.ts';
 import { isInstant, verdictLine, headline, bestLine, missLine, forecastEnd, reasonOf, safety } from './window-lines.ts';
@@ -58,17 +68,16 @@ export function whenAnswer(
         verdict === undefined ? view : { ...view, conditions: conditions.filter(({ kind }) => kind !== 'time') },
       ),
       // One window is in the first line, and those of a pursuit are in the verdicts on its days.
-      (shown.length === 1 && !lacking) || (byDay && preset)
-        ? undefined
-        : table(shown.map((one) => rowOf(format, view, one))),
+      (shown.length === 1 && !lacking) || (byDay && preset) ? undefined : windowTable(format, view, shown),
       byDay,
+      windowTable(format, view, view.beyond, words.say('when-beyond')),
       verdict === undefined ? missLine(format, view) : undefined,
       forecastEnd(format, view),
       tide && warnings(format, place, tide),
       safety(format, view),
     ],
     firstLines: () => firstLines,
-    ...(verdict !== undefined && { goodHours: () => goodHours(view) }),
+    ...(verdict !== undefined && { goodHours: () => goodHours(view), figures: () => figuresOf(format, view) }),
     note: windowsNote(format, place, view),
     buttons: [...presetButtons(format, view), ...calendarButton(format, place, view)],
     data: windowsData(place, view, shown, writeConditions(conditions)),
@@ -170,6 +179,17 @@ function goodHours({ verdicts = [] }: WindowsView): number {
   return sum(hours);
 }
 
+/** The sea and the wind by which places are compared where a pursuit goes as well at each. */
+function figuresOf(format: FormatContext, { conditions, weather, verdicts = [] }: WindowsView): Figure[] {
+  const hours = (weather?.hours ?? []).filter(({ at }) => verdicts.some(({ window }) => isWithin(at, window)));
+  return (['waveHeight', 'windSpeed'] as const).flatMap((attribute) => {
+    const isLimited = conditions.some((one) => one.kind === 'weather' && one.attribute === attribute);
+    const hour = isLimited ? extremeHour(hours, attribute, 'most') : undefined;
+    const what = capital(format.words.say(`when-of-${attribute}`));
+    return hour ? [{ what, value: hour.values[attribute]!, shown: written(format, attribute, hour.values) }] : [];
+  });
+}
+
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
 function verdictTable(format: FormatContext, view: WindowsView, saidDays: number): Block | undefined {
   const { verdicts = [] } = view;
@@ -180,6 +200,11 @@ function verdictTable(format: FormatContext, view: WindowsView, saidDays: number
     return [capital(shortDay(format, date)), format.words.say(`when-verdict-${kind}`), times === '' ? reason : times];
   });
   return table(rows, format.words.say('when-by-day'));
+}
+
+function windowTable(format: FormatContext, view: WindowsView, windows: readonly Window[] = [], title?: string) {
+  const rows = windows.map((one) => rowOf(format, view, one));
+  return table(rows, title);
 }
 
 /** Start, end and length; of an instant the height of the water. */

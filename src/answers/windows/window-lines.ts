@@ -19,7 +19,7 @@ import {
 import type { StreamView } from '../tide/stream-lines.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { valuesOf, type WeatherView } from '../weather/weather-view.ts';
-import { dayWords, isWithin, sentences, valueLine, type Line } from '../headline.ts';
+import { dayWords, isWithin, periodWords, sentences, valueLine, type Line } from '../headline.ts';
 import { maxBandMinutes } from '../tide/tide-source.ts';
 
 /** The windows of a place and their data, as far as an answer shows them. */
@@ -41,6 +41,8 @@ export type WindowsView = FoundWindows & {
   /** Whether each of the days that are known is good; only of a pursuit, and where the weather counts. */
   readonly verdicts?: readonly DayVerdict[];
   /** The next window behind the days that are asked about, which have none; without one, until when there is none. */
+  /** Behind the forecast, when everything but the weather holds. */
+  readonly beyond?: readonly Window[] | undefined;
   readonly later?: Window;
   readonly noneUntil?: Instant | undefined;
 };
@@ -86,9 +88,10 @@ export function verdictLine(format: FormatContext, view: WindowsView): string | 
   const { words, now } = format;
   const { preset, verdicts = [], windows, isOnDays } = view;
   const [first] = windows;
-  // Of several days that were asked about the one that has a window.
+  // Of several days that were asked about the one that has a window, else one that is worth a look.
   const ofFirst = verdicts.find(({ window }) => first && isWithin(Math.max(first.from, now), window));
-  const day = (isOnDays ? ofFirst : undefined) ?? verdicts[0];
+  const looked = verdicts.find(({ verdict }) => verdict.kind === 'look');
+  const day = (isOnDays ? (ofFirst ?? looked) : undefined) ?? verdicts[0];
   if (!preset || !day || day.verdict.kind === 'unknown') return undefined;
   const { kind, miss, windows: ofDay } = day.verdict;
   const on = hoursOn(format, day, view.conditions);
@@ -99,9 +102,21 @@ export function verdictLine(format: FormatContext, view: WindowsView): string | 
       : windowLine(format, first, kind === 'go' ? 'good' : 'look');
   }
   if (miss && miss.value === undefined && !isOnDays) return undefined;
-  const why = reasonOf(format, view, day.window, miss);
   const key = kind === 'look' ? 'when-look-day' : 'when-skip';
-  return sentences(capital(words.say(key, { day: on, why })), nextLine(format, view));
+  const failed = (isOnDays && kind === 'skip' && allFail(format, view)) || {
+    day: on,
+    why: reasonOf(format, view, day.window, miss),
+  };
+  return sentences(capital(words.say(key, failed)), nextLine(format, view));
+}
+
+/** Several days on each of which a pursuit fails, and why. */
+function allFail(format: FormatContext, view: WindowsView) {
+  const known = (view.verdicts ?? []).filter(({ verdict }) => verdict.kind !== 'unknown');
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || first === last || known.some(({ verdict }) => verdict.kind !== 'skip')) return undefined;
+  const window = { from: first.window.from, to: last.window.to };
+  return { day: periodWords(format, { window, isNamed: true }), why: reasonOf(format, view, window) };
 }
 
 /** The next good time, or until when there is none. */
@@ -202,10 +217,16 @@ export function forecastEnd(format: FormatContext, view: WindowsView): Line {
   return format.words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) });
 }
 
-/** The values that a forecast has none of, so that nothing is known of the conditions. */
-function unknownLine({ words }: FormatContext, { conditions, weather }: WindowsView): string {
+/** The values that a forecast has none of, so that nothing is known of the conditions; none of a forecast that ends before. */
+export function unknownAttributes({ conditions, weather }: WindowsView): readonly Attribute[] {
+  if (weather?.hours.length === 0) return [];
   const hasNone = (one: Attribute): boolean => !weather?.hours.some(({ values }) => values[one] !== undefined);
-  const unknown = [...new Set(conditions.flatMap(attributesOf).filter(hasNone))];
+  return [...new Set(conditions.flatMap(attributesOf).filter(hasNone))];
+}
+
+function unknownLine({ words }: FormatContext, view: WindowsView): string {
+  const unknown = unknownAttributes(view);
+  if (unknown.length === 0) return words.say('when-too-early');
   return words.say('when-no-forecast', { what: unknown.map((one) => words.say(`when-of-${one}`)).join(', ') });
 }
 

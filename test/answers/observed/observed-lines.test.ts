@@ -54,6 +54,11 @@ describe('an observed level', () => {
     },
   );
 
+  it('is the one level that is said of now', () => {
+    const found = ofTide(level(4.62, { heightM: 0.34 })).filter((line) => line.startsWith('Now'));
+    expect(found).toEqual(['Now rising; high water 13:00, 5.0 m, in 3 h 00.']);
+  });
+
   it('below the prediction is said to be, and one above another zero with that', () => {
     const found = ofTide(level(1.2, { heightM: -0.42, trend: 'steady' }, 'NHN'));
     expect(found).toContain(

@@ -191,8 +191,8 @@ describe('a step from the last answer on', () => {
 
   it.each([
     [en, ['pressure Brest', 'rising or falling?'], 'Air pressure'],
-    [fr, ['pression à Brest', 'ça monte ou ça descend ?'], 'Pression auj'],
-    [de, ['Luftdruck in Brest', 'steigend oder fallend?'], 'Luftdruck heute'],
+    [fr, ['pression à Brest', 'ça monte ou ça descend ?'], 'Pression maint'],
+    [de, ['Luftdruck in Brest', 'steigend oder fallend?'], 'Luftdruck jetzt'],
     [en, ['water temperature in Brest and Kiel', 'which is warmer?'], 'Water temperature'],
     [fr, ['température de l’eau à Brest et à Kiel', 'la plus chaude des deux ?'], 'Température de l’eau'],
     [de, ['Wassertemperatur in Brest und Kiel', 'welches ist wärmer?'], 'Wassertemperatur jetzt'],
