@@ -15,7 +15,10 @@ const programs = [
 ];
 
 /** Tests that look at pages in Chromium. */
-const browser = ['test/adapters/web/{browser,dashboard-browser,engine,stations}.test.ts'];
+const browser = [
+  'test/adapters/web/{browser,dashboard-browser,engine,stations}.test.ts',
+  'test/service/docs-browser.test.ts',
+];
 
 /** Tests that pack all place names, kill programs again and again, or open thousands of sockets, or wait for the timeouts of slow ones. */
 const nightly = [

@@ -80,6 +80,10 @@ function enableButtons() {
 }
 
 enableButtons();
+// Where a phone has no room for all topics, the one that was answered is seen.
+document
+  .querySelector('.topics [aria-current]')
+  ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
 addEventListener('popstate', () => location.reload());
 document.addEventListener('click', (event) => {
   const button = event.target.closest('button[data-command]');

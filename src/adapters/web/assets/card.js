@@ -64,8 +64,8 @@ export function cardHtml(now, words, label = now.placeName) {
   ].filter(([, time]) => time);
   const air = [
     signHtml(now, words) + (now.airTemperature === undefined ? '' : temperature(now.airTemperature)),
-    now.windSpeed === undefined ? '' : escaped(`${words.wind} ${wind(now.windSpeed)}`),
-    now.waveHeight === undefined ? '' : escaped(`${words.waves} ${height(now.waveHeight)}`),
+    now.windSpeed === undefined ? '' : escaped(`${words.wind}\u00A0${wind(now.windSpeed)}`),
+    now.waveHeight === undefined ? '' : escaped(`${words.waves}\u00A0${height(now.waveHeight)}`),
     ...sun.map(([name, time]) => `${name}\u00A0${clock(time)}`),
   ];
   const href = `/?${new URLSearchParams({ command: 'today', place: now.placeId })}`;
@@ -74,7 +74,7 @@ export function cardHtml(now, words, label = now.placeName) {
 <p class="level">${escaped(level)}</p>
 ${now.warning === undefined ? '' : `<p class="warning">${escaped(now.warning)}</p>`}
 ${curveHtml(now.series, now.time)}
-<p class="turns">${escaped(turns.map(([name, time, at]) => `${name} ${clock(time)} ${height(at)}`).join(' · '))}</p>
+<p class="turns">${escaped(turns.map(([name, time, at]) => `${name}\u00A0${clock(time)}\u00A0${height(at)}`).join(' · '))}</p>
 <p class="air">${air.filter(Boolean).join(' · ')}</p>
 ${isOld ? `<p class="muted">${escaped(words.asOf.replace('%', clock(now.time)))}</p>` : ''}`;
 }
