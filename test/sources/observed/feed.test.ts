@@ -1,8 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { observedAttributes, observedKinds, observedUpstreams } from '../../../src/domain/observed/index.ts';
-import { utcDayMs } from '../../../src/domain/time.ts';
+import {
+  between,
+  observedAttributes,
+  observedKinds,
+  observedUpstreams,
+  surgeOf,
+} from '../../../src/domain/observed/index.ts';
+import { hourMs, utcDayMs } from '../../../src/domain/time.ts';
 import { Problem } from '../../../src/problem.ts';
 import { readFeed, readStations, type Feed } from '../../../src/sources/observed/feed.ts';
 import type { Ask } from '../../../src/sources/observed/rows.ts';
@@ -34,6 +40,41 @@ describe('the tables of upstreams', () => {
       expect(observedAttributes).toEqual(expect.arrayContaining(readings.flatMap(({ values }) => Object.keys(values))));
     }
   });
+});
+
+/**
+ * Kartverket's answer for Stavanger from 24 November 2021, 00:00 +01:00, by the hour, cm above chart datum (CC BY 4.0; kept in the
+ * tests of its own program Midgard): the level, the tide, and the "weather effect" that it publishes beside them.
+ */
+const stavanger = {
+  observation: [
+    94.4, 101.5, 96.4, 88.8, 83.9, 78.1, 70.6, 70.8, 75.4, 86, 88.8, 89.3, 98.2, 104.3, 97.8, 88.9, 82.8, 75,
+  ],
+  prediction: [
+    93.7, 98.4, 93.3, 85.1, 79.5, 72.6, 64.5, 63.2, 70.6, 78.8, 82.7, 86.2, 93.5, 99.4, 96.4, 87.9, 82, 76.6,
+  ],
+  weathereffect: [0.7, 3.1, 3.1, 3.7, 4.4, 5.4, 6.1, 7.6, 4.8, 7.2, 6.1, 3.1, 4.8, 5, 1.4, 1, 0.8, -1.6],
+};
+
+it('is the surge that its office publishes, to a centimetre', async () => {
+  const [feed] = feedsOf('kartverket');
+  const begin = Date.parse('2021-11-24T00:00:00+01:00');
+  const lists = Object.entries(stavanger).map(([type, values]) => {
+    const rows = values.map(
+      (value, i) => `<waterlevel value="${value}" time="${new Date(begin + i * hourMs).toISOString()}" flag="obs"/>`,
+    );
+    return `<data type="${type}" unit="cm">${rows.join('')}</data>`;
+  });
+  const place = '<location name="Stavanger" code="SVG" latitude="58.974339" longitude="5.730121"/>';
+  const body = `<tide><locationdata>${place}<reflevelcode>CD</reflevelcode>${lists.join('')}</locationdata></tide>`;
+  const station = { id: 'SVG', name: 'Stavanger', point: { lat: 58.974339, lng: 5.730121 }, zero: 'CD' };
+  const window = { from: begin, to: begin + utcDayMs };
+  const { readings, predicted } = await readFeed(async () => body, feed!, station, window);
+  const surge = surgeOf(readings.seaLevel ?? [], between(predicted, hourMs));
+  expect(surge?.readings).toHaveLength(18);
+  const off = surge!.readings.map(({ value }, i) => Math.abs(100 * value - stavanger.weathereffect[i]!));
+  expect(Math.max(...off)).toBeLessThan(1);
+  expect(surge).toMatchObject({ at: begin + 17 * hourMs, trend: 'steady' });
 });
 
 describe.each(observedUpstreams)('whatever %s sends', (upstream) => {
