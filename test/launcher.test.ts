@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './support/temporary.ts';
@@ -58,5 +59,21 @@ describe('the launcher', () => {
     const commands = Object.values(scripts).filter((script) => script.includes('src/launcher'));
     expect(commands.length).toBeGreaterThanOrEqual(4);
     for (const command of commands) expect(command).toMatch(/^exec node src\/launcher\.mjs [a-z]+$/);
+  });
+
+  it('ends with npm, whose shell would pass no signal on', async () => {
+    const folder = temporaryFolder();
+    const program =
+      "process.on('SIGTERM', () => { console.log('told'); process.exit(); });\nsetInterval(() => {}, 1000);\nconsole.log(process.pid);";
+    writeFileSync(path.join(folder, 'wait.mjs'), program);
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'exec node wait.mjs' } }));
+    const npm = spawn('npm', ['start', '--silent'], { cwd: folder });
+    let printed = '';
+    npm.stdout.on('data', (chunk) => (printed += String(chunk)));
+    await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/^\d+\n$/);
+    npm.kill('SIGTERM');
+    await once(npm, 'close');
+    expect(printed).toContain('told');
+    expect(() => process.kill(Number(printed.split('\n')[0]), 0)).toThrow();
   });
 });
