@@ -144,6 +144,7 @@ describe('start', () => {
     chmodSync(folder, 0o755);
     const settings = { DATA_DIR: folder, TELEGRAM_TOKEN: '1:x', TELEGRAM_API_URL: 'http://127.0.0.1:1' };
     const { child, end, printed } = begin(['start'], settings);
+    await printed(/on {3}Telegram +Telegram does not answer, trying again \(getMe: ECONNREFUSED\)/);
     await printed(/on {3}digests/);
     const modeOf = (name: string): string => (statSync(path.join(folder, name)).mode & 0o777).toString(8);
     const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());

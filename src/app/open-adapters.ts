@@ -65,7 +65,8 @@ async function startAdapter(name: string, adapter: Adapter, setting: string, con
   add(name.toLowerCase(), adapter, context);
   try {
     await adapter.start();
-    report.on(name, adapter.health().ok ? 'connected' : 'does not answer yet, trying again');
+    const { ok, reason = 'not connected yet, trying again' } = adapter.health();
+    report.on(name, ok ? 'connected' : reason);
   } catch (error) {
     report.off(name, `${error instanceof Error ? error.message : 'it does not open'} (look at ${setting})`);
   }
