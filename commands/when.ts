@@ -96,18 +96,19 @@ async function laterWindow(context: PlaceCommandContext, { windows, lacking }: W
 
 /** Behind the forecast, when everything but the weather holds; `undefined` where only the time of day is left of it. */
 async function windowsBeyond(
-  { preset: _, ...context }: PlaceCommandContext,
+  context: PlaceCommandContext,
   view: WindowsView,
   within: readonly Window[],
 ): Promise<readonly Window[] | undefined> {
-  const { conditions = [], place } = context;
+  const { preset: _, ...plain } = context;
+  const { conditions = [], place } = plain;
   const others = atPort(conditions, place.ownPort).filter((one) => needOf(one) !== 'weather');
   const { searched, lacking, window } = view;
   const from = searched?.to ?? window.from;
   const isUnknown = lacking !== undefined || unknownAttributes(view).length > 0;
   if (isUnknown || from >= window.to || !others.some((one) => needOf(one) !== undefined)) return undefined;
   const days = within.filter(({ to }) => to > from).map((day) => ({ from: Math.max(day.from, from), to: day.to }));
-  const found = await searchWindows({ ...context, conditions: others }, { from, to: window.to }, days).catch(
+  const found = await searchWindows({ ...plain, conditions: others }, { from, to: window.to }, days).catch(
     orElse(undefined),
   );
   return found?.windows;

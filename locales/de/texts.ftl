@@ -968,8 +968,8 @@ headline-same-places = { $what }: kein Unterschied, überall { $value }.
 headline-difference = Unterschied { $by }
 headline-one-gauge = Nicht vergleichbar: Die Gezeiten dieser Orte stammen von einem Pegel, { $source }; wie sie sich unterscheiden, ist nicht bekannt.
 headline-water-difference = { $water }: { $when ->
-    [same] in { $first } und { $then } zur selben Zeit
-   *[later] zuerst { $first }, { $by } später { $then }
+    [same] in { $first } und { $second } zur selben Zeit
+   *[later] zuerst { $first }, { $by } später { $second }
 }{ $side ->
     [higher] {""}, { $height } höher
     [lower] {""}, { $height } niedriger

@@ -988,8 +988,8 @@ headline-same-places = { $what }: no difference, { $value } at each.
 headline-difference = difference { $by }
 headline-one-gauge = Not comparable: these places take their tide from one gauge, { $source }, so no difference between them is known.
 headline-water-difference = { $water }: { $when ->
-    [same] at the same time at { $first } and { $then }
-   *[later] { $first } first, { $then } { $by } later
+    [same] at the same time at { $first } and { $second }
+   *[later] { $first } first, { $second } { $by } later
 }{ $side ->
     [higher] {""}, { $height } higher
     [lower] {""}, { $height } lower

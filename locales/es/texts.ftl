@@ -965,8 +965,8 @@ headline-same-places = { $what }: sin diferencia, { $value } en todos.
 headline-difference = diferencia { $by }
 headline-one-gauge = No se pueden comparar: la marea de estos lugares se toma de un mismo mareógrafo, { $source }, y su diferencia no se conoce.
 headline-water-difference = { $water }: { $when ->
-    [same] a la misma hora en { $first } y { $then }
-   *[later] primero { $first }, { $by } después { $then }
+    [same] a la misma hora en { $first } y { $second }
+   *[later] primero { $first }, { $by } después { $second }
 }{ $side ->
     [higher] {""}, { $height } más alta
     [lower] {""}, { $height } más baja

@@ -969,8 +969,8 @@ headline-same-places = { $what } : pas de différence, { $value } partout.
 headline-difference = écart { $by }
 headline-one-gauge = Pas de comparaison possible : la marée de ces lieux vient d’un seul marégraphe, { $source } ; leur différence n’est pas connue.
 headline-water-difference = { $water } : { $when ->
-    [same] en même temps à { $first } et à { $then }
-   *[later] d’abord { $first }, { $then } { $by } plus tard
+    [same] en même temps à { $first } et à { $second }
+   *[later] d’abord { $first }, { $second } { $by } plus tard
 }{ $side ->
     [higher] {""}, { $height } plus haut
     [lower] {""}, { $height } plus bas

@@ -965,8 +965,8 @@ headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
 headline-difference = differenza { $by }
 headline-one-gauge = Confronto impossibile: la marea di questi luoghi viene da un solo mareografo, { $source }, e la differenza non è nota.
 headline-water-difference = { $water }: { $when ->
-    [same] alla stessa ora a { $first } e { $then }
-   *[later] prima { $first }, { $by } dopo { $then }
+    [same] alla stessa ora a { $first } e { $second }
+   *[later] prima { $first }, { $by } dopo { $second }
 }{ $side ->
     [higher] {""}, { $height } più alta
     [lower] {""}, { $height } più bassa

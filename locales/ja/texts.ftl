@@ -962,8 +962,8 @@ headline-same-places = { $what }: 差はなく、どこも{ $value }。
 headline-difference = 差は{ $by }
 headline-one-gauge = 比較できません。これらの場所の潮位は同じ検潮所（{ $source }）によるもので、差はわかりません。
 headline-water-difference = { $water }: { $when ->
-    [same] { $first }と{ $then }は同時刻
-   *[later] { $first }が先、{ $then }は{ $by }後
+    [same] { $first }と{ $second }は同時刻
+   *[later] { $first }が先、{ $second }は{ $by }後
 }{ $side ->
     [higher] {""}、{ $height }高い
     [lower] {""}、{ $height }低い

@@ -965,8 +965,8 @@ headline-same-places = { $what }: geen verschil, overal { $value }.
 headline-difference = verschil { $by }
 headline-one-gauge = Niet te vergelijken: het getij van deze plaatsen komt van één meetpunt, { $source }; het verschil is niet bekend.
 headline-water-difference = { $water }: { $when ->
-    [same] tegelijk in { $first } en { $then }
-   *[later] eerst { $first }, { $by } later { $then }
+    [same] tegelijk in { $first } en { $second }
+   *[later] eerst { $first }, { $by } later { $second }
 }{ $side ->
     [higher] {""}, { $height } hoger
     [lower] {""}, { $height } lager

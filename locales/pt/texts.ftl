@@ -965,8 +965,8 @@ headline-same-places = { $what }: sem diferença, { $value } em todos.
 headline-difference = diferença { $by }
 headline-one-gauge = Não se podem comparar: a maré destes lugares vem de um só marégrafo, { $source }, e a sua diferença não é conhecida.
 headline-water-difference = { $water }: { $when ->
-    [same] à mesma hora em { $first } e { $then }
-   *[later] primeiro { $first }, { $by } depois { $then }
+    [same] à mesma hora em { $first } e { $second }
+   *[later] primeiro { $first }, { $by } depois { $second }
 }{ $side ->
     [higher] {""}, { $height } mais alta
     [lower] {""}, { $height } mais baixa

@@ -150,14 +150,14 @@ function waterLines(
     });
     if (pairs.length === 0) return [];
     const ms = sum(pairs.map((pair) => pair.ms)) / pairs.length;
-    const [first, then] = ms < 0 ? [other, one] : [one, other];
+    const [first, second] = ms < 0 ? [other, one] : [one, other];
     const byM = (sum(pairs.map(({ heightM }) => heightM)) / pairs.length) * (ms < 0 ? -1 : 1);
     const [height, none] = [byM, 0].map((heightM) => one.shown(Math.abs(heightM)));
     const side = height === none ? 'same' : byM > 0 ? 'higher' : 'lower';
     return words.say('headline-water-difference', {
       water: words.say(`${kind}-water`),
       first: first.name,
-      then: then.name,
+      second: second.name,
       when: Math.abs(ms) < minuteMs ? 'same' : 'later',
       by: duration({ words }, ms),
       side: one.datum === other.datum ? side : 'apart',
