@@ -171,7 +171,18 @@ const pictureFormat = format(['json', ...pictureFormats], `${drawing.replace('a'
 
 const levelsQuery = tidePoint.extend({ datum: choiceOr('datum', datumNames, 'MSL', heightsAbove) });
 export const seaLevelQuery = levelsQuery.extend({ format: pictureFormat });
+const aboveRule = 'above must be a height between -100 and 100';
+/** A height whose crossings are told, in the units of the answer. */
+export const above = (horizon: string) =>
+  documented(numberIn(-100, 100, aboveRule, /^[+-]?\d{1,3}(\.\d+)?$/).optional(), {
+    description:
+      'A height above the datum, in the units of the answer: of a bar, a sill or a bridge. `crossings` of the JSON has the times at ' +
+      `which the water passes it ${horizon}.`,
+    schema: { type: 'number', minimum: -100, maximum: 100 },
+    example: 2.5,
+  });
 export const tidePointQuery = levelsQuery.extend({
+  above: above('in the interval'),
   format: format([...textFormats, ...pictureFormats], `${tableOrCalendar}, or ${drawing},`),
 });
 export const oldTidePointQuery = tidePoint.extend({

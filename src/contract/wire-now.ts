@@ -3,8 +3,8 @@ import { streamPhases } from '../domain/stream/index.ts';
 import { datumNames, officeDatumNames } from '../domain/tide/index.ts';
 import { presentWeathers } from '../domain/weather/index.ts';
 import { documented } from './parameter-documents.ts';
-import { choiceOr, datumOrOffice, latitude, longitude, numberIn } from './parameters.ts';
-import { lat, lng, timestamp } from './wire-parts.ts';
+import { above, choiceOr, datumOrOffice, latitude, longitude } from './parameters.ts';
+import { crossings, lat, lng, timestamp } from './wire-parts.ts';
 import { describedObject } from './wire-schemas.ts';
 
 /** What a place is like now, our addition for sensors and displays: its parameters, and one flat object as the answer. */
@@ -21,8 +21,6 @@ export type NowUnits = keyof typeof nowUnits;
 export const nowSeriesHours = 48;
 
 const systems = Object.keys(nowUnits) as [NowUnits, ...NowUnits[]];
-const aboveRule = 'above must be a height between -100 and 100, in the units of the answer';
-
 export const nowPointQuery = z.object({
   lat: latitude,
   lng: longitude,
@@ -33,13 +31,7 @@ export const nowPointQuery = z.object({
     'metric',
     'Metres and metres a second (`metric`), metres and knots, or feet, miles an hour and °F.',
   ),
-  above: documented(numberIn(-100, 100, aboveRule, /^[+-]?\d{1,3}(\.\d+)?$/).optional(), {
-    description:
-      'A height above the datum, in the units of the answer: of a bar, a sill or a bridge. `crossings` has the times at ' +
-      `which the water passes it in the next ${nowSeriesHours} hours.`,
-    schema: { type: 'number', minimum: -100, maximum: 100 },
-    example: 2.5,
-  }),
+  above: above(`in the next ${nowSeriesHours} hours`),
   constants: documented(z.enum(['true'], { error: 'constants must be true' }).optional(), {
     description:
       'With `true`, the constants that the tide is predicted from, for programs that go on without a connection: see `bellbuoy/tide`.',
@@ -90,10 +82,7 @@ export const nowAnswer = describedObject('Now', 'A place now, in one flat object
       zeroM: z.number().describe('Height of `datum` above the zero of the constants, metres'),
     })
     .optional(),
-  crossings: z
-    .array(z.strictObject({ direction: z.enum(['rising', 'falling']), time: timestamp }))
-    .optional()
-    .describe('When the water passes `above`'),
+  crossings: crossings.optional(),
   datum: z.enum([...datumNames, ...officeDatumNames]).describe('The level that heights are above'),
   gust: speed,
   heightUnit: z.enum(['m', 'ft']),

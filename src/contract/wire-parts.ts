@@ -12,6 +12,9 @@ export const timestamp = named(
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/)
     .meta({ description: 'An instant in UTC', format: 'date-time' }),
 );
+export const crossings = z
+  .array(z.strictObject({ direction: z.enum(['rising', 'falling']), time: timestamp }))
+  .describe('When the water passes `above`');
 export const metaTime = named(
   'Minute',
   z

@@ -7,6 +7,7 @@ import { attributeMeanings, unitNames } from './attribute-meanings.ts';
 import {
   counts,
   countsOnly,
+  crossings,
   dam,
   kilometres,
   lat,
@@ -87,6 +88,7 @@ const tideMeta = describedObject('TideMeta', 'The interval and the source as use
 });
 
 export const tideExtremesAnswer = namedObject('TideExtremes', {
+  crossings: crossings.optional(),
   data: z.array(
     describedObject('TideExtreme', 'A high or low water, to the whole minute and the millimetre', {
       time: timestamp,

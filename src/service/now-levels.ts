@@ -1,6 +1,7 @@
 import { writeTimestamp, nowSeriesHours, type NowAnswer } from '../contract/index.ts';
 import { levelBetween, type Extreme } from '../domain/tide/index.ts';
-import { hourMs, minuteMs, type Instant } from '../domain/time.ts';
+import type { Point } from '../domain/place.ts';
+import { hourMs, minuteMs, type Instant, type Window } from '../domain/time.ts';
 import { findWindows, type TideOverTime } from '../domain/windows/index.ts';
 import { heightIn, heightM, toMinute, type NowRequest } from './now-request.ts';
 
@@ -23,7 +24,7 @@ export function levelsNow(tide: TideOverTime, request: NowRequest): Partial<NowA
     ...(next && { trend: next.kind === 'high' ? 'rising' : 'falling' }),
     ...nextTurn('High', ahead, request),
     ...nextTurn('Low', ahead, request),
-    ...crossings(tide, level, request),
+    ...crossedNow(tide, level, request),
     ...(request.series !== undefined && { series: seriesOf(levelAt, request, request.series) }),
   };
 }
@@ -38,22 +39,21 @@ function nextTurn(name: 'High' | 'Low', ahead: readonly Extreme[], { at, units }
   };
 }
 
-/** When the water passes the height that was asked for: the roots that the windows are made of. */
-function crossings(tide: TideOverTime, level: number, { point, at, units, above }: NowRequest): Partial<NowAnswer> {
-  if (above === undefined) return {};
-  const aboveM = heightM(units, above);
-  const window = { from: at, to: at + nowSeriesHours * hourMs };
-  const { windows } = findWindows({
-    point,
-    zone: 'UTC',
-    window,
-    conditions: [{ kind: 'tide', range: { min: aboveM } }],
-    tide,
-  });
-  const passed = windows.flatMap(({ from, to }) => [
+/** When the water passes a height: the roots that the windows are made of. */
+export function crossingsOf(point: Point, window: Window, aboveM: number, tide: TideOverTime) {
+  const conditions = [{ kind: 'tide', range: { min: aboveM } }] as const;
+  const { windows } = findWindows({ point, zone: 'UTC', window, conditions, tide });
+  const crossings = windows.flatMap(({ from, to }) => [
     ...(from > window.from ? [{ direction: 'rising' as const, time: toMinute(from) }] : []),
     ...(to < window.to ? [{ direction: 'falling' as const, time: toMinute(to) }] : []),
   ]);
+  return { windows, crossings };
+}
+
+function crossedNow(tide: TideOverTime, level: number, { point, at, units, above }: NowRequest): Partial<NowAnswer> {
+  if (above === undefined) return {};
+  const aboveM = heightM(units, above);
+  const { windows, crossings } = crossingsOf(point, { from: at, to: at + nowSeriesHours * hourMs }, aboveM, tide);
   const aDay = { from: at, to: at + 24 * hourMs };
   const aboveMs = windows.reduce(
     (sum, one) => sum + Math.max(0, Math.min(one.to, aDay.to) - Math.max(one.from, aDay.from)),
@@ -61,7 +61,7 @@ function crossings(tide: TideOverTime, level: number, { point, at, units, above 
   );
   return {
     above,
-    crossings: passed,
+    crossings,
     hoursAbove: Number((aboveMs / hourMs).toFixed(1)),
     isAbove: level > aboveM,
   };

@@ -24,19 +24,19 @@ export async function tideOf(
 ): Promise<{ tide: TideOverTime; used: NearestTide; datum: ShownDatum; zeroM: number }> {
   const used = stations.nearest(point);
   await used.station.prepareDatums?.();
-  const { tide, datums, chartDatum = 'LAT', officeDatum } = used.station;
+  const { datums, chartDatum = 'LAT', officeDatum } = used.station;
   const office = shownZero(officeDatum, datum);
   const zeroM = office ? datums.LAT + office.aboveLatM : datums[datum ?? chartDatum];
-  const wide = { from: hourOf(interval.from) - tideMarginMs, to: interval.to + tideMarginMs };
+  return { tide: tideOver(used, interval, zeroM), used, datum: office?.name ?? datum ?? chartDatum, zeroM };
+}
+
+/** The tide of a station in an interval and around it, above a height over the station's own zero. */
+export function tideOver({ station: { tide }, band }: NearestTide, { from, to }: Window, zeroM: number): TideOverTime {
+  const wide = { from: hourOf(from) - tideMarginMs, to: to + tideMarginMs };
   return {
-    tide: {
-      extremes: tide.extremes(wide).map((one) => ({ ...one, heightM: one.heightM - zeroM })),
-      levels: levelsOf(tide.hourlyLevels(wide), wide.from, zeroM),
-      band: used.band,
-    },
-    used,
-    datum: office?.name ?? datum ?? chartDatum,
-    zeroM,
+    extremes: tide.extremes(wide).map((one) => ({ ...one, heightM: one.heightM - zeroM })),
+    levels: levelsOf(tide.hourlyLevels(wide), wide.from, zeroM),
+    band,
   };
 }
 

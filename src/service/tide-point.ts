@@ -8,7 +8,9 @@ import type { Document, Endpoint, EndpointReply, JsonAnswer, ParameterErrors } f
 import type { NearestTide, TideStations } from './ports.ts';
 import { createBodyCache } from './body-cache.ts';
 import { notesOnTide } from './notes.ts';
+import { crossingsOf } from './now-levels.ts';
 import { writeUsedStation } from './station-wire.ts';
+import { tideOver } from './tide-over-time.ts';
 
 /** Answers to the same request again, some 2 kB each without their bodies. */
 const maxAnswers = 1000;
@@ -37,7 +39,8 @@ export function tidePoint({ member, items, notesOn, document }: TidePointOptions
   const answers = createBoundedMap<{ readonly used: NearestTide; readonly answer: JsonAnswer }>(maxAnswers);
   return {
     check: (request, { now, stations }) => ({ ...intervalErrors(request, now), ...distanceErrors(stations, request) }),
-    answer({ lat, lng, start, end, datum, format }, { now, stations, draw }) {
+    answer({ lat, lng, start, end, datum, format, ...more }, { now, stations, draw }) {
+      const above = 'above' in more ? more.above : undefined;
       const { notes: cut, ...interval } = tideInterval({ start, end }, now);
       const notes = [...cut, ...(notesOn?.(interval) ?? [])];
       if (format === 'svg' || format === 'png') {
@@ -46,16 +49,20 @@ export function tidePoint({ member, items, notesOn, document }: TidePointOptions
       const used = stations.nearest({ lat, lng });
       const { station } = used;
       notes.push(...notesOnTide(used));
+      if (above !== undefined && format !== 'json') notes.push('The crossings of `above` are in the JSON only.');
       const make = (): EndpointReply => {
         if (document && format !== 'json') {
           return { ...document(format, { station, interval, datum, now }), notes };
         }
-        const name = `${lat} ${lng} ${datum} ${interval.from} ${interval.to} ${cut.length}`;
+        const name = `${lat} ${lng} ${datum} ${interval.from} ${interval.to} ${cut.length} ${above}`;
         const known = answers.get(name);
         if (known?.used === used) return known.answer;
         const { [datum]: datumM, MSL } = station.datums;
         const answer = {
-          body: bodyOf(station, `${datum} ${interval.from} ${interval.to}`, () => ({
+          body: bodyOf(station, `${datum} ${interval.from} ${interval.to} ${above}`, () => ({
+            ...(above !== undefined && {
+              crossings: crossingsOf({ lat, lng }, interval, above, tideOver(used, interval, datumM)).crossings,
+            }),
             [member]: items(station, interval, -datumM),
           })),
           meta: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stationAnswer, tideExtremesAnswer } from '../../src/contract/wire.ts';
+import { windowsAnswer } from '../../src/contract/wire-windows.ts';
 import { calendar } from '../../src/lib/calendar.ts';
 import type { PictureRequest } from '../../src/service/ports.ts';
 import { errorsOf, startWorld } from '../support/service-fixture.ts';
@@ -20,6 +21,25 @@ describe('stands and double waters', () => {
   });
 
   it('are absent elsewhere', async () => expect(await at(48.383, -4.495)).not.toHaveProperty('stands'));
+});
+
+describe('the times at which the water passes a height', () => {
+  it('are those at which a window above it begins and ends, and no member without the parameter', async () => {
+    const { crossings = [], data } = tideExtremesAnswer.parse((await world.ask(`${brest}&above=4.5`)).body);
+    const asked = brest.replace('/v2/tide/extremes/point', '/v2/windows/point');
+    const { data: windows } = windowsAnswer.parse((await world.ask(`${asked}&conditions=tide=4.5..`)).body);
+    // To the minute, as all that the water does; a window that is cut by the interval has no crossing there.
+    const minute = (time: string) =>
+      new Date(Math.round(Date.parse(time) / 60_000) * 60_000).toISOString().slice(0, 16);
+    const ends = windows.flatMap(({ start, end }) => [`rising ${minute(start)}`, `falling ${minute(end)}`]);
+    const cut = /2026-11-2[02]T00:00$/;
+    expect(crossings.map(({ direction, time }) => `${direction} ${time.slice(0, 16)}`)).toEqual(
+      ends.filter((one) => !cut.test(one)),
+    );
+    expect(Math.abs(crossings.length - data.length)).toBeLessThanOrEqual(1);
+    expect((await world.ask(brest)).body).not.toHaveProperty('crossings');
+    expect((await world.ask(`${brest}&above=500`)).status).toBe(400);
+  });
 });
 
 describe('one station', () => {
