@@ -1,11 +1,5 @@
 import { daysFrom, windowOfDays, type Days } from '../src/domain/question/index.ts';
-import {
-  calendarAnswer,
-  calendarParts,
-  windowsCalendarAnswer,
-  windowsCalendarPath,
-  type Answer,
-} from '../src/answers/index.ts';
+import { calendarAnswer, calendarParts, windowsCalendarAnswer, windowsCalendarPath } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { addDays, utcDayMs } from '../src/domain/time.ts';
@@ -41,7 +35,7 @@ export const calendar: PlaceCommand = {
 };
 
 /** The times at which conditions hold, as far as the forecast goes where it counts. */
-async function windowsCalendar(context: PlaceCommandContext, conditions: readonly Condition[]): Promise<Answer> {
+async function windowsCalendar(context: PlaceCommandContext, conditions: readonly Condition[]) {
   const { format, place, days, period, datum, addressOf } = context;
   const { from, to } = windowOfDays(daysAround(days[0].date, format.zone));
   const end = isAboutWeather(conditions) ? format.now + forecastDays * utcDayMs : to;

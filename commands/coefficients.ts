@@ -1,12 +1,6 @@
 import { bigTideLine, type TideView } from '../src/answers/index.ts';
 import type { Marine, PlaceCommandContext } from '../src/chat/index.ts';
-import {
-  brestGauge,
-  coefficientMarginMs,
-  coefficientsIn,
-  hasCoefficient,
-  type Coefficient,
-} from '../src/domain/tide/index.ts';
+import { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient } from '../src/domain/tide/index.ts';
 import { utcDayMs, type Window } from '../src/domain/time.ts';
 import { orElse } from '../src/problem.ts';
 
@@ -24,7 +18,7 @@ export async function coefficientsFor(
 }
 
 /** `undefined` where they cannot be read now: the tide is answered without them. */
-export async function coefficientsAtBrest(marine: Marine, window: Window): Promise<Coefficient[] | undefined> {
+export async function coefficientsAtBrest(marine: Marine, window: Window) {
   const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs).catch(orElse(undefined));
   return atBrest && coefficientsIn(atBrest, window);
 }

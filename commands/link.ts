@@ -1,11 +1,4 @@
-import {
-  linkCodeAnswer,
-  linkedAnswer,
-  linkPendingAnswer,
-  linkQuestion,
-  plainAnswer,
-  type Answer,
-} from '../src/answers/index.ts';
+import { linkCodeAnswer, linkedAnswer, linkPendingAnswer, linkQuestion, plainAnswer } from '../src/answers/index.ts';
 import { means, type Action, type CommandContext, type LinkView } from '../src/chat/index.ts';
 import { Problem } from '../src/problem.ts';
 
@@ -40,11 +33,11 @@ export function prepareLink(context: CommandContext, typed: string): Action {
   };
 }
 
-async function agree({ users, words, message: { user } }: CommandContext, id: string): Promise<Answer> {
+async function agree({ users, words, message: { user } }: CommandContext, id: string) {
   const request = await users.agreeToLink(user, id);
   return request.isLinked ? linkedAnswer(words, await users.linkedPlatforms(user)) : linkPendingAnswer(words, request);
 }
 
-function stateOf({ words }: CommandContext, request: LinkView): Answer {
+function stateOf({ words }: CommandContext, request: LinkView) {
   return request.turn === 'ours' ? linkQuestion(words, request) : linkPendingAnswer(words, request);
 }

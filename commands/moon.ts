@@ -1,4 +1,4 @@
-import { moonAnswer, moonAnywhereAnswer, moonDayFound, moonFirstLines, onlyFirstLines } from '../src/answers/index.ts';
+import { moonAnswer, moonAnywhereAnswer, moonDayFound, moonFirstLines, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
 /** Phase, rise, set and the phases to come; of several days, rise, set and phase. */
@@ -9,7 +9,11 @@ export const moon: PlaceCommand = {
   takesTime: ['moon-position'],
   maxDays: 31,
   run: async ({ format, place, days, question, period }) => ({
-    ...onlyFirstLines(moonAnswer(format, place, days, question), moonFirstLines(format, place, days, question, period)),
+    ...withFirstLines(
+      moonAnswer(format, place, days, question),
+      moonFirstLines(format, place, days, question, period),
+      true,
+    ),
     ...moonDayFound(format, place, days, question, period),
   }),
   runAnywhere: ({ format, days, question }) => moonAnywhereAnswer(format, days, question),

@@ -1,4 +1,4 @@
-import { seasonsAnswer, sunAnswer, sunFirstLines, onlyFirstLines } from '../src/answers/index.ts';
+import { seasonsAnswer, sunAnswer, sunFirstLines, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 import { dayOn } from '../src/domain/question/index.ts';
 import { addDays } from '../src/domain/time.ts';
@@ -10,7 +10,8 @@ export const sun: PlaceCommand = {
   takesTime: ['sunrise', 'sunset', 'dawn', 'dusk', 'sun-position'],
   run: async ({ format, place, days, question }) => {
     const dayBefore = dayOn(addDays(days[0].date, -1), place.zone).window;
-    return onlyFirstLines(sunAnswer(format, place, days, dayBefore), sunFirstLines(format, place, days, question));
+    const lines = sunFirstLines(format, place, days, question);
+    return withFirstLines(sunAnswer(format, place, days, dayBefore), lines, true);
   },
   runAnywhere: ({ format, days, question }) => seasonsAnswer(format, days, question),
 };

@@ -1,11 +1,14 @@
 import type { Question } from '../src/domain/question/index.ts';
-import { extremeLine, outermost, rangeOf, yearMs, type Period } from '../src/answers/index.ts';
+import { extremeLine, outermost, rangeOf, type Period } from '../src/answers/index.ts';
 import type { PlaceCommandContext } from '../src/chat/index.ts';
 import { timesAbove } from '../src/domain/sky/index.ts';
 import { hasCoefficient, type Extreme } from '../src/domain/tide/index.ts';
-import { minuteMs, within, type Instant } from '../src/domain/time.ts';
+import { minuteMs, within, type Instant, utcDayMs } from '../src/domain/time.ts';
 import { orElse } from '../src/problem.ts';
 import { coefficientsAtBrest } from './coefficients.ts';
+
+/** The next twelve months, a leap year among them. */
+const yearMs = 366 * utcDayMs;
 
 /** The tide that a superlative asks for, with the line that says it. */
 export type FoundTide = { readonly at: Instant; readonly line: string };

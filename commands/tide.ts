@@ -1,7 +1,6 @@
 import { dayAt, windowOfDays, type Aspect, type Question } from '../src/domain/question/index.ts';
 import {
   daysInDetail,
-  onlyFirstLines,
   springsDayFound,
   tideAnswer,
   tideFirstLines,
@@ -55,8 +54,7 @@ async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
   const dayFound = found[0] ? { dayFound: () => days[0].date } : undefined;
   // Springs are looked for where no day is named.
   const ofSprings = asked.period === undefined ? springsDayFound(view, days[0], question, place.zone) : {};
-  const withLines = isLong ? withFirstLines : onlyFirstLines;
-  return { ...withLines(answer, [...ofPeriod, ...first]), ...(dayFound ?? ofSprings) };
+  return { ...withFirstLines(answer, [...ofPeriod, ...first], !isLong), ...(dayFound ?? ofSprings) };
 }
 
 /** Where the tide is none of the place: that, and its weather and sun. Throws every other problem. */

@@ -1,12 +1,5 @@
 import type { Day } from '../src/domain/question/index.ts';
-import {
-  forecastLines,
-  joinAnswers,
-  tideFirstLines,
-  todayAnswer,
-  withFirstLines,
-  type Answer,
-} from '../src/answers/index.ts';
+import { forecastLines, joinAnswers, tideFirstLines, todayAnswer, withFirstLines } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { coefficientsFor, withCoefficients } from './coefficients.ts';
@@ -27,7 +20,7 @@ export const today: PlaceCommand = {
   },
 };
 
-async function answerOfDay(context: PlaceCommandContext, day: Day): Promise<Answer> {
+async function answerOfDay(context: PlaceCommandContext, day: Day) {
   const { format, place, datum, question, marine } = context;
   const [tide, coefficients, weather, observed] = await Promise.all([
     // The next high or low water may be tomorrow.

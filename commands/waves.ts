@@ -1,4 +1,4 @@
-import { forecastFound, forecastLines, onlyFirstLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
+import { forecastFound, forecastLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
 import { windowOfDays } from '../src/domain/question/index.ts';
 import { observedNow } from './asked.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
@@ -20,8 +20,7 @@ export const waves: PlaceCommand = {
     const lines = forecastLines(format, view, days, question, 'sea');
     // Who asks for the water's temperature asks for no swell.
     const isOfWater = question.aspects.every((one) => one === 'water-temperature' || one === 'current');
-    const withLines = isOfWater ? onlyFirstLines : withFirstLines;
-    const answer = withLines(wavesAnswer(format, place, view, days), lines);
+    const answer = withFirstLines(wavesAnswer(format, place, view, days), lines, isOfWater);
     return { ...answer, ...forecastFound({ format, weather: view, days, question }) };
   },
 };

@@ -1,11 +1,4 @@
-import {
-  forecastFound,
-  forecastLines,
-  isTooFar,
-  weatherAnswer,
-  onlyFirstLines,
-  withFirstLines,
-} from '../src/answers/index.ts';
+import { forecastFound, forecastLines, isTooFar, weatherAnswer, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
 import { daysFrom, windowOfDays } from '../src/domain/question/index.ts';
 import { utcDayMs, type Window } from '../src/domain/time.ts';
@@ -37,7 +30,7 @@ export const weather: PlaceCommand = {
     const answer = weatherAnswer(format, place, view, days, following, readTide);
     return {
       // Who asks for the wind alone is told of the day's strongest once.
-      ...(question.aspects.length > 0 ? onlyFirstLines : withFirstLines)(answer, lines),
+      ...withFirstLines(answer, lines, question.aspects.length > 0),
       ...forecastFound({ format, weather: view, days, question }),
     };
   },

@@ -6,13 +6,7 @@ import {
   whenAnswer,
   type WindowsView,
 } from '../src/answers/index.ts';
-import {
-  hoursIn,
-  loadSearch,
-  type LoadedSearch,
-  type PlaceCommand,
-  type PlaceCommandContext,
-} from '../src/chat/index.ts';
+import { hoursIn, loadSearch, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { hourMs, utcDayMs, weekdayOf, type Window } from '../src/domain/time.ts';
 import {
   atPort,
@@ -168,7 +162,7 @@ export async function searchWindows(
 
 /** The verdict on each day that is asked about, else that is looked through, as far as the forecast reaches; `look` at best where a limit is not known. */
 function verdictsOf(
-  { search, unknown = [] }: LoadedSearch,
+  { search, unknown = [] }: Awaited<ReturnType<typeof loadSearch>>,
   known: Window,
   limits: readonly Condition[] | undefined,
   asked: readonly Window[] | undefined,

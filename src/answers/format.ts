@@ -79,6 +79,11 @@ export function dayName(format: FormatContext, date: CivilDate): string {
   return dated(format, utcMidnight(date), 'UTC', 'weekday', isThisYear(format, date) ? 'date' : 'date-year');
 }
 
+/** The same at the head of a table: French writes names of days in lower case. */
+export function dayTitle(format: FormatContext, date: CivilDate): string {
+  return capital(dayName(format, date));
+}
+
 /** `Sat 21`: for days after one whose month is shown; with the month, `Sat 31 Oct`, where that one has another. */
 export function shortDay(format: FormatContext, date: CivilDate, shown = date): string {
   if (date.slice(0, 7) !== shown.slice(0, 7)) {
@@ -200,6 +205,11 @@ const inUnits = {
 /** `73 %` of a share 0…1. */
 export function percent({ words }: FormatContext, share: number): string {
   return words.say('percent', { value: number(words, share * 100, 0) });
+}
+
+/** `Times Europe/Paris (UTC+1).` */
+export function zoneNote(format: FormatContext, window: Window): string {
+  return format.words.say('note-zone', { zone: zoneName(format, window) });
 }
 
 /** `Europe/Paris (UTC+1)`; both offsets where clocks change within the window. */

@@ -1,15 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import { hoursOfPart, isWhole, type Day, type PartOfDay, type Question } from '../domain/question/index.ts';
-import {
-  addDays,
-  civilDate,
-  hourMs,
-  instantOf,
-  utcDayMs,
-  type Instant,
-  type Window,
-  weekdayOf,
-} from '../domain/time.ts';
+import { addDays, civilDate, hourMs, instantOf, type Instant, type Window, weekdayOf } from '../domain/time.ts';
 import { clock, clockUntil, dayName, type FormatContext } from './format.ts';
 
 /** A sentence; nothing where there is nothing to say. */
@@ -87,6 +78,15 @@ export function valueLine({ words }: FormatContext, day: string, what: string, v
   return words.say(value === '' ? 'headline-no' : 'headline-value', { what, day, value });
 }
 
+/** As `valueLine`, of the day or the part of it that is asked about. */
+export function partLine(
+  { format, day, question: { part } }: Pick<Asked, 'format' | 'day' | 'question'>,
+  what: string,
+  value: string,
+): string {
+  return valueLine(format, partWords(format, day, part), what, value);
+}
+
 /** As `valueLine`, of the day that is asked about and by the text of the name. */
 export function dayLine({ format, day }: Pick<Asked, 'format' | 'day'>, key: string, value: string): string {
   return valueLine(format, dayWords(format, day), format.words.say(key), value);
@@ -118,9 +118,6 @@ export function sentences(...lines: readonly (string | undefined)[]): string | u
 
 /** The time that days are compared in: those that were named, else the next twelve months. */
 export type Period = { readonly window: Window; readonly isNamed: boolean };
-
-/** The next twelve months, a leap year among them. */
-export const yearMs = 366 * utcDayMs;
 
 /** `from Tuesday 1 December to Thursday 31 December`, `in the next twelve months`. */
 export function periodWords(format: FormatContext, { window: { from, to }, isNamed }: Period): string {

@@ -19,7 +19,6 @@ export {
   comparisonLines,
   joinAnswers,
   joinPlaces,
-  onlyFirstLines,
   withFirstLines,
   withFurther,
   withNote,
@@ -48,7 +47,7 @@ export { sunAnswer } from './sky/sun-answer.ts';
 export { bigTideLine, daysInDetail, tideAnswer } from './tide/tide-answer.ts';
 export type { TideView } from './tide/tide-view.ts';
 export { extremeLine } from './tide/period-lines.ts';
-export { yearMs, type Period } from './headline.ts';
+export type { Period } from './headline.ts';
 export { accuracyAnswer } from './account/accuracy.ts';
 export { isInland, isTooFar, outermost, rangeOf } from './tide/tide-view.ts';
 export { todayAnswer } from './today.ts';

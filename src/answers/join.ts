@@ -5,19 +5,16 @@ import { minuteMs, within } from '../domain/time.ts';
 import { duration, number, type FormatContext } from './format.ts';
 import { sum } from './weather/weather-view.ts';
 
-/** An answer that begins with lines; what they have said does not come again. */
-export function withFirstLines(answer: Answer, lines: readonly string[]): Answer {
+/**
+ * An answer that begins with lines; what they have said does not come again, and with `isAlone` none of the lists of what else
+ * there is to know: who asks for the sunset asks for no day length.
+ */
+export function withFirstLines(answer: Answer, lines: readonly string[], isAlone = false): Answer {
   if (lines.length === 0) return answer;
-  const others = answer.blocks.filter(
-    (block) => block.kind !== 'text' || !lines.some((line) => line.includes(block.text)),
-  );
-  return { ...answer, blocks: [...lines.map(text), ...others], firstLines: () => lines };
-}
-
-/** As `withFirstLines`, without the lists of what else there is to know: who asks for the sunset asks for no day length. */
-export function onlyFirstLines(answer: Answer, lines: readonly string[]): Answer {
-  if (lines.length === 0) return answer;
-  return withFirstLines({ ...answer, blocks: answer.blocks.filter(({ kind }) => kind !== 'facts') }, lines);
+  const isSaid = (block: Block): boolean =>
+    (block.kind === 'text' && lines.some((line) => line.includes(block.text))) || (isAlone && block.kind === 'facts');
+  const blocks = [...lines.map(text), ...answer.blocks.filter((block) => !isSaid(block))];
+  return { ...answer, blocks, firstLines: () => lines };
 }
 
 /** Several answers about a place as one: their first lines, then the rest of each, headed by its title. */

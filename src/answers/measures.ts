@@ -117,6 +117,11 @@ export function rain(format: FormatContext, mm: number): string {
 /** Less precipitation than this, mm, is not shown: it would round to 0.0 mm. */
 export const noRainMm = 0.05;
 
+/** `4.2 mm`; `undefined` where it is not worth telling. */
+export function rainText(format: FormatContext, mm = 0): string | undefined {
+  return mm < noRainMm ? undefined : rain(format, mm);
+}
+
 /** A value of an hour; beside it what else is known of the hour. */
 type Write = (format: FormatContext, value: number, values?: Values) => string;
 type Values = Readonly<Partial<Record<Attribute, number>>>;

@@ -13,8 +13,8 @@ import {
   placeName,
   weekdayNames,
   wholeDuration,
-  zoneName,
   type FormatContext,
+  zoneNote,
 } from '../format.ts';
 import { withOpening } from '../join.ts';
 import { conditionsText } from '../windows/presets.ts';
@@ -50,7 +50,7 @@ export function digestAnswer(words: Words, digest: DigestView): Answer {
   return compose({
     title: titleOf(words, digest),
     parts: [facts([...timingFacts(words, digest), nextFact(words, digest)]), crowdedLine(words, digest)],
-    note: [zoneNote(words, digest)],
+    note: [zoneOf(digest)],
     buttons: buttonsOf(words, digest),
   });
 }
@@ -109,7 +109,7 @@ export function digestsAnswer(
   return compose({
     title: words.say(`${kind}-list-title`),
     parts: digests.map((digest) => [titleOf(words, digest), stateFacts(words, digest)]),
-    note: [...new Set(digests.map((digest) => zoneNote(words, digest)))],
+    note: [...new Set(digests.map((digest) => zoneOf(digest)))],
     ...(others.length === 0 && { buttons: buttonsOf(words, only) }),
   });
 }
@@ -192,9 +192,9 @@ function timeName(format: FormatContext, time: DeliveryTime): string {
   });
 }
 
-function zoneNote(words: Words, { format, next }: DigestView): string {
+function zoneOf({ format, next }: DigestView): string {
   const from = next[0] ?? format.now;
-  return words.say('note-zone', { zone: zoneName(format, { from, to: (next.at(-1) ?? from) + utcDayMs }) });
+  return zoneNote(format, { from, to: (next.at(-1) ?? from) + utcDayMs });
 }
 
 function buttonsOf(words: Words, { number, status, kind }: DigestView): Button[] {

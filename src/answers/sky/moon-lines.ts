@@ -1,21 +1,6 @@
-import {
-  aspectNames,
-  type AskedState,
-  type Day,
-  type MoonAspect,
-  type PartOfDay,
-  type Question,
-  type Days,
-} from '../../domain/question/index.ts';
+import { aspectNames, type Day, type MoonAspect, type Question, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import {
-  nextLunarEclipse,
-  nextMoonQuarters,
-  nextSolarEclipse,
-  planetsUp,
-  skyEvents,
-  type SolarEclipse,
-} from '../../domain/sky/index.ts';
+import { nextLunarEclipse, nextMoonQuarters, nextSolarEclipse, planetsUp, skyEvents } from '../../domain/sky/index.ts';
 import { civilDate, hourMs, utcDayMs, within, type Instant, type Window } from '../../domain/time.ts';
 import { compose, table, type Answer } from '../answer.ts';
 import { aspectLines, aspectsOf, onlyOf } from '../aspect-lines.ts';
@@ -35,11 +20,11 @@ type Several = {
   readonly isNearest?: boolean;
   /** `Is it full moon tonight?`: whether the day has it, or its evening and the night behind it. */
   readonly isAsked?: boolean;
-  readonly part?: PartOfDay | undefined;
+  readonly part?: Question['part'];
 };
 
 type OfMoon = Pick<Asked, 'format' | 'day'> & { readonly from: Instant; readonly several: Several };
-type Eclipse = Pick<SolarEclipse, 'kind' | 'greatest'>;
+type Eclipse = Pick<ReturnType<typeof nextLunarEclipse | typeof nextSolarEclipse>, 'kind' | 'greatest'>;
 
 type Row = {
   /** Absent of what is another one at each place. */
@@ -164,7 +149,7 @@ function moonEventAt(format: FormatContext, place: Pick<Place, 'point'> | undefi
  * that day on, and a month has its own. Of one day it is said whether it is that, of several which.
  */
 function severalOf(
-  { count, part, state }: { readonly state?: AskedState } & Pick<Question, 'count' | 'part'>,
+  { count, part, state }: Pick<Question, 'count' | 'part' | 'state'>,
   aspects: readonly string[],
   { length }: readonly Day[],
 ) {
@@ -189,7 +174,11 @@ function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, 
 }
 
 /** `No: next full moon: Thu 24 Dec 01:28.`; of an evening it may be on the morning behind it. */
-function phaseVerdict({ format, day }: Pick<Asked, 'format' | 'day'>, phase: 'full' | 'new', part?: PartOfDay): string {
+function phaseVerdict(
+  { format, day }: Pick<Asked, 'format' | 'day'>,
+  phase: 'full' | 'new',
+  part?: Question['part'],
+): string {
   const { from, to } = day.window;
   const lateMs = part === 'evening' || part === 'night' ? (to - from) / 2 : 0;
   const next = nextMoonQuarters(from + lateMs, 4).find((quarter) => quarter.phase === phase);

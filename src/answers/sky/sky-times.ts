@@ -3,7 +3,7 @@ import type { Place } from '../../domain/place.ts';
 import { skyEvents, sunAltitudeDeg, type SkyEvents } from '../../domain/sky/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import { fact, noteOf, type Fact } from '../answer.ts';
-import { clock, duration, isShown, zoneName, type FormatContext } from '../format.ts';
+import { clock, duration, isShown, type FormatContext, zoneNote } from '../format.ts';
 import { isToday, isWithin } from '../headline.ts';
 
 /**
@@ -81,5 +81,5 @@ export function comingTimes(
 /** Time zone and accuracy of Sun and Moon times. */
 export function skyNote(format: FormatContext, { window }: Day) {
   const { words } = format;
-  return noteOf(format, words.say('note-zone', { zone: zoneName(format, window) }), words.say('note-sky'));
+  return noteOf(format, zoneNote(format, window), words.say('note-sky'));
 }

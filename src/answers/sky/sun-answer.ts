@@ -1,13 +1,6 @@
 import type { Day, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import {
-  blueHourDeg,
-  daylightMs,
-  goldenHourDeg,
-  skyEvents,
-  sunBetween,
-  type SkyEvents,
-} from '../../domain/sky/index.ts';
+import { blueHourDeg, daylightMs, goldenHourDeg, skyEvents, sunBetween } from '../../domain/sky/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import { sunData } from '../data.ts';
 import { compose, fact, facts, table, type Answer, type Block, type Fact } from '../answer.ts';
@@ -81,7 +74,7 @@ function dayLength(format: FormatContext, { point }: Place, day: Window, dayBefo
   return fact(words, 'sun-day-length', duration(format, lengthMs) + (changeMs === 0 ? '' : ` (${change})`));
 }
 
-function twilights(format: FormatContext, events: SkyEvents): Block | undefined {
+function twilights(format: FormatContext, events: ReturnType<typeof skyEvents>): Block | undefined {
   const { words } = format;
   const cell = ([at]: readonly Instant[]): string =>
     at === undefined ? '–' : isShown(format, at) ? clock(format, at) : '';

@@ -1,11 +1,4 @@
-import {
-  aspectNames,
-  type Day,
-  type PartOfDay,
-  type Question,
-  type SunAspect,
-  type Days,
-} from '../../domain/question/index.ts';
+import { aspectNames, type Day, type Question, type SunAspect, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import {
   blueHourDeg,
@@ -132,7 +125,7 @@ function inPart<T>({ day, question }: Asked, all: readonly T[], startOf: (one: T
   const { part: own, ...wholeDay } = day;
   const part = own ?? question.part;
   // A winter evening's light is that of the afternoon.
-  const half: PartOfDay | undefined = typeof part === 'string' ? (part === 'morning' ? [0, 12] : [12, 30]) : part;
+  const half = typeof part === 'string' ? (part === 'morning' ? ([0, 12] as const) : ([12, 30] as const)) : part;
   const { from, to } = windowOf(wholeDay, half);
   const some = all.filter((one) => startOf(one) >= from && startOf(one) < to);
   return some.length > 0 ? some : all;

@@ -2,16 +2,7 @@ import type { Day } from '../../domain/question/index.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { capital, clock, clockOn, clockSpans, dateAndClock, type FormatContext } from '../format.ts';
-import {
-  dayWords,
-  instantAsked,
-  isWithin,
-  partWords,
-  sentences,
-  valueLine,
-  windowOf,
-  withVerdict,
-} from '../headline.ts';
+import { dayWords, instantAsked, isWithin, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
 import { seaAt, spansBeyond, turnsAround, verdictOnSea } from './tide-facts.ts';
 import type { TideView } from './tide-view.ts';
 import { tideHeight, waterArgs, waterWord, type TideAsked } from './water-lines.ts';
@@ -76,14 +67,14 @@ export function slopesLine(asked: TideAsked, state = asked.question.state): stri
     const value = (slopes.length === 0 && isNow ? toCome.slice(0, 1) : slopes)
       .map(({ from, to }) => `${clockAt(from.at)}–${clockAt(to.at)}`)
       .join(', ');
-    const when = partWords(format, day, question.part);
-    return value === '' ? undefined : valueLine(format, when, words.say('headline-when', { way }), value);
+    return value === '' ? undefined : partLine(asked, words.say('headline-when', { way }), value);
   });
   return sentences(...lines);
 }
 
 /** `Half tide tomorrow: 06:42 (4.1 m, rising), 12:55 (4.0 m, falling).`: when the water is halfway from turn to turn. */
-export function halfTideLine({ format, tide, day, question: { part } }: TideAsked): string | undefined {
+export function halfTideLine(asked: TideAsked): string | undefined {
+  const { format, tide, day, question } = asked;
   const { words } = format;
   const halves = tide.extremes.slice(1).flatMap((to, index) => {
     const from = tide.extremes[index] ?? to;
@@ -92,19 +83,18 @@ export function halfTideLine({ format, tide, day, question: { part } }: TideAske
     const [above] = spansBeyond(tide, { from: from.at, to: to.at }, 'above', heightM) ?? [];
     return above ? [{ at: way === 'rising' ? above.from : above.to, heightM, way }] : [];
   });
-  const shown = within(halves, windowOf(day, part)).map(({ at, heightM, way }) => {
+  const shown = within(halves, windowOf(day, question.part)).map(({ at, heightM, way }) => {
     const args = { time: clock(format, at), height: tideHeight(format, tide, heightM), way };
     return words.say('headline-half-tide', args);
   });
-  return shown.length === 0
-    ? undefined
-    : valueLine(format, partWords(format, day, part), words.say('tide-half'), shown.join(', '));
+  return shown.length === 0 ? undefined : partLine(asked, words.say('tide-half'), shown.join(', '));
 }
 
 /** `Tides in Dover tomorrow: out at 07:00 (1.0 m), in at 11:46 (7.0 m).`: `in or out`, of a day or a part of it, is answered by the turns in it and around. */
-function turnsLine({ format, tide, day, question: { part } }: TideAsked): string | undefined {
+function turnsLine(asked: TideAsked): string | undefined {
+  const { format, tide, day, question } = asked;
   const { words, now } = format;
-  const window = windowOf(day, part);
+  const window = windowOf(day, question.part);
   const [before] = turnsAround(tide.extremes, isWithin(now, window) ? now : window.from);
   const [, after] = turnsAround(tide.extremes, window.to - 1);
   if (!before || !after) return undefined;
@@ -112,7 +102,7 @@ function turnsLine({ format, tide, day, question: { part } }: TideAsked): string
   const shown = turns.map((one) => words.say('headline-turn', waterArgs(format, tide, one, day.date)));
   const way = after.kind === 'high' ? 'rising' : 'falling';
   const what = turns.length > 2 ? words.say('tide-phase') : words.say('headline-when', { way });
-  return valueLine(format, partWords(format, day, part), what, shown.join(', '));
+  return partLine(asked, what, shown.join(', '));
 }
 
 /** When the level is beyond a height; where a time is named, whether it is then: `Yes: at 10:00 tomorrow: 5.9 m above LAT, falling. Above 4.0 m …` */

@@ -4,16 +4,7 @@ import { springsAndNeaps, turnPhases, type TurnPhase } from '../../domain/tide/i
 import { addDays, utcDayMs, within } from '../../domain/time.ts';
 import type { Answer } from '../answer.ts';
 import { dayName } from '../format.ts';
-import {
-  dayLine,
-  dayWords,
-  partWords,
-  sentences,
-  valueLine,
-  windowOf,
-  withVerdict,
-  type Verdict,
-} from '../headline.ts';
+import { dayLine, dayWords, partWords, sentences, valueLine, windowOf, withVerdict } from '../headline.ts';
 import { verdictOnLimit } from '../weather/weather-facts.ts';
 import { coefficientOf, coefficientsOn, rangeOf, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
@@ -48,7 +39,7 @@ export function springsLine(asked: TideAsked, count = 1): string | undefined {
 }
 
 /** Whether springs or neaps, which are asked after, are on one of some days; `undefined` where neither is asked after. */
-export function verdictOnTurn(tide: TideView, days: readonly Day[], state: TideState | undefined): Verdict | undefined {
+export function verdictOnTurn(tide: TideView, days: readonly Day[], state: TideState | undefined) {
   if (state !== 'springs' && state !== 'neaps') return undefined;
   return days.some(({ window }) => springsAndNeaps(tide.extremes, window) === state) ? 'yes' : 'no';
 }
@@ -57,7 +48,7 @@ export function verdictOnTurn(tide: TideView, days: readonly Day[], state: TideS
 const leastGreatCoefficient = 95;
 
 /** As `verdictOnTurn`, of a day. The French call a tide great from a coefficient on. */
-export function verdictOnSprings({ tide, day, question }: TideAsked): Verdict | undefined {
+export function verdictOnSprings({ tide, day, question }: TideAsked) {
   const coefficients = question.aspect === 'big-tide' ? coefficientsOn(tide, day.window) : [];
   const verdict = verdictOnTurn(tide, [day], question.state);
   if (!verdict || coefficients.length === 0) return verdict;

@@ -4,17 +4,7 @@ import type { StreamEvent, StrongStream } from '../../domain/stream/index.ts';
 import { within } from '../../domain/time.ts';
 import type { Problem } from '../../problem.ts';
 import { compose, noteOf, table, text, type Answer, type Block } from '../answer.ts';
-import {
-  capital,
-  clock,
-  compass,
-  dayName,
-  distance,
-  isShown,
-  placeName,
-  zoneName,
-  type FormatContext,
-} from '../format.ts';
+import { clock, compass, distance, isShown, placeName, type FormatContext, zoneNote, dayTitle } from '../format.ts';
 import { currentData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { currentSpeed } from '../measures.ts';
@@ -44,11 +34,7 @@ export function currentAnswer(
       staleLine(format, stream.staleSince),
       days.map((day) => streamTable(format, stream, day)),
     ],
-    note: noteOf(
-      format,
-      ...streamNotes(format, stream),
-      words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) }),
-    ),
+    note: noteOf(format, ...streamNotes(format, stream), zoneNote(format, windowOfDays(days))),
     data: currentData(place, stream, days),
     picture: drawn('currentPicture', { format, place, stream, days }),
   });
@@ -59,7 +45,7 @@ function streamTable(format: FormatContext, { station, events }: StreamView, { d
   const rows = within(events, window)
     .filter(({ at }) => isShown(format, at))
     .map((event) => [eventName(format, event), clock(format, event.at), rateCell(format, station, event)]);
-  const title = capital(dayName(format, date));
+  const title = dayTitle(format, date);
   return table(rows, title) ?? text(format.words.say('current-none-that-day', { day: title }));
 }
 

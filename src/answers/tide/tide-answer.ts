@@ -2,30 +2,18 @@ import { windowOfDays, type Day, type Days, type Question } from '../../domain/q
 import type { Place } from '../../domain/place.ts';
 import { utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
+import { compose, fact, facts, noteOf, table, text, type Answer, type Block, type Figure } from '../answer.ts';
 import {
-  compose,
-  fact,
-  facts,
-  noteOf,
-  table,
-  text,
-  type Answer,
-  type Block,
-  type Curve,
-  type Figure,
-} from '../answer.ts';
-import {
-  capital,
   clock,
   dateAndClock,
-  dayName,
   duration,
   height,
   isShown,
   placeName,
   shortDay,
-  zoneName,
   type FormatContext,
+  zoneNote,
+  dayTitle,
 } from '../format.ts';
 import { tideData } from '../data.ts';
 import { drawn } from '../drawn.ts';
@@ -156,7 +144,7 @@ export function tideTable(format: FormatContext, tide: TideView, { date, window 
   const rows = within(watersOf(tide), window)
     .filter(({ at }) => isShown(format, at))
     .map(({ at, heightM, kind }) => [waterName(format, kind), clock(format, at), tideHeight(format, tide, heightM)]);
-  const day = capital(dayName(format, date));
+  const day = dayTitle(format, date);
   const coefficient = coefficientOf(tide, window);
   const ofCoefficient = coefficient === undefined ? undefined : `${words.say('tide-coefficient')} ${coefficient}`;
   const heading = [isDated ? day : undefined, ofCoefficient].filter(Boolean).join(' · ');
@@ -246,7 +234,7 @@ function curveOf(format: FormatContext, { levels }: TideView, { window }: Day): 
   const values = instants.flatMap((at) => levelBetween(levels, at) ?? []);
   if (values.length < steps) return {};
   return {
-    curve: (): Curve => ({
+    curve: () => ({
       values,
       labels: Array.from({ length: labelled }, (_, i) => {
         const at = i / labelled;
@@ -280,7 +268,7 @@ export function tideNote(
     namesStation(station) ? undefined : sourceNote(format, station),
     ownPort && ownPortNote(format, ownPort),
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`, { country }) }),
-    words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) }),
+    zoneNote(format, windowOfDays(days)),
     station.attribution && words.say('note-source', { source: shortCredit(station.attribution) }),
     observed && observedNote(format, [observed]),
     words.say('note-tide-only'),

@@ -1,21 +1,10 @@
 import type { AspectQuestion, Day, TideAspect, TideState } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Extreme } from '../../domain/tide/index.ts';
-import { civilDate, instantOf, type Instant } from '../../domain/time.ts';
+import { civilDate, instantOf, type Instant, within } from '../../domain/time.ts';
 import { clockOn, dateAndClock, duration, durationAhead, height } from '../format.ts';
 import type { FormatContext } from '../format.ts';
-import {
-  besides,
-  isToday,
-  isWithin,
-  noneLine,
-  partWords,
-  sentences,
-  valueLine,
-  windowOf,
-  withVerdict,
-  type Line,
-} from '../headline.ts';
+import { besides, isToday, noneLine, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
 import { rangeOf, watersOf, type TideView } from './tide-view.ts';
 
 export type TideQuestion = Omit<AspectQuestion, 'state'> & {
@@ -71,13 +60,13 @@ export function watersLine(asked: TideAsked, kind: Extreme['kind']): string | un
   const waters = watersOf(tide).filter((one) => one.kind === kind);
   if (entry === 'latest' && isToday(format, day)) return latestLine(asked, waters);
   const window = windowOf(day, part);
-  const inPart = waters.filter(({ at }) => isWithin(at, window));
+  const inPart = within(waters, window);
   // Every day has one, and it is asked whether a part of it has.
   const isAsked = state === kind && part !== undefined;
   if (inPart.length > 0) {
     const shown = entryOf(inPart, entry);
     const list = waterList(format, tide, shown, day);
-    const line = valueLine(format, partWords(format, day, part), waterName(format, kind), list);
+    const line = partLine(asked, waterName(format, kind), list);
     const isOver = isToday(format, day) && shown.every(({ at }) => at <= now);
     return sentences(
       withVerdict(format, isAsked ? 'yes' : undefined, line),
@@ -88,7 +77,7 @@ export function watersLine(asked: TideAsked, kind: Extreme['kind']): string | un
   const isFromThenOn = typeof part === 'object' && part[0] > 0 && part[1] >= 24;
   if (isFromThenOn && !isAsked) return nextLine(asked, kind, { from: Math.max(now, window.from) });
   const nearest = besides(waters, window);
-  if (nearest.length < 2 && !waters.some(({ at }) => isWithin(at, day.window))) return undefined;
+  if (nearest.length < 2 && within(waters, day.window).length === 0) return undefined;
   // Where there is one high water a day, some days go by without it.
   const list = waterList(format, tide, nearest, day);
   const none = noneLine(format, day, part, { water: waterWord(format, kind), list });
@@ -147,7 +136,7 @@ export function nearestLine(
 }
 
 /** `It still rises by 0.6 m, to 4.5 m at high water, 13:07.`, after the rest of the other way, if any. */
-export function remainingLine({ format, tide, question }: TideAsked, at: Instant, levelM: number | undefined): Line {
+export function remainingLine({ format, tide, question }: TideAsked, at: Instant, levelM: number | undefined) {
   const [next, following] = watersOf(tide).filter((one) => one.at > at);
   if (levelM === undefined || !next) return undefined;
   const lineTo = (step: 'now' | 'then', water: Extreme, fromM: number): string => {

@@ -2,7 +2,7 @@ import type { Day, Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { within } from '../../domain/time.ts';
 import { compose, fact, facts, table, text, type Answer, type Block } from '../answer.ts';
-import { capital, clock, dayName, placeName, type FormatContext } from '../format.ts';
+import { clock, dayName, placeName, type FormatContext, dayTitle } from '../format.ts';
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin } from '../headline.ts';
@@ -61,5 +61,5 @@ function dayTable(format: FormatContext, { hours }: WeatherView, { date, window 
       ];
     });
   const none = words.say('waves-none-that-day', { day: dayName(format, date) });
-  return table(rows, capital(dayName(format, date))) ?? text(none);
+  return table(rows, dayTitle(format, date)) ?? text(none);
 }

@@ -1,10 +1,4 @@
-import {
-  aspectNames,
-  type Days,
-  type Question,
-  type SeaAspect,
-  type WeatherAspect,
-} from '../../domain/question/index.ts';
+import { aspectNames, type Question, type SeaAspect, type WeatherAspect } from '../../domain/question/index.ts';
 import type { Figure } from '../answer.ts';
 import { aspectLines, aspectsOf, onlyOf } from '../aspect-lines.ts';
 import type { FormatContext } from '../format.ts';
@@ -23,7 +17,7 @@ type Subject = 'air' | 'air-in-brief' | 'sea';
 export function forecastLines(
   format: FormatContext,
   weather: WeatherView,
-  days: Days,
+  days: DaysAsked['days'],
   question: Question,
   subject: Subject,
 ): string[] {

@@ -4,17 +4,7 @@ import { msToBeaufort } from '../../domain/units.ts';
 import { feelsLikeC } from '../../domain/weather/index.ts';
 import type { Sign } from '../answer.ts';
 import { capital, clock, entryOf, type FormatContext } from '../format.ts';
-import {
-  comingFrom,
-  noRainMm,
-  pressure,
-  rain,
-  readerUnits,
-  temperature,
-  windNumber,
-  windSpeed,
-  written,
-} from '../measures.ts';
+import { comingFrom, readerUnits, temperature, windNumber, windSpeed, written, rainText } from '../measures.ts';
 import { strongestWind, valuesOf, weatherLook, type WeatherHour } from './weather-view.ts';
 
 type Values = WeatherHour['values'];
@@ -35,11 +25,6 @@ export function hourSentence(format: FormatContext, { values }: WeatherHour): st
     .filter((sentence) => sentence !== '')
     .map((sentence) => `${capital(sentence)}.`)
     .join(' ');
-}
-
-/** `4.2 mm`; `undefined` where it is not worth telling. */
-export function rainText(format: FormatContext, mm = 0): string | undefined {
-  return mm < noRainMm ? undefined : rain(format, mm);
 }
 
 /** A smaller difference is within what anybody would feel, °C. Our choice. */
@@ -108,7 +93,7 @@ export function windCell(format: FormatContext, { windDirection, windSpeed: ms, 
 
 /** `1004 hPa, falling slowly`: the pressure, and its change from three hours before where that is known. */
 export function pressureTrend(format: FormatContext, hPa: number, before: number | undefined): string {
-  const now = pressure(format, hPa);
+  const now = written(format, 'pressure', { pressure: hPa });
   if (before === undefined) return now;
   const { words } = format;
   return words.say('weather-pressure-trend', { pressure: now, trend: words.say(trendKey(hPa - before)) });

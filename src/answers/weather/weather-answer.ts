@@ -10,33 +10,25 @@ import {
   hourOfClock,
   placeName,
   shortDay,
-  zoneName,
   type FormatContext,
+  zoneNote,
+  dayTitle,
 } from '../format.ts';
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin, type Line } from '../headline.ts';
 import { measuredLines, observedNote } from '../observed/observed-lines.ts';
-import { written } from '../measures.ts';
+import { rainText, written } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import {
   hourSentence,
   pressureTrend,
-  rainText,
   strongestText,
   temperatureRange,
   weatherSigns,
   windCell,
 } from './hour-sentence.ts';
-import {
-  ahead,
-  nearestHour,
-  pressureBefore,
-  rainBetween,
-  strongestWind,
-  type WeatherHour,
-  type WeatherView,
-} from './weather-view.ts';
+import { ahead, nearestHour, pressureBefore, rainBetween, strongestWind, type WeatherView } from './weather-view.ts';
 
 /** Rows of a day are three hours apart, at 00, 03, 06 … of the place's clock. */
 const rowHours = 3;
@@ -97,11 +89,11 @@ function dayTable(
     windCell(format, values),
     rainText(format, spans[index] && rainBetween(hours, spans[index])) ?? '',
   ]);
-  return table(rows, capital(dayName(format, date)), weatherSigns(format, place, hours, spans));
+  return table(rows, dayTitle(format, date), weatherSigns(format, place, hours, spans));
 }
 
 /** The hours of days that their tables have, those that are over included. */
-export function rowsOf(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): readonly WeatherHour[] {
+export function rowsOf(format: FormatContext, { hours }: WeatherView, days: readonly Day[]) {
   return days.flatMap(({ window }) => within(hours, window).filter(({ at }) => isRow(format, at)));
 }
 
@@ -146,9 +138,7 @@ function outlook(format: FormatContext, place: Place, { hours }: WeatherView, da
 
 /** Time zone, sources and age of a forecast. */
 export function weatherNote(format: FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {
-  const { words } = format;
-  const zone = words.say('note-zone', { zone: zoneName(format, windowOfDays(days)) });
-  return noteOf(format, zone, ...sourceNotes(format, weather));
+  return noteOf(format, zoneNote(format, windowOfDays(days)), ...sourceNotes(format, weather));
 }
 
 /** The sources, the age of the oldest, and a warning for each kind of stale data. */

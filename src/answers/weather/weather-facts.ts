@@ -12,15 +12,7 @@ import type { Attribute } from '../../domain/weather/index.ts';
 import type { Range } from '../../domain/windows/index.ts';
 import type { FormatContext } from '../format.ts';
 import { instantAsked, isWithin, windowOf, type Verdict } from '../headline.ts';
-import {
-  extremeHour,
-  forecastAt,
-  nearestHour,
-  sum,
-  valuesOf,
-  type WeatherHour,
-  type WeatherView,
-} from './weather-view.ts';
+import { extremeHour, forecastAt, nearestHour, sum, valuesOf, type WeatherView } from './weather-view.ts';
 import measuresOfAspects from './measures.json' with { type: 'json' };
 import scalesOfStates from './scales.json' with { type: 'json' };
 
@@ -60,7 +52,7 @@ export function isAtNow({ format: { now, zone }, day, question: { time } }: Weat
 }
 
 /** The hours that are asked about; of a time between two hours the forecast between theirs. */
-export function hoursAsked(asked: WeatherAsked): readonly WeatherHour[] {
+export function hoursAsked(asked: WeatherAsked): WeatherView['hours'] {
   const { format, weather, day } = asked;
   const { hours } = weather;
   const { time, aspect, state } = asked.question;
@@ -138,7 +130,7 @@ const figures: Readonly<Record<Scale['figure'], (values: readonly number[]) => n
 export function verdictOn(
   aspect: Aspect,
   state: AskedState | undefined,
-  hours: readonly WeatherHour[],
+  hours: WeatherView['hours'],
 ): Verdict | undefined {
   const scale = state && scales[aspect]?.[state];
   const values = scale ? valuesOf(hours, scale.attribute) : [];

@@ -10,18 +10,7 @@ import {
 } from '../../domain/windows/index.ts';
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
-import {
-  compose,
-  fact,
-  facts,
-  noteOf,
-  plainAnswer,
-  text,
-  type Answer,
-  type Block,
-  type Button,
-  type Fact,
-} from '../answer.ts';
+import { compose, fact, facts, noteOf, plainAnswer, text, type Answer, type Block, type Button } from '../answer.ts';
 import { watchedChoices } from './condition-choices.ts';
 import { missText } from './conditions.ts';
 import { duration, placeName, wholeDuration, type FormatContext } from '../format.ts';
@@ -39,10 +28,7 @@ export type WatchView = {
 };
 
 /** The conditions of an alert, and when it writes. */
-export function watchFacts(
-  format: FormatContext,
-  { watch, conditions }: Pick<WatchView, 'watch' | 'conditions'>,
-): (Fact | undefined)[] {
+export function watchFacts(format: FormatContext, { watch, conditions }: Pick<WatchView, 'watch' | 'conditions'>) {
   const { words } = format;
   const { leadMin, movedMin, pauseMin, quiet } = watch;
   const length = (min: number): string => wholeDuration(format, min * minuteMs);
@@ -56,7 +42,7 @@ export function watchFacts(
 }
 
 /** The windows that an alert has announced. */
-export function reportedFact(format: FormatContext, { reported }: Pick<WatchView, 'reported'>): Fact | undefined {
+export function reportedFact(format: FormatContext, { reported }: Pick<WatchView, 'reported'>) {
   const spans = reported.map((window) => spanText(format, window)).join(', ');
   return fact(format.words, 'alert-announced', spans || undefined);
 }

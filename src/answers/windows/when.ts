@@ -3,16 +3,7 @@ import { dayOn, daysTouched, type Days, type Question } from '../../domain/quest
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import { attributesOf, quantityOf, writeConditions, writePreset, type Condition } from '../../domain/windows/index.ts';
-import {
-  compose,
-  noteOf,
-  table,
-  type Answer,
-  type Block,
-  type Button,
-  type DrawPicture,
-  type Figure,
-} from '../answer.ts';
+import { compose, noteOf, table, type Answer, type Block, type Button, type Figure } from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
 import {
@@ -25,8 +16,8 @@ import {
   firstOf,
   height,
   placeName,
-  zoneName,
   type FormatContext,
+  zoneNote,
 } from '../format.ts';
 import { streamNotes } from '../tide/stream-answer.ts';
 import { tideNote, warnings } from '../tide/tide-answer.ts';
@@ -100,7 +91,7 @@ function pictureOf(
   place: Place,
   { tide, stream, weather, windows, conditions, lacking }: WindowsView,
   days: Days,
-): DrawPicture | undefined {
+) {
   const shown = { format, place, days, windows };
   // Bands of tide and sky alone would look as if all of it were known.
   if (lacking) return undefined;
@@ -224,7 +215,7 @@ export function windowsNote(
   { tide, stream, weather, window }: WindowsView,
 ): Line[] {
   const day = { date: civilDate(window.from, format.zone), window };
-  const zone = format.words.say('note-zone', { zone: zoneName(format, window) });
+  const zone = zoneNote(format, window);
   return noteOf(
     format,
     ...(tide ? tideNote(format, place, tide, [day]) : [zone]),
