@@ -110,11 +110,11 @@ function ofGusts(conditional: Frame, plain: Frame | undefined): Frame {
  * `Is the wind over 20 knots`, `waves over 2 m tomorrow?`: of a day it is asked whether, and not when; of a sill at a time, how
  * much water it has.
  */
-function asksOfLimit(sentence: OpenSentence, { asks, days, kinds, time, conditions = [] }: Frame): boolean {
+function asksOfLimit(sentence: OpenSentence, { asks, kinds, time, conditions = [] }: Frame): boolean {
   const isDepth = time !== undefined && asks !== 'when' && conditions.some(({ kind }) => kind === 'sill-height');
   if (isDepth || kinds.includes('height')) return saysLimit(sentence);
   const isPut = sentence.asked.some(({ from, slots }) => from === 0 && slots.asks === 'yes-no');
-  const isQuestion = days.length > 0 && endsAsQuestion(sentence.text);
+  const isQuestion = endsAsQuestion(sentence.text);
   return (asks === 'yes-no' || (asks === undefined && (isPut || isQuestion))) && saysLimit(sentence);
 }
 

@@ -292,12 +292,14 @@ function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
   });
 }
 
-/** `À 5 nœuds` is neither a time nor a day: what ends in a number right before a unit. */
+/** `À 5 nœuds` is neither a time nor a day: what ends in a number right before a unit; nor is `CM2` a unit. */
 function withoutMeasured(tokens: readonly Token[], fragments: readonly Fragment[]): Fragment[] {
   const units = new Set(fragments.flatMap(({ from, slots }) => (slots.unit === undefined ? [] : from)));
   const isMeasured = ({ to, slots }: Fragment): boolean =>
     units.has(to) && tokens[to - 1]?.isNumber === true && (slots.time ?? slots.days) !== undefined;
-  return fragments.filter((one) => !isMeasured(one));
+  const isInCode = ({ to, slots }: Fragment): boolean =>
+    slots.unit !== undefined && tokens[to]?.isNumber === true && tokens[to].gap === '';
+  return fragments.filter((one) => !isMeasured(one) && !isInCode(one));
 }
 
 /** A typo says nothing about the language: in another than the asker's it counts beside a word that is typed right. */
