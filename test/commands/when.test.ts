@@ -133,6 +133,14 @@ describe('when', () => {
     });
   });
 
+  it('says from where the wind comes on a day that it never comes from the side that is wanted', async () => {
+    const { hours, sources } = forecast(() => 10, 72);
+    const westerly = hours.map((hour) => ({ ...hour, values: { ...hour.values, windDirection: 225 } }));
+    const { ask } = chatFixture({ weather: { hours: westerly, sources } });
+    const lines = linesOf(await ask('/when Brest wind from the east'));
+    expect(lines).toContain('Sat 21 | no | wind (SW)');
+  });
+
   it('names all that fails at every hour of a day', async () => {
     const { ask } = chatFixture({ weather: calmSea((hour) => (hour < 38 ? 4 : 30)) });
     const table = (await ask('/when Brest paddling')).blocks.find((block) => block.kind === 'table');

@@ -1,7 +1,7 @@
 import type { Attribute } from '../../domain/weather/index.ts';
 import type { Day } from '../../domain/question/index.ts';
 import { civilDate, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
-import { attributesOf, countsWeather, safetyBand, weatherShare } from '../../domain/windows/index.ts';
+import { attributesOf, countsWeather, isInSector, safetyBand, weatherShare } from '../../domain/windows/index.ts';
 import type { Condition, Contested, FoundWindows, Miss, PresetName, Verdict } from '../../domain/windows/index.ts';
 import { conditionText, hourText, missText } from './conditions.ts';
 import {
@@ -143,9 +143,14 @@ export function reasonOf(format: FormatContext, view: WindowsView, day: Window, 
   const { conditions, weather } = view;
   const hours = within(weather?.hours ?? [], day);
   const reasons = conditions.flatMap((failing) => {
-    if (failing.kind !== 'weather') return [];
-    const { min = -Infinity, max = Infinity } = failing.range;
+    if (failing.kind !== 'weather' && failing.kind !== 'sector') return [];
     const values = valuesOf(hours, failing.attribute);
+    if (failing.kind === 'sector') {
+      const value = values[Math.floor(values.length / 2)];
+      const isNever = value !== undefined && !values.some((degrees) => isInSector(failing, degrees));
+      return isNever ? [missText(format, { failing, value })] : [];
+    }
+    const { min = -Infinity, max = Infinity } = failing.range;
     const [least, most] = [Math.min(...values), Math.max(...values)];
     const value = least > max ? least : most < min ? most : undefined;
     return value === undefined || values.length === 0 ? [] : [missText(format, { failing, value })];

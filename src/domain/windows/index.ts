@@ -24,6 +24,7 @@ export { countsWeather, weatherShare } from './counted-against.ts';
 export { judgedLimit, quantityOf, withLimits, type Judgement } from './limits.ts';
 export { conditionExamples, mostConditions, writeConditions } from './notation.ts';
 export { parseConditions, writePreset } from './parse-conditions.ts';
+export { isInSector } from './weather-spans.ts';
 export { isPresetName, presetConditions, presetNames, type OwnLimits, type PresetName } from './presets.ts';
 export { contestedLimit, verdictOf, type Contested, type Verdict } from './verdict.ts';
 export { parseNews, parseWatch, parseWatchState } from './parse-watch.ts';

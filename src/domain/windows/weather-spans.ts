@@ -31,6 +31,14 @@ export function tendencyLines(hours: WeatherOverTime): Segment[] {
   });
 }
 
+/** Whether a direction is in a sector, clockwise from `fromDeg` to `toDeg`. */
+export function isInSector(
+  { fromDeg, toDeg }: { readonly fromDeg: number; readonly toDeg: number },
+  degrees: number,
+): boolean {
+  return clockwise(fromDeg, degrees) <= clockwise(fromDeg, toDeg);
+}
+
 /** When a direction is in a sector, clockwise from `fromDeg` to `toDeg`. Between hours it turns along the shorter arc. */
 export function sectorSpans(hours: WeatherOverTime, attribute: Direction, fromDeg: number, toDeg: number): Spans {
   const width = clockwise(fromDeg, toDeg);
