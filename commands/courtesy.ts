@@ -1,5 +1,5 @@
 import { courtesies, dayAt } from '../src/domain/question/index.ts';
-import { commandButton, complaintAnswer } from '../src/answers/index.ts';
+import { commandButton, plainAnswer, zoneName } from '../src/answers/index.ts';
 import { type Action, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
 
 /** An answer to thanks, greetings, praise, complaints and remarks; `courtesy` has what was said, with commas. */
@@ -34,6 +34,12 @@ async function prepareComplaint({
     .filter(({ kind }) => kind === 'support')
     .map(({ kind, url }) => ({ label: words.say(`button-install-${kind}`), url }));
   const buttons = [...(place ? [commandButton(words, 'stations', place)] : []), commandButton(words, 'about')];
-  const shown = place && { format: formatAt(place), day: dayAt(now, place.zone).window };
-  return async () => complaintAnswer(words, shown, { buttons, links });
+  const zone = place && zoneName(formatAt(place), dayAt(now, place.zone).window);
+  // The usual reasons why a time or height differs from another table, and where to go on.
+  const lines = [
+    'courtesy-complaint',
+    ...(place ? ['courtesy-complaint-zone'] : []),
+    'courtesy-complaint-more',
+  ] as const;
+  return async () => plainAnswer(words, lines, { zone: zone ?? '' }, { buttons, links });
 }

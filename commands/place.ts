@@ -1,7 +1,9 @@
-import { ownPlacesAnswer, ownPortAnswer, plainAnswer, placeName, placeSavedAnswer } from '../src/answers/index.ts';
+import { compose, facts, labelled, ownPortNote, plainAnswer, placeName, type Button } from '../src/answers/index.ts';
 import { isHome, isOwnName, means, sameName, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
+import { carriedId } from '../src/domain/place.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
+import type { Words } from '../src/words.ts';
 import { isOwn, managedChannel } from './ownership.ts';
 import { readOwnPort } from './own-port.ts';
 
@@ -18,7 +20,23 @@ const placeList: PlainCommand = {
         // A place that no longer exists is listed by its id, so that it can be forgotten.
         ids.map(async ([name, id]) => ({ name, place: await findPlace(id).catch(orElse(id)) })),
       );
-      return ownPlacesAnswer(words, formatAt, list);
+      const known = list.map(({ name, place }) =>
+        typeof place === 'string'
+          ? { name, shown: place, id: place }
+          : { name, shown: placeName(formatAt(place), place), id: carriedId(place) },
+      );
+      return compose({
+        title: words.say('place-list-title'),
+        parts: [
+          list.length === 0 ? words.say('place-list-none') : undefined,
+          facts(known.map(({ name, shown }) => labelled(words, name, shown))),
+        ],
+        // Each has a button for `today` there.
+        buttons: [
+          ...known.map(({ name, id }) => ({ label: name, command: 'today', options: { place: id } })),
+          { label: words.say('button-set-home'), command: 'place home', options: {}, asks: true },
+        ],
+      });
     };
   },
 };
@@ -38,7 +56,10 @@ const placeSave: PlainCommand = {
     return async () => {
       if (former !== undefined && former !== name) await users.deletePlace(user, former);
       await users.savePlace(user, name, place.id);
-      return placeSavedAnswer(formatAt(place), name, place);
+      const format = formatAt(place);
+      const buttons = [differencesButton(format.words, name)];
+      const shown = { name, place: placeName(format, place) };
+      return plainAnswer(format.words, ['place-saved-title', 'place-saved-how'], shown, { buttons });
     };
   },
 };
@@ -88,10 +109,20 @@ const placePort: PlainCommand = {
     const port = readOwnPort(options.port ?? '', spoken);
     return async () => {
       await users.setPort(user, name, port);
-      return ownPortAnswer(words, name, port);
+      if (!port) return plainAnswer(words, ['own-port-removed'], { name });
+      const none = { label: words.say('button-own-port-none'), command: 'place port', options: { name, port: 'none' } };
+      return compose({
+        title: words.say('own-port-title', { name }),
+        parts: [ownPortNote({ words }, port), words.say('own-port-how', { name })],
+        buttons: [differencesButton(words, name), none],
+      });
     };
   },
 };
+
+function differencesButton(words: Words, name: string): Button {
+  return { label: words.say('button-own-port'), command: 'place port', options: { name }, asks: true };
+}
 
 const placeHome: PlainCommand = {
   name: 'place home',

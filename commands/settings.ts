@@ -1,4 +1,4 @@
-import { plainAnswer, settingsAnswer, type Answer, type Button, type SettingRow } from '../src/answers/index.ts';
+import { compose, fact, facts, plainAnswer, type Answer, type Button } from '../src/answers/index.ts';
 import {
   automatic,
   choiceLabel,
@@ -125,20 +125,19 @@ async function overview(
   const words = dictionary.in(language);
   const { units, ...others } = stored;
   const values: { readonly [name in SettingName]?: string | undefined } = { ...units, ...others };
-  const row = (name: SettingName): SettingRow => ({
-    label: words.say(`setting-${name}`),
-    value: choiceLabel(words, name, values[name] ?? automatic),
-  });
+  const row = (name: SettingName) =>
+    fact(words, `setting-${name}`, choiceLabel(words, name, values[name] ?? automatic));
   const buttons = choosable.map((name): Button => {
     const label = words.say(`setting-${name}`);
     return { label, command: 'settings', options: { show: name, ...forWhom(options) }, replaces: true };
   });
   // Discord's form has no empty option: there, only this button gives a code.
   const link = { label: words.say('button-link'), command: 'settings', options: { link: '' } };
-  return settingsAnswer(words, {
-    ofChannel: channel !== undefined,
-    rows: settingNames.map(row),
-    changed: settingNames.filter((name) => name in changes).map(row),
+  const changed = settingNames.filter((name) => name in changes).flatMap((name) => row(name) ?? []);
+  const what = changed.map(({ label, value }) => `${label} ${value}`).join('; ');
+  return compose({
+    title: words.say(channel ? 'settings-title-channel' : 'settings-title'),
+    parts: [what && words.say('settings-changed', { what }), facts(settingNames.map(row)), words.say('settings-how')],
     buttons: [...buttons, ...(channel ? [] : [link])],
   });
 }

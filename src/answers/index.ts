@@ -1,6 +1,6 @@
 export { typeset, typesetText } from './typeset.ts';
 export type { AnswerData, DataOf } from './data.ts';
-export { plainAnswer } from './answer.ts';
+export { compose, fact, facts, labelled, plainAnswer } from './answer.ts';
 export type { Answer, AnswerFile, Block, Button, Link, Sign, Curve } from './answer.ts';
 export { forecastFound, forecastLines } from './weather/forecast-lines.ts';
 export { tideFirstLines } from './tide/tide-lines.ts';
@@ -8,10 +8,8 @@ export { springsDayFound, turnsWithinDays } from './tide/springs-lines.ts';
 export { moonAnywhereAnswer, moonDayFound, moonFirstLines } from './sky/moon-lines.ts';
 export { seasonsAnswer, sunFirstLines } from './sky/sun-lines.ts';
 export { calendarAnswer, calendarParts } from './tide/calendar.ts';
-export { complaintAnswer } from './account/courtesy.ts';
 export { explanationAnswer } from './tide/explanation.ts';
 export { commandButton, followUpButtons } from './follow-ups.ts';
-export { linkCodeAnswer, linkedAnswer, linkPendingAnswer, linkQuestion } from './account/link.ts';
 export { currentAnswer, currentUnknownAnswer, withStrongStream } from './tide/stream-answer.ts';
 export { isStreamTooFar, streamFirstLines, streamMarginMs, type StreamView } from './tide/stream-lines.ts';
 export {
@@ -26,7 +24,7 @@ export {
   withWarnings,
 } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './places/choice.ts';
-export { placeName, weekdayName, type FormatContext } from './format.ts';
+export { placeName, weekdayName, zoneName, type FormatContext } from './format.ts';
 export {
   digestAnswer,
   digestDoneAnswer,
@@ -38,10 +36,9 @@ export {
 } from './account/digest.ts';
 export { aboutAnswer, helpAnswer } from './account/help.ts';
 export { moonAnswer } from './sky/moon-answer.ts';
-export { ownPlacesAnswer, ownPortAnswer, placeSavedAnswer } from './places/own-places.ts';
+export { ownPortNote } from './tide/tide-source.ts';
 export { exportAnswer, forgetQuestion, privacyAnswer } from './account/privacy.ts';
 export { problemAnswer } from './problem.ts';
-export { settingsAnswer, type SettingRow } from './account/settings.ts';
 export { clockText, stationsAnswer, type StationView, type StreamStationView } from './places/stations.ts';
 export { sunAnswer } from './sky/sun-answer.ts';
 export { bigTideLine, daysInDetail, tideAnswer } from './tide/tide-answer.ts';

@@ -100,7 +100,7 @@ export function temperature(format: FormatContext, celsius: number): string {
 }
 
 /** `1013 hPa`, `29.92 inHg`. */
-export function pressure(format: FormatContext, hPa: number): string {
+function pressure(format: FormatContext, hPa: number): string {
   return measured(format, 'pressure', hPa);
 }
 
