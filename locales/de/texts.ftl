@@ -243,6 +243,10 @@ tide-dammed = { $place } liegt hinter { $dam }: { $tide ->
     [none] Dort gibt es keine Tide
    *[damped] Dort ist die Tide kleiner und kommt zu anderen Zeiten
 } ({ $source }). Das sind die Zeiten von { $station }, außerhalb.
+tide-lag = Hochwasser ist hier etwa { $by } { $side ->
+    [earlier] früher
+   *[later] später
+} ({ $source }).
 tide-between = { $place } liegt zwischen zwei Meeren: Das sind die Gezeiten des näheren.
 tide-sheltered = Nächster Pegel: { $station }, { $distance } Wasserweg. In Buchten und Lagunen ändern sich die Gezeiten auf wenigen Kilometern.
 tide-no-model = Nächster Pegel: { $station }, { $distance } Wasserweg. Zeiten und Höhen können hier abweichen.

@@ -247,6 +247,10 @@ tide-dammed = { $place } lies behind { $dam }, which { $tide ->
     [none] keeps the tide out
    *[damped] leaves less of the tide, at other times
 } ({ $source }). These are the times at { $station }, outside.
+tide-lag = High water here comes about { $by } { $side ->
+    [earlier] earlier
+   *[later] later
+} ({ $source }).
 tide-between = { $place } lies between two seas: this is the tide of the nearer one.
 tide-sheltered = Nearest gauge: { $station }, { $distance } by water. In bays and lagoons the tide changes within a few kilometres.
 tide-no-model = Nearest gauge: { $station }, { $distance } by water. Times and heights may differ here.

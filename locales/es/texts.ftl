@@ -216,6 +216,10 @@ tide-dammed = { $dam } separa { $place } del mar: { $tide ->
     [none] la marea no entra
    *[damped] la marea es menor y llega a otras horas
 } ({ $source }). Estas son las horas del mareógrafo { $station }, en la parte exterior.
+tide-lag = Aquí la pleamar llega unos { $by } { $side ->
+    [earlier] antes
+   *[later] después
+} ({ $source }).
 tide-between = { $place } está entre dos mares: esta es la marea del más cercano.
 tide-sheltered = Mareógrafo más cercano: { $station }, a { $distance } por agua. En bahías y lagunas la marea cambia en pocos kilómetros.
 tide-no-model = Mareógrafo más cercano: { $station }, a { $distance } por agua. Horas y alturas pueden diferir aquí.

@@ -242,6 +242,10 @@ tide-dammed = { $dam } sépare { $place } de la mer : { $tide ->
     [none] la marée n’y entre pas
    *[damped] la marée y est plus faible, à d’autres heures
 } ({ $source }). Voici les heures du marégraphe { $station }, à l’extérieur.
+tide-lag = Ici, la pleine mer arrive environ { $by } plus { $side ->
+    [earlier] tôt
+   *[later] tard
+} ({ $source }).
 tide-between = { $place } se trouve entre deux mers : voici la marée de la plus proche.
 tide-sheltered = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Dans les baies et les lagunes la marée change en quelques kilomètres.
 tide-no-model = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Heures et hauteurs peuvent différer ici.

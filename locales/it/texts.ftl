@@ -216,6 +216,10 @@ tide-dammed = { $dam } separa { $place } dal mare: { $tide ->
     [none] la marea non vi entra
    *[damped] la marea è più debole e arriva ad altre ore
 } ({ $source }). Questi sono gli orari del mareografo { $station }, all’esterno.
+tide-lag = Qui l’alta marea arriva circa { $by } { $side ->
+    [earlier] prima
+   *[later] dopo
+} ({ $source }).
 tide-between = { $place } è fra due mari: questa è la marea di quello più vicino.
 tide-sheltered = Mareografo più vicino: { $station }, a { $distance } via mare. In baie e lagune la marea cambia in pochi chilometri.
 tide-no-model = Mareografo più vicino: { $station }, a { $distance } via mare. Ore e altezze qui possono differire.

@@ -216,6 +216,10 @@ tide-dammed = { $place }は{ $dam }の内側にあり、{ $tide ->
     [none] 潮の干満はありません
    *[damped] 潮位差は小さく、時刻も異なります
 }（{ $source }）。示す時刻は外側の{ $station }のものです。
+tide-lag = ここの満潮は約{ $by }{ $side ->
+    [earlier] 早く
+   *[later] 遅く
+}なります（{ $source }）。
 tide-between = { $place }は二つの海の間にあります。近いほうの海の潮汐を示します。
 tide-sheltered = 最寄りの検潮所: { $station }（海路で{ $distance }）。湾や潟では数km離れると潮が変わります。
 tide-no-model = 最寄りの検潮所: { $station }（海路で{ $distance }）。ここでは時刻と潮位が違うことがあります。

@@ -216,6 +216,10 @@ tide-dammed = { $place } ligt achter { $dam }: { $tide ->
     [none] daar is geen getij
    *[damped] daar is het getij kleiner en op andere tijden
 } ({ $source }). Dit zijn de tijden van { $station }, erbuiten.
+tide-lag = Hoogwater is hier ongeveer { $by } { $side ->
+    [earlier] eerder
+   *[later] later
+} ({ $source }).
 tide-between = { $place } ligt tussen twee zeeën: dit is het getij van de dichtstbijzijnde.
 tide-sheltered = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. In baaien en zeegaten verandert het getij binnen enkele kilometers.
 tide-no-model = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. Tijden en hoogten kunnen hier afwijken.

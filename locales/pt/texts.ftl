@@ -216,6 +216,10 @@ tide-dammed = { $dam } separa { $place } do mar: { $tide ->
     [none] a maré não entra
    *[damped] a maré é menor e chega a outras horas
 } ({ $source }). Estas são as horas do marégrafo { $station }, do lado de fora.
+tide-lag = Aqui a preia-mar chega cerca de { $by } { $side ->
+    [earlier] antes
+   *[later] depois
+} ({ $source }).
 tide-between = { $place } fica entre dois mares: esta é a maré do mais próximo.
 tide-sheltered = Marégrafo mais próximo: { $station }, a { $distance } por água. Em baías e lagoas a maré muda em poucos quilómetros.
 tide-no-model = Marégrafo mais próximo: { $station }, a { $distance } por água. Horas e alturas podem diferir aqui.

@@ -7,7 +7,7 @@ import { readAs } from './parameter-documents.ts';
 import type { PathName } from './paths.ts';
 import { readTimestamp } from './timestamps.ts';
 import { readObserved } from './wire-observed.ts';
-import { dam, strongStream } from './wire-parts.ts';
+import { dam, lag, strongStream } from './wire-parts.ts';
 
 /**
  * Schemas that read the answers of any service of this interface: numbers may be strings, members may be missing or
@@ -50,6 +50,7 @@ const station = z.object({
     .optional()
     .catch(undefined),
   band: z.object({ height: number, minutes: number }).optional().catch(undefined),
+  lag: lag.strip().optional().catch(undefined),
   dam: dam.strip().optional().catch(undefined),
   strongStream: strongStream.strip().optional().catch(undefined),
   other: z

@@ -71,6 +71,9 @@ export const dam = z.strictObject({
   tide: z.enum(damTides).describe('Whether none of it is left, or less at other times'),
 });
 
+/** How much later than at a gauge high water is published to come. */
+export const lag = z.strictObject({ minutes: z.number(), source: z.string() });
+
 /** A race or strait, with the greatest rate that is published for it, and where. */
 export const strongStream = z.strictObject({
   kind: z.enum(strongStreamKinds).describe('What moves the water: a tide, or another current'),

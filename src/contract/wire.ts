@@ -10,6 +10,7 @@ import {
   crossings,
   dam,
   kilometres,
+  lag,
   lat,
   lng,
   metaTime,
@@ -57,6 +58,7 @@ export const usedStation = describedObject('UsedTideStation', 'The source of a t
     })
     .optional()
     .describe('Another station that may be meant'),
+  lag: lag.optional().describe('By how much high water is published to come later than this tide'),
   dam: dam.optional().describe('The dam that keeps the tide from the coordinate: this is the tide outside'),
   strongStream: strongStream
     .optional()

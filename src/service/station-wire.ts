@@ -9,7 +9,7 @@ import type { NearestTide } from './ports.ts';
  */
 function write(station: TideStation, used?: NearestTide): WireStation & Partial<UsedStation> {
   const { attribution, chartDatum, clock, licence, name, officeDatum, point, prediction, source, zone } = station;
-  const { band, dam, isUpRiver, kind, other, reason, strongStream, waterKm } = used ?? {};
+  const { band, dam, isUpRiver, kind, lag, other, reason, strongStream, waterKm } = used ?? {};
   return defined({
     attribution,
     band: band && { height: Math.round(band.heightM * 100) / 100, minutes: band.minutes },
@@ -19,6 +19,7 @@ function write(station: TideStation, used?: NearestTide): WireStation & Partial<
     distance: used && Math.round(used.distanceKm),
     id: used?.gauge?.id ?? station.id,
     kind,
+    lag,
     lat: point.lat,
     licence,
     lng: point.lng,

@@ -66,11 +66,12 @@ describe('meta.station of a place', () => {
   });
 
   it('names the dam that keeps the tide from the place', async () => {
+    const lag = { minutes: 100, source: 'BBC' };
     const dam = { name: 'Brouwersdam', source: 'getijgrevelingen.nl', tide: 'none' } as const;
     const { station, notes } = await stationOf((from) => {
-      return { kind: 'gauge', reason: 'dammed', dam, station: from, distanceKm: 5 };
+      return { kind: 'gauge', reason: 'dammed', dam, lag, station: from, distanceKm: 5 };
     });
-    expect(station).toMatchObject({ reason: 'dammed', dam });
+    expect(station).toMatchObject({ reason: 'dammed', dam, lag });
     expect(notes!.join()).toContain('Brouwersdam keeps the tide from this coordinate');
   });
 

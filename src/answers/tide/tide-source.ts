@@ -19,7 +19,7 @@ export function sourceWarnings(
   rangeM: number,
 ): (string | undefined)[] {
   const { words } = format;
-  const { kind = '', dam } = source;
+  const { kind = '', dam, lag } = source;
   const key = warningKey(source);
   const km = source.waterDistance ?? source.distance ?? 0;
   return [
@@ -30,6 +30,12 @@ export function sourceWarnings(
         distance: distance(format, km),
         place: placeName(format, place),
         ...(dam && { dam: dam.name, tide: dam.tide, source: dam.source }),
+      }),
+    lag &&
+      words.say('tide-lag', {
+        by: duration(format, lag.minutes * minuteMs),
+        side: lag.minutes < 0 ? 'earlier' : 'later',
+        source: lag.source,
       }),
     // `Bodega Harbor has its tide 1 h 40 later.`: of the station that is a button.
     other?.laterMinutes

@@ -1,5 +1,11 @@
 import type { Coefficient, Extreme, OwnPort, ShownDatum, Water } from '../../domain/tide/index.ts';
-import { stationReachKm, type Dam, type TideKind, type TideReason } from '../../domain/tide/index.ts';
+import {
+  stationReachKm,
+  type Dam,
+  type PublishedLag,
+  type TideKind,
+  type TideReason,
+} from '../../domain/tide/index.ts';
 import type { Point } from '../../domain/place.ts';
 import type { StrongStream } from '../../domain/stream/index.ts';
 import type { Observation } from '../../domain/observed/index.ts';
@@ -19,6 +25,8 @@ export type TideSource = {
   readonly upRiver?: boolean | undefined;
   /** Errors of nine in ten high and low waters in similar cases are smaller, metres and minutes. */
   readonly band?: { readonly height: number; readonly minutes: number } | undefined;
+  /** By how much high water comes later there, minutes, and who publishes that. */
+  readonly lag?: PublishedLag | undefined;
   /** The dam that keeps the tide from the place. */
   readonly dam?: Dam | undefined;
   /** The race or strait that the place lies in. */

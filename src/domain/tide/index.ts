@@ -16,7 +16,7 @@ export type { NodeSteps } from './blocks.ts';
 export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
 export { clockKinds, stationReachKm, type ClockDecision, type TideStation } from './station.ts';
 export { damTides, tideKinds, tideReasons } from './place-tide.ts';
-export type { Dam, PlaceTide, TideBand, TideKind, TideReason } from './place-tide.ts';
+export type { Dam, PlaceTide, PublishedLag, TideBand, TideKind, TideReason } from './place-tide.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 export { joinDoubleWaters, type Water } from './double-waters.ts';
 export { keepTide, tideFrom, type KeptTide } from './kept-tide.ts';

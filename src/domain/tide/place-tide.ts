@@ -1,36 +1,21 @@
 import type { StrongStream } from '../stream/strong-stream.ts';
 import type { TideStation } from './station.ts';
+import reasons from './tide-reasons.json' with { type: 'json' };
 
 /** The source of a place's tide: a gauge, a gauge whose constants are carried along the sea by a tide model, or the model. */
 export const tideKinds = ['gauge', 'carried', 'model'] as const;
 export type TideKind = (typeof tideKinds)[number];
 
-/**
- * The reason for the source: the place lies at a gauge (`at-gauge`) or near one (`near`); the nearest gauge by water stands,
- * like the place, in water that the model does not resolve (`sheltered`); the sea between gauge and place is open enough to
- * be modelled (`coast`); there is no gauge near (`no-gauge`) or no model (`no-model`); the place lies up a
- * river between two gauges (`between-gauges`), or its gauge stands elsewhere on the river or at its mouth (`river`); the place lies inland between two seas and has the tide of the nearer one (`between`); a dam keeps
- * its sea out (`dammed`); nothing is known about that sea (`far`), or there is none (`inland`).
- */
-export const tideReasons = [
-  'at-gauge',
-  'near',
-  'sheltered',
-  'coast',
-  'no-gauge',
-  'no-model',
-  'between-gauges',
-  'river',
-  'between',
-  'dammed',
-  'far',
-  'inland',
-] as const;
-export type TideReason = (typeof tideReasons)[number];
+/** The reason for the source, as the table explains it. */
+export type TideReason = keyof typeof reasons;
+export const tideReasons = Object.keys(reasons) as readonly TideReason[];
 
 /** What keeps the sea from a water: it leaves nothing of the tide, or less of it at other times. */
 export const damTides = ['none', 'damped'] as const;
 export type Dam = { readonly name: string; readonly tide: (typeof damTides)[number]; readonly source: string };
+
+/** By how many minutes high water comes later than at a gauge, and who publishes that. */
+export type PublishedLag = { readonly minutes: number; readonly source: string };
 
 /** Nine in ten high and low waters in similar cases were predicted with smaller errors. */
 export type TideBand = { readonly minutes: number; readonly heightM: number };
@@ -54,6 +39,8 @@ export type PlaceTide = {
   readonly otherLaterMinutes?: number | undefined;
   /** Whether the place lies in a river, where the tide is hours behind that of the coast. */
   readonly isUpRiver?: boolean;
+  /** Of a place that has the times of a gauge, by how much its own high water is published to be later. */
+  readonly lag?: PublishedLag | undefined;
   /** The dam that keeps the tide from the place, which is that of the nearest gauge outside. */
   readonly dam?: Dam | undefined;
   /** The race that the place lies in. */

@@ -1,39 +1,12 @@
 import { spellOut } from '../../lib/plain-letters.ts';
 import type { Notation } from '../ports.ts';
+import roles from './word-roles.json' with { type: 'json' };
+
+/** What a word may do beside a name or a number, as the table explains it; the words are in the rules `word ROLE` of the lexicons. */
+export type WordRole = keyof typeof roles;
+export const wordRoles = Object.keys(roles) as readonly WordRole[];
 
 /** A word, a number, a pictograph or a sign of comparison of a text, and where it stands. */
-/** What a word may do beside a name or a number; the words are in the rules `word ROLE` of the lexicons. */
-export const wordRoles = [
-  /** `Pointe de la Torche` */
-  'article',
-  /** An article that is a number as well: `zondag een beetje`. */
-  'indefinite',
-  /** One that no month has before it: `tides del mar`. */
-  'article-of-name',
-  /** Binds the name before it to the one behind: `Faro de Trafalgar` is not in Faro. */
-  'binder',
-  /** Begins a name: `St Servan` is in no town called Saint. */
-  'saint',
-  /** Stands between a name and the area that it lies in: `List auf Sylt`. */
-  'joiner',
-  /** Such a one that says the end of a way as well: `de Brest à Ouessant`. */
-  'locative',
-  /** `Newcastle, County Down` */
-  'county',
-  /** The code of a state that is a word as well: Maine, Oregon, Hawaii, Delaware. */
-  'code',
-  /** `3rd`, `1er` */
-  'ordinal-ending',
-  /** `Wick low tide` is not about Wicklow. */
-  'level',
-  /** A word of one letter that is a direction where it is written large: `olas o viento`, `viento del O`. */
-  'small-or-direction',
-  /** A verb that is written like a direction, and the words before which it is one: `la mer est`, `vent d'est`. */
-  'verb-or-direction',
-  'before-direction',
-] as const;
-export type WordRole = (typeof wordRoles)[number];
-
 export type Token = {
   /** As it was written. */
   readonly text: string;

@@ -8,6 +8,7 @@ import {
   type Dam,
   type HarmonicConstant,
   type PlaceTide,
+  type PublishedLag,
   type TideBand,
   type TideStation,
 } from '../../domain/tide/index.ts';
@@ -22,6 +23,7 @@ import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
 import { isOfOffice } from './gauges.ts';
 import { createZeroCarrier, type CarryZero } from './office-levels.ts';
+import { publishedLag } from './published-lags.ts';
 import { atGaugeKm, createTideRule, leastOpenness, type TideChoice, type TideRule } from './tide-rule.ts';
 
 /** Decides which tide each place has. */
@@ -44,7 +46,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 16;
+const ruleVersion = 17;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -236,6 +238,16 @@ function bandAtGauge(
   });
 }
 
+/** A carried tide, moved so that it comes as much later than that of the gauge as is published. */
+function atPublishedTime(
+  carried: readonly HarmonicConstant[],
+  gauge: readonly HarmonicConstant[],
+  lag: PublishedLag | undefined,
+): readonly HarmonicConstant[] {
+  const shift = lag && nearestShift(carried, gauge);
+  return shift ? delayed(carried, lag.minutes - shift.minutes) : carried;
+}
+
 function toPlaceTide(
   point: Point,
   choice: TideChoice,
@@ -256,15 +268,17 @@ function toPlaceTide(
   }
   const next = choice.others[0];
   const beside = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
+  const lag = publishedLag(point, gauge.id);
   const ofGauge = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
   if (kind === 'carried') {
     const isBetween = reason === 'between-gauges' && beside !== undefined;
     const other = isBetween ? beside : gauge;
-    const credits = [gauge.attribution, isBetween ? beside.attribution : grid?.attribution];
-    const station = carriedStation(point, gauge, constants, credits, zero);
+    const credits = [gauge.attribution, isBetween ? beside.attribution : grid?.attribution, lag?.source];
+    const own = atPublishedTime(constants, linesOf(gauge, catalogue), lag);
+    const station = carriedStation(point, gauge, own, credits, zero);
     const isAcrossRace = isRaceBetween(point, gauge.point);
     const band = bandOf(choice, signalM(constants), { ...gauge, isAcrossRace });
-    const otherLaterMinutes = laterBeyond(band, linesOf(other, catalogue), constants);
+    const otherLaterMinutes = laterBeyond(band, linesOf(other, catalogue), own);
     return { ...ofGauge, kind, station, band, other, otherLaterMinutes };
   }
   // The band takes a search from the gauge, and most callers read only the station.
@@ -272,6 +286,7 @@ function toPlaceTide(
   return {
     ...ofGauge,
     kind,
+    lag,
     station: gauge,
     other: beside,
     get band() {

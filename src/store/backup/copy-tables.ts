@@ -1,34 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import { isPostgres, type Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import keptTables from './kept-tables.json' with { type: 'json' };
 
-/** Whether a table is kept in copies, in an order in which no row refers to one that comes later. */
-export const isKept: Readonly<Record<keyof Tables, boolean>> = {
-  customers: true,
-  dashboard_sessions: false,
-  api_keys: true,
-  key_usage: true,
-  endpoint_usage: true,
-  calendar_feeds: true,
-  upstream_usage: true,
-  people_accounts: true,
-  people_settings: true,
-  people_places: true,
-  link_requests: true,
-  channel_settings: true,
-  digests: true,
-  digest_outbox: true,
-  rate_limits: true,
-  // Facts of one installation and claims of minutes.
-  adapter_records: false,
-  // Those of a copy were handled long ago where it is restored.
-  telegram_updates: false,
-  leases: false,
-  health_probes: false,
-};
+/**
+ * Whether a table is kept in copies, in an order in which no row refers to one that comes later: not facts of one installation,
+ * claims of minutes, and updates, which were handled long ago where a copy is restored.
+ */
+export const isKept: Readonly<Record<keyof Tables, boolean>> = keptTables;
 
 const names = Object.keys(isKept) as (keyof Tables)[];
-const keptTables = names.filter((name) => isKept[name]);
+const kept = names.filter((name) => isKept[name]);
 
 type TableRow = Readonly<Record<string, unknown>>;
 
@@ -38,7 +20,7 @@ const maxValues = 32_000;
 
 /** Whether no table that is kept has a row. */
 export async function isEmpty(database: Database): Promise<boolean> {
-  for (const table of keptTables) {
+  for (const table of kept) {
     const rows = database.selectFrom(table).select(sql`1`.as('one'));
     if (await rows.limit(1).executeTakeFirst()) return false;
   }
@@ -59,7 +41,7 @@ export function copyTables(from: Database, to: Database): Promise<number> {
     to.transaction().execute(async (target) => {
       for (const table of names.toReversed()) await target.deleteFrom(table).execute();
       let count = 0;
-      for (const table of keptTables) {
+      for (const table of kept) {
         for await (const rows of batchesOf(source, table)) {
           await insert(target, table, rows);
           count += rows.length;

@@ -64,6 +64,14 @@ describe('the source of a tide', () => {
     expect(isOfMouth(source)).toBe(true);
   });
 
+  it.each([
+    [100, 'High water here comes about 1 h 40 later (BBC).'],
+    [-15, 'High water here comes about 15 min earlier (BBC).'],
+  ])('is followed by the published lag of high water: %d min', (minutes, text) => {
+    const source = { name: 'Herne Bay', reason: 'river', distance: 98, lag: { minutes, source: 'BBC' } } as const;
+    expect(JSON.stringify(warningsOf(source))).toContain(text);
+  });
+
   it('is no warning on an open coast or near a gauge', () => {
     for (const reason of ['coast', 'near', 'at-gauge', 'no-gauge'] as const) {
       expect(warningsOf({ name: 'Arcachon', reason, distance: 90 })).toEqual([]);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pointId, type Point } from '../../../src/domain/place.ts';
 import { inDatumOrder } from '../../../src/domain/tide/index.ts';
+import { readTable } from '../../../src/lib/data-file.ts';
 import { createZoneFinder } from '../../../src/places/index.ts';
 import { openTideGrid, type TideGrid } from '../../../src/sources/grid/index.ts';
 import { createPlaceTides, type Catalogue, type PlaceTides } from '../../../src/sources/stations/index.ts';
@@ -84,6 +85,40 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
 
   it('is none between two rivers: Stade has the tide of the Elbe, not of the Oste at Bremervörde', () => {
     expect(tides.nearest({ lat: 53.6, lng: 9.47 })).toMatchObject({ reason: 'near', gauge: { name: 'Stadersand' } });
+  });
+
+  it('comes with the published lag of its own high water where it is that of a gauge elsewhere on a river', () => {
+    const london = tides.nearest({ lat: 51.5085, lng: -0.1257 });
+    expect(london).toMatchObject({ reason: 'river', lag: { minutes: 100, source: 'github.com/drtonyr/tide' } });
+    expect(tides.nearest({ lat: 51.371, lng: 1.126 }).lag).toBeUndefined();
+  });
+
+  it('is moved to the published time where it is carried: the Atlantic side of Shetland is hours before Lerwick', () => {
+    const day = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 15) };
+    const highs = (lat: number, lng: number) =>
+      tides
+        .nearest({ lat, lng })
+        .station.tide.extremes(day)
+        .flatMap(({ at, kind }) => (kind === 'high' ? [at] : []));
+    const lerwick = highs(60.155, -1.14);
+    const laterMinutes = highs(60.1366, -1.2762).map(
+      (at) => Math.min(...lerwick.map((one) => Math.abs(one - at))) / 60_000,
+    );
+    expect(laterMinutes.toSorted((a, b) => a - b)[laterMinutes.length >> 1]).toBeCloseTo(105, -1);
+  });
+
+  it('uses every published lag', () => {
+    const rows = readTable(
+      new URL('../../../src/sources/stations/published-lags.tsv', import.meta.url),
+      'lat',
+      'lng',
+      'gauge',
+    );
+    const unused = rows.filter(({ lat, lng, gauge: id }) => {
+      const { gauge, reason } = tides.nearest({ lat: Number(lat), lng: Number(lng) });
+      return gauge?.id !== id || reason === 'at-gauge';
+    });
+    expect(unused.map(({ place }) => place)).toEqual([]);
   });
 
   it('says by how much the other gauge differs, where that is more than the band', () => {
