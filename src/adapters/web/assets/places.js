@@ -138,13 +138,15 @@ async function showDay(card, now, date) {
   const { sunrise, sunset, moonrise, moonset } = skyEvents(now, { from, to });
   const hours = hourly(tide, now.constants, from, to);
   card.querySelector('svg').outerHTML = curveHtml(seriesOf(from, to, (at) => levelBetween(hours, at)));
+  // No line ends within an event.
+  const event = (sign, at, ...more) => [sign, clock(at), ...more].join('\u00A0');
   card.querySelector('.of-day').textContent = [
-    ...extremes(from, to).map(({ at, kind, level }) => `${words[kind]} ${clock(at)} ${height(level)}`),
-    ...sunrise.map((at) => `☀↑ ${clock(at)}`),
-    ...sunset.map((at) => `☀↓ ${clock(at)}`),
-    ...moonrise.map((at) => `☾↑ ${clock(at)}`),
-    ...moonset.map((at) => `☾↓ ${clock(at)}`),
-    `☾ ${number(100 * moonFraction((from + to) / 2), 0)} %`,
+    ...extremes(from, to).map(({ at, kind, level }) => event(words[kind], at, height(level))),
+    ...sunrise.map((at) => event('☀\u2060↑', at)),
+    ...sunset.map((at) => event('☀\u2060↓', at)),
+    ...moonrise.map((at) => event('☾\u2060↑', at)),
+    ...moonset.map((at) => event('☾\u2060↓', at)),
+    `☾\u00A0${number(100 * moonFraction((from + to) / 2), 0)}\u00A0%`,
   ].join(' · ');
 }
 
