@@ -37,11 +37,5 @@ export function readAtlas(name: 'land' | 'countries', scale: '10m' | '50m' | '11
       const polygons = shape.type === 'Polygon' ? [shape.arcs] : shape.arcs;
       return { id, polygons: polygons.map((rings) => rings.map(ringOf)) };
     });
-  return { lines, shapes };
-}
-
-/** The land of `readAtlas`. */
-export function readLand(scale: '10m' | '50m') {
-  const { lines, shapes } = readAtlas('land', scale);
-  return { lines, polygons: () => shapes().flatMap(({ polygons }) => polygons) };
+  return { lines, shapes, polygons: () => shapes().flatMap(({ polygons }) => polygons) };
 }

@@ -13,10 +13,7 @@ const terms = ['navigation', 'service', 'use', 'data', 'privacy'] as const;
 
 type Content = { readonly title: string; readonly description: string; readonly content: Html };
 
-/**
- * `/terms` and `/privacy`, which platforms ask for before they list a bot, `/accuracy` and `/coverage`. `supportUrl`: where
- * people get help.
- */
+/** `/terms` and `/privacy`, which platforms ask for, `/accuracy` and `/coverage`. `supportUrl`: where people get help. */
 export function addLegalPages(app: Hono<WebEnv>, { chat: { dictionary }, coverage, supportUrl }: WebParts): void {
   const addPage = (address: string, write: (words: Words) => Content): void => {
     app.get(address, (c) => {

@@ -1,7 +1,7 @@
 import { makeKdTree } from '../../domain/kd-tree.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
-import { readLand } from '../../lib/world-atlas.ts';
+import { readAtlas } from '../../lib/world-atlas.ts';
 
 /** The distance to the nearest coast, km, from a point on land or at sea. */
 export type Coast = { readonly distanceKm: (point: Point) => number };
@@ -17,7 +17,7 @@ const farKm = 150;
  * has a coast, lakes have none. Loading takes half a second.
  */
 export const loadCoast = once((): Coast => {
-  const coasts = readLand('10m').lines.map((line) => line.map(([lng, lat]) => ({ lat, lng })));
+  const coasts = readAtlas('land', '10m').lines.map((line) => line.map(([lng, lat]) => ({ lat, lng })));
   const coarse = nearestOf(coasts.flatMap((coast) => pointsAlong(coast, coarseSpacingDeg)));
   const fine = nearestOf(coasts.flatMap((coast) => pointsAlong(coast, spacingDeg)));
   return {

@@ -17,7 +17,7 @@ import {
   type Send,
   type UpstreamUsage,
 } from '../upstreams/index.ts';
-import { sizeOfAreas, type Ring } from './area-index.ts';
+import { sizeOfAreas } from './area-index.ts';
 import { coveredCountries } from './countries.ts';
 import type { Bulletin } from './message.ts';
 import { warningOffices, type Office } from './offices.ts';
@@ -84,9 +84,9 @@ export function warningCoverage(settings: WarningSettings) {
         .flatMap(({ id, polygons }) => {
           const { by, area } = known.find(({ number }) => number === id) ?? {};
           // MeteoAlarm has no warnings for what a country has overseas.
-          const isOver = (rings: readonly Ring[]): boolean =>
-            by !== 'meteoalarm' || rings.flat().some(([lng, lat]) => areaHolds(area!, { lat, lng }));
-          return polygons.map((rings) => ({ isWarned: by !== undefined && isOver(rings), rings }));
+          const isOver = ([lng, lat]: readonly [number, number]) =>
+            by !== 'meteoalarm' || areaHolds(area!, { lat, lng });
+          return polygons.map((rings) => ({ isWarned: by !== undefined && rings.flat().some(isOver), rings }));
         }),
   };
 }
@@ -135,9 +135,8 @@ export function openWarnings(settings: WarningSettings, ports: WarningPorts): Wa
     keep: createKeep({ calls, memory, patienceMs, now }),
     readFeed,
     outlines: createOutlines(keepOutlines, async (files, send) => {
-      if (files.length === 0) return read('countries', []);
       const bodies = await textsOf(files.map(([name, base, path]) => send({ url: baseOf(name, base) + path })));
-      return read('outlines', bodies).catch((error: unknown) => {
+      return read(files.length === 0 ? 'countries' : 'outlines', bodies).catch((error: unknown) => {
         throw invalidBody('warning-outlines', 'no outlines', error);
       });
     }),

@@ -83,7 +83,7 @@ export function createWarnings(options: Options): Warnings {
       return {
         warnings: [...distinct.values()].toSorted(byGravity).slice(0, mostWarnings),
         ...(points.length > 1 && { sea }),
-        ...contributions(own),
+        ...contributions(own, world === undefined),
       };
     },
   };
@@ -110,7 +110,7 @@ function gapOf(bulletin: Bulletin, isPlaced: boolean, outlines: Outlines | undef
   return byCode.size > 0 ? 'has areas without an outline here' : undefined;
 }
 
-function contributions(asked: readonly Asked[]): Pick<PlaceWarnings, 'sources' | 'missing'> {
+function contributions(asked: readonly Asked[], isBlind: boolean): Pick<PlaceWarnings, 'sources' | 'missing'> {
   const byOffice = Map.groupBy(asked, ({ office }) => office);
   const sources = [...byOffice].flatMap(([{ name, attribution, licence }, own]) => {
     const loaded = own.flatMap((one) => (one.loaded.value ? [one.loaded] : []));
@@ -121,5 +121,7 @@ function contributions(asked: readonly Asked[]): Pick<PlaceWarnings, 'sources' |
   const missing = asked.flatMap(
     ({ office, loaded, gap }) => loaded.missing ?? (gap === undefined ? [] : `${office.name} (${gap})`),
   );
-  return { sources, missing: [...new Set(missing)] };
+  // Without the borders, a box tells too much.
+  const blind = isBlind ? ['warning-outlines (the countries have not been read yet)'] : [];
+  return { sources, missing: [...new Set([...missing, ...blind])] };
 }

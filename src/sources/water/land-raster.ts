@@ -1,4 +1,4 @@
-import { readLand } from '../../lib/world-atlas.ts';
+import { readAtlas } from '../../lib/world-atlas.ts';
 
 /** A corner of a coast in columns and rows, from 180° W and the South Pole. */
 export type Corner = readonly [x: number, y: number];
@@ -13,7 +13,7 @@ export type LandRaster = { readonly bits: Uint8Array; readonly coasts: readonly 
 export function rasterizeLand(cellsPerDegree: number): LandRaster {
   const [columns, rows] = [360 * cellsPerDegree, 180 * cellsPerDegree];
   const bits = new Uint8Array((columns * rows) / 8).fill(0xff);
-  const polygons = readLand('10m')
+  const polygons = readAtlas('land', '10m')
     .polygons()
     .map((rings) => rings.map((ring) => unrolled(ring, cellsPerDegree)));
   for (const rings of polygons) {

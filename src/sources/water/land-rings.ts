@@ -1,4 +1,4 @@
-import { readLand } from '../../lib/world-atlas.ts';
+import { readAtlas } from '../../lib/world-atlas.ts';
 
 /** 2 km: the coasts of the map are drawn for scales from 1:50 million on. */
 const stepsPerDegree = 50;
@@ -8,7 +8,7 @@ const stepsPerDegree = 50;
  * corner as the step from the one before: lng, lat, lng, lat … Takes 0.1 s.
  */
 export function landRings(): readonly (readonly number[])[] {
-  return readLand('50m').polygons().flat().map(stepsOf).filter(isVisible);
+  return readAtlas('land', '50m').polygons().flat().map(stepsOf).filter(isVisible);
 }
 
 function stepsOf(ring: readonly (readonly number[])[]): number[] {

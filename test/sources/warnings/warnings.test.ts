@@ -165,6 +165,24 @@ it.each([
   expect(await open().at(place, undefined)).toMatchObject({ warnings: [], sources: [], missing: [] });
 });
 
+it('says that it may know too little while the borders have not been read', async () => {
+  const { upstreams } = await startWorld();
+  upstreams.set('/alerts/active', JSON.stringify({ features: [] }));
+  const warnings = openWarnings(upstreams.settings, {
+    usage: { spend: async () => undefined },
+    metrics: { callEnded: () => {} },
+    dataDir: temporaryFolder(),
+    seaPoint: () => undefined,
+    now: () => clock.now,
+    read: async (name, bodies) => {
+      if (name === 'countries') throw new Error('the thread has ended');
+      return readBodies(name, bodies);
+    },
+  });
+  const { missing } = await warnings.at({ lat: 21.16, lng: -86.85 }, undefined);
+  expect(missing).toEqual(['warning-outlines (the countries have not been read yet)']);
+});
+
 it('shows a warning across a border, and its office as a source', async () => {
   const { open, upstreams } = await startWorld();
   upstreams.set(

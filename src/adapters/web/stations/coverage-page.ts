@@ -9,11 +9,10 @@ export function coverageLists(words: Words, { offices, networks }: Coverage): Ht
   const names = new Intl.DisplayNames(words.language, { type: 'region' });
   const list = new Intl.ListFormat(words.language, { type: 'unit' });
   const { compare } = new Intl.Collator(words.language);
-  const named = (countries: readonly string[]): string[] => countries.map((one) => names.of(one) ?? one);
   const kindsOf = (kinds: readonly string[]): string[] => kinds.map((kind) => words.say('coverage-kind', { kind }));
   return html`<h2>${words.say('coverage-warned')}</h2>
     <ul>
-      ${offices.map(({ office, link, countries }) => html`<li><a href="${link}">${office}</a>: ${list.format(named(countries).toSorted(compare))}</li>`)}
+      ${offices.map(({ office, link, countries }) => html`<li><a href="${link}">${office}</a>: ${list.format(countries.map((one) => names.of(one) ?? one).toSorted(compare))}</li>`)}
     </ul>
     <p>${words.say('coverage-elsewhere')}</p>
     <h2>${words.say('coverage-observed')}</h2>
@@ -22,10 +21,7 @@ export function coverageLists(words: Words, { offices, networks }: Coverage): Ht
     </ul>`;
 }
 
-/**
- * Degrees as pixels, of the latitudes where people live: what goes beyond the 180th meridian is drawn on the other side as well.
- * The colours are seen on light and dark pages.
- */
+/** Degrees as pixels; what goes beyond the 180th meridian is there again. The colours are seen on light and dark pages. */
 export function coverageMap({ shapes }: Coverage): string {
   const paths = shapes().map(({ isWarned, rings }) => {
     const d = rings.map((ring) => {
