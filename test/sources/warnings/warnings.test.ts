@@ -2,16 +2,21 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/domain/place.ts';
 import { hourMs, minuteMs } from '../../../src/domain/time.ts';
+import { once } from '../../../src/lib/once.ts';
 import { areasAt } from '../../../src/sources/warnings/area-index.ts';
 import { openWarnings } from '../../../src/sources/warnings/index.ts';
 import { numbersOf, warningsOf } from '../../../src/sources/warnings/message.ts';
 import { warningOffices } from '../../../src/sources/warnings/offices.ts';
 import { createReadingThread } from '../../../src/sources/warnings/reading-thread.ts';
-import { readBodies } from '../../../src/sources/warnings/readers.ts';
+import { readBodies, type Read } from '../../../src/sources/warnings/readers.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { capXml, meteoalarmBody, startWarningUpstreams, zipOf } from '../../support/upstreams-warnings.ts';
 
 const clock = { now: Date.UTC(2026, 10, 20, 12) };
+
+/** Borders take 0.2 s to read: once for all tests. */
+const countries = once(() => readBodies('countries', []));
+const read = (async (name, bodies) => (name === 'countries' ? countries() : readBodies(name, bodies))) as Read;
 
 /** The warnings of played upstreams; the sea lies where `sea` says. */
 async function startWorld(sea?: Point) {
@@ -26,7 +31,7 @@ async function startWorld(sea?: Point) {
         dataDir: folder,
         seaPoint: () => sea,
         now: () => clock.now,
-        read: async (name, bodies) => readBodies(name, bodies),
+        read,
         patienceMs,
       },
     );
