@@ -72,12 +72,12 @@ beforeAll(async () => {
   await execute('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root, env: shellIn(folder) });
   if (!withoutSsh) {
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'of a test', '-f', key]);
-    released = script('release', key, release, tarball, wanting.length === 0 ? 'amd64' : '');
+    released = script('release', key, release, tarball, wanting.length === 0 ? 'amd64 arm64' : '');
   }
   if (wanting.length === 0) built = script('image', tarball, image);
   // Whoever awaits them fails with them.
   for (const work of [released, built]) work.catch(() => {});
-}, 120_000);
+}, 300_000);
 
 /** npm of this machine, and the oldest that README.md names. */
 describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', { timeout: 300_000 }, (npm) => {
@@ -86,7 +86,8 @@ describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', {
   const run = (command: string, ...args: readonly string[]) => execute(command, args, { cwd: empty, env });
 
   beforeAll(async () => {
-    empty = mkdtempSync(path.join(folder, 'empty-'));
+    empty = path.join(folder, npm === 'npm' ? 'empty-first' : 'empty-second');
+    mkdirSync(empty);
     const dataDir = path.join(empty, 'data');
     env = shellIn(dataDir);
     const [command = '', ...words] = npm.split(' ');
@@ -107,7 +108,18 @@ describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', {
     expect(stdout).toMatch(/^Tide at Brest/);
   });
 
-  it('starts, answers over HTTP, and stops when it is told to', async () => {
+  // What npm 10 has installed is the same: the tree is compared with that of the first.
+  it.runIf(npm !== 'npm')('is what the other npm has installed', () => {
+    const [other, own] = ['empty-first', path.basename(empty)].map((name) =>
+      readdirSync(path.join(folder, name, 'node_modules'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name !== '.package-lock.json')
+        .map((entry) => path.relative(path.join(folder, name), path.join(entry.parentPath, entry.name)))
+        .toSorted(),
+    );
+    expect(own).toEqual(other);
+  });
+
+  it.runIf(npm === 'npm')('starts, answers over HTTP, and stops when it is told to', async () => {
     const child = spawn('node_modules/.bin/bellbuoy', ['start', '--only', 'service,web'], { cwd: empty, env });
     let printed = '';
     child.stdout.on('data', (chunk) => (printed += String(chunk)));
@@ -122,7 +134,7 @@ describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('is a library of tide and sky, with types', async () => {
+  it.runIf(npm === 'npm')('is a library of tide and sky, with types', async () => {
     const program = `import { predict } from 'bellbuoy/tide';
 import { skyEvents, type SkyEvents } from 'bellbuoy/sky';
 const window = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 2) };
@@ -260,8 +272,9 @@ describe.runIf(wanting.length === 0)(`the image${leftOut(wanting)}`, { timeout: 
   it.skipIf(withoutSsh)('has the same digest as the one of the release', async () => {
     await released;
     const args = ['--extract', '--to-stdout', `--file=${path.join(release, 'bellbuoy-image.tar')}`, './index.json'];
-    const again: unknown = JSON.parse(execFileSync('tar', args, { encoding: 'utf8' }));
-    expect(again).toEqual(json(path.join(image, 'index.json')));
+    const again = JSON.parse(execFileSync('tar', args, { encoding: 'utf8' })) as { manifests: object[] };
+    const { manifests } = json(path.join(image, 'index.json')) as { manifests: object[] };
+    expect(again.manifests).toEqual([...manifests, expect.anything()]);
   });
 
   it('takes 320 MB at most', () => {
@@ -287,5 +300,78 @@ describe.runIf(wanting.length === 0)(`the image${leftOut(wanting)}`, { timeout: 
     child.kill('SIGTERM');
     await ended;
     await expect(fetch(addressIn()!)).rejects.toThrow();
+  });
+});
+
+/** What an ELF file is for and needs (System V ABI, chapters 4 and 5; of 64 bits, little endian); `undefined` for any other file. */
+function elfOf(file: string): { machine: number; interpreter: string | undefined; needed: string[] } | undefined {
+  const bytes = readFileSync(file);
+  if (bytes.length < 64 || bytes.readUInt32BE(0) !== 0x7f454c46 || bytes[4] !== 2 || bytes[5] !== 1) return undefined;
+  const at = (offset: number): number => Number(bytes.readBigUInt64LE(offset));
+  const textAt = (offset: number): string => bytes.toString('utf8', offset, bytes.indexOf(0, offset));
+  const headers = Array.from({ length: bytes.readUInt16LE(56) }, (_, i) => {
+    const header = at(32) + i * bytes.readUInt16LE(54);
+    return {
+      type: bytes.readUInt32LE(header),
+      offset: at(header + 8),
+      address: at(header + 16),
+      size: at(header + 32),
+    };
+  });
+  const [dynamic, interpreter] = [2, 3].map((wanted) => headers.find(({ type }) => type === wanted));
+  const entries = Array.from({ length: (dynamic?.size ?? 0) / 16 }, (_, i) => {
+    const entry = dynamic!.offset + 16 * i;
+    return [at(entry), at(entry + 8)] as const;
+  });
+  const names = entries.find(([tag]) => tag === 5)?.[1] ?? 0;
+  const within = headers.find(({ type, address, size }) => type === 1 && names >= address && names < address + size);
+  const base = names - (within?.address ?? 0) + (within?.offset ?? 0);
+  return {
+    machine: bytes.readUInt16LE(18),
+    interpreter: interpreter && textAt(interpreter.offset),
+    needed: entries.flatMap(([tag, value]) => (tag === 1 ? [textAt(base + value)] : [])),
+  };
+}
+
+const withoutArm = wanting.length > 0 || withoutSsh;
+describe.skipIf(withoutArm)(`the image for arm64${leftOut(wanting)}`, { timeout: 300_000 }, () => {
+  /** Files of an image, relative, without links. */
+  const filesOf = (root: string): string[] =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  const root = path.join(folder, 'bundle-arm64', 'rootfs');
+
+  beforeAll(async () => {
+    await released;
+    const images = path.join(folder, 'images');
+    mkdirSync(images);
+    await execute('tar', ['--extract', `--file=${path.join(release, 'bellbuoy-image.tar')}`, `--directory=${images}`]);
+    await execute('umoci', ['unpack', '--image', `${images}:${version}-arm64`, path.dirname(root)]);
+  }, 300_000);
+
+  it('has the program of the other one, with the packages of its own processor', async () => {
+    await built;
+    const own = (tree: string): string[] =>
+      filesOf(path.join(tree, 'opt/bellbuoy')).filter((file) => !/x64|arm64/.test(file));
+    expect(own(root).toSorted()).toEqual(own(path.join(folder, 'bundle', 'rootfs')).toSorted());
+    expect(filesOf(root).filter((file) => /linux-x64|x86_64/.test(file))).toEqual([]);
+  });
+
+  it('has programs and libraries for that processor alone, and all that these load', () => {
+    const files = readdirSync(root, { recursive: true });
+    const names = new Set(files.map((file) => path.basename(String(file))));
+    const programs = filesOf(root).flatMap((file) => {
+      const elf = elfOf(path.join(root, file));
+      return elf ? [{ file, ...elf }] : [];
+    });
+    // Node.js, Skia, and the libraries of Debian.
+    expect(programs.length).toBeGreaterThan(15);
+    // EM_AARCH64.
+    expect(programs.filter(({ machine }) => machine !== 183)).toEqual([]);
+    for (const { file, interpreter, needed } of programs) {
+      if (interpreter !== undefined) expect([file, existsSync(path.join(root, interpreter))]).toEqual([file, true]);
+      expect([file, needed.filter((name) => !names.has(name))]).toEqual([file, []]);
+    }
   });
 });
