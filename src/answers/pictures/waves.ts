@@ -37,7 +37,7 @@ export function wavesPicture(sea: Sea, ...look: Look): Picture | undefined {
         sheet.isTall && { px: 30, layers: [legend] },
         { px: 30, gap: 8, layers: [rowName('waves-swell', swell), ...(sheet.isTall ? [] : [legend])] },
         periods('swellPeriod', 'swellDirection'),
-        !tide && { px: 30, gap: 8, layers: [rowName('waves-wind-sea', windSea)] },
+        { px: 30, gap: 8, layers: [rowName('waves-wind-sea', windSea)] },
         !tide && periods('windWavePeriod', 'windWaveDirection'),
         hasWind && { px: 52, gap: 6, layers: [unitName(readerUnits(format).wind.name), wind] },
         tide && tideStrip(plot, tide, 0.5),
