@@ -85,7 +85,7 @@ function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: Se
   return found;
 }
 
-const none: readonly Match[] = [];
+const none: readonly never[] = [];
 
 /** The phrases of a slot that begin at a token, without others in them. */
 export function phrasesAt(matcher: Matcher, slot: string, at: number): readonly Match[] {
@@ -212,13 +212,49 @@ function classMatches(matcher: Matcher, name: string, at: number): readonly Clas
   const kept = ofClass[at];
   if (kept) return kept;
   // A class that contains itself finds nothing within itself.
-  ofClass[at] = [];
+  ofClass[at] = none;
+  if (!mayBegin(matcher, name, at)) return none;
   const matches = withoutCopies([
     ...(numeralReaders[name]?.(matcher.tokens, at) ?? []),
     ...writtenOut(matcher, name, at),
   ]);
   ofClass[at] = matches;
   return matches;
+}
+
+/** Whether a token is a number, or a word that a phrase of a class begins with: of ten words nine begin none. */
+function mayBegin({ tokens, tries, variants }: Matcher, name: string, at: number): boolean {
+  if (tokens[at]?.isNumber === true) return true;
+  const words = beginningsOf(tries, name);
+  return words.has(anyWord) || variants.at(at).some(({ word }) => words.has(word));
+}
+
+/** Stands for any word among the beginnings of a class. */
+const anyWord = '{name}';
+
+const beginnings = new WeakMap<Lexicon['tries'], Map<string, ReadonlySet<string>>>();
+
+/** The words that phrases of a class begin with, by themselves or in a class that they begin with. */
+function beginningsOf(tries: Lexicon['tries'], name: string): ReadonlySet<string> {
+  const known = beginnings.get(tries) ?? new Map<string, ReadonlySet<string>>();
+  beginnings.set(tries, known);
+  const found = known.get(name) ?? new Set(firstWords(tries, name));
+  known.set(name, found);
+  return found;
+}
+
+function firstWords(tries: Lexicon['tries'], name: string): string[] {
+  // Grows while it is gone through.
+  const names = new Set([name]);
+  const words: string[] = [];
+  for (const one of names) {
+    if (one === 'name') words.push(anyWord);
+    for (const trie of (otherSlots[one] ?? [one]).flatMap((slot) => tries.get(slot) ?? [])) {
+      words.push(...Array.from(trie.words, ([word]) => word));
+      for (const edge of trie.classes) names.add(edge.name);
+    }
+  }
+  return words;
 }
 
 /** Several phrases may say the same day, and a range from day to day would be found once for each pair of them. */

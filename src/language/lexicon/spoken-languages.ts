@@ -14,6 +14,9 @@ export type SpokenLanguage = {
   readonly asked: readonly Fragment[];
 };
 
+/** Nobody mixes words of more languages, each of which takes as long again to read. */
+const mostLanguages = 3;
+
 /**
  * The languages that a text may be in: the asker's own, and those that read words of it that this one does not, unless
  * another one reads more of them. Of thirty sentences twenty-nine are read in one language, in a third of the time.
@@ -42,9 +45,10 @@ export function spokenLanguages(
       return { spoken, added: new Set(read.filter(isNew)) };
     })
     .filter(({ added }) => !asker || added.size > 0);
-  const meant = others.filter(
-    ({ added }) => !others.some((more) => more.added.size > added.size && added.isSubsetOf(more.added)),
-  );
+  const meant = others
+    .filter(({ added }) => !others.some((more) => more.added.size > added.size && added.isSubsetOf(more.added)))
+    .toSorted((a, b) => b.added.size - a.added.size)
+    .slice(0, mostLanguages - own.length);
   // In the order of the lexicons.
   const spoken = new Map([...own, ...meant.map((one) => one.spoken)].map((one) => [one.lexicon, one]));
   return lexicons.flatMap(({ lexicon }) => spoken.get(lexicon) ?? []);
