@@ -27,10 +27,11 @@ export function joinDays(tokens: readonly Token[], lexicons: readonly OpenLexico
 /** Whether a word is the name of a weekday, or of a day next to today, by itself: `a hora` is not now. */
 function isDay(word: string, lexicons: readonly OpenLexicon[]): boolean {
   return lexicons.some(
-    ({ lexicon: { vocabulary, tries } }) =>
-      vocabulary.has(word) &&
+    // The phrases of a lexicon, some MB, are read when they are first asked for.
+    ({ lexicon }) =>
+      lexicon.vocabulary.has(word) &&
       ['day', 'weekday'].some((slot) =>
-        tries
+        lexicon.tries
           .get(slot)
           ?.words.get(word)
           ?.rules.some(

@@ -306,6 +306,7 @@ function beginningOf([first, ...others]: readonly string[], behind: Continuation
 
 /** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
 function elementsOf(piece: string): readonly string[] {
+  if (plainPhrase.test(piece)) return [piece];
   const known = knownElements.get(piece);
   if (known) return known;
   const parts = piece.split(/(\{[a-z]+\})/).filter(Boolean);
@@ -317,7 +318,7 @@ function elementsOf(piece: string): readonly string[] {
   return elements;
 }
 
-/** The words of all lexicons, some thousand. */
+/** Words with accents, alternatives and classes of all lexicons: to keep every word takes 5 MB. */
 const knownElements = new Map<string, readonly string[]>();
 
 function isClass(element: string): boolean {

@@ -67,8 +67,7 @@ export function phrasesFrom(matcher: Matcher, name: SentenceTrie, from: number):
 
 /** Every phrase of a trie that begins at a token, with those in it that may stand within a phrase of a trie. */
 function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: SentenceTrie): readonly Match[] {
-  const begins = matcher.variants.at(from).some(({ word }) => trie.words.get(word) !== undefined);
-  if (trie.classes.length === 0 && !begins) return none;
+  if (!mayBegin(matcher, trie, from)) return none;
   const found: Match[] = [];
   // Some 200 searches are made in a sentence, most in vain: each step adds to these lists, and makes none of its own.
   const open: MatchPath[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
@@ -86,6 +85,31 @@ function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: Se
 }
 
 const none: readonly never[] = [];
+
+/** Whether a token is a number, or a word that a phrase of a trie begins with: of ten words nine begin none. */
+function mayBegin({ tokens, variants, tries }: Matcher, trie: TrieNode, at: number): boolean {
+  const words = beginnings.get(trie) ?? beginningsOf(trie, tries);
+  beginnings.set(trie, words);
+  return tokens[at]?.isNumber === true || words.has(anyWord) || variants.at(at).some(({ word }) => words.has(word));
+}
+
+const beginnings = new WeakMap<TrieNode, ReadonlySet<string>>();
+const anyWord = '{name}';
+
+/** The words that phrases of a trie begin with, by themselves or in a class. */
+function beginningsOf(trie: TrieNode, tries: Lexicon['tries']): ReadonlySet<string> {
+  const found = new Set<string>();
+  // Grows while it is gone through.
+  const open = new Set([trie]);
+  for (const { words, classes } of open) {
+    for (const [word] of words) found.add(word);
+    for (const { name } of classes) {
+      if (name === 'name') found.add(anyWord);
+      for (const slot of otherSlots[name] ?? [name]) open.add(tries.get(slot) ?? trie);
+    }
+  }
+  return found;
+}
 
 /** The phrases of a slot that begin at a token, without others in them. */
 export function phrasesAt(matcher: Matcher, slot: string, at: number): readonly Match[] {
@@ -213,48 +237,12 @@ function classMatches(matcher: Matcher, name: string, at: number): readonly Clas
   if (kept) return kept;
   // A class that contains itself finds nothing within itself.
   ofClass[at] = none;
-  if (!mayBegin(matcher, name, at)) return none;
   const matches = withoutCopies([
     ...(numeralReaders[name]?.(matcher.tokens, at) ?? []),
     ...writtenOut(matcher, name, at),
   ]);
   ofClass[at] = matches;
   return matches;
-}
-
-/** Whether a token is a number, or a word that a phrase of a class begins with: of ten words nine begin none. */
-function mayBegin({ tokens, tries, variants }: Matcher, name: string, at: number): boolean {
-  if (tokens[at]?.isNumber === true) return true;
-  const words = beginningsOf(tries, name);
-  return words.has(anyWord) || variants.at(at).some(({ word }) => words.has(word));
-}
-
-/** Stands for any word among the beginnings of a class. */
-const anyWord = '{name}';
-
-const beginnings = new WeakMap<Lexicon['tries'], Map<string, ReadonlySet<string>>>();
-
-/** The words that phrases of a class begin with, by themselves or in a class that they begin with. */
-function beginningsOf(tries: Lexicon['tries'], name: string): ReadonlySet<string> {
-  const known = beginnings.get(tries) ?? new Map<string, ReadonlySet<string>>();
-  beginnings.set(tries, known);
-  const found = known.get(name) ?? new Set(firstWords(tries, name));
-  known.set(name, found);
-  return found;
-}
-
-function firstWords(tries: Lexicon['tries'], name: string): string[] {
-  // Grows while it is gone through.
-  const names = new Set([name]);
-  const words: string[] = [];
-  for (const one of names) {
-    if (one === 'name') words.push(anyWord);
-    for (const trie of (otherSlots[one] ?? [one]).flatMap((slot) => tries.get(slot) ?? [])) {
-      words.push(...Array.from(trie.words, ([word]) => word));
-      for (const edge of trie.classes) names.add(edge.name);
-    }
-  }
-  return words;
 }
 
 /** Several phrases may say the same day, and a range from day to day would be found once for each pair of them. */
