@@ -45,16 +45,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   sources: {
     portsOf: ['adapters/web', 'service', 'places'],
-    packages: [
-      '@napi-rs/canvas',
-      '@neaps/tide-database',
-      'fast-xml-parser',
-      'geojson',
-      'h5wasm',
-      'lru-cache',
-      'undici',
-      'zod',
-    ],
+    packages: ['@napi-rs/canvas', '@neaps/tide-database', 'fast-xml-parser', 'geojson', 'h5wasm', 'undici', 'zod'],
   },
   service: { ours: ['contract'], portsOf: ['http'], packages: ['hono', 'zod'] },
   client: { ours: ['contract'], portsOf: ['chat'], packages: ['undici', 'zod'] },

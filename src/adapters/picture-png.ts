@@ -4,7 +4,7 @@ import module from 'node:module';
 import path from 'node:path';
 import type { Scene } from '../answers/pictures/index.ts';
 import { programFile } from '../lib/program-file.ts';
-import { createSizedMap } from '../lib/sized-map.ts';
+import { createBoundedMap } from '../lib/bounded-map.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import type { PngReply, PngRequest } from './picture-png-worker.ts';
 
@@ -39,7 +39,7 @@ type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
 
 /** Makes PNGs in one process and caches them. It starts with the first picture, and ends when there are no more. */
 export function createPicturePng(ports: PicturePngPorts): PicturePng {
-  const finished = createSizedMap<Uint8Array>(mostBytes, ({ length }) => length);
+  const finished = createBoundedMap<Uint8Array>(mostBytes, ({ length }) => length);
   const inProgress = new Map<string, Promise<Uint8Array | undefined>>();
   /** Of scenes that are still in memory: answers share them, and to hash one takes 0.1 ms. */
   const keys = new WeakMap<Scene, string>();

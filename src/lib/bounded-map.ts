@@ -8,9 +8,13 @@ export type BoundedMap<Value extends {}> = {
   dropAll(prefix: string): void;
 };
 
-/** An empty map of at most `max` values. */
-export function createBoundedMap<Value extends {}>(max: number): BoundedMap<Value> {
-  const cache = new LRUCache<string, Value>({ maxSize: max, sizeCalculation: () => 1 });
+/**
+ * An empty map of at most `max` values, or of so many units that `sizeOf` counts of each, whole ones, of which each character of
+ * a key is one as well. A value that is larger than all is not stored. No key is empty.
+ */
+export function createBoundedMap<Value extends {}>(max: number, sizeOf?: (value: Value) => number): BoundedMap<Value> {
+  const sizeCalculation = (value: Value, key: string): number => (sizeOf ? key.length + sizeOf(value) : 1);
+  const cache = new LRUCache<string, Value>({ maxSize: max, sizeCalculation });
   return {
     get: (key) => cache.get(key),
     set: (key, value) => void cache.set(key, value),

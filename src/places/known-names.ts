@@ -1,6 +1,6 @@
 import type { Places } from '../chat/ports.ts';
 import { languageOf } from '../domain/language.ts';
-import { createSizedMap } from '../lib/sized-map.ts';
+import { createBoundedMap } from '../lib/bounded-map.ts';
 import { foldName } from './fold.ts';
 import { emptyGazetteer, renown, type Renown } from './gazetteer/gazetteer.ts';
 import type { SeaName } from './gazetteer/sea-names.ts';
@@ -39,8 +39,8 @@ const nameless: NameFacts = {
 /** Whether texts name something, for the reader of sentences, which asks it some hundred times for each. */
 export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: SearchParts): KnownNames {
   const sizeOf = ({ folded }: NameFacts): number => folded.length + factsSize;
-  const words = createSizedMap<NameFacts>(wordsSize, sizeOf);
-  const runs = createSizedMap<NameFacts>(runsSize, sizeOf);
+  const words = createBoundedMap<NameFacts>(wordsSize, sizeOf);
+  const runs = createBoundedMap<NameFacts>(runsSize, sizeOf);
   const factsOf = (text: string): NameFacts => {
     const kept = text.includes(' ') ? runs : words;
     const known = kept.get(text);

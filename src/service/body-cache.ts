@@ -1,5 +1,5 @@
 import type { TideStation } from '../domain/tide/index.ts';
-import { createSizedMap } from '../lib/sized-map.ts';
+import { createBoundedMap } from '../lib/bounded-map.ts';
 import { WrittenBody } from './body.ts';
 
 type CachedBody = { readonly station: TideStation; readonly body: WrittenBody };
@@ -12,7 +12,7 @@ export type BodyCache = (station: TideStation, request: string, make: () => obje
 
 /** An empty cache of response bodies, bounded by their size. */
 export function createBodyCache(): BodyCache {
-  const bodies = createSizedMap<CachedBody>(maxBytes, ({ body }) => body.bytes.length);
+  const bodies = createBoundedMap<CachedBody>(maxBytes, ({ body }) => body.bytes.length);
   return (station, request, make) => {
     const key = `${station.id} ${request}`;
     const cached = bodies.get(key);

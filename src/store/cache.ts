@@ -1,6 +1,6 @@
 import type { Cache, CacheTable } from '../lib/cache.ts';
 import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
-import { createSizedMap } from '../lib/sized-map.ts';
+import { createBoundedMap } from '../lib/bounded-map.ts';
 import { withTimeout } from '../lib/timeout.ts';
 
 /** A cache with the connection behind it. */
@@ -19,15 +19,13 @@ const timeoutMs = 500;
 /** After a timeout the store is not used for 15 s, then for longer each time it hangs again, up to this, ms. */
 const maxRestMs = 60_000;
 
-type OpenTable = (url: string, onError: (error: unknown) => void) => Promise<CacheTable>;
-
 /** Opens a table by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
-const openTable: OpenTable = async (url, onError) => {
+async function openTable(url: string, onError: (error: unknown) => void): Promise<CacheTable> {
   if (url.startsWith('sqlite:')) return (await import('./sqlite-cache.ts')).sqliteCacheTable(url);
   if (/^rediss?:/.test(url)) return (await import('./redis-cache.ts')).redisCacheTable(url, timeoutMs, onError);
   if (!/^postgres(ql)?:/.test(url)) throw new Error('The scheme of the cache is none of ours');
   return (await import('./postgres-cache.ts')).postgresCacheTable(url, timeoutMs, onError);
-};
+}
 
 /**
  * Opens a cache at `memory:`, `redis://…`, `postgres://…` or in a `sqlite:` file, which must not be the database's, since
@@ -49,12 +47,11 @@ export async function openCache(
   const table = await openTable(url, fail);
   const breaker = createCircuitBreaker(() => performance.now(), maxRestMs, 1);
   let writes = 0;
-  const read = async (key: string): Promise<unknown> => {
-    const json = await table.get(key);
-    return json === undefined ? undefined : JSON.parse(json);
-  };
   return {
-    get: (key) => guarded(breaker, () => inTime(read(key))).catch(fail),
+    get: (key) =>
+      guarded(breaker, () => inTime(table.get(key)))
+        .then((json) => (json === undefined ? undefined : (JSON.parse(json) as unknown)))
+        .catch(fail),
     async set(key, value, ttlMs) {
       try {
         await guarded(breaker, () => inTime(table.set(key, JSON.stringify(value), ttlMs)));
@@ -73,7 +70,7 @@ export async function openCache(
 }
 
 function memoryCache(maxBytes: number): CacheStore {
-  const entries = createSizedMap<{ readonly json: string; readonly expires: number }>(
+  const entries = createBoundedMap<{ readonly json: string; readonly expires: number }>(
     maxBytes,
     ({ json }) => json.length,
   );

@@ -6,7 +6,7 @@ import { indexSpellings, type SpellingIndex } from './typos.ts';
 
 export type OpenLexicon = {
   readonly lexicon: Lexicon;
-  readonly spellings: SpellingIndex;
+  readonly spellings: () => SpellingIndex;
 };
 
 /**
@@ -35,13 +35,7 @@ function readLexicons(folder: URL): OpenLexicon[] {
   return [...byLanguage].map(([language, all]) => {
     const text = all.map((one) => lexiconText(new URL(`${one}/`, folder))).join('\n');
     const lexicon = parseLexicon(language, text, shared);
-    const spellings = once(() => indexSpellings(lexicon.vocabulary));
-    return {
-      lexicon,
-      get spellings() {
-        return spellings();
-      },
-    };
+    return { lexicon, spellings: once(() => indexSpellings(lexicon.vocabulary)) };
   });
 }
 

@@ -90,13 +90,12 @@ const none: readonly never[] = [];
 function mayBegin({ tokens, variants, tries }: Matcher, trie: TrieNode, at: number): boolean {
   const words = beginnings.get(trie) ?? beginningsOf(trie, tries);
   beginnings.set(trie, words);
-  return tokens[at]?.isNumber === true || words.has(anyWord) || variants.at(at).some(({ word }) => words.has(word));
+  return tokens[at]?.isNumber === true || words.has('{name}') || variants.at(at).some(({ word }) => words.has(word));
 }
 
 const beginnings = new WeakMap<TrieNode, ReadonlySet<string>>();
-const anyWord = '{name}';
 
-/** The words that phrases of a trie begin with, by themselves or in a class. */
+/** The words that phrases of a trie begin with, by themselves or in a class, and those classes: `{name}` is any word. */
 function beginningsOf(trie: TrieNode, tries: Lexicon['tries']): ReadonlySet<string> {
   const found = new Set<string>();
   // Grows while it is gone through.
@@ -104,7 +103,7 @@ function beginningsOf(trie: TrieNode, tries: Lexicon['tries']): ReadonlySet<stri
   for (const { words, classes } of open) {
     for (const [word] of words) found.add(word);
     for (const { name } of classes) {
-      if (name === 'name') found.add(anyWord);
+      found.add(`{${name}}`);
       for (const slot of otherSlots[name] ?? [name]) open.add(tries.get(slot) ?? trie);
     }
   }

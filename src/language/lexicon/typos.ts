@@ -10,15 +10,14 @@ export type Correction = {
 const shortest = 4;
 const shortestOfAnyEdit = 5;
 
-/** Words of a vocabulary by their length and their first letter, by their length and their last one, and those with double letters without them. */
+/** Words of a vocabulary by their length and their first letter, by their length and their last one, and without double letters. */
 export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
 export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
   const index = new Map<string, string[]>();
   for (const word of vocabulary) {
     if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
-    const once = withoutRuns(word);
-    for (const key of [...keysOf(word, word.length), ...(once === word ? [] : [once])]) {
+    for (const key of [...keysOf(word, word.length), withoutRuns(word)]) {
       const words = index.get(key) ?? [];
       words.push(word);
       index.set(key, words);
@@ -46,10 +45,8 @@ function isStretched(typed: string, known: string): boolean {
 
 /** Words that differ by letters held too long or not twice, else those by one letter or a swap of two neighbours. */
 export function correctionsOf(word: string, index: SpellingIndex): string[] {
-  const once = withoutRuns(word);
-  const sameEnds = [once, ...keysOf(once, once.length).slice(0, 1)].flatMap((key) => index.get(key) ?? []);
-  const stretched = sameEnds.filter((known) => isStretched(word, known));
-  if (stretched.length > 0) return stretched;
+  const stretched = index.get(withoutRuns(word))?.filter((known) => isStretched(word, known));
+  if (stretched?.length) return stretched;
   const found = new Set<string>();
   for (const length of [word.length - 1, word.length, word.length + 1]) {
     for (const key of keysOf(word, length)) {

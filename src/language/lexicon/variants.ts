@@ -49,7 +49,7 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
     variantsIn({ lexicon, spellings }) {
       const variants = words.map(({ token, plain, mayBeTypo }): Variant[] => [
         ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
-        ...(mayBeTypo && token.folded.length >= shortest ? correctionsOf(token.folded, spellings) : [])
+        ...(mayBeTypo && token.folded.length >= shortest ? correctionsOf(token.folded, spellings()) : [])
           .filter((word) => word.length > shortest || !names.isName(token.text))
           .map((word) => ({ word, correction: correctionOf(token, word) })),
       ]);

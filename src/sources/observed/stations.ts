@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { areaHolds } from '../../domain/area.ts';
 import { makeKdTree, type KdTree } from '../../domain/kd-tree.ts';
 import { factsOfKind, type ObservedKind, type ObservingStation } from '../../domain/observed/index.ts';
@@ -8,6 +7,7 @@ import type { Spender } from '../../service/ports.ts';
 import { createSurroundings, type FindSurroundings, type WaterRaster } from '../water/index.ts';
 import { readStations, type Feed, type FeedStation } from './feed.ts';
 import type { ObservedKeep, ObservedPorts } from './ports.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
 
 /** A station that may stand for a place. */
 export type Candidate = { readonly feed: Feed; readonly station: FeedStation; readonly distance: ObservingStation };
@@ -27,9 +27,9 @@ type Finder = { readonly tree: KdTree; readonly find: FindSurroundings };
  */
 export function createCandidates(feeds: readonly Feed[], keep: ObservedKeep, { readWater, now }: ObservedPorts) {
   const finders = new WeakMap<readonly FeedStation[], Finder>();
-  const chosen = new LRUCache<string, { readonly lists: readonly unknown[]; readonly found: readonly Candidate[] }>({
-    max: maxCached,
-  });
+  const chosen = createBoundedMap<{ readonly lists: readonly unknown[]; readonly found: readonly Candidate[] }>(
+    maxCached,
+  );
   const listOf = (feed: Feed, spender: Spender) =>
     keep<readonly FeedStation[]>(
       {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import {
   delayed,
@@ -12,6 +11,7 @@ import {
   type TideBand,
   type TideStation,
 } from '../../domain/tide/index.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
@@ -59,7 +59,7 @@ const maxCachedPlaces = 600;
  * 0.6 ms where gauges are carried (p50); recent places are cached.
  */
 export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources): PlaceTides {
-  const cached = new LRUCache<string, PlaceTide>({ max: maxCachedPlaces });
+  const cached = createBoundedMap<PlaceTide>(maxCachedPlaces);
   let water: WaterRaster | undefined;
   let searches: Searches | undefined;
   let model = grid;
@@ -107,7 +107,7 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
     useGrid(fetched) {
       model = fetched;
       searches = undefined;
-      cached.clear();
+      cached.dropAll('');
     },
   };
 }

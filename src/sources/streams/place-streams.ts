@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { makeKdTree } from '../../domain/kd-tree.ts';
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import { streamReachKm, type NearestStream, type StreamStation } from '../../domain/stream/index.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import type { StreamStations } from '../../service/ports.ts';
 import { createSurroundings, type FindSurroundings, type WaterRaster } from '../water/index.ts';
@@ -21,7 +21,7 @@ const farthestKm = 100;
 
 /** The stream station of every place: the nearest along the water, or by air where none is near or there is no map. */
 export function createPlaceStreams({ stations, readWater }: Sources): StreamStations {
-  const cached = new LRUCache<string, NearestStream>({ max: maxCachedPlaces });
+  const cached = createBoundedMap<NearestStream>(maxCachedPlaces);
   const points = once(() => stations().map(({ point }) => point));
   const tree = once(() => makeKdTree(points()));
   let find: FindSurroundings | undefined;

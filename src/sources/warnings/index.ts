@@ -3,7 +3,6 @@ import type { Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { createFileCache } from '../../lib/file-cache.ts';
-import { createSizedMap } from '../../lib/sized-map.ts';
 import { readAtlas } from '../../lib/world-atlas.ts';
 import { orElse } from '../../problem.ts';
 import type { Warnings } from '../../service/ports.ts';
@@ -100,7 +99,7 @@ export function openWarnings(settings: WarningSettings, ports: WarningPorts): Wa
   const budgets = Object.fromEntries(offices.map(({ name, budget = usualBudget }) => [name, budget]));
   const calls = createCallers(budgets, contact, ports);
   const outlineCalls = createCallers({ 'warning-outlines': outlineBudget }, contact, { ...ports, ...outlineLimits });
-  const memory = createSizedMap<KeptEntry>(mostBytes, ({ value }) => sizeOf(value as Bulletin));
+  const memory = createBoundedMap<KeptEntry>(mostBytes, ({ value }) => sizeOf(value as Bulletin));
   const baseOf = (name: string, base: string): string => (url === undefined ? base : `${url}/${name}`);
 
   const readFeed = async (office: Office, paths: readonly string[], send: Send): Promise<Bulletin> => {

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { pointId, type Point } from '../../domain/place.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
 import { toHourly, type Hourly } from '../../domain/weather/index.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { InconclusiveError } from '../../lib/circuit-breaker.ts';
 import { createFreshWait } from '../../lib/fresh-wait.ts';
@@ -57,7 +57,7 @@ export function createForecastCache({ cache, inMemory, metrics, now }: ForecastC
   /** Those that are kept, and a problem for each other one: nothing is fetched. */
   readonly known: LoadForecasts;
 } {
-  const memory = new LRUCache<string, CachedForecast>({ max: inMemory });
+  const memory = createBoundedMap<CachedForecast>(inMemory);
   const recall = async (key: string): Promise<CachedForecast | undefined> => {
     const kept = memory.get(key) ?? ((await cache.get(key)) as CachedForecast | undefined);
     if (kept) memory.set(key, kept);
