@@ -12,7 +12,7 @@ import { earliestTimestamp, latestTimestamp, readTimestamp } from './timestamps.
 const plainDecimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /** A decimal number, read where it looks so and lies between two limits. `rule` is the sentence on any other text. */
-export function numberIn(min: number, max: number, rule: string, form = plainDecimal, missing?: string) {
+function numberIn(min: number, max: number, rule: string, form = plainDecimal, missing?: string) {
   return z
     .string(missing === undefined ? {} : { error: missing })
     .regex(form, { error: rule, abort: true })
