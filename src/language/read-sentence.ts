@@ -62,7 +62,7 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
     names,
     context,
     languages,
-    asked: withoutMeasured(tokens, withoutCopies(languages.flatMap(({ asked }) => asked))),
+    asked: withoutMeasured(tokens, withoutCopies(languages.flatMap(({ asked }) => asked))).map(asRetracted(tokens)),
     conditional: once(() => {
       const found = languages.flatMap(({ lexicon, matcher }) => findFragments(matcher, lexicon, conditions));
       return withoutDates(tokens, withoutCopies(found));
@@ -290,6 +290,16 @@ function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
     seen.add(key);
     return true;
   });
+}
+
+/** `Amanhã não, depois de amanhã`: a rejection right behind words and before a comma is of them. */
+function asRetracted(tokens: readonly Token[]): (fragment: Fragment) => Fragment {
+  return (fragment) => {
+    const { role, from, to } = fragment;
+    const isPostponed =
+      role === 'reject' && from > 0 && tokens[from]?.gap === ' ' && /^[,;.…]/.test(tokens[to]?.gap ?? '');
+    return isPostponed ? { ...fragment, role: 'retract' } : fragment;
+  };
 }
 
 /** `À 5 nœuds` is neither a time nor a day: what ends in a number right before a unit; nor is `CM2` a unit. */

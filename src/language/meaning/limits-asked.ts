@@ -38,11 +38,13 @@ export function withLimit(conditional: Frame, plain: Frame | undefined): Frame |
 export function withHeightOfWaves(frame: Frame): Frame {
   const { heightM, kinds, ...others } = frame;
   const sea = kinds.find((kind) => kind === 'waves' || kind === 'swell');
-  const [side, ...more] = kinds.filter((kind) => kind !== sea);
+  // Official warnings have no heights.
+  const [side, ...more] = kinds.filter((kind) => kind !== sea && kind !== 'warnings');
   if (heightM === undefined || !sea || more.length > 0 || (side !== 'above' && side !== 'below')) return frame;
   const attribute = sea === 'swell' ? 'swellHeight' : 'waveHeight';
   const range = side === 'above' ? { min: heightM } : { max: heightM };
-  return { ...others, kinds: [sea], limit: { kind: 'weather', attribute, range } };
+  const asked = kinds.filter((kind) => kind !== side);
+  return { ...others, kinds: asked, limit: { kind: 'weather', attribute, range } };
 }
 
 const ofComparison: ReadonlySet<Kind> = new Set(['weather', 'waves', 'tide', 'above', 'below', 'height']);

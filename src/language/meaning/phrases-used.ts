@@ -37,7 +37,10 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     const leads = own.filter(({ role, from }) => role === 'lead' && from === words.to);
     const starts = new Set([words, ...leads].map(({ to }) => to));
     const behind = runs.filter(({ from }) => starts.has(from));
-    if (words.role === 'reject') return behind.map(({ to, text }) => rejected(words, words.from, to, text));
+    // `Anzi no a Peschici`: it is the place before that is taken back.
+    const isOfRetract = own.some(({ role, to }) => role === 'retract' && to === words.from);
+    if (words.role === 'reject' && !isOfRetract)
+      return behind.map(({ to, text }) => rejected(words, words.from, to, text));
     if (words.role !== 'retract' || behind.length === 0) return [];
     const before = runs.filter(({ to, isExact }) => isExact && to <= words.from);
     return before.map(({ from, to }) => rejected(words, from, to, ''));
@@ -50,7 +53,21 @@ const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 
 /** `Not the weather, just low water`, `today, no sorry Thursday`: what is rejected is not asked for where another of its role is. */
 export function withoutRejected(fragments: readonly Fragment[]): readonly Fragment[] {
   const kept = fragments.filter((_, index) => !isRejected(fragments, index));
-  return fragments.filter((fragment) => kept.includes(fragment) || kept.every(({ role }) => role !== fragment.role));
+  const period = kept.find(({ role }) => role === 'days');
+  return fragments.flatMap((fragment) => {
+    const hasOther = kept.some(({ role }) => role === fragment.role);
+    if (kept.includes(fragment)) return fragment;
+    // `This week, not on Thursday`, `but not at night`: no answer leaves a day of a period out, or hours of a day.
+    const isLeftOut = fragment.role === 'day' ? period !== undefined : hours.has(fragment.role) && !hasOther;
+    if (isLeftOut) return { ...fragment, role: 'other', slots: {} };
+    return hasOther ? [] : fragment;
+  });
+}
+
+const hours: ReadonlySet<string> = new Set(['part', 'time']);
+
+function isOfClock({ kind }: ConditionPart): boolean {
+  return kind === 'time' || kind === 'light';
 }
 
 /** `Not on Sundays`: whether all days that a text names are rejected. */
@@ -62,8 +79,14 @@ export function rejectsDays(fragments: readonly Fragment[]): boolean {
 function isRejected(fragments: readonly Fragment[], index: number): boolean {
   const { role = '', from = 0 } = fragments[index] ?? {};
   if (!rejectable.has(role)) return false;
-  const before = fragments.slice(0, index).findLast((one) => one.role !== 'filler' && one.role !== 'glue');
-  if (before?.role === 'reject' && from - before.to <= 1) return true;
+  const at = fragments.slice(0, index).findLastIndex((one) => one.role !== 'filler' && one.role !== 'glue');
+  const before = fragments[at];
+  const isBeside = before !== undefined && from - before.to <= 1;
+  if (isBeside && (before.role === 'reject' || before.role === negation)) return true;
+  // `Not at night, from 22 to 7`
+  const isOfHours = before?.slots.conditions?.every(isOfClock) ?? before?.role === role;
+  if (isBeside && hours.has(role) && isOfHours && (isRejected(fragments, at) || fragments[at - 1]?.role === negation))
+    return true;
   // `High water tomorrow, sorry, low water`: the last of its role before words that take it back, and what they say instead.
   const said = fragments.slice(index + 1).filter((one) => one.role === role || !silent.has(one.role));
   const next = said.findIndex((one) => one.role === role);
@@ -175,19 +198,33 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
 
 /** `No waves over 1 m`, `over 1 m is too much`: a limit beside a negation is the other way round. */
 function withNegations(fragments: readonly Fragment[]): readonly Fragment[] {
-  const turned = new Set(fragments.map((one) => limitTurned(one, fragments)));
+  const turned = new Set(fragments.flatMap((one) => limitsTurned(one, fragments)));
   return fragments.map((one) => {
     const conditions = turned.has(one) ? one.slots.conditions?.map(opposite) : undefined;
     return conditions ? { ...one, slots: { ...one.slots, conditions } } : one;
   });
 }
 
-/** The fragment whose limits a negation turns round. */
-export function limitTurned(one: Fragment, fragments: readonly Fragment[]): Fragment | undefined {
-  if (one.role !== negation) return undefined;
+/**
+ * The fragments whose limits a negation turns round, with all hours that follow: `not at night, from 22 to 7`. Behind them it does
+ * so with what is too much alone: in `waves under 0.5 m, else we do not go` it is of the others.
+ */
+export function limitsTurned(one: Fragment, fragments: readonly Fragment[]): readonly Fragment[] {
+  if (one.role !== negation) return [];
   const said = fragments.filter(({ role }) => !silent.has(role));
-  const limit = said[said.indexOf(one) + (one.value === 'behind' ? -1 : 1)];
-  return limit?.slots.conditions?.some((part) => opposite(part) !== part) ? limit : undefined;
+  const isOf = (test: (part: ConditionPart) => boolean, fragment: Fragment | undefined): boolean =>
+    fragment?.slots.conditions?.every(test) === true &&
+    fragment.slots.conditions.some((part) => opposite(part) !== part);
+  const at = said.indexOf(one);
+  if (one.value === 'behind') {
+    const before = said[at - 1];
+    return before && isOf((part) => !('range' in part) || part.range.min !== undefined, before) ? [before] : [];
+  }
+  const [first, ...others] = said.slice(at + 1);
+  if (!first || !isOf(() => true, first)) return [];
+  const end = others.findIndex((next) => !isOf(isOfClock, next));
+  const more = isOf(isOfClock, first) ? others.slice(0, end < 0 ? others.length : end) : [];
+  return [first, ...more];
 }
 
 /** The fragments of a text, where of the days that it names only those that its question is about say anything. */

@@ -159,12 +159,15 @@ function isSameLimit(one: Condition, other: Condition): boolean {
   return 'range' in one && sideOf(one) === sideOf(other);
 }
 
-/** A limit the other way round; anything else, also between two limits, as it is. */
+/** A limit the other way round, the other hours of the day; anything else, also between two limits, as it is. */
 export function opposite(part: ConditionPart): ConditionPart {
   if (part.kind === 'named') {
     const condition = opposite(part.condition);
     return condition === part.condition ? part : { ...part, condition: condition as Condition };
   }
+  if (part.kind === 'light' && (part.light === 'day' || part.light === 'night'))
+    return { ...part, light: part.light === 'day' ? 'night' : 'day' };
+  if (part.kind === 'time') return { ...part, from: part.to, to: part.from };
   if (!('range' in part)) return part;
   const { min, max } = part.range;
   if ((min === undefined) === (max === undefined)) return part;

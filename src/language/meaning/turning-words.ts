@@ -4,7 +4,7 @@ import type { Cover } from '../scoring/cover.ts';
 import { isGlue } from '../lexicon/fragments.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import type { Frame } from './frame.ts';
-import { limitTurned } from './phrases-used.ts';
+import { limitsTurned } from './phrases-used.ts';
 
 type Span = { readonly from: number; readonly to: number };
 
@@ -34,7 +34,7 @@ function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: bool
     const isAround = one.from <= from && one.to >= to;
     const rejects = one.role === 'reject' && fragments[index + 1]?.role === 'rejected';
     if (!isAround || one.slots.lacksData) return false;
-    if (limitTurned(one, fragments)) return true;
+    if (limitsTurned(one, fragments).length > 0) return true;
     return !isVerdict || !isGlue.has(one.role) || rejects || one.to - one.from > to - from;
   });
 }
