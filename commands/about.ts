@@ -1,13 +1,16 @@
-import { aboutAnswer } from '../src/answers/index.ts';
+import { noteOf, plainAnswer } from '../src/answers/index.ts';
 import { type PlainCommand } from '../src/chat/index.ts';
 
-/** Purpose, limits and data sources of the bot. */
+const texts = ['about-title', 'about-what', 'about-limits', 'about-credits'] as const;
+
+/** Purpose, limits and credits of the bot, and links that install it. */
 export const about: PlainCommand = {
   name: 'about',
   options: [],
   prepare({ words, toButton, message: { installLinks = [] } }) {
-    const examples = ['today', 'help'].map((name) => toButton(words.say(`help-example-${name}`)));
+    const buttons = ['today', 'help'].map((name) => toButton(words.say(`help-example-${name}`)));
     const links = installLinks.map(({ kind, url }) => ({ label: words.say(`button-install-${kind}`), url }));
-    return async () => aboutAnswer(words, examples, links);
+    const note = noteOf({ words }, words.say('note-tide-only'));
+    return async () => plainAnswer(words, texts, {}, { note, buttons, links });
   },
 };

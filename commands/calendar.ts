@@ -1,9 +1,9 @@
 import { daysFrom, windowOfDays, type Days } from '../src/domain/question/index.ts';
-import { calendarAnswer, calendarParts, windowsCalendarAnswer, windowsCalendarPath } from '../src/answers/index.ts';
+import { calendarAnswer, calendarParts, windowsCalendarAnswer } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { addDays, utcDayMs } from '../src/domain/time.ts';
-import type { Condition } from '../src/domain/windows/index.ts';
+import { writeConditions, type Condition } from '../src/domain/windows/index.ts';
 import { forecastDays, isAboutWeather, searchWindows } from './when.ts';
 
 /** From yesterday, which programs still show, to five weeks ahead. */
@@ -43,7 +43,8 @@ async function windowsCalendar(context: PlaceCommandContext, conditions: readonl
   const view = await searchWindows(context, { from, to: end }, named);
   // An address has neither days nor the differences of one's own port.
   const hasAddress = !named && !place.ownPort;
-  const url = hasAddress ? addressOf?.(windowsCalendarPath(place, view.conditions, datum)) : undefined;
+  const query = new URLSearchParams({ conditions: writeConditions(view.conditions), ...(datum && { datum }) });
+  const url = hasAddress ? addressOf?.(`/calendar/${place.id}.ics?${query.toString()}`) : undefined;
   return windowsCalendarAnswer(format, place, view, url);
 }
 

@@ -1,7 +1,7 @@
-import { commandButton, helpAnswer } from '../src/answers/index.ts';
+import { commandButton, compose, fact, facts } from '../src/answers/index.ts';
 import { takesPlace, type PlainCommand } from '../src/chat/index.ts';
 
-/** The commands, with examples to press. */
+/** The commands, each with an example and its description, and buttons for some. */
 export const help: PlainCommand = {
   name: 'help',
   options: [],
@@ -12,7 +12,16 @@ export const help: PlainCommand = {
     const others = ['place list', 'settings', 'privacy', 'about']
       .filter((name) => commands.some((command) => command.name === name))
       .map((command) => ({ ...commandButton(words, firstWord(command)), command }));
-    return async () => helpAnswer(words, names, [...examples, ...others]);
+    const described = names.map((name) =>
+      fact(words, `help-example-${name}`, words.say(`command-${name}-description`)),
+    );
+    return async () =>
+      compose({
+        title: words.say('help-title'),
+        parts: [words.say('help-how'), facts(described)],
+        note: [words.say('help-note')],
+        buttons: [...examples, ...others],
+      });
   },
 };
 

@@ -16,19 +16,18 @@ const placeList: PlainCommand = {
     const [home = ''] = words.list('place-home');
     const ids = [...(ownHome === undefined ? [] : [[home, ownHome] as const]), ...saved];
     return async () => {
-      const list = await Promise.all(
-        // A place that no longer exists is listed by its id, so that it can be forgotten.
-        ids.map(async ([name, id]) => ({ name, place: await findPlace(id).catch(orElse(id)) })),
-      );
-      const known = list.map(({ name, place }) =>
-        typeof place === 'string'
-          ? { name, shown: place, id: place }
-          : { name, shown: placeName(formatAt(place), place), id: carriedId(place) },
+      const known = await Promise.all(
+        ids.map(async ([name, id]) => {
+          const place = await findPlace(id).catch(orElse(undefined));
+          // A place that no longer exists is listed by its id, so that it can be forgotten.
+          if (!place) return { name, shown: id, id };
+          return { name, shown: placeName(formatAt(place), place), id: carriedId(place) };
+        }),
       );
       return compose({
         title: words.say('place-list-title'),
         parts: [
-          list.length === 0 ? words.say('place-list-none') : undefined,
+          known.length === 0 ? words.say('place-list-none') : undefined,
           facts(known.map(({ name, shown }) => labelled(words, name, shown))),
         ],
         // Each has a button for `today` there.

@@ -1,4 +1,4 @@
-import { exportAnswer, forgetQuestion, plainAnswer, privacyAnswer } from '../src/answers/index.ts';
+import { plainAnswer, privacyAnswer, privacyButton } from '../src/answers/index.ts';
 import { means, type PlainCommand } from '../src/chat/index.ts';
 import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
@@ -17,9 +17,19 @@ export const privacy: PlainCommand = {
   },
   prepare({ words, options: { action, confirm }, users, message: { user } }) {
     if (action === undefined) return async () => privacyAnswer(words);
-    if (action === 'export') return async () => exportAnswer(words, await users.exportData(user));
+    if (action === 'export')
+      return async () => {
+        const content = `${JSON.stringify(await users.exportData(user), null, 2)}\n`;
+        const file = { name: 'bellbuoy.json', mediaType: 'application/json', content };
+        return plainAnswer(words, ['privacy-export-title'], {}, { file });
+      };
     if (action !== 'forget') throw new Problem('option-unknown', { option: quote(action) });
-    if (confirm !== 'yes') return async () => forgetQuestion(words);
+    const buttons = [
+      { ...privacyButton(words, 'button-privacy-confirm', { action: 'forget', confirm: 'yes' }), replaces: true },
+      { ...privacyButton(words, 'button-privacy-keep', {}), replaces: true },
+    ] as const;
+    if (confirm !== 'yes')
+      return async () => plainAnswer(words, ['privacy-forget-title', 'privacy-forget-what'], {}, { buttons });
     return async () => {
       await users.deleteAccount(user);
       return plainAnswer(words, ['privacy-forgotten-title']);

@@ -1,5 +1,6 @@
 import type { Extreme } from '../domain/tide/index.ts';
 import type { CivilDate, Window } from '../domain/time.ts';
+import type { ProblemCode, ProblemDetails } from '../problem.ts';
 import type { Words } from '../words.ts';
 import type { AnswerData } from './data.ts';
 import type { Look, Picture } from './pictures/sheet.ts';
@@ -185,4 +186,9 @@ export function plainAnswer(
   others: Omit<Composed, 'title' | 'parts'> = {},
 ): Answer {
   return compose({ title: words.say(title, args), parts: lines.map((line) => words.say(line, args)), ...others });
+}
+
+/** A problem as an answer of one sentence: the failure and a remedy. */
+export function problemAnswer(words: Words, code: ProblemCode, details: ProblemDetails): Answer {
+  return plainAnswer(words, [`problem-${code}`], details);
 }

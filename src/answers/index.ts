@@ -1,6 +1,6 @@
 export { typeset, typesetText } from './typeset.ts';
 export type { AnswerData, DataOf } from './data.ts';
-export { compose, fact, facts, labelled, plainAnswer } from './answer.ts';
+export { compose, fact, facts, labelled, noteOf, plainAnswer, problemAnswer } from './answer.ts';
 export type { Answer, AnswerFile, Block, Button, Link, Sign, Curve } from './answer.ts';
 export { forecastFound, forecastLines } from './weather/forecast-lines.ts';
 export { tideFirstLines } from './tide/tide-lines.ts';
@@ -34,11 +34,9 @@ export {
   lateAnswer,
   type DigestView,
 } from './account/digest.ts';
-export { aboutAnswer, helpAnswer } from './account/help.ts';
 export { moonAnswer } from './sky/moon-answer.ts';
 export { ownPortNote } from './tide/tide-source.ts';
-export { exportAnswer, forgetQuestion, privacyAnswer } from './account/privacy.ts';
-export { problemAnswer } from './problem.ts';
+export { privacyAnswer, privacyButton } from './account/privacy.ts';
 export { clockText, stationsAnswer, type StationView, type StreamStationView } from './places/stations.ts';
 export { sunAnswer } from './sky/sun-answer.ts';
 export { bigTideLine, daysInDetail, tideAnswer } from './tide/tide-answer.ts';
@@ -50,7 +48,7 @@ export { isInland, isTooFar, outermost, rangeOf } from './tide/tide-view.ts';
 export { todayAnswer } from './today.ts';
 export { windAgainstLines } from './tide/wind-against-tide.ts';
 export { wavesAnswer } from './waves/waves-answer.ts';
-export { windowsCalendarAnswer, windowsCalendarPath } from './windows/windows-calendar.ts';
+export { windowsCalendarAnswer } from './windows/windows-calendar.ts';
 export { nowLine, type PlaceNow } from './now/now-line.ts';
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
 export { usualCount, whenAnswer } from './windows/when.ts';

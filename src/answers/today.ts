@@ -8,7 +8,6 @@ import { clock, dayName, hourOfClock, placeName, type FormatContext } from './fo
 import { isToday, momentOf } from './headline.ts';
 import { moonHeadline } from './sky/moon-facts.ts';
 import { levelLines, measuredLines } from './observed/observed-lines.ts';
-import { problemText } from './problem.ts';
 import { comingTimes, polarDay, skyNote, times } from './sky/sky-times.ts';
 import { doubleWaters, tideHeadline, tideNote, tideTable, warnings } from './tide/tide-answer.ts';
 import { isTooFar, type TideView } from './tide/tide-view.ts';
@@ -62,7 +61,7 @@ export function todayAnswer(
 type Parts = readonly (string | Block | undefined)[];
 
 function tideParts(format: FormatContext, place: Place, tide: TideOfDay, day: Day): Parts {
-  if ('problem' in tide) return [problemText(format.words, tide.problem.code, tide.problem.details)];
+  if ('problem' in tide) return [format.words.say(`problem-${tide.problem.code}`, tide.problem.details)];
   if (isTooFar(tide.station)) return [format.words.say('today-no-station')];
   return [
     ...warnings(format, place, tide),

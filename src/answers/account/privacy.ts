@@ -9,23 +9,6 @@ export function privacyAnswer(words: Words): Answer {
   return plainAnswer(words, ['privacy-title', ...sections], {}, { buttons });
 }
 
-/** All stored data of a user, as a JSON file. */
-export function exportAnswer(words: Words, everything: object): Answer {
-  const content = `${JSON.stringify(everything, null, 2)}\n`;
-  const file = { name: 'bellbuoy.json', mediaType: 'application/json', content };
-  return plainAnswer(words, ['privacy-export-title'], {}, { file });
-}
-
-/** Asks for confirmation before all data of a user are deleted. */
-export function forgetQuestion(words: Words): Answer {
-  const confirmed = { action: 'forget', confirm: 'yes' };
-  const buttons: Button[] = [
-    { ...privacyButton(words, 'button-privacy-confirm', confirmed), replaces: true },
-    { ...privacyButton(words, 'button-privacy-keep', {}), replaces: true },
-  ];
-  return plainAnswer(words, ['privacy-forget-title', 'privacy-forget-what'], {}, { buttons });
-}
-
-function privacyButton(words: Words, key: string, options: Button['options']): Button {
+export function privacyButton(words: Words, key: string, options: Button['options']): Button {
   return { label: words.say(key), command: 'privacy', options };
 }

@@ -8,7 +8,6 @@ import { clock, compass, distance, isShown, placeName, type FormatContext, zoneN
 import { currentData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { currentSpeed } from '../measures.ts';
-import { problemText } from '../problem.ts';
 import { eventName, setOf, streamLine, strongStreamText, type StreamSource, type StreamView } from './stream-lines.ts';
 import { staleLine } from './tide-answer.ts';
 
@@ -76,7 +75,7 @@ export function currentUnknownAnswer(format: FormatContext, place: Place, { code
   const { words } = format;
   return compose({
     title: words.say('current-title', { place: placeName(format, place) }),
-    parts: [words.say('current-none-near'), problemText(words, code, details)],
+    parts: [words.say('current-none-near'), words.say(`problem-${code}`, details)],
   });
 }
 

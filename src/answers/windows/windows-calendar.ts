@@ -1,7 +1,6 @@
 import type { Place } from '../../domain/place.ts';
-import type { ShownDatum } from '../../domain/tide/index.ts';
 import { civilDate, minuteMs, utcDayMs } from '../../domain/time.ts';
-import { writeConditions, type Condition } from '../../domain/windows/index.ts';
+import { writeConditions } from '../../domain/windows/index.ts';
 import { compose, type Answer } from '../answer.ts';
 import { calendarOf, wholeMinute, type DatedEvent } from '../tide/calendar.ts';
 import { capital, placeName, type FormatContext } from '../format.ts';
@@ -53,14 +52,4 @@ function eventsOf(format: FormatContext, { conditions, preset, windows }: Window
       summary,
     };
   });
-}
-
-/** The path of the calendar of windows at a place, to subscribe to. */
-export function windowsCalendarPath(
-  { id }: Pick<Place, 'id'>,
-  conditions: readonly Condition[],
-  datum: ShownDatum | undefined,
-): string {
-  const query = new URLSearchParams({ conditions: writeConditions(conditions), ...(datum && { datum }) });
-  return `/calendar/${id}.ics?${query.toString()}`;
 }
