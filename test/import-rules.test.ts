@@ -41,7 +41,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'sources',
       'users',
     ],
-    packages: ['@redis/client', 'kysely', 'pg'],
+    packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'],
   },
   sources: {
     portsOf: ['adapters/web', 'service', 'places'],

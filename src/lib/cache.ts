@@ -5,12 +5,3 @@ export type Cache = {
   /** Resolves also where the store does not work. */
   set(key: string, value: unknown, ttlMs: number): Promise<void>;
 };
-
-/** Where the values of a cache are kept, as JSON. Everything rejects while that does not work. */
-export type CacheTable = {
-  get(key: string): Promise<string | undefined>;
-  set(key: string, json: string, ttlMs: number): Promise<void>;
-  /** Deletes values, whichever they are, until no more than `maxBytes` are left. */
-  prune?(maxBytes: number): Promise<void>;
-  close(): Promise<void>;
-};

@@ -1,4 +1,5 @@
-import type { Cache, CacheTable } from '../lib/cache.ts';
+import { Keyv } from 'keyv';
+import type { Cache } from '../lib/cache.ts';
 import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { withTimeout } from '../lib/timeout.ts';
@@ -19,13 +20,17 @@ const timeoutMs = 500;
 /** After a timeout the store is not used for 15 s, then for longer each time it hangs again, up to this, ms. */
 const maxRestMs = 60_000;
 
-/** Opens a table by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
-async function openTable(url: string, onError: (error: unknown) => void): Promise<CacheTable> {
-  if (url.startsWith('sqlite:')) return (await import('./sqlite-cache.ts')).sqliteCacheTable(url);
-  if (/^rediss?:/.test(url)) return (await import('./redis-cache.ts')).redisCacheTable(url, timeoutMs, onError);
+/** A store for Keyv. `prune` deletes values, whichever they are, until no more than `maxBytes` are left. */
+type OpenedStore = { readonly store: unknown; prune?(maxBytes: number): Promise<void> };
+type OpenStore = (url: string, onError: (error: unknown) => void) => Promise<OpenedStore>;
+
+/** Opens a store for Keyv, by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
+const openStore: OpenStore = async (url, onError) => {
+  if (url.startsWith('sqlite:')) return (await import('./sqlite-cache.ts')).sqliteCacheTable(url, onError);
+  if (/^rediss?:/.test(url)) return { store: (await import('./redis-cache.ts')).redisStore(url, timeoutMs) };
   if (!/^postgres(ql)?:/.test(url)) throw new Error('The scheme of the cache is none of ours');
   return (await import('./postgres-cache.ts')).postgresCacheTable(url, timeoutMs, onError);
-}
+};
 
 /**
  * Opens a cache at `memory:`, `redis://…`, `postgres://…` or in a `sqlite:` file, which must not be the database's, since
@@ -44,27 +49,28 @@ export async function openCache(
     if (works) onError(error);
     works = false;
   };
-  const table = await openTable(url, fail);
+  const { store, prune } = await openStore(url, fail);
+  const keyv = new Keyv({
+    store,
+    namespace: 'bellbuoy',
+    // Keyv's own serialiser also handles buffers, and is four times slower.
+    serialization: { stringify: JSON.stringify, parse: JSON.parse },
+  });
+  keyv.on('error', fail);
   const breaker = createCircuitBreaker(() => performance.now(), maxRestMs, 1);
   let writes = 0;
   return {
-    get: (key) =>
-      guarded(breaker, () => inTime(table.get(key)))
-        .then((json) => (json === undefined ? undefined : (JSON.parse(json) as unknown)))
-        .catch(fail),
+    get: (key) => guarded(breaker, () => inTime(keyv.get(key))).catch(fail),
     async set(key, value, ttlMs) {
-      try {
-        await guarded(breaker, () => inTime(table.set(key, JSON.stringify(value), ttlMs)));
-        works = true;
-        if (table.prune && ++writes % writesBetweenChecks === 0) await inTime(table.prune(maxBytes));
-      } catch (error) {
-        fail(error);
-      }
+      const isSet = await guarded(breaker, () => inTime(keyv.set(key, value, ttlMs))).catch(fail);
+      if (!isSet) return;
+      works = true;
+      if (prune && ++writes % writesBetweenChecks === 0) await inTime(prune(maxBytes)).catch(fail);
     },
     async close() {
       // What is still written fails from now on, which is no outage.
       works = false;
-      await inTime(table.close()).catch(fail);
+      await inTime(keyv.disconnect()).catch(fail);
     },
   };
 }

@@ -1,25 +1,21 @@
-import { createClient } from '@redis/client';
-import type { CacheTable } from '../lib/cache.ts';
+import KeyvRedis from '@keyv/redis';
 
 /** Commands that may wait for a server that cannot be reached. */
 const maxQueuedCommands = 10_000;
 
-/** A cache in Redis. `timeoutMs` limits the time to connect and the time until a command is sent. */
-export function redisCacheTable(url: string, timeoutMs: number, onError: (error: unknown) => void): CacheTable {
-  const client = createClient({
+/** Redis as a store for Keyv. `timeoutMs` limits the time to connect and the time until a command is sent. */
+export function redisStore(url: string, timeoutMs: number): KeyvRedis<unknown> {
+  return new Redis({
     url,
     commandsQueueMaxLength: maxQueuedCommands,
     commandOptions: { timeout: timeoutMs },
     socket: { connectTimeout: timeoutMs },
   });
-  client.on('error', onError);
-  // Reconnects by itself: commands wait meanwhile, or time out.
-  client.connect().catch(onError);
-  const keyOf = (key: string): string => `bellbuoy:${key}`;
-  return {
-    get: async (key) => (await client.get(keyOf(key))) ?? undefined,
-    set: async (key, json, ttlMs) => void (await client.set(keyOf(key), json, { PX: ttlMs })),
-    // By force: a graceful close would wait for an unreachable server for ever.
-    close: async () => client.destroy(),
-  };
+}
+
+/** Disconnects by force: a graceful close would wait for an unreachable server for ever. */
+class Redis extends KeyvRedis<unknown> {
+  override disconnect(): Promise<void> {
+    return super.disconnect(true);
+  }
 }
