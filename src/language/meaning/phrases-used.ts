@@ -87,8 +87,12 @@ function isRejected(fragments: readonly Fragment[], index: number): boolean {
   const isOfHours = before?.slots.conditions?.every(isOfClock) ?? before?.role === role;
   if (isBeside && hours.has(role) && isOfHours && (isRejected(fragments, at) || fragments[at - 1]?.role === negation))
     return true;
-  // `High water tomorrow, sorry, low water`: the last of its role before words that take it back, and what they say instead.
-  const said = fragments.slice(index + 1).filter((one) => one.role === role || !silent.has(one.role));
+  return isTakenBack(fragments.slice(index + 1), role);
+}
+
+/** `High water tomorrow, sorry, low water`: the last of its role before words that take it back, and what they say instead. */
+function isTakenBack(behind: readonly Fragment[], role: string): boolean {
+  const said = behind.filter((one) => one.role === role || !silent.has(one.role));
   const next = said.findIndex((one) => one.role === role);
   return next > 0 && said[next - 1]?.role === 'retract';
 }
