@@ -2,7 +2,7 @@ import type { Button } from '../../answers/index.ts';
 import { takesPlace, type Chat, type Reply } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import { pictureSources } from './answer-picture.ts';
-import type { Html } from './page.ts';
+import type { Html } from './template.ts';
 import type { Reader } from './questions.ts';
 import { renderHtml } from './render-html.ts';
 

@@ -6,10 +6,10 @@ import type { Words } from '../../words.ts';
 import { retryAfter } from '../http.ts';
 import { answerArticle } from './answer-article.ts';
 import { placeCards } from './place-cards.ts';
-import { sendPage, type Html } from './page.ts';
+import { sendPage } from './page.ts';
 import { addressOf, inputIn, queryOf, readerOf, type WebParts } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
-import { template } from './template.ts';
+import { template, type Html } from './template.ts';
 
 const scripts = ['ask.js', 'suggest.js', 'places.js', 'curve.js'] as const;
 

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Words } from '../../words.ts';
-import { sendPage, type Html } from './page.ts';
+import { sendPage } from './page.ts';
+import type { Html } from './template.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 import type { WebParts } from './questions.ts';
 

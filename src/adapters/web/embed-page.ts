@@ -3,7 +3,8 @@ import { html } from 'hono/html';
 import type { Chat, Reply } from '../../chat/index.ts';
 import { pictureSources } from './answer-picture.ts';
 import { pageHeaders, wordsFor, type WebEnv } from './request.ts';
-import { layout, type Html } from './page.ts';
+import { layout } from './page.ts';
+import type { Html } from './template.ts';
 import { queryOf, readerOf, type WebParts } from './questions.ts';
 import { renderBlocks, renderPicture } from './render-html.ts';
 

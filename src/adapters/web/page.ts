@@ -17,10 +17,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Words } from '../../words.ts';
 import { assetUrl, type AssetName } from './assets.ts';
 import { pageHeaders, type WebEnv } from './request.ts';
-import { template } from './template.ts';
-
-/** A piece of HTML in which every value is escaped. */
-export type Html = ReturnType<typeof html>;
+import { template, type Html } from './template.ts';
 
 /** The part of a page that search engines and link previews show, of an address that is worth sharing. */
 type Sharing = {

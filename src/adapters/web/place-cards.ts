@@ -5,7 +5,7 @@ import type { Words } from '../../words.ts';
 import { assetUrl } from './assets.ts';
 import { cardHtml } from './assets/card.js';
 import { engineUrl } from './engine.ts';
-import type { Html } from './page.ts';
+import type { Html } from './template.ts';
 import { readPlacesNow } from './place-now.ts';
 import type { WebParts } from './questions.ts';
 import type { WebEnv } from './request.ts';

@@ -3,7 +3,7 @@ import type { Answer, Block, Button, Sign } from '../../answers/index.ts';
 import type { PublicQuestion } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import { assetUrl } from './assets.ts';
-import type { Html } from './page.ts';
+import type { Html } from './template.ts';
 import { addressOf, type Reader } from './questions.ts';
 
 /** Addresses of a picture in both themes. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import type { Words } from '../../words.ts';
-import type { Html } from './page.ts';
+
+/** A piece of HTML in which every value is escaped. */
+export type Html = ReturnType<typeof html>;
 
 /** The files in the folder `templates`. */
 const sources = createBoundedMap<string>(20);

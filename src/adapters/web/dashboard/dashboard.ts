@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Dictionary, Words } from '../../../words.ts';
 import { limitBody } from '../../http.ts';
-import { sendPage, type Html } from '../page.ts';
+import { sendPage } from '../page.ts';
+import type { Html } from '../template.ts';
 import type { Dashboard, DashboardSession, OperatorReport } from '../ports.ts';
 import { wordsFor, type WebEnv } from '../request.ts';
 import {

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
-import type { Html } from '../page.ts';
-import { template } from '../template.ts';
+import { template, type Html } from '../template.ts';
 import { minPassphraseLength } from './fields.ts';
 
 /** A sentence above a form on what became of it. */

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
-import type { Html } from '../page.ts';
 import type { Dashboard, DashboardKey } from '../ports.ts';
 import { maxNameLength } from './fields.ts';
 import { confirmed, csrfField, notice, passphraseField, quotaBar, signedInHeading, type Notice } from './form.ts';
-import { template } from '../template.ts';
+import { template, type Html } from '../template.ts';
 import { usageChart } from './usage-chart.ts';
 
 export type KeysPage = {

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
-import type { Html } from '../page.ts';
 import type { OperatorReport } from '../ports.ts';
-import { template } from '../template.ts';
+import { template, type Html } from '../template.ts';
 import { csrfField, quotaBar, signedInHeading, table, wideTable } from './form.ts';
 
 /** The button that uses an invitation up: a program that only looks at the address does not. */

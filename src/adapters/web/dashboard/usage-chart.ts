@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
-import type { Html } from '../page.ts';
+import type { Html } from '../template.ts';
 import type { Dashboard } from '../ports.ts';
 import { table } from './form.ts';
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { tenths } from '../../../answers/pictures/index.ts';
 import type { Words } from '../../../words.ts';
-import type { Html } from '../page.ts';
+import type { Html } from '../template.ts';
 import type { Coverage } from '../ports.ts';
 
 /** Where official warnings are read and where gauges and buoys are, in lists beside the map. */

@@ -3,11 +3,10 @@ import { clockText, type Answer } from '../../../answers/index.ts';
 import { pointId } from '../../../domain/place.ts';
 import { shownZero } from '../../../domain/tide/index.ts';
 import type { Words } from '../../../words.ts';
-import type { Html } from '../page.ts';
 import type { MapStation } from '../ports.ts';
 import { addressOf } from '../questions.ts';
 import { renderBlocks } from '../render-html.ts';
-import { template } from '../template.ts';
+import { template, type Html } from '../template.ts';
 
 /** The range of today at which each colour begins, metres: springs at most coasts reach the third, few the last. */
 const rangeSteps = [0, 0.5, 1, 2, 4, 6] as const;
