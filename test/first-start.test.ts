@@ -19,7 +19,7 @@ describe('the first question', () => {
 
   it(
     'answers coordinates and refuses names in a sentence where the place names cannot be packed',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const folder = mkdtempSync(path.join(dataDir, 'unpackable-'));
       // Neither what was packed at the install nor what is packed now can replace a folder.

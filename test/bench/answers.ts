@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commands, spokenCommands } from '../../commands/index.ts';
 import type { Answer } from '../../src/answers/index.ts';
@@ -73,7 +73,9 @@ export async function answers(dataDir: string, [folder = '.', file]: readonly st
 }
 
 function linesOf(language: string, file: string | undefined): string[] {
-  const lines = readFileSync(file ?? new URL(`${language}/sentences.tsv`, locales), 'utf8').split('\n');
+  const table = file ?? new URL(`${language}/sentences.tsv`, locales);
+  // A region has no table of its own.
+  const lines = existsSync(table) ? readFileSync(table, 'utf8').split('\n') : [];
   const asked = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
   if (file === undefined) return asked.map(([sentence = '']) => sentence);
   return asked.flatMap(([tag, sentence = '']) => (tag === language ? [sentence] : []));
