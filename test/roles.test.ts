@@ -148,7 +148,7 @@ describe.skipIf(withoutPostgres || withoutRedis)(`three of each role on one Post
       TELEGRAM_WEBHOOK_SECRET: secret,
     };
     const ports = await Promise.all(three.map(freePort));
-    const begun = (port: number) => start('telegram', /on {3}Telegram +connected/, { ...settings, PORT: String(port) });
+    const begun = (port: number) => start('telegram', /on {3}Telegram/, { ...settings, PORT: String(port) });
     const processes = await Promise.all(ports.map(begun));
     const post = async (port: number, id: number, chat: number): Promise<number> => {
       const person = { id: chat, first_name: 'Ada' };
