@@ -159,8 +159,10 @@ describe.skipIf(withoutPostgres || withoutRedis)(`three of each role on one Post
       const body = JSON.stringify({ update_id: id, message });
       return (await fetch(`http://127.0.0.1:${port}/telegram/webhook`, { method: 'POST', headers, body })).status;
     };
-    const posted = chats.flatMap((chat, i) => [i, i + 1].map((k) => post(ports[k % 3]!, i + 1, chat)));
-    expect(new Set(await Promise.all(posted))).toEqual(new Set([200]));
+    /** As Telegram does: what a process that is still connecting refused is posted again. */
+    const postTaken = (port: number, id: number, chat: number): Promise<void> =>
+      expect.poll(() => post(port, id, chat), { timeout: 30_000, interval: 100 }).toBe(200);
+    await Promise.all(chats.flatMap((chat, i) => [i, i + 1].map((k) => postTaken(ports[k % 3]!, i + 1, chat))));
     await expect.poll(() => answersIn(telegram, chats), { timeout: 60_000 }).toEqual(chats.map(() => 1));
     await Promise.all(processes.map(({ stop }) => stop()));
     expect(answersIn(telegram, chats)).toEqual(chats.map(() => 1));
