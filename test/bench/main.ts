@@ -21,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   now: async () => (await import('./now.ts')).now(),
   pages: async () => (await import('./pages.ts')).pages(),
   pictures: async ({ dataDir }) => (await import('./pictures.ts')).pictures(dataDir),
+  phrases: async ({ dataDir }, args) => (await import('./phrases.ts')).phrases(dataDir, args),
   people: async () => (await import('./people.ts')).people(),
   places: async ({ dataDir }) => (await import('./places.ts')).places(dataDir),
   replicas: async ({ storeUrl }) => (await import('./replicas.ts')).replicas(storeUrl),
