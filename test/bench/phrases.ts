@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openLexicons, type OpenLexicon } from '../../src/language/lexicon/lexicons.ts';
 import {
-  everything,
   parseLexicon,
   type Lexicon,
   type Rule,
