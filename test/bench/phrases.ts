@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openLexicons, type OpenLexicon } from '../../src/language/lexicon/lexicons.ts';
-import {
-  parseLexicon,
-  type Lexicon,
-  type Rule,
-  type TrieNode,
-} from '../../src/language/lexicon/lexicon.ts';
+import { parseLexicon, type Lexicon, type Rule, type TrieNode } from '../../src/language/lexicon/lexicon.ts';
 import { continuedFramesOf, framesOf } from '../../src/language/read-question.ts';
 import { meaningsOf } from '../support/meanings.ts';
 import { languagesWith, readTable, tableOf } from '../support/sentences.ts';
