@@ -60,7 +60,7 @@ export async function answers(dataDir: string, [folder = '.', file]: readonly st
       const isFollowUp = line.startsWith('>> ');
       if (!isFollowUp) asker++;
       const text = isFollowUp ? line.slice(3) : line;
-      const user = { platform: 'terminal', id: `${language}${asker}`, language } as const;
+      const user = { platform: 'telegram', id: String(asker), language } as const;
       const { answer, ok } = await chat.answer({ user, input: { kind: 'text', text } });
       sheet.push(`──── ${line}  (${lengthOf(answer)})\n${renderTerminal(answer)}`);
       const kind = answer.firstLines?.().length === 1 ? 'thing' : answer.firstLines ? undefined : 'day';
