@@ -29,7 +29,7 @@ export async function answers(dataDir: string, [folder = '.', file]: readonly st
     ...readConfig(),
     dataDir,
     cacheUrl: 'memory:',
-    storeUrl: `sqlite:${dataDir}/answers.sqlite`,
+    storeUrl: 'sqlite::memory:',
   });
   const marine = await app.marine();
   const dictionary = openDictionary();
@@ -53,9 +53,9 @@ export async function answers(dataDir: string, [folder = '.', file]: readonly st
   );
   mkdirSync(folder, { recursive: true });
   const lengths = { thing: [] as number[], day: [] as number[] };
+  let asker = 0;
   for (const language of dictionary.languages) {
     const sheet: string[] = [];
-    let asker = 0;
     for (const line of linesOf(language, file)) {
       const isFollowUp = line.startsWith('>> ');
       if (!isFollowUp) asker++;
