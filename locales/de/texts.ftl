@@ -839,6 +839,7 @@ problem-could-not-ask = Der Datendienst antwortet im Moment nicht. Bitte versuch
 problem-datum-unknown = Das Bezugsniveau „{ $datum }“ kenne ich nicht. Versuch eines von diesen: { $known }.
 problem-day-out-of-range = Ich kenne die Tage von { $first } bis { $last }. Versuch einen davon.
 problem-day-unknown = Den Tag „{ $day }“ gibt es nicht. Versuch heute, morgen, einen Wochentag oder ein Datum wie 2026-11-21.
+problem-holiday-unknown = Auf welchen Tag dieser Feiertag dort fällt, ist hier nicht bekannt. Versuch ein Datum wie 2026-11-21.
 problem-days-out-of-range = Ich kann 1 bis { $most } Tage auf einmal sagen. Versuch 3d.
 problem-digest-nowhere = Automatische Nachrichten sind hier nicht möglich, weder Berichte noch Alarme. Richte sie auf Discord oder Telegram ein.
 problem-digest-test-too-soon = Dieser Bericht wurde gerade erst getestet. Versuch es in zehn Minuten wieder.

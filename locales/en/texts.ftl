@@ -858,6 +858,7 @@ problem-could-not-ask = The data service does not answer at the moment. Please t
 problem-datum-unknown = “{ $datum }” is not a datum I know. Try one of { $known }.
 problem-day-out-of-range = I know days from { $first } to { $last }. Try one of those.
 problem-day-unknown = There is no day “{ $day }”. Try today, tomorrow, a weekday or a date such as 2026-11-21.
+problem-holiday-unknown = On which day that holiday is there is not known here. Try a date such as 2026-11-21.
 problem-days-out-of-range = I can tell 1 to { $most } days at once. Try 3d.
 problem-digest-nowhere = Nothing can be sent automatically here, neither digests nor alerts. Set them up on Discord or Telegram.
 problem-digest-test-too-soon = That digest was tested a short while ago. Try again in ten minutes.

@@ -841,6 +841,7 @@ problem-could-not-ask = El servicio de datos no responde ahora. Vuelve a intenta
 problem-datum-unknown = «{ $datum }» no es un cero que conozca. Prueba uno de { $known }.
 problem-day-out-of-range = Conozco los días del { $first } al { $last }. Prueba uno de ellos.
 problem-day-unknown = No existe el día «{ $day }». Prueba hoy, mañana, un día de la semana o una fecha como 2026-11-21.
+problem-holiday-unknown = Aquí no se sabe qué día cae allí ese festivo. Prueba una fecha como 2026-11-21.
 problem-days-out-of-range = Puedo decir de 1 a { $most } días a la vez. Prueba «3d».
 problem-digest-nowhere = Desde aquí no puedo enviar avisos automáticos. Crea un boletín o una alerta en Discord o Telegram.
 problem-digest-test-too-soon = Ese boletín se probó hace poco. Inténtalo de nuevo en diez minutos.

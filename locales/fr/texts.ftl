@@ -840,6 +840,7 @@ problem-could-not-ask = Le service de données ne répond pas pour le moment. R�
 problem-datum-unknown = Je ne connais pas le zéro « { $datum } ». Essayez l’un de ceux-ci : { $known }.
 problem-day-out-of-range = Je connais les jours du { $first } au { $last }. Essayez l’un de ceux-là.
 problem-day-unknown = Le jour « { $day } » n’existe pas. Essayez aujourd’hui, demain, un jour de la semaine ou une date comme 2026-11-21.
+problem-holiday-unknown = La date de ce jour férié à cet endroit n’est pas connue ici. Essayez une date comme 2026-11-21.
 problem-days-out-of-range = Je peux dire 1 à { $most } jours à la fois. Essayez 3d.
 problem-digest-nowhere = Aucun envoi automatique n’est possible ici, ni bulletin ni alerte. Créez-les sur Discord ou Telegram.
 problem-digest-test-too-soon = Ce bulletin a été testé il y a peu. Réessayez dans dix minutes.

@@ -841,6 +841,7 @@ problem-could-not-ask = Il servizio dati ora non risponde. Riprova fra qualche m
 problem-datum-unknown = «{ $datum }» non è un livello che conosco. Prova uno di { $known }.
 problem-day-out-of-range = Conosco i giorni dal { $first } al { $last }. Prova uno di questi.
 problem-day-unknown = Non esiste il giorno «{ $day }». Prova oggi, domani, un giorno della settimana o una data come 2026-11-21.
+problem-holiday-unknown = Qui non si sa in che giorno cade lì quella festività. Prova una data come 2026-11-21.
 problem-days-out-of-range = Posso dire da 1 a { $most } giorni alla volta. Prova 3d.
 problem-digest-nowhere = Da qui non posso inviare messaggi automatici: imposta un bollettino o un avviso su Discord o Telegram.
 problem-digest-test-too-soon = Quel bollettino è stato provato da poco. Riprova fra dieci minuti.

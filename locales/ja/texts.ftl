@@ -839,6 +839,7 @@ problem-could-not-ask = データサービスがいま応答しません。数�
 problem-datum-unknown = 「{ $datum }」という基準面は知りません。{ $known }のどれかを試してください。
 problem-day-out-of-range = 分かるのは{ $first }から{ $last }までの日です。その中から選んでください。
 problem-day-unknown = 「{ $day }」という日はありません。今日、明日、曜日、または2026-11-21のような日付を試してください。
+problem-holiday-unknown = その地域でその祝日がいつになるかは分かりません。2026-11-21のような日付を試してください。
 problem-days-out-of-range = 一度に出せるのは1日から{ $most }日までです。3dを試してください。
 problem-digest-nowhere = ここでは自動送信も通知もできません。DiscordかTelegramで配信や通知を設定してください。
 problem-digest-test-too-soon = その配信はさきほど試したばかりです。10分後にもう一度試してください。

@@ -841,6 +841,7 @@ problem-could-not-ask = De gegevensdienst antwoordt nu niet. Probeer het over en
 problem-datum-unknown = Het referentievlak „{ $datum }” ken ik niet. Probeer een van { $known }.
 problem-day-out-of-range = Ik ken de dagen van { $first } tot { $last }. Probeer een daarvan.
 problem-day-unknown = Er is geen dag „{ $day }”. Probeer vandaag, morgen, een dag van de week of een datum zoals 2026-11-21.
+problem-holiday-unknown = Op welke dag die feestdag daar valt is hier niet bekend. Probeer een datum zoals 2026-11-21.
 problem-days-out-of-range = Ik kan 1 tot { $most } dagen tegelijk geven. Probeer 3d.
 problem-digest-nowhere = Van hieruit wordt niets automatisch verstuurd, dus er valt hier niets in te stellen of te stoppen: dat doe je in Discord of Telegram.
 problem-digest-test-too-soon = Dat bericht is pas nog getest. Probeer het over tien minuten opnieuw.

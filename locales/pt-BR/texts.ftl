@@ -208,6 +208,7 @@ problem-could-not-ask = O serviço de dados não responde agora. Tente de novo e
 problem-datum-unknown = “{ $datum }” não é um zero que eu conheça. Tente um de { $known }.
 problem-day-out-of-range = Conheço os dias de { $first } a { $last }. Tente um deles.
 problem-day-unknown = Não existe o dia “{ $day }”. Tente hoje, amanhã, um dia da semana ou uma data como 2026-11-21.
+problem-holiday-unknown = Não se sabe aqui em que dia cai lá esse feriado. Tente uma data como 2026-11-21.
 problem-days-out-of-range = Posso dizer de 1 a { $most } dias de cada vez. Tente “3d”.
 problem-digest-test-too-soon = Esse boletim foi testado há pouco. Tente de novo em dez minutos.
 problem-digest-unknown = Não há aqui um boletim { $number }. Tente “boletim lista”.

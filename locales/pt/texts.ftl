@@ -841,6 +841,7 @@ problem-could-not-ask = O serviço de dados não responde agora. Tente de novo d
 problem-datum-unknown = «{ $datum }» não é um zero que eu conheça. Experimente um de { $known }.
 problem-day-out-of-range = Conheço os dias de { $first } a { $last }. Experimente um deles.
 problem-day-unknown = Não existe o dia «{ $day }». Experimente hoje, amanhã, um dia da semana ou uma data como 2026-11-21.
+problem-holiday-unknown = Não se sabe aqui em que dia calha lá esse feriado. Experimente uma data como 2026-11-21.
 problem-days-out-of-range = Posso dizer de 1 a { $most } dias de cada vez. Experimente «3d».
 problem-digest-nowhere = Daqui não posso enviar avisos nem boletins. Crie-os no Discord ou no Telegram.
 problem-digest-test-too-soon = Esse boletim foi testado há pouco. Tente de novo dentro de dez minutos.

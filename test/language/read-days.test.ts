@@ -85,8 +85,9 @@ describe('a holiday', () => {
     expect(readDays('fête des mères', undefined, inFrance, reader).days[0].date).toBe('2034-06-04');
   });
 
-  test('that a country is not known to have is no day', () => {
-    expect(() => day('national day', 'en', 'GB')).toThrow('day-unknown');
+  test('that a country is not known to have is named as such, and asks for the place where there is no country', () => {
+    expect(() => day('national day', 'en', 'GB')).toThrow('holiday-unknown');
+    expect(() => day('!public-monday^', 'en', '')).toThrow('place-missing');
   });
 });
 

@@ -40,6 +40,8 @@ export type DayExpression =
   | { readonly kind: 'weekday-from'; readonly month: number; readonly day: number; readonly weekday: number }
   /** `And Sunday?` of a later week: the one nearest to a day that was named before. */
   | { readonly kind: 'weekday-near'; readonly weekday: number; readonly day: DayExpression }
+  /** `And the 6th?` behind days of September. */
+  | { readonly kind: 'day-of-month-near'; readonly number: number; readonly day: DayExpression }
   /** Whose date depends on the country of the place. */
   | { readonly kind: 'holiday'; readonly name: HolidayName }
   /** `the day after`: so many days from the last of those named before; `from` is absent where only the last answer says it. */

@@ -84,6 +84,7 @@ const templates: Readonly<Record<DayExpression['kind'], string>> = {
   after: '{from:day}>{days:integer}',
   within: '{day:inside}&{period:day}',
   'weekday-near': '{weekday:weekday}~{day:day}',
+  'day-of-month-near': '{number:two}~{day:day}',
   third: '{of:day}%{third:third}',
   'long-weekend': '{of:day}^',
   range: '{from:end}..{to:end}',
@@ -128,7 +129,7 @@ const forms = Object.entries(templates).map(([kind, template]) => {
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
  * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
  * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`, `!thanksgiving^`
- * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day), `easter+1#2027` (Easter Monday of that year),
+ * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day), `06~--09-04` (the 6th of its month), `easter+1#2027` (Easter Monday of that year),
  * `mon]easter+0` and `sat[--12-25` (the next and the last one beside a day), `<--11-05` (the latest 5 November), `fri---13`
  * (a Friday), `---20&next-month`, `+12m` (in a year).
  */

@@ -90,6 +90,13 @@ const resolvers: {
     return named && named.last <= whole.last ? named : undefined;
   },
   'weekday-near': resolveNear,
+  'day-of-month-near': ({ number, day }, context) => {
+    const { first, last } = resolveDays(day, context) ?? {};
+    if (first === undefined || last === undefined) return undefined;
+    const earliest = first < last || first < context.today ? first : `${first.slice(0, 8)}01`;
+    const from = earliest < context.today && context.today <= last ? context.today : earliest;
+    return dayAlone(dayOfMonth({ kind: 'day-of-month', day: number }, from));
+  },
   'weekday-beside': (day, context) => resolveBeside(day, resolveDays(day.day, context)),
   'long-weekend': ({ of }, context) => resolveLongWeekend(of, context),
   count: ({ from, days }, context) => {

@@ -41,7 +41,7 @@ export type ReadDays = { readonly days: readonly [Day, ...Day[]]; readonly isCut
 /**
  * The days of an option at a place: as buttons carry them (`+1`, `sat,sun`, see `day-notation.ts`) or as people type them
  * (`tomorrow`, `24-26 November`); `count` continues each for so many days, and `parts` are theirs. Without a text, today. Throws the problems
- * `day-unknown`, `day-out-of-range` and `days-out-of-range`.
+ * `day-unknown`, `holiday-unknown`, `place-missing`, `day-out-of-range` and `days-out-of-range`.
  */
 export function readDays(
   text: string | undefined,
@@ -112,9 +112,16 @@ function rangesOf(
 ): DayRange[] {
   return expressions.map((expression, index) => {
     const range = resolveDays(besideLast(expression, expressions.slice(0, index)), context);
+    const { countryCode } = context;
+    if (!range && isOfHoliday(expression)) throw new Problem(countryCode ? 'holiday-unknown' : 'place-missing');
     if (!range) throw new Problem('day-unknown', { day: quote(text.replace(/^-+/, '')) });
     return count === undefined ? range : { ...range, last: addDays(range.first, count - 1) };
   });
+}
+
+/** Whether a day is told by a holiday, which each country has on a day of its own. */
+function isOfHoliday(day: DayExpression): boolean {
+  return day.kind === 'holiday' || ('of' in day && isOfHoliday(day.of));
 }
 
 /** `Sat and sun`, said on a Sunday, are no more than a day apart: a weekday behind another is the one that is nearest to it. */

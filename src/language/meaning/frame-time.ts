@@ -148,17 +148,18 @@ function ofPeriod(days: readonly DayExpression[]): readonly DayExpression[] {
   return isWithin(day, period) ? [{ kind: 'within', day, period }] : days;
 }
 
-function isWithin(day: DayExpression, period: DayExpression): boolean {
+/** Whether a day is one of a period that was named beside it. */
+export function isWithin(day: DayExpression, period: DayExpression): boolean {
   if (day.kind === 'range') return isWithin(day.from, period) && isWithin(day.to, period);
-  if (day.kind === 'day-of-month') return period.kind === 'month' && period.which !== 'this';
-  return day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined && isOneWeek(period);
+  if (day.kind === 'day-of-month') return period.kind === 'month' ? period.which !== 'this' : isOfDates(period);
+  const isOpen = day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined;
+  return isOpen && (isOfDates(period) || period.kind === 'week-with' || period.kind === 'calendar-week');
 }
 
-function isOneWeek(period: DayExpression): boolean {
-  const isOfDates = period.kind === 'range' && period.from.kind === 'date' && period.to.kind === 'date';
-  if (isOfDates && 'day' in period.from && 'day' in period.to) return period.to.day - period.from.day === 6;
-  const isCounted = period.kind === 'count' && period.days === 7 && period.from.kind !== 'offset';
-  return isCounted || period.kind === 'week-with' || period.kind === 'calendar-week';
+/** Days from a date to another, or so many from one on. */
+function isOfDates({ kind, ...period }: DayExpression): boolean {
+  const isDate = ({ kind: said }: DayExpression): boolean => said === 'date' || said === 'day-of-month';
+  return (kind === 'range' || kind === 'count') && 'from' in period && period.from !== undefined && isDate(period.from);
 }
 
 /** A weekday, or days from one to another, of next week; any other day as it is. */

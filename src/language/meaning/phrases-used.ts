@@ -2,6 +2,7 @@ import type { Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { isForecast } from './commands.ts';
+import { isWithin } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
 import { aspectNames } from '../../domain/question/index.ts';
@@ -293,7 +294,10 @@ function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): 
   const asking = new Set(fragments.filter((one) => one.slots.kinds && !isRegular(one)).map(clauseOf));
   const [question] = asking;
   if (asking.size !== 1 || question === undefined) return fragments;
-  if (!fragments.some((one) => clauseOf(one) === question && one.slots.days !== undefined)) return fragments;
+  const asked = fragments.filter((one) => clauseOf(one) === question).flatMap(({ slots }) => slots.days ?? []);
+  if (asked.length === 0) return fragments;
+  const isOfAsked = ({ slots }: Fragment): boolean =>
+    slots.days?.some((period) => asked.every((day) => isWithin(day, period))) === true;
   const isTold = (clause: number): boolean => {
     const dated = fragments.filter((one) => clauseOf(one) === clause && saysDay(one));
     const words = clauses.filter((one) => one === clause).length;
@@ -301,6 +305,7 @@ function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): 
   };
   return fragments.map((fragment) => {
     const clause = clauseOf(fragment);
-    return saysDay(fragment) && clause < question && isTold(clause) ? { ...fragment, slots: {} } : fragment;
+    const isDropped = saysDay(fragment) && clause < question && isTold(clause) && !isOfAsked(fragment);
+    return isDropped ? { ...fragment, slots: {} } : fragment;
   });
 }

@@ -302,6 +302,10 @@ function isOfNext(frame: Frame, last: Frame): boolean {
 function afterLast(days: readonly DayExpression[], last: readonly DayExpression[]): readonly DayExpression[] {
   const from = last.at(-1);
   return days.map((day) => {
+    const isOfMonth = day.kind === 'day-of-month' && day.weekday === undefined && !day.isPast;
+    if (isOfMonth && from && !isToday([from])) {
+      return { kind: 'day-of-month-near', number: day.day, day: from.kind === 'day-of-month-near' ? from.day : from };
+    }
     if (day.kind !== 'weekday' || day.which !== 'this' || day.weeks !== undefined || last.includes(day)) {
       return (from && weekAfter(day, from)) ?? day;
     }
