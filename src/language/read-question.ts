@@ -94,7 +94,8 @@ function readAsWritten(sentence: OpenSentence): Frame[] {
   if (!best) return plain;
   const isOfLimit = asksOfLimit(sentence, best) && withLimit(best, plainBest) !== undefined;
   if (isOfLimit) return [best, ...conditional.slice(1)].flatMap((frame) => withLimit(frame, plainBest) ?? []);
-  if (asksForWindows(best, plainBest) || isInName(sentence, plainBest)) return [best, ...conditional.slice(1)];
+  if (asksForWindows(best, plainBest, saysLimit(sentence)) || isInName(sentence, plainBest))
+    return [best, ...conditional.slice(1)];
   return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
 }
 
@@ -130,10 +131,12 @@ function isInName({ tokens, names, conditional }: OpenSentence, plain: Frame | u
   return second !== undefined && conditional().some(isOfIt);
 }
 
-/** Whether conditions have numbers: `over 8 bft`, but not `windy`. */
+/** Whether conditions have numbers other than hours: `over 8 bft`, but not `windy`. */
 function saysLimit({ tokens, conditional }: OpenSentence): boolean {
   return conditional().some(
-    ({ slots, from, to }) => slots.conditions !== undefined && tokens.slice(from, to).some(({ isNumber }) => isNumber),
+    ({ slots, from, to }) =>
+      slots.conditions?.some(({ kind }) => kind !== 'time') === true &&
+      tokens.slice(from, to).some(({ isNumber }) => isNumber),
   );
 }
 

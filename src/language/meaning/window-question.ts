@@ -38,7 +38,7 @@ const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', '
 
 const ofTide: ReadonlySet<Kind> = new Set(['tide', 'high', 'low', 'next-high', 'next-low']);
 
-type Asked = ReturnType<typeof askedBy>;
+type Asked = ReturnType<typeof askedBy> & { readonly hasNumbers: boolean };
 
 /** Whether a sentence asks when conditions hold, by the first test that it passes. */
 const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
@@ -86,7 +86,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
       areOf(conditions, 'around', 'phase', 'trend'),
   ],
   [false, ({ frame, plain }) => plain !== undefined && !saysAsMuch(frame, plain)],
-  [false, ({ isComplete, plain, conditions, frame }) => isComplete && isSaidByDay(plain!, conditions, frame)],
+  [false, (asked) => asked.isComplete && isSaidByDay(asked.plain!, asked)],
   [true, ({ conditions }) => conditions.length > 1],
   // A part of the day is a condition as well.
   [true, ({ isWhen, frame, conditions }) => isWhen && frame.part !== undefined && !conditions.every(isInstant)],
@@ -97,8 +97,9 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ frame, plain }) => frame.unused.length === 0 && (plain?.unused.length ?? 0) > 0],
 ];
 
-export function asksForWindows(frame: Frame, plain: Frame | undefined): boolean {
-  const asked = askedBy(frame, plain);
+/** `hasNumbers`: the conditions have some, `over 8 bft`, and are no words such as `windy`. */
+export function asksForWindows(frame: Frame, plain: Frame | undefined, hasNumbers: boolean): boolean {
+  const asked = { ...askedBy(frame, plain), hasNumbers };
   return rules.find(([, test]) => test(asked))?.[0] ?? false;
 }
 
@@ -168,8 +169,11 @@ function isListOfQuestions({ frame, parts, conditions, isWhen }: Asked): boolean
   );
 }
 
-function isSaidByDay(day: Frame, conditions: readonly Condition[], { asks }: Frame): boolean {
-  const isVague = ({ kind }: Condition): boolean => asks === undefined && kind !== 'around' && answered.has(kind);
+function isSaidByDay(day: Frame, { conditions, frame, hasNumbers }: Asked): boolean {
+  // `Wind between 9 and 12` may be about hours.
+  const isLimited = hasNumbers && day.part === undefined && day.time === undefined;
+  const isOpen = frame.asks === undefined && !isLimited;
+  const isVague = ({ kind }: Condition): boolean => isOpen && kind !== 'around' && answered.has(kind);
   return conditions.every((condition) => isVague(condition) || isOfDay(condition, day, conditions));
 }
 
