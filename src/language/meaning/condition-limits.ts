@@ -104,6 +104,46 @@ export function isLength(unit: string): boolean {
   return conversions[unit]?.of === 'length';
 }
 
+/** What some quantities are measured in, of those that are said in several units. */
+const measuredIn: Readonly<Record<string, string>> = {
+  windSpeed: 'speed',
+  gust: 'speed',
+  stream: 'speed',
+  waveHeight: 'length',
+  swellHeight: 'length',
+  tide: 'length',
+  'tidal-range': 'length',
+  surge: 'length',
+  airTemperature: 'temperature',
+  waterTemperature: 'temperature',
+};
+
+/**
+ * A number in a unit, else in that in which a limit of a quantity was said: in which it is a round number, nearest to the new one;
+ * `undefined` where there is no such unit, or it measures something else.
+ */
+export function inUnitOf(quantity: string, limit: number, number: number, unit?: string): number | undefined {
+  const of = measuredIn[quantity] ?? 'number';
+  const force = beaufortFromMs.indexOf(limit);
+  if (unit === 'bft' || (unit === undefined && of === 'speed' && force > 0))
+    return of === 'speed' ? beaufortFromMs[number] : undefined;
+  const away = (one: { readonly former: number }): number => Math.abs(Math.log(number / one.former));
+  return Object.entries(conversions)
+    .filter(([name, one]) => one.of === of && name !== 'bft' && (unit ?? name) === name)
+    .map(([, { convert }]) => ({
+      former: (limit - convert(0)) / (convert(1) - convert(0)),
+      value: convert(number),
+    }))
+    .filter(({ former }) => unit !== undefined || isRound(former))
+    .toSorted((a, b) => away(a) - away(b))[0]?.value;
+}
+
+/** Whether people say a number as it is: to a half, or a tenth of less than ten. */
+function isRound(value: number): boolean {
+  const steps = value * (value < 10 ? 10 : 2);
+  return Math.abs(steps - Math.round(steps)) < 0.01;
+}
+
 export function textOf(captures: readonly ClassMatch[], wanted: string): string | undefined {
   const value = captures.findLast(({ name }) => name === wanted)?.value;
   return typeof value === 'string' ? value : undefined;

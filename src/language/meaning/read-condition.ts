@@ -176,7 +176,7 @@ export function opposite(part: ConditionPart): ConditionPart {
 
 /** Whether conditions say what a boat needs over a sill. */
 export function isOfBoat(parts: readonly ConditionPart[]): boolean {
-  return parts.some(({ kind }) => kind === 'draught' || kind === 'sill-height');
+  return parts.some(({ kind }) => kind === 'draught' || kind === 'sill-height' || kind === 'sill');
 }
 
 function isSillPart(part: ConditionPart): part is SillPart {

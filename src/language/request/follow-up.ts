@@ -11,6 +11,7 @@ import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
+import { withChangedNumber } from './changed-number.ts';
 import { extremeOf, followingDays, isToday, nextWaters, restOf, today } from './steps.ts';
 import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
 
@@ -28,6 +29,7 @@ const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   withBareNumber,
   withLater,
   withWaveLimit,
+  withChangedNumber,
   withLevel,
   asAnswered,
 ];
@@ -168,16 +170,10 @@ function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): F
   return others.length === 0 && limited?.limit ? limited : frame;
 }
 
-/** `When are there 5 m?` behind the height at a time, and then `and 3 m?`. */
+/** `When are there 5 m?` behind the height at a time. */
 function withLevel(frame: Frame, last: Frame): Frame {
-  const { heightM, ...rest } = frame;
-  const { kinds, places, units, asks } = frame;
+  const { heightM, kinds, places, units, asks } = frame;
   if (heightM === undefined || kinds.length + places.length + units.length > 0) return frame;
-  const [only, ...others] = last.conditions ?? [];
-  if (only?.kind === 'tide' && others.length === 0) {
-    const range = only.range.min === undefined ? { max: heightM } : { min: heightM };
-    return { ...rest, conditions: [{ kind: 'tide', range }] };
-  }
   const isOfTide = last.kinds.length > 0 && last.kinds.every((kind) => commandOf[kind] === 'tide' && !levels.has(kind));
   return isOfTide && asks === 'when' ? { ...frame, kinds: ['above'] } : frame;
 }
