@@ -108,7 +108,7 @@ describe.concurrent.each<[Kind, boolean]>([
           before ||= count;
         }
       })();
-      await expect.poll(() => before, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => before).toBeGreaterThan(0);
       const saved = await run(['backup', file], settings());
       saving.abort();
       await writing;

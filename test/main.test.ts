@@ -205,20 +205,18 @@ describe('start', () => {
       return { child, end, state, health };
     };
     const first = await startDigests();
-    await expect.poll(first.health, { timeout: 5000 }).toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
+    await expect.poll(first.health).toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
     const second = await startDigests();
     expect(second.state).toContain('waiting: another process with this database');
     expect((await run(['keys', 'list'])).code).toBe(0);
     expect(await second.health()).toEqual({ ok: true });
     first.child.kill('SIGKILL');
     await first.end;
-    await expect
-      .poll(second.health, { timeout: 5000 })
-      .toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
+    await expect.poll(second.health).toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
     const stoppedAt = performance.now();
     second.child.kill('SIGTERM');
     expect((await second.end).code).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(5000);
+    expect(performance.now() - stoppedAt).toBeLessThan(9000);
     expect(await run(['start', '--only', 'digests'])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('TELEGRAM_TOKEN'),
@@ -243,7 +241,7 @@ describe('start', () => {
       /off {2}Discord +Discord closed the gateway for good \(4014 DisallowedIntents\) \(look at DISCORD_TOKEN\)/,
     );
     const health = async () => (await fetch(`${url}/health`)).json();
-    await expect.poll(health, { timeout: 10_000 }).toMatchObject({
+    await expect.poll(health).toMatchObject({
       parts: {
         telegram: {
           ok: false,

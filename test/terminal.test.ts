@@ -61,10 +61,10 @@ describe.skipIf(!hasScript)(
       ['a line of two rows', `tide ${'Brest '.repeat(14)}`.trimEnd()],
     ])('keeps %s in work below what is logged, and ends with exit', { timeout: 60_000 }, async (_, typed) => {
       const { type, screen, written, ended } = await startInTerminal();
-      await expect.poll(() => screen().at(-1), { timeout: 30_000 }).toBe('>');
+      await expect.poll(() => screen().at(-1)).toBe('>');
       const [, url] = /(http:\/\/\S+)\/chat/.exec(written())!;
       type(typed);
-      await expect.poll(() => screen().join(' '), { timeout: 10_000 }).toContain(typed.slice(-6));
+      await expect.poll(() => screen().join(' ')).toContain(typed.slice(-6));
       for (const logged of [1, 2]) {
         await fetch(`${url}/health/live`);
         await expect
@@ -73,7 +73,6 @@ describe.skipIf(!hasScript)(
               screen()
                 .join('')
                 .match(/"path":"\/health\/live"/g)?.length,
-            { timeout: 10_000 },
           )
           .toBe(logged);
       }

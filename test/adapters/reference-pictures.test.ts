@@ -141,7 +141,7 @@ function differences(a: Canvas, b: Canvas): { readonly mean: number; readonly ot
   return { mean: sum / pixels / 4, others: others / pixels };
 }
 
-describe('pictures are drawn as the ones that were looked at', { timeout: 60_000 }, () => {
+describe('pictures are drawn as the ones that were looked at', () => {
   it.each(Object.keys(pictures))('%s', async (name) => {
     const picture = pictures[name]?.();
     if (!picture) throw new Error('There is no such picture');

@@ -269,7 +269,7 @@ describe('the data about people', () => {
     telegramServer.press('!privacy|action=forget|confirm=yes', ada);
     expect((await telegramServer.nextMessage(5000, ada.chatId)).text).toContain('nichts mehr gespeichert');
     // The message that asked for it is forgotten when its answer has been sent.
-    await vi.waitFor(() => expect(everyRow()).not.toContain(String(ada.userId)));
+    await expect.poll(() => everyRow()).not.toContain(String(ada.userId));
 
     const forget = discordServer.command('privacy', { action: 'forget' }, her);
     await forget.reply();

@@ -64,7 +64,7 @@ it('no byte of the database or the cache shows who it was, or their words and pl
   expect(found(traces)).toEqual([]);
 });
 
-it('nor of a chat on Telegram, and its conversation is forgotten', { timeout: 60_000 }, async () => {
+it('nor of a chat on Telegram, and its conversation is forgotten', async () => {
   const server = await startTelegramServer();
   const { config } = app;
   const telegram = await createTelegramAdapter(
@@ -84,7 +84,7 @@ it('nor of a chat on Telegram, and its conversation is forgotten', { timeout: 60
   await ask('privacy forget yes');
   expect(await ask('sun')).not.toContain('12.346');
   await ask('privacy forget yes');
-  await expect.poll(() => found(traces), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => found(traces)).toEqual([]);
   await telegram.stop();
   await server.close();
 });

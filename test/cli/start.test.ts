@@ -41,7 +41,7 @@ describe('start', () => {
     const program = makeProgram();
     program.start.mockResolvedValue(true);
     const ended = start(program, []);
-    await vi.waitFor(() => expect(program.start).toHaveBeenCalled());
+    await expect.poll(() => program.start).toHaveBeenCalled();
     process.emit('SIGTERM');
     expect(await ended).toBe(0);
     expect(program.stop).toHaveBeenCalledTimes(1);

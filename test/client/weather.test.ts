@@ -198,7 +198,7 @@ describe('the weather of a service', () => {
     const marine = marineOf(service);
     await marine.weather(point, day);
     clock.now += 7 * hourMs;
-    delayMs = 300;
+    delayMs = 50;
     expect(await marine.weather(point, day)).not.toHaveProperty('staleSince');
   });
 

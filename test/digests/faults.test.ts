@@ -21,7 +21,7 @@ const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? '';
 beforeAll(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterAll(() => vi.restoreAllMocks());
 
-describe('every error that a platform may return', { timeout: 60_000 }, () => {
+describe('every error that a platform may return', () => {
   it('has the effects that its row lists', async () => {
     expect(await errorsRun({ storeUrl: 'sqlite:' })).toBe(0);
   });

@@ -33,7 +33,7 @@ async function responseTo(bytes: string): Promise<{ status: number; body: unknow
   socket.write(bytes);
   let received = '';
   socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-  await expect.poll(() => received, { timeout: 8000 }).toContain('\r\n\r\n');
+  await expect.poll(() => received).toContain('\r\n\r\n');
   socket.destroy();
   const body = received.slice(received.indexOf('\r\n\r\n') + 4);
   const status = Number(received.slice(9, 12));

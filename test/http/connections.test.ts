@@ -78,7 +78,7 @@ function droppedCount(): number {
 
 const openSockets = (): number => sockets.filter(({ destroyed }) => !destroyed).length;
 
-describe('2,000 sockets of one address', { timeout: 30_000 }, () => {
+describe('2,000 sockets of one address', () => {
   it.each([
     ['that send nothing', ''],
     ['that send half of their headers', 'GET /quick HTTP/1.1\r\nHost: x\r\n'],
@@ -105,7 +105,7 @@ describe('2,000 sockets of one address', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a trusted proxy', { timeout: 30_000 }, () => {
+describe('a trusted proxy', () => {
   it('may open more, of which the silent ones go first once the listener is full', async () => {
     await start({ trustedProxies: parseAddressSet([greedy])! });
     await openMany(2000, greedy, '');

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeListener } from '../support/listener.ts';
 
-const release = Promise.withResolvers<void>();
+const [arrived, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 const service = new Hono();
 service.get('/slow', async (c) => {
+  arrived.resolve();
   await release.promise;
   return c.text('answered');
 });
@@ -38,7 +39,7 @@ describe('the listener', () => {
 
   it('answers the requests in flight before it stops', async () => {
     const body = fetch(`${url}/slow`).then((response) => response.text());
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await arrived.promise;
     const stopped = listener.stop();
     release.resolve();
     expect(await body).toBe('answered');

@@ -6,7 +6,11 @@ import { makeListener } from '../support/listener.ts';
 const logged: string[] = [];
 const log = createLog('info', [], (line) => logged.push(line));
 const service = new Hono();
-service.get('/never', () => new Promise<never>(() => {}));
+const arrived = Promise.withResolvers<void>();
+service.get('/never', () => {
+  arrived.resolve();
+  return new Promise<never>(() => {});
+});
 service.get('/v2/things/:id{.+}', (c) => c.text(c.req.param('id')));
 const listener = makeListener({ service, log });
 let url: string;
@@ -38,7 +42,7 @@ describe('the request log', () => {
     logged.length = 0;
     const hangUp = new AbortController();
     const answer = fetch(`${url}/never`, { signal: hangUp.signal });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await arrived.promise;
     hangUp.abort();
     await expect(answer).rejects.toThrow('aborted');
     await expect.poll(() => logged.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([499]);

@@ -10,7 +10,7 @@ it('resolves when all work has settled, and reports what failed', async () => {
   inFlight.add(Promise.reject(error));
   let isSettled = false;
   const settled = inFlight.settled().then(() => (isSettled = true));
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(error));
+  await expect.poll(() => onError).toHaveBeenCalledExactlyOnceWith(error);
   expect(isSettled).toBe(false);
   slow.resolve();
   await settled;

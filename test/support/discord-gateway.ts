@@ -189,7 +189,7 @@ export function startGateway(server: Server, options: GatewayOptions, watch: Wat
       identified,
       served: () => [...loggedInFor.values()].toSorted((a, b) => a - b),
       servedTwice,
-      nextLogin: (timeoutMs = 5000) => watch.until(() => logins.shift(), 'login at the gateway', timeoutMs),
+      nextLogin: (timeoutMs) => watch.until(() => logins.shift(), 'login at the gateway', timeoutMs),
     },
     close: () => {
       for (const socket of sockets.clients) socket.terminate();

@@ -141,7 +141,7 @@ describe('the Discord server, with discord.js', () => {
     expect(codes).toEqual([RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged]);
     server.command('tide', { place: 'late' });
     const unknown = RESTJSONErrorCodes.UnknownInteraction;
-    await vi.waitFor(() => expect(codes.slice(1, 3)).toEqual([unknown, unknown]));
+    await expect.poll(() => codes.slice(1, 3)).toEqual([unknown, unknown]);
     expect(server.violations).toEqual([]);
   });
 

@@ -119,7 +119,7 @@ export async function startDiscordServer({
     signer,
     useEndpoint: (url) => void (endpoint = url),
     ...startPeople(state, deliver, watch),
-    nextMessage: (timeoutMs = 5000) => watch.until(() => state.posted.shift(), 'message in a channel', timeoutMs),
+    nextMessage: (timeoutMs) => watch.until(() => state.posted.shift(), 'message in a channel', timeoutMs),
     dispatch: gateway.dispatch,
     failNext: desk.failNext,
     close: () => {
@@ -159,8 +159,8 @@ function startPeople(
     ack.catch(() => {});
     return {
       ack,
-      reply: (timeoutMs = 5000) => watch.until(() => interaction.reply, 'reply', timeoutMs),
-      followUp: (timeoutMs = 5000) => watch.until(() => interaction.followUps.shift(), 'follow-up', timeoutMs),
+      reply: (timeoutMs) => watch.until(() => interaction.reply, 'reply', timeoutMs),
+      followUp: (timeoutMs) => watch.until(() => interaction.followUps.shift(), 'follow-up', timeoutMs),
       press: (customId, user = interaction.user) => press(interaction, customId, user),
       submit: async (entered) => {
         const data = submitData((await ack).data ?? {}, entered);

@@ -1,5 +1,5 @@
 import { Bot, GrammyError, HttpError, InputFile } from 'grammy';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { platformSpecs } from './platform-specs.ts';
 import { startTelegramServer } from './telegram-server.ts';
 import type { TelegramServer } from './telegram-server.ts';
@@ -86,7 +86,7 @@ describe('the Telegram server, with grammY', () => {
 
   test('a poll waits for an update, and no longer than its timeout', async () => {
     const woken = bot.api.getUpdates({ timeout: 30 });
-    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+    await expect.poll(() => server.calls).toHaveLength(1);
     server.say('late');
     const [update] = await woken;
     expect(update?.message?.text).toBe('late');
@@ -97,7 +97,7 @@ describe('the Telegram server, with grammY', () => {
 
   test('a second poller ends the first with 409', async () => {
     const first = bot.api.getUpdates({ timeout: 30 }).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+    await expect.poll(() => server.calls).toHaveLength(1);
     await bot.api.getUpdates();
     await expect(first).resolves.toMatchObject({ error_code: 409 });
     expect(server.violations).toEqual([]);
@@ -157,7 +157,7 @@ describe('the Telegram server, with grammY', () => {
 
   test('closes at once under a long poll', async () => {
     const poll = bot.api.getUpdates({ timeout: 30 }).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+    await expect.poll(() => server.calls).toHaveLength(1);
     const startedMs = performance.now();
     await server.close();
     expect(performance.now() - startedMs).toBeLessThan(2000);

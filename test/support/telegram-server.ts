@@ -83,7 +83,7 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
     calls: desk.calls,
     violations: desk.violations,
     ...startPerson(state),
-    inline: (query, from = {}, timeoutMs = 5000) => {
+    inline: (query, from = {}, timeoutMs) => {
       const id = `inline-${state.inline.size + 1}`;
       state.inline.set(id, undefined);
       state.updates.push('inline_query', {
@@ -98,7 +98,7 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
     turning: () => [...state.queries].filter((id) => !state.answered.has(id)),
     administrators: state.administrators,
     knows: state.knows,
-    nextMessage: (timeoutMs = 5000, chatId) => watch.until(() => takeUnread(chatId), 'message of the bot', timeoutMs),
+    nextMessage: (timeoutMs, chatId) => watch.until(() => takeUnread(chatId), 'message of the bot', timeoutMs),
     update: (kind, content) => state.updates.push(kind, content),
     failNext: desk.failNext,
     limit: desk.limit,

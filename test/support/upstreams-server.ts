@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { WeatherSettings } from '../../src/sources/weather/ports.ts';
 import { answerTo, type SimulatedResponse } from './upstreams-answers.ts';
 import { observedAnswerTo } from './upstreams-observed.ts';
@@ -33,8 +34,8 @@ export type UpstreamsServer = {
   forget(): void;
   /** Gives an upstream a fault from now on; `undefined` repairs it. */
   break(upstream: string, fault: Fault | undefined): void;
-  /** Delays every answer, ms. */
-  slow(ms: number): void;
+  /** Delays every answer, so many ms or until something has happened. */
+  slow(delay: number | Promise<void>): void;
   /** Settings with the addresses of this server. */
   settings(changed?: Partial<WeatherSettings>): WeatherSettings;
   close(): Promise<void>;
@@ -70,7 +71,7 @@ export function settingsAt(url: string): WeatherSettings {
 export async function startUpstreams(now: () => number): Promise<UpstreamsServer> {
   const calls: Call[] = [];
   const faults = new Map<string, Fault>();
-  let delayMs = 0;
+  let delay: number | Promise<void> = 0;
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -79,7 +80,7 @@ export async function startUpstreams(now: () => number): Promise<UpstreamsServer
     const body = await text(request);
     const call = { upstream, path, query: Object.fromEntries(searchParams), headers: request.headers, body };
     calls.push(call);
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (delay !== 0) await (typeof delay === 'number' ? sleep(delay) : delay);
     const answer = observedAnswerTo(call, now()) ?? answerTo(call, now());
     const fault = faults.get(upstream);
     if (fault === undefined) send(response, answer);
@@ -93,7 +94,7 @@ export async function startUpstreams(now: () => number): Promise<UpstreamsServer
     calls,
     forget: () => void calls.splice(0),
     break: (upstream, fault) => void (fault === undefined ? faults.delete(upstream) : faults.set(upstream, fault)),
-    slow: (ms) => void (delayMs = ms),
+    slow: (until) => void (delay = until),
     settings: (changed = {}) => ({ ...settingsAt(url), ...changed }),
     close: () =>
       new Promise((resolve) => {

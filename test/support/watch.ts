@@ -1,7 +1,7 @@
 /** Waits for a state of a server that depends on its client. */
 export interface Watch {
-  /** The first value other than `undefined` that `read` returns; rejects after `timeoutMs` or on close. */
-  until<T>(read: () => T | undefined, what: string, timeoutMs: number): Promise<T>;
+  /** The first value other than `undefined` that `read` returns; rejects after `timeoutMs`, which is long for a busy machine, or on close. */
+  until<T>(read: () => T | undefined, what: string, timeoutMs?: number): Promise<T>;
   /** To be called after every change of state. */
   changed(): void;
   close(): void;
@@ -10,7 +10,7 @@ export interface Watch {
 export function startWatch(): Watch {
   const waiting = new Set<(closing: boolean) => void>();
   return {
-    until: (read, what, timeoutMs) =>
+    until: (read, what, timeoutMs = 30_000) =>
       new Promise((resolve, reject) => {
         const settle = (finish: () => void) => {
           clearTimeout(timer);

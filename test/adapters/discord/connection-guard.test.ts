@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { failing, hanging, openServer, openStub } from '../../support/discord-gateway-stub.ts';
 
 /** A process with an adapter that is stopped on request. */
@@ -30,7 +30,7 @@ function startProcess(apiUrl: string) {
   child.stdout.setEncoding('utf8').on('data', (line: string) => (input += line));
   child.stderr.setEncoding('utf8').on('data', (line: string) => (input += line));
   return {
-    hasPrinted: (text: string) => vi.waitFor(() => expect(input).toContain(text), 10_000),
+    hasPrinted: (text: string) => expect.poll(() => input).toContain(text),
     stop: () => child.stdin.write('stop\n'),
     /** Its exit code, once it ends without a signal. */
     ended: once(child, 'exit').then(([code]: unknown[]) => code),
@@ -38,7 +38,7 @@ function startProcess(apiUrl: string) {
   };
 }
 
-describe('stopping the adapter of Discord leaves nothing behind', { timeout: 20_000 }, () => {
+describe('stopping the adapter of Discord leaves nothing behind', () => {
   it('when it is idle', async () => {
     const { url } = await openServer();
     const child = startProcess(url);
@@ -73,7 +73,7 @@ describe('stopping the adapter of Discord leaves nothing behind', { timeout: 20_
   it('while a socket is being opened', async () => {
     const { url, upgrade } = await openStub(hanging);
     const child = startProcess(url);
-    await vi.waitFor(() => expect(upgrade).toHaveBeenCalled(), 10_000);
+    await expect.poll(() => upgrade).toHaveBeenCalled();
     child.stop();
     await child.hasPrinted('stopped in 2 s, ok false');
     upgrade.mock.lastCall![1].destroy();

@@ -32,17 +32,17 @@ describe('the adapter of Discord', () => {
   it('logs a bug and answers the next message', async () => {
     answer.mockRejectedValueOnce(new Error('a bug'));
     server.command('tide', { place: 'Brest' });
-    await vi.waitFor(() => expect(log.bug).toHaveBeenCalledWith(expect.any(String), new Error('a bug')));
+    await expect.poll(() => log.bug).toHaveBeenCalledWith(expect.any(String), new Error('a bug'));
     await server.command('tide', { place: 'Nantes' }).reply();
   });
 
   it('reconnects when Discord asks for it, and answers what it missed', async () => {
     await server.gateway.nextLogin();
     server.gateway.reconnect();
-    await vi.waitFor(() => expect(adapter.health().ok).toBe(false));
+    await expect.poll(() => adapter.health().ok).toBe(false);
     const missed = server.command('tide', { place: 'Brest' });
     expect(shown(await missed.reply())).toContain('Tide at Brest');
-    await vi.waitFor(() => expect(adapter.health().ok).toBe(true));
+    await expect.poll(() => adapter.health().ok).toBe(true);
     expect(log.warn).not.toHaveBeenCalled();
   });
 
@@ -51,9 +51,10 @@ describe('the adapter of Discord', () => {
     answer.mockReturnValue(working.promise);
     const handle = server.command('tide', { place: 'Brest' });
     await handle.ack;
-    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    await expect.poll(() => answer).toHaveBeenCalled();
     const stopped = adapter.stop();
-    await vi.waitFor(() => expect(() => server.command('help')).toThrow('no client is logged in'));
+    const isLoggedOut = (): void => expect(() => server.command('help')).toThrow('no client is logged in');
+    await vi.waitFor(isLoggedOut, { timeout: 30_000 });
     working.resolve(answered);
     await stopped;
     expect(operations().at(-1)).toBe('editReply');

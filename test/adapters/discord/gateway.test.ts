@@ -41,7 +41,7 @@ async function start(options: { shards?: number; guilds?: number } = {}): Promis
   const records = recordsInMemory(() => 4 * Date.now());
   adapter = createDiscord({ ...discordPorts(), records, apiUrl, token, chat, log });
   await adapter.start();
-  await vi.waitFor(() => expect(adapter.health().ok).toBe(true), 5000);
+  await expect.poll(() => adapter.health().ok).toBe(true);
 }
 
 /** The answer to a command that is sent while the connection is lost. */
@@ -49,7 +49,7 @@ async function expectAnswered(guild = true): Promise<void> {
   expect(shown(await server.command('tide', { place: 'Brest' }, { guild }).reply(10_000))).toContain('Tide at Brest');
 }
 
-describe('the gateway', { timeout: 20_000 }, () => {
+describe('the gateway', () => {
   it('has as many shards as Discord recommends, each with its servers', async () => {
     await start({ shards: 3, guilds: 6 });
     const logins = await Promise.all([1, 2, 3].map(() => server.gateway.nextLogin()));
@@ -59,8 +59,8 @@ describe('the gateway', { timeout: 20_000 }, () => {
     await expectAnswered(false);
     // One lost shard is seen, and comes back.
     server.gateway.reconnect();
-    await vi.waitFor(() => expect(adapter.health().ok).toBe(false), 3000);
-    await vi.waitFor(() => expect(adapter.health().ok).toBe(true), 5000);
+    await expect.poll(() => adapter.health().ok).toBe(false);
+    await expect.poll(() => adapter.health().ok).toBe(true);
   });
 
   it('identifies anew after op 9', async () => {
@@ -68,7 +68,7 @@ describe('the gateway', { timeout: 20_000 }, () => {
     await server.gateway.nextLogin();
     server.gateway.invalidate();
     await expect(server.gateway.nextLogin(10_000)).resolves.toBe('identify');
-    await vi.waitFor(() => expect(adapter.health().ok).toBe(true), 3000);
+    await expect.poll(() => adapter.health().ok).toBe(true);
     await expectAnswered();
   });
 
@@ -89,7 +89,7 @@ describe('the gateway', { timeout: 20_000 }, () => {
     await expect(server.gateway.nextLogin()).resolves.toBe('resume');
     await expect(server.gateway.nextLogin(5000)).resolves.toBe('resume');
     server.gateway.acknowledge();
-    await vi.waitFor(() => expect(adapter.health().ok).toBe(true), 5000);
+    await expect.poll(() => adapter.health().ok).toBe(true);
     await expectAnswered();
   });
 });
@@ -117,7 +117,7 @@ describe('after a restart of the program', () => {
     const { url: apiUrl, token } = server;
     adapter = createDiscord({ ...discordPorts(), apiUrl, token, chat, log });
     await adapter.start();
-    await vi.waitFor(() => expect(adapter.health().ok).toBe(true), 5000);
+    await expect.poll(() => adapter.health().ok).toBe(true);
   }
 
   beforeEach(() => {
@@ -128,7 +128,7 @@ describe('after a restart of the program', () => {
     };
   });
 
-  it('buttons, selects and forms of before are answered, whoever presses them', { timeout: 20_000 }, async () => {
+  it('buttons, selects and forms of before are answered, whoever presses them', async () => {
     await start();
     const asked = server.command('tide', { place: 'Brest' }, { guild: true });
     await asked.reply();
@@ -169,10 +169,7 @@ describe('a rate limit', () => {
       headers: { via: '1.1 google', 'x-ratelimit-scope': 'user' },
     });
     server.command('tide', { place: 'Brest' });
-    await vi.waitFor(
-      () => expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/^Discord did not take an answer/)),
-      3000,
-    );
+    await expect.poll(() => log.warn).toHaveBeenCalledWith(expect.stringMatching(/^Discord did not take an answer/));
   });
 });
 
@@ -200,10 +197,7 @@ describe('the brake', () => {
     for (let i = 0; i < 5000; i++) invalidRequests.record(403);
     const calls = server.calls.length;
     server.command('tide', { place: 'Brest' });
-    await vi.waitFor(
-      () => expect(log.warn.mock.calls).toEqual([['Discord did not take an answer (RequestsBraked)']]),
-      3000,
-    );
+    await expect.poll(() => log.warn.mock.calls).toEqual([['Discord did not take an answer (RequestsBraked)']]);
     expect(server.calls).toHaveLength(calls);
   });
 });

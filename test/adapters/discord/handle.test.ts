@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   answer,
   answered,
@@ -64,7 +64,7 @@ describe('an interaction', () => {
       answer.mockImplementationOnce(() => idle.then(() => answered));
       return server.command('tide', { place: 'Brest' });
     });
-    await vi.waitFor(() => expect(understand).toHaveBeenCalledTimes(3));
+    await expect.poll(() => understand).toHaveBeenCalledTimes(3);
     understand.mockImplementationOnce(() => {
       expect(operations()).toContain('callback');
       return refusal();

@@ -192,7 +192,7 @@ describe('the endpoint of the application', () => {
     const { health } = await startReplica();
     expect(health()).toEqual({ ok: false, reason: 'Discord cannot be reached (503); trying again' });
     expect(log.warn.mock.calls).toEqual([['Discord cannot be reached (503); trying again']]);
-    await vi.waitFor(() => expect(health()).toMatchObject({ ok: true }), 4000);
+    await expect.poll(() => health()).toMatchObject({ ok: true });
   });
 
   it('is warned about where interactions come from the gateway', async () => {

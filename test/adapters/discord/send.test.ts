@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Button } from '../../../src/answers/index.ts';
 import {
   answer,
@@ -18,7 +18,7 @@ useDiscordAdapter();
 
 /** Answers once the reply was deferred, as the call is in flight. */
 async function late(): Promise<typeof answered> {
-  await vi.waitFor(() => expect(operations()).toContain('callback'), { timeout: 5000 });
+  await expect.poll(() => operations()).toContain('callback');
   return answered;
 }
 
@@ -26,7 +26,7 @@ describe('an interaction', () => {
   it('is not answered where it is too late, without a warning', async () => {
     server.failNext('callback', { status: 404, body: { code: 10062, message: 'Unknown interaction' } });
     server.command('tide', { place: 'Brest' });
-    await vi.waitFor(() => expect(operations()).toContain('callback'));
+    await expect.poll(() => operations()).toContain('callback');
     await server.command('tide', { place: 'Nantes' }).reply();
     expect(operations()).not.toContain('editReply');
     expect(log.warn).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('an interaction', () => {
     answer.mockImplementation(late);
     server.failNext('callback', { status: 400, body: { code: 40060 } });
     server.command('tide', { place: 'Brest' });
-    await vi.waitFor(() => expect(operations()).toContain('editReply'), { timeout: 5000 });
+    await expect.poll(() => operations()).toContain('editReply');
     expect(metrics.acknowledgementRefused.mock.calls).toEqual([[40060]]);
     expect(metrics.acknowledged).toHaveBeenLastCalledWith(expect.any(Number));
   });
@@ -53,15 +53,10 @@ describe('an interaction', () => {
     answer.mockImplementationOnce(late);
     server.failNext('editReply', { status: 403, body: { code: 50013, message: 'Brest is no good' } });
     server.command('tide', { place: 'Brest' });
-    await vi.waitFor(
-      () => expect(log.warn.mock.calls).toEqual([['Discord did not take an answer (403, code 50013)']]),
-      { timeout: 5000 },
-    );
+    await expect.poll(() => log.warn.mock.calls).toEqual([['Discord did not take an answer (403, code 50013)']]);
     server.failNext('callback', { status: 403, body: { code: 50001 } });
     server.command('tide', { place: 'Brest' });
-    await vi.waitFor(() =>
-      expect(log.warn).toHaveBeenLastCalledWith('Discord did not take an answer (403, code 50001)'),
-    );
+    await expect.poll(() => log.warn).toHaveBeenLastCalledWith('Discord did not take an answer (403, code 50001)');
   });
 });
 

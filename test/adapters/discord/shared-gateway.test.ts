@@ -15,7 +15,6 @@ const times = 10;
 useHurriedTimers(times);
 vi.setConfig({ testTimeout: 60_000 });
 
-const patient = { timeout: 20_000 };
 const chat: Chat = { ...silentChat, commands, understand: () => question(async () => answered) };
 
 /**
@@ -49,7 +48,7 @@ async function begin(shards: number) {
 }
 
 async function untilServed(server: DiscordServer, shards: number): Promise<void> {
-  await expect.poll(() => server.gateway.served(), patient).toEqual(Array.from({ length: shards }, (_, i) => i));
+  await expect.poll(() => server.gateway.served()).toEqual(Array.from({ length: shards }, (_, i) => i));
 }
 
 async function expectAnswered(server: DiscordServer): Promise<void> {
@@ -63,11 +62,11 @@ it('processes have equal shares of the connections, and never two the same one',
   await untilServed(server, 7);
   expect(one.health().ok).toBe(true);
   const other = await start('other');
-  await expect.poll(shares, patient).toEqual({ one: 4, other: 3 });
+  await expect.poll(shares).toEqual({ one: 4, other: 3 });
   await untilServed(server, 7);
   await expectAnswered(server);
   await other.stop();
-  await expect.poll(shares, patient).toEqual({ one: 7 });
+  await expect.poll(shares).toEqual({ one: 7 });
   await untilServed(server, 7);
   await expectAnswered(server);
   expect(server.gateway.identified.every(([, of]) => of === 7)).toBe(true);
@@ -81,7 +80,7 @@ it('a process that has nothing to do is well, and takes over', async () => {
   expect(shares()).toEqual({ one: 1 });
   expect(other.health()).toEqual({ ok: true });
   await one.stop();
-  await expect.poll(shares, patient).toEqual({ other: 1 });
+  await expect.poll(shares).toEqual({ other: 1 });
   await untilServed(server, 1);
   await expectAnswered(server);
 });
@@ -90,20 +89,20 @@ it('a process that loses the database leaves its connections before another take
   const { server, leases, start, shares, goOn } = await begin(4);
   const one = await start('one');
   await start('other');
-  await expect.poll(shares, patient).toEqual({ one: 2, other: 2 });
+  await expect.poll(shares).toEqual({ one: 2, other: 2 });
   await untilServed(server, 4);
   leases.down.add('one');
   // Two thirds of a lease.
   goOn(10_001);
-  await expect.poll(() => server.gateway.served().length, patient).toBe(2);
+  await expect.poll(() => server.gateway.served().length).toBe(2);
   expect(shares()).toEqual({ one: 2, other: 2 });
-  await expect.poll(() => [...leases.rows.values()].some(({ until }) => until > 20_000), patient).toBe(true);
+  await expect.poll(() => [...leases.rows.values()].some(({ until }) => until > 20_000)).toBe(true);
   goOn(5000);
-  await expect.poll(shares, patient).toEqual({ other: 4 });
+  await expect.poll(shares).toEqual({ other: 4 });
   await untilServed(server, 4);
   expect(one.health().ok).toBe(false);
   leases.down.delete('one');
-  await expect.poll(shares, patient).toEqual({ one: 2, other: 2 });
+  await expect.poll(shares).toEqual({ one: 2, other: 2 });
   await untilServed(server, 4);
   expect(one.health().ok).toBe(true);
   expect(server.gateway.servedTwice).toEqual([]);

@@ -107,7 +107,7 @@ it.concurrent.for([
     const { routes } = await nextAdapter(server, { dataDir, hasWebhook, onTestFinished });
     post = async (request) => routes?.request('/telegram/webhook', request) ?? Response.error();
     await Promise.all(calls);
-    await vi.waitFor(() => expect(answersIn(server)).toEqual(chats.map(() => 1)), { timeout: 20_000 });
+    await expect.poll(() => answersIn(server)).toEqual(chats.map(() => 1));
     expect(server.violations).toEqual([]);
   },
 );

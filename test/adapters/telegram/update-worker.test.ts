@@ -62,7 +62,7 @@ it('loses none of 24 messages by twelve kills, each while some are handled', asy
     });
   }
   using _ = startProcess(handle);
-  await expect.poll(() => handled.toSorted((a, b) => a - b), { timeout: 10_000 }).toEqual(ids);
+  await expect.poll(() => handled.toSorted((a, b) => a - b)).toEqual(ids);
   expect(logged).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ it('leaves out the one message that ends the process, after two attempts alone',
         return forEver;
       });
       void expect
-        .poll(() => logged.length, { timeout: 10_000 })
+        .poll(() => logged.length)
         .toBe(1)
         .then(() => (running.kill(), ended(false)));
     });

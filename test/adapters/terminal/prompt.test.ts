@@ -16,7 +16,7 @@ describe('the prompt', () => {
     for (const line of ['tide Brest', '1', '1']) {
       const before = answer.mock.calls.length;
       input.write(`${line}\n`);
-      await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(before + 1));
+      await expect.poll(() => answer).toHaveBeenCalledTimes(before + 1);
     }
     expect(answer.mock.calls.map(([{ input }]) => input)).toEqual([
       { kind: 'text', text: 'tide Brest' },
@@ -40,7 +40,7 @@ describe('the prompt', () => {
     await prompt.start();
     input.write('tide Brest\n1\nsun Kiel\n');
     setTimeout(slowFirst.resolve, 20);
-    await vi.waitFor(() => expect(printed).toContain('sun Kiel'));
+    await expect.poll(() => printed).toContain('sun Kiel');
     expect(printed).toMatch(/tide Brest\n[^]*pressed tide Brest\n[^]*sun Kiel\n/);
     await prompt.stop();
   });
@@ -51,7 +51,7 @@ describe('the prompt', () => {
     const prompt = createPrompt({ chat: { ...silentChat, answer }, language: 'en', input, output, onEnd });
     await prompt.start();
     input.write(`tide Brest\n${word}\n`);
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onEnd).toHaveBeenCalledTimes(1);
     expect(answer).toHaveBeenCalledTimes(1);
     await prompt.stop();
   });
@@ -63,14 +63,14 @@ describe('the prompt', () => {
     const prompt = createPrompt({ chat, language: 'fr', input, output, onEnd });
     await prompt.start();
     input.write('\ntide Brest\n');
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+    await expect.poll(() => answer).toHaveBeenCalledTimes(1);
     expect(answer.mock.calls[0]![0]).toEqual({
       user: { platform: 'terminal', id: 'terminal', language: 'fr' },
       input: { kind: 'text', text: 'tide Brest' },
     });
-    await vi.waitFor(() => expect(String(output.read())).toContain('An answer'));
+    await expect.poll(() => String(output.read())).toContain('An answer');
     input.end();
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+    await expect.poll(() => onEnd).toHaveBeenCalled();
     await prompt.stop();
   });
 

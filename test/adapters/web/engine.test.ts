@@ -65,11 +65,11 @@ describe.skipIf(!hasBrowser)(`the engine of tide and sky ${inBrowser}`, () => {
     await page.evaluate('navigator.serviceWorker.ready');
     // Now its answers are kept.
     await page.goto('/');
-    await page.locator('.card').first().waitFor({ timeout: 5000 });
+    await page.locator('.card').first().waitFor();
     await context.setOffline(true);
     await page.goto('/');
     const card = page.locator('.card').first();
-    await card.waitFor({ timeout: 5000 });
+    await card.waitFor();
     expect(await violations(page)).toEqual([]);
     // Also to the eye: nothing of the card is hidden.
     expect((await card.locator('label').boundingBox())?.height).toBeGreaterThan(30);
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)(`the engine of tide and sky ${inBrowser}`, () => {
     const curves = new Set([await card.locator('.curve').getAttribute('d')]);
     for (const date of ['2027-03-22', '2026-12-31', '2027-10-31']) {
       await card.locator('input').fill(date);
-      await card.locator('.of-day', { hasText: '☾' }).waitFor({ timeout: 20_000 });
+      await card.locator('.of-day', { hasText: '☾' }).waitFor();
       const shown = (await card.locator('.of-day').textContent())?.replaceAll('\u00A0', ' ');
       expect([date, shown?.match(/[HL]W \d\d:\d\d -?\d+\.\d/g)]).toEqual([date, await extremesAtBrest(date)]);
       expect(shown).toMatch(/☾\u2060[↑↓]\s\d\d:\d\d/);
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)(`the engine of tide and sky ${inBrowser}`, () => {
     expect(await violations(page)).toEqual([]);
     // A page that is not kept leads to the start.
     await page.goto('/stations');
-    await card.waitFor({ timeout: 5000 });
+    await card.waitFor();
     expect(faults.filter((fault) => !/ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(fault))).toEqual([]);
     await context.close();
     await listener.stop();

@@ -136,7 +136,7 @@ const faults = [
 ] as const;
 
 describe.concurrent.each(faults)('an upstream with the fault %j', (fault) => {
-  it('delays no answer by more than a second, says so, and is asked again', { timeout: 20_000 }, async () => {
+  it('delays no answer by more than a second, says so, and is asked again', async () => {
     const world = await startObservedWorld(false);
     const observed = world.open();
     const names = Object.keys(gauges) as GaugeUpstream[];

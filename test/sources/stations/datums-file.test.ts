@@ -93,6 +93,6 @@ describe('datums of a station without published ones', () => {
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     expect(isRunning(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
   });
 });
