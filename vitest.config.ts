@@ -67,9 +67,9 @@ export default defineConfig({
       (name) => `test/support/${name}.ts`,
     ),
     // A machine that does much else takes ten times as long: what is waited for is an event, and these only end what hangs.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     // Most of the time tests wait for programs, timers and sockets: on two cores, two workers took 237 s of processor time in 320 s.
     maxWorkers: availableParallelism() + 1,
     isolate: false,
@@ -93,6 +93,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'nightly',
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           include: [...nightly, ...thorough, 'test/service/*.test.ts'],
           provide: { transport: 'socket', thorough: true },
         },

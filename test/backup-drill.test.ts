@@ -67,82 +67,78 @@ describe.concurrent.each<[Kind, boolean]>([
 ])('an installation on %s that is destroyed', (kind, isLeftOut) => {
   const suffix = isLeftOut ? postgresLeftOut : '';
 
-  it.skipIf(isLeftOut)(
-    `is all there after its copy was restored${suffix}`,
-    { timeout: 300_000 },
-    async ({ onTestFinished }) => {
-      const folder = mkdtempSync(path.join(root, `${kind}-`));
-      const newDataDir = async (): Promise<string> => {
-        const created = mkdtempSync(path.join(folder, 'data-'));
-        await putPacked(created);
-        return created;
-      };
-      let dataDir = await newDataDir();
-      let store = await emptyStore(kind, dataDir);
-      const { begin, run } = programIn(() => dataDir);
-      const settings = () => ({ STORE_URL: store.url });
-      const file = path.join(folder, 'a.backup');
+  it.skipIf(isLeftOut)(`is all there after its copy was restored${suffix}`, async ({ onTestFinished }) => {
+    const folder = mkdtempSync(path.join(root, `${kind}-`));
+    const newDataDir = async (): Promise<string> => {
+      const created = mkdtempSync(path.join(folder, 'data-'));
+      await putPacked(created);
+      return created;
+    };
+    let dataDir = await newDataDir();
+    let store = await emptyStore(kind, dataDir);
+    const { begin, run } = programIn(() => dataDir);
+    const settings = () => ({ STORE_URL: store.url });
+    const file = path.join(folder, 'a.backup');
 
-      await writeLikePeople(store.url);
-      const created = await run(['keys', 'create', 'boat', '--quota', '1000000'], settings());
-      const key = created.stdout.trim().split('\n').at(-1)!;
-      const first = begin(['start', '--only', 'service'], settings());
-      onTestFinished(() => void first.child.kill('SIGKILL'));
-      const [, url] = await first.printed(/data service +(http:\/\/[^/]+)\/v2/);
-      const ask = async (base: string): Promise<{ status: number; count: number }> => {
-        const response = await fetch(`${base}/v2/tide/extremes/point?lat=48.383&lng=-4.495`, {
-          headers: { Authorization: key },
-        });
-        const { meta } = (await response.json()) as { meta?: { requestCount: number } };
-        return { status: response.status, count: meta?.requestCount ?? 0 };
-      };
-
-      // Every request charges the key, so that the program writes all the while.
-      const saving = new AbortController();
-      const statuses = new Set<number>();
-      let before = 0;
-      const writing = (async () => {
-        while (!saving.signal.aborted) {
-          const { status, count } = await ask(url!);
-          statuses.add(status);
-          before ||= count;
-        }
-      })();
-      await expect.poll(() => before).toBeGreaterThan(0);
-      const saved = await run(['backup', file], settings());
-      saving.abort();
-      await writing;
-      expect(saved).toEqual({
-        code: 0,
-        stderr: '',
-        stdout: expect.stringContaining(` rows and the secret are in ${file}`),
+    await writeLikePeople(store.url);
+    const created = await run(['keys', 'create', 'boat', '--quota', '1000000'], settings());
+    const key = created.stdout.trim().split('\n').at(-1)!;
+    const first = begin(['start', '--only', 'service'], settings());
+    onTestFinished(() => void first.child.kill('SIGKILL'));
+    const [, url] = await first.printed(/data service +(http:\/\/[^/]+)\/v2/);
+    const ask = async (base: string): Promise<{ status: number; count: number }> => {
+      const response = await fetch(`${base}/v2/tide/extremes/point?lat=48.383&lng=-4.495`, {
+        headers: { Authorization: key },
       });
-      expect([...statuses]).toEqual([200]);
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-      const { count: last } = await ask(url!);
+      const { meta } = (await response.json()) as { meta?: { requestCount: number } };
+      return { status: response.status, count: meta?.requestCount ?? 0 };
+    };
 
-      const refused = { code: 1, stderr: 'Bellbuoy uses the database: stop it first.\n' };
-      expect(await run(['restore', file, '--replace'], settings())).toMatchObject(refused);
-      first.child.kill('SIGKILL');
-      await first.end;
-      await store.destroy();
+    // Every request charges the key, so that the program writes all the while.
+    const saving = new AbortController();
+    const statuses = new Set<number>();
+    let before = 0;
+    const writing = (async () => {
+      while (!saving.signal.aborted) {
+        const { status, count } = await ask(url!);
+        statuses.add(status);
+        before ||= count;
+      }
+    })();
+    await expect.poll(() => before).toBeGreaterThan(0);
+    const saved = await run(['backup', file], settings());
+    saving.abort();
+    await writing;
+    expect(saved).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining(` rows and the secret are in ${file}`),
+    });
+    expect([...statuses]).toEqual([200]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { count: last } = await ask(url!);
 
-      mkdirSync(dataDir, { recursive: true });
-      dataDir = await newDataDir();
-      store = await emptyStore(kind, dataDir);
-      expect(await run(['restore', file], settings())).toMatchObject({ code: 0, stderr: '' });
-      await expectWhatPeopleWrote(store.url);
-      const second = begin(['start', '--only', 'service'], settings());
-      onTestFinished(() => void second.child.kill('SIGKILL'));
-      const [, again] = await second.printed(/data service +(http:\/\/[^/]+)\/v2/);
-      const { status, count } = await ask(again!);
-      expect(status).toBe(200);
-      expect(count).toBeGreaterThan(before);
-      // What the process had leased when the copy was taken counts as used there.
-      expect(count).toBeLessThanOrEqual(last + maxLease / 2);
-      second.child.kill('SIGTERM');
-      expect((await second.end).code).toBe(0);
-      if (kind === 'Postgres') await store.destroy();
-    },
-  );
+    const refused = { code: 1, stderr: 'Bellbuoy uses the database: stop it first.\n' };
+    expect(await run(['restore', file, '--replace'], settings())).toMatchObject(refused);
+    first.child.kill('SIGKILL');
+    await first.end;
+    await store.destroy();
+
+    mkdirSync(dataDir, { recursive: true });
+    dataDir = await newDataDir();
+    store = await emptyStore(kind, dataDir);
+    expect(await run(['restore', file], settings())).toMatchObject({ code: 0, stderr: '' });
+    await expectWhatPeopleWrote(store.url);
+    const second = begin(['start', '--only', 'service'], settings());
+    onTestFinished(() => void second.child.kill('SIGKILL'));
+    const [, again] = await second.printed(/data service +(http:\/\/[^/]+)\/v2/);
+    const { status, count } = await ask(again!);
+    expect(status).toBe(200);
+    expect(count).toBeGreaterThan(before);
+    // What the process had leased when the copy was taken counts as used there.
+    expect(count).toBeLessThanOrEqual(last + maxLease / 2);
+    second.child.kill('SIGTERM');
+    expect((await second.end).code).toBe(0);
+    if (kind === 'Postgres') await store.destroy();
+  });
 });

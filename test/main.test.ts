@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { packedFileName } from '../src/places/index.ts';
 import { createDigestStore, createOutbox, openDataDir, openDatabase } from '../src/store/index.ts';
 import { main, programIn } from './support/program.ts';
@@ -12,7 +12,6 @@ import { startTelegramServer } from './support/telegram-server.ts';
 import { packedGazetteer, putPacked } from './support/packed-gazetteer.ts';
 
 // Some of these tests start the program five times, which takes a busy machine half a minute.
-vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
 

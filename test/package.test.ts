@@ -24,7 +24,7 @@ const root = path.join(import.meta.dirname, '..');
 const mounts = existsSync('/proc/mounts') ? readFileSync('/proc/mounts', 'utf8') : '';
 const mayBeInMemory = freemem() > 8e9 && / \/dev\/shm tmpfs (?!\S*noexec)/.test(mounts);
 const folder = mkdtempSync(path.join(mayBeInMemory ? '/dev/shm' : '/var/tmp', 'bellbuoy-package-'));
-afterAll(() => rm(folder, { recursive: true, force: true }), 300_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const { version, dependencies } = json(path.join(root, 'package.json')) as {
   version: string;
@@ -77,10 +77,10 @@ beforeAll(async () => {
   if (wanting.length === 0) built = script('image', tarball, image);
   // Whoever awaits them fails with them.
   for (const work of [released, built]) work.catch(() => {});
-}, 300_000);
+});
 
 /** npm of this machine, and the oldest that README.md names. */
-describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', { timeout: 300_000 }, (npm) => {
+describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', (npm) => {
   let empty: string;
   let env: Record<string, string>;
   const run = (command: string, ...args: readonly string[]) => execute(command, args, { cwd: empty, env });
@@ -95,7 +95,7 @@ describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', {
     mkdirSync(dataDir);
     if (words.length > 0 || wanting.length === 0) await putPacked(dataDir);
     await run(command, ...words, 'install', '--no-audit', '--no-fund', tarball);
-  }, 300_000);
+  });
 
   it('has no script that npm would run at the install', () => {
     const file = path.join(empty, 'node_modules/bellbuoy/package.json');
@@ -124,7 +124,7 @@ describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', {
     let printed = '';
     child.stdout.on('data', (chunk) => (printed += String(chunk)));
     const addressIn = (): string | undefined => /http:\/\/[\d.]+:\d+/.exec(printed)?.[0];
-    await expect.poll(addressIn, { timeout: 60_000 }).toBeDefined();
+    await expect.poll(addressIn).toBeDefined();
     const address = addressIn()!;
     const response = await fetch(`${address}/health/live`);
     expect(response.status).toBe(200);
@@ -169,11 +169,11 @@ type Bom = {
   readonly components: Component[];
 };
 
-describe.skipIf(withoutSsh)(`the release${leftOut(withoutSsh ? ['ssh-keygen'] : [])}`, { timeout: 300_000 }, () => {
+describe.skipIf(withoutSsh)(`the release${leftOut(withoutSsh ? ['ssh-keygen'] : [])}`, () => {
   const named = ({ group, name, version: of }: Component): string => `${group ? `${group}/` : ''}${name}@${of}`;
   const inRelease = (name: string): string => path.join(release, name);
 
-  beforeAll(async () => void (await released), 300_000);
+  beforeAll(async () => void (await released));
 
   it('is the package, its parts, what is new, and the images', () => {
     const all = ['CHANGES.md', 'SHA256SUMS', 'SHA256SUMS.sig', path.basename(tarball), 'bellbuoy.cdx.json'];
@@ -241,7 +241,7 @@ mount -t tmpfs -o uid=1000,gid=1000,mode=700 data "$root/data"
 mount -t tmpfs tmp "$root/tmp"
 exec setpriv --no-new-privs "$(command -v chroot)" --userspec=1000:1000 "$root" "$@"`;
 
-describe.runIf(wanting.length === 0)(`the image${leftOut(wanting)}`, { timeout: 300_000 }, () => {
+describe.runIf(wanting.length === 0)(`the image${leftOut(wanting)}`, () => {
   type Bundle = { process: { user: { uid: number }; args: string[]; env: string[]; cwd: string } };
   const bundle = path.join(folder, 'bundle');
 
@@ -267,7 +267,7 @@ describe.runIf(wanting.length === 0)(`the image${leftOut(wanting)}`, { timeout: 
     };
     const tag = manifests[0]!.annotations['org.opencontainers.image.ref.name']!;
     await execute('umoci', ['unpack', '--image', `${image}:${tag}`, bundle]);
-  }, 300_000);
+  });
 
   it.skipIf(withoutSsh)('has the same digest as the one of the release', async () => {
     await released;
@@ -293,7 +293,7 @@ describe.runIf(wanting.length === 0)(`the image${leftOut(wanting)}`, { timeout: 
   it('starts, answers over HTTP, and stops when it is told to', async () => {
     const { child, printed } = begin('start', '--only', 'service,web');
     const addressIn = (): string | undefined => /http:\/\/[\d.]+:\d+/.exec(printed())?.[0];
-    await expect.poll(addressIn, { timeout: 60_000 }).toBeDefined();
+    await expect.poll(addressIn).toBeDefined();
     const response = await fetch(`${addressIn()}/health/ready`);
     expect(response.status).toBe(200);
     const ended = once(child, 'exit');
@@ -334,7 +334,7 @@ function elfOf(file: string): { machine: number; interpreter: string | undefined
 }
 
 const withoutArm = wanting.length > 0 || withoutSsh;
-describe.skipIf(withoutArm)(`the image for arm64${leftOut(wanting)}`, { timeout: 300_000 }, () => {
+describe.skipIf(withoutArm)(`the image for arm64${leftOut(wanting)}`, () => {
   /** Files of an image, relative, without links. */
   const filesOf = (root: string): string[] =>
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -348,7 +348,7 @@ describe.skipIf(withoutArm)(`the image for arm64${leftOut(wanting)}`, { timeout:
     mkdirSync(images);
     await execute('tar', ['--extract', `--file=${path.join(release, 'bellbuoy-image.tar')}`, `--directory=${images}`]);
     await execute('umoci', ['unpack', '--image', `${images}:${version}-arm64`, path.dirname(root)]);
-  }, 300_000);
+  });
 
   it('has the program of the other one, with the packages of its own processor', async () => {
     await built;

@@ -32,7 +32,6 @@ let adapters: Adapter[];
 const logged = vi.spyOn(process.stderr, 'write');
 
 /** A minute on a busy machine with two cores. */
-const packingTimeoutMs = 180_000;
 
 beforeAll(async () => {
   upstreams = await startUpstreams(Date.now);
@@ -60,7 +59,7 @@ beforeAll(async () => {
   // While place names are packed, towns have no region.
   await app.placePacking.ready();
   await Promise.all(adapters.map((adapter) => adapter.start()));
-}, packingTimeoutMs);
+});
 
 afterAll(async () => {
   await Promise.all(adapters.map((adapter) => adapter.stop()));
@@ -69,7 +68,7 @@ afterAll(async () => {
 });
 
 async function onTelegram(text: string): Promise<string> {
-  const message = telegramServer.nextMessage(15_000);
+  const message = telegramServer.nextMessage();
   telegramServer.say(text);
   return (await message).text ?? '';
 }

@@ -22,7 +22,6 @@ let discord: DiscordServer;
 let running: Adapter[];
 
 /** A minute on a busy machine with two cores. */
-const packingTimeoutMs = 180_000;
 
 beforeAll(async () => {
   [telegram, discord] = await Promise.all([startTelegramServer(), startDiscordServer()]);
@@ -51,7 +50,7 @@ beforeAll(async () => {
     await app.digestRunner(),
   ];
   await Promise.all(running.map((part) => part.start()));
-}, packingTimeoutMs);
+});
 
 afterAll(async () => {
   await Promise.all(running.map((part) => part.stop()));

@@ -22,4 +22,4 @@ it('offers its tools to a program that starts it', async () => {
   const answer = await client.callTool({ name: 'tide', arguments: { place: '48.383, -4.495', day: '2026-11-21' } });
   expect(answer.structuredContent).toMatchObject({ subject: 'tide', source: { name: expect.any(String) as string } });
   await client.close();
-}, 60_000);
+});

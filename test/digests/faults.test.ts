@@ -28,7 +28,7 @@ describe('every error that a platform may return', () => {
 });
 
 /** At the same time: most of it is waiting until what a killed process had claimed is free again. */
-describe('the digests of a program', { timeout: 240_000 }, () => {
+describe('the digests of a program', () => {
   it.concurrent('that is killed arrive once on Discord, and at most four per kill twice on Telegram', async () => {
     const { lost, twice, ends } = await faultRun(run);
     expect({ lost, discord: twice.discord }).toEqual({ lost: 0, discord: 0 });

@@ -87,14 +87,15 @@ describe('slow and half-open clients', () => {
     const names = Object.keys(clients);
     const all = Promise.all(Object.values(clients).map(secondsConnected));
     const waits: number[] = [];
-    let seconds: number[] | undefined;
-    void all.then((ended) => (seconds = ended));
-    while (seconds === undefined) {
+    const ended = new AbortController();
+    void all.then(() => ended.abort());
+    while (!ended.signal.aborted) {
       const begun = turns;
       await (await fetch(`${listener.url()}/quick`)).text();
       waits.push((turns - begun) / 10);
       await sleep(100);
     }
+    const seconds = await all;
     // They are told after 15 s.
     const tooLong = names.filter((_, i) => seconds[i]! > 18);
     expect(tooLong, JSON.stringify(seconds)).toEqual([]);

@@ -163,7 +163,7 @@ export function callsOf(method: string) {
 
 /** Repeats a check until it passes; the long timeout is for a busy machine. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 30_000, interval: 20 });
+  return vi.waitFor(check, { timeout: 60_000, interval: 20 });
 }
 
 export async function nextPause(): Promise<Pause> {

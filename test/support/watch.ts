@@ -10,7 +10,7 @@ export interface Watch {
 export function startWatch(): Watch {
   const waiting = new Set<(closing: boolean) => void>();
   return {
-    until: (read, what, timeoutMs = 30_000) =>
+    until: (read, what, timeoutMs = 60_000) =>
       new Promise((resolve, reject) => {
         const settle = (finish: () => void) => {
           clearTimeout(timer);

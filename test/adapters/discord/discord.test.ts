@@ -54,7 +54,7 @@ describe('the adapter of Discord', () => {
     await expect.poll(() => answer).toHaveBeenCalled();
     const stopped = adapter.stop();
     const isLoggedOut = (): void => expect(() => server.command('help')).toThrow('no client is logged in');
-    await vi.waitFor(isLoggedOut, { timeout: 30_000 });
+    await vi.waitFor(isLoggedOut, { timeout: 60_000 });
     working.resolve(answered);
     await stopped;
     expect(operations().at(-1)).toBe('editReply');

@@ -87,7 +87,7 @@ describe('the gateway', () => {
     server.gateway.stopAcknowledging(400);
     server.gateway.reconnect();
     await expect(server.gateway.nextLogin()).resolves.toBe('resume');
-    await expect(server.gateway.nextLogin(5000)).resolves.toBe('resume');
+    await expect(server.gateway.nextLogin()).resolves.toBe('resume');
     server.gateway.acknowledge();
     await expect.poll(() => adapter.health().ok).toBe(true);
     await expectAnswered();

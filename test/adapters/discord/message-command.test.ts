@@ -7,8 +7,6 @@ useDiscordAdapter();
 
 const fixture = chatFixture();
 const reader = { guild: true, locale: 'de' };
-/** The words of all languages are loaded with the first sentence, ms. */
-const loadMs = 20_000;
 const seenByUserOnly = (1 << 6) | (1 << 15);
 
 beforeEach(() => {
@@ -28,7 +26,7 @@ describe('the command of a message’s menu', () => {
     ['Brest', 'Brest, Brittany, Frankreich, Freitag, 20. November'],
     ['48.3900, -4.4860', '48'],
   ])('answers %j with the day there, only to the user', async (content, title) => {
-    const reply = await server.messageCommand(content, reader).reply(loadMs);
+    const reply = await server.messageCommand(content, reader).reply();
     expect(reply.flags).toBe(seenByUserOnly);
     expect(shown(reply)).toContain(title);
   });
@@ -38,7 +36,7 @@ describe('the command of a message’s menu', () => {
     async (content) => {
       const user = { platform: 'discord', id: '300000000000000005' } as const;
       await fixture.ask('place home Brest', user);
-      const reply = await server.messageCommand(content, reader).reply(loadMs);
+      const reply = await server.messageCommand(content, reader).reply();
       expect(reply.flags).toBe(seenByUserOnly);
       const { title } = await fixture.ask('tide', { ...user, language: 'en' });
       expect(title).toContain('Tide at Brest');

@@ -65,7 +65,6 @@ it('two processes share the sixteen connections of a large bot, and each answers
 
 it.skipIf(withoutPostgres)(
   `three processes on one Postgres share them by leases, and what one leaves or loses, the others serve${postgresLeftOut}`,
-  { timeout: 180_000 },
   async () => {
     const server = await startDiscordServer({ shards: 16, guilds: 64 });
     onTestFinished(() => server.close());
@@ -84,7 +83,7 @@ it.skipIf(withoutPostgres)(
     /** Every connection is served, by processes that have so many each, and both servers and private chats are answered. */
     const expectShared = async (expected: readonly number[]): Promise<void> => {
       await expect.poll(shares, { timeout: 40_000, interval: 200 }).toEqual(expected);
-      await expect.poll(() => server.gateway.served(), { timeout: 40_000 }).toEqual(all);
+      await expect.poll(() => server.gateway.served()).toEqual(all);
       for (const guild of [true, false])
         expect(shown(await server.command('sun', { place: '48.4,-4.5' }, { guild }).reply(30_000))).toContain(
           'Sunrise',

@@ -13,7 +13,6 @@ import { silentChat } from '../../support/silent-chat.ts';
 
 const times = 10;
 useHurriedTimers(times);
-vi.setConfig({ testTimeout: 60_000 });
 
 const chat: Chat = { ...silentChat, commands, understand: () => question(async () => answered) };
 

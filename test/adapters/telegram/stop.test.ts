@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, vi, type TestContext } from 'vitest';
+import { expect, it, type TestContext } from 'vitest';
 import { createTelegram } from '../../../src/adapters/telegram/index.ts';
 import { createAdapterRecords, createInbox, openCache, openDatabase } from '../../../src/store/index.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
@@ -10,9 +10,6 @@ import { putPacked } from '../../support/packed-gazetteer.ts';
 import { programIn } from '../../support/program.ts';
 import { startTelegramServer, type TelegramServer } from '../../support/telegram-server.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-
-// The program starts, which takes a busy machine some seconds.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** More than are handled at once, so that some are being answered, some stored and some not received at a stop. */
 const chats = Array.from({ length: 150 }, (_, i) => 1000 + i);
@@ -99,7 +96,7 @@ it.concurrent.for([
     let post: Post = (request) => fetch(`${url}/telegram/webhook`, request);
     const calls = hasWebhook ? chats.map((id, i) => call(() => post, i + 1, id)) : [];
     if (!hasWebhook) for (const userId of chats) server.say('help', { userId });
-    await server.nextMessage(20_000);
+    await server.nextMessage();
     child.kill('SIGTERM');
     expect((await end).code).toBe(0);
     expect(answersIn(server)).toContain(0);

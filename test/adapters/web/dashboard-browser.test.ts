@@ -97,5 +97,5 @@ describe.skipIf(!hasBrowser)(`the dashboard ${inBrowser}`, () => {
     await page.locator('main button').click();
     await page.getByText('chat not found').waitFor();
     await expectAccessible(page);
-  }, 60_000);
+  });
 });

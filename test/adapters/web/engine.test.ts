@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)(`the engine of tide and sky ${inBrowser}`, () => {
     expect(faults.filter((fault) => !/ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(fault))).toEqual([]);
     await context.close();
     await listener.stop();
-  }, 60_000);
+  });
 });
 
 /** High and low waters of a day in Brest, as the service publishes them. */

@@ -102,7 +102,7 @@ describe('the stations', () => {
     expect(rangeOf(/^noaa\/8443970$/)).toBeGreaterThan(18);
     expect(rangeOf(/^noaa\/8443970$/)).toBeLessThan(45);
     expect(decimetres.every((range) => range >= 0 && range < 180)).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe.skipIf(!hasBrowser)(`the map ${inBrowser}`, () => {
@@ -196,5 +196,5 @@ describe.skipIf(!hasBrowser)(`the map ${inBrowser}`, () => {
     await page.fill('#station-search', 'golden  gate');
     expect(await found.filter({ hasText: 'tidal stream' }).count()).toBe(0);
     await page.close();
-  }, 60_000);
+  });
 });

@@ -208,9 +208,7 @@ const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
 };
 
 /** Half a minute on a quiet machine, all of them together. */
-const patience = { timeout: 120_000 };
-
-describe.each(Object.keys(kinds))('a picture of %s', patience, (kind) => {
+describe.each(Object.keys(kinds))('a picture of %s', (kind) => {
   it('has no text over another, none outside and none too small, at any place and time, in every language', () => {
     const pictures = drawn(kind);
     expect(pictures).toHaveLength(howMany);
@@ -227,7 +225,7 @@ describe.each(Object.keys(kinds))('a picture of %s', patience, (kind) => {
   });
 });
 
-describe('the curve of a tide', patience, () => {
+describe('the curve of a tide', () => {
   it('passes every high and low water within a pixel, at its own time', () => {
     let seen = 0;
     for (const { sample, svg } of wide('tide')) {
@@ -297,7 +295,7 @@ describe('the curve of a tide', patience, () => {
   });
 });
 
-describe.each(['tide', 'today'])('the present in a picture of %s', patience, (kind) => {
+describe.each(['tide', 'today'])('the present in a picture of %s', (kind) => {
   it('has its height over the panel, inside the frame, and never over the curve', () => {
     let seen = 0;
     for (const { sample, svg } of drawn(kind)) {
@@ -322,7 +320,7 @@ function isWithin({ x, y, width, height }: FrameBox, atX: number, atY: number): 
   return atX > x && atX < x + width && atY > y && atY < y + height;
 }
 
-describe('the accuracy of a tide', patience, () => {
+describe('the accuracy of a tide', () => {
   it('is a band that ends within the panel', () => {
     let seen = 0;
     for (const { sample, svg } of wide('the tide of a model')) {
@@ -360,7 +358,7 @@ describe('the search for faults', () => {
   });
 });
 
-describe('an alternative text', patience, () => {
+describe('an alternative text', () => {
   it.each(Object.keys(kinds))(
     'says in one to four sentences what the picture of %s shows, and is in its SVG',
     (kind) => {

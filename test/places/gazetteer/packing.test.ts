@@ -24,4 +24,4 @@ it('the gazetteer is packed the same again; files of killed processes go, not th
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares[0]).toBeLessThan(0.2);
   expect(shares.at(-1)).toBe(1);
-}, 120_000);
+});

@@ -18,7 +18,7 @@ beforeAll(async () => {
     stations,
     packed: () => Promise.reject(new Error('not packed')),
   });
-}, 120_000);
+});
 
 function inFull({ name, region, countryCode }: NamedPlace): string {
   return [name, region, countryCode].filter(Boolean).join(', ');

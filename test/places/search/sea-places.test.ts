@@ -14,7 +14,7 @@ beforeAll(async () => {
   const stations = await realCatalogue();
   const packed = () => Promise.reject(new Error('not packed'));
   places = createPlaces({ packedFile: packedGazetteer(), stations, packed });
-}, 120_000);
+});
 
 describe('a name of the sea', () => {
   test.each(seaPlaces)('in %s: %j is in %s at %d, %d', async (language, text, country, lat, lng) => {
