@@ -146,8 +146,8 @@ function joinedBy(tokens: readonly Token[], at: number): number {
   return hasRole(tokens[at + 1], 'article') ? 2 : 1;
 }
 
-/** Behind a preposition, a word that is no area has to be unknown and written as a name. */
+/** Behind a preposition or a comma, a word that is no area has to be unknown and written as a name. */
 function mayQualify({ tokens, known }: RunContext, joint: number, from: number): boolean {
-  if (from === joint) return true;
+  if (from === joint && !tokens[from]?.gap.includes(',')) return true;
   return known[from] === 'unknown' && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
 }

@@ -48,8 +48,17 @@ const noNames: readonly RunTest[] = [
   },
   ({ from, to }, scene) => to - from > 1 && endsInArticle(scene, from, to),
   ({ from, to, written }, scene) => to - from > 1 && isLedWithin(scene, from, to, written),
+  isCommonWord,
   ({ from, to, first }, scene) => to - from === 2 && isLowWater(scene, to - 1) && isPlace(scene.names, first.text),
 ];
+
+/** `Sin las mareas`, `para la vuelta`: a word of phrases that no town is known by, or a code before a word that nothing reads. */
+function isCommonWord({ from, to, written, first }: WrittenRun, { known, names, leads, tokens }: RunContext): boolean {
+  if (!/^\p{Ll}/u.test(written) || to - from === tokens.length || names.isWellKnown(written)) return false;
+  if (to - from === 1 && !leads.has(from))
+    return known[from] === 'common' || (/^[a-z]{2}$/.test(written) && known[to] === 'unknown');
+  return to - from === 2 && hasRole(first, 'article') && (known[from + 1] === 'common' || known[from + 1] === 'word');
+}
 
 /** Runs of words that a lexicon knows may be names where one of these holds. */
 const mayBeName: readonly RunTest[] = [

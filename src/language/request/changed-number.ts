@@ -41,5 +41,5 @@ function renumbered(part: ConditionPart, number: number, unit: string | undefine
   const quantity = 'attribute' in part ? part.attribute : part.kind;
   const value = inUnitOf(quantity, former, number, unit);
   if (value === undefined) return undefined;
-  return { ...part, range: min === undefined ? { max: value } : { min: value } } as ConditionPart;
+  return { ...part, range: min === undefined ? { max: value } : { min: value } };
 }

@@ -80,7 +80,7 @@ function resolveBehind(text: string, sentence: Frame, names: PlaceNames, behind:
   if (unclear) return { ...continued, withoutPlace: unclear };
   if (!mayNameNothing(sentence)) return continued;
   const rest = continueFrame({ ...sentence, places: [], unused: [...sentence.unused, said] }, base);
-  return names.isLikely(said) ? { ...continued, withoutPlace: rest } : { frame: rest };
+  return sentence.asks === undefined || names.isLikely(said) ? { ...continued, withoutPlace: rest } : { frame: rest };
 }
 
 /** Whether a place by itself goes on with the last question, which it does for minutes, and never where it is the same. */
@@ -114,8 +114,15 @@ function asksAnew({ kinds, asks, isContinued, isPlaceLed }: Frame): boolean {
 }
 
 /** Whether words of a question that goes on may be no place: nothing leads to them, and they are written small. */
-function mayNameNothing({ places: [place], kinds, asks, isPlaceLed }: Frame): boolean {
-  return place !== undefined && kinds.length === 0 && asks !== undefined && !isPlaceLed && /^\p{Ll}/u.test(place.text);
+function mayNameNothing(frame: Frame): boolean {
+  const {
+    places: [place],
+    kinds,
+    asks,
+    isPlaceLed,
+  } = frame;
+  const isSaid = kinds.length === 0 && (asks !== undefined || asksMore(frame));
+  return place !== undefined && isSaid && !isPlaceLed && /^\p{Ll}/u.test(place.text);
 }
 
 /** The places of a name that was asked about, narrowed by words as an area; else the place that is named. */
