@@ -4,7 +4,7 @@ import { writeConditions } from '../../src/domain/windows/index.ts';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf } from '../../src/language/read-question.ts';
 import { windowOptions } from '../../src/language/meaning/limits-asked.ts';
-import { readTable, tableOf } from '../support/sentences.ts';
+import { languagesWith, readTable, tableOf } from '../support/sentences.ts';
 
 const lexicons = openLexicons();
 const known = new Set(['brest', 'dover', 'hossegor', 'cuxhaven', 'hörnum']);
@@ -17,7 +17,7 @@ const places = {
   isWellKnown: () => false,
 };
 
-describe.each(['en', 'fr', 'de'])('questions about windows in %s', (language) => {
+describe.each(languagesWith('windows'))('questions about windows in %s', (language) => {
   const rows = readTable(tableOf(language, 'windows'));
 
   it.each(rows.map((row) => [row.sentence, row] as const))('%s', (sentence, row) => {
