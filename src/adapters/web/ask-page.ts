@@ -30,17 +30,11 @@ async function sendStartPage(c: Context<WebEnv>, parts: WebParts, words: Words):
     words,
     title: words.say('about-title'),
     description: words.say('page-ask-description'),
-    main: html`<div class="start">
-        <h1>${words.say('page-ask-title')}</h1>
-        ${askForm(c, words, '')} ${await placeCards(parts, c, words)}
-        <section aria-labelledby="examples">
-          <h2 id="examples">${words.say('page-examples-title')}</h2>
-          <ul class="choices">
-            ${examples.map((example) => html`<li><a class="action" href="/?${new URLSearchParams({ q: example }).toString()}">${example}</a></li>`)}
-          </ul>
-        </section>
-      </div>
-      <div id="answer"></div>`,
+    main: await template('start', words, {
+      form: askForm(c, words, ''),
+      cards: placeCards(parts, c, words),
+      examples: examples.map((example) => ({ example, query: new URLSearchParams({ q: example }).toString() })),
+    }),
     scripts: ['card.js', ...scripts] as const,
     drawnAfter: 'places.js' as const,
     sharing: { address: '/' },

@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import type { Chat, Reply } from '../../chat/index.ts';
 import { pictureSources } from './answer-picture.ts';
 import { pageHeaders, wordsFor, type WebEnv } from './request.ts';
 import { layout } from './page.ts';
-import type { Html } from './template.ts';
+import { template, type Html } from './template.ts';
 import { queryOf, readerOf, type WebParts } from './questions.ts';
 import { renderBlocks, renderPicture } from './render-html.ts';
 
@@ -35,14 +34,12 @@ async function embedded(c: Context<WebEnv>, chat: Chat, reply: Reply): Promise<H
   const { answer, question, language } = reply;
   const words = wordsFor(c, chat.dictionary, language);
   const picture = await pictureSources(answer, question && queryOf(question, readerOf(c.req.query(), reply)));
-  const place = question?.options['place'];
-  const main = html`<h1>${answer.title}</h1>
-    ${picture ? renderPicture(words, picture) : ''}
-    <div class="blocks">${renderBlocks(answer.blocks)}</div>
-    <p class="note">
-      ${words.say('page-not-navigation')}
-      ${place === undefined ? '' : html`<a href="/place/${place}" target="_blank" rel="noopener">Bellbuoy</a>`}
-    </p>`;
+  const main = await template('embedded', words, {
+    title: answer.title,
+    picture: picture && renderPicture(words, picture),
+    blocks: renderBlocks(answer.blocks),
+    place: question?.options['place'],
+  });
   const page = {
     words,
     main,

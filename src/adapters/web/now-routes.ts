@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import { nowLine, type Answer, type PlaceNow } from '../../answers/index.ts';
 import { nowPicture, toSvg, type Scene, type Display } from '../../answers/pictures/index.ts';
 import type { Reply } from '../../chat/index.ts';
 import { addDays, civilDate } from '../../domain/time.ts';
+import type { Words } from '../../words.ts';
 import { refusal, retryAfter } from '../http.ts';
 import { namedNow, placeOf, readPlaceNow } from './place-now.ts';
 import { picturePolicy, wordsFor, type WebEnv } from './request.ts';
+import { template } from './template.ts';
 import type { WebParts } from './questions.ts';
 
 /** Pages of others may read these, and nothing else of this origin. */
@@ -69,7 +70,8 @@ export function addNowRoutes(app: Hono<WebEnv>, parts: WebParts): void {
     const reply = await questions.readAsStranger(c, { kind: 'command', name: 'tide', options });
     const place = placeOf(reply);
     if (!reply.ok || !place) return refused(reply);
-    const feed = await feedOf(reply.answer, `${c.env.origin}/place/${place.id}`, place.timeZone);
+    const words = wordsFor(c, chat.dictionary, reply.language);
+    const feed = await feedOf(words, reply.answer, `${c.env.origin}/place/${place.id}`, place.timeZone);
     return c.body(feed, 200, { ...feedCached, 'Content-Type': 'application/atom+xml; charset=utf-8' });
   });
 }
@@ -80,32 +82,22 @@ function refused({ answer, limited }: Reply): Response {
 }
 
 /** The tides of an answer as an Atom feed (RFC 4287): an entry for each day, the same in every language and from day to day. */
-async function feedOf({ title, blocks, note, data }: Answer, address: string, zone: string): Promise<string> {
+async function feedOf(
+  words: Words,
+  { title, blocks, note, data }: Answer,
+  address: string,
+  zone: string,
+): Promise<string> {
   const extremes = data?.subject === 'tide' ? data.extremes : [];
   const dates = [...new Set(extremes.map(({ time }) => civilDate(Date.parse(time), zone)))];
   const days = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
   /** When a day came into the feed. */
   const since = (date = '1970-01-01'): string => `${addDays(date, 1 - feedDays)}T00:00:00Z`;
-  const entries = days.map(
-    ({ title: day, rows }, i) =>
-      html`<entry>
-        <title>${day}</title>
-        <id>${address}#${dates[i]}</id>
-        <link href="${address}" />
-        <updated>${since(dates[i])}</updated>
-        <content type="text">${rows.map((row) => row.join(' ')).join(', ')}</content>
-      </entry>`,
-  );
-  const feed = await html`<feed xmlns="http://www.w3.org/2005/Atom">
-    <title>${title}</title>
-    <id>${address}</id>
-    <link href="${address}" />
-    <updated>${since(dates.at(-1))}</updated>
-    <author><name>Bellbuoy</name></author>
-    <rights>${note}</rights>
-    ${entries}
-  </feed>`;
-  return `<?xml version="1.0" encoding="utf-8"?>\n${String(feed)}\n`;
+  const entries = days.map(({ title: day, rows }, i) => {
+    const text = rows.map((row) => row.join(' ')).join(', ');
+    return { day, date: dates[i], since: since(dates[i]), text };
+  });
+  return String(await template('feed', words, { title, address, note, entries, updated: since(dates.at(-1)) }));
 }
 
 /** From a pixel clock to a large display: least, most and usual, pixels. */

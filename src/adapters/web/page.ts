@@ -69,20 +69,15 @@ export function layout(page: Page, origin: string, path: string): Promise<Html> 
       ? template('preview', words, { ...sharing, title, description, origin })
       : html`<meta name="robots" content="noindex" />`,
     style: assetUrl('style.css'),
-    scripts: scripts.map(
-      (script) =>
-        html`<script
-          type="module"
-          src="${assetUrl(script)}"
-          ${script === drawnAfter ? 'blocking=render' : ''}
-        ></script>`,
-    ),
+    scripts: scripts.map((script) => ({ script: assetUrl(script), isFirst: script === drawnAfter })),
     asOf: words.say('now-as-of', { time: '%' }),
-    navigation: navigation.map(
-      ({ path: to, text, forPrograms }) =>
-        html`<li${forPrograms ? html` class="for-programs"` : ''}><a href="${to}" ${to === path ? html` aria-current="page"` : ''}>${words.say(text)}</a></li>`,
-    ),
-    footer: footer.map(({ path: to, text }, i) => html`${i > 0 ? ' · ' : ''}<a href="${to}">${words.say(text)}</a>`),
+    navigation: navigation.map((one) => ({
+      path: one.path,
+      text: words.say(one.text),
+      kind: one.forPrograms && 'for-programs',
+      current: one.path === path ? 'page' : 'false',
+    })),
+    footer: footer.map((one, i) => ({ path: one.path, text: words.say(one.text), isLater: i > 0 })),
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { html, raw } from 'hono/html';
+import { raw } from 'hono/html';
 import { presentWeathers } from '../../domain/weather/index.ts';
 import type { Words } from '../../words.ts';
 import { assetUrl } from './assets.ts';
 import { cardHtml } from './assets/card.js';
 import { engineUrl } from './engine.ts';
-import type { Html } from './template.ts';
+import { template, type Html } from './template.ts';
 import { readPlacesNow } from './place-now.ts';
 import type { WebParts } from './questions.ts';
 import type { WebEnv } from './request.ts';
@@ -37,24 +37,12 @@ export async function placeCards(parts: WebParts, c: Context<WebEnv>, words: Wor
     signs: assetUrl('signs.svg'),
   };
   const shown = await readPlacesNow(parts, c, own.length > 0 ? own : [example]);
-  const card = (inside: ReturnType<typeof raw> | string, id = ''): Html =>
-    html`<li class="card" data-place="${id}">
-      <div>${inside}</div>
-      <label class="day">${words.say('page-other-day')} <input type="date" /></label>
-      <p class="of-day" role="status"></p>
-    </li>`;
-  return html`<section
-    class="places"
-    ${shown.length > 0 ? '' : 'hidden'}
-    aria-labelledby="places"
-    data-words="${JSON.stringify(labels)}"
-  >
-    <h2 id="places">${words.say(own.length > 0 ? 'page-places' : 'page-places-example')}</h2>
-    <ul>
-      ${shown.map((now) => card(raw(cardHtml(now, labels)), now.placeId))}
-    </ul>
-    <template>${card('')}</template>
-  </section>`;
+  return template('place-cards', words, {
+    hidden: shown.length === 0 && raw('hidden'),
+    labels: JSON.stringify(labels),
+    heading: words.say(own.length > 0 ? 'page-places' : 'page-places-example'),
+    cards: shown.map((now) => ({ id: now.placeId, inside: raw(cardHtml(now, labels)) })),
+  });
 }
 
 const nowKeys = ['rising', 'falling', 'high', 'low', 'wind', 'waves'] as const;

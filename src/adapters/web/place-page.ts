@@ -1,12 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import type { Chat, Reply } from '../../chat/index.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import type { Words } from '../../words.ts';
 import { answerArticle } from './answer-article.ts';
 import { pictureSources } from './answer-picture.ts';
 import { sendPage } from './page.ts';
-import type { Html } from './template.ts';
+import { template } from './template.ts';
 import type { BotLinks } from './ports.ts';
 import { queryOf, readerOf, type Reader, type WebParts } from './questions.ts';
 import { renderBlocks, renderPicture } from './render-html.ts';
@@ -56,23 +55,18 @@ async function sendPlacePage(
   const reader = readerOf(c.req.query(), today);
   const query = question && queryOf(question, reader);
   const place = question?.options['place'];
-  const section = (title: string, part: Html | string): Html =>
-    html`<section>
-      <h2>${title}</h2>
-      ${part}
-    </section>`;
   return sendPage(
     c,
     {
       words,
       title: answer.title,
       description: answer.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' '),
-      main: html`<div class="place" data-live>
-        ${await answerArticle(chat, today, words, { query, reader, origin: c.env.origin })}
-        ${week.length > 0 ? section(words.say('page-week'), await weekOf(words, week, reader)) : ''}
-        ${stations.ok ? section(words.say('page-stations-near'), html`<div class="blocks">${renderBlocks(stations.answer.blocks)}</div>`) : ''}
-        ${place === undefined ? '' : section(words.say('page-elsewhere'), elsewhere(words, place, c.env.origin, telegram))}
-      </div>`,
+      main: await template('place', words, {
+        article: answerArticle(chat, today, words, { query, reader, origin: c.env.origin }),
+        ...(week.length > 0 && (await weekOf(words, week, reader))),
+        near: stations.ok && [{ blocks: renderBlocks(stations.answer.blocks) }],
+        ...(place !== undefined && elsewhere(words, place, c.env.origin, telegram)),
+      }),
       scripts: ['refresh.js', 'curve.js', 'places.js'],
       refreshS,
       ...(question &&
@@ -88,32 +82,16 @@ async function sendPlacePage(
 }
 
 /** The place on other pages, on devices and on Telegram, now and every day; an id that is too long for Telegram has no links there. */
-function elsewhere(words: Words, place: string, origin: string, telegram: TelegramLinks): Html {
-  const query = `?language=${words.language}`;
-  const asked = [
-    ['page-telegram-ask', telegram?.ask({ command: 'today', options: { place } })],
-    ['page-telegram-digest', telegram?.ask({ command: 'digest add', options: { place } })],
-  ] as const;
-  const links = [
-    ['page-now-picture', `/now/${place}.png${query}`],
-    ['page-now-line', `/now/${place}.txt${query}`],
-    ['page-now-data', `/now/${place}.json${query}`],
-    ['page-feed', `/feed/${place}.xml${query}`],
-    ['page-frame', `/embed/tide/${place}${query}`],
-    ...asked,
-  ] as const;
-  const frame = `<iframe src="${origin}/embed/tide/${place}${query}" width="100%" height="640" loading="lazy"></iframe>`;
-  return html`<ul class="choices">
-      ${links.map(([key, url]) => (url === undefined ? '' : html`<li><a class="action" href="${url}" rel="noreferrer">${words.say(key)}</a></li>`))}
-    </ul>
-    <pre tabindex="0" aria-label="${words.say('page-frame')}"><code>${frame}</code></pre>`;
+function elsewhere({ language }: Words, place: string, origin: string, telegram: TelegramLinks) {
+  const ask = (command: 'today' | 'digest add') => telegram?.ask({ command, options: { place } });
+  return { place, language, origin, today: ask('today'), digest: ask('digest add') };
 }
 
-async function weekOf(words: Words, week: readonly Reply[], reader: Reader): Promise<Html> {
+async function weekOf(words: Words, week: readonly Reply[], reader: Reader) {
   const pictures = await Promise.all(
     week.map(({ answer, question }) => pictureSources(answer, question && queryOf(question, reader))),
   );
   const tables = week[0]?.answer.blocks.filter(({ kind }) => kind === 'table') ?? [];
-  return html`${pictures.map((picture) => (picture ? renderPicture(words, picture, true) : ''))}
-    <div class="blocks">${renderBlocks(tables)}</div>`;
+  const drawn = pictures.map((picture) => (picture ? renderPicture(words, picture, true) : ''));
+  return { week: [{ pictures: drawn, tables: renderBlocks(tables) }] };
 }

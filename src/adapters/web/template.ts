@@ -17,14 +17,25 @@ function sourceOf(name: string): string {
 
 /**
  * A template with its values, escaped as `html` of hono does: `{{name}}` is a value or the text of that key, and what is between
- * `{{#name}}` and `{{/name}}` is there only with the value, between `{{^name}}` and `{{/name}}` only without it.
+ * `{{#name}}` and `{{/name}}` is there only with the value, between `{{^name}}` and `{{/name}}` only without it. With a list it
+ * is there once for each of its records, whose members are values in it.
  */
-export async function template(name: string, words: Words, values: Readonly<Record<string, unknown>>): Promise<Html> {
-  const source = sourceOf(name).replaceAll(
-    /\{\{([#^])(\w+)\}\}([^]*?)\{\{\/\2\}\}/g,
-    (_, sign: string, value: string, inside: string) => ((sign === '#') === Boolean(values[value]) ? inside : ''),
-  );
-  const names = [...source.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, one = '']) => one);
-  const texts = await Promise.all(names.map(async (one) => html`${one in values ? values[one] : words.say(one)}`));
-  return raw(source.replaceAll(/\{\{[\w-]+\}\}/g, () => String(texts.shift())));
+export async function template(name: string, words: Words, values: Values): Promise<Awaited<Html>> {
+  return raw(await filled(sourceOf(name), words, values));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const tag = /\{\{([#^])(\w+)\}\}([^]*?)\{\{\/\2\}\}|\{\{([\w-]+)\}\}/g;
+
+async function filled(source: string, words: Words, values: Values): Promise<string> {
+  const parts = [...source.matchAll(tag)].map(async ([, sign, section = '', inside = '', name = '']) => {
+    if (sign === undefined) return String(await html`${name in values ? values[name] : words.say(name)}`);
+    const value = values[section];
+    const records: readonly Values[] = Array.isArray(value) ? value : value ? [{}] : [];
+    const shown = sign === '#' ? records : records.length === 0 ? [{}] : [];
+    return (await Promise.all(shown.map((record) => filled(inside, words, { ...values, ...record })))).join('');
+  });
+  const texts = await Promise.all(parts);
+  return source.replaceAll(tag, () => texts.shift() ?? '');
 }

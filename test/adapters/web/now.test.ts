@@ -98,7 +98,7 @@ it('leads from the page of a place to all that other pages and devices can show 
     '/embed/tide/geonames:3030300',
   ]);
   for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
-  expect(list).toContain('&lt;iframe src=&quot;https://tides.example/embed/tide/geonames:3030300?language=en&quot;');
+  expect(list).toContain('&lt;iframe src="https://tides.example/embed/tide/geonames:3030300?language=en"');
   expect(page).toMatch(/<link\s+rel="alternate"\s+type="application\/atom\+xml"\s+href="\/feed\/geonames:3030300.xml"/);
   // The tide, and the sea with the wind.
   expect(page.match(/<figure/g)).toHaveLength(3);

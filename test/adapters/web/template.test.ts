@@ -18,3 +18,18 @@ it('a template has a part with a value or without it', async () => {
   expect([closed.includes('/dashboard/register'), open.includes('/dashboard/register')]).toEqual([false, true]);
   expect([closed.includes('data-bits'), open.includes('data-bits="20"')]).toEqual([false, true]);
 });
+
+it('a template has a part once for each record of a list, with its members and those around', async () => {
+  const rows = [
+    {
+      cells: [
+        { cell: 'a<', isHead: true },
+        { cell: 'b', isHead: false },
+      ],
+    },
+    { cells: [] },
+  ];
+  const made = String(await template('table', words, { columns: [{ column: 'x' }], rows })).replaceAll(/\s+/g, '');
+  expect(made).toContain('<thscope="col">x</th>');
+  expect(made).toContain('<tr><thscope="row">a&lt;</th><td>b</td></tr><tr></tr>');
+});

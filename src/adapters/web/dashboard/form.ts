@@ -19,64 +19,29 @@ export function csrfField(formToken: string): Html {
 
 /** A button that acts only when it is pressed once more, without a script; `name` is that of its texts. */
 export function confirmed(words: Words, name: string, action: string, formToken: string, fields = html``): Html {
-  const label = words.say(`dashboard-${name}`);
-  return html`<details class="confirm">
-    <summary>${label}</summary>
-    <form method="post" action="${action}">
-      ${csrfField(formToken)}
-      <p>${words.say(`dashboard-${name}-why`)}</p>
-      ${fields}
-      <p><button>${label}</button></p>
-    </form>
-  </details>`;
+  const [label, why] = [words.say(`dashboard-${name}`), words.say(`dashboard-${name}-why`)];
+  return template('confirmed', words, { label, why, action, fields, csrf: csrfField(formToken) });
 }
 
 /** The title of a page, with the button to sign out. */
 export function signedInHeading(words: Words, title: string, formToken: string, email = html``): Html {
-  return html`<div class="heading">
-    <h1>${title}</h1>
-    <form method="post" action="/dashboard/sign-out">
-      ${csrfField(formToken)}${email}<button>${words.say('dashboard-sign-out')}</button>
-    </form>
-  </div>`;
+  return template('signed-in', words, { title, email, csrf: csrfField(formToken) });
 }
 
 /** The field of a passphrase, a new one with its rule. `id` sets it apart from others on the page. */
 export function passphraseField(words: Words, id: string, isNew: boolean): Html {
-  return html`<p class="field">
-    <label for="${id}-passphrase">${words.say('dashboard-passphrase')}</label>
-    <input
-      id="${id}-passphrase"
-      name="passphrase"
-      type="password"
-      autocomplete="${isNew ? 'new-password' : 'current-password'}"
-      maxlength="200"
-      required
-      ${isNew ? html` minlength="${minPassphraseLength}" aria-describedby="passphrase-rule"` : ''}
-    />
-    ${isNew ? html`<small id="passphrase-rule">${words.say('dashboard-passphrase-rule', { count: minPassphraseLength })}</small>` : ''}
-  </p>`;
+  const rule = words.say('dashboard-passphrase-rule', { count: minPassphraseLength });
+  return template('passphrase', words, { id, isNew, rule, least: minPassphraseLength });
 }
 
 type Cell = Html | string | number;
 
 /** A table, its columns named by keys of texts. `headAt`: the column with the heads of the rows. */
 export function table(words: Words, columns: readonly string[], rows: readonly (readonly Cell[])[], headAt = -1): Html {
-  return html`<table>
-    <thead>
-      <tr>
-        ${columns.map((key) => html`<th scope="col">${words.say(key)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (cells) =>
-          html`<tr>
-            ${cells.map((cell, i) => (i === headAt ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  return template('table', words, {
+    columns: columns.map((key) => ({ column: words.say(key) })),
+    rows: rows.map((cells) => ({ cells: cells.map((cell, i) => ({ cell, isHead: i === headAt })) })),
+  });
 }
 
 /** A table that may be wider than a phone. */

@@ -42,7 +42,8 @@ export function keysPage({
     ),
     notice: notice(shown.notice),
     newKey: key === undefined ? '' : template('new-key', words, { key, origin }),
-    keys: keys.length > 0 && keys.map((one) => keyCard(words, one, formToken)),
+    hasKeys: keys.length > 0,
+    keys: keys.map((one) => keyCard(words, one, formToken)),
     csrf: csrfField(formToken),
     maxLength: maxNameLength,
     usage: usageChart(words, usage),
@@ -50,17 +51,13 @@ export function keysPage({
   });
 }
 
-function keyCard(words: Words, { id, name, dailyQuota, createdAt, used }: DashboardKey, formToken: string): Html {
+function keyCard(words: Words, { id, name, dailyQuota, createdAt, used }: DashboardKey, formToken: string) {
   const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(createdAt);
-  return html`<li class="panel">
-    <h2>${name}</h2>
-    <p class="muted">${words.say('dashboard-key-facts', { id, date })}</p>
-    <p class="quota">
-      ${quotaBar(words, used, dailyQuota)}
-      <span>${words.say('dashboard-used', { used, quota: dailyQuota })}</span>
-    </p>
-    <div class="choices">
-      ${['rotate', 'revoke'].map((verb) => confirmed(words, verb, `/dashboard/keys/${id}/${verb}`, formToken))}
-    </div>
-  </li>`;
+  return {
+    name,
+    facts: words.say('dashboard-key-facts', { id, date }),
+    bar: quotaBar(words, used, dailyQuota),
+    used: words.say('dashboard-used', { used, quota: dailyQuota }),
+    verbs: ['rotate', 'revoke'].map((verb) => confirmed(words, verb, `/dashboard/keys/${id}/${verb}`, formToken)),
+  };
 }

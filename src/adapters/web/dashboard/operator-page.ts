@@ -11,32 +11,14 @@ export function invitationPage(words: Words, action: string, formToken: string):
 
 /** Parts, digests, deliveries that were given up, and all keys. */
 export function operatorPage(words: Words, { parts, keys, digests, failed }: OperatorReport, formToken: string): Html {
-  const none = (key: string): Html => html`<p class="muted">${words.say(key)}</p>`;
-  return html`<div class="dashboard">
-    ${signedInHeading(words, words.say('operator-title'), formToken)}
-    <section>
-      <h2>${words.say('operator-parts')}</h2>
-      <ul class="parts">
-        ${Object.entries(parts).map(([name, part]) => html`<li class="${part.ok ? 'ok' : 'down'}"><strong>${name}</strong> ${stateOf(words, part)}</li>`)}
-      </ul>
-    </section>
-    <section>
-      <h2>${words.say('operator-digests')}</h2>
-      ${
-        digests.length === 0
-          ? none('operator-no-digests')
-          : html`<ul class="parts">
-              ${digests.map(({ status, count }) => html`<li><strong>${count}</strong> ${statusOf(words, status)}</li>`)}
-            </ul>`
-      }
-      <h3>${words.say('operator-failed')}</h3>
-      ${failed.length === 0 ? none('operator-no-failed') : failedTable(words, failed)}
-    </section>
-    <section>
-      <h2>${words.say('operator-keys')}</h2>
-      ${keysTable(words, keys)}
-    </section>
-  </div>`;
+  return template('operator', words, {
+    heading: signedInHeading(words, words.say('operator-title'), formToken),
+    parts: Object.entries(parts).map(([part, one]) => ({ part, isUp: one.ok, state: stateOf(words, one) })),
+    hasDigests: digests.length > 0,
+    digests: digests.map(({ status, count }) => ({ count, status: statusOf(words, status) })),
+    failed: failed.length > 0 && failedTable(words, failed),
+    keys: keysTable(words, keys),
+  });
 }
 
 function stateOf(words: Words, { ok, lastSuccessAgeS }: OperatorReport['parts'][string]): string {

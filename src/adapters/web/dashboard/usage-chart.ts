@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Words } from '../../../words.ts';
-import type { Html } from '../template.ts';
+import { template, type Html } from '../template.ts';
 import type { Dashboard } from '../ports.ts';
 import { table } from './form.ts';
 
@@ -19,25 +19,19 @@ export function usageChart(words: Words, { days, used }: Usage): Html {
   const stacks = days.map((day) => names.map((name) => unitsOf(used, day, name, names)));
   const most = Math.max(...stacks.map((stack) => stack.reduce((sum, units) => sum + units, 0)));
   const label = (name: string): string => (name === others ? words.say('dashboard-other-endpoints') : name);
-  return html`<figure class="usage">
-    <p class="axis">${words.say('dashboard-units', { count: most })}</p>
-    <svg
-      viewBox="0 0 ${days.length * barStep} ${chartHeight}"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label="${words.say('dashboard-usage-alt')}"
-    >
-      ${stacks.map((stack, i) => bar(stack, i, most, `${dayText(words, days[i])}: ${names.flatMap((name, k) => (stack[k] ? `${label(name)} ${stack[k]}` : [])).join(', ')}`))}
-    </svg>
-    <p class="axis days"><span>${dayText(words, days[0])}</span><span>${dayText(words, days.at(-1))}</span></p>
-    <ul class="legend">
-      ${names.map((name, i) => html`<li class="series-${i + 1}"><code>${label(name)}</code></li>`)}
-    </ul>
-    <details>
-      <summary>${words.say('dashboard-as-table')}</summary>
-      ${usageTable(words, used)}
-    </details>
-  </figure>`;
+  return template('usage', words, {
+    most: words.say('dashboard-units', { count: most }),
+    width: days.length * barStep,
+    height: chartHeight,
+    bars: stacks.map((stack, i) => {
+      const parts = names.flatMap((name, k) => (stack[k] ? `${label(name)} ${stack[k]}` : []));
+      return bar(stack, i, most, `${dayText(words, days[i])}: ${parts.join(', ')}`);
+    }),
+    first: dayText(words, days[0]),
+    last: dayText(words, days.at(-1)),
+    series: names.map((name, i) => ({ number: i + 1, endpoint: label(name) })),
+    table: usageTable(words, used),
+  });
 }
 
 /** One bar, the most used endpoint at its foot. */

@@ -1,7 +1,6 @@
-import { html } from 'hono/html';
 import { tenths } from '../../../answers/pictures/index.ts';
 import type { Words } from '../../../words.ts';
-import type { Html } from '../template.ts';
+import { template, type Html } from '../template.ts';
 import type { Coverage } from '../ports.ts';
 
 /** Where official warnings are read and where gauges and buoys are, in lists beside the map. */
@@ -10,15 +9,13 @@ export function coverageLists(words: Words, { offices, networks }: Coverage): Ht
   const list = new Intl.ListFormat(words.language, { type: 'unit' });
   const { compare } = new Intl.Collator(words.language);
   const kindsOf = (kinds: readonly string[]): string[] => kinds.map((kind) => words.say('coverage-kind', { kind }));
-  return html`<h2>${words.say('coverage-warned')}</h2>
-    <ul>
-      ${offices.map(({ office, link, countries }) => html`<li><a href="${link}">${office}</a>: ${list.format(countries.map((one) => names.of(one) ?? one).toSorted(compare))}</li>`)}
-    </ul>
-    <p>${words.say('coverage-elsewhere')}</p>
-    <h2>${words.say('coverage-observed')}</h2>
-    <ul>
-      ${networks.map(({ name, kinds }) => html`<li>${name}: ${list.format(kindsOf(kinds))}</li>`)}
-    </ul>`;
+  return template('coverage', words, {
+    offices: offices.map(({ office, link, countries }) => {
+      const named = countries.map((one) => names.of(one) ?? one).toSorted(compare);
+      return { office, link, countries: list.format(named) };
+    }),
+    networks: networks.map(({ name, kinds }) => ({ name, kinds: list.format(kindsOf(kinds)) })),
+  });
 }
 
 /** Degrees as pixels; what goes beyond the 180th meridian is there again. The colours are seen on light and dark pages. */

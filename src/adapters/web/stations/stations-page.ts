@@ -1,4 +1,3 @@
-import { html } from 'hono/html';
 import { clockText, type Answer } from '../../../answers/index.ts';
 import { pointId } from '../../../domain/place.ts';
 import { shownZero } from '../../../domain/tide/index.ts';
@@ -36,44 +35,29 @@ export function stationsPage({ words, count, query, found, isStream, countries, 
   return template('stations', words, {
     lead: words.say('map-lead', { count }),
     steps: rangeSteps.join(' '),
-    ranges: rangeSteps.map(
-      (step, i) => html`<li class="range-${i + 1}">${rangeText(words, step, rangeSteps[i + 1])}</li>`,
-    ),
-    kinds: kinds.map(
-      ({ letter, mark, text }) =>
-        html`<label><input type="checkbox" checked data-kind="${letter}" /> ${mark} ${words.say(text)}</label>`,
-    ),
+    ranges: rangeSteps.map((step, i) => ({ number: i + 1, range: rangeText(words, step, rangeSteps[i + 1]) })),
+    kinds: kinds.map(({ letter, mark, text }) => ({ letter, mark, kind: words.say(text) })),
     query,
-    found: found?.map((station) => stationLink(words, station, isStream(station))) ?? '',
+    found: found?.map((station) => stationLink(words, station, isStream(station))),
     isNone: found?.length === 0,
     countries: countryLinks(words, countries),
-    clocks: clocks.map((station) => clockItem(words, station)),
+    // `Vigo (ticon/vigo-208a-esp-uhslc_rq): left out, its record was 1 h 01 early; against …`
+    clocks: clocks.flatMap(({ id, name, clock }) =>
+      clock ? { id, name, clock: clockText({ words }, clock), evidence: clock.evidence } : [],
+    ),
   });
 }
 
-function stationLink(words: Words, { id, name, source }: MapStation, isStream: boolean): Html {
-  const kind = isStream ? `, ${words.say('map-stream')}` : '';
-  return html`<li><a href="/stations/${id}">${name}</a> <span class="muted">${source.toUpperCase()}${kind}</span></li>`;
+function stationLink(words: Words, { id, name, source }: MapStation, isStream: boolean) {
+  return { id, name, source: source.toUpperCase(), kind: isStream && `, ${words.say('map-stream')}` };
 }
 
-/** `Vigo (ticon/vigo-208a-esp-uhslc_rq): left out, its record was 1 h 01 early; against …` */
-function clockItem(words: Words, { id, name, clock }: MapStation): Html | string {
-  if (!clock) return '';
-  return html`<li>
-    ${name} <span class="muted">${id}</span>: ${clockText({ words }, clock)}; <span lang="en">${clock.evidence}</span>
-  </li>`;
-}
-
-function countryLinks({ language }: Words, countries: ReadonlyMap<string, number>): Html[] {
+function countryLinks({ language }: Words, countries: ReadonlyMap<string, number>) {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
   const nameOf = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
   return [...countries]
     .map(([code, count]) => ({ code, count, name: nameOf(code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language))
-    .map(
-      ({ code, count, name }) =>
-        html`<li><a href="/stations?country=${code}">${name}</a> <span class="muted">${count}</span></li>`,
-    );
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
 function rangeText(words: Words, from: number, to: number | undefined): string {
@@ -101,24 +85,14 @@ export function stationPage(words: Words, station: MapStation, { answer, questio
     ['map-licence', licence],
     ['map-id', id],
   ] as const;
-  return html`<article class="station" lang="${words.language}">
-    <h1>${name}</h1>
-    <div class="blocks">${renderBlocks(answer.blocks)}</div>
-    <p>
-      <a class="action main" href="${addressOf(question, {})}">${words.say('map-whole-answer')}</a>
-      <a class="action" href="/stations">${words.say('map-back')}</a>
-    </p>
-    <dl>
-      ${facts.map(
-        ([key, value]) =>
-          html`<div>
-            <dt>${words.say(key)}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
-    ${answer.note === undefined ? '' : html`<p class="note">${answer.note}</p>`}
-  </article>`;
+  return template('station', words, {
+    language: words.language,
+    name,
+    blocks: renderBlocks(answer.blocks),
+    address: addressOf(question, {}),
+    facts: facts.map(([key, value]) => ({ fact: words.say(key), value })),
+    note: answer.note,
+  });
 }
 
 /** A station as a place of the chat, which knows those of streams by where they are. */
