@@ -500,6 +500,7 @@ warning-news-issued = Neu: { $warning }
 warning-news-worse = Verschärft: { $warning }
 warning-news-area = Anderes Gebiet: { $warning }
 warning-news-cancelled = Aufgehoben: { $warning }
+warning-news-ended = Nicht mehr in Kraft: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = ab { $from }

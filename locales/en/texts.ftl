@@ -510,6 +510,7 @@ warning-news-issued = New: { $warning }
 warning-news-worse = Worse: { $warning }
 warning-news-area = Other area: { $warning }
 warning-news-cancelled = Cancelled: { $warning }
+warning-news-ended = No longer in force: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = from { $from }

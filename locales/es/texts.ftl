@@ -1561,6 +1561,7 @@ warning-news-issued = Nuevo: { $warning }
 warning-news-worse = Empeora: { $warning }
 warning-news-area = Otra zona: { $warning }
 warning-news-cancelled = Anulado: { $warning }
+warning-news-ended = Ya no está en vigor: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = desde { $from }

@@ -558,6 +558,7 @@ warning-news-issued = Nouveau : { $warning }
 warning-news-worse = Aggravation : { $warning }
 warning-news-area = Zone modifiée : { $warning }
 warning-news-cancelled = Levé : { $warning }
+warning-news-ended = N’est plus en vigueur : { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = à partir de { $from }

@@ -1561,6 +1561,7 @@ warning-news-issued = Nuovo: { $warning }
 warning-news-worse = Aggravato: { $warning }
 warning-news-area = Altra zona: { $warning }
 warning-news-cancelled = Revocato: { $warning }
+warning-news-ended = Non più in vigore: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = da { $from }

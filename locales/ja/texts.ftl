@@ -1557,6 +1557,7 @@ warning-news-issued = 新規: { $warning }
 warning-news-worse = 引き上げ: { $warning }
 warning-news-area = 地域変更: { $warning }
 warning-news-cancelled = 解除: { $warning }
+warning-news-ended = 終了: { $warning }
 warning-in-language = （{ $language }）
 warning-times = { $from }～{ $to }
 warning-from = { $from }から

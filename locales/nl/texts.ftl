@@ -1561,6 +1561,7 @@ warning-news-issued = Nieuw: { $warning }
 warning-news-worse = Zwaarder: { $warning }
 warning-news-area = Ander gebied: { $warning }
 warning-news-cancelled = Ingetrokken: { $warning }
+warning-news-ended = Niet meer van kracht: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = vanaf { $from }

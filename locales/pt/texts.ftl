@@ -1561,6 +1561,7 @@ warning-news-issued = Novo: { $warning }
 warning-news-worse = Agravado: { $warning }
 warning-news-area = Outra área: { $warning }
 warning-news-cancelled = Cancelado: { $warning }
+warning-news-ended = Já não está em vigor: { $warning }
 warning-in-language = ({ $language })
 warning-times = { $from }–{ $to }
 warning-from = a partir de { $from }

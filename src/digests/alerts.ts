@@ -12,19 +12,31 @@ import {
   isOfWarning,
   needOf,
   parseConditions,
+  parseNews,
   takenBack,
   watchWarnings,
   watchWindows,
+  withEnded,
   writeConditions,
   type Condition,
   type News,
+  type WarningNews,
   type WatchNews,
   type WatchState,
 } from '../domain/windows/index.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import { plannedDelivery } from './delivery.ts';
-import type { AlertCheck, AlertMetrics, AlertOutbox, AlertToCheck, LoadSearch, Log, WarningsAt } from './ports.ts';
+import type {
+  AlertCheck,
+  AlertMetrics,
+  AlertOutbox,
+  AlertToCheck,
+  LoadSearch,
+  Log,
+  PlannedDelivery,
+  WarningsAt,
+} from './ports.ts';
 
 export type AlertWatcherOptions = {
   readonly outbox: AlertOutbox;
@@ -228,7 +240,8 @@ function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): Alert
   const { news, state: after } = look(alert, stateSent(alert));
   const state = { ...after, ...(seen !== undefined && { forecast: seen }) };
   const nextCheckAt = Math.max(at + minuteMs, Math.min(state.dueAt ?? Infinity, nextLook(alert, at)));
-  const check = { alertId: id, claimedTo, nextCheckAt, state, takenBack: waiting.map((one) => one.id) };
+  const taken = { takenBack: waiting.map((one) => one.id), edits: editsOf(alert, news, state, at) };
+  const check = { alertId: id, claimedTo, nextCheckAt, state, ...taken };
   if (news.length === 0) return check;
   const delivery = plannedDelivery({
     digestId: id,
@@ -245,6 +258,35 @@ function checkOne(alert: Alert, { watch: look, seen }: Look, at: Instant): Alert
     news,
   });
   return { ...check, delivery };
+}
+
+/** Messages whose warnings have ended, or are in force after all, since they were sent. */
+function editsOf(alert: Alert, news: readonly News[], { warned }: WatchState, at: Instant): PlannedDelivery[] {
+  if (!warned) return [];
+  const messages = alert.sent.map((message) => ({ ...message, shown: warningsIn(message.news) }));
+  const withdrawn = [...messages.flatMap(({ shown }) => shown), ...news.filter(isOfWarning)]
+    .filter(({ kind }) => kind === 'cancelled')
+    .map(({ warning }) => warning);
+  return messages.flatMap(({ messageId, shown, news: sent, edited = sent }) => {
+    const now = withEnded(shown, warned, withdrawn, at);
+    const former = warningsIn(edited);
+    if (now.every(({ kind }, i) => kind === former[i]?.kind)) return [];
+    return plannedDelivery({
+      digestId: alert.id,
+      kind: 'edit',
+      date: civilDate(at, alert.watch.zone),
+      slot: `edit ${messageId} ${at}`,
+      platform: alert.platform,
+      dueAt: at,
+      expiresAt: at + utcDayMs,
+      news: now,
+      messageId,
+    });
+  });
+}
+
+function warningsIn(news: string): readonly WarningNews[] {
+  return (parseNews(JSON.parse(news)) ?? []).filter(isOfWarning);
 }
 
 /** The state as people know it: messages that wait are taken back, and say what is true by the time they are sent. */

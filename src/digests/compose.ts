@@ -13,7 +13,7 @@ export async function compose(
   delivery: ClaimedDelivery,
   now: () => Instant,
 ): Promise<Answer | undefined> {
-  const isLate = now() - delivery.dueAt > lateMs;
+  const isLate = delivery.kind !== 'edit' && now() - delivery.dueAt > lateMs;
   const message: IncomingMessage = {
     ...delivery.message,
     input: withNews(delivery),

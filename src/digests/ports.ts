@@ -20,8 +20,11 @@ import type { Words } from '../words.ts';
 
 /** Sends messages to one platform, without retries of its own. */
 export type MessageSender = {
-  /** `nonce`: at most 25 characters, the same for every attempt of one delivery. */
-  send(target: MessageTarget, answer: Answer, nonce: string): Promise<SendOutcome>;
+  /**
+   * `nonce`: at most 25 characters, the same for every attempt of one delivery. `edited`: the id of a message that takes the
+   * answer instead of a new one.
+   */
+  send(target: MessageTarget, answer: Answer, nonce: string, edited?: string): Promise<SendOutcome>;
 };
 
 export type SendOutcome =
@@ -131,6 +134,8 @@ export type PlannedDelivery = {
   readonly state: 'pending' | 'expired';
   /** Of an alert. */
   readonly news?: readonly News[];
+  /** The platform's id of the message that is edited. */
+  readonly messageId?: string;
 };
 
 /** Deliveries of one digest up to `plannedTo`. */
@@ -144,7 +149,10 @@ export type Plan = {
 };
 
 /** A delivery that is ours to send until its lease ends, with the digest it belongs to. */
-export type ClaimedDelivery = Pick<PlannedDelivery, 'id' | 'kind' | 'date' | 'slot' | 'dueAt' | 'news'> & {
+export type ClaimedDelivery = Pick<
+  PlannedDelivery,
+  'id' | 'kind' | 'date' | 'slot' | 'dueAt' | 'news' | 'messageId'
+> & {
   /** Counts claims: a process that another has overtaken cannot finish any more. */
   readonly fence: number;
   readonly digestId: string;
@@ -198,6 +206,14 @@ export type SenderOutbox = {
   giveUp(claim: Claim, state: 'expired' | 'dead' | 'dropped', error: string, now: Instant): Promise<void>;
 };
 
+/** A message of an alert that a platform has. */
+export type SentMessage = {
+  readonly messageId: string;
+  /** The news in it, JSON, as they were sent and as they were edited last. */
+  readonly news: string;
+  readonly edited?: string;
+};
+
 /** An alert that may have news. */
 export type AlertToCheck = {
   readonly id: string;
@@ -211,6 +227,7 @@ export type AlertToCheck = {
   /** Messages that have not been sent yet, the latest last, and when the last one was. */
   readonly waiting: readonly { readonly id: string; readonly news: readonly News[] }[];
   readonly lastSentAt?: Instant;
+  readonly sent: readonly SentMessage[];
   /** Identifies the claim: after this another process checks it. */
   readonly claimedTo: Instant;
 };
@@ -225,6 +242,8 @@ export type AlertCheck = {
   /** Waiting messages that are not sent: `delivery` says what is true now. Where one is on its way, the check changes nothing. */
   readonly takenBack?: readonly string[];
   readonly delivery?: PlannedDelivery;
+  /** A later edit of a message replaces the one before. */
+  readonly edits?: readonly PlannedDelivery[];
 };
 
 /** Alerts as they are checked. */

@@ -117,6 +117,7 @@ async function deliver(options: SenderOptions, delivery: ClaimedDelivery, halt: 
   if (halt.fault !== undefined || waitMs > 0)
     return record({ outcome: 'retried', error: 'halted', attempts, ms: waitMs });
   if (delivery.kind === 'notice') return record(await sendNotice(options, delivery, answer, halt));
+  if (delivery.kind === 'edit') return record(await edit(options, delivery, answer, halt));
   const outcome = await send(options, delivery.target, answer, delivery.id, halt);
   observe(options, outcome);
   if (outcome.kind === 'ambiguous') return record(endOfAmbiguous(options, delivery, outcome));
@@ -149,10 +150,11 @@ async function send(
   answer: Answer,
   nonce: string,
   halt: Halt,
+  edited?: string,
 ): Promise<SendOutcome> {
   const { messageSender, rateLimiter, log, platform, clock } = options;
   const outcome = await messageSender
-    .send(target, answer, nonce)
+    .send(target, answer, nonce, edited)
     .catch(logBug<SendOutcome>(options, { kind: 'ambiguous', error: 'bug' }));
   const reaction = outcome.kind === 'refused' ? outcome.reaction : undefined;
   if (reaction?.kind === 'fatal') {
@@ -272,6 +274,24 @@ async function sendNotice(
   const to: MessageTarget = { kind: isOfGroup ? 'channel' : 'person', id: owner };
   const outcome = await send(options, to, answer, id, halt);
   return heldUp(outcome, attempts) ?? sentOr(outcome, reason ?? 'gone');
+}
+
+/** An edit that comes twice does no harm; a message that cannot be edited any more stays as it is. */
+async function edit(
+  options: SenderOptions,
+  { id, target, messageId, attempts }: ClaimedDelivery,
+  answer: Answer,
+  halt: Halt,
+): Promise<End> {
+  // Its chat has another id since.
+  if (messageId === undefined) return { outcome: 'dropped', error: 'moved' };
+  const outcome = await send(options, target, answer, id, halt, messageId);
+  observe(options, outcome);
+  const later = outcome.kind === 'refused' ? outcome.reaction : outcome;
+  if (later.kind !== 'ambiguous' && later.kind !== 'retry-after')
+    return heldUp(outcome, attempts) ?? sentOr(outcome, 'not editable');
+  const ms = 'ms' in later && later.ms !== undefined && { ms: later.ms };
+  return { outcome: 'retried', error: later.error, attempts: countAttempt(options, attempts), ...ms };
 }
 
 /** What was refused for a pause is sent after it, and for a rejected token once that is accepted. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { warningLines, warningsAnswer, type WarningsView } from '../../src/answers/index.ts';
 import { byGravity, type Warning } from '../../src/domain/warning.ts';
+import type { WarningNews } from '../../src/domain/windows/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -71,6 +72,21 @@ it('tells none in force from none known, and from one that could not be read', (
   expect([{}, { warnings: [] }].map((one) => text({ ...partly, ...one }))).toEqual(
     Array.from({ length: 2 }, () => expect.stringContaining('there may be more')),
   );
+});
+
+it('says of a message whose warning has ended only that, and of the others in it what they are', () => {
+  const rain: Warning = { ...wind, id: 'uk.7', texts: [{ language: 'en', event: 'rain' }] };
+  const lines = (news: readonly WarningNews[], warnings: readonly Warning[]) =>
+    linesOf(warningsAnswer(format('en'), place, view({ warnings, missing: ['dwd-warnings'] }), news)).slice(1);
+  const ended = { kind: 'ended', warning: wind } as const;
+  expect(lines([ended], [rain]).slice(0, -1)).toEqual([
+    expect.stringMatching(/^No longer in force: ⚠ Met Office: yellow, wind/),
+  ]);
+  expect(
+    lines([ended, { kind: 'issued', warning: rain }], [rain])
+      .map((line) => line.slice(0, 12))
+      .slice(0, 2),
+  ).toEqual(['No longer in', 'New: ⚠ Met O']);
 });
 
 describe('a conversation', () => {

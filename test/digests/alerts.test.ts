@@ -88,9 +88,21 @@ async function checkAndSend(): Promise<void> {
   await fixture.sendAll();
 }
 
-/** The news that were asked for with the conditions, by kind. */
+/** The news that were asked for with the conditions, by kind, without those of edits. */
 function newsSent(): string[] {
-  return fixture.asked.map(({ input }) => {
+  return newsOf((edited) => edited === undefined);
+}
+
+/** The messages that were edited, by their ids, and the news that each says then. */
+function edits(): string[] {
+  const ids = fixture.sent.flatMap(({ edited }) => edited ?? []);
+  return newsOf((edited) => edited !== undefined).map((news, i) => `${ids[i]}: ${news}`);
+}
+
+/** Of what was asked for and then sent. */
+function newsOf(isMeant: (edited: string | undefined) => boolean): string[] {
+  const asked = fixture.asked.filter((_, i) => isMeant(fixture.sent[i]?.edited));
+  return asked.map(({ input }) => {
     const news = JSON.parse((input.kind === 'command' && input.options['news']) || '[]') as { kind: string }[];
     return news.map(({ kind }) => kind).join(' ');
   });
@@ -438,7 +450,7 @@ describe.each(everyDatabase('alerts'))('in %s,', (_, open) => {
       await live(2 * hourMs);
       expect(newsSent()).toEqual(['issued', 'worse', 'area', 'cancelled']);
       expect(counted).toMatchObject({ issued: 1, worse: 1, area: 1, cancelled: 1 });
-      expect(new Set(fixture.sent.map(({ nonce }) => nonce)).size).toBe(4);
+      expect(new Set(fixture.sent.map(({ nonce }) => nonce)).size).toBe(4 + edits().length);
       expect(fixture.logged).toEqual([]);
     });
 
@@ -530,6 +542,88 @@ describe.each(everyDatabase('alerts'))('in %s,', (_, open) => {
       expect(newsSent()).toEqual(['issued']);
       await live(3 * hourMs);
       expect(newsSent()).toEqual(['issued', 'issued']);
+    });
+
+    it('edit their message when the warning expires, once', async () => {
+      const { id } = await watchWarnings();
+      said = inForce(warningOf('1'));
+      await live(hourMs);
+      said = inForce(warningOf('2', { replaces: ['1'], expires: startsAt + 30 * hourMs }));
+      await live(28.5 * hourMs);
+      // Off the list a while before it ends
+      said = inForce();
+      await live(0.5 * hourMs);
+      expect([newsSent(), edits()]).toEqual([['issued'], []]);
+      await live(5 * hourMs);
+      expect([newsSent(), edits()]).toEqual([['issued'], ['1: ended']]);
+      expect(fixture.sent.at(-1)!.at).toBe(startsAt + 30 * hourMs);
+      expect(await fixture.store.last(id)).toEqual({ sentAt: startsAt });
+    });
+
+    it('edit all messages of a warning that is cancelled, and of several in one message only that', async () => {
+      await watchWarnings();
+      const waves = warningOf('9', { texts: [{ language: 'fr', event: 'vagues' }] });
+      said = inForce(warningOf('1'), waves);
+      await live(hourMs);
+      said = inForce(warningOf('2', { replaces: ['1'], colour: 'red' }), waves);
+      await live(hourMs);
+      said = inForce(waves);
+      await live(hourMs);
+      expect(newsSent()).toEqual(['issued issued', 'worse', 'cancelled']);
+      expect(edits().toSorted()).toEqual(['1: ended issued', '2: ended']);
+      said = inForce();
+      await live(hourMs);
+      expect(edits().slice(2)).toEqual(['1: ended ended']);
+    });
+
+    it('put an edit right where the cancellation is taken back', async () => {
+      await watchWarnings();
+      said = inForce(warningOf('1'));
+      await live(hourMs);
+      said = inForce();
+      fixture.script.push({ kind: 'refused', reaction: { kind: 'retry-after', ms: 2 * hourMs, error: '429' } });
+      await checkAndSend();
+      said = inForce(warningOf('1'));
+      fixture.pass(hourMs);
+      await live(hourMs);
+      expect(edits()).toEqual(['1: ended', '1: issued']);
+      expect(newsSent().filter((news) => news !== 'issued')).toEqual(['cancelled']);
+    });
+
+    it.each([
+      [
+        'moved to another channel',
+        (id: string) =>
+          fixture.store.moveDigest(id, { ...channel('-2'), platform: 'telegram' }, { ofChannel: 9, ofOwner: 9 }),
+      ],
+      ['whose group has another id', () => fixture.digests.moveChannel('telegram', '-100', '-2')],
+    ])('edit no message of an alert %s', async (_, move) => {
+      const { id } = await watchWarnings();
+      said = inForce(warningOf('1'));
+      await live(hourMs);
+      await move(id);
+      said = inForce();
+      await live(hourMs);
+      expect([newsSent(), edits()]).toEqual([['issued', 'cancelled'], []]);
+    });
+
+    it('edit again where nobody answers, and leave a message that is not there any more', async () => {
+      const { id } = await watchWarnings();
+      const waves = warningOf('9', { expires: startsAt + 8 * hourMs, texts: [{ language: 'fr', event: 'vagues' }] });
+      said = inForce(warningOf('1', { expires: startsAt + 4 * hourMs }), waves);
+      await live(4 * hourMs);
+      said = inForce(waves);
+      const silent = { kind: 'ambiguous', error: 'timeout', unanswered: true } as const;
+      fixture.script.push(silent, silent, silent);
+      await live(2.5 * hourMs);
+      expect(edits()).toEqual(Array(4).fill('1: ended issued'));
+      await live(hourMs);
+      said = inForce();
+      fixture.script.push({ kind: 'refused', reaction: { kind: 'gone', reason: 'no such message', certain: true } });
+      await live(2 * hourMs);
+      expect(edits().slice(4)).toEqual(['1: ended ended']);
+      expect(await fixture.store.withId(id)).toMatchObject({ status: 'active' });
+      expect(await fixture.counts()).toEqual({ sent: 1, dropped: 1 });
     });
 
     it('say what is true where a message has waited, and lose nothing to a process that ends between', async () => {

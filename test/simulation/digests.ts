@@ -439,7 +439,8 @@ function check(world: World): void {
       violations.push(['R1', `${id} is ${state} for ever (${error})`]);
   }
   checkLost(world, rows);
-  for (const row of rows) {
+  // An edit may come twice, and shows no message.
+  for (const row of rows.filter(({ kind }) => kind !== 'edit')) {
     checkCopies(world, row);
     checkWarnings(world, row);
   }
@@ -481,7 +482,10 @@ function checkCopies({ platforms, violations, figures }: World, row: Row): void 
   figures['twice']! += Math.max(0, shown.length - 1);
   for (const one of shown.slice(0, -1))
     if (isKnown(one)) say('R1', 'is sent again though its process knew that it was sent');
-  if (row.state === 'sent' && !calls.some(({ messageId }) => messageId === row.message_id)) say('R1', 'was never sent');
+  // The ids of messages are forgotten where their channel moves.
+  const isOfRow = ({ messageId }: Call): boolean =>
+    messageId !== undefined && messageId === (row.message_id ?? messageId);
+  if (row.state === 'sent' && !calls.some(isOfRow)) say('R1', 'was never sent');
   if (row.state !== 'sent' && shown.some(isKnown)) say('R1', `is ${row.state} though it was sent`);
   const silent = calls.filter(({ outcome }) => outcome?.kind === 'ambiguous' && outcome.unanswered);
   if (row.platform === 'telegram' && silent.length > 2) say('R5', `was tried ${silent.length} times without an answer`);

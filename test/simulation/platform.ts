@@ -63,6 +63,7 @@ export function createSimulatedPlatform(
       (one) => one.nonce === nonce && one.messageId !== undefined && machine.elapsed() - one.begunAt < nonceTtlMs,
     );
   const accept = (call: Call): SendOutcome => {
+    if (call.messageId !== undefined) return { kind: 'sent', messageId: call.messageId };
     const earlier = known(call.nonce);
     call.messageId = earlier?.messageId ?? String(++messages);
     if (!earlier) call.shownAt = machine.now();
@@ -92,7 +93,7 @@ export function createSimulatedPlatform(
     block: (target) => void blocked.add(target),
     move: (target, to) => void moved.set(target, to),
     sender: {
-      send(target, _, nonce) {
+      send(target, _, nonce, edited) {
         const by = machine.current();
         const tokenWasRevoked = trouble === 'revoked';
         const call: Call = {
@@ -102,6 +103,7 @@ export function createSimulatedPlatform(
           latestAt: machine.latest(),
           by,
           tokenWasRevoked,
+          ...(edited !== undefined && { messageId: edited }),
         };
         by?.step();
         calls.push(call);

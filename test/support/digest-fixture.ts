@@ -22,6 +22,8 @@ export type Sent = {
   readonly texts: string;
   readonly nonce: string;
   readonly at: number;
+  /** The id of the message that was edited. */
+  readonly edited?: string;
 };
 
 /** The place and owner of a digest that a test adds. */
@@ -102,13 +104,14 @@ export async function openDigestFixture(
     },
   };
   const messageSender: MessageSender = {
-    async send(target, { title, blocks }, nonce) {
-      const scripted = script.shift() ?? { kind: 'sent' as const, messageId: String(sent.length + 1) };
+    async send(target, { title, blocks }, nonce, edited) {
+      const scripted = script.shift() ?? { kind: 'sent' as const, messageId: edited ?? String(sent.length + 1) };
       const outcome = typeof scripted === 'function' ? scripted() : scripted;
       const texts = blocks.map((block) => (block.kind === 'text' ? block.text : '')).join(' ');
       const { kind, id } = target;
       const thread = kind === 'channel' ? target.thread : undefined;
-      sent.push({ target: kind === 'channel' ? channel(id, thread) : { kind, id }, title, texts, nonce, at: time.now });
+      const to = kind === 'channel' ? channel(id, thread) : { kind, id };
+      sent.push({ target: to, title, texts, nonce, at: time.now, ...(edited !== undefined && { edited }) });
       return outcome;
     },
   };

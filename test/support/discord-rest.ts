@@ -68,6 +68,7 @@ export const OPERATIONS = {
   deleteReply: 'DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original',
   followUp: 'POST /webhooks/{webhook_id}/{webhook_token}',
   createMessage: 'POST /channels/{channel_id}/messages',
+  editMessage: 'PATCH /channels/{channel_id}/messages/{message_id}',
   createDm: 'POST /users/@me/channels',
   getChannel: 'GET /channels/{channel_id}',
   editChannel: 'PATCH /channels/{channel_id}',
@@ -93,6 +94,7 @@ export const ROUTES: Record<DiscordOperation, Route> = {
   deleteReply,
   followUp,
   createMessage,
+  editMessage,
   createDm: () => ok({ id: DM_CHANNEL_ID, type: 1, recipients: [] }),
   getChannel: (_, { ids }) => ok({ ...GUILD.channels[0], id: ids['channel_id'], guild_id: GUILD_ID }),
   getGuild: ({ guild }) => ok(guild),
@@ -220,6 +222,15 @@ function followUp(state: DiscordState, { ids, body, files }: Request): Outgoing 
   interaction.followUps.push(message);
   state.changed();
   return ok(message);
+}
+
+function editMessage(state: DiscordState, { ids, body, files }: Request): Outgoing {
+  const at = state.posted.findIndex(({ id }) => id === ids['message_id']);
+  const message = state.posted[at];
+  if (!message) throw unknownMessage();
+  const edited = checked(amended(message, isRecord(body) ? body : {}, files));
+  state.posted[at] = edited;
+  return ok(edited);
 }
 
 function createMessage(state: DiscordState, { ids, body, files }: Request): Outgoing {

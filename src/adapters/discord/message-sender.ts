@@ -33,13 +33,13 @@ export function createDiscordSender(options: DiscordSenderOptions): MessageSende
   rest.setToken(token);
   const channelOf = createChannelLookup(rest);
   return {
-    async send(target, answer, nonce) {
+    async send(target, answer, nonce, edited) {
       const waitMs = invalidRequests.digestWaitMs();
       if (waitMs > 0) return refused({ kind: 'pause', ms: waitMs, error: 'too many refusals' });
       try {
         const [channel, picture] = await Promise.all([channelOf(target), renderPng(answer)]);
-        const unique = { nonce, enforce_nonce: true };
-        const messageId = await post(rest, channel, renderDiscord(answer, picture), unique, log);
+        const message = renderDiscord(answer, picture);
+        const messageId = await post(rest, channel, message, { nonce, edited }, log);
         return { kind: 'sent', messageId };
       } catch (error) {
         // discord.js drops the token after any 401, also one that did not come from Discord.
@@ -64,17 +64,20 @@ function createChannelLookup(rest: REST): (target: MessageTarget) => Promise<str
   };
 }
 
-/** Creates a message and resolves to its id; reopens an archived thread, and falls back on plain text. */
+/** Creates a message, or edits one, and resolves to its id; reopens an archived thread, and falls back on plain text. */
 async function post(
   rest: REST,
   channel: string,
   { body, files, plain }: DiscordMessage,
-  unique: object,
+  { nonce, edited }: { readonly nonce: string; readonly edited: string | undefined },
   log: AdapterLog,
 ): Promise<string> {
   const create = async (content: object, attached: readonly RawFile[] = []): Promise<string> => {
-    const message = { body: { ...content, ...unique }, files: [...attached] };
-    const { id } = Object(await rest.post(Routes.channelMessages(channel), message)) as Partial<APIMessage>;
+    const files = [...attached];
+    const made = await (edited === undefined
+      ? rest.post(Routes.channelMessages(channel), { body: { ...content, nonce, enforce_nonce: true }, files })
+      : rest.patch(Routes.channelMessage(channel, edited), { body: content, files }));
+    const { id } = Object(made) as Partial<APIMessage>;
     if (typeof id !== 'string') throw new NotFromDiscord();
     return id;
   };

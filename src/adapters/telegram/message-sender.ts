@@ -4,9 +4,9 @@ import type { MessageSender, SendOutcome } from '../../digests/ports.ts';
 import type { Cache } from '../../lib/cache.ts';
 import type { AdapterLog, RenderPng } from '../adapter.ts';
 import { outcomeWithoutResponse } from '../send-outcome.ts';
-import { causeOf, isFromElsewhere, outcomeOfRefusal, type Failure } from './reaction.ts';
+import { causeOf, isFromElsewhere, notModified, outcomeOfRefusal, type Failure } from './reaction.ts';
 import { createForms, createPhotos } from './forms.ts';
-import { idOf, sendingTo } from './send.ts';
+import { editing, idOf, isRefusedWith, sendingTo, type Call } from './send.ts';
 import { timeoutSignal } from './signal.ts';
 
 export type TelegramSenderOptions = {
@@ -27,14 +27,21 @@ export function createTelegramSender({ token, apiUrl, cache, log, renderPng }: T
   const api = new Api(token, { apiRoot: apiUrl });
   const forms = createForms(createPhotos(renderPng, cache), log);
   return {
-    async send(target, answer) {
+    async send(target, answer, _, edited) {
       const topic = target.kind === 'channel' ? target.thread : undefined;
       // The id of a private chat is that of the person.
       const to = { chat_id: Number(target.id), ...(topic !== undefined && { message_thread_id: Number(topic) }) };
-      const calls = sendingTo(api, to, (call) => call(timeoutSignal(requestTimeoutMs)));
+      const make = (call: Call): Promise<unknown> => call(timeoutSignal(requestTimeoutMs));
+      const calls =
+        edited === undefined
+          ? sendingTo(api, to, make)
+          : editing(api, { chat_id: to.chat_id, message_id: Number(edited) }, make);
       const delivery = await forms.deliver(answer, calls);
-      if ('failure' in delivery) return outcomeOf(delivery.failure, target);
-      return { kind: 'sent', messageId: String(idOf(delivery.message)) };
+      if ('message' in delivery) return { kind: 'sent', messageId: edited ?? String(idOf(delivery.message)) };
+      // An edit whose response was lost is made again.
+      if (edited !== undefined && isRefusedWith(delivery.failure, notModified))
+        return { kind: 'sent', messageId: edited };
+      return outcomeOf(delivery.failure, target);
     },
   };
 }

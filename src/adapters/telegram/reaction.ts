@@ -31,7 +31,7 @@ function reactionTo(
     return { kind: 'gone', reason: 'topic deleted', certain: true, ...(isTopic && { lastTo: general }) };
   }
   // Rights change while a group is being set up, so the digest ends only after a second refusal on another day.
-  if (mentions(description, refusals.missingRights))
+  if (mentions(description, [...refusals.missingRights, ...uneditable]))
     return { kind: 'gone', reason: reasonIn(description), certain: false };
   return { kind: 'our-bug', error };
 }

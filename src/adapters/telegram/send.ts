@@ -67,7 +67,19 @@ export function sendingTo(
   };
 }
 
-type Call = (signal: ReturnType<typeof timeoutSignal>) => Promise<unknown>;
+/** The calls that replace a message, each made by `make`. */
+export function editing(
+  { raw }: Pick<Api, 'raw'>,
+  one: { readonly chat_id: number; readonly message_id: number },
+  make: (call: Call) => Promise<unknown>,
+): MessageCalls {
+  const text = (body: RichBody | TelegramBody) => make((signal) => raw.editMessageText({ ...one, ...body }, signal));
+  const media = (body: ReturnType<typeof asMedia>) =>
+    make((signal) => raw.editMessageMedia({ ...one, ...body }, signal));
+  return { rich: text, photo: (photo, body) => media(asMedia(photo, body)), text };
+}
+
+export type Call = (signal: ReturnType<typeof timeoutSignal>) => Promise<unknown>;
 
 /** Sends answers in conversations. Refusals are logged, never thrown. */
 export type TelegramReplies = ReturnType<typeof createReplies>;
@@ -100,7 +112,7 @@ export function createReplies(api: Api, forms: Forms, patiently: Patiently, log:
     if (answer.file) await sendFile(to, answer.file);
     return idOf(delivery.message);
   };
-  const editing = ({ chat, messageId, ephemeral }: MessageLocation): MessageCalls => {
+  const replacing = ({ chat, messageId, ephemeral }: MessageLocation): MessageCalls => {
     const make = makeIn(chat.id);
     if (ephemeral) {
       const one = { chat_id: chat.id, receiver_user_id: ephemeral.to, ephemeral_message_id: ephemeral.id };
@@ -110,18 +122,14 @@ export function createReplies(api: Api, forms: Forms, patiently: Patiently, log:
         make((signal) => raw.editEphemeralMessageMedia({ ...one, ...body }, signal));
       return { rich: text, photo: (photo, body) => media(asMedia(photo, body)), text };
     }
-    const one = { chat_id: chat.id, message_id: messageId };
-    const text = (body: RichBody | TelegramBody) => make((signal) => raw.editMessageText({ ...one, ...body }, signal));
-    const media = (body: ReturnType<typeof asMedia>) =>
-      make((signal) => raw.editMessageMedia({ ...one, ...body }, signal));
-    return { rich: text, photo: (photo, body) => media(asMedia(photo, body)), text };
+    return editing(api, { chat_id: chat.id, message_id: messageId }, make);
   };
   return {
     send,
     /** Replaces a message by an answer, or sends it as a new message where Telegram does not allow that. */
     async replace(location: MessageLocation, answer: Answer): Promise<number | undefined> {
       const { messageId } = location;
-      const delivery = await forms.deliver(answer, editing(location));
+      const delivery = await forms.deliver(answer, replacing(location));
       if ('message' in delivery) return messageId;
       const { failure } = delivery;
       // Pressed twice, or a setting that had this value already.
@@ -151,6 +159,6 @@ function report(failure: Failure, log: AdapterLog): void {
   else log.warn(message);
 }
 
-function isRefusedWith(failure: Failure, reasons: readonly string[]): boolean {
+export function isRefusedWith(failure: Failure, reasons: readonly string[]): boolean {
   return failure instanceof GrammyError && failure.error_code === 400 && mentions(failure.description, reasons);
 }

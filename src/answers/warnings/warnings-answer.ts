@@ -41,14 +41,17 @@ export function warningsAnswer(
   news: readonly WarningNews[] = [],
 ): Answer {
   const { words } = format;
-  const { warnings, sources, missing } = view;
-  const isKnown = sources.length > 0 || missing.length > 0;
+  const { sources, missing } = view;
+  const newsById = new Map(news.map((one) => [one.warning.id, one]));
+  // A message that is edited when a warning of it ends stays about its own: it is not read again later.
+  const isEdit = news.some(({ kind }) => kind === 'ended');
+  const warnings = isEdit ? view.warnings.filter(({ id }) => newsById.has(id)) : view.warnings;
+  const isKnown = isEdit || sources.length > 0 || missing.length > 0;
   // Where one office could not be asked in full, nobody knows that there are none.
-  const none = missing.length === 0 && warnings.length === 0 ? words.say('warnings-none') : undefined;
+  const none = !isEdit && missing.length === 0 && warnings.length === 0 ? words.say('warnings-none') : undefined;
   const credits = [...new Set(sources.map(({ attribution }) => attribution))].join(', ');
   const links = new Map(warnings.map(({ office, link }) => [link, { label: office, url: link }]));
   const inForce = new Set(warnings.map(({ id }) => id));
-  const newsById = new Map(news.map((one) => [one.warning.id, one]));
   return compose({
     title: words.say('warnings-title', { place: placeName(format, place) }),
     parts: [
@@ -58,8 +61,8 @@ export function warningsAnswer(
         newsLine(format, newsById.get(warning.id) ?? { warning }),
         ...(i < mostTexts ? bodyOf(textFor(warning, words.language)) : []),
       ]),
-      ...missingLines(format, view),
-      sources.length > 0 && missing.length > 0 ? words.say('warnings-incomplete') : undefined,
+      ...(isEdit ? [] : missingLines(format, view)),
+      !isEdit && sources.length > 0 && missing.length > 0 ? words.say('warnings-incomplete') : undefined,
     ].flat(),
     note: [credits && words.say('warnings-source', { sources: credits })],
     ...(news.length > 0 && { buttons: [{ label: words.say('button-alerts'), command: 'alert list', options: {} }] }),

@@ -28,7 +28,7 @@ export { isInSector } from './weather-spans.ts';
 export { isPresetName, presetConditions, presetNames, type OwnLimits, type PresetName } from './presets.ts';
 export { contestedLimit, verdictOf, type Contested, type Verdict } from './verdict.ts';
 export { parseNews, parseWatch, parseWatchState } from './parse-watch.ts';
-export { isOfWarning, type WarningNews, type WarningSight } from './warning-news.ts';
+export { isOfWarning, withEnded, type WarningNews, type WarningSight } from './warning-news.ts';
 export {
   freshWatchState,
   mostLeadMin,

@@ -3,7 +3,7 @@ import type { OwnPort } from '../tide/index.ts';
 import { isZone } from '../time.ts';
 import { colours, severities, type Warning, type WarningText } from '../warning.ts';
 import { parseTerm } from './notation.ts';
-import { isOfWarning, type WarningNews } from './warning-news.ts';
+import { isOfWarning, warningNewsKinds, type WarningNews } from './warning-news.ts';
 import type { News, Watch, WatchNews, WatchState } from './watch.ts';
 
 const clockShape = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -49,7 +49,7 @@ function isNews(value: unknown): boolean {
 
 function isWarningNews(value: unknown): boolean {
   const { kind, warning, before } = fieldsOf<WarningNews>(value);
-  const isKnown = ['issued', 'worse', 'area', 'cancelled'].some((one) => one === kind);
+  const isKnown = warningNewsKinds.some((one) => one === kind);
   return isKnown && isWarning(warning) && (before === undefined || isWarning(before));
 }
 

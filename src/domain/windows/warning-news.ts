@@ -1,9 +1,12 @@
 import { minuteMs, type Instant } from '../time.ts';
 import { gravityOf, mostWarnings, type Warning } from '../warning.ts';
 
+/** `ended`: what a message that was sent says of a warning since it expired or was withdrawn. */
+export const warningNewsKinds = ['issued', 'worse', 'area', 'cancelled', 'ended'] as const;
+
 /** What is reported of an official warning, `before` as it was last reported. */
 export type WarningNews = {
-  readonly kind: 'issued' | 'worse' | 'area' | 'cancelled';
+  readonly kind: (typeof warningNewsKinds)[number];
   /** As short as it is kept: see `kept`. */
   readonly warning: Warning;
   readonly before?: Warning;
@@ -48,6 +51,25 @@ export function compareWarnings(known: readonly Warning[], sight: WarningSight, 
     news: [...issued, ...changes.flatMap(({ news }) => news ?? [])],
     known: [...changes.flatMap(({ next }) => next ?? []), ...fresh].slice(0, mostWarnings),
   };
+}
+
+/**
+ * What a message says of its warnings now, given the warnings that are known to be in force, and those whose withdrawal was
+ * reported: one that is in force again has not ended.
+ */
+export function withEnded(
+  news: readonly WarningNews[],
+  known: readonly Warning[],
+  withdrawn: readonly Warning[],
+  now: Instant,
+): readonly WarningNews[] {
+  return news.map((one) => {
+    const isLater = ({ source, id, replaces }: Warning): boolean =>
+      source === one.warning.source && [id, ...replaces].includes(one.warning.id);
+    if (one.kind === 'cancelled' || known.some(isLater)) return one;
+    const hasEnded = (one.warning.expires ?? Infinity) <= now || withdrawn.some(isLater);
+    return hasEnded ? { kind: 'ended', warning: one.warning } : one;
+  });
 }
 
 /** The warnings that were known before some news: another message may have replaced theirs since, which is no news. */

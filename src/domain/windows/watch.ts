@@ -135,7 +135,8 @@ export function watchWarnings(
   const quiet = news.length > 0 ? quietAt(watch, now) : undefined;
   if (quiet) return { news: [], state: { ...before, warned, dueAt: quiet.to } };
   const sent = news.length > 0 && { messages: state.messages + 1, lastMessageAt: now };
-  return { news, state: { ...before, warned: known, ...sent } };
+  const dueAt = Math.min(...known.map(({ expires = Infinity }) => expires));
+  return { news, state: { ...before, warned: known, ...sent, ...(Number.isFinite(dueAt) && { dueAt }) } };
 }
 
 /** The state of an alert whose owner has just been shown the warnings in force. */

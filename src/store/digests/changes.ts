@@ -37,6 +37,11 @@ export async function nextNumber(
   return (last ?? 0) + 1;
 }
 
+/** What was sent elsewhere cannot be edited: its id may be that of another message in the new chat. */
+export async function forgetMessages(work: Transaction<Tables>, digestId: string): Promise<void> {
+  await update(work, 'digest_outbox', { digest_id: digestId }).set({ message_id: null }).execute();
+}
+
 /** False where the delivery exists already. */
 export async function addDelivery(database: Database, digestId: string, delivery: PlannedDelivery): Promise<boolean> {
   return (await put(database, 'digest_outbox', deliveryColumns(digestId, delivery, delivery.dueAt))) > 0;

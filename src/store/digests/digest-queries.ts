@@ -30,7 +30,7 @@ export function createDigestQueries(database: Database): DigestQueries {
 async function lastDeliveries(database: Database, id: string): ReturnType<DigestStore['last']> {
   const finished = rowsOf(database, 'digest_outbox', { digest_id: id })
     .select(['finished_at', 'error'])
-    .where('kind', '!=', 'notice')
+    .where('kind', 'not in', ['notice', 'edit'])
     .orderBy('finished_at', 'desc')
     .limit(1);
   const sent = await finished.where('state', '=', 'sent').executeTakeFirst();

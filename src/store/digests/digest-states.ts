@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/time.ts';
 import { durably, type Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { rowsOf, update } from '../statements.ts';
-import { addDelivery, dropPending, lockNumbering, nextNumber, resumedState } from './changes.ts';
+import { addDelivery, dropPending, forgetMessages, lockNumbering, nextNumber, resumedState } from './changes.ts';
 import { targetOf } from './rows.ts';
 
 /** Ends and resumes digests as their channels refuse and accept messages. */
@@ -52,6 +52,7 @@ async function renumber(work: Transaction<Tables>, platform: string, from: strin
   for (const { id, thread } of await moving.execute()) {
     const number = await nextNumber(work, { ...channel, target: to, thread });
     await update(work, 'digests', { id }).set({ target: to, number }).execute();
+    await forgetMessages(work, id);
   }
 }
 

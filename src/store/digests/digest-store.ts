@@ -9,7 +9,15 @@ import { freshWatchState } from '../../domain/windows/index.ts';
 import { durably, type Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { rowsOf, update } from '../statements.ts';
-import { addDelivery, deletePending, dropPending, lockNumbering, nextNumber, resumedState } from './changes.ts';
+import {
+  addDelivery,
+  deletePending,
+  dropPending,
+  forgetMessages,
+  lockNumbering,
+  nextNumber,
+  resumedState,
+} from './changes.ts';
 import { createDigestQueries, type DigestQueries } from './digest-queries.ts';
 import { digestOf, readWatchState, targetColumns } from './rows.ts';
 
@@ -143,6 +151,7 @@ async function move(
   const number = await nextNumber(work, columns);
   const moved = { ...columns, number };
   await update(work, 'digests', { id }).set(moved).execute();
+  await forgetMessages(work, id);
   return number;
 }
 

@@ -118,6 +118,7 @@ export function deliveryColumns(digestId: string, delivery: PlannedDelivery, now
     fence: 0,
     finished_at: delivery.state === 'expired' ? now : null,
     news: delivery.news ? JSON.stringify(delivery.news) : null,
+    message_id: delivery.messageId ?? null,
   };
 }
 

@@ -1,10 +1,10 @@
-import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Selectable, type Transaction } from 'kysely';
 import type { AlertCheck, AlertOutbox, AlertToCheck } from '../../digests/ports.ts';
 import { minuteMs, type Instant } from '../../domain/time.ts';
 import { isPostgres, type Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { endUnreadable } from '../digests/changes.ts';
-import { countOf, rowsOf, update } from '../statements.ts';
+import { countOf, remove, rowsOf, update } from '../statements.ts';
 import { deliveryColumns, readMessage, readNews, readRows, readWatch, readWatchState } from '../digests/rows.ts';
 
 /** The checks of alerts. A message is in the outbox exactly where the state of its alert takes it for sent. */
@@ -49,31 +49,44 @@ function isWaiting(eb: ExpressionBuilder<Tables, 'digest_outbox'>) {
   return eb.and([eb('state', '=', sql.lit('pending')), eb('ambiguous', '=', 0)]);
 }
 
-/** The messages of alerts that wait or were sent, by alert, in the order of their making. */
+/** The messages of alerts that wait or were sent, and edits of these, by alert, in the order of their making. */
 async function messagesOf(database: Database, ids: readonly string[]) {
-  const rows = await rowsOf(database, 'digest_outbox', { kind: sql.lit('alert') })
-    .select(['id', 'digest_id', 'news', 'state', 'finished_at'])
+  const rows = await database
+    .selectFrom('digest_outbox')
+    .select(['id', 'digest_id', 'kind', 'news', 'state', 'message_id', 'finished_at'])
     .where('digest_id', 'in', ids)
-    .where((eb) => eb.or([isWaiting(eb), eb('state', '=', sql.lit('sent'))]))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('kind', '=', sql.lit('alert')), eb.or([isWaiting(eb), eb('state', '=', sql.lit('sent'))])]),
+        eb('kind', '=', sql.lit('edit')),
+      ]),
+    )
     .orderBy('due_at')
     .execute();
   return Map.groupBy(rows, (row) => row.digest_id);
 }
 
-type Message = {
-  readonly id: string;
-  readonly news: string | null;
-  readonly state: string;
-  readonly finished_at: number | null;
-};
+type Message = Pick<
+  Selectable<Tables['digest_outbox']>,
+  'id' | 'kind' | 'news' | 'state' | 'message_id' | 'finished_at'
+>;
 
 /** Throws `UnreadableRow`. */
-function sentAndWaiting(messages: readonly Message[] = []): Pick<AlertToCheck, 'waiting' | 'lastSentAt'> {
+function sentAndWaiting(all: readonly Message[] = []): Pick<AlertToCheck, 'waiting' | 'lastSentAt' | 'sent'> {
+  const messages = all.filter(({ kind }) => kind === 'alert');
   const lastSentAt = messages.findLast(({ state }) => state === 'sent')?.finished_at;
   const waiting = messages.filter(({ state }) => state === 'pending');
+  const edited = new Map(
+    all.flatMap(({ kind, message_id, news }) => (kind === 'edit' && message_id !== null ? [[message_id, news]] : [])),
+  );
   return {
     waiting: waiting.map(({ id, news }) => ({ id, news: readNews(news ?? '') })),
     ...(lastSentAt != null && { lastSentAt }),
+    sent: messages.flatMap(({ state, message_id: messageId, news }) => {
+      if (state !== 'sent' || messageId === null || news === null) return [];
+      const last = edited.get(messageId);
+      return { messageId, news, ...(last != null && { edited: last }) };
+    }),
   };
 }
 
@@ -88,14 +101,23 @@ async function stillWaiting(work: Transaction<Tables>, ids: readonly string[]): 
 async function writeChecks(work: Transaction<Tables>, checks: readonly AlertCheck[], now: Instant): Promise<void> {
   // Sorted, so that processes at work on the same alerts wait for each other instead of deadlocking.
   for (const check of checks.toSorted((a, b) => (a.alertId < b.alertId ? -1 : 1))) {
-    const { alertId, claimedTo, nextCheckAt, state, takenBack = [], delivery } = check;
+    const { alertId, claimedTo, nextCheckAt, state, takenBack = [], delivery, edits = [] } = check;
     if (takenBack.length > 0 && (await stillWaiting(work, takenBack)) < takenBack.length) continue;
     const claimed = update(work, 'digests', { id: alertId, next_due_at: claimedTo, status: 'active' });
     const checked = { next_due_at: nextCheckAt, watch_state: JSON.stringify(state) };
     if ((await countOf(claimed.set(checked))) === 0) continue;
     if (takenBack.length > 0) await work.deleteFrom('digest_outbox').where('id', 'in', takenBack).execute();
-    if (!delivery) continue;
-    const row = deliveryColumns(alertId, delivery, now);
-    await work.insertInto('digest_outbox').values(row).execute();
+    if (delivery)
+      await work
+        .insertInto('digest_outbox')
+        .values(deliveryColumns(alertId, delivery, now))
+        .execute();
+    for (const edit of edits) {
+      const row = deliveryColumns(alertId, edit, now);
+      const { digest_id, kind, message_id } = row;
+      // One that is on its way as well: it would be tried again after this one.
+      await remove(work, 'digest_outbox', { digest_id, kind, message_id }).execute();
+      await work.insertInto('digest_outbox').values(row).execute();
+    }
   }
 }

@@ -88,6 +88,7 @@ function claimedRows(database: Database, ids: readonly string[]) {
       'digest.schedule',
       'digest.watch_state',
       'delivery.news',
+      'delivery.message_id as messageId',
       'digest.reason',
     ])
     .where('delivery.id', 'in', ids)
@@ -99,13 +100,14 @@ function claimedRows(database: Database, ids: readonly string[]) {
 function deliveryOf(row: Awaited<ReturnType<typeof claimedRows>>[number]): ClaimedDelivery {
   const { platform, target_kind, target, thread, schedule, digestKind: kind, watch_state, ...delivery } = row;
   const timing = readTiming({ kind, schedule, watch_state });
-  const { news, ...rest } = delivery;
+  const { news, messageId, ...rest } = delivery;
   return {
     ...rest,
     target: targetOf({ platform, target_kind, target, thread }),
     message: readMessage(delivery.message),
     zone: (timing.schedule ?? timing.watch).zone,
     ...(news !== null && { news: readNews(news) }),
+    ...(messageId !== null && { messageId }),
   };
 }
 
