@@ -1,7 +1,7 @@
-import { html } from 'hono/html';
 import type { Dictionary } from '../../words.ts';
 import { pageHeaders, acceptedLanguage } from './request.ts';
 import { layout } from './page.ts';
+import { template } from './template.ts';
 
 /** Paths that only programs ask: also in a browser their errors are the JSON that the documentation shows. */
 const forPrograms = /^\/(?:v\d+|chat|mcp|metrics|health|openapi\.json)\b/;
@@ -22,11 +22,8 @@ export function createErrorPage(dictionary: Dictionary): ErrorPage {
     const words = dictionary.in(accepted);
     const isMissing = response.status === 404;
     const title = words.say(isMissing ? 'page-not-found' : 'page-failed');
-    const main = html`<section class="message">
-      <h1>${title}</h1>
-      ${isMissing ? html`<p>${words.say('page-not-found-why')}</p>` : sentencesOf(await response.json()).map((line) => html`<p>${line}</p>`)}
-      <p><a class="action" href="/">${words.say('page-to-ask')}</a></p>
-    </section>`;
+    const sentences = isMissing ? [words.say('page-not-found-why')] : sentencesOf(await response.json());
+    const main = await template('error', words, { title, lines: sentences.map((line) => ({ line })) });
     const headers = new Headers(response.headers);
     headers.delete('Content-Length');
     headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -4,34 +4,28 @@ import { accuracyAnswer, privacyAnswer } from '../../answers/index.ts';
 import type { Words } from '../../words.ts';
 import { once } from '../../lib/once.ts';
 import { sendPage } from './page.ts';
-import type { Html } from './template.ts';
+import { template, type Html } from './template.ts';
 import { renderBlocks } from './render-html.ts';
 import { picturePolicy, wordsFor, type WebEnv } from './request.ts';
 import { coverageLists, coverageMap } from './stations/coverage-page.ts';
 import type { WebParts } from './questions.ts';
-
-const terms = ['navigation', 'service', 'use', 'data', 'privacy'] as const;
 
 type Content = { readonly title: string; readonly description: string; readonly content: Html };
 
 /** `/terms` and `/privacy`, which platforms ask for, `/accuracy` and `/coverage`. `supportUrl`: where people get help. */
 export function addLegalPages(app: Hono<WebEnv>, { chat: { dictionary }, coverage, supportUrl }: WebParts): void {
   const addPage = (address: string, write: (words: Words) => Content): void => {
-    app.get(address, (c) => {
+    app.get(address, async (c) => {
       const words = wordsFor(c, dictionary);
       const { content, ...page } = write(words);
-      const main = html`<article class="reading">
-        <h1>${page.title}</h1>
-        ${content}
-      </article>`;
+      const main = await template('reading', words, { title: page.title, content });
       return sendPage(c, { ...page, words, main, sharing: { address } });
     });
   };
   addPage('/terms', (words) => ({
     title: words.say('terms-title'),
     description: words.say('terms-description'),
-    content: html`${terms.map((term) => html`<p>${words.say(`terms-${term}`)}</p>`)}
-    ${supportUrl === undefined ? '' : html`<p><a href="${supportUrl}">${words.say('terms-support')}</a></p>`}`,
+    content: template('terms', words, { supportUrl }),
   }));
   addPage('/privacy', (words) => {
     const { title, blocks } = privacyAnswer(words);
@@ -48,10 +42,7 @@ export function addLegalPages(app: Hono<WebEnv>, { chat: { dictionary }, coverag
   if (!coverage) return;
   addPage('/coverage', (words) => {
     const [title, description] = [words.say('page-coverage'), words.say('coverage-lead')];
-    const content = html`<p class="lead">${description}</p>
-      <figure><img src="/coverage.svg" alt="${description}" width="720" height="288" /></figure>
-      ${coverageLists(words, coverage)}`;
-    return { title, description, content };
+    return { title, description, content: coverageLists(words, coverage) };
   });
   const map = once(() => coverageMap(coverage));
   app.get('/coverage.svg', (c) => {
