@@ -146,9 +146,10 @@ export function sightOf(
 }
 
 /** An office that failed, or not all of whose warnings could be read or placed, has withdrawn none. */
-export function sightOfWarnings({ warnings, sources, missing, staleSince }: WarningsView): WarningSight {
+export function sightOfWarnings({ warnings, sources, missing, abroad = [], staleSince }: WarningsView): WarningSight {
   const isFailing = (name: string): boolean => missing.some((one) => one === name || one.startsWith(`${name} `));
-  const known = new Set(sources.filter(({ name, stale }) => !stale && !isFailing(name)).map(({ name }) => name));
+  const asked = sources.filter(({ name, stale }) => !stale && !isFailing(name)).map(({ name }) => name);
+  const known = new Set([...asked, ...abroad]);
   return { warnings, isKnown: (source) => staleSince === undefined && known.has(source) };
 }
 

@@ -20,8 +20,8 @@ export function createWarningsReader(ask: Ask, cached: AnswerCache, now: () => I
     const asked = cached([path, pointId(rounded)], lifetime, () => ask(path, rounded));
     const answer = await asked.catch(silentAs('warnings-silent'));
     const { data, meta } = answer.value;
-    const { sources, missing } = meta;
+    const { sources, missing, abroad } = meta;
     const warnings = data.filter(({ expires = Infinity }) => expires > now());
-    return { warnings, sources, missing, ...staleSince([answer]) };
+    return { warnings, sources, missing, abroad, ...staleSince([answer]) };
   };
 }

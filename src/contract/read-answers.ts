@@ -152,6 +152,7 @@ const warnings = z.object({
   meta: z.object({
     ...counts,
     missing: z.array(z.string()).default([]),
+    abroad: z.array(z.string()).optional(),
     sources: z
       .array(z.object({ name: z.string(), attribution: z.string(), stale: z.boolean().optional() }))
       .default([]),

@@ -41,6 +41,10 @@ export const warningsAnswer = namedObject('Warnings', {
     lng,
     missing,
     sea: z.strictObject({ lat, lng }).optional().describe('The nearest point of the sea, which was asked for as well'),
+    abroad: z
+      .array(z.string())
+      .optional()
+      .describe('Sources that warn across a border only, and of nothing now: what they warned of has been withdrawn'),
     sources: z
       .array(
         namedObject('WarningSource', {

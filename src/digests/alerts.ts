@@ -191,10 +191,10 @@ async function lookForWarnings(
   at: Instant,
 ): Promise<Look> {
   const view = await warningsAt(point);
-  const { warnings, sources, missing, staleSince } = view;
+  const { warnings, sources, missing, abroad, staleSince } = view;
   const stale = sources.map(({ name, stale = false }) => [name, stale]);
   return {
-    seen: hashOf([warnings, stale, missing, staleSince !== undefined]),
+    seen: hashOf([warnings, stale, missing, abroad, staleSince !== undefined]),
     watch: ({ watch }, known) => watchWarnings(watch, known, sightOfWarnings(view), at),
   };
 }

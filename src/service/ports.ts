@@ -100,6 +100,8 @@ export type PlaceWarnings = {
   readonly sources: readonly WarningContribution[];
   /** The upstreams that could not be asked, or not in full, with their reasons. */
   readonly missing: readonly string[];
+  /** Those that warn across a border only, and of nothing now: what they warned of has been withdrawn. */
+  readonly abroad?: readonly string[];
 };
 
 /** Official warnings. */

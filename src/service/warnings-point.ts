@@ -8,7 +8,7 @@ import { staleHeaders, writeMissing } from './weather-answer.ts';
 export const warningsPoint: EndpointOf<'/v2/warnings/point'> = {
   async answer({ lat, lng }, { now, warnings, spender }) {
     const found = await warnings.at({ lat, lng }, spender);
-    const { sources, missing, sea } = found;
+    const { sources, missing, sea, abroad = [] } = found;
     // Where nobody could be asked, it is not known that there are none.
     if (sources.length === 0 && missing.length > 0) return { unavailable: missing.join(', ') };
     const written = sources.map(({ isStale, updated, ...source }) => ({
@@ -18,7 +18,14 @@ export const warningsPoint: EndpointOf<'/v2/warnings/point'> = {
     }));
     return {
       body: { data: writeWarnings(found) },
-      meta: { lat, lng, ...writeMissing(missing), ...(sea && { sea }), sources: written },
+      meta: {
+        lat,
+        lng,
+        ...writeMissing(missing),
+        ...(sea && { sea }),
+        ...(abroad.length > 0 && { abroad }),
+        sources: written,
+      },
       headers: staleHeaders(sources, now),
     };
   },

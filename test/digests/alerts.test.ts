@@ -523,6 +523,18 @@ describe.each(everyDatabase('alerts'))('in %s,', (_, open) => {
       expect(newsSent()[0]).toBe('issued');
     });
 
+    it('write of a withdrawal across the border, and nothing where another passes on what an office that is down has said', async () => {
+      await watchWarnings();
+      said = inForce(warningOf('1'), warningOf('2', { office: 'MET Norway', source: 'met-norway-warnings' }));
+      await live(hourMs);
+      said = { ...inForce(warningOf('m1', { source: 'other' })), missing: ['meteoalarm (timed out)'] };
+      await live(hourMs);
+      expect(newsSent()).toEqual(['issued issued']);
+      said = { ...said, abroad: ['met-norway-warnings'] };
+      await live(hourMs);
+      expect([newsSent(), edits()]).toEqual([['issued issued', 'cancelled'], ['1: issued ended']]);
+    });
+
     it('wait for an interface that fails, then write', async () => {
       await watchWarnings();
       isDown = true;

@@ -31,6 +31,7 @@ const found: PlaceWarnings = {
     },
   ],
   missing: ['nws-warnings (timed out)'],
+  abroad: ['met-norway-warnings'],
 };
 
 let world: World;
@@ -53,6 +54,7 @@ it('has the warnings as issued, with source, licence, age and who could not be a
       cost: 1,
       sea: { lat: 48.35, lng: -4.51 },
       missing: ['nws-warnings (timed out)'],
+      abroad: ['met-norway-warnings'],
       sources: [{ name: 'meteoalarm', licence: 'CC BY 4.0', stale: true }],
     },
   });

@@ -64,8 +64,9 @@ export function withEnded(
   now: Instant,
 ): readonly WarningNews[] {
   return news.map((one) => {
-    const isLater = ({ source, id, replaces }: Warning): boolean =>
-      source === one.warning.source && [id, ...replaces].includes(one.warning.id);
+    const isLater = (other: Warning): boolean =>
+      (hasSource(other, one.warning) || hasOffice(other, one.warning)) &&
+      [other.id, ...other.replaces].includes(one.warning.id);
     if (one.kind === 'cancelled' || known.some(isLater)) return one;
     const hasEnded = (one.warning.expires ?? Infinity) <= now || withdrawn.some(isLater);
     return hasEnded ? { kind: 'ended', warning: one.warning } : one;
@@ -107,9 +108,12 @@ function kept({ texts, ...warning }: Warning): Warning {
 function pairsOf(known: readonly Warning[], found: readonly Warning[]): ReadonlyMap<Warning, Warning> {
   const pairs = new Map<Warning, Warning>();
   const free = new Set(found);
-  for (const isSame of likenesses) {
+  const steps = [hasSource, hasOffice].flatMap((isOfOffice) =>
+    likenesses.map((isSame) => [isOfOffice, isSame] as const),
+  );
+  for (const [isOfOffice, isSame] of steps) {
     for (const before of known.filter((one) => !pairs.has(one))) {
-      const now = [...free].find((one) => one.source === before.source && isSame(before, one));
+      const now = [...free].find((one) => isOfOffice(before, one) && isSame(before, one));
       if (!now) continue;
       pairs.set(before, now);
       free.delete(now);
@@ -118,7 +122,11 @@ function pairsOf(known: readonly Warning[], found: readonly Warning[]): Readonly
   return pairs;
 }
 
-const likenesses: readonly ((before: Warning, now: Warning) => boolean)[] = [
+type Likeness = (before: Warning, now: Warning) => boolean;
+const hasSource: Likeness = (before, now) => before.source === now.source;
+/** While an office is down, its warnings come from who passes them on. */
+const hasOffice: Likeness = (before, now) => before.office === now.office;
+const likenesses: readonly Likeness[] = [
   (before, now) => before.id === now.id,
   (before, now) => isReferred(before, now) && eventOf(before) === eventOf(now),
   isReferred,

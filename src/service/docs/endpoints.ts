@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { documentOf, examples, paths, type DocumentedPath } from '../../contract/index.ts';
 import { code, escaped, prose, tableOf } from './html.ts';
@@ -74,36 +75,9 @@ function signed(value: number): string {
   return String(value).replace('-', '−');
 }
 
+const tabs = readFileSync(new URL('request.mustache', import.meta.url), 'utf8').trimEnd();
+
 /** The request in three languages, as tabs that need no script. */
 function languages(id: string, target: string): string {
-  const url = placeholder + target;
-  const snippets: readonly (readonly [name: string, text: string])[] = [
-    ['curl', `curl -H "Authorization: $BELLBUOY_KEY" \\\n  '${url}'`],
-    [
-      'JavaScript',
-      `const key = 'bb_…';
-const response = await fetch(\n  '${url}',\n  { headers: { Authorization: key } },\n);
-const answer = await response.json();
-if (!response.ok) throw new Error(JSON.stringify(answer.errors));
-console.log(answer);`,
-    ],
-    [
-      'Python',
-      `import json, os, urllib.request
-
-request = urllib.request.Request(
-    '${url}',
-    headers={'Authorization': os.environ['BELLBUOY_KEY']},
-)
-with urllib.request.urlopen(request) as response:
-    print(json.load(response))`,
-    ],
-  ];
-  const tabs = snippets.map(
-    ([name], i) =>
-      `<input type="radio" name="${id}-language" id="${id}-${name}"${i === 0 ? ' checked' : ''}>` +
-      `<label for="${id}-${name}">${name}</label>`,
-  );
-  const panes = snippets.map(([, text]) => code(text)).join('');
-  return `<fieldset class="tabs"><legend>Example</legend>${tabs.join('')}<div>${panes}</div></fieldset>`;
+  return tabs.replaceAll('{{id}}', id).replaceAll('{{url}}', escaped(placeholder + target));
 }

@@ -6,7 +6,7 @@ import type { Keep, Kept, Send } from '../upstreams/index.ts';
 import { areasAt } from './area-index.ts';
 import { offCountryDeg } from './countries.ts';
 import { numbersOf, warningsOf, type Bulletin } from './message.ts';
-import { feedsAt, warnsIn, type Office } from './offices.ts';
+import { feedsAt, warnsIn, type Office, type OfficeName } from './offices.ts';
 import { codesAt, offCoastDeg, type FindOutlines, type Outlines } from './outlines.ts';
 
 /** An older bulletin is not shown as what is in force. */
@@ -36,7 +36,7 @@ type Asked = {
 export function createWarnings(options: Options): Warnings {
   const { offices, keep, readFeed, outlines, seaPoint, isOn, now } = options;
   const isInForce = ({ expires = Infinity }: Warning): boolean => expires > now();
-  const ask = async (office: Office, points: readonly Point[], spender: Spender): Promise<Asked[]> => {
+  const ask = async (office: Office, points: readonly Point[], spender: Spender, isOn: Options['isOn']) => {
     const [place] = points as [Point];
     if (points.every((point) => feedsAt(office, point, [], isOn).length === 0)) return [];
     const drawn = office.outlines && (await outlines(office.outlines, place));
@@ -45,7 +45,7 @@ export function createWarnings(options: Options): Warnings {
     const feeds = points.flatMap((point, i) => feedsAt(office, point, codes[i] ?? [], isOn));
     const distinct = new Map(feeds.map((paths) => [`${office.name} ${paths.join(' ')}`, paths]));
     return Promise.all(
-      [...distinct].map(async ([name, paths]) => {
+      [...distinct].map(async ([name, paths]): Promise<Asked> => {
         const loaded = await keep<Bulletin>(
           {
             upstream: office.name,
@@ -69,10 +69,16 @@ export function createWarnings(options: Options): Warnings {
     async at(place, spender) {
       const sea = seaPoint(place);
       const points = sea && (sea.lat !== place.lat || sea.lng !== place.lng) ? [place, sea] : [place];
-      const asking = Promise.all(offices.map((office) => ask(office, points, spender)));
+      const asking = Promise.all(offices.map((office) => ask(office, points, spender, isOn)));
       const world = await outlines('world', place);
       const country = world && codesAt(world, place, offCountryDeg)[0];
-      const asked = (await asking).flat();
+      const first = (await asking).flat();
+      const silent = new Set(first.filter(({ loaded }) => !loaded.value).map(({ office }) => office.name));
+      // What an office says that is down comes by way of those that pass on its warnings.
+      const isUp = (name: string): boolean => isOn(name) && !silent.has(name as OfficeName);
+      const passing = silent.size > 0 ? offices.filter(({ areas }) => !areas) : [];
+      const passed = await Promise.all(passing.map((office) => ask(office, points, spender, isUp)));
+      const asked = [...first.filter(({ office }) => !passing.includes(office)), ...passed.flat()];
       // Boxes reach beyond borders, where an office that is silent has not said that there is no danger.
       const own = asked.filter(({ office, warnings }) => warnings.length > 0 || warnsIn(office, country));
       // A message that ends before what it warns of begins says nothing of when that ends.
@@ -84,6 +90,7 @@ export function createWarnings(options: Options): Warnings {
         warnings: [...distinct.values()].toSorted(byGravity).slice(0, mostWarnings),
         ...(points.length > 1 && { sea }),
         ...contributions(own, world === undefined),
+        abroad: abroadOf(asked, own),
       };
     },
   };
@@ -108,6 +115,13 @@ function gapOf(bulletin: Bulletin, isPlaced: boolean, outlines: Outlines | undef
   if (!outlines) return 'has areas whose outlines have not been read yet';
   for (const number of numbersOf(bulletin, outlines.codes)) byCode.delete(number);
   return byCode.size > 0 ? 'has areas without an outline here' : undefined;
+}
+
+/** Offices that warn of nothing here, which is another country: all that is known is that they have withdrawn what they said. */
+function abroadOf(asked: readonly Asked[], own: readonly Asked[]): readonly string[] {
+  const isWhole = ({ loaded, gap }: Asked) => loaded.value && !loaded.isStale && gap === undefined;
+  const byName = Map.groupBy(asked, ({ office }) => office.name);
+  return [...byName].flatMap(([name, all]) => (all.every((one) => isWhole(one) && !own.includes(one)) ? name : []));
 }
 
 function contributions(asked: readonly Asked[], isBlind: boolean): Pick<PlaceWarnings, 'sources' | 'missing'> {

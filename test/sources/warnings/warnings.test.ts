@@ -201,6 +201,33 @@ it('shows a warning across a border, and its office as a source', async () => {
   ]);
 });
 
+it('takes what MeteoAlarm passes on of an office that is down, and again from the office', async () => {
+  const { open, upstreams } = await startWorld();
+  upstreams.set('/weather/alerts/cap/', '<html><body>Maintenance</body></html>');
+  const passedOn = meteoalarmBody({ id: 'passed on', codes: [] }).replaceAll(
+    '"areaDesc"',
+    '"polygon":["54,10 54,11 55,11 55,10"],"areaDesc"',
+  );
+  upstreams.set('/api/v1/warnings/feeds-germany', passedOn);
+  const warnings = open(['met-norway-warnings']);
+  const down = await warnings.at(kiel, undefined);
+  expect(down.warnings.map(({ id }) => id)).toEqual(['passed on']);
+  expect(down.sources.map(({ name }) => name)).toEqual(['meteoalarm']);
+  expect(down.missing).toEqual(expect.arrayContaining([expect.stringMatching(/^dwd-warnings \(/)]));
+  upstreams.set('/weather/alerts/cap/', zipOf(capXml()));
+  const up = await warnings.at(kiel, undefined);
+  expect(up.warnings.map(({ source }) => source)).toEqual(['dwd-warnings']);
+});
+
+it('names an office across the border that has withdrawn what it warned of', async () => {
+  const { open, upstreams } = await startWorld();
+  upstreams.set('/weatherapi/metalerts/2.0/current.rss', '<rss><channel><title>alerts</title></channel></rss>');
+  const quiet = await open().at({ lat: 68.97, lng: 33.08 }, undefined);
+  expect(quiet).toMatchObject({ warnings: [], sources: [], missing: [], abroad: ['met-norway-warnings'] });
+  upstreams.set('/weatherapi/metalerts/2.0/current.rss', '<html>');
+  expect((await open().at({ lat: 68.97, lng: 33.08 }, undefined)).abroad).toEqual([]);
+});
+
 it('shows no end of what begins only after the message has ended', async () => {
   const { open, upstreams } = await startWorld();
   upstreams.set('/weather/alerts/cap/', zipOf(capXml().replaceAll('2026-11-21T05:00', '2026-11-20T16:00')));
