@@ -4,6 +4,7 @@ import { refusal, retryAfter } from '../http.ts';
 import { assetSource, assetUrl, assetVersion } from './assets.ts';
 import { engineUrls } from './engine.ts';
 import parts from './icon.json' with { type: 'json' };
+import manifest from './manifest.json' with { type: 'json' };
 import { wordsFor, type WebEnv } from './request.ts';
 import type { WebParts } from './questions.ts';
 
@@ -16,27 +17,9 @@ export function addInstallRoutes(app: Hono<WebEnv>, { chat: { dictionary }, rend
   const svg = toSvg(icon(512), 'Bellbuoy');
   app.get('/manifest.webmanifest', (c) => {
     const words = wordsFor(c, dictionary);
-    const manifest = {
-      id: '/',
-      name: words.say('about-title'),
-      short_name: words.say('about-title'),
-      description: words.say('page-ask-description'),
-      lang: words.language,
-      start_url: '/',
-      display: 'standalone',
-      background_color: '#0f1822',
-      theme_color: '#0a66ad',
-      icons: [
-        { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-        ...pngSizes.map((size) => ({
-          src: `/icon-${size}.png`,
-          type: 'image/png',
-          sizes: `${size}x${size}`,
-          purpose: 'any maskable',
-        })),
-      ],
-    };
-    return c.body(JSON.stringify(manifest), 200, {
+    const name = words.say('about-title');
+    const own = { name, short_name: name, description: words.say('page-ask-description'), lang: words.language };
+    return c.body(JSON.stringify({ ...manifest, ...own }), 200, {
       'Content-Type': 'application/manifest+json',
       ...aDay,
       Vary: 'Accept-Language',

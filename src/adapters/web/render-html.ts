@@ -3,7 +3,7 @@ import type { Answer, Block, Button, Sign } from '../../answers/index.ts';
 import type { PublicQuestion } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import { assetUrl } from './assets.ts';
-import type { Html } from './template.ts';
+import { template, type Html } from './template.ts';
 import { addressOf, type Reader } from './questions.ts';
 
 /** Addresses of a picture in both themes. */
@@ -44,31 +44,29 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
   const rest = firstTable < 0 ? [] : blocks.slice(firstTable);
   const inGroup = (group: Button['group']): Button[] => buttons.filter((button) => button.group === group);
   const renderGroup = (group: Button['group']): Html[] => inGroup(group).map((button) => renderButton(button, options));
-  const choices = renderGroup(undefined);
+  const choices = renderGroup(undefined).map((choice) => ({ choice }));
   const place = question?.options['place'];
-  return html`<article
-    class="answer"
-    lang="${words.language}"
-    ${place === undefined ? '' : html`data-place="${place}"`}
-  >
-    <h1 tabindex="-1">${title}</h1>
-    ${renderNav('days', words.say('page-days'), renderGroup('days'))}
-    ${renderNav('topics', words.say('page-topics'), withCurrent(inGroup('topics'), options))}
-    ${lead.length > 0 ? html`<div class="lead">${lead.map(renderBlock)}</div>` : ''}
-    ${
-      choices.length > 0
-        ? html`<ul class="choices">
-            ${choices.map((choice) => html`<li>${choice}</li>`)}
-          </ul>`
-        : ''
-    }
-    ${picture ? renderPicture(words, picture) : ''}
-    ${rest.length > 0 ? html`<div class="blocks">${renderBlocks(rest)}</div>` : ''}
-    ${links.map(({ label, url }) => html`<p><a href="${url}" rel="noreferrer">${label}</a></p>`)}
-    ${file ? html`<p><a class="action" download="${file.name}" href="${dataUrl(file.mediaType, file.content)}">${file.name}</a></p>` : ''}
-    ${renderNav('more', words.say('page-more'), [...(question ? placeLinks(question, options) : []), ...renderGroup('more')])}
-    ${note === undefined ? '' : html`<p class="note">${note}</p>`}
-  </article>`;
+  return template('answer', words, {
+    language: words.language,
+    place: place === undefined ? '' : html`data-place="${place}"`,
+    title,
+    days: renderNav('days', words.say('page-days'), renderGroup('days')),
+    topics: renderNav('topics', words.say('page-topics'), withCurrent(inGroup('topics'), options)),
+    hasLead: lead.length > 0,
+    lead: lead.map(renderBlock),
+    hasChoices: choices.length > 0,
+    choices,
+    picture: picture && renderPicture(words, picture),
+    hasRest: rest.length > 0,
+    rest: renderBlocks(rest),
+    links,
+    file: file && [{ name: file.name, address: dataUrl(file.mediaType, file.content) }],
+    more: renderNav('more', words.say('page-more'), [
+      ...(question ? placeLinks(question, options) : []),
+      ...renderGroup('more'),
+    ]),
+    note,
+  });
 }
 
 /** Blocks in groups: sentences with the table or facts that follow them, and a table with its facts. */
@@ -130,23 +128,17 @@ function placeLinks({ options: { place } }: PublicQuestion, { words, reader, ori
 /** A picture in the theme of the page, in the shape of the screen; `curve.js` moves along its curve. A later one is loaded when it is near. */
 export function renderPicture(words: Words, source: PictureSources, isLater = false): Html {
   const { wide, tall, tallHeight, stripHeight, alt, hasCurve } = source;
-  const [narrow, isDark] = ['(max-width: 39rem)', '(prefers-color-scheme: dark)'];
-  return html`<figure
-    ${hasCurve ? html`data-curve="${words.say('page-curve')}" data-above="${words.say('page-curve-above')}"` : ''}
-  >
-    <picture>
-      <source srcset="${tall.dark}" media="screen and ${narrow} and ${isDark}" width="640" height="${tallHeight}" />
-      <source srcset="${tall.light}" media="screen and ${narrow}" width="640" height="${tallHeight}" />
-      <source srcset="${wide.dark}" media="screen and ${isDark}" />
-      <img
-        src="${wide.light}"
-        alt="${alt}"
-        width="1200"
-        height="${675 + stripHeight}"
-        ${isLater ? 'loading=lazy' : ''}
-      />
-    </picture>
-  </figure>`;
+  return template('picture', words, {
+    curve: hasCurve && html`data-curve="${words.say('page-curve')}" data-above="${words.say('page-curve-above')}"`,
+    tallDark: tall.dark,
+    tallLight: tall.light,
+    wideDark: wide.dark,
+    wideLight: wide.light,
+    tallHeight,
+    wideHeight: 675 + stripHeight,
+    alt,
+    loading: isLater ? 'lazy' : 'eager',
+  });
 }
 
 function renderBlock(block: Block): Html {

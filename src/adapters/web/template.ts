@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts';
 export type Html = ReturnType<typeof html>;
 
 /** The files in the folder `templates`. */
-const sources = createBoundedMap<string>(20);
+const sources = createBoundedMap<string>(40);
 
 function sourceOf(name: string): string {
   const known = sources.get(name) ?? readFileSync(new URL(`templates/${name}.html`, import.meta.url), 'utf8');
