@@ -132,11 +132,8 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const { frame } = conversations.of(origin);
     const digest = shownDigest(answer);
     const untimed = untimedDigest(answer);
-    if (digest) {
-      const text = reading.sentence ?? (message.input.kind === 'text' ? message.input.text : undefined);
-      const shown = { ...digest, ...(text !== undefined && { text }) };
-      keep(message, { frame: digestFrame(reading) ?? frame, digest: shown });
-    } else if (untimed) keep(message, { frame, untimed });
+    if (digest) keep(message, { frame: digestFrame(reading, frame) ?? frame, digest });
+    else if (untimed) keep(message, { frame, untimed });
     else if (answer.dayFound && frame) keep(message, { frame: { ...frame, dayFound: answer.dayFound() } });
   };
 

@@ -4,7 +4,6 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import type { Options } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import { frameOf } from '../../language/request/options.ts';
-import { limitSpans, quantitySpans } from '../../language/meaning/limit-spans.ts';
 import type { Change, Kind } from '../../language/lexicon/slots.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
 import { readConditional } from '../../language/read-sentence.ts';
@@ -12,24 +11,19 @@ import type { SentenceContext } from '../../language/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
 import { digestWeekdays, timesOf } from '../../language/request/to-request.ts';
-import { framesOf } from '../../language/read-question.ts';
+import { joinConditions } from '../../language/meaning/read-condition.ts';
+import { parseConditions, withLimits } from '../../domain/windows/index.ts';
+import { withChangedLimit } from '../../language/request/changed-limit.ts';
 import { windowOptions } from '../../language/meaning/limits-asked.ts';
 import type { Reading } from './readings.ts';
 
-export type ShownDigest = {
-  readonly kind: 'digest' | 'alert';
-  readonly number: string;
-  /** The sentence that set it up. */
-  readonly text?: string;
-};
+export type ShownDigest = { readonly kind: 'digest' | 'alert'; readonly number: string };
 
 /** A change of the digest or alert that was shown: the command, its options without the number, and the words of no use. */
 export type DigestChange = {
   readonly command: string;
   readonly options: Options;
   readonly unused: readonly string[];
-  /** The sentence that sets up what it becomes. */
-  readonly text?: string;
 };
 
 /** The one digest or alert that the buttons of an answer change. */
@@ -62,9 +56,17 @@ export function timedDigest(frame: Frame, { command, options }: UntimedDigest): 
   return time === undefined ? undefined : { command, options: { ...options, time }, unused: [] };
 }
 
-/** The frame of the question that a new digest or alert asks, for what is asked next; `undefined` of any other request. */
-export function digestFrame({ request: { command, options }, places: [place] }: Reading): Frame | undefined {
-  const { what, adds, conditions, place: _, ...others } = options;
+/** The frame of the question that a new or changed digest or alert asks, for what is asked next; `undefined` of any other request. */
+export function digestFrame(
+  { request: { command, options }, places: [place] }: Reading,
+  last: Frame | undefined,
+): Frame | undefined {
+  const { what, adds, conditions, others: kept, place: _, ...others } = options;
+  if (command.name === 'alert change' && last && conditions !== undefined) {
+    const said = parseConditions(conditions).conditions;
+    const before = kept === undefined ? [] : joinConditions(last.conditions ?? []).conditions;
+    return { ...last, conditions: withLimits(before, said) };
+  }
   const isNew = command.name === 'digest add' || command.name === 'alert add';
   if (!isNew || place === undefined) return undefined;
   const asked = conditions === undefined ? { ...(adds !== undefined && { also: adds }) } : { ...others, conditions };
@@ -74,7 +76,7 @@ export function digestFrame({ request: { command, options }, places: [place] }: 
 
 /** How a sentence changes the digest or alert that the last answer was about; `undefined` of one that asks something else. */
 export function digestChange(
-  { text, frame }: { readonly text: string; readonly frame: Frame },
+  { text, frame, last }: { readonly text: string; readonly frame: Frame; readonly last: Frame | undefined },
   shown: ShownDigest,
   sentences: SentenceContext,
 ): DigestChange | undefined {
@@ -84,7 +86,7 @@ export function digestChange(
     return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };
   }
   if (frame.asks || /\?/.test(text) || isAnother(frame)) return undefined;
-  return shown.kind === 'digest' ? ofDigest(text, frame, sentences) : ofAlert(text, frame, shown, sentences);
+  return shown.kind === 'digest' ? ofDigest(text, frame, sentences) : ofAlert(text, frame, last, sentences);
 }
 
 /** `Remind me every Friday at 6 with the wind`: what is to be sent and when is a digest of its own; only `change it to …` is not. */
@@ -155,47 +157,22 @@ function weekdaysSaid(text: string, sentences: SentenceContext): string | undefi
 }
 
 /** Another limit of an alert, or conditions beside or in the place of its own. */
-function ofAlert(text: string, frame: Frame, shown: ShownDigest, sentences: SentenceContext): DigestChange | undefined {
-  if (frame.change === undefined && !frame.isContinued && !isNumberAlone(frame)) return undefined;
-  const isInstead = frame.change === 'instead' && frame.places.length + frame.days.length === 0;
-  const measured = isInstead ? withOtherMeasure(text, shown, sentences) : undefined;
-  if (measured) return measured;
-  const [read] = readConditional(text, sentences);
-  if (read?.conditions && read.places.length === 0) {
-    const { conditions } = windowOptions(read);
-    if (conditions !== undefined) {
-      return { command: 'alert change', options: { conditions, others: 'kept' }, unused: read.unused };
-    }
-  }
-  if (frame.places.length > 0) return undefined;
-  const changed = shown.text === undefined ? undefined : withOtherLimit(shown.text, text, sentences);
-  const conditions = changed === undefined ? undefined : conditionsOf(changed, sentences);
-  if (changed === undefined || conditions === undefined) return undefined;
-  return { command: 'alert change', options: { conditions }, unused: [], text: changed };
-}
-
-/** `Actually gusts`, `no, the waves`: what is measured, where the alert measures one other thing in the same unit. */
-function withOtherMeasure(
+function ofAlert(
   text: string,
-  { text: before }: ShownDigest,
+  frame: Frame,
+  last: Frame | undefined,
   sentences: SentenceContext,
 ): DigestChange | undefined {
-  const [said, ...more] = quantitySpans(text, sentences);
-  const [measured, ...others] = before === undefined ? [] : quantitySpans(before, sentences);
-  if (before === undefined || !said || !measured || more.length + others.length > 0) return undefined;
-  if (limitSpans(text, sentences).length > 0) return undefined;
-  const changed = `${before.slice(0, measured.start)}${text.slice(said.start, said.end)}${before.slice(measured.end)}`;
-  const conditions = conditionsOf(changed, sentences);
-  const isNew = conditions !== undefined && conditions !== conditionsOf(before, sentences);
-  return isNew ? { command: 'alert change', options: { conditions }, unused: [], text: changed } : undefined;
-}
-
-function conditionsOf(sentence: string, sentences: SentenceContext): string | undefined {
-  const [frame] = framesOf(sentence, sentences);
-  const conditions = frame && windowOptions(frame).conditions;
-  if (conditions !== undefined) return conditions;
-  const [conditional] = readConditional(sentence, sentences);
-  return conditional && windowOptions(conditional).conditions;
+  if (frame.change === undefined && !frame.isContinued && !isNumberAlone(frame)) return undefined;
+  const changed = last && withChangedLimit(frame, last);
+  if (changed && changed !== frame) {
+    return { command: 'alert change', options: windowOptions(changed), unused: changed.unused };
+  }
+  const [read] = readConditional(text, sentences);
+  if (!read?.conditions || read.places.length > 0) return undefined;
+  const { conditions } = windowOptions(read);
+  if (conditions === undefined) return undefined;
+  return { command: 'alert change', options: { conditions, others: 'kept' }, unused: read.unused };
 }
 
 /** `35 knots`: a number, with a unit at most. */
@@ -203,15 +180,4 @@ function isNumberAlone({ kinds, days, unused }: Frame): boolean {
   const [number, ...others] = unused;
   const isOnly = others.length + days.length === 0 && kinds.every((kind) => notFacts.has(kind));
   return isOnly && /^\d+(?:[.,]\d+)?$/.test(number ?? '');
-}
-
-/** A sentence with the number of another one in the place of its own, with its unit where it has one: `make that 30`. */
-function withOtherLimit(sentence: string, other: string, sentences: SentenceContext): string | undefined {
-  const [said, ...more] = limitSpans(other, sentences);
-  const limits = limitSpans(sentence, sentences);
-  const measured = limits.filter(({ unitEnd }) => unitEnd !== undefined);
-  const [limit, ...others] = measured.length === 1 ? measured : limits;
-  if (!said || !limit || more.length + others.length > 0) return undefined;
-  const end = said.unitEnd === undefined ? limit.end : (limit.unitEnd ?? limit.end);
-  return `${sentence.slice(0, limit.start)}${other.slice(said.start, said.unitEnd ?? said.end)}${sentence.slice(end)}`;
 }

@@ -20,8 +20,6 @@ import type { RequestContext } from '../command.ts';
 export type Reading = Pick<Frame, 'places' | 'corrections' | 'unused' | 'lacking' | 'language' | 'answerIn'> & {
   /** Without its place. */
   readonly request: Request;
-  /** The sentence that sets up an alert as it will be, where another one only says what changes. */
-  readonly sentence?: string;
   /** See `Resolved`. */
   readonly isPlaceKept?: true;
   readonly isAnew?: true;
@@ -258,18 +256,19 @@ function changedDigest(
   text: string,
   frames: readonly Frame[],
   { commands, sentences }: TextContext,
-  { digest, untimed }: Continued,
+  { digest, untimed, frame: last }: Continued,
 ): Reading | undefined {
   const frame = frames.find(({ change }) => change) ?? frames[0];
   const change =
-    frame && ((untimed && timedDigest(frame, untimed)) ?? (digest && digestChange({ text, frame }, digest, sentences)));
+    frame &&
+    ((untimed && timedDigest(frame, untimed)) ?? (digest && digestChange({ text, frame, last }, digest, sentences)));
   if (!change) return undefined;
-  const { command, options, unused, text: sentence } = change;
+  const { command, options, unused } = change;
   const { request, places } = chosen(commandNamed(command, commands), {
     ...(digest && { number: digest.number }),
     ...options,
   });
-  return { ...reading({ ...frame, unused }, request), places, ...(sentence !== undefined && { sentence }) };
+  return { ...reading({ ...frame, unused }, request), places };
 }
 
 function readingOf(

@@ -118,6 +118,10 @@ const measuredIn: Readonly<Record<string, string>> = {
   waterTemperature: 'temperature',
 };
 
+export function isSameMeasure(one: string, other: string): boolean {
+  return measuredIn[one] !== undefined && measuredIn[one] === measuredIn[other];
+}
+
 /**
  * A number in a unit, else in that in which a limit of a quantity was said: in which it is a round number, nearest to the new one;
  * `undefined` where there is no such unit, or it measures something else.

@@ -3,6 +3,7 @@ import {
   parseConditions,
   type Condition,
   type Direction,
+  type LimitedAttribute,
   type PresetName,
 } from '../../domain/windows/index.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
@@ -109,16 +110,21 @@ function all(...parts: readonly (Condition | undefined)[]): readonly Condition[]
 }
 
 /** What conditions about a kind of weather limit. */
-const limitedOf: Readonly<Partial<Record<Kind, string>>> = {
+const limitedOf = {
   wind: 'windSpeed',
   gust: 'gust',
   waves: 'waveHeight',
   swell: 'swellHeight',
-};
+} as const satisfies Partial<Record<Kind, LimitedAttribute>>;
+
+/** The attribute that conditions about a kind limit; `undefined` of one that has none. */
+export function limitedBy(kind: Kind): LimitedAttribute | undefined {
+  return (limitedOf as Partial<Record<Kind, LimitedAttribute>>)[kind];
+}
 
 /** `When can I kite with 15 to 25 kn`: whether a condition says what a kind asks about. */
 export function isSaidBy(kind: Kind, conditions: readonly ConditionPart[]): boolean {
-  return conditions.some((one) => one.kind === 'weather' && one.attribute === limitedOf[kind]);
+  return conditions.some((one) => one.kind === 'weather' && one.attribute === limitedBy(kind));
 }
 
 /** The kinds that say what conditions measure; of a level of the tide its height. */

@@ -11,7 +11,7 @@ import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
-import { withChangedNumber } from './changed-number.ts';
+import { withChangedLimit } from './changed-limit.ts';
 import { extremeOf, followingDays, isToday, nextWaters, restOf, today } from './steps.ts';
 import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
 
@@ -29,7 +29,7 @@ const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   withBareNumber,
   withLater,
   withWaveLimit,
-  withChangedNumber,
+  withChangedLimit,
   withLevel,
   asAnswered,
 ];

@@ -1,0 +1,68 @@
+import { inUnitOf, isSameMeasure } from '../meaning/condition-limits.ts';
+import type { Frame } from '../meaning/frame.ts';
+import { levelOf } from '../meaning/limits-asked.ts';
+import { limitedBy } from '../meaning/read-condition.ts';
+import { unitsOfWord, type ConditionPart } from '../lexicon/slots.ts';
+
+/** `Make that 20`, `and with 1.1 m?`, `no, gusts`: the one limit that was asked before, with another number or of another quantity. */
+export function withChangedLimit(frame: Frame, last: Frame): Frame {
+  const { heightM, limit: _, ...rest } = frame;
+  const [kind, ...others] = frame.kinds.filter((one) => one !== 'settings');
+  const isLimit = (part: ConditionPart): boolean => 'range' in part || 'metres' in part;
+  const isBare = frame.places.length + others.length === 0 && !frame.limit && !frame.conditions?.some(isLimit);
+  if (!isBare) return frame;
+  if (kind !== undefined) {
+    const attribute = frame.change === 'instead' && frame.days.length === 0 ? limitedBy(kind) : undefined;
+    const conditions = attribute && changedIn(last.conditions ?? [], (part) => requantified(part, attribute));
+    return conditions ? { ...rest, kinds: [], conditions } : frame;
+  }
+  const number = heightM ?? numberIn(frame);
+  if (number === undefined) return frame;
+  const changed = { ...rest, unused: heightM === undefined ? [] : frame.unused, kinds: [] };
+  if (levelOf(last)) return { ...changed, heightM: number };
+  const change = (part: ConditionPart): ConditionPart | undefined =>
+    renumbered(part, number, heightM === undefined ? unitOf(frame) : 'm');
+  const parts = changedIn(last.limit ? [last.limit] : (last.conditions ?? []), change);
+  const [limit] = parts ?? [];
+  if (!parts || !limit) return frame;
+  if (last.limit && 'range' in limit) return { ...changed, kinds: last.kinds, limit };
+  return { ...changed, conditions: [...parts, ...(frame.conditions ?? [])] };
+}
+
+/** Conditions with the only one that can be changed as it then is; `undefined` where there is none, or there are several. */
+function changedIn(
+  parts: readonly ConditionPart[],
+  change: (part: ConditionPart) => ConditionPart | undefined,
+): readonly ConditionPart[] | undefined {
+  const changed = parts.map(change);
+  return changed.filter(Boolean).length === 1 ? parts.map((part, index) => changed[index] ?? part) : undefined;
+}
+
+/** The unit that is said, as limits have it. */
+function unitOf({ units: [word] }: Frame): string | undefined {
+  return word && Object.values(unitsOfWord[word])[0];
+}
+
+/** A number that nothing else reads. */
+function numberIn({ unused: [word = '', ...others] }: Frame): number | undefined {
+  return others.length === 0 && /^\d+(?:[.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : undefined;
+}
+
+function requantified(part: ConditionPart, attribute: ReturnType<typeof limitedBy>): ConditionPart | undefined {
+  if (part.kind !== 'weather' || attribute === undefined) return undefined;
+  return isSameMeasure(part.attribute, attribute) ? { ...part, attribute } : undefined;
+}
+
+/** A limit with another number, in a unit or that in which it was said; `undefined` where there is no number to change. */
+function renumbered(part: ConditionPart, number: number, unit: string | undefined): ConditionPart | undefined {
+  if ('metres' in part) return { ...part, metres: number };
+  if (part.kind === 'sill' && part.draughtM !== undefined) return { ...part, draughtM: number };
+  if (!('range' in part)) return undefined;
+  const { min, max } = part.range;
+  const former = min ?? max;
+  if (former === undefined || (min !== undefined && max !== undefined)) return undefined;
+  const quantity = 'attribute' in part ? part.attribute : part.kind;
+  const value = inUnitOf(quantity, former, number, unit);
+  if (value === undefined) return undefined;
+  return { ...part, range: min === undefined ? { max: value } : { min: value } };
+}
