@@ -1477,6 +1477,7 @@ page-stations = Pegel
 map-title = Pegel und Stationen für Gezeitenstrom
 map-lead = { $count } Pegel und Stationen für Gezeitenstrom: Wähle einen Punkt auf der Karte oder in der Liste.
 map-stream = Gezeitenstrom
+map-gauge = Pegel oder Boje, misst jetzt
 map-label = Karte der Gezeitenpegel
 map-keys = Zwei Finger oder die Maus verschieben und zoomen die Karte, ebenso Pfeiltasten, + und −. Die Eingabetaste öffnet, was in der Mitte liegt.
 map-zoom-in = Näher

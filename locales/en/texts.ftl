@@ -1497,6 +1497,7 @@ page-stations = Stations
 map-title = Tide and stream stations
 map-lead = { $count } stations of tides and tidal streams: choose one on the map or in the list.
 map-stream = tidal stream
+map-gauge = gauge or buoy that measures now
 map-label = Map of the tide stations
 map-keys = Two fingers or the mouse move the map and zoom; so do arrow keys, + and −. Enter opens what is in the middle.
 map-zoom-in = Closer

@@ -1463,6 +1463,7 @@ page-stations = Estaciones
 map-title = Estaciones de marea y corriente
 map-lead = { $count } estaciones de marea y de corriente: elige una en el mapa o en la lista.
 map-stream = corriente de marea
+map-gauge = mareógrafo o boya, mide ahora
 map-label = Mapa de las estaciones de marea
 map-keys = Dos dedos o el ratón mueven el mapa y lo amplían; también las flechas, + y −. Intro abre lo que está en el centro.
 map-zoom-in = Acercar

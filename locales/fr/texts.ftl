@@ -1478,6 +1478,7 @@ page-stations = Marégraphes
 map-title = Stations de marée et de courant
 map-lead = { $count } stations de marée et de courant : choisissez-en une sur la carte ou dans la liste.
 map-stream = courant de marée
+map-gauge = marégraphe ou bouée, mesure actuelle
 map-label = Carte des stations marégraphiques
 map-keys = Deux doigts ou la souris déplacent la carte et zooment ; les flèches, + et − aussi. Entrée ouvre ce qui est au centre.
 map-zoom-in = Plus près

@@ -1463,6 +1463,7 @@ page-stations = Stazioni
 map-title = Stazioni di marea e di corrente
 map-lead = { $count } stazioni di marea e di corrente: scegline una sulla carta o nell’elenco.
 map-stream = corrente di marea
+map-gauge = mareografo o boa, misura ora
 map-label = Carta delle stazioni di marea
 map-keys = Due dita o il mouse spostano la carta e la ingrandiscono; anche le frecce, + e −. Invio apre ciò che sta al centro.
 map-zoom-in = Avvicina

@@ -1459,6 +1459,7 @@ page-stations = 観測所
 map-title = 検潮所と潮流の観測点
 map-lead = 検潮所と潮流の観測点{ $count }か所。地図か一覧から選んでください。
 map-stream = 潮流
+map-gauge = 観測中の験潮所・ブイ
 map-label = 検潮所の地図
 map-keys = 2本の指かマウスで地図を動かし、拡大・縮小します。矢印キーと+、−でも動きます。Enterで中央を開きます。
 map-zoom-in = 拡大

@@ -1463,6 +1463,7 @@ page-stations = Stations
 map-title = Getij- en stroomstations
 map-lead = { $count } getij- en stroomstations: kies er een op de kaart of in de lijst.
 map-stream = getijstroom
+map-gauge = meetpunt of boei, meet nu
 map-label = Kaart van de getijstations
 map-keys = Met twee vingers of de muis schuif en zoom je de kaart; ook met de pijltoetsen, + en −. Enter opent wat in het midden ligt.
 map-zoom-in = Dichterbij

@@ -1463,6 +1463,7 @@ page-stations = Estações
 map-title = Estações de maré e de corrente
 map-lead = { $count } estações de maré e de corrente: escolha uma no mapa ou na lista.
 map-stream = corrente de maré
+map-gauge = marégrafo ou boia, mede agora
 map-label = Mapa das estações de maré
 map-keys = Dois dedos ou o rato movem o mapa e ampliam-no; as setas, + e − também. Enter abre o que está no centro.
 map-zoom-in = Aproximar

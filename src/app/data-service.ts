@@ -10,7 +10,6 @@ import {
   type DocsPages,
   type DrawAnswerPicture,
   type Meter,
-  type Observed,
   type Spender,
   type Weather,
   type ServicePorts,
@@ -79,7 +78,7 @@ export function createDataService(resources: Resources) {
       stations: await tides.tideStations(),
       streams: await tides.streamStations(),
       weather: await weather(),
-      observed: await observed(),
+      observed: (await observed()).observed,
       warnings: await warnings(),
       ...counted,
       drawPicture,
@@ -116,6 +115,8 @@ export function createDataService(resources: Resources) {
     catalogue: tides.catalogue,
     streamStations: tides.streamStations,
     reloadTideGrid: tides.reloadTideGrid,
+    /** Gauges and buoys of all networks. */
+    gauges: async () => (await observed()).gauges(),
     /** Knows names of places that we do not; `undefined` where it is off. */
     geocoder: async () => {
       const { geocoderUrl, observed } = config;
@@ -172,7 +173,7 @@ function observedOf(
   { config, metrics }: Resources,
   upstreamPorts: OpenPorts,
   { tideStations, water }: TideParts,
-): () => Promise<Observed> {
+): () => Promise<ReturnType<typeof openObserved>> {
   const help = 'Readings dropped as spikes or stuck';
   const dropped = metrics.counter('bellbuoy_observed_dropped_total', help, ['source', 'attribute']);
   return once(async () => {

@@ -53,6 +53,7 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
     // Of a service of others it is not known.
     ...(!app.config.dataUrl && {
       coverage: { ...warningCoverage(app.config.warnings), networks: observedNetworks(app.config.observed) },
+      gauges: app.gauges,
     }),
     botLinks,
     readNow: async (query) => {

@@ -9,7 +9,6 @@ export type {
   DrawAnswerPicture,
   Feeds,
   Meter,
-  Observed,
   ServicePorts,
   Spender,
   StreamStations,

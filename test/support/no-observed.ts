@@ -1,4 +1,4 @@
-import type { Observed } from '../../src/service/index.ts';
+import type { Observed } from '../../src/service/ports.ts';
 
 /** For tests without gauges and buoys. */
 export const noObserved: Observed = async () => ({ observations: [], missing: [] });

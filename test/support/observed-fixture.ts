@@ -43,28 +43,32 @@ export async function startObservedWorld(isPatient = true) {
   afterAll(() => database.destroy());
   const cache = fakeCache(clock);
   const dropped: string[] = [];
+  /** Opens them as after a restart: nothing in memory, the same cache and usage. */
+  const openAll = (
+    changed: Partial<ObservedSettings> = {},
+    readWater: () => WaterRaster | undefined = () => allWater,
+  ) =>
+    openObserved(
+      { url: upstreams.url, contact: 'https://bellbuoy.test', sourcesOff: [], ...changed },
+      {
+        cache,
+        usage: createUpstreamUsage(database),
+        tides,
+        readWater,
+        now: () => clock.now,
+        ...(isPatient ? { patienceMs: 20_000 } : {}),
+        metrics: {
+          callEnded: () => {},
+          readingsDropped: (upstream, attribute, count) => void dropped.push(`${upstream} ${attribute} ${count}`),
+        },
+      },
+    );
   return {
     clock,
     upstreams,
     cache,
     dropped,
-    /** Opens them as after a restart: nothing in memory, the same cache and usage. */
-    open(changed: Partial<ObservedSettings> = {}, readWater: () => WaterRaster | undefined = () => allWater) {
-      return openObserved(
-        { url: upstreams.url, contact: 'https://bellbuoy.test', sourcesOff: [], ...changed },
-        {
-          cache,
-          usage: createUpstreamUsage(database),
-          tides,
-          readWater,
-          now: () => clock.now,
-          ...(isPatient ? { patienceMs: 20_000 } : {}),
-          metrics: {
-            callEnded: () => {},
-            readingsDropped: (upstream, attribute, count) => void dropped.push(`${upstream} ${attribute} ${count}`),
-          },
-        },
-      );
-    },
+    openAll,
+    open: (...options: Parameters<typeof openAll>) => openAll(...options).observed,
   };
 }

@@ -8,6 +8,7 @@ import {
   type Reply,
   type PublicQuestion,
 } from '../../chat/index.ts';
+import type { Point } from '../../domain/place.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
 import { createBoundedMap, createExpiringMap } from '../../lib/bounded-map.ts';
 import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
@@ -48,6 +49,8 @@ export type WebParts = QuestionsOptions & {
   readonly renderPng: RenderPng;
   readonly map?: StationMap | undefined;
   readonly coverage?: Coverage | undefined;
+  /** Gauges and buoys, for the map; absent where they are not known. */
+  readonly gauges?: () => Promise<readonly { readonly name: string; readonly point: Point }[]>;
   readonly botLinks?: BotLinks | undefined;
   readonly readNow?: ReadNow | undefined;
   /** Where people get help. */

@@ -2,7 +2,6 @@ import { boxArea } from '../../domain/area.ts';
 import { observedUpstreams, type ObservedUpstream } from '../../domain/observed/index.ts';
 import { readJson } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
-import type { Observed } from '../../service/ports.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { createCallers, createKeep, type Budget, type KeptEntry, type Send } from '../upstreams/index.ts';
 import type { Feed } from './feed.ts';
@@ -48,7 +47,7 @@ export function observedNetworks({ sourcesOff }: ObservedSettings) {
 }
 
 /** What gauges and buoys observe, by the upstreams that the settings leave on. */
-export function openObserved({ url, contact, sourcesOff }: ObservedSettings, ports: ObservedPorts): Observed {
+export function openObserved({ url, contact, sourcesOff }: ObservedSettings, ports: ObservedPorts) {
   const upstreams = upstreamFiles();
   const calls = createCallers(
     byName(() => budget),

@@ -8,20 +8,21 @@ import {
 import type { Point } from '../../domain/place.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
 import type { Observed, Spender } from '../../service/ports.ts';
-import type { Feed } from './feed.ts';
+import type { Feed, FeedStation } from './feed.ts';
 import type { ObservedKeep, ObservedPorts } from './ports.ts';
 import { createSeries, type Series } from './series.ts';
-import { createCandidates, type Candidate } from './stations.ts';
+import { createCandidates, createLists, type Candidate } from './stations.ts';
 
 /** Attributes of one instrument are sampled at most this far apart. */
 const sameSampleMs = 30 * minuteMs;
 /** The tendency of air pressure is its change over three hours (WMO). */
 const tendencyMs = 3 * hourMs;
 
-/** What stations observe at a place: of each kind the nearest station along the water that has a value of now. */
-export function createObserved(feeds: readonly Feed[], keep: ObservedKeep, ports: ObservedPorts): Observed {
+/** What stations observe at a place: of each kind the nearest station along the water that has a value of now. And all of them. */
+export function createObserved(feeds: readonly Feed[], keep: ObservedKeep, ports: ObservedPorts) {
   const { now } = ports;
-  const candidates = createCandidates(feeds, keep, ports);
+  const listOf = createLists(keep, ports);
+  const candidates = createCandidates(feeds, listOf, ports);
   const { series, predictedAt } = createSeries(keep, ports);
 
   const observationOf = async (
@@ -53,12 +54,20 @@ export function createObserved(feeds: readonly Feed[], keep: ObservedKeep, ports
     }
     return { observation: undefined, problems };
   };
-  return async (point, kinds, spender) => {
+  const observed: Observed = async (point, kinds, spender) => {
     const all = await Promise.all(kinds.map((kind) => ofKind(point, kind, spender)));
     return {
       observations: all.flatMap(({ observation }) => observation ?? []),
       missing: [...new Set(all.flatMap(({ problems }) => problems))],
     };
+  };
+  return {
+    observed,
+    /** The stations of all lists that have come. */
+    async gauges(): Promise<readonly FeedStation[]> {
+      const lists = await Promise.all(feeds.map((feed) => listOf(feed, undefined)));
+      return lists.flatMap(({ value = [] }) => value);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import type { Spender } from '../../service/ports.ts';
 import { createSurroundings, type FindSurroundings, type WaterRaster } from '../water/index.ts';
 import { readStations, type Feed, type FeedStation } from './feed.ts';
 import type { ObservedKeep, ObservedPorts } from './ports.ts';
+import type { Ask } from './rows.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 
 /** A station that may stand for a place. */
@@ -20,27 +21,30 @@ const maxCandidates = 3;
 /** The stations of a list by place, built on first use. */
 type Finder = { readonly tree: KdTree; readonly find: FindSurroundings };
 
+/** The stations of a feed, fetched once a day. */
+export function createLists(keep: ObservedKeep, { now }: ObservedPorts) {
+  return (feed: Feed, spender: Spender) => {
+    const times = { freshMs: utcDayMs, usableMs: 30 * utcDayMs };
+    const name = `stations ${feed.upstream} ${feed.kinds.join()}`;
+    const read = (ask: Ask) => readStations(ask, feed, now());
+    return keep<readonly FeedStation[]>({ upstream: feed.upstream, name, ...times, read }, spender);
+  };
+}
+
 /**
  * The stations of a kind that may stand for a place, nearest along the water first and never across land; without the map of the
- * sea there are none. Lists are fetched once a day, where a place in a feed's area is asked for. `missing` names the upstreams
+ * sea there are none. Lists are asked for where a place is in a feed's area. `missing` names the upstreams
  * whose list has not come.
  */
-export function createCandidates(feeds: readonly Feed[], keep: ObservedKeep, { readWater, now }: ObservedPorts) {
+export function createCandidates(
+  feeds: readonly Feed[],
+  listOf: ReturnType<typeof createLists>,
+  { readWater }: ObservedPorts,
+) {
   const finders = new WeakMap<readonly FeedStation[], Finder>();
   const chosen = createBoundedMap<{ readonly lists: readonly unknown[]; readonly found: readonly Candidate[] }>(
     maxCached,
   );
-  const listOf = (feed: Feed, spender: Spender) =>
-    keep<readonly FeedStation[]>(
-      {
-        upstream: feed.upstream,
-        name: `stations ${feed.upstream} ${feed.kinds.join()}`,
-        freshMs: utcDayMs,
-        usableMs: 30 * utcDayMs,
-        read: (ask) => readStations(ask, feed, now()),
-      },
-      spender,
-    );
   const inReach = (feed: Feed, list: readonly FeedStation[], water: WaterRaster, point: Point, kind: ObservedKind) => {
     const points = list.map((station) => station.point);
     const { tree, find } = finders.get(list) ?? {

@@ -26,6 +26,7 @@ beforeAll(async () => {
       sessions: createSessions('a secret of the test'),
       renderPng: noPictures,
       map: createStationMap(await realCatalogue(), (await realStreams()).stations, landRings),
+      gauges: async () => [{ name: 'Buoy of Brest', point: { lat: 48.3, lng: -4.7 } }],
       clock: () => performance.now(),
     }),
     errorPage: createErrorPage(chat.dictionary),
@@ -105,6 +106,12 @@ describe('the stations', () => {
   });
 });
 
+it('has gauges and buoys, which can be left out, and none where they are not known', async () => {
+  const { text } = await get('/stations/gauges.json');
+  expect(JSON.parse(text)).toEqual({ names: ['Buoy of Brest'], points: [-4.7, 48.3] });
+  expect((await get('/stations')).text).toContain('data-kind="g"');
+});
+
 describe.skipIf(!hasBrowser)(`the map ${inBrowser}`, () => {
   it('is moved and zoomed by keyboard, opens a station, and lists what is looked for', async () => {
     const page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
@@ -117,6 +124,9 @@ describe.skipIf(!hasBrowser)(`the map ${inBrowser}`, () => {
     for (const key of ['ArrowUp', '+', '+', '+']) await page.keyboard.press(key);
     await page.waitForTimeout(200);
     expect((await canvas.screenshot()).equals(before)).toBe(false);
+    await page.fill('#station-search', 'buoy of brest');
+    await page.locator('#found a', { hasText: 'Buoy of Brest' }).click();
+    expect(await page.locator('#station h2 a').getAttribute('href')).toBe('/?command=today&place=48.3%2C-4.7');
     await page.fill('#station-search', 'brést');
     await page.locator('#found a').first().click();
     await page.locator('#station h2', { hasText: 'Brest' }).waitFor();

@@ -135,6 +135,19 @@ const faults = [
   { status: 429 },
 ] as const;
 
+it('lists all gauges and buoys, without those of a network that cannot be asked', async () => {
+  const world = await startObservedWorld();
+  const known = await world.openAll().gauges();
+  expect(known.map(({ point }) => point)).toEqual(
+    expect.arrayContaining(Object.values(gauges).map(({ lat, lng }) => ({ lat, lng }))),
+  );
+  const fresh = await startObservedWorld();
+  fresh.upstreams.break('pegelonline', { status: 403 });
+  const fewer = await fresh.openAll().gauges();
+  expect(fewer.length).toBeGreaterThan(5);
+  expect(fewer.length).toBeLessThan(known.length);
+});
+
 describe.concurrent.each(faults)('an upstream with the fault %j', (fault) => {
   it('delays no answer by more than a second, says so, and is asked again', async () => {
     const world = await startObservedWorld(false);

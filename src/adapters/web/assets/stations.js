@@ -18,11 +18,11 @@ const nearScale = 12_000; // A coast of some 50 km on a phone.
 const lastView = readLastView();
 const view = lastView ?? { x: 0.5, y: 0.34, scale: Math.max(minScale, innerWidth) };
 /**
- * `kinds` has a letter for each: harmonic, subordinate or current.
- * @type {{ ids: string[], names: string[], x: number[], y: number[], kinds: string, decimetres?: number[] }}
+ * `kinds` has a letter for each: harmonic, subordinate, current, or a gauge, which has no page and no id.
+ * @type {{ ids: string[], names: string[], x: number[], y: number[], kinds: string, places: { lat: number, lng: number }[], decimetres?: number[] }}
  */
-let stations = { ids: [], names: [], x: [], y: [], kinds: '', decimetres: undefined };
-const shownKinds = new Set('hsc');
+let stations = { ids: [], names: [], x: [], y: [], kinds: '', places: [], decimetres: undefined };
+const shownKinds = new Set('hscg');
 let here; // Where the device is.
 let chosen; // The point or station whose card is open.
 let rings = [];
@@ -95,6 +95,22 @@ function readStations({ ids, names, points, stepsPerDegree, kinds }) {
   stations.y = ids.map((_, i) => projectY(points[2 * i + 1] / stepsPerDegree));
 }
 
+// Behind the others, whose ranges come in their order.
+function readGauges({ names, points }) {
+  const first = stations.ids.length;
+  stations.kinds += 'g'.repeat(names.length);
+  for (const [i, name] of names.entries()) {
+    const [lng, lat] = points.slice(2 * i, 2 * i + 2);
+    stations.places[first + i] = { lat, lng };
+    stations.ids.push('');
+    stations.names.push(name);
+    stations.x.push(projectX(lng));
+    stations.y.push(projectY(lat));
+  }
+  listInView();
+  redraw();
+}
+
 // The world repeats: an x is drawn wherever it is nearest to the middle of the view.
 const toScreen = (x, y) => {
   const turned = x - Math.round(x - view.x);
@@ -165,7 +181,7 @@ function clusters(width, height) {
     const marker = cells.get(key) ?? { x: 0, y: 0, indexes: [], tides: 0, decimetres: 0 };
     marker.x += x;
     marker.y += y;
-    if (stations.kinds[i] !== 'c') marker.tides++;
+    if (!'cg'.includes(stations.kinds[i])) marker.tides++;
     marker.decimetres += stations.decimetres?.[i] ?? 0;
     marker.indexes.push(i);
     cells.set(key, marker);
@@ -189,6 +205,12 @@ const cornersOf = {
     [8, 0],
     [0, 8],
     [-8, 0],
+  ],
+  g: [
+    [-6, -6],
+    [6, -6],
+    [6, 6],
+    [-6, 6],
   ],
 };
 
@@ -255,12 +277,21 @@ function press(x, y) {
 
 function openStation(i) {
   chosen = { x: stations.x[i], y: stations.y[i] };
-  return open(`/stations/${stations.ids[i]}`);
+  return open(addressOf(i));
+}
+
+/** A gauge has the card of its place, with what is measured there. */
+function addressOf(i) {
+  return stations.kinds[i] === 'g' ? addressAt(stations.places[i]) : `/stations/${stations.ids[i]}`;
+}
+
+function addressAt({ lat, lng }) {
+  return `/?${new URLSearchParams({ command: 'today', place: `${lat},${lng}` })}`;
 }
 
 function openPoint({ lat, lng }) {
   chosen = { x: projectX(lng), y: projectY(lat) };
-  return open(`/?${new URLSearchParams({ command: 'today', place: `${lat},${lng}` })}`);
+  return open(addressAt({ lat, lng }));
 }
 
 // The page of a station, or of any point, is the same with and without the map: what is brief of its article is shown on it.
@@ -309,10 +340,12 @@ function show(indexes) {
       .slice(0, maxListed)
       .map((i) => {
         const link = document.createElement('a');
-        link.href = `/stations/${stations.ids[i]}`;
+        link.href = addressOf(i);
+        link.dataset.index = i;
         link.textContent = stations.names[i];
         const item = document.createElement('li');
-        item.append(link, stations.kinds[i] === 'c' ? `, ${figure.dataset.stream}` : '');
+        const kind = { c: figure.dataset.stream, g: figure.dataset.gauge }[stations.kinds[i]];
+        item.append(link, kind ? `, ${kind}` : '');
         return item;
       }),
   );
@@ -342,7 +375,8 @@ list.addEventListener('click', (event) => {
   const link = event.target.closest('a');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const i = stations.ids.indexOf(decodeURIComponent(link.pathname.slice('/stations/'.length)));
+  const id = decodeURIComponent(link.pathname.slice('/stations/'.length));
+  const i = Number(link.dataset.index ?? stations.ids.indexOf(id));
   if (i < 0) {
     void open(link.getAttribute('href'));
     return;
@@ -456,6 +490,7 @@ figure.querySelector('details').open = innerWidth > 768;
 new ResizeObserver(redraw).observe(canvas);
 listInView();
 redraw();
+readGauges(await load('gauges'));
 ({ decimetres: stations.decimetres } = await load('ranges'));
 figure.dataset.ready = '';
 redraw();

@@ -25,17 +25,27 @@ type StationsPage = {
   readonly found: readonly MapStation[] | undefined;
   isStream(station: MapStation): boolean;
   readonly countries: ReadonlyMap<string, number>;
-  readonly hasCoverage: boolean;
+  readonly hasGauges: boolean;
   /** Stations, offered or not, whose clocks were decided about. */
   readonly clocks: readonly MapStation[];
 };
 
 /** The map, which a script draws, and the list beside it, which needs none. */
-export function stationsPage({ words, count, query, found, isStream, countries, clocks }: StationsPage): Promise<Html> {
+export function stationsPage({
+  words,
+  count,
+  query,
+  found,
+  isStream,
+  countries,
+  clocks,
+  hasGauges,
+}: StationsPage): Promise<Html> {
   return template('stations', words, {
     lead: words.say('map-lead', { count }),
     steps: rangeSteps.join(' '),
     ranges: rangeSteps.map((step, i) => ({ number: i + 1, range: rangeText(words, step, rangeSteps[i + 1]) })),
+    hasGauges,
     kinds: kinds.map(({ letter, mark, text }) => ({ letter, mark, kind: words.say(text) })),
     query,
     found: found?.map((station) => stationLink(words, station, isStream(station))),

@@ -13,7 +13,7 @@ const hourS = 3600;
 const stepsPerDegree = 1000;
 
 /** `/stations`: all tide stations on a map and in a list, and a page for each. */
-export function addStationsPage(app: Hono<WebEnv>, { map, coverage, questions, chat: { dictionary } }: WebParts): void {
+export function addStationsPage(app: Hono<WebEnv>, { map, gauges, questions, chat: { dictionary } }: WebParts): void {
   if (!map) return;
   const everything = once(() => [...map.stations, ...map.streams]);
   const streamIds = once(() => new Set(map.streams.map(({ id }) => id)));
@@ -36,7 +36,7 @@ export function addStationsPage(app: Hono<WebEnv>, { map, coverage, questions, c
         found: isAsked ? found : undefined,
         isStream: ({ id }) => streamIds().has(id),
         countries: countries(),
-        hasCoverage: coverage !== undefined,
+        hasGauges: gauges !== undefined,
         clocks: [...map.stations, ...map.rejected].filter(({ clock }) => clock),
       }),
       scripts: ['stations.js'],
@@ -70,6 +70,12 @@ export function addStationsPage(app: Hono<WebEnv>, { map, coverage, questions, c
     const ranges = await map.rangesM(Date.now());
     const decimetres = ranges.map((range) => Math.round(range * 10));
     return c.json({ decimetres }, 200, { 'Cache-Control': `public, max-age=${hourS / 4}` });
+  });
+
+  app.get('/stations/gauges.json', async (c) => {
+    const all = (await gauges?.()) ?? [];
+    const [names, points] = [all.map(({ name }) => name), all.flatMap(({ point }) => [point.lng, point.lat])];
+    return c.json({ names, points }, 200, { 'Cache-Control': `public, max-age=${hourS / 4}` });
   });
 
   app.get('/stations/:id{.+}', async (c) => {
