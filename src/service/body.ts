@@ -13,7 +13,8 @@ export class WrittenBody {
   #compressed: Compressed | undefined;
 
   constructor(body: object) {
-    this.bytes = Buffer.from(JSON.stringify(body).slice(0, -1));
+    // Of their own length: those of a small `Buffer` are part of 64 kB, which a cached body would keep.
+    this.bytes = new TextEncoder().encode(JSON.stringify(body).slice(0, -1));
     this.tag = hash('sha1', this.bytes, 'base64url');
   }
 

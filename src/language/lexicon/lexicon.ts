@@ -139,21 +139,18 @@ function rolesOf(lines: readonly LexiconLine[]): Map<string, ReadonlySet<WordRol
 }
 
 function triesOf(rules: readonly LexiconLine[]): Lexicon['tries'] {
-  const phrasesOf = new Map<string, FollowedPhrase[]>();
+  const phrasesOf = new Map<string, WrittenPhrase[]>();
   for (const { key, phrases, isNeutral } of rules) {
     const meaning = key.split(',').map(meaningPart);
     const strong: Rule = { meaning, isWeak: false, isNeutral };
     const weak: Rule = { meaning, isWeak: true, isNeutral };
-    const all = phrases.split('|').map((written): FollowedPhrase => {
+    const all = phrases.split('|').map((written): WrittenPhrase => {
       const phrase = written.trim();
-      const isWeak = phrase.endsWith('?');
-      const { next } = continuationOf(stepsOf(isWeak ? phrase.slice(0, -1).trimEnd() : phrase));
-      // A phrase all of whose words may be missing is not nothing.
-      return { behind: { next, mayEnd: false }, rule: isWeak ? weak : strong };
+      return phrase.endsWith('?') ? { phrase: phrase.slice(0, -1).trimEnd(), rule: weak } : { phrase, rule: strong };
     });
     for (const trie of triesFor(meaning[0]?.slot ?? '')) addTo(phrasesOf, trie, ...all);
   }
-  return new Map([...phrasesOf].map(([name, all]) => [name, new PhraseNode(all)]));
+  return new Map([...phrasesOf].map(([name, all]) => [name, rootOf(all)]));
 }
 
 function rulesOf(text: string, isNeutral: boolean): LexiconLine[] {
@@ -217,6 +214,14 @@ type Continuation = {
 
 type NextElement = { readonly element: string; readonly behind: Continuation };
 
+type WrittenPhrase = { readonly phrase: string; readonly rule: Rule };
+
+/**
+ * A phrase by its first element. What comes behind that is read again when it is first asked for: kept for all phrases of eight
+ * languages it takes 20 MB.
+ */
+type BegunPhrase = WrittenPhrase & { readonly first: string };
+
 type FollowedPhrase = { readonly behind: Continuation; readonly rule: Rule };
 
 function addTo<One>(lists: Map<string, One[]>, key: string, ...all: readonly One[]): void {
@@ -230,11 +235,11 @@ function addTo<One>(lists: Map<string, One[]>, key: string, ...all: readonly One
  * written in a million ways, a sentence needs a hundred; all ways of three languages take 350 MB.
  */
 class PhraseNode implements TrieNode {
-  #phrases: readonly FollowedPhrase[];
+  #phrases: readonly (FollowedPhrase | BegunPhrase)[];
   #found: TrieNode | undefined;
 
   /** The phrases that go on here, or end. */
-  constructor(phrases: readonly FollowedPhrase[]) {
+  constructor(phrases: readonly (FollowedPhrase | BegunPhrase)[]) {
     this.#phrases = phrases;
   }
 
@@ -252,7 +257,7 @@ class PhraseNode implements TrieNode {
 
   get #opened(): TrieNode {
     if (this.#found) return this.#found;
-    this.#found = opened(this.#phrases);
+    this.#found = opened(this.#phrases.flatMap((one) => ('behind' in one ? [one] : followed(one))));
     this.#phrases = [];
     return this.#found;
   }
@@ -268,12 +273,39 @@ function opened(phrases: readonly FollowedPhrase[]): TrieNode {
       if (last?.behind !== behind || last.rule !== rule) addTo(byElement, element, { behind, rule });
     }
   }
+  return nodeOf(byElement, [...rules]);
+}
+
+/** The node before all phrases. One all of whose words may be missing is not nothing. */
+function rootOf(phrases: readonly WrittenPhrase[]): TrieNode {
+  const byElement = new Map<string, BegunPhrase[]>();
+  for (const { phrase, rule } of phrases) {
+    const firsts = new Set(beginningsOf(phrase).map(({ element }) => element));
+    for (const first of firsts) addTo(byElement, first, { phrase, rule, first });
+  }
+  return nodeOf(byElement, []);
+}
+
+function followed({ phrase, rule, first }: BegunPhrase): FollowedPhrase[] {
+  const ways = new Set(beginningsOf(phrase).flatMap(({ element, behind }) => (element === first ? [behind] : [])));
+  return [...ways].map((behind) => ({ behind, rule }));
+}
+
+/** The elements that a phrase may begin with. */
+function beginningsOf(phrase: string): readonly NextElement[] {
+  return continuationOf(stepsOf(phrase)).next;
+}
+
+function nodeOf(
+  byElement: ReadonlyMap<string, readonly (FollowedPhrase | BegunPhrase)[]>,
+  rules: readonly Rule[],
+): TrieNode {
   const nodes = [...byElement].map(([element, all]) => [element, new PhraseNode(all)] as const);
   const words = nodes.filter(([element]) => !isClass(element));
   return {
     words: words.length === 0 ? noWords : new Map(words),
     classes: nodes.flatMap(([element, node]) => (isClass(element) ? [classEdge(element, node)] : [])),
-    rules: [...rules],
+    rules,
   };
 }
 

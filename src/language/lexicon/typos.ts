@@ -18,9 +18,10 @@ export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
   for (const word of vocabulary) {
     if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
     for (const key of [...keysOf(word, word.length), withoutRuns(word)]) {
-      const words = index.get(key) ?? [];
-      words.push(word);
-      index.set(key, words);
+      const words = index.get(key);
+      // Nearly every key has one word: a list that has grown keeps room for 17.
+      if (words) words.push(word);
+      else index.set(key, [word]);
     }
   }
   return index;
