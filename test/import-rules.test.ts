@@ -26,7 +26,7 @@ const adapter = { ours: ['chat', 'answers', 'words.ts', ...sharedByAdapters], po
 const rules: Readonly<Record<string, Rule>> = {
   domain: { packages: ['astronomy-engine', 'luxon'], node: false },
   'problem.ts': { node: false },
-  lib: { packages: ['lru-cache'] },
+  lib: {},
   contract: { packages: ['zod'], node: false },
   store: {
     portsOf: [

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** Values by key, of which the least recently used one is dropped when there would be more than `max`. */
 export type BoundedMap<Value extends {}> = {
   get(key: string): Value | undefined;
@@ -13,13 +11,33 @@ export type BoundedMap<Value extends {}> = {
  * a key is one as well. A value that is larger than all is not stored. No key is empty.
  */
 export function createBoundedMap<Value extends {}>(max: number, sizeOf?: (value: Value) => number): BoundedMap<Value> {
-  const sizeCalculation = (value: Value, key: string): number => (sizeOf ? key.length + sizeOf(value) : 1);
-  const cache = new LRUCache<string, Value>({ maxSize: max, sizeCalculation });
+  const sizeIn = (key: string, value: Value): number => (sizeOf ? key.length + sizeOf(value) : 1);
+  // In the order of their last use.
+  const values = new Map<string, Value>();
+  let total = 0;
+  const drop = (key: string): void => {
+    const value = values.get(key);
+    if (value !== undefined && values.delete(key)) total -= sizeIn(key, value);
+  };
   return {
-    get: (key) => cache.get(key),
-    set: (key, value) => void cache.set(key, value),
+    get(key) {
+      const value = values.get(key);
+      if (value !== undefined && values.delete(key)) values.set(key, value);
+      return value;
+    },
+    set(key, value) {
+      drop(key);
+      const size = sizeIn(key, value);
+      if (size > max) return;
+      values.set(key, value);
+      total += size;
+      for (const oldest of values.keys()) {
+        if (total <= max) break;
+        drop(oldest);
+      }
+    },
     dropAll(prefix) {
-      for (const key of cache.keys()) if (key.startsWith(prefix)) cache.delete(key);
+      for (const key of values.keys()) if (key.startsWith(prefix)) drop(key);
     },
   };
 }

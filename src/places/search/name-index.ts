@@ -13,6 +13,7 @@ export function indexNames<Bearer>(pairs: Iterable<readonly [string, Bearer]>): 
   const byName = new Map<string, Bearer[]>();
   for (const [name, bearer] of pairs) {
     const bearers = byName.get(name);
+    // Few names have two bearers: a list that has grown keeps room for 17.
     if (bearers) bearers.push(bearer);
     else byName.set(name, [bearer]);
   }

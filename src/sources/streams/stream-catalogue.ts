@@ -57,15 +57,20 @@ function readStations({ count, facts: factsOf, constants }: PackedRecords<Stream
   };
   return facts.flatMap(({ offered, meanMs: _meanMs, subordinate, ...station }, index): StreamStation[] => {
     if (!offered) return [];
-    return [
-      {
-        ...station,
-        prediction: subordinate ? 'subordinate' : 'harmonic',
-        // Made when it is first read, because most never are.
-        get stream() {
-          return streamOf(index);
-        },
-      },
-    ];
+    const prediction = subordinate ? 'subordinate' : 'harmonic';
+    return [Object.assign(new LazyStream(() => streamOf(index)), station, { prediction } as const)];
   });
+}
+
+/** Made when it is first read, because most never are. On a prototype: a getter of its own for each of 2,500 takes 1,000 bytes. */
+class LazyStream {
+  readonly #make: () => Stream;
+
+  constructor(make: () => Stream) {
+    this.#make = make;
+  }
+
+  get stream(): Stream {
+    return this.#make();
+  }
 }
