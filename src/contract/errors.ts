@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import documents from './refusals.json' with { type: 'json' };
 import type { HeaderName } from './response-headers.ts';
-import { describedObject, namedObject } from './wire-schemas.ts';
+import { namedObject } from './wire-schemas.ts';
 
 /** The body of an error response: a list of sentences for a parameter, one sentence for `key` and `service`. */
 export type ErrorBody = { readonly errors: Readonly<Record<string, string | readonly string[]>> };
@@ -31,22 +31,15 @@ export const storeUnavailable: ErrorBody = {
 export const tooBusy: ErrorBody = { errors: { service: 'Too many ask at once. Please try again in a moment.' } };
 
 const sentences = z.array(z.string());
-const refusal = describedObject('Refusal', 'The shape of every error: sentences by the name of what is wrong', {
+const refusal = namedObject('Refusal', {
   errors: z.record(z.string(), z.union([z.string(), sentences])),
 });
-const parameterErrors = describedObject(
-  'ParameterErrors',
-  'Sentences by parameter, or by `path`, `method`, `url`, `body`, `headers` or `request`',
-  { errors: z.record(z.string(), sentences) },
-);
+const parameterErrors = namedObject('ParameterErrors', { errors: z.record(z.string(), sentences) });
 const keyErrors = z.strictObject({ key: z.string() });
 const keyError = namedObject('KeyError', { errors: keyErrors });
 const quotaError = namedObject('QuotaError', {
   errors: keyErrors,
-  meta: z
-    .strictObject({ dailyQuota: z.number().min(0), requestCount: z.number().int().min(0) })
-    .optional()
-    .describe('Absent without a key'),
+  meta: z.strictObject({ dailyQuota: z.number().min(0), requestCount: z.number().int().min(0) }).optional(),
 });
 const serviceError = namedObject('ServiceError', { errors: z.strictObject({ service: z.string() }) });
 

@@ -11,7 +11,7 @@ import {
   strongStream,
   timestamp,
 } from './wire-parts.ts';
-import { describedObject, namedObject } from './wire-schemas.ts';
+import { namedObject, withWords } from './wire-schemas.ts';
 
 /** Strict schemas of the answers about tidal streams, our additions. */
 
@@ -23,34 +23,34 @@ const streamStationMembers = {
   floodDirection: setsTo.describe('Degrees true that the flood sets to, where it is known'),
   ebbDirection: setsTo.describe('Degrees true that the ebb sets to, where it is known'),
 };
-const streamStation = describedObject('CurrentStation', 'A tidal stream station', streamStationMembers);
-export const usedStreamStation = describedObject('UsedCurrentStation', 'The source of a tidal stream', {
+const streamStation = namedObject('CurrentStation', streamStationMembers);
+export const usedStreamStation = namedObject('UsedCurrentStation', {
   ...streamStationMembers,
-  distance: kilometres.describe('Great circle from the coordinate asked for, km'),
-  waterDistance: kilometres.optional().describe('Along the water, km, where it is known'),
+  distance: kilometres,
+  waterDistance: kilometres.optional(),
 });
 
 export const currentExtremesAnswer = namedObject('CurrentExtremes', {
   data: z.array(
-    describedObject('CurrentExtreme', 'An event of a tidal stream, to the whole minute and the millimetre a second', {
+    namedObject('CurrentExtreme', {
       time: timestamp,
-      type: z.enum(eventKinds).describe('The stream turns, is at its strongest, or weakens without turning'),
-      phase: z.enum(streamPhases).describe('The direction; of a slack, the one that begins'),
-      speed: z.number().min(0).max(15).describe('Metres a second; 0 at slack'),
-      direction: setsTo.describe('Degrees true that it sets to, where it is known'),
+      type: z.enum(eventKinds),
+      phase: z.enum(streamPhases),
+      speed: z.number().min(0).max(15),
+      direction: setsTo,
     }),
   ),
-  meta: z.strictObject({
-    ...counts,
-    end: metaTime,
-    gap: strongStream
-      .optional()
-      .describe('The race or strait that the coordinate lies in, whose strong streams no station near predicts'),
-    lat,
-    lng,
-    start: metaTime,
-    station: usedStreamStation,
-  }),
+  meta: z.strictObject(
+    withWords('CurrentExtremesMeta', {
+      ...counts,
+      end: metaTime,
+      gap: strongStream.optional(),
+      lat,
+      lng,
+      start: metaTime,
+      station: usedStreamStation,
+    }),
+  ),
 });
 export const currentStationsAnswer = namedObject('CurrentStations', { data: z.array(streamStation), meta: countsOnly });
 

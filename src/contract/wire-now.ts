@@ -5,7 +5,7 @@ import { presentWeathers } from '../domain/weather/index.ts';
 import { documented } from './parameter-documents.ts';
 import { above, choiceOr, datumOrOffice, latitude, longitude } from './parameters.ts';
 import { crossings, lat, lng, timestamp } from './wire-parts.ts';
-import { describedObject } from './wire-schemas.ts';
+import { namedObject } from './wire-schemas.ts';
 
 /** What a place is like now, our addition for sensors and displays: its parameters, and one flat object as the answer. */
 
@@ -54,12 +54,12 @@ const degrees = z.number().min(0).max(360).describe('Degrees true');
 const minutes = z.number().int().min(0).describe('Minutes from `time` on').optional();
 const temperature = z.number().describe('In `temperatureUnit`').optional();
 
-export const nowAnswer = describedObject('Now', 'A place now, in one flat object; what is not known is absent', {
-  above: height.describe('The height that was asked for'),
+export const nowAnswer = namedObject('Now', {
+  above: height,
   airTemperature: temperature,
-  attribution: z.string().describe('The credits that the licences ask for'),
-  cloudCover: z.number().min(0).max(100).optional().describe('Percent'),
-  coefficient: z.number().int().min(20).max(120).optional().describe('Of the next high water, on French coasts'),
+  attribution: z.string(),
+  cloudCover: z.number().min(0).max(100).optional(),
+  coefficient: z.number().int().min(20).max(120).optional(),
   constants: z
     .strictObject({
       follows: z
@@ -83,18 +83,18 @@ export const nowAnswer = describedObject('Now', 'A place now, in one flat object
     })
     .optional(),
   crossings: crossings.optional(),
-  datum: z.enum([...datumNames, ...officeDatumNames]).describe('The level that heights are above'),
+  datum: z.enum([...datumNames, ...officeDatumNames]),
   gust: speed,
   heightUnit: z.enum(['m', 'ft']),
-  hoursAbove: z.number().min(0).max(24).optional().describe('Of the next 24 hours, those above `above`'),
-  isAbove: z.boolean().optional().describe('Whether the water is above `above`'),
+  hoursAbove: z.number().min(0).max(24).optional(),
+  isAbove: z.boolean().optional(),
   lat,
-  level: height.describe('Of the astronomical tide, in `heightUnit`, above `datum`'),
+  level: height,
   lng,
-  moonFraction: z.number().min(0).max(1).describe('Lit part of its disk'),
-  moonPhase: z.number().min(0).max(1).describe('0 new, 0.5 full'),
-  moonrise: timestamp.optional().describe('Within 24 hours'),
-  moonset: timestamp.optional().describe('Within 24 hours'),
+  moonFraction: z.number().min(0).max(1),
+  moonPhase: z.number().min(0).max(1),
+  moonrise: timestamp.optional(),
+  moonset: timestamp.optional(),
   nextHighLevel: height,
   nextHighMinutes: minutes,
   nextHighTime: timestamp.optional(),
@@ -102,38 +102,32 @@ export const nowAnswer = describedObject('Now', 'A place now, in one flat object
   nextLowMinutes: minutes,
   nextLowTime: timestamp.optional(),
   nextSlackTime: timestamp.optional(),
-  precipitation: z.number().min(0).optional().describe('Millimetres in the hour'),
-  presentWeather: z
-    .enum(presentWeathers)
-    .optional()
-    .describe('What the weather of the hour looks like, by its rain, visibility and clouds'),
-  pressure: z.number().optional().describe('Hectopascals at mean sea level'),
-  rate: z.number().optional().describe('`heightUnit` an hour, negative while it falls'),
-  series: z
-    .array(z.strictObject({ level: z.number(), time: timestamp }))
-    .optional()
-    .describe('In `heightUnit`, in time order'),
+  precipitation: z.number().min(0).optional(),
+  presentWeather: z.enum(presentWeathers).optional(),
+  pressure: z.number().optional(),
+  rate: z.number().optional(),
+  series: z.array(z.strictObject({ level: z.number(), time: timestamp })).optional(),
   speedUnit: z.enum(['m/s', 'kn', 'mph']),
-  station: z.string().describe('Source of the tide'),
-  stationDistance: z.number().int().min(0).describe('Kilometres'),
-  streamDirection: degrees.optional().describe('Degrees true that it sets to'),
+  station: z.string(),
+  stationDistance: z.number().int().min(0),
+  streamDirection: degrees.optional(),
   streamPhase: z.enum(streamPhases).optional(),
   streamSpeed: speed,
-  streamStation: z.string().optional().describe('Source of the tidal stream'),
-  sunAltitude: z.number().min(-90).max(90).describe('Degrees'),
-  sunrise: timestamp.optional().describe('Within 24 hours'),
-  sunset: timestamp.optional().describe('Within 24 hours'),
+  streamStation: z.string().optional(),
+  sunAltitude: z.number().min(-90).max(90),
+  sunrise: timestamp.optional(),
+  sunset: timestamp.optional(),
   temperatureUnit: z.enum(['°C', '°F']),
-  time: timestamp.describe('The minute that all of it is of'),
-  trend: z.enum(['rising', 'falling']).optional().describe('By the next high or low water'),
-  visibility: z.number().min(0).optional().describe('Kilometres'),
+  time: timestamp,
+  trend: z.enum(['rising', 'falling']).optional(),
+  visibility: z.number().min(0).optional(),
   waterTemperature: temperature,
-  waveDirection: degrees.optional().describe('Degrees true that they come from'),
-  waveHeight: height.describe('In `heightUnit`'),
-  wavePeriod: z.number().min(0).optional().describe('Seconds'),
-  weatherTime: timestamp.optional().describe('The hour that the weather is of; absent where none is known'),
-  weatherUpdated: timestamp.optional().describe('When the oldest part of it was forecast'),
-  windDirection: degrees.optional().describe('Degrees true that it comes from'),
+  waveDirection: degrees.optional(),
+  waveHeight: height,
+  wavePeriod: z.number().min(0).optional(),
+  weatherTime: timestamp.optional(),
+  weatherUpdated: timestamp.optional(),
+  windDirection: degrees.optional(),
   windSpeed: speed,
 });
 export type NowAnswer = z.output<typeof nowAnswer>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockKinds, damTides, officeDatumNames } from '../domain/tide/index.ts';
 import { strongStreamKinds } from '../domain/stream/index.ts';
-import { describedObject, named } from './wire-schemas.ts';
+import { named, namedObject, withWords } from './wire-schemas.ts';
 
 /** Parts of the answers' schemas. */
 
@@ -28,41 +28,28 @@ export const kilometres = z.number().int().min(0).describe('Kilometres');
 export const metres = z.number().min(-30).max(30).describe('Metres');
 
 /** The members of every `meta`: the quota counts (a key without a quota has no `dailyQuota`), and what was not taken literally. */
-export const counts = {
-  cost: z.number().min(0).describe('Units that this request cost'),
-  dailyQuota: z.number().int().min(0).optional().describe('Units a day; absent where the key is unlimited'),
-  notes: z
-    .array(z.string())
-    .optional()
-    .describe('Sentences on what of the request was cut, ignored or left out; absent where nothing was'),
-  requestCount: z.number().int().min(0).describe('Units used today (UTC), this request included, rounded up'),
-};
-export const countsOnly = describedObject('CountsMeta', 'The quota counts', counts);
+export const counts = withWords('Counts', {
+  cost: z.number().min(0),
+  dailyQuota: z.number().int().min(0).optional(),
+  notes: z.array(z.string()).optional(),
+  requestCount: z.number().int().min(0),
+});
+export const countsOnly = namedObject('CountsMeta', counts);
 
-export const stationMembers = {
+export const stationMembers = withWords('StationMembers', {
   name: z.string(),
-  prediction: z
-    .enum(['harmonic', 'subordinate'])
-    .describe('By harmonic constants of its own, or by differences to another station'),
+  prediction: z.enum(['harmonic', 'subordinate']),
   lat,
   lng,
-  source: z.string().describe('Owner of the station'),
-  id: z.string().describe('For `/v2/tide/stations/{id}`'),
-  timezone: z.string().describe('IANA name'),
-  chartDatum: z.string().optional().describe('The datum of the nautical charts there, where it is known'),
-  officeDatum: z
-    .strictObject({ aboveLat: metres, name: z.enum(officeDatumNames) })
-    .optional()
-    .describe('The zero of the hydrographic office’s charts and tables, where it is known and none of the datums'),
-  clock: z
-    .strictObject({ evidence: z.string(), kind: z.enum(clockKinds), minutes: z.number() })
-    .optional()
-    .describe(
-      'Where its record came early (negative) or late: whether that is corrected, and what it was compared with',
-    ),
-  attribution: z.string().describe('The credit that the licence asks for'),
+  source: z.string(),
+  id: z.string(),
+  timezone: z.string(),
+  chartDatum: z.string().optional(),
+  officeDatum: z.strictObject({ aboveLat: metres, name: z.enum(officeDatumNames) }).optional(),
+  clock: z.strictObject({ evidence: z.string(), kind: z.enum(clockKinds), minutes: z.number() }).optional(),
+  attribution: z.string(),
   licence: z.string(),
-};
+});
 
 /** What keeps the sea from a water. */
 export const dam = z.strictObject({

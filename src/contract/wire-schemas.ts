@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import answers from './answers.json' with { type: 'json' };
 
 /** The schemas that have a name in the OpenAPI document. */
 export const wireSchemas = z.registry<{ id: string }>();
@@ -9,12 +10,21 @@ export function named<S extends z.ZodType>(id: string, schema: S): S {
   return schema;
 }
 
-/** An object of exactly these members, under its name in the OpenAPI document. */
-export function namedObject<M extends z.ZodRawShape>(id: string, members: M) {
-  return named(id, z.strictObject(members));
+/** What answers and their members are, by the names of the schemas; `""` is the whole. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = answers;
+
+/** The members with their words. Described after `optional`, so that a named schema stays a reference. */
+export function withWords<M extends z.ZodRawShape>(id: string, members: M): M {
+  const described = Object.entries(members).map(([name, member]) => {
+    const text = words[id]?.[name];
+    return [name, text === undefined ? member : (member as z.ZodType).describe(text)];
+  });
+  return Object.fromEntries(described) as M;
 }
 
-/** The same with a description. */
-export function describedObject<M extends z.ZodRawShape>(id: string, description: string, members: M) {
-  return named(id, z.strictObject(members).describe(description));
+/** An object of exactly these members, under its name in the OpenAPI document. */
+export function namedObject<M extends z.ZodRawShape>(id: string, members: M) {
+  const object = z.strictObject(withWords(id, members));
+  const text = words[id]?.[''];
+  return named(id, text === undefined ? object : object.describe(text));
 }

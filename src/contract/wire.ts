@@ -19,32 +19,28 @@ import {
   strongStream,
   timestamp,
 } from './wire-parts.ts';
-import { describedObject, named, namedObject } from './wire-schemas.ts';
+import { named, namedObject, withWords } from './wire-schemas.ts';
 
 /**
  * Strict schemas of the answers that the service sends. `read-answers.ts` has the tolerant ones to read them with.
  */
 
-const station = describedObject('TideStation', 'A tide station', stationMembers);
+const station = namedObject('TideStation', stationMembers);
 
 /** `distance` is that of the great circle, km. The members after it are our additions: see `PlaceTide`. */
-export const usedStation = describedObject('UsedTideStation', 'The source of a tide', {
+export const usedStation = namedObject('UsedTideStation', {
   ...stationMembers,
-  distance: kilometres.describe('Great circle from the coordinate asked for, km'),
-  kind: z
-    .enum(tideKinds)
-    .optional()
-    .describe('A station’s own tide, a tide carried from a station along the sea by a model, or the model’s tide'),
-  reason: z.enum(tideReasons).optional().describe('Why this kind'),
-  upRiver: z.boolean().optional().describe('True where the place lies in a river, hours behind its mouth'),
-  waterDistance: kilometres.optional().describe('Along the water, km'),
+  distance: kilometres,
+  kind: z.enum(tideKinds).optional(),
+  reason: z.enum(tideReasons).optional(),
+  upRiver: z.boolean().optional(),
+  waterDistance: kilometres.optional(),
   band: z
     .strictObject({
       height: z.number().min(0).describe('Metres'),
       minutes: z.number().int().min(0),
     })
-    .optional()
-    .describe('Nine in ten high and low waters in similar cases were predicted with smaller errors'),
+    .optional(),
   other: z
     .strictObject({
       id: z.string(),
@@ -56,35 +52,29 @@ export const usedStation = describedObject('UsedTideStation', 'The source of a t
       lng,
       name: z.string(),
     })
-    .optional()
-    .describe('Another station that may be meant'),
-  lag: lag.optional().describe('By how much high water is published to come later than this tide'),
-  dam: dam.optional().describe('The dam that keeps the tide from the coordinate: this is the tide outside'),
-  strongStream: strongStream
-    .optional()
-    .describe('A race or strait that the coordinate lies in: the greatest rate that is published for it, and where'),
+    .optional(),
+  lag: lag.optional(),
+  dam: dam.optional(),
+  strongStream: strongStream.optional(),
 });
 
-const tideStand = describedObject('TideStand', 'A stand of the water or a double water, as it is published', {
+const tideStand = namedObject('TideStand', {
   kind: z.enum(standKinds),
-  hours: z.number().positive().optional().describe('How long it lasts, where that is published'),
-  at: z.enum(standTides).optional().describe('Absent where it shows at every tide'),
+  hours: z.number().positive().optional(),
+  at: z.enum(standTides).optional(),
   localName: z.string().optional(),
   source: z.string(),
 });
 
 const tideType = z.enum(['low', 'high']);
-const tideMeta = describedObject('TideMeta', 'The interval and the source as used', {
+const tideMeta = namedObject('TideMeta', {
   ...counts,
   datum: z.enum(datumNames),
   end: metaTime,
   lat,
   lng,
-  offset: metres.describe('The datum above mean sea level, metres'),
-  stands: z
-    .array(tideStand)
-    .optional()
-    .describe('Published for the coordinate, whether the extremes show them or not; absent where none are'),
+  offset: metres,
+  stands: z.array(tideStand).optional(),
   start: metaTime,
   station: usedStation,
 });
@@ -92,9 +82,9 @@ const tideMeta = describedObject('TideMeta', 'The interval and the source as use
 export const tideExtremesAnswer = namedObject('TideExtremes', {
   crossings: crossings.optional(),
   data: z.array(
-    describedObject('TideExtreme', 'A high or low water, to the whole minute and the millimetre', {
+    namedObject('TideExtreme', {
       time: timestamp,
-      height: metres.describe('Metres above the datum'),
+      height: metres,
       type: tideType,
     }),
   ),
@@ -104,12 +94,9 @@ export const tideExtremesAnswer = namedObject('TideExtremes', {
 /** `/v1`: heights are strings that hold a decimal. */
 export const oldTideExtremesAnswer = namedObject('TideExtremesV1', {
   extremes: z.array(
-    describedObject('TideExtremeV1', 'A high or low water', {
+    namedObject('TideExtremeV1', {
       time: timestamp,
-      height: z
-        .string()
-        .regex(/^-?\d+(\.\d+)?$/)
-        .describe('Metres above the datum, a decimal as a string'),
+      height: z.string().regex(/^-?\d+(\.\d+)?$/),
       type: tideType,
     }),
   ),
@@ -118,9 +105,9 @@ export const oldTideExtremesAnswer = namedObject('TideExtremesV1', {
 
 export const seaLevelAnswer = namedObject('SeaLevels', {
   data: z.array(
-    describedObject('SeaLevel', 'The sea level at a whole hour, to the centimetre', {
+    namedObject('SeaLevel', {
       time: timestamp,
-      sg: metres.describe('Metres above the datum'),
+      sg: metres,
     }),
   ),
   meta: tideMeta,
@@ -144,19 +131,19 @@ export const stationAnswer = namedObject('TideStationDetail', {
 const event = timestamp.nullable().describe('`null` where it does not occur that day');
 /** The names of the phases in answers: the contract's own spelling is `Vaning`. */
 export const moonPhaseTexts: Readonly<Record<MoonPhaseName, string>> = phases;
-const moonPhase = describedObject(
-  'MoonPhase',
-  '0 and 1 are new moon, 0.25 first quarter, 0.5 full moon, 0.75 third quarter',
-  { time: timestamp, text: z.enum(Object.values(moonPhaseTexts)), value: z.number().min(0).max(1) },
-);
+const moonPhase = namedObject('MoonPhase', {
+  time: timestamp,
+  text: z.enum(Object.values(moonPhaseTexts)),
+  value: z.number().min(0).max(1),
+});
 
-const astronomyDay = describedObject('AstronomyDay', 'A UTC day', {
+const astronomyDay = namedObject('AstronomyDay', {
   time: timestamp,
   astronomicalDawn: event,
   astronomicalDusk: event,
   civilDawn: event,
   civilDusk: event,
-  moonFraction: z.number().min(0).max(1).describe('Illuminated part of the disk'),
+  moonFraction: z.number().min(0).max(1),
   moonPhase: z.strictObject({
     closest: moonPhase.describe('The nearest principal phase'),
     current: moonPhase.describe('The phase at `time`'),
@@ -179,11 +166,11 @@ const sourceName = named(
   'SourceName',
   z.enum(sourceNames as [string, ...string[]]).describe('A weather source; `sg` is the handpicked one'),
 );
-export const weatherSource = describedObject('WeatherSource', 'A source of values in this answer', {
+export const weatherSource = namedObject('WeatherSource', {
   name: sourceName,
-  attribution: z.string().describe('The credit that the licence asks for'),
-  updated: timestamp.describe('When its model ran or was published, else when it was fetched'),
-  stale: z.literal(true).optional().describe('Its upstream could not be asked: an older answer'),
+  attribution: z.string(),
+  updated: timestamp,
+  stale: z.literal(true).optional(),
 });
 /** Upstreams that had no answer where others had. Our addition. */
 export const missing = z
@@ -210,19 +197,15 @@ const weatherPointMeta = namedObject('WeatherPointMeta', {
   lng,
   params: z.array(z.string()),
   missing,
-  source: z.array(sourceName).describe('The sources asked for'),
-  sources: z.array(weatherSource).describe('The sources that have values here'),
+  source: z.array(sourceName),
+  sources: z.array(weatherSource),
   start: metaTime,
 });
 const valueOfSource = namedObject('SourceValue', { source: sourceName, value: z.number() });
 
 export const weatherPointAnswer = namedObject('WeatherPointV1', {
   hours: z.array(
-    describedObject(
-      'WeatherHourV1',
-      'The values of each source by attribute; an attribute without any is an empty array',
-      { time: timestamp, ...byAttribute(attributeNames, () => z.array(valueOfSource)) },
-    ),
+    namedObject('WeatherHourV1', { time: timestamp, ...byAttribute(attributeNames, () => z.array(valueOfSource)) }),
   ),
   meta: weatherPointMeta,
 });
@@ -235,7 +218,7 @@ const valuesBySource = namedObject(
 /** `/v2`, our addition: values keyed by their source. */
 export const newWeatherPointAnswer = namedObject('WeatherPoint', {
   hours: z.array(
-    describedObject('WeatherHour', 'Values by attribute and source; attributes without values are absent', {
+    namedObject('WeatherHour', {
       time: timestamp,
       ...byAttribute(attributeNames, () => valuesBySource),
     }),
@@ -245,31 +228,24 @@ export const newWeatherPointAnswer = namedObject('WeatherPoint', {
 
 const degrees = z.string().regex(/^-?\d{1,3}(\.\d+)?$/);
 const areaAttributes = attributeNames.filter((name) => !factsOf(name).pointOnly);
-const areaHour = describedObject(
-  'WeatherAreaHour',
-  'The handpicked value of each attribute; attributes without a value are absent',
-  {
-    time: timestamp,
-    ...byAttribute(areaAttributes, (name) => z.number().min(factsOf(name).bounds[0]).max(factsOf(name).bounds[1])),
-  },
-);
+const areaHour = namedObject('WeatherAreaHour', {
+  time: timestamp,
+  ...byAttribute(areaAttributes, (name) => z.number().min(factsOf(name).bounds[0]).max(factsOf(name).bounds[1])),
+});
 const corner = z.tuple([lat, lng]);
 
 export const weatherAreaAnswer = namedObject('WeatherArea', {
-  grid: z
-    .record(degrees, z.record(degrees, z.array(areaHour)))
-    .describe('Hours by latitude, then by longitude, both decimal degrees'),
-  meta: z.strictObject({
-    ...counts,
-    box: z.tuple([corner, corner]).describe('North-east corner, south-west corner'),
-    date: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\d$/)
-      .describe('UTC day'),
-    missing,
-    params: z.array(z.string()),
-    sources: z.array(weatherSource),
-  }),
+  grid: z.record(degrees, z.record(degrees, z.array(areaHour))),
+  meta: z.strictObject(
+    withWords('WeatherAreaMeta', {
+      ...counts,
+      box: z.tuple([corner, corner]),
+      date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
+      missing,
+      params: z.array(z.string()),
+      sources: z.array(weatherSource),
+    }),
+  ),
 });
 
 export type WireStation = z.output<typeof station>;
