@@ -24,7 +24,7 @@ export function createServicePictures(
 ): DrawAnswerPicture {
   const zoneAt = createZoneFinder();
   const words = openDictionary().in('en');
-  return async ({ subject, point, interval, datum, format }, spender) => {
+  return async ({ subject, point, interval, datum, above, format }, spender) => {
     const command = commands.find((one): one is PlaceCommand => one.name === subject);
     if (!command) throw new Error(`There is no command ${subject}`);
     const zone = zoneAt(point);
@@ -34,7 +34,7 @@ export function createServicePictures(
       place,
       days: daysTouched(interval, zone, mostDays[subject]),
       ...(datum && { datum }),
-      question: { aspects: [] },
+      question: above === undefined ? { aspects: [] } : { aspects: ['above'], heightM: above },
       marine: await marineOf(spender),
     });
     // Where the answer is a problem, such as weather that cannot be had, there is nothing to draw.

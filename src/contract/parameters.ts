@@ -169,8 +169,6 @@ const tableOrCalendar = 'A table for spreadsheets (`csv`) or a calendar (`ics`)'
 const drawing = 'a picture of the place’s local days (`svg`, `png`), of a month at most';
 const pictureFormat = format(['json', ...pictureFormats], `${drawing.replace('a', 'A')},`);
 
-const levelsQuery = tidePoint.extend({ datum: choiceOr('datum', datumNames, 'MSL', heightsAbove) });
-export const seaLevelQuery = levelsQuery.extend({ format: pictureFormat });
 const aboveRule = 'above must be a height between -100 and 100';
 /** A height whose crossings are told, in the units of the answer. */
 export const above = (horizon: string) =>
@@ -181,8 +179,12 @@ export const above = (horizon: string) =>
     schema: { type: 'number', minimum: -100, maximum: 100 },
     example: 2.5,
   });
+const levelsQuery = tidePoint.extend({
+  datum: choiceOr('datum', datumNames, 'MSL', heightsAbove),
+  above: above('in the interval; a picture draws it'),
+});
+export const seaLevelQuery = levelsQuery.extend({ format: pictureFormat });
 export const tidePointQuery = levelsQuery.extend({
-  above: above('in the interval'),
   format: format([...textFormats, ...pictureFormats], `${tableOrCalendar}, or ${drawing},`),
 });
 export const oldTidePointQuery = tidePoint.extend({

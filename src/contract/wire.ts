@@ -104,6 +104,7 @@ export const oldTideExtremesAnswer = namedObject('TideExtremesV1', {
 });
 
 export const seaLevelAnswer = namedObject('SeaLevels', {
+  crossings: crossings.optional(),
   data: z.array(
     namedObject('SeaLevel', {
       time: timestamp,

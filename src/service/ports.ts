@@ -178,6 +178,8 @@ export type PictureRequest = {
   readonly interval: Window;
   /** Of a tide; the chart datum of the place where absent. */
   readonly datum?: DatumName;
+  /** A height of a tide above it that is drawn, metres. */
+  readonly above?: number | undefined;
   readonly format: PictureFormat;
 };
 

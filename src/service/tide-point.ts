@@ -44,7 +44,7 @@ export function tidePoint({ member, items, notesOn, document }: TidePointOptions
       const { notes: cut, ...interval } = tideInterval({ start, end }, now);
       const notes = [...cut, ...(notesOn?.(interval) ?? [])];
       if (format === 'svg' || format === 'png') {
-        return draw({ subject: 'tide', point: { lat, lng }, interval, datum, format });
+        return draw({ subject: 'tide', point: { lat, lng }, interval, datum, above, format });
       }
       const used = stations.nearest({ lat, lng });
       const { station } = used;

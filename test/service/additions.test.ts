@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stationAnswer, tideExtremesAnswer } from '../../src/contract/wire.ts';
+import { seaLevelAnswer, stationAnswer, tideExtremesAnswer } from '../../src/contract/wire.ts';
 import { windowsAnswer } from '../../src/contract/wire-windows.ts';
 import { calendar } from '../../src/lib/calendar.ts';
 import type { PictureRequest } from '../../src/service/ports.ts';
@@ -37,7 +37,9 @@ describe('the times at which the water passes a height', () => {
       ends.filter((one) => !cut.test(one)),
     );
     expect(Math.abs(crossings.length - data.length)).toBeLessThanOrEqual(1);
-    expect((await world.ask(brest)).body).not.toHaveProperty('crossings');
+    const hourly = brest.replace('extremes', 'sea-level');
+    expect(seaLevelAnswer.parse((await world.ask(`${hourly}&above=4.5`)).body).crossings).toEqual(crossings);
+    for (const path of [brest, hourly]) expect((await world.ask(path)).body).not.toHaveProperty('crossings');
     expect((await world.ask(`${brest}&above=500`)).status).toBe(400);
   });
 });
@@ -129,6 +131,8 @@ describe('answers as pictures', () => {
       datum: 'LAT',
       format: 'svg',
     });
+    await drawn(`${brest}&format=svg&above=4.5`);
+    expect(requests.at(-1)).toMatchObject({ above: 4.5 });
   });
 
   it.each([

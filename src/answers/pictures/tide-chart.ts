@@ -58,7 +58,7 @@ export function tideStrips(plot: Plot, shown: ShownTide): Strip[] {
         curve(knots, theme.curve, { strokeWidth: width, role: 'curve' }, { ...unit, valueAt }),
         curve(observedKnots(tide, window), theme.golden, { role: 'observed' }),
       ],
-      labels: [turnMarks(shown), presentLevel(shown)],
+      labels: [turnMarks(shown), crossingTimes(shown), presentLevel(shown)],
     },
     ...below(detail, tide),
   ];
@@ -123,6 +123,19 @@ function levelLine({ tide, level }: ShownTide, knots: readonly SeriesSample[]): 
     const clear = places.filter(([one]) => one && !crossesCurve(panel, tide, boxOf(one)));
     const dashed = { stroke: theme.golden, strokeWidth: 4, dash: [14, 10], role: 'level-line' };
     return [path(`M${box.x},${tenths(levelY)}H${box.x + box.width}`, dashed), ...labels.place([...clear, ...places])];
+  };
+}
+
+/** When the water passes the level; over a week there is no room for so many times. */
+function crossingTimes({ tide, detail, level }: ShownTide): Layer {
+  return ({ format, x, scale, labels, box, window, word }) => {
+    if (!level || detail === 'week') return [];
+    const spans = spansBeyond(tide, window, level.side, level.heightM) ?? [];
+    const passed = spans.flatMap(({ from, to }) => [from, to]).filter((at) => at > window.from && at < window.to);
+    return passed.flatMap((at) => {
+      const lines = [word('crossing', clock(format, at))];
+      return labels.place(near(lines, box, x(at), scale.y(level.heightM), 'low'));
+    });
   };
 }
 

@@ -251,6 +251,8 @@ describe('a picture of the tide', () => {
       expect(Math.abs(span![0]! - expected[0])).toBeLessThan(0.1);
       expect(Math.abs(span![1]! - expected[1])).toBeLessThan(0.1);
     }
+    const times = textsIn(svg).filter(({ role }) => role === 'crossing');
+    expect(times.map(({ text }) => text).toSorted()).toEqual(['03:00', '11:00', '15:00', '23:00']);
     expect(faultsIn(svg)).toEqual([]);
     const far = tidePicture({ ...of, level: { side: 'below', heightM: -2 } }, 'dark');
     expect(faultsIn(far.svg)).toEqual([]);
