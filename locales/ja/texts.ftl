@@ -275,8 +275,8 @@ sun-only-rise = 日の出は{ $rise }。この日は沈みません。
 sun-only-set = 日の入りは{ $set }。この日は昇りません。
 sun-polar-day = 白夜: 一日中沈みません。
 sun-polar-night = 極夜: 太陽は昇りません。
-sun-first-light = 明るくなる（常用薄明の始まり）
-sun-last-light = 暗くなる（常用薄明の終わり）
+sun-first-light = 明るくなる時刻（常用薄明の始まり）
+sun-last-light = 暗くなる時刻（常用薄明の終わり）
 sun-twilight = 薄明（朝、夕）
 sun-nautical-twilight = 航海薄明（朝、夕）
 sun-astronomical-twilight = 天文薄明（朝、夕）
@@ -1071,7 +1071,7 @@ headline-unknown-measure = { $what }: この予報にはありません。
 headline-now-most = いまの{ $what }: { $now }。最大 { $value }（{ $time }）。
 headline-now-least = いまの{ $what }: { $now }。最小 { $value }（{ $time }）。
 headline-least = { $day }の{ $what }: 最小 { $value }（{ $time }）。
-headline-at = { $day }{ $time }の{ $what }: { $value }。
+headline-at = { $day }、{ $time }の{ $what }: { $value }。
 headline-rain = { $course ->
      [open] { $day }の雨: { $time }から、合計{ $amount }。
      [until] { $day }の雨: { $time }から{ $until }、合計{ $amount }。
