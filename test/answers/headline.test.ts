@@ -197,7 +197,7 @@ describe('tide', () => {
         question: { aspect: 'coefficient', part },
       });
     expect(said('afternoon')).toBe('Tidal coefficient (Brest) tomorrow from 12:00 to 18:00: 91.');
-    expect(said('evening')).toBe('Tidal coefficient (Brest) tomorrow: 90 / 91.');
+    expect(said('evening')).toBe('Tidal coefficient (Brest) tomorrow: 90\u00A0/\u00A091.');
   });
 
   it.each([

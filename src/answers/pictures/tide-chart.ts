@@ -126,15 +126,23 @@ function levelLine({ tide, level }: ShownTide, knots: readonly SeriesSample[]): 
   };
 }
 
-/** When the water passes the level; over a week there is no room for so many times. */
+/** When the water passes the level, on the side of the curve that is free; over a week there is no room for so many times. */
 function crossingTimes({ tide, detail, level }: ShownTide): Layer {
-  return ({ format, x, scale, labels, box, window, word }) => {
+  return ({ format, x, scale, labels, window, word }) => {
     if (!level || detail === 'week') return [];
     const spans = spansBeyond(tide, window, level.side, level.heightM) ?? [];
-    const passed = spans.flatMap(({ from, to }) => [from, to]).filter((at) => at > window.from && at < window.to);
-    return passed.flatMap((at) => {
-      const lines = [word('crossing', clock(format, at))];
-      return labels.place(near(lines, box, x(at), scale.y(level.heightM), 'low'));
+    const isAbove = level.side === 'above';
+    const passed = spans.flatMap(({ from, to }) => [
+      { at: from, isRising: isAbove },
+      { at: to, isRising: !isAbove },
+    ]);
+    return within(passed, { from: window.from + 1, to: window.to }).flatMap(({ at, isRising }) => {
+      const name = word('crossing', clock(format, at), { bold: true });
+      const placed = (dy: number) => {
+        const isLeft = isRising === dy < 0;
+        return [text(name, x(at) + (isLeft ? -12 : 12), scale.y(level.heightM) + dy, isLeft ? 'end' : 'start')];
+      };
+      return labels.place([placed(-10), placed(28)]);
     });
   };
 }

@@ -83,10 +83,10 @@ export function coefficientsOn({ coefficients = [] }: TideView, window: Window):
   return within(coefficients, window).map(({ coefficient }) => coefficient);
 }
 
-/** `95 / 92`: morning and evening, as almanacs print them. */
+/** `95 / 92`: morning and evening, as almanacs print them, on one line. */
 export function coefficientOf(tide: TideView, window: Window): string | undefined {
   const list = coefficientsOn(tide, window);
-  return list.length > 0 ? list.join(' / ') : undefined;
+  return list.length > 0 ? list.join('\u00A0/\u00A0') : undefined;
 }
 
 /** Whether the station is too far away to represent the tide of the place: only the nearest by air, of unknown water between. */

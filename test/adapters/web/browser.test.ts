@@ -262,7 +262,7 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     expect(await card.locator('a').textContent()).toBe('⌂ Kiel');
     // 3.53 m, and 12.4 knots.
     expect(await card.locator('.level').textContent()).toMatch(/^11\.6\u00A0ft ↗/);
-    expect(await card.locator('.turns').textContent()).toMatch(/^HW\s\d{1,2}:\d\d [ap]m\s13\.1\sft · /);
+    expect(await card.locator('.turns').textContent()).toMatch(/^HW\s\d{1,2}:\d\d [ap]m\s13\.1\sft\s· /);
     expect(await card.locator('.air').textContent()).toContain('wind\u00A06\u00A0m/s');
     await open({});
     await page.goto('/');
@@ -347,7 +347,7 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     await open({ javaScriptEnabled: false, locale: 'fr-FR' });
     await page.goto('/');
     const card = page.locator('.card');
-    expect(await card.innerText()).toMatch(/^Brest\n+3,5\u00A0m ↗ monte\n+PM\s\d\d:\d\d\s4,0\sm · BM\s.* · ☀/s);
+    expect(await card.innerText()).toMatch(/^Brest\n+3,5\u00A0m ↗ monte\n+PM\s\d\d:\d\d\s4,0\sm\s· BM\s.*\s· ☀/s);
     expect((await card.locator('svg').boundingBox())?.height).toBe(64);
     await card.locator('a').click();
     expect(await heading()).toContain('Brest');

@@ -115,8 +115,8 @@ describe('a place now', () => {
     expect(texts).toEqual([
       'Brest',
       '5,2\u00A0m ↗ monte',
-      'PM\u00A011:04\u00A05,6\u00A0m · BM\u00A017:12\u00A01,4\u00A0m',
-      ' 9\u00A0°C · vent\u00A017\u00A0kn · vagues\u00A01,2\u00A0m',
+      'PM\u00A011:04\u00A05,6\u00A0m\u00A0· BM\u00A017:12\u00A01,4\u00A0m',
+      ' 9\u00A0°C\u00A0· vent\u00A017\u00A0kn\u00A0· vagues\u00A01,2\u00A0m',
       'Mis à jour\u00A0: 10:00',
     ]);
     expect(card).toMatch(/<img class="sign" src="\/assets\/signs\.[0-9a-f]{12}\.svg#fair-night" alt="Peu nuageux"/);

@@ -44,6 +44,8 @@ export function measuresOf({ usualHeight = 'm', usualWind = 'kn', usualTemperatu
   };
 }
 
+/** No line begins with it. */
+const separator = '\u00A0· ';
 const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What is known of a place now as HTML; `label` says where it is, if it has no name. */
@@ -74,8 +76,8 @@ export function cardHtml(now, words, label = now.placeName) {
 <p class="level">${escaped(level)}</p>
 ${now.warning === undefined ? '' : `<p class="warning">${escaped(now.warning)}</p>`}
 ${curveHtml(now.series, now.time)}
-<p class="turns">${escaped(turns.map(([name, time, at]) => `${name}\u00A0${clock(time)}\u00A0${height(at)}`).join(' · '))}</p>
-<p class="air">${air.filter(Boolean).join(' · ')}</p>
+<p class="turns">${escaped(turns.map(([name, time, at]) => `${name}\u00A0${clock(time)}\u00A0${height(at)}`).join(separator))}</p>
+<p class="air">${air.filter(Boolean).join(separator)}</p>
 ${isOld ? `<p class="muted">${escaped(words.asOf.replace('%', clock(now.time)))}</p>` : ''}`;
 }
 

@@ -186,11 +186,28 @@ function clusters(width, height) {
     marker.indexes.push(i);
     cells.set(key, marker);
   }
-  return [...cells.values()].map(({ x, y, indexes, tides, decimetres }) => {
-    const count = indexes.length;
-    const radius = count === 1 ? 6 : 10 + 3 * Math.log10(count);
-    return { x: x / count, y: y / count, indexes, radius, tides, decimetres: decimetres / Math.max(1, tides) };
+  const found = [...cells.values()].toSorted((a, b) => b.indexes.length - a.indexes.length);
+  return found.reduce(apart, []).map((marker) => {
+    const { indexes, tides, decimetres } = marker;
+    return { ...middleOf(marker), indexes, tides, decimetres: decimetres / Math.max(1, tides) };
   });
+}
+
+function middleOf({ x, y, indexes: { length } }) {
+  return { x: x / length, y: y / length, radius: length === 1 ? 6 : 10 + 3 * Math.log10(length) };
+}
+
+/** Beside those before it; a cluster that would cover one, or be covered, is part of it. */
+function apart(before, marker) {
+  const own = middleOf(marker);
+  const other = before.find((one) => {
+    const { x, y, radius } = middleOf(one);
+    return Math.hypot(x - own.x, y - own.y) < radius + own.radius - 4;
+  });
+  if (!other || other.indexes.length === 1) return [...before, marker];
+  for (const name of ['x', 'y', 'tides', 'decimetres']) other[name] += marker[name];
+  other.indexes.push(...marker.indexes);
+  return before;
 }
 
 /** A station alone has the shape of its kind, so that colour is not the only difference; one with its own gauge is round. */
