@@ -4,27 +4,38 @@ import { levelOf } from '../meaning/limits-asked.ts';
 import { limitedBy } from '../meaning/read-condition.ts';
 import { unitsOfWord, type ConditionPart } from '../lexicon/slots.ts';
 
-/** `Make that 20`, `and with 1.1 m?`, `no, gusts`: the one limit that was asked before, with another number or of another quantity. */
+/** `Make that 20`, `no, gusts`: the one limit that was asked before, with another number or of another quantity. */
 export function withChangedLimit(frame: Frame, last: Frame): Frame {
-  const { heightM, limit: _, ...rest } = frame;
-  const [kind, ...others] = frame.kinds.filter((one) => one !== 'settings');
+  const kinds = frame.kinds.filter((kind) => kind !== 'settings');
   const isLimit = (part: ConditionPart): boolean => 'range' in part || 'metres' in part;
-  const isBare = frame.places.length + others.length === 0 && !frame.limit && !frame.conditions?.some(isLimit);
-  if (!isBare) return frame;
-  if (kind !== undefined) {
-    const attribute = frame.change === 'instead' && frame.days.length === 0 ? limitedBy(kind) : undefined;
-    const conditions = attribute && changedIn(last.conditions ?? [], (part) => requantified(part, attribute));
-    return conditions ? { ...rest, kinds: [], conditions } : frame;
-  }
+  if (frame.places.length > 0 || frame.limit || frame.conditions?.some(isLimit)) return frame;
+  const [kind, ...others] = kinds;
+  if (others.length > 0) return frame;
+  return (kind === undefined ? withNumber(frame, last) : withQuantity(frame, last, limitedBy(kind))) ?? frame;
+}
+
+function withQuantity(
+  { change, days, ...frame }: Frame,
+  { conditions: before = [] }: Frame,
+  attribute: ReturnType<typeof limitedBy>,
+): Frame | undefined {
+  if (attribute === undefined || change !== 'instead' || days.length > 0) return undefined;
+  const conditions = changedIn(before, (part) =>
+    part.kind === 'weather' && isSameMeasure(part.attribute, attribute) ? { ...part, attribute } : undefined,
+  );
+  return conditions && { ...frame, days, change, kinds: [], conditions };
+}
+
+function withNumber({ heightM, ...frame }: Frame, last: Frame): Frame | undefined {
   const number = heightM ?? numberIn(frame);
-  if (number === undefined) return frame;
-  const changed = { ...rest, unused: heightM === undefined ? [] : frame.unused, kinds: [] };
+  if (number === undefined) return undefined;
+  const changed = { ...frame, unused: heightM === undefined ? [] : frame.unused, kinds: [] };
   if (levelOf(last)) return { ...changed, heightM: number };
-  const change = (part: ConditionPart): ConditionPart | undefined =>
-    renumbered(part, number, heightM === undefined ? unitOf(frame) : 'm');
-  const parts = changedIn(last.limit ? [last.limit] : (last.conditions ?? []), change);
+  const unit = heightM === undefined ? unitOf(frame) : 'm';
+  const before = last.limit ? [last.limit] : (last.conditions ?? []);
+  const parts = changedIn(before, (part) => renumbered(part, number, unit));
   const [limit] = parts ?? [];
-  if (!parts || !limit) return frame;
+  if (!parts || !limit) return undefined;
   if (last.limit && 'range' in limit) return { ...changed, kinds: last.kinds, limit };
   return { ...changed, conditions: [...parts, ...(frame.conditions ?? [])] };
 }
@@ -46,11 +57,6 @@ function unitOf({ units: [word] }: Frame): string | undefined {
 /** A number that nothing else reads. */
 function numberIn({ unused: [word = '', ...others] }: Frame): number | undefined {
   return others.length === 0 && /^\d+(?:[.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : undefined;
-}
-
-function requantified(part: ConditionPart, attribute: ReturnType<typeof limitedBy>): ConditionPart | undefined {
-  if (part.kind !== 'weather' || attribute === undefined) return undefined;
-  return isSameMeasure(part.attribute, attribute) ? { ...part, attribute } : undefined;
 }
 
 /** A limit with another number, in a unit or that in which it was said; `undefined` where there is no number to change. */
