@@ -7,6 +7,7 @@ import { askedBesidePursuit } from './meaning/pursuits.ts';
 import { isSaidBy } from './meaning/read-condition.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
 import { isGeneral, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
+import { isNumber } from './request/changed-limit.ts';
 import { conditionalReadings, openSentence, readConditional, readingsIn } from './read-sentence.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { quote } from '../lib/quote.ts';
@@ -154,7 +155,8 @@ export function continuedFramesOf(text: string, context: SentenceContext): Frame
   const adds =
     best?.conditions !== undefined &&
     best.asks === undefined &&
-    best.kinds.length + best.places.length + best.unused.length === 0 &&
+    best.kinds.length + best.places.length === 0 &&
+    best.unused.every(isNumber) &&
     !best.conditions.every((part) => isInstant(part) || part.kind === 'phase');
   return adds ? conditional : framesOf(text, context);
 }

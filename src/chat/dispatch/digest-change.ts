@@ -6,6 +6,7 @@ import type { Frame } from '../../language/meaning/frame.ts';
 import { frameOf } from '../../language/request/options.ts';
 import type { Change, Kind } from '../../language/lexicon/slots.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
+import { leftOut } from '../../language/meaning/left-out.ts';
 import { readConditional } from '../../language/read-sentence.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
@@ -13,7 +14,7 @@ import { commandOf } from '../../language/meaning/commands.ts';
 import { digestWeekdays, timesOf } from '../../language/request/to-request.ts';
 import { joinConditions } from '../../language/meaning/read-condition.ts';
 import { parseConditions, withLimits } from '../../domain/windows/index.ts';
-import { withChangedLimit } from '../../language/request/changed-limit.ts';
+import { isNumber, withChangedLimit } from '../../language/request/changed-limit.ts';
 import { windowOptions } from '../../language/meaning/limits-asked.ts';
 import type { Reading } from './readings.ts';
 
@@ -86,7 +87,11 @@ export function digestChange(
     return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };
   }
   if (frame.asks || /\?/.test(text) || isAnother(frame)) return undefined;
-  return shown.kind === 'digest' ? ofDigest(text, frame, sentences) : ofAlert(text, frame, last, sentences);
+  if (shown.kind === 'alert') return ofAlert(text, frame, last, sentences);
+  const { kinds, hasDays, words } = leftOut(text, sentences);
+  const unused = frame.unused.filter((one) => !words.includes(one));
+  const read = { ...frame, unused, ...(hasDays && { rejectsDays: true as const }) };
+  return kinds.length === 0 ? ofDigest(text, read, sentences) : last && withoutKinds(read, kinds, last);
 }
 
 /** `Remind me every Friday at 6 with the wind`: what is to be sent and when is a digest of its own; only `change it to …` is not. */
@@ -104,6 +109,17 @@ function actionOf(change: Change | undefined): string | undefined {
 
 /** Kinds of `change that to …`. */
 const notFacts: ReadonlySet<Kind> = new Set(['digest', 'settings', 'home']);
+
+/** `And at 7, without the wind`: a digest of all that it had but for some kinds; `undefined` where none is left, or it had none of them. */
+function withoutKinds(frame: Frame, kinds: readonly Kind[], last: Frame): DigestChange | undefined {
+  const asked = last.kinds.filter((kind) => !notFacts.has(kind));
+  const names = commandsIn({ ...last, kinds: asked });
+  const dropped = new Set<string>(kinds.map((kind) => commandOf[kind]));
+  const [what, ...adds] = names.filter((name) => !dropped.has(name));
+  if (what === undefined || adds.length + 1 === names.length || frame.places.length > 0) return undefined;
+  const options = defined({ time: timesOf(frame), what, adds: nonEmpty(adds)?.join(',') });
+  return { command: 'digest move', options, unused: frame.unused };
+}
 
 /** Other times, days or questions of a digest. */
 function ofDigest(text: string, frame: Frame, sentences: SentenceContext): DigestChange | undefined {
@@ -179,5 +195,5 @@ function ofAlert(
 function isNumberAlone({ kinds, days, unused }: Frame): boolean {
   const [number, ...others] = unused;
   const isOnly = others.length + days.length === 0 && kinds.every((kind) => notFacts.has(kind));
-  return isOnly && /^\d+(?:[.,]\d+)?$/.test(number ?? '');
+  return isOnly && isNumber(number ?? '');
 }

@@ -7,6 +7,7 @@ import {
   type PresetName,
 } from '../../domain/windows/index.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
+import { weekdayNames } from '../../domain/time.ts';
 import { converter, isLength, limit, numbersOf, textOf } from './condition-limits.ts';
 import type { SunTime } from '../dates/time-notation.ts';
 import type { Kind, ConditionPart, NamedPart, SillPart } from '../lexicon/slots.ts';
@@ -165,7 +166,7 @@ function isSameLimit(one: Condition, other: Condition): boolean {
   return 'range' in one && sideOf(one) === sideOf(other);
 }
 
-/** A limit the other way round, the other hours of the day; anything else, also between two limits, as it is. */
+/** A limit the other way round, the other hours of the day and days of the week; anything else, also between two limits, as it is. */
 export function opposite(part: ConditionPart): ConditionPart {
   if (part.kind === 'named') {
     const condition = opposite(part.condition);
@@ -174,6 +175,8 @@ export function opposite(part: ConditionPart): ConditionPart {
   if (part.kind === 'light' && (part.light === 'day' || part.light === 'night'))
     return { ...part, light: part.light === 'day' ? 'night' : 'day' };
   if (part.kind === 'time') return { ...part, from: part.to, to: part.from };
+  if (part.kind === 'weekday')
+    return { ...part, weekdays: [...weekdayNames.keys()].filter((day) => !part.weekdays.includes(day)) };
   if (!('range' in part)) return part;
   const { min, max } = part.range;
   if ((min === undefined) === (max === undefined)) return part;

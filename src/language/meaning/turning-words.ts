@@ -2,6 +2,7 @@ import { isBeyondTide } from '../../domain/question/index.ts';
 import { slice } from '../names/place-candidates.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { isGlue } from '../lexicon/fragments.ts';
+import { negation } from '../lexicon/lexicon.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import type { Frame } from './frame.ts';
 import { limitsTurned } from './phrases-used.ts';
@@ -34,7 +35,7 @@ function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: bool
     const isAround = one.from <= from && one.to >= to;
     const rejects = one.role === 'reject' && fragments[index + 1]?.role === 'rejected';
     if (!isAround || one.slots.lacksData) return false;
-    if (limitsTurned(one, fragments).length > 0) return true;
+    if (one.role === negation) return limitsTurned(one, fragments).length > 0;
     return !isVerdict || !isGlue.has(one.role) || rejects || one.to - one.from > to - from;
   });
 }

@@ -52,12 +52,14 @@ const noNames: readonly RunTest[] = [
   ({ from, to, first }, scene) => to - from === 2 && isLowWater(scene, to - 1) && isPlace(scene.names, first.text),
 ];
 
-/** `Sin las mareas`, `para la vuelta`: a word of phrases that no town is known by, or a code before a word that nothing reads. */
+/** `Sin las mareas`, `para la vuelta`: words of phrases that no town is known by, or a code before a word that nothing reads. */
 function isCommonWord({ from, to, written, first }: WrittenRun, { known, names, leads, tokens }: RunContext): boolean {
-  if (!/^\p{Ll}/u.test(written) || to - from === tokens.length || names.isWellKnown(written)) return false;
-  if (to - from === 1 && !leads.has(from))
-    return known[from] === 'common' || (/^[a-z]{2}$/.test(written) && known[to] === 'unknown');
-  return to - from === 2 && hasRole(first, 'article') && (known[from + 1] === 'common' || known[from + 1] === 'word');
+  if (!/^\p{Ll}/u.test(written) || to - from === tokens.length) return false;
+  const isPhrase = to - from === 2 && hasRole(first, 'article');
+  if (isPhrase && known[from + 1] === 'word') return true;
+  if (names.isWellKnown(written)) return false;
+  if (to - from > 1 || leads.has(from)) return isPhrase && known[from + 1] === 'common';
+  return known[from] === 'common' || (/^[a-z]{2}$/.test(written) && known[to] === 'unknown');
 }
 
 /** Runs of words that a lexicon knows may be names where one of these holds. */

@@ -56,7 +56,11 @@ function unitOf({ units: [word] }: Frame): string | undefined {
 
 /** A number that nothing else reads. */
 function numberIn({ unused: [word = '', ...others] }: Frame): number | undefined {
-  return others.length === 0 && /^\d+(?:[.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : undefined;
+  return others.length === 0 && isNumber(word) ? Number(word.replace(',', '.')) : undefined;
+}
+
+export function isNumber(word: string): boolean {
+  return /^\d+(?:[.,]\d+)?$/.test(word);
 }
 
 /** A limit with another number, in a unit or that in which it was said; `undefined` where there is no number to change. */

@@ -170,6 +170,25 @@ describe('a digest by an event', () => {
   });
 });
 
+describe('what is to be left out of a digest', () => {
+  it.each([
+    ['en', 'every morning at 6:30 send me tides and wind for Brest', 'skip weekends', 'Monday, Tuesday, Wednesday'],
+    ['en', 'every morning at 6:30 send me tides and wind for Brest', 'without the wind', 'Digest 1: tide, Brest'],
+    [
+      'fr',
+      'tous les matins à 7h envoie moi la météo et la marée de Brest',
+      'sans la marée',
+      'Bulletin 1 : météo, Brest',
+    ],
+    ['de', 'jeden Morgen um 7 Gezeiten und Wetter für Brest', 'ohne das Wetter', 'Bericht 1: gezeiten, Brest'],
+    ['es', 'cada día a las 7 viento y mareas de Brest', 'mejor a las 8 y sin las mareas', '08:00'],
+    ['it', 'ogni mattina alle 7 la marea di Brest', 'niente weekend', 'lunedì, martedì, mercoledì, giovedì, venerdì'],
+    ['nl', 'elke ochtend om 7 uur het weer en getij van Brest', 'zonder het weer', 'Bericht 1: getij, Brest'],
+  ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
+    expect(await lastAnswer([set, change], language)).toContain(expected);
+  });
+});
+
 describe('a sentence behind a new alert', () => {
   it.each([
     ['en', 'alert me when the tide at Brest is below 0.5 m', 'make that 0.8', 'Watched for: tide below 0.8 m'],
