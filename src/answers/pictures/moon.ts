@@ -46,10 +46,10 @@ export function moonPicture(card: MoonCard, ...look: Look): Picture {
     figure: words.say(`moon-${phase}`),
     caption: words.say('picture-lit', { lit: percent(format, lit) }),
     footer: [words.say('picture-zenith-up')],
-    tallHeight: 1110,
+    tallHeight: 960,
     draw(sheet) {
       const { body, isTall } = sheet;
-      const side = isTall ? 400 : 520;
+      const side = isTall ? 300 : 520;
       const disk = { ...body, width: isTall ? body.width : side, height: side };
       const list = isTall
         ? { ...body, y: body.y + side + gap, height: body.height - side - gap }
@@ -115,7 +115,7 @@ function phases({ format, place }: MoonCard, { theme, word }: Sheet, quarters: r
     ...quarters.flatMap(({ phase, at }, i) => {
       const [left, y] = [box.x + 108, box.y + 12 + (i + 0.5) * step];
       return [
-        ...moonSign(theme, place.point, at, box.x + 56, y, 32),
+        ...moonSign(theme, place.point, at, box.x + 56, y, 28),
         text(word('phase', '', fitted(format.words.say(`moon-${phase}`), [28, 24, smallText], room)), left, y - 4),
         text(word('phase-time', '', fitted(dateAndClock(format, at), [24, smallText], room)), left, y + 28),
       ];
@@ -128,6 +128,8 @@ type MoonSheet = { readonly format: FormatContext; readonly place: Place; readon
 const cellGap = 8;
 /** Days of a week or less have room for rise and set. */
 const fewDays = 7;
+/** On a narrow page. */
+const tallColumns = 5;
 
 /** The Moon of up to 35 days in rows: the disk at noon, on the day of a quarter its time; of a week or less rise and set. */
 export function moonMonthPicture({ format, place, days }: MoonSheet, ...look: Look): Picture {
@@ -137,15 +139,17 @@ export function moonMonthPicture({ format, place, days }: MoonSheet, ...look: Lo
   const quarters = nextMoonQuarters(from, 6).filter(({ at }) => at < to);
   const next = quarters.find(({ at }) => at > format.now);
   const name = periodName(format, days);
+  // A week or less has more to say of each day.
+  const tallRows = days.length > fewDays ? Math.ceil(days.length / tallColumns) : fewDays;
   return picture(format, look, {
     title: place.name,
     subtitle: words.say('picture-moon', { days: name }),
     ...(next && { figure: words.say(`moon-${next.phase}`), caption: dateAndClock(format, next.at) }),
     footer: [words.say('picture-moon-noon')],
-    tallHeight: days.length > 4 ? 1090 : 800,
+    tallHeight: days.length > 4 ? Math.min(1090, 264 + tallRows * 160) : 800,
     draw(sheet) {
       const isFew = days.length <= fewDays;
-      const columns = sheet.isTall ? (isFew ? Math.min(4, days.length) : 5) : Math.min(fewDays, days.length);
+      const columns = sheet.isTall ? (isFew ? Math.min(4, days.length) : tallColumns) : Math.min(fewDays, days.length);
       const rows = Math.ceil(days.length / columns);
       const { body, theme } = sheet;
       const [width, height] = [(body.width + cellGap) / columns - cellGap, (body.height + cellGap) / rows - cellGap];

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { parseYaml } from '@redocly/openapi-core';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import { expect, describe, it } from 'vitest';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
@@ -217,4 +219,54 @@ it('is read by the configuration of Home Assistant that the guide has', () => {
   const known = new Set([...Object.keys(nowAnswer.shape), 'text', 'placeName']);
   expect(named.length).toBeGreaterThan(7);
   expect(named.flat().filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** What the RESTful integration takes, typed after its page and those of sensors: home-assistant.io/integrations/rest. */
+const restSchema = (() => {
+  const text = { type: 'string' };
+  const closed = (properties: object, required: readonly string[]) =>
+    ({ type: 'object', properties, required, additionalProperties: false }) as const;
+  const common = { name: text, unique_id: text, icon: text, value_template: text, availability: text };
+  const sensor = closed(
+    {
+      ...common,
+      unit_of_measurement: text,
+      device_class: { enum: ['distance', 'duration', 'speed', 'temperature', 'timestamp', 'wind_speed'] },
+      state_class: { enum: ['measurement', 'total', 'total_increasing'] },
+      json_attributes: { type: 'array', items: text },
+      json_attributes_path: text,
+      force_update: { type: 'boolean' },
+    },
+    ['value_template'],
+  );
+  const binary = closed({ ...common, device_class: text, force_update: { type: 'boolean' } }, ['value_template']);
+  const resource = closed(
+    {
+      resource: { type: 'string', format: 'uri' },
+      method: { enum: ['GET', 'POST'] },
+      headers: { type: 'object' },
+      scan_interval: { type: 'integer', minimum: 1 },
+      timeout: { type: 'integer' },
+      verify_ssl: { type: 'boolean' },
+      encoding: text,
+      sensor: { type: 'array', items: sensor },
+      binary_sensor: { type: 'array', items: binary },
+    },
+    ['resource'],
+  );
+  return closed({ rest: { type: 'array', items: resource, minItems: 1 } }, ['rest']);
+})();
+
+it('has a configuration of Home Assistant in the guide that its schema takes', () => {
+  const guide = readFileSync('docs/sensors.md', 'utf8');
+  const isRight = new Ajv2019({ formats: { uri: (text: string) => URL.canParse(text) } }).compile(restSchema);
+  const block = (lead: string): string => new RegExp(`${lead}[^]*?\`\`\`yaml\n([^]*?)\`\`\``).exec(guide)?.[1] ?? '';
+  const rest = block('## Home Assistant');
+  expect(isRight(parseYaml(rest)), JSON.stringify(isRight.errors)).toBe(true);
+  expect(isRight(parseYaml(rest.replace('state_class: measurement', 'state_class: level')))).toBe(false);
+  expect(isRight(parseYaml(rest.replace('scan_interval', 'interval')))).toBe(false);
+  // The chart reads the first of these sensors, by the id that Home Assistant makes of its name.
+  const { series } = parseYaml(block('A chart of it')) as { series: { entity: string }[] };
+  const [{ sensor }] = (parseYaml(rest) as { rest: [{ sensor: { name: string }[] }] }).rest;
+  expect(series[0]!.entity).toBe(`sensor.${sensor[0]!.name.toLowerCase().replaceAll(' ', '_')}`);
 });

@@ -109,6 +109,12 @@ describe('an answer for several days or places', () => {
     expect(sunAnswer(formatAt(now), brest, days, dayWindow('2026-11-19', brest.zone)).picture).toBeUndefined();
   });
 
+  it('of the Moon is as high on a phone as its days need', async () => {
+    const heightOf = async (days: number): Promise<number | undefined> =>
+      (await moonAnswer(formatAt(now), brest, daysFrom('2026-12-01', days)).picture?.('light', 'tall'))?.scene.height;
+    expect(await Promise.all([1, 3, 7, 11, 31].map(heightOf))).toEqual([960, 800, 1090, 744, 1090]);
+  });
+
   it('about the Moon has a sheet with each day, and the times of its quarters', async () => {
     for (const language of ['en', 'fr', 'de']) {
       const made = await drawnOf(moonAnswer(formatAt(now, language), brest, daysFrom('2026-12-01', 31)));
