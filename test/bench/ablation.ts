@@ -43,7 +43,7 @@ async function ablateSentences(places: Places): Promise<void> {
   );
   const print = await comparison('sentences', [...ofTables, ...quotedSentences()], read);
   await withoutEach('', weights, 0, print);
-  await withoutEach('tokens of ', tokenPoints, [0, 0], print);
+  await withoutEach('tokens of ', tokenPoints, { each: 0, more: 0 }, print);
 }
 
 /** The weights of a town by itself are packed with it, and change nothing here. */

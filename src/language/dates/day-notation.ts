@@ -1,5 +1,6 @@
 import { weekdayNames } from '../../domain/time.ts';
 import { inPast, moonPhases, type DayExpression } from './day-expression.ts';
+import dayTemplates from './day-templates.json' with { type: 'json' };
 import { holidayNames } from './holidays.ts';
 import { seasonNames } from './yearly-dates.ts';
 
@@ -79,37 +80,7 @@ const fields: Readonly<Record<string, Field>> = {
 };
 
 /** By kind, in the order in which they are tried: what is made of another expression comes first. */
-const templates: Readonly<Record<DayExpression['kind'], string>> = {
-  'of-year': '{of:day}#{year:anyYear}',
-  after: '{from:day}>{days:integer}',
-  within: '{day:inside}&{period:day}',
-  'weekday-near': '{weekday:weekday}~{day:day}',
-  'day-of-month-near': '{number:two}~{day:day}',
-  third: '{of:day}%{third:third}',
-  'long-weekend': '{of:day}^',
-  range: '{from:end}..{to:end}',
-  count: '{from:day}*{days:number}',
-  'weekday-beside': '{weekday:weekday}{side:side}{day:day}',
-  'week-with': 'week@{day:day}',
-  offset: '{days:signed}',
-  'months-ahead': '{months:signed}m',
-  weekday: '{which:whichDay}{weekday:weekday}{weeks:weeks}',
-  weekend: '{which:whichDay}weekend',
-  week: '{which:which}week',
-  month: '{which:which}month',
-  'calendar-year': '{which:which}year',
-  season: '{which:which}{season:season}',
-  'calendar-week': 'week{week:week}',
-  'named-month': 'm{month:number}',
-  year: '{year:year}',
-  'day-of-month': '{weekday:maybeWeekday}---{day:two}',
-  date: '{year:yearOrNone}-{month:two}-{day:two}',
-  slashed: '{first:number}/{second:number}{year:yearBehind}',
-  moon: 'moon@{phase:phase}',
-  easter: 'easter{days:signed}',
-  'weekday-from': '{weekday:weekday}@{month:two}-{day:two}',
-  holiday: '!{name:holiday}',
-};
+const templates: Readonly<Record<DayExpression['kind'], string>> = dayTemplates;
 
 const forms = Object.entries(templates).map(([kind, template]) => {
   const [texts, named]: [string[], { name: string; field: Field }[]] = [[], []];

@@ -59,30 +59,12 @@ export type ClassEdge = {
 export const everything = 'everything';
 
 /** Slots whose phrases only serve as classes of other phrases. */
-const classSlots = new Set([
-  'weekday',
-  'month',
-  'number',
-  'tens',
-  'minutes',
-  'fraction',
-  'hundredths',
-  'ordinal',
-  'rank',
-  'quantity',
-  'comparator',
-  'measure',
-  'event',
-  'point',
-  'pick',
-  'term',
-  'jargon',
-  'article',
-  'past',
-  'then',
-  'turning',
-  'sea',
-]);
+const classSlots = new Set(
+  (
+    'weekday month number tens minutes fraction hundredths ordinal rank quantity comparator measure event point ' +
+    'pick term jargon article past then turning sea'
+  ).split(' '),
+);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
 export const insertable: ReadonlySet<string> = new Set(['day', 'days', 'part', 'time', 'times', 'when', 'adverb']);
 

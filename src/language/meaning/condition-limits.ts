@@ -1,5 +1,6 @@
 import { limitedAttributes, type Condition, type Range } from '../../domain/windows/index.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
+import limitUnits from './limit-units.json' with { type: 'json' };
 
 /** Quantities that a lexicon can name and that are not attributes of the weather. */
 const otherQuantities = [
@@ -15,27 +16,12 @@ const otherQuantities = [
   'moon',
 ] as const;
 
-/** To the unit of conditions, by the unit of a lexicon. */
-const conversions: Readonly<Record<string, { readonly of: string; readonly convert: (value: number) => number }>> = {
-  m: { of: 'length', convert: (m) => m },
-  ft: { of: 'length', convert: (ft) => ft * 0.3048 },
-  cm: { of: 'length', convert: (cm) => cm / 100 },
-  kn: { of: 'speed', convert: (kn) => (kn * 1852) / 3600 },
-  kmh: { of: 'speed', convert: (kmh) => kmh / 3.6 },
-  mph: { of: 'speed', convert: (mph) => mph * 0.44704 },
-  ms: { of: 'speed', convert: (ms) => ms },
-  bft: { of: 'speed', convert: (force) => force },
-  s: { of: 'time', convert: (s) => s },
-  C: { of: 'temperature', convert: (celsius) => celsius },
-  F: { of: 'temperature', convert: (fahrenheit) => (fahrenheit - 32) / 1.8 },
-  percent: { of: 'share', convert: (percent) => percent },
-  km: { of: 'distance', convert: (km) => km },
-  nm: { of: 'distance', convert: (nm) => nm * 1.852 },
-  mm: { of: 'rain', convert: (mm) => mm },
-  hPa: { of: 'pressure', convert: (hPa) => hPa },
-  deg: { of: 'angle', convert: (degrees) => degrees },
-  none: { of: 'number', convert: (value) => value },
-};
+/** The units of a lexicon by what they measure: so many `times` the unit of conditions, `per` so many, from a `zero`. */
+type LimitUnit = { readonly of: string; readonly times?: number; readonly per?: number; readonly zero?: number };
+const units: Readonly<Record<string, LimitUnit>> = limitUnits.units;
+
+/** What some quantities are measured in, of those that are said in several units. */
+const measuredIn: Readonly<Record<string, string>> = limitUnits.measuredIn;
 
 /** Lowest wind of Beaufort forces 0 to 13, m/s (WMO No. 306, table 1100). */
 const beaufortFromMs = [0, 0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7, 56];
@@ -49,7 +35,7 @@ export function limit(
   const [named = '', usual = 'none'] = textOf(captures, 'quantity')?.split(' ') ?? [];
   const unit = written ?? usual;
   const numbers = numbersOf(captures);
-  if (conversions[unit]?.of !== conversions[usual]?.of) return undefined;
+  if (units[unit]?.of !== units[usual]?.of) return undefined;
   // Of two bare numbers beside the tide, hours and days are as likely as metres.
   if ((named === 'water' || named === 'tide') && comparator === 'between' && written === undefined) return undefined;
   const range = unit === 'bft' ? forces(numbers, comparator) : rangeOf(numbers.map(converter(unit)), comparator);
@@ -73,9 +59,10 @@ function limitOf(quantity: string, range: Range): Condition {
 const highestTideM = 25;
 
 export function converter(unit: string): (value: number) => number {
-  const known = conversions[unit];
+  const known = units[unit];
   if (!known) throw new Error(`A lexicon has a unit “${unit}”`);
-  return known.convert;
+  const { times = 1, per = 1, zero = 0 } = known;
+  return (value) => ((value - zero) * times) / per;
 }
 
 function rangeOf([a = NaN, b = a]: readonly number[], comparator: string): Range {
@@ -101,22 +88,8 @@ function forces([a = 0, b = a]: readonly number[], comparator: string): Range {
 }
 
 export function isLength(unit: string): boolean {
-  return conversions[unit]?.of === 'length';
+  return units[unit]?.of === 'length';
 }
-
-/** What some quantities are measured in, of those that are said in several units. */
-const measuredIn: Readonly<Record<string, string>> = {
-  windSpeed: 'speed',
-  gust: 'speed',
-  stream: 'speed',
-  waveHeight: 'length',
-  swellHeight: 'length',
-  tide: 'length',
-  'tidal-range': 'length',
-  surge: 'length',
-  airTemperature: 'temperature',
-  waterTemperature: 'temperature',
-};
 
 export function isSameMeasure(one: string, other: string): boolean {
   return measuredIn[one] !== undefined && measuredIn[one] === measuredIn[other];
@@ -132,12 +105,10 @@ export function inUnitOf(quantity: string, limit: number, number: number, unit?:
   if (unit === 'bft' || (unit === undefined && of === 'speed' && force > 0))
     return of === 'speed' ? beaufortFromMs[number] : undefined;
   const away = (one: { readonly former: number }): number => Math.abs(Math.log(number / one.former));
-  return Object.entries(conversions)
-    .filter(([name, one]) => one.of === of && name !== 'bft' && (unit ?? name) === name)
-    .map(([, { convert }]) => ({
-      former: (limit - convert(0)) / (convert(1) - convert(0)),
-      value: convert(number),
-    }))
+  return Object.keys(units)
+    .filter((name) => units[name]!.of === of && name !== 'bft' && (unit ?? name) === name)
+    .map(converter)
+    .map((convert) => ({ former: (limit - convert(0)) / (convert(1) - convert(0)), value: convert(number) }))
     .filter(({ former }) => unit !== undefined || isRound(former))
     .toSorted((a, b) => away(a) - away(b))[0]?.value;
 }

@@ -94,7 +94,7 @@ function weighted(
 
 function weightOf({ from, to, role, language, isWeak, insertions, corrections }: Fragment, wanted: string): number {
   const count = to - from;
-  const [each, more] = tokenPoints[role in tokenPoints ? (role as keyof typeof tokenPoints) : 'content'];
+  const { each, more } = tokenPoints[role in tokenPoints ? (role as keyof typeof tokenPoints) : 'content'];
   const isForeign = language !== wanted && language !== 'und';
   return (
     each * count +
