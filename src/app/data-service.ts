@@ -89,8 +89,8 @@ export function createDataService(resources: Resources) {
 
   const embeddedParts = once(async () => {
     const { keyOf, ...counted } = embeddedAccounts();
-    const { fetch } = await createServiceFor(counted);
-    return { fetch: inSpacedTurns(fetch), keyOf, version: await tides.tideVersion() };
+    const { fetchInProcess } = await createServiceFor(counted);
+    return { fetch: inSpacedTurns(fetchInProcess), keyOf, version: await tides.tideVersion() };
   });
   const embedded = async (spender: Spender): Promise<ServiceEndpoint> => {
     const { fetch, keyOf, version } = await embeddedParts();

@@ -58,8 +58,7 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
     botLinks,
     readNow: async (query) => {
       const { fetch, url, key } = await app.serviceForBot();
-      const address = `${url}/v2/now/point?${new URLSearchParams(query).toString()}`;
-      return fetch(new Request(address, { headers: { Authorization: key } }));
+      return fetch({ url: `${url}/v2/now/point?${new URLSearchParams(query).toString()}`, key });
     },
     supportUrl,
     clock,

@@ -2,7 +2,7 @@ import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-br
 import { once } from '../lib/once.ts';
 import { readText } from '../lib/read-text.ts';
 import { withRetries, type RetryPolicy } from '../lib/retries.ts';
-import type { FetchResponse } from './ports.ts';
+import type { FetchResponse, KeyedRequest } from './ports.ts';
 
 /** All attempts of a request: a user waits for the answer. */
 const totalTimeoutMs = 8000;
@@ -18,7 +18,7 @@ const probeEveryMs = 15_000;
  * A `fetch` for a service on another machine, with a timeout of 8 s, two retries and a circuit breaker that opens after
  * five failures in a row. Rejects where no complete answer came, also for a body of more than 5 MiB.
  */
-export function createRemoteFetch(): (request: Request) => Promise<FetchResponse> {
+export function createRemoteFetch(): (request: KeyedRequest) => Promise<FetchResponse> {
   // Loading the library takes 50 ms, and a process that answers by itself does not need it.
   const client = once(async () => {
     const { Agent, fetch } = await import('undici');
@@ -34,10 +34,9 @@ export function createRemoteFetch(): (request: Request) => Promise<FetchResponse
     firstWaitMs: 200,
     isTransient: (error) => error instanceof TransientError,
   };
-  const attempt = async (request: Request, signal: AbortSignal): Promise<FetchResponse> => {
-    const headers = Object.fromEntries(request.headers);
+  const attempt = async ({ url, key }: KeyedRequest, signal: AbortSignal): Promise<FetchResponse> => {
     const { fetch, dispatcher } = await client();
-    const response = await fetch(request.url, { headers, signal, dispatcher, redirect: 'error' });
+    const response = await fetch(url, { headers: { Authorization: key }, signal, dispatcher, redirect: 'error' });
     if (response.status >= 500) {
       // An unread body would keep its connection busy.
       await response.body?.cancel();

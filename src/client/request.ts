@@ -61,11 +61,8 @@ async function send(
   const query = new URLSearchParams(
     Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const request = new Request(`${service.url}${path}?${query.toString()}`, {
-    headers: { Authorization: service.key },
-  });
   try {
-    const response = await service.fetch(request);
+    const response = await service.fetch({ url: `${service.url}${path}?${query.toString()}`, key: service.key });
     return { status: response.status, body: await response.json().catch(() => undefined) };
   } catch (cause) {
     throw new Problem('could-not-ask', {}, { cause });

@@ -72,6 +72,12 @@ export function createService(ports: ServicePorts): DataService {
   };
   return {
     respond,
+    async fetchInProcess({ url, key }) {
+      const { pathname: path, search } = new URL(url);
+      const { status, headers, body } = await respond({ method: 'GET', path, search, headers: { authorization: key } });
+      const json = async (): Promise<unknown> => JSON.parse(Buffer.from(wholeBody(body) ?? '').toString());
+      return { status, headers: new Map(Object.entries(headers)), json };
+    },
     fetch: (request, bindings) => fetched(respond, request, bindings),
     paths: new Set(Object.keys(endpoints).filter((path) => !path.includes('{'))),
     routes: [...handlers.keys()].map((path) => ({ path: path.replace(parameter, ':$1') })),

@@ -11,7 +11,7 @@ const { station } = world.ports.stations.nearest(brest);
 
 async function marineWith(dailyQuota: number) {
   const { key } = await world.keyOf(dailyQuota);
-  const { fetch } = createService(world.ports);
+  const { fetchInProcess: fetch } = createService(world.ports);
   const service = { fetch, url: 'http://bellbuoy', key, identity: `in process ${key}` };
   return createMarine({ service, cache: fakeCache({ now: clock }), now: () => clock });
 }
@@ -75,7 +75,7 @@ describe('the real service in process', () => {
   });
 
   it('refuses an unknown key', async () => {
-    const { fetch } = createService(world.ports);
+    const { fetchInProcess: fetch } = createService(world.ports);
     const service = { fetch, url: 'http://bellbuoy', key: 'wrong', identity: 'wrong' };
     const marine = createMarine({ service, cache: fakeCache({ now: clock }), now: () => clock });
     expect((await problemOf(marine.tide(brest, { from: today, to: today + utcDayMs }))).code).toBe('key-refused');

@@ -8,7 +8,7 @@ import { fakeCache, fakeService, problemOf } from '../support/client-fixture.ts'
 
 const world = await startWorld();
 const { key } = await world.keyOf(0);
-const { fetch } = createService(world.ports);
+const { fetchInProcess: fetch } = createService(world.ports);
 const service = { fetch, url: 'http://bellbuoy', key, identity: 'in process' };
 const marine = createMarine({ service, cache: fakeCache({ now: clock }), now: () => clock });
 

@@ -39,7 +39,7 @@ const hangUp: RequestListener = (request) => request.socket.destroy();
 const silence: RequestListener = () => undefined;
 
 function ask(url: string): Promise<{ status: number; json(): Promise<unknown> }> {
-  return createRemoteFetch()(new Request(`${url}/v2/tide/stations?a=1`, { headers: { Authorization: 'the key' } }));
+  return createRemoteFetch()({ url: `${url}/v2/tide/stations?a=1`, key: 'the key' });
 }
 
 describe('a service on another machine', () => {
@@ -138,7 +138,7 @@ describe('a service on another machine', () => {
   it('that is down is not called after five failures, and the call fails at once', async () => {
     const { url, seen } = await scripted(json(500, {}));
     const fetch = createRemoteFetch();
-    const again = () => fetch(new Request(`${url}/v2/tide/stations`));
+    const again = () => fetch({ url: `${url}/v2/tide/stations`, key: 'the key' });
     await expect(again()).rejects.toThrow('500');
     await expect(again()).rejects.toThrow();
     expect(seen).toHaveLength(5);

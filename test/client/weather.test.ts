@@ -249,7 +249,7 @@ describe('the real service in process', () => {
   it('gives its handpicked hours and names its sources', async () => {
     const world = await startWorld();
     const { key } = await world.keyOf(10);
-    const { fetch } = createService(world.ports);
+    const { fetchInProcess: fetch } = createService(world.ports);
     const service = { fetch, url: 'http://bellbuoy', key, identity: 'in process' };
     const marine = createMarine({ service, cache: fakeCache({ now: worldClock }), now: () => worldClock });
     const facts = await marine.weather({ lat: 48.35, lng: -4.6 }, { from: today, to: today + 5 * utcDayMs });
@@ -264,7 +264,7 @@ describe('the real service in process', () => {
     const service = await startWorld();
     const { key } = await service.keyOf(100);
     const now = () => world.clock.now;
-    const { fetch } = createService({ ...service.ports, weather: world.open(), now });
+    const { fetchInProcess: fetch } = createService({ ...service.ports, weather: world.open(), now });
     const marine = createMarine({
       service: { fetch, url: 'http://bellbuoy', key, identity: 'in process' },
       cache: fakeCache(world.clock),

@@ -12,7 +12,7 @@ import { clock, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const { key } = await world.keyOf(1000);
-const { fetch } = createService(world.ports);
+const { fetchInProcess: fetch } = createService(world.ports);
 const marine = createMarine({
   service: { fetch, url: 'http://service.test', key, identity: 'test' },
   cache: fakeCache({ now: clock }),

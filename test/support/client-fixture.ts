@@ -24,7 +24,7 @@ export function fakeCache(
   };
 }
 
-export type Call = { readonly path: string; readonly query: Record<string, string>; readonly key: string | null };
+export type Call = { readonly path: string; readonly query: Record<string, string>; readonly key: string };
 
 /** A service with scripted answers, which records its calls. */
 export function fakeService(
@@ -36,12 +36,12 @@ export function fakeService(
     url: 'http://marine.test',
     key: 'the key of the service',
     identity: 'fake',
-    fetch(request) {
-      const url = new URL(request.url);
+    fetch({ url: address, key }) {
+      const url = new URL(address);
       const call = {
         path: url.pathname,
         query: Object.fromEntries(url.searchParams),
-        key: request.headers.get('Authorization'),
+        key,
       };
       calls.push(call);
       return answer(call, calls.length);
