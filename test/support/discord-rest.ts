@@ -4,6 +4,7 @@ import type { RegisteredCommand } from './discord-command-data.ts';
 import { commandFaults } from './discord-command-rules.ts';
 import {
   ACKNOWLEDGE_WITHIN_MS,
+  discordNow,
   CALLBACK,
   INTERACTION,
   responseMessage,
@@ -136,7 +137,7 @@ function callback(state: DiscordState, { ids, query, body, files }: Request): Ou
     throw invalidForm([`/type ${type} does not answer an interaction of type ${interaction.type}`]);
   }
   if (interaction.ack) throw alreadyAcknowledged();
-  if (Date.now() - interaction.startedMs > ACKNOWLEDGE_WITHIN_MS) throw unknownInteraction();
+  if (discordNow() - interaction.startedMs > ACKNOWLEDGE_WITHIN_MS) throw unknownInteraction();
   respond(interaction, type, data ?? {}, files);
   interaction.ack = { type, ...(data && { data }) };
   state.changed();
@@ -189,7 +190,7 @@ function callbackResponse({ id, type: kind, original }: Interaction, type: numbe
 function interactionByToken(state: DiscordState, ids: Record<string, string>): Interaction {
   const interaction = state.interactions.get(ids['webhook_token'] ?? '');
   if (!interaction?.ack || ids['webhook_id'] !== APPLICATION_ID) throw unknownWebhook();
-  if (Date.now() - interaction.startedMs > TOKEN_LIFE_MS) throw invalidWebhookToken();
+  if (discordNow() - interaction.startedMs > TOKEN_LIFE_MS) throw invalidWebhookToken();
   return interaction;
 }
 

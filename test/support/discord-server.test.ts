@@ -131,7 +131,7 @@ describe('the Discord server, with discord.js', () => {
     const codes: unknown[] = [];
     const code = (error: { code?: unknown }) => void codes.push(error.code);
     onCommand(async (interaction) => {
-      if (interaction.options.getString('place') === 'late') vi.setSystemTime(Date.now() + 3001);
+      if (interaction.options.getString('place') === 'late') vi.setSystemTime(Date.now() + 10_000);
       await interaction.deferReply().catch(code);
       const callback = Routes.interactionCallback(interaction.id, interaction.token);
       await client.rest.post(callback, { body: { type: 5 }, auth: false }).catch(code);
@@ -150,7 +150,7 @@ describe('the Discord server, with discord.js', () => {
     const edited = new Promise((resolve) => {
       onCommand(async (interaction) => {
         await interaction.deferReply();
-        vi.setSystemTime(Date.now() + 15 * 60 * 1000 + 1);
+        vi.setSystemTime(Date.now() + 16 * 60 * 1000);
         interaction.editReply('done').then(resolve, resolve);
       });
     });

@@ -5,7 +5,7 @@ import { startDesk } from './discord-client-view.ts';
 import type { DiscordCall } from './discord-client-view.ts';
 import { startGateway } from './discord-gateway.ts';
 import type { Gateway } from './discord-gateway.ts';
-import { ACKNOWLEDGE_WITHIN_MS, INTERACTION, interactionEvent, newInteraction } from './discord-interactions.ts';
+import { INTERACTION, interactionEvent, newInteraction } from './discord-interactions.ts';
 import type { CallbackBody, Interaction, Person } from './discord-interactions.ts';
 import { allComponents } from './discord-message-rules.ts';
 import { blankMessage } from './discord-messages.ts';
@@ -154,7 +154,7 @@ function startPeople(
   function start(interaction: Interaction, data: object): InteractionHandle {
     interactions.set(interaction.token, interaction);
     deliver(interaction, interactionEvent(interaction, data, interaction.original?.message));
-    const ack = watch.until(() => interaction.ack, 'acknowledgement', ACKNOWLEDGE_WITHIN_MS);
+    const ack = watch.until(() => interaction.ack, 'acknowledgement');
     // Handled here, so that a test that does not await it does not fail with an unhandled rejection.
     ack.catch(() => {});
     return {
