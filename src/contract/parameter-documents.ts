@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import written from './parameters.json' with { type: 'json' };
 
 /** A parameter as clients see it. Requests carry text; `schema` has the values that the text stands for. */
 export type ParameterDocument = {
@@ -14,6 +15,11 @@ const documents = z.registry<ParameterDocument>();
 export function documented<S extends z.ZodType>(schema: S, document: ParameterDocument): S {
   documents.add(schema, document);
   return schema;
+}
+
+/** The same with a document that is data. */
+export function describedAs<S extends z.ZodType>(name: keyof typeof written, schema: S): S {
+  return documented(schema, written[name]);
 }
 
 /** The document of a parameter's schema. Throws where there is none. */

@@ -3,7 +3,7 @@ import { dateExists } from '../domain/time.ts';
 import { observedKinds, type ObservedKind } from '../domain/observed/index.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames, type Attribute, type SourceName } from '../domain/weather/index.ts';
-import { documented, documentOf, readAs, reportEach } from './parameter-documents.ts';
+import { describedAs, documented, documentOf, readAs, reportEach } from './parameter-documents.ts';
 import { earliestTimestamp, latestTimestamp, readTimestamp } from './timestamps.ts';
 
 /** The parameters, read strictly from a query; the messages of their errors are the answer's `errors`. */
@@ -127,23 +127,11 @@ const drawnPolygon = readAs((text) => {
   return different >= 3 && corners.every((one) => one !== undefined) ? corners : undefined;
 }, 'polygon must be at least three different corners: lat,lng:lat,lng:lat,lng');
 
-const dayCount = { minimum: 1, maximum: 31 } as const;
-const dayCountRule = `numberOfDays must be a whole number between ${dayCount.minimum} and ${dayCount.maximum}`;
+const dayCountRule = 'numberOfDays must be a whole number between 1 and 31';
+const numberOfDays = describedAs('numberOfDays', numberIn(1, 31, dayCountRule, /^\d{1,2}$/).default(1));
 
-const numberOfDays = documented(numberIn(dayCount.minimum, dayCount.maximum, dayCountRule, /^\d{1,2}$/).default(1), {
-  description: 'The number of UTC days.',
-  schema: { type: 'integer', ...dayCount, default: 1 },
-  example: 1,
-});
-
-export const maxDistance = documented(
-  numberIn(0, Infinity, 'maxDistance must be a number of kilometres', /^\d+(\.\d+)?$/).optional(),
-  {
-    description: `Refuse to answer from a station farther than this, km. ${addition}`,
-    schema: { type: 'number', minimum: 0 },
-    example: 50,
-  },
-);
+const distanceRule = 'maxDistance must be a number of kilometres';
+export const maxDistance = describedAs('maxDistance', numberIn(0, Infinity, distanceRule, /^\d+(\.\d+)?$/).optional());
 
 const tidePoint = z.object({
   lat: latitude,
@@ -193,11 +181,7 @@ export const oldTidePointQuery = tidePoint.extend({
 });
 
 export const stationQuery = z.object({
-  id: documented(z.string(), {
-    description: 'Id of a station, from the list or from `meta.station`.',
-    schema: { type: 'string', minLength: 1 },
-    example: 'noaa/9414290',
-  }),
+  id: describedAs('id', z.string()),
 });
 
 export const areaQuery = z.object({ box });
@@ -309,26 +293,12 @@ const kinds = documented(
 
 export const observedPointQuery = z.object({ lat: latitude, lng: longitude, kinds });
 
-const date = documented(
-  z
-    .string()
-    .refine((text) => dateExists(text), { error: 'date must be a day of the calendar: YYYY-MM-DD' })
-    .optional(),
-  { description: 'UTC day; today without.', schema: { type: 'string', format: 'date' }, example: '2026-11-20' },
-);
+const dateRule = { error: 'date must be a day of the calendar: YYYY-MM-DD' };
+const date = describedAs('date', z.string().refine(dateExists, dateRule).optional());
 
 const stepSizes = ['1', '0.5', '0.25'] as const;
-const stepSize = documented(
-  z
-    .enum(stepSizes, { error: `step_size must be one of: ${stepSizes.join(', ')}` })
-    .default('1')
-    .transform(Number),
-  {
-    description: 'Degrees between the points, which are the multiples of it.',
-    schema: { type: 'number', enum: stepSizes.map(Number), default: 1 },
-    example: 1,
-  },
-);
+const stepRule = { error: `step_size must be one of: ${stepSizes.join(', ')}` };
+const stepSize = describedAs('step_size', z.enum(stepSizes, stepRule).default('1').transform(Number));
 
 export const weatherAreaQuery = z.object({
   box: documented(box.optional(), {

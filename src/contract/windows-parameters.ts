@@ -7,7 +7,7 @@ import {
   presetNames,
   rareEvents,
 } from '../domain/windows/index.ts';
-import { documented, reportEach } from './parameter-documents.ts';
+import { describedAs, documented, reportEach } from './parameter-documents.ts';
 import { datumOrOffice, latitude, longitude, maxDistance, timestamp } from './parameters.ts';
 
 /** The parameters of requests for windows, our addition. */
@@ -45,14 +45,8 @@ const conditions = documented(
   },
 );
 
-const timezone = documented(
-  z.string().refine(isZone, { error: 'timezone must be an IANA time zone such as Europe/Paris' }).default('UTC'),
-  {
-    description: 'The clock and calendar of the conditions `time` and `weekday`: an IANA time zone.',
-    schema: { type: 'string', default: 'UTC' },
-    example: 'Europe/Paris',
-  },
-);
+const zoneRule = { error: 'timezone must be an IANA time zone such as Europe/Paris' };
+const timezone = describedAs('timezone', z.string().refine(isZone, zoneRule).default('UTC'));
 
 export const windowsPointQuery = z.object({
   lat: latitude,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { streamPhases } from '../domain/stream/index.ts';
 import { datumNames, officeDatumNames } from '../domain/tide/index.ts';
 import { presentWeathers } from '../domain/weather/index.ts';
-import { documented } from './parameter-documents.ts';
+import { describedAs } from './parameter-documents.ts';
 import { above, choiceOr, datumOrOffice, latitude, longitude } from './parameters.ts';
 import { crossings, lat, lng, timestamp } from './wire-parts.ts';
 import { namedObject } from './wire-schemas.ts';
@@ -32,19 +32,10 @@ export const nowPointQuery = z.object({
     'Metres and metres a second (`metric`), metres and knots, or feet, miles an hour and °F.',
   ),
   above: above(`in the next ${nowSeriesHours} hours`),
-  constants: documented(z.enum(['true'], { error: 'constants must be true' }).optional(), {
-    description:
-      'With `true`, the constants that the tide is predicted from, for programs that go on without a connection: see `bellbuoy/tide`.',
-    schema: { type: 'string', enum: ['true'] },
-    example: 'true',
-  }),
-  series: documented(
+  constants: describedAs('constants', z.enum(['true'], { error: 'constants must be true' }).optional()),
+  series: describedAs(
+    'series',
     z.enum(['10', '30', '60'], { error: 'series must be one of: 10, 30, 60' }).transform(Number).optional(),
-    {
-      description: `Heights from six hours ago to ${nowSeriesHours} hours ahead, one in so many minutes.`,
-      schema: { type: 'integer', enum: [10, 30, 60] },
-      example: 60,
-    },
   ),
 });
 
