@@ -26,7 +26,7 @@ export type PlainRequest = RequestBindings & {
   /** Empty, or from the question mark on. */
   readonly search: string;
   readonly headers: Readonly<
-    Partial<Record<'authorization' | 'if-none-match' | 'accept-encoding', string | undefined>>
+    Partial<Record<'authorization' | 'if-none-match' | 'accept-encoding' | 'accept-language', string | undefined>>
   >;
 };
 

@@ -93,10 +93,11 @@ function handlersOf(ports: ServicePorts): ReadonlyMap<string, Handler> {
     ['/openapi.json', () => reply(200, document(), { 'Content-Type': jsonType })],
     [
       '/docs',
-      ({ request: { origin = '' } }) =>
-        reply(200, docs().html(ports.publicUrl ?? origin), {
+      ({ request: { origin = '', headers } }) =>
+        reply(200, docs().html(ports.publicUrl ?? origin, headers['accept-language']), {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Security-Policy': docs().policy,
+          Vary: 'Accept-Language',
         }),
     ],
   ]);
@@ -157,7 +158,7 @@ async function fetched(
   bindings: RequestBindings = {},
 ): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
-  const named = ['authorization', 'if-none-match', 'accept-encoding'] as const;
+  const named = ['authorization', 'if-none-match', 'accept-encoding', 'accept-language'] as const;
   const given = Object.fromEntries(named.map((name) => [name, headers.get(name) ?? undefined]));
   const path = pathname.includes('%') ? decoded(pathname) : pathname;
   const { status, body, headers: own } = await respond({ ...bindings, method, path, search, headers: given, origin });

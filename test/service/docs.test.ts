@@ -38,6 +38,21 @@ describe('the documentation', () => {
     expect(html.replaceAll('&#38;', '&')).toContain(`data-target="${target}"`);
   });
 
+  it.each([
+    ['de-AT,de;q=0.9', 'de', 'Der API-Schlüssel steht'],
+    ['fr', 'fr', 'La clé d’API se met'],
+    ['ja', undefined, 'Send your API key'],
+  ])('begins in the language of who asks, %s, and says where it goes on in English', async (accepted, lang, text) => {
+    const answer = await world.raw('/docs', { headers: { 'Accept-Language': accepted } });
+    const start = /<main>([^]*?)<\/section>/.exec(await answer.text())![1]!;
+    expect(start).toContain(text);
+    expect(/^\s*<div lang="(\w+)">/.exec(start)?.[1]).toBe(lang);
+    expect(answer.headers.get('Vary')).toContain('Accept-Language');
+    // All of it is there, whatever the language.
+    const shape = (page: string) => [...page.matchAll(/<(?:code|a|input|form|noscript)\b[^>]*>/g)].map(String);
+    expect(shape(start)).toEqual(shape(/<main>([^]*?)<\/section>/.exec(html)![1]!));
+  });
+
   it('shows the address that the outside uses, and none that a page could be broken with', async () => {
     const ask = world.with({ publicUrl: 'https://tides.example' });
     expect((await ask('/docs', { key: undefined })).text).toContain('https://tides.example/v2/tide/stations');
