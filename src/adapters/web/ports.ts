@@ -103,9 +103,11 @@ export type Coverage = {
 };
 
 /** Port: `/v2/now/point` of the data service with these parameters; what it refuses is refused to the client as it is. */
-export type ReadNow = (
-  query: Readonly<Record<string, string>>,
-) => Promise<{ readonly status: number; readonly headers?: { get(name: string): string | null | undefined }; json(): Promise<unknown> }>;
+export type ReadNow = (query: Readonly<Record<string, string>>) => Promise<{
+  readonly status: number;
+  readonly headers?: { get(name: string): string | null | undefined };
+  json(): Promise<unknown>;
+}>;
 
 /** Port: the state of the service, for its operator. */
 export type OperatorReport = {
