@@ -1,6 +1,6 @@
 import { paths, type RequestOf } from '../contract/index.ts';
 import { utcDayMs, utcDayStart } from '../domain/time.ts';
-import { answer, type Endpoint, type Route } from './keyed-endpoint.ts';
+import { answer, readQuery, type Endpoint, type Route } from './keyed-endpoint.ts';
 import type { Feeds, Handler, ServicePorts } from './ports.ts';
 import { replyJson } from './reply.ts';
 import { extremesDocument } from './tide-extremes-point.ts';
@@ -47,6 +47,7 @@ export function feedHandler(feeds: Feeds, ports: ServicePorts): Handler {
     const feed = token === undefined ? undefined : await feeds.find(token);
     if (!feed) return replyJson(404, { errors: { feed: ['There is no such feed, or no longer.'] } });
     const query = Object.fromEntries(new URLSearchParams(feed.query));
-    return answer(exchange, { route, account: feed.account, query, notes: [] }, ports);
+    const sent = { query, notes: [], ...readQuery(route.query, query) };
+    return answer(exchange, { route, account: feed.account, ...sent }, ports);
   };
 }
