@@ -326,9 +326,12 @@ export function isAboutWindows(frame: Frame | undefined): boolean {
 
 /** `And waves below 1 m?`, `only in daylight` beside the conditions or the level asked before; another pursuit has conditions of its own. */
 function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[] | undefined {
-  if (!frame.conditions) return asksSame(frame) ? last.conditions : undefined;
+  const saysHours = frame.part !== undefined || frame.time !== undefined;
+  // `And in the afternoon?` is not about the morning any more.
+  const kept = saysHours ? last.conditions?.filter(({ kind }) => kind !== 'time') : last.conditions;
+  if (!frame.conditions) return asksSame(frame) ? kept : undefined;
   const said = joinConditions(frame.conditions);
-  const before = joinConditions(last.conditions ?? [levelOf(last) ?? []].flat());
+  const before = joinConditions(kept ?? [levelOf(last) ?? []].flat());
   if (said.presets.length > 0) return frame.conditions;
   const presets = before.presets.map((name) => ({ kind: 'preset' as const, name }));
   const requests = frame.conditions.filter(({ kind }) => kind === 'watch' || kind === 'ask-now');
