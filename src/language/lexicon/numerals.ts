@@ -40,9 +40,9 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   inches: (tokens, at) => digits(tokens, at, 'inches', [1, 2], [1, 11]),
   /** `+3` */
   plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', [1, 3], [0, 999]) : []),
-  /** `1900` is an hour before it is a year: no tide is known before 2018. */
+  /** `1900` is an hour before it is a year: no tide is known of that century. */
   year: (tokens, at) =>
-    digits(tokens, at, 'year', [4, 4], [1900, 2100]).map((match) => ({ ...match, isWeak: Number(match.value) < 2018 })),
+    digits(tokens, at, 'year', [4, 4], [1900, 2100]).map((match) => ({ ...match, isWeak: Number(match.value) < 2000 })),
   /** Behind a month, where the hour of `2 Dec 14` and the days of `2, 14 Dec` are smaller. */
   shortyear: (tokens, at) =>
     digits(tokens, at, 'year', [2, 2], [26, 35]).map((match) => ({ ...match, value: 2000 + Number(match.value) })),
@@ -120,11 +120,11 @@ function readClock(tokens: readonly Token[], at: number): ClassMatch[] {
   return withMinutes.length > 0 ? withMinutes : [{ name: 'clock', to: at + 2, value: clockText(hour, 0) }];
 }
 
-/** Four digits, which from 2018 on are more often a year. */
+/** Four digits that are no year of ours. */
 function readTogether(digits: number, at: number): ClassMatch[] {
   const [hour, minute] = [Math.floor(digits / 100), digits % 100];
-  if (hour > 24 || minute > 59) return [];
-  return [{ name: 'clock', to: at + 1, value: clockText(hour, minute), isWeak: digits >= 2018 && digits <= 2100 }];
+  if (hour > 24 || minute > 59 || (digits >= 2000 && digits <= 2100)) return [];
+  return [{ name: 'clock', to: at + 1, value: clockText(hour, minute) }];
 }
 
 function readCompact(tokens: readonly Token[], at: number): ClassMatch[] {
