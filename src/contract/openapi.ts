@@ -76,7 +76,7 @@ function operation(path: string, documented: DocumentedPath): object {
         description: 'The answer',
         headers: headersOf([
           ...answerHeaders,
-          ...('format' in query.shape ? (['X-Notes'] as const) : []),
+          ...('format' in query.shape || keyless ? (['X-Notes'] as const) : []),
           ...(tag === 'Weather' || tag === 'Warnings' ? (['Age', 'X-Stale-Sources'] as const) : []),
         ]),
         content: contentOf(path, query, answer),

@@ -209,6 +209,8 @@ it('takes what MeteoAlarm passes on of an office that is down, and again from th
     '"polygon":["54,10 54,11 55,11 55,10"],"areaDesc"',
   );
   upstreams.set('/api/v1/warnings/feeds-germany', passedOn);
+  // Its box has Kiel in it as well.
+  upstreams.set('/api/v1/warnings/feeds-denmark', JSON.stringify({ warnings: [] }));
   const warnings = open(['met-norway-warnings']);
   const down = await warnings.at(kiel, undefined);
   expect(down.warnings.map(({ id }) => id)).toEqual(['passed on']);
