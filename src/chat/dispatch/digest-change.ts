@@ -82,6 +82,9 @@ export function digestChange(
   sentences: SentenceContext,
 ): DigestChange | undefined {
   if (withoutStep(frame).entry !== undefined || frame.every !== undefined) return undefined;
+  const facts = frame.kinds.filter((kind) => !notFacts.has(kind));
+  const less = frame.change === 'cancel' && last && facts.length > 0 ? withoutKinds(frame, facts, last) : undefined;
+  if (less && shown.kind === 'digest') return less;
   const action = actionOf(frame.change);
   if (frame.places.length === 0 && action) {
     return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };
@@ -129,7 +132,7 @@ function ofDigest(text: string, frame: Frame, sentences: SentenceContext): Diges
   const names = commandsIn(frame);
   const bareHour = isChange ? hourIn(unused) : undefined;
   const time = timesOf(frame) ?? bareHour;
-  const weekdays = isChange ? weekdaysOf(text, frame, sentences) : undefined;
+  const weekdays = isChange ? (digestWeekdays(frame) ?? weekdaysSaid(text, sentences)) : undefined;
   const isTimeOnly = time !== undefined && names.length + days.length === 0;
   const saysWhat = (time ?? weekdays) !== undefined || (names.length > 0 && change !== undefined);
   const isOfIt = places.length === 0 && (days.length === 0 || weekdays !== undefined);
@@ -155,14 +158,6 @@ function hourIn([word, ...others]: readonly string[]): string | undefined {
   return others.length === 0 && /^\d{1,2}$/.test(word ?? '') && Number(word) < 24
     ? clockText(Number(word), 0)
     : undefined;
-}
-
-/** Its weekdays from now on: `only weekends`, `not on Sundays`. */
-function weekdaysOf(text: string, frame: Frame, sentences: SentenceContext): string | undefined {
-  const named = digestWeekdays(frame);
-  if (!frame.rejectsDays || named === undefined) return named ?? weekdaysSaid(text, sentences);
-  const left = weekdayNames.filter((name) => !named.split(',').includes(name));
-  return named.includes('-') || left.length === 0 ? undefined : left.join(',');
 }
 
 /** Weekdays that only conditions name: `on working days`. */

@@ -33,9 +33,12 @@ function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: bool
   if (place && place.from <= from && place.to >= to) return true;
   return fragments.some((one, index) => {
     const isAround = one.from <= from && one.to >= to;
-    const rejects = one.role === 'reject' && fragments[index + 1]?.role === 'rejected';
     if (!isAround || one.slots.lacksData) return false;
+    const next = fragments[index + 1];
+    const rejects =
+      next?.role === 'rejected' || (next?.slots.days ?? next?.slots.kinds ?? next?.slots.part) !== undefined;
+    if (one.role === 'reject') return rejects;
     if (one.role === negation) return limitsTurned(one, fragments).length > 0;
-    return !isVerdict || !isGlue.has(one.role) || rejects || one.to - one.from > to - from;
+    return !isVerdict || !isGlue.has(one.role) || one.to - one.from > to - from;
   });
 }

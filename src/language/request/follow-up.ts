@@ -41,7 +41,7 @@ const inherited: { readonly [Slot in keyof Frame]?: (frame: Frame, last: Frame) 
   datum: () => true,
   part: keepsPart,
   parts: (frame) => keepsPart(frame) && frame.time === undefined,
-  when: keepsPart,
+  when: (frame) => keepsPart(frame) && frame.time === undefined,
   heightM: asksSame,
   count: asksSame,
   superlative: asksSame,

@@ -1,6 +1,7 @@
 import { isBeyondTide } from '../../domain/question/index.ts';
 import { isUnitSystem } from '../../domain/units.ts';
 import { writeConditions } from '../../domain/windows/index.ts';
+import { weekdayNames } from '../../domain/time.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
@@ -183,8 +184,8 @@ function ofOffset({ offset }: Frame): CommandName | undefined {
   return offset.includes('tide') ? 'tide' : 'sun';
 }
 
-/** The weekdays that a frame names, as digests take them: `sat,sun`, `mon-fri`; `undefined` where it names none or other days too. */
-export function digestWeekdays({ days }: Pick<Frame, 'days'>): string | undefined {
+/** The weekdays of a digest, those a frame names or all but these: `sat,sun`, `mon-fri`; `undefined` where it names none or other days too. */
+export function digestWeekdays({ days, rejectsDays }: Pick<Frame, 'days' | 'rejectsDays'>): string | undefined {
   const isNamed = days.some((day) => weekdayName(day) !== undefined);
   const said = isNamed ? days.filter(({ kind }) => kind !== 'weekend') : days;
   const names = said.map((day) => {
@@ -193,7 +194,10 @@ export function digestWeekdays({ days }: Pick<Frame, 'days'>): string | undefine
     const [from, to] = [day.from, day.to].map(weekdayName);
     return from !== undefined && to !== undefined ? `${from}-${to}` : undefined;
   });
-  return names.length > 0 && names.every((name) => name !== undefined) ? names.join(',') : undefined;
+  if (names.length === 0 || !names.every((name) => name !== undefined)) return undefined;
+  if (!rejectsDays) return names.join(',');
+  const left = weekdayNames.filter((name) => !names.join(',').includes(name));
+  return names.some((name) => name.includes('-')) || left.length === 0 ? undefined : left.join(',');
 }
 
 function weekdayName(day: DayExpression): string | undefined {

@@ -189,6 +189,35 @@ describe('what is to be left out of a digest', () => {
   });
 });
 
+describe('days that a new digest leaves out', () => {
+  it.each([
+    [
+      'en',
+      'send me the tide at Brest every day at 7 but not on sundays',
+      'Monday, Tuesday, Wednesday, Thursday, Friday, Sat',
+    ],
+    [
+      'fr',
+      'envoie-moi la marée de Brest tous les jours à 7 h sauf le dimanche',
+      'lundi, mardi, mercredi, jeudi, vendredi, sam',
+    ],
+    ['de', 'jeden Tag um 7 Gezeiten Brest außer sonntags', 'Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Sam'],
+    ['es', 'cada día a las 7 la marea de Brest excepto los domingos', 'lunes, martes, miércoles, jueves, viernes, sáb'],
+    [
+      'it',
+      'ogni giorno alle 7 la marea di Brest tranne la domenica',
+      'lunedì, martedì, mercoledì, giovedì, venerdì, sab',
+    ],
+  ])('in %s: “%s”', async (language, text, expected) => {
+    expect(await lastAnswer([text], language)).toContain(expected);
+  });
+
+  it('are not its only ones, nor is a kind that is removed all of it', async () => {
+    const said = ['send me tide and wind at Brest every day at 8', 'remove the wind'];
+    expect(await lastAnswer(said)).toContain('Digest 1: tide, Brest');
+  });
+});
+
 describe('a sentence behind a new alert', () => {
   it.each([
     ['en', 'alert me when the tide at Brest is below 0.5 m', 'make that 0.8', 'Watched for: tide below 0.8 m'],

@@ -35,7 +35,7 @@ describe('what is said next', () => {
   it.each([
     ['en', ['can I paddle at Brest tomorrow morning', 'and in the afternoon?'], '12:00 to 18:00'],
     ['de', ['kann ich morgen vormittag in Brest paddeln', 'und nachmittags?'], '12:00 bis 18:00'],
-    ['ja', ['明日の午前ブレストでSUPできる？', '午後は？'], '12:00から18:00'],
+    ['ja', ['明日の午前、BrestでSUPできる？', '午後は？'], '12:00から18:00'],
   ])('in %s is about the hours that it names, and not about those before: %j', async (language, said, expected) => {
     expect(await lastOf(said, language)).toContain(expected);
   });
