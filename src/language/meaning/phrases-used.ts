@@ -48,6 +48,11 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
   });
 }
 
+/** Whether what stands behind words that reject is left out of what is asked; hours are not. */
+export function rejectsAny(next: Fragment | undefined): boolean {
+  return next?.role === 'rejected' || (next?.slots.days ?? next?.slots.kinds) !== undefined;
+}
+
 /** Roles of which one may be said and another rejected. */
 const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit', 'datum']);
 

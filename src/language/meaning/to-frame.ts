@@ -1,7 +1,7 @@
 import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { comparedDays } from '../dates/compared-days.ts';
-import { rejectsDays } from './phrases-used.ts';
+import { rejectsAny, rejectsDays } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import type { Change, Kind, Slots } from '../lexicon/slots.ts';
@@ -98,7 +98,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     unused: unusedWords(text, tokens, {
       ...cover,
       fragments: withoutSurplus(
-        wanted.map(rejection(place, names)).map(offsetOfDigest(moment.kinds)),
+        wanted.map(rejection(place, names)).map(offsetOfDigest(moment.kinds)).map(exception),
         moreTimes.length > 0,
       ),
     }),
@@ -183,6 +183,12 @@ function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: F
     fragment.role === 'rejected' && place?.isExact && names.isArea(fragment.value)
       ? { ...fragment, role: 'other' }
       : fragment;
+}
+
+/** `Except the keel`: words before nothing that can be left out are of no use. */
+function exception(fragment: Fragment, index: number, all: readonly Fragment[]): Fragment {
+  const isIdle = fragment.role === 'reject' && fragment.value === 'except' && !rejectsAny(all[index + 1]);
+  return isIdle ? { ...fragment, role: 'other' } : fragment;
 }
 
 /** An offset from an event is the time of a digest and of no use to another question; nor is `north of`. */

@@ -5,7 +5,7 @@ import { isGlue } from '../lexicon/fragments.ts';
 import { negation } from '../lexicon/lexicon.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import type { Frame } from './frame.ts';
-import { limitsTurned } from './phrases-used.ts';
+import { limitsTurned, rejectsAny } from './phrases-used.ts';
 
 type Span = { readonly from: number; readonly to: number };
 
@@ -34,10 +34,7 @@ function isRead({ from, to }: Span, { fragments, place }: Cover, isVerdict: bool
   return fragments.some((one, index) => {
     const isAround = one.from <= from && one.to >= to;
     if (!isAround || one.slots.lacksData) return false;
-    const next = fragments[index + 1];
-    const rejects =
-      next?.role === 'rejected' || (next?.slots.days ?? next?.slots.kinds ?? next?.slots.part) !== undefined;
-    if (one.role === 'reject') return rejects;
+    if (one.role === 'reject') return rejectsAny(fragments[index + 1]);
     if (one.role === negation) return limitsTurned(one, fragments).length > 0;
     return !isVerdict || !isGlue.has(one.role) || one.to - one.from > to - from;
   });
