@@ -132,7 +132,7 @@ function ofDigest(text: string, frame: Frame, sentences: SentenceContext): Diges
   const names = commandsIn(frame);
   const bareHour = isChange ? hourIn(unused) : undefined;
   const time = timesOf(frame) ?? bareHour;
-  const weekdays = isChange ? (digestWeekdays(frame) ?? weekdaysSaid(text, sentences)) : undefined;
+  const weekdays = isChange ? weekdaysIn(text, frame, sentences) : undefined;
   const isTimeOnly = time !== undefined && names.length + days.length === 0;
   const saysWhat = (time ?? weekdays) !== undefined || (names.length > 0 && change !== undefined);
   const isOfIt = places.length === 0 && (days.length === 0 || weekdays !== undefined);
@@ -160,11 +160,11 @@ function hourIn([word, ...others]: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** Weekdays that only conditions name: `on working days`. */
-function weekdaysSaid(text: string, sentences: SentenceContext): string | undefined {
+/** The weekdays that a frame names, else those of its conditions: `on working days`. */
+function weekdaysIn(text: string, frame: Frame, sentences: SentenceContext): string | undefined {
   const [read] = readConditional(text, sentences);
   const days = read?.conditions?.flatMap((one) => (one.kind === 'weekday' ? one.weekdays : [])) ?? [];
-  return days.length > 0 ? days.map((day) => weekdayNames[day]).join(',') : undefined;
+  return digestWeekdays(frame) ?? nonEmpty(days.map((day) => weekdayNames[day]))?.join(',');
 }
 
 /** Another limit of an alert, or conditions beside or in the place of its own. */

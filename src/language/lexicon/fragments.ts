@@ -1,5 +1,5 @@
 import { interpret } from './interpret.ts';
-import { conditions, negation, type Lexicon, type MeaningPart } from './lexicon.ts';
+import { conditions, type Lexicon, type MeaningPart } from './lexicon.ts';
 import { isWeakMatch, phrasesAt, phrasesFrom, type Match, type Matcher, type SentenceTrie } from './matcher.ts';
 import type { Slots } from './slots.ts';
 import { datesInFigures, tokenize } from './tokens.ts';
@@ -22,20 +22,9 @@ export type Fragment = {
   readonly corrections: readonly Correction[];
 };
 
-export const isGlue: ReadonlySet<string> = new Set([
-  'filler',
-  'lead',
-  'glue',
-  'feature',
-  'and',
-  'follow',
-  'reject',
-  'other',
-  'subject',
-  'retract',
-  negation,
-  'stranger',
-]);
+export const isGlue: ReadonlySet<string> = new Set(
+  'filler lead glue feature and follow reject other subject retract negation stranger'.split(' '),
+);
 
 /** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */
 export function findFragments(matcher: Matcher, lexicon: Lexicon, name: SentenceTrie): Fragment[] {
