@@ -12,28 +12,10 @@ export { explanationAnswer } from './tide/explanation.ts';
 export { commandButton, followUpButtons } from './follow-ups.ts';
 export { currentAnswer, currentUnknownAnswer, withStrongStream } from './tide/stream-answer.ts';
 export { isStreamTooFar, streamFirstLines, streamMarginMs, type StreamView } from './tide/stream-lines.ts';
-export {
-  betterLine,
-  comparisonLines,
-  joinAnswers,
-  joinPlaces,
-  withFirstLines,
-  withFurther,
-  withNote,
-  withOpening,
-  withWarnings,
-} from './join.ts';
+export * from './join.ts';
 export { choiceAnswer, type WhyChoose } from './places/choice.ts';
 export { placeName, weekdayName, zoneName, type FormatContext } from './format.ts';
-export {
-  digestAnswer,
-  digestDoneAnswer,
-  digestsAnswer,
-  digestTimeChoices,
-  digestTimesAnswer,
-  lateAnswer,
-  type DigestView,
-} from './account/digest.ts';
+export * from './account/digest.ts';
 export { moonAnswer } from './sky/moon-answer.ts';
 export { ownPortNote } from './tide/tide-source.ts';
 export { privacyAnswer, privacyButton } from './account/privacy.ts';

@@ -48,14 +48,7 @@ export { zoneNamed } from './typed/times.ts';
 export { readDatum } from './read-datum.ts';
 export { readWanted } from './dispatch/read-conditions.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
-export {
-  canReceiveDigests,
-  type IncomingMessage,
-  type MessageOrigin,
-  type ChannelContext,
-  type Input,
-  type InstallLink,
-} from './message.ts';
+export * from './message.ts';
 export {
   coarsePlaceId,
   coarsePoint,

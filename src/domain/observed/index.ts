@@ -1,12 +1,4 @@
-export {
-  factsOfKind,
-  observedAttributes,
-  observedKinds,
-  observedUpstreams,
-  type ObservedAttribute,
-  type ObservedKind,
-  type ObservedUpstream,
-} from './kinds.ts';
+export * from './kinds.ts';
 export type { Observation, ObservingStation } from './observation.ts';
 export { between, cleanLevels, plausible, type Cleaned, type LevelAt, type Reading } from './readings.ts';
 export { surgeOf, surgeTrends, zeroAbove, type Surge, type SurgeTrend } from './surge.ts';

@@ -1,14 +1,6 @@
 export { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient, type Coefficient } from './coefficient.ts';
 export { constituentNumber, constituents } from './constituents.ts';
-export {
-  computeDatums,
-  datumNames,
-  datumSteps,
-  inDatumOrder,
-  withJoinedWaters,
-  type DatumName,
-  type Datums,
-} from './datums.ts';
+export * from './datums.ts';
 export { isOfTables, officeDatumNames, shownDatums, shownZero } from './office-datum.ts';
 export type { OfficeDatum, OfficeDatumName, ShownDatum } from './office-datum.ts';
 export type { Extreme } from './ripples.ts';
@@ -22,13 +14,7 @@ export { joinDoubleWaters, type Water } from './double-waters.ts';
 export { keepTide, tideFrom, type KeptTide } from './kept-tide.ts';
 export { cubicThrough, levelBetween } from './now.ts';
 export { atOwnPort, neededLevelM, type OwnPort } from './own-port.ts';
-export {
-  springsAndNeaps,
-  springsNeighbourhoodMs,
-  turnPhases,
-  type SpringsAndNeaps,
-  type TurnPhase,
-} from './springs.ts';
+export * from './springs.ts';
 export {
   carryConstants,
   constantsBetween,

@@ -4,15 +4,4 @@ export { presentWeather, presentWeathers, type PresentWeather } from './present-
 export { pick, type Picked, type ValuesBySource } from './handpicked.ts';
 export { groups, priorityOf, regionOf, regions, type Group, type Region } from './regions.ts';
 export { hoursOf, toHourly, toHundredths, type Hourly, type Hours, type Series } from './series.ts';
-export {
-  balticSea,
-  handpicked,
-  isPublished,
-  publishedSources,
-  sourceFacts,
-  sourceNames,
-  sources,
-  type PublishedSource,
-  type Source,
-  type SourceName,
-} from './sources.ts';
+export * from './sources.ts';
