@@ -26,6 +26,7 @@ const nightly = [
   'test/{first-start,package,roles}.test.ts',
   'test/digests/{faults,replicas}.test.ts',
   'test/http/{connections,slow-clients}.test.ts',
+  'test/language/phrases.test.ts',
   'test/places/gazetteer/packing.test.ts',
 ];
 

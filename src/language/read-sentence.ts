@@ -154,7 +154,7 @@ function wordsOf({ tokens, languages }: OpenSentence, language: string, slot: 'p
 
 /** Words that the asker's own lexicon has, and kinds of places, show no other language. */
 function languageTold(
-  { context }: OpenSentence,
+  { context, tokens }: OpenSentence,
   all: readonly Fragment[],
   language: string,
 ): (fragments: readonly Fragment[]) => string | undefined {
@@ -164,7 +164,14 @@ function languageTold(
     fragment.role !== 'feature' && (fragment.language === context.language || !isOwn(fragment));
   const isOnly = ({ from, to, language: one }: Fragment): boolean =>
     all.every((other) => other.language === one || other.from !== from || other.to !== to || !isExact(other));
+  /** How many words of a text, other than numbers, a language has. */
+  const wordsIn = (one: string): number => {
+    const own = all.filter((fragment) => fragment.language === one && isExact(fragment));
+    return tokens.filter(({ isNumber }, at) => !isNumber && own.some(({ from, to }) => from <= at && to > at)).length;
+  };
   return (fragments) => {
+    const isForeign = language !== context.language && wordsIn(language) <= wordsIn(context.language);
+    if (isForeign) return undefined;
     if (fragments.some((fragment) => fragment.language === language && tells(fragment))) return language;
     const foreign = fragments.find(
       (one) => one.role === 'kind' && one.language !== 'und' && isExact(one) && tells(one) && isOnly(one),

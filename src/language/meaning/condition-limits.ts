@@ -42,7 +42,8 @@ export function limit(
   const quantity = named === 'water' ? 'tide' : named;
   const isTooHigh = quantity === 'tide' && Object.values(range).some((heightM) => heightM > highestTideM);
   if (!isTooHigh) return limitOf(quantity, range);
-  return written === undefined ? limitOf('coefficient', range) : undefined;
+  const isCoefficient = written === undefined && Object.values(range).every((value) => value >= lowestCoefficient);
+  return isCoefficient ? limitOf('coefficient', range) : undefined;
 }
 
 function limitOf(quantity: string, range: Range): Condition {
@@ -56,7 +57,9 @@ function limitOf(quantity: string, range: Range): Condition {
 }
 
 /** More than the greatest tide has, 16.3 m at Burntcoat Head (NOAA). */
-const highestTideM = 25;
+const highestTideM = 17;
+
+const lowestCoefficient = 20;
 
 export function converter(unit: string): (value: number) => number {
   const known = units[unit];

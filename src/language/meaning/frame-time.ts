@@ -128,12 +128,13 @@ export function ofWeekend(days: readonly DayExpression[]): readonly DayExpressio
 }
 
 /** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`; `Saturday and Sunday next week` are two. */
-export function ofWeek(days: readonly DayExpression[]): readonly DayExpression[] {
+export function ofWeek(days: readonly DayExpression[], isList = false): readonly DayExpression[] {
   const isWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which !== 'last';
   const week = days.find(isWeek);
   const others = days.filter((day) => !isWeek(day));
   const named = others.map(inNextWeek);
-  if (week?.kind !== 'week' || named.every((day, index) => day === others[index])) return ofPeriod(days);
+  if (week?.kind !== 'week' || named.every((day, index) => day === others[index]))
+    return isList ? days : ofPeriod(days);
   return week.which === 'next' ? named : others;
 }
 
@@ -145,7 +146,23 @@ function ofPeriod(days: readonly DayExpression[]): readonly DayExpression[] {
   const isUntil = second.kind === 'range' && second.from.kind === 'offset' && second.from.days === 0;
   if (isUntil && first.kind !== 'offset') return [{ ...second, from: first }];
   const [period, day] = isWithin(second, first) ? [first, second] : [second, first];
-  return isWithin(day, period) ? [{ kind: 'within', day, period }] : days;
+  if (isWithin(day, period)) return [{ kind: 'within', day, period }];
+  const [open, dated] = isOpenPeriod(first) ? [first, second] : [second, first];
+  return isOpenPeriod(open) ? (inDated(open, dated) ?? days) : days;
+}
+
+/** `The week`, `the weekend`: which one is left open. */
+export function isOpenPeriod(day: DayExpression): boolean {
+  if (day.kind === 'count') return day.from.kind === 'offset' && day.from.days === 0;
+  return (day.kind === 'week' || day.kind === 'weekend') && day.which !== 'next' && day.which !== 'last';
+}
+
+/** `Easter week`, `a weekend in July`: the period that a holiday, a date or a month beside it says. */
+function inDated(open: DayExpression, dated: DayExpression): readonly DayExpression[] | undefined {
+  const isWeekend = open.kind === 'weekend';
+  if (dated.kind === 'named-month') return [isWeekend ? { kind: 'within', day: open, period: dated } : dated];
+  const isDay = dated.kind === 'easter' || dated.kind === 'holiday' || dated.kind === 'date';
+  return isDay && !isWeekend ? [{ kind: 'week-with', day: dated }] : undefined;
 }
 
 /** Whether a day is one of a period that was named beside it. */

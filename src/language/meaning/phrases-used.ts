@@ -2,7 +2,7 @@ import type { Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Cover } from '../scoring/cover.ts';
 import { isForecast } from './commands.ts';
-import { isWithin } from './frame-time.ts';
+import { isOpenPeriod, isWithin } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
 import { aspectNames } from '../../domain/question/index.ts';
@@ -278,12 +278,6 @@ function withoutDatedPeriods(fragments: readonly Fragment[]): readonly Fragment[
 
 function isDatedRange(day: DayExpression): boolean {
   return day.kind === 'range' && dated.has(day.from.kind);
-}
-
-/** `The week`, `the weekend`: which one is left open. */
-function isOpenPeriod(day: DayExpression): boolean {
-  if (day.kind === 'count') return day.from.kind === 'offset' && day.from.days === 0;
-  return (day.kind === 'week' || day.kind === 'weekend') && day.which !== 'next' && day.which !== 'last';
 }
 
 /** A part of a sentence with as many words beside its days tells something: `Saturday, Sunday` is a list. */

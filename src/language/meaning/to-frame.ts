@@ -121,7 +121,11 @@ function subjectOf(heard: Heard, form: QuestionForms) {
 function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: ReadingContext) {
   const { place, wanted, slots, part } = heard;
   const { time: said, when, usualDays } = heard.first;
-  const saidDays = daysOfMoon(fromNamed(ofYear(ofWeekend(ofWeek(heard.days)))), asked, isThen);
+  const saidDays = daysOfMoon(
+    fromNamed(ofYear(ofWeekend(ofWeek(heard.days, heard.fragments.some(isJoint))))),
+    asked,
+    isThen,
+  );
   const isOfPlaces = (place?.others ?? []).length > 0;
   const comparison = isOfPlaces ? undefined : comparedDays(wanted, { kinds: asked, days: saidDays });
   const kinds = comparison ? [comparison.kind] : asked;
