@@ -93,9 +93,9 @@ it('units are converted right, whatever the language', async () => {
 it('every language has the coefficient where it is defined', async () => {
   const { ask } = chatFixture();
   const table = async (question: string, language: string) => linesOf(await ask(question, { language })).join('\n');
-  expect(await table('tide Brest', 'fr')).toMatch(/Vendredi 20 novembre · Coefficient \(Brest\) \d+ \/ \d+/);
+  expect(await table('tide Brest', 'fr')).toMatch(/Vendredi 20 novembre · Coefficient \(Brest\) \d+\s\/\s\d+/);
   expect(await table('aujourd’hui Brest', 'fr')).toContain('Coefficient (Brest)');
-  expect(await table('tide Brest', 'en')).toMatch(/Friday 20 November · Tidal coefficient \(Brest\) \d+ \/ \d+/);
+  expect(await table('tide Brest', 'en')).toMatch(/Friday 20 November · Tidal coefficient \(Brest\) \d+\s\/\s\d+/);
   expect(await table('tide Kiel', 'en')).not.toContain('oefficient');
   expect(await table('tide Kiel', 'fr')).not.toContain('oefficient');
 });

@@ -131,11 +131,11 @@ function createWorld(machine: Machine, file: string, seed: number, shares: Share
   const outside = new DatabaseSync(file);
   const stateOf = outside.prepare('select state from digest_outbox where id = ?');
   const violations: Violation[] = [];
-  const onCall = ({ nonce, by }: Call): void => {
+  const onCall = ({ nonce, by, messageId: edited }: Call): void => {
     if (shares.killed > 0 && faults.kills && random.chance(shares.killed)) by?.killAfter(random.below(4));
     const row = stateOf.get(nonce.slice(0, 22)) as { state: string } | undefined;
-    // Whoever removes a digest does not stop a message that is on its way.
-    if (!row && faults.people) return;
+    // Whoever removes a digest does not stop a message that is on its way, nor does a later edit stop one, after which it is sent.
+    if (!row && (faults.people || edited !== undefined)) return;
     if (row?.state !== 'sending')
       violations.push(['R34', `${nonce} is sent by ${by?.name} though it is ${row?.state}`]);
   };

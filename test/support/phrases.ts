@@ -15,7 +15,7 @@ export type Phrase = { readonly line: number; readonly key: string; readonly phr
  * sentence came to. Those of `pick` are read only where places were offered, and are left out.
  */
 export function unreadPhrases(language: string, places: PlaceNames): { all: number; unread: Phrase[] } {
-  const listed = phrasesOf(language).filter(({ key }) => !key.startsWith('pick '));
+  const listed = phrasesOf(language).filter(({ key }) => !/^pick\b/.test(key));
   const text = listed.map(({ key, phrase }) => `${key}: ${phrase}`).join('\n');
   const { lexicon: own, spellings } = openLexicons().find(({ lexicon }) => lexicon.language === language)!;
   const neutral = grammarIn('und');
