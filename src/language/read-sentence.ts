@@ -299,13 +299,14 @@ function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
   });
 }
 
-/** `Amanhã não, depois de amanhã`: a rejection right behind words and before a comma is of them. */
+/** `Amanhã não, depois de amanhã`, `tomorrow evening, no, morning`: words before or behind a comma that take back what was said. */
 function asRetracted(tokens: readonly Token[]): (fragment: Fragment) => Fragment {
   return (fragment) => {
-    const { role, from, to } = fragment;
-    const isPostponed =
-      role === 'reject' && from > 0 && tokens[from]?.gap === ' ' && /^[,;.…]/.test(tokens[to]?.gap ?? '');
-    return isPostponed ? { ...fragment, role: 'retract' } : fragment;
+    const { role, value, from, to } = fragment;
+    const before = from > 0 ? (tokens[from]?.gap ?? '') : '';
+    const isPostponed = role === 'reject' && /^,? $/.test(before) && /^[,;.…]/.test(tokens[to]?.gap ?? '');
+    const isSaidAnew = role === 'follow' && value === 'no' && before.startsWith(',');
+    return isPostponed || isSaidAnew ? { ...fragment, role: 'retract' } : fragment;
   };
 }
 

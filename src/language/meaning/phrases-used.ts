@@ -61,7 +61,7 @@ export function withoutRejected(fragments: readonly Fragment[]): readonly Fragme
   const kept = fragments.filter((_, index) => !isRejected(fragments, index));
   const period = kept.find(({ role }) => role === 'days');
   return fragments.flatMap((fragment) => {
-    const hasOther = kept.some(({ role }) => role === fragment.role);
+    const hasOther = kept.some((one) => isOfRole(one, fragment.role));
     if (kept.includes(fragment)) return fragment;
     // `This week, not on Thursday`, `but not at night`: no answer leaves a day of a period out, or hours of a day.
     const isLeftOut = fragment.role === 'day' ? period !== undefined : hours.has(fragment.role) && !hasOther;
@@ -96,11 +96,19 @@ function isRejected(fragments: readonly Fragment[], index: number): boolean {
   return isTakenBack(fragments.slice(index + 1), role);
 }
 
+/** Whether a fragment has a role, or says hours beside a day. */
+function isOfRole({ role, slots }: Fragment, wanted: string): boolean {
+  return role === wanted || ((wanted === 'part' || wanted === 'time') && slots[wanted] !== undefined);
+}
+
 /** `High water tomorrow, sorry, low water`: the last of its role before words that take it back, and what they say instead. */
 function isTakenBack(behind: readonly Fragment[], role: string): boolean {
-  const said = behind.filter((one) => one.role === role || !silent.has(one.role));
-  const next = said.findIndex((one) => one.role === role);
-  return next > 0 && said[next - 1]?.role === 'retract';
+  const isSame = (one: Fragment): boolean => isOfRole(one, role);
+  const said = behind.filter((one) => isSame(one) || !silent.has(one.role));
+  const next = said.findIndex(isSame);
+  // `Tomorrow | evening, no | tomorrow | morning`
+  const last = said.slice(0, Math.max(next, 0)).findLast((one) => one.role !== 'day');
+  return last?.role === 'retract';
 }
 
 /** A cover without the part of the day that only greets, before a stop, or before a comma where another time is named. */
