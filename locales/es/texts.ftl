@@ -938,8 +938,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Mayor amplitud: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] En la desembocadura, según el modelo. { $line }
-   *[other] { $station }, hacia la desembocadura. { $line }
+    [model] En la desembocadura, según el modelo: { $line }
+   *[other] { $station }, hacia la desembocadura: { $line }
 }
 headline-coefficient-river = Los coeficientes de marea valen para la costa, no río arriba.
 headline-of-year = en los próximos doce meses

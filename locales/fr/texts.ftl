@@ -964,13 +964,13 @@ headline-extreme-range = { $superlative ->
 }
 headline-maximum = { $line } C’est le maximum { $period }.
 headline-most-place = { $what } : { $place } { $count ->
-    [2] a la valeur la plus haute
-   *[other] a le maximum
-  }, { $value } ({ $others }).
+    [2] l’emporte
+   *[other] en tête
+  } avec { $value } ({ $others }).
 headline-least-place = { $what } : { $place } { $count ->
-    [2] a la valeur la plus basse
-   *[other] a le minimum
-  }, { $value } ({ $others }).
+    [2] a moins,
+   *[other] au plus bas avec
+  } { $value } ({ $others }).
 headline-same-places = { $what } : pas de différence, { $value } partout.
 headline-difference = écart { $by }
 headline-one-gauge = Pas de comparaison possible : la marée de ces lieux vient d’un seul marégraphe, { $source } ; leur différence n’est pas connue.

@@ -938,8 +938,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Grootste verval: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] Bij de monding, volgens het model – { $line }
-   *[other] Bij { $station }, stroomafwaarts – { $line }
+    [model] Bij de monding, volgens het model: { $line }
+   *[other] Bij { $station }, stroomafwaarts: { $line }
 }
 headline-coefficient-river = Getijcoëfficiënten gelden voor de kust, niet stroomopwaarts.
 headline-of-year = in de komende twaalf maanden
@@ -959,11 +959,11 @@ headline-extreme-range = { $superlative ->
 }
 headline-maximum = { $line } Dat is de hoogste waarde { $period }.
 headline-most-place = { $what }: { $place } { $count ->
-    [2] heeft de hoogste waarde
+    [2] ligt hoger
    *[other] heeft de hoogste waarde
   }, { $value } ({ $others }).
 headline-least-place = { $what }: { $place } { $count ->
-    [2] heeft de laagste waarde
+    [2] ligt lager
    *[other] heeft de laagste waarde
   }, { $value } ({ $others }).
 headline-same-places = { $what }: geen verschil, overal { $value }.

@@ -1,6 +1,7 @@
 import type { Place } from '../domain/place.ts';
 import { hoursOfPart, isWhole, type Day, type PartOfDay, type Question } from '../domain/question/index.ts';
 import { addDays, civilDate, hourMs, instantOf, type Instant, type Window, weekdayOf } from '../domain/time.ts';
+import type { Words } from '../words.ts';
 import { clock, clockUntil, dayName, type FormatContext } from './format.ts';
 
 /** A sentence; nothing where there is nothing to say. */
@@ -65,12 +66,14 @@ export function partWords(format: FormatContext, day: Day, part: PartOfDay | und
   return format.words.say(key, { day: dayOnly, from: clock(format, from), to: clockUntil(format, to) });
 }
 
-/** `No: visibility in Dover …`: a line behind the verdict, where there is one; German nouns keep their capital. */
+/** `No: visibility …`: a line behind the verdict, where there is one. */
 export function withVerdict({ words }: FormatContext, verdict: Verdict | undefined, line: string): string {
-  if (verdict === undefined) return line;
-  const isNounCapital = words.language === 'de';
-  const inSentence = isNounCapital ? line : line.charAt(0).toLocaleLowerCase(words.language) + line.slice(1);
-  return words.say('headline-verdict', { verdict, line: inSentence });
+  return verdict === undefined ? line : words.say('headline-verdict', { verdict, line: behindColon(words, line) });
+}
+
+/** A line behind a colon; German nouns keep their capital. */
+export function behindColon({ language }: Words, line: string): string {
+  return language === 'de' ? line : line.charAt(0).toLocaleLowerCase(language) + line.slice(1);
 }
 
 /** `Golden hour today: …`; that there is none without a value. */

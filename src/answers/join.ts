@@ -3,6 +3,7 @@ import { withDrawnStrip } from './drawn.ts';
 import type { Words } from '../words.ts';
 import { minuteMs, within } from '../domain/time.ts';
 import { duration, number, type FormatContext } from './format.ts';
+import { behindColon } from './headline.ts';
 import { sum } from './weather/weather-view.ts';
 
 /**
@@ -42,24 +43,35 @@ export function joinAnswers(
   };
 }
 
-/** An answer with further lines behind its first ones. */
-export function withFurther(answer: Answer, lines: readonly string[]): Answer {
+/** An answer with further lines behind its first ones, or before them. */
+export function withFurther(answer: Answer, lines: readonly string[], at?: 0): Answer {
   if (lines.length === 0) return answer;
   const own = answer.firstLines?.() ?? [];
+  const start = at ?? own.length;
   return {
     ...answer,
-    blocks: answer.blocks.toSpliced(own.length, 0, ...lines.map(text)),
-    firstLines: () => [...own, ...lines],
+    blocks: answer.blocks.toSpliced(start, 0, ...lines.map(text)),
+    firstLines: () => own.toSpliced(start, 0, ...lines),
   };
 }
 
-/** The answers about several places as one: their pictures and numbers, each of one place, are left out. */
+/** The answer of a command about one of several places. */
+type Compared = { readonly name: string; readonly answer: Answer };
+type Extreme = 'most' | 'least';
+
+/**
+ * The answers about several places as one, for each place those of all commands: what differs comes first, and pictures and
+ * numbers, each of one place, are left out.
+ */
 export function joinPlaces(
   format: Pick<FormatContext, 'words'>,
-  answers: readonly [Answer, ...Answer[]],
-  nameOf: (index: number) => string,
+  found: readonly { readonly name: string }[],
+  answers: readonly Answer[],
+  extreme?: Extreme,
 ): Answer {
-  const [first, ...others] = answers.map((answer, index) => withName(format, answer, nameOf(index)));
+  const commands = answers.length / found.length;
+  const places = answers.map((answer, index) => ({ name: found[Math.floor(index / commands)]!.name, answer }));
+  const [first, ...others] = places.map((place) => withName(format, place));
   if (!first) throw new Error('No place is compared');
   const {
     picture: _,
@@ -69,14 +81,19 @@ export function joinPlaces(
     waters: _____,
     ...joined
   } = joinAnswers(format, [first, ...others]);
-  return withFurther(joined, waterLines(format, answers, nameOf));
+  const verdicts = answers.slice(0, commands).flatMap((_, command) => {
+    const ofCommand = places.filter((_place, index) => index % commands === command);
+    const lines = extreme ? comparisonLines(format, ofCommand, extreme) : betterLine(format, ofCommand);
+    return [...lines, ...waterLines(format, ofCommand)];
+  });
+  return withFurther(joined, verdicts, 0);
 }
 
 /** `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere. */
-function withName({ words }: Pick<FormatContext, 'words'>, answer: Answer, name: string): Answer {
+function withName({ words }: Pick<FormatContext, 'words'>, { name, answer }: Compared): Answer {
   const lines = answer.firstLines?.() ?? [];
   if (lines.length === 0) return answer;
-  const named = lines.map((line) => `${words.say('fact-label', { label: name })} ${line}`);
+  const named = lines.map((line) => `${words.say('fact-label', { label: name })} ${behindColon(words, line)}`);
   return { ...answer, blocks: [...named.map(text), ...answer.blocks.slice(lines.length)], firstLines: () => named };
 }
 
@@ -86,13 +103,16 @@ function withName({ words }: Pick<FormatContext, 'words'>, answer: Answer, name:
  */
 export function comparisonLines(
   { words }: Pick<FormatContext, 'words'>,
-  places: readonly { readonly name: string; readonly answer: Answer }[],
-  extreme: 'most' | 'least',
+  places: readonly Compared[],
+  asked: Extreme | undefined,
 ): string[] {
+  const extreme = asked ?? 'most';
   const sign = extreme === 'least' ? 1 : -1;
   const all = places.map(({ name, answer }) => ({ name, figures: answer.figures?.(extreme) ?? [] }));
   const [first] = all;
   const [source, ...otherSources] = new Set(all.flatMap(({ figures }) => figures.map((one) => one.source)));
+  // Heights are above one datum only where they are asked to be compared.
+  if (source !== undefined && !asked) return [];
   if (source !== undefined && otherSources.length === 0) return [words.say('headline-one-gauge', { source })];
   return (first?.figures ?? []).flatMap(({ what }) => {
     const known = all.flatMap(({ name, figures }) => {
@@ -116,26 +136,19 @@ export function comparisonLines(
   });
 }
 
-/** `Better: Tarifa.`, or where a pursuit goes as well at each, how its sea and wind differ; none where it is not judged. */
-export function betterLine(
-  { words }: Pick<FormatContext, 'words'>,
-  places: readonly { readonly name: string; readonly answer: Answer }[],
-): string[] {
+/** `Better: Tarifa.`, or where a pursuit goes as well at each, how its sea and wind differ; of a forecast who has more. */
+export function betterLine({ words }: Pick<FormatContext, 'words'>, places: readonly Compared[]): string[] {
   const known = places.flatMap(({ name, answer: { goodHours } }) => (goodHours ? [{ name, hours: goodHours() }] : []));
   const [best, second] = known.toSorted((a, b) => b.hours - a.hours);
-  if (!best || !second || known.length < places.length) return [];
+  if (!best || !second || known.length < places.length) return comparisonLines({ words }, places, undefined);
   const isBetter = second.hours === 0 ? best.hours > 0 : best.hours >= second.hours + 1;
   if (!isBetter) return comparisonLines({ words }, places, 'least');
   return [words.say('when-better-place', { place: best.name, count: places.length })];
 }
 
 /** `High water: Dover first, Calais 25 min later, 0.5 m higher.`, of each water that is asked for at two places. */
-function waterLines(
-  { words }: Pick<FormatContext, 'words'>,
-  answers: readonly Answer[],
-  nameOf: (index: number) => string,
-) {
-  const known = answers.flatMap(({ waters }, index) => (waters ? [{ name: nameOf(index), ...waters() }] : []));
+function waterLines({ words }: Pick<FormatContext, 'words'>, places: readonly Compared[]): string[] {
+  const known = places.flatMap(({ name, answer: { waters } }) => (waters ? [{ name, ...waters() }] : []));
   const [one, other, ...more] = known;
   // Of one gauge no difference is known.
   if (!one || !other || more.length > 0 || one.source === other.source) return [];

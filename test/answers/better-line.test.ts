@@ -55,9 +55,9 @@ describe('the waters of two places', () => {
       'High water: Dover first, Calais 25 min later; their heights are above different zeros.',
     ],
     [tide('Dover', 0, 6), tide('Dover', 0, 6), undefined],
-  ])('are compared behind them', (one, other, line) => {
+  ])('are compared before them', (one, other, line) => {
     const places = [one, other];
-    const joined = joinPlaces({ words }, [one.answer, other.answer], (index) => places[index]!.name);
+    const joined = joinPlaces({ words }, places, [one.answer, other.answer]);
     expect(joined.firstLines?.()).toEqual(line === undefined ? undefined : [line]);
   });
 });

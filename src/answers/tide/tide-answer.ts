@@ -77,7 +77,7 @@ export function tideAnswer(
     ],
     note: noteOf(format, ...tideNote(format, place, tide, days)),
     data: tideData(place, tide, days, format.now),
-    figures: (extreme) => tideFigures(format, tide, days, extreme),
+    figures: (extreme) => tideFigures(format, tide, days, aspects.includes('range') ? undefined : extreme),
     waters: () => ({
       kinds: (['high', 'low'] as const).filter((kind) => aspects.includes(kind)),
       window: windowOfDays(days),
@@ -94,8 +94,13 @@ export function tideAnswer(
   });
 }
 
-/** By what tides are compared: their range, and heights of ports with one datum. */
-function tideFigures(format: FormatContext, tide: TideView, days: readonly Day[], extreme: 'most' | 'least'): Figure[] {
+/** By what tides are compared: their range, and unless that alone is asked for, heights of ports with one datum. */
+function tideFigures(
+  format: FormatContext,
+  tide: TideView,
+  days: readonly Day[],
+  extreme?: 'most' | 'least',
+): Figure[] {
   const { words } = format;
   const { lowest, highest } = outermost(days.flatMap(({ window }) => within(watersOf(tide), window)));
   if (!lowest || !highest) return [];
@@ -106,7 +111,7 @@ function tideFigures(format: FormatContext, tide: TideView, days: readonly Day[]
   };
   const name = words.say(extreme === 'most' ? 'tide-highest' : 'tide-lowest');
   return [
-    figure(`${name} (${tide.datum})`, (extreme === 'most' ? highest : lowest).heightM),
+    ...(extreme ? [figure(`${name} (${tide.datum})`, (extreme === 'most' ? highest : lowest).heightM)] : []),
     figure(words.say('tide-range'), Math.max(...days.map(({ window }) => rangeOf(within(tide.extremes, window))))),
   ];
 }

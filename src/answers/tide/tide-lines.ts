@@ -12,7 +12,7 @@ import { levelBetween } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { aspectLines, aspectsOf } from '../aspect-lines.ts';
 import type { FormatContext } from '../format.ts';
-import { instantAsked, isToday, sentences, windowOf, withVerdict } from '../headline.ts';
+import { behindColon, instantAsked, isToday, sentences, windowOf, withVerdict } from '../headline.ts';
 import { halfTideLine, heightLine, levelLine, slopesLine, stateLine } from './level-lines.ts';
 import { coefficientLine, nextTurnsLine, rangeLine, springsLine, verdictOnSprings } from './springs-lines.ts';
 import { seaAt, verdictOnSea } from './tide-facts.ts';
@@ -105,7 +105,8 @@ export function tideFirstLines(
     });
   if (first === undefined) return further;
   const { name: station, kind = '' } = tide.station;
-  const line = isOfMouth(tide.station) ? words.say('headline-of-mouth', { station, kind, line: first }) : first;
+  const behind = { station, kind, line: behindColon(words, first) };
+  const line = isOfMouth(tide.station) ? words.say('headline-of-mouth', behind) : first;
   if (!isBeyondTide(state)) return [line, ...further];
   // What no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat.
   const unknown = words.say(`headline-unknown-${state}`, { sun: daylightLine(format, place, day) });

@@ -37,7 +37,6 @@ import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { comparison, isOfMost, ofOneDay } from './comparison.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import {
@@ -152,15 +151,14 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       const answers = await answersOf(context, actions);
       const { words } = context;
       const whole = isCompared
-        ? joinPlaces(context, answers, (index) => found[Math.floor((index * found.length) / answers.length)]!.name)
+        ? joinPlaces(context, found, answers, extremeOf(options))
         : joinAnswers(context, answers);
       const further = [
         ...carriedLines(context, attempt),
         ...unreadLines(words, attempt),
         ...found.flatMap((place) => spellingLines(words, place)),
       ];
-      const compared = isCompared ? comparison(context, options, found, answers) : [];
-      const opened = withOpening(withFurther(whole, further), [...lackingLines(words, attempt), ...compared]);
+      const opened = withOpening(withFurther(whole, further), lackingLines(words, attempt));
       const notes = [...found.flatMap((place) => placeNotes(words, place)), ...readingNotes(words, attempt)];
       const answer = withNote(opened, notes);
       for (const place of found.toReversed()) await recordVisit(context, place, options.meant);
@@ -172,6 +170,11 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     ...(main && !question && { isOwnPlace: true }),
     ...(command.name === 'explain' && { explained: options }),
   };
+}
+
+/** Whether places are compared by which has most or least. */
+function extremeOf({ superlative }: Options): 'most' | 'least' | undefined {
+  return superlative === 'most' || superlative === 'least' ? superlative : undefined;
 }
 
 /** A place and those of `alsoAt`. Throws a `Problem`, or `ClarificationNeeded`, whose choices carry the others. */
@@ -298,8 +301,11 @@ async function prepareAtPlace(
   const reader = { sentences, now, language: preferences.language ?? words.language };
   const asked = readDays(options.day, options.days, place, reader, parseParts(options.parts));
   const [first, ...others] = asked.days;
+  // Of each of several places on one day what is said of any day.
+  const { superlative: _, ...plain } = options;
   const most = command.maxDays ?? usualMaxDays;
-  const usual = isCompared && isOfMost(options) ? 'MSL' : preferences.datum;
+  // Heights that are compared are above one datum, which each place has.
+  const usual = isCompared && extremeOf(options) ? 'MSL' : preferences.datum;
   const datum = options.datum === undefined ? usual : readDatum(options.datum);
   const details = {
     format,
@@ -308,13 +314,10 @@ async function prepareAtPlace(
     days: [first, ...others.slice(0, most - 1)] as const,
     ...((options.day ?? options.days) !== undefined && { period: asked.period }),
     ...(wantsConditions(command, options) && { ...readWantedAt(context, command, options, place), ...newsOf(options) }),
-    question: questionOf(
-      withSunTime(isCompared && others.length === 0 ? ofOneDay(options) : options, place, first.window),
-      {
-        isOver: (time) => instantOf(first.date, time, place.zone) < now,
-        ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
-      },
-    ),
+    question: questionOf(withSunTime(isCompared && others.length === 0 ? plain : options, place, first.window), {
+      isOver: (time) => instantOf(first.date, time, place.zone) < now,
+      ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
+    }),
     ...(datum && { datum }),
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
   };

@@ -23,6 +23,14 @@ describe('a tide answer', () => {
     ]);
   });
 
+  it('is compared by its range alone where only that is asked for', () => {
+    const format = formatAt(brest, '2026-11-20T09:00:00Z');
+    const names = (aspects: Question['aspects']) =>
+      tideAnswer(format, brest, handMadeTide(), [dayAt(brest, '2026-11-20')], { aspects }).figures?.('most');
+    expect(names(['range'])?.map(({ what }) => what)).toEqual(['Range']);
+    expect(names(['high'])?.map(({ what }) => what)).toEqual(['Highest water (LAT)', 'Range']);
+  });
+
   it('is that of the mouth up a river, said as such, without what the water does now', () => {
     const format = formatAt(brest, '2026-11-20T09:00:00Z');
     const days = [dayAt(brest, '2026-11-20')] as const;
@@ -39,7 +47,7 @@ describe('a tide answer', () => {
     expect(answer[2]).toBe('Friday 20 November');
     const first = (aspects: Question['aspects'], state?: 'rising') =>
       tideFirstLines(format, brest, ofMouth, days, { aspects, ...(state && { state }) });
-    expect(first(['rising'], 'rising')[0]).toMatch(/^At Le Havre, seaward: Yes: /);
+    expect(first(['rising'], 'rising')[0]).toMatch(/^At Le Havre, seaward: yes: /);
     expect(first(['coefficient'])[0]).toContain('up a river they do not apply');
     const model = handMadeTide({ name: 'EOT20', kind: 'model', reason: 'river' });
     expect(lines(tideAnswer(format, brest, model, [...days]))[0]).toMatch(/^Tide at the mouth: sea model EOT20 \(for/);

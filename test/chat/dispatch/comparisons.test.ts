@@ -69,8 +69,9 @@ describe('a comparison', () => {
     [
       'fr',
       ['vent à Brest et à Kiel demain', 'lequel est le plus abrité'],
-      'Vent : Kiel a la valeur la plus basse, 10 nd (Brest 17 nd, écart 7 nd).',
+      'Vent : Kiel a moins, 10 nd (Brest 17 nd, écart 7 nd).',
     ],
+    ['en', ['wind in Brest and Kiel tomorrow'], 'Wind: Brest is higher, 17 kn (Kiel 10 kn, difference 7 kn).'],
     ['fr', ['vagues à Brest et à Kiel', 'où il y en a le plus ?'], 'Vagues : pas de différence, 1,5 m partout.'],
   ])('of places names the one with the most or least: %s %j', async (language, said, verdict) => {
     expect((await lastOf(said, language))[1]).toBe(verdict);
@@ -98,7 +99,7 @@ describe('a comparison', () => {
     [
       'en',
       ['tide Brest tomorrow', 'and Kiel', 'which one is higher'],
-      /^Not comparable: these places take their tide from one gauge, Gauge, .* Brest: High water tomorrow/,
+      /^Not comparable: these places take their tide from one gauge, Gauge, .* Brest: high water tomorrow/,
     ],
     [
       'de',

@@ -41,8 +41,8 @@ describe('several places in one sentence', () => {
   it('have their first lines one after the other', async () => {
     const lines = linesOf(await chatFixture().ask('high tide Brest and Kiel'));
     expect(lines.slice(1, 3)).toEqual([
-      expect.stringMatching(/^Brest: High water today/),
-      expect.stringMatching(/^Kiel: High water today/),
+      expect.stringMatching(/^Brest: high water today/),
+      expect.stringMatching(/^Kiel: high water today/),
     ]);
   });
 

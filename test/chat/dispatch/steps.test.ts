@@ -110,13 +110,13 @@ describe('a step from the last answer on', () => {
       'the last two places',
       en,
       ['sunset in Brest tomorrow', 'and in Kiel?', 'which of the two is earlier?'],
-      'Sunset tomorrow',
+      'Brest: sunset tomorrow',
     ],
     [
       'both of them',
       fr,
       ['coucher du soleil à Brest', 'et à Kiel ?', 'et les deux demain ?'],
-      'Coucher du soleil demain',
+      'Brest : coucher du soleil demain',
     ],
     [
       'both, and of these the second',
