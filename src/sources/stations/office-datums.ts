@@ -6,14 +6,15 @@ import type { StationRecord } from './record.ts';
 
 /**
  * Offices whose records count from the zero of their own charts, so that the observed datums of such a record say where that
- * zero lies: SHOM (refmar: "zéro hydrographique"), the British Oceanographic Data Centre (headers such as "ACD = ODN −2.73 m"),
- * the Canadian archive MEDS (chart datum) and Kartverket (nhs: sjøkartnull, which its own stations list as `CD`); Rijkswaterstaat (rws) counts from NAP. A test
+ * zero lies: SHOM (refmar: "zéro hydrographique"), the British Oceanographic Data Centre (headers such as "ACD = ODN −2.73 m") and
+ * the Channel Coastal Observatory (cco: "Admiralty Chart Datum", PSMSL on Herne Bay), the Canadian archive MEDS (chart datum) and Kartverket (nhs: sjøkartnull, which its own stations list as `CD`); Rijkswaterstaat (rws) counts from NAP. A test
  * compares them with published tables. The other offices around the North Sea and most others count from LAT (BSH "Neues
  * Seekartennull" 2014; IHO resolution 3/1919 as amended), the United States from MLLW.
  */
 const offices: Readonly<Record<string, { readonly country: string; readonly name: OfficeDatum['name'] }>> = {
   refmar: { country: 'FR', name: 'ZH' },
   bodc: { country: 'GB', name: 'CD' },
+  cco: { country: 'GB', name: 'CD' },
   meds: { country: 'CA', name: 'CD' },
   rws: { country: 'NL', name: 'NAP' },
   nhs: { country: 'NO', name: 'CD' },
