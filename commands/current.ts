@@ -2,18 +2,16 @@ import {
   currentAnswer,
   currentUnknownAnswer,
   forecastLines,
-  isStreamTooFar,
   streamFirstLines,
-  streamMarginMs,
   wavesAnswer,
   windAgainstLines,
   withFirstLines,
   type Answer,
   type StreamView,
 } from '../src/answers/index.ts';
-import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
+import { nearStream, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { windowOfDays, type Question } from '../src/domain/question/index.ts';
-import { orElse, Problem } from '../src/problem.ts';
+import { orElse } from '../src/problem.ts';
 import { problemOf } from './asked.ts';
 import { tide } from './tide.ts';
 
@@ -27,7 +25,7 @@ export const current: PlaceCommand = {
   maxDays: 7,
   async run(context) {
     const { format, place, days, question } = context;
-    const stream = await nearStream(context);
+    const stream = await nearStream(context.marine, place, windowOfDays(days));
     if (question.aspects.includes('wind-against-tide')) return againstTide(context, stream);
     const isOfTurn = question.aspects.includes('slack');
     const ofTide = (unknown: string): Promise<Answer | undefined> =>
@@ -37,17 +35,6 @@ export const current: PlaceCommand = {
     return withFirstLines(currentAnswer(format, place, stream, days, question), lines);
   },
 };
-
-/** The stream of a station that represents the place; `undefined` where none does, or the service has no streams. */
-async function nearStream({ place, days, marine }: PlaceCommandContext): Promise<StreamView | undefined> {
-  try {
-    const stream = await marine.stream(place.point, windowOfDays(days), streamMarginMs);
-    return isStreamTooFar(stream.station) ? undefined : stream;
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'could-not-ask') return undefined;
-    throw error;
-  }
-}
 
 /** When the wind blows against the stream; where no stream is known, wind and tide, and that this is not. */
 async function againstTide(context: PlaceCommandContext, stream: StreamView | undefined): Promise<Answer> {

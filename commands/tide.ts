@@ -15,7 +15,7 @@ import { Problem } from '../src/problem.ts';
 import { coefficientsFor, nextBigTide, withCoefficients } from './coefficients.ts';
 import { observedNow } from './asked.ts';
 import { askingForWater } from './own-port.ts';
-import { findSuperlatives, type FoundTide } from './superlatives.ts';
+import { findSuperlatives } from './superlatives.ts';
 import { today } from './today.ts';
 
 /** Highs and lows of one or more days, and the state of the water now. */
@@ -33,7 +33,8 @@ export const tide: PlaceCommand = {
 async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
   const { format, place, datum, marine } = asked;
   const found = await findSuperlatives(asked);
-  const question = beyondFound(askingForWater(asked.question, place, datum), found);
+  const wanted = askingForWater(asked.question, place, datum);
+  const question = found.length > 0 ? without(wanted, inFound) : wanted;
   const days = found[0] ? ([dayAt(found[0].at, place.zone)] as const) : asked.days;
   const window = windowOfDays(days);
   const [tides, coefficients, bigTides, [observed]] = await Promise.all([
@@ -45,7 +46,8 @@ async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
   refuseTooFar(tides.station, place);
   const view = { ...withOwnPort(withCoefficients(tides, coefficients), place), observed };
   const isLong = days.length > daysInDetail;
-  const lines = tideFirstLines(format, place, view, days, isLong ? beyondTables(question) : question);
+  const isInTables = isLong && question.part === undefined;
+  const lines = tideFirstLines(format, place, view, days, isInTables ? without(question, inTables) : question);
   const ofPeriod = found.map(({ line }) => line);
   // `Is it a big tide on Saturday?` is about that day.
   const isOfNext = question.aspects.includes('big-tide') && asked.period === undefined;
@@ -64,10 +66,12 @@ async function withoutTide(asked: PlaceCommandContext, error: unknown): Promise<
   return today.run({ ...asked, days: [day], question: { aspects: [] } });
 }
 
-/** The part of a question that a superlative has not answered. */
-function beyondFound(question: Question, found: readonly FoundTide[]): Question {
-  if (found.length === 0) return question;
-  return { ...question, aspects: question.aspects.filter((aspect) => aspect !== 'coefficient' && aspect !== 'range') };
+/** What a superlative has answered. */
+const inFound: ReadonlySet<Aspect> = new Set(['coefficient', 'range']);
+
+/** A question without aspects that are said elsewhere. */
+function without(question: Question, said: ReadonlySet<Aspect>): Question {
+  return { ...question, aspects: question.aspects.filter((aspect) => !said.has(aspect)) };
 }
 
 const farther: ReadonlySet<Aspect> = new Set(['springs', 'big-tide', 'above', 'below']);
@@ -78,10 +82,5 @@ function marginMs({ aspects, count = 1 }: Question): number {
   return springsNeighbourhoodMs + days * utcDayMs;
 }
 
+/** What the tables of many days show anyway, but for the waters of a part of each day. */
 const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'coefficient', 'range']);
-
-/** The part of a question that the answer for many days does not show anyway: the waters of a part of each day. */
-function beyondTables(question: Question): Question {
-  if (question.part !== undefined) return question;
-  return { ...question, aspects: question.aspects.filter((aspect) => !inTables.has(aspect)) };
-}

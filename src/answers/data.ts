@@ -150,11 +150,8 @@ export function warningsData(
 
 /** The numbers of an answer about a place. */
 function about<const Subject extends string, Numbers extends object>(subject: Subject, place: Place, numbers: Numbers) {
-  return { subject, place: placeData(place), ...defined(numbers) };
-}
-
-function placeData({ id, name, point: { lat, lng }, zone, countryCode }: Place) {
-  return defined({ id, name, lat, lng, timeZone: zone, countryCode });
+  const { id, name, point, zone: timeZone, countryCode } = place;
+  return { subject, place: defined({ id, name, ...point, timeZone, countryCode }), ...defined(numbers) };
 }
 
 /** `windSpeedMs`: each value under its name and unit; a kilogram of water on a square metre is a millimetre deep. */

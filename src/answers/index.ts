@@ -26,7 +26,7 @@ export type { TideView } from './tide/tide-view.ts';
 export { extremeLine } from './tide/period-lines.ts';
 export type { Period } from './headline.ts';
 export { accuracyAnswer } from './account/accuracy.ts';
-export { isInland, isTooFar, outermost, rangeOf } from './tide/tide-view.ts';
+export { isTooFar, outermost, rangeOf } from './tide/tide-view.ts';
 export { todayAnswer } from './today.ts';
 export { windAgainstLines } from './tide/wind-against-tide.ts';
 export { wavesAnswer } from './waves/waves-answer.ts';

@@ -34,7 +34,7 @@ export { sameName } from '../language/lexicon/fold.ts';
 export { isCalled } from './typed/command-names.ts';
 export { readTimes, takeTimes } from './typed/times.ts';
 export { readWeekdays, weekdaysIn } from './typed/weekdays.ts';
-export { refuseTooFar, withOwnPort } from './window-search.ts';
+export { nearStream, refuseTooFar, withOwnPort } from './window-search.ts';
 export {
   datumOf,
   isStale,

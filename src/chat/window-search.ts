@@ -5,7 +5,6 @@ import {
   type TideView,
   type WarningsView,
   type WeatherView,
-  isInland,
   isTooFar,
 } from '../answers/index.ts';
 import type { Reading } from '../domain/observed/index.ts';
@@ -22,11 +21,11 @@ import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
 import {
   atPort,
   attributesOf,
+  isAmong,
   isKnownThroughout,
   kingTideLevelM,
   kingTideYear,
   needOf,
-  writeConditions,
   type Condition,
   type FoundWindows,
   type Sight,
@@ -83,8 +82,7 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
     needs.has('observed') ? surgeOf(marine, question) : undefined,
     needs.has('warnings') ? marine.warnings(place.point) : undefined,
   ]);
-  const isLimit = isAmong(limits);
-  const unknown = conditions.filter((one) => isLimit(one) && isUnknown(one, stream, weather));
+  const unknown = conditions.filter((one) => isAmong(limits, one) && isUnknown(one, stream, weather));
   return {
     ...(unknown.length > 0 && { unknown }),
     search: {
@@ -120,14 +118,9 @@ function isUnknown(condition: Condition, stream: StreamView | undefined, weather
 /** Nothing in the place of an unknown stream that only limits of a pursuit need; otherwise throws the problem. */
 function orUnless(conditions: readonly Condition[], limits: readonly Condition[]): (error: unknown) => undefined {
   return (error) => {
-    const isNeeded = conditions.some((one) => needOf(one) === 'stream' && !isAmong(limits)(one));
+    const isNeeded = conditions.some((one) => needOf(one) === 'stream' && !isAmong(limits, one));
     if (isNeeded || !(error instanceof Problem) || error.code !== 'stream-unknown') throw error;
   };
-}
-
-function isAmong(limits: readonly Condition[]): (condition: Condition) => boolean {
-  const written = new Set(limits.map((limit) => writeConditions([limit])));
-  return (condition) => written.has(writeConditions([condition]));
 }
 
 /** The windows that were found, with what the data say of them. */
@@ -170,12 +163,22 @@ async function tideOf(marine: Marine, { place, window, conditions, datum }: Wind
 }
 
 async function streamOf(marine: Marine, { place, window }: WindowQuestion): Promise<StreamView> {
-  const unknown = new Problem('stream-unknown', { place: place.name });
-  const stream = await marine.stream(place.point, window, streamMarginMs).catch((error: unknown) => {
-    throw error instanceof Problem && error.code === 'could-not-ask' ? unknown : error;
-  });
-  if (isStreamTooFar(stream.station)) throw unknown;
+  const stream = await nearStream(marine, place, window);
+  if (!stream) throw new Problem('stream-unknown', { place: place.name });
   return stream;
+}
+
+/** The stream of a station that represents the place; `undefined` where none does, or the service has no streams. */
+export async function nearStream(
+  marine: Pick<Marine, 'stream'>,
+  { point }: Pick<Place, 'point'>,
+  window: Window,
+): Promise<StreamView | undefined> {
+  const stream = await marine.stream(point, window, streamMarginMs).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'could-not-ask') return undefined;
+    throw error;
+  });
+  return stream && !isStreamTooFar(stream.station) ? stream : undefined;
 }
 
 async function surgeOf(marine: Marine, { place }: WindowQuestion): Promise<readonly Reading[]> {
@@ -201,7 +204,7 @@ async function coefficientsAround(marine: Marine, { from, to }: Window): Promise
 /** Throws the problem `tide-too-far`, or `tide-inland`. */
 export function refuseTooFar(station: TideView['station'], { name, region }: Pick<Place, 'name' | 'region'>): void {
   if (!isTooFar(station)) return;
-  throw new Problem(isInland(station) ? 'tide-inland' : 'tide-too-far', {
+  throw new Problem(station.reason === 'inland' ? 'tide-inland' : 'tide-too-far', {
     station: station.name,
     km: Math.round(station.distance!),
     place: name,

@@ -226,7 +226,8 @@ export function tiles(role: string, tileOf: TileOf, leastWidth = 36): Layer {
     const shown = hourTicks(format, days, step).flatMap(({ at }) => {
       const left = x(at) - width / 2;
       const isWithin = left >= box.x - 1 && left + width <= box.x + box.width + 1;
-      const hour = wholeHour(at);
+      // The hour of the forecast that is running: clocks of India and Newfoundland are half an hour off it.
+      const hour = Math.floor(at / hourMs) * hourMs;
       const tile = isWithin ? tileOf(known.get(hour) ?? {}, hour, step * hourMs) : undefined;
       return tile ? [{ left, ...tile }] : [];
     });
@@ -241,11 +242,6 @@ export function tiles(role: string, tileOf: TileOf, leastWidth = 36): Layer {
       return [rect(tileBox, fill, { radius: 6 }), ...content(tileBox, mark, number, isNarrow)];
     });
   };
-}
-
-/** The hour of the forecast that is running: clocks of India and Newfoundland are half an hour off it. */
-function wholeHour(at: Instant): Instant {
-  return Math.floor(at / hourMs) * hourMs;
 }
 
 const [largeSize, markLength, markGap] = [24, 26, 10];

@@ -1,6 +1,6 @@
 import { windowOfDays } from '../../domain/question/index.ts';
 import type { Attribute } from '../../domain/weather/index.ts';
-import { capital, clock, number, type FormatContext } from '../format.ts';
+import { capital, clock, number } from '../format.ts';
 import { readerUnits, temperature, waveHeight } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { nearestHour, type WeatherView } from '../weather/weather-view.ts';
@@ -76,15 +76,10 @@ function periods(period: Attribute, direction: Attribute): Strip {
       unitName('s'),
       (panel) =>
         tiles('period', ({ [period]: value, [direction]: fromDeg }) =>
-          value === undefined ? undefined : { label: seconds(panel.format, value), fromDeg },
+          value === undefined ? undefined : { label: number(panel.format.words, value, 0), fromDeg },
         )(panel),
     ],
   };
-}
-
-/** `12`: of a period. */
-function seconds({ words }: FormatContext, value: number): string {
-  return number(words, value, 0);
 }
 
 /** The name of a row with the colour that its curve has. */
@@ -113,7 +108,9 @@ function headline({ format, weather }: Sea, most: SeriesSample) {
     return { figure: waveHeight(format, most.value), caption };
   }
   const parts = [
-    ...(now.wavePeriod === undefined ? [] : [words.say('picture-every', { seconds: seconds(format, now.wavePeriod) })]),
+    ...(now.wavePeriod === undefined
+      ? []
+      : [words.say('picture-every', { seconds: number(words, now.wavePeriod, 0) })]),
     ...(now.waterTemperature === undefined
       ? []
       : [words.say('picture-water', { temperature: temperature(format, now.waterTemperature) })]),

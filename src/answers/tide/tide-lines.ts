@@ -38,7 +38,13 @@ const lines: Readonly<Record<TideAspect, LineOf>> = {
   rises: (asked) => slopesLine(asked, 'rising'),
   falls: (asked) => slopesLine(asked, 'falling'),
   height: (asked) => (isOfHours(asked) ? watersLine(asked, 'high') : atEachTime(asked, heightLine)),
-  rising: (asked) => (isOfHours(asked) ? slopesLine(asked) : (wayNow(asked) ?? atEachTime(asked, stateLine))),
+  rising: (asked) => {
+    const { format, tide, day, question } = asked;
+    if (isOfHours(asked)) return slopesLine(asked);
+    // What the tide does now, and until when, where it is not asked whether it does.
+    const isOpen = question.time === undefined && question.state === undefined;
+    return (isOpen ? tideHeadline(format, tide, day) : undefined) ?? atEachTime(asked, stateLine);
+  },
   above: (asked) => levelLine(asked, 'above'),
   below: (asked) => levelLine(asked, 'below'),
   springs: (asked) => judged(asked, springsLine(asked, asked.question.count)),
@@ -122,11 +128,6 @@ function isOfHours({ format, day, question }: TideAsked): boolean {
 function atEachTime(asked: TideAsked, lineAt: (asked: TideAsked, time: string | undefined) => string | undefined) {
   const { time, moreTimes = [] } = asked.question;
   return sentences(...[time, ...moreTimes].map((one) => lineAt(asked, one)));
-}
-
-/** What the tide does now, and until when, where it is not asked whether it does. */
-function wayNow({ format, tide, day, question: { time, state } }: TideAsked): string | undefined {
-  return time === undefined && state === undefined ? tideHeadline(format, tide, day) : undefined;
 }
 
 /** `How much longer does it come in?`, asked while it goes out, has to be told so before the next high water. */

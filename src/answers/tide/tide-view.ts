@@ -98,8 +98,3 @@ export function isTooFar({ reason, distance = 0 }: TideSource): boolean {
 export function isOfMouth({ reason }: TideSource): boolean {
   return reason === 'river' || reason === 'dammed';
 }
-
-/** Whether the place has no sea near it. */
-export function isInland({ reason }: TideSource): boolean {
-  return reason === 'inland';
-}

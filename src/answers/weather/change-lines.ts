@@ -19,17 +19,13 @@ export function weatherChangeLine(asked: DaysAsked): string | undefined {
   const spell = spells[aspect];
   const hours = coming(asked, spell?.beforeMs ?? 0);
   if (spell) return state === 'falling' ? spellLine(format, hours, spell) : undefined;
-  return isChanging(aspect) ? changeLine(format, hours, aspect, state) : undefined;
+  return aspect in felt ? changeLine(format, hours, aspect as Changing, state) : undefined;
 }
 
 /** The change that is felt, in the unit of what rises or falls; it is also at least a quarter of what there was. */
 const felt = { wind: 2, gust: 2, waves: 0.3, swell: 0.3, cloud: 20 } as const;
 const feltShare = 0.25;
 type Changing = keyof typeof felt;
-
-function isChanging(aspect: Aspect): aspect is Changing {
-  return aspect in felt;
-}
 
 type Spell = {
   readonly attribute: Attribute;

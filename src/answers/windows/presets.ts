@@ -1,4 +1,5 @@
 import {
+  isAmong,
   presetConditions,
   presetNames,
   quantityOf,
@@ -79,7 +80,7 @@ type Change = { readonly was: Condition | undefined; readonly is: Condition };
 function changesOf({ before, after }: ChangedLimits): readonly Change[] {
   return after.flatMap((is) => {
     const was = before.find((one) => quantityOf(one) === quantityOf(is));
-    return was && writeConditions([was]) === writeConditions([is]) ? [] : [{ was, is }];
+    return isAmong(before, is) ? [] : [{ was, is }];
   });
 }
 

@@ -2,8 +2,8 @@ import type { Place } from '../../domain/place.ts';
 import { minuteMs, type Window } from '../../domain/time.ts';
 import {
   areWarnings,
+  isAmong,
   parseConditions,
-  writeConditions,
   type Condition,
   type Watch,
   type WatchNews,
@@ -159,11 +159,6 @@ export function alertChangeAnswer(words: Words, alert: ChangedAlert, part: Alert
 
 /** The conditions of an alert before a change; nothing where they stayed. */
 export function formerConditions({ format, conditions: before }: ChangedAlert, after: readonly Condition[]): Block[] {
-  const essence = (conditions: readonly Condition[]): string =>
-    conditions
-      .map((one) => writeConditions([one]))
-      .toSorted()
-      .join();
-  if (essence(before) === essence(after)) return [];
+  if (before.length === after.length && after.every((one) => isAmong(before, one))) return [];
   return [text(format.words.say('alert-before', { conditions: conditionsText(format, before) }))];
 }

@@ -2,7 +2,7 @@ import { isWithin, type Line } from '../headline.ts';
 import { dayOn, daysTouched, type Days, type Question } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
-import { attributesOf, quantityOf, writeConditions, writePreset, type Condition } from '../../domain/windows/index.ts';
+import { attributesOf, isAmong, quantityOf, writeConditions, writePreset } from '../../domain/windows/index.ts';
 import { compose, noteOf, table, type Answer, type Block, type Button, type Figure } from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
@@ -50,6 +50,7 @@ export function whenAnswer(
   const firstLines = firstLinesOf(format, view, superlative === 'best' ? bestLine(format, view) : undefined, verdict);
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
   const what = preset && capital(presetName(words, preset.name));
+  const rowsOf = (windows: readonly Window[] = []): string[][] => windows.map((one) => rowOf(format, view, one));
   return compose({
     title: words.say(what ? 'when-title-for' : 'when-title', { place: placeName(format, place), what: what ?? '' }),
     parts: [
@@ -59,9 +60,9 @@ export function whenAnswer(
         verdict === undefined ? view : { ...view, conditions: conditions.filter(({ kind }) => kind !== 'time') },
       ),
       // One window is in the first line, and those of a pursuit are in the verdicts on its days.
-      (shown.length === 1 && !lacking) || (byDay && preset) ? undefined : windowTable(format, view, shown),
+      (shown.length === 1 && !lacking) || (byDay && preset) ? undefined : table(rowsOf(shown)),
       byDay,
-      windowTable(format, view, view.beyond, words.say('when-beyond')),
+      table(rowsOf(view.beyond), words.say('when-beyond')),
       verdict === undefined ? missLine(format, view) : undefined,
       forecastEnd(format, view),
       tide && warnings(format, place, tide),
@@ -131,10 +132,6 @@ function calendarButton(
   return [{ label: words.say('page-calendar'), command: 'calendar', options }];
 }
 
-function isAmong(limits: readonly Condition[], condition: Condition): boolean {
-  return limits.some((limit) => writeConditions([limit]) === writeConditions([condition]));
-}
-
 /** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
 function presetButtons(format: FormatContext, { preset, conditions, verdicts = [] }: WindowsView): Button[] {
   if (!preset) return [];
@@ -191,11 +188,6 @@ function verdictTable(format: FormatContext, view: WindowsView, saidDays: number
     return [capital(shortDay(format, date)), format.words.say(`when-verdict-${kind}`), times === '' ? reason : times];
   });
   return table(rows, format.words.say('when-by-day'));
-}
-
-function windowTable(format: FormatContext, view: WindowsView, windows: readonly Window[] = [], title?: string) {
-  const rows = windows.map((one) => rowOf(format, view, one));
-  return table(rows, title);
 }
 
 /** Start, end and length; of an instant the height of the water. */

@@ -67,6 +67,11 @@ export function writeConditions(conditions: readonly Condition[]): string {
   return conditions.map(writeTerm).join(',');
 }
 
+/** Whether a condition is one of several. */
+export function isAmong(conditions: readonly Condition[], condition: Condition): boolean {
+  return conditions.some((one) => writeTerm(one) === writeTerm(condition));
+}
+
 /** A term `name=value`: ranges as `from..to` with either end open; `undefined` of a text that is none. */
 export function parseTerm(term: string): Condition | undefined {
   const [, name = '', value = ''] = /^([a-z]+)=(\S+)$/.exec(term) ?? [];

@@ -3,7 +3,7 @@ import type { Condition } from './conditions.ts';
 import { findWindows, type Miss, type WindowSearch } from './find-windows.ts';
 import { movedLimit, quantityOf, type Judgement } from './limits.ts';
 import { measure, roomIn } from './measure.ts';
-import { writeConditions } from './notation.ts';
+import { isAmong } from './notation.ts';
 import type { Spans } from './spans.ts';
 
 /**
@@ -52,8 +52,7 @@ export function contestedLimit(
   { kind, windows, miss }: Verdict,
   limits: readonly Condition[],
 ): Contested | undefined {
-  const ofPursuit = (condition: Condition): boolean =>
-    limits.some((limit) => writeConditions([limit]) === writeConditions([condition]));
+  const ofPursuit = (condition: Condition): boolean => isAmong(limits, condition);
   if (kind === 'go') {
     const [longest] = windows.toSorted((a, b) => b.to - b.from - (a.to - a.from));
     if (!longest) return undefined;
