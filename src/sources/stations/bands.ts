@@ -1,7 +1,7 @@
 import type { TideBand, TideStation } from '../../domain/tide/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
-import type { TideChoice } from './tide-rule.ts';
+import { mostMissed, type TideChoice } from './tide-rule.ts';
 
 /** Minutes, and height as a share of the tide's signal (root of the summed squares of the major amplitudes). */
 type Errors = readonly [minutes: number, ofSignal: number];
@@ -32,9 +32,9 @@ const farWithoutModelKm = 20;
  * lagoon lies there, which delays a low tide more.
  */
 const sameTownKm = 5;
-const townMinutes = { low: 30, middling: 20, high: 5 };
-/** Up a river the next gauge is as often round a bend or in a branch: times are as much less sure. */
-const townOnRiver = 1.7;
+const ofTown = { low: [30, 0.1], middling: [20, 0.08], high: [5, 0.03] } as const satisfies Record<string, Errors>;
+/** Up a river, or in a lagoon that the model does not have, the next gauge is as often round a bend or in a branch. */
+const townOnRiver: Errors = [1.7, 2];
 /** As far up a river, km along the water, the tide of a gauge says no more than that of another reach. */
 const sameReachKm = 30;
 
@@ -51,8 +51,6 @@ const wider = {
 /** A race between place and gauge dams the tide up on one side: in Discovery Passage by two hours within 10 km. */
 const acrossRace: Errors = [4, 1.5];
 const steepSpread = 0.8;
-/** Where no gauge corrects the model, cells that differ so much tell as little as one (Nikolski in the Aleutians 0.58). */
-const unevenSpread = 0.3;
 const littleOpenness = 0.25;
 
 /** What is known of the gauge that a tide is measured at or carried from. */
@@ -93,9 +91,8 @@ export function bandOf(choice: TideChoice, signalM: number, gauge: GaugeFacts = 
 function widenedBy({ kind, isUpRiver, modelSpread, openness }: TideChoice): Errors {
   if (kind === 'gauge' || isUpRiver) return [1, 1];
   const spread = modelSpread();
-  const isUneven = spread === undefined || (kind === 'model' && spread >= unevenSpread);
   const reasons: Errors[] = [
-    ...(isUneven ? [wider.oneCell] : []),
+    ...(spread === undefined && kind === 'carried' ? [wider.oneCell] : []),
     ...(spread !== undefined && spread >= steepSpread ? [wider.steepCells] : []),
     ...(openness < littleOpenness ? [wider.littleWater] : []),
   ];
@@ -120,19 +117,20 @@ function errorsOf(choice: TideChoice, gauge: GaugeFacts): BySignal {
   return errorsOnTheWay(choice);
 }
 
-function errorsOnTheWay({ kind, missed, changed = Infinity, isUpRiver }: TideChoice): BySignal {
+function errorsOnTheWay({ kind, missed, modelSpread, changed = Infinity, isUpRiver }: TideChoice): BySignal {
   if (kind === 'gauge' || isUpRiver) return errorsUpTo(kind === 'gauge' ? 'near' : 'upRiver', missed() ?? Infinity);
-  return kind === 'model' ? errorsUpTo('model') : errorsUpTo('carried', changed);
+  return kind === 'model' ? errorsUpTo('model', modelSpread() ?? Infinity) : errorsUpTo('carried', changed);
 }
 
 /** In the town of a gauge, or at it. */
-function errorsInTown({ reason, isUpRiver }: TideChoice, gauge: GaugeFacts): BySignal {
+function errorsInTown({ reason, isUpRiver, missed }: TideChoice, gauge: GaugeFacts): BySignal {
   const { recordYears = 0, shallowShare = 0, isOfOffice = false } = gauge;
   const isNear = reason === 'near';
-  const ofRiver = isNear && isUpRiver ? townOnRiver : 1;
+  const [times, heights] = isNear && (isUpRiver || (missed() ?? Infinity) >= mostMissed) ? townOnRiver : [1, 1];
   const inTown = (signal: 'low' | 'middling' | 'high', [own, ofSignal]: Errors): Errors => {
     const ofCurve = isOfOffice ? 1 : Math.min(mostTimes, shallowShare / clearShares[signal]);
-    return [own * Math.max(ofRiver, ofCurve) + (isNear ? townMinutes[signal] : 0), ofSignal];
+    const [town, townOfSignal] = isNear ? ofTown[signal] : [0, 0];
+    return [Math.max((own + town) * times, own * ofCurve + town), (ofSignal + townOfSignal) * heights];
   };
   const [low, middling, high] = errorsUpTo('atGauge', recordYears);
   return [inTown('low', low), inTown('middling', middling), inTown('high', high)];

@@ -63,7 +63,7 @@ export const atGaugeKm = 1.5;
  * the model's error at the gauge is most of its tide, because the cells are too coarse for that water.
  */
 const shelteredKm = 40;
-const mostMissed = 0.8;
+export const mostMissed = 0.8;
 /** A carried tide that differs from the gauge's by more than all of that is the error of a cell beyond a cape or an island. */
 const mostChanged = 1;
 /** Subordinate stations have no constants to carry, but the corrections of an office: they are used twice as far. */

@@ -184,7 +184,8 @@ describe('the band of a prediction', () => {
     expect(bandOf(choice({ kind: 'model', reason: 'no-gauge', missed: () => undefined }), 2)!.minutes).toBe(40);
     const alone = { kind: 'model', reason: 'no-gauge', missed: () => undefined } as const;
     // No gauge tells where in between the tide is.
-    expect(bandOf(choice({ ...alone, modelSpread: () => 0.3 }), 2)!.minutes).toBe(55);
+    expect(bandOf(choice({ ...alone, modelSpread: () => 0.3 }), 2)!.minutes).toBe(65);
+    expect(bandOf(choice({ ...alone, modelSpread: () => undefined }), 2)!.minutes).toBe(110);
     expect(bandOf(choice({ modelSpread: () => 0.3 }), 2)).toEqual(narrow);
     expect(bandOf(choice({ ...alone, isUpRiver: true }), 2)).toEqual({ minutes: 150, heightM: 1.5 });
     expect(bandOf(choice({ kind: 'gauge', reason: 'river' }), 2)!.minutes).toBeGreaterThan(120);
@@ -211,10 +212,15 @@ describe('the band of a prediction', () => {
     const near = choice({ kind: 'gauge', reason: 'near', waterKm: 3, airKm: 3 });
     const facts = { recordYears: 19 } as const;
     expect(bandOf(near, 2, facts)!.minutes).toBe(20);
-    expect(bandOf(near, 2, { ...facts, isAcrossRace: true })).toEqual({ minutes: 80, heightM: 0.35 });
-    expect(bandOf({ ...near, isUpRiver: true }, 2, facts)!.minutes).toBe(30);
+    expect(bandOf(near, 2, { ...facts, isAcrossRace: true })).toEqual({ minutes: 80, heightM: 0.4 });
+    expect(bandOf({ ...near, isUpRiver: true }, 2, facts)!.minutes).toBe(35);
     // Shallow water and a river are one reason.
     expect(bandOf({ ...near, isUpRiver: true }, 2, { ...facts, shallowShare: 0.28 })!.minutes).toBe(45);
+    // A lagoon that the model does not have, as a river; at its gauge nothing is different.
+    for (const missed of [() => 0.8, () => undefined]) {
+      expect(bandOf({ ...near, missed }, 0.8, facts)).toEqual({ minutes: 60, heightM: 0.3 });
+      expect(bandOf({ ...near, missed, reason: 'at-gauge' }, 0.8, facts)!.minutes).toBe(15);
+    }
     expect(bandOf({ ...near, airKm: 6, isUpRiver: true }, 2, facts)!.minutes).toBe(25);
     const apart = (waterKm: number) => choice({ kind: 'gauge', reason: 'no-model', waterKm, airKm: waterKm });
     expect(bandOf(apart(18), 2)!.minutes).toBe(60);
