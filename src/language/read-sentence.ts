@@ -328,7 +328,8 @@ function isSpoken({ corrections, language }: Fragment, all: readonly Fragment[],
 
 /** A typo is corrected where only one meaning fits: of several for the same words none is left, but for those that are seldom meant. */
 function withoutDoubt(fragments: readonly Fragment[]): readonly Fragment[] {
-  const place = ({ from, to, language }: Fragment): string => `${language} ${from} ${to}`;
+  // What is asked and what is to hold are read by themselves.
+  const place = ({ from, to, language, role }: Fragment): string => `${language} ${from} ${to} ${role === conditions}`;
   const meaning = ({ role, slots }: Fragment): string => `${role} ${JSON.stringify(slots)}`;
   const corrected = Map.groupBy(
     fragments.filter(({ corrections }) => corrections.length > 0),

@@ -14,8 +14,9 @@ import { foldWord, tokenize, wordRoles, type WordRole } from './tokens.ts';
  * Before the colon stands the meaning, see `interpret.ts`; behind it phrases between bars. In a phrase `a/b` are
  * alternatives, `(a/b c)` is `a`, `b c` or nothing, `{weekday}` is any phrase of the rules `weekday …`, and a dash between classes has
  * to be there. A `?` behind a phrase says that it more often means something else. `alias: wat = was` is another spelling of one
- * word, in any phrase. `unlike: guests` lists words that are near to one of a phrase and no typos of it. `word saint: st` says
- * what a word does beside names and numbers, and `nouns: capital` that every noun has a capital.
+ * word, in any phrase, and `surf* = surfen` each unknown word that begins so. `unlike: guests` lists words that are near to one of
+ * a phrase and no typos of it. `word saint: st` says what a word does beside names and numbers, and `nouns: capital` that every
+ * noun has a capital.
  */
 export type Lexicon = {
   /** BCP 47 tag; `und` is for every language. */
@@ -32,7 +33,7 @@ export type Lexicon = {
   readonly roles: ReadonlyMap<string, ReadonlySet<WordRole>>;
   /** Whether every noun has a capital, so that capitals say no name. */
   readonly hasCapitalNouns: boolean;
-  /** Other spellings of words, and the words. */
+  /** Other spellings of words, and the words; with a star, the beginnings or ends of such spellings. */
   readonly aliases: ReadonlyMap<string, string>;
 };
 

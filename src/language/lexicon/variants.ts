@@ -47,11 +47,16 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
   return {
     knownTo: (lexicon) => words.flatMap(({ plain }, at) => (plain.some((word) => isWordOf(lexicon, word)) ? [at] : [])),
     variantsIn({ lexicon, spellings }) {
-      const variants = words.map(({ token, plain, mayBeTypo }): Variant[] => [
+      const meantBy = ({ folded, text }: Token, at: number): string[] => {
+        if (folded.length < shortest) return [];
+        const isName = names.isName(text);
+        const near = correctionsOf(folded, spellings()).filter((word) => word.length > shortest || !isName);
+        const mayBeName = isName || (at > 0 && !lexicon.hasCapitalNouns && /^\p{Lu}/u.test(text));
+        return mayBeName ? near : [...near, ...wordsWithPart(folded, lexicon)];
+      };
+      const variants = words.map(({ token, plain, mayBeTypo }, at): Variant[] => [
         ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
-        ...(mayBeTypo && token.folded.length >= shortest ? correctionsOf(token.folded, spellings()) : [])
-          .filter((word) => word.length > shortest || !names.isName(token.text))
-          .map((word) => ({ word, correction: correctionOf(token, word) })),
+        ...(mayBeTypo ? meantBy(token, at) : []).map((word) => ({ word, correction: correctionOf(token, word) })),
       ]);
       return {
         at: (at) => variants[at] ?? [],
@@ -64,6 +69,13 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
       };
     },
   };
+}
+
+/** The words of which an unknown one is a compound or a form: `Seekajak` of `*kajak`. */
+function wordsWithPart(folded: string, { aliases }: Lexicon): string[] {
+  const isOf = (part: string): boolean =>
+    (part.endsWith('*') && folded.startsWith(part.slice(0, -1))) || (part.startsWith('*') && folded.endsWith(part.slice(1)));
+  return [...aliases].flatMap(([part, word]) => (isOf(part) ? [word] : []));
 }
 
 /** People without ü type ue, and ü is compared as u: `naechste`. */

@@ -138,13 +138,17 @@ export function ofWeek(days: readonly DayExpression[], isList = false): readonly
   return week.which === 'next' ? named : others;
 }
 
-/** `The first week of October, on Friday`, `next month from the 4th to the 23rd`: days as they are meant in a period. */
+/** `The first week of October, on Friday`, `in three weeks, on Wednesday`: days as they are meant in a period. */
 function ofPeriod(days: readonly DayExpression[]): readonly DayExpression[] {
   const [first, second, ...more] = days;
   if (!first || !second || more.length > 0) return days;
   // `From Monday at 7 until Friday at 15`: the days until another one begin with that before it.
   const isUntil = second.kind === 'range' && second.from.kind === 'offset' && second.from.days === 0;
   if (isUntil && first.kind !== 'offset') return [{ ...second, from: first }];
+  const [later, weekday] = first.kind === 'offset' ? [first, second] : [second, first];
+  const isInWeeks = later.kind === 'offset' && later.days > 0 && later.days % 7 === 0;
+  if (isInWeeks && weekday.kind === 'weekday' && weekday.which === 'this' && weekday.weeks === undefined)
+    return [{ ...weekday, weeks: later.days / 7 }];
   const [period, day] = isWithin(second, first) ? [first, second] : [second, first];
   if (isWithin(day, period)) return [{ kind: 'within', day, period }];
   const [open, dated] = isOpenPeriod(first) ? [first, second] : [second, first];

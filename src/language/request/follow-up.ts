@@ -130,7 +130,7 @@ function withMeaning(frame: Frame, { kinds }: Frame): Frame {
 /** `Sunrise that day`, `the wind then`, `the day after`: from the day that the last answer found, else from its days. */
 function onThatDay(frame: Frame, last: Frame): Frame {
   const before = last.dayFound === undefined ? last.days : [dateOf(last.dayFound)];
-  if (frame.isThen && saysNoTime(frame) && last.dayFound !== undefined) return { ...frame, days: before };
+  if (frame.isThen && saysNoTime(frame)) return { ...frame, days: before };
   const [from = today] = before.slice(-1);
   const days = frame.days.flatMap((day): readonly DayExpression[] => {
     if (day.kind !== 'after' || day.from !== undefined) return [day];
@@ -328,7 +328,9 @@ export function isAboutWindows(frame: Frame | undefined): boolean {
 function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[] | undefined {
   const saysHours = frame.part !== undefined || frame.time !== undefined;
   // `And in the afternoon?` is not about the morning any more.
-  const kept = saysHours ? last.conditions?.filter(({ kind }) => kind !== 'time') : last.conditions;
+  const isOver = ({ kind }: ConditionPart): boolean =>
+    (kind === 'time' && saysHours) || (kind === 'weekday' && frame.days.length > 0);
+  const kept = last.conditions?.filter((part) => !isOver(part));
   if (!frame.conditions) return asksSame(frame) ? kept : undefined;
   const said = joinConditions(frame.conditions);
   const before = joinConditions(kept ?? [levelOf(last) ?? []].flat());
