@@ -1,8 +1,8 @@
+import { Keyv } from 'keyv';
 import type { Cache } from '../lib/cache.ts';
 import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { withTimeout } from '../lib/timeout.ts';
-import type { CacheTable } from './cache-table.ts';
 
 /** A cache with the connection behind it. */
 export type CacheStore = Cache & { close(): Promise<void> };
@@ -20,19 +20,17 @@ const timeoutMs = 500;
 /** After a timeout the store is not used for 15 s, then for longer each time it hangs again, up to this, ms. */
 const maxRestMs = 60_000;
 
-/** Opens a table by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
-async function openTable(url: string, onError: (error: unknown) => void): Promise<CacheTable> {
-  if (url.startsWith('sqlite:')) return (await import('./sqlite-cache.ts')).sqliteCache(url.slice('sqlite:'.length));
-  if (/^rediss?:/.test(url)) return (await import('./redis-cache.ts')).redisCache(url, timeoutMs, onError);
+/** A store for Keyv. `prune` deletes values, whichever they are, until no more than `maxBytes` are left. */
+type OpenedStore = { readonly store: unknown; prune?(maxBytes: number): Promise<void> };
+type OpenStore = (url: string, onError: (error: unknown) => void) => Promise<OpenedStore>;
+
+/** Opens a store for Keyv, by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
+const openStore: OpenStore = async (url, onError) => {
+  if (url.startsWith('sqlite:')) return (await import('./sqlite-cache.ts')).sqliteCacheTable(url, onError);
+  if (/^rediss?:/.test(url)) return { store: (await import('./redis-cache.ts')).redisStore(url, timeoutMs) };
   if (!/^postgres(ql)?:/.test(url)) throw new Error('The scheme of the cache is none of ours');
-  return (await import('./postgres-cache.ts')).postgresCache(url, timeoutMs, onError);
-}
-
-/** What a text in a store holds. */
-type Entry = { readonly value: unknown; readonly expires: number };
-
-/** Servers are used by other programs as well. */
-const prefix = 'bellbuoy::';
+  return (await import('./postgres-cache.ts')).postgresCacheTable(url, timeoutMs, onError);
+};
 
 /**
  * Opens a cache at `memory:`, `redis://…`, `postgres://…` or in a `sqlite:` file, which must not be the database's, since
@@ -51,43 +49,45 @@ export async function openCache(
     if (works) onError(error);
     works = false;
   };
-  const table = await openTable(url, fail);
+  const { store, prune } = await openStore(url, fail);
+  const keyv = new Keyv({
+    store,
+    namespace: 'bellbuoy',
+    // Keyv's own serialiser also handles buffers, and is four times slower.
+    serialization: { stringify: JSON.stringify, parse: JSON.parse },
+  });
+  keyv.on('error', fail);
   const breaker = createCircuitBreaker(() => performance.now(), maxRestMs, 1);
   let writes = 0;
   return {
-    get: (key) =>
-      guarded(breaker, () => inTime(table.get(prefix + key)))
-        .then(valueIn)
-        .catch(fail),
+    get: (key) => guarded(breaker, () => inTime(keyv.get(key))).catch(fail),
     async set(key, value, ttlMs) {
-      const expires = Date.now() + ttlMs;
-      const text = JSON.stringify({ value, expires } satisfies Entry);
-      const done = guarded(breaker, () => inTime(table.set(prefix + key, text, expires)));
-      if (!(await done.then(() => true, fail))) return;
+      const isSet = await guarded(breaker, () => inTime(keyv.set(key, value, ttlMs))).catch(fail);
+      if (!isSet) return;
       works = true;
-      if (table.prune && ++writes % writesBetweenChecks === 0) await inTime(table.prune(maxBytes)).catch(fail);
+      if (prune && ++writes % writesBetweenChecks === 0) await inTime(prune(maxBytes)).catch(fail);
     },
     async close() {
       // What is still written fails from now on, which is no outage.
       works = false;
-      await inTime(table.close()).catch(fail);
+      await inTime(keyv.disconnect()).catch(fail);
     },
   };
 }
 
 function memoryCache(maxBytes: number): CacheStore {
-  const texts = createBoundedMap<string>(maxBytes, ({ length }) => length);
+  const entries = createBoundedMap<{ readonly json: string; readonly expires: number }>(
+    maxBytes,
+    ({ json }) => json.length,
+  );
   return {
-    get: async (key) => valueIn(texts.get(key)),
-    set: async (key, value, ttlMs) => texts.set(key, JSON.stringify({ value, expires: Date.now() + ttlMs })),
+    async get(key) {
+      const entry = entries.get(key);
+      return entry && entry.expires > Date.now() ? (JSON.parse(entry.json) as unknown) : undefined;
+    },
+    set: async (key, value, ttlMs) => entries.set(key, { json: JSON.stringify(value), expires: Date.now() + ttlMs }),
     close: async () => {},
   };
-}
-
-function valueIn(text: string | null | undefined): unknown {
-  if (typeof text !== 'string') return undefined;
-  const { value, expires } = JSON.parse(text) as Entry;
-  return expires > Date.now() ? value : undefined;
 }
 
 /** Resolves as `work` does, and rejects with a `TransientError` where that takes too long. */

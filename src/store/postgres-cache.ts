@@ -1,14 +1,21 @@
+import type { KeyvBridgeStore } from 'keyv';
 import { Pool, type QueryResult } from 'pg';
-import type { CacheTable } from './cache-table.ts';
 
 const maxConnections = 4;
 const clearExpiredIntervalMs = 3_600_000;
 
 /**
- * A cache in a table of Postgres. `timeoutMs` limits the time to connect and that of a query. The table is unlogged: quick to
- * write, and empty after a crash of the server.
+ * A store for Keyv in a table of Postgres. `timeoutMs` limits the time to connect and that of a query. The table is
+ * unlogged: quick to write, and empty after a crash of the server.
+ *
+ * Keyv's own adapter cannot be used: its pool has no error listener, so that the process ends when the server closes an
+ * idle connection.
  */
-export function postgresCache(url: string, timeoutMs: number, onError: (error: unknown) => void): CacheTable {
+export function postgresCacheTable(
+  url: string,
+  timeoutMs: number,
+  onError: (error: unknown) => void,
+): { store: KeyvBridgeStore; prune(maxBytes: number): Promise<void> } {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
@@ -22,9 +29,32 @@ export function postgresCache(url: string, timeoutMs: number, onError: (error: u
     query('DELETE FROM bellbuoy_cache WHERE expires <= $1', [Date.now()]).catch(onError);
   }, clearExpiredIntervalMs).unref();
 
+  const store: KeyvBridgeStore = {
+    async get(key: string) {
+      const { rows } = await query('SELECT value FROM bellbuoy_cache WHERE key = $1 AND expires > $2', [
+        key,
+        Date.now(),
+      ]);
+      return rows[0]?.value;
+    },
+    async set(key: string, value: unknown, ttlMs: number) {
+      await query(upsert, [key, value, Date.now() + ttlMs]);
+      return true;
+    },
+    async delete(key: string) {
+      const { rowCount } = await query('DELETE FROM bellbuoy_cache WHERE key = $1', [key]);
+      return rowCount === 1;
+    },
+    async clear() {
+      await query('DELETE FROM bellbuoy_cache');
+    },
+    async disconnect() {
+      clearInterval(clearExpired);
+      await pool.end();
+    },
+  };
   return {
-    get: async (key) => (await query('SELECT value FROM bellbuoy_cache WHERE key = $1', [key])).rows[0]?.value,
-    set: (key, text, expires) => query(upsert, [key, text, expires]),
+    store,
     async prune(maxBytes) {
       const first = Math.floor(Math.random() * prunedParts);
       for (let part = first; part < first + prunedParts; part++) {
@@ -32,10 +62,6 @@ export function postgresCache(url: string, timeoutMs: number, onError: (error: u
         if (Number(rows[0]?.value) <= maxBytes) return;
         await query(deletePart, [prunedParts, part % prunedParts]);
       }
-    },
-    async close() {
-      clearInterval(clearExpired);
-      await pool.end();
     },
   };
 }

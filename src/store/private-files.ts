@@ -22,16 +22,14 @@ export function makeFolderPrivate(folder: string): void {
   if (others.length === 0) takeRightsOfOthers(folder);
 }
 
-/** A database, and the files that SQLite keeps beside it, which it creates with the mode of the database. */
-export function databaseFiles(file: string): readonly string[] {
-  return [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
-}
+/** Suffixes of the files that SQLite keeps beside a database. It creates them with the mode of the database. */
+const besideDatabase = ['-wal', '-shm', '-journal'] as const;
 
 /** Creates the file of a database, for its owner only, or takes the rights of others away. Throws where it cannot. */
 export function makeDatabasePrivate(file: string): void {
   makeFolder(path.dirname(file));
   createEmpty(file);
-  for (const one of databaseFiles(file)) takeRightsOfOthers(one);
+  for (const suffix of ['', ...besideDatabase]) takeRightsOfOthers(`${file}${suffix}`);
 }
 
 /**

@@ -84,8 +84,8 @@ async function drain(response: Awaited<ReturnType<MakeRequest>>): Promise<void> 
 type MakeRequest = typeof DefaultRestOptions.makeRequest;
 
 /**
- * The request of discord.js, with a form as bytes. Other parts use the `fetch` of Node, whose dispatcher becomes that of the
- * whole process and accepts no form of another class (undici/lib/core/request.js), and discord.js 14.28 makes its own.
+ * The request of discord.js, with a form as bytes. Other parts load undici 8, whose dispatcher becomes that of the whole
+ * process and accepts no form of another class (undici/lib/core/request.js), and discord.js 14.28 makes its own.
  */
 const makeRequest: MakeRequest = async (url, init) => {
   if (!(init.body instanceof FormData)) return DefaultRestOptions.makeRequest(url, init);
