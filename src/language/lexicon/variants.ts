@@ -74,7 +74,8 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
 /** The words of which an unknown one is a compound or a form: `Seekajak` of `*kajak`. */
 function wordsWithPart(folded: string, { aliases }: Lexicon): string[] {
   const isOf = (part: string): boolean =>
-    (part.endsWith('*') && folded.startsWith(part.slice(0, -1))) || (part.startsWith('*') && folded.endsWith(part.slice(1)));
+    (part.endsWith('*') && folded.startsWith(part.slice(0, -1))) ||
+    (part.startsWith('*') && folded.endsWith(part.slice(1)));
   return [...aliases].flatMap(([part, word]) => (isOf(part) ? [word] : []));
 }
 
