@@ -411,6 +411,14 @@ weather-shore = { $wind } ({ $shore ->
      [off] ablandig
     *[cross] küstenparallel
 })
+weather-uv-hour = UV-Index { $uv }
+weather-uv = { $index } ({ $level ->
+     [extreme] extrem
+     [very-high] sehr hoch
+     [high] hoch
+     [moderate] mittel
+    *[low] niedrig
+})
 weather-at = { $what }, um { $time }
 weather-rain-of-day = Noch Regen (je Zeile: bis zur nächsten)
 weather-range = { $low } bis { $high }
@@ -1091,6 +1099,7 @@ headline-gust = Böen
 headline-temperature = Temperatur
 headline-cloud = Bewölkung
 headline-pressure = Luftdruck
+headline-uv = UV-Index
 headline-visibility = Sicht
 headline-period = Wellenperiode
 headline-swell-period = Dünungsperiode

@@ -421,6 +421,14 @@ weather-shore = { $wind } ({ $shore ->
      [off] offshore
     *[cross] cross-shore
 })
+weather-uv-hour = UV index { $uv }
+weather-uv = { $index } ({ $level ->
+     [extreme] extreme
+     [very-high] very high
+     [high] high
+     [moderate] moderate
+    *[low] low
+})
 weather-at = { $what }, at { $time }
 weather-rain-of-day = Rain to come (each row: until the next)
 weather-range = { $low } to { $high }
@@ -1111,6 +1119,7 @@ headline-gust = Gusts
 headline-temperature = Temperature
 headline-cloud = Cloud
 headline-pressure = Air pressure
+headline-uv = UV index
 headline-visibility = Visibility
 headline-period = Wave period
 headline-swell-period = Swell period

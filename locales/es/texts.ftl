@@ -376,6 +376,14 @@ weather-shore = { $wind } ({ $shore ->
      [off] de tierra
     *[cross] paralelo a la costa
 })
+weather-uv-hour = índice UV { $uv }
+weather-uv = { $index } ({ $level ->
+     [extreme] extremo
+     [very-high] muy alto
+     [high] alto
+     [moderate] moderado
+    *[low] bajo
+})
 weather-at = { $what }, a las { $time }
 weather-rain-of-day = Lluvia prevista (cada fila, hasta la siguiente)
 weather-outlook = Días siguientes
@@ -1087,6 +1095,7 @@ headline-gust = Rachas
 headline-temperature = Temperatura
 headline-cloud = Nubes
 headline-pressure = Presión
+headline-uv = Índice UV
 headline-visibility = Visibilidad
 headline-period = Periodo de las olas
 headline-swell-period = Periodo del mar de fondo

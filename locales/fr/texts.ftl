@@ -469,6 +469,14 @@ weather-shore = { $wind } ({ $shore ->
      [off] de terre
     *[cross] parallèle à la côte
 })
+weather-uv-hour = indice UV { $uv }
+weather-uv = { $index } ({ $level ->
+     [extreme] extrême
+     [very-high] très fort
+     [high] fort
+     [moderate] modéré
+    *[low] faible
+})
 weather-at = { $what }, à { $time }
 weather-rain-of-day = Pluie à venir (chaque ligne : jusqu’à la suivante)
 weather-range = { $low } à { $high }
@@ -1092,6 +1100,7 @@ headline-gust = Rafales
 headline-temperature = Température
 headline-cloud = Nuages
 headline-pressure = Pression
+headline-uv = Indice UV
 headline-visibility = Visibilité
 headline-period = Période des vagues
 headline-swell-period = Période de la houle

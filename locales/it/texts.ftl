@@ -376,6 +376,14 @@ weather-shore = { $wind } ({ $shore ->
      [off] da terra
     *[cross] laterale
 })
+weather-uv-hour = indice UV { $uv }
+weather-uv = { $index } ({ $level ->
+     [extreme] estremo
+     [very-high] molto alto
+     [high] alto
+     [moderate] moderato
+    *[low] basso
+})
 weather-at = { $what }, alle { $time }
 weather-rain-of-day = Pioggia in arrivo (ogni riga: fino alla seguente)
 weather-outlook = Giorni seguenti
@@ -1087,6 +1095,7 @@ headline-gust = Raffiche
 headline-temperature = Temperatura
 headline-cloud = Nuvolosità
 headline-pressure = Pressione
+headline-uv = Indice UV
 headline-visibility = Visibilità
 headline-period = Periodo delle onde
 headline-swell-period = Periodo del mare lungo

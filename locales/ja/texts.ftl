@@ -375,6 +375,14 @@ weather-shore = { $wind }、{ $shore ->
      [off] オフショア
     *[cross] サイドショア
 }
+weather-uv-hour = UVインデックス{ $uv }
+weather-uv = { $index }（{ $level ->
+     [extreme] 極端に強い
+     [very-high] 非常に強い
+     [high] 強い
+     [moderate] 中程度
+    *[low] 弱い
+}）
 weather-at = { $what }、{ $time }
 weather-rain-of-day = これからの雨（各行は次の行の時刻までの量）
 weather-outlook = 翌日以降
@@ -1084,6 +1092,7 @@ headline-gust = 最大瞬間風速
 headline-temperature = 気温
 headline-cloud = 雲量
 headline-pressure = 気圧
+headline-uv = UVインデックス
 headline-visibility = 視程
 headline-period = 波の周期
 headline-swell-period = うねりの周期

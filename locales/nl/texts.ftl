@@ -376,6 +376,14 @@ weather-shore = { $wind } ({ $shore ->
      [off] aflandig
     *[cross] langs de kust
 })
+weather-uv-hour = UV-index { $uv }
+weather-uv = { $index } ({ $level ->
+     [extreme] extreem
+     [very-high] zeer hoog
+     [high] hoog
+     [moderate] matig
+    *[low] laag
+})
 weather-at = { $what }, om { $time }
 weather-rain-of-day = Verwachte regen (per rij: tot de volgende)
 weather-outlook = Volgende dagen
@@ -1087,6 +1095,7 @@ headline-gust = Windstoten
 headline-temperature = Temperatuur
 headline-cloud = Bewolking
 headline-pressure = Luchtdruk
+headline-uv = UV-index
 headline-visibility = Zicht
 headline-period = Golfperiode
 headline-swell-period = Deiningsperiode

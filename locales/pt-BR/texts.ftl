@@ -420,3 +420,10 @@ present-fair = Poucas nuvens
 present-cloudy = Muitas nuvens
 page-now-line = Agora em uma linha
 page-frame = Quadro para uma página web
+weather-uv = { $index } ({ $level ->
+     [extreme] extremo
+     [very-high] muito alto
+     [high] alto
+     [moderate] moderado
+    *[low] baixo
+})

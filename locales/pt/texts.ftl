@@ -376,6 +376,14 @@ weather-shore = { $wind } ({ $shore ->
      [off] de terra
     *[cross] paralelo à costa
 })
+weather-uv-hour = índice UV { $uv }
+weather-uv = { $index } ({ $level ->
+     [extreme] extremo
+     [very-high] muito elevado
+     [high] elevado
+     [moderate] moderado
+    *[low] baixo
+})
 weather-at = { $what }, às { $time }
 weather-rain-of-day = Chuva por vir (cada linha: até à seguinte)
 weather-outlook = Dias seguintes
@@ -1087,6 +1095,7 @@ headline-gust = Rajadas
 headline-temperature = Temperatura
 headline-cloud = Nuvens
 headline-pressure = Pressão
+headline-uv = Índice UV
 headline-visibility = Visibilidade
 headline-period = Período das ondas
 headline-swell-period = Período da ondulação

@@ -131,6 +131,16 @@ const seconds: Write = ({ words }, value) => `${number(words, value, 0)} s`;
 
 const meanWind: Write = (format, ms) => windSpeed(format, ms);
 
+/** The lowest index of each exposure category (Global Solar UV Index, WHO 2002). */
+const uvLevels = { extreme: 11, 'very-high': 8, high: 6, moderate: 3, low: 0 } as const;
+
+/** `6 (high)`. */
+const uvIndex: Write = ({ words }, value) => {
+  const index = Math.round(value);
+  const [level = 'low'] = Object.entries(uvLevels).find(([, least]) => index >= least) ?? [];
+  return words.say('weather-uv', { index, level });
+};
+
 /** How the value of each attribute of a forecast is written; of the others, nothing of their own is asked. */
 export const writers: Readonly<Partial<Record<Attribute, Write>>> = {
   windSpeed: meanWind,
@@ -149,6 +159,7 @@ export const writers: Readonly<Partial<Record<Attribute, Write>>> = {
   precipitation: rain,
   cloudCover: (format, value) => percent(format, value / 100),
   visiblity: distance,
+  uvIndex,
   pressure,
   currentSpeed: (format, value, values) => currentText(format, value, values?.currentDirection),
 };

@@ -12,7 +12,7 @@ import {
   type Window,
 } from '../domain/time.ts';
 import { attributeNames, factsOf, handpicked, toHundredths } from '../domain/weather/index.ts';
-import { Problem } from '../problem.ts';
+import { orElse, Problem } from '../problem.ts';
 import { lifetimeOf, staleSince, type AnswerCache, type CachedValue } from './answer-cache.ts';
 import { blockMs, parametersOf } from './blocks.ts';
 import { silentAs, type Ask } from './request.ts';
@@ -25,6 +25,9 @@ const incompleteFreshMs = minuteMs;
 const path = '/v1/weather/point';
 /** The attributes that the bot shows. It takes the sea level from the tide. */
 const params = attributeNames.filter((name) => factsOf(name).byDefault && name !== 'seaLevel').join(',');
+/** What the interface has only by our addition. */
+const addedPath = '/v2/weather/point';
+const addedParams = attributeNames.filter((name) => factsOf(name).isAdded).join(',');
 
 type WeatherAnswer = AnswerTo<typeof path>;
 
@@ -40,7 +43,12 @@ export function createWeatherReader(ask: Ask, cached: AnswerCache, now: () => In
         answer.meta.sources.some(({ stale }) => stale) ? 0 : complete.freshMs(answer),
       staleMs,
     };
-    return cached([path, pointId(point), name], lifetime, () => ask(path, parameters));
+    return cached([path, pointId(point), name], lifetime, async () => {
+      const answer = await ask(path, parameters);
+      // A service of others names no sources, and would be asked in vain.
+      if (answer.meta.sources.length === 0) return answer;
+      return withAdded(answer, await ask(addedPath, { ...parameters, params: addedParams }).catch(orElse(undefined)));
+    });
   };
 
   return async (point, { from, to }) => {
@@ -66,6 +74,14 @@ export function createWeatherReader(ask: Ask, cached: AnswerCache, now: () => In
       sources: joinSources(answers.flatMap(({ answer }) => answer.value.meta.sources)),
       ...staleSince(answers.map(({ answer }) => answer)),
     };
+  };
+}
+
+function withAdded({ hours, meta }: WeatherAnswer, added: WeatherAnswer | undefined): WeatherAnswer {
+  const more = new Map(added?.hours.map(({ at, values }) => [at, values]));
+  return {
+    hours: hours.map(({ at, values }) => ({ at, values: { ...values, ...more.get(at) } })),
+    meta: { ...meta, sources: [...meta.sources, ...(added?.meta.sources ?? [])] },
   };
 }
 

@@ -205,23 +205,28 @@ export const newAstronomyQuery = astronomyQuery.extend({
 
 /** Other services of the interface spell `visiblity` so. An answer has the name of the request. */
 const otherName = 'visibility';
-const requestable = [...attributeNames, otherName] as const;
+const ofInterface = attributeNames.filter((name) => !factsOf(name).isAdded);
 /** A requested attribute and its name in the answer. */
 export type RequestedAttribute = { readonly name: string; readonly attribute: Attribute };
 
-function params<Default extends readonly RequestedAttribute[] | undefined>(whenMissing: Default, meaning: string) {
+function params<Default extends readonly RequestedAttribute[] | undefined>(
+  names: readonly Attribute[],
+  whenMissing: Default,
+  meaning: string,
+) {
+  const requestable: readonly string[] = [...names, otherName];
   const schema = z
     .string()
     .transform((text, context): readonly RequestedAttribute[] => {
-      const names = [...new Set(text.split(','))];
-      const wrong = names.filter((name) => !requestable.includes(name as Attribute | typeof otherName));
+      const asked = [...new Set(text.split(','))];
+      const wrong = asked.filter((name) => !requestable.includes(name));
       reportEach(
         context,
         wrong,
         (name) => `${name} not valid. Should be one of: ${requestable.join(', ')}`,
         'are not valid',
       );
-      return names.map((name) => ({ name, attribute: name === otherName ? 'visiblity' : (name as Attribute) }));
+      return asked.map((name) => ({ name, attribute: name === otherName ? 'visiblity' : (name as Attribute) }));
     })
     .optional()
     .transform((requested) => requested ?? whenMissing);
@@ -254,7 +259,7 @@ const source = documented(readAs(sourcesIn, `source must be one of: ${sourceName
 export const weatherPointQuery = z.object({
   lat: latitude,
   lng: longitude,
-  params: params(defaultAttributes, 'Without: all but `iceCover`, `snowDepth` and the secondary swell.'),
+  params: params(ofInterface, defaultAttributes, 'Without: all but `iceCover`, `snowDepth` and the secondary swell.'),
   start: timestamp('start', 'First hour, the one that contains this instant; 00:00 UTC today without.'),
   end: timestamp(
     'end',
@@ -264,7 +269,7 @@ export const weatherPointQuery = z.object({
   source,
 });
 
-const given = params(undefined, 'Required here.');
+const given = params(attributeNames, undefined, 'Required here.');
 const requiredParams = given.transform((one, context) => {
   if (one) return one;
   context.addIssue({ code: 'custom', message: 'params is required' });
@@ -312,6 +317,6 @@ export const weatherAreaQuery = z.object({
     example: '48,-6:48,-5:47,-6',
   }),
   date,
-  params: params(areaAttributes, 'Without: all that areas have, which excludes the secondary swell.'),
+  params: params(ofInterface, areaAttributes, 'Without: all that areas have, which excludes the secondary swell.'),
   step_size: stepSize,
 });

@@ -103,10 +103,11 @@ const currentExtremes = z.object({
   meta: z.object({ ...counts, station: streamStation }),
 });
 
-/** The value to use of an attribute: the handpicked one, else the first. */
-function valueOf(list: unknown): number | undefined {
+/** The value to use of an attribute: the handpicked one, else the first; under `/v2` they are keyed by their sources. */
+function valueOf(given: unknown): number | undefined {
   // Six thousand lists in an answer: a schema for them would take most of the time of a question.
-  const values = (Array.isArray(list) ? list : []).filter(isSourceValue);
+  const list = Array.isArray(given) ? given : Object.entries(given ?? {}).map(([source, value]) => ({ source, value }));
+  const values = list.filter(isSourceValue);
   const one = values.find(({ source }) => source === handpicked) ?? values[0];
   return one && number.safeParse(one.value).data;
 }
@@ -199,6 +200,7 @@ export const readers = {
   '/v2/observed/point': readObserved,
   '/v2/warnings/point': warnings,
   '/v1/weather/point': weatherPoint,
+  '/v2/weather/point': weatherPoint,
 } satisfies Partial<Record<PathName, z.ZodType>>;
 
 export type ReadPath = keyof typeof readers;

@@ -111,6 +111,7 @@ export const nowAnswer = namedObject('Now', {
   temperatureUnit: z.enum(['°C', '°F']),
   time: timestamp,
   trend: z.enum(['rising', 'falling']).optional(),
+  uvIndex: z.number().min(0).optional(),
   visibility: z.number().min(0).optional(),
   waterTemperature: temperature,
   waveDirection: degrees.optional(),

@@ -184,6 +184,7 @@ const shown: Readonly<Partial<Record<Attribute, readonly [keyof NowAnswer, Write
   gust: ['gust', speedIn],
   precipitation: ['precipitation', asItIs],
   pressure: ['pressure', asItIs],
+  uvIndex: ['uvIndex', asItIs],
   visiblity: ['visibility', asItIs],
   waterTemperature: ['waterTemperature', temperatureIn],
   waveDirection: ['waveDirection', asItIs],

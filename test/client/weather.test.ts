@@ -43,6 +43,8 @@ const recorded = {
   meta: { cost: 1, dailyQuota: 10, requestCount: 3, lat: 48.38, lng: -4.5 },
 };
 
+const forecasts = (calls: readonly Call[]): Call[] => calls.filter(({ path }) => path === '/v1/weather/point');
+
 /** Every requested hour, both ends included; as in the interface, cut to ten days and refused before 2017 and after 2100. */
 function hourly({ query }: Call): Response {
   const [from, to] = [Number(query['start']) * 1000, Number(query['end']) * 1000];
@@ -70,7 +72,7 @@ describe('the weather that was asked for before', () => {
     const staleSince = clock.now;
     clock.now += hourMs;
     expect(await marine.cachedWeather(point, day)).toEqual({ ...asked, staleSince });
-    expect(service.calls).toHaveLength(1);
+    expect(forecasts(service.calls)).toHaveLength(1);
   });
 });
 
@@ -107,7 +109,7 @@ describe('the weather of a service', () => {
         const { hours } = await marine.weather(point, { from, to: from + utcDayMs });
         expect([hours.length, hours[0]!.at]).toEqual([24, from]);
       }
-      expect(service.calls).toHaveLength(1);
+      expect(forecasts(service.calls)).toHaveLength(1);
     }
   });
 
@@ -136,7 +138,7 @@ describe('the weather of a service', () => {
     expect((await marine.weather(point, { from, to: from + 2 * utcDayMs })).hours).toHaveLength(48);
     clock.now += 60_000;
     await marine.weather(point, { from, to: from + 2 * utcDayMs });
-    expect(service.calls).toHaveLength(2);
+    expect(forecasts(service.calls)).toHaveLength(2);
   });
 
   it('of the last days that a timestamp can name is requested up to the last second', async () => {
@@ -254,7 +256,13 @@ describe('the real service in process', () => {
     const marine = createMarine({ service, cache: fakeCache({ now: worldClock }), now: () => worldClock });
     const facts = await marine.weather({ lat: 48.35, lng: -4.6 }, { from: today, to: today + 5 * utcDayMs });
     expect(facts.hours).toHaveLength(120);
-    expect(facts.hours[0]!.values).toMatchObject({ waveHeight: 1.54, windSpeed: 8.04, currentDirection: 270 });
+    // The ultraviolet index is an addition of its own, with the credit of its source.
+    expect(facts.hours[0]!.values).toMatchObject({
+      waveHeight: 1.54,
+      windSpeed: 8.04,
+      currentDirection: 270,
+      uvIndex: 6.4,
+    });
     expect(facts.sources.map(({ name }) => name).toSorted()).toEqual(['dwd', 'icon', 'meteo', 'noaa']);
     expect(facts.sources[0]!.updated).toBeTypeOf('number');
   });

@@ -77,6 +77,14 @@ describe('weather at a point', () => {
     ]);
   });
 
+  it('has the ultraviolet index only under /v2, where it is our addition', async () => {
+    const refused = await world.ask(`${point}&params=uvIndex`);
+    expect(errorsOf(refused)).toEqual({ params: [expect.stringMatching(/^uvIndex not valid\. Should be one of: /)] });
+    expect(refused.text.slice(refused.text.indexOf('Should'))).not.toContain('uvIndex');
+    const answer = await world.ask(`/v2/weather/point?${brest}&params=uvIndex&end=2026-11-20`);
+    expect(bodyOf(answer).hours).toEqual([{ time: '2026-11-20T00:00:00+00:00', uvIndex: { sg: 6.4, noaa: 6.4 } }]);
+  });
+
   it('has an empty array where no source has a value: the sea inland, the tide far from any station', async () => {
     const paris = bodyOf(
       await world.ask('/v1/weather/point?lat=48.85&lng=2.35&end=2026-11-20&params=waveHeight,seaLevel,pressure'),

@@ -18,6 +18,7 @@ const openMeteoVariables: Record<string, readonly [first: number, perHour: numbe
   wind_direction_10m: [240, 0, '°'],
   wind_gusts_10m: [12, 0.01, 'm/s'],
   visibility: [20_000, 0, 'm'],
+  uv_index: [6.4, 0, ''],
   snow_depth: [0, 0, 'm'],
   wave_height: [1.5, 0.01, 'm'],
   wave_direction: [250, 0, '°'],

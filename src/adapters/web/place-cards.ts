@@ -22,6 +22,7 @@ export async function placeCards(parts: WebParts, c: Context<WebEnv>, words: Wor
     ...Object.fromEntries(nowKeys.map((key) => [key, words.say(`now-${key}`)])),
     present: Object.fromEntries(presentWeathers.map((weather) => [weather, words.say(`present-${weather}`)])),
     beaufort: words.say('unit-beaufort'),
+    uv: words.say('weather-uv-hour', { uv: '%' }),
     asOf: words.say('now-as-of', { time: '%' }),
     title: words.say('page-places'),
     near: words.say('page-near'),

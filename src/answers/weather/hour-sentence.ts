@@ -5,7 +5,7 @@ import { feelsLikeC } from '../../domain/weather/index.ts';
 import type { Sign } from '../answer.ts';
 import { capital, clock, entryOf, type FormatContext } from '../format.ts';
 import { comingFrom, readerUnits, temperature, windNumber, windSpeed, written, rainText } from '../measures.ts';
-import { strongestWind, valuesOf, weatherLook, type WeatherHour } from './weather-view.ts';
+import { extremeHour, strongestWind, valuesOf, weatherLook, type WeatherHour } from './weather-view.ts';
 
 type Values = WeatherHour['values'];
 
@@ -14,11 +14,13 @@ export function hourSentence(format: FormatContext, { values }: WeatherHour): st
   const { words } = format;
   const amount = rainText(format, values.precipitation);
   const [cover, distance] = [written(format, 'cloudCover', values), written(format, 'visiblity', values)];
+  const uv = needsCare(values) && words.say('weather-uv-hour', { uv: written(format, 'uvIndex', values) });
   const air = [temperatureText(format, values), windText(format, values)];
   const sky = [
     amount && words.say('weather-rain', { amount }),
     cover && words.say('weather-cloud', { cover }),
     distance && words.say('weather-visibility', { distance }),
+    uv,
   ];
   return [air, sky]
     .map((parts) => parts.filter(Boolean).join(', '))
@@ -73,6 +75,17 @@ export function strongestText(format: FormatContext, hours: readonly WeatherHour
   const strongest = strongestWind(hours);
   const what = strongest && windText(format, strongest.values);
   return what && format.words.say('weather-at', { what, time: clock(format, strongest.at) });
+}
+
+/** From this index on, skin is to be protected (WHO 2002): less is not told where it is not asked for. */
+const needsCare = ({ uvIndex = 0 }: Values): boolean => Math.round(uvIndex) >= 3;
+
+/** `6 (high), at 13:00`: the highest ultraviolet index of some hours; `undefined` where it needs no care. */
+export function uvText(format: FormatContext, hours: readonly WeatherHour[]): string | undefined {
+  const highest = extremeHour(hours, 'uvIndex', 'most');
+  if (!highest || !needsCare(highest.values)) return undefined;
+  const what = written(format, 'uvIndex', highest.values);
+  return format.words.say('weather-at', { what, time: clock(format, highest.at) });
 }
 
 /** `9–13 °C`, `9 °C` where all are the same; empty without any. */

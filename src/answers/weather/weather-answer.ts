@@ -25,6 +25,7 @@ import {
   pressureTrend,
   strongestText,
   temperatureRange,
+  uvText,
   weatherSigns,
   windCell,
 } from './hour-sentence.ts';
@@ -109,6 +110,7 @@ function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day
   const fallen = rainBetween(hours, { from: ofDay[0]?.at ?? window.to, to: window.to });
   return facts([
     fact(words, 'weather-strongest', strongestText(format, ofDay)),
+    fact(words, 'headline-uv', uvText(format, ofDay)),
     fact(words, 'weather-rain-of-day', rainText(format, fallen)),
   ]);
 }

@@ -139,7 +139,7 @@ function pressureLine(asked: WeatherAsked): string | undefined {
 export function unknownMeasure({ format, weather, day, question: { aspect } }: WeatherAsked): string | undefined {
   const { hours } = weather;
   const isOfAir = aspect === 'fog' || aspect === 'gust' || aspect === 'cloud' || aspect === 'pressure';
-  if (!isOfAir || within(hours, day.window).length === 0) return undefined;
+  if ((!isOfAir && aspect !== 'uv') || within(hours, day.window).length === 0) return undefined;
   const { attribute, key } = measures[aspect];
   const isUnknown = valuesOf(hours, attribute).length === 0;
   return isUnknown ? format.words.say('headline-unknown-measure', { what: format.words.say(key) }) : undefined;

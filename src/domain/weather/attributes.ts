@@ -1,5 +1,5 @@
 /** The unit of an attribute's values. */
-export type AttributeUnit = 'degC' | 'hPa' | '%' | 'deg' | 'm/s' | '1' | 'kg/m2' | 'm' | 's' | 'km';
+export type AttributeUnit = 'degC' | 'hPa' | '%' | 'deg' | 'm/s' | '1' | 'kg/m2' | 'm' | 's' | 'km' | 'index';
 
 /**
  * Every weather attribute by its name on the wire, in the units of the contract. Values outside `bounds` are impossible on
@@ -17,6 +17,8 @@ type AttributeFacts = {
   readonly byDefault?: true;
   /** Only in forecasts for points, not for areas. */
   readonly pointOnly?: true;
+  /** Not of the interface: only under `/v2`, where we add it. */
+  readonly isAdded?: true;
 };
 
 const direction = { unit: 'deg', kind: 'direction', bounds: [0, 360] } as const;
@@ -53,6 +55,8 @@ const attributes = {
   secondarySwellPeriod: { ...wavePeriod, marine, pointOnly: true },
   /** The contract's own spelling. */
   visiblity: { unit: 'km', kind: 'scalar', bounds: [0, 500], byDefault },
+  /** With the clouds. 43.3 at Licancabur in 2003 is the most ever measured (Cabrol and others, 2014). */
+  uvIndex: { unit: 'index', kind: 'scalar', bounds: [0, 45], pointOnly: true, isAdded: true },
   waterTemperature: { unit: 'degC', kind: 'scalar', bounds: [-3, 45], marine, byDefault },
   waveDirection: { ...direction, marine, byDefault },
   waveHeight: { ...waveHeight, marine, byDefault },

@@ -17,6 +17,36 @@ describe('a wind at an open coast', () => {
   });
 });
 
+describe('the ultraviolet index', () => {
+  const format = formatAt(brest, '2026-11-20T09:20:00Z');
+  const day = dayAt(brest, '2026-11-20');
+  const withUv = (index: number) => {
+    const { hours, ...others } = handMadeWeather();
+    return { ...others, hours: hours.map(({ at, values }) => ({ at, values: { ...values, uvIndex: index } })) };
+  };
+
+  it.each([
+    // The categories of the WHO (Global Solar UV Index, 2002, table 1).
+    [2, 'low'],
+    [2.5, 'moderate'],
+    [7.4, 'high'],
+    [8, 'very high'],
+    [10.5, 'extreme'],
+  ])('%s is told with its category, %s', (index, category) => {
+    const [line] = forecastLines(format, withUv(index), [day], { aspects: ['uv'] }, 'air');
+    expect(line).toBe(`UV index now: ${Math.round(index)} (${category}).`);
+    const shown = lines(weatherAnswer(format, brest, withUv(index), [day], [])).join('\n');
+    // Below 3 nobody needs protection.
+    expect(shown.includes(`UV index: ${Math.round(index)} (${category}), at 10:00`)).toBe(index >= 2.5);
+    expect(shown.includes(`visibility 12 km, UV index ${Math.round(index)}`)).toBe(index >= 2.5);
+  });
+
+  it('that nobody forecasts is said to be unknown', () => {
+    const [line] = forecastLines(format, handMadeWeather(), [day], { aspects: ['uv'] }, 'air');
+    expect(line).toBe('UV index: not in this forecast.');
+  });
+});
+
 describe('a weather answer', () => {
   const format = formatAt(brest, '2026-11-20T09:20:00Z');
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'].map((date) =>

@@ -50,7 +50,7 @@ const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.c
 
 /** What is known of a place now as HTML; `label` says where it is, if it has no name. */
 export function cardHtml(now, words, label = now.placeName) {
-  const { height, wind, temperature, clock } = measuresOf(now, words);
+  const { number, height, wind, temperature, clock } = measuresOf(now, words);
   const arrow = now.trend === 'rising' ? '↗' : '↘';
   const level =
     now.level === undefined ? '' : `${height(now.level)} ${now.trend ? `${arrow} ${words[now.trend]}` : ''}`;
@@ -68,6 +68,8 @@ export function cardHtml(now, words, label = now.placeName) {
     signHtml(now, words) + (now.airTemperature === undefined ? '' : temperature(now.airTemperature)),
     now.windSpeed === undefined ? '' : escaped(`${words.wind}\u00A0${wind(now.windSpeed)}`),
     now.waveHeight === undefined ? '' : escaped(`${words.waves}\u00A0${height(now.waveHeight)}`),
+    // From 3 on, skin is to be protected (WHO).
+    now.uvIndex >= 2.5 ? escaped(words.uv.replace('%', number(now.uvIndex, 0))) : '',
     ...sun.map(([name, time]) => `${name}\u00A0${clock(time)}`),
   ];
   const href = `/?${new URLSearchParams({ command: 'today', place: now.placeId })}`;
