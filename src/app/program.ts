@@ -11,7 +11,7 @@ import type { App } from './app.ts';
 import { deleteInactiveDaily } from './inactive-users.ts';
 import { add, openAdapter, type OpenedAdapter, type StartContext } from './open-adapters.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
-import { docsPages, openWeb } from './web.ts';
+import { openWeb } from './web.ts';
 
 /** The long-running program: starts the parts that are configured, and packs data at the first start. */
 export function createProgram(app: App): Program {
@@ -49,7 +49,7 @@ async function startListener(context: StartContext, adapters: readonly OpenedAda
   const { app, parts, report } = context;
   const { host, port, publicUrl, trustedProxies, metricsToken } = app.config;
   const service = parts.includes('service')
-    ? await app.service(parts.includes('web') ? docsPages(app.config) : undefined)
+    ? await app.service(parts.includes('web') ? { makesKeys: app.config.registration } : undefined)
     : undefined;
   const { web, errorPage } = parts.includes('web') ? await openWeb(app) : {};
   const webhooks = adapters.flatMap(({ webhook }) => webhook ?? []);

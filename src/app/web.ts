@@ -1,8 +1,6 @@
 import type { OperatorReport } from '../adapters/web/ports.ts';
-import type { Config } from '../config.ts';
 import { utcDate } from '../domain/time.ts';
 import type { ErrorPage, Web } from '../http/ports.ts';
-import type { DocsPages } from '../service/index.ts';
 import { observedNetworks } from '../sources/observed/index.ts';
 import { createStationMap } from '../sources/stations/index.ts';
 import { countDigests, createFailedDeliveries, listKeyUse } from '../store/index.ts';
@@ -11,20 +9,6 @@ import { landRings } from '../sources/water/index.ts';
 import type { App } from './app.ts';
 import { createBotLinks } from './bot-links.ts';
 import { createRenderPng } from './render-png.ts';
-
-/** The pages that the documentation of the data service links to. */
-export function docsPages({ registration }: Pick<Config, 'registration'>): DocsPages {
-  return {
-    links: [
-      { path: '/', title: 'Ask' },
-      { path: '/stations', title: 'Stations' },
-      { path: '/docs', title: 'Data service' },
-      { path: '/dashboard', title: 'Keys' },
-      { path: '/bots', title: 'Bots' },
-    ],
-    ...(registration && { keysPath: '/dashboard' }),
-  };
-}
 
 /** The pages, the chat over HTTP and the tools for language models, as the routes of one address. */
 export async function openWeb(app: App): Promise<{ readonly web: Web; readonly errorPage: ErrorPage }> {

@@ -12,6 +12,8 @@ import { datumOrOffice, latitude, longitude, maxDistance, timestamp } from './pa
 
 /** The parameters of requests for windows, our addition. */
 
+const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
 const conditions = documented(
   z.string({ error: 'conditions is required' }).transform((text, context) => {
     const { conditions: read, wrong } = parseConditions(text);
@@ -32,14 +34,10 @@ const conditions = documented(
   {
     description:
       'What is to hold, a comma list of `name=value`; all of it at once. Ranges are `from..to`, either end may be open. ' +
-      `Such as: ${Object.values(conditionExamples)
-        .map((example) => `\`${example}\``)
-        .join(
-          ', ',
-        )}. Heights and waves in m, speeds in m/s, periods in s, °C, mm an hour, %, km, hPa, degrees, minutes. ` +
-      `\`event\` is one of ${rareEvents.join(', ')}. ` +
+      `Such as: ${codes(Object.values(conditionExamples))}. Heights and waves in m, speeds in m/s, periods in s, °C, mm an hour, %, km, hPa, degrees, minutes. ` +
+      `\`event\` is one of ${codes(rareEvents)}. ` +
       '`sill` is its height above the datum, draught and margin: the band of the tide’s error is counted on top. ' +
-      `\`preset\` has the usual conditions of a pursuit, which others beside it change: ${presetNames.join(', ')}.`,
+      `\`preset\` has the usual conditions of a pursuit, which others beside it change: ${codes(presetNames)}.`,
     schema: { type: 'string', minLength: 1 },
     example: 'tide=..-1,light=day,weekday=sat+sun',
   },

@@ -199,9 +199,8 @@ export type DrawAnswerPicture = (request: PictureRequest, spender: Spender) => P
 
 /** Pages that the documentation links to. */
 export type DocsPages = {
-  readonly links: readonly { readonly path: string; readonly title: string }[];
-  /** Where people make keys themselves; absent where they cannot. */
-  readonly keysPath?: string | undefined;
+  /** Whether people make keys themselves. */
+  readonly makesKeys: boolean;
 };
 
 export type ServicePorts = {

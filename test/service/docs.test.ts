@@ -1,12 +1,19 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { examples, paths } from '../../src/contract/index.ts';
+import { examples, paths, type DocumentedPath } from '../../src/contract/index.ts';
 import { attributeNames, sourceNames } from '../../src/domain/weather/index.ts';
+import { endpoints } from '../../src/service/docs/endpoints.ts';
+import { sayBy } from '../../src/service/docs/html.ts';
+import { tables } from '../../src/service/docs/tables.ts';
 import { startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const page = await world.raw('/docs');
 const html = await page.text();
+const folder = new URL('../../src/service/docs/', import.meta.url);
+const sentences = (language: string) =>
+  JSON.parse(readFileSync(new URL(`sentences.${language}.json`, folder), 'utf8')) as Record<string, string>;
 
 describe('the documentation', () => {
   it('has each path, attribute, source and datum', () => {
@@ -41,16 +48,33 @@ describe('the documentation', () => {
   it.each([
     ['de-AT,de;q=0.9', 'de', 'Der API-Schlüssel steht'],
     ['fr', 'fr', 'La clé d’API se met'],
-    ['ja', undefined, 'Send your API key'],
-  ])('begins in the language of who asks, %s, and says where it goes on in English', async (accepted, lang, text) => {
+    ['ja', 'en', 'Send your API key'],
+  ])('is whole in the language of who asks, %s', async (accepted, lang, text) => {
     const answer = await world.raw('/docs', { headers: { 'Accept-Language': accepted } });
-    const start = /<main>([^]*?)<\/section>/.exec(await answer.text())![1]!;
-    expect(start).toContain(text);
-    expect(/^\s*<div lang="(\w+)">/.exec(start)?.[1]).toBe(lang);
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${lang}">`);
+    expect(page).toContain(text);
     expect(answer.headers.get('Vary')).toContain('Accept-Language');
-    // All of it is there, whatever the language.
-    const shape = (page: string) => [...page.matchAll(/<(?:code|a|input|form|noscript)\b[^>]*>/g)].map(String);
-    expect(shape(start)).toEqual(shape(/<main>([^]*?)<\/section>/.exec(html)![1]!));
+    // All of it is there, whatever the language: the same elements, links, and codes where none is in another order.
+    const shape = (one: string) =>
+      [...one.matchAll(/<(?!html|\/?code)[^>]*>/g)].map(([tag]) =>
+        tag.replaceAll(/ (?:aria-label|data-(?!target)[\w-]+)="[^"]*"/g, ''),
+      );
+    expect(shape(page)).toEqual(shape(html));
+    const codes = (one: string) => [...one.matchAll(/<code>[^<]*<\/code>/g)].map(String).toSorted();
+    expect(codes(page)).toEqual(codes(html));
+  });
+
+  it.each(['de', 'fr'])('has a row in %s for each sentence of the interface, and no other', (language) => {
+    const asked = new Set<string>();
+    const say = sayBy(new Proxy({}, { get: (_, sentence: string) => void asked.add(sentence) }));
+    for (const { tag } of Object.values<DocumentedPath>(paths)) endpoints(tag, say);
+    for (const table of Object.values(tables)) table(say);
+    // Units and licences are the same in every language.
+    const words = [...asked].filter((one) => !/^(?:CC BY.*|[^a-z]*|km|hPa|m|s|m\/s|kg\/m²)$/.test(one));
+    expect(Object.keys(sentences(language)).toSorted()).toEqual(words.toSorted());
+    for (const [english, row] of Object.entries(sentences(language)))
+      expect(row.match(/\{\d\}/g)?.toSorted(), row).toEqual(english.match(/\{\d\}/g)?.toSorted());
   });
 
   it('shows the address that the outside uses, and none that a page could be broken with', async () => {

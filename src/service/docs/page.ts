@@ -4,47 +4,42 @@ import { memoize } from '../../domain/memoize.ts';
 import { stationReachKm } from '../../domain/tide/index.ts';
 import type { DocsPages } from '../ports.ts';
 import { endpoints, placeholder } from './endpoints.ts';
+import { sayBy, type Say } from './html.ts';
 import { tables } from './tables.ts';
+import german from './sentences.de.json' with { type: 'json' };
+import french from './sentences.fr.json' with { type: 'json' };
 
 /** The documentation as an HTML page, and the policy that lets only its own style and script run. */
 export type DocsPage = {
-  /** For a service that is reached at `origin`; its beginning is in the first language that `accepted` names, if there is one. */
+  /** For a service that is reached at `origin`, in the first language that `accepted` names, if there is one. */
   html(origin: string, accepted?: string): string;
   readonly policy: string;
 };
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** Those that the beginning of the page is in. */
-const languages = ['en', 'de', 'fr'] as const;
+/** The languages of the page, each with what it says of the interface. */
+const languages: Readonly<Record<string, Say>> = { en: (text) => text, de: sayBy(german), fr: sayBy(french) };
 
 /** `GET /docs`: the interface in words, without external resources. Only running an example needs a script. */
 export function docsPage(pages?: DocsPages): DocsPage {
   const [style, script] = [read('docs.css'), read('run-example.js')];
-  const links = pages?.links.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
-  const values: Readonly<Record<string, string | undefined>> = {
-    style,
-    script,
-    pages: links,
-    links,
-    keysPath: pages?.keysPath,
-    reach: String(stationReachKm),
-  };
-  const made: Readonly<Record<string, (name: string) => string>> = { endpoints, tables: (name) => tables[name]!() };
+  const values: Readonly<Record<string, unknown>> = { style, script, pages, reach: stationReachKm, ...pages };
   // The part of Mustache that the page needs: sections that are shown with a value or without it, and values.
-  const pageIn = memoize(languages.length, (language: string) =>
-    read('page.mustache')
-      .replace('{{{start}}}', () => read(`start.${language}.mustache`))
+  const made = (kind: string, name: string, say: Say) =>
+    kind === 'tables' ? tables[name]!(say) : endpoints(name, say);
+  const pageIn = memoize(Object.keys(languages).length, (language: string) =>
+    read(`page.${language}.mustache`)
       .replace(/\{\{([#^])(\w+)\}\}([^]*?)\{\{\/\2\}\}/g, (_, sign: string, name: string, text: string) =>
-        (sign === '#') === (values[name] !== undefined) ? text : '',
+        (sign === '#') === Boolean(values[name]) ? text : '',
       )
       .replace(/\{\{\{(\w+)(?:\.(\w+))?\}\}\}/g, (_, name: string, of?: string) =>
-        String(of === undefined ? values[name] : made[name]!(of)),
+        String(of === undefined ? values[name] : made(name, of, languages[language]!)),
       ),
   );
   return {
     html(origin, accepted = '') {
-      const language = languages.find((one) => accepted.toLowerCase().startsWith(one)) ?? languages[0];
+      const language = Object.keys(languages).find((one) => accepted.toLowerCase().startsWith(one)) ?? 'en';
       return pageIn(language).replaceAll(placeholder, origin);
     },
     policy: [

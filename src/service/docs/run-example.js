@@ -1,6 +1,9 @@
 // Builds the request of an example from fields, runs it with the visitor's key, which is kept nowhere else than in its field,
 // and draws what changes with time in the answer.
 const key = document.querySelector('#api-key');
+const form = document.querySelector('#key');
+/** A text of the form in the language of the page, with values for its `%`. */
+const say = (name, ...values) => form.dataset[name].replaceAll('%', () => values.shift());
 /** Longer answers, such as the list of stations, would make the page slow. */
 const maxCharacters = 20_000;
 
@@ -19,7 +22,7 @@ async function run(button) {
   // A place now is answered without a key as well.
   const isOpen = target.startsWith('/v2/now/');
   if (key.value.trim() === '' && !isOpen) {
-    show('Enter your API key first.');
+    show(say('noKey'));
     key.focus();
     return;
   }
@@ -34,11 +37,11 @@ async function run(button) {
     const answer = isJson ? JSON.parse(body) : undefined;
     const text = isJson ? JSON.stringify(answer, null, 2) : body;
     const left = response.headers.get('X-RateLimit-Remaining');
-    const rest = text.length > maxCharacters ? `\n… ${text.length - maxCharacters} more characters` : '';
-    const status = `${response.status}${left === null ? '' : `, ${left} units left today`}`;
+    const rest = text.length > maxCharacters ? `\n${say('more', text.length - maxCharacters)}` : '';
+    const status = left === null ? String(response.status) : say('left', response.status, left);
     show(status, ...drawn(answer), make('pre', { tabindex: '0' }, text.slice(0, maxCharacters) + rest));
   } catch {
-    show('The service does not answer.');
+    show(say('silent'));
   } finally {
     button.disabled = false;
   }
@@ -77,7 +80,7 @@ function curve(name, points) {
   const path = document.createElementNS(svgNames, 'path');
   path.setAttribute('d', `M${points.map(([at, value]) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join('L')}`);
   const svg = document.createElementNS(svgNames, 'svg');
-  const text = `${name}: ${least} to ${most}`;
+  const text = say('curve', name, least, most);
   for (const [attribute, value] of Object.entries({
     viewBox: '0 0 600 80',
     preserveAspectRatio: 'none',
@@ -108,7 +111,7 @@ function addFields(article, button) {
     return make('label', { for: attributes.id }, name, field);
   });
   let before = button.dataset.target;
-  const build = make('details', { class: 'build' }, make('summary', {}, 'Build a request'), make('div', {}, ...fields));
+  const build = make('details', { class: 'build' }, make('summary', {}, say('build')), make('div', {}, ...fields));
   build.addEventListener('input', () => {
     const filled = [...build.querySelectorAll('input, select')].filter(({ value }) => value.trim() !== '');
     const asked = new URLSearchParams(filled.map(({ name, value }) => [name, value.trim()])).toString();
@@ -127,6 +130,5 @@ for (const button of document.querySelectorAll('button[data-target]')) {
   button.addEventListener('click', () => run(button));
   addFields(button.closest('article'), button);
 }
-const form = document.querySelector('#key');
 form.hidden = false;
 form.addEventListener('submit', (event) => event.preventDefault());

@@ -9,56 +9,60 @@ import {
   type Group,
   type PublishedSource,
 } from '../../domain/weather/index.ts';
-import { tableOf } from './html.ts';
+import { tableOf, type Say } from './html.ts';
 
 /** The tables of the documentation that are made from what the service itself goes by. */
-export const tables: Readonly<Record<string, () => string>> = { attributes, sources, handpicked, errors, headers };
+export const tables: Readonly<Record<string, (say: Say) => string>> = {
+  attributes,
+  sources,
+  handpicked,
+  errors: (say) => described(['Status', 'Meaning'], refusals, say),
+  headers: (say) => described(['Header', 'Meaning'], responseHeaders, say),
+};
 
 /** The attributes of the weather with their units. */
-function attributes(): string {
+function attributes(say: Say): string {
   const rows = attributeNames.map((name) => {
-    const { unit, bounds, byDefault, marine, pointOnly } = factsOf(name);
+    const { unit, bounds, byDefault, marine, pointOnly, isAdded } = factsOf(name);
     const remarks = [
       ...(byDefault ? [] : ['only where asked for']),
+      ...(isAdded ? ['only under `/v2`'] : []),
       ...(marine ? ['at sea and on the coast'] : []),
       ...(pointOnly ? ['not in areas'] : []),
     ];
-    const range = bounds.map((one) => String(one).replace('-', '−')).join(' to ');
-    return [`\`${name}\``, attributeMeanings[name], unitNames[unit], range, remarks.join('; ')];
+    const range = bounds.map((one) => String(one).replace('-', '−')).join(' … ');
+    return [`\`${name}\``, say(attributeMeanings[name]), say(unitNames[unit]), range, remarks.map(say).join('; ')];
   });
-  return tableOf(['Attribute', 'Meaning', 'Unit', 'Range', 'Remarks'], rows);
+  return tableOf(['Attribute', 'Meaning', 'Unit', 'Range', 'Remarks'].map(say), rows);
 }
 
 /** The sources of the weather with their grids, reaches and licences. */
-function sources(): string {
+function sources(say: Say): string {
   const rows = (Object.keys(publishedSources) as PublishedSource[]).map((name) => {
     const { title, resolutionDeg, spanHours, licence, attribution, remark } = sourceFacts(name);
-    const credit = [attribution, remark].filter(Boolean).join('. ');
-    return [`\`${name}\``, title, `${resolutionDeg}°`, `${spanHours} h`, licence, credit];
+    const credit = [attribution, ...(remark === undefined ? [] : [say(remark)])].filter(Boolean).join('. ');
+    return [`\`${name}\``, title, `${resolutionDeg}°`, `${spanHours} h`, say(licence), credit];
   });
-  return tableOf(['Source', 'Models', 'Grid', 'Reach', 'Licence', 'Credit and remarks'], rows);
+  return tableOf(['Source', 'Models', 'Grid', 'Reach', 'Licence', 'Credit and remarks'].map(say), rows);
 }
 
 /** The order of the sources that `sg` is picked by. */
-function handpicked(): string {
+function handpicked(say: Say): string {
+  const names = Object.keys(groups) as Group[];
   const rows = regions.map(({ name, priority }) => [
-    name,
-    ...(Object.keys(groups) as Group[]).map((group) => priority[group].join('\u00A0› ')),
+    say(name),
+    ...names.map((group) => priority[group].join('\u00A0› ')),
   ]);
-  return tableOf(['Region', ...Object.keys(groups)], rows);
+  return tableOf(['Region', ...names].map(say), rows);
 }
 
-/** The statuses of errors. */
-function errors(): string {
-  const rows = Object.entries(refusals).map(([status, { description }]) => [
-    status === 'default' ? 'others' : `\`${status}\``,
-    description,
-  ]);
-  return tableOf(['Status', 'Meaning'], rows);
-}
-
-/** The headers of responses. */
-function headers(): string {
-  const rows = Object.entries(responseHeaders).map(([name, { description }]) => [`\`${name}\``, description]);
-  return tableOf(['Header', 'Meaning'], rows);
+/** What has a name and a description. */
+function described(
+  head: readonly string[],
+  all: Readonly<Record<string, { readonly description: string }>>,
+  say: Say,
+): string {
+  const nameOf = (name: string): string => (name === 'default' ? say('others') : `\`${name}\``);
+  const rows = Object.entries(all).map(([name, { description }]) => [nameOf(name), say(description)]);
+  return tableOf(head.map(say), rows);
 }
