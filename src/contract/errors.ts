@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import documents from './refusals.json' with { type: 'json' };
-import type { HeaderName } from './response-headers.ts';
+import type headers from './response-headers.json';
 import { namedObject } from './wire-schemas.ts';
+
+export type HeaderName = keyof typeof headers;
 
 /** The body of an error response: a list of sentences for a parameter, one sentence for `key` and `service`. */
 export type ErrorBody = { readonly errors: Readonly<Record<string, string | readonly string[]>> };

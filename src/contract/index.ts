@@ -3,7 +3,7 @@ export { examples } from './examples.ts';
 export { openApi } from './openapi.ts';
 export { documentOf } from './parameter-documents.ts';
 export { paths, type AnswerOf, type DocumentedPath, type PathName, type RequestOf } from './paths.ts';
-export { responseHeaders } from './response-headers.ts';
+export { default as responseHeaders } from './response-headers.json' with { type: 'json' };
 export { type Box, type PictureFormat, type RequestedAttribute } from './parameters.ts';
 export { readCounts, readers, type AnswerTo, type ReadPath, type ReadStation } from './read-answers.ts';
 export {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { chatAnswer, chatRequest } from './chat.ts';
-import { refusals, type RefusalStatus } from './errors.ts';
+import { refusals, type HeaderName, type RefusalStatus } from './errors.ts';
 import { examples } from './examples.ts';
 import { documentOf } from './parameter-documents.ts';
 import { paths, type DocumentedPath } from './paths.ts';
-import { responseHeaders, type HeaderName } from './response-headers.ts';
+import responseHeaders from './response-headers.json' with { type: 'json' };
 import { wireSchemas } from './wire-schemas.ts';
 import written from './openapi.json' with { type: 'json' };
 

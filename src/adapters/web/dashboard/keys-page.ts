@@ -21,26 +21,13 @@ export type KeysPage = {
 };
 
 /** The keys of a customer with today's use, the use of a month, and the account. */
-export function keysPage({
-  words,
-  formToken,
-  email,
-  keys,
-  usage,
-  mayCreate,
-  origin,
-  ...shown
-}: KeysPage): Promise<Html> {
-  const { newKey: key } = shown;
+export function keysPage({ words, formToken, keys, usage, ...page }: KeysPage): Promise<Html> {
+  const { newKey: key, origin, mayCreate } = page;
+  const email = html`<span class="muted">${page.email}</span> `;
   return template('keys', words, {
     mayCreate,
-    heading: signedInHeading(
-      words,
-      words.say('dashboard-title'),
-      formToken,
-      html`<span class="muted">${email}</span> `,
-    ),
-    notice: notice(shown.notice),
+    heading: signedInHeading(words, words.say('dashboard-title'), formToken, email),
+    notice: notice(page.notice),
     newKey: key === undefined ? '' : template('new-key', words, { key, origin }),
     hasKeys: keys.length > 0,
     keys: keys.map((one) => keyCard(words, one, formToken)),

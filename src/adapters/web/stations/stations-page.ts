@@ -31,23 +31,13 @@ type StationsPage = {
 };
 
 /** The map, which a script draws, and the list beside it, which needs none. */
-export function stationsPage({
-  words,
-  count,
-  query,
-  found,
-  isStream,
-  countries,
-  clocks,
-  hasGauges,
-}: StationsPage): Promise<Html> {
+export function stationsPage({ words, found, isStream, countries, clocks, ...page }: StationsPage): Promise<Html> {
   return template('stations', words, {
-    lead: words.say('map-lead', { count }),
+    ...page,
+    lead: words.say('map-lead', { count: page.count }),
     steps: rangeSteps.join(' '),
     ranges: rangeSteps.map((step, i) => ({ number: i + 1, range: rangeText(words, step, rangeSteps[i + 1]) })),
-    hasGauges,
     kinds: kinds.map(({ letter, mark, text }) => ({ letter, mark, kind: words.say(text) })),
-    query,
     found: found?.map((station) => stationLink(words, station, isStream(station))),
     isNone: found?.length === 0,
     countries: countryLinks(words, countries),
