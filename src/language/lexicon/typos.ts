@@ -10,14 +10,14 @@ export type Correction = {
 const shortest = 4;
 const shortestOfAnyEdit = 5;
 
-/** Words of a vocabulary by their length and their first letter, by their length and their last one, and without double letters. */
+/** Words of a vocabulary by their length and their first letter, by their length and their last one, without double letters, and without vowels. */
 export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
 export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
   const index = new Map<string, string[]>();
   for (const word of vocabulary) {
     if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
-    for (const key of [...keysOf(word, word.length), withoutRuns(word)]) {
+    for (const key of [...keysOf(word, word.length), withoutRuns(word), ...consonantsOf(word)]) {
       const words = index.get(key);
       // Nearly every key has one word: a list that has grown keeps room for 17.
       if (words) words.push(word);
@@ -35,6 +35,12 @@ function keysOf(word: string, length: number): string[] {
 /** `Tiiide` and `tidee` as `tide`: each letter once. */
 function withoutRuns(word: string): string {
   return word.replace(/(.)\1+/gu, '$1');
+}
+
+/** `Temprtura` as `temperatura`: a long word by its consonants; the dot keeps them apart from words. */
+function consonantsOf(word: string): string[] {
+  const consonants = word.replace(/[aeiou]/g, '');
+  return consonants.length >= shortestOfAnyEdit ? [`.${consonants}`] : [];
 }
 
 /** Whether a word is another whose letters were held too long, or not twice; both have the same ends. */
@@ -55,7 +61,8 @@ export function correctionsOf(word: string, index: SpellingIndex): string[] {
         if (isOneEditApart(word, known) && mayBeMeant(word, known)) found.add(known);
     }
   }
-  return [...found];
+  if (found.size > 0) return [...found];
+  return consonantsOf(word).flatMap((key) => (index.get(key) ?? []).filter((known) => known.length > word.length));
 }
 
 /** `Wind` is not meant by `mind` or `win`, but by `wiind` and `wnid`. */

@@ -185,7 +185,7 @@ function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly
 /** High or low water, whichever a state is called after; `undefined` of one on the way. */
 export function waterOfState(state: AskedState | undefined): 'high' | 'low' | undefined {
   if (state === 'high' || state === 'flood') return 'high';
-  return state === 'low' || state === 'ebb' ? 'low' : undefined;
+  return state === 'low' || state === 'ebb' || state === 'passable' ? 'low' : undefined;
 }
 
 /** `When is it low?`, `is it high tide tomorrow?` ask for times; `is it high tide now?`, `… tomorrow at 8?` for the state. */
