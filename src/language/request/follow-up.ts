@@ -6,13 +6,13 @@ import type { Frame } from '../meaning/frame.ts';
 import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
-import { ofDay, waterOfState } from './refine-kinds.ts';
+import { isToday, ofDay, waterOfState } from './refine-kinds.ts';
 import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
 import { withChangedLimit } from './changed-limit.ts';
-import { extremeOf, followingDays, isToday, nextWaters, restOf, today } from './steps.ts';
+import { extremeOf, followingDays, nextWaters, restOf, today } from './steps.ts';
 import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
 
 /** Kinds that no place and no day of an earlier question belongs to, and those to which a place does. */

@@ -227,7 +227,7 @@ function isFromThenOn(part: PartOfDay | undefined): boolean {
   return typeof part === 'object' && part[0] > 0 && part[1] === 24;
 }
 
-function isToday(days: readonly DayExpression[]): boolean {
+export function isToday(days: readonly DayExpression[]): boolean {
   return days.every((day) => day.kind === 'offset' && day.days === 0);
 }
 
@@ -251,9 +251,7 @@ function withoutLevels(found: readonly Kind[], { heightM }: Said): readonly Kind
 
 /** `How high is the tide today?` is about the day, and not only about now. */
 function isOfToday({ time, part, isNow, days }: Said): boolean {
-  const [day, ...others] = days;
-  const isToday = day?.kind === 'offset' && day.days === 0 && others.length === 0;
-  return isToday && time === undefined && part === undefined && !isNow;
+  return days.length === 1 && isToday(days) && time === undefined && part === undefined && !isNow;
 }
 
 /** `Swell direction and period`: beside a swell the period is its own, and beside a period the direction is of the same waves. */

@@ -4,7 +4,7 @@ import type { DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import type { Entry, Kind, Step, Superlative, WhichOf } from '../lexicon/slots.ts';
-import { extremeWaters, waterOf } from './refine-kinds.ts';
+import { extremeWaters, isToday, waterOf } from './refine-kinds.ts';
 import { isForecast } from '../meaning/commands.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { hoursIn, likelyTime, minutesFromNow, timeFromNow } from '../dates/time-notation.ts';
@@ -186,10 +186,6 @@ const usualWindows = 6;
 
 const yesterday: DayExpression = { kind: 'offset', days: -1 };
 export const today: DayExpression = { kind: 'offset', days: 0 };
-
-export function isToday(days: readonly DayExpression[]): boolean {
-  return days.every((day) => day.kind === 'offset' && day.days === 0);
-}
 
 /** The part of the day behind the one that was asked about: `later` than a morning; `undefined` where that is the end of the day. */
 export function restOf({ part, time }: Frame): HourSpan | undefined {
