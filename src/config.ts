@@ -21,6 +21,7 @@ import { nearMisses } from './config/near-misses.ts';
 import { observedUpstreams } from './domain/observed/index.ts';
 import { warningUpstreams } from './domain/warning.ts';
 import { sources } from './domain/weather/index.ts';
+import { StartupError, envExample } from './lib/startup-error.ts';
 
 /** Names of the weather upstreams, by what their variables begin with. */
 const upstreamNames = {
@@ -133,20 +134,20 @@ export const kindsOfSettings: ReadonlyMap<string, KindOfSetting> = new Map(
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-/** Its message has one line for each variable that is set wrongly. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+/** For mistakes of a line each, which begin with the name of a variable. */
+export function wrongSettings(mistakes: string): StartupError {
+  return new StartupError(`Some settings do not fit:\n${mistakes}\n${envExample}`);
 }
 
 /**
- * Reads the settings from the environment and, for variables that are not set there, from `.env`. Throws a `ConfigError`.
+ * Reads the settings from the environment and, for variables that are not set there, from `.env`. Throws a `StartupError`.
  * No other file reads the environment, but for the launcher, which needs `DATA_DIR` and `MEMORY` first. `.env.example` explains each variable.
  */
 export function readConfig() {
   loadSettingsFile();
   const result = environment.safeParse(process.env);
   if (!result.success) {
-    throw new ConfigError(
+    throw wrongSettings(
       result.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`).join('\n'),
     );
   }
@@ -229,6 +230,6 @@ function loadSettingsFile(): void {
   try {
     process.loadEnvFile('.env');
   } catch (error) {
-    throw new ConfigError(`.env: cannot be read (${(error as Error).message})`);
+    throw wrongSettings(`.env: cannot be read (${(error as Error).message})`);
   }
 }

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { Answer } from './answers/index.ts';
-import { ConfigError, maxQuota, readConfig } from './config.ts';
-import { createApp, type App } from './app/app.ts';
-import { packWater, showProgressOnTerminal, takeInstalled } from './app/packing.ts';
+import type { App } from './app/app.ts';
 import { print, refuse } from './cli/output.ts';
-import { StartupError } from './lib/startup-error.ts';
+import { StartupError, envExample } from './lib/startup-error.ts';
 import { Problem, orElse } from './problem.ts';
 
 type ProcessCommand = (app: App, args: readonly string[]) => Promise<number>;
@@ -18,12 +16,13 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     return start(createProgram(app), args);
   },
   async ask(app, args) {
-    const [{ ask }, { renderTerminal }, { savePicture }] = await Promise.all([
+    const [{ ask }, { renderTerminal }, { savePicture }, { showProgressOnTerminal }] = await Promise.all([
       import('./cli/ask.ts'),
       import('./adapters/terminal/index.ts'),
       import('./app/save-picture.ts'),
+      import('./app/packing.ts'),
     ]);
-    packWater(app.config.dataDir);
+    app.packWater();
     app.placePacking.onProgress(showProgressOnTerminal);
     // A question without a place name is answered also where packing fails.
     await app.placePacking.ready().catch(orElse(undefined));
@@ -42,7 +41,7 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
   },
   async mcp(app) {
     const { serveTools } = await import('./adapters/mcp/index.ts');
-    packWater(app.config.dataDir);
+    app.packWater();
     void app.placePacking.ready().catch(orElse(undefined));
     const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
     await serveTools(await app.chat(), user, process.stdin);
@@ -73,7 +72,8 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
       const address = `${publicUrlOf(app)}/dashboard/recover/${recovery}`;
       return print(`At this address the customer chooses a new passphrase, once, within a day:\n${address}\n`);
     }
-    return (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args);
+    const [{ keys }, { maxQuota }] = await Promise.all([import('./cli/keys.ts'), import('./config.ts')]);
+    return keys(await app.accounts(), app.config.dailyQuota, maxQuota, args);
   },
 };
 
@@ -91,8 +91,6 @@ async function calendarFeeds(app: App, args: readonly string[]): Promise<number>
 /** System calls that fail for the address of the listener; all others concern files. */
 const networkCalls = new Set(['listen', 'getaddrinfo', 'bind']);
 
-const explanation = '.env.example explains each setting.';
-
 /**
  * SQLite's error codes for a file that it cannot use (sqlite.org/rescode.html): PERM, READONLY, IOERR, CORRUPT, FULL,
  * CANTOPEN and NOTADB.
@@ -104,20 +102,22 @@ const umaskBefore = process.umask(0o077);
 
 const [name = 'start', ...args] = process.argv.slice(2);
 const command = commands[name];
-if (!command) {
-  process.exitCode = refuse(`There is no “${name}”. Try one of: ${Object.keys(commands).join(', ')}\n`);
-} else {
-  process.exitCode = await run(command);
-  // Force exit despite leftover timers and sockets.
-  if (name === 'start') process.exit();
-}
+process.exitCode = command
+  ? await run(command)
+  : refuse(`There is no “${name}”. Try one of: ${Object.keys(commands).join(', ')}\n`);
+// Force exit despite leftover timers and sockets.
+if (name === 'start') process.exit();
 
-/** Reports a wrong setting or a system error in a sentence; a bug at start-up crashes with its stack. */
+/**
+ * Reports a wrong setting or a system error in a sentence; a bug at start-up crashes with its stack. A thousand modules are
+ * loaded once the settings fit.
+ */
 async function run(command: ProcessCommand): Promise<number> {
   try {
-    const app = createApp(readConfig());
+    const config = (await import('./config.ts')).readConfig();
+    const app = (await import('./app/app.ts')).createApp(config);
     try {
-      takeInstalled(app.config.dataDir);
+      app.takeInstalled();
       return await command(app, args);
     } finally {
       await app.close();
@@ -139,10 +139,9 @@ function storeFault(error: unknown): string | undefined {
 function sentenceOf(error: unknown): string {
   const reason = storeFault(error);
   if (reason !== undefined)
-    return `The database cannot be used: ${reason}\nLook at DATA_DIR and STORE_URL. ${explanation}`;
+    return `The database cannot be used: ${reason}\nLook at DATA_DIR and STORE_URL. ${envExample}`;
   if (error instanceof StartupError) return error.message;
-  if (error instanceof ConfigError) return `Some settings do not fit:\n${error.message}\n${explanation}`;
   if (!(error instanceof Error) || !('syscall' in error)) throw error;
   const settings = networkCalls.has(String(error.syscall)) ? 'HOST and PORT' : 'DATA_DIR, STORE_URL and CACHE_URL';
-  return `The machine does not allow that: ${error.message}\nLook at ${settings}. ${explanation}`;
+  return `The machine does not allow that: ${error.message}\nLook at ${settings}. ${envExample}`;
 }

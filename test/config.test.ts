@@ -113,12 +113,12 @@ describe('a wrong setting', () => {
     'postgres://user:pass%word@host/database',
     'postgres://user:password@host:port/database',
   ])('never shows the password of a database: %s', (url) => {
-    const refused = /^STORE_URL: must read postgres:\/\/user:password@host\/database, with %40 [^\n]*$/;
+    const refused = /^STORE_URL: must read postgres:\/\/user:password@host\/database, with %40 [^\n]*$/m;
     expect(() => configOf({ STORE_URL: url })).toThrow(refused);
   });
 
   it('never shows the password of a cache', () => {
-    const refused = /^CACHE_URL: must read redis:\/\/user:password@host:6379\/0, with %40 [^\n]*$/;
+    const refused = /^CACHE_URL: must read redis:\/\/user:password@host:6379\/0, with %40 [^\n]*$/m;
     expect(() => configOf({ CACHE_URL: 'redis://:pass#word@host' })).toThrow(refused);
   });
 

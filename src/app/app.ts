@@ -3,7 +3,7 @@ import { createBackups, createFailedDeliveries } from '../store/index.ts';
 import { createBot } from './bot.ts';
 import { createDataService } from './data-service.ts';
 import { createDigestParts } from './digests.ts';
-import { createPlacePacking } from './packing.ts';
+import { createPlacePacking, packWater, takeInstalled } from './packing.ts';
 import { createResources } from './resources.ts';
 
 /** Every part of the program, each created on first use. */
@@ -23,5 +23,7 @@ export function createApp(config: Config) {
     placePacking,
     failedDeliveries: async () => createFailedDeliveries(await resources.database()),
     backups: createBackups(config),
+    packWater: () => packWater(config.dataDir),
+    takeInstalled: () => takeInstalled(config.dataDir),
   };
 }

@@ -1,4 +1,4 @@
-import { ConfigError, type Config } from '../config.ts';
+import { wrongSettings, type Config } from '../config.ts';
 import { once } from '../lib/once.ts';
 import { createZoneFinder } from '../places/index.ts';
 import type { Point } from '../domain/place.ts';
@@ -71,11 +71,8 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
   };
 }
 
-/** Rejects with a `ConfigError` where the setting names no tide model. */
-async function readGrid({ dataDir, tideGrid }: Config): Promise<TideGrid | undefined> {
-  try {
-    return await openTideGrid(dataDir, tideGrid);
-  } catch (error) {
-    throw new ConfigError(`TIDE_GRID: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
+/** Rejects with a `StartupError` where the setting names no tide model. */
+const readGrid = ({ dataDir, tideGrid }: Config): Promise<TideGrid | undefined> =>
+  openTideGrid(dataDir, tideGrid).catch((error: unknown) => {
+    throw wrongSettings(`TIDE_GRID: ${error instanceof Error ? error.message : String(error)}`);
+  });

@@ -5,3 +5,6 @@
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
+
+/** Ends a sentence about a setting. */
+export const envExample = '.env.example explains each setting.';
