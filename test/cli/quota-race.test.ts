@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { utcDate } from '../../src/domain/time.ts';
 import { createAccounts, openDatabase } from '../../src/store/index.ts';
+import { main } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { putPacked } from '../support/packed-gazetteer.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 
-const main = path.join(import.meta.dirname, '../../src/main.ts');
 const folder = temporaryFolder();
 await putPacked(folder);
 const schema = withoutPostgres ? undefined : await temporarySchema();

@@ -11,8 +11,12 @@ import {
   type Database,
 } from '../../src/store/index.ts';
 import { isKept } from '../../src/store/backup/copy-tables.ts';
+import { useHurriedTimers } from '../support/hurried-timers.ts';
 import { emptySchema, postgresLeftOut, withoutPostgres } from '../support/postgres.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+
+// A database that seems to be in use is looked at again for three seconds.
+useHurriedTimers(10);
 
 type Installation = { readonly dataDir: string; readonly storeUrl: string; readonly secret: undefined };
 type Kind = 'SQLite' | 'Postgres';
@@ -64,12 +68,18 @@ async function saved(kind: Kind) {
     const digests = createDigestStore(database);
     const added = await digests.add(digest, { ofChannel: 9, ofOwner: 9 }, now, '2026c');
     if (typeof added === 'string') throw new Error(added);
+    const delivery = { kind: 'scheduled', date: '2026-11-20', slot: '0', platform: 'telegram' } as const;
+    const times = { dueAt: now, notBefore: now, expiresAt: now };
+    await digests.addDelivery(added.id, { ...delivery, ...times, id: 'o0', state: 'pending' });
     // More rows than are read at once.
-    for (let i = 0; i < 1100; i++) {
-      const delivery = { kind: 'scheduled', date: '2026-11-20', slot: `${i}`, platform: 'telegram' } as const;
-      const times = { dueAt: now + i, notBefore: now, expiresAt: now + i };
-      await digests.addDelivery(added.id, { ...delivery, ...times, id: `o${i}`, state: 'pending' });
-    }
+    const row = await database.selectFrom('digest_outbox').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 1099 }, (_, i) => ({
+      ...row,
+      id: `o${i + 1}`,
+      slot: `${i + 1}`,
+      due_at: now + i + 1,
+    }));
+    await database.insertInto('digest_outbox').values(others).execute();
     return created.key;
   });
   const { rows } = await createBackups(from).save(file, now);

@@ -58,8 +58,8 @@ const packedStations = once(async (): Promise<string> => {
 /** A younger folder may be written or read by another run at this moment. */
 const oldMs = 24 * 3_600_000;
 
-/** The folder for what the code in these parts of `src` packs, in its present state. Old ones are removed. */
-function folderOf(...parts: readonly string[]): string {
+/** The folder for what is made of the code in these parts of `src`, in its present state. Old ones are removed. */
+export function folderOf(...parts: readonly string[]): string {
   const folder = path.join(cache, versionOf(parts.map((part) => path.join(root, 'src', part))));
   if (existsSync(folder)) return folder;
   mkdirSync(folder, { recursive: true });
@@ -75,7 +75,7 @@ function versionOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (/\.(ts|tsv)$/.test(name)) hash.update(name).update(readFileSync(path.join(folder, name)));
+      if (/\.(ts|tsv|mjs|json)$/.test(name)) hash.update(name).update(readFileSync(path.join(folder, name)));
     }
   }
   hash.update(readFileSync(path.join(root, 'package-lock.json')));
