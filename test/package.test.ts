@@ -103,6 +103,16 @@ describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', (
     expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$/.test(name))).toEqual([]);
   });
 
+  it('has the licences of the packages that are in the files of its program', () => {
+    const folder = path.join(empty, 'node_modules/bellbuoy/dist/src');
+    const maps = readdirSync(folder).filter((name) => /^main\b.*\.map$/.test(name));
+    const sources = maps.flatMap((name) => (json(path.join(folder, name)) as { sources: string[] }).sources);
+    const inside = new Set(sources.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []));
+    const licences = readFileSync(path.join(folder, 'LICENSES.txt'), 'utf8');
+    expect([...inside].filter((name) => !licences.includes(`${name}\n\n`))).toEqual([]);
+    expect(inside).toContain('kysely');
+  });
+
   it('answers a question', async () => {
     const { stdout } = await run('npx', 'bellbuoy', 'ask', 'tide Brest');
     expect(stdout).toMatch(/^Tide at Brest/);
