@@ -389,6 +389,7 @@ weather-force = Stärke { $force }
 weather-speed-force = { $speed } (Stärke { $force })
 weather-wind = Wind { $direction }{ $speed }
 weather-wind-gusts = Wind { $direction }{ $speed }, Böen { $gust }
+weather-sentence = { $sentence }.
 weather-rain = Regen { $amount } je Stunde
 weather-cloud = Bewölkung { $cover }
 weather-visibility = Sicht { $distance }

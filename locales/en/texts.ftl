@@ -399,6 +399,7 @@ weather-force = force { $force }
 weather-speed-force = { $speed } (force { $force })
 weather-wind = wind { $direction }{ $speed }
 weather-wind-gusts = wind { $direction }{ $speed }, gusts { $gust }
+weather-sentence = { $sentence }.
 weather-rain = rain { $amount } an hour
 weather-cloud = cloud { $cover }
 weather-visibility = visibility { $distance }

@@ -356,6 +356,7 @@ weather-force = fuerza { $force }
 weather-speed-force = { $speed } (fuerza { $force })
 weather-wind = viento { $direction }{ $speed }
 weather-wind-gusts = viento { $direction }{ $speed }, rachas { $gust }
+weather-sentence = { $sentence }.
 weather-rain = lluvia { $amount } por hora
 weather-cloud = nubes { $cover }
 weather-visibility = visibilidad { $distance }

@@ -447,6 +447,7 @@ weather-force = force { $force }
 weather-speed-force = { $speed } (force { $force })
 weather-wind = vent { $direction }{ $speed }
 weather-wind-gusts = vent { $direction }{ $speed }, rafales { $gust }
+weather-sentence = { $sentence }.
 weather-rain = pluie { $amount } par heure
 weather-cloud = nuages { $cover }
 weather-visibility = visibilité { $distance }

@@ -356,6 +356,7 @@ weather-force = forza { $force }
 weather-speed-force = { $speed } (forza { $force })
 weather-wind = vento { $direction }{ $speed }
 weather-wind-gusts = vento { $direction }{ $speed }, raffiche { $gust }
+weather-sentence = { $sentence }.
 weather-rain = pioggia { $amount } all’ora
 weather-cloud = nuvolosità { $cover }
 weather-visibility = visibilità { $distance }

@@ -356,6 +356,7 @@ weather-force = windkracht { $force }
 weather-speed-force = { $speed } (windkracht { $force })
 weather-wind = wind { $direction }{ $speed }
 weather-wind-gusts = wind { $direction }{ $speed }, windstoten tot { $gust }
+weather-sentence = { $sentence }.
 weather-rain = regen { $amount } per uur
 weather-cloud = bewolking { $cover }
 weather-visibility = zicht { $distance }

@@ -356,6 +356,7 @@ weather-force = força { $force }
 weather-speed-force = { $speed } (força { $force })
 weather-wind = vento { $direction }{ $speed }
 weather-wind-gusts = vento { $direction }{ $speed }, rajadas { $gust }
+weather-sentence = { $sentence }.
 weather-rain = chuva { $amount } por hora
 weather-cloud = nuvens { $cover }
 weather-visibility = visibilidade { $distance }

@@ -9,8 +9,16 @@ const unit = /(?<=\d) (?=(?:m|cm|mm|km|ft|mi|NM|kn|mph|km\/h|m\/s|h|min|s|hPa|mb
 /** `2 h 05`, `± 0.3 m` */
 const withinNumber = /(?<=\d\u00A0h) (?=\d)|(?<=±) (?=\d)/g;
 
-/** A text with the blanks at which no line breaks. */
-export function typesetText(text: string): string {
+/** Commas and full stops of scripts that are as wide as their letters, which stand without blanks (JIS X 4051). */
+const wide = (text: string): string =>
+  text
+    .replace(/, (?=[^\x00-\u02ff])|(?<=[^\x00-\u02ff]), /g, '、')
+    .replace(/\. (?=[^\x00-\u02ff])|\.$/g, '。')
+    .replace(/(?<=[、。]) /g, '');
+
+/** A text with the blanks at which no line breaks, and the signs of a script. */
+export function typesetText(given: string, script?: string): string {
+  const text = script === 'Jpan' ? wide(given) : given;
   return text
     .replace(unit, noBreak)
     .replace(withinNumber, noBreak)
@@ -18,21 +26,23 @@ export function typesetText(text: string): string {
     .replace(/ (?=[:»])|(?<=«) /g, noBreak);
 }
 
-/** An answer with them in all that people read. */
-export function typeset({ title, blocks, note, buttons, firstLines, ...others }: Answer): Answer {
+/** An answer in a language with them in all that people read. */
+export function typeset({ title, blocks, note, buttons, firstLines, ...others }: Answer, language = 'en'): Answer {
+  const { script } = new Intl.Locale(language).maximize();
+  const set = (text: string): string => typesetText(text, script);
   return {
     ...others,
-    ...within({ title, blocks }),
-    ...(note !== undefined && { note: typesetText(note) }),
-    ...(buttons && { buttons: buttons.map((one) => ({ ...one, label: typesetText(one.label) })) }),
-    ...(firstLines && { firstLines: () => firstLines().map(typesetText) }),
+    ...within({ title, blocks }, set),
+    ...(note !== undefined && { note: set(note) }),
+    ...(buttons && { buttons: buttons.map((one) => ({ ...one, label: set(one.label) })) }),
+    ...(firstLines && { firstLines: () => firstLines().map(set) }),
   };
 }
 
 /** All texts in a value. */
-function within<Value>(value: Value): Value {
-  if (typeof value === 'string') return typesetText(value) as Value;
-  if (Array.isArray(value)) return value.map(within) as Value;
+function within<Value>(value: Value, set: (text: string) => string): Value {
+  if (typeof value === 'string') return set(value) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => within(one, set)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, within<unknown>(one)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, within<unknown>(one, set)])) as Value;
 }

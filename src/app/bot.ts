@@ -93,7 +93,7 @@ export function createBot(
 
 /** A chat whose replies have the blanks at which no line breaks. */
 function typesetReplies(chat: Chat): Chat {
-  const withBlanks = (reply: Reply): Reply => ({ ...reply, answer: typeset(reply.answer) });
+  const withBlanks = (reply: Reply): Reply => ({ ...reply, answer: typeset(reply.answer, reply.language) });
   return {
     ...chat,
     async understand(message) {

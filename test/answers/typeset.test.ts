@@ -14,6 +14,19 @@ it.each([
   expect(typesetText(text)).toBe(expected);
 });
 
+it.each([
+  ['11 °C, 北北西 ↓ の風20 ノット, 7 s.', '11\u00A0°C、北北西 ↓ の風20 ノット、7\u00A0s。'],
+  [
+    '満潮。 データ: Météo-France, by way of Open-Meteo.com。 終わり',
+    '満潮。データ: Météo-France, by way of Open-Meteo.com。終わり',
+  ],
+])('“%s” has the signs of its script, without blanks', (text, expected) => {
+  expect(typesetText(text, 'Jpan')).toBe(expected);
+  // A name in another language is no text in its own.
+  expect(typeset({ title: '藤沢, Japan.', blocks: [] }, 'en').title).toBe('藤沢, Japan.');
+  expect(typeset({ title: '日本, 藤沢.', blocks: [] }, 'ja').title).toBe('日本、藤沢。');
+});
+
 it('holds for every part of an answer that is read, and for no option', () => {
   const facts = [{ label: 'Marnage :', value: '4,5 m' }];
   const answer = typeset({

@@ -34,19 +34,13 @@ async function embedded(c: Context<WebEnv>, chat: Chat, reply: Reply): Promise<H
   const { answer, question, language } = reply;
   const words = wordsFor(c, chat.dictionary, language);
   const picture = await pictureSources(answer, question && queryOf(question, readerOf(c.req.query(), reply)));
+  const { title } = answer;
   const main = await template('embedded', words, {
-    title: answer.title,
+    title,
     picture: picture && renderPicture(words, picture),
     blocks: renderBlocks(answer.blocks),
     place: question?.options['place'],
   });
-  const page = {
-    words,
-    main,
-    title: answer.title,
-    description: answer.title,
-    refreshS: freshS,
-    isFrame: true,
-  } as const;
+  const page = { words, main, title, description: title, refreshS: freshS, isFrame: true } as const;
   return layout({ ...page, scripts: ['refresh.js', 'curve.js'] }, c.env.origin, c.req.path);
 }

@@ -25,7 +25,7 @@ export function hourSentence(format: FormatContext, { values }: WeatherHour): st
   return [air, sky]
     .map((parts) => parts.filter(Boolean).join(', '))
     .filter((sentence) => sentence !== '')
-    .map((sentence) => `${capital(sentence)}.`)
+    .map((sentence) => words.say('weather-sentence', { sentence: capital(sentence) }))
     .join(' ');
 }
 
