@@ -14,13 +14,12 @@ export function hourSentence(format: FormatContext, { values }: WeatherHour): st
   const { words } = format;
   const amount = rainText(format, values.precipitation);
   const [cover, distance] = [written(format, 'cloudCover', values), written(format, 'visiblity', values)];
-  const uv = needsCare(values) && words.say('weather-uv-hour', { uv: written(format, 'uvIndex', values) });
   const air = [temperatureText(format, values), windText(format, values)];
   const sky = [
     amount && words.say('weather-rain', { amount }),
     cover && words.say('weather-cloud', { cover }),
     distance && words.say('weather-visibility', { distance }),
-    uv,
+    needsCare(values) && words.say('weather-uv-hour', { uv: written(format, 'uvIndex', values) }),
   ];
   return [air, sky]
     .map((parts) => parts.filter(Boolean).join(', '))

@@ -39,10 +39,9 @@ function bar(stack: readonly number[], index: number, most: number, title: strin
   let top = chartHeight;
   const x = index * barStep + (barStep - barWidth) / 2;
   const parts = stack.map((units, i) => {
-    const height = (units / most) * chartHeight;
-    top -= height;
     if (units === 0) return '';
-    const [y, tall] = [top.toFixed(1), height.toFixed(1)];
+    const height = (units / most) * chartHeight;
+    const [y, tall] = [(top -= height).toFixed(1), height.toFixed(1)];
     return html`<rect class="series-${i + 1}" x="${x}" y="${y}" width="${barWidth}" height="${tall}"></rect>`;
   });
   return parts.every((part) => part === '') ? html`` : html`<g><title>${title}</title>${parts}</g>`;
