@@ -42,7 +42,7 @@ export type Catalogue = TideStations & {
 };
 
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
-const packing = 22;
+const packing = 23;
 
 export type CatalogueOptions = {
   /** The folder of the packed catalogue. */

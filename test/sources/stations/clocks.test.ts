@@ -171,6 +171,8 @@ describe('the database', () => {
     'ticon/geulhaven-geulhvn-nld-rws',
     'ticon/goleta_slough-gol-usa-cm',
     'ticon/mayport-8720220-usa-da_sat',
+    'noaa/TPT2905',
+    'noaa/TWC2321',
   ])('does not offer %s', (id) => {
     expect(catalogue.byId(id)).toBeUndefined();
     expect(catalogue.rejected.find((one) => one.id === id)!.clock!.evidence).not.toBe('');
