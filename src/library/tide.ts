@@ -2,7 +2,7 @@
  * The tide engine for other programs: `import { predict } from 'bellbuoy/tide'`. Astronomical tide only: what wind and air
  * pressure add is not in it. Not for navigation.
  */
-import { constituentNumber, harmonicTide, makeHarmonics, type Extreme, type Tide } from '../domain/tide/index.ts';
+import { harmonicTide, knownNumber, makeHarmonics, type Extreme, type Tide } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 
 export type { Extreme, Instant, Tide, Window };
@@ -16,11 +16,7 @@ export type Constant = { readonly name: string; readonly amplitudeM: number; rea
  * Throws a `RangeError` for a constituent that the engine does not know. Names are those of the IHO and NOAA, such as `M2`.
  */
 export function tideOf(constants: readonly Constant[]): Tide {
-  const numbered = constants.map(({ name, amplitudeM, phaseDeg }) => {
-    const number = constituentNumber(name);
-    if (number === undefined) throw new RangeError(`No constituent has the name ${name}`);
-    return { number, amplitudeM, phaseDeg };
-  });
+  const numbered = constants.map(({ name, ...constant }) => ({ number: knownNumber(name), ...constant }));
   return harmonicTide(makeHarmonics(numbered, 'monthly'));
 }
 

@@ -37,11 +37,17 @@ export function carryConstants(
     add(sum, toPhasors(measured), share);
     add(sum, toPhasors(modelledThere), -share);
   }
-  return [...sum].map(([number, [x, y]]) => ({
-    number,
-    amplitudeM: Math.hypot(x, y),
-    phaseDeg: (Math.atan2(y, x) * 180) / Math.PI,
-  }));
+  return fromPhasors(sum);
+}
+
+/** The mean of some tides, each with its weight. */
+export function meanConstants(
+  tides: readonly { readonly constants: readonly HarmonicConstant[]; readonly weight: number }[],
+): HarmonicConstant[] {
+  const total = tides.reduce((sum, { weight }) => sum + weight, 0);
+  const mean: Phasors = new Map();
+  for (const { constants, weight } of tides) add(mean, toPhasors(constants), weight / total);
+  return fromPhasors(mean);
 }
 
 /** The tide a part of the way from one gauge of a river to the next: amplitudes and phases change evenly. */
@@ -106,6 +112,14 @@ function toPhasors(constants: readonly HarmonicConstant[]): Phasors {
       return [number, [amplitudeM * Math.cos(g), amplitudeM * Math.sin(g)]];
     }),
   );
+}
+
+function fromPhasors(phasors: Phasors): HarmonicConstant[] {
+  return [...phasors].map(([number, [x, y]]) => ({
+    number,
+    amplitudeM: Math.hypot(x, y),
+    phaseDeg: (Math.atan2(y, x) * 180) / Math.PI,
+  }));
 }
 
 function add(sum: Phasors, phasors: Phasors, share: number): void {

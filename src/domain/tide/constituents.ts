@@ -43,6 +43,13 @@ export function constituentNumber(name: string): number | undefined {
   return numbers.get(name);
 }
 
+/** The same; throws a `RangeError` for a constituent that the engine does not know. */
+export function knownNumber(name: string): number {
+  const number = numbers.get(name);
+  if (number === undefined) throw new RangeError(`No constituent has the name ${name}`);
+  return number;
+}
+
 function fromBasic(name: string, [T, s, h, p, p1, deg, rule]: BasicLine): Constituent {
   const v = [T, s, h, p, p1, deg] as const;
   return { name, v, speedDegH: speedDegH(v), nodes: rule === 'none' ? [] : [[rule, 1]] };

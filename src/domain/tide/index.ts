@@ -1,5 +1,5 @@
 export { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient, type Coefficient } from './coefficient.ts';
-export { constituentNumber, constituents } from './constituents.ts';
+export { constituentNumber, constituents, knownNumber } from './constituents.ts';
 export * from './datums.ts';
 export { isOfTables, officeDatumNames, shownDatums, shownZero } from './office-datum.ts';
 export type { OfficeDatum, OfficeDatumName, ShownDatum } from './office-datum.ts';
@@ -18,6 +18,7 @@ export * from './springs.ts';
 export {
   carryConstants,
   constantsBetween,
+  meanConstants,
   shallowShare,
   signalM,
   vectorError,

@@ -1,4 +1,4 @@
-import { constituentNumber, constituents } from './constituents.ts';
+import { constituents, knownNumber } from './constituents.ts';
 import type { HarmonicConstant } from './harmonics.ts';
 import minorLines from './minor-lines.json' with { type: 'json' };
 
@@ -9,22 +9,16 @@ import minorLines from './minor-lines.json' with { type: 'json' };
  */
 export function withInferredLines(constants: readonly HarmonicConstant[]): HarmonicConstant[] {
   const known = new Map(constants.map((one) => [one.number, one]));
-  const line = (name: string): HarmonicConstant | undefined => known.get(numberOf(name));
+  const line = (name: string): HarmonicConstant | undefined => known.get(knownNumber(name));
   const inferred = minorLines.flatMap(({ name, base, ratio, ...along }): HarmonicConstant[] => {
     const [lower, upper, whole] = [line(along.lower), line(along.upper), line(base)];
-    const number = numberOf(name);
+    const number = knownNumber(name);
     if (known.has(number) || !lower || !upper || !whole) return [];
     const share = (speedOf(number) - speedOf(lower.number)) / (speedOf(upper.number) - speedOf(lower.number));
     const turnDeg = within180(upper.phaseDeg - lower.phaseDeg);
     return [{ number, amplitudeM: ratio * whole.amplitudeM, phaseDeg: lower.phaseDeg + share * turnDeg }];
   });
   return [...constants, ...inferred];
-}
-
-function numberOf(name: string): number {
-  const number = constituentNumber(name);
-  if (number === undefined) throw new RangeError(`No constituent ${name}`);
-  return number;
 }
 
 function speedOf(number: number): number {

@@ -1,5 +1,5 @@
 import type { NodeSteps } from './blocks.ts';
-import { constituentNumber, constituents } from './constituents.ts';
+import { constituents, knownNumber } from './constituents.ts';
 import { makeHarmonics } from './harmonics.ts';
 import { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 
@@ -30,11 +30,7 @@ export function keepTide({ source }: Tide): KeptTide | undefined {
 
 /** The tide of kept data. Throws a `RangeError` for a constituent that the engine does not know. */
 export function tideFrom({ nodeSteps, lines, follows }: KeptTide): Tide {
-  const constants = lines.map(([name, amplitudeM, phaseDeg]) => {
-    const number = constituentNumber(name);
-    if (number === undefined) throw new RangeError(`No constituent has the name ${name}`);
-    return { number, amplitudeM, phaseDeg };
-  });
+  const constants = lines.map(([name, amplitudeM, phaseDeg]) => ({ number: knownNumber(name), amplitudeM, phaseDeg }));
   const tide = harmonicTide(makeHarmonics(constants, nodeSteps));
   return follows ? subordinateTide(tide, follows.mllwM, follows.offsets) : tide;
 }

@@ -44,13 +44,7 @@ export function springsAndNeaps(extremes: readonly Extreme[], day: Window): Spri
 }
 
 /** The amplitude of one species of a tide, metres, at steps of time. */
-type Strengths = {
-  readonly isDiurnal: boolean;
-  readonly steps: readonly number[];
-  indexAt(at: Instant): number;
-  /** Whether a step is the strongest or weakest of the days around it. */
-  turnAt(index: number): 'strongest' | 'weakest' | undefined;
-};
+type Strengths = ReturnType<typeof makeStrengths>;
 
 const stepMs = 3 * hourMs;
 /** Speed of M2: the other semidiurnal lines turn by less than 40° against it within half a window. */
@@ -77,7 +71,7 @@ function strengthsOf(extremes: readonly Extreme[]): Strengths {
   return made;
 }
 
-function makeStrengths(extremes: readonly Extreme[]): Strengths {
+function makeStrengths(extremes: readonly Extreme[]) {
   const heights = hourlyHeights(extremes);
   const twice = envelope(heights, semidiurnalDegH);
   const once = envelope(heights, diurnalDegH);
@@ -88,8 +82,9 @@ function makeStrengths(extremes: readonly Extreme[]): Strengths {
   return {
     isDiurnal,
     steps,
-    indexAt: (at) => Math.round((at - first) / stepMs),
-    turnAt(index) {
+    indexAt: (at: Instant) => Math.round((at - first) / stepMs),
+    /** Whether a step is the strongest or weakest of the days around it. */
+    turnAt(index: number): 'strongest' | 'weakest' | undefined {
       const here = steps[index] ?? NaN;
       const sides = [
         steps.slice(Math.max(0, index - reach), index).toReversed(),

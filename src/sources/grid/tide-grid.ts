@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Point } from '../../domain/place.ts';
-import { constituentNumber, withInferredLines, type HarmonicConstant } from '../../domain/tide/index.ts';
+import { knownNumber, meanConstants, withInferredLines, type HarmonicConstant } from '../../domain/tide/index.ts';
 import { possibleCells, type TideModel } from './tide-model.ts';
 
 /** A tide model: cells along the coasts with their constants. */
@@ -75,7 +75,7 @@ export function readTideGrid(bytes: Uint8Array): PackedGrid | undefined {
   const [count = 0, width = 0] = new Uint32Array(packed.buffer, packed.byteOffset + countsAt, 2);
   const cellsAt = namesAt + width * nameBytes;
   if (packed.length !== cellsAt + count * (4 + 4 * width)) return undefined;
-  const numbers = Array.from({ length: width }, (_, k) => numberAt(packed, namesAt + k * nameBytes));
+  const numbers = Array.from({ length: width }, (_, k) => knownNumber(nameAt(packed, namesAt + k * nameBytes)));
   const at = packed.byteOffset + cellsAt;
   const lats = new Int16Array(packed.buffer, at, count);
   const lngs = new Int16Array(packed.buffer, at + 2 * count, count);
@@ -90,30 +90,22 @@ export function readTideGrid(bytes: Uint8Array): PackedGrid | undefined {
     pointOf: (index) => ({ lat: lats[index]! / stepsPerDegree, lng: lngs[index]! / stepsPerDegree }),
     between(cells) {
       if (cells.length === 0) return undefined;
-      const weights = cells.map(({ distanceKm }) => 1 / (distanceKm + softeningKm) ** 2);
-      const total = weights.reduce((sum, weight) => sum + weight, 0);
-      const constants = numbers.map((number, k): HarmonicConstant => {
-        let [x, y] = [0, 0];
-        for (const [i, { index }] of cells.entries()) {
-          const amplitudeM = (amplitudes[index * width + k]! / 10_000) * (weights[i]! / total);
-          const phase = (phases[index * width + k]! / 100 / 180) * Math.PI;
-          x += amplitudeM * Math.cos(phase);
-          y += amplitudeM * Math.sin(phase);
-        }
-        return { number, amplitudeM: Math.hypot(x, y), phaseDeg: (Math.atan2(y, x) * 180) / Math.PI };
-      });
-      return withInferredLines(constants);
+      const constantsOf = (index: number) =>
+        numbers.map((number, k): HarmonicConstant => {
+          const at = index * width + k;
+          return { number, amplitudeM: amplitudes[at]! / 10_000, phaseDeg: phases[at]! / 100 };
+        });
+      const tides = cells.map(({ index, distanceKm }) => ({
+        constants: constantsOf(index),
+        weight: (distanceKm + softeningKm) ** -2,
+      }));
+      return withInferredLines(meanConstants(tides));
     },
   };
   return { grid, digest };
 }
 
-/** Throws a `RangeError` for a name that is no constituent. */
-function numberAt(packed: Uint8Array, at: number): number {
-  const name = Buffer.from(packed.subarray(at, at + nameBytes))
-    .toString('latin1')
-    .replaceAll('\0', '');
-  const number = constituentNumber(name);
-  if (number === undefined) throw new RangeError(`No constituent ${name}`);
-  return number;
+function nameAt(packed: Uint8Array, at: number): string {
+  const name = Buffer.from(packed.subarray(at, at + nameBytes));
+  return name.toString('latin1').replaceAll('\0', '');
 }

@@ -32,7 +32,8 @@ const farWithoutModelKm = 20;
  * lagoon lies there, which delays a low tide more.
  */
 const sameTownKm = 5;
-const ofTown = { low: [30, 0.1], middling: [20, 0.08], high: [5, 0.03] } as const satisfies Record<string, Errors>;
+const townMinutes = [30, 20, 5] as const;
+const townOfSignal = [0.1, 0.08, 0.03] as const;
 /** Up a river, or in a lagoon that the model does not have, the next gauge is as often round a bend or in a branch. */
 const townOnRiver: Errors = [1.7, 2];
 /** As far up a river, km along the water, the tide of a gauge says no more than that of another reach. */
@@ -69,7 +70,7 @@ type GaugeFacts = Pick<TideStation, 'clock' | 'recordYears'> & {
  * within 1.5 km, 93 in 100 high waters differ by less than 10 min). Within the band are 99 of 100 high and low waters of LINZ at
  * Auckland and of NOAA at Sandy Hook, and nine in ten of the BSH at Cuxhaven and of Rijkswaterstaat at Hoek van Holland.
  */
-const clearShares = { low: 0.05, middling: 0.05, high: 0.1 };
+const clearShares = [0.05, 0.05, 0.1] as const;
 /** No gauge of the sea has more; those of rivers have, whose curve is steep. */
 const mostTimes = 4;
 
@@ -88,8 +89,8 @@ export function bandOf(choice: TideChoice, signalM: number, gauge: GaugeFacts = 
   return { minutes: Math.max(errors[0], lateMinutes), heightM: Math.max(0.05, Math.ceil(share * signalM * 20) / 20) };
 }
 
-function widenedBy({ kind, isUpRiver, modelSpread, openness }: TideChoice): Errors {
-  if (kind === 'gauge' || isUpRiver) return [1, 1];
+function widenedBy({ kind, reason, isUpRiver, modelSpread, openness }: TideChoice): Errors {
+  if (kind === 'gauge' || isUpRiver || reason === 'sheltered' || reason === 'no-model') return [1, 1];
   const spread = modelSpread();
   const reasons: Errors[] = [
     ...(spread === undefined && kind === 'carried' ? [wider.oneCell] : []),
@@ -127,11 +128,10 @@ function errorsInTown({ reason, isUpRiver, missed }: TideChoice, gauge: GaugeFac
   const { recordYears = 0, shallowShare = 0, isOfOffice = false } = gauge;
   const isNear = reason === 'near';
   const [times, heights] = isNear && (isUpRiver || (missed() ?? Infinity) >= mostMissed) ? townOnRiver : [1, 1];
-  const inTown = (signal: 'low' | 'middling' | 'high', [own, ofSignal]: Errors): Errors => {
-    const ofCurve = isOfOffice ? 1 : Math.min(mostTimes, shallowShare / clearShares[signal]);
-    const [town, townOfSignal] = isNear ? ofTown[signal] : [0, 0];
-    return [Math.max((own + town) * times, own * ofCurve + town), (ofSignal + townOfSignal) * heights];
+  const inTown = ([own, ofSignal]: Errors, signal: number): Errors => {
+    const ofCurve = isOfOffice ? 1 : Math.min(mostTimes, shallowShare / clearShares[signal]!);
+    const [town, more] = isNear ? [townMinutes[signal]!, townOfSignal[signal]!] : [0, 0];
+    return [Math.max((own + town) * times, own * ofCurve + town), (ofSignal + more) * heights];
   };
-  const [low, middling, high] = errorsUpTo('atGauge', recordYears);
-  return [inTown('low', low), inTown('middling', middling), inTown('high', high)];
+  return errorsUpTo('atGauge', recordYears).map(inTown) as unknown as BySignal;
 }

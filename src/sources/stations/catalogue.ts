@@ -44,17 +44,14 @@ export type Catalogue = TideStations & {
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
 const packing = 23;
 
-export type CatalogueOptions = {
-  /** The folder of the packed catalogue. */
-  readonly dataDir: string;
-  /** Whether to offer stations whose licence forbids commercial use. */
-  readonly nonCommercial: boolean;
-};
-
-/** Opens the packed catalogue; at the first start packs it, which takes 0.6 s and 140 MB. */
-export async function openCatalogue({ dataDir, nonCommercial }: CatalogueOptions): Promise<Catalogue> {
-  const packed = readColumns(packedFile(dataDir), stationColumns) ?? (await pack(packedFile(dataDir)));
-  return makeCatalogue(currentVersion(), packed, nonCommercial, datumsFile(dataDir));
+/**
+ * Opens the packed catalogue of a folder; at the first start packs it, which takes 0.6 s and 140 MB. Stations whose licence forbids
+ * commercial use are offered where `nonCommercial` is set.
+ */
+export async function openCatalogue(options: { readonly dataDir: string; readonly nonCommercial: boolean }) {
+  const file = packedFile(options.dataDir);
+  const packed = readColumns(file, stationColumns) ?? (await pack(file));
+  return makeCatalogue(currentVersion(), packed, options.nonCommercial, datumsFile(options.dataDir));
 }
 
 /** Whether the folder has a packed catalogue. */

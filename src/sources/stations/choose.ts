@@ -22,10 +22,11 @@ export function chooseStations(candidates: readonly GaugeCandidate[]): Set<Stati
   const competing = tidal
     .filter(({ record }) => record.clock?.kind !== 'rejected')
     .filter((one) => !one.isRedundant || accepted.near(one, sameWaterKm).length > 0);
-  const ranked = competing.toSorted(byMerit);
   const chosen = gaugesByLatitude([]);
-  for (const gauge of [...ranked.filter(isCommercial), ...ranked.filter((one) => !isCommercial(one))]) {
-    if (!chosen.near(gauge, sameWaterKm).some((better) => !areOfficial(gauge, better))) chosen.add(gauge);
+  for (const gauge of competing.toSorted(byMerit)) {
+    // Two official stations are kept side by side: their office runs both on purpose.
+    const better = chosen.near(gauge, sameWaterKm).filter((one) => !isOfficial(gauge) || !isOfficial(one));
+    if (better.length === 0) chosen.add(gauge);
   }
   const subordinate = plausible.filter((one) => {
     const isDoubted = isUncertain(one) && chosen.near(one, sameTownKm).some((gauge) => !isUncertain(gauge));
@@ -87,12 +88,9 @@ function isOnGreatLakes(lat: number, lng: number): boolean {
 /** Diurnal lines begin at 12°/h; slower ones have periods of days and longer. */
 const slowestTideDegH = 7;
 
-function isCommercial({ record }: GaugeCandidate): boolean {
-  return record.commercial;
-}
-
 function byMerit(a: GaugeCandidate, b: GaugeCandidate): number {
   return (
+    Number(b.record.commercial) - Number(a.record.commercial) ||
     Number(isOfficial(b)) - Number(isOfficial(a)) ||
     Number(isUncertain(a)) - Number(isUncertain(b)) ||
     Math.min(b.years, maxYears) - Math.min(a.years, maxYears) ||
@@ -103,9 +101,4 @@ function byMerit(a: GaugeCandidate, b: GaugeCandidate): number {
 
 function isUncertain({ record }: GaugeCandidate): boolean {
   return record.clock?.kind === 'uncertain';
-}
-
-/** Two official stations are kept side by side: their office runs both on purpose. */
-function areOfficial(gauge: GaugeCandidate, other: GaugeCandidate): boolean {
-  return isOfficial(gauge) && isOfficial(other);
 }

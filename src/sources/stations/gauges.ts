@@ -22,18 +22,10 @@ export function isOfOffice({ id }: { readonly id: string }): boolean {
   return !id.startsWith('ticon/');
 }
 
-export type GaugesByLatitude = {
-  add(gauge: GaugeCandidate): void;
-  /** In the order in which they were added. */
-  readonly all: readonly GaugeCandidate[];
-  /** The gauges nearer than so many km. */
-  near(gauge: GaugeCandidate, withinKm: number): GaugeCandidate[];
-};
-
 const kmPerDegree = 111;
 
 /** Gauges by whole degrees of latitude: most of the 4,000 need not be compared. */
-export function gaugesByLatitude(gauges: readonly GaugeCandidate[]): GaugesByLatitude {
+export function gaugesByLatitude(gauges: readonly GaugeCandidate[]) {
   const all: GaugeCandidate[] = [];
   const byDegree = new Map<number, GaugeCandidate[]>();
   const at = (degree: number): GaugeCandidate[] => byDegree.get(degree) ?? [];
@@ -45,8 +37,9 @@ export function gaugesByLatitude(gauges: readonly GaugeCandidate[]): GaugesByLat
   for (const gauge of gauges) add(gauge);
   return {
     add,
-    all,
-    near({ record }, withinKm) {
+    /** In the order in which they were added. */
+    all: all as readonly GaugeCandidate[],
+    near({ record }: GaugeCandidate, withinKm: number): GaugeCandidate[] {
       const reach = withinKm / kmPerDegree;
       const degrees = new Set([Math.floor(record.lat - reach), Math.floor(record.lat + reach)]);
       return [...degrees]

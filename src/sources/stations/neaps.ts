@@ -19,18 +19,11 @@ import type { StationRecord } from './record.ts';
 
 export type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
 
-/** Stations to pack, and the lines of the database that were left out. */
-export type Import = {
-  readonly records: readonly StationRecord[];
-  /** Names of lines without a constituent in our list, with the number of stations that have them. */
-  readonly unknownLines: ReadonlyMap<string, number>;
-};
-
 /**
  * Reads `@neaps/tide-database` (0.6 s and 140 MB, so only when a catalogue is packed): its tide stations with constants,
- * or with a reference station that has constants. Its current stations are in `neaps-streams.ts`.
+ * or with a reference station that has constants, and by their names the lines without a constituent in our list. Its current stations are in `neaps-streams.ts`.
  */
-export async function importNeaps(): Promise<Import> {
+export async function importNeaps() {
   const { allStations, stationsById } = await import('@neaps/tide-database');
   const unknownLines = new Map<string, number>();
   const candidates = allStations
@@ -60,7 +53,7 @@ export async function importNeaps(): Promise<Import> {
     officeDatum: officeDatumOf(record, record.datums?.LAT),
     datums: toTenthsOfMillimetres(datumsOfWaters(record)),
   }));
-  return { records: [...records, ...hidden, ...rejected], unknownLines };
+  return { records: [...records, ...hidden, ...rejected] as readonly StationRecord[], unknownLines };
 }
 
 /** With less shallow water in its tide no gauge has double waters. */

@@ -46,7 +46,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 18;
+const ruleVersion = 19;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -273,7 +273,8 @@ function toPlaceTide(
   if (kind === 'carried') {
     const isBetween = reason === 'between-gauges' && beside !== undefined;
     const other = isBetween ? beside : gauge;
-    const credits = [gauge.attribution, isBetween ? beside.attribution : grid?.attribution, lag?.source];
+    const ofModel = isBetween || reason === 'no-model' ? undefined : grid?.attribution;
+    const credits = [gauge.attribution, reason === 'coast' ? undefined : beside?.attribution, ofModel, lag?.source];
     const own = atPublishedTime(constants, linesOf(gauge, catalogue), lag);
     const station = carriedStation(point, gauge, own, credits, zero);
     const isAcrossRace = isRaceBetween(point, gauge.point);

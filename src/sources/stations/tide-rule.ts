@@ -2,6 +2,7 @@ import type { Point } from '../../domain/place.ts';
 import {
   carryConstants,
   constantsBetween,
+  meanConstants,
   vectorError,
   type HarmonicConstant,
   type NeighbouringGauge,
@@ -91,6 +92,13 @@ const farthestBeyondKm = 60;
 /** The most gauges that a tide is carried from. */
 const mostCarried = 6;
 
+/**
+ * Where the model says nothing, a place among gauges has the mean of their tides, as far as they are about as near: left out one by
+ * one, the tides of 137 gauges without a model are missed by 0.09 (p50) and 0.34 (p90) of their signal instead of 0.11 and 0.42, and
+ * without all gauges within 30 km by 0.24 instead of 0.34. In sheltered water the carried tide is half of it: 0.23 and 0.80, not 0.26 and 0.95.
+ */
+const among = { most: 3, timesNearest: 1.5, besideKm: 2, softeningKm: 5 };
+
 /** Chooses the tide of a place: `far` where nothing is known about its sea, `inland` where it has none. */
 export type TideRule = (point: Point, isCounted?: (gauge: number) => boolean) => TideChoice | 'far' | 'inland';
 
@@ -132,10 +140,14 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
     const reason = next && reasonForGauge(next.distanceKm, isSubordinate, facts.missed, hasModel);
     const ofRiver = reason && riverChoice(reason, gauges, facts, { constantsOf, apartKm });
     if (ofRiver) return ofRiver;
-    if (reason) return { kind: 'gauge', reason, ...facts };
+    const mean = reason === 'sheltered' || reason === 'no-model' ? amongGauges(gauges, constantsOf) : undefined;
+    if (reason && !mean) return { kind: 'gauge', reason, ...facts };
+    if (reason === 'no-model') return { kind: 'carried', reason, constants: mean, ...facts };
     const neighbours = neighboursAmong(gauges);
-    const constants = carryConstants(grid?.between(gridCells) ?? [], neighbours);
-    return choiceByModel(facts, constants, neighbours.length > 0, constantsOf);
+    const carried = carryConstants(grid?.between(gridCells) ?? [], neighbours);
+    if (!reason) return choiceByModel(facts, carried, neighbours.length > 0, constantsOf);
+    const constants = meanConstants([mean!, carried].map((tide) => ({ constants: tide, weight: 1 })));
+    return { kind: 'carried', reason, constants, ...facts };
   };
 }
 
@@ -182,6 +194,22 @@ function betweenGauges(
   const part = next.distanceKm / (next.distanceKm + beyond.distanceKm);
   const constants = constantsBetween(own, constantsOf(beyond.index), part);
   return { constants, changed: vectorError(constants, own), others: [beyond.index] };
+}
+
+/** The mean tide of the gauges that are about as near; `undefined` where there is one, or the nearest has no constants. */
+function amongGauges(
+  gauges: Surroundings['gauges'],
+  constantsOf: TideRuleSources['constantsOf'],
+): readonly HarmonicConstant[] | undefined {
+  const farthestKm = among.timesNearest * (gauges[0]!.distanceKm + among.besideKm);
+  const tides = gauges
+    .filter(({ distanceKm }) => distanceKm <= farthestKm)
+    .map(({ index, distanceKm }) => ({
+      constants: constantsOf(index),
+      weight: (distanceKm + among.softeningKm) ** -2,
+    }));
+  const measured = tides.filter(({ constants }) => constants.length > 0).slice(0, among.most);
+  return measured.length > 1 && measured[0] === tides[0] ? meanConstants(measured) : undefined;
 }
 
 function spreadOf([nearest, ...others]: readonly (readonly HarmonicConstant[])[]): number | undefined {

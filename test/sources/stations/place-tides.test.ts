@@ -237,7 +237,8 @@ describe('without a model', () => {
     // Lacanau: Fort Médoc, behind the dunes, is nearer by air.
     const lacanau = { lat: 45.0013, lng: -1.2 };
     expect(tides.nearest(lacanau).gauge?.id).toContain('arcachon_eyrac');
-    expect(tides.nearest(lacanau)).toMatchObject({ kind: 'gauge', reason: 'no-model' });
+    expect(tides.nearest(lacanau)).toMatchObject({ kind: 'carried', reason: 'no-model' });
+    expect(tides.nearest(lacanau).station.attribution).not.toContain('EOT20');
   });
 
   it('caches a place, with the station of the catalogue', () => {

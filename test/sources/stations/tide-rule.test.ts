@@ -89,6 +89,23 @@ describe('the rule for a place’s tide', () => {
     expect(chooseAt([{ km: 20, m2: 0.5 }], { m2: 1 })).toMatchObject({ kind: 'gauge', reason: 'sheltered' });
   });
 
+  it('is the mean of gauges that are about as near where the model says nothing, in sheltered water half of it', () => {
+    const two = (km: number, gauge: Partial<Gauge> = {}) => [
+      { km: 10, m2: 1, model: 2, ...gauge },
+      { km, m2: 2, model: 2 },
+    ];
+    const alone = chooseAt(two(17), undefined);
+    expect(alone).toMatchObject({ kind: 'carried', reason: 'no-model', gauge: 0, others: [1] });
+    // 15 and 22 km with the softening.
+    expect(signalM(alone.constants!)).toBeCloseTo(1 + 15 ** 2 / (15 ** 2 + 22 ** 2), 6);
+    expect(chooseAt(two(19), undefined)).toMatchObject({ kind: 'gauge', reason: 'no-model' });
+    expect(chooseAt(two(17, { m2: 0 }), undefined)).toMatchObject({ kind: 'gauge', gauge: 0 });
+    const sheltered = chooseAt(two(17), { m2: 2 });
+    expect(sheltered).toMatchObject({ kind: 'carried', reason: 'sheltered' });
+    expect(signalM(sheltered.constants!)).toBeGreaterThan(signalM(alone.constants!) / 2 + 0.5);
+    expect(signalM(sheltered.constants!)).toBeLessThan(signalM(alone.constants!) / 2 + 1);
+  });
+
   it('is the gauge’s where the model would change it by more than all of it, up to 40 km', () => {
     const at = (km: number, m2: number, gauge: Partial<Gauge> = {}) =>
       chooseAt(
