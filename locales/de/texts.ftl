@@ -504,6 +504,7 @@ warnings-not-read = ⚠ Die amtlichen Warnungen waren gerade nicht zu lesen.
 warnings-incomplete = ⚠ Gerade waren nicht alle amtlichen Warnungen zu lesen: Es kann weitere geben.
 warnings-more = ⚠ { $count } weitere: Frag nach den Warnungen.
 warnings-source = Warnungen wie herausgegeben: { $sources }.
+forecast-of-zone = Vorhersage von { $office } für { $zone } (herausgegeben { $time }):
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = Neu: { $warning }
 warning-news-worse = Verschärft: { $warning }

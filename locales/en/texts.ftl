@@ -514,6 +514,7 @@ warnings-not-read = ⚠ Official warnings could not be read just now.
 warnings-incomplete = ⚠ Not all official warnings could be read just now: there may be more.
 warnings-more = ⚠ { $count } more: ask for the warnings.
 warnings-source = Warnings as issued: { $sources }.
+forecast-of-zone = Forecast of { $office } for { $zone } (issued { $time }):
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = New: { $warning }
 warning-news-worse = Worse: { $warning }

@@ -1567,6 +1567,7 @@ warnings-not-read = ⚠ Los avisos oficiales no se han podido leer ahora.
 warnings-incomplete = ⚠ No se han podido leer ahora todos los avisos oficiales: puede haber más.
 warnings-more = ⚠ { $count } más: pide «advertencias».
 warnings-source = Avisos como se emitieron: { $sources }.
+forecast-of-zone = Pronóstico de { $office } para { $zone } (emitido: { $time }):
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = Nuevo: { $warning }
 warning-news-worse = Empeora: { $warning }

@@ -562,6 +562,7 @@ warnings-not-read = ⚠ Les avis officiels n’ont pas pu être lus à l’insta
 warnings-incomplete = ⚠ Tous les avis officiels n’ont pas pu être lus à l’instant : il peut y en avoir d’autres.
 warnings-more = ⚠ { $count } de plus : demandez les avis.
 warnings-source = Avis tels que publiés : { $sources }.
+forecast-of-zone = Prévision de { $office } pour { $zone } (émise : { $time }) :
 warning-line = ⚠ { $office } : { $what }
 warning-news-issued = Nouveau : { $warning }
 warning-news-worse = Aggravation : { $warning }

@@ -1567,6 +1567,7 @@ warnings-not-read = ⚠ Al momento non è possibile leggere gli avvisi ufficiali
 warnings-incomplete = ⚠ Al momento non è possibile leggere tutti gli avvisi ufficiali: potrebbero essercene altri.
 warnings-more = ⚠ Altri { $count }: scrivi «allerte».
 warnings-source = Avvisi come emessi: { $sources }.
+forecast-of-zone = Previsione di { $office } per { $zone } (emessa: { $time }):
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = Nuovo: { $warning }
 warning-news-worse = Aggravato: { $warning }

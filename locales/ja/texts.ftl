@@ -1563,6 +1563,7 @@ warnings-not-read = ⚠ 警報・注意報の情報を取得できませんで�
 warnings-incomplete = ⚠ 警報・注意報の一部を取得できませんでした。ほかにも発表されている可能性があります。
 warnings-more = ⚠ ほかに{ $count }件。「警報」で確認できます。
 warnings-source = 発表のままの警報: { $sources }。
+forecast-of-zone = { $office }の{ $zone }の予報（{ $time }発表）：
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = 新規: { $warning }
 warning-news-worse = 引き上げ: { $warning }

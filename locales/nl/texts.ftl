@@ -1567,6 +1567,7 @@ warnings-not-read = ⚠ De officiële waarschuwingen konden nu niet worden gelez
 warnings-incomplete = ⚠ Niet alle officiële waarschuwingen konden nu worden gelezen: er kunnen er meer zijn.
 warnings-more = ⚠ Nog { $count }: vraag waarschuwingen.
 warnings-source = Waarschuwingen zoals uitgegeven: { $sources }.
+forecast-of-zone = Verwachting van { $office } voor { $zone } (uitgegeven { $time }):
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = Nieuw: { $warning }
 warning-news-worse = Zwaarder: { $warning }

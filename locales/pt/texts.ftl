@@ -1567,6 +1567,7 @@ warnings-not-read = ⚠ Não foi possível ler agora os avisos oficiais.
 warnings-incomplete = ⚠ Não foi possível ler agora todos os avisos oficiais: pode haver outros.
 warnings-more = ⚠ Mais { $count }: peça avisos-oficiais.
 warnings-source = Avisos tal como emitidos: { $sources }.
+forecast-of-zone = Previsão de { $office } para { $zone } (emitida: { $time }):
 warning-line = ⚠ { $office }: { $what }
 warning-news-issued = Novo: { $warning }
 warning-news-worse = Agravado: { $warning }

@@ -159,31 +159,23 @@ type OpenPorts = ReturnType<typeof portsOf>;
 function weatherOf({ config, metrics }: Resources, upstreamPorts: OpenPorts): () => Promise<Weather> {
   const help = 'Weather values dropped as out of bounds';
   const dropped = metrics.counter('bellbuoy_weather_dropped_total', help, ['source', 'attribute']);
-  return once(async () => {
-    const { metrics: calls, ...ports } = await upstreamPorts();
-    return openWeather(config.weather, {
-      ...ports,
-      metrics: { ...calls, valueDropped: (source, attribute) => dropped({ source, attribute }) },
-    });
-  });
+  const valueDropped = (source: string, attribute: string): void => dropped({ source, attribute });
+  return once(async () => openWeather(config.weather, { ...(await upstreamPorts()), valueDropped }));
 }
 
 /** What gauges and buoys observe, opened once. */
 function observedOf(
   { config, metrics }: Resources,
   upstreamPorts: OpenPorts,
-  { tideStations, water }: TideParts,
+  { tideStations, water: readWater }: TideParts,
 ): () => Promise<ReturnType<typeof openObserved>> {
   const help = 'Readings dropped as spikes or stuck';
   const dropped = metrics.counter('bellbuoy_observed_dropped_total', help, ['source', 'attribute']);
+  const readingsDropped = (source: string, attribute: string, many: number): void =>
+    dropped({ source, attribute }, many);
   return once(async () => {
-    const { metrics: calls, ...ports } = await upstreamPorts();
-    return openObserved(config.observed, {
-      ...ports,
-      tides: await tideStations(),
-      readWater: water,
-      metrics: { ...calls, readingsDropped: (source, attribute, count) => dropped({ source, attribute }, count) },
-    });
+    const own = { readWater, readingsDropped, tides: await tideStations() };
+    return openObserved(config.observed, { ...(await upstreamPorts()), ...own });
   });
 }
 

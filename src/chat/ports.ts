@@ -73,8 +73,8 @@ export type Marine = {
   streamStations(point: Point, count: number): Promise<readonly StreamStationView[]>;
   /** What gauges and buoys near a place observe; none where nothing is known or the service fails: does not throw. */
   observed(point: Point, kinds: readonly ObservedKind[]): Promise<readonly Observation[]>;
-  /** The official warnings at a place and its nearest point of the sea. Throws a `Problem`. */
-  warnings(point: Point): Promise<WarningsView>;
+  /** The official warnings at a place and its nearest point of the sea, and what is forecast for that. Throws a `Problem`. */
+  warnings(point: Point, also?: 'forecasts'): Promise<WarningsView>;
   /** The nearest tide stations, nearest first. Throws a `Problem`. */
   stations(point: Point, count: number): Promise<readonly StationView[]>;
 };

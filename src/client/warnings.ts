@@ -14,14 +14,15 @@ const lifetime = lifetimeOf(2 * minuteMs, minuteMs / 4, 3 * hourMs);
  * that there are none, and `could-not-ask` of a service of others, which has none.
  */
 export function createWarningsReader(ask: Ask, cached: AnswerCache, now: () => Instant): Marine['warnings'] {
-  return async ({ lat, lng }) => {
+  const isInForce = ({ expires = Infinity }: { readonly expires?: Instant | undefined }) => expires > now();
+  return async ({ lat, lng }, also) => {
     // Two decimals are 1 km: neighbours share an answer, and the service learns no person's exact position.
     const rounded = { lat: toHundredths(lat), lng: toHundredths(lng) };
-    const asked = cached([path, pointId(rounded)], lifetime, () => ask(path, rounded));
+    const question = { ...rounded, ...(also && { forecasts: 'yes' }) };
+    const asked = cached([path, pointId(rounded), also ?? ''], lifetime, () => ask(path, question));
     const answer = await asked.catch(silentAs('warnings-silent'));
-    const { data, meta } = answer.value;
-    const { sources, missing, abroad } = meta;
-    const warnings = data.filter(({ expires = Infinity }) => expires > now());
-    return { warnings, sources, missing, abroad, ...staleSince([answer]) };
+    const { data, forecasts = [], meta } = answer.value;
+    const inForce = { warnings: data.filter(isInForce), forecasts: forecasts.filter(isInForce) };
+    return { ...meta, ...inForce, ...staleSince([answer]) };
   };
 }

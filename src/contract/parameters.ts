@@ -189,7 +189,13 @@ export const areaQuery = z.object({ box });
 export const currentPointQuery = tidePoint.extend({ format: pictureFormat });
 export const currentStationsQuery = z.object({ box: documented(boxed.optional(), boxDocument) });
 
-export const warningsPointQuery = z.object({ lat: latitude, lng: longitude });
+const forecasts = choiceOr(
+  'forecasts',
+  ['no', 'yes'],
+  'no',
+  'Also what offices forecast for the zone of the sea there.',
+);
+export const warningsPointQuery = z.object({ lat: latitude, lng: longitude, forecasts });
 
 export const astronomyQuery = z.object({
   lat: latitude,

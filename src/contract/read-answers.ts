@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { clockKinds, officeDatumNames, tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { eventKinds, streamPhases } from '../domain/stream/index.ts';
-import { certainties, colours, severities } from '../domain/warning.ts';
 import { attributeNames, handpicked, type Attribute } from '../domain/weather/index.ts';
 import { readAs } from './parameter-documents.ts';
 import type { PathName } from './paths.ts';
 import { readTimestamp } from './timestamps.ts';
 import { readObserved } from './wire-observed.ts';
 import { dam, lag, strongStream } from './wire-parts.ts';
+import { readWarnings } from './wire-warnings.ts';
 
 /**
  * Schemas that read the answers of any service of this interface: numbers may be strings, members may be missing or
@@ -122,44 +122,6 @@ function isSourceValue(given: unknown): given is { readonly source: string; read
   );
 }
 
-const warningText = z.object({
-  language: z.string(),
-  event: z.string(),
-  headline: z.string().optional(),
-  description: z.string().optional(),
-  instruction: z.string().optional(),
-  area: z.string().optional(),
-});
-
-const warnings = z.object({
-  data: z
-    .array(
-      z.object({
-        id: z.string(),
-        replaces: z.array(z.string()).default([]),
-        source: z.string(),
-        office: z.string(),
-        link: z.httpUrl(),
-        severity: z.enum(severities),
-        certainty: z.enum(certainties),
-        colour: z.enum(colours).optional(),
-        sent: instant,
-        onset: instant,
-        expires: instant.optional(),
-        texts: z.tuple([warningText], warningText),
-      }),
-    )
-    .default([]),
-  meta: z.object({
-    ...counts,
-    missing: z.array(z.string()).default([]),
-    abroad: z.array(z.string()).optional(),
-    sources: z
-      .array(z.object({ name: z.string(), attribution: z.string(), stale: z.boolean().optional() }))
-      .default([]),
-  }),
-});
-
 const weatherSource = z.object({
   name: z.string(),
   attribution: z.string().optional(),
@@ -198,7 +160,7 @@ export const readers = {
   '/v2/current/extremes/point': currentExtremes,
   '/v2/current/stations': z.object({ data: z.array(streamStation).default([]) }),
   '/v2/observed/point': readObserved,
-  '/v2/warnings/point': warnings,
+  '/v2/warnings/point': readWarnings,
   '/v1/weather/point': weatherPoint,
   '/v2/weather/point': weatherPoint,
 } satisfies Partial<Record<PathName, z.ZodType>>;

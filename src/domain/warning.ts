@@ -12,7 +12,7 @@ export type Certainty = (typeof certainties)[number];
 export const colours = ['yellow', 'amber', 'orange', 'red', 'violet', 'black'] as const;
 export type Colour = (typeof colours)[number];
 
-/** The upstreams of official warnings, and that of the outlines of MeteoAlarm's areas. */
+/** The upstreams of official warnings and of forecasts of the sea, and that of the outlines of MeteoAlarm's areas. */
 export const warningUpstreams = [
   'nws-warnings',
   'environment-canada-warnings',
@@ -23,6 +23,10 @@ export const warningUpstreams = [
   'metservice-warnings',
   'hong-kong-warnings',
   'jma-warnings',
+  'environment-canada-marine-warnings',
+  'nws-forecasts',
+  'environment-canada-forecasts',
+  'met-norway-forecasts',
   'warning-outlines',
 ] as const;
 export type WarningUpstream = (typeof warningUpstreams)[number];
@@ -59,6 +63,12 @@ export type Warning = {
   /** When it ends; absent where it is in force until the office withdraws it. */
   readonly expires?: Instant | undefined;
   readonly texts: readonly [WarningText, ...WarningText[]];
+};
+
+/** What an office forecasts for a zone of the sea, as it wrote it: the zone is the event. */
+export type ZoneForecast = Pick<Warning, 'source' | 'office' | 'link' | 'sent' | 'expires' | 'texts'> & {
+  readonly attribution: string;
+  readonly licence: string;
 };
 
 /** More of a place are no help, and a hostile feed would fill answers. */

@@ -1,6 +1,7 @@
 import { writeTimestamp, type AnswerOf } from '../contract/index.ts';
 import type { Observation } from '../domain/observed/index.ts';
 import { toHundredths } from '../domain/weather/index.ts';
+import { defined } from '../lib/defined.ts';
 import { inOrder, type EndpointOf } from './keyed-endpoint.ts';
 import { toMillimetres } from './tide-point.ts';
 import { writeMissing } from './weather-answer.ts';
@@ -21,21 +22,18 @@ function writeObservation(observation: Observation): object {
   const { id, name, point, attribution, licence, distanceKm, waterKm } = station;
   const surges = new Map(surge?.readings.map((reading) => [reading.at, toMillimetres(reading.value)]));
   const rounded = Object.entries(values).map(([attribute, value]) => [attribute, toMillimetres(value)] as const);
-  const written: AnswerOf<'/v2/observed/point'>['data'][number] = {
+  const written: AnswerOf<'/v2/observed/point'>['data'][number] = defined({
     ...Object.fromEntries(rounded),
     kind,
     time: writeTimestamp(at),
-    ...(zero !== undefined && { datum: zero }),
-    ...(levels && {
-      levels: levels.map((level) => {
-        const surgeM = surges.get(level.at);
-        const height = toMillimetres(level.value);
-        return { time: writeTimestamp(level.at), height, ...(surgeM !== undefined && { surge: surgeM }) };
-      }),
-    }),
+    datum: zero,
+    levels: levels?.map(({ at, value }) =>
+      defined({ time: writeTimestamp(at), height: toMillimetres(value), surge: surges.get(at) }),
+    ),
     preliminary: isPreliminary,
-    ...(tendencyHPa !== undefined && { pressureTendency: toHundredths(tendencyHPa) }),
-    ...(surge && { surge: toMillimetres(surge.heightM), surgeTrend: surge.trend }),
+    pressureTendency: tendencyHPa === undefined ? undefined : toHundredths(tendencyHPa),
+    surge: surge && toMillimetres(surge.heightM),
+    surgeTrend: surge?.trend,
     station: {
       attribution,
       licence,
@@ -47,6 +45,6 @@ function writeObservation(observation: Observation): object {
       distance: Math.round(distanceKm),
       waterDistance: Math.round(waterKm),
     },
-  };
+  });
   return inOrder(written);
 }

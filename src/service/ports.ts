@@ -5,7 +5,7 @@ import type { Instant, Window } from '../domain/time.ts';
 import type { PlainHeaders, PlainReply, PlainRequest, RequestBindings } from '../http/ports.ts';
 import type { NearestStream, StreamStation } from '../domain/stream/index.ts';
 import type { DatumName, PlaceTide, TideStation } from '../domain/tide/index.ts';
-import type { Warning } from '../domain/warning.ts';
+import type { Warning, ZoneForecast } from '../domain/warning.ts';
 import type { Attribute, Hours, SourceName } from '../domain/weather/index.ts';
 
 /** The tide at a place and its source, as far as they are known: where no more is, the station that is nearest by air. */
@@ -104,8 +104,14 @@ export type PlaceWarnings = {
   readonly abroad?: readonly string[];
 };
 
-/** Official warnings. */
-export type Warnings = { at(place: Point, spender: Spender): Promise<PlaceWarnings> };
+/** Official warnings, and what offices forecast for the zone of the sea there. */
+export type Warnings = {
+  at(place: Point, spender: Spender): Promise<PlaceWarnings>;
+  forecasts(
+    place: Point,
+    spender: Spender,
+  ): Promise<{ readonly forecasts: readonly ZoneForecast[]; readonly missing: readonly string[] }>;
+};
 
 /** Halves of a unit of quota: a point of an area costs half a unit. */
 export type HalfUnits = number;

@@ -1,4 +1,5 @@
 import { writeTimestamp, type AnswerOf } from '../contract/index.ts';
+import type { ZoneForecast } from '../domain/warning.ts';
 import { defined } from '../lib/defined.ts';
 import type { EndpointOf } from './keyed-endpoint.ts';
 import type { PlaceWarnings } from './ports.ts';
@@ -6,8 +7,9 @@ import { staleHeaders, writeMissing } from './weather-answer.ts';
 
 /** `GET /v2/warnings/point`, our addition: the official warnings at a place and at its nearest point of the sea. */
 export const warningsPoint: EndpointOf<'/v2/warnings/point'> = {
-  async answer({ lat, lng }, { now, warnings, spender }) {
-    const found = await warnings.at({ lat, lng }, spender);
+  async answer({ lat, lng, forecasts }, { now, warnings, spender }) {
+    const asked = forecasts === 'yes' ? warnings.forecasts({ lat, lng }, spender) : undefined;
+    const [found, zones] = await Promise.all([warnings.at({ lat, lng }, spender), asked]);
     const { sources, missing, sea, abroad = [] } = found;
     // Where nobody could be asked, it is not known that there are none.
     if (sources.length === 0 && missing.length > 0) return { unavailable: missing.join(', ') };
@@ -17,7 +19,7 @@ export const warningsPoint: EndpointOf<'/v2/warnings/point'> = {
       updated: writeTimestamp(updated),
     }));
     return {
-      body: { data: writeWarnings(found) },
+      body: { data: writeWarnings(found), ...(zones && { forecasts: zones.forecasts.map(writeIssued) }) },
       meta: {
         lat,
         lng,
@@ -26,19 +28,27 @@ export const warningsPoint: EndpointOf<'/v2/warnings/point'> = {
         ...(abroad.length > 0 && { abroad }),
         sources: written,
       },
+      notes: zones?.missing.map((name) => `Without the forecasts of ${name}.`) ?? [],
       headers: staleHeaders(sources, now),
     };
   },
 };
 
 function writeWarnings({ warnings }: PlaceWarnings): AnswerOf<'/v2/warnings/point'>['data'] {
-  return warnings.map(({ sent, onset, expires, colour, texts, replaces, ...warning }) => ({
-    ...warning,
+  return warnings.map(({ onset, colour, replaces, ...warning }) => ({
+    ...writeIssued(warning),
     replaces: [...replaces],
     ...(colour && { colour }),
-    sent: writeTimestamp(sent),
     onset: writeTimestamp(onset),
-    ...(expires !== undefined && { expires: writeTimestamp(expires) }),
-    texts: texts.map((text) => defined(text)),
   }));
+}
+
+function writeIssued<T extends Pick<ZoneForecast, 'sent' | 'expires' | 'texts'>>({
+  sent,
+  expires,
+  texts,
+  ...forecast
+}: T) {
+  const end = expires !== undefined && { expires: writeTimestamp(expires) };
+  return { ...forecast, sent: writeTimestamp(sent), ...end, texts: texts.map((text) => defined(text)) };
 }

@@ -127,4 +127,29 @@ describe('a conversation', () => {
       warnings: [{ id: 'uk.1', event: 'wind' }],
     });
   });
+  it('has below them what offices forecast for the zone of the sea, in its words and lines, with its link', async () => {
+    const said = '...SMALL CRAFT ADVISORY...\n\n.TODAY...NE winds around 20 kt\nwith gusts.\n.SUN...N winds.';
+    const forecast = {
+      source: 'nws-forecasts',
+      attribution: 'NWS',
+      licence: 'public domain',
+      office: 'NWS',
+      link: 'https://www.weather.gov/marine',
+      sent: now - hourMs,
+      texts: [{ language: 'en-US', event: 'Boston Harbor', description: said }] as const,
+    };
+    const ask = async (text: string) =>
+      chatFixture({
+        warnings: async (_, also) => view({ warnings: [], ...(also && { forecasts: [forecast] }) }),
+      }).ask(text);
+    const answer = await ask('warnings Cowes');
+    expect(linesOf(answer).join('\n')).toContain(
+      'Forecast of NWS for Boston Harbor (issued 08:00):\n' +
+        '...SMALL CRAFT ADVISORY...\n\n.TODAY...NE winds around 20 kt with gusts.\n.SUN...N winds.',
+    );
+    expect(answer.links).toEqual([{ label: 'NWS', url: forecast.link }]);
+    expect(linesOf(warningsAnswer(format('de'), place, view({ forecasts: [forecast] }))).join('\n')).toContain(
+      'Vorhersage von NWS für Boston Harbor (herausgegeben 08:00): (Englisch)',
+    );
+  });
 });

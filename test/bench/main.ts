@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, Bench>> = {
   keys: async ({ dataDir }) => (await import('./keys.ts')).keys(dataDir),
   http: async () => (await import('./http.ts')).http(),
   language: async ({ dataDir }) => (await import('./language.ts')).language(dataDir),
+  matches: async (_, [folder = '.']) => (await import('./matches.ts')).matches(folder),
   memory: async () => (await import('./memory.ts')).memory(),
   now: async () => (await import('./now.ts')).now(),
   pages: async () => (await import('./pages.ts')).pages(),

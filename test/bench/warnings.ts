@@ -73,7 +73,7 @@ async function answers(areas: PackedAreas): Promise<void> {
       sent: 0,
       replaces: [],
       warning,
-      ...(i % 3 === 0 ? { rings: [ring] } : { codes: codes[i * 7]! }),
+      ...(i % 3 === 0 ? { polygons: [[ring]] } : { codes: codes[i * 7]! }),
     };
   });
   const bulletin = toBulletin({ messages, unread: 0 });

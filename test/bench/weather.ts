@@ -46,7 +46,7 @@ export async function weather(dataDir: string): Promise<void> {
   const database = await openDatabase(`sqlite:${path.join(dataDir, 'bench-weather.sqlite')}`, () => {});
   const usage = createUpstreamUsage(database);
   const weatherOf = (settings: WeatherSettings, now = Date.now): Weather =>
-    openWeather(settings, { cache, usage, metrics, dataDir, now });
+    openWeather(settings, { cache, usage, metrics, valueDropped: () => {}, dataDir, now });
 
   const upstreams = await startUpstreamsProgram(upstreamMs);
   const ask = serviceOf(weatherOf(settingsAt(upstreams.url)));
@@ -145,4 +145,4 @@ const accounts: Accounts = {
 };
 const meter = { charged: () => {}, quotaRefused: () => {} };
 const log = { bug: (reference: string, error: unknown) => process.stderr.write(`${reference} ${String(error)}\n`) };
-const metrics = { callEnded: () => {}, valueDropped: () => {} };
+const metrics = { callEnded: () => {} };

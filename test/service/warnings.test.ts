@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { hourMs } from '../../src/domain/time.ts';
 import type { PlaceWarnings } from '../../src/service/ports.ts';
+import { noWarnings } from '../support/no-warnings.ts';
 import { clock, startWorld, type World } from '../support/service-fixture.ts';
 
 const path = '/v2/warnings/point?lat=48.39&lng=-4.486';
@@ -40,7 +41,7 @@ beforeAll(async () => {
 });
 
 it('has the warnings as issued, with source, licence, age and who could not be asked', async () => {
-  const { status, body, headers } = await world.with({ warnings: { at: async () => found } })(path);
+  const { status, body, headers } = await world.with({ warnings: { ...noWarnings, at: async () => found } })(path);
   expect([status, headers.get('Age'), headers.get('X-Stale-Sources')]).toEqual([200, '3600', 'meteoalarm']);
   expect(body).toMatchObject({
     data: [
@@ -65,7 +66,43 @@ it('tells no office from an office that could not be asked, which costs nothing'
   expect([nobody.status, nobody.body]).toMatchObject([200, { data: [], meta: { sources: [] } }]);
   const silent = { ...found, warnings: [], sources: [] };
   const { key } = await world.keyOf(1);
-  const ask = world.with({ warnings: { at: async () => silent } });
+  const ask = world.with({ warnings: { ...noWarnings, at: async () => silent } });
   expect([(await ask(path, { key })).status, (await ask(path, { key })).status]).toEqual([503, 503]);
   expect((await world.ask('/v2/warnings/point?lat=91&lng=x')).status).toBe(400);
+});
+
+it('has what offices forecast for the zone of the sea only where that is asked for', async () => {
+  const forecasts = async () => ({
+    forecasts: [
+      {
+        source: 'nws-forecasts',
+        attribution: 'National Weather Service',
+        licence: 'public domain',
+        office: 'National Weather Service',
+        link: 'https://www.weather.gov/marine',
+        sent: clock - hourMs,
+        expires: clock + hourMs,
+        texts: [
+          { language: 'en-US', event: 'Boston Harbor', description: '.TONIGHT...NE winds 20 to 25 kt.' },
+        ] as const,
+      },
+    ],
+    missing: ['met-norway-forecasts (timed out)'],
+  });
+  const ask = world.with({ warnings: { at: async () => found, forecasts } });
+  expect((await ask(path)).body).not.toHaveProperty('forecasts');
+  const { body } = await ask(`${path}&forecasts=yes`);
+  expect(body).toMatchObject({
+    forecasts: [
+      {
+        source: 'nws-forecasts',
+        licence: 'public domain',
+        sent: '2026-11-20T13:30:15+00:00',
+        expires: '2026-11-20T15:30:15+00:00',
+        texts: [{ language: 'en-US', event: 'Boston Harbor', description: '.TONIGHT...NE winds 20 to 25 kt.' }],
+      },
+    ],
+    meta: { notes: ['Without the forecasts of met-norway-forecasts (timed out).'] },
+  });
+  expect((await ask(`${path}&forecasts=maybe`)).status).toBe(400);
 });

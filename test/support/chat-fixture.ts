@@ -7,7 +7,8 @@ import {
   type ChannelContext,
   type Input,
 } from '../../src/chat/index.ts';
-import type { Answer, Button, StreamView, TideView, WarningsView, WeatherView } from '../../src/answers/index.ts';
+import type { Answer, Button, StreamView, TideView, WeatherView } from '../../src/answers/index.ts';
+import type { Marine } from '../../src/chat/ports.ts';
 import type { Place, Point } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
 import { createUsers, linkCodes, type User, type PersonalDataStore, type UserStore } from '../../src/users/index.ts';
@@ -115,7 +116,7 @@ export function chatFixture({
   /** Without one, a service that has none. */
   stream?: StreamView;
   /** Without one, no office is known. */
-  warnings?: () => Promise<WarningsView>;
+  warnings?: Marine['warnings'];
   publicUrl?: string;
   /** The race that a point lies in; none where absent. */
   strongStreamAt?: NonNullable<ChatPorts['strongStreamAt']>;

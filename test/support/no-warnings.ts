@@ -1,4 +1,7 @@
 import type { Warnings } from '../../src/service/ports.ts';
 
 /** For tests without official warnings: no office is known anywhere. */
-export const noWarnings: Warnings = { at: async () => ({ warnings: [], sources: [], missing: [] }) };
+export const noWarnings: Warnings = {
+  at: async () => ({ warnings: [], sources: [], missing: [] }),
+  forecasts: async () => ({ forecasts: [], missing: [] }),
+};

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { TideStations } from '../../src/service/ports.ts';
-import { openObserved, type ObservedSettings } from '../../src/sources/observed/index.ts';
+import { openObserved } from '../../src/sources/observed/index.ts';
+import type { SourceSettings } from '../../src/sources/upstreams/index.ts';
 import { createUpstreamUsage, openDatabase } from '../../src/store/index.ts';
 import type { WaterRaster } from '../../src/sources/water/index.ts';
 import { fakeCache } from './client-fixture.ts';
@@ -44,10 +45,7 @@ export async function startObservedWorld(isPatient = true) {
   const cache = fakeCache(clock);
   const dropped: string[] = [];
   /** Opens them as after a restart: nothing in memory, the same cache and usage. */
-  const openAll = (
-    changed: Partial<ObservedSettings> = {},
-    readWater: () => WaterRaster | undefined = () => allWater,
-  ) =>
+  const openAll = (changed: Partial<SourceSettings> = {}, readWater: () => WaterRaster | undefined = () => allWater) =>
     openObserved(
       { url: upstreams.url, contact: 'https://bellbuoy.test', sourcesOff: [], ...changed },
       {
@@ -57,10 +55,8 @@ export async function startObservedWorld(isPatient = true) {
         readWater,
         now: () => clock.now,
         ...(isPatient ? { patienceMs: 20_000 } : {}),
-        metrics: {
-          callEnded: () => {},
-          readingsDropped: (upstream, attribute, count) => void dropped.push(`${upstream} ${attribute} ${count}`),
-        },
+        metrics: { callEnded: () => {} },
+        readingsDropped: (upstream, attribute, count) => void dropped.push(`${upstream} ${attribute} ${count}`),
       },
     );
   return {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { warningUpstreams } from '../../src/domain/warning.ts';
-import type { WarningSettings } from '../../src/sources/warnings/index.ts';
+import type { SourceSettings } from '../../src/sources/upstreams/index.ts';
 
 /** Bodies after the documentation of each upstream, written for the tests. All warnings are of 20 November 2026. */
 
@@ -96,6 +96,9 @@ const nwsAlert = (id: string, changed: object = {}) =>
     ...changed,
   });
 
+/** The answer of the NWS with one alert. */
+export const nwsBody = ({ id = 'land', ...changed }): string => collection([nwsAlert(id, changed)]);
+
 /** A ZIP archive of files. */
 export function zipOf(...files: readonly string[]): Buffer {
   const bodies: Buffer[] = [];
@@ -125,6 +128,53 @@ export function zipOf(...files: readonly string[]): Buffer {
   return Buffer.concat([...bodies, ...entries, Buffer.from([0x50, 0x4b, 5, 6]), end]);
 }
 
+/** As tgftp.nws.noaa.gov files the zone of Boston's harbour, with the end of November in its heading. */
+const zoneFile = `Expires:202611210300;;034305
+FZUS51 KBOX 201004
+CWFBOX
+
+Coastal Waters Forecast for Massachusetts and Rhode Island
+National Weather Service Boston/Norton MA
+504 AM EST Fri Nov 20 2026
+
+Coastal waters from the Merrimack River MA to Watch Hill RI out
+to 60 NM
+
+
+ANZ230-210300-
+Boston Harbor and the water
+beside it-
+504 AM EST Fri Nov 20 2026
+
+...SMALL CRAFT ADVISORY IN EFFECT UNTIL 6 AM EST
+SATURDAY...
+
+.TODAY...NE winds around 20 kt with gusts up to 30 kt.
+Waves 2 to 3 ft.
+.TONIGHT...NE winds 20 to 25 kt.
+
+$$
+`;
+
+/** MET Norway's text for an area. */
+const textForecast = (area: string, geometry: object): string =>
+  JSON.stringify({
+    type: 'FeatureCollection',
+    lang: 'en',
+    lastChange: '2026-11-20T09:00:00Z',
+    features: [
+      {
+        ...feature(geometry, {
+          area,
+          title: '',
+          text: `Southwest near gale for ${area}.`,
+          wind_warning: 'Gale warning',
+        }),
+        when: { interval: ['2026-11-20T09:00:00Z', '2026-11-21T00:00:00Z'] },
+      },
+    ],
+  });
+
 /** The body of each path, by how the address goes on behind the server's. */
 export const bodies = (url: string): Readonly<Record<string, string | Buffer>> => ({
   '/alerts/active?point=42.36,-71.06': collection([nwsAlert('land'), nwsAlert('test', { status: 'Test' })]),
@@ -151,6 +201,45 @@ export const bodies = (url: string): Readonly<Record<string, string | Buffer>> =
       status_en: 'continued',
     }),
   ]),
+  '/collections/marineweather-realtime/items': collection([
+    {
+      id: 'm0000101',
+      ...feature(square(-64, 44, -63, 45), {
+        lastUpdated: sent,
+        area: { value: { en: 'Halifax Harbour', fr: 'Port d’Halifax' } },
+        regularForecast: {
+          issuedDatetimeUTC: sent,
+          locations: [
+            {
+              weatherCondition: {
+                periodOfCoverage: { en: 'Tonight and Saturday.', fr: 'Ce soir et samedi.' },
+                wind: { en: 'Wind southwest 25 knots.', fr: 'Vents du sud-ouest à 25 noeuds.' },
+                weatherVisibility: { en: '', fr: '' },
+              },
+            },
+          ],
+        },
+        warnings: {
+          locations: [
+            {
+              name: { en: 'Halifax Harbour', fr: 'Port d’Halifax' },
+              events: ['Gale warning', 'Storm warning'].map((name, i) => ({
+                name: { en: name, fr: `Avis ${i}` },
+                type: { en: 'warning', fr: 'avertissement' },
+                category: { en: 'marine', fr: 'maritime' },
+                status: { en: i ? 'ENDED' : 'IN EFFECT', fr: '' },
+              })),
+            },
+          ],
+        },
+      }),
+    },
+  ]),
+  '/zones?type=marine&point=42.36,-70.90': collection([feature(null, { id: 'ANZ230', type: 'coastal' })]),
+  '/zones?type=marine': collection([]),
+  '/data/forecasts/marine/coastal/an/anz230.txt': zoneFile,
+  '/weatherapi/textforecast/3.0/?forecast=coast_en': textForecast('Sogn', square(4, 60, 6, 61)),
+  '/weatherapi/textforecast/3.0/?forecast=sea_en': textForecast('Viking', square(2, 59, 3, 61)),
   '/weather/alerts/cap/': zipOf(capXml(), capXml({ id: 'kiel.0' }), capXml({ id: 'x', status: 'Exercise' })),
   '/weatherapi/metalerts/2.0/current.rss': `<rss version="2.0"><channel><title>x</title>
     <item><link>${url}/cap?id=1</link></item><item><link>http://169.254.169.254/secret</link></item></channel></rss>`,
@@ -214,7 +303,7 @@ export const bodies = (url: string): Readonly<Record<string, string | Buffer>> =
 });
 
 export type WarningsServer = {
-  readonly settings: WarningSettings;
+  readonly settings: SourceSettings;
   /** The paths that were asked for, and whether with a validator. */
   readonly calls: readonly { readonly path: string; readonly isConditional: boolean }[];
   /** Another body for paths that begin so; `undefined` never answers. */

@@ -56,10 +56,8 @@ export async function startWeatherWorld(): Promise<WeatherWorld> {
         usage: createUpstreamUsage(database),
         dataDir: folder,
         now: () => clock.now,
-        metrics: {
-          callEnded: (upstream, outcome) => void calls.push({ upstream, outcome }),
-          valueDropped: (source, attribute) => void dropped.push(`${source} ${attribute}`),
-        },
+        metrics: { callEnded: (upstream, outcome) => void calls.push({ upstream, outcome }) },
+        valueDropped: (source, attribute) => void dropped.push(`${source} ${attribute}`),
       });
       return {
         point: (point, window, attributes, sources, by) => weather.point(point, window, attributes, sources, by),

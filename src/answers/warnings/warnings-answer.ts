@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/place.ts';
 import { civilDate, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
-import type { Warning, WarningText } from '../../domain/warning.ts';
+import type { Warning, WarningText, ZoneForecast } from '../../domain/warning.ts';
 import type { WarningNews } from '../../domain/windows/index.ts';
 import { capital, clockOn, dateAndClock, placeName, type FormatContext } from '../format.ts';
 import { compose, type Answer } from '../answer.ts';
@@ -19,6 +19,8 @@ export type WarningsView = {
   readonly missing: readonly string[];
   /** Sources that warn across a border only, and of nothing now: what they warned of has been withdrawn. */
   readonly abroad?: readonly string[] | undefined;
+  /** What offices forecast for the zone of the sea there, where it was asked for. */
+  readonly forecasts?: readonly ZoneForecast[];
   readonly staleSince?: Instant;
 };
 
@@ -27,6 +29,7 @@ const mostLines = 3;
 /** Of these the texts are shown, each cut to so many characters; the page of the office has the rest. */
 const mostTexts = 4;
 const mostCharacters = 700;
+const mostForecasts = 2;
 const mostLinks = 3;
 
 /** For news of warnings that cannot be read again now. */
@@ -43,7 +46,7 @@ export function warningsAnswer(
   news: readonly WarningNews[] = [],
 ): Answer {
   const { words } = format;
-  const { sources, missing } = view;
+  const { sources, missing, forecasts = [] } = view;
   const newsById = new Map(news.map((one) => [one.warning.id, one]));
   // A message that is edited when a warning of it ends stays about its own: it is not read again later.
   const isEdit = news.some(({ kind }) => kind === 'ended');
@@ -51,8 +54,9 @@ export function warningsAnswer(
   const isKnown = isEdit || sources.length > 0 || missing.length > 0;
   // Where one office could not be asked in full, nobody knows that there are none.
   const none = !isEdit && missing.length === 0 && warnings.length === 0 ? words.say('warnings-none') : undefined;
-  const credits = [...new Set(sources.map(({ attribution }) => attribution))].join(', ');
-  const links = new Map(warnings.map(({ office, link }) => [link, { label: office, url: link }]));
+  const credits = [...new Set([...sources, ...forecasts].map(({ attribution }) => attribution))].join(', ');
+  const linked = [...warnings, ...forecasts.slice(0, mostForecasts)];
+  const links = new Map(linked.map(({ office, link }) => [link, { label: office, url: link }]));
   const inForce = new Set(warnings.map(({ id }) => id));
   return compose({
     title: words.say('warnings-title', { place: placeName(format, place) }),
@@ -65,6 +69,7 @@ export function warningsAnswer(
       ]),
       ...(isEdit ? [] : missingLines(format, view)),
       !isEdit && sources.length > 0 && missing.length > 0 ? words.say('warnings-incomplete') : undefined,
+      ...forecasts.slice(0, mostForecasts).flatMap((forecast) => forecastLines(format, forecast)),
     ].flat(),
     note: [credits && words.say('warnings-source', { sources: credits })],
     ...(news.length > 0 && { buttons: [{ label: words.say('button-alerts'), command: 'alert list', options: {} }] }),
@@ -79,6 +84,14 @@ function newsLine(
 ): string {
   const line = warningLine(format, warning);
   return kind ? format.words.say(`warning-news-${kind}`, { warning: line }) : line;
+}
+
+/** What an office forecasts for a zone, as issued, with its language where it is another one. */
+function forecastLines(format: FormatContext, { office, sent, texts }: ZoneForecast) {
+  const { event: zone, ...text } = textFor({ texts }, format.words.language);
+  const time = clockOn(format, sent, civilDate(format.now, format.zone));
+  const line = format.words.say('forecast-of-zone', { office, zone, time });
+  return [inLanguage(format, line, text.language), ...bodyOf(text)];
 }
 
 /** A line for each of the gravest warnings of some days, and that they could not be read where that is so. */
@@ -103,9 +116,14 @@ function warningLine(format: FormatContext, warning: Warning): string {
   const level = warning.colour ?? (warning.severity === 'unknown' ? undefined : warning.severity);
   const parts = [level && words.say(`warning-level-${level}`), text.event, timesOf(format, warning)];
   const line = words.say('warning-line', { office: warning.office, what: parts.filter(Boolean).join(', ') });
-  if (primary(text.language) === primary(words.language)) return line;
-  const language = new Intl.DisplayNames(words.language, { type: 'language' }).of(primary(text.language));
-  return `${line} ${words.say('warning-in-language', { language: language ?? text.language })}`;
+  return inLanguage(format, line, text.language);
+}
+
+/** A line with the language of what it is about, where that is another one. */
+function inLanguage({ words }: FormatContext, line: string, given: string): string {
+  if (primary(given) === primary(words.language)) return line;
+  const language = new Intl.DisplayNames(words.language, { type: 'language' }).of(primary(given));
+  return `${line} ${words.say('warning-in-language', { language: language ?? given })}`;
 }
 
 /** `18:00–06:00`, with the day where it is not today. */
@@ -122,10 +140,16 @@ function timesOf(format: FormatContext, { onset, expires }: Warning): string {
 
 const weekMs = 6 * utcDayMs;
 
-function bodyOf({ headline, description, instruction, area }: WarningText): string[] {
-  return [headline, area, description, instruction].flatMap((text) =>
-    text === undefined ? [] : capital(text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text),
-  );
+/** Lines are broken where teleprinters were full: a new one begins with a point or a mark. */
+const brokenLine = /\n(?![\s.*])/g;
+
+function bodyOf({ headline, description, instruction, area }: Omit<WarningText, 'event'>): string[] {
+  return [headline, area, description, instruction].flatMap((text) => {
+    const whole = text?.replaceAll(brokenLine, ' ') ?? '';
+    return whole === ''
+      ? []
+      : capital(whole.length > mostCharacters ? `${whole.slice(0, mostCharacters - 1)}…` : whole);
+  });
 }
 
 /** The text for a reader: in their language, else in English, else the first. */

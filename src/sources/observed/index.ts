@@ -1,15 +1,20 @@
 import { boxArea } from '../../domain/area.ts';
-import { observedUpstreams, type ObservedUpstream } from '../../domain/observed/index.ts';
+import { observedUpstreams } from '../../domain/observed/index.ts';
 import { readJson } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
-import { createCallers, createKeep, type Budget, type KeptEntry, type Send } from '../upstreams/index.ts';
+import {
+  createCallers,
+  createKeep,
+  type Budget,
+  type KeptEntry,
+  type Send,
+  type SourceSettings,
+} from '../upstreams/index.ts';
 import type { Feed } from './feed.ts';
 import { createObserved } from './observed.ts';
-import type { ObservedKeep, ObservedPorts, ObservedSettings } from './ports.ts';
+import type { ObservedKeep, ObservedPorts } from './ports.ts';
 import type { Ask } from './rows.ts';
-
-export type { ObservedMetrics, ObservedSettings } from './ports.ts';
 
 /** A file of `upstreams/`. */
 type Upstream = Pick<Feed, 'attribution' | 'licence'> & {
@@ -32,49 +37,43 @@ const maxInMemory = 300;
 /** Part of the cache keys. Raise it when the meaning of the cached values changes. */
 const format = 2;
 
-const upstreamFiles = once(() =>
-  byName((name) => readJson(new URL(`upstreams/${name}.json`, import.meta.url)) as Upstream),
-);
+const upstreamFiles = once(() => {
+  const read = (name: string) => readJson(new URL(`upstreams/${name}.json`, import.meta.url)) as Upstream;
+  return observedUpstreams.map((upstream) => ({ upstream, ...read(upstream) }));
+});
+
+function upstreamsOn({ sourcesOff }: SourceSettings) {
+  return upstreamFiles().filter(({ upstream }) => !sourcesOff.includes(upstream));
+}
 
 /** The networks of gauges and buoys that the settings leave on, and what they observe. */
-export function observedNetworks({ sourcesOff }: ObservedSettings) {
-  return observedUpstreams
-    .filter((name) => !sourcesOff.includes(name))
-    .map((name) => {
-      const { attribution, feeds } = upstreamFiles()[name];
-      return { name: attribution, kinds: [...new Set(feeds.flatMap(({ kinds }) => kinds))] };
-    });
+export function observedNetworks(settings: SourceSettings) {
+  return upstreamsOn(settings).map(({ attribution: name, feeds }) => {
+    return { name, kinds: [...new Set(feeds.flatMap(({ kinds }) => kinds))] };
+  });
 }
 
 /** What gauges and buoys observe, by the upstreams that the settings leave on. */
-export function openObserved({ url, contact, sourcesOff }: ObservedSettings, ports: ObservedPorts) {
-  const upstreams = upstreamFiles();
-  const calls = createCallers(
-    byName(() => budget),
-    contact,
-    { ...ports, timeoutMs },
-  );
-  const feeds = observedUpstreams
-    .filter((name) => !sourcesOff.includes(name))
-    .flatMap((upstream) => {
-      const { areas, attribution, licence, feeds: own } = upstreams[upstream];
-      const common = { upstream, attribution, licence, areas: areas?.map((area) => boxArea(...area)) };
-      return own.map((feed): Feed => ({ ...feed, ...common }));
-    });
+export function openObserved(settings: SourceSettings, ports: ObservedPorts) {
+  const { url, contact } = settings;
+  const budgets = Object.fromEntries(observedUpstreams.map((name) => [name, budget]));
+  const calls = createCallers(budgets, contact, { ...ports, timeoutMs });
+  const upstreams = upstreamsOn(settings);
+  const feeds = upstreams.flatMap(({ upstream, areas, attribution, licence, feeds: own }) => {
+    const common = { upstream, attribution, licence, areas: areas?.map((area) => boxArea(...area)) };
+    return own.map((feed): Feed => ({ ...feed, ...common }));
+  });
+  const bases = new Map<string, string>(upstreams.map((one) => [one.upstream, one.url]));
   const { cache, now, patienceMs = defaultPatienceMs } = ports;
   const memory = createBoundedMap<KeptEntry>(maxInMemory);
   const keepSent = createKeep({ calls, memory, cache, patienceMs, now });
   const keep: ObservedKeep = (wanted, spender) => {
     const { upstream, name, read } = wanted;
-    const base = url === undefined ? upstreams[upstream as ObservedUpstream].url : `${url}/${upstream}`;
+    const base = url === undefined ? bases.get(upstream)! : `${url}/${upstream}`;
     const own = { name: `observed ${format} ${name}`, read: (send: Send) => read(askBy(send, base)) };
     return keepSent({ ...wanted, ...own }, spender);
   };
   return createObserved(feeds, keep, ports);
-}
-
-function byName<T>(of: (name: ObservedUpstream) => T): Readonly<Record<ObservedUpstream, T>> {
-  return Object.fromEntries(observedUpstreams.map((name) => [name, of(name)])) as Record<ObservedUpstream, T>;
 }
 
 function askBy(send: Send, base: string): Ask {

@@ -34,7 +34,7 @@ const leastStepMs = 5 * minuteMs;
 /** Reads the series of stations, and the tide that their levels are compared with. */
 export function createSeries(
   keep: ObservedKeep,
-  { metrics, tides, now }: Pick<ObservedPorts, 'metrics' | 'tides' | 'now'>,
+  { readingsDropped, tides, now }: Pick<ObservedPorts, 'readingsDropped' | 'tides' | 'now'>,
 ) {
   /** The gauge whose own tide we have: the tide of any other water is not the station's. */
   const ownTide = ({ point }: FeedStation): TideStation | undefined => {
@@ -50,23 +50,18 @@ export function createSeries(
       const isLevel = attribute === 'seaLevel';
       const cleaned = isLevel ? cleanLevels(given, tideAt, now()) : plausible(attribute, given, now());
       const dropped = cleaned.isStuck ? given.length : cleaned.dropped;
-      if (dropped > 0) metrics.readingsDropped(feed.upstream, attribute, dropped);
+      if (dropped > 0) readingsDropped(feed.upstream, attribute, dropped);
       return [attribute, cleaned.isStuck ? [] : thinned(cleaned.readings)] as const;
     });
     return { readings: Object.fromEntries(readings), predicted, isPreliminary: fetched.isPreliminary };
   };
   return {
-    series: (feed: Feed, station: FeedStation, spender: Spender) =>
-      keep<Series>(
-        {
-          upstream: feed.upstream,
-          name: `${feed.upstream} ${feed.kinds.join()} ${station.id}`,
-          freshMs: feed.everyMinutes * minuteMs,
-          usableMs: 3 * hourMs,
-          read: (ask) => read(ask, feed, station),
-        },
-        spender,
-      ),
+    series(feed: Feed, station: FeedStation, spender: Spender) {
+      const { upstream, kinds, everyMinutes } = feed;
+      const wanted = { upstream, name: `${upstream} ${kinds.join()} ${station.id}`, usableMs: 3 * hourMs };
+      const times = { freshMs: everyMinutes * minuteMs, read: (ask: Ask) => read(ask, feed, station) };
+      return keep<Series>({ ...wanted, ...times }, spender);
+    },
     /**
      * The tide above the zero of a station's levels: as its office predicts it, else our own of the same gauge where both count
      * from chart datum, or where the difference of their means is known over 30 days. `undefined` where there is neither.
@@ -86,19 +81,12 @@ export function createSeries(
       }
       const { history, upstream } = feed;
       if (!history) return undefined;
-      const { value: zeroM } = await keep<number | null>(
-        {
-          upstream,
-          name: `zero ${upstream} ${station.id}`,
-          freshMs: utcDayMs,
-          usableMs: 7 * utcDayMs,
-          async read(ask) {
-            const levels = await readLevels(ask, feed, history, station, { from: now() - monthMs, to: now() });
-            return zeroAbove(cleanLevels(levels, levelAt, now()).readings, levelAt) ?? null;
-          },
-        },
-        spender,
-      );
+      const readZero = async (ask: Ask): Promise<number | null> => {
+        const levels = await readLevels(ask, feed, history, station, { from: now() - monthMs, to: now() });
+        return zeroAbove(cleanLevels(levels, levelAt, now()).readings, levelAt) ?? null;
+      };
+      const wanted = { upstream, name: `zero ${upstream} ${station.id}`, freshMs: utcDayMs, usableMs: 7 * utcDayMs };
+      const { value: zeroM } = await keep({ ...wanted, read: readZero }, spender);
       return zeroM == null ? undefined : above(zeroM);
     },
   };

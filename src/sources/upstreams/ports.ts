@@ -1,5 +1,15 @@
 import type { Instant } from '../../domain/time.ts';
 
+/** The settings of sources that have several upstreams. */
+export type SourceSettings = {
+  /** The base of a mirror, which has each upstream under its name; `undefined`: they are asked themselves. */
+  readonly url: string | undefined;
+  /** Mail address or URL for the User-Agent. MET Norway requires one and is not called without. */
+  readonly contact: string | undefined;
+  /** Names of upstreams that are not used. */
+  readonly sourcesOff: readonly string[];
+};
+
 /** Counts calls to upstreams. */
 export type CallMetrics = {
   /**

@@ -28,8 +28,8 @@ type Options = {
   readonly most?: { readonly areas: number; readonly corners: number };
 };
 
-/** A hostile or broken body has more. A country has some 2,000 warnings on its worst day, of 100 corners each. */
-const mostOfFeed = { areas: 20_000, corners: 2_000_000 };
+/** A hostile or broken body has more. A country has some 2,000 warnings on its worst day, of ten polygons and 100 corners each. */
+const mostOfFeed = { areas: 40_000, corners: 2_000_000 };
 
 /** Packs areas. Throws a `RangeError` where there are too many areas or corners, by default to be one feed's. */
 export function packAreas(

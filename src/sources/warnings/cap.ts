@@ -62,7 +62,7 @@ export function readAlert(given: unknown, issuer: Issuer): readonly Message[] {
       end: instantOf(main.text('expires')),
       texts: group.map(writtenIn),
       codes: areas.flatMap(({ named }) => named('geocode').map((code) => code.join(' '))),
-      rings: areas.flatMap(({ texts }) => [...texts('polygon').flatMap(ringOf), ...texts('circle').flatMap(circleOf)]),
+      polygons: areas.flatMap(polygonsOf),
     });
     return message ?? [];
   });
@@ -97,6 +97,13 @@ function writtenIn({ text, elements }: Element): SentText {
   return { language, event, headline, description, instruction, area: area.join(', ') };
 }
 
+/** An area is all of its polygons, which may overlap (CAP 1.2). Those that DWD cuts out of it are in codes. */
+function polygonsOf({ texts, named }: Element): readonly (readonly Ring[])[] {
+  const rings = [...texts('polygon').flatMap(ringOf), ...texts('circle').flatMap(circleOf)];
+  const holes = named('geocode').flatMap(([name, value]) => (name === 'EXCLUDE_POLYGON' ? ringOf(value) : []));
+  return holes.length > 0 ? [[...rings, ...holes]] : rings.map((ring) => [ring]);
+}
+
 /** `lat,lng lat,lng …` */
 function ringOf(polygon: string): Ring[] {
   const ring = polygon.trim().split(/\s+/).map(cornerOf);
@@ -109,20 +116,16 @@ function cornerOf(pair: string): readonly [number, number] | undefined {
 }
 
 const kmPerDegree = 111.2;
-const circleCorners = 24;
+const corners = Array.from({ length: 24 }, (_, i) => (i / 24) * 2 * Math.PI);
 
 /** `lat,lng radius`, the radius in km. */
 function circleOf(circle: string): Ring[] {
-  const [pair = '', radius = ''] = circle.trim().split(/\s+/);
-  const centre = cornerOf(pair);
-  const reach = Number(radius) / kmPerDegree;
-  if (!centre || !(reach > 0 && reach < 90)) return [];
-  const [lng, lat] = centre;
-  const narrow = Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-  return [
-    Array.from({ length: circleCorners }, (_, i) => {
-      const angle = (i / circleCorners) * 2 * Math.PI;
-      return [lng + (Math.cos(angle) * reach) / narrow, lat + Math.sin(angle) * reach] as const;
-    }),
-  ];
+  const [lat = NaN, lng = NaN, radius = NaN] = circle
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!isOnGlobe(lng, lat) || !(radius > 0)) return [];
+  const high = radius / kmPerDegree;
+  const wide = high / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  return [corners.map((angle) => [lng + Math.cos(angle) * wide, lat + Math.sin(angle) * high] as const)];
 }

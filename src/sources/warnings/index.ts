@@ -14,6 +14,7 @@ import {
   type CallMetrics,
   type KeptEntry,
   type Send,
+  type SourceSettings,
   type UpstreamUsage,
 } from '../upstreams/index.ts';
 import { sizeOfAreas } from './area-index.ts';
@@ -24,15 +25,6 @@ import { createOutlines } from './outlines.ts';
 import { createReadingThread } from './reading-thread.ts';
 import type { Read } from './readers.ts';
 import { createWarnings } from './warnings.ts';
-
-export type WarningSettings = {
-  /** The base of a mirror, which has each upstream under its name; `undefined`: they are asked themselves. */
-  readonly url: string | undefined;
-  /** Mail address or URL for the User-Agent. MET Norway requires one and is not called without. */
-  readonly contact: string | undefined;
-  /** Names of upstreams that are not used. */
-  readonly sourcesOff: readonly string[];
-};
 
 type WarningPorts = {
   readonly usage: UpstreamUsage;
@@ -58,7 +50,7 @@ const outlineLimits = { timeoutMs: 120_000, maxBytes: 64 * 1024 * 1024 };
 const usualBudget: Budget = { concurrency: 4, perSecond: 4, daily: 20_000 };
 const outlineBudget: Budget = { concurrency: 2, perSecond: 4, daily: 200 };
 
-function officesOn({ contact, sourcesOff }: WarningSettings): readonly Office[] {
+function officesOn({ contact, sourcesOff }: SourceSettings): readonly Office[] {
   return Object.values(warningOffices()).filter(
     // Without a contact, MET Norway's warnings come by way of MeteoAlarm.
     ({ name, needsContact }) => !sourcesOff.includes(name) && (contact !== undefined || !needsContact),
@@ -66,16 +58,14 @@ function officesOn({ contact, sourcesOff }: WarningSettings): readonly Office[] 
 }
 
 /** In which countries (ISO 3166-1 alpha-2) whose warnings are read, and the shapes of those and of all others. */
-export function warningCoverage(settings: WarningSettings) {
-  const offices = officesOn(settings);
+export function warningCoverage(settings: SourceSettings) {
+  const offices = officesOn(settings).filter(({ isForecast }) => !isForecast);
   const names = new Set<string>(offices.map(({ name }) => name));
-  const known = coveredCountries().map(({ upstreams, ...one }) => ({
-    ...one,
-    by: upstreams.find((by) => names.has(by)),
-  }));
+  const known = coveredCountries().map((one) => ({ ...one, by: one.upstreams.find((by) => names.has(by)) }));
   return {
-    offices: offices.map(({ name, office, link }) => {
-      return { office, link, countries: known.filter(({ by }) => by === name).map(({ country }) => country) };
+    offices: offices.flatMap(({ name, office, link }) => {
+      const countries = known.filter(({ by }) => by === name).map(({ country }) => country);
+      return countries.length > 0 ? { office, link, countries } : [];
     }),
     shapes: () =>
       readAtlas('countries', '110m')
@@ -91,7 +81,7 @@ export function warningCoverage(settings: WarningSettings) {
 }
 
 /** The official warnings of all sources that the settings leave on. Outlines of areas are kept in `dataDir`. */
-export function openWarnings(settings: WarningSettings, ports: WarningPorts): Warnings {
+export function openWarnings(settings: SourceSettings, ports: WarningPorts): Warnings {
   const { url, contact } = settings;
   const { dataDir, seaPoint, read = createReadingThread(), patienceMs = usualPatienceMs, now } = ports;
   const offices = officesOn(settings);
@@ -104,21 +94,22 @@ export function openWarnings(settings: WarningSettings, ports: WarningPorts): Wa
 
   const readFeed = async (office: Office, paths: readonly string[], send: Send): Promise<Bulletin> => {
     const base = baseOf(office.name, office.url);
-    const common = {
-      ...(office.accept !== undefined && { headers: { Accept: office.accept } }),
-      isBinary: office.format === 'cap-zip',
-    };
+    const headers = office.accept === undefined ? {} : { Accept: office.accept };
+    const common = { headers, isBinary: office.format === 'cap-zip' };
     const bodies = await textsOf(paths.map((path) => send({ ...common, url: base + path })));
     // Whatever a reader throws is the body's fault: it is made of nothing else.
     const invalid = (error: unknown): never => {
       throw invalidBody(office.name, 'no list of warnings', error);
     };
-    if (office.format !== 'cap-rss') return read(office.name, bodies).catch(invalid);
-    const listed = await read('rss', bodies).catch(invalid);
+    const isRss = office.format === 'cap-rss';
+    if (!isRss && office.format !== 'zone-files') return read(office.name, bodies).catch(invalid);
+    const listed = await read(isRss ? 'rss' : 'zones', bodies).catch(invalid);
+    const elsewhere = baseOf(office.name, office.documents ?? office.url);
     // A document that is missing, elsewhere or one too many is empty, and counts as unread.
-    const documents = listed.map(async (url, i) => {
-      const isOwn = i < mostListed && URL.parse(url)?.origin === new URL(base).origin;
-      return isOwn ? send({ url, isFixed: true }).then(({ text }) => text, orElse('')) : '';
+    const documents = listed.map(async (link, i) => {
+      const url = isRss ? link : elsewhere + link;
+      const isOwn = i < mostListed && URL.parse(url)?.origin === new URL(elsewhere).origin;
+      return isOwn ? send({ url, isFixed: isRss }).then(({ text }) => text, orElse('')) : '';
     });
     return read(office.name, await Promise.all(documents)).catch(invalid);
   };
@@ -149,6 +140,6 @@ async function textsOf(responses: readonly ReturnType<Send>[]): Promise<string[]
   return (await Promise.all(responses)).map(({ text }) => text);
 }
 
-function sizeOf({ json, ends, codeHashes, areas }: Bulletin): number {
-  return 1000 + json.length + 4 * ends.length + 8 * codeHashes.length + sizeOfAreas(areas);
+function sizeOf({ json, ends, codes, areas, areaOwners }: Bulletin): number {
+  return 1000 + json.length + 4 * (ends.length + areaOwners.length) + 100 * codes.size + sizeOfAreas(areas);
 }

@@ -3,9 +3,9 @@ import { memoize } from '../../domain/memoize.ts';
 import { readTable } from '../../lib/data-file.ts';
 // Not through the index: a call of upstreams takes 0.1 s to load in the thread.
 import { fill, matches, valueAt, type Matches } from '../upstreams/rows.ts';
-import { instantOf, readEach, ringsOf, toMessage, type Issuer, type Message, type Messages } from './message.ts';
+import { instantOf, polygonsOf, readEach, toMessage, type Issuer, type Message, type Messages } from './message.ts';
 
-/** Of several templates the first whose value fits counts. */
+/** Of several templates the first whose value fits counts; of several lines of one, those without a value are left out. */
 type Templates = readonly string[];
 
 /** The warnings in an office's JSON: templates of what each has. */
@@ -15,7 +15,11 @@ export type ItemsSpec = {
    * The rows of a record have its keys as `key`; in `others` is what the further bodies have under it.
    */
   readonly rows: readonly string[];
-  readonly reject: Matches;
+  readonly reject?: Matches;
+  /** A pattern whose groups are the row of a text. */
+  readonly text?: string;
+  /** Each body is a list, whose rows have the members of it as well; without, only the first is one. */
+  readonly eachBody?: true;
   /** It withdraws what it refers to, and is no warning. */
   readonly cancel?: Matches;
   readonly id: string;
@@ -46,14 +50,16 @@ const eventsOf = memoize(
 
 /** Reads the rows of JSON. Throws where a body is not as described. */
 export function readItems(issuer: Issuer, spec: ItemsSpec, bodies: readonly string[]): Messages {
-  const [body, ...others] = bodies.map((text): unknown => JSON.parse(text));
+  const parsed = bodies.map((text): unknown => JSON.parse(text));
+  const [body, ...others] = parsed;
   const [path = '', ...inner] = spec.rows;
-  const outer = rowsOf(valueAt(body, path), others);
+  const own = (one: unknown) => rowsOf(valueAt(one, path)).map((row) => ({ ...Object(one), ...row }));
+  const outer = spec.eachBody ? parsed.flatMap(own) : rowsOf(valueAt(body, path), others);
   const rows = inner.reduce(
     (all, within) => all.flatMap((row) => rowsOf(valueAt(row, within) ?? []).map((one) => ({ ...row, ...one }))),
     outer,
   );
-  const known = rows.filter((row) => !matches(spec.reject, row));
+  const known = rows.filter((row) => !spec.reject || !matches(spec.reject, row));
   return readEach(known, (row) => readItem(issuer, spec, row));
 }
 
@@ -67,19 +73,24 @@ function rowsOf(value: unknown, others: readonly unknown[] = []): readonly objec
   }));
 }
 
-function readItem(issuer: Issuer, spec: ItemsSpec, row: object): readonly Message[] {
+/** Reads a row. Throws where it is not as described. */
+export function readItem(issuer: Issuer, spec: ItemsSpec, row: object): readonly Message[] {
   const text = (template = ''): string | undefined => filled(template, row);
   const instant = (templates: Templates) =>
     templates.map((template) => instantOf(text(template))).find((at) => at !== undefined);
-  const [id, sent] = [text(spec.id), instant(spec.sent)];
-  if (id === undefined || sent === undefined) throw new TypeError(`no ${spec.id} or time`);
+  const [id, said, end] = [text(spec.id), instant(spec.sent), instant(spec.end)];
+  if (id === undefined || said === undefined) throw new TypeError(`no ${spec.id} or time`);
+  // The heading of a text has the day alone: after its end, it is one of the month before.
+  const sent =
+    spec.text && end !== undefined && said > end ? new Date(said).setUTCMonth(new Date(end).getUTCMonth() - 1) : said;
   const [list = '', idOfOther = ''] = spec.replaces ?? [];
   const others = valueAt(row, list);
   const replaces = Array.isArray(others) ? others.flatMap((other) => filled(idOfOther, other) ?? []) : [];
   if (spec.cancel && matches(spec.cancel, row)) return [{ id, sent, replaces }];
   const texts = spec.texts.map(({ language, event: templates, ...rest }) => {
     const event = templates.map(text).find(Boolean);
-    const members = Object.entries(rest).map(([name, template]) => [name, text(template)]);
+    const lines = (template: string) => template.split('\n').flatMap((line) => text(line) ?? []);
+    const members = Object.entries(rest).map(([name, template]) => [name, lines(template).join('\n')]);
     return { ...Object.fromEntries(members), language, event: spec.events ? eventsOf(spec.events).get(event!) : event };
   });
   const [registry = '', codes] = spec.codes ?? [];
@@ -93,10 +104,10 @@ function readItem(issuer: Issuer, spec: ItemsSpec, row: object): readonly Messag
     colour: text(spec.colour),
     sent,
     onset: instant(spec.onset),
-    end: instant(spec.end),
+    end,
     texts,
     codes: codes === undefined ? [] : [valueAt(row, codes)].flat().map((code) => `${registry} ${String(code)}`),
-    rings: ringsOf(valueAt(row, 'geometry')),
+    polygons: polygonsOf(valueAt(row, 'geometry')),
   });
   if (!message) throw new TypeError('no text');
   return [message];

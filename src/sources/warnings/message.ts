@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { type Colour, type Warning, type WarningText, certainties, colours, severities } from '../../domain/warning.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
 import { packAreas, type PackedAreas, type Ring } from './area-index.ts';
@@ -12,7 +11,8 @@ export type Message = {
   readonly warning?: Warning;
   /** Codes of areas, with the name of their registry: `EMMA_ID FR029`. */
   readonly codes?: readonly string[];
-  readonly rings?: readonly Ring[];
+  /** What any of them is around; the rings of one are its outline and its holes. */
+  readonly polygons?: readonly (readonly Ring[])[];
 };
 
 /** What was read, and how many items could not be. */
@@ -41,13 +41,14 @@ export type Issuer = Pick<Warning, 'office' | 'link'> & { readonly name: string;
  * Warnings are read of it by their numbers.
  */
 export type Bulletin = {
-  /** Each warning and its codes in JSON, and where it ends. */
-  readonly json: Uint8Array<ArrayBuffer>;
+  /** Each warning in JSON, and where it ends. */
+  readonly json: string;
   readonly ends: Uint32Array<ArrayBuffer>;
-  /** Hashes of all codes, and the number of the warning of each. */
-  readonly codeHashes: Uint32Array<ArrayBuffer>;
-  readonly codeOwners: Uint32Array<ArrayBuffer>;
+  /** The numbers of the warnings of each code. */
+  readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly areas: PackedAreas;
+  /** The number of the warning of each of the areas. */
+  readonly areaOwners: Uint32Array<ArrayBuffer>;
   /** How many of its items could not be read, or name no area that can be found. */
   readonly unread: number;
 };
@@ -60,47 +61,28 @@ const openEndMs = 366 * utcDayMs;
 /** Throws a `RangeError` where there are too many warnings or corners to be one feed's. */
 export function toBulletin({ messages, unread }: Messages, isByPoint = false): Bulletin {
   const inForce = inForceOf(messages);
-  const isNowhere = ({ codes = [], rings = [] }: Message) => !isByPoint && codes.length + rings.length === 0;
-  const areas = packAreas(inForce.map(({ rings = [] }) => rings));
-  const texts = inForce.map(({ warning, codes = [] }) => Buffer.from(JSON.stringify({ warning, codes })));
-  const ends = new Uint32Array(texts.length);
+  const isNowhere = ({ codes = [], polygons = [] }: Message) => !isByPoint && codes.length + polygons.length === 0;
+  const drawn = inForce.flatMap(({ polygons = [] }, i) => polygons.map((rings) => ({ rings, i })));
+  const texts = inForce.map(({ warning }) => JSON.stringify(warning));
   let end = 0;
-  for (const [i, { length }] of texts.entries()) ends[i] = end += length;
-  // A buffer of its own: one of a pool would be handed over whole.
-  const json = new Uint8Array(end);
-  for (const [i, text] of texts.entries()) json.set(text, ends[i]! - text.length);
-  const owned = inForce.flatMap(({ codes = [] }, i) => codes.map((code) => [crc32(code), i] as const));
+  const coded = Map.groupBy(
+    inForce.flatMap(({ codes = [] }, i) => codes.map((code) => ({ code, i }))),
+    ({ code }) => code,
+  );
   return {
-    json,
-    ends,
-    codeHashes: Uint32Array.from(owned, ([hash]) => hash),
-    codeOwners: Uint32Array.from(owned, ([, owner]) => owner),
-    areas,
+    json: texts.join(''),
+    ends: Uint32Array.from(texts, ({ length }) => (end += length)),
+    codes: new Map([...coded].map(([code, owners]) => [code, owners.map(({ i }) => i)])),
+    areas: packAreas(drawn.map(({ rings }) => rings)),
+    areaOwners: Uint32Array.from(drawn, ({ i }) => i),
     unread: unread + inForce.filter(isNowhere).length,
   };
 }
 
-/** The warnings of a bulletin, or those of some numbers, each with the codes of its areas. */
-export function warningsOf(
-  { json, ends }: Bulletin,
-  numbers: Iterable<number> = ends.keys(),
-): { readonly warning: Warning; readonly codes: readonly string[] }[] {
+/** The warnings of a bulletin, or those of some numbers. */
+export function warningsOf({ json, ends }: Bulletin, numbers: Iterable<number> = ends.keys()): Warning[] {
   // Only `toBulletin` writes them.
-  return Array.from(numbers, (i) => {
-    const text = Buffer.from(json.buffer, ends[i - 1] ?? 0, ends[i]! - (ends[i - 1] ?? 0)).toString();
-    return JSON.parse(text) as ReturnType<typeof warningsOf>[number];
-  });
-}
-
-type Codes = Iterable<string | readonly string[]>;
-/** Of lists of codes: those of all areas of Europe take 10 ms. */
-const hashesOf = new WeakMap<Codes, ReadonlySet<number>>();
-
-/** The numbers of the warnings that name an area by one of the codes; by chance others, too. */
-export function numbersOf({ codeHashes, codeOwners }: Bulletin, codes: Codes): readonly number[] {
-  const hashes = hashesOf.get(codes) ?? new Set([...codes].flat().map((code) => crc32(code)));
-  hashesOf.set(codes, hashes);
-  return [...codeOwners].filter((_, i) => hashes.has(codeHashes[i]!));
+  return Array.from(numbers, (i) => JSON.parse(json.slice(ends[i - 1] ?? 0, ends[i])) as Warning);
 }
 
 /**
@@ -142,7 +124,7 @@ type SentWarning = Omit<Required<Message>, 'warning'> & {
 
 /** The message of a warning; `undefined` where no text says what is warned of. */
 export function toMessage(issuer: Issuer, given: SentWarning): Message | undefined {
-  const { id, part = id, replaces, codes, rings, sent, onset = sent, end } = given;
+  const { id, part = id, replaces, codes, polygons, sent, onset = sent, end } = given;
   const [first, ...others] = given.texts.flatMap((text) => writtenIn(text, issuer.language) ?? []);
   if (!first) return undefined;
   const certainty = given.certainty?.toLowerCase();
@@ -161,7 +143,7 @@ export function toMessage(issuer: Issuer, given: SentWarning): Message | undefin
     expires: end !== undefined && end < sent + openEndMs ? end : undefined,
     texts: [first, ...others],
   };
-  return { id, sent, replaces, warning, codes, rings };
+  return { id, sent, replaces, warning, codes, polygons };
 }
 
 /** The colour that a text names, as `2; yellow; Moderate` does. */
@@ -189,12 +171,12 @@ function linkOf(text = ''): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** The rings of a GeoJSON geometry; none for one that is no polygon. */
-export function ringsOf(geometry: unknown): readonly Ring[] {
+/** The polygons of a GeoJSON geometry; none for one that is no polygon. */
+export function polygonsOf(geometry: unknown): readonly (readonly Ring[])[] {
   const { type, coordinates } = Object(geometry) as { type?: unknown; coordinates?: unknown };
   const polygons: unknown = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : [];
   if (!Array.isArray(polygons)) return [];
-  return polygons.flatMap((rings: unknown) => (Array.isArray(rings) ? rings.filter(isRing) : []));
+  return polygons.flatMap((rings: unknown) => (Array.isArray(rings) ? [rings.filter(isRing)] : []));
 }
 
 function isRing(ring: unknown): ring is Ring {

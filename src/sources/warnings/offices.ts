@@ -29,10 +29,14 @@ export type Office = Issuer & {
   readonly accept?: string;
   /** All warnings of a feed hold at the point that it was asked for. */
   readonly isByPoint?: true;
+  /** Its items are forecasts of zones of the sea. */
+  readonly isForecast?: true;
+  /** The base of the documents that it lists, where these are elsewhere. */
+  readonly documents?: string;
   /** Where the outlines of the areas are that it names by codes. */
   readonly outlines?: OutlineSet;
-  /** In CAP: XML, in a ZIP archive or listed in RSS, whose documents never change, or MeteoAlarm's JSON. */
-  readonly format: 'json' | 'cap-zip' | 'cap-rss' | 'cap-json';
+  /** In CAP: XML, in a ZIP archive or listed in RSS, whose documents never change, or MeteoAlarm's JSON. Or files of zones. */
+  readonly format: 'json' | 'cap-zip' | 'cap-rss' | 'cap-json' | 'zone-files';
   /** Of JSON. */
   readonly items?: ItemsSpec;
 };

@@ -6,7 +6,7 @@ import { readJson, readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import type { Keep, Send } from '../upstreams/index.ts';
 import { areasAt, nearestArea, packAreas, type PackedAreas } from './area-index.ts';
-import { ringsOf } from './message.ts';
+import { polygonsOf } from './message.ts';
 
 /** Areas with the codes that warnings name them by, by their numbers. */
 export type Outlines = { readonly codes: readonly (readonly string[])[]; readonly areas: PackedAreas };
@@ -81,7 +81,7 @@ const irishCounties = once(() => {
 export function readOutlines(bodies: readonly string[]): Outlines {
   const features = bodies.flatMap((body) => collection.parse(JSON.parse(body)).features);
   const named = features
-    .map(({ geometry, properties }) => ({ codes: codesOf(properties), rings: ringsOf(geometry) }))
+    .map(({ geometry, properties }) => ({ codes: codesOf(properties), rings: polygonsOf(geometry).flat() }))
     .filter(({ codes, rings }) => codes.length > 0 && rings.length > 0);
   const rings = named.map((one) => one.rings);
   return { codes: named.map(({ codes }) => codes), areas: packAreas(rings, { thinDeg, padDeg: offCoastDeg, most }) };

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { capLists, readAlert } from './cap.ts';
 import { readCountries } from './countries.ts';
-import { readItems } from './items.ts';
+import { readItem, readItems } from './items.ts';
 import { readEach, toBulletin, type Bulletin, type Messages } from './message.ts';
 import { warningOffices, type Office, type OfficeName } from './offices.ts';
 import { readOutlines, type Outlines } from './outlines.ts';
@@ -10,9 +10,10 @@ import { unzip } from './unzip.ts';
 
 type Bodies = readonly string[];
 
-/** What is read: the warnings of an office, the addresses of a list in RSS 2.0, outlines in GeoJSON, and countries from a file. */
+/** What is read: the warnings of an office, addresses in RSS 2.0 and of files of zones, outlines in GeoJSON, and countries from a file. */
 type Results = Readonly<Record<OfficeName, Bulletin>> & {
   readonly rss: readonly string[];
+  readonly zones: readonly string[];
   readonly outlines: Outlines;
   readonly countries: Outlines;
 };
@@ -26,6 +27,11 @@ export function readBodies<Name extends ReaderName>(reader: Name, bodies: Bodies
 export function readBodies(reader: ReaderName, bodies: Bodies): Results[ReaderName] {
   if (reader === 'rss')
     return rss.parse(parser.parse(bodies[0] ?? '', true)).rss.channel.item.map(({ link }) => link.trim());
+  if (reader === 'zones') {
+    return zones.parse(JSON.parse(bodies[0] ?? '')).features.map(({ properties: { id, type } }) => {
+      return `/data/forecasts/marine/${type}/${id.slice(0, 2)}/${id}.txt`.toLowerCase();
+    });
+  }
   if (reader === 'outlines') return readOutlines(bodies);
   if (reader === 'countries') return readCountries();
   const office = warningOffices()[reader];
@@ -44,6 +50,9 @@ const parser = new XMLParser({
 const rss = z.object({
   rss: z.object({ channel: z.object({ item: z.array(z.object({ link: z.string() })).catch([]) }) }),
 });
+/** The zones of the sea at a point, as the NWS lists them, whose files are by their codes. */
+const zone = z.object({ id: z.string().regex(/^[A-Z]{3}\d{3}$/), type: z.enum(['coastal', 'offshore']) });
+const zones = z.object({ features: z.array(z.object({ properties: zone })) });
 const capJson = z.object({ warnings: z.array(z.object({ alert: z.unknown() })) });
 
 const formats: Readonly<Record<Office['format'], (office: Office, bodies: Bodies) => Messages>> = {
@@ -52,5 +61,9 @@ const formats: Readonly<Record<Office['format'], (office: Office, bodies: Bodies
     readEach(capJson.parse(JSON.parse(body)).warnings, ({ alert }) => readAlert(alert, office)),
   'cap-rss': (office, bodies) =>
     readEach(bodies, (xml) => readAlert((parser.parse(xml, true) as { alert?: unknown }).alert, office)),
+  'zone-files': (office, bodies) =>
+    readEach(bodies, (file) =>
+      readItem(office, office.items!, new RegExp(office.items!.text!).exec(file)?.groups ?? {}),
+    ),
   'cap-zip': (office, [body = '']) => formats['cap-rss'](office, unzip(Buffer.from(body, 'latin1'))),
 };

@@ -1,11 +1,11 @@
-import { byGravity, mostWarnings, type Warning } from '../../domain/warning.ts';
+import { byGravity, mostWarnings, type Warning, type ZoneForecast } from '../../domain/warning.ts';
 import type { Point } from '../../domain/place.ts';
 import { hourMs, minuteMs, type Instant } from '../../domain/time.ts';
 import type { PlaceWarnings, Spender, Warnings } from '../../service/ports.ts';
 import type { Keep, Kept, Send } from '../upstreams/index.ts';
 import { areasAt } from './area-index.ts';
 import { offCountryDeg } from './countries.ts';
-import { numbersOf, warningsOf, type Bulletin } from './message.ts';
+import { warningsOf, type Bulletin } from './message.ts';
 import { feedsAt, warnsIn, type Office, type OfficeName } from './offices.ts';
 import { codesAt, offCoastDeg, type FindOutlines, type Outlines } from './outlines.ts';
 
@@ -34,7 +34,9 @@ type Asked = {
 
 /** The official warnings at a place and at its nearest point of the sea: a shore lies in no zone of the sea. */
 export function createWarnings(options: Options): Warnings {
-  const { offices, keep, readFeed, outlines, seaPoint, isOn, now } = options;
+  const { keep, readFeed, outlines, seaPoint, isOn, now } = options;
+  const offices = options.offices.filter(({ isForecast }) => !isForecast);
+  const forecasters = options.offices.filter(({ isForecast }) => isForecast);
   const isInForce = ({ expires = Infinity }: Warning): boolean => expires > now();
   const ask = async (office: Office, points: readonly Point[], spender: Spender, isOn: Options['isOn']) => {
     const [place] = points as [Point];
@@ -46,26 +48,29 @@ export function createWarnings(options: Options): Warnings {
     const distinct = new Map(feeds.map((paths) => [`${office.name} ${paths.join(' ')}`, paths]));
     return Promise.all(
       [...distinct].map(async ([name, paths]): Promise<Asked> => {
-        const loaded = await keep<Bulletin>(
-          {
-            upstream: office.name,
-            name,
-            freshMs: office.freshMinutes * minuteMs,
-            usableMs,
-            read: (send) => readFeed(office, paths, send),
-          },
-          spender,
-        );
+        const times = { freshMs: office.freshMinutes * minuteMs, usableMs };
+        const read = (send: Send) => readFeed(office, paths, send);
+        const loaded = await keep({ upstream: office.name, name, ...times, read }, spender);
         if (!loaded.value) return { office, loaded, warnings: [] };
         const { value } = loaded;
-        const all = office.isByPoint ? warningsOf(value).map(({ warning }) => warning) : undefined;
-        const warnings = (all ?? matching(value, points, here)).filter(isInForce);
+        const warnings = (office.isByPoint ? warningsOf(value) : matching(value, points, here)).filter(isInForce);
         const isPlaced = !office.outlines || here.size > 0;
         return { office, loaded, warnings, gap: gapOf(value, isPlaced, drawn) };
       }),
     );
   };
   return {
+    async forecasts(place, spender) {
+      const sea = seaPoint(place);
+      const asking = sea ? forecasters.map((office) => ask(office, [sea], spender, isOn)) : [];
+      const asked = (await Promise.all(asking)).flat();
+      const forecasts = asked.flatMap(({ office: { attribution, licence }, warnings }) =>
+        warnings.map(({ source, office, link, sent, expires, texts }): ZoneForecast => {
+          return { source, attribution, licence, office, link, sent, expires, texts };
+        }),
+      );
+      return { forecasts, missing: contributions(asked).missing };
+    },
     async at(place, spender) {
       const sea = seaPoint(place);
       const points = sea && (sea.lat !== place.lat || sea.lng !== place.lng) ? [place, sea] : [place];
@@ -97,23 +102,25 @@ export function createWarnings(options: Options): Warnings {
 }
 
 function matching(bulletin: Bulletin, points: readonly Point[], here: ReadonlySet<string>): readonly Warning[] {
-  const inside = new Set(points.flatMap((point) => areasAt(bulletin.areas, point)));
-  const named = numbersOf(bulletin, here).filter((number) => !inside.has(number));
-  return [
-    ...warningsOf(bulletin, inside),
-    ...warningsOf(bulletin, new Set(named)).filter(({ codes }) => codes.some((code) => here.has(code))),
-  ].map(({ warning }) => warning);
+  const { areas, areaOwners, codes } = bulletin;
+  const inside = points.flatMap((point) => areasAt(areas, point).map((area) => areaOwners[area]!));
+  return warningsOf(bulletin, new Set([...inside, ...[...here].flatMap((code) => codes.get(code) ?? [])]));
 }
+
+/** All codes of outlines: those of Europe take 10 ms. */
+const drawnCodes = new WeakMap<Outlines, ReadonlySet<string>>();
 
 /** Why a warning can be missed: it cannot be read, or names areas by codes alone and no outline has such a code. */
 function gapOf(bulletin: Bulletin, isPlaced: boolean, outlines: Outlines | undefined): string | undefined {
   if (bulletin.unread > 0) return `${bulletin.unread} of its messages cannot be read or placed`;
   if (isPlaced) return undefined;
-  const { areas } = bulletin.areas;
-  const byCode = new Set([...bulletin.codeOwners].filter((number) => areas[number] === areas[number + 1]));
+  const byCode = new Set([...bulletin.codes.values()].flat()).difference(new Set(bulletin.areaOwners));
   if (byCode.size === 0) return undefined;
   if (!outlines) return 'has areas whose outlines have not been read yet';
-  for (const number of numbersOf(bulletin, outlines.codes)) byCode.delete(number);
+  const drawn = drawnCodes.get(outlines) ?? new Set(outlines.codes.flat());
+  drawnCodes.set(outlines, drawn);
+  for (const [code, numbers] of bulletin.codes)
+    if (drawn.has(code)) for (const number of numbers) byCode.delete(number);
   return byCode.size > 0 ? 'has areas without an outline here' : undefined;
 }
 
@@ -124,7 +131,7 @@ function abroadOf(asked: readonly Asked[], own: readonly Asked[]): readonly stri
   return [...byName].flatMap(([name, all]) => (all.every((one) => isWhole(one) && !own.includes(one)) ? name : []));
 }
 
-function contributions(asked: readonly Asked[], isBlind: boolean): Pick<PlaceWarnings, 'sources' | 'missing'> {
+function contributions(asked: readonly Asked[], isBlind = false): Pick<PlaceWarnings, 'sources' | 'missing'> {
   const byOffice = Map.groupBy(asked, ({ office }) => office);
   const sources = [...byOffice].flatMap(([{ name, attribution, licence }, own]) => {
     const loaded = own.flatMap((one) => (one.loaded.value ? [one.loaded] : []));

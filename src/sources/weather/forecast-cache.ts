@@ -9,7 +9,7 @@ import { once } from '../../lib/once.ts';
 import { Problem } from '../../problem.ts';
 import type { Spender } from '../../service/ports.ts';
 import type { ForecastBlock } from './blocks.ts';
-import { upstreams, type UpstreamMetrics } from './ports.ts';
+import { upstreams, type ValueDropped } from './ports.ts';
 import type { Cells, Fetched, Product, Unchanged } from './product.ts';
 
 /** The forecast of a cell, stale where its upstream has not sent a newer one; or why there is none. */
@@ -43,7 +43,7 @@ export type ForecastCachePorts = {
   readonly cache: Cache;
   /** How many forecasts are kept in memory. */
   readonly inMemory: number;
-  readonly metrics: UpstreamMetrics;
+  readonly valueDropped: ValueDropped;
   now(): Instant;
 };
 
@@ -52,7 +52,7 @@ export type ForecastCachePorts = {
  * requests for one forecast share a fetch, and a failure is never cached. A stale forecast is returned, as long as it is
  * usable, where its upstream has no newer one within 1.2 s.
  */
-export function createForecastCache({ cache, inMemory, metrics, now }: ForecastCachePorts): {
+export function createForecastCache({ cache, inMemory, valueDropped, now }: ForecastCachePorts): {
   readonly load: LoadForecasts;
   /** Those that are kept, and a problem for each other one: nothing is fetched. */
   readonly known: LoadForecasts;
@@ -76,7 +76,7 @@ export function createForecastCache({ cache, inMemory, metrics, now }: ForecastC
       const forecast =
         'unchanged' in fetched
           ? renewed(product, fetched, known, now())
-          : forecastOf(product, block, fetched[index], metrics, now());
+          : forecastOf(product, block, fetched[index], valueDropped, now());
       // An upstream that suddenly has nothing for a place is out of order.
       if (known && now() < known.usableUntil && isEmpty(forecast) && !isEmpty(known)) {
         return { forecast: known, isStale: true };
@@ -190,13 +190,13 @@ function forecastOf(
   product: Product,
   block: ForecastBlock,
   fetched: Fetched | undefined,
-  metrics: UpstreamMetrics,
+  valueDropped: ValueDropped,
   now: Instant,
 ): CachedForecast {
   if (!fetched) throw new Error(`${product.id} returned fewer cells than were requested`);
   const { series, updated, expires, validator } = fetched;
   const hourly = series.map((one) =>
-    toHourly(one, block.window, (attribute) => metrics.valueDropped(product.source, attribute)),
+    toHourly(one, block.window, (attribute) => valueDropped(product.source, attribute)),
   );
   const usableUntil = now + (block.past ? pastTtlMs : aheadTtlMs);
   const values: Hourly['values'] = Object.assign({}, ...hourly.map((one) => one.values));

@@ -1,9 +1,9 @@
-import { createCallers, type UpstreamUsage } from '../upstreams/index.ts';
+import { createCallers, type CallMetrics, type UpstreamUsage } from '../upstreams/index.ts';
 import { dmi } from './dmi.ts';
 import { fmi } from './fmi.ts';
 import { metNorway } from './met-norway.ts';
 import { openMeteo, weightedBudget } from './open-meteo.ts';
-import type { UpstreamMetrics, WeatherSettings } from './ports.ts';
+import type { ValueDropped, WeatherSettings } from './ports.ts';
 import type { Product } from './product.ts';
 import { openSea } from './sea.ts';
 import { smhi } from './smhi.ts';
@@ -18,21 +18,17 @@ export { hasSea, openSea } from './sea.ts';
 type WeatherPorts = {
   readonly cache: Cache;
   readonly usage: UpstreamUsage;
-  readonly metrics: UpstreamMetrics;
+  readonly metrics: CallMetrics;
+  readonly valueDropped: ValueDropped;
   readonly dataDir: string;
   now(): Instant;
 };
 
 /** The weather of all sources that are on. The land mask, `sea-….bin` in `dataDir`, is drawn if it is missing. */
-export function openWeather(settings: WeatherSettings, { cache, usage, metrics, dataDir, now }: WeatherPorts): Weather {
-  return createWeather({
-    inMemory: settings.forecastsInMemory,
-    products: productsOf(settings, { usage, metrics, now }),
-    cache,
-    metrics,
-    isMarine: openSea(dataDir).isMarine,
-    now,
-  });
+export function openWeather(settings: WeatherSettings, ports: WeatherPorts): Weather {
+  const products = productsOf(settings, ports);
+  const { isMarine } = openSea(ports.dataDir);
+  return createWeather({ ...ports, inMemory: settings.forecastsInMemory, products, isMarine });
 }
 
 function productsOf(settings: WeatherSettings, ports: Omit<WeatherPorts, 'cache' | 'dataDir'>): readonly Product[] {

@@ -1,11 +1,8 @@
 import type { Attribute, Source } from '../../domain/weather/index.ts';
-import type { Budget, CallMetrics } from '../upstreams/index.ts';
+import type { Budget } from '../upstreams/index.ts';
 
-/** Counts calls to upstreams and values that are dropped. */
-export type UpstreamMetrics = CallMetrics & {
-  /** Once for each value outside of the attribute's bounds. */
-  valueDropped(source: Source, attribute: Attribute): void;
-};
+/** Called once for each value outside of the attribute's bounds. */
+export type ValueDropped = (source: Source, attribute: Attribute) => void;
 
 export const upstreams = ['open-meteo', 'met-norway', 'smhi', 'fmi', 'dmi'] as const;
 export type Upstream = (typeof upstreams)[number];

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { areasAt } from '../../../src/sources/warnings/area-index.ts';
 import { toBulletin, warningsOf } from '../../../src/sources/warnings/message.ts';
 import { readBodies, type ReaderName } from '../../../src/sources/warnings/readers.ts';
 import { bodies, capXml, meteoalarmBody, zipOf } from '../../support/upstreams-warnings.ts';
 import { casesOf } from '../../support/thorough.ts';
 
 const read = (...documents: readonly string[]) =>
-  warningsOf(readBodies('metservice-warnings', documents)).map(({ warning }) => warning.id);
+  warningsOf(readBodies('metservice-warnings', documents)).map(({ id }) => id);
 
 describe('references', () => {
   it('follows updates and cancels in any order', () => {
@@ -69,16 +70,33 @@ it('has each event of an alert in all its languages, in whatever order areas are
     ],
   };
   const found = warningsOf(readBodies('meteoalarm', [JSON.stringify({ warnings: [{ alert }] })]));
-  expect(found.map(({ warning }) => warning.texts.map(({ event }) => event))).toEqual([
+  expect(found.map(({ texts }) => texts.map(({ event }) => event))).toEqual([
     ['vent', 'wind'],
     ['pluie', 'rain'],
+  ]);
+});
+
+it('has all polygons of an area, where they overlap as well, without what is cut out of it', () => {
+  const two = capXml().replaceAll('</polygon>', '</polygon><polygon>54.2,10 54.2,11 54.4,11 54.4,10 54.2,10</polygon>');
+  const hole =
+    '<geocode><valueName>EXCLUDE_POLYGON</valueName><value>54.2,10.1 54.2,10.4 54.4,10.4 54.4,10.1</value></geocode>';
+  const cut = capXml().replaceAll('</area>', `${hole}</area>`);
+  const holds = (xml: string) =>
+    [
+      { lat: 54.3, lng: 10.05 },
+      { lat: 54.3, lng: 10.3 },
+      { lat: 54.3, lng: 10.7 },
+    ].map((point) => areasAt(readBodies('metservice-warnings', [xml]).areas, point).length > 0);
+  expect([holds(two), holds(cut)]).toEqual([
+    [true, true, true],
+    [true, false, false],
   ]);
 });
 
 it('reads characters by their numbers', () => {
   const xml = capXml().replaceAll('Kiel<', 'K&#xF8;ge &#38; M&#246;n<');
   const [found] = warningsOf(readBodies('metservice-warnings', [xml]));
-  expect(found?.warning.texts[0].area).toBe('Køge & Mön');
+  expect(found?.texts[0].area).toBe('Køge & Mön');
 });
 
 it('counts what cannot be read or has no area, and refuses a feed of such alone', () => {
@@ -96,8 +114,8 @@ it('refuses a feed that is too large to be one', () => {
     id: String(i),
     sent: 0,
     replaces: [],
-    warning: { ...known!.warning, id: String(i) },
-    rings: [ring],
+    warning: { ...known!, id: String(i) },
+    polygons: [[ring]],
   }));
   expect(() => toBulletin({ messages, unread: 0 })).toThrow(RangeError);
 });
@@ -133,6 +151,10 @@ const known: readonly (readonly [ReaderName, string | Buffer])[] = [
   ['meteoalarm', meteoalarmBody({ id: 'a' })],
   ['hong-kong-warnings', played['/weatherAPI/opendata/weather.php']!],
   ['jma-warnings', played['/bosai/warning/data/r8/map.json']!],
+  ['nws-forecasts', played['/data/forecasts/marine/coastal/an/anz230.txt']!],
+  ['environment-canada-forecasts', played['/collections/marineweather-realtime/items']!],
+  ['met-norway-forecasts', played['/weatherapi/textforecast/3.0/?forecast=sea_en']!],
+  ['zones', played['/zones?type=marine&point=42.36,-70.90']!],
   ['rss', played['/cap/rss']!],
   ['outlines', played['/meteoalarm-pm-group/']!],
 ];
