@@ -77,6 +77,37 @@ it('is the surge that its office publishes, to a centimetre', async () => {
   expect(surge).toMatchObject({ at: begin + 17 * hourMs, trend: 'steady' });
 });
 
+/** NOAA's levels and predictions of 1 January 2021, 00:00 UTC, above station datum, metres (CO-OPS, public domain; in searvey's tests). */
+const newYear = [
+  { id: '8652587', observed: '1.005', predicted: '0.905', surgeCm: 10 },
+  { id: '8654467', observed: '8.481', predicted: '8.400', surgeCm: 8.1 },
+  { id: '8656483', observed: '1.224', predicted: '1.188', surgeCm: 3.6 },
+  { id: '8658120', observed: '1.332', predicted: '1.179', surgeCm: 15.3 },
+];
+it.each(newYear)(
+  'is at NOAA’s gauge $id the difference of what it publishes',
+  async ({ id, observed, predicted, surgeCm }) => {
+    const [feed] = feedsOf('co-ops');
+    const at = Date.UTC(2021, 0, 1);
+    const level = { t: '2021-01-01 00:00', s: '0.003', f: '0,0,0,0', q: 'v' };
+    const ask: Ask = async ({ path: asked }) =>
+      asked.includes('water_level')
+        ? JSON.stringify({
+            data: [
+              { ...level, v: observed },
+              { ...level, t: '2021-01-01 00:06', v: '' },
+            ],
+          })
+        : JSON.stringify({ predictions: [{ t: '2021-01-01 00:00', v: predicted }] });
+    const station = { id, name: id, point: { lat: 35, lng: -76 } };
+    const read = await readFeed(ask, feed!, station, { from: at, to: at + hourMs });
+    const surge = surgeOf(read.readings.seaLevel ?? [], between(read.predicted, hourMs));
+    expect(surge?.at).toBe(at);
+    expect(100 * surge!.heightM).toBeCloseTo(surgeCm, 6);
+    expect(read.isPreliminary).toBe(false);
+  },
+);
+
 describe.each(observedUpstreams)('whatever %s sends', (upstream) => {
   it('is read, or a problem: never another error, and never a value that is no number', async () => {
     let seed = 7;
