@@ -63,7 +63,8 @@ const sliceMs = 3;
 
 /** Forecast models run every few hours, and their results come at any minute; offices may warn of the next hour. */
 const lookEveryMs = { weather: hourMs, warnings: 10 * minuteMs } as const;
-const retryMs = 15 * minuteMs;
+/** An office that was slow has been read a moment later; a forecast that failed comes with the next attempt of its source. */
+const retryMs = { weather: 15 * minuteMs, warnings: 2 * minuteMs, nothing: 15 * minuteMs } as const;
 /** Tide and sky do not change. */
 const skyLookEveryMs = 7 * utcDayMs;
 /** A message about a warning without an end is of use for so long. */
@@ -174,7 +175,7 @@ async function checkPlace(
     if (error instanceof Problem) log.warn(`Alerts of a place cannot be checked now (${error.code})`);
     else log.bug(newReference(), error);
     metrics.checked('unavailable', alerts.length);
-    return alerts.map((alert) => unchanged(alert, at + retryMs));
+    return alerts.map((alert) => unchanged(alert, at + retryMs[first.needs]));
   }
 }
 

@@ -546,6 +546,16 @@ describe.each(everyDatabase('alerts'))('in %s,', (_, open) => {
       expect(newsSent()).toEqual(['issued']);
     });
 
+    it('look again two minutes after an interface that failed: an office that was slow has been read by then', async () => {
+      await watchWarnings();
+      isDown = true;
+      await live(minuteMs, minuteMs);
+      isDown = false;
+      said = inForce(warningOf('1'));
+      await live(3 * minuteMs, minuteMs);
+      expect(newsSent()).toEqual(['issued']);
+    });
+
     it('keep quiet only in hours that are asked for', async () => {
       await addAlert('event=warning', { of: { ...watch, quiet: { from: '09:00', to: '14:00' } } });
       await addAlert('event=warning', { of: watchAlways, target: channel('-200') });

@@ -35,6 +35,12 @@ describe('the digests of a program', () => {
     expect(twice.telegram).toBeLessThanOrEqual(4 * ends);
   });
 
+  it.concurrent('that is killed while an official warning is on its way: it arrives, once on Discord', async () => {
+    const { lost, twice, ends } = await faultRun({ ...run, name: 'warned', count: 12, ends: 4, areWarnings: true });
+    expect({ lost, discord: twice.discord, ends }).toEqual({ lost: 0, discord: 0, ends: 4 });
+    expect(twice.telegram).toBeLessThanOrEqual(4 * ends);
+  });
+
   it.concurrent('that is stopped arrive once', async () => {
     const { lost, twice } = await faultRun({ ...run, signal: 'SIGTERM' });
     expect({ lost, ...twice }).toEqual({ lost: 0, telegram: 0, discord: 0 });

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { utcDayMs } from '../../../src/domain/time.ts';
+import { nwsBody, startWarningUpstreams } from '../../support/upstreams-warnings.ts';
 import { figure } from '../figure.ts';
 import { startPlatforms, type Fault, type PlatformName, type Platforms } from './platforms.ts';
 import { seeded } from './random.ts';
@@ -19,6 +21,8 @@ export type FaultRun = {
   /** Share of messages, 0…1, that get no proper response. */
   readonly ambiguous: number;
   readonly platforms: readonly PlatformName[];
+  /** All are alerts of an official warning, and a process is ended at the moment that one of these is on its way. */
+  readonly areWarnings?: boolean;
   /** Runs meanwhile, such as restarts of the database. Resolves when it has ended. */
   beside?(isOver: () => boolean): Promise<void>;
 };
@@ -36,8 +40,10 @@ const alertEvery = 4;
 const perSecond = 25;
 /** A platform takes a message of a killed process at most so much later, ms. */
 const readingMs = 150;
+/** It is looked so often whether all are sent, ms. */
+const silenceMs = 2000;
 /** A run ends when nothing has arrived for so long, ms: what is missing then is lost. */
-const patienceMs = 120_000;
+const patienceMs = 180_000;
 
 /**
  * Sends digests while processes are killed or stopped and platforms answer badly, and counts what arrived: figures of
@@ -47,23 +53,31 @@ export async function faultRun(run: FaultRun): Promise<FaultFigures> {
   const { name, count, seed, workers, platforms: names } = run;
   const random = seeded(seed);
   const store = await openBenchStore(run.storeUrl);
-  const platforms = await startPlatforms({ random, fault: () => faultFrom(random, run.ambiguous) });
+  /** Called at the next message that a platform is sent. */
+  const waiting: (() => void)[] = [];
+  const fault = (): Fault | undefined => {
+    for (const resolve of waiting.splice(0)) resolve();
+    return faultFrom(random, run.ambiguous);
+  };
+  const platforms = await startPlatforms({ random, fault });
   const total = count * names.length;
   const bench = 'digests';
+  const office = run.areWarnings ? await startOffice() : undefined;
+  const settings = { ...platforms.settings, ...office?.settings };
+  const start = () => startWorker(store, settings);
   try {
     await putPacked(store.dataDir);
     const dueAt = Date.now();
-    for (const platform of names) await addDigests(store, { platform, count, dueAt, alertEvery });
-    const running = await startAll(store, platforms, workers);
+    const areWarnings = office !== undefined;
+    for (const platform of names) await addDigests(store, { platform, count, dueAt, alertEvery, areWarnings });
+    const running = await Promise.all(Array.from({ length: workers }, start));
     let isOver = false;
     const beside = run.beside?.(() => isOver);
-    const ended = await endAgainAndAgain(
-      run,
-      random,
-      running,
-      () => startWorker(store, platforms.settings),
-      () => arrived(platforms) >= total,
-    );
+    const isDone = (): boolean => arrived(platforms) >= total;
+    const next = office
+      ? () => messageOf(waiting, Math.floor((random() * total) / Math.max(1, run.ends)), isDone)
+      : () => sleep(random() * 2 * meanLifeMs(run), true);
+    const ended = await endAgainAndAgain(run, running, next, start, isDone);
     await settled(store, platforms, total);
     isOver = true;
     await beside;
@@ -78,9 +92,32 @@ export async function faultRun(run: FaultRun): Promise<FaultFigures> {
     const twice = { telegram: 0, discord: 0, ...Object.fromEntries(reports.map((one) => [one.platform, one.twice])) };
     return { lost: reports.reduce((sum, one) => sum + one.lost, 0), twice, ends: ended.at.length };
   } finally {
+    await office?.close();
     await platforms.close();
     await store.close();
   }
+}
+
+/** An office that warns of one storm wherever it is asked, until tomorrow. */
+async function startOffice() {
+  const closing: (() => Promise<void>)[] = [];
+  const { settings, set } = await startWarningUpstreams((close) => void closing.push(close));
+  const now = Date.now();
+  const [sent, ends] = [now, now + utcDayMs].map((at) => new Date(at).toISOString());
+  set('/alerts/active', nwsBody({ id: 'storm', sent, effective: sent, onset: sent, expires: ends, ends }));
+  return {
+    settings: { WARNINGS_URL: settings.url! },
+    close: async () => void (await Promise.all(closing.map((close) => close()))),
+  };
+}
+
+/** Resolves at one of the next messages that a platform is sent, or to false when no more come. */
+async function messageOf(waiting: (() => void)[], skipped: number, isDone: () => boolean): Promise<boolean> {
+  for (let left = skipped; left >= 0; left--) {
+    const message = new Promise<void>((resolve) => void waiting.push(resolve));
+    while ((await Promise.race([message, sleep(silenceMs, 'silence')])) === 'silence') if (isDone()) return false;
+  }
+  return true;
 }
 
 function faultFrom(random: () => number, share: number): Fault | undefined {
@@ -92,32 +129,31 @@ function faultFrom(random: () => number, share: number): Fault | undefined {
   return kind < 0.5 ? 'reset' : 'lost';
 }
 
-function startAll(store: BenchStore, platforms: Platforms, workers: number): Promise<Worker[]> {
-  return Promise.all(Array.from({ length: workers }, () => startWorker(store, platforms.settings)));
-}
-
 function arrived({ receipts }: Platforms): number {
   return new Set(receipts.map(({ platform, channel }) => `${platform} ${channel}`)).size;
 }
 
+function meanLifeMs({ count, ends }: FaultRun): number {
+  return (count / perSecond / Math.max(1, ends)) * 1000;
+}
+
 /**
- * Ends each process at a random moment of its life and starts another in its place, until that was done often enough or
+ * Ends each process at the next moment of its life and starts another in its place, until that was done often enough or
  * all is sent. Where there are several, all of them may be down at the same moment.
  */
 async function endAgainAndAgain(
-  { ends, signal, count }: FaultRun,
-  random: () => number,
+  { ends, signal }: FaultRun,
   running: Worker[],
+  next: () => Promise<boolean>,
   start: () => Promise<Worker>,
   isDone: () => boolean,
 ): Promise<{ at: number[]; tookMs: number[] }> {
-  const meanLifeMs = (count / perSecond / Math.max(1, ends)) * 1000;
   const at: number[] = [];
   const tookMs: number[] = [];
   await Promise.all(
     running.map(async (_, victim) => {
       for (;;) {
-        await sleep(random() * 2 * meanLifeMs);
+        if (!(await next())) return;
         if (at.length >= ends || isDone()) return;
         at.push(Date.now());
         tookMs.push(await running[victim]!.end(signal));

@@ -72,16 +72,20 @@ export type ManyDigests = {
   readonly first?: number;
   /** Every so many is an alert about daylight, of which there is some within a day. */
   readonly alertEvery?: number;
+  /** All are alerts of official warnings. */
+  readonly areWarnings?: boolean;
 };
 
 const places = 50;
+/** Off New England, where the NWS warns by point. */
+const warnedSea = { lat: 41, lng: -69 };
 const rowsAtOnce = 1000;
 
 /** Adds digests that are due at the same minute, each in a channel of its own. */
 export async function addDigests({ database }: Pick<BenchStore, 'database'>, digests: ManyDigests): Promise<void> {
   for (let from = 0; from < digests.count; from += rowsAtOnce) {
     const length = Math.min(rowsAtOnce, digests.count - from);
-    const isAlert = (index: number): boolean => index % (digests.alertEvery ?? Infinity) === 1;
+    const isAlert = (index: number): boolean => digests.areWarnings || index % (digests.alertEvery ?? Infinity) === 1;
     const rows = Array.from({ length }, (_, k) => (isAlert(from + k) ? alertOf : rowOf)(digests, from + k));
     await database.insertInto('digests').values(rows).execute();
   }
@@ -97,7 +101,11 @@ function alertOf(digests: ManyDigests, index: number) {
     kind: 'alert' as const,
     message: JSON.stringify({
       user,
-      input: { kind: 'command', name: 'when', options: { place, conditions: 'light=day' } },
+      input: {
+        kind: 'command',
+        name: 'when',
+        options: { place, conditions: digests.areWarnings ? 'event=warning' : 'light=day' },
+      },
     }),
     schedule: JSON.stringify({ leadMin: 1440, movedMin: 60, pauseMin: 360, zone, point }),
     cell: place,
@@ -105,9 +113,11 @@ function alertOf(digests: ManyDigests, index: number) {
   };
 }
 
-function rowOf({ platform, dueAt, what = 'sun', zone = 'UTC', first = 10_000_000 }: ManyDigests, index: number) {
+function rowOf(digests: ManyDigests, index: number) {
+  const { platform, dueAt, what = 'sun', zone = 'UTC', first = 10_000_000, areWarnings = false } = digests;
   const time = new Date(dueAt).toISOString().slice(11, 16);
-  const point = { lat: 45 + (index % places) / 10, lng: -4 };
+  const from = areWarnings ? warnedSea : { lat: 45, lng: -4 };
+  const point = { ...from, lat: from.lat + (index % places) / (areWarnings ? 100 : 10) };
   const options = { place: `${point.lat.toFixed(3)},${point.lng.toFixed(3)}` };
   const user = { platform, id: '7', language: 'en', anonymous: true };
   return {
