@@ -13,6 +13,7 @@ import { toFrame, type ReadingContext } from './meaning/to-frame.ts';
 import { withoutTurned } from './meaning/turning-words.ts';
 import { joinNotations } from './names/place-notations.ts';
 import { findPlaceRuns } from './names/place-runs.ts';
+import { areasApart } from './names/qualified-names.ts';
 import type { Notation, PlaceNames } from './ports.ts';
 import { bestCovers, type Cover } from './scoring/cover.ts';
 import { plausibility } from './scoring/features.ts';
@@ -243,7 +244,8 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
     const found = isGreeting ? [] : findPlaceRuns(text, tokens, phrases, { names, notations });
     const runs = found.filter((run) => !splitsAny(run, compounds));
     // Words that say nothing in another language are not worth a look.
-    const fitting = [...own, ...foreign.filter(({ role }) => !isGlue.has(role)), ...findRejections(own, runs)];
+    const spoken = foreign.filter(({ role }) => !isGlue.has(role));
+    const fitting = [...own, ...spoken, ...findRejections(own, runs), ...areasApart(tokens, runs, names)];
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
     const days = own.filter(({ role }) => role === 'day' || role === 'days');
     const fillers = own.filter(({ role }) => role === 'filler');

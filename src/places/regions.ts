@@ -1,7 +1,7 @@
 import { readTable } from '../lib/data-file.ts';
-import { once } from '../lib/once.ts';
 import { readPackageJsonFile } from '../lib/package-file.ts';
 import { fold } from './fold.ts';
+import { wordsOfRole } from './search/name-words.ts';
 import { readTitles } from './titles.ts';
 import type { CountryOrRegion, Town } from './gazetteer/gazetteer.ts';
 
@@ -44,6 +44,9 @@ export function districtsCalled(folded: string): readonly string[] {
   return [name, ...(districtNames.get(name) ?? []).map(({ district }) => district)];
 }
 
+/** People leave them out: 静岡 is also the prefecture 静岡県. */
+const suffix = new RegExp(`(?<=..)(?:${wordsOfRole('region-suffix').join('|')})$`, 'u');
+
 /** Countries whose codes mean other regions since the dump of towns was made. */
 const renumbered = new Set(['VN']);
 
@@ -61,16 +64,20 @@ export function loadRegions(): Regions {
     if (/[A-Z]/.test(code)) add(code, key);
   }
   for (const { name, key } of regionNames) add(name, key);
+  const titles = readTitles(regionTitles);
+  for (const [key, title] of [...titles.values()].flatMap((all) => [...all])) {
+    add(title, key);
+    add(title.replace(suffix, ''), key);
+  }
   const nameOf = (town: RegionOfTown): string | undefined =>
     renumbered.has(town.countryCode) ? undefined : names.get(regionKey(town));
-  const titles = once(() => readTitles(regionTitles));
   return {
     nameOf,
     titleOf(town, language) {
       const name = nameOf(town);
       return (
         name &&
-        (titles().get(language)?.get(regionKey(town)) ?? (language === 'en' ? name : name.replace(division, '$1')))
+        (titles.get(language)?.get(regionKey(town)) ?? (language === 'en' ? name : name.replace(division, '$1')))
       );
     },
     keysOf: (name) => keys.get(name) ?? noKeys,

@@ -4,11 +4,11 @@ import { framesOf } from '../../src/language/read-question.ts';
 
 const lexicons = openLexicons();
 const towns = new Set(
-  'anchorage|astoria|beaufort|bembridge harbour|cape town|del mar|dover|newport|ocean springs|portland|sandown|sandwich|seaside|wick|wick low|wicklow'.split(
+  'anchorage|ancona|astoria|beaufort|bembridge harbour|cape town|chia|del mar|dover|el puerto|la cala|le port|newport|ocean springs|outreau|pescara|porto|portland|praia|sandown|sandwich|seaside|wick|wick low|wicklow|鴨川'.split(
     '|',
   ),
 );
-const areas = new Set('kent|isle of wight|me|or|ms|sc|south africa|uk'.split('|'));
+const areas = new Set('kent|isle of wight|me|or|ms|sardegna|sc|south africa|uk|千葉県'.split('|'));
 const isTown = (text: string): boolean => towns.has(text.toLowerCase());
 const isArea = (text: string): boolean => areas.has(text.toLowerCase());
 const places = {
@@ -21,8 +21,8 @@ const places = {
 };
 
 /** What is asked, and the first place that is tried. */
-function read(text: string): string {
-  const [frame] = framesOf(text, { lexicons, places, language: 'en' });
+function read(text: string, language = 'en'): string {
+  const [frame] = framesOf(text, { lexicons, places, language });
   return [frame?.kinds.join(), frame?.places[0]?.text, frame?.part].filter(Boolean).join(' ');
 }
 
@@ -33,7 +33,7 @@ describe('a place is read with the area behind it', () => {
     ['low tide sandwich beach in kent tomorrow', 'low sandwich, kent'],
     ['tide bembridge harbour isle of wight', 'tide bembridge harbour isle of wight'],
     ['tide sandown isle of wight', 'tide sandown isle of wight'],
-    ['tide cape town south africa', 'tide cape town south africa'],
+    ['tide cape town south africa', 'tide cape town, south africa'],
     ['tides ocean springs ms', 'tide ocean springs ms'],
     ['tides beaufort sc', 'tide beaufort sc'],
     ['tides astoria or', 'tide astoria or'],
@@ -70,5 +70,52 @@ describe('a greeting is no part of the question', () => {
     ['Dover hi tide', 'high Dover'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
+  });
+});
+
+describe('a place is looked for in the area that is named elsewhere in the sentence', () => {
+  it.each([
+    ['en', 'we are in kent this week, high water at dover tomorrow?', 'high dover, kent'],
+    ['en', 'high water dover tomorrow, in kent', 'high dover, kent'],
+    ['en', 'is it windy in kent', 'wind kent'],
+    ['it', 'mare in Sardegna a Chia', 'waves Chia, Sardegna'],
+    ['it', 'siamo in Sardegna, vento a Chia domani?', 'wind Chia, Sardegna'],
+    ['ja', '千葉県鴨川の干潮', 'low 鴨川, 千葉県'],
+    ['ja', '千葉県、鴨川の明日の風', 'wind 鴨川, 千葉県'],
+  ])('in %s: %s', (language, text, expected) => {
+    expect(read(text, language)).toBe(expected);
+  });
+
+  it('and answers for no other in the same clause', () => {
+    const [frame] = framesOf('mare in Sardegna a Chia', { lexicons, places, language: 'it' });
+    expect(frame?.places.find((one) => one.text === 'Chia')?.isPart ?? true).toBe(true);
+  });
+});
+
+describe('a kind of place', () => {
+  it.each([
+    ['it', 'vento porto di Ancona', 'wind Ancona'],
+    ['it', 'vento a Porto', 'wind Porto'],
+    ['it', 'vento al porto', 'wind'],
+    ['fr', "vent le port d'Outreau", 'wind Outreau'],
+    ['fr', 'vent au port', 'wind'],
+    ['es', 'viento en la cala', 'wind'],
+    ['es', 'viento en La Cala', 'wind La Cala'],
+    ['es', 'viento en el puerto', 'wind'],
+    ['es', 'viento en El Puerto', 'wind El Puerto'],
+    ['pt', 'vento na praia', 'wind'],
+    ['pt', 'vento na Praia', 'wind Praia'],
+  ])('in %s: %s', (language, text, expected) => {
+    expect(read(text, language)).toBe(expected);
+  });
+});
+
+describe('an unknown name', () => {
+  it.each([
+    ['fr', 'vent au Vivier-sur-Mer samedi', 'wind Vivier-sur-Mer'],
+    ['nl', 'getij noordwjk-binnen', 'tide noordwjk-binnen'],
+    ['it', 'com’è il mare a Pescara domenica?', 'waves Pescara'],
+  ])('in %s: %s', (language, text, expected) => {
+    expect(read(text, language)).toBe(expected);
   });
 });

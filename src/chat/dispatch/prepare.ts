@@ -114,6 +114,8 @@ function placeFirst({ message: { input }, preferences, sentences }: RequestConte
   const named = others.find(
     ({ request, places: [place] }) =>
       request.command === first.request.command &&
+      // `Marea hoy` is of today, and not of Hoy.
+      request.options.day === first.request.options.day &&
       place !== undefined &&
       text.endsWith(place.text) &&
       sentences.places.isLikely(place.text),

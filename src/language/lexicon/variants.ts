@@ -27,16 +27,20 @@ export type OpenWords = {
 };
 
 export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexicon[], names: PlaceNames): OpenWords {
+  /** `A Pescara`, and not `a pescare`: a place that people know, with its capital. */
+  const isTown = (text: string, at: number): boolean =>
+    at > 0 && /^\p{Lu}\p{Ll}/u.test(text) && names.isName(text) && names.isLikely(text);
   const isWordOf = ({ vocabulary, aliases }: Lexicon, word: string): boolean =>
     vocabulary.has(word) || aliases.has(word);
-  const words = tokens.map((token) => {
+  const words = tokens.map((token, at) => {
     const isOther = lexicons.some(({ lexicon }) => lexicon.unlike.has(token.folded));
     const plain = isOther ? [token.folded] : [...new Set([token.folded, withoutUmlaut(token.folded)])];
     const isKnown = plain.some((word) => lexicons.some(({ lexicon }) => isWordOf(lexicon, word)));
     return {
       token,
       plain,
-      mayBeTypo: !token.isNumber && !isKnown && !isOther && token.folded.length >= shortestWithin,
+      mayBeTypo:
+        !token.isNumber && !isKnown && !isOther && token.folded.length >= shortestWithin && !isTown(token.text, at),
     };
   });
   const correctionOf = ({ text }: Token, meant: string): Correction => ({

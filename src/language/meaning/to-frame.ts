@@ -22,6 +22,7 @@ import {
 import type { Frame } from './frame.ts';
 import { withVerbs } from './verbs.ts';
 import { byShore, candidatesOf, slice } from '../names/place-candidates.ts';
+import { inAreas } from '../names/qualified-names.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { PlaceNames } from '../ports.ts';
 import { kindsOfUnits, refineKinds } from '../request/refine-kinds.ts';
@@ -86,7 +87,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       terms: nonEmpty(terms),
     }),
     kinds: courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : moment.kinds,
-    places: place ? byShore(candidatesOf(text, tokens, place, names), text, tokens, place) : [],
+    places: place ? inAreas(byShore(candidatesOf(text, tokens, place, names), text, tokens, place), tokens, cover) : [],
     otherPlaces: place?.others ?? [],
     days,
     units: form.units,

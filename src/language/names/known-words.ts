@@ -1,5 +1,5 @@
 import type { Fragment } from '../lexicon/fragments.ts';
-import { isOfClock, type Token } from '../lexicon/tokens.ts';
+import { hasRole, isOfClock, type Token } from '../lexicon/tokens.ts';
 import { isBound, type BoundWord, type Knowledge, type PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
 
@@ -35,14 +35,28 @@ function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): 
     }
   }
   const isNamed = known.includes('unknown');
+  // `En el puerto`, `na praia`, written small, is any.
+  const isAny = (at: number): boolean =>
+    isSmall(tokens[at]) && (hasRole(tokens[at - 1], 'article') || hasRole(tokens[at - 1], 'with-article'));
   for (const { from, value, isWeak } of fragments) {
     // Porto, a town as well, before no name.
-    if (value === 'title' && isWeak && known[from] === 'title' && known[from + 1] !== 'unknown')
-      known[from] = 'unknown';
-    const mayName = isWeak && value !== 'sea' && known[from - 1] !== 'glue';
+    if (!isWeak || isAny(from)) continue;
+    if (value === 'title' && known[from] === 'title' && !isBeforeName(tokens, known, from + 1)) known[from] = 'unknown';
+    const mayName = value !== 'sea' && known[from - 1] !== 'glue';
     if (mayName && known[from] === 'feature' && !isNamed) known[from] = 'unknown';
   }
   return known;
+}
+
+function isSmall(token: Token | undefined): boolean {
+  return /^\p{Ll}/u.test(token?.text ?? '');
+}
+
+/** Whether a name begins at a position, or behind binders and articles there: `porto di Levante`. */
+function isBeforeName(tokens: readonly Token[], known: readonly Knowledge[], at: number): boolean {
+  let to = at;
+  while (hasRole(tokens[to], 'binder') || hasRole(tokens[to], 'article')) to++;
+  return known[to] === 'unknown' || (to > at && /^\p{Lu}/u.test(tokens[to]?.text ?? ''));
 }
 
 /** What a word is by one more phrase that reads it. */

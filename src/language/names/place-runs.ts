@@ -5,7 +5,7 @@ import { isPlace } from './name-parts.ts';
 import { notationRuns } from './place-notations.ts';
 import { runAt } from './run-at.ts';
 import { weights } from '../scoring/weights.ts';
-import { withAreaBefore, withAreaBehindFeature, withLandform, withQualifier } from './qualified-names.ts';
+import { withLandform, withQualifier } from './qualified-names.ts';
 import type { Notation, PlaceNames } from '../ports.ts';
 import { isStop, type Token, hasRole } from '../lexicon/tokens.ts';
 
@@ -33,7 +33,7 @@ export function findPlaceRuns(
       if (isNamed) named.push(...ledTo.filter(({ isLed }) => isLed || isPlace(names, run.text)));
     }
   }
-  runs.push(...runs.flatMap((run) => withAreaBefore(scene, run, runs)), ...joinedRuns(tokens, named, phrases.own));
+  runs.push(...joinedRuns(tokens, named, phrases.own));
   runs.push(...runs.flatMap((run) => withPlaceBeside(scene, run, runs)));
   const likely = runs.filter(
     ({ isExact, weight, text: name }) =>
@@ -62,8 +62,7 @@ function runsFrom(scene: RunContext, from: number): PlaceRun[] {
 function withMore(scene: RunContext, run: PlaceRun): PlaceRun[] {
   if (!run.isExact) return [run];
   const whole = withLandform(scene, run);
-  const more = [run, withQualifier(scene, run), withAreaBehindFeature(scene, run)];
-  return whole ? [whole] : more.filter((one) => one !== undefined);
+  return whole ? [whole] : [run, withQualifier(scene, run)].filter((one) => one !== undefined);
 }
 
 /** A short plus code with the place before or behind it: `9GR7+5H Brest`, `9GR7+5H in Brest`. */

@@ -2,7 +2,11 @@ import { isLandform, isNamePart, mayName, type PlaceRun } from './place-run.ts';
 import { standsWithout, type RunContext } from './known-words.ts';
 import { bindersBefore, isHyphen } from './name-parts.ts';
 import { weights } from '../scoring/weights.ts';
-import { hasRole, isApart, isStop, type Token } from '../lexicon/tokens.ts';
+import { clausesOf, hasRole, isApart, isStop, unspaced, type Token } from '../lexicon/tokens.ts';
+import type { Fragment } from '../lexicon/fragments.ts';
+import type { Cover } from '../scoring/cover.ts';
+import type { PlaceNames } from '../ports.ts';
+import type { PlaceCandidate } from './place-candidates.ts';
 
 /** A name with the landform that it belongs to; `undefined` beside none, and of an island that needs none. */
 export function withLandform(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
@@ -31,26 +35,43 @@ function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean 
   );
 }
 
-/** `Aux Seychelles à La Digue`, `in Cornwall at Bude`: an area, and a place in it behind a preposition of its own. */
-export function withAreaBefore(
-  { tokens, names, leads }: RunContext,
-  run: PlaceRun,
-  runs: readonly PlaceRun[],
-): PlaceRun[] {
-  if (run.isLed !== true || !run.isExact) return [];
-  const starts = new Set((leads.get(run.from) ?? []).map(({ from }) => from));
-  const isApart = (at: number): boolean => isStop(tokens[at]?.gap ?? '') || /[()]/.test(tokens[at]?.gap ?? '');
+/**
+ * Areas that are named anywhere else than at a place: `in Cornwall next week, tide at Bude?`. A place beside such a fragment
+ * is looked for there.
+ */
+export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], names: PlaceNames): Fragment[] {
+  const towns = runs.filter(({ isExact, isNotation, text }) => isExact && !isNotation && !names.isArea(text));
+  const isSaid = ({ from, text, isLed, grammar }: PlaceRun): boolean =>
+    isLed === true || /[,、(]/.test(tokens[from]?.gap ?? '') || unspaced.test(text) || grammar.has(from - 1);
   return runs
-    .filter(({ to, isExact }) => isExact && starts.has(to) && !isApart(to))
-    .filter(({ isLed, weight }) => isLed === true || weight >= weights.name)
-    .filter((area) => names.isArea(area.text) && !names.isArea(run.text))
-    .map((area) => ({
-      ...area,
-      to: run.to,
-      text: `${run.text}, ${area.text}`,
-      isExact: false,
-      weight: run.weight + weights.area * (area.to - area.from) + weights.glueInName * (run.from - area.to),
+    .filter(
+      ({ isExact, others, text, from, landforms }) => isExact && !others && !landforms.has(from) && names.isArea(text),
+    )
+    .filter((area) => isSaid(area) && towns.some(({ from, to }) => to <= area.from || from >= area.to))
+    .map(({ from, to, text: value }) => ({
+      ...{ from, to, value, role: where, language: 'und', slots: {}, isWeak: false },
+      ...{ insertions: 0, corrections: [] },
     }));
+}
+
+/** The role of such a fragment. */
+const where = 'where';
+
+/** The candidates, each also in the areas that are named apart. In one clause with it none is a place elsewhere: `Chia in Sardegna`. */
+export function inAreas(
+  candidates: readonly PlaceCandidate[],
+  tokens: readonly Token[],
+  { place, fragments }: Cover,
+): readonly PlaceCandidate[] {
+  const areas = fragments.filter(({ role }) => role === where);
+  if (areas.length === 0 || !place) return candidates;
+  const clauses = clausesOf(tokens);
+  const isBound = areas.some(({ from }) => clauses[from] === clauses[place.from]);
+  const unused = areas.map(({ value }) => value);
+  return candidates.flatMap((candidate) => [
+    { ...candidate, text: [candidate.text, ...unused].join(', ') },
+    { ...candidate, unused: [...candidate.unused, ...unused], ...(isBound && { isPart: true as const }) },
+  ]);
 }
 
 function isQualifier(scene: RunContext, at: number): boolean {
@@ -117,26 +138,6 @@ function isNoQualifier({ tokens, names }: RunContext, run: PlaceRun, from: numbe
     (from > run.to && !/\p{Lu}/u.test(run.text) && where !== undefined && !isArea) ||
     (tokens[run.to]?.folded === 'a' && !isWide)
   );
-}
-
-/** `Bembridge Harbour, Isle of Wight`: a name, the kind of place that is left out behind it, and the area. */
-export function withAreaBehindFeature(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
-  const { text, tokens, known, names } = scene;
-  if (known[run.to] !== 'feature' || isStop(tokens[run.to]?.gap ?? '')) return undefined;
-  const from = run.to + 1 + joinedBy(tokens, run.to + 1);
-  const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
-  const ends = Array.from({ length: mostQualifiers }, (_, index) => from + mostQualifiers - index);
-  const isArea = (end: number): boolean =>
-    end <= tokens.length &&
-    !tokens.slice(run.to + 1, end).some(({ gap }) => isStop(gap)) &&
-    (mayName(known[end - 1]) || /\p{L}{3}/u.test(textTo(end))) &&
-    (names.isArea(textTo(end)) || names.isIsland(textTo(end)));
-  const end = ends.find(isArea);
-  if (end === undefined || names.isArea(run.text)) return undefined;
-  const whole = text.slice(tokens[run.from]?.start, tokens[run.to]?.end);
-  if (names.isName(whole)) return undefined;
-  const added = weights.joinedName + weights.glueInName * (from - run.to - 1) + weights.area * (end - from);
-  return { ...run, to: end, text: `${run.text}, ${textTo(end)}`, isExact: false, weight: run.weight + added };
 }
 
 /** How many tokens join a name to the area behind it. */

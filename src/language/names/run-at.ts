@@ -56,7 +56,7 @@ const noNames: readonly RunTest[] = [
 function isCommonWord({ from, to, written, first }: WrittenRun, { known, names, leads, tokens }: RunContext): boolean {
   if (!/^\p{Ll}/u.test(written) || to - from === tokens.length) return false;
   const isPhrase = to - from === 2 && hasRole(first, 'article');
-  if (isPhrase && known[from + 1] === 'word') return true;
+  if (isPhrase && ['word', 'feature', 'title'].includes(known[from + 1]!)) return true;
   if (names.isWellKnown(written)) return false;
   if (to - from > 1 || leads.has(from)) return isPhrase && known[from + 1] === 'common';
   return known[from] === 'common' || (/^[a-z]{2}$/.test(written) && known[to] === 'unknown');
@@ -100,7 +100,7 @@ function isExactName({ from, to }: WrittenRun, scene: RunContext): boolean {
     to - from === 1 &&
     tokens.length > 1 &&
     (known[from] === 'feature' || known[from] === 'title') &&
-    !hasCapital(scene, from);
+    !(hasCapital(scene, from) && !hasRole(tokens[to], 'binder'));
   const isBehindSaint = from > 0 && endsInSaint(tokens, from);
   return !isKindOfPlace && !isBehindSaint && !isPartOfName(tokens, { from, to }, scene.features, isStranger);
 }
@@ -126,7 +126,8 @@ function hasCapital({ capitalsSayName, tokens }: RunContext, at: number): boolea
 
 /** The weight of a name that nobody knows; `undefined` of a run that is none. A name with letters has no number that stands apart. */
 function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, scene: RunContext): number | undefined {
-  const { known, isAllSmall } = scene;
+  const { isAllSmall } = scene;
+  const known = asCompound(scene, from, to);
   const inside = known.slice(from, to);
   const isWhole = hasUnknown && isNamePart(known[from]) && isNamePart(known[to - 1]) && inside.includes('unknown');
   if (!isWhole || inside.some((one) => one === 'word' || one === 'common' || one === 'filler')) return undefined;
@@ -143,6 +144,15 @@ function weightOfUnknown({ from, to, hasUnknown, written, first }: WrittenRun, s
   // Who writes capitals at all would write a name with one.
   const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.smallUnknownName : 0;
   return inside.reduce((sum, one) => sum + pointsOf(one), weights.unknownRun) + small;
+}
+
+/** What is known of the words of a text, where those of an unknown compound are parts of its name: `Vivier-sur-Mer`. */
+function asCompound({ tokens, known }: RunContext, from: number, to: number): readonly Knowledge[] {
+  const isJoined = (at: number): boolean => isHyphen(tokens[at]?.gap);
+  const inside = Array.from({ length: to - from - 1 }, (_, index) => from + index + 1);
+  const isCompound = inside.length > 0 && inside.every(isJoined) && !isJoined(from) && !isJoined(to);
+  if (!isCompound || !known.slice(from, to).includes('unknown')) return known;
+  return known.map((one, at) => (at >= from && at < to ? 'unknown' : one));
 }
 
 /** Whether words of a script without blanks may be an unknown name: no ending nor particle of a sentence is one, nor a single letter. */

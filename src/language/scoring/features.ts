@@ -27,6 +27,7 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
   unjoinedKind: (reading) => reading.kinds.slice(1).filter((kind) => !isJoined(kind, reading)).length,
   phraseTakesDay: (reading) => Number(reading.kinds.some((kind) => kind.to - kind.from > 1 && takesDay(kind, reading))),
   rejectedWithoutOther: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'rejected')),
+  areaWithoutTown: ({ place, fragments }) => Number(!place && fragments.some(({ role }) => role === 'where')),
   rejectedPlace: (reading) => Number(reading.unread.length > 0 && isBehindRejection(reading)),
   partedDay: ({ fragments, tokens }) =>
     Number(

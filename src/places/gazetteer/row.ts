@@ -1,3 +1,4 @@
+import { memoize } from '../../domain/memoize.ts';
 import { fold } from '../fold.ts';
 import type { Districts } from '../regions.ts';
 import type { NameKind, Town } from './gazetteer.ts';
@@ -45,10 +46,25 @@ export function readRow(line: string, districts: Districts): GazetteerRow {
   return { town, names: [town.name, text(column.asciiName)], otherNames };
 }
 
-/** Every folded name of the row once, and its kind. */
+/** Scripts that are several of Unicode's, and not Latin: on signs in Japan stand characters of China and two of its own. */
+const partsOfScripts = new Map([
+  ['Jpan', '\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}ー'],
+  ['Kore', '\\p{sc=Hang}'],
+  ['Hans', '\\p{sc=Hani}'],
+  ['Hant', '\\p{sc=Hani}'],
+  ['Latn', '[]'],
+]);
+const nativeIn = memoize(300, (countryCode: string) => {
+  const script = new Intl.Locale(`und-${countryCode}`).maximize().script ?? 'Latn';
+  return new RegExp(`^[${partsOfScripts.get(script) ?? `\\p{sc=${script}}`}\\p{M}]`, 'v');
+});
+
+/** Every folded name of the row once, and its kind. The dump has the signs of other scripts in Latin, and as they are among the others. */
 export function foldedNames(row: GazetteerRow): Map<string, NameKind> {
   const kinds = new Map<string, NameKind>();
-  for (const name of row.names) kinds.set(fold(name), 'main');
+  const native = nativeIn(row.town.countryCode);
+  for (const name of [...row.names, ...row.otherNames.filter((other) => native.test(other))])
+    kinds.set(fold(name), 'main');
   const mainNames = [...kinds.keys()];
   for (const name of row.otherNames) {
     const folded = fold(name);

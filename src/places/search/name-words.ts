@@ -10,8 +10,10 @@ type Role =
   | 'link'
   | 'part-of-town'
   | 'preposition'
+  | 'region-suffix'
   | 'seaside'
   | 'town-article'
+  | 'town-suffix'
   | 'water-link';
 
 const words = new Map(

@@ -39,6 +39,7 @@ const shoreBehind = /^(.{3,}) (marina|lido)$/u;
  * words in one that were parted (`port rush`), words in between (`Neuhaus/Oste`), ü for ue (`Buesum`).
  */
 export function otherSpellings(folded: string): string[] {
+  if (ideographs.test(folded)) return townSuffixes.map((suffix) => folded + suffix);
   const words = folded.split(' ');
   const spellings = new Set([
     ...[shortTowns.get(folded) ?? []].flat(),
@@ -53,6 +54,9 @@ export function otherSpellings(folded: string): string[] {
   spellings.delete(folded);
   return [...spellings];
 }
+
+const ideographs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u;
+const townSuffixes = wordsOfRole('town-suffix');
 
 /** The names that a German adjective may stand for: `Kieler Leuchtturm`, `Emder Hafen`. */
 export function withoutAdjective(folded: string): string[] {

@@ -307,7 +307,6 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['ru', 'Москва', 'Moscow, Moscow, RU'],
   ['ru', 'Владивосток', 'Vladivostok, Primorye, RU'],
   ['ru', 'Мурманск', 'Murmansk, Murmansk, RU'],
-  ['ru', 'Брест', 'Brest, Brittany, FR'],
   ['ru', 'Лондон', 'London, England, GB'],
   ['ru', 'Санкт-Петербург', 'Saint Petersburg, St.-Petersburg, RU'],
   ['el', 'Αθήνα', 'Athens, Attica, GR'],
@@ -322,6 +321,11 @@ export const one: readonly (readonly [language: string, text: string, place: str
   // Names that the gazetteer has only with the word for a town, or of a place that it gives no inhabitants.
   ['ja', '大洗', '大洗, 茨城県, JP'],
   ['ja', '銚子', '銚子, 千葉県, JP'],
+  ['ja', '乙部', '乙部, 北海道, JP'],
+  ['ja', '利尻', '利尻, 北海道, JP'],
+  ['ja', '鴨川、千葉', '鴨川, 千葉県, JP'],
+  ['ja', '鴨川, 千葉県', '鴨川, 千葉県, JP'],
+  ['es', 'Lorient, Bretaña', 'Lorient, Bretaña, FR'],
   ['es', 'Burdeos', 'Burdeos, Nueva Aquitania, FR'],
   ['es', 'Oporto', 'Oporto, Porto, PT'],
   ['pt', 'Sevilha', 'Sevilha, Andaluzia, ES'],
@@ -346,6 +350,7 @@ export const one: readonly (readonly [language: string, text: string, place: str
 /** Several may be meant, or those of an area: the first ones of the question. */
 export const several: readonly (readonly [language: string, text: string, why: string, first: readonly string[]])[] = [
   ['en', 'Santa Cruz', 'namesakes', ['Santa Cruz, California, US', 'Santa Cruz de Tenerife, Canary Islands, ES']],
+  ['ru', 'Брест', 'namesakes', ['Brest, Brittany, FR', 'Brest, Brest, BY']],
   ['en', "Scarboro'", 'namesakes', ['Scarborough, England, GB']],
   ['en', 'Falmouth', 'namesakes', ['Falmouth, England, GB', 'Falmouth, Massachusetts, US']],
   ['en', 'Portland', 'namesakes', ['Portland, Maine, US', 'Portland, England, GB', 'Portland, Oregon, US']],
