@@ -14,18 +14,17 @@ type NameFacts = {
   readonly folded: string;
   readonly seaNames: readonly SeaName[];
   /** Of the name as it is typed. */
-  renown: Renown | undefined;
+  renown: number | undefined;
   /** Of the name as it may be spelled elsewhere. */
-  otherRenown: Renown | undefined;
+  otherRenown: number | undefined;
   /** Whether it is a region or an island; a country depends on the language. */
   isRegion: boolean | undefined;
 };
 
 const nothingAsked = { renown: undefined, otherRenown: undefined, isRegion: undefined };
 
-/** Characters: 4,000 words, which come back, and 1,000 runs of several, most of which are asked about in one sentence and then never again. */
-const wordsSize = 400_000;
-const runsSize = 150_000;
+/** Characters: some 5,000 words, which come back, and runs of several, most of which are asked about in one sentence only. */
+const factsKept = 550_000;
 /** Of the object, in characters. */
 const factsSize = 80;
 const nameless: NameFacts = {
@@ -39,10 +38,8 @@ const nameless: NameFacts = {
 /** Whether texts name something, for the reader of sentences, which asks it some hundred times for each. */
 export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: SearchParts): KnownNames {
   const sizeOf = ({ folded }: NameFacts): number => folded.length + factsSize;
-  const words = createBoundedMap<NameFacts>(wordsSize, sizeOf);
-  const runs = createBoundedMap<NameFacts>(runsSize, sizeOf);
+  const kept = createBoundedMap<NameFacts>(factsKept, sizeOf);
   const factsOf = (text: string): NameFacts => {
-    const kept = text.includes(' ') ? runs : words;
     const known = kept.get(text);
     if (known) return known;
     const folded = foldName(text);
@@ -59,9 +56,8 @@ export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: 
     const facts = factsOf(text);
     const { folded } = facts;
     if ((facts.renown ??= renownOf(folded, facts.seaNames)) >= least) return true;
-    facts.otherRenown ??= highest(
-      [...otherSpellings(folded), ...withoutAdjective(folded)].map((name) => renownOf(name)),
-    );
+    const others = [...otherSpellings(folded), ...withoutAdjective(folded)];
+    facts.otherRenown ??= Math.max(renown.none, ...others.map((name) => renownOf(name)));
     return facts.otherRenown >= least;
   };
   return {
@@ -77,8 +73,4 @@ export function createKnownNames({ atlas, gazetteers, seaNames, stationNames }: 
     },
     isIsland: (text) => factsOf(text).seaNames.some(({ kind, harbour }) => kind === 'island' && harbour !== undefined),
   };
-}
-
-function highest(all: readonly Renown[]): Renown {
-  return all.reduce((best, one) => (one > best ? one : best), renown.none);
 }

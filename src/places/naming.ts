@@ -1,7 +1,6 @@
 import { bearingDeg, distanceKm, pointId, type NamedPlace, type Place, type Point } from '../domain/place.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
 import { fold } from './fold.ts';
-import type { Town } from './gazetteer/gazetteer.ts';
 import type { Candidate } from './search/candidates.ts';
 import { baseLanguage } from '../domain/language.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -38,18 +37,12 @@ export function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlac
   checkPoint(point);
   const town = gazetteers.current().nearest(point, maxNearKm);
   const place = { id: pointId(point), name: coordinatesText(point), point };
-  return town === undefined ? place : { ...place, near: nearness(town, point) };
+  if (town === undefined) return place;
+  const [distance, bearing] = [distanceKm(town.point, point), bearingDeg(town.point, point)];
+  return { ...place, near: { name: town.name, distanceKm: distance, bearingDeg: bearing } };
 }
 
 /** The place with the zone of its point. */
 export async function withZone({ zoneAt }: SearchParts, place: NamedPlace): Promise<Place> {
   return { ...place, zone: zoneAt(place.point) };
-}
-
-function nearness(town: Town, point: Point): NonNullable<NamedPlace['near']> {
-  return {
-    name: town.name,
-    distanceKm: distanceKm(town.point, point),
-    bearingDeg: bearingDeg(town.point, point),
-  };
 }

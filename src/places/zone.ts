@@ -14,16 +14,14 @@ const maxLat = 89.9999;
  * that package merge zones with equal clocks (Dublin into Europe/London). Loads it at the first call (20 to 60 ms).
  */
 export function createZoneFinder(): (point: Point) => string {
-  const zones = once(loadZones);
+  const zones = once(() => {
+    const { find, setCache } = createRequire(import.meta.url)('geo-tz/all') as typeof import('geo-tz/all');
+    setCache({ store: createBoundedMap<{}>(maxCells) });
+    return find;
+  });
   return ({ lat, lng }) => {
     const [zone] = zones()(Math.min(lat, maxLat), lng);
     if (zone === undefined) throw new Error(`geo-tz knows no zone at ${lat},${lng}`);
     return zone;
   };
-}
-
-function loadZones(): (lat: number, lng: number) => string[] {
-  const { find, setCache } = createRequire(import.meta.url)('geo-tz/all') as typeof import('geo-tz/all');
-  setCache({ store: createBoundedMap<{}>(maxCells) });
-  return find;
 }

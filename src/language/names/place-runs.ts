@@ -86,17 +86,14 @@ function isWritten({ tokens, capitalsSayName }: RunContext, { from }: PlaceRun):
   return capitalsSayName && from > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? '');
 }
 
-/** Whether an area, a name that is more often a word, or words that name nothing known stand beside a likelier place. */
-function isOverlooking(run: PlaceRun, likely: readonly PlaceRun[], { tokens, names }: RunContext): boolean {
+/** Whether a name that is more often a word, or words that name nothing known stand beside a likelier place. */
+function isOverlooking(run: PlaceRun, likely: readonly PlaceRun[], { names }: RunContext): boolean {
   if (run.isNotation) return false;
-  const isArea = names.isArea(run.text);
   const isStrange = !run.isExact && run.isLed !== true && !names.isName(run.text);
   const isSmall = run.isExact && run.isLed !== true && !/\p{Lu}/u.test(run.text);
-  if (!isArea && !isStrange && !isSmall && !(run.isExact && !names.isLikely(run.text))) return false;
-  const stands = ({ from, text, isLed }: PlaceRun): boolean =>
-    isStrange || isSmall
-      ? isLed === true && (isStrange || /^\p{Lu}/u.test(text))
-      : !isArea || isLed === true || /,/.test(tokens[from]?.gap ?? '') || /^\p{Lu}/u.test(text);
+  if (!isStrange && !isSmall && !(run.isExact && !names.isLikely(run.text))) return false;
+  const stands = ({ text, isLed }: PlaceRun): boolean =>
+    !(isStrange || isSmall) || (isLed === true && (isStrange || /^\p{Lu}/u.test(text)));
   const isApart = (other: PlaceRun): boolean =>
     isStrange ? other.to < run.from || other.from > run.to : other.to <= run.from || other.from >= run.to;
   return likely.some((other) => isApart(other) && stands(other));

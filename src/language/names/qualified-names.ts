@@ -40,19 +40,17 @@ function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean 
  * is looked for there.
  */
 export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], names: PlaceNames): Fragment[] {
-  const towns = runs.filter(({ isExact, isNotation, text }) => isExact && !isNotation && !names.isArea(text));
-  const isSaid = ({ from, text, isLed, grammar }: PlaceRun): boolean =>
-    isLed === true || /[,、(]/.test(tokens[from]?.gap ?? '') || unspaced.test(text) || grammar.has(from - 1);
-  return runs
-    .filter(
-      ({ isExact, others, text, from, landforms }) => isExact && !others && !landforms.has(from) && names.isArea(text),
-    )
+  const named = runs.filter(({ isExact, isNotation, others }) => isExact && !isNotation && !others);
+  const { areas = [], towns = [] } = Object.groupBy(named, ({ text }) => (names.isArea(text) ? 'areas' : 'towns'));
+  const isSaid = ({ from, text, isLed, grammar, landforms }: PlaceRun): boolean =>
+    !landforms.has(from) &&
+    (isLed === true || /[,、(]/.test(tokens[from]?.gap ?? '') || unspaced.test(text) || grammar.has(from - 1));
+  return areas
     .filter((area) => isSaid(area) && towns.some(({ from, to }) => to <= area.from || from >= area.to))
-    .map(({ from, to, text: value }) => ({
-      ...{ from, to, value, role: where, language: 'und', slots: {}, isWeak: false },
-      ...{ insertions: 0, corrections: [] },
-    }));
+    .map(({ from, to, text: value }) => ({ ...plain, from, to, value, role: where }));
 }
+
+const plain = { language: 'und', slots: {}, isWeak: false, insertions: 0, corrections: [] };
 
 /** The role of such a fragment. */
 const where = 'where';

@@ -82,12 +82,8 @@ const mayBeName: readonly RunTest[] = [
     to - from === 2 && hasRole(first, 'article-of-name') && names.isLikely(written),
   ({ from, to }, { leads }) => to - from > 1 && leads.has(from),
   ({ from, to }, { grammar, tokens }) => to - from === 1 && (!grammar.has(from) || (from > 0 && to === tokens.length)),
-  (run, scene) => isPlaced(run, scene),
+  isBeforeArea,
 ];
-
-function isPlaced({ from, to }: RunSpan, scene: RunContext): boolean {
-  return to - from === 1 && isBeforeArea(scene, from);
-}
 
 /** Whether a name stands by itself: it is no kind of place, and no part of an unknown name, as `Bon` of `Cap Bon-Ami`. */
 function isExactName({ from, to }: WrittenRun, scene: RunContext): boolean {
@@ -116,7 +112,7 @@ function weightOfName(run: WrittenRun, scene: RunContext): number {
     from > 0 &&
     !scene.days.has(from) &&
     scene.tokens.some(({ text: word }) => /^\p{Ll}/u.test(word));
-  if (isPlaced(run, scene) || (isTitle && isLikely)) return weights.titleThatIsWord;
+  if (isBeforeArea(run, scene) || (isTitle && isLikely)) return weights.titleThatIsWord;
   return isLikely ? weights.nameThatIsWord : weights.unlikelyNameThatIsWord;
 }
 
@@ -179,11 +175,11 @@ function isLowWater({ tokens, known }: RunContext, at: number): boolean {
 const minWordLetters = 4;
 
 /** Whether a word is a town that people know, and an area stands right behind it: `nice france`, `beaufort sc`. */
-function isBeforeArea({ tokens, grammar, known, names }: RunContext, at: number): boolean {
-  const [word, area] = [tokens[at], tokens[at + 1]];
-  const isWord = grammar.has(at) || known[at] === 'word';
-  if (!word || !area || !isWord || word.folded.length < minWordLetters) return false;
-  return mayName(known[at + 1]) && !isStop(area.gap) && names.isArea(area.text) && names.isWellKnown(word.text);
+function isBeforeArea({ from, to, first: word }: WrittenRun, { tokens, grammar, known, names }: RunContext): boolean {
+  const area = tokens[to];
+  const isWord = to - from === 1 && (grammar.has(from) || known[from] === 'word');
+  if (!area || !isWord || word.folded.length < minWordLetters) return false;
+  return mayName(known[to]) && !isStop(area.gap) && names.isArea(area.text) && names.isWellKnown(word.text);
 }
 
 /** `Fällt in Kiel der Luftdruck` is not about Kielder: the article of the next word ends no name. */

@@ -17,18 +17,10 @@ export function boxesAround({ lat, lng }: Point, radiusKm: number): SearchBox[] 
   const height = radiusKm / kmPerDegree;
   const [south, north] = [lat - height, lat + height];
   const poleward = Math.max(Math.abs(south), Math.abs(north));
-  if (poleward >= 90) return [{ south, north, west: -180, east: 180 }];
+  const box = (west: number, east: number): SearchBox => ({ south, north, west, east });
+  if (poleward >= 90) return [box(-180, 180)];
   const width = height / Math.cos(poleward * radians);
   const [west, east] = [lng - width, lng + width];
-  if (west < -180)
-    return [
-      { south, north, west: -180, east },
-      { south, north, west: west + 360, east: 180 },
-    ];
-  if (east > 180)
-    return [
-      { south, north, west, east: 180 },
-      { south, north, west: -180, east: east - 360 },
-    ];
-  return [{ south, north, west, east }];
+  if (west < -180) return [box(-180, east), box(west + 360, 180)];
+  return east > 180 ? [box(west, 180), box(-180, east - 360)] : [box(west, east)];
 }

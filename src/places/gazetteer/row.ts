@@ -46,25 +46,18 @@ export function readRow(line: string, districts: Districts): GazetteerRow {
   return { town, names: [town.name, text(column.asciiName)], otherNames };
 }
 
-/** Scripts that are several of Unicode's, and not Latin: on signs in Japan stand characters of China and two of its own. */
-const partsOfScripts = new Map([
-  ['Jpan', '\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}ー'],
-  ['Kore', '\\p{sc=Hang}'],
-  ['Hans', '\\p{sc=Hani}'],
-  ['Hant', '\\p{sc=Hani}'],
-  ['Latn', '[]'],
-]);
-const nativeIn = memoize(300, (countryCode: string) => {
-  const script = new Intl.Locale(`und-${countryCode}`).maximize().script ?? 'Latn';
-  return new RegExp(`^[${partsOfScripts.get(script) ?? `\\p{sc=${script}}`}\\p{M}]`, 'v');
-});
+/** Whether the signs of a country are in Latin letters, as the names of all towns are in the dump. */
+const isLatin = memoize(
+  300,
+  (countryCode: string) => new Intl.Locale(`und-${countryCode}`).maximize().script === 'Latn',
+);
+const notLatin = /^[^\p{sc=Latn}]+$/u;
 
-/** Every folded name of the row once, and its kind. The dump has the signs of other scripts in Latin, and as they are among the others. */
+/** Every folded name of the row once, and its kind: those that signs may have in a script of their own are among the others. */
 export function foldedNames(row: GazetteerRow): Map<string, NameKind> {
   const kinds = new Map<string, NameKind>();
-  const native = nativeIn(row.town.countryCode);
-  for (const name of [...row.names, ...row.otherNames.filter((other) => native.test(other))])
-    kinds.set(fold(name), 'main');
+  const signs = isLatin(row.town.countryCode) ? [] : row.otherNames.filter((name) => notLatin.test(name));
+  for (const name of [...row.names, ...signs]) kinds.set(fold(name), 'main');
   const mainNames = [...kinds.keys()];
   for (const name of row.otherNames) {
     const folded = fold(name);

@@ -42,6 +42,8 @@ function readSeaName(row: string): SeaName {
     const [, language, name = written] = /^([a-z]{2,3}):(.*)$/.exec(written) ?? [];
     return { language, name };
   });
+  // `North Shields GB`
+  const [, town, country] = /^(.+) ([A-Z]{2})$/.exec(harbour) ?? [];
   const untagged = tagged.find(({ language }) => language === undefined);
   const inLanguages = tagged.flatMap(({ language, name }) =>
     language === undefined ? [] : [[language, name] as const],
@@ -58,12 +60,6 @@ function readSeaName(row: string): SeaName {
     folded: [...new Set(tagged.map(({ name }) => fold(name)))],
     written: names,
     regionCode,
-    harbour: readHarbour(harbour),
+    harbour: town === undefined || country === undefined ? undefined : { folded: fold(town), countryCode: country },
   };
-}
-
-/** `North Shields GB`. */
-function readHarbour(text: string): SeaName['harbour'] {
-  const [, name, countryCode] = /^(.+) ([A-Z]{2})$/.exec(text) ?? [];
-  return name === undefined || countryCode === undefined ? undefined : { folded: fold(name), countryCode };
 }

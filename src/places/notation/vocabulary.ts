@@ -1,3 +1,5 @@
+import { readTable } from '../../lib/data-file.ts';
+
 export type Axis = 'lat' | 'lng';
 
 /** 1 north and east, −1 south and west. */
@@ -16,33 +18,18 @@ export type Mark = { readonly kind: 'mark'; readonly slot: 0 | 1 | 2; readonly i
 
 export type Word = Hemisphere | Mark | { readonly kind: 'axis'; readonly axis: Axis };
 
-/** English, French, German, Spanish, Italian, Portuguese, Dutch, Scandinavian, Japanese and Chinese, Russian. */
-const hemispheres: readonly (readonly [Axis, Factor, string])[] = [
-  ['lat', 1, 'n north nord norte noord norr 北緯 北纬 сш'],
-  ['lat', -1, 's south sud süd sued sur sul zuid syd 南緯 南纬 юш'],
-  ['lng', 1, 'e east est este leste ost oost øst öst 東経 東經 东经 вд'],
-  ['lng', -1, 'w west ouest oeste ovest vest väst 西経 西經 西经 зд'],
-];
+/** Words of many languages with their meanings. Without `s`: it is south at first, and `angle.ts` decides. */
+const meanings = new Map(
+  readTable(new URL('vocabulary.tsv', import.meta.url), 'kind', 'value', 'words').flatMap(({ kind, value, words }) =>
+    words.split(' ').map((word) => [word, wordOf(kind, value, word)] as const),
+  ),
+);
 
-const axes: readonly (readonly [Axis, string])[] = [
-  ['lat', 'lat latitude latitud'],
-  ['lng', 'lng lon long longitude longitud'],
-];
-
-/** Without `s`: it is south at first, and `angle.ts` decides. */
-const marks: readonly (readonly [Mark['slot'], string])[] = [
-  [0, 'd deg degree degrees degré degrés grad grados gradi graus graden 度'],
-  [1, 'm min minute minutes minuten minutos minuti minuter 分'],
-  [2, 'sec second seconds seconde secondes sekunde sekunden segundos secondi 秒'],
-];
-
-const meanings = new Map<string, Word>();
-for (const [axis, factor, words] of hemispheres) {
-  for (const word of words.split(' ')) meanings.set(word, { kind: 'hemisphere', axis, factor, word });
-}
-for (const [axis, words] of axes) for (const word of words.split(' ')) meanings.set(word, { kind: 'axis', axis });
-for (const [slot, words] of marks) {
-  for (const word of words.split(' ')) meanings.set(word, { kind: 'mark', slot, isLetter: true });
+function wordOf(kind: string, value: string, word: string): Word {
+  const axis = /^(?:north|south|lat)$/.test(value) ? 'lat' : 'lng';
+  if (kind === 'axis') return { kind, axis };
+  if (kind === 'mark') return { kind, slot: value === 'degrees' ? 0 : value === 'minutes' ? 1 : 2, isLetter: true };
+  return { kind: 'hemisphere', axis, factor: value === 'north' || value === 'east' ? 1 : -1, word };
 }
 
 /** Languages in which `O` is Ouest, Oeste, Ovest; and those in which it is Ost, Oost, Øst. */

@@ -171,7 +171,8 @@ function areaTest(
   return (place) =>
     place.countryCode === countryCode ||
     regionKeys.has(regionKey(place)) ||
-    districts.some((district) => isPartOf(district, fold(place.district))) ||
+    // `Barnstable` is Barnstable County.
+    districts.some((district) => ` ${fold(place.district)} `.includes(` ${district} `)) ||
     isShortFor(folded, atlas.regions().nameOf(place));
 }
 
@@ -213,9 +214,4 @@ function beginningTest(folded: string, language: string, atlas: Atlas): AreaTest
     [atlas.countryName(place.countryCode, language), atlas.regions().nameOf(place) ?? '', place.district].some((name) =>
       fold(name).startsWith(folded),
     );
-}
-
-/** `Barnstable` is Barnstable County. */
-function isPartOf(words: string, district: string): boolean {
-  return ` ${district} `.includes(` ${words} `);
 }

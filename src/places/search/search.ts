@@ -209,9 +209,7 @@ function isOfAnotherLanguage(name: string, [only, ...others]: readonly Namesake[
   return mistakesFrom(lettersOf(name), mostSlips)(sign, 0, sign.length) > mostSlips;
 }
 
-function lettersOf(folded: string): number[] {
-  return Array.from({ length: folded.length }, (_, at) => folded.charCodeAt(at));
-}
+const lettersOf = (folded: string): number[] => Array.from(folded, (letter) => letter.charCodeAt(0));
 
 /** Shorter words are nicknames and abbreviations. */
 const minForeignLetters = 7;
