@@ -32,9 +32,12 @@ const nightly = [
 
 /** Tests that try few cases in the other projects: see `test/support/thorough.ts`. */
 const thorough = [
+  'test/adapters/discord/layout.test.ts',
   'test/answers/pictures/layout.test.ts',
-  'test/chat/random-texts.test.ts',
+  'test/chat/{chat,random-texts}.test.ts',
   'test/contract/{parameters,timestamps}.test.ts',
+  'test/domain/sky/properties.test.ts',
+  'test/domain/windows/brute-force.test.ts',
   'test/language/random-texts.test.ts',
   'test/places/notation/hostile.test.ts',
   'test/places/search/names.test.ts',

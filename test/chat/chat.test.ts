@@ -20,6 +20,7 @@ import { digestsInMemory } from '../support/digests-in-memory.ts';
 import { anonymousUsers } from '../support/anonymous-users.ts';
 import { noStreams } from '../support/no-streams.ts';
 import { findNotations } from '../../src/places/notation/index.ts';
+import { casesOf } from '../support/thorough.ts';
 
 const known: Record<string, Place> = {
   brest: {
@@ -379,7 +380,7 @@ it('never throws and always has a title, whatever is typed', async () => {
       const { answer } = await chat.answer(message({ kind: 'text', text }));
       expect(answer.title).not.toBe('');
     }),
-    { numRuns: 500 },
+    { numRuns: casesOf(500) },
   );
   expect(chat.bugs).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderDiscord } from '../../../src/adapters/discord/index.ts';
 import { allComponents } from '../../support/discord-message-rules.ts';
 import { facts, table, text, textsOf, textsOfAnswer } from '../../support/discord-texts.ts';
+import { casesOf } from '../../support/thorough.ts';
 
 /** Characters of all texts of a message (docs.discord.com/developers/components/reference#text-display). */
 const most = 4000;
@@ -65,7 +66,7 @@ describe('an answer that is too long', () => {
           expect(fences(one) % 2).toBe(0);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: casesOf(100) },
     );
   });
 });

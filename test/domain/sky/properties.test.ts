@@ -14,6 +14,7 @@ import {
 import type { SkyEventName, SkyEvents } from '../../../src/domain/sky/index.ts';
 import { hourMs, utcDayMs, utcDayStart } from '../../../src/domain/time.ts';
 import type { Instant } from '../../../src/domain/time.ts';
+import { casesOf } from '../../support/thorough.ts';
 
 const instant = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 11, 31) });
 const point = fc.record({
@@ -31,7 +32,7 @@ describe('sky events, whatever the place and the window', () => {
           expect(list).toEqual([...new Set(list)].sort((a, b) => a - b));
         }
       }),
-      { numRuns: 150, seed: 1 },
+      { numRuns: casesOf(300), seed: 1 },
     );
   });
 
@@ -44,7 +45,7 @@ describe('sky events, whatever the place and the window', () => {
           joined(skyEvents(place, { from, to: cut }), skyEvents(place, { from: cut, to: cut + second })),
         );
       }),
-      { numRuns: 150, seed: 2 },
+      { numRuns: casesOf(300), seed: 2 },
     );
   });
 
@@ -56,7 +57,7 @@ describe('sky events, whatever the place and the window', () => {
         const days = starts.toReversed().map((start) => skyEvents(place, { from: start, to: start + utcDayMs }));
         expect(skyEvents(place, { from, to: from + 10 * utcDayMs })).toEqual(days.toReversed().reduce(joined));
       }),
-      { numRuns: 50, seed: 3 },
+      { numRuns: casesOf(100), seed: 3 },
     );
   });
 
@@ -74,7 +75,7 @@ describe('sky events, whatever the place and the window', () => {
           expect(before.up ? altitude > -0.86 : altitude < -0.81).toBe(true);
         });
       }),
-      { numRuns: 100, seed: 4 },
+      { numRuns: casesOf(200), seed: 4 },
     );
   });
 
@@ -87,7 +88,7 @@ describe('sky events, whatever the place and the window', () => {
         // The true solar day is 24 h less 22 s to plus 30 s (Meeus, Astronomical Algorithms, ch. 28).
         for (const gap of gaps) expect(Math.abs(gap - 24 * hourMs)).toBeLessThan(31_000);
       }),
-      { numRuns: 100, seed: 5 },
+      { numRuns: casesOf(200), seed: 5 },
     );
   });
 
@@ -98,7 +99,7 @@ describe('sky events, whatever the place and the window', () => {
         // In 1 ms the Sun moves 4e-6°.
         for (const at of [...rising, ...setting]) expect(sunAltitudeDeg(place, at)).toBeCloseTo(limitDeg, 5);
       }),
-      { numRuns: 100, seed: 6 },
+      { numRuns: casesOf(200), seed: 6 },
     );
   });
 
@@ -111,7 +112,7 @@ describe('sky events, whatever the place and the window', () => {
         expect(whole).toBeLessThanOrEqual(to - from);
         expect(daylightMs(place, { from, to: cut }) + daylightMs(place, { from: cut, to })).toBe(whole);
       }),
-      { numRuns: 150, seed: 7 },
+      { numRuns: casesOf(300), seed: 7 },
     );
   });
 });
