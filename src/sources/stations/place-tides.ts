@@ -46,7 +46,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 19;
+const ruleVersion = 20;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -204,11 +204,12 @@ function stationAt(stations: readonly TideStation[], number: number): TideStatio
  */
 function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['catalogue']): PlaceTide {
   const { station, distanceKm: km } = catalogue.nearest(point);
-  const reason = km <= atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : unknown;
+  const lag = publishedLag(point, station.id);
+  const reason = km <= atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : lag ? 'river' : unknown;
   const choice = { kind: 'gauge', reason, airKm: km, ...nothingKnown } as const;
   const band = reason === unknown ? undefined : bandAtGauge(point, choice, station, catalogue);
   const strongStream = strongStreamAt(point);
-  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, strongStream };
+  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, lag, strongStream };
 }
 
 const nothingKnown = {

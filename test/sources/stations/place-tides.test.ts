@@ -91,6 +91,10 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     const london = tides.nearest({ lat: 51.5085, lng: -0.1257 });
     expect(london).toMatchObject({ reason: 'river', lag: { minutes: 100, source: 'github.com/drtonyr/tide' } });
     expect(tides.nearest({ lat: 51.371, lng: 1.126 }).lag).toBeUndefined();
+    // Farther up a river than any sea is looked for.
+    const kolkata = tides.nearest({ lat: 22.5726, lng: 88.3639 });
+    expect(kolkata).toMatchObject({ reason: 'river', lag: { minutes: 265 }, gauge: { name: 'Hiron Point' } });
+    expect(kolkata.band!.minutes).toBe(270);
   });
 
   it('is moved to the published time where it is carried: the Atlantic side of Shetland is hours before Lerwick', () => {
