@@ -12,8 +12,8 @@ const withinNumber = /(?<=\d\u00A0h) (?=\d)|(?<=±) (?=\d)/g;
 /** Commas and full stops of scripts that are as wide as their letters, which stand without blanks (JIS X 4051). */
 const wide = (text: string): string =>
   text
-    .replace(/, (?=[^\x00-\u02ff])|(?<=[^\x00-\u02ff]), /g, '、')
-    .replace(/\. (?=[^\x00-\u02ff])|\.$/g, '。')
+    .replace(/, (?=[\u0300-\uffff])|(?<=[\u0300-\uffff]), /g, '、')
+    .replace(/\. (?=[\u0300-\uffff])|\.$/g, '。')
     .replace(/(?<=[、。]) /g, '');
 
 /** A text with the blanks at which no line breaks, and the signs of a script. */
