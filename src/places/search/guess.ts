@@ -2,7 +2,7 @@ import { readTable } from '../../lib/data-file.ts';
 import { fold } from '../fold.ts';
 import type { Gazetteer, MisspelledName, NearName, Town } from '../gazetteer/gazetteer.ts';
 import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
-import { leads, scores, weights } from '../weights.ts';
+import { leads, renownedFame, scores, weights } from '../weights.ts';
 import { areasOf } from './areas-of.ts';
 import { ranked, type ScoredCandidate } from './candidates.ts';
 import { articles, interpretationsAsTyped, type NameInterpretation } from './interpretations.ts';
@@ -146,16 +146,18 @@ function soundGuesses(of: string, { gazetteer, seaNames, scorer }: SearchSources
 /** `Brest, Atlantis`, `Brest Harbour Pub`: the name is known, but the rest fits no place of that name. */
 function elsewhere(
   interpretations: readonly NameInterpretation[],
-  { gazetteer, scorer }: SearchSources,
+  { gazetteer, scorer, seaNames }: SearchSources,
 ): ScoredCandidate[] {
   const names = interpretations.slice(1).map(({ name }) => name);
   // `Lamorna Cove` is not Cove in Scotland.
   const towns = gazetteer.named(names.filter((name) => name.length >= minBeginningLetters && !isLandform(name)));
   const longest = names.find((name) => towns.has(name)) ?? '';
-  return (towns.get(longest) ?? [])
-    .filter(({ kind }) => kind === 'main')
-    .map(({ town, kind }) => scorer.town(town, kind))
-    .filter(({ score }) => score >= scores.village);
+  const signs = (towns.get(longest) ?? []).filter(({ kind }) => kind === 'main');
+  const renowned = seaNames.named(longest).filter(({ fame }) => fame >= renownedFame);
+  const atSea = renowned.map((seaName) => scorer.sea(seaName, longest));
+  return [...signs.map(({ town, kind }) => scorer.town(town, kind)), ...atSea].filter(
+    ({ score }) => score >= scores.village,
+  );
 }
 
 function seaGuesses(of: string, { seaNames, scorer }: SearchSources): Guess[] {

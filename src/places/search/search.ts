@@ -268,6 +268,12 @@ const leadRules: readonly (readonly [
     },
   ],
   [() => leads.world, (best) => best.score >= scores.world],
+  // Bergen in Holland, for the Dutch, beside the one in Norway.
+  [
+    () => leads.offered,
+    (best, { home, name, seaKm = 0 }) =>
+      best.home !== 'own' && home === 'own' && seaKm <= seasideKm && fold(name) === fold(best.name),
+  ],
   [
     () => leads.ashore,
     (best, { score, seaKm = 0 }) => (best.seaKm ?? Infinity) <= shoreKm && seaKm > seasideKm && score < scores.rival,

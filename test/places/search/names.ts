@@ -325,6 +325,7 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['ja', '利尻', '利尻, 北海道, JP'],
   ['ja', '鴨川、千葉', '鴨川, 千葉県, JP'],
   ['ja', '鴨川, 千葉県', '鴨川, 千葉県, JP'],
+  ['es', 'Isla de Arosa', 'Isla de Arousa, Galicia, ES'],
   ['es', 'Lorient, Bretaña', 'Lorient, Bretaña, FR'],
   ['es', 'Burdeos', 'Burdeos, Nueva Aquitania, FR'],
   ['es', 'Oporto', 'Oporto, Porto, PT'],
@@ -350,6 +351,8 @@ export const one: readonly (readonly [language: string, text: string, place: str
 /** Several may be meant, or those of an area: the first ones of the question. */
 export const several: readonly (readonly [language: string, text: string, why: string, first: readonly string[]])[] = [
   ['en', 'Santa Cruz', 'namesakes', ['Santa Cruz, California, US', 'Santa Cruz de Tenerife, Canary Islands, ES']],
+  ['nl', 'Bergen', 'namesakes', ['Bergen, Vestland, NO', 'Bergen, Noord-Holland, NL']],
+  ['it', 'Pula', 'namesakes', ['Pula, Istria, HR', 'Pula, Sardegna, IT']],
   ['ru', 'Брест', 'namesakes', ['Brest, Brittany, FR', 'Brest, Brest, BY']],
   ['en', "Scarboro'", 'namesakes', ['Scarborough, England, GB']],
   ['en', 'Falmouth', 'namesakes', ['Falmouth, England, GB', 'Falmouth, Massachusetts, US']],
@@ -405,6 +408,7 @@ export const several: readonly (readonly [language: string, text: string, why: s
 
 /** Nothing is called so: it is asked whether this was meant. */
 export const misspelled: readonly (readonly [language: string, text: string, guess: string])[] = [
+  ['es', 'El Palmar de Vejer', 'El Palmar, Andalucía, ES'],
   ['fr', 'pouligen', 'Le Pouliguen, Pays de la Loire, FR'],
   ['fr', 'guilvinek', 'Le Guilvinec, Bretagne, FR'],
   ['es', 'Valpariso', 'Valparaíso, Valparaiso, CL'],
