@@ -41,7 +41,9 @@ function isTownBehind({ text, tokens, names }: RunContext, at: number): boolean 
  */
 export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], names: PlaceNames): Fragment[] {
   const named = runs.filter(({ isExact, isNotation, others }) => isExact && !isNotation && !others);
-  const { areas = [], towns = [] } = Object.groupBy(named, ({ text }) => (names.isArea(text) ? 'areas' : 'towns'));
+  const { area: areas = [], town: towns = [] } = Object.groupBy(named, ({ text }) =>
+    names.isArea(text) ? 'area' : 'town',
+  );
   const isSaid = ({ from, text, isLed, grammar, landforms }: PlaceRun): boolean =>
     !landforms.has(from) &&
     (isLed === true || /[,、(]/.test(tokens[from]?.gap ?? '') || unspaced.test(text) || grammar.has(from - 1));
