@@ -269,13 +269,7 @@ function unlessForEver(error: unknown): undefined {
   return orElse(undefined)(error);
 }
 
-const lasting: ReadonlySet<string> = new Set([
-  'tide-too-far',
-  'tide-inland',
-  'no-station',
-  'stream-unknown',
-  'warnings-unknown',
-]);
+const lasting = new Set('tide-too-far tide-inland no-station stream-unknown warnings-unknown'.split(' '));
 
 /** The datum that is said, else the user's. Throws the problem `datum-unknown`. */
 function datumAsked({ options, preferences }: CommandContext): ShownDatum | undefined {

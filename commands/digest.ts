@@ -9,6 +9,7 @@ import {
   takeTimes,
   weekdaysIn,
   zoneNamed,
+  type Action,
   type CommandContext,
   takesPlace,
   type CommandInput,
@@ -35,8 +36,9 @@ const digestAdd: PlainCommand = {
   required: ['place', 'time'],
   parse: parseAdd,
   async prepare(context) {
-    const { options, words, findPlace, digests } = context;
-    if (options.time === undefined && options.place !== undefined) {
+    const { options, words, findPlace, digests, preferences } = context;
+    if (options.others === 'kept') return addCopy(context);
+    if (options.time === undefined && (options.place ?? preferences.home) !== undefined) {
       await managedTarget(context);
       const place = carriedId(await findPlace(options.place));
       return async () => digestTimesAnswer(words, 'digest add', { ...options, place });
@@ -47,18 +49,44 @@ const digestAdd: PlainCommand = {
   },
 };
 
+/** `Add Fowey`, `at weekends at 8`: another digest or alert like the one there is, which leaves its days to it. */
+async function addCopy(context: CommandContext): Promise<Action> {
+  const { options, findPlace, digests } = context;
+  const model = await managed(context, 'digest');
+  const { schedule, watch, target, message } = model;
+  const { input } = message;
+  const place = options.place === undefined ? undefined : await findPlace(options.place);
+  const at = place && { point: coarsePoint(place.point), zone: place.zone };
+  const isMoved = place && input.kind === 'command';
+  const asked = isMoved ? { ...input, options: { ...input.options, place: coarsePlaceId(place.id) } } : input;
+  const owned = ownedBy(context, target, asked);
+  if (!schedule) return async () => shown(context, await digests.add({ ...owned, watch: { ...watch, ...at } }));
+  const said = { ...readSchedule(context, schedule), ...at };
+  const kept = schedule.weekdays.filter((day) => place !== undefined || !said.weekdays.includes(day));
+  return async () => {
+    const same = await thereAlready(context, target, { ...owned, schedule: said });
+    if (same) return same;
+    const isParted = kept.length < schedule.weekdays.length;
+    if (isParted) await digests.reschedule(model.id, kept.length === 0 ? said : { ...schedule, weekdays: kept });
+    return shown(
+      context,
+      kept.length > 0 ? await digests.add({ ...owned, schedule: said }) : await asKept(context, model),
+    );
+  };
+}
+
 async function readNewDigest(context: CommandContext): Promise<NewDigest> {
-  const { options, commands, findPlace, preferences, words } = context;
+  const { options, commands, findPlace } = context;
   const target = await managedTarget(context);
   if (options.time === undefined) throw new Problem('time-missing');
   const said = readSchedule(context, { times: [], weekdays: everyDay, zone: '' });
   const question = questionIn(options.what ?? commands[0]?.name ?? '', context);
-  const [home] = preferences.home === undefined ? [] : words.list('place-home');
-  const place = await findPlace(options.place ?? home);
+  const place = await findPlace(options.place);
   const schedule = { ...said, zone: said.zone || place.zone, point: coarsePoint(place.point) };
   if (needsTides(schedule)) await checkTide(context, place);
   const { options: asked } = withMore(question, options.adds, context);
-  const input = { ...question, options: { place: coarsePlaceId(place.id), ...asked } };
+  const day = options.day === undefined ? {} : { day: options.day };
+  const input = { ...question, options: { place: coarsePlaceId(place.id), ...day, ...asked } };
   return { ...ownedBy(context, target, input), schedule };
 }
 

@@ -2,6 +2,7 @@ import { digestAnswer, digestDoneAnswer, digestsAnswer, joinAnswers, withNote } 
 import type { Answer, DigestView } from '../src/answers/index.ts';
 import {
   canReceiveDigests,
+  coarsePlaceId,
   digestGroups,
   questionText,
   type CommandContext,
@@ -50,10 +51,15 @@ const acts = {
 export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): PlainCommand[] {
   return verbs.map((verb) => ({
     name: `${kind} ${verb}`,
-    options: ['number'],
+    options: ['number', 'place'],
     parse: ([number]) => (number === undefined ? {} : { number }),
     async prepare(context) {
       const [first, ...others] = await managedGroup(context, kind);
+      // Which of those of a place is meant has to be said.
+      if (context.options.number === undefined && others.length > 0) {
+        const all = await Promise.all([first, ...others].map((one) => viewOf(context, one)));
+        return async () => digestsAnswer(context.words, all, kind);
+      }
       const done = async (digest: Digest): Promise<Answer> => {
         await acts[verb](context.digests, digest);
         return digestDoneAnswer(context.words, verb, await viewOf(context, await asKept(context, digest)));
@@ -121,17 +127,28 @@ export async function managed(context: CommandContext, kind: Kind): Promise<Dige
 }
 
 /**
- * As `managed`, or those of the group that is typed in the place of a number. Throws the same problems; both where there
- * are not two are not known by that.
+ * As `managed`, or those of the group that is typed in the place of a number, or of a place. Throws the same
+ * problems; both where there are not two are not known by that.
  */
 async function managedGroup(context: CommandContext, kind: Kind): Promise<readonly [Digest, ...Digest[]]> {
-  const group = digestGroups.find((one) => one === context.options.number);
-  if (group === undefined) return [await managed(context, kind)];
+  const { number, place: named } = context.options;
+  const group = digestGroups.find((one) => one === number);
+  if (group === undefined && named === undefined) return [await managed(context, kind)];
+  const place = named === undefined ? undefined : await context.findPlace(named);
   const all = await context.digests.list(await managedTarget(context));
-  const [first, ...others] = all.filter((one) => group === 'all' || group === 'both' || group === `${kindOf(one)}s`);
+  const isOfGroup = (one: Digest): boolean =>
+    group === undefined || group === 'all' || group === 'both' || group === `${kindOf(one)}s`;
+  const isThere = (one: Digest): boolean => place === undefined || placeIn(one) === coarsePlaceId(place.id);
+  const [first, ...others] = all.filter((one) => among(kind)(one) && isOfGroup(one) && isThere(one));
+  if (!first && place) throw new Problem('digest-unknown', { number: quote(place.name) });
   if (!first) throw new Problem(group === 'alerts' ? 'alert-none' : 'digest-none');
   if (group === 'both' && others.length !== 1) throw new Problem('digest-number-missing');
   return [first, ...others];
+}
+
+/** The id of the place that a digest is about. */
+function placeIn({ message: { input } }: Digest): string | undefined {
+  return input.kind === 'command' ? input.options.place : undefined;
 }
 
 function kindOf({ watch }: Pick<Digest, 'watch'>): Kind {

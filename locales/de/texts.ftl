@@ -1369,6 +1369,13 @@ when-better-place = { $count ->
      [2] Besser
     *[other] Am besten
   }: { $place }.
+when-same-places = { $hours ->
+     [0] { $count ->
+       [2] Keiner von beiden ist gut
+      *[other] Keiner ist gut
+     }
+    *[other] Überall etwa gleich gut
+  }.
 when-none = Kein Zeitfenster bis { $until }.
 when-unsure = Kein sicheres Zeitfenster bis { $until }: Das Hochwasser erreicht zwar { $needed }, die Gezeiten sind hier aber nur auf { $minutes } min und { $error } genau bekannt.
 when-without-weather = Das Wetter lässt sich gerade nicht abfragen. Nach Tide und Himmel allein wären es diese Zeiten; ob das auch gilt, lässt sich nicht sagen: { $conditions }.

@@ -1389,6 +1389,13 @@ when-better-place = { $count ->
      [2] Better
     *[other] Best
   }: { $place }.
+when-same-places = { $hours ->
+     [0] { $count ->
+       [2] Neither is good
+      *[other] None is good
+     }
+    *[other] As good at each
+  }.
 when-none = None found up to { $until }.
 when-unsure = None is certain up to { $until }: high water does reach { $needed }, but the tide here is known only to within { $minutes } min and { $error }.
 when-without-weather = The weather cannot be looked up now. By tide and sky alone it would be these times; whether it will be { $conditions }, I cannot say.

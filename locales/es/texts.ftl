@@ -1356,6 +1356,13 @@ when-better-place = { $count ->
      [2] Mejor
     *[other] El mejor
   }: { $place }.
+when-same-places = { $hours ->
+     [0] { $count ->
+       [2] Ninguno de los dos es favorable
+      *[other] Ninguno es favorable
+     }
+    *[other] Igual de favorable en todos
+  }.
 when-none = Ningún momento hasta { $until }.
 when-unsure = Ningún momento seguro hasta { $until }: la pleamar alcanza { $needed }, pero la marea solo se conoce aquí con un error de { $minutes } min y { $error }.
 when-without-weather = El tiempo no se puede consultar ahora. Solo por marea y cielo serían estos momentos; si además habrá { $conditions }, no lo puedo decir.

@@ -1370,6 +1370,13 @@ when-better-place = { $count ->
      [2] Plus favorable
     *[other] Le plus favorable
   } : { $place }.
+when-same-places = { $hours ->
+     [0] { $count ->
+       [2] Aucun des deux n’est favorable
+      *[other] Aucun n’est favorable
+     }
+    *[other] À peu près aussi favorable partout
+  }.
 when-none = Aucun créneau jusqu’au { $until }.
 when-unsure = Aucun créneau sûr jusqu’au { $until } : la pleine mer atteint bien { $needed }, mais la marée n’est connue ici qu’à { $minutes } min et { $error } près.
 when-without-weather = La météo ne peut pas être consultée maintenant. D’après la marée et le ciel seuls, ce serait à ces moments ; je ne sais pas dire s’il y aura : { $conditions }.

@@ -1356,6 +1356,13 @@ when-better-place = { $count ->
      [2] Meglio
     *[other] Il migliore
   }: { $place }.
+when-same-places = { $hours ->
+     [0] { $count ->
+       [2] Nessuno dei due è adatto
+      *[other] Nessuno è adatto
+     }
+    *[other] Adatto allo stesso modo ovunque
+  }.
 when-none = Nessun momento adatto fino a { $until }.
 when-unsure = Nessun momento sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma qui la marea è incerta di { $minutes } min e { $error }.
 when-without-weather = Al momento i dati meteo non sono disponibili. Per marea e cielo i momenti sarebbero questi; non posso dire se ci sarà anche: { $conditions }.

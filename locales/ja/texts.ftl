@@ -1353,6 +1353,13 @@ when-better-place = { $count ->
      [2] より良好
     *[other] 最も良好
   }: { $place }。
+when-same-places = { $hours ->
+     [0] { $count ->
+       [2] どちらも不向き
+      *[other] どこも不向き
+     }
+    *[other] どこも同じくらい良好
+  }。
 when-none = { $until }までありません。
 when-unsure = { $until }まで確実な時間帯はありません。満潮は{ $needed }に達しますが、ここの潮は誤差{ $minutes }分・{ $error }でしかわかりません。
 when-without-weather = 天気をいま取得できません。潮と空だけならこの時間です。{ $conditions }も合うかは分かりません。

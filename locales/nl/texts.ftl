@@ -1356,6 +1356,13 @@ when-better-place = { $count ->
      [2] Beter
     *[other] Het beste
   }: { $place }.
+when-same-places = { $hours ->
+     [0] { $count ->
+       [2] Geen van beide is gunstig
+      *[other] Geen is gunstig
+     }
+    *[other] Overal ongeveer even gunstig
+  }.
 when-none = Geen geschikt moment tot { $until }.
 when-unsure = Geen zeker moment tot { $until }: hoogwater haalt { $needed }, maar het getij is hier slechts op { $minutes } min en { $error } bekend.
 when-without-weather = Het weer kan nu niet worden opgevraagd. Alleen naar getij en hemel zouden het deze momenten zijn; of dan ook aan { $conditions } is voldaan, kan ik niet zeggen.

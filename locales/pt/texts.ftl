@@ -1356,6 +1356,13 @@ when-better-place = { $count ->
      [2] Melhor
     *[other] O melhor
   }: { $place }.
+when-same-places = { $hours ->
+     [0] { $count ->
+       [2] Nenhum dos dois é favorável
+      *[other] Nenhum é favorável
+     }
+    *[other] Igualmente favorável em todos
+  }.
 when-none = Nenhum momento até { $until }.
 when-unsure = Nenhum momento seguro até { $until }: a preia-mar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-without-weather = O tempo não se pode consultar agora. Só por maré e céu seriam estes momentos; se haverá também { $conditions }, não o posso dizer.

@@ -136,13 +136,16 @@ export function comparisonLines(
   });
 }
 
-/** `Better: Tarifa.`, or where a pursuit goes as well at each, how its sea and wind differ; of a forecast who has more. */
+/** `Better: Tarifa.`, or where a pursuit goes as well at each, that and how its sea and wind differ; of a forecast who has more. */
 export function betterLine({ words }: Pick<FormatContext, 'words'>, places: readonly Compared[]): string[] {
   const known = places.flatMap(({ name, answer: { goodHours } }) => (goodHours ? [{ name, hours: goodHours() }] : []));
   const [best, second] = known.toSorted((a, b) => b.hours - a.hours);
   if (!best || !second || known.length < places.length) return comparisonLines({ words }, places, undefined);
   const isBetter = second.hours === 0 ? best.hours > 0 : best.hours >= second.hours + 1;
-  if (!isBetter) return comparisonLines({ words }, places, 'least');
+  if (!isBetter) {
+    const same = words.say('when-same-places', { hours: best.hours, count: places.length });
+    return [same, ...comparisonLines({ words }, places, 'least')];
+  }
   return [words.say('when-better-place', { place: best.name, count: places.length })];
 }
 

@@ -62,17 +62,9 @@ export type OptionName = keyof typeof optionKinds;
 /**
  * Options that only sentences and buttons set, beside those of `language/request/options.ts`: `show` the choices of a setting,
  * `confirm` a deletion, or the id of the link that is agreed to, `meant` the text that the place was chosen for, `was` how a
- * verdict was judged, `news` what an alert reports, `also` further commands with commas, `others` whether its others are `kept`.
+ * verdict was judged, `news` what an alert reports, `also` further commands with commas.
  */
-export type HiddenOption =
-  | Exclude<RequestOption, OptionName>
-  | 'show'
-  | 'confirm'
-  | 'meant'
-  | 'news'
-  | 'was'
-  | 'also'
-  | 'others';
+export type HiddenOption = Exclude<RequestOption, OptionName> | 'show' | 'confirm' | 'meant' | 'news' | 'was' | 'also';
 
 /** The label of a choice: of a language its own name, of a datum its abbreviation and full name. */
 export function choiceLabel(words: Words, option: OptionName, value: string): string {

@@ -6,7 +6,7 @@ import { withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-as
 import { askedBesidePursuit } from './meaning/pursuits.ts';
 import { isSaidBy } from './meaning/read-condition.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
-import { isGeneral, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
+import { isGeneral, isSamePlace, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
 import { isNumber } from './request/changed-limit.ts';
 import { conditionalReadings, openSentence, readConditional, readingsIn } from './read-sentence.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
@@ -69,13 +69,13 @@ function isWhole(moved: Frame | undefined, written: Frame | undefined): boolean 
 /** Whether a reading with the place moved finds a state asked after: `sind die Wellen auf Sylt hoch`. */
 function tellsState(moved: Frame | undefined, written: Frame | undefined): boolean {
   if (moved?.state === undefined || !written || saysState(written) || written.asks === 'when') return false;
-  const isSame = moved.places[0]?.text === nameIn(written) && !moved.conditions && !written.conditions;
+  const isSame = isSamePlace(moved, written) && !moved.conditions && !written.conditions;
   return isSame && moved.unused.length <= written.unused.length;
 }
 
 /** Whether a reading with the place moved finds conditions that the one as written leaves out, at the same place. */
 function saysMore(moved: Frame | undefined, written: Frame | undefined): boolean {
-  if (!moved || !written || !saysConditions(moved) || moved.places[0]?.text !== nameIn(written)) return false;
+  if (!moved || !written || !saysConditions(moved) || !isSamePlace(moved, written)) return false;
   const fewer = written.unused.length - moved.unused.length;
   return saysConditions(written) ? fewer > 0 : fewer >= 0;
 }

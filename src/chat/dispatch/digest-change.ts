@@ -4,14 +4,14 @@ import { defined, nonEmpty } from '../../lib/defined.ts';
 import type { Options } from '../command.ts';
 import type { Frame } from '../../language/meaning/frame.ts';
 import { frameOf } from '../../language/request/options.ts';
-import type { Change, Kind } from '../../language/lexicon/slots.ts';
+import type { Kind } from '../../language/lexicon/slots.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
 import { leftOut } from '../../language/meaning/left-out.ts';
 import { readConditional } from '../../language/read-sentence.ts';
 import type { SentenceContext } from '../../language/sentence.ts';
 import { withoutStep } from '../../language/request/steps.ts';
 import { commandOf } from '../../language/meaning/commands.ts';
-import { digestWeekdays, timesOf } from '../../language/request/to-request.ts';
+import { actionOf, digestWeekdays, timesOf } from '../../language/request/to-request.ts';
 import { joinConditions } from '../../language/meaning/read-condition.ts';
 import { parseConditions, withLimits } from '../../domain/windows/index.ts';
 import { isNumber, withChangedLimit } from '../../language/request/changed-limit.ts';
@@ -89,25 +89,26 @@ export function digestChange(
   if (frame.places.length === 0 && action) {
     return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };
   }
-  if (frame.asks || /\?/.test(text) || isAnother(frame)) return undefined;
+  const [place, ...others] = frame.places;
+  if (place && frame.change === 'add' && facts.length + others.length === 0) {
+    return { command: 'digest add', options: { place: place.text, others: 'kept' }, unused: frame.unused };
+  }
+  if (isQuestion(text, frame)) return undefined;
   if (shown.kind === 'alert') return ofAlert(text, frame, last, sentences);
+  const parted = partedDays(frame);
+  if (parted) return { command: 'digest add', options: { ...parted, others: 'kept' }, unused: frame.unused };
   const { kinds, hasDays, words } = leftOut(text, sentences);
   const unused = frame.unused.filter((one) => !words.includes(one));
-  const read = { ...frame, unused, ...(hasDays && { rejectsDays: true as const }) };
+  const read = { ...frame, unused, ...(hasDays && { exceptDays: frame.days }) };
   return kinds.length === 0 ? ofDigest(text, read, sentences) : last && withoutKinds(read, kinds, last);
 }
 
-/** `Remind me every Friday at 6 with the wind`: what is to be sent and when is a digest of its own; only `change it to …` is not. */
-function isAnother(frame: Frame): boolean {
-  const { change, isContinued, kinds, offset } = frame;
+/** A question, or `remind me every Friday at 6 with the wind`: what is to be sent and when is a digest of its own; only `change it to …` is not. */
+function isQuestion(text: string, frame: Frame): boolean {
+  const { asks, change, isContinued, kinds, offset } = frame;
+  if (asks || text.includes('?')) return true;
   const isNew = change === undefined && !isContinued && kinds.includes('digest');
   return isNew && (offset !== undefined || (timesOf(frame) !== undefined && commandsIn(frame).length > 0));
-}
-
-/** What a command does to a digest as a whole; `undefined` of other changes. */
-function actionOf(change: Change | undefined): string | undefined {
-  if (change === 'cancel') return 'remove';
-  return change === 'pause' || change === 'resume' ? change : undefined;
 }
 
 /** Kinds of `change that to …`. */
@@ -143,8 +144,15 @@ function ofDigest(text: string, frame: Frame, sentences: SentenceContext): Diges
   return { command: 'digest move', options, unused: isRead ? unused : [] };
 }
 
-function saysChange({ change, isContinued, rejectsDays, kinds }: Frame): boolean {
-  return change !== undefined || isContinued || rejectsDays === true || kinds.some((kind) => notFacts.has(kind));
+/** `At weekends at 8`: days with a time of their own. */
+function partedDays(frame: Frame): { readonly time: string; readonly weekdays: string } | undefined {
+  const [time, weekdays] = [timesOf(frame), digestWeekdays(frame)];
+  const isOther = frame.change === 'only' || frame.places.length + commandsIn(frame).length > 0;
+  return time === undefined || weekdays === undefined || isOther ? undefined : { time, weekdays };
+}
+
+function saysChange({ change, isContinued, exceptDays, kinds }: Frame): boolean {
+  return change !== undefined || isContinued || exceptDays !== undefined || kinds.some((kind) => notFacts.has(kind));
 }
 
 /** The commands for what a frame asks; a time alone is no question about the height then. */

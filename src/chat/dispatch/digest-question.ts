@@ -7,6 +7,7 @@ import { Problem } from '../../problem.ts';
 import { takesPlace, type RequestContext } from '../command.ts';
 import { readText } from './readings.ts';
 import type { Input } from '../message.ts';
+import { parseDays } from '../../language/dates/day-notation.ts';
 import { readCount } from '../../language/dates/read-days.ts';
 
 export type CommandInput = Extract<Input, { kind: 'command' }>;
@@ -34,7 +35,7 @@ export function questionIn(
 export function questionText(input: Input, words: Words): string {
   if (input.kind !== 'command') return input.kind === 'text' ? input.text : '';
   const { place: _, also, day, time, datum, days, conditions, ...others } = input.options;
-  const more = [day && dayText(day, words), time, days, datum && `datum=${datum}`];
+  const more = [...(day?.split(',') ?? []).map((one) => dayText(one, words)), time, days, datum && `datum=${datum}`];
   const names = [input.name, ...(also?.split(',') ?? [])].map(
     (command) => words.list(`command-${command.replace(' ', '-')}-name`)[0] ?? command,
   );
@@ -49,15 +50,13 @@ function conditionsIn(words: Words, text: string): string {
   return conditionsText(format, parseConditions(text).conditions);
 }
 
-/** As sentences name days of the week. */
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-
-/** A day as people say it; none for today, which every digest is about. */
-function dayText(day: string, words: Words): string {
+/** A day as people say it; none for today, which every digest is about, nor for days that have no short name. */
+function dayText(text: string, words: Words): string {
   const { language } = words;
-  const weekday = weekdays.indexOf(day);
-  if (weekday >= 0) return weekdayName(words, weekday);
-  if (!/^\+\d+$/.test(day)) return day;
-  const days = Number(day);
-  return days === 0 ? '' : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+  const day = parseDays(text);
+  if (day?.kind === 'weekend') return words.list('weekdays-weekend')[0] ?? '';
+  if (day?.kind === 'weekday' || day?.kind === 'weekday-near') return weekdayName(words, day.weekday);
+  if (day?.kind === 'date') return day.year === undefined ? '' : text;
+  if (day?.kind !== 'offset') return '';
+  return day.days === 0 ? '' : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(day.days, 'day');
 }

@@ -37,7 +37,7 @@ import { canReceiveDigests } from '../message.ts';
 import { readDatum } from '../read-datum.ts';
 import { attemptsOf, withNeighbour, type Attempt } from './attempts.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
+import { askIfMisspelled, findHome, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import {
   carriedLines,
@@ -258,9 +258,11 @@ function helpers(
   request: Request,
   find: typeof findPlace,
 ): Pick<CommandContext, 'toButton' | 'findPlace' | 'formatAt'> {
+  // Those of one's own places are told which.
+  const isOfHome = context.preferences.home !== undefined && request.command.isPrivate === undefined;
   return {
     toButton: (line) => toButton(context, line),
-    findPlace: (text) => placeOf(context, request, text, find),
+    findPlace: (text) => (text === undefined && isOfHome ? findHome(context) : placeOf(context, request, text, find)),
     formatAt: (place) => formatAt(context, place),
   };
 }

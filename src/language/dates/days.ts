@@ -14,20 +14,9 @@ import {
 } from './weeks.ts';
 import { civil, dateInYear, type WhichWeek } from './yearly-dates.ts';
 
-const periods: ReadonlySet<DayExpression['kind']> = new Set([
-  'weekend',
-  'week',
-  'week-with',
-  'calendar-week',
-  'month',
-  'named-month',
-  'year',
-  'calendar-year',
-  'count',
-  'range',
-  'season',
-  'third',
-]);
+const periods = new Set(
+  'weekend week week-with calendar-week month named-month year calendar-year count range season third'.split(' '),
+);
 
 export function isPeriod(expression: DayExpression): boolean {
   return periods.has(expression.kind) || (expression.kind === 'of-year' && isPeriod(expression.of));

@@ -70,6 +70,7 @@ const notations: Readonly<Record<string, (first: string, second?: string) => str
   'day moon': (phase) => `moon@${phase}`,
   'day easter': (days) => `easter${days}`,
   'day holiday': (name) => `!${name}`,
+  'days workdays': () => 'mon..fri',
   'days weekend': (which) => `${which}-weekend`,
   'days weekend-after-next': () => 'next-weekend>6*2',
   'days week': (which) => `${which}-week`,

@@ -2,14 +2,7 @@ import type { DayExpression } from '../dates/day-expression.ts';
 import type { ClassMatch } from './numerals.ts';
 
 export function isCount(name: string): boolean {
-  return (
-    name === 'number' ||
-    name === 'monthday' ||
-    name === 'ordinal' ||
-    name === 'hour' ||
-    name === 'decimal' ||
-    name === 'signed'
-  );
+  return ['number', 'monthday', 'ordinal', 'hour', 'decimal', 'signed'].includes(name);
 }
 
 export function numberIn(captures: readonly ClassMatch[]): number {
@@ -23,7 +16,7 @@ export function captured(captures: readonly ClassMatch[], name: string): ClassMa
 }
 
 export function valueOf(captures: readonly ClassMatch[], name: string): DayExpression | undefined {
-  const value = captures.find((match) => match.name === name)?.value;
+  const value = captured(captures, name);
   return typeof value === 'object' ? value : undefined;
 }
 

@@ -96,7 +96,10 @@ function slotsOf(own: Slots, inserted: Match['inserted']): Slots {
   const within = inserted.map(({ slots: said }) => (said.isLeft && !takesLeft ? {} : said));
   const slots: Slots = Object.assign({}, ...within, days.length > 0 && { days }, own);
   const ofInserted = inserted.flatMap((one) => one.slots.conditions ?? []);
-  return own.conditions && ofInserted.length > 0 ? { ...slots, conditions: [...ofInserted, ...own.conditions] } : slots;
+  // Of a rule that has none, where a unit does not fit, those within it do not stand for it.
+  return own.conditions?.length && ofInserted.length > 0
+    ? { ...slots, conditions: [...ofInserted, ...own.conditions] }
+    : slots;
 }
 
 /** Whether a fragment is `and` or `or`, and neither `than` nor `to`. */

@@ -8,11 +8,10 @@ import type { ClassMatch } from './numerals.ts';
 import {
   changes,
   digestGroups,
-  kinds,
+  kindsIn,
   questionForms,
   superlatives,
   unitWords,
-  type Kind,
   type Slots,
   type Entry,
   type Step,
@@ -67,10 +66,6 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   entry: (value, captures) => ({ entry: value === 'latest' ? value : entryIn(value, captures) }),
   count: (value, captures) => ({ count: value === '' ? numberIn(captures) : Number(value) }),
 };
-
-function kindsIn(value: string): readonly Kind[] {
-  return value.split('+').map((kind) => oneOf(kinds, kind));
-}
 
 /** The value of a rule `subject …`: `water`, `sea` where the weather there is meant, `bare-sea` for the sea itself, `forecast` for that of whatever stands beside it. */
 function subjectOf(value: string): Slots {

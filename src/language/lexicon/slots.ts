@@ -1,5 +1,6 @@
 import { aspectNames, type AskedState, type Courtesy, type PartOfDay } from '../../domain/question/index.ts';
 import { unitSystems, type Units } from '../../domain/units.ts';
+import { oneOf } from './captures.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import type { Condition, PresetName } from '../../domain/windows/index.ts';
 
@@ -31,6 +32,11 @@ export const kinds = [
   'courtesy',
 ] as const;
 export type Kind = (typeof kinds)[number];
+
+/** The kinds of a list, with blanks or plus signs. */
+export function kindsIn(list: string): readonly Kind[] {
+  return list.split(/[ +]/).map((kind) => oneOf(kinds, kind));
+}
 
 /** Kinds that say something beside conditions: that the tide is asked after, and that windows are wanted as a calendar. */
 export const kindsOfWindows: ReadonlySet<Kind> = new Set(['tide', 'calendar']);

@@ -1,34 +1,13 @@
 import { aspectNames } from '../../domain/question/index.ts';
 import { kinds, type Kind } from '../lexicon/slots.ts';
 
-/** Commands that sentences lead to. */
+/** Commands that sentences lead to: those that are called as a kind, and others. */
 export type CommandName =
-  | 'today'
-  | 'tide'
-  | 'weather'
-  | 'waves'
-  | 'current'
-  | 'sun'
-  | 'moon'
-  | 'stations'
-  | 'warnings'
-  | 'calendar'
-  | 'settings'
-  | 'place home'
-  | 'place forget'
-  | 'digest list'
-  | 'digest add'
-  | 'digest remove'
-  | 'digest pause'
-  | 'alert add'
-  | 'alert change'
-  | 'help'
-  | 'about'
-  | 'accuracy'
-  | 'privacy'
-  | 'explain'
-  | 'courtesy'
-  | 'when';
+  | Kind
+  | 'when'
+  | `place ${'home' | 'forget'}`
+  | `digest ${'list' | 'add' | 'remove' | 'pause' | 'resume'}`
+  | `alert ${'add' | 'change'}`;
 
 /** The kinds that a command answers, of those that are not called as it is; a later one takes a kind from an earlier. */
 const answered: readonly (readonly [command: CommandName, kinds: readonly Kind[]])[] = [

@@ -90,8 +90,9 @@ function forces([a = 0, b = a]: readonly number[], comparator: string): Range {
   }
 }
 
-export function isLength(unit: string): boolean {
-  return units[unit]?.of === 'length';
+/** What a unit of a lexicon measures: a length, a speed. */
+export function measuredBy(unit = ''): string | undefined {
+  return units[unit]?.of;
 }
 
 export function isSameMeasure(one: string, other: string): boolean {

@@ -239,17 +239,9 @@ export function entryOn(slots: readonly Slots[], isPast: boolean): WaterEntry | 
   return entry === 'latest' && isOfDay ? 'last' : entry;
 }
 
-const yearly: ReadonlySet<DayExpression['kind']> = new Set([
-  'date',
-  'easter',
-  'weekday-from',
-  'weekday-beside',
-  'holiday',
-  'long-weekend',
-  'named-month',
-  'range',
-  'count',
-]);
+const yearly = new Set(
+  'date easter weekday-from weekday-beside holiday long-weekend named-month range count'.split(' '),
+);
 
 /** `Easter weekend 2027`, `July next year`: the year that is named says which. */
 export function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {

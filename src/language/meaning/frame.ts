@@ -2,7 +2,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import type { Condition } from '../../domain/windows/index.ts';
 import type { Courtesy, PartOfDay } from '../../domain/question/index.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import type { Kind, Slots, Step, UnitWord, ConditionPart } from '../lexicon/slots.ts';
+import type { Kind, Slots, Step, Superlative, UnitWord, ConditionPart } from '../lexicon/slots.ts';
 import type { Correction } from '../lexicon/typos.ts';
 import type { PlaceCandidate } from '../names/place-candidates.ts';
 
@@ -42,8 +42,8 @@ type Places = {
 
 type Moment = Pick<Slots, 'moreTimes' | 'part' | 'time' | 'when'> & {
   readonly days: readonly DayExpression[];
-  /** It says which days it is not about, and no others: `not on Sundays`. */
-  readonly rejectsDays?: true;
+  /** The days that it says it is not about, which are among `days` where no others are named: `not on Sundays`. */
+  readonly exceptDays?: readonly DayExpression[];
   /** The part of each day, in the order of `days`, where they have different ones. */
   readonly parts?: readonly PartOfDay[];
   /** About the time of the last answer: `what is the wind then?`. */
@@ -59,6 +59,8 @@ type SetUp = Pick<Slots, 'change' | 'every' | 'offset'>;
 type FollowUp = {
   /** `and tomorrow?`, `what about …`: begins like something that goes on. */
   readonly isContinued: boolean;
+  /** `Is it bigger in Hull?`: by what its place is compared with that of the last answer; `any`: by all that is asked. */
+  readonly beside?: Superlative | 'any';
   /** From the last answer on, with its words as they were written. */
   readonly step?: { readonly to: Step; readonly words: string };
   /** Kinds of the terms that were explained behind the last answer. */

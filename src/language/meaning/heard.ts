@@ -8,7 +8,6 @@ import {
   isForecastOf,
   isOfAnother,
   ofMoon,
-  withConnectives,
   withDaysAsked,
   withoutGreeting,
   withoutRejected,
@@ -22,7 +21,7 @@ export type QuestionForms = ReturnType<typeof formOf>;
 export function hear(text: string, tokens: readonly Token[], read: Cover) {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
-  const fragments = withConnectives(asUsed(withDaysAsked(tokens, withoutGreeting(tokens, cover))), place);
+  const fragments = asUsed(withDaysAsked(tokens, withoutGreeting(tokens, cover)));
   const wanted = ofMoon(withoutRejected(fragments));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);

@@ -11,20 +11,6 @@ import { isOfBoat, isSaidBy, opposite } from './read-condition.ts';
 import { negation } from '../lexicon/lexicon.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 
-/** Roles of words that may stand before such a word. */
-const leading: ReadonlySet<string> = new Set(['and', 'follow', 'filler', 'glue']);
-
-/** Right before the name of a place, in a sentence that asks nothing, `now` leads on and says no time. */
-export function withConnectives(fragments: readonly Fragment[], place: PlaceRun | undefined): readonly Fragment[] {
-  const index = fragments.findIndex(({ role }) => !leading.has(role));
-  const first = fragments[index];
-  const isConnective =
-    first?.slots.when === 'now' &&
-    first.to === place?.from &&
-    fragments.every(({ slots }) => slots.kinds === undefined && slots.conditions === undefined);
-  return isConnective ? fragments.with(index, { ...first, role: 'follow', value: '', slots: {} }) : fragments;
-}
-
 /** `not Brest`, `Brest tomorrow, sorry I mean Brest in France`: the places that a text says it is not about, by the words that reject them. */
 export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun[]): Fragment[] {
   const rejected = (words: Fragment, from: number, to: number, value: string): Fragment => ({
@@ -40,7 +26,7 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
     const behind = runs.filter(({ from }) => starts.has(from));
     // `Anzi no a Peschici`: it is the place before that is taken back.
     const isOfRetract = own.some(({ role, to }) => role === 'retract' && to === words.from);
-    if (words.role === 'reject' && !isOfRetract)
+    if (words.role === 'reject' && words.value !== 'behind' && !isOfRetract)
       return behind.map(({ to, text }) => rejected(words, words.from, to, text));
     if (words.role !== 'retract' || behind.length === 0) return [];
     const before = runs.filter(({ to, isExact }) => isExact && to <= words.from);
@@ -50,7 +36,7 @@ export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun
 
 /** Whether what stands behind words that reject is left out of what is asked; hours are not. */
 export function rejectsAny(next: Fragment | undefined): boolean {
-  return next?.role === 'rejected' || (next?.slots.days ?? next?.slots.kinds) !== undefined;
+  return next?.role === 'rejected' || next?.role === leftOut || (next?.slots.days ?? next?.slots.kinds) !== undefined;
 }
 
 /** Roles of which one may be said and another rejected. */
@@ -65,21 +51,23 @@ export function withoutRejected(fragments: readonly Fragment[]): readonly Fragme
     if (kept.includes(fragment)) return fragment;
     // `This week, not on Thursday`, `but not at night`: no answer leaves a day of a period out, or hours of a day.
     const isLeftOut = fragment.role === 'day' ? period !== undefined : hours.has(fragment.role) && !hasOther;
-    if (isLeftOut) return { ...fragment, role: 'other', slots: {} };
+    if (isLeftOut) return { ...fragment, role: leftOut, slots: {} };
     return hasOther ? [] : fragment;
   });
 }
 
 const hours: ReadonlySet<string> = new Set(['part', 'time']);
 
+/** The role of what is left out of a period, which a digest can be without. */
+export const leftOut = 'left-out';
+
 function isOfClock({ kind }: ConditionPart): boolean {
   return kind === 'time' || kind === 'light';
 }
 
-/** `Not on Sundays`: whether all days that a text names are rejected. */
-export function rejectsDays(fragments: readonly Fragment[]): boolean {
-  const days = fragments.flatMap(({ slots }, index) => (slots.days ? index : []));
-  return days.length > 0 && days.every((index) => isRejected(fragments, index));
+/** `Not on Sundays`, `every weekday but Friday`: the days that a text rejects. */
+export function rejectedDays(fragments: readonly Fragment[]): readonly DayExpression[] {
+  return fragments.flatMap(({ slots }, index) => (slots.days && isRejected(fragments, index) ? slots.days : []));
 }
 
 function isRejected(fragments: readonly Fragment[], index: number): boolean {
@@ -88,12 +76,23 @@ function isRejected(fragments: readonly Fragment[], index: number): boolean {
   const at = fragments.slice(0, index).findLastIndex((one) => one.role !== 'filler' && one.role !== 'glue');
   const before = fragments[at];
   const isBeside = before !== undefined && from - before.to <= 1;
-  if (isBeside && (before.role === 'reject' || before.role === negation)) return true;
+  // `金曜以外`
+  const isBefore = fragments
+    .slice(index + 1, index + 2)
+    .some((next) => next.role === 'reject' && next.value === 'behind');
+  if (isBefore || (isBeside && isDenied(fragments, at))) return true;
   // `Not at night, from 22 to 7`
   const isOfHours = before?.slots.conditions?.every(isOfClock) ?? before?.role === role;
   if (isBeside && hours.has(role) && isOfHours && (isRejected(fragments, at) || fragments[at - 1]?.role === negation))
     return true;
   return isTakenBack(fragments.slice(index + 1), role);
+}
+
+/** Whether words deny what stands behind them, as in `every day but Friday`, and not `today but`. */
+function isDenied(fragments: readonly Fragment[], at: number): boolean {
+  const { role, value } = fragments[at]!;
+  if (role !== 'reject' || value === 'behind') return role === negation;
+  return value !== 'but' || fragments[at - 1]?.slots.kinds?.includes('digest') === true;
 }
 
 /** Whether a fragment has a role, or says hours beside a day. */
@@ -247,12 +246,13 @@ export function limitsTurned(one: Fragment, fragments: readonly Fragment[]): rea
 
 /** The fragments of a text, where of the days that it names only those that its question is about say anything. */
 export function withDaysAsked(tokens: readonly Token[], { fragments, place }: Cover): readonly Fragment[] {
-  const said = withoutDatedPeriods(withoutIdleNow(fragments));
+  const said = withoutDatedPeriods(withoutIdleNow(fragments, place));
   return place?.others === undefined || place.others.length === 0 ? withoutTold(tokens, said) : said;
 }
 
-/** `And now on Friday?`, `jetzt bitte für Freitag` are about Friday: right before another day, `now` only goes on. */
-function withoutIdleNow(fragments: readonly Fragment[]): readonly Fragment[] {
+/** `And now on Friday?`, `now Brest` are about Friday and Brest: right before another day, or a name that is all there is, `now` only goes on. */
+function withoutIdleNow(fragments: readonly Fragment[], place: PlaceRun | undefined): readonly Fragment[] {
+  const isBare = fragments.every(({ slots }) => slots.kinds === undefined && slots.conditions === undefined);
   return fragments.map((fragment, index) => {
     let at = fragment.to;
     const next = fragments.slice(index + 1).find(({ from, to, role }) => {
@@ -260,8 +260,8 @@ function withoutIdleNow(fragments: readonly Fragment[]): readonly Fragment[] {
       if (isSilent) at = to;
       return !isSilent;
     });
-    const isIdle = fragment.slots.when === 'now' && next?.slots.days !== undefined && next.from === at;
-    return isIdle ? { ...fragment, role: 'follow', slots: {} } : fragment;
+    const isBefore = (next?.slots.days !== undefined && next.from === at) || (isBare && fragment.to === place?.from);
+    return fragment.slots.when === 'now' && isBefore ? { ...fragment, role: 'follow', value: '', slots: {} } : fragment;
   });
 }
 

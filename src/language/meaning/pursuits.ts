@@ -1,18 +1,11 @@
 import { aspectNames } from '../../domain/question/index.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
-import type { Kind } from '../lexicon/slots.ts';
+import { kindsIn, type Kind } from '../lexicon/slots.ts';
 import type { OpenSentence } from '../sentence.ts';
 
 /** Kinds that a time answers. */
-const timed: ReadonlySet<Kind> = new Set([
-  'tide',
-  'high',
-  'low',
-  'next-high',
-  'next-low',
-  'rising',
-  'current',
-  'slack',
+const timed = new Set<Kind>([
+  ...kindsIn('tide high low next-high next-low rising current slack'),
   ...aspectNames.sun,
   ...aspectNames.moon,
 ]);

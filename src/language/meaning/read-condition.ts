@@ -8,7 +8,7 @@ import {
 } from '../../domain/windows/index.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import { weekdayNames } from '../../domain/time.ts';
-import { converter, isLength, limit, numbersOf, textOf } from './condition-limits.ts';
+import { converter, limit, measuredBy, numbersOf, textOf } from './condition-limits.ts';
 import type { SunTime } from '../dates/time-notation.ts';
 import type { Kind, ConditionPart, NamedPart, SillPart } from '../lexicon/slots.ts';
 
@@ -43,6 +43,14 @@ const one: readonly ClassMatch[] = [{ name: 'number', to: 0, value: 1 }];
 /** Forces and knots are said of the wind alone. */
 const wind = quantity('windSpeed kn');
 
+/** A limit that names no quantity: `under 12 knots` is of the wind, `above 18 degrees` of the air. */
+function unnamed(usual = ''): Meaning {
+  return (said, captures) => {
+    const isWarmth = measuredBy(textOf(captures, 'measure')) === 'temperature';
+    return compared(isWarmth ? quantity('airTemperature C') : wind, usual)(said, captures);
+  };
+}
+
 /** The rules `condition …`. */
 const meanings: Readonly<Record<string, Meaning>> = {
   is: ([notation = '']) => parseConditions(notation).conditions[0],
@@ -50,8 +58,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
     parseConditions(notation).conditions.map((condition) => ({ kind: 'named' as const, condition }))[0],
   compare: compared(),
   'compare-one': compared(one),
-  'wind-speed': compared(wind, 'between'),
-  speed: compared(wind),
+  'wind-speed': unnamed('between'),
+  speed: unnamed(),
   'wind-force': compared(wind, '', 'bft'),
   force: compared([], '', 'bft'),
   'water-depth': (_, captures) => limit([...captures, ...quantity('tide m')], 'at-least'),
@@ -267,7 +275,7 @@ function metresOf(
 ): SillPart | undefined {
   const unit = textOf(captures, 'measure') ?? 'm';
   const [number] = numbersOf(captures);
-  if (number === undefined || !isLength(unit)) return undefined;
+  if (number === undefined || measuredBy(unit) !== 'length') return undefined;
   const hundredths = Number(captures.find(({ name }) => name === 'hundredths')?.value ?? 0);
   const metres = converter(unit)(number) + hundredths / 100;
   return { kind, metres: detail === 'charted' ? -metres + 0 : metres };

@@ -1,7 +1,7 @@
 import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { comparedDays } from '../dates/compared-days.ts';
-import { rejectsAny, rejectsDays } from './phrases-used.ts';
+import { leftOut, rejectedDays, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
 import type { Change, Kind, Slots } from '../lexicon/slots.ts';
@@ -59,7 +59,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       language: languageTold(fragments),
       asks: form.asks,
       after: nonEmpty(slots.flatMap((slot) => slot.after ?? [])),
-      rejectsDays: rejectsDays(wanted) || undefined,
+      exceptDays: nonEmpty(rejectedDays(fragments)),
       time: moment.time,
       moreTimes: nonEmpty(moreTimes),
       part: parts ? together(parts) : part,
@@ -84,6 +84,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       conditions: nonEmpty(heard.conditions),
       isWhere: follows('where') || undefined,
       isHere: follows('here') || undefined,
+      beside: first.comparative ?? (follows('compared') ? ('any' as const) : undefined),
       terms: nonEmpty(terms),
     }),
     kinds: courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : moment.kinds,
@@ -99,7 +100,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     unused: unusedWords(text, tokens, {
       ...cover,
       fragments: withoutSurplus(
-        wanted.map(rejection(place, names)).map(offsetOfDigest(moment.kinds)).map(exception),
+        wanted.map(rejection(place, names)).map(ofDigest(moment.kinds)).map(exception),
         moreTimes.length > 0,
       ),
     }),
@@ -196,12 +197,14 @@ function exception(fragment: Fragment, index: number, all: readonly Fragment[]):
   return isIdle ? { ...fragment, role: 'other' } : fragment;
 }
 
-/** An offset from an event is the time of a digest and of no use to another question; nor is `north of`. */
-function offsetOfDigest(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
-  return (fragment) =>
-    !fragment.slots.isAside && (fragment.slots.offset === undefined || kinds.includes('digest'))
-      ? fragment
-      : { ...fragment, role: 'other' };
+/** An offset from an event, and a day left out of a week, are of a digest and of no use to another question; nor is `north of`. */
+function ofDigest(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
+  const isDigest = kinds.includes('digest');
+  return (fragment) => {
+    const { role, slots } = fragment;
+    const isUseless = slots.isAside || (!isDigest && (slots.offset !== undefined || role === leftOut));
+    return isUseless ? { ...fragment, role: 'other' } : fragment;
+  };
 }
 
 /** Slots that hold one value: a second one is not used, and said so. */

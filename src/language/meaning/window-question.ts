@@ -22,16 +22,7 @@ export function isInstant(part: ConditionPart): boolean {
 }
 
 /** Conditions that a day of tide or weather does not answer. */
-const telling: ReadonlySet<Condition['kind']> = new Set([
-  'weather',
-  'sector',
-  'tendency',
-  'surge',
-  'sill',
-  'stream',
-  'tidal-range',
-  'length',
-]);
+const telling = new Set('weather sector tendency surge sill stream tidal-range length'.split(' '));
 
 /** Conditions that ask for tide or weather where nothing else is said: `clear sky?`, `barometer falling?`. */
 const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', 'around', 'tendency']);
@@ -55,6 +46,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     ({ conditions, frame, plain }) => conditions.length === 0 || frame.asks === 'how-high' || plain?.verb === 'dries',
   ],
   [true, ({ frame, ...asked }) => frame.asks === 'yes-no' && isNoVerdictOfDay(frame, asked)],
+  // `Is there a dry day under 12 knots this week?`: no line about one of them answers both.
+  [true, ({ frame, plain, conditions }) => areOfSameDay(frame, conditions) && saysAsMuch(frame, plain)],
   [false, ({ frame }) => frame.asks === 'yes-no'],
   // The tide near sunset
   [
@@ -150,6 +143,11 @@ function isNoVerdictOfDay({ time }: Frame, { parts }: Pick<Asked, 'parts'>): boo
     has('light') && parts.some(isInstant) && parts.every((one) => one.kind === 'light' || isInstant(one));
   const isOverSill = has('bar', 'sill-height') && joinConditions(parts).conditions.some(({ kind }) => kind === 'sill');
   return isOverSill || isInLight || (time === undefined && has('sector'));
+}
+
+function areOfSameDay({ asks, days }: Frame, conditions: readonly Condition[]): boolean {
+  const areWeather = conditions.every(({ kind }) => kind === 'weather' || kind === 'sector');
+  return asks === 'yes-no' && areWeather && conditions.length > 1 && days.some(isPeriod);
 }
 
 /** Whether conditions leave no more words unread. */

@@ -6,7 +6,7 @@ import type { OpenSentence } from '../sentence.ts';
 /** A sentence with its place behind, where the words around it make a phrase together; `undefined` where they can not. */
 export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined): string | undefined {
   const { text, tokens, asked } = sentence;
-  const name = nameIn(frame) ?? '';
+  const name = frame?.places.find((place) => !/\d/.test(place.text) && text.includes(place.text))?.text ?? '';
   const start = text.indexOf(name);
   const end = start + name.length;
   const from = tokens.findIndex((token) => token.start === start);
@@ -45,6 +45,11 @@ export function saysState({ state }: Frame): boolean {
 /** The name of the place, without a limit behind it: `Kiel über 25`. */
 export function nameIn(frame: Frame | undefined): string | undefined {
   return frame?.places.find(({ text }) => !/\d/.test(text))?.text;
+}
+
+/** Whether the place of a reading is one that another one may mean. */
+export function isSamePlace({ places: [place] }: Frame, other: Frame): boolean {
+  return other.places.some(({ text }) => text === place?.text);
 }
 
 /** No name that is compared has more words. */

@@ -25,6 +25,7 @@ const levels: ReadonlySet<Kind> = new Set(['above', 'below']);
 /** What the words of a sentence mean behind an answer, where that is something else than alone. */
 const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   withMeaning,
+  besideLast,
   onThatDay,
   withBareNumber,
   withLater,
@@ -125,6 +126,19 @@ function placesOf({ places, otherPlaces }: Frame): Pick<Frame, 'places' | 'other
 function withMeaning(frame: Frame, { kinds }: Frame): Frame {
   const term = frame.terms?.includes('last') ? termOfKind(kinds[0]) : undefined;
   return term === undefined ? frame : { ...frame, kinds: ['explain'], terms: [term] };
+}
+
+/** `Is Fistral bigger?`, `and compared with Hull?`: its place and that of the last answer, one day and one question of both. */
+function besideLast(frame: Frame, last: Frame): Frame {
+  const { places, otherPlaces, days, kinds, conditions, superlative } = frame;
+  const [before] = last.places;
+  const isOther = places.length > 0 && otherPlaces.length === 0 && places[0]?.text !== before?.text;
+  // The words for more and most are the same in some languages.
+  const by = frame.beside ?? (days.length + kinds.length > 0 ? undefined : superlative);
+  if (by === undefined || !isOther || before === undefined || conditions) return frame;
+  const asked = kinds.length > 0 ? kinds : last.kinds;
+  const most = by === 'any' ? undefined : by;
+  return { ...frame, kinds: asked, otherPlaces: [before.text], isOneOf: true, ...defined({ superlative: most }) };
 }
 
 /** `Sunrise that day`, `the wind then`, `the day after`: from the day that the last answer found, else from its days. */

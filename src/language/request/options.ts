@@ -52,6 +52,8 @@ export type RequestOption =
   | 'what'
   | 'adds'
   | 'number'
+  /** Whether its other conditions are `kept`, or a digest beside the one that it is like. */
+  | 'others'
   /** Of settings, and of a saved place. */
   | 'language'
   | 'clock'

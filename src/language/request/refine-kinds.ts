@@ -1,7 +1,7 @@
 import { aspectNames, type AskedState, type PartOfDay } from '../../domain/question/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
-import { unitsOfWord, type Kind, type Superlative, type UnitWord, type Slots } from '../lexicon/slots.ts';
+import { kindsIn, unitsOfWord, type Kind, type Superlative, type UnitWord } from '../lexicon/slots.ts';
 import type { Heard, QuestionForms } from '../meaning/heard.ts';
 import type { Frame } from '../meaning/frame.ts';
 
@@ -16,19 +16,7 @@ export function kindsOfUnits(units: readonly UnitWord[]): Kind[] {
 }
 
 /** Kinds that an equinox or solstice is the day of. */
-const dayKinds: readonly Kind[] = [
-  'today',
-  'tide',
-  'high',
-  'low',
-  'weather',
-  'waves',
-  'sunrise',
-  'sunset',
-  'day-length',
-  'golden-hour',
-  'moon',
-];
+const dayKinds = kindsIn('today tide high low weather waves sunrise sunset day-length golden-hour moon');
 
 /** General kinds and those that say more of the same. */
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
@@ -37,19 +25,7 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   { general: 'tide', special: [...aspectNames.tide, 'current', ...aspectNames.stream, 'stations', 'calendar'] },
   {
     general: 'height',
-    special: [
-      'waves',
-      'swell',
-      'rising',
-      'remaining',
-      'above',
-      'below',
-      'next-high',
-      'next-low',
-      'high',
-      'low',
-      'springs',
-    ],
+    special: kindsIn('waves swell rising remaining above below next-high next-low high low springs'),
   },
   { general: 'rising', special: ['above', 'below', 'remaining'] },
   { general: 'rises', special: ['above', 'below'] },
@@ -65,28 +41,20 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
 
 /** Other parts of a sentence, by which its kinds are chosen. */
 function partsOf(
-  { place, fragments, slots, first, part, days }: Heard,
+  { place, fragments, first, part, days }: Heard,
   { asks, superlative, units }: QuestionForms,
   state: AskedState | undefined,
 ) {
-  const { time, heightM, datum, answerIn, clock, when } = first;
-  const has = (slot: keyof Slots): boolean => slots.some((one) => one[slot] !== undefined);
+  const { datum, answerIn, clock, when } = first;
   return {
-    time,
-    asks,
-    heightM,
-    state,
-    superlative,
-    part,
-    days,
+    ...first,
+    ...{ time: first.time, asks, state, superlative, part, days },
     /** Words join the kinds: `high water and its coefficient`. */
     isList: fragments.some(({ role, from }) => role === 'and' || (role === 'follow' && from > 0)),
     hasPlace: place !== undefined,
+    isOfNeaps: first.state === 'neaps',
     isNow: when === 'now',
-    isOfWater: has('isOfWater'),
-    isAtSea: has('isAtSea'),
-    isSea: has('isSea'),
-    isLeft: when === 'later' || has('isLeft'),
+    isLeft: when === 'later' || first.isLeft === true,
     /** A setting and an answer may have a unit or datum. */
     hasUnit: units.length > 0 || datum !== undefined,
     hasSetting: answerIn !== undefined || clock !== undefined,
@@ -166,7 +134,7 @@ function ofSea(found: readonly Kind[], { isSea, asks, time, state }: Said): read
 }
 
 /** An extreme of several days is one of all their waters; of one day, or none, it means its high or low waters. */
-function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly Kind[] {
+function ofPeriod(found: readonly Kind[], { superlative, days, isOfNeaps }: Said): readonly Kind[] {
   if (superlative === undefined) return found;
   const water = waterOf(superlative);
   const isOneDay = days.length === 1 && !days.some(isPeriod);
@@ -176,7 +144,8 @@ function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly
   }
   const compared: Readonly<Partial<Record<Kind, Kind>>> = {
     tide: extremeWaters[water ?? 'high'],
-    springs: extremeWaters[water ?? 'high'],
+    // The weakest neaps have the smallest range.
+    springs: isOfNeaps ? 'range' : extremeWaters[water ?? 'high'],
     ...extremeWaters,
   };
   return found.map((kind) => compared[kind] ?? kind);
@@ -232,15 +201,7 @@ export function isToday(days: readonly DayExpression[]): boolean {
 }
 
 /** Kinds whose height or strength may be asked: `c'est à combien le coef`. */
-const measured: ReadonlySet<Kind> = new Set([
-  'waves',
-  'swell',
-  'coefficient',
-  'wind',
-  'gust',
-  'range',
-  'water-temperature',
-]);
+const measured = new Set(kindsIn('waves swell coefficient wind gust range water-temperature'));
 
 /** `Enough water to get in` asks for the level only where one is named: else for what other words say. */
 function withoutLevels(found: readonly Kind[], { heightM }: Said): readonly Kind[] {

@@ -3,7 +3,7 @@ import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import type { Entry, Kind, Step, Superlative, WhichOf } from '../lexicon/slots.ts';
+import { kindsIn, type Entry, type Kind, type Step, type Superlative, type WhichOf } from '../lexicon/slots.ts';
 import { extremeWaters, isToday, waterOf } from './refine-kinds.ts';
 import { isForecast } from '../meaning/commands.ts';
 import { clockText } from '../lexicon/numerals.ts';
@@ -118,16 +118,7 @@ export function withBefore(frame: Frame, last: Frame | undefined): Frame {
 }
 
 /** Events that are looked for from a day on, and of which several can be answered. */
-const events: ReadonlySet<Kind> = new Set([
-  'full-moon',
-  'new-moon',
-  'supermoon',
-  'lunar-eclipse',
-  'solar-eclipse',
-  'next-high',
-  'next-low',
-  'big-tide',
-]);
+const events = new Set(kindsIn('full-moon new-moon supermoon lunar-eclipse solar-eclipse next-high next-low big-tide'));
 
 export const nextWaters: Readonly<Partial<Record<Kind, Kind>>> = { high: 'next-high', low: 'next-low' };
 

@@ -2,11 +2,12 @@ import { isBeyondTide } from '../../domain/question/index.ts';
 import { isUnitSystem } from '../../domain/units.ts';
 import { writeConditions } from '../../domain/windows/index.ts';
 import { weekdayNames } from '../../domain/time.ts';
+import { defined, nonEmpty } from '../../lib/defined.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { likelyTime } from '../dates/time-notation.ts';
-import { hoursWithin, type Kind, type RelativeTime, unitsOfWord } from '../lexicon/slots.ts';
+import { type Change, hoursWithin, type Kind, type RelativeTime, unitsOfWord } from '../lexicon/slots.ts';
 import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { alteredAlert, isWatch, levelWithoutDay, windowOptions } from '../meaning/limits-asked.ts';
@@ -107,7 +108,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
 /** `When is it low this evening?` asks for no yes or no; of a way or a boat it is said what is not known. */
 function isTimed({ kinds, asks, state }: Frame): boolean {
   if (asks !== 'when' || isBeyondTide(state)) return false;
-  return kinds.every((kind) => kind === 'high' || kind === 'low');
+  return state === 'high' || state === 'low' || kinds.every((kind) => kind === 'high' || kind === 'low');
 }
 
 /** The forecast of this hour, of the next ones, and what comes later today. The tide says by itself what it does now. */
@@ -121,10 +122,7 @@ function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly
 }
 
 function placeOptions({ places, otherPlaces }: Frame, place = places[0]?.text): SentenceRequest['options'] {
-  return {
-    ...(place !== undefined && { place }),
-    ...(otherPlaces.length > 0 && { alsoAt: otherPlaces.join(placeSeparator) }),
-  };
+  return defined({ place, alsoAt: nonEmpty(otherPlaces)?.join(placeSeparator) });
 }
 
 /** `The calmest day` without days is the one of those that are forecast; `the calmest` of several places is of today. */
@@ -138,22 +136,27 @@ function forecastDays({ superlative, days, kinds, time, part, otherPlaces }: Fra
 function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | undefined): SentenceRequest {
   const time = frame.offset ?? timesOf(frame);
   const { change = 'only', every, entry } = frame;
+  const changed = changedDigest(frame, asked.length === 0 ? place : undefined);
+  if (changed) return changed;
+  const day = contentDays(frame);
   const isNew = change === 'only' && (every ?? entry) === undefined;
-  const isOfHome = isNew && time !== undefined && (frame.offset !== undefined || asked.length > 0);
-  if ((place === undefined && !isOfHome) || change === 'cancel')
-    return numberedDigest(frame) ?? { command: 'digest list', options: {} };
-  const weekdays = digestWeekdays(frame);
-  const [what = ofOffset(frame), ...others] = new Set(asked.map((kind) => commandOf[kind]));
-  return {
-    command: 'digest add',
-    options: {
-      ...(place !== undefined && { place }),
-      ...(time !== undefined && { time }),
-      ...(weekdays !== undefined && { weekdays }),
-      ...(what && { what }),
-      ...(others.length > 0 && { adds: others.join(',') }),
-    },
-  };
+  const isTimed = (time ?? frame.part) !== undefined;
+  const isOfHome = isNew && isTimed && (frame.offset ?? day ?? asked[0]) !== undefined;
+  if ((place === undefined && !isOfHome) || change === 'cancel') return { command: 'digest list', options: {} };
+  // `Add Fowey to my morning message`
+  const isLike = change === 'add' && time === undefined && asked.length === 0;
+  if (isLike) return { command: 'digest add', options: defined({ place, others: 'kept' }) };
+  return { command: 'digest add', options: newDigest(frame, asked, { place, time, day }) };
+}
+
+function newDigest(
+  frame: Frame,
+  asked: readonly Kind[],
+  said: { readonly [name in 'place' | 'time' | 'day']: string | undefined },
+): SentenceRequest['options'] {
+  const usual = said.day === undefined ? ofOffset(frame) : 'weather';
+  const [what = usual, ...others] = new Set(asked.map((kind) => commandOf[kind]));
+  return defined({ ...said, weekdays: digestWeekdays(frame), what, adds: nonEmpty(others)?.join(',') });
 }
 
 /** Who is to be warned waits for no hour of the day: an alert. */
@@ -171,11 +174,24 @@ export function timesOf({ time, moreTimes = [] }: Frame): string | undefined {
   return time === undefined ? undefined : [time, ...moreTimes].map(likelyTime).join(',');
 }
 
-/** `Delete the second one`, `stop all my alerts`: digests and alerts are numbered together. */
-function numberedDigest({ change, entry, every }: Frame): SentenceRequest | undefined {
+/** `Delete the second one`, `stop all my alerts`, `pause the one for Hull`: digests and alerts are numbered together. */
+function changedDigest({ change, entry, every }: Frame, place: string | undefined): SentenceRequest | undefined {
   const number = every ?? (typeof entry === 'number' ? String(entry) : undefined);
-  if (number === undefined || (change !== 'cancel' && change !== 'pause')) return undefined;
-  return { command: change === 'cancel' ? 'digest remove' : 'digest pause', options: { number } };
+  const action = actionOf(change);
+  if (action === undefined || (number === undefined && place === undefined && action === 'remove')) return undefined;
+  return { command: `digest ${action}`, options: defined({ number, place }) };
+}
+
+/** What a command does to a digest as a whole; `undefined` of other changes. */
+export function actionOf(change: Change | undefined): 'remove' | 'pause' | 'resume' | undefined {
+  if (change === 'cancel') return 'remove';
+  return change === 'pause' || change === 'resume' ? change : undefined;
+}
+
+/** `The weekend forecast every Friday`: what a digest with weekdays of its own is about. */
+function contentDays({ days }: Frame): string | undefined {
+  const weekend = days.find(({ kind }) => kind === 'weekend');
+  return weekend && days.some((day) => weekdayName(day) !== undefined) ? writeDays(weekend) : undefined;
 }
 
 /** The command for the event that a digest is sent before or after. */
@@ -184,8 +200,25 @@ function ofOffset({ offset }: Frame): CommandName | undefined {
   return offset.includes('tide') ? 'tide' : 'sun';
 }
 
-/** The weekdays of a digest, those a frame names or all but these: `sat,sun`, `mon-fri`; `undefined` where it names none or other days too. */
-export function digestWeekdays({ days, rejectsDays }: Pick<Frame, 'days' | 'rejectsDays'>): string | undefined {
+/** The weekdays of a digest, those a frame names, or all of them, but for some: `sat,sun`, `mon-fri`; `undefined` where it names none or other days too. */
+export function digestWeekdays({ days, exceptDays = [] }: Pick<Frame, 'days' | 'exceptDays'>): string | undefined {
+  const except = exceptDays.map(writeDays);
+  const said = weekdaysOf(days.filter((day) => !except.includes(writeDays(day))));
+  if (exceptDays.length === 0 || said === undefined) return said || undefined;
+  const dropped = eachWeekday(weekdaysOf(exceptDays) ?? '');
+  const left = (said === '' ? weekdayNames : eachWeekday(said)).filter((name) => !dropped.includes(name));
+  return dropped.length === 0 || left.length === 0 ? undefined : left.join(',');
+}
+
+/** Every weekday of a list with ranges, `mon-fri,sun`. */
+function eachWeekday(list: string): readonly string[] {
+  return list.split(',').flatMap((range) => {
+    const [from = -1, to = from] = range.split('-').map((name) => weekdayNames.indexOf(name));
+    return from < 0 ? [] : Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, k) => weekdayNames[(from + k) % 7]!);
+  });
+}
+
+function weekdaysOf(days: readonly DayExpression[]): string | undefined {
   const isNamed = days.some((day) => weekdayName(day) !== undefined);
   const said = isNamed ? days.filter(({ kind }) => kind !== 'weekend') : days;
   const names = said.map((day) => {
@@ -194,10 +227,7 @@ export function digestWeekdays({ days, rejectsDays }: Pick<Frame, 'days' | 'reje
     const [from, to] = [day.from, day.to].map(weekdayName);
     return from !== undefined && to !== undefined ? `${from}-${to}` : undefined;
   });
-  if (names.length === 0 || !names.every((name) => name !== undefined)) return undefined;
-  if (!rejectsDays) return names.join(',');
-  const left = weekdayNames.filter((name) => !names.join(',').includes(name));
-  return names.some((name) => name.includes('-')) || left.length === 0 ? undefined : left.join(',');
+  return names.every((name) => name !== undefined) ? names.join(',') : undefined;
 }
 
 function weekdayName(day: DayExpression): string | undefined {
@@ -207,13 +237,8 @@ function weekdayName(day: DayExpression): string | undefined {
 function settingsOf({ units, answerIn, clock, datum }: Frame): SentenceRequest['options'] {
   const system = units.find(isUnitSystem);
   const single = units.filter((unit) => !isUnitSystem(unit)).map((unit) => unitsOfWord[unit]);
-  return {
-    ...(answerIn !== undefined && { language: answerIn }),
-    ...(clock !== undefined && { clock }),
-    ...(system && { units: system }),
-    ...Object.assign({}, ...single),
-    ...(datum !== undefined && { datum: datum === chartDatum ? 'auto' : datum }),
-  } as SentenceRequest['options'];
+  const shown = datum === chartDatum ? 'auto' : datum;
+  return defined({ language: answerIn, clock, units: system, ...Object.assign({}, ...single), datum: shown });
 }
 
 /** `3 days` from a day on is the `days` option, so that forms and digests show it as a number. */

@@ -47,11 +47,44 @@ describe('a sentence behind a new digest', () => {
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
     ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lösch das wieder', 'gelöscht'],
     ['fr', 'alerte vent de plus de 30 nœuds à Brest', 'plutôt 25', 'vent de plus de 25 nd'],
-    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'stell die Meldung für Kiel wieder ab', 'Berichte dieses Chats'],
-    ['en', 'send me the tide at Brest every day at 7 am', 'turn off the alert for Brest', 'Digests of this chat'],
-    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'désactive l’alerte pour Brest', 'Bulletins'],
+    [
+      'de',
+      'jeden Tag um 7 Uhr Wetter für Kiel',
+      'stell die Meldung für Kiel wieder ab',
+      'Bericht 1 (wetter) ist gelöscht',
+    ],
+    ['en', 'send me the tide at Brest every day at 7 am', 'turn off the alert for Brest', 'Digest 1 (tide) is deleted'],
+    [
+      'fr',
+      'envoie-moi la météo de Brest tous les jours à 6h30',
+      'désactive l’alerte pour Brest',
+      'Le bulletin 1 (météo) est supprimé',
+    ],
+    ['en', 'send me the tide at Brest every day at 7 am', 'stop the alert for Kiel', 'no digest Kiel here'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'add Kiel', 'Digest 2: tide, Kiel'],
+    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg Brest hinzu', 'Bericht 2: wetter, Brest'],
+    ['it', 'mandami le maree di Brest ogni giorno alle 7', 'aggiungi anche Kiel', 'Bollettino 2: marea, Kiel'],
+    ['en', 'set an alert for wind above 30 knots in Brest', 'add Kiel', 'Alert 2: Kiel'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'at weekends at 8', '08:00, Saturday, Sunday'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'le week-end à 8h', '08:00, samedi, dimanche'],
+    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'am Wochenende bitte erst um 8', '08:00, Samstag, Sonntag'],
+    ['en', 'send me the weather at Brest every friday at 18:00', 'at weekends at 8', 'Digest 2: weather, Brest'],
+    ['en', 'weekend weather for Brest every friday at 18:00', 'make that 17:00', 'Digest 1: weather weekend, Brest'],
+    ['nl', 'stuur me elke vrijdag om 18 uur het weekendweer in Brest', 'om 17 uur', 'weer weekend, Brest'],
   ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
     expect(await lastAnswer([set, change], language)).toContain(expected);
+  });
+
+  it('parts its days: those with another time are no longer of it', async () => {
+    const said = ['send me the tide at Brest every day at 7 am', 'at weekends at 8', 'digest list'];
+    const list = await lastAnswer(said);
+    expect(list).toContain('07:00, Monday, Tuesday, Wednesday, Thursday, Friday');
+    expect(list).toContain('08:00, Saturday, Sunday');
+  });
+
+  it('is about home, where no place is named', async () => {
+    const said = ['my home is Brest', 'tell me when the wind drops below 10 knots'];
+    expect(await lastAnswer(said)).toContain('Alert 1: Brest');
   });
 
   it.each([
