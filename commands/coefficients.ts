@@ -35,7 +35,7 @@ const sameSpellMs = 7 * utcDayMs;
 /** From one equinox to the next there is always one. */
 const aheadDays = 130;
 
-/** A line about the next tides with a coefficient of 100 or more, where the question is about coefficients or springs. */
+/** A line about the next tides with a coefficient of 100 or more, where big tides are asked for, or the next springs. */
 export async function nextBigTide({
   format,
   place,
@@ -43,7 +43,8 @@ export async function nextBigTide({
   question,
   period,
 }: Pick<PlaceCommandContext, 'format' | 'place' | 'marine' | 'question' | 'period'>): Promise<string[]> {
-  const isAsked = question.aspects.some((one) => one === 'coefficient' || one === 'springs' || one === 'big-tide');
+  const isOfNext = period === undefined && question.aspects.some((one) => one === 'coefficient' || one === 'springs');
+  const isAsked = isOfNext || question.aspects.includes('big-tide');
   if (!isAsked || !hasCoefficient(place)) return [];
   const from = Math.max(format.now, period?.from ?? 0);
   const { count = 1 } = question;

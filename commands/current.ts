@@ -65,5 +65,5 @@ async function fromSeaModel(
   const answer = ofModel.length > 0 ? undefined : await ofTide('current-none-near');
   const isOfModel = ofModel.length > 0 ? ` ${words.say('current-sea-model')}` : '';
   const lines = [...ofModel, `${words.say('current-none-near')}${isOfModel}`];
-  return answer ?? withFirstLines(wavesAnswer(format, place, view, days), lines);
+  return answer ?? withFirstLines(wavesAnswer(format, place, view, days, question), lines);
 }

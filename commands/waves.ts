@@ -20,7 +20,7 @@ export const waves: PlaceCommand = {
     const lines = forecastLines(format, view, days, question, 'sea');
     // Who asks for the water's temperature asks for no swell.
     const isOfWater = question.aspects.every((one) => one === 'water-temperature' || one === 'current');
-    const answer = withFirstLines(wavesAnswer(format, place, view, days), lines, isOfWater);
+    const answer = withFirstLines(wavesAnswer(format, place, view, days, question), lines, isOfWater);
     return { ...answer, ...forecastFound({ format, weather: view, days, question }) };
   },
 };

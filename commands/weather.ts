@@ -27,7 +27,7 @@ export const weather: PlaceCommand = {
     const isAtSea = view.hours.some(({ values }) => values.waveHeight !== undefined);
     const readTide = isAtSea ? () => tideIfKnown(context, window) : undefined;
     const lines = forecastLines(format, view, days, question, 'air-in-brief');
-    const answer = weatherAnswer(format, place, view, days, following, readTide);
+    const answer = weatherAnswer(format, place, view, days, following, readTide, question);
     return {
       // Who asks for the wind alone is told of the day's strongest once.
       ...withFirstLines(answer, lines, question.aspects.length > 0),

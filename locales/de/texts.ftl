@@ -186,6 +186,7 @@ duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 percent = { $value } %
 fact-label = { $label }:
+list-between = {"; "}
 date-of-weekday = { $weekday }, { $date }
 distance-less = weniger als { $distance }
 place-near = { $distance } { $direction } von { $place }
@@ -389,6 +390,7 @@ weather-force = Stärke { $force }
 weather-speed-force = { $speed } (Stärke { $force })
 weather-wind = Wind { $direction }{ $speed }
 weather-wind-gusts = Wind { $direction }{ $speed }, Böen { $gust }
+weather-gusts = Böen { $gust }
 weather-sentence = { $sentence }.
 weather-rain = Regen { $amount } je Stunde
 weather-cloud = Bewölkung { $cover }
@@ -483,7 +485,7 @@ current-far = Das ist der Strom bei { $station }, { $distance } entfernt. Hinter
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Aus einem Bezugsort umgerechnet.
-current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Messstelle, die in den Daten nicht steht, meist nahe der Oberfläche. Stauwasser und stärkster Strom können eine halbe Stunde abweichen, selten eine Stunde (NOAA).
+current-limits = Nur Gezeitenstrom, ohne Wind und Flüsse, in der Tiefe der Messstelle (nicht angegeben, meist nahe der Oberfläche). Stauwasser und stärkster Strom können eine halbe Stunde abweichen, selten eine Stunde (NOAA).
 current-none-near = Keine Gezeitenstromstation in der Nähe: Bekannt sind sie nur für US-Gewässer.
 current-race-near = Starke Strömung in der Nähe, { $distance } entfernt: { $name }, bis { $rate } ({ $source }).
 current-race-near-unrated = Starke Strömung in der Nähe, { $distance } entfernt: { $name }.
@@ -1091,8 +1093,8 @@ headline-least = { $what } { $day }: am geringsten { $value }, um { $time }.
 headline-at = { $what } { $day } um { $time }: { $value }.
 headline-rain = { $course ->
      [open] Regen { $day }: ab { $time }, { $amount }.
-     [until] Regen { $day }: { $time } bis { $until }, { $amount }.
-     [at-times] Regen { $day }: zeitweise { $time } bis { $until }, { $amount }.
+     [until] Regen { $day }: von { $time } bis { $until }, { $amount }.
+     [at-times] Regen { $day }: zeitweise von { $time } bis { $until }, { $amount }.
     *[all-day] Regen { $day }: zeitweise, { $amount }.
 }
 headline-dry = Kein Regen { $day }.
@@ -1119,10 +1121,10 @@ headline-change = { $course ->
 }
 headline-spell = { $course ->
      [rain-over] Regen: bis { $until }, { $amount }.
-     [rain-spell] Regen: von { $from } bis { $until }, { $amount }.
+     [rain-spell] Kein Regen bis { $from }, dann Regen bis { $until }, { $amount }.
      [rain-on] Regen: mindestens bis { $until }.
      [fog-over] Nebel: bis { $until }.
-     [fog-spell] Nebel: von { $from } bis { $until }.
+     [fog-spell] Kein Nebel bis { $from }, dann Nebel bis { $until }.
     *[fog-on] Nebel: mindestens bis { $until }.
 }
 headline-waves = Wellen
@@ -1383,6 +1385,8 @@ when-miss = Knapp verfehlt: { $when }, bis auf { $why }.
 when-miss-lacking = Knapp verfehlt: { $when }, aber nicht { $condition }.
 when-lacks = fehlt: { $condition }
 when-miss-value = { $what } ({ $value })
+when-at-least = mindestens { $value }
+when-at-most = höchstens { $value }
 when-just-over = knapp über { $value }
 when-just-under = knapp unter { $value }
 when-forecast-ends = Die Vorhersage endet { $at }: Was danach kommt, ist noch nicht bekannt.

@@ -189,6 +189,7 @@ duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 percent = { $value }%
 fact-label = { $label }:
+list-between = {"; "}
 date-of-weekday = { $weekday } { $date }
 distance-less = less than { $distance }
 place-near = { $distance } { $direction } of { $place }
@@ -399,6 +400,7 @@ weather-force = force { $force }
 weather-speed-force = { $speed } (force { $force })
 weather-wind = wind { $direction }{ $speed }
 weather-wind-gusts = wind { $direction }{ $speed }, gusts { $gust }
+weather-gusts = gusts { $gust }
 weather-sentence = { $sentence }.
 weather-rain = rain { $amount } an hour
 weather-cloud = cloud { $cover }
@@ -493,7 +495,7 @@ current-far = This is the stream at { $station }, { $distance } away. Behind the
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrected from a reference station.
-current-limits = Tidal stream only, without wind and rivers, at the depth of the office’s meter, which its data do not state, mostly near the surface. Times of slack and strongest stream may be half an hour out, rarely an hour (NOAA).
+current-limits = Tidal stream only, without wind and rivers, at the depth of the office’s meter (not stated, mostly near the surface). Slack and strongest stream may be half an hour out, rarely an hour (NOAA).
 current-none-near = No tidal stream station nearby: such stations are known for US waters only.
 current-race-near = Strong streams near here, { $distance } away: { $name }, up to { $rate } ({ $source }).
 current-race-near-unrated = Strong streams near here, { $distance } away: { $name }.
@@ -1139,10 +1141,10 @@ headline-change = { $course ->
 }
 headline-spell = { $course ->
      [rain-over] Rain: until { $until }, { $amount }.
-     [rain-spell] Rain: from { $from } until { $until }, { $amount }.
+     [rain-spell] No rain until { $from }, then rain until { $until }, { $amount }.
      [rain-on] Rain: until { $until } at least.
      [fog-over] Fog: until { $until }.
-     [fog-spell] Fog: from { $from } until { $until }.
+     [fog-spell] No fog until { $from }, then fog until { $until }.
     *[fog-on] Fog: until { $until } at least.
 }
 headline-waves = Waves
@@ -1403,6 +1405,8 @@ when-miss = Nearest: { $when }, but for { $why }.
 when-miss-lacking = Nearest: { $when }, but not { $condition }.
 when-lacks = needs { $condition }
 when-miss-value = { $what } ({ $value })
+when-at-least = at least { $value }
+when-at-most = at most { $value }
 when-just-over = just over { $value }
 when-just-under = just under { $value }
 when-forecast-ends = The forecast ends on { $at }: what comes later is not known yet.

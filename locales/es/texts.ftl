@@ -356,6 +356,7 @@ weather-force = fuerza { $force }
 weather-speed-force = { $speed } (fuerza { $force })
 weather-wind = viento { $direction }{ $speed }
 weather-wind-gusts = viento { $direction }{ $speed }, rachas { $gust }
+weather-gusts = rachas { $gust }
 weather-sentence = { $sentence }.
 weather-rain = lluvia { $amount } por hora
 weather-cloud = nubes { $cover }
@@ -422,7 +423,7 @@ current-far = Esta es la corriente de la estación { $station }, a { $distance }
 current-station = Estación { $station }.
 current-station-distance = Estación { $station }, { $distance }.
 current-subordinate = Corregida desde una estación de referencia.
-current-limits = Solo corriente de marea, sin viento ni ríos, a la profundidad del correntímetro, que los datos no indican, casi siempre cerca de la superficie. La estoa y la corriente máxima pueden variar media hora, rara vez una hora (NOAA).
+current-limits = Solo corriente de marea, sin viento ni ríos, a la profundidad del correntímetro (no indicada, casi siempre cerca de la superficie). La estoa y la corriente máxima pueden variar media hora, rara vez una hora (NOAA).
 current-none-near = No hay estación de corriente cerca: solo las hay en aguas de EE. UU.
 current-race-near = Corrientes fuertes cerca, a { $distance }: { $name }, hasta { $rate } (publicado por { $source }).
 current-race-near-unrated = Corrientes fuertes cerca, a { $distance }: { $name }.
@@ -623,6 +624,7 @@ duration-whole-hours = { $h } h
 duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 fact-label = { $label }:
+list-between = {"; "}
 date-of-weekday = { $weekday } { $date }
 coefficient-coast = la costa francesa del Canal y del Atlántico
 tide-days-tropic = Mareas trópicas
@@ -1114,10 +1116,10 @@ headline-change = { $course ->
 }
 headline-spell = { $course ->
      [rain-over] Lluvia: hasta { $until }, { $amount }.
-     [rain-spell] Lluvia: de { $from } a { $until }, { $amount }.
+     [rain-spell] Sin lluvia hasta { $from }, luego lluvia hasta { $until }, { $amount }.
      [rain-on] Lluvia: al menos hasta { $until }.
      [fog-over] Niebla: hasta { $until }.
-     [fog-spell] Niebla: de { $from } a { $until }.
+     [fog-spell] Sin niebla hasta { $from }, luego niebla hasta { $until }.
     *[fog-on] Niebla: al menos hasta { $until }.
 }
 headline-waves = Olas
@@ -1370,6 +1372,8 @@ when-miss = Lo más cercano: { $when }, salvo por { $why }.
 when-miss-lacking = Lo más cercano: { $when }, pero sin { $condition }.
 when-lacks = falta { $condition }
 when-miss-value = { $what } ({ $value })
+when-at-least = al menos { $value }
+when-at-most = como mucho { $value }
 when-just-over = apenas más de { $value }
 when-just-under = apenas menos de { $value }
 when-forecast-ends = La previsión termina el { $at }: lo que viene después aún no se sabe.

@@ -185,6 +185,7 @@ duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 percent = { $value } %
 fact-label = { $label } :
+list-between = {" ; "}
 date-of-weekday = { $weekday } { $date }
 distance-less = moins de { $distance }
 place-near = repère : { $place }, { $distance } { $direction }
@@ -447,6 +448,7 @@ weather-force = force { $force }
 weather-speed-force = { $speed } (force { $force })
 weather-wind = vent { $direction }{ $speed }
 weather-wind-gusts = vent { $direction }{ $speed }, rafales { $gust }
+weather-gusts = rafales { $gust }
 weather-sentence = { $sentence }.
 weather-rain = pluie { $amount } par heure
 weather-cloud = nuages { $cover }
@@ -464,7 +466,15 @@ trend-falling-quickly = en baisse rapide
 trend-falling-very-rapidly = en baisse très rapide
 weather-strongest = Au plus fort
 weather-feels-like = { $temperature } (ressenti { $felt })
-weather-from = { $value } de { $from }
+weather-from = { $value } { $from ->
+    [E] d’E
+    [ENE] d’ENE
+    [ESE] d’ESE
+    [O] d’O
+    [ONO] d’ONO
+    [OSO] d’OSO
+   *[other] de { $from }
+  }
 weather-shore = { $wind } ({ $shore ->
      [on] de mer
      [off] de terre
@@ -541,7 +551,7 @@ current-far = C’est le courant de la station { $station }, à { $distance }. D
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Corrigé depuis un port de référence.
-current-limits = Courant de marée seul, sans vent ni rivières, à la profondeur du courantomètre, que les données n’indiquent pas, le plus souvent près de la surface. Étale et courant maximal peuvent différer d’une demi-heure, rarement d’une heure (NOAA).
+current-limits = Courant de marée seul, sans vent ni rivières, à la profondeur du courantomètre (non indiquée, souvent près de la surface). Étale et courant maximal peuvent différer d’une demi-heure, rarement d’une heure (NOAA).
 current-none-near = Pas de station de courant à proximité : elles ne sont connues que pour les eaux des États-Unis.
 current-race-near = Forts courants près d’ici, à { $distance } : { $name }, jusqu’à { $rate } ({ $source }).
 current-race-near-unrated = Forts courants près d’ici, à { $distance } : { $name }.
@@ -1120,10 +1130,10 @@ headline-change = { $course ->
 }
 headline-spell = { $course ->
      [rain-over] Pluie : jusqu’à { $until }, { $amount }.
-     [rain-spell] Pluie : de { $from } à { $until }, { $amount }.
+     [rain-spell] Pas de pluie avant { $from }, puis de la pluie jusqu’à { $until }, { $amount }.
      [rain-on] Pluie : au moins jusqu’à { $until }.
      [fog-over] Brouillard : jusqu’à { $until }.
-     [fog-spell] Brouillard : de { $from } à { $until }.
+     [fog-spell] Pas de brouillard avant { $from }, puis du brouillard jusqu’à { $until }.
     *[fog-on] Brouillard : au moins jusqu’à { $until }.
 }
 headline-waves = Vagues
@@ -1384,6 +1394,8 @@ when-miss = Au plus près : { $when }, sauf : { $why }.
 when-miss-lacking = Au plus près : { $when }, mais sans : { $condition }.
 when-lacks = manque : { $condition }
 when-miss-value = { $what } ({ $value })
+when-at-least = au moins { $value }
+when-at-most = au plus { $value }
 when-just-over = un peu plus de { $value }
 when-just-under = un peu moins de { $value }
 when-forecast-ends = La prévision s’arrête { $at } : la suite n’est pas encore connue.

@@ -356,6 +356,7 @@ weather-force = forza { $force }
 weather-speed-force = { $speed } (forza { $force })
 weather-wind = vento { $direction }{ $speed }
 weather-wind-gusts = vento { $direction }{ $speed }, raffiche { $gust }
+weather-gusts = raffiche { $gust }
 weather-sentence = { $sentence }.
 weather-rain = pioggia { $amount } all’ora
 weather-cloud = nuvolosità { $cover }
@@ -422,7 +423,7 @@ current-far = Questa è la corrente della stazione { $station }, a { $distance }
 current-station = Stazione { $station }.
 current-station-distance = Stazione { $station }, { $distance }.
 current-subordinate = Corretta da una stazione di riferimento.
-current-limits = Solo corrente di marea, senza vento né fiumi, alla profondità del correntometro, che i dati non indicano, per lo più vicino alla superficie. Stanca e corrente massima possono scostarsi di mezz’ora, raramente di un’ora (NOAA).
+current-limits = Solo corrente di marea, senza vento né fiumi, alla profondità del correntometro (non indicata, per lo più vicino alla superficie). Stanca e corrente massima possono scostarsi di mezz’ora, raramente di un’ora (NOAA).
 current-none-near = Nessuna stazione di misura della corrente nelle vicinanze: ne conosco solo nelle acque degli Stati Uniti.
 current-race-near = Forti correnti qui vicino, a { $distance }: { $name }, fino a { $rate } (fonte: { $source }).
 current-race-near-unrated = Forti correnti qui vicino, a { $distance }: { $name }.
@@ -623,6 +624,7 @@ duration-whole-hours = { $h } h
 duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 fact-label = { $label }:
+list-between = {"; "}
 date-of-weekday = { $weekday } { $date }
 coefficient-coast = la costa francese della Manica e dell’Atlantico
 tide-days-tropic = Maree tropiche
@@ -1114,10 +1116,10 @@ headline-change = { $course ->
 }
 headline-spell = { $course ->
      [rain-over] Pioggia: fino a { $until }, { $amount }.
-     [rain-spell] Pioggia: dalle { $from } alle { $until }, { $amount }.
+     [rain-spell] Niente pioggia fino a { $from }, poi pioggia fino a { $until }, { $amount }.
      [rain-on] Pioggia: almeno fino a { $until }.
      [fog-over] Nebbia: fino a { $until }.
-     [fog-spell] Nebbia: dalle { $from } alle { $until }.
+     [fog-spell] Niente nebbia fino a { $from }, poi nebbia fino a { $until }.
     *[fog-on] Nebbia: almeno fino a { $until }.
 }
 headline-waves = Onde
@@ -1370,6 +1372,8 @@ when-miss = Il più vicino: { $when }, a parte { $why }.
 when-miss-lacking = Il più vicino: { $when }, ma senza { $condition }.
 when-lacks = manca { $condition }
 when-miss-value = { $what } ({ $value })
+when-at-least = almeno { $value }
+when-at-most = al massimo { $value }
 when-just-over = appena più di { $value }
 when-just-under = appena meno di { $value }
 when-forecast-ends = La previsione finisce { $at }: oltre non si sa ancora.

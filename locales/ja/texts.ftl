@@ -355,6 +355,7 @@ weather-force = 風力{ $force }
 weather-speed-force = { $speed }（風力{ $force }）
 weather-wind = { $direction }の風{ $speed }
 weather-wind-gusts = { $direction }の風{ $speed }、最大瞬間{ $gust }
+weather-gusts = 最大瞬間{ $gust }
 weather-sentence = { $sentence }。
 weather-rain = 1時間に{ $amount }の雨
 weather-cloud = 雲量{ $cover }
@@ -622,6 +623,7 @@ duration-whole-hours = { $h }時間
 duration-seconds = { $min }分{ $s }秒
 duration-only-seconds = { $s }秒
 fact-label = { $label }:
+list-between = 、
 date-of-weekday = { $date }（{ $weekday }）
 coefficient-coast = フランスの英仏海峡と大西洋の海岸
 tide-days-tropic = 回帰潮
@@ -1111,10 +1113,10 @@ headline-change = { $course ->
 }
 headline-spell = { $course ->
      [rain-over] 雨: { $until }まで、合計{ $amount }。
-     [rain-spell] 雨: { $from }から{ $until }、合計{ $amount }。
+     [rain-spell] { $from }まで雨なし、その後{ $until }まで雨、合計{ $amount }。
      [rain-on] 雨: 少なくとも{ $until }まで。
      [fog-over] 霧: { $until }まで。
-     [fog-spell] 霧: { $from }から{ $until }。
+     [fog-spell] { $from }まで霧なし、その後{ $until }まで霧。
     *[fog-on] 霧: 少なくとも{ $until }まで。
 }
 headline-waves = 波
@@ -1367,6 +1369,8 @@ when-miss = 最も近い: { $when }、ただし{ $why }。
 when-miss-lacking = 最も近い: { $when }、ただし「{ $condition }」を満たしません。
 when-lacks = { $condition }ではない
 when-miss-value = { $what }（{ $value }）
+when-at-least = { $value }以上
+when-at-most = { $value }以下
 when-just-over = { $value }を少し超える
 when-just-under = { $value }を少し下回る
 when-forecast-ends = 予報は{ $at }まで。その先はまだ分かりません。

@@ -356,6 +356,7 @@ weather-force = windkracht { $force }
 weather-speed-force = { $speed } (windkracht { $force })
 weather-wind = wind { $direction }{ $speed }
 weather-wind-gusts = wind { $direction }{ $speed }, windstoten tot { $gust }
+weather-gusts = windstoten tot { $gust }
 weather-sentence = { $sentence }.
 weather-rain = regen { $amount } per uur
 weather-cloud = bewolking { $cover }
@@ -422,7 +423,7 @@ current-far = Dit is de stroom bij { $station }, op { $distance }. Achter de vol
 current-station = Station { $station }.
 current-station-distance = Station { $station }, { $distance }.
 current-subordinate = Afgeleid van een referentiestation.
-current-limits = Alleen getijstroom, zonder wind of rivieren, op de diepte van de stroommeter, die de gegevens niet noemen, meestal dicht onder het oppervlak. Kentering en sterkste stroom kunnen een half uur afwijken, zelden een uur (NOAA).
+current-limits = Alleen getijstroom, zonder wind of rivieren, op de diepte van de stroommeter (niet vermeld, meestal dicht onder het oppervlak). Kentering en sterkste stroom kunnen een half uur afwijken, zelden een uur (NOAA).
 current-none-near = Er is geen stroommeetpunt in de buurt: die ken ik alleen in wateren van de VS.
 current-race-near = Sterke stroming in de buurt, op { $distance }: { $name }, tot { $rate } (gepubliceerd door { $source }).
 current-race-near-unrated = Sterke stroming in de buurt, op { $distance }: { $name }.
@@ -623,6 +624,7 @@ duration-whole-hours = { $h } u
 duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 fact-label = { $label }:
+list-between = {"; "}
 date-of-weekday = { $weekday } { $date }
 coefficient-coast = de Franse kust van Kanaal en Atlantische Oceaan
 tide-days-tropic = Tropisch getij
@@ -1114,10 +1116,10 @@ headline-change = { $course ->
 }
 headline-spell = { $course ->
      [rain-over] Regen: tot { $until }, { $amount }.
-     [rain-spell] Regen: { $from } tot { $until }, { $amount }.
+     [rain-spell] Geen regen tot { $from }, dan regen tot { $until }, { $amount }.
      [rain-on] Regen: minstens tot { $until }.
      [fog-over] Mist: tot { $until }.
-     [fog-spell] Mist: { $from } tot { $until }.
+     [fog-spell] Geen mist tot { $from }, dan mist tot { $until }.
     *[fog-on] Mist: minstens tot { $until }.
 }
 headline-waves = Golven
@@ -1370,6 +1372,8 @@ when-miss = Het dichtst erbij: { $when }, op dit na: { $why }.
 when-miss-lacking = Het dichtst erbij: { $when }, maar zonder { $condition }.
 when-lacks = { $condition } ontbreekt
 when-miss-value = { $what } ({ $value })
+when-at-least = minstens { $value }
+when-at-most = hooguit { $value }
 when-just-over = net meer dan { $value }
 when-just-under = net minder dan { $value }
 when-forecast-ends = De verwachting eindigt { $at }: wat daarna komt is nog niet bekend.

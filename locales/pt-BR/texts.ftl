@@ -69,7 +69,7 @@ trend-falling-very-rapidly = descendo muito depressa
 sea-states = estanhado|chão|encrespado|de pequena vaga|cavado|grosso|alteroso|tempestuoso|encapelado|excepcional
 current-next-slack = Estofo { $time }, em { $in }.
 current-far = Esta é a corrente da estação { $station }, a { $distance }. Atrás do próximo cabo pode ir em outro sentido.
-current-limits = Só corrente de maré, sem vento nem rios, à profundidade do correntômetro, que os dados não indicam, quase sempre perto da superfície. O estofo e a corrente máxima podem diferir meia hora, raramente uma hora (NOAA).
+current-limits = Só corrente de maré, sem vento nem rios, à profundidade do correntômetro (não indicada, quase sempre perto da superfície). O estofo e a corrente máxima podem diferir meia hora, raramente uma hora (NOAA).
 tide-double = { $kind ->
      [high] Dupla preamar: { $list }.
     *[low] Dupla baixa-mar: { $list }.

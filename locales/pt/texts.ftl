@@ -356,6 +356,7 @@ weather-force = força { $force }
 weather-speed-force = { $speed } (força { $force })
 weather-wind = vento { $direction }{ $speed }
 weather-wind-gusts = vento { $direction }{ $speed }, rajadas { $gust }
+weather-gusts = rajadas { $gust }
 weather-sentence = { $sentence }.
 weather-rain = chuva { $amount } por hora
 weather-cloud = nuvens { $cover }
@@ -422,7 +423,7 @@ current-far = Esta é a corrente da estação { $station }, a { $distance }. Atr
 current-station = Estação { $station }.
 current-station-distance = Estação { $station }, { $distance }.
 current-subordinate = Corrigida a partir de uma estação de referência.
-current-limits = Só corrente de maré, sem vento nem rios, à profundidade do correntómetro, que os dados não indicam, quase sempre perto da superfície. O estofo e a corrente máxima podem diferir meia hora, raramente uma hora (NOAA).
+current-limits = Só corrente de maré, sem vento nem rios, à profundidade do correntómetro (não indicada, quase sempre perto da superfície). O estofo e a corrente máxima podem diferir meia hora, raramente uma hora (NOAA).
 current-none-near = Não há estação de corrente perto: só existem em águas dos EUA.
 current-race-near = Correntes fortes aqui perto, a { $distance }: { $name }, até { $rate } (publicado por { $source }).
 current-race-near-unrated = Correntes fortes aqui perto, a { $distance }: { $name }.
@@ -623,6 +624,7 @@ duration-whole-hours = { $h } h
 duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 fact-label = { $label }:
+list-between = {"; "}
 date-of-weekday = { $weekday } { $date }
 coefficient-coast = a costa francesa da Mancha e do Atlântico
 tide-days-tropic = Marés tropicais
@@ -1114,10 +1116,10 @@ headline-change = { $course ->
 }
 headline-spell = { $course ->
      [rain-over] Chuva: até { $until }, { $amount }.
-     [rain-spell] Chuva: das { $from } às { $until }, { $amount }.
+     [rain-spell] Sem chuva até { $from }, depois chuva até { $until }, { $amount }.
      [rain-on] Chuva: pelo menos até { $until }.
      [fog-over] Nevoeiro: até { $until }.
-     [fog-spell] Nevoeiro: das { $from } às { $until }.
+     [fog-spell] Sem nevoeiro até { $from }, depois nevoeiro até { $until }.
     *[fog-on] Nevoeiro: pelo menos até { $until }.
 }
 headline-waves = Ondas
@@ -1370,6 +1372,8 @@ when-miss = O mais próximo: { $when }; só falha: { $why }.
 when-miss-lacking = O mais próximo: { $when }, mas sem { $condition }.
 when-lacks = falta { $condition }
 when-miss-value = { $what } ({ $value })
+when-at-least = pelo menos { $value }
+when-at-most = no máximo { $value }
 when-just-over = pouco mais de { $value }
 when-just-under = pouco menos de { $value }
 when-forecast-ends = A previsão termina { $at }: o que vem depois ainda não se sabe.

@@ -54,7 +54,7 @@ export function clockUntil(format: FormatContext, at: Instant): string {
 
 /** `04:10–07:35, 16:30–20:05`. */
 export function clockSpans(format: FormatContext, spans: readonly Window[]): string {
-  return spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
+  return spans.map(({ from, to }) => `${clock(format, from)}–${clockUntil(format, to)}`).join(', ');
 }
 
 /** The hour of the local clock, 0 to 23. */

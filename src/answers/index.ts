@@ -22,20 +22,18 @@ export { privacyAnswer, privacyButton } from './account/privacy.ts';
 export { clockText, stationsAnswer, type StationView, type StreamStationView } from './places/stations.ts';
 export { sunAnswer } from './sky/sun-answer.ts';
 export { bigTideLine, daysInDetail, tideAnswer } from './tide/tide-answer.ts';
-export type { TideView } from './tide/tide-view.ts';
 export { extremeLine } from './tide/period-lines.ts';
 export type { Period } from './headline.ts';
 export { accuracyAnswer } from './account/accuracy.ts';
-export { isTooFar, outermost, rangeOf } from './tide/tide-view.ts';
+export { isTooFar, outermost, rangeOf, type TideView } from './tide/tide-view.ts';
 export { todayAnswer } from './today.ts';
 export { windAgainstLines } from './tide/wind-against-tide.ts';
 export { wavesAnswer } from './waves/waves-answer.ts';
 export { windowsCalendarAnswer } from './windows/windows-calendar.ts';
 export { nowLine, type PlaceNow } from './now/now-line.ts';
-export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
+export { conditionsText, presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
 export { usualCount, whenAnswer } from './windows/when.ts';
-export { unknownAttributes } from './windows/window-lines.ts';
-export type { AskedPreset, DayVerdict, WindowsView } from './windows/window-lines.ts';
+export { unknownAttributes, type AskedPreset, type DayVerdict, type WindowsView } from './windows/window-lines.ts';
 export { warningLines, warningsAnswer, type WarningsView } from './warnings/warnings-answer.ts';
 export { weatherAnswer } from './weather/weather-answer.ts';
 export type { WeatherView } from './weather/weather-view.ts';
@@ -49,5 +47,4 @@ export {
   windowsAhead,
   type AlertPart,
 } from './windows/watch.ts';
-export { conditionsText } from './windows/presets.ts';
 export { conditionChoices, presetChoices, watchedChoices } from './windows/condition-choices.ts';

@@ -99,11 +99,6 @@ export function temperature(format: FormatContext, celsius: number): string {
   return measured(format, 'temperature', celsius);
 }
 
-/** `1013 hPa`, `29.92 inHg`. */
-function pressure(format: FormatContext, hPa: number): string {
-  return measured(format, 'pressure', hPa);
-}
-
 /** `1.8 m`, `6 ft`, `180 cm`: forecasts of waves are not accurate to the decimal of a foot. */
 export function waveHeight(format: FormatContext, heightM: number): string {
   return measured(format, 'height', format.units.height === 'cm' ? Number(heightM.toFixed(1)) : heightM);
@@ -160,7 +155,7 @@ export const writers: Readonly<Partial<Record<Attribute, Write>>> = {
   cloudCover: (format, value) => percent(format, value / 100),
   visiblity: distance,
   uvIndex,
-  pressure,
+  pressure: (format, hPa) => measured(format, 'pressure', hPa),
   currentSpeed: (format, value, values) => currentText(format, value, values?.currentDirection),
 };
 

@@ -26,12 +26,14 @@ async function textAt(
   aspects: readonly Aspect[],
   language = 'en',
   count?: number,
+  isNamed = false,
 ): Promise<string> {
   const { blocks } = await tide.run({
     format: { words: openDictionary().in(language), units: unitSystems.metric, zone, now: clock },
     place: { id: 'p', name: 'A port', point: { lat, lng }, zone },
     days: [{ date, window: dayWindow(date, zone) }],
     question: { aspects, ...(count !== undefined && { count }) },
+    ...(isNamed && { period: dayWindow(date, zone) }),
     marine,
   });
   return JSON.stringify(blocks);
@@ -56,5 +58,6 @@ describe('the next great tide of the French Atlantic', () => {
   it('is in no other answer, and nowhere else', async () => {
     expect(await textAt(48.65, -2.03, ['high'])).not.toContain('100 or more');
     expect(await textAt(43.3, 5.35, ['coefficient'])).not.toContain('100 or more');
+    expect(await textAt(48.65, -2.03, ['coefficient'], 'en', undefined, true)).not.toContain('100 or more');
   });
 });

@@ -92,6 +92,12 @@ describe('when', () => {
     expect(linesOf(await ask({ kind: 'command', name: 'when', options }))).toEqual(linesOf(answer));
   });
 
+  it('says that daylight alone was wanting only where there is no window', async () => {
+    const { ask } = chatFixture();
+    expect(linesOf(await ask('/when Brest high tide in daylight')).join()).not.toContain('Nearest: ');
+    expect(linesOf(await ask('/when Brest low tide in daylight')).join()).toContain('19:00, but not daylight.');
+  });
+
   it('says where the forecast ends, and what came nearest', async () => {
     const { ask } = chatFixture({ weather: forecast((hour) => (hour < 6 ? 14 : 20), 48) });
     const lines = linesOf(await ask('/when Brest wind under 12 kn in daylight'));
@@ -116,7 +122,7 @@ describe('when', () => {
     const { ask } = chatFixture({ weather: calmSea(() => 30) });
     const [, line] = linesOf(await ask('when can I sail at Brest this weekend'));
     expect(line).toMatch(
-      /^Not from Saturday 21 November to Sunday 22 November: wind \(30 kn\), gusts \(60 kn\)\. None/,
+      /^Not from Saturday 21 November to Sunday 22 November: wind \(at least 30 kn\), gusts \(at least 60 kn\)\. None/,
     );
   });
 
@@ -144,7 +150,7 @@ describe('when', () => {
   it('names all that fails at every hour of a day', async () => {
     const { ask } = chatFixture({ weather: calmSea((hour) => (hour < 38 ? 4 : 30)) });
     const table = (await ask('/when Brest paddling')).blocks.find((block) => block.kind === 'table');
-    expect(JSON.stringify(table)).toContain('["Sun 22","no","wind (30 kn), gusts (60 kn)"]');
+    expect(JSON.stringify(table)).toContain('["Sun 22","no","wind (at least 30 kn), gusts (at least 60 kn)"]');
   });
 
   it('knows pursuits with conditions of their own, which are shown, and which others narrow', async () => {
@@ -163,7 +169,7 @@ describe('when', () => {
     const { ask } = chatFixture({ weather: calmSea(knots) });
     const said = async (text: string) => linesOf(await ask(text))[1];
     expect(await said('can I paddle at Brest tomorrow?')).toMatch(
-      /^Not tomorrow: wind \(30 kn\), gusts \(60 kn\)\. Next good time: Sun 22 Nov/,
+      /^Not tomorrow: wind \(at least 30 kn\), gusts \(at least 60 kn\)\. Next good time: Sun 22 Nov/,
     );
     expect(await said('when can I paddle at Brest on sunday')).toMatch(
       /^Good on Sunday 22 November: \d\d:\d\d–17:3\d\.$/,
@@ -172,7 +178,10 @@ describe('when', () => {
   });
 
   it.each([
-    ['can I kayak at Brest this afternoon?', /^Not today from 12:00 to 18:00: wind \(30 kn\), gusts \(60 kn\)/],
+    [
+      'can I kayak at Brest this afternoon?',
+      /^Not today from 12:00 to 18:00: wind \(at least 30 kn\), gusts \(at least 60 kn\)/,
+    ],
     ['can we paddle at Brest at 3pm', /^Not today from 15:00 to 16:00: .* None found up to Tue 24 Nov/],
     ['can I walk the dog on the beach at Brest tonight?', /^Not today from 18:00 to 06:00: /],
   ])('has the verdict on the hours that are asked about: %s', async (text, expected) => {

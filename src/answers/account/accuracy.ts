@@ -20,13 +20,8 @@ type Figure = {
   readonly value?: number;
 };
 
+/** The tide of a place that is asked about. */
 type Here = { readonly format: FormatContext; readonly place: Place; readonly tide: TideView };
-
-/** How right the tide of a place is, where one is asked about. */
-function lineHere({ format, place, tide }: Here): string | undefined {
-  const band = isTooFar(tide.station) ? undefined : bandFacts(format, tide.station, rangeOf(tide.extremes));
-  return band && `${format.words.say('fact-label', { label: place.name })} ${band}`;
-}
 
 /** What the predictions were compared with, when, their errors by class, and the faults that are known; before them `here`. */
 export function accuracyAnswer(words: Words, here?: Here): Answer {
@@ -41,11 +36,13 @@ export function accuracyAnswer(words: Words, here?: Here): Answer {
     errors(words, figures[figure]!, 95),
   ]);
   const classes = apart.map(({ km, figure }) => [words.say(`accuracy-water-${km}`), errors(words, figure, 90)]);
+  const isKnown = here && !isTooFar(here.tide.station);
+  const band = isKnown && bandFacts(here.format, here.tide.station, rangeOf(here.tide.extremes));
   const count = apart.reduce((sum, { figure }) => sum + figure.n!, 0);
   return compose({
     title: words.say('accuracy-title'),
     parts: [
-      here && lineHere(here),
+      band ? `${words.say('fact-label', { label: here.place.name })} ${band}` : undefined,
       words.say('accuracy-what'),
       table(tables, words.say('accuracy-tables')),
       words.say('accuracy-left-out', { count }),

@@ -75,7 +75,7 @@ function stationText(format: FormatContext, { at, station: { name, waterKm } }: 
 
 /** Who measured; licences ask for it. */
 export function observedNote({ words }: FormatContext, observed: readonly Observation[]): string | undefined {
-  const sources = [...new Set(observed.map(({ station }) => station.attribution))].join('; ');
+  const sources = [...new Set(observed.map(({ station }) => station.attribution))].join(words.say('list-between'));
   const checked = observed.some(({ isPreliminary }) => isPreliminary) ? 'no' : 'yes';
   return sources === '' ? undefined : words.say('note-observed', { sources, checked });
 }

@@ -72,7 +72,8 @@ export function plotOn(sheet: Sheet, { place, days, hours = [], windows = [], ..
     hours: hours.filter(({ at }) => at >= window.from && at <= window.to),
     windows,
     area,
-    x: timeScale(window, area.x, area.x + area.width),
+    // Instants outside the window come to lie outside the area.
+    x: (at) => area.x + ((at - window.from) / (window.to - window.from)) * area.width,
   };
 }
 
@@ -127,11 +128,6 @@ function upright(x: number, { y, height }: FrameBox, color: string, width: numbe
 /** Pixels of an instant. */
 export type TimeScale = (at: Instant) => number;
 
-/** Maps the window onto `left` to `right`, pixels. Instants outside it come to lie outside them. */
-function timeScale({ from, to }: Window, left: number, right: number): TimeScale {
-  return (at) => left + ((at - from) / (to - from)) * (right - left);
-}
-
 /** `November 2026` for a whole month; else as `daysName`. */
 export function periodName(format: FormatContext, days: Days): string {
   const [first, last] = [days[0].date, days.at(-1)?.date ?? ''];
@@ -152,18 +148,15 @@ export type Tick = { readonly at: Instant; readonly label: string; readonly isMi
 export function hourTicks(format: FormatContext, days: readonly Day[], stepHours: number): Tick[] {
   return days.flatMap(({ date, window }) =>
     Array.from({ length: 24 / stepHours }, (_, i) => i * stepHours).flatMap((hour) => {
-      const at = isPlain(window)
+      // A day without a change of clocks, as good as all are, needs no look into the zone.
+      const isPlain = window.to - window.from === utcDayMs;
+      const at = isPlain
         ? window.from + hour * hourMs
         : instantOf(date, `${String(hour).padStart(2, '0')}:00`, format.zone);
       if (at < window.from || at >= window.to) return [];
       return [{ at, label: hourLabel(format, at), isMidnight: hour === 0 }];
     }),
   );
-}
-
-/** Without a change of clocks, which are as good as all days: their hours need no look into the zone. */
-function isPlain({ from, to }: Window): boolean {
-  return to - from === utcDayMs;
 }
 
 /** `06`, `6 am`. */

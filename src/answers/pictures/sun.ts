@@ -19,7 +19,7 @@ type SunCard = { readonly format: FormatContext; readonly place: Place; readonly
 /** The arc of the day with its golden hours over the sky of each hour, and below it the year. */
 export function sunPicture({ format, place, day }: SunCard, ...look: Look): Picture {
   const lengthMs = daylightMs(place.point, day.window);
-  const headline = sunHeadline(format, place, day, skyEvents(place.point, day.window));
+  const headline = sunHeadline(format, place, day);
   const days = dayName(format, day.date);
   return picture(format, look, {
     title: place.name,

@@ -9,7 +9,7 @@ import {
 } from '../../domain/sky/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import { dateAndClock, percent, type FormatContext } from '../format.ts';
-import { momentOf } from '../headline.ts';
+import { isWithin, momentOf } from '../headline.ts';
 
 /** The name of a phase outside the days of the principal ones. */
 function between(at: Instant): MoonPhaseName {
@@ -18,16 +18,12 @@ function between(at: Instant): MoonPhaseName {
   return age < 0.75 ? 'waning-gibbous' : 'waning-crescent';
 }
 
-/** The phase at an instant of a day. A day that contains a principal phase has its name, as in calendars. */
-function phaseOn({ window }: Day, at: Instant): MoonPhaseName {
-  const quarter = nearestMoonQuarter(at);
-  return quarter.at >= window.from && quarter.at < window.to ? quarter.phase : between(at);
-}
-
 /** The phase of a day, and the share of the Moon that is lit, 0…1: now, or at noon of another day. */
 export function phaseOfDay(format: FormatContext, day: Day): { readonly phase: MoonPhaseName; readonly lit: number } {
   const at = momentOf(format, day);
-  return { phase: phaseOn(day, at), lit: moonFraction(at) };
+  const quarter = nearestMoonQuarter(at);
+  // A day that contains a principal phase has its name, as in calendars.
+  return { phase: isWithin(quarter.at, day.window) ? quarter.phase : between(at), lit: moonFraction(at) };
 }
 
 /** Name of the phase and the share that is lit, as `phaseOfDay`. */

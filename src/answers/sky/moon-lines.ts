@@ -173,7 +173,7 @@ function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, 
   });
 }
 
-/** `No: next full moon: Thu 24 Dec 01:28.`; of an evening it may be on the morning behind it. */
+/** `No: full moon: Tue 24 Nov 15:53.`, the nearest; of an evening it may be on the morning behind it. */
 function phaseVerdict(
   { format, day }: Pick<Asked, 'format' | 'day'>,
   phase: 'full' | 'new',
@@ -183,7 +183,12 @@ function phaseVerdict(
   const lateMs = part === 'evening' || part === 'night' ? (to - from) / 2 : 0;
   const next = nextMoonQuarters(from + lateMs, 4).find((quarter) => quarter.phase === phase);
   const isThen = next !== undefined && next.at < to + lateMs;
-  const line = nextPhase(format, phase, isThen ? from + lateMs : Math.max(format.now, from), 1);
+  const line = nextPhase(
+    format,
+    phase,
+    isThen ? from + lateMs : nearestPhase(format, phase, Math.max(format.now, from)),
+    1,
+  );
   return withVerdict(format, isThen ? 'yes' : 'no', line);
 }
 
@@ -218,7 +223,7 @@ function eclipseLine({ format, from, several }: OfMoon, aspect: string, next: (f
     found.push(eclipse);
   }
   const list = found.map(({ kind, greatest }) => `${dateAndClock(format, greatest)}, ${words.say(`eclipse-${kind}`)}`);
-  return words.say(`headline-next-${aspect}`, { list: list.join('; ') });
+  return words.say(`headline-next-${aspect}`, { list: list.join(words.say('list-between')) });
 }
 
 /** Planets above the horizon at nautical dusk, and its time; empty where there is none, and on a day without one. */

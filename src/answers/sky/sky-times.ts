@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { skyEvents, sunAltitudeDeg, type SkyEvents } from '../../domain/sky/index.ts';
+import { skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import { fact, noteOf, type Fact } from '../answer.ts';
 import { clock, duration, isShown, type FormatContext, zoneNote } from '../format.ts';
@@ -27,25 +27,21 @@ export function polarDay(format: FormatContext, place: Place, day: Day): string 
 }
 
 /** Today the next rise or set; on another day both; polar day or night where there is neither. */
-export function sunHeadline(format: FormatContext, place: Pick<Place, 'point'>, day: Day, events: SkyEvents): string {
+export function sunHeadline(format: FormatContext, place: Pick<Place, 'point'>, day: Day): string {
   const { words, now } = format;
+  const events = skyEvents(place.point, day.window);
   const ahead = (at: Instant): boolean => isToday(format, day) && at > now;
   const [rise = Infinity, set = Infinity] = [events.sunrise.find(ahead), events.sunset.find(ahead)];
   const next = Math.min(rise, set);
-  if (!Number.isFinite(next)) return daylightLine(format, place, day, events);
+  if (!Number.isFinite(next)) return daylightLine(format, place, day);
   const args = { time: clock(format, next), in: duration(format, next - now) };
   return words.say(next === rise ? 'sun-next-rise' : 'sun-next-set', args);
 }
 
 /** `Sunrise 07:26, sunset 15:56.`: rise and set of a day, or that it has none. */
-export function daylightLine(
-  format: FormatContext,
-  place: Pick<Place, 'point'>,
-  day: Day,
-  events: Pick<SkyEvents, 'sunrise' | 'sunset'> = skyEvents(place.point, day.window),
-): string {
-  const [rise] = events.sunrise;
-  const [set] = events.sunset;
+export function daylightLine(format: FormatContext, place: Pick<Place, 'point'>, day: Day): string {
+  const events = skyEvents(place.point, day.window);
+  const [rise, set] = [events.sunrise[0], events.sunset[0]];
   if (rise === undefined && set === undefined) return polarText(format, place, day.window);
   // Near the polar circles the Sun can set just after midnight and rise again later that day.
   const both = (rise ?? 0) < (set ?? 0) ? 'sun-rise-and-set' : 'sun-set-and-rise';

@@ -73,7 +73,7 @@ function slacksOf({ words, ...format }: FormatContext, events: readonly StreamEv
   return events
     .filter(({ kind }) => kind === 'slack')
     .map(({ at, phase }) => `${clock({ words, ...format }, at)}, ${words.say(`current-then-${phase}`)}`)
-    .join('; ');
+    .join(words.say('list-between'));
 }
 
 /** `ebb, 2.1 kn, setting NW, at 14:00`; empty where there is none. */

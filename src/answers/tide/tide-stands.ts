@@ -2,7 +2,7 @@ import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { standsAt, type Extreme, type StandKind, type TideStand } from '../../domain/tide/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
-import { clockSpans, duration, type FormatContext } from '../format.ts';
+import { clockSpans, wholeDuration, type FormatContext } from '../format.ts';
 import { dayWords } from '../headline.ts';
 import { standAround, standsWithinM } from './tide-facts.ts';
 import { watersOf, type TideView } from './tide-view.ts';
@@ -27,18 +27,14 @@ export function standsText(format: Pick<FormatContext, 'words'>, stands: readonl
       format.words.say('tide-stand', {
         kind,
         at,
-        lasting: lastingWords(format, hours),
+        // Whole hours without minutes, since they are no better known.
+        lasting: hours
+          ? format.words.say('tide-stand-lasting', { hours: wholeDuration(format, hours * hourMs) })
+          : format.words.say('tide-stand-long'),
         name: localName === undefined ? '' : ` (${localName})`,
       }),
     )
     .join(' ');
-}
-
-/** `for about 2 h 30`; whole hours without minutes, since they are no better known. */
-function lastingWords(format: Pick<FormatContext, 'words'>, hours: number | undefined): string {
-  if (hours === undefined) return format.words.say('tide-stand-long');
-  const length = Number.isInteger(hours) ? `${hours} h` : duration(format, hours * hourMs);
-  return format.words.say('tide-stand-lasting', { hours: length });
 }
 
 const waterOf: Readonly<Record<StandKind, Extreme['kind']>> = {

@@ -76,7 +76,7 @@ export function windAgainstLines(
     const named = { day: partWords(format, day, part) };
     const line =
       spans.length > 0
-        ? words.say('current-against', { ...named, list: spans.join('; ') })
+        ? words.say('current-against', { ...named, list: spans.join(words.say('list-between')) })
         : words.say('current-not-against', { ...named, wind: windCell(format, strongest.values) });
     return withVerdict(format, state === 'present' && spans.length > 0 ? 'yes' : undefined, line);
   });

@@ -1,4 +1,4 @@
-import type { Day, Days } from '../../domain/question/index.ts';
+import type { Day, Days, Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { within } from '../../domain/time.ts';
 import { compose, fact, facts, table, text, type Answer, type Block } from '../answer.ts';
@@ -9,21 +9,29 @@ import { isWithin } from '../headline.ts';
 import { written } from '../measures.ts';
 import { measuredLines } from '../observed/observed-lines.ts';
 import { isRow, rowsOf, weatherNote } from '../weather/weather-answer.ts';
+import { isAboutNow } from '../weather/weather-facts.ts';
 import { ahead, nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
 import { seaSentence, wavesText } from '../weather/hour-sentence.ts';
 
 /** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
-export function wavesAnswer(format: FormatContext, place: Place, weather: WeatherView, days: Days): Answer {
+export function wavesAnswer(
+  format: FormatContext,
+  place: Place,
+  weather: WeatherView,
+  days: Days,
+  question: Question = { aspects: [] },
+): Answer {
   const { words } = format;
   const hasSea = weather.hours.some(({ values }) => values.waveHeight !== undefined);
   const isNow = isWithin(format.now, days[0].window);
+  const isSaid = question.aspects.includes('waves') && isAboutNow({ format, day: days[0], question });
   const now = isNow ? nearestHour(weather.hours, format.now) : undefined;
   return compose({
     title: words.say('waves-title', { place: placeName(format, place) }),
     parts: hasSea
       ? [
           now && [
-            seaSentence(format, now.values),
+            isSaid ? undefined : seaSentence(format, now.values),
             ...measuredLines(format, weather, 'waves', 'water'),
             seaFacts(format, now),
           ],

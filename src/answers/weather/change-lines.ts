@@ -5,7 +5,7 @@ import { clock, dateAndClock, type FormatContext } from '../format.ts';
 import { isWithin, windowOf } from '../headline.ts';
 import { noRainMm, rain } from '../measures.ts';
 import { measures, type DaysAsked } from './weather-facts.ts';
-import { valueText } from './weather-lines.ts';
+import { plainValue } from './weather-lines.ts';
 import { sum, valuesOf, type WeatherHour } from './weather-view.ts';
 
 /**
@@ -88,9 +88,9 @@ function changeLine(
   return format.words.say('headline-change', {
     course: end ? state : `not-${state}`,
     what: format.words.say(key),
-    from: valueText(format, aspect, from.values),
+    from: plainValue(format, aspect, from.values),
     at: whenOf(format, from.at),
-    to: end ? valueText(format, aspect, end.values) : '',
+    to: end ? plainValue(format, aspect, end.values) : '',
     until: whenOf(format, end ? end.at : (known.at(-1) ?? from).at + hourMs),
   });
 }

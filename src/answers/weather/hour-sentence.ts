@@ -1,7 +1,7 @@
 import type { Place } from '../../domain/place.ts';
 import type { Window } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
-import { feelsLikeC } from '../../domain/weather/index.ts';
+import { feelsLikeC, type Attribute } from '../../domain/weather/index.ts';
 import type { Sign } from '../answer.ts';
 import { capital, clock, entryOf, type FormatContext } from '../format.ts';
 import { comingFrom, readerUnits, temperature, windNumber, windSpeed, written, rainText } from '../measures.ts';
@@ -9,12 +9,12 @@ import { extremeHour, strongestWind, valuesOf, weatherLook, type WeatherHour } f
 
 type Values = WeatherHour['values'];
 
-/** `12 °C, wind WSW ↗ 18 kn (force 5), gusts 27. Rain 0.4 mm an hour, cloud 80 %, visibility 12 km.` */
-export function hourSentence(format: FormatContext, { values }: WeatherHour): string {
+/** `12 °C, wind WSW ↗ 18 kn (force 5), gusts 27. Rain 0.4 mm an hour, cloud 80 %, visibility 12 km.` The wind is not said twice. */
+export function hourSentence(format: FormatContext, { values }: WeatherHour, isWindSaid = false): string {
   const { words } = format;
   const amount = rainText(format, values.precipitation);
   const [cover, distance] = [written(format, 'cloudCover', values), written(format, 'visiblity', values)];
-  const air = [temperatureText(format, values), windText(format, values)];
+  const air = [temperatureText(format, values), isWindSaid ? undefined : windText(format, values)];
   const sky = [
     amount && words.say('weather-rain', { amount }),
     cover && words.say('weather-cloud', { cover }),
@@ -88,8 +88,12 @@ export function uvText(format: FormatContext, hours: readonly WeatherHour[]): st
 }
 
 /** `9–13 °C`, `9 °C` where all are the same; empty without any. */
-export function temperatureRange(format: FormatContext, hours: readonly WeatherHour[]): string {
-  const celsius = valuesOf(hours, 'airTemperature');
+export function temperatureRange(
+  format: FormatContext,
+  hours: readonly WeatherHour[],
+  attribute: Attribute = 'airTemperature',
+): string {
+  const celsius = valuesOf(hours, attribute);
   if (celsius.length === 0) return '';
   const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((one) => temperature(format, one));
   return low === high ? high! : format.words.say('weather-range', { low: low!.split(' ')[0]!, high: high! });

@@ -1,4 +1,4 @@
-import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
+import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { compose, fact, facts, noteOf, table, type Answer, type Block } from '../answer.ts';
@@ -29,6 +29,7 @@ import {
   weatherSigns,
   windCell,
 } from './hour-sentence.ts';
+import { isAboutNow } from './weather-facts.ts';
 import { ahead, nearestHour, pressureBefore, rainBetween, strongestWind, type WeatherView } from './weather-view.ts';
 
 /** Rows of a day are three hours apart, at 00, 03, 06 … of the place's clock. */
@@ -42,6 +43,7 @@ export function weatherAnswer(
   days: Days,
   following: readonly Day[],
   readTide?: () => Promise<TideView | undefined>,
+  question: Question = { aspects: [] },
 ): Answer {
   const { words } = format;
   const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
@@ -49,7 +51,7 @@ export function weatherAnswer(
   return compose({
     title: words.say('weather-title', { place: placeName(format, place) }),
     parts: [
-      weatherNow(format, weather, days[0]),
+      weatherNow(format, weather, days[0], question),
       shown.length === 0 ? none : undefined,
       shown.flatMap((day) => [dayTable(format, place, weather, day), dayFacts(format, weather, day)]),
       outlook(format, place, weather, following),
@@ -62,14 +64,14 @@ export function weatherAnswer(
 }
 
 /** The weather of this hour with the pressure and its change, where today was requested. */
-function weatherNow(format: FormatContext, weather: WeatherView, day: Day): (string | undefined)[] {
+function weatherNow(format: FormatContext, weather: WeatherView, day: Day, question: Question): Line[] {
   const { hours } = weather;
   const now = nearestHour(hours, format.now);
   if (!now || !isWithin(format.now, day.window)) return [];
   const { pressure: hPa } = now.values;
   const trend = hPa === undefined ? undefined : pressureTrend(format, hPa, pressureBefore(hours, now));
   return [
-    hourSentence(format, now),
+    hourSentence(format, now, question.aspects.includes('wind') && isAboutNow({ format, day, question })),
     ...measuredLines(format, weather, 'wind'),
     trend && format.words.say('weather-pressure', { pressure: trend }),
   ];
@@ -148,7 +150,7 @@ export function sourceNotes(format: FormatContext, { sources: all, observed = []
   const { words, now } = format;
   const ageOf = (list: WeatherView['sources']): string =>
     duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));
-  const sources = [...new Set(all.map(({ name, attribution }) => attribution ?? name))].join('; ');
+  const sources = [...new Set(all.map(({ name, attribution }) => attribution ?? name))].join(words.say('list-between'));
   const hasAge = all.some(({ updated }) => updated !== undefined);
   const stale = all.filter((source) => source.stale);
   const staleNames = stale.map(({ name }) => name).join(', ');

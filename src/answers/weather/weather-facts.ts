@@ -25,6 +25,8 @@ export type WeatherAsked = {
   readonly day: Day;
   readonly question: WeatherQuestion;
 };
+/** What is asked of a day, whatever of it. */
+type AskedOfDay = Pick<WeatherAsked, 'format' | 'day'> & { readonly question: Omit<AspectQuestion, 'aspect'> };
 /** The same of several days. */
 export type DaysAsked = Omit<WeatherAsked, 'day'> & { readonly days: Days };
 
@@ -42,13 +44,19 @@ type Measure = {
 export const measures = measuresOfAspects as Readonly<Record<Measured, Measure>>;
 
 /** Whether a question of today names no hours: `which way is the wind`, `is the pressure falling`. */
-export function isOfNow({ format, day, question: { time, part, superlative } }: WeatherAsked): boolean {
+export function isOfNow({ format, day, question: { time, part, superlative } }: AskedOfDay): boolean {
   return time === undefined && part === undefined && superlative === undefined && isWithin(format.now, day.window);
 }
 
 /** Whether the time that is asked about is now, of which the hour that is nearest is told, as beside other answers. */
-export function isAtNow({ format: { now, zone }, day, question: { time } }: WeatherAsked): boolean {
+export function isAtNow({ format: { now, zone }, day, question: { time } }: AskedOfDay): boolean {
   return time === clockTime(now, zone) && isWithin(now, day.window);
+}
+
+/** Whether now is asked about, and nothing of the day: `is it windy` is asked of the day. */
+export function isAboutNow(asked: AskedOfDay): boolean {
+  const { state, limit } = asked.question;
+  return isAtNow(asked) || (state === undefined && limit === undefined && isOfNow(asked));
 }
 
 /** The hours that are asked about; of a time between two hours the forecast between theirs. */

@@ -1,13 +1,14 @@
 import { hourMs, within } from '../../domain/time.ts';
 import type { Figure } from '../answer.ts';
-import { clock, clockUntil, compass, type FormatContext } from '../format.ts';
-import { partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
-import { noRainMm, rain, written } from '../measures.ts';
+import { capital, clock, clockUntil, compass, type FormatContext } from '../format.ts';
+import { dayWords, partWords, periodWords, valueLine, withVerdict } from '../headline.ts';
+import { noRainMm, rain, windNumber, written } from '../measures.ts';
 import { pressureTrend, temperatureRange, temperatureText } from './hour-sentence.ts';
 import {
   comparedDays,
   figureOn,
   hoursAsked,
+  isAboutNow,
   isAtNow,
   isOfNow,
   measures,
@@ -27,12 +28,10 @@ import { extremeHour, nearestHour, pressureBefore, sum, valuesOf, type WeatherHo
 export function weatherFirstLine(asked: WeatherAsked): string | undefined {
   const { format, weather, question } = asked;
   const hours = hoursAsked(asked);
-  const { aspect, state, limit } = question;
+  const { aspect } = question;
   if (aspect === 'rain') return rainLine(asked, hours);
   if (aspect === 'pressure' && (isOfNow(asked) || isAtNow(asked))) return pressureLine(asked);
-  // Whether it is windy or exceeds a limit is asked of the day.
-  const isOpen = state === undefined && limit === undefined && isOfNow(asked);
-  const now = isOpen ? nearestHour(weather.hours, format.now) : undefined;
+  const now = isAboutNow(asked) ? nearestHour(weather.hours, format.now) : undefined;
   const line = measureLine(asked, aspect, hours, now);
   if (line === undefined) return undefined;
   return withVerdict(format, verdictOf(question, hours), line);
@@ -56,8 +55,10 @@ function measureLine(
   const wanted = question.superlative === 'best' ? undefined : question.superlative;
   const { attribute, key, ...measure } = measures[aspect];
   const [day, what] = [dayOf(asked), format.words.say(key)];
-  if (aspect === 'temperature' && question.time === undefined && !wanted) {
-    const range = temperatureRange(format, hours);
+  // Of now the water is told by itself: it hardly changes in a day.
+  const isRanged = aspect === 'temperature' || (aspect === 'water-temperature' && !now);
+  if (isRanged && question.time === undefined && !wanted) {
+    const range = temperatureRange(format, hours, attribute);
     return range === '' ? undefined : valueLine(format, day, what, range);
   }
   const extreme = wanted ?? measure.extreme;
@@ -69,17 +70,12 @@ function measureLine(
   if (now && hours.length > 1 && now.values[attribute] !== undefined) {
     const ofNow = valueText(format, aspect, now.values);
     // The most of the day may be what there is.
-    const amountOf = ({ values }: WeatherHour): string => valueText(format, aspect, { [attribute]: values[attribute] });
+    const amountOf = ({ values }: WeatherHour): string =>
+      written(format, attribute, { [attribute]: values[attribute] });
     const key = amountOf(now) === amountOf(hour) ? 'headline-now' : `headline-now-${extreme}`;
     return format.words.say(key, { ...args, now: ofNow });
   }
   if (isAtNow(asked)) return format.words.say('headline-now', { ...args, now: value });
-  // `Water temperature tomorrow: 13 °C.`
-  const isSame =
-    aspect === 'water-temperature' &&
-    hours.length > 1 &&
-    hours.every(({ values }) => valueText(format, aspect, values) === value);
-  if (isSame) return valueLine(format, day, what, value);
   return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
 }
 
@@ -89,8 +85,8 @@ function dayOf({ format, day, question: { time, part } }: WeatherAsked): string 
 }
 
 /**
- * `Minimum from Monday … to Sunday …: Wind in Hyères on Friday …: up to 12 kn, at 14:00.`: the day with the most or least of
- * what the first line of a day says. `undefined` where no forecast reaches there.
+ * `Wind on Friday …: up to 12 kn at 14:00. That is the least from Monday … to Sunday …`: the day with the most or least of what
+ * the first line of a day says; of two days, what the other has. `undefined` where no forecast reaches there.
  */
 export function weatherSuperlativeLine(asked: DaysAsked): string | undefined {
   const { format, weather, question } = asked;
@@ -104,7 +100,11 @@ export function weatherSuperlativeLine(asked: DaysAsked): string | undefined {
   const period = periodWords(format, { window, isNamed: true });
   const extreme = superlative === 'least' ? 'headline-minimum' : 'headline-maximum';
   const verdict = verdictOf(question, within(weather.hours, window));
-  return withVerdict(format, verdict, format.words.say(extreme, { period, line }));
+  if (known.length !== 2) return withVerdict(format, verdict, format.words.say(extreme, { period, line }));
+  const other = found === first ? last : first;
+  const value = weatherFigure({ ...asked, days: [other] })?.shown ?? '';
+  const beside = format.words.say('headline-fact', { what: capital(dayWords(format, other)), value });
+  return withVerdict(format, verdict, `${line} ${beside}`);
 }
 
 /** The figure of all those days, by which places are compared, as their lines show it; `undefined` where nothing is known. */
@@ -119,7 +119,7 @@ export function weatherFigure({ days, ...asked }: DaysAsked): Figure | undefined
   const { attribute, extreme, key } = measures[aspect];
   const isLeast = extreme === 'least' || (aspect === 'temperature' && superlative === 'least');
   const value = isLeast ? Math.min(...known) : Math.max(...known);
-  return { what: format.words.say(key), value, shown: valueText(format, aspect, { [attribute]: value }) };
+  return { what: format.words.say(key), value, shown: plainValue(format, aspect, { [attribute]: value }) };
 }
 
 /** `Air pressure now: 1004 hPa, falling slowly.` */
@@ -145,29 +145,38 @@ export function unknownMeasure({ format, weather, day, question: { aspect } }: W
   return isUnknown ? format.words.say('headline-unknown-measure', { what: format.words.say(key) }) : undefined;
 }
 
-/** The value of a measure in an hour; empty where it has none. */
-export function valueText(format: FormatContext, aspect: Measured, values: WeatherHour['values']): string {
+/** The value of a measure in an hour, of the wind with its gusts, and of waves with their period; empty where it has none. */
+function valueText(format: FormatContext, aspect: Measured, values: WeatherHour['values']): string {
+  const { gust, windDirection } = values;
+  const plain = plainValue(format, aspect, values);
+  if (aspect === 'waves') return [plain, written(format, 'wavePeriod', values)].filter(Boolean).join(', ');
+  if (aspect !== 'wind' || plain === '') return plain;
+  const gusts = gust !== undefined && format.words.say('weather-gusts', { gust: windNumber(format, gust) });
+  return [withShore(format, plain, windDirection), gusts].filter(Boolean).join(', ');
+}
+
+/** `14 kn from W`: that alone; empty where the hour has none. */
+export function plainValue(format: FormatContext, aspect: Measured, values: WeatherHour['values']): string {
   const { attribute, from } = measures[aspect];
   const shown = written(format, attribute, values);
   const degrees = from && values[from];
   if (shown === '' || degrees === undefined) return shown;
-  const directed = format.words.say('weather-from', { value: shown, from: compass(format, degrees) });
-  return aspect === 'wind' ? withShore(format, directed, degrees) : directed;
+  return format.words.say('weather-from', { value: shown, from: compass(format, degrees) });
 }
 
 /** A wind within so many degrees of straight onto the beach, or off it, is one of these: our choice, as surf reports do. */
 const straightDeg = 60;
 
 /** `14 kn from W (offshore)`: how the wind blows at an open coast. */
-function withShore({ words, seawardDeg }: FormatContext, wind: string, fromDeg: number): string {
-  const seaward = seawardDeg?.();
-  if (seaward === undefined) return wind;
+function withShore({ words, seawardDeg }: FormatContext, wind: string, fromDeg: number | undefined): string {
+  const seaward = fromDeg === undefined ? undefined : seawardDeg?.();
+  if (fromDeg === undefined || seaward === undefined) return wind;
   const angle = Math.abs(((fromDeg - seaward + 540) % 360) - 180);
   const shore = angle <= straightDeg ? 'on' : angle >= 180 - straightDeg ? 'off' : 'cross';
   return words.say('weather-shore', { wind, shore });
 }
 
-/** `Rain tomorrow: likely from 14:00 to 16:00, 4 mm.`, without an end where the hours asked about end in rain; `No rain tomorrow.` */
+/** `Rain tomorrow: from 14:00 to 16:00, 4 mm.`, without an end where the hours end in rain; `No rain tomorrow.`; at a time how much. */
 function rainLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | undefined {
   const { format, question } = asked;
   const { state } = question;
@@ -176,6 +185,16 @@ function rainLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | 
   if (known.length === 0) return undefined;
   const wet = known.filter(({ values }) => (values.precipitation ?? 0) >= noRainMm);
   const [first, last] = [wet[0], wet.at(-1)];
+  const amount = rain(format, sum(valuesOf(known, 'precipitation')));
+  // An hour's rain fell in the hour before it.
+  const startOf = ({ at }: WeatherHour): string => clock(format, at - hourMs);
+  if (question.time !== undefined && known[0]) {
+    const what = format.words.say('headline-rain-amount');
+    const args = { what, day, time: startOf(known[0]), value: amount, now: amount };
+    const isSo = state === 'present' || state === 'dry' ? (state === 'present') === wet.length > 0 : undefined;
+    const verdict = isSo === undefined ? undefined : isSo ? 'yes' : 'no';
+    return withVerdict(format, verdict, format.words.say(isAtNow(asked) ? 'headline-now' : 'headline-at', args));
+  }
   if (!first || !last) {
     // `No rain tomorrow` is an answer to `will it rain` already.
     return withVerdict(format, state === 'dry' ? 'yes' : undefined, format.words.say('headline-dry', { day }));
@@ -187,10 +206,9 @@ function rainLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | 
   const line = format.words.say('headline-rain', {
     course: hasBreaks ? showers : spell,
     day,
-    // An hour's rain fell in the hour before it.
-    time: clock(format, first.at - hourMs),
+    time: startOf(first),
     until: clockUntil(format, last.at),
-    amount: rain(format, sum(valuesOf(known, 'precipitation'))),
+    amount,
   });
   return withVerdict(format, state === 'dry' ? 'no' : state === 'present' ? 'yes' : undefined, line);
 }

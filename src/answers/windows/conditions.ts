@@ -46,13 +46,21 @@ export function conditionText(format: FormatContext, condition: Condition): stri
   }
 }
 
-/** Why a time does not do: `gusts (24 kn)`, or `not: daylight` where the condition measures nothing. */
-export function missText(format: FormatContext, { failing, value }: Pick<Miss, 'failing' | 'value'>): string {
+/**
+ * Why a time does not do: `gusts (24 kn)`, or `not: daylight` where the condition measures nothing; of several hours the `least`
+ * or `most` that all of them have: `gusts (at least 24 kn)`.
+ */
+export function missText(
+  format: FormatContext,
+  { failing, value }: Pick<Miss, 'failing' | 'value'>,
+  bound?: 'least' | 'most',
+): string {
   const { words } = format;
   if (value === undefined) return words.say('when-lacks', { condition: conditionText(format, failing) });
   const [what, text] = measured(format, failing, value);
   const limit = 'range' in failing ? justBeyond(format, failing, value, text) : undefined;
-  return words.say('when-miss-value', { what, value: limit ?? text });
+  const shown = limit ?? (bound ? words.say(`when-at-${bound}`, { value: text }) : text);
+  return words.say('when-miss-value', { what, value: shown });
 }
 
 /** `just over 15 kn`: a value that reads like the limit that it misses. */

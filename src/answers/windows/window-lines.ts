@@ -136,7 +136,7 @@ function hoursOn(format: FormatContext, asked: Day, conditions: readonly Conditi
   return format.words.say('headline-part', { day, from: from!, to: to! });
 }
 
-/** Why a day fails: its nearest miss, or what fails at every hour, nearest to its limit: `wind (23 kn), waves (2.4 m)`. */
+/** Why a day fails: its nearest miss, or what fails at every hour, and where it is nearest to its limit: `wind (at least 23 kn)`. */
 export function reasonOf(format: FormatContext, view: WindowsView, day: Window, miss?: Miss): string {
   // The hours of the night are near misses of daylight alone, and no reason for a day.
   if (miss && miss.failing.kind !== 'light') return missText(format, miss);
@@ -152,8 +152,9 @@ export function reasonOf(format: FormatContext, view: WindowsView, day: Window, 
     }
     const { min = -Infinity, max = Infinity } = failing.range;
     const [least, most] = [Math.min(...values), Math.max(...values)];
-    const value = least > max ? least : most < min ? most : undefined;
-    return value === undefined || values.length === 0 ? [] : [missText(format, { failing, value })];
+    if (values.length === 0) return [];
+    if (least > max) return missText(format, { failing, value: least }, 'least');
+    return most < min ? missText(format, { failing, value: most }, 'most') : [];
   });
   return reasons.length > 0 ? reasons.join(', ') : format.words.say('when-several');
 }
@@ -205,8 +206,9 @@ export function bestLine(format: FormatContext, { windows, conditions, tide }: W
   return longest && format.words.say('when-best', { when: windowText(format, longest) });
 }
 
-export function missLine(format: FormatContext, { miss }: WindowsView): string | undefined {
-  if (!miss) return undefined;
+/** The nearest miss; of one that lacks daylight, say, only where there is no window. */
+export function missLine(format: FormatContext, { miss, windows }: WindowsView): string | undefined {
+  if (!miss || (miss.value === undefined && windows.length > 0)) return undefined;
   const when = windowText(format, miss.window);
   const { words } = format;
   if (miss.value !== undefined) return words.say('when-miss', { when, why: missText(format, miss) });

@@ -43,6 +43,8 @@ describe('the first lines about the moon', () => {
     ['2026-12-24', undefined, 'Yes: next full moon: Thu 24 Dec 02:28.'],
     ['2026-11-24', undefined, 'Yes: next full moon: Tue 24 Nov 15:53.'],
     ['2026-11-25', undefined, 'No: next full moon: Thu 24 Dec 02:28.'],
+    // The nearest, and not the next from that day on.
+    ['2026-12-26', undefined, 'No: next full moon: Thu 24 Dec 02:28.'],
   ] as const)('say whether %s has the full moon (%s)', (date, part, line) => {
     const question = { aspects: ['full-moon'], state: 'present', ...(part && { part }) } as const;
     expect(moonFirstLines(now, brest, [dayAt(brest, date)], question)).toEqual([line]);

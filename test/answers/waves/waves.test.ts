@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wavesAnswer } from '../../../src/answers/index.ts';
+import { forecastLines, wavesAnswer } from '../../../src/answers/index.ts';
 import { brest, dayAt, formatAt, handMadeWeather, lines } from '../answer-fixture.ts';
 
 describe('a waves answer', () => {
@@ -19,6 +19,13 @@ describe('a waves answer', () => {
       '12:00 | 1.8 m | 9 s | W → | swell 1.5 m',
       '15:00 | 1.8 m | 9 s | W → | swell 1.5 m',
     ]);
+  });
+
+  it('says the sea now once, where it is asked for', () => {
+    const question = { aspects: ['waves'] } as const;
+    const [line] = forecastLines(format, handMadeWeather(), [day], question, 'sea');
+    expect(line).toBe('Waves now: 1.8 m from W, 9 s.');
+    expect(lines(wavesAnswer(format, brest, handMadeWeather(), [day], question))[1]).toBe('Swell: 1.5 m, W →, 11 s');
   });
 
   it.each([

@@ -62,7 +62,7 @@ describe('the first line about a change', () => {
         weatherWith((hour) => ({ precipitation: hour > from && hour <= to ? 1 : 0 })),
       );
     expect(rainIn(-2, 3)).toEqual(['Rain: until 13:00, 3.0 mm.']);
-    expect(rainIn(3, 16)).toEqual(['Rain: from 13:00 until Sat 21 Nov 02:00, 13.0 mm.']);
+    expect(rainIn(3, 16)).toEqual(['No rain until 13:00, then rain until Sat 21 Nov 02:00, 13.0 mm.']);
     expect(rainIn(-2, 200)).toEqual(['Rain: until Tue 24 Nov 23:00 at least.']);
     expect(rainIn(-5, -3)).toEqual(['No rain today.']);
   });
@@ -76,7 +76,9 @@ describe('the first line about a change', () => {
 describe('the first line about a direction', () => {
   it('is that of now', () => {
     const view = weatherWith((hour) => ({ windDirection: hour < 3 ? 90 : 250, windSpeed: hour < 3 ? 5 : 12 }));
-    expect(asks({ aspects: ['wind'], state: 'direction' }, view)).toEqual(['Wind today at 10:00: 10 kn from E.']);
+    expect(asks({ aspects: ['wind'], state: 'direction' }, view)).toEqual([
+      'Wind today at 10:00: 10 kn from E, gusts 29.',
+    ]);
   });
 
   it('is that in which a current sets', () => {
@@ -97,6 +99,8 @@ describe('a time between two hours', () => {
   it('has the forecast between theirs', () => {
     const view = weatherWith((hour) => ({ windSpeed: 5 + hour, airTemperature: 10 + hour }));
     expect(asks({ aspects: ['temperature'], time: '14:30' }, view)).toEqual(['Temperature today at 14:30: 15 °C.']);
-    expect(asks({ aspects: ['wind'], time: '14:00' }, view)).toEqual(['Wind today at 14:00: 17 kn from WSW.']);
+    expect(asks({ aspects: ['wind'], time: '14:00' }, view)).toEqual([
+      'Wind today at 14:00: 17 kn from WSW, gusts 29.',
+    ]);
   });
 });

@@ -53,6 +53,14 @@ describe('a weather answer', () => {
     dayAt(brest, date),
   );
 
+  it('says the wind now once, where it is asked for', () => {
+    const question = { aspects: ['wind'] } as const;
+    const [line] = forecastLines(format, handMadeWeather(), [days[0]!], question, 'air');
+    expect(line).toBe('Wind now: 36 km/h from WSW, gusts 54.');
+    const answer = weatherAnswer(format, brest, handMadeWeather(), [days[0]!], [], undefined, question);
+    expect(lines(answer)[1]).toBe('12 °C. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.');
+  });
+
   it('begins with the weather now, then has the hours left of the day, then the days that follow', () => {
     const shown = lines(weatherAnswer(format, brest, handMadeWeather(), [days[0]!], days.slice(1)));
     expect(shown).toEqual([

@@ -78,20 +78,30 @@ describe('a comparison', () => {
   });
 
   it.each([
-    ['en', ['wind Brest saturday', 'sunday?', 'which day is calmer'], 'the least', 'Sunday 22 November: up to 17 kn'],
-    ['en', ['wind Brest this weekend', 'which day is windier?'], 'the most', 'tomorrow: up to 17 kn'],
+    [
+      'en',
+      ['wind Brest saturday', 'sunday?', 'which day is calmer'],
+      'Tomorrow: 17 kn',
+      'Sunday 22 November: up to 17 kn',
+    ],
+    [
+      'en',
+      ['wind Brest this weekend', 'which day is windier?'],
+      'On Sunday 22 November: 17 kn',
+      'tomorrow: up to 17 kn',
+    ],
     ['en', ['wind Brest tomorrow', 'which day is calmest'], 'the least', 'Thursday 26 November: up to 15 kn'],
     ['en', ['which day is calmest in Brest'], 'the least', 'Thursday 26 November: up to 15 kn'],
-    ['de', ['Wind Brest am Wochenende', 'an welchem Tag ist weniger'], 'der niedrigste Wert', 'Sonntag, 22. November'],
+    ['de', ['Wind Brest am Wochenende', 'an welchem Tag ist weniger'], 'Morgen: Stärke 5', 'Sonntag, 22. November'],
     [
       'fr',
       ['vent Brest samedi', 'et dimanche ?', 'quel jour il y en a le moins'],
-      'le minimum',
+      'Demain : 17 nd',
       'dimanche 22 novembre :',
     ],
   ])('of days names the one with the most or least: %s %j', async (language, said, extreme, day) => {
     const [, verdict] = await lastOf(said, language);
-    expect(verdict).toContain(` ${extreme} `);
+    expect(verdict).toContain(` ${extreme}`);
     expect(verdict).toContain(day);
   });
 
