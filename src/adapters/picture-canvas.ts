@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { GlobalFonts, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 // Not through the index: all that draws takes 40 MB in a worker.
 import {
   fontFamilies,
@@ -35,11 +35,6 @@ export function drawScene(canvas: Canvas, { shapes }: Scene): void {
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const shape of shapes) draw(context, shape);
-}
-
-/** An empty canvas of a scene's size. */
-export function canvasFor({ width, height }: Scene): Canvas {
-  return createCanvas(width, height);
 }
 
 function draw(context: SKRSContext2D, shape: Shape): void {

@@ -1,7 +1,7 @@
-import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { Scene } from '../answers/pictures/index.ts';
 import { bitPng, indexedPng } from './indexed-png.ts';
-import { canvasFor, drawScene, registerFonts } from './picture-canvas.ts';
+import { drawScene, registerFonts } from './picture-canvas.ts';
 
 /** A scene to draw. */
 export type PngRequest = { readonly id: number; readonly scene: Scene };
@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 async function render({ id, scene }: PngRequest): Promise<PngReply> {
   const { width, height, bits } = scene;
   try {
-    if (canvas?.width !== width || canvas.height !== height) canvas = canvasFor(scene);
+    if (canvas?.width !== width || canvas.height !== height) canvas = createCanvas(width, height);
     drawScene(canvas, scene);
     const pixels = canvas.data();
     const png = await (bits === 1 ? bitPng : indexedPng)(pixels, width, height);

@@ -129,14 +129,9 @@ export function weekdayNames(words: Words, days: readonly number[]): string[] {
 
 const aSunday = Date.UTC(2026, 10, 15);
 
-/** `November 2026`. */
-export function monthAndYear({ language }: Words, date: CivilDate): string {
-  return dateFormat(language, 'UTC', 'month-year').format(utcMidnight(date));
-}
-
-/** `Nov`: the month of a date, for narrow spaces. */
-export function monthName({ language }: Words, date: CivilDate): string {
-  return dateFormat(language, 'UTC', 'month-short').format(utcMidnight(date));
+/** `November 2026`, `Nov`: the month of a date. */
+export function monthName({ language }: Words, date: CivilDate, style: 'month-year' | 'month-short'): string {
+  return dateFormat(language, 'UTC', style).format(utcMidnight(date));
 }
 
 function isThisYear({ now, zone }: FormatContext, date: CivilDate): boolean {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexedPng } from '../../src/adapters/indexed-png.ts';
-import { canvasFor, drawScene, registerFonts } from '../../src/adapters/picture-canvas.ts';
+import { drawScene, registerFonts } from '../../src/adapters/picture-canvas.ts';
 import {
   currentPicture,
   moonMonthPicture,
@@ -112,7 +112,7 @@ beforeAll(registerFonts);
 
 /** A drawing in the size of the references. */
 function drawn(picture: Picture): Canvas {
-  const canvas = canvasFor(picture.scene);
+  const canvas = createCanvas(picture.scene.width, picture.scene.height);
   drawScene(canvas, picture.scene);
   const small = createCanvas(Math.round(canvas.width * part), Math.round(canvas.height * part));
   const context = small.getContext('2d');

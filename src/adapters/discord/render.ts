@@ -62,7 +62,10 @@ export function renderDiscord(answer: Answer, picture?: PngPicture): DiscordMess
   const small = cut(escape(oneLine(note)).trim(), maxNoteLength);
   const foot = small && `-# ${small}`;
   const body = layoutBlocks(blocks, maxTextLength - head.length - foot.length);
-  const files = [...(picture ? [pictureFile(picture)] : []), ...(file ? [textFile(file)] : [])];
+  const files: RawFile[] = [
+    ...(picture ? [{ name: pictureName, contentType: 'image/png', data: Buffer.from(picture.png) }] : []),
+    ...(file ? [{ name: file.name, contentType: file.mediaType, data: Buffer.from(file.content) }] : []),
+  ];
   const parts: APIComponentInContainer[] = [
     textDisplay(head),
     ...(picture ? [gallery(picture)] : []),
@@ -119,14 +122,6 @@ function gallery(picture: PngPicture): APIMediaGalleryComponent {
 /** Shown to screen readers as it is, without markdown. */
 function altText({ alt }: PngPicture): string {
   return cut(clean(alt), maxAltLength);
-}
-
-function pictureFile({ png }: PngPicture): RawFile {
-  return { name: pictureName, contentType: 'image/png', data: Buffer.from(png) };
-}
-
-function textFile({ name, mediaType: contentType, content }: NonNullable<Answer['file']>): RawFile {
-  return { name, contentType, data: Buffer.from(content) };
 }
 
 function renderPlain({ title, blocks, note = '' }: Answer): PlainBody {

@@ -39,8 +39,10 @@ function inRows(buttons: readonly InlineKeyboardButton[]): InlineKeyboardButton[
 function pack(buttons: readonly InlineKeyboardButton[], perRow: number): InlineKeyboardButton[][] {
   const rows: InlineKeyboardButton[][] = [];
   for (const button of buttons) {
-    const last = rows.at(-1);
-    if (last && last.length < perRow && widthOf([...last, button]) <= maxRowLength) last.push(button);
+    const last = rows.at(-1) ?? [];
+    const longest = Math.max(...[...last, button].map(({ text }) => text.length));
+    const isRoom = last.length > 0 && last.length < perRow && (last.length + 1) * longest <= maxRowLength;
+    if (isRoom) last.push(button);
     else rows.push([button]);
   }
   return rows;
@@ -50,8 +52,4 @@ function pack(buttons: readonly InlineKeyboardButton[], perRow: number): InlineK
 function isPublic(url: string): boolean {
   const { protocol, hostname } = URL.parse(url) ?? {};
   return (protocol === 'https:' || protocol === 'http:') && hostname?.includes('.') === true;
-}
-
-function widthOf(row: readonly InlineKeyboardButton[]): number {
-  return row.length * Math.max(...row.map(({ text }) => text.length));
 }

@@ -52,11 +52,12 @@ const mostWaitMs = 300;
 
 /** Places now, of those that are known in time. */
 export async function readPlacesNow(parts: WebParts, c: Context<WebEnv>, ids: readonly string[]) {
-  const all = ids.map((id) => withTimeout(mostWaitMs, readCard(parts, c, id)).catch(() => undefined));
+  const read = async (id: string) => {
+    const { place, answered, warning } = await readPlaceNow(parts, c, id, { series: '30', units: 'nautical' });
+    return place && answered?.status === 200
+      ? namedNow(place, (await answered.json()) as PlaceNow, warning)
+      : undefined;
+  };
+  const all = ids.map((id) => withTimeout(mostWaitMs, read(id)).catch(() => undefined));
   return (await Promise.all(all)).filter((now) => now !== undefined);
-}
-
-async function readCard(parts: WebParts, c: Context<WebEnv>, id: string) {
-  const { place, answered, warning } = await readPlaceNow(parts, c, id, { series: '30', units: 'nautical' });
-  return place && answered?.status === 200 ? namedNow(place, (await answered.json()) as PlaceNow, warning) : undefined;
 }

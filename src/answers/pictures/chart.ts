@@ -1,7 +1,7 @@
 import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { addDays, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
-import { clock, dayName, monthAndYear, number, shortDay, type FormatContext } from '../format.ts';
+import { clock, dayName, monthName, number, shortDay, type FormatContext } from '../format.ts';
 import { isWithin } from '../headline.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { line, rect, type FrameBox, type Shape } from './scene.ts';
@@ -132,7 +132,7 @@ export type TimeScale = (at: Instant) => number;
 export function periodName(format: FormatContext, days: Days): string {
   const [first, last] = [days[0].date, days.at(-1)?.date ?? ''];
   const isMonth = first.endsWith('-01') && addDays(last, 1).endsWith('-01') && first.slice(0, 7) === last.slice(0, 7);
-  return isMonth ? monthAndYear(format.words, first) : daysName(format, days);
+  return isMonth ? monthName(format.words, first, 'month-year') : daysName(format, days);
 }
 
 /** `Saturday 21 November`, `Sat 21 – Monday 23 November`, as within a sentence. */

@@ -43,7 +43,10 @@ function row({ place, tide, days, level, windows = [] }: TideDays, sheet: Sheet)
 /** Days side by side, as many as their labels leave room for; the last row may be shorter by the summary. */
 function rowsOf(days: Days, mostInRow: number): readonly Days[] {
   if (days.length <= mostInRow && (mostInRow > 2 || days.length === 1)) return [days];
-  const inRow = Math.ceil((days.length + 1) / Math.ceil((days.length + 1) / mostInRow));
+  return inRows(days, Math.ceil((days.length + 1) / Math.ceil((days.length + 1) / mostInRow)));
+}
+
+function inRows(days: Days, inRow: number): readonly Days[] {
   return Array.from({ length: Math.ceil(days.length / inRow) }, (_, i) => {
     const [first = days[0], ...others] = days.slice(i * inRow, (i + 1) * inRow);
     return [first, ...others];
@@ -140,12 +143,10 @@ export function tideMonthPicture({ format, place, tide, days }: Month, ...look: 
     tallHeight: 900,
     draw(sheet) {
       const inRow = sheet.isTall ? tallDays : days.length;
-      const count = Math.ceil(days.length / inRow);
       const { area } = plotOn(sheet, { place, days });
-      const rowHeight = area.height / count;
-      return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
-        const [first = days[0], ...others] = days.slice(i * inRow, (i + 1) * inRow);
-        const row: Days = [first, ...others];
+      const rows = inRows(days, inRow);
+      const rowHeight = area.height / rows.length;
+      return rows.flatMap((row, i) => {
         const width = (area.width * row.length) / Math.min(inRow, days.length);
         const box = { ...area, y: area.y + i * rowHeight, height: rowHeight, width };
         const scale = tideScale(format, tide, windowOfDays(days), 56);

@@ -156,9 +156,3 @@ export function verdictOnLimit({ min, max }: Range, values: readonly number[]): 
   const isReached = min === undefined || values.some((value) => value >= min);
   return isReached && (max === undefined || values.every((value) => value <= max)) ? 'yes' : 'no';
 }
-
-/** Whether the air pressure goes the way that is asked after, by its change in three hours, hPa; less than 0.1 is none. */
-export function verdictOnTrend(state: AskedState | undefined, change: number | undefined): Verdict | undefined {
-  if ((state !== 'rising' && state !== 'falling') || change === undefined) return undefined;
-  return (state === 'rising' ? change : -change) >= 0.1 ? 'yes' : 'no';
-}

@@ -14,7 +14,6 @@ import {
   measures,
   verdictOn,
   verdictOnLimit,
-  verdictOnTrend,
   type DaysAsked,
   type Measured,
   type WeatherAsked,
@@ -131,7 +130,11 @@ function pressureLine(asked: WeatherAsked): string | undefined {
   if (!now || hPa === undefined) return undefined;
   const before = pressureBefore(hours, now);
   const args = { what: format.words.say('headline-pressure'), now: pressureTrend(format, hPa, before) };
-  const verdict = verdictOnTrend(asked.question.state, before === undefined ? undefined : hPa - before);
+  const { state } = asked.question;
+  const change = (hPa - (before ?? NaN)) * (state === 'falling' ? -1 : 1);
+  const isAsked = (state === 'rising' || state === 'falling') && before !== undefined;
+  // In three hours less than 0.1 hPa is no change.
+  const verdict = isAsked ? (change >= 0.1 ? 'yes' : 'no') : undefined;
   return withVerdict(format, verdict, format.words.say('headline-now', args));
 }
 

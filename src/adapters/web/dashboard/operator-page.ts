@@ -15,7 +15,10 @@ export function operatorPage(words: Words, { parts, keys, digests, failed }: Ope
     heading: signedInHeading(words, words.say('operator-title'), formToken),
     parts: Object.entries(parts).map(([part, one]) => ({ part, isUp: one.ok, state: stateOf(words, one) })),
     hasDigests: digests.length > 0,
-    digests: digests.map(({ status, count }) => ({ count, status: statusOf(words, status) })),
+    digests: digests.map(({ status, count }) => ({
+      count,
+      status: statuses.has(status) ? words.say(`operator-digests-${status}`) : status,
+    })),
     failed: failed.length > 0 && failedTable(words, failed),
     keys: keysTable(words, keys),
   });
@@ -28,10 +31,6 @@ function stateOf(words: Words, { ok, lastSuccessAgeS }: OperatorReport['parts'][
 }
 
 const statuses = new Set(['active', 'paused', 'gone']);
-
-function statusOf(words: Words, status: string): string {
-  return statuses.has(status) ? words.say(`operator-digests-${status}`) : status;
-}
 
 function failedTable(words: Words, failed: OperatorReport['failed']): Html {
   const columns = ['operator-due', 'operator-platform', 'operator-delivery', 'operator-error'];

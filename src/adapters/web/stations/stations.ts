@@ -18,12 +18,17 @@ export function addStationsPage(app: Hono<WebEnv>, { map, gauges, questions, cha
   const everything = once(() => [...map.stations, ...map.streams]);
   const streamIds = once(() => new Set(map.streams.map(({ id }) => id)));
   const byId = once(() => new Map(everything().map((station) => [station.id, station])));
-  const countries = once(() => countriesOf(everything()));
+  const countries = once(() => {
+    const byCountry = Map.groupBy(everything(), ({ countryCode }) => countryCode);
+    return new Map([...byCountry].map(([code, { length }]) => [code, length]));
+  });
   app.get('/stations', async (c) => {
     const words = wordsFor(c, dictionary);
     const { q: query = '', country } = c.req.query();
     const stations = everything();
-    const found = country === undefined ? stationsNamed(stations, query.slice(0, 60)) : stationsIn(stations, country);
+    const ofCountry = stations.filter(({ countryCode }) => countryCode === country);
+    const byName = ofCountry.toSorted((a, b) => a.name.localeCompare(b.name));
+    const found = country === undefined ? stationsNamed(stations, query.slice(0, 60)) : byName;
     const isAsked = country !== undefined || query.trim() !== '';
     return sendPage(c, {
       words,
@@ -104,18 +109,6 @@ function stationsNamed(stations: readonly MapStation[], text: string): readonly 
   });
   const rank = ({ name }: MapStation): number => (fold(name).startsWith(wanted) ? 0 : 1);
   return found.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)).slice(0, maxFound);
-}
-
-/** All stations of a country, by name. */
-function stationsIn(stations: readonly MapStation[], countryCode: string): readonly MapStation[] {
-  return stations.filter((one) => one.countryCode === countryCode).toSorted((a, b) => a.name.localeCompare(b.name));
-}
-
-/** The countries that have stations, with their numbers. */
-function countriesOf(stations: readonly MapStation[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { countryCode } of stations) counts.set(countryCode, (counts.get(countryCode) ?? 0) + 1);
-  return counts;
 }
 
 function fold(text: string): string {
