@@ -13,7 +13,7 @@ import { doubleWaters, tideHeadline, tideNote, tideTable, warnings } from './tid
 import { isTooFar, type TideView } from './tide/tide-view.ts';
 import { hourSentence, seaSentence, wavesText, windCell } from './weather/hour-sentence.ts';
 import { sourceNotes } from './weather/weather-answer.ts';
-import { ahead, nearestHour, type WeatherHour, type WeatherView } from './weather/weather-view.ts';
+import { ahead, nearestHour, withItsRain, type WeatherHour, type WeatherView } from './weather/weather-view.ts';
 import { drawn } from './drawn.ts';
 
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };
@@ -80,7 +80,7 @@ function weatherParts(format: FormatContext, weather: WeatherOfDay, day: Day): P
   if ('problem' in weather) return [words.say('today-no-weather')];
   const hour = nearestHour(weather.hours, momentOf(format, day));
   if (!hour) return [];
-  const sentence = hourSentence(format, hour);
+  const sentence = hourSentence(format, withItsRain(weather.hours, hour));
   const air = isToday(format, day) ? sentence : words.say('today-at-noon', { weather: sentence });
   return [
     sentence === '' ? words.say('today-no-weather') : air,

@@ -263,6 +263,10 @@ describe('tide', () => {
       /^At 14:30 tomorrow: 6.0 m/,
     );
     expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 7 })).toBe('Above 7.0 m (LAT) tomorrow: never.');
+    // A mast of 20 m under a bridge: no height of the tide says whether it passes.
+    const asUnderBridge = ask('10:20', tomorrow, { aspect: 'below', heightM: 20 });
+    expect(asUnderBridge).toMatch(/^Clearance under bridges and cables is not known here: /);
+    expect(asUnderBridge).toMatch(/Below 20.0 m \(LAT\) tomorrow: all day\.$/);
     const later = { at: firstHigh + 200 * hourMs, heightM: 7.2, kind: 'high' } as const;
     const higher = { ...tide, extremes: [...tide.extremes, later] };
     expect(

@@ -4,7 +4,7 @@ import { within } from '../../domain/time.ts';
 import { capital, clock, clockOn, clockSpans, dateAndClock, type FormatContext } from '../format.ts';
 import { dayWords, instantAsked, isWithin, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
 import { seaAt, spansBeyond, turnsAround, verdictOnSea } from './tide-facts.ts';
-import type { TideView } from './tide-view.ts';
+import { outermost, rangeOf, type TideView } from './tide-view.ts';
 import { tideHeight, waterArgs, waterWord, type TideAsked } from './water-lines.ts';
 
 /** `At 15:00 tomorrow: 5.9 m above LAT, near high water.` Without a time, now. */
@@ -133,6 +133,10 @@ function thresholdLine(
   const isAll = spans.length === 1 && spans[0]?.from === from && spans[0].to === to;
   const value = isAll ? words.say('headline-all-day') : clockSpans(format, spans) || words.say('headline-never');
   const line = beyondLine({ format, tide }, dayWords(format, day), side, heightM, value);
+  // Higher than the tide by more than its range is the air below a bridge, which is read as a height of the water here.
+  const isOfAir =
+    side === 'below' && heightM > (outermost(tide.extremes).highest?.heightM ?? 0) + rangeOf(tide.extremes);
+  if (isOfAir) return sentences(words.say('headline-unknown-clearance'), line);
   // The next high water above a height, or low water below it, as far as the view reaches.
   const isBeyond = (level: number): boolean => (side === 'above' ? level > heightM : level < heightM);
   const next = spans.length > 0 ? undefined : tide.extremes.find((one) => one.at >= to && isBeyond(one.heightM));

@@ -30,7 +30,15 @@ import {
   windCell,
 } from './hour-sentence.ts';
 import { isAboutNow } from './weather-facts.ts';
-import { ahead, nearestHour, pressureBefore, rainBetween, strongestWind, type WeatherView } from './weather-view.ts';
+import {
+  ahead,
+  nearestHour,
+  pressureBefore,
+  rainBetween,
+  strongestWind,
+  withItsRain,
+  type WeatherView,
+} from './weather-view.ts';
 
 /** Rows of a day are three hours apart, at 00, 03, 06 … of the place's clock. */
 const rowHours = 3;
@@ -71,7 +79,11 @@ function weatherNow(format: FormatContext, weather: WeatherView, day: Day, quest
   const { pressure: hPa } = now.values;
   const trend = hPa === undefined ? undefined : pressureTrend(format, hPa, pressureBefore(hours, now));
   return [
-    hourSentence(format, now, question.aspects.includes('wind') && isAboutNow({ format, day, question })),
+    hourSentence(
+      format,
+      withItsRain(hours, now),
+      question.aspects.includes('wind') && isAboutNow({ format, day, question }),
+    ),
     ...measuredLines(format, weather, 'wind'),
     trend && format.words.say('weather-pressure', { pressure: trend }),
   ];

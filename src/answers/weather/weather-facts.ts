@@ -56,7 +56,8 @@ export function isAtNow({ format: { now, zone }, day, question: { time } }: Aske
 /** Whether now is asked about, and nothing of the day: `is it windy` is asked of the day. */
 export function isAboutNow(asked: AskedOfDay): boolean {
   const { state, limit } = asked.question;
-  return isAtNow(asked) || (state === undefined && limit === undefined && isOfNow(asked));
+  const isOpen = state === undefined || state === 'direction';
+  return isAtNow(asked) || (isOpen && limit === undefined && isOfNow(asked));
 }
 
 /** The hours that are asked about; of a time between two hours the forecast between theirs. */

@@ -74,7 +74,7 @@ function measureLine(
     const key = amountOf(now) === amountOf(hour) ? 'headline-now' : `headline-now-${extreme}`;
     return format.words.say(key, { ...args, now: ofNow });
   }
-  if (isAtNow(asked)) return format.words.say('headline-now', { ...args, now: value });
+  if (now && hours.length === 1) return format.words.say('headline-now', { ...args, now: value });
   return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
 }
 

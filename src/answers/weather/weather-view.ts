@@ -73,6 +73,12 @@ export function rainBetween(hours: readonly WeatherHour[], { from, to }: Window)
   return values.length === 0 ? undefined : sum(values);
 }
 
+/** An hour with the rain that falls in it, which a forecast has at its end. */
+export function withItsRain(hours: readonly WeatherHour[], { at, values }: WeatherHour): WeatherHour {
+  const precipitation = rainBetween(hours, { from: at, to: at + hourMs });
+  return { at, values: precipitation === undefined ? values : { ...values, precipitation } };
+}
+
 /** What the weather looks like, and the name of its sign: `clear-night` where the Moon stands in place of the Sun. */
 export type WeatherLook = { readonly weather: PresentWeather; readonly sign: string };
 

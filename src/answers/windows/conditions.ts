@@ -71,12 +71,9 @@ function justBeyond(
   text: string,
 ): string | undefined {
   const { min, max } = failing.range;
-  const reads = (limit: number | undefined): boolean =>
-    limit !== undefined && measured(format, failing, limit)[1] === text;
-  if (max !== undefined && value > max && reads(max)) return format.words.say('when-just-over', { value: text });
-  return min !== undefined && value < min && reads(min)
-    ? format.words.say('when-just-under', { value: text })
-    : undefined;
+  const [limit, side] = max !== undefined && value > max ? ([max, 'over'] as const) : ([min, 'under'] as const);
+  const readsSame = limit !== undefined && measured(format, failing, limit)[1] === text;
+  return readsSame ? format.words.say(`when-just-${side}`, { value: text }) : undefined;
 }
 
 /** What a condition measures, and a value of it; that is empty where it measures nothing. */

@@ -76,9 +76,7 @@ describe('the first line about a change', () => {
 describe('the first line about a direction', () => {
   it('is that of now', () => {
     const view = weatherWith((hour) => ({ windDirection: hour < 3 ? 90 : 250, windSpeed: hour < 3 ? 5 : 12 }));
-    expect(asks({ aspects: ['wind'], state: 'direction' }, view)).toEqual([
-      'Wind today at 10:00: 10 kn from E, gusts 29.',
-    ]);
+    expect(asks({ aspects: ['wind'], state: 'direction' }, view)).toEqual(['Wind now: 10 kn from E, gusts 29.']);
   });
 
   it('is that in which a current sets', () => {

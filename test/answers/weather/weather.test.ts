@@ -61,6 +61,14 @@ describe('a weather answer', () => {
     expect(lines(answer)[1]).toBe('12 °C. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.');
   });
 
+  it('tells of the rain that falls in this hour, which a forecast has at its end', () => {
+    const { hours, ...made } = handMadeWeather();
+    const wet = hours.map(({ at, values }, index) => ({ at, values: { ...values, precipitation: index } }));
+    const now = hours.findIndex(({ at }) => at + hourMs > format.now);
+    const answer = weatherAnswer(format, brest, { hours: wet, ...made }, [days[0]!], []);
+    expect(lines(answer)[1]).toContain(`Rain ${now + 1}.0 mm an hour`);
+  });
+
   it('begins with the weather now, then has the hours left of the day, then the days that follow', () => {
     const shown = lines(weatherAnswer(format, brest, handMadeWeather(), [days[0]!], days.slice(1)));
     expect(shown).toEqual([
