@@ -87,8 +87,3 @@ export function tideFooter(format: FormatContext, { station, observed }: TideVie
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
   ];
 }
-
-/** Whether an extreme is a high water. */
-export function isHigh({ kind }: Extreme): boolean {
-  return kind === 'high';
-}

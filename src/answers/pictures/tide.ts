@@ -11,7 +11,7 @@ import { createLabels, evenly, fitted, near, smallText, text, textWidth } from '
 import { circle, line, rect, type FrameBox, type Shape } from './scene.ts';
 import { picture, type Heading, type Look, type Picture, type Sheet } from './sheet.ts';
 import { presentRoom, tideStrips } from './tide-chart.ts';
-import { axisName, isHigh, tideFooter, tideScale } from './tide-curve.ts';
+import { axisName, tideFooter, tideScale } from './tide-curve.ts';
 import { axis, floor } from './layers.ts';
 import { middleOf, moonSign } from './signs.ts';
 import type { Theme } from './theme.ts';
@@ -132,7 +132,7 @@ const tallDays = 16;
 /** A month at a glance: the range of each day as a bar, its highs as dots, the Moon below; the highest with their times. */
 export function tideMonthPicture({ format, place, tide, days }: Month, ...look: Look): Picture {
   const shown = within(tide.extremes, windowOfDays(days));
-  const highest = shown.filter(isHigh).toSorted((a, b) => b.heightM - a.heightM);
+  const highest = shown.filter(({ kind }) => kind === 'high').toSorted((a, b) => b.heightM - a.heightM);
   const [top] = highest;
   const name = periodName(format, days);
   return picture(format, look, {
@@ -194,7 +194,9 @@ function dayColumns(tide: TideView, highest: readonly Extreme[]): Layer {
       return [
         ...(isToday(format, day) ? [rect({ ...box, x: middle - width / 2, width }, `${theme.now}30`)] : []),
         ...(extremes.length < 2 ? [] : [rect(bar, theme.water[0], { radius: 7 })]),
-        ...extremes.filter(isHigh).map(({ heightM }) => highMark(theme, middle, scale.y(heightM), 'high')),
+        ...extremes
+          .filter(({ kind }) => kind === 'high')
+          .map(({ heightM }) => highMark(theme, middle, scale.y(heightM), 'high')),
       ];
     });
     const rangeM = rangeOf(tide.extremes);

@@ -14,7 +14,7 @@ import { axis, curve, floor, highsOf, sky, surface, tiles, timeRow, turnLabels, 
 import { rect, type FrameBox } from './scene.ts';
 import { boundsOf, hoursWithin, samplesOf, type SeriesSample } from './series.ts';
 import { picture, type Heading, type Look, type Picture } from './sheet.ts';
-import { isHigh, tideKnots, tideScale } from './tide-curve.ts';
+import { tideKnots, tideScale } from './tide-curve.ts';
 
 /** A meteogram of fewer days has room for more detail. */
 const leastDays = 3;
@@ -214,7 +214,8 @@ const mostLabelledDays = 3;
 export function tideStrip({ format, theme, days, window }: Plot, tide: TideView, share: number): Strip | undefined {
   const knots = tideKnots(tide, window);
   if (knots.length < 2) return undefined;
-  const highs = days.length > mostLabelledDays ? [] : within(tide.extremes, window).filter(isHigh);
+  const highs =
+    days.length > mostLabelledDays ? [] : within(tide.extremes, window).filter(({ kind }) => kind === 'high');
   const times: Layer = ({ x, scale, labels, word }) =>
     highs.flatMap(({ at, heightM }) =>
       labels.place([[text(word('high-time', clock(format, at)), x(at), scale.y(heightM) + 30, 'middle')]]),

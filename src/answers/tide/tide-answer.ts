@@ -269,21 +269,15 @@ export function tideNote(
   days: Days,
 ): Line[] {
   const { words } = format;
+  // Without authors and licences, which `about` has in full.
+  const credits = (station.attribution ?? '').split('; ').map((credit) => credit.split(' (')[0]);
   return [
     namesStation(station) ? undefined : sourceNote(format, station),
     ownPort && ownPortNote(format, ownPort),
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`, { country }) }),
     zoneNote(format, windowOfDays(days)),
-    station.attribution && words.say('note-source', { source: shortCredit(station.attribution) }),
+    station.attribution && words.say('note-source', { source: credits.join(', ') }),
     observed && observedNote(format, [observed]),
     words.say('note-tide-only'),
   ];
-}
-
-/** The names of the data without their authors and licences, which `about` has in full. */
-function shortCredit(attribution: string): string {
-  return attribution
-    .split('; ')
-    .map((credit) => credit.split(' (')[0])
-    .join(', ');
 }
