@@ -37,14 +37,5 @@ export { unknownAttributes, type AskedPreset, type DayVerdict, type WindowsView 
 export { warningLines, warningsAnswer, type WarningsView } from './warnings/warnings-answer.ts';
 export { weatherAnswer } from './weather/weather-answer.ts';
 export type { WeatherView } from './weather/weather-view.ts';
-export {
-  alertAnswer,
-  alertChangeAnswer,
-  alertConditionsAnswer,
-  formerConditions,
-  leadChoices,
-  quietChoices,
-  windowsAhead,
-  type AlertPart,
-} from './windows/watch.ts';
+export * from './windows/watch.ts';
 export { conditionChoices, presetChoices, watchedChoices } from './windows/condition-choices.ts';
