@@ -25,7 +25,6 @@ export type WeatherAsked = {
   readonly day: Day;
   readonly question: WeatherQuestion;
 };
-/** What is asked of a day, whatever of it. */
 type AskedOfDay = Pick<WeatherAsked, 'format' | 'day'> & { readonly question: Omit<AspectQuestion, 'aspect'> };
 /** The same of several days. */
 export type DaysAsked = Omit<WeatherAsked, 'day'> & { readonly days: Days };

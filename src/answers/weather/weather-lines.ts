@@ -54,7 +54,6 @@ function measureLine(
   const wanted = question.superlative === 'best' ? undefined : question.superlative;
   const { attribute, key, ...measure } = measures[aspect];
   const [day, what] = [dayOf(asked), format.words.say(key)];
-  // Of now the water is told by itself: it hardly changes in a day.
   const isRanged = aspect === 'temperature' || (aspect === 'water-temperature' && !now);
   if (isRanged && question.time === undefined && !wanted) {
     const range = temperatureRange(format, hours, attribute);
