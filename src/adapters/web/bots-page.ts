@@ -12,13 +12,9 @@ export function addBotsPage(app: Hono<WebEnv>, { chat: { dictionary }, botLinks 
     const [discord, telegram] = await Promise.all([botLinks.discord(), botLinks.telegram()]);
     const steps = (platform: string) => words.list(`bots-${platform}-steps`).map((step) => ({ step }));
     const links = { discord: discord ? [discord] : [], telegram: telegram ? [telegram] : [] };
-    const main = template('bots', words, {
-      ...links,
-      discordSteps: steps('discord'),
-      telegramSteps: steps('telegram'),
-    });
-    const title = words.say('bots-title');
-    const description = words.say('bots-lead');
+    const listed = { discordSteps: steps('discord'), telegramSteps: steps('telegram') };
+    const main = template('bots', words, { ...links, ...listed });
+    const [title, description] = [words.say('bots-title'), words.say('bots-lead')];
     return sendPage(c, { words, title, description, main, sharing: { address: '/bots' } });
   });
 }
