@@ -88,7 +88,7 @@ export function readItem(issuer: Issuer, spec: ItemsSpec, row: object): readonly
   const replaces = Array.isArray(others) ? others.flatMap((other) => filled(idOfOther, other) ?? []) : [];
   if (spec.cancel && matches(spec.cancel, row)) return [{ id, sent, replaces }];
   const texts = spec.texts.map(({ language, event: templates, ...rest }) => {
-    const event = templates.map(text).find(Boolean);
+    const event = templates.map(text).find(Boolean)?.replace(/\s+/g, ' ');
     const lines = (template: string) => template.split('\n').flatMap((line) => text(line) ?? []);
     const members = Object.entries(rest).map(([name, template]) => [name, lines(template).join('\n')]);
     return { ...Object.fromEntries(members), language, event: spec.events ? eventsOf(spec.events).get(event!) : event };
