@@ -1,3 +1,4 @@
+import { memoize } from '../domain/memoize.ts';
 import { isPointId, type NamedPlace, type Place } from '../domain/place.ts';
 import {
   civilDate,
@@ -5,12 +6,12 @@ import {
   minuteMs,
   utcDayMs,
   utcMidnight,
+  onClock,
   type CivilDate,
   type Instant,
   type Window,
 } from '../domain/time.ts';
 import { kmToMiles, kmToNauticalMiles, metresToCentimetres, metresToFeet, type Units } from '../domain/units.ts';
-import { createBoundedMap, type BoundedMap } from '../lib/bounded-map.ts';
 import type { Words } from '../words.ts';
 import stylesOfDates from './date-styles.json' with { type: 'json' };
 
@@ -43,7 +44,7 @@ export function clock(
   at: Instant,
 ): string {
   const style = hours === '12' ? 'time-12' : 'time-24';
-  return dateFormat(words.language, zone, style).format(toMinute(at));
+  return dateFormats(words.language)(style).format(onClock(zone, toMinute(at)));
 }
 
 /** As `clock`, of an end: the day ends at 24:00. */
@@ -59,7 +60,7 @@ export function clockSpans(format: FormatContext, spans: readonly Window[]): str
 
 /** The hour of the local clock, 0 to 23. */
 export function hourOfClock({ zone }: Pick<FormatContext, 'zone'>, at: Instant): number {
-  return Number(dateFormat('en', zone, 'hour').format(at));
+  return new Date(onClock(zone, at)).getUTCHours();
 }
 
 /** Rounded before date and time are formatted: 23:59:40 is 00:00 of the next day. */
@@ -70,13 +71,13 @@ function toMinute(at: Instant): Instant {
 /** `14:32`, or `Saturday 00:56` when that is not on `date`. */
 export function clockOn(format: FormatContext, at: Instant, date: CivilDate): string {
   if (civilDate(toMinute(at), format.zone) === date) return clock(format, at);
-  const weekday = dateFormat(format.words.language, format.zone, 'weekday').format(toMinute(at));
+  const weekday = dateFormats(format.words.language)('weekday').format(onClock(format.zone, toMinute(at)));
   return `${weekday} ${clock(format, at)}`;
 }
 
 /** `Saturday 21 November`, with the year where it is not the current one. */
 export function dayName(format: FormatContext, date: CivilDate): string {
-  return dated(format, utcMidnight(date), 'UTC', 'weekday', isThisYear(format, date) ? 'date' : 'date-year');
+  return dated(format, utcMidnight(date), 'weekday', isThisYear(format, date) ? 'date' : 'date-year');
 }
 
 /** The same at the head of a table: French writes names of days in lower case. */
@@ -87,9 +88,9 @@ export function dayTitle(format: FormatContext, date: CivilDate): string {
 /** `Sat 21`: for days after one whose month is shown; with the month, `Sat 31 Oct`, where that one has another. */
 export function shortDay(format: FormatContext, date: CivilDate, shown = date): string {
   if (date.slice(0, 7) !== shown.slice(0, 7)) {
-    return dated(format, utcMidnight(date), 'UTC', 'weekday-short', 'date-short');
+    return dated(format, utcMidnight(date), 'weekday-short', 'date-short');
   }
-  const weekday = dateFormat(format.words.language, 'UTC', 'weekday-short').format(utcMidnight(date));
+  const weekday = dateFormats(format.words.language)('weekday-short').format(utcMidnight(date));
   return `${weekday} ${Number(date.slice(-2))}`;
 }
 
@@ -97,7 +98,7 @@ export function shortDay(format: FormatContext, date: CivilDate, shown = date): 
 export function dateAndClock(format: FormatContext, at: Instant): string {
   const { zone } = format;
   const style = isThisYear(format, civilDate(toMinute(at), zone)) ? 'date-short' : 'date-short-year';
-  return `${dated(format, toMinute(at), zone, 'weekday-short', style)} ${clock(format, at)}`;
+  return `${dated(format, onClock(zone, toMinute(at)), 'weekday-short', style)} ${clock(format, at)}`;
 }
 
 /** As `dateAndClock`, of an end; of the end of a day only that day: `Sunday 29 November`. */
@@ -110,16 +111,16 @@ type Style = keyof typeof stylesOfDates;
 const dateStyles = stylesOfDates as Readonly<Record<Style, Intl.DateTimeFormatOptions>>;
 
 /** The day of the week and a date, the first of a month as the language writes it: `1er décembre`. */
-function dated({ words }: FormatContext, at: Instant, zone: string, ofWeekday: Style, ofDate: Style): string {
-  const weekday = dateFormat(words.language, zone, ofWeekday).format(at);
-  const parts = dateFormat(words.language, zone, ofDate).formatToParts(at);
+function dated({ words }: FormatContext, onUtc: Instant, ofWeekday: Style, ofDate: Style): string {
+  const weekday = dateFormats(words.language)(ofWeekday).format(onUtc);
+  const parts = dateFormats(words.language)(ofDate).formatToParts(onUtc);
   const date = parts.map(({ type, value }) => (type === 'day' && value === '1' ? words.say('day-first') : value));
   return words.say('date-of-weekday', { weekday, date: date.join('') });
 }
 
 /** `Monday`, from a number of the day of the week, 0 Sunday. */
 export function weekdayName({ language }: Pick<Words, 'language'>, day: number): string {
-  return dateFormat(language, 'UTC', 'weekday').format(aSunday + day * utcDayMs);
+  return dateFormats(language)('weekday').format(aSunday + day * utcDayMs);
 }
 
 /** Their names, from Monday on, as in ISO 8601: Sunday, which is 0, ends the week. */
@@ -131,7 +132,7 @@ const aSunday = Date.UTC(2026, 10, 15);
 
 /** `November 2026`, `Nov`: the month of a date. */
 export function monthName({ language }: Words, date: CivilDate, style: 'month-year' | 'month-short'): string {
-  return dateFormat(language, 'UTC', style).format(utcMidnight(date));
+  return dateFormats(language)(style).format(utcMidnight(date));
 }
 
 function isThisYear({ now, zone }: FormatContext, date: CivilDate): boolean {
@@ -214,8 +215,9 @@ export function zoneName({ words, zone }: FormatContext, { from, to }: Window): 
 }
 
 function offsetAt(zone: string, at: Instant): string {
-  const parts = dateFormat('en', zone, 'offset').formatToParts(at);
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT').replace('GMT', 'UTC');
+  const minutes = Math.round((onClock(zone, at) - at) / minuteMs);
+  const rest = Math.abs(minutes) % 60;
+  return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${rest}`}`;
 }
 
 /**
@@ -275,7 +277,7 @@ export function firstOf(words: Words, key: string): string {
 /** A number with a fixed count of decimals, as the language writes it, without grouping. */
 export function number({ language }: Words, value: number, decimals: number): string {
   // Adding 0 turns −0 into 0: a height of −0.02 m is 0.0 m, not −0.0 m.
-  return numberFormat(language, decimals).format(Number(value.toFixed(decimals)) + 0);
+  return numberFormats(language)(decimals).format(Number(value.toFixed(decimals)) + 0);
 }
 
 /** With a capital first letter, for the start of a line: French writes names of days in lower case. */
@@ -283,25 +285,18 @@ export function capital(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** A locale, a zone and a style each: making a formatter costs some 30 µs, using one 1 µs. */
-const maxCachedFormats = 2000;
-const dateFormats = createBoundedMap<Intl.DateTimeFormat>(maxCachedFormats);
-const numberFormats = createBoundedMap<Intl.NumberFormat>(maxCachedFormats);
+/** Making a formatter costs some 30 µs. All write UTC: one takes 30 kB outside of the heap, and zones would make thousands. */
+const dateFormats = memoize(20, (language: string) =>
+  memoize(20, (style: Style) => {
+    // British English, which writes 21 November as most English-speaking ports do.
+    const locale = language === 'en' ? 'en-GB' : language;
+    return new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: 'UTC' });
+  }),
+);
 
-function dateFormat(language: string, timeZone: string, style: Style): Intl.DateTimeFormat {
-  // British English, which writes 21 November as most English-speaking ports do.
-  const locale = language === 'en' ? 'en-GB' : language;
-  const make = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone });
-  return cached(dateFormats, `${language} ${timeZone} ${style}`, make);
-}
-
-function numberFormat(language: string, decimals: number): Intl.NumberFormat {
-  const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false } as const;
-  return cached(numberFormats, `${language} ${decimals}`, () => new Intl.NumberFormat(language, style));
-}
-
-function cached<Format extends {}>(formats: BoundedMap<Format>, key: string, make: () => Format): Format {
-  const format = formats.get(key) ?? make();
-  formats.set(key, format);
-  return format;
-}
+const numberFormats = memoize(20, (language: string) =>
+  memoize(20, (decimals) => {
+    const [minimumFractionDigits, maximumFractionDigits] = [decimals, decimals];
+    return new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits, useGrouping: false });
+  }),
+);

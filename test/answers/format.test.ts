@@ -54,6 +54,42 @@ describe('times', () => {
   });
 });
 
+describe('the clocks of every zone', () => {
+  const hours = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  /** Around the changes of clocks of both hemispheres, half an hour's by Lord Howe, and in other years. */
+  const instants = [
+    '1900-06-01T11:59:31Z',
+    '1972-01-07T00:44:29Z',
+    '1972-01-07T00:44:31Z',
+    '1990-04-01T04:00:40Z',
+    '1990-04-01T03:59Z',
+    '2011-12-30T10:00Z',
+    '2026-03-29T00:59Z',
+    '2026-03-29T01:00Z',
+    '2026-04-04T14:59Z',
+    '2026-04-04T15:00Z',
+    '2026-10-03T15:29:40Z',
+    '2026-10-25T00:59:20Z',
+    '2026-10-25T01:00Z',
+  ].map((text) => Date.parse(text));
+
+  it('show what ICU has them show', () => {
+    for (const zone of Intl.supportedValuesOf('timeZone')) {
+      const shown = new Intl.DateTimeFormat('en-GB', { ...hours, timeZone: zone });
+      const offset = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone: zone });
+      const ours = { ...format('en', 'metric', zone), now: Date.UTC(2026, 0, 1) };
+      for (const instant of instants) {
+        const minute = Math.round(instant / 60_000) * 60_000;
+        const told = dateAndClock({ ...ours, now: instant }, instant).replace(/^\w+ /, '');
+        expect(told, `${zone} ${instant}`).toBe(shown.format(minute).replace(',', ''));
+        if (instant < Date.UTC(1973, 0, 1)) continue;
+        const name = offset.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+        expect(zoneName(ours, { from: instant, to: instant + 1 })).toContain(name.replace('GMT', 'UTC'));
+      }
+    }
+  });
+});
+
 describe('quantities', () => {
   it('are shown in the user’s units and language', () => {
     expect(height(format('en'), 5.94, 6)).toBe('5.9 m');

@@ -79,10 +79,7 @@ export async function memory(): Promise<void> {
       await sleep(settledMs);
       figure(bench, start, 'MB', [program.rssMb()]);
       if (start === 'start') await use(program, key);
-      else
-        await Promise.all(
-          [chats(program.port, 0, 30), visits(program.port, 0, 30), calls(program.port, key, 0, 30)].map(load),
-        );
+      else await compileAll(program.port, key);
       await program.stop();
     }
   } finally {
@@ -93,6 +90,34 @@ export async function memory(): Promise<void> {
 
 function memorySetting(): Readonly<Record<string, string>> {
   return process.env['MEMORY'] === undefined ? {} : { MEMORY: process.env['MEMORY'] };
+}
+
+/** Also what few ask for: a picture, and a place whose weather comes as XML. The compiler would stay with 24 MB. */
+async function compileAll(port: number, key: string): Promise<void> {
+  await Promise.all([chats(port, 0, 30), visits(port, 0, 30), calls(port, key, 0, 30)].map(load));
+  for (const path of ['/picture.png?q=tide+Brest', '/v1/weather/point?lat=60&lng=22']) {
+    const headers = { Authorization: key };
+    // A busy machine has no picture in time at first, and keeps it for who asks again.
+    while ((await load({ port, connections: 1, requests: 1, target: () => path, headers })).statuses[0] !== 200)
+      await sleep(settledMs);
+  }
+}
+
+/** Where the memory is: the heap of V8, buffers outside of it, files that are mapped, and all else. */
+async function parts(program: Program): Promise<void> {
+  const text = await metricsOf(program.port);
+  const mb = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20;
+  const [heap, used, outside] = [
+    mb('nodejs_heap_size_total_bytes'),
+    mb('nodejs_heap_size_used_bytes'),
+    mb('nodejs_external_memory_bytes'),
+  ];
+  const files = program.mappedMb();
+  figure(bench, 'after-mixed-use-heap', 'MB', [heap]);
+  figure(bench, 'after-mixed-use-heap-used', 'MB', [used]);
+  figure(bench, 'after-mixed-use-buffers', 'MB', [outside]);
+  figure(bench, 'after-mixed-use-files', 'MB', [files]);
+  figure(bench, 'after-mixed-use-else', 'MB', [program.rssMb() - heap - outside - files]);
 }
 
 async function use(program: Program, key: string): Promise<void> {
@@ -124,6 +149,7 @@ async function use(program: Program, key: string): Promise<void> {
   }
   await sleep(settledMs);
   figure(bench, 'after-mixed-use', 'MB', [program.rssMb()]);
+  await parts(program);
   figure(
     bench,
     'mixed-use-event-loop-p99',
@@ -160,11 +186,15 @@ function calls(port: number, key: string, from: number, requests: number): LoadO
 
 /** The 99th percentile and the longest delay of the event loop since the last call, ms. */
 async function lags(port: number): Promise<number[]> {
-  const headers = { Authorization: `Bearer ${metricsToken}` };
-  // The text is made once a second.
-  await sleep(1100);
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
+  const text = await metricsOf(port);
   return ['p99', 'max'].map(
     (name) => 1000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1]),
   );
+}
+
+async function metricsOf(port: number): Promise<string> {
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  // The text is made once a second.
+  await sleep(1100);
+  return (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
 }

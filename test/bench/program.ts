@@ -13,8 +13,9 @@ export type Program = {
   readonly port: number;
   /** CPU time that the process has used, µs. */
   cpuUs(): number;
-  /** Resident memory, MB. */
+  /** Resident memory, and how much of it is files that are mapped, MB. */
   rssMb(): number;
+  mappedMb(): number;
   stop(): Promise<void>;
 };
 
@@ -85,9 +86,14 @@ async function programOf(child: ChildProcess, ready: RegExp): Promise<Program> {
   return {
     port,
     cpuUs: () => cpuUsOf(child.pid!),
-    rssMb: () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024,
+    rssMb: () => statusMb(child.pid!, 'VmRSS'),
+    mappedMb: () => statusMb(child.pid!, 'RssFile'),
     stop: () => stopped(child),
   };
+}
+
+function statusMb(pid: number, name: string): number {
+  return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 }
 
 /** CPU time that a process of this machine has used, µs. */

@@ -18,7 +18,8 @@ export type NodeSteps = 'yearly' | 'monthly';
 export type BlockNumber = number;
 
 const blocksPerMonth = 6;
-const blocksPerYear = 12 * blocksPerMonth;
+/** How many have the same node factors. */
+const blocksOf = { yearly: 12 * blocksPerMonth, monthly: blocksPerMonth };
 
 /** The number of the block that holds an instant. */
 export function blockAt(at: Instant): BlockNumber {
@@ -83,29 +84,31 @@ export function blockArguments(block: BlockNumber, steps: NodeSteps): BlockArgum
 function computeArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
   const start = blockStart(block);
   const { s, h, p, p1 } = meanLongitudes(start);
-  const step = nodeStep(block, steps);
-  const nodes = nodeFactors(meanLongitudes((step.from + step.to) / 2), meanLongitudes(step.from));
+  const factors = factorsOf[steps](block - (block % blocksOf[steps]));
   const cos = new Float64Array(constituents.length);
   const sin = new Float64Array(constituents.length);
-  for (const [i, line] of constituents.entries()) {
+  for (let i = 0; i < constituents.length; i++) {
     // A block starts at 00:00 UT, where the Sun's hour angle T is 0.
-    const [, cs, ch, cp, cp1, deg] = line.v;
-    let f = 1;
-    let argumentDeg = cs * s + ch * h + cp * p + cp1 * p1 + deg;
-    for (const [rule, power] of line.nodes) {
-      f *= nodes[rule].f ** Math.abs(power);
-      argumentDeg += power * nodes[rule].uDeg;
-    }
-    const argument = ((argumentDeg % 360) * Math.PI) / 180;
+    const [, cs, ch, cp, cp1, deg] = constituents[i]!.v;
+    const { f, uDeg } = factors[i]!;
+    const argument = (((cs * s + ch * h + cp * p + cp1 * p1 + deg + uDeg) % 360) * Math.PI) / 180;
     cos[i] = f * Math.cos(argument);
     sin[i] = f * Math.sin(argument);
   }
   return { cos, sin };
 }
 
-/** The year or month whose node factors apply to a block. */
-function nodeStep(block: BlockNumber, steps: NodeSteps): Window {
-  const length = steps === 'yearly' ? blocksPerYear : blocksPerMonth;
-  const first = block - (block % length);
-  return { from: blockStart(first), to: blockStart(first + length) };
+/** f and u of every constituent in a month or year, by its first block: its blocks are read one after the other. */
+const factorsOf = {
+  yearly: memoize(2, (first) => computeFactors(first, blockStart(first + blocksOf.yearly))),
+  monthly: memoize(2, (first) => computeFactors(first, blockStart(first + blocksOf.monthly))),
+};
+
+function computeFactors(first: BlockNumber, to: Instant) {
+  const from = blockStart(first);
+  const nodes = nodeFactors(meanLongitudes((from + to) / 2), meanLongitudes(from));
+  return constituents.map((line) => ({
+    f: line.nodes.reduce((f, [rule, power]) => f * nodes[rule].f ** Math.abs(power), 1),
+    uDeg: line.nodes.reduce((uDeg, [rule, power]) => uDeg + power * nodes[rule].uDeg, 0),
+  }));
 }
