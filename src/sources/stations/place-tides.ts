@@ -257,7 +257,8 @@ function toPlaceTide(
   const { stations } = catalogue;
   const { kind, reason, constants = [], waterKm } = choice;
   const zero = () => carryZero(zoneOf(point), point, constants);
-  const gauge = choice.gauge === undefined ? undefined : stationAt(stations, choice.gauge);
+  const stationOf = (index?: number) => (index === undefined ? undefined : stationAt(stations, index));
+  const gauge = stationOf(choice.gauge);
   const isUpRiver = reason === 'river' || (choice.isUpRiver && choice.openness < leastOpenness);
   const facts = { reason, strongStream: strongStreamAt(point), isUpRiver };
   if (kind === 'model' || !gauge) {
@@ -267,8 +268,7 @@ function toPlaceTide(
     const other = catalogue.nearest(point).station;
     return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, other };
   }
-  const next = choice.others[0];
-  const beside = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
+  const beside = reason === 'at-gauge' ? undefined : stationOf(choice.others[0]);
   const lag = publishedLag(point, gauge.id);
   const ofGauge = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
   if (kind === 'carried') {

@@ -116,13 +116,10 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
     }
     return neighbours;
   };
-  return (point, isCounted) => {
-    const around = find.around(point, isCounted);
-    if (!around) return 'inland';
+  const factsOf = (point: Point, around: Surroundings) => {
     const { gauges, gridCells } = around;
     const [next, nearestCell] = [gauges[0], gridCells[0]];
-    if (!next && !nearestCell) return 'far';
-    const facts = {
+    return {
       gauge: next?.index,
       waterKm: next?.distanceKm,
       airKm: next?.airKm,
@@ -135,7 +132,15 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
       isUpRiver: isUpRiver(around) && !isFjord(point),
       others: gauges.slice(1).map(({ index }) => index),
     };
-    const hasModel = nearestCell !== undefined && !facts.isModelFar;
+  };
+  return (point, isCounted) => {
+    const around = find.around(point, isCounted);
+    if (!around) return 'inland';
+    const { gauges, gridCells } = around;
+    const [next] = gauges;
+    if (!next && gridCells.length === 0) return 'far';
+    const facts = factsOf(point, around);
+    const hasModel = gridCells.length > 0 && !facts.isModelFar;
     const isSubordinate = (): boolean => next !== undefined && constantsOf(next.index).length === 0;
     const reason = next && reasonForGauge(next.distanceKm, isSubordinate, facts.missed, hasModel);
     const ofRiver = reason && riverChoice(reason, gauges, facts, { constantsOf, apartKm });
