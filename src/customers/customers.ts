@@ -36,7 +36,7 @@ export function createCustomers({ store, keys, secret, dailyQuota, now }: Custom
   const hashOf = (token: string): string => createHmac('sha256', secret).update(`dashboard ${token}`).digest('hex');
   /** Always a new token, so that one that somebody planted before the sign-in opens nothing. */
   const begin = async (stored: StoredToken, lengthMs: number): Promise<string> => {
-    const token = newToken();
+    const token = randomBytes(32).toString('base64url');
     await store.removeExpired(now());
     await store.addToken(hashOf(token), stored, now() + lengthMs);
     return token;
@@ -112,11 +112,6 @@ export function createCustomers({ store, keys, secret, dailyQuota, now }: Custom
       return customer && begin({ kind: 'recovery', customerId: customer.id }, recoveryMs);
     },
   };
-}
-
-/** 256 random bits. */
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 /** Mail services treat capitals as small letters, nearly all of them, and so do people. */

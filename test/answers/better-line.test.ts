@@ -15,8 +15,8 @@ it.each([
   [[at('Tarifa', 0), at('Dakhla', 0.5)], ['Better: Dakhla.']],
   [[at('Tarifa', 1), at('Dakhla', 3), at('Hyères', 2)], ['Best: Dakhla.']],
   // Daylight alone differs by minutes.
-  [[at('Tarifa', 8.1), at('Dakhla', 8)], []],
-  [[at('Tarifa', 0), at('Dakhla', 0)], []],
+  [[at('Tarifa', 8.1), at('Dakhla', 8)], ['As good at each.']],
+  [[at('Tarifa', 0), at('Dakhla', 0)], ['Neither is good.']],
   [[at('Tarifa', 3), at('Dakhla')], []],
 ])('of %j', (places, expected) => {
   expect(betterLine({ words }, places)).toEqual(expected);
@@ -28,6 +28,7 @@ it('says how the sea differs where a pursuit goes as well at each', () => {
     return { name, answer: { ...answer, figures: () => [{ what: 'Waves', value, shown: `${value.toFixed(1)} m` }] } };
   });
   expect(betterLine({ words }, [tarifa!, dakhla!])).toEqual([
+    'As good at each.',
     'Waves: Tarifa is lower, 1.0 m (Dakhla 1.5 m, difference 0.5 m).',
   ]);
 });

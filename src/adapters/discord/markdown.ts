@@ -3,16 +3,12 @@ const specials = /[\\*_~`|>#[\]()<@]|:(?=\/\/)|(?<=^\s*)[-+](?=\s)|(?<=^\s*\d+)\
 
 /** Escapes plain text so that Discord shows it unchanged, numbers on one line with their units. */
 export function escape(text: string): string {
-  return withUnits(clean(text).replace(specials, '\\$&'));
+  // A phone breaks a line at any blank, and between a number and its unit it would be misread.
+  return clean(text).replace(specials, '\\$&').replace(beforeUnit, '\u00A0');
 }
 
 /** A blank between a number and its unit, as in `2.1 m`, or between hours and minutes: `6 h 07`. */
 const beforeUnit = /(?<=\d) (?=(?:\p{L}{1,3}|[%°]\p{L}?)(?!\p{L}))|(?<=\d.h) (?=\d)/gu;
-
-/** A phone breaks a line at any blank, and between a number and its unit it would be misread. */
-function withUnits(text: string): string {
-  return text.replace(beforeUnit, '\u00A0');
-}
 
 /** One line of plain text, escaped, in bold. */
 export function bold(line: string): string {

@@ -256,11 +256,8 @@ function layOutRows(rows: readonly string[][]): string {
     if (lines.every((line) => [...line].length <= maxLineWidth)) return codeBlock(lines);
   }
   return rows
-    .map(([first = '', ...cells]) => [bold(first), ...cells.filter(Boolean).map(unbroken)].join(' · '))
+    .map(([first = '', ...cells]) =>
+      [bold(first), ...cells.filter(Boolean).map((cell) => escape(cell).replaceAll(' ', '\u00A0'))].join(' · '),
+    )
     .join('\n');
-}
-
-/** With no-break spaces, so that a line is wrapped between cells: never `6.2` and `m`. */
-function unbroken(cell: string): string {
-  return escape(cell).replaceAll(' ', '\u00A0');
 }

@@ -147,7 +147,7 @@ function renderBlock(block: Block): Html {
     const rows = block.facts.map(
       ({ label, value }) =>
         html`<div>
-          <dt>${withoutColon(label)}</dt>
+          <dt>${label.replace(/[\s\u00a0\u202f]*:$/, '')}</dt>
           <dd>${value}</dd>
         </div>`,
     );
@@ -191,9 +191,4 @@ function renderSign(sign: Sign | undefined): Html | string {
     width="24"
     height="24"
   />`;
-}
-
-/** Label and value stand apart here. */
-function withoutColon(label: string): string {
-  return label.replace(/[\s\u00a0\u202f]*:$/, '');
 }

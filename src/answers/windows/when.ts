@@ -96,17 +96,12 @@ function pictureOf(
   const shown = { format, place, days, windows };
   // Bands of tide and sky alone would look as if all of it were known.
   if (lacking) return undefined;
-  if (weather && conditions.flatMap(attributesOf).some(isOfSea))
+  if (weather && conditions.flatMap(attributesOf).some((attribute) => /^(wave|swell)/.test(attribute)))
     return drawn('wavesPicture', { ...shown, weather, tide });
   if (tide) return drawn('tidePicture', { ...shown, tide });
   if (stream) return drawn('currentPicture', { ...shown, stream });
   if (!weather) return undefined;
   return drawn('weatherPicture', { ...shown, weather, following: [] });
-}
-
-/** Whether an attribute is one of waves and swell. */
-function isOfSea(attribute: string): boolean {
-  return /^(wave|swell)/.test(attribute);
 }
 
 /** The conditions, and the pursuit that they are for. */

@@ -85,13 +85,8 @@ function numbered(time: DeliveryTime & { offsetMin: number }, date: CivilDate, e
   return events.map((at, index) => ({
     date,
     slot: `${timeText(time)}#${index + 1}`,
-    dueAt: wholeMinute(at) + time.offsetMin * minuteMs,
+    dueAt: Math.round(at / minuteMs) * minuteMs + time.offsetMin * minuteMs,
   }));
-}
-
-/** Events are rounded to the minute, as they are shown. */
-function wholeMinute(at: Instant): Instant {
-  return Math.round(at / minuteMs) * minuteMs;
 }
 
 const skyEventOf: Readonly<Record<SkyMoment, SkyEventName>> = {

@@ -48,7 +48,12 @@ function partsOf(
   const { datum, answerIn, clock, when } = first;
   return {
     ...first,
-    ...{ time: first.time, asks, state, superlative, part, days },
+    time: first.time,
+    asks,
+    state,
+    superlative,
+    part,
+    days,
     /** Words join the kinds: `high water and its coefficient`. */
     isList: fragments.some(({ role, from }) => role === 'and' || (role === 'follow' && from > 0)),
     hasPlace: place !== undefined,

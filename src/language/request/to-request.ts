@@ -202,8 +202,8 @@ function ofOffset({ offset }: Frame): CommandName | undefined {
 
 /** The weekdays of a digest, those a frame names, or all of them, but for some: `sat,sun`, `mon-fri`; `undefined` where it names none or other days too. */
 export function digestWeekdays({ days, exceptDays = [] }: Pick<Frame, 'days' | 'exceptDays'>): string | undefined {
-  const except = exceptDays.map(writeDays);
-  const said = weekdaysOf(days.filter((day) => !except.includes(writeDays(day))));
+  const except = new Set(exceptDays.map(writeDays));
+  const said = weekdaysOf(days.filter((day) => !except.has(writeDays(day))));
   if (exceptDays.length === 0 || said === undefined) return said || undefined;
   const dropped = eachWeekday(weekdaysOf(exceptDays) ?? '');
   const left = (said === '' ? weekdayNames : eachWeekday(said)).filter((name) => !dropped.includes(name));

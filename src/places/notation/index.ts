@@ -24,7 +24,8 @@ const maxTextLength = 2000;
  */
 export function readPoint(text: string, language: string): TypedPoint | undefined {
   if (text.length > maxTextLength) return undefined;
-  const plain = plainForms(text).trim();
+  // Not by NFKC, which makes the degree sign º an `o` and splits the double prime in two.
+  const plain = inAscii(text.replace(invisible, '')).trim();
   const point =
     readMapLink(plain) ?? readGeoUri(plain) ?? readPlusCode(plain) ?? readGeohash(plain) ?? readMaidenhead(plain);
   const typedPoint = point === undefined ? readPair(plain, language) : { point };
@@ -48,6 +49,7 @@ const signs = /[\d:/+]/;
  * order of the text; none overlaps another. Takes time linear in its length.
  */
 export function findNotations(text: string, language: string): Notation[] {
+  // Not by NFKC, which makes the degree sign º an `o` and splits the double prime in two.
   const plain = inAscii(text).replace(invisible, ' ');
   if (!signs.test(plain)) return [];
   const codes = findCodes(plain);
@@ -65,11 +67,6 @@ const fullWidthShift = 0xfee0;
 
 /** Marks of the writing direction, which maps put around copied coordinates. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-/** Not by NFKC, which makes the degree sign º an `o` and splits the double prime in two. */
-function plainForms(text: string): string {
-  return inAscii(text.replace(invisible, ''));
-}
 
 function inAscii(text: string): string {
   return text.replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - fullWidthShift));

@@ -8,7 +8,11 @@ const stepsPerDegree = 50;
  * corner as the step from the one before: lng, lat, lng, lat … Takes 0.1 s.
  */
 export function landRings(): readonly (readonly number[])[] {
-  return readAtlas('land', '50m').polygons().flat().map(stepsOf).filter(isVisible);
+  return readAtlas('land', '50m')
+    .polygons()
+    .flat()
+    .map(stepsOf)
+    .filter((steps) => steps.length >= 6);
 }
 
 function stepsOf(ring: readonly (readonly number[])[]): number[] {
@@ -29,9 +33,4 @@ function stepsOf(ring: readonly (readonly number[])[]): number[] {
   const [first = 0] = steps;
   if (Math.abs(x - first) > around / 2) for (const end of [x, first]) to(end, -90 * stepsPerDegree);
   return steps;
-}
-
-/** An island of less than three corners has no area. */
-function isVisible(steps: readonly number[]): boolean {
-  return steps.length >= 6;
 }

@@ -71,11 +71,6 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
   };
 }
 
-/** 40 random bits: short enough to type. */
-function newId(): string {
-  return randomBytes(5).toString('hex');
-}
-
 async function insert(
   work: Transaction<Tables>,
   { target, owner, message, ...timing }: NewDigest,
@@ -89,7 +84,8 @@ async function insert(
   if ((await count(work, { platform, owner })) >= limits.ofOwner) return 'ofOwner';
   const row = {
     ...targetColumns(target),
-    id: newId(),
+    // 40 random bits: short enough to type.
+    id: randomBytes(5).toString('hex'),
     number: await nextNumber(work, targetColumns(target)),
     owner,
     message: JSON.stringify(message),
