@@ -8,7 +8,7 @@ const towns = new Set(
     '|',
   ),
 );
-const areas = new Set('kent|isle of wight|me|or|ms|sardegna|sc|south africa|uk|千葉県'.split('|'));
+const areas = new Set('kent|isle of wight|un|me|or|ms|sardegna|sc|south africa|uk|千葉県'.split('|'));
 const isTown = (text: string): boolean => towns.has(text.toLowerCase());
 const isArea = (text: string): boolean => areas.has(text.toLowerCase());
 const places = {
@@ -80,6 +80,7 @@ describe('a place is looked for in the area that is named elsewhere in the sente
     ['en', 'is it windy in kent', 'wind kent'],
     ['it', 'mare in Sardegna a Chia', 'waves Chia, Sardegna'],
     ['it', 'siamo in Sardegna, vento a Chia domani?', 'wind Chia, Sardegna'],
+    ['es', 'tengo un curso de buceo en Dover, dime las olas', 'waves Dover'],
     ['ja', '千葉県鴨川の干潮', 'low 鴨川, 千葉県'],
     ['ja', '千葉県、鴨川の明日の風', 'wind 鴨川, 千葉県'],
   ])('in %s: %s', (language, text, expected) => {

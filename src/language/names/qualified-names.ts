@@ -44,8 +44,8 @@ export function areasApart(tokens: readonly Token[], runs: readonly PlaceRun[], 
   const { area: areas = [], town: towns = [] } = Object.groupBy(named, ({ text }) =>
     names.isArea(text) ? 'area' : 'town',
   );
-  const isSaid = ({ from, text, isLed, grammar, landforms }: PlaceRun): boolean =>
-    !landforms.has(from) &&
+  const isSaid = ({ from, to, text, isLed, grammar, landforms }: PlaceRun): boolean =>
+    !(landforms.has(from) || (to - from === 1 && isLed !== true && grammar.has(from))) &&
     (isLed === true || /[,、(]/.test(tokens[from]?.gap ?? '') || unspaced.test(text) || grammar.has(from - 1));
   return areas
     .filter((area) => isSaid(area) && towns.some(({ from, to }) => to <= area.from || from >= area.to))
