@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, string>> = {
   conditions: 'tide=..1,wind=..8,sill=1/1.6/0.3,high=-60..60',
   datum: 'LAT',
   end: '2026-11-22T06:00:00+00:00',
+  forecasts: 'yes',
   format: 'csv',
   id: 'noaa/9414290',
   kinds: 'level,waves',
