@@ -91,9 +91,12 @@ describe('slow and half-open clients', () => {
     void all.then(() => ended.abort());
     while (!ended.signal.aborted) {
       const begun = turns;
-      // A connection that is used again may be closed at that moment.
-      await (await fetch(`${listener.url()}/quick`, { headers: { connection: 'close' } })).text();
-      waits.push((turns - begun) / 10);
+      // On a machine that stands still for seconds a new connection counts as idle too, and is closed.
+      const answered = await fetch(`${listener.url()}/quick`, { headers: { connection: 'close' } }).then(
+        async (response) => (await response.text()) === 'answered',
+        () => false,
+      );
+      waits.push(answered ? (turns - begun) / 10 : Infinity);
       await sleep(100);
     }
     const seconds = await all;
@@ -101,7 +104,7 @@ describe('slow and half-open clients', () => {
     const tooLong = names.filter((_, i) => seconds[i]! > 18);
     expect(tooLong, JSON.stringify(seconds)).toEqual([]);
     expect(waits.length).toBeGreaterThan(10);
-    // On a busy machine some requests take longer.
+    // On a busy machine some requests take longer, or fail.
     expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(1);
   });
 });
