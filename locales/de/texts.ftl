@@ -1348,6 +1348,7 @@ when-title = Zeitfenster: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Gesucht: { $conditions }.
 when-wanted-for = Grenzen für „{ $what }“ (ändern mit „{ $command }“): { $conditions }.
+when-caution-flats = Mit dem Kentern umkehren (Niedrigwasser { $time }) und vor Ort fragen: Priele laufen im Rücken voll; ins Watt nur mit Ortskenntnis oder Führung.
 when-unknown = Hier nicht bekannt, daher nicht berücksichtigt: { $conditions }.
 when-best = Am besten: { $when }.
 when-best-low = Am besten: { $when }, Niedrigwasser um { $time }, { $height }.

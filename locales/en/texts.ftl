@@ -1368,6 +1368,7 @@ when-title = Times that fit: { $place }
 when-title-for = { $what } at { $place }
 when-wanted = Wanted: { $conditions }.
 when-wanted-for = Limits for { $what } (to change them, type: { $command }): { $conditions }.
+when-caution-flats = Be on the way back when the tide turns, low water { $time }, and ask locally: gullies fill behind you, and tidal flats are for those who know them or have a guide.
 when-unknown = Not known here, so not counted: { $conditions }.
 when-best = Best: { $when }.
 when-best-low = Best: { $when }, low water at { $time }, { $height }.

@@ -1335,6 +1335,7 @@ when-title = Momentos adecuados: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Condiciones: { $conditions }.
 when-wanted-for = Límites para { $what } (se cambian con «{ $command }»): { $conditions }.
+when-caution-flats = Vuelve en cuanto suba la marea (bajamar { $time }) y pregunta en el lugar: los canales se llenan a tu espalda; por los bajos, solo quien los conoce o con guía.
 when-unknown = No se conoce aquí y no se ha tenido en cuenta: { $conditions }.
 when-best = Lo mejor: { $when }.
 when-best-low = Lo mejor: { $when }, bajamar a las { $time }, { $height }.

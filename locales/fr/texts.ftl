@@ -1357,6 +1357,7 @@ when-title = Créneaux : { $place }
 when-title-for = { $what } : { $place }
 when-wanted = Conditions : { $conditions }.
 when-wanted-for = Limites pour « { $what } » (pour les changer, tapez : { $command }) : { $conditions }.
+when-caution-flats = Repartez dès que la mer remonte (basse mer { $time }) et renseignez-vous sur place : les chenaux se remplissent dans votre dos ; l’estran ne se traverse qu’en le connaissant ou avec un guide.
 when-unknown = Inconnu ici, donc non pris en compte : { $conditions }.
 when-best = Le mieux : { $when }.
 when-best-low = Le mieux : { $when }, basse mer à { $time }, { $height }.

@@ -1335,6 +1335,7 @@ when-title = Momenti adatti: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Condizioni: { $conditions }.
 when-wanted-for = Limiti ({ $what }; si cambiano con «{ $command }»): { $conditions }.
+when-caution-flats = Torna indietro quando la marea gira (bassa marea { $time }) e chiedi sul posto: i canali si riempiono alle spalle; sulle piane di marea solo chi le conosce o con una guida.
 when-unknown = Dato non disponibile qui, quindi non considerato: { $conditions }.
 when-best = Momento migliore: { $when }.
 when-best-low = Momento migliore: { $when }, con bassa marea alle { $time }, { $height }.

@@ -1332,6 +1332,7 @@ when-title = 条件に合う時間: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = 条件: { $conditions }。
 when-wanted-for = { $what }の目安（変更は「{ $command }」）: { $conditions }。
+when-caution-flats = 潮が返したら（干潮{ $time }）戻り始め、現地で確認してください。背後の澪筋から満ちてきます。干潟は慣れた人かガイドと一緒に。
 when-unknown = ここでは不明のため考慮していません: { $conditions }。
 when-best = 最良: { $when }。
 when-best-low = 最良: { $when }、干潮{ $time }、{ $height }。

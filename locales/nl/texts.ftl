@@ -1335,6 +1335,7 @@ when-title = Geschikte tijden: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Voorwaarden: { $conditions }.
 when-wanted-for = Grenzen voor { $what } (te wijzigen met „{ $command }”): { $conditions }.
+when-caution-flats = Keer om als het tij keert (laagwater { $time }) en vraag het ter plaatse: geulen lopen achter je vol; het wad op alleen met kennis ervan of met een gids.
 when-unknown = Hier niet bekend en dus niet meegeteld: { $conditions }.
 when-best = Het beste: { $when }.
 when-best-low = Het beste: { $when }, laagwater om { $time }, { $height }.

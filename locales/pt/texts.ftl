@@ -1335,6 +1335,7 @@ when-title = Momentos: { $place }
 when-title-for = { $what }: { $place }
 when-wanted = Condições: { $conditions }.
 when-wanted-for = Limites para { $what } (mudam-se com «{ $command }»): { $conditions }.
+when-caution-flats = Volte quando a maré virar (baixa-mar { $time }) e pergunte no local: os canais enchem nas suas costas; pelos baixios, só quem os conhece ou com guia.
 when-unknown = Não se conhece aqui, por isso não foi considerado: { $conditions }.
 when-best = O melhor: { $when }.
 when-best-low = O melhor: { $when }, baixa-mar às { $time }, { $height }.

@@ -38,4 +38,4 @@ export { warningLines, warningsAnswer, type WarningsView } from './warnings/warn
 export { weatherAnswer } from './weather/weather-answer.ts';
 export type { WeatherView } from './weather/weather-view.ts';
 export * from './windows/watch.ts';
-export { conditionChoices, presetChoices, watchedChoices } from './windows/condition-choices.ts';
+export { conditionChoices, presetChoices } from './windows/condition-choices.ts';

@@ -294,6 +294,8 @@ describe('when', () => {
     const { ask } = chatFixture({ stream, weather: forecast(() => 8) });
     const shellfish = linesOf(await ask('when can I dig for bait at Brest'));
     expect(shellfish.filter((line) => /^\w{3} \d\d \| (go|worth a look|skip) \| /.test(line))).toHaveLength(7);
+    // On tidal flats, when to be on the way back.
+    expect(shellfish.join('\n')).toMatch(/Be on the way back when the tide turns, low water \d\d:\d\d/);
     const diving = linesOf(await ask('/when Brest diving waves over 0 m'));
     expect(diving).toContain('No forecast for this place has waves.');
   });

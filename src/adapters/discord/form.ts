@@ -12,7 +12,6 @@ import {
   leadChoices,
   presetChoices,
   quietChoices,
-  watchedChoices,
   weekdayName,
 } from '../../answers/index.ts';
 import { takesPlace, type OptionName, type Options } from '../../chat/index.ts';
@@ -154,7 +153,7 @@ function portField(words: Words, part: (typeof portFields)[number]): APILabelCom
 }
 
 function conditionsIn({ words, command }: FormContext): FormChoice[] {
-  return command.startsWith('alert') ? watchedChoices(words) : conditionChoices(words);
+  return conditionChoices(words, command.startsWith('alert') ? 'watched' : 'asked');
 }
 
 /** Choices of which some are set, by their values with commas. */

@@ -9,25 +9,13 @@ import { presetName } from './presets.ts';
 type ConditionChoice = { readonly label: string; readonly value: string };
 
 /**
- * Conditions that can be chosen without typing, in the notation: of tide, sky, winds at 10, 15 and 20 kn, sea, weather, days.
- * Watched for are those that people want to be written about: rare, or to be feared, or awaited; gales and gusts from forces
- * 8 and 9.
+ * Conditions that can be chosen without typing, in words and nautical units, and `value` in the notation: to ask for, of tide,
+ * sky, winds at 10, 15 and 20 kn, sea, weather, days; or to keep watch over, those that people want to be written about, rare,
+ * or to be feared, or awaited, gales and gusts from forces 8 and 9.
  */
-const { asked, watched } = offered;
-
-/** Conditions to ask for, in words and nautical units; `value` in the notation, several of them joined by commas. */
-export function conditionChoices(words: Words): ConditionChoice[] {
-  return choicesOf(words, asked);
-}
-
-/** Conditions to keep watch over, as `conditionChoices`. */
-export function watchedChoices(words: Words): ConditionChoice[] {
-  return choicesOf(words, watched);
-}
-
-function choicesOf(words: Words, rows: readonly string[]): ConditionChoice[] {
+export function conditionChoices(words: Words, use: keyof typeof offered): ConditionChoice[] {
   const format = { words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
-  return rows
+  return offered[use]
     .flatMap((row) => row.split(' '))
     .flatMap((value) =>
       parseConditions(value).conditions.map((one) => ({ label: capital(conditionText(format, one)), value })),

@@ -174,10 +174,8 @@ function aroundText(format: FormatContext, around: Extract<Condition, { kind: 'a
   if (fromMin === 0 && toMin === 0) return words.say('when-event', { form: 'at', event });
   if (toMin === 0) return words.say('when-before', { ...args, length: before ?? '' });
   if (fromMin === 0) return words.say('when-after', { ...args, length: after ?? '' });
-  if (fromMin > 0 || toMin < 0) {
-    const signed = (min: number): string => `${min < 0 ? '−' : '+'}${wholeDuration(format, min * minuteMs)}`;
-    return words.say('when-offset', { ...args, from: signed(fromMin), to: signed(toMin) });
-  }
+  const signed = (min: number): string => `${min < 0 ? '−' : '+'}${wholeDuration(format, min * minuteMs)}`;
+  if (fromMin > 0 || toMin < 0) return words.say('when-offset', { ...args, from: signed(fromMin), to: signed(toMin) });
   return words.say('when-around', { ...args, before: before ?? '', after: after ?? '' });
 }
 

@@ -11,7 +11,7 @@ import {
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
 import { compose, fact, facts, noteOf, plainAnswer, text, type Answer, type Block, type Button } from '../answer.ts';
-import { watchedChoices } from './condition-choices.ts';
+import { conditionChoices } from './condition-choices.ts';
 import { missText } from './conditions.ts';
 import { duration, placeName, wholeDuration, type FormatContext } from '../format.ts';
 import { conditionsText } from './presets.ts';
@@ -83,18 +83,16 @@ function newsText(format: FormatContext, news: WatchNews): string {
   const when = spanText(format, news.window);
   if (news.kind === 'moved') return words.say('alert-moved', { when, before: spanText(format, news.before) });
   if (news.kind === 'opens') return windowLine(format, news.window, 'news');
-  const [failing] = parseConditions(news.failing?.term ?? '').conditions;
+  const { term = '', value } = news.failing ?? {};
+  const [failing] = parseConditions(term).conditions;
   if (!failing) return words.say('alert-lost', { when });
-  const { value } = news.failing ?? {};
-  return words.say('alert-lost-why', {
-    when,
-    why: missText(format, { failing, ...(value !== undefined && { value }) }),
-  });
+  const why = missText(format, { failing, ...(value !== undefined && { value }) });
+  return words.say('alert-lost-why', { when, why });
 }
 
 /** Asks what an alert is to watch for, with a button for each usual condition that completes the command. */
 export function alertConditionsAnswer(words: Words, options: Readonly<Record<string, string>>): Answer {
-  const buttons = watchedChoices(words).map(({ label, value }): Button => {
+  const buttons = conditionChoices(words, 'watched').map(({ label, value }): Button => {
     return { label, command: 'alert add', options: { ...options, conditions: value }, replaces: true };
   });
   return plainAnswer(words, ['alert-which', 'alert-how'], {}, { buttons });
@@ -131,7 +129,7 @@ export function quietChoices(words: Words, current = noQuiet): Choice[] {
 
 /** What is chosen for an alert, one after the other: the options of its command, with their labels and choices. */
 const alertParts = {
-  conditions: { label: 'alert-watched', choicesOf: watchedChoices },
+  conditions: { label: 'alert-watched', choicesOf: (words: Words) => conditionChoices(words, 'watched') },
   lead: { label: 'alert-written', choicesOf: leadChoices },
   quiet: { label: 'alert-quiet', choicesOf: quietChoices },
 } as const;

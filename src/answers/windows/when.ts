@@ -1,13 +1,21 @@
 import { isWithin, type Line } from '../headline.ts';
 import { dayOn, daysTouched, type Days, type Question } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
-import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
-import { attributesOf, isAmong, quantityOf, writeConditions, writePreset } from '../../domain/windows/index.ts';
+import { civilDate, hourMs, minuteMs, within, type Window } from '../../domain/time.ts';
+import {
+  attributesOf,
+  isAmong,
+  isOnFlats,
+  quantityOf,
+  writeConditions,
+  writePreset,
+} from '../../domain/windows/index.ts';
 import { compose, noteOf, table, type Answer, type Block, type Button, type Figure } from '../answer.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from '../data.ts';
 import {
   capital,
+  clock,
   clockSpans,
   clockOn,
   shortDay,
@@ -83,7 +91,16 @@ function firstLinesOf(format: FormatContext, view: WindowsView, best: string | u
   const { lacking, unknown } = view;
   const without = lacking && words.say('when-without-weather', { conditions: conditionsText(format, lacking) });
   const left = unknown && words.say('when-unknown', { conditions: conditionsText(format, unknown) });
-  return [best ?? without ?? verdict ?? headline(format, view), left].filter((line) => line !== undefined);
+  const lines = [best ?? without ?? verdict ?? headline(format, view), caution(format, view), left];
+  return lines.filter((line) => line !== undefined);
+}
+
+/** Of a pursuit on tidal flats, when to be on the way back. */
+function caution(format: FormatContext, { preset, tide, windows: [first] }: WindowsView): Line {
+  if (!first || !preset || !isOnFlats(preset.name)) return undefined;
+  const nearby = { from: first.from - hourMs, to: first.to + 2 * hourMs };
+  const low = within(tide?.extremes ?? [], nearby).find(({ kind }) => kind === 'low');
+  return low && format.words.say('when-caution-flats', { time: clock(format, low.at) });
 }
 
 /** The windows as bands: over the waves where they are asked for, else over the tide, the stream or the weather. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../domain/place.ts';
-import { civilDate, minuteMs, utcDayMs } from '../../domain/time.ts';
+import { civilDate, utcDayMs } from '../../domain/time.ts';
 import { writeConditions } from '../../domain/windows/index.ts';
 import { compose, type Answer } from '../answer.ts';
 import { calendarOf, wholeMinute, type DatedEvent } from '../tide/calendar.ts';
@@ -7,7 +7,7 @@ import { capital, placeName, type FormatContext } from '../format.ts';
 import { sentences } from '../headline.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsNote, wantedText } from './when.ts';
-import { forecastEnd, headline, type WindowsView } from './window-lines.ts';
+import { forecastEnd, headline, isInstant, type WindowsView } from './window-lines.ts';
 
 /** Windows as a calendar: a file, and where it has an address, `url`, a link to subscribe to it. */
 export function windowsCalendarAnswer(
@@ -44,12 +44,7 @@ function eventsOf(format: FormatContext, { conditions, preset, windows }: Window
     const date = civilDate(from, zone);
     const number = (byDate.get(date) ?? 0) + 1;
     byDate.set(date, number);
-    const isInstant = to - from <= minuteMs;
-    return {
-      id: `window/${wanted}/${date}/${number}`,
-      at: wholeMinute(from),
-      ...(!isInstant && { until: wholeMinute(to) }),
-      summary,
-    };
+    const until = isInstant({ from, to }) ? {} : { until: wholeMinute(to) };
+    return { id: `window/${wanted}/${date}/${number}`, at: wholeMinute(from), ...until, summary };
   });
 }

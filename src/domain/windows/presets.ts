@@ -19,6 +19,11 @@ export function isPresetName(name: string): name is PresetName {
   return Object.hasOwn(presets, name);
 }
 
+/** Whether a pursuit leads out onto ground that the sea covers again. */
+export function isOnFlats(name: PresetName): boolean {
+  return 'caution' in presets[name];
+}
+
 /** Limits that a person has set, by pursuit: each in the place of the usual one on the same quantity. */
 export type OwnLimits = ReadonlyMap<PresetName, readonly Condition[]>;
 
