@@ -25,6 +25,7 @@ export const warningUpstreams = [
   'jma-warnings',
   'environment-canada-marine-warnings',
   'nws-forecasts',
+  'dwd-forecasts',
   'environment-canada-forecasts',
   'met-norway-forecasts',
   'warning-outlines',

@@ -1,4 +1,5 @@
 import type { NamedPlace, Point } from '../domain/place.ts';
+import type { TideStation } from '../domain/tide/index.ts';
 
 /** The tide stations, at least one. */
 export type KnownStations = {
@@ -7,14 +8,7 @@ export type KnownStations = {
   nearest(point: Point): { distanceKm: number };
 };
 
-export type NamedStation = {
-  readonly id: string;
-  readonly name: string;
-  readonly point: Point;
-  readonly countryCode: string;
-  /** IANA zone. */
-  readonly zone: string;
-};
+export type NamedStation = Pick<TideStation, 'id' | 'name' | 'point' | 'countryCode' | 'zone'>;
 
 /** Knows the names that are neither packed nor in a table of this project. */
 export type Geocoder = {

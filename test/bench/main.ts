@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, Bench>> = {
   language: async ({ dataDir }) => (await import('./language.ts')).language(dataDir),
   matches: async (_, [folder = '.']) => (await import('./matches.ts')).matches(folder),
   memory: async () => (await import('./memory.ts')).memory(),
+  observed: async () => (await import('./observed.ts')).observed(),
   now: async () => (await import('./now.ts')).now(),
   pages: async () => (await import('./pages.ts')).pages(),
   pictures: async ({ dataDir }) => (await import('./pictures.ts')).pictures(dataDir),

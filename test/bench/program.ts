@@ -40,11 +40,16 @@ export async function startBaseline(answer: { headers: Record<string, string>; b
   return programOf(child, /http:\/\/[^:]+:(\d+)\//);
 }
 
-/** Starts simulated weather upstreams in a process of their own, which delay each answer. */
-export async function startUpstreamsProgram(delayMs: number): Promise<{ readonly url: string; stop(): Promise<void> }> {
+/** Starts simulated upstreams in a process of their own, which delay each answer. */
+export async function startUpstreamsProgram(
+  delayMs: number,
+): Promise<{ readonly url: string; readonly warningsUrl: string; stop(): Promise<void> }> {
   const program = fileURLToPath(new URL('../support/upstreams-program.ts', import.meta.url));
   const child = spawn(process.execPath, [program, String(delayMs)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const url of createInterface(child.stdout)) return { url, stop: () => stopped(child) };
+  for await (const line of createInterface(child.stdout)) {
+    const [url = '', warningsUrl = ''] = line.split(' ');
+    return { url, warningsUrl, stop: () => stopped(child) };
+  }
   throw new Error('The upstreams did not start');
 }
 

@@ -23,6 +23,15 @@ export function capXml({ id = 'kiel.1', msgType = 'Alert', status = 'Actual', re
 ${references && `<references>${references}</references>`}${info('de-DE', 'STURMBÖEN')}${info('en', 'gale-force gusts')}</alert>`;
 }
 
+/** As the maritime service of DWD warns of a coast: by the code of the area alone, and without an end. */
+export function coastXml(id: string, cell: number): string {
+  const code = `<geocode><valueName>WARNCELLID</valueName><value>${cell}</value></geocode>`;
+  return capXml({ id })
+    .replaceAll(/<polygon>[^<]*<\/polygon>/g, code)
+    .replaceAll(/<expires>[^<]*<\/expires>/g, '')
+    .replaceAll(/<parameter>.*<\/parameter>/g, '');
+}
+
 /** The same as MeteoAlarm has it in JSON, for areas by codes. */
 export function meteoalarmBody(
   ...alerts: readonly { id: string; codes?: readonly string[]; level?: string; references?: string; msgType?: string }[]
@@ -156,6 +165,42 @@ Waves 2 to 3 ft.
 $$
 `;
 
+/** As DWD writes its bulletin for the coasts, with the ends of lines of a teleprinter. */
+const coastBulletin = `\u0001
+FQDL51 DWHA 200800
+
+Seewetterbericht Deutsche Nord- und Ostseekueste
+herausgegeben vom Seewetterdienst Hamburg
+20.11.2026, 0800 UTC:
+
+Wetterlage:
+Ein Tief 995 zieht nach
+Schweden.
+
+Vorhersage fuer Freitag: 
+
+Nordseekueste:
+Ostfriesische Kueste:
+Wind: Suedwest um 6.
+Sicht/Wetter: Gute Sicht. 
+Helgoland:
+Wind: West 7.
+Sicht/Wetter: Regen. 
+
+Ostseekueste:
+Flensburg bis Fehmarn:
+Wind: Suedwest 4 bis 5, spaeter zunehmend 
+um 6.
+Sicht/Wetter: Gute Sicht. 
+Oestlich Fehmarn bis Ruegen:
+Wind: Suedwest 4.
+Sicht/Wetter: Gute Sicht. 
+=
+\u0003`.replaceAll('\n', '\r\r\n');
+
+/** A warn cell of DWD's map server. */
+const warnCell = (id: number, geometry: object) => feature(geometry, { WARNCELLID: id, TYPE: 5, NAME: 'Küste' });
+
 /** MET Norway's text for an area. */
 const textForecast = (area: string, geometry: object): string =>
   JSON.stringify({
@@ -241,6 +286,14 @@ export const bodies = (url: string): Readonly<Record<string, string | Buffer>> =
   '/weatherapi/textforecast/3.0/?forecast=coast_en': textForecast('Sogn', square(4, 60, 6, 61)),
   '/weatherapi/textforecast/3.0/?forecast=sea_en': textForecast('Viking', square(2, 59, 3, 61)),
   '/weather/alerts/cap/': zipOf(capXml(), capXml({ id: 'kiel.0' }), capXml({ id: 'x', status: 'Exercise' })),
+  '/weather/maritime/forecast/german/FQEN51_EDZW_LATEST': coastBulletin,
+  '/geoserver/dwd/ows?service=WFS&version=2.0.0&request=GetFeature&typeNames=dwd:Warngebiete_Kueste': collection([
+    warnCell(501_000_006, square(9.9, 54.3, 11, 54.8)),
+    warnCell(501_000_001, square(7, 53.4, 8, 54)),
+  ]),
+  '/geoserver/dwd/ows?service=WFS&version=2.0.0&request=GetFeature&typeNames=dwd:Warngebiete_Binnenseen': collection([
+    warnCell(209_189_000, square(12.35, 47.83, 12.55, 47.92)),
+  ]),
   '/weatherapi/metalerts/2.0/current.rss': `<rss version="2.0"><channel><title>x</title>
     <item><link>${url}/cap?id=1</link></item><item><link>http://169.254.169.254/secret</link></item></channel></rss>`,
   '/cap?id=1': capXml({ id: 'norway' }).replaceAll('54,10 54,10.5 54.6,10.5 54.6,10 54,10', '60,4 60,6 61,6 61,4 60,4'),
@@ -310,10 +363,13 @@ export type WarningsServer = {
   set(prefix: string, body: string | Buffer | undefined): void;
 };
 
-const upstreamNames = new Set<string>([...warningUpstreams, 'meteoalarm-outlines', 'nuts']);
+const upstreamNames = new Set<string>([...warningUpstreams, 'meteoalarm-outlines', 'nuts', 'dwd-outlines']);
 
-/** Plays all upstreams of warnings on a port of 127.0.0.1. Bodies have an ETag. */
-export async function startWarningUpstreams(afterAll: (close: () => Promise<void>) => void): Promise<WarningsServer> {
+/** Plays all upstreams of warnings on a port of 127.0.0.1, which answer `delayMs` late. Bodies have an ETag. */
+export async function startWarningUpstreams(
+  afterAll: (close: () => Promise<void>) => void,
+  delayMs = 0,
+): Promise<WarningsServer> {
   const calls: { path: string; isConditional: boolean }[] = [];
   const changed = new Map<string, string | Buffer | undefined>();
   let url = '';
@@ -330,7 +386,10 @@ export async function startWarningUpstreams(afterAll: (close: () => Promise<void
     if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
     response.writeHead(200, { etag }).end(body);
   };
-  const server = createServer(handle);
+  const server = createServer((request, response) => {
+    if (delayMs === 0) handle(request, response);
+    else setTimeout(() => handle(request, response), delayMs);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(
     () =>

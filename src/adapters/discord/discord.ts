@@ -4,7 +4,7 @@ import type { Chat } from '../../chat/index.ts';
 import { createInFlight } from '../../lib/in-flight.ts';
 import { newReference } from '../../lib/reference.ts';
 import { withTimeout } from '../../lib/timeout.ts';
-import type { ChannelEvents, Adapter, AdapterLog, RenderPng } from '../adapter.ts';
+import type { ChannelEvents, Adapter } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
 import { acknowledgeByRest, createReplies, type Acknowledge } from './send.ts';
 import { applicationSetup } from './application.ts';
@@ -14,7 +14,7 @@ import { createPace, handleInteraction, suggest } from './handle.ts';
 import { createHttpTransport, interactionsPath, type HttpTransportOptions } from './http-transport.ts';
 import { identifyThrottler } from './identify-budget.ts';
 import { installLinks } from './install-links.ts';
-import type { InvalidRequests } from './invalid-requests.ts';
+import type { DiscordSenderOptions } from './message-sender.ts';
 import { parseInteraction, parseAutocomplete, mayManageChannel } from './parse.ts';
 import type { DiscordMetrics, ShardLeases } from './ports.ts';
 import { registerDiscord, registerMessageCommand } from './register.ts';
@@ -27,10 +27,7 @@ const retryAfterMs = [250, 750];
 /** Longer rate limits reject: Discord has banned addresses for 18 h at a time (discord.js#8574), ms. */
 const maxRateLimitWaitMs = 15_000;
 
-export type DiscordOptions = {
-  readonly token: string;
-  /** Without the version and without a slash at its end. */
-  readonly apiUrl: string;
+export type DiscordOptions = DiscordSenderOptions & {
   /** 32 bytes, hexadecimal: interactions come by HTTP then, instead of the gateway. */
   readonly publicKey?: string | undefined;
   /** The first and the last connection of this process, and of how many; by default all that Discord recommends. */
@@ -42,12 +39,8 @@ export type DiscordOptions = {
   /** Where people get help. */
   readonly supportUrl?: string | undefined;
   readonly chat: Chat;
-  readonly log: AdapterLog;
-  readonly renderPng: RenderPng;
   readonly records: AdapterRecords;
   readonly metrics: DiscordMetrics;
-  /** Shared by everything in this process that calls Discord. */
-  readonly invalidRequests: InvalidRequests;
   /** Absent where there are no scheduled messages. */
   readonly channels?: ChannelEvents | undefined;
   /** UTC, ms. */

@@ -10,7 +10,7 @@ import { renderDiscord, type DiscordMessage } from './render.ts';
 import { restOptions, describeFailure } from './rest.ts';
 import { isRefusedWith, logRefusal } from './send.ts';
 
-type DiscordSenderOptions = {
+export type DiscordSenderOptions = {
   readonly token: string;
   /** Without the version and without a slash at its end. */
   readonly apiUrl: string;

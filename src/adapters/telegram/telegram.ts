@@ -3,14 +3,14 @@ import type { Update, ChatMemberUpdated } from 'grammy/types';
 import type { Hono } from 'hono';
 import type { Chat, MessageTarget } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { Cache } from '../../lib/cache.ts';
-import type { Adapter, AdapterLog, ChannelEvents, RenderPng } from '../adapter.ts';
+import type { Adapter, ChannelEvents } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
 import { createAnsweredMessages, createLiveLocations } from './answered-messages.ts';
 import { createConnection } from './connection.ts';
 import { createForms, createPhotos } from './forms.ts';
 import { handleEdited, handleMessage, handlePress, type HandlerContext } from './handle.ts';
 import { handleGuest, createInlineQueries } from './inline.ts';
+import type { TelegramSenderOptions } from './message-sender.ts';
 import { askForManagers } from './parse.ts';
 import { createPatience } from './patience.ts';
 import type { Inbox, Lease } from './ports.ts';
@@ -19,20 +19,13 @@ import { createPolling, createWebhook } from './receive.ts';
 import { createReplies } from './send.ts';
 import { createUpdateWorker } from './update-worker.ts';
 
-export type TelegramOptions = {
-  readonly token: string;
-  /** Without a slash at its end. */
-  readonly apiUrl: string;
+export type TelegramOptions = TelegramSenderOptions & {
   /** Updates come by long polling where it is absent. */
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
   readonly chat: Chat;
-  readonly log: AdapterLog;
-  readonly renderPng: RenderPng;
   /** Where people get help; absent where there is no such page. */
   readonly supportUrl?: string | undefined;
   readonly inbox: Inbox;
-  /** Of the bot alone. */
-  readonly cache: Cache;
   readonly records: AdapterRecords;
   /** Absent where any number of processes may receive updates. */
   readonly lease?: Lease | undefined;

@@ -1,6 +1,5 @@
 import type { PublicQuestion } from '../../chat/index.ts';
-import type { Point } from '../../domain/place.ts';
-import type { ClockDecision, OfficeDatumName } from '../../domain/tide/index.ts';
+import type { OfficeDatumName, TideStation } from '../../domain/tide/index.ts';
 import type { Instant } from '../../domain/time.ts';
 
 /** Whoever is signed in at the dashboard. */
@@ -56,22 +55,21 @@ export type BotLinks = {
 };
 
 /** A station on the map. */
-export type MapStation = {
-  readonly id: string;
-  readonly name: string;
-  readonly point: Point;
-  /** ISO 3166-1 alpha-2. */
-  readonly countryCode: string;
-  readonly source: string;
-  readonly attribution: string;
-  readonly licence: string;
-  readonly prediction: 'harmonic' | 'subordinate';
+export type MapStation = Pick<
+  TideStation,
+  | 'id'
+  | 'name'
+  | 'point'
+  | 'countryCode'
+  | 'source'
+  | 'attribution'
+  | 'licence'
+  | 'prediction'
+  | 'recordYears'
+  | 'clock'
+> & {
   readonly chartDatum?: string | undefined;
   readonly officeDatum?: { readonly name: OfficeDatumName } | undefined;
-  /** Length of the record that its constants are from; absent where that is not known. */
-  readonly recordYears?: number | undefined;
-  /** What was decided about its clock, where another record contradicts it, and by what evidence, in English. */
-  readonly clock?: ClockDecision | undefined;
 };
 
 /** Port: stations and coasts for a map. */

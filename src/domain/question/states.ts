@@ -36,7 +36,6 @@ export const weatherStates = [
   'warm',
   'cold',
 ] as const;
-export type WeatherState = (typeof weatherStates)[number];
 /** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does. */
 export const askedStates = [...tideStates, ...weatherStates, 'direction', 'light', 'dark'] as const;
 export type AskedState = (typeof askedStates)[number];

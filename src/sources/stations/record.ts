@@ -1,26 +1,20 @@
 import type {
-  ClockDecision,
   Datums,
   HarmonicConstant,
   NodeSteps,
   OfficeDatum,
   SubordinateOffsets,
+  TideStation,
 } from '../../domain/tide/index.ts';
 import type { Columns } from './columns-file.ts';
 
 /** A station without its constants. */
-export type StationFacts = {
-  readonly id: string;
-  readonly name: string;
+export type StationFacts = Pick<
+  TideStation,
+  'id' | 'name' | 'countryCode' | 'zone' | 'source' | 'attribution' | 'licence' | 'clock'
+> & {
   readonly lat: number;
   readonly lng: number;
-  readonly countryCode: string;
-  /** IANA time zone. */
-  readonly zone: string;
-  /** Short name of the gauge's owner. */
-  readonly source: string;
-  readonly attribution: string;
-  readonly licence: string;
   /** Whether it is offered; otherwise it is only the reference of subordinate stations. */
   readonly offered: boolean;
   /** Whether the licence allows commercial use. */
@@ -32,8 +26,6 @@ export type StationFacts = {
   readonly datums: Datums | undefined;
   /** Length of the record that the constants are from; 0 where that is not known. */
   readonly recordYears: number;
-  /** Absent where nothing contradicts the gauge's clock. */
-  readonly clock?: ClockDecision | undefined;
   readonly nodeSteps: NodeSteps;
   /** Offsets from a reference station; `undefined` for a station with constants. */
   readonly subordinate: (SubordinateOffsets & { readonly reference: string }) | undefined;

@@ -16,8 +16,8 @@ export type ItemsSpec = {
    */
   readonly rows: readonly string[];
   readonly reject?: Matches;
-  /** A pattern whose groups are the row of a text. */
-  readonly text?: string;
+  /** Patterns of the rows of a text, each for parts of what the one before has found: their groups together are a row. */
+  readonly text?: readonly string[];
   /** Each body is a list, whose rows have the members of it as well; without, only the first is one. */
   readonly eachBody?: true;
   /** It withdraws what it refers to, and is no warning. */
@@ -37,16 +37,33 @@ export type ItemsSpec = {
   readonly codes?: readonly [registry: string, path: string];
   readonly texts: readonly (Readonly<Record<'language', string> & { event: Templates }> &
     Readonly<Partial<Record<Exclude<keyof WarningText, 'language' | 'event'>, string>>>)[];
-  /** The table of the events that the templates give codes of. What it lacks cannot be read. */
-  readonly events?: string;
+  /** The table whose row of the same `code` belongs to each row. */
+  readonly table?: string;
 };
 
 const maxTables = 5;
-const eventsOf = memoize(
+const tableOf = memoize(
   maxTables,
-  (table: string) =>
-    new Map(readTable(new URL(table, import.meta.url), 'code', 'name').map(({ code, name }) => [code, name])),
+  (table: string) => new Map(readTable(new URL(table, import.meta.url), 'code', 'name').map((row) => [row.code, row])),
 );
+
+/** Reads the rows of texts. A text without any is one that cannot be read. */
+export function readTexts(issuer: Issuer, spec: ItemsSpec, texts: readonly string[]): Messages {
+  const rowsIn = (text: string): readonly { readonly whole: string }[] =>
+    (spec.text ?? []).reduce(
+      (rows, pattern) =>
+        rows.flatMap((row) =>
+          Array.from(row.whole.matchAll(new RegExp(pattern, 'gm')), ({ 0: whole, groups }) => ({
+            ...row,
+            ...groups,
+            whole,
+          })),
+        ),
+      [{ whole: text.replaceAll('\r', '') }],
+    );
+  const rows = texts.map(rowsIn).flatMap((found): readonly object[] => (found.length > 0 ? found : [{}]));
+  return readEach(rows, (row) => readItem(issuer, spec, row));
+}
 
 /** Reads the rows of JSON. Throws where a body is not as described. */
 export function readItems(issuer: Issuer, spec: ItemsSpec, bodies: readonly string[]): Messages {
@@ -74,7 +91,8 @@ function rowsOf(value: unknown, others: readonly unknown[] = []): readonly objec
 }
 
 /** Reads a row. Throws where it is not as described. */
-export function readItem(issuer: Issuer, spec: ItemsSpec, row: object): readonly Message[] {
+function readItem(issuer: Issuer, spec: ItemsSpec, given: Readonly<{ code?: unknown }>): readonly Message[] {
+  const row = { ...given, ...(spec.table && tableOf(spec.table).get(String(given.code))) };
   const text = (template = ''): string | undefined => filled(template, row);
   const instant = (templates: Templates) =>
     templates.map((template) => instantOf(text(template))).find((at) => at !== undefined);
@@ -91,7 +109,7 @@ export function readItem(issuer: Issuer, spec: ItemsSpec, row: object): readonly
     const event = templates.map(text).find(Boolean)?.replace(/\s+/g, ' ');
     const lines = (template: string) => template.split('\n').flatMap((line) => text(line) ?? []);
     const members = Object.entries(rest).map(([name, template]) => [name, lines(template).join('\n')]);
-    return { ...Object.fromEntries(members), language, event: spec.events ? eventsOf(spec.events).get(event!) : event };
+    return { ...Object.fromEntries(members), language, event };
   });
   const [registry = '', codes] = spec.codes ?? [];
   const message = toMessage(issuer, {

@@ -35,9 +35,9 @@ export type Office = Issuer & {
   readonly documents?: string;
   /** Where the outlines of the areas are that it names by codes. */
   readonly outlines?: OutlineSet;
-  /** In CAP: XML, in a ZIP archive or listed in RSS, whose documents never change, or MeteoAlarm's JSON. Or files of zones. */
-  readonly format: 'json' | 'cap-zip' | 'cap-rss' | 'cap-json' | 'zone-files';
-  /** Of JSON. */
+  /** In CAP: XML, in a ZIP archive or listed in RSS, whose documents never change, or MeteoAlarm's JSON. Or texts, also of zones. */
+  readonly format: 'json' | 'cap-zip' | 'cap-rss' | 'cap-json' | 'text' | 'zone-files';
+  /** Of JSON and texts. */
   readonly items?: ItemsSpec;
 };
 

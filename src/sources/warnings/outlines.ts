@@ -12,7 +12,7 @@ import { polygonsOf } from './message.ts';
 export type Outlines = { readonly codes: readonly (readonly string[])[]; readonly areas: PackedAreas };
 
 /** Outlines that are read together, and where any of them is, as in `outlines.json`; those of countries are packed with us. */
-export type OutlineSet = 'europe' | 'japan' | 'world';
+export type OutlineSet = 'europe' | 'germany' | 'japan' | 'world';
 type SetFacts = {
   readonly area: readonly [south: number, west: number, north: number, east: number];
   /** Of each file the name of its upstream, the base of its addresses, and the path. */
@@ -58,12 +58,13 @@ export function codesAt({ codes, areas }: Outlines, point: Point, withinDeg = 0)
   return [...inside, ...(nearest === undefined ? [] : [nearest])].flatMap((area) => codes[area] ?? []);
 }
 
-/** An area of MeteoAlarm's list, a region of Eurostat's (GISCO, NUTS 2013, which France and Hungary still warn by), or JMA's. */
+/** An area of MeteoAlarm's list, a region of Eurostat's (GISCO, NUTS 2013, which France and Hungary still warn by), DWD's, or JMA's. */
 const feature = z.object({
   geometry: z.unknown(),
   properties: z.union([
     z.object({ type: z.string(), code: z.string(), country: z.string().optional(), name: z.string().optional() }),
     z.object({ NUTS_ID: z.string(), LEVL_CODE: z.number() }),
+    z.object({ WARNCELLID: z.union([z.number(), z.string()]) }),
     z.object({ code: z.string() }),
   ]),
 });
@@ -92,6 +93,7 @@ function codesOf(properties: z.output<typeof feature>['properties']): readonly s
     const { NUTS_ID: id, LEVL_CODE: level } = properties;
     return nutsLevels[id.slice(0, 2)] === level ? [`NUTS${level} ${id}`] : [];
   }
+  if ('WARNCELLID' in properties) return [`WARNCELLID ${properties.WARNCELLID}`];
   if (!('type' in properties)) return [`JMA ${properties.code}`];
   const { type, code, country, name = '' } = properties;
   const county = country === 'IE' ? irishCounties().get(name.replace(/^County /, '')) : undefined;

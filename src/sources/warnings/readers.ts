@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { capLists, readAlert } from './cap.ts';
 import { readCountries } from './countries.ts';
-import { readItem, readItems } from './items.ts';
+import { readItems, readTexts } from './items.ts';
 import { readEach, toBulletin, type Bulletin, type Messages } from './message.ts';
 import { warningOffices, type Office, type OfficeName } from './offices.ts';
 import { readOutlines, type Outlines } from './outlines.ts';
@@ -61,9 +61,7 @@ const formats: Readonly<Record<Office['format'], (office: Office, bodies: Bodies
     readEach(capJson.parse(JSON.parse(body)).warnings, ({ alert }) => readAlert(alert, office)),
   'cap-rss': (office, bodies) =>
     readEach(bodies, (xml) => readAlert((parser.parse(xml, true) as { alert?: unknown }).alert, office)),
-  'zone-files': (office, bodies) =>
-    readEach(bodies, (file) =>
-      readItem(office, office.items!, new RegExp(office.items!.text!).exec(file)?.groups ?? {}),
-    ),
+  text: (office, bodies) => readTexts(office, office.items!, bodies),
+  'zone-files': (office, bodies) => readTexts(office, office.items!, bodies),
   'cap-zip': (office, [body = '']) => formats['cap-rss'](office, unzip(Buffer.from(body, 'latin1'))),
 };

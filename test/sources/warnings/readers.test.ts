@@ -154,6 +154,7 @@ const known: readonly (readonly [ReaderName, string | Buffer])[] = [
   ['nws-forecasts', played['/data/forecasts/marine/coastal/an/anz230.txt']!],
   ['environment-canada-forecasts', played['/collections/marineweather-realtime/items']!],
   ['met-norway-forecasts', played['/weatherapi/textforecast/3.0/?forecast=sea_en']!],
+  ['dwd-forecasts', played['/weather/maritime/forecast/german/FQEN51_EDZW_LATEST']!],
   ['zones', played['/zones?type=marine&point=42.36,-70.90']!],
   ['rss', played['/cap/rss']!],
   ['outlines', played['/meteoalarm-pm-group/']!],

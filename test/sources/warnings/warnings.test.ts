@@ -10,7 +10,14 @@ import { warningOffices } from '../../../src/sources/warnings/offices.ts';
 import { createReadingThread } from '../../../src/sources/warnings/reading-thread.ts';
 import { readBodies, type Read } from '../../../src/sources/warnings/readers.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { bodies, capXml, meteoalarmBody, startWarningUpstreams, zipOf } from '../../support/upstreams-warnings.ts';
+import {
+  bodies,
+  capXml,
+  coastXml,
+  meteoalarmBody,
+  startWarningUpstreams,
+  zipOf,
+} from '../../support/upstreams-warnings.ts';
 
 const clock = { now: Date.UTC(2026, 10, 20, 12) };
 
@@ -140,6 +147,22 @@ describe('what offices forecast for the zone of the nearest sea', () => {
       [[issued, 'Gale warning\nSouthwest near gale for Sogn.']],
       [[issued, 'Gale warning\nSouthwest near gale for Viking.']],
     ]);
+  });
+
+  it('is the section of the coast in the bulletin of Germany, by the area that its warnings name', async () => {
+    const { forecasts, missing } = await forecastsAt(kiel, { lat: 54.45, lng: 10.2 });
+    expect(missing).toEqual([]);
+    expect(forecasts).toMatchObject([
+      {
+        source: 'dwd-forecasts',
+        licence: 'CC BY 4.0',
+        sent: Date.UTC(2026, 10, 20, 8),
+        texts: [{ language: 'de-DE', event: 'Flensburg bis Fehmarn' }],
+      },
+    ]);
+    expect(forecasts[0]!.texts[0].description).toBe(
+      'fuer Freitag:\nWind: Suedwest 4 bis 5, spaeter zunehmend \num 6.\nSicht/Wetter: Gute Sicht.',
+    );
   });
 
   it('is none inland, none that is over, and none of an office that is down, which is said', async () => {
@@ -321,6 +344,29 @@ it('shows no end of what begins only after the message has ended', async () => {
   upstreams.set('/weather/alerts/cap/', zipOf(capXml().replaceAll('2026-11-21T05:00', '2026-11-20T16:00')));
   const { warnings } = await open(['met-norway-warnings']).at(kiel, undefined);
   expect(warnings.map(({ expires }) => expires)).toEqual([undefined]);
+});
+
+it('finds what a coast or a lake is warned of by its code alone, from the shore as from the sea, and nowhere else', async () => {
+  const sea = { lat: 54.45, lng: 10.2 };
+  const others = ['meteoalarm', 'met-norway-warnings'];
+  const at = async (place: Point, nearest?: Point) => {
+    const { open, upstreams } = await startWorld(nearest);
+    upstreams.set('/weather/alerts/cap/', zipOf(coastXml('coast', 501_000_006), coastXml('lake', 209_189_000)));
+    const { warnings, missing } = await open(others).at(place, undefined);
+    return [warnings.map(({ id, expires }) => [id, expires]), missing];
+  };
+  expect(await at(kiel, sea)).toEqual([[['coast', undefined]], []]);
+  expect(await at({ lat: 54.29, lng: 10.13 })).toEqual([[['coast', undefined]], []]);
+  expect(await at({ lat: 47.9, lng: 12.4 })).toEqual([[['lake', undefined]], []]);
+  expect(await at({ lat: 52.5, lng: 13.4 })).toEqual([[], []]);
+});
+
+it('says that warnings of coasts may be missing while nobody has drawn their areas', async () => {
+  const { open, upstreams } = await startWorld();
+  upstreams.set('/weather/alerts/cap/', zipOf(coastXml('coast', 501_000_006)));
+  upstreams.set('/geoserver/', '<ows:ExceptionReport/>');
+  const { missing } = await open(['meteoalarm', 'met-norway-warnings']).at(kiel, undefined);
+  expect(missing).toEqual(['dwd-warnings (has areas whose outlines have not been read yet)']);
 });
 
 it('finds the county of a place that lies off a coarse coast', async () => {
