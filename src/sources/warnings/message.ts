@@ -58,10 +58,14 @@ const mostCharacters = 4000;
 /** An end that is farther ahead means that there is none: MetService sends 2035. */
 const openEndMs = 366 * utcDayMs;
 
+/** How an office's warnings are placed: they hold at the point that was asked for, or codes of its areas have outlines. */
+type Placing = { readonly isByPoint?: true; readonly outlines?: string };
+
 /** Throws a `RangeError` where there are too many warnings or corners to be one feed's. */
-export function toBulletin({ messages, unread }: Messages, isByPoint = false): Bulletin {
+export function toBulletin({ messages, unread }: Messages, { isByPoint, outlines }: Placing = {}): Bulletin {
   const inForce = inForceOf(messages);
-  const isNowhere = ({ codes = [], polygons = [] }: Message) => !isByPoint && codes.length + polygons.length === 0;
+  const isNowhere = ({ codes = [], polygons = [] }: Message) =>
+    !isByPoint && polygons.length === 0 && (codes.length === 0 || !outlines);
   const drawn = inForce.flatMap(({ polygons = [] }, i) => polygons.map((rings) => ({ rings, i })));
   const texts = inForce.map(({ warning }) => JSON.stringify(warning));
   let end = 0;

@@ -35,7 +35,7 @@ export function readBodies(reader: ReaderName, bodies: Bodies): Results[ReaderNa
   if (reader === 'outlines') return readOutlines(bodies);
   if (reader === 'countries') return readCountries();
   const office = warningOffices()[reader];
-  return toBulletin(formats[office.format](office, bodies), office.isByPoint);
+  return toBulletin(formats[office.format](office, bodies), office);
 }
 
 const lists = new Set([...capLists, 'item']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areasAt } from '../../../src/sources/warnings/area-index.ts';
 import { toBulletin, warningsOf } from '../../../src/sources/warnings/message.ts';
 import { readBodies, type ReaderName } from '../../../src/sources/warnings/readers.ts';
-import { bodies, capXml, meteoalarmBody, zipOf } from '../../support/upstreams-warnings.ts';
+import { bodies, capXml, coastXml, meteoalarmBody, zipOf } from '../../support/upstreams-warnings.ts';
 import { casesOf } from '../../support/thorough.ts';
 
 const read = (...documents: readonly string[]) =>
@@ -105,6 +105,15 @@ it('counts what cannot be read or has no area, and refuses a feed of such alone'
   const { unread } = readBodies('metservice-warnings', [good, broken, nowhere, '']);
   expect(unread).toBe(3);
   expect(() => readBodies('metservice-warnings', [broken, ''])).toThrow();
+});
+
+it('counts what names its areas by codes alone, where nothing draws these', () => {
+  const coded = coastXml('x', 501_000_006);
+  const unread = (['metservice-warnings', 'met-norway-warnings', 'dwd-warnings'] as const).map((name) => {
+    const body = name === 'dwd-warnings' ? zipOf(coded, capXml()).toString('latin1') : coded;
+    return readBodies(name, [body]).unread;
+  });
+  expect(unread).toEqual([1, 1, 0]);
 });
 
 it('refuses a feed that is too large to be one', () => {
