@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/domain/place.ts';
 import { hourMs, minuteMs } from '../../../src/domain/time.ts';
@@ -6,7 +5,6 @@ import { once } from '../../../src/lib/once.ts';
 import { areasAt } from '../../../src/sources/warnings/area-index.ts';
 import { openWarnings } from '../../../src/sources/warnings/index.ts';
 import { warningsOf } from '../../../src/sources/warnings/message.ts';
-import { warningOffices } from '../../../src/sources/warnings/offices.ts';
 import { createReadingThread } from '../../../src/sources/warnings/reading-thread.ts';
 import { readBodies, type Read } from '../../../src/sources/warnings/readers.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -407,16 +405,6 @@ it('reads bodies in a thread, which goes on after one that does not fit', async 
   const bulletin = await read('metservice-warnings', [capXml()]);
   expect(warningsOf(bulletin).map(({ id }) => id)).toEqual(['kiel.1']);
 });
-
-const locales = new URL('../../../locales/', import.meta.url);
-it.each(readdirSync(locales).filter((name) => /^[a-z]{2}$/.test(name)))(
-  'credits each office in the texts of %s',
-  (tag) => {
-    const texts = readFileSync(new URL(`${tag}/texts.ftl`, locales), 'utf8');
-    const credits = /^about-credits = .*$/m.exec(texts)?.[0];
-    for (const { attribution } of Object.values(warningOffices())) expect(credits).toContain(attribution);
-  },
-);
 
 describe('a hostile feed', () => {
   const numbers = Array.from({ length: 10_001 }, (_, i) => i);
