@@ -19,21 +19,23 @@ const rounds = 3;
 /** What is asked again is answered from memory. */
 const cachedRounds = 10;
 
+const measured = ['first', 'first-cpu', 'cached', 'cached-cpu'] as const;
 type Way = { readonly name: string; readonly sourcesOff: Config['warnings']['sourcesOff'] } & Readonly<
-  Record<'first' | 'cached', number[]>
+  Record<(typeof measured)[number], number[]>
 >;
 type Upstreams = Readonly<Record<'url' | 'warningsUrl', string>>;
 
 /**
  * How long answers take with what is observed and warned, and without: the first at the place of each gauge by a program that has
- * nothing in memory, and later ones. `more` is the difference of the two at one place, asked one after the other.
+ * nothing in memory, and later ones. `more` is the difference of the two at one place, asked one after the other. The time of
+ * the CPU, of all threads, says what a busy machine adds.
  */
 export async function observed(): Promise<void> {
   for (const latencyMs of latencies) {
     const upstreams = await startUpstreamsProgram(latencyMs);
     const ways: readonly [Way, Way] = [
-      { name: 'with', sourcesOff: [], first: [], cached: [] },
-      { name: 'without', sourcesOff: [...observedUpstreams, ...warningUpstreams], first: [], cached: [] },
+      wayOf('with', []),
+      wayOf('without', [...observedUpstreams, ...warningUpstreams]),
     ];
     try {
       const places = Array.from({ length: rounds }, () => Object.values(gauges)).flat();
@@ -42,12 +44,16 @@ export async function observed(): Promise<void> {
       await upstreams.stop();
     }
     const [on, off] = ways;
-    for (const which of ['first', 'cached'] as const) {
+    for (const which of measured) {
       for (const way of ways) figure(bench, `${which}-${way.name}-at-${latencyMs}-ms`, 'ms', way[which]);
       const more = on[which].map((ms, i) => ms - off[which][i]!);
       figure(bench, `${which}-more-at-${latencyMs}-ms`, 'ms', more);
     }
   }
+}
+
+function wayOf(name: string, sourcesOff: Way['sourcesOff']): Way {
+  return { name, sourcesOff, first: [], 'first-cpu': [], cached: [], 'cached-cpu': [] };
 }
 
 async function answerAt(
@@ -71,18 +77,21 @@ async function answerAt(
   try {
     const chat = await app.chat();
     let asker = 0;
-    const ask = async (place: string): Promise<number> => {
+    const ask = async (place: string, which?: 'first' | 'cached'): Promise<void> => {
       const user = { platform: 'telegram', id: String(++asker), language: 'en' } as const;
-      const begin = performance.now();
+      const [begin, before] = [performance.now(), process.cpuUsage()];
       const { ok } = await chat.answer({ user, input: { kind: 'command', name: 'today', options: { place } } });
       if (!ok) throw new Error(`no answer at ${place}`);
-      return performance.now() - begin;
+      if (!which) return;
+      times[which].push(performance.now() - begin);
+      const { user: userUs, system: systemUs } = process.cpuUsage(before);
+      times[`${which}-cpu`].push((userUs + systemUs) / 1000);
     };
     // Stations, names and the map of the sea are read by whatever is asked first.
     await ask('0,-30');
     const place = `${lat},${lng}`;
-    times.first.push(await ask(place));
-    for (let round = 0; round < cachedRounds; round++) times.cached.push(await ask(place));
+    await ask(place, 'first');
+    for (let round = 0; round < cachedRounds; round++) await ask(place, 'cached');
   } finally {
     await app.close();
     rmSync(dataDir, { recursive: true });
