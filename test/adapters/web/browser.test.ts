@@ -237,7 +237,8 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     expect(await violations(page)).toEqual([]);
     await page.goto('/?q=tide+Kiel');
     await page.goto('/');
-    await cards.nth(1).waitFor();
+    // A card has its room before it has its place.
+    await cards.nth(1).locator('a').waitFor();
     expect(await cards.locator('a').allTextContents()).toEqual(['Brest', 'Kiel']);
     expect(await cards.first().locator('.level').textContent()).toContain(rising);
     expect(await cards.first().locator('.curve').getAttribute('d')).toMatch(/^M0\.0,/);
