@@ -294,6 +294,68 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     expect(await page.locator('figure.full').count()).toBe(1);
   });
 
+  it.each([
+    [360, 'tide+Brest+tomorrow'],
+    [320, 'today+Brest'],
+    [1280, 'tide+Brest+7d'],
+  ])('cover no number with the reading of a curve, at %i px for %s', async (width, question) => {
+    await open({ viewport: { width, height: 900 } });
+    await page.goto(`/?q=${question}`);
+    const slider = page.locator('figure[role=slider]');
+    await slider.focus();
+    await page.locator('output.cursor').waitFor();
+    await page.keyboard.press('Home');
+    const covered: unknown[] = [];
+    // The browser itself says where the letters of the picture are: from a fifth of a line to four.
+    await page.evaluate(`(async () => {
+      const image = document.querySelector('figure img');
+      const drawn = document.body.appendChild(document.createElement('div'));
+      drawn.innerHTML = await (await fetch(image.currentSrc)).text();
+      const scale = image.clientWidth / drawn.querySelector('svg').viewBox.baseVal.width;
+      globalThis.boxes = [...drawn.querySelectorAll('text')].map((text) => {
+        const { x, y, width, height } = text.getBBox();
+        const [left, right, top, bottom] = [x, x + width, y + height / 5, y + 0.8 * height].map((one) => one * scale);
+        return { text: text.textContent, left, right, top, bottom };
+      });
+      drawn.remove();
+    })()`);
+    for (let step = 0; step < 60; step++) {
+      const over = await page.evaluate(`(() => {
+        const image = document.querySelector('figure img').getBoundingClientRect();
+        const label = document.querySelector('output.cursor').getBoundingClientRect();
+        const [left, right] = [label.left - image.left, label.right - image.left];
+        const [top, bottom] = [label.top - image.top, label.bottom - image.top];
+        return boxes.filter((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom).map(({ text }) => text).join();
+      })()`);
+      if (over !== '') covered.push([await page.locator('output.cursor').textContent(), over]);
+      await page.keyboard.press('PageUp');
+    }
+    expect(covered).toEqual([]);
+  });
+
+  it('say that a picture was refused, and ask for it again', async () => {
+    await open({ serviceWorkers: 'block' });
+    let isBusy = true;
+    await page.route('**/picture.svg*', (route) => (isBusy ? route.fulfill({ status: 503 }) : route.continue()));
+    await page.goto('/?q=tide+Brest&language=fr');
+    const message = page.locator('.missing');
+    await message.getByText('L’image n’a pas été chargée.').waitFor();
+    expect([await page.locator('figure').isVisible(), await violations(page)]).toEqual([false, []]);
+    expect(await page.locator('label.level').isVisible()).toBe(false);
+    // Refused again, it says so again.
+    await message.getByRole('button').click();
+    await message.waitFor();
+    isBusy = false;
+    await message.getByRole('button', { name: 'Réessayer' }).click();
+    const image = page.locator('figure img');
+    await expect
+      .poll(() => image.evaluate((one) => (one as unknown as { naturalWidth: number }).naturalWidth))
+      .toBe(1200);
+    expect([await message.count(), await page.locator('label.level').isVisible()]).toEqual([0, true]);
+    // Chromium says that a picture which fails has styles of its own.
+    expect(faults.splice(0).filter((fault) => !/503|inline style|Service Worker/.test(fault))).toEqual([]);
+  });
+
   it('say when a curve is above the height of a line that one moves', async () => {
     await open({});
     await page.goto('/?q=tide+Brest+tomorrow');

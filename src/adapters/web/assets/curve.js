@@ -9,11 +9,38 @@ async function readPicture(image) {
   const address = image.currentSrc;
   const source = address.startsWith('data:')
     ? new TextDecoder().decode(Uint8Array.from(atob(address.split(',')[1]), (sign) => sign.charCodeAt(0)))
-    : await (await fetch(address)).text();
+    : await textAt(address);
   const svg = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+  const texts = [...svg.querySelectorAll('text')].map(boxOf);
   const curves = [...svg.querySelectorAll('[data-reading]')].map((path) => JSON.parse(path.dataset.reading));
   const steps = curves.flatMap((curve) => curve.values.map((value, i) => ({ curve, value, i })));
-  return { curves, steps, width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
+  return { curves, steps, texts, width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
+}
+
+async function textAt(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The picture is refused with ${response.status}`);
+  return response.text();
+}
+
+/** Where a text of a picture stands, a little more than its letters. */
+function boxOf(text) {
+  const [x, y, size, length] = ['x', 'y', 'font-size', 'textLength'].map((name) => Number(text.getAttribute(name)));
+  const width = length || size * text.textContent.length;
+  const left = x - width * ({ middle: 0.5, end: 1 }[text.getAttribute('text-anchor')] ?? 0);
+  return { left, right: left + width, top: y - size, bottom: y + 0.3 * size };
+}
+
+const pictures = new WeakMap();
+/** What is read of the picture that a figure shows: once, unless it is refused. */
+function pictureOf(figure) {
+  const image = figure.querySelector('img');
+  const before = pictures.get(figure);
+  if (before?.address === image.currentSrc) return before.picture;
+  const picture = readPicture(image);
+  pictures.set(figure, { address: image.currentSrc, picture });
+  picture.catch(() => pictures.delete(figure));
+  return picture;
 }
 
 /** The slider of a figure, made when it is first needed: again where another picture is shown in it. */
@@ -21,12 +48,21 @@ async function sliderOf(figure) {
   const image = figure.querySelector('img');
   const before = figures.get(figure);
   if (before?.address === image.currentSrc) return before.slider;
-  const slider = readPicture(image).then((picture) => show(figure, picture));
+  const slider = pictureOf(figure).then((picture) => show(figure, picture));
   figures.set(figure, { address: image.currentSrc, slider });
   return slider;
 }
 
-function show(figure, { steps, width, height }) {
+/** Does something with the slider, unless its picture is refused: then it is asked for again the next time. */
+async function withSlider(figure, act) {
+  try {
+    act(await sliderOf(figure));
+  } catch {
+    figures.delete(figure);
+  }
+}
+
+function show(figure, { steps, texts, width, height }) {
   figure.querySelectorAll('.cursor').forEach((old) => old.remove());
   const [line, mark, label] = ['i', 'b', 'output'].map((name) => {
     const element = document.createElement(name);
@@ -37,6 +73,25 @@ function show(figure, { steps, width, height }) {
   });
   figure.setAttribute('aria-valuemax', String(steps.length - 1));
   const xOf = ({ curve, i }) => curve.box.x + (i / (curve.values.length - 1)) * curve.box.width;
+  /** Where the label is, from the left and below the top of the curve's box. */
+  let place = { beside: 0.5, below: 0 };
+  /** There, if it covers no text and not the mark, else where it does not: along the line, then beside it. */
+  const findRoom = ({ box }, x, y) => {
+    const scale = width / figure.querySelector('img').clientWidth;
+    const [labelWidth, labelHeight] = [label.offsetWidth * scale, label.offsetHeight * scale];
+    const mark = { left: x, right: x, top: y - 8 * scale, bottom: y + 8 * scale };
+    const leftOf = ({ beside }) => Math.min(Math.max(0, x - beside * labelWidth), width - labelWidth);
+    const isFree = (one) => {
+      const [left, top] = [leftOf(one), box.y + one.below];
+      const isApart = (other) =>
+        other.right <= left || left + labelWidth <= other.left || other.bottom <= top || top + labelHeight <= other.top;
+      return one.below + labelHeight <= box.height && [mark, ...texts].every(isApart);
+    };
+    const rows = Array.from({ length: Math.ceil(box.height / 4) }, (_, i) => 4 * i);
+    const all = [0.5, 0.2, 0.8, -0.1, 1.1].flatMap((beside) => rows.map((below) => ({ beside, below })));
+    place = [place, ...all].find(isFree) ?? all[0];
+    return { left: leftOf(place), top: box.y + place.below };
+  };
   const now = steps.findIndex(({ curve, i }) => curve.from + i * curve.stepMs >= Date.now());
   let index = Math.max(0, now);
 
@@ -45,13 +100,14 @@ function show(figure, { steps, width, height }) {
     const { curve, value, i } = steps[index];
     const [x, y] = [xOf(steps[index]), curve.y[0] + value * curve.y[1]];
     for (const element of [line, mark, label]) element.hidden = false;
-    line.style.left = mark.style.left = label.style.left = `${(x / width) * 100}%`;
-    line.style.top = label.style.top = `${(curve.box.y / height) * 100}%`;
+    line.style.left = mark.style.left = `${(x / width) * 100}%`;
+    line.style.top = `${(curve.box.y / height) * 100}%`;
     line.style.height = `${(curve.box.height / height) * 100}%`;
     mark.style.top = `${(y / height) * 100}%`;
-    // At the edges the label stays inside.
-    label.style.translate = `${(-x / width) * 100}%`;
     label.textContent = textOf(curve, value, i);
+    const { left, top } = findRoom(curve, x, y);
+    label.style.left = `${(left / width) * 100}%`;
+    label.style.top = `${(top / height) * 100}%`;
     figure.setAttribute('aria-valuenow', String(index));
     figure.setAttribute('aria-valuetext', label.textContent);
   };
@@ -139,7 +195,9 @@ function addLevel(figure) {
   Object.assign(slider, { type: 'range', min: '0', max: '1', step: '0.005', value: '0.5' });
   label.append(figure.dataset.above, ' ', slider, output);
   slider.addEventListener('input', async () => {
-    drawLevel(figure, output, await readPicture(figure.querySelector('img')), Number(slider.value));
+    const picture = await pictureOf(figure).catch(() => undefined);
+    if (picture) drawLevel(figure, output, picture, Number(slider.value));
+    else output.textContent = figure.dataset.missing;
     slider.setAttribute('aria-valuetext', output.textContent);
   });
   figure.after(label);
@@ -152,22 +210,23 @@ const keys = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 
 for (const type of ['pointermove', 'pointerdown']) {
   document.addEventListener(type, async (event) => {
     const figure = figureOf(event);
-    if (figure) (await sliderOf(figure)).point(event);
+    if (figure) await withSlider(figure, (slider) => slider.point(event));
   });
 }
 document.addEventListener('pointerout', async (event) => {
   const figure = figureOf(event);
-  if (figure && !figure.contains(event.relatedTarget) && figures.has(figure)) (await sliderOf(figure)).hide();
+  if (figure && !figure.contains(event.relatedTarget) && figures.has(figure))
+    await withSlider(figure, (slider) => slider.hide());
 });
 document.addEventListener('focusin', async (event) => {
   const figure = figureOf(event);
-  if (figure) (await sliderOf(figure)).move(0);
+  if (figure) await withSlider(figure, (slider) => slider.move(0));
 });
 document.addEventListener('keydown', async (event) => {
   const figure = figureOf(event);
   if (!figure || !(event.key in keys)) return;
   event.preventDefault();
-  (await sliderOf(figure)).move(keys[event.key]);
+  await withSlider(figure, (slider) => slider.move(keys[event.key]));
 });
 
 /** A tap or Enter shows a picture as large as the window, and the next one, or Escape, as it was; whoever moves reads the curve. */
@@ -189,6 +248,37 @@ document.addEventListener('keydown', (event) => {
   const figure = event.key === 'Enter' ? figureOf(event) : event.key === 'Escape' ? full : undefined;
   if (figure) toggleFull(figure);
 });
+
+/** A picture that did not load, which a busy service may have refused: a sentence in its place, and a button that asks again. */
+function sayMissing(figure) {
+  const message = document.createElement('p');
+  message.className = 'panel missing';
+  message.role = 'status';
+  const button = document.createElement('button');
+  button.textContent = figure.dataset.again;
+  message.append(figure.dataset.missing, ' ', button);
+  button.addEventListener('click', () => {
+    const picture = figure.querySelector('picture').cloneNode(true);
+    picture.querySelector('img').addEventListener('load', () => figure.focus());
+    figure.querySelector('picture').replaceWith(picture);
+    figure.hidden = false;
+    message.remove();
+  });
+  figure.before(message);
+  figure.hidden = true;
+}
+/** It is not heard where it does not bubble; one may have failed before this script. */
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    const figure = target.closest?.('figure[data-missing]');
+    if (figure) sayMissing(figure);
+  },
+  true,
+);
+for (const image of document.querySelectorAll('figure[data-missing] img')) {
+  if (image.complete && image.currentSrc && image.naturalWidth === 0) sayMissing(image.closest('figure'));
+}
 
 function prepare() {
   for (const figure of document.querySelectorAll('figure[data-curve]:not([role])')) {
