@@ -10,7 +10,7 @@ import { createMetrics } from '../../src/ops/metrics.ts';
 import { makeListener, portOf } from '../support/listener.ts';
 
 describe('the request queue', () => {
-  const incoming = {} as IncomingMessage;
+  const incoming = { headers: {} } as IncomingMessage;
   const response = (destroyed = false) => Object.assign(new EventEmitter(), { destroyed }) as unknown as ServerResponse;
   const open = () => {
     const handlers = {
@@ -80,6 +80,18 @@ describe('the request queue', () => {
     queue.join('a client', incoming, late);
     await expect.poll(() => shed).toHaveBeenCalledExactlyOnceWith(incoming, late);
     expect(serve).toHaveBeenCalledExactlyOnceWith(incoming, blocking);
+  });
+
+  it('serves what a browser shows a person ten times as long', async () => {
+    const { queue, serve, shed } = open();
+    serve.mockImplementationOnce(() => {
+      for (const end = performance.now() + 410; performance.now() < end;);
+    });
+    queue.join('a client', incoming, response());
+    const script = { headers: { 'sec-fetch-dest': 'script' } } as unknown as IncomingMessage;
+    queue.join('a client', script, response());
+    await expect.poll(() => serve).toHaveBeenCalledTimes(2);
+    expect([serve.mock.lastCall?.[0], shed.mock.calls]).toEqual([script, []]);
   });
 });
 
