@@ -9,9 +9,9 @@ export type NowRequest = Omit<RequestOf<'/v2/now/point'>, 'lat' | 'lng'> & {
   readonly at: Instant;
 };
 
-/** A height in metres in the units of the answer, to the centimetre or the hundredth of a foot. */
+/** A height in metres in the units of the answer, with the decimals of the other paths: rounded again, both say the same. */
 export function heightIn(units: NowUnits, metres: number): number {
-  return rounded(units === 'imperial' ? metresToFeet(metres) : metres, 2);
+  return rounded(units === 'imperial' ? metresToFeet(metres) : metres, 3);
 }
 
 /** The same height in metres again. */

@@ -62,7 +62,7 @@ async function load(id) {
 
 const hourMs = 3_600_000;
 const iso = (at) => `${new Date(Math.round(at / everyMs) * everyMs).toISOString().slice(0, 19)}+00:00`;
-const hundredths = (value) => Math.round(value * 100) / 100;
+const thousandths = (value) => Math.round(value * 1000) / 1000;
 
 /** The tide of a place above its datum, by the engine of the service in this browser. */
 async function tideOf({ constants }) {
@@ -71,7 +71,7 @@ async function tideOf({ constants }) {
   const extremes = (from, to) =>
     tide
       .extremes({ from, to })
-      .map(({ at, heightM, kind }) => ({ at, kind, level: Math.round(1000 * (heightM - constants.zeroM)) / 1000 }));
+      .map(({ at, heightM, kind }) => ({ at, kind, level: thousandths(heightM - constants.zeroM) }));
   return { ...engine, tide, extremes };
 }
 
@@ -79,7 +79,7 @@ async function tideOf({ constants }) {
 async function computed({ constants, placeId, placeName, timezone, lat, lng, usualHeight, usualWind }, at) {
   const { tide, extremes, levelBetween, skyEvents } = await tideOf({ constants });
   const hours = hourly(tide, constants, at - 6 * hourMs, at + 25 * hourMs);
-  const levelAt = (when) => hundredths(levelBetween(hours, when));
+  const levelAt = (when) => thousandths(levelBetween(hours, when));
   const ahead = extremes(at + 1, at + 72 * hourMs);
   const [high, low] = ['high', 'low'].map((kind) => ahead.find((one) => one.kind === kind));
   const sky = skyEvents({ lat, lng }, { from: at, to: at + 24 * hourMs });
@@ -95,8 +95,8 @@ async function computed({ constants, placeId, placeName, timezone, lat, lng, usu
     time: iso(at),
     level: levelAt(at),
     trend: ahead[0]?.kind === 'high' ? 'rising' : 'falling',
-    ...(high && { nextHighTime: iso(high.at), nextHighLevel: hundredths(high.level) }),
-    ...(low && { nextLowTime: iso(low.at), nextLowLevel: hundredths(low.level) }),
+    ...(high && { nextHighTime: iso(high.at), nextHighLevel: high.level }),
+    ...(low && { nextLowTime: iso(low.at), nextLowLevel: low.level }),
     ...(sky.sunrise[0] && { sunrise: iso(sky.sunrise[0]) }),
     ...(sky.sunset[0] && { sunset: iso(sky.sunset[0]) }),
     series: seriesOf(at - 6 * hourMs, at + 25 * hourMs, levelAt),
