@@ -6,7 +6,7 @@ import type { Words } from '../../words.ts';
 import { retryAfter } from '../http.ts';
 import { answerArticle } from './answer-article.ts';
 import { placeCards } from './place-cards.ts';
-import { sendPage } from './page.ts';
+import { ofReader, sendPage } from './page.ts';
 import { addressOf, inputIn, queryOf, readerOf, type WebParts } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 import { template, type Html } from './template.ts';
@@ -39,7 +39,7 @@ async function sendStartPage(c: Context<WebEnv>, parts: WebParts, words: Words):
     drawnAfter: 'places.js' as const,
     sharing: { address: '/' },
   };
-  return sendPage(c, page, { headers: { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' } });
+  return sendPage(c, page, { headers: ofReader });
 }
 
 async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, reply: Reply): Promise<Response> {
@@ -64,11 +64,7 @@ async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, repl
     },
     {
       ...(limited && { status: 429 }),
-      headers: {
-        'Cache-Control': 'private, no-cache',
-        Vary: 'Accept-Language, Cookie',
-        ...(limited && retryAfter(limited.waitMs)),
-      },
+      headers: { ...ofReader, ...(limited && retryAfter(limited.waitMs)) },
     },
   );
 }

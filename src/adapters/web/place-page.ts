@@ -4,7 +4,7 @@ import { withTimeout } from '../../lib/timeout.ts';
 import type { Words } from '../../words.ts';
 import { answerArticle } from './answer-article.ts';
 import { pictureSources } from './answer-picture.ts';
-import { sendPage } from './page.ts';
+import { ofReader, sendPage } from './page.ts';
 import { template } from './template.ts';
 import type { BotLinks } from './ports.ts';
 import { queryOf, readerOf, type Reader, type WebParts } from './questions.ts';
@@ -45,11 +45,8 @@ type Shown = Record<'today' | 'stations', Reply> & {
   readonly telegram: TelegramLinks;
 };
 
-async function sendPlacePage(
-  c: Context<WebEnv>,
-  chat: Chat,
-  { today, week, stations, telegram }: Shown,
-): Promise<Response> {
+async function sendPlacePage(c: Context<WebEnv>, chat: Chat, shown: Shown): Promise<Response> {
+  const { today, week, stations, telegram } = shown;
   const words = wordsFor(c, chat.dictionary, today.language);
   const { answer, question, limited } = today;
   const reader = readerOf(c.req.query(), today);
@@ -74,10 +71,7 @@ async function sendPlacePage(
           sharing: { address: `/place/${place}`, picture: `/picture.png?${query}`, feed: `/feed/${place}.xml` },
         }),
     },
-    {
-      ...(!question && { status: limited ? 429 : 404 }),
-      headers: { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' },
-    },
+    { ...(!question && { status: limited ? 429 : 404 }), headers: ofReader },
   );
 }
 

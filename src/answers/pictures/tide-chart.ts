@@ -14,15 +14,16 @@ import { smoothPath, type SeriesSample } from './series.ts';
 import { middleOf, moonSign } from './signs.ts';
 import { observedKnots, tideKnots, tideScale } from './tide-curve.ts';
 
-/** How much is written: at one day, at one among other things, at two to four in a row, at each row of a week. */
+/** How much is written: at one day, at one among other things, in one line where those leave little height, at two to four in a row, at each row of a week. */
 export type Detail = keyof typeof labelSizes;
-/** Of the time and of the height. */
+/** Of the time and of the height, or of both. */
 const labelSizes = {
   day: [28, 24],
   card: [26, smallText],
+  line: [26],
   days: [24, smallText],
   week: [smallText, smallText],
-} as const;
+} as const satisfies Record<string, readonly [number, number?]>;
 
 export type ShownTide = {
   readonly tide: TideView;
@@ -175,10 +176,11 @@ function turnMarks({ tide, detail }: ShownTide): Layer {
     const [first, ...others] = turns;
     const last = others.pop();
     const mark = ({ at, heightM, kind }: Extreme) => {
-      const lines = [
-        word(`${kind}-time`, clock(format, at), { size: timeSize }),
-        word(`${kind}-height`, height(format, heightM, rangeM), { size: heightSize }),
-      ];
+      const [time, level] = [clock(format, at), height(format, heightM, rangeM)];
+      const lines =
+        heightSize === undefined
+          ? [word(`${kind}-time`, `${time} · ${level}`, { size: timeSize })]
+          : [word(`${kind}-time`, time, { size: timeSize }), word(`${kind}-height`, level, { size: heightSize })];
       const look = { fill: theme.page, stroke: theme.curve, strokeWidth: 3, role: kind };
       return [
         circle(x(at), scale.y(heightM), 6, look),

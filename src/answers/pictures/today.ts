@@ -34,11 +34,11 @@ export function todayPicture(card: Card, ...look: Look): Picture | undefined {
     subtitle: [dayName(format, day.date), ...(tide ? [axisName(format, tide)] : [])].join(' · '),
     ...headline(card),
     footer: tide ? tideFooter(format, tide) : [format.words.say('note-not-for-navigation')],
-    tallHeight: 940,
+    tallHeight: 1020,
     draw(sheet) {
       const plot = plotOn(sheet, { place, days: [day], hours: weather?.hours ?? [] });
       const above = tide
-        ? [{ px: presentRoom, layers: [] }, ...tideStrips(plot, { tide, detail: 'card' })]
+        ? [{ px: presentRoom, layers: [] }, ...tideStrips(plot, { tide, detail: plot.isTall ? 'card' : 'line' })]
         : [signStrip(plot), airStrip(plot, 1), { px: 40, layers: [timeRow] }];
       return strips(plot, [...above, ...rowsOf(plot, tide !== undefined), factsStrip(plot, tide)]);
     },

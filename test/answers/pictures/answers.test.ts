@@ -317,6 +317,15 @@ describe('the picture of a day', () => {
     expect(made?.alt).toContain('High water 13:00');
   });
 
+  it.each(['wide', 'tall'] as const)('gives the tide its room beside all that there is else, %s', async (size) => {
+    const { scene, svg } = (await answers['today']!('en').picture?.('light', size))!;
+    const roles = textsIn(svg).map(({ role }) => role);
+    expect(roles).toEqual(expect.arrayContaining(['air-label', 'rain-label', 'wind-label', 'waves-label']));
+    const [high, low] = ['high', 'low'].map((kind) => centreOf(pathsIn(svg).find(({ role }) => role === kind)!)[1]);
+    // From low to high, of the whole picture.
+    expect((low! - high!) / scene.height).toBeGreaterThan(0.11);
+  });
+
   it('is left out where neither tide nor weather can be had', async () => {
     expect(await todayAnswer(formatAt(now), brest, silent, silent, day).picture?.('light')).toBeUndefined();
   });
