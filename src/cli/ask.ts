@@ -1,7 +1,7 @@
 import { refuse } from './output.ts';
 
 const usage =
-  'npm run ask -- [--json] [--picture tide.png|tide.svg] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
+  'npm run --silent ask -- [--json] [--picture tide.png|tide.svg] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
 
 /** `ok` is false where the answer is a refusal. */
 type AskReply<Answer> = { readonly answer: Answer; readonly ok: boolean };

@@ -27,7 +27,7 @@ describe('ask', () => {
   it('explains its usage after an unknown option, without an answer', async () => {
     const unused = vi.fn(answer);
     expect(await ask({ ...ports, answer: unused }, ['--jsn', 'tide'])).toBe(1);
-    expect(output.stderr).toContain('npm run ask -- [--json]');
+    expect(output.stderr).toContain('npm run --silent ask -- [--json]');
     expect(unused).not.toHaveBeenCalled();
   });
 
@@ -43,7 +43,7 @@ describe('ask', () => {
     'takes no other file: %s %s',
     async (...args) => {
       expect(await ask(ports, args)).toBe(1);
-      expect(output.stderr).toContain('npm run ask -- [--json]');
+      expect(output.stderr).toContain('npm run --silent ask -- [--json]');
     },
   );
 });

@@ -249,6 +249,33 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     await page.waitForURL(/command=today&place=geonames%3A2891122/);
   });
 
+  it('show the card of a kept place that a busy service refused at first', async () => {
+    await open({ serviceWorkers: 'block' });
+    await page.goto('/?q=tide+Kiel');
+    let refused = 0;
+    const refusal = { status: 429, headers: { 'Retry-After': '1' } };
+    await page.route('**/now/*', (route) => (refused++ < 2 ? route.fulfill(refusal) : route.continue()));
+    await page.goto('/');
+    await page.locator('.card a', { hasText: 'Kiel' }).waitFor();
+    expect(refused).toBeGreaterThan(2);
+    expect(faults.splice(0).filter((fault) => !/429|Service Worker/.test(fault))).toEqual([]);
+  });
+
+  it('have tables that no phone cuts', async () => {
+    await open({ viewport: { width: 320, height: 800 }, serviceWorkers: 'block' });
+    const questions = ['when+Brest+tide+%3E+3+m&language=pt', 'tide+Brest+7d', 'sun+Brest+7d'];
+    for (const question of questions) {
+      await page.goto(`/?q=${question}`);
+      const cut = "[...document.querySelectorAll('.table')].filter((one) => one.scrollWidth > one.clientWidth).length";
+      expect([question, (await page.locator('.table').count()) > 0, await page.evaluate(cut)]).toEqual([
+        question,
+        true,
+        0,
+      ]);
+    }
+    expect(faults.splice(0).filter((fault) => !fault.includes('Service Worker'))).toEqual([]);
+  });
+
   it('show home first, in the units of the reader, and nobody else’s', async () => {
     await open({});
     await page.goto('/');

@@ -48,12 +48,22 @@ const words = section && JSON.parse(section.dataset.words);
 /** The start page has loaded it already; the pages of answers do without. */
 const writeCards = () => import('./card.js');
 
+const mostTries = 8;
+/** A busy service, and one that is asked for many places at once, says when to ask again: no card is left out for it. */
+async function ask(address, tries = 1) {
+  const response = await fetch(address);
+  if (tries === mostTries || ![429, 503].includes(response.status)) return response;
+  const waitS = Number(response.headers.get('Retry-After')) || 1;
+  await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(waitS, 10)));
+  return ask(address, tries + 1);
+}
+
 /** A place now; what is older than two minutes, for want of a connection, is computed anew from its constants. */
 async function load(id) {
   const query = new URLSearchParams({ series: '30', units: 'nautical', constants: 'true' });
   const language = new URLSearchParams(location.search).get('language');
   if (language) query.set('language', language);
-  const response = await fetch(`/now/${id}.json?${query}`);
+  const response = await ask(`/now/${id}.json?${query}`);
   if (!response.ok) return undefined;
   const now = await response.json();
   const isOld = Date.now() - Date.parse(now.time) > 2 * everyMs;
@@ -138,7 +148,7 @@ async function showDay(card, now, date) {
   const { sunrise, sunset, moonrise, moonset } = skyEvents(now, { from, to });
   const hours = hourly(tide, now.constants, from, to);
   card.querySelector('svg').outerHTML = curveHtml(seriesOf(from, to, (at) => levelBetween(hours, at)));
-  // No line ends within an event.
+  // No line ends within an event, or begins with what separates two.
   const event = (sign, at, ...more) => [sign, clock(at), ...more].join('\u00A0');
   card.querySelector('.of-day').textContent = [
     ...extremes(from, to).map(({ at, kind, level }) => event(words[kind], at, height(level))),
@@ -147,7 +157,7 @@ async function showDay(card, now, date) {
     ...moonrise.map((at) => event('☾\u2060↑', at)),
     ...moonset.map((at) => event('☾\u2060↓', at)),
     `☾\u00A0${number(100 * moonFraction((from + to) / 2), 0)}\u00A0%`,
-  ].join(' · ');
+  ].join('\u00A0· ');
 }
 
 /** The card of a place: the one of the server, else an empty one that keeps its room. */
@@ -184,7 +194,7 @@ async function keepUpToDate(card, label) {
   // The answer behind the card is kept for when there is no connection, and asks for the weather where nobody has.
   const { href } = card.querySelector('a');
   const isKept = await globalThis.caches?.match(href, { ignoreVary: true });
-  if (now.windSpeed === undefined || !isKept) void fetch(href).then(again, () => {});
+  if (now.windSpeed === undefined || !isKept) void ask(href).then(again, () => {});
 }
 
 /** Where the device is, to a kilometre, if it was allowed to say so before. */

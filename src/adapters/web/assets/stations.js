@@ -16,7 +16,7 @@ const nearScale = 12_000; // A coast of some 50 km on a phone.
 
 /** The last view, in this browser alone. */
 const lastView = readLastView();
-const view = lastView ?? { x: 0.5, y: 0.34, scale: Math.max(minScale, innerWidth) };
+const view = lastView ?? firstView();
 /**
  * `kinds` has a letter for each: harmonic, subordinate, current, or a gauge, which has no page and no id.
  * @type {{ ids: string[], names: string[], x: number[], y: number[], kinds: string, places: { lat: number, lng: number }[], decimetres?: number[] }}
@@ -37,6 +37,13 @@ const load = async (name, attempt = 1) => {
   await new Promise((resolve) => setTimeout(resolve, attempt * 1000));
   return load(name, attempt + 1);
 };
+/** As much of the world as fills the window, around the longitude whose noon is that of the device's clock. */
+function firstView() {
+  const scale = Math.max(minScale, innerWidth, 1.2 * innerHeight);
+  const x = 0.5 - new Date(Date.UTC(2026, 0)).getTimezoneOffset() / 1440;
+  return { x, y: Math.max(0.34, innerHeight / 2 / scale - 0.02), scale };
+}
+
 function readLastView() {
   try {
     const { x, y, scale } = JSON.parse(localStorage.getItem('map'));
@@ -327,7 +334,7 @@ async function open(address) {
   article.querySelector('h1').replaceWith(lower);
   // The card has the room of a phone. A point has more behind the link.
   for (const source of article.querySelectorAll('source')) {
-    if (source.media.includes('width')) source.media = source.media.replace(/ and \(max-width: [^)]*\)/, '');
+    if (source.media.includes('width')) source.media = source.media.replace(/ and \(width [^)]*\)/, '');
     else source.remove();
   }
   article.querySelectorAll('nav, .answer > .blocks, figure[data-curve] ~ p').forEach((part) => part.remove());
