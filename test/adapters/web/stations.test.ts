@@ -143,7 +143,8 @@ describe.skipIf(!hasBrowser)(`the map ${inBrowser}`, () => {
   }, 90_000);
 
   it('fills a phone, is moved by two fingers, keeps its view, and has the card of any point on it', async () => {
-    const context = await browser!.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, timezoneId: 'America/New_York' };
+    const context = await browser!.newContext(phone);
     const page = await context.newPage();
     const faults = watchPage(page, listener.url());
     const view = (): Promise<string | null> => page.evaluate("localStorage.getItem('map')");
@@ -171,7 +172,8 @@ describe.skipIf(!hasBrowser)(`the map ${inBrowser}`, () => {
     for (const y of [420, 440, 460]) await touch('touchMove', [150, y], [210, y]);
     await touch('touchEnd');
     const moved = await view();
-    expect(JSON.parse(moved ?? '{}')).toMatchObject({ scale: 360 });
+    // It began at 75° W, where it is noon at five in the afternoon UTC, and fills the phone.
+    expect(JSON.parse(moved ?? '{}')).toMatchObject({ scale: 888, x: (180 - 75) / 360 });
     expect(await page.evaluate('scrollY')).toBe(0);
     await page.reload();
     await canvas.waitFor();
