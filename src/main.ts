@@ -16,12 +16,10 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     return start(createProgram(app), args);
   },
   async ask(app, args) {
-    const [{ ask }, { renderTerminal }, { savePicture }, { showProgressOnTerminal }] = await Promise.all([
-      import('./cli/ask.ts'),
-      import('./adapters/terminal/index.ts'),
-      import('./app/save-picture.ts'),
-      import('./app/packing.ts'),
-    ]);
+    const { ask } = await import('./cli/ask.ts');
+    const { renderTerminal } = await import('./adapters/terminal/index.ts');
+    const { savePicture } = await import('./app/save-picture.ts');
+    const { showProgressOnTerminal } = await import('./app/packing.ts');
     app.packWater();
     app.placePacking.onProgress(showProgressOnTerminal);
     // A question without a place name is answered also where packing fails.
@@ -49,10 +47,8 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
   },
   digests: async (app, args) => (await import('./cli/digests.ts')).digests(await app.failedDeliveries(), args),
   async places(app, args) {
-    const [{ places }, { importDump, importedFileName }] = await Promise.all([
-      import('./cli/places.ts'),
-      import('./places/index.ts'),
-    ]);
+    const { places } = await import('./cli/places.ts');
+    const { importDump, importedFileName } = await import('./places/index.ts');
     const file = path.join(app.config.dataDir, importedFileName);
     return places((dump, onProgress) => importDump(dump, file, onProgress), args);
   },
@@ -99,6 +95,11 @@ const unusableFile = new Set([3, 8, 10, 11, 13, 14, 26]);
 
 // All that is kept concerns people: files and folders are for their owner only, in child processes as well.
 const umaskBefore = process.umask(0o077);
+
+// Who reads may have enough before the end, as `head` has.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+});
 
 const [name = 'start', ...args] = process.argv.slice(2);
 const command = commands[name];

@@ -69,6 +69,12 @@ describe('ask', () => {
     });
   });
 
+  it('ends without a word where nobody reads to the end', async () => {
+    const { child, end } = begin(['ask', 'tide Brest']);
+    child.stdout.destroy();
+    expect(await end).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
   it('speaks the language of the terminal', async () => {
     const { stdout } = await run(['ask', 'marée Brest'], { LANG: 'fr_FR.UTF-8' });
     expect(stdout).toMatch(/Marée\s: Brest/);
