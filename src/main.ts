@@ -19,11 +19,11 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     const { ask } = await import('./cli/ask.ts');
     const { renderTerminal } = await import('./adapters/terminal/index.ts');
     const { savePicture } = await import('./app/save-picture.ts');
-    const { showProgressOnTerminal } = await import('./app/packing.ts');
+    const { packSources, showProgressOnTerminal } = await import('./app/packing.ts');
     app.packWater();
     app.placePacking.onProgress(showProgressOnTerminal);
     // A question without a place name is answered also where packing fails.
-    await app.placePacking.ready().catch(orElse(undefined));
+    await Promise.all([packSources(app.config.dataDir), app.placePacking.ready().catch(orElse(undefined))]);
     const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
     const chat = await app.chat();
     // The program ends with the answer: a button could not be pressed. A curve is for eyes, not for files and pipes.

@@ -149,7 +149,7 @@ const nothing: Job = { stop: () => {} };
 /** Computes datums at the first start, in a child process of low priority: three minutes of work on one core. */
 export function packDatums(dataDir: string, done: () => void): Job {
   if (hasDatums(dataDir)) return nothing;
-  return inBackground(atLowPriority(run('../sources/stations/pack-datums.ts', dataDir, String(process.pid))), done);
+  return inBackground(atLowPriority(run('../sources/stations/pack-datums', dataDir, String(process.pid))), done);
 }
 
 /**

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { packDatums } from '../../../src/app/packing.ts';
 import { computeDatums } from '../../../src/domain/tide/index.ts';
 import { hasDatums, openCatalogue } from '../../../src/sources/stations/index.ts';
 import { importNeaps } from '../../../src/sources/stations/neaps.ts';
@@ -23,15 +24,19 @@ const file = (): string =>
 const hudson = 'noaa/8518974';
 const battery = 'noaa/8518750';
 
+const background = temporaryFolder();
+
 beforeAll(async () => {
   await realCatalogue(false, whole);
   const packed = readdirSync(whole).find((name) => name.startsWith('stations-'))!;
   const { records } = await importNeaps();
-  writeColumns(
-    path.join(dataDir, packed),
-    stationColumns,
-    records.filter(({ id }) => id === hudson || id === battery),
-  );
+  for (const folder of [dataDir, background]) {
+    writeColumns(
+      path.join(folder, packed),
+      stationColumns,
+      records.filter(({ id }) => id === hudson || id === battery),
+    );
+  }
 });
 
 function isRunning(pid: number): boolean {
@@ -65,6 +70,11 @@ describe('datums of a station without published ones', () => {
     expect(hasDatums(dataDir)).toBe(true);
     expect((await open()).byId(hudson)!.datums).toEqual(computed);
     expect(Object.keys((JSON.parse(readFileSync(file(), 'utf8')) as { byId: object }).byId)).toEqual([hudson]);
+  });
+
+  it('are computed in the background of the program', async () => {
+    await new Promise<void>((resolve) => void packDatums(background, resolve));
+    expect(hasDatums(background)).toBe(true);
   });
 
   it('that another process stored are used and not computed again', async () => {
