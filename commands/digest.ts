@@ -3,6 +3,7 @@ import {
   coarsePlaceId,
   coarsePoint,
   questionIn,
+  readDays,
   readTimes,
   readWeekdays,
   refuseTooFar,
@@ -82,7 +83,9 @@ async function readNewDigest(context: CommandContext): Promise<NewDigest> {
   const said = readSchedule(context, { times: [], weekdays: everyDay, zone: '' });
   const question = questionIn(options.what ?? commands[0]?.name ?? '', context);
   const place = await findPlace(options.place);
-  const schedule = { ...said, zone: said.zone || place.zone, point: coarsePoint(place.point) };
+  const reader = { ...context, language: context.words.language };
+  const dates = options.once ? readDays(options.once, undefined, place, reader).days.map((day) => day.date) : undefined;
+  const schedule = { ...said, dates, zone: said.zone || place.zone, point: coarsePoint(place.point) };
   if (needsTides(schedule)) await checkTide(context, place);
   const { options: asked } = withMore(question, options.adds, context);
   const day = options.day === undefined ? {} : { day: options.day };

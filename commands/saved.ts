@@ -95,7 +95,7 @@ export async function thereAlready(
 type Essence = Pick<NewDigest, 'message' | 'schedule' | 'watch'>;
 
 function essenceOf({ message: { input }, schedule, watch }: Essence): string {
-  return JSON.stringify([input, schedule?.times, schedule?.weekdays, schedule?.zone, watch]);
+  return JSON.stringify([input, schedule?.times, schedule?.weekdays, schedule?.dates, schedule?.zone, watch]);
 }
 
 export async function shown(context: CommandContext, digest: Digest): Promise<Answer> {

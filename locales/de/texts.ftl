@@ -599,6 +599,7 @@ digest-failed = Zuletzt misslungen
 digest-too-late = zu spät zum Schicken
 digest-mark = Marke
 digest-every-day = jeden Tag
+digest-once = einmal
 digest-before = { $by } vor { $event }
 digest-after = { $by } nach { $event }
 digest-done-pause = Bericht { $number } ({ $what }) ist angehalten

@@ -611,6 +611,7 @@ digest-failed = Last failure
 digest-too-late = too late to send
 digest-mark = Mark
 digest-every-day = every day
+digest-once = once
 digest-before = { $by } before { $event }
 digest-after = { $by } after { $event }
 digest-done-pause = Digest { $number } ({ $what }) is paused

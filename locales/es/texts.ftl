@@ -474,6 +474,7 @@ digest-state-gone = terminado: { $reason }
 digest-last = Último envío
 digest-failed = Último fallo
 digest-every-day = todos los días
+digest-once = una sola vez
 digest-before = { $by } antes de { $event }
 digest-after = { $by } después de { $event }
 digest-done-pause = El boletín { $number } ({ $what }) está en pausa

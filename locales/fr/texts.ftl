@@ -351,6 +351,7 @@ digest-failed = Dernier échec
 digest-too-late = trop tard pour l’envoyer
 digest-mark = Marque
 digest-every-day = tous les jours
+digest-once = une seule fois
 digest-before = { $by } avant : { $event }
 digest-after = { $by } après : { $event }
 digest-done-pause = Le bulletin { $number } ({ $what }) est suspendu

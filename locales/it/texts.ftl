@@ -474,6 +474,7 @@ digest-state-gone = terminato: { $reason }
 digest-last = Ultimo invio
 digest-failed = Ultimo errore
 digest-every-day = ogni giorno
+digest-once = una volta sola
 digest-before = { $by } prima: { $event }
 digest-after = { $by } dopo: { $event }
 digest-done-pause = Il bollettino { $number } ({ $what }) è in pausa

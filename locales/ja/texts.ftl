@@ -473,6 +473,7 @@ digest-state-gone = 終了: { $reason }
 digest-last = 最後の送信
 digest-failed = 最後の失敗
 digest-every-day = 毎日
+digest-once = 1回だけ
 digest-before = { $event }の{ $by }前
 digest-after = { $event }の{ $by }後
 digest-done-pause = 配信{ $number }（{ $what }）を一時停止しました

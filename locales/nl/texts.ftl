@@ -474,6 +474,7 @@ digest-state-gone = beëindigd: { $reason }
 digest-last = Laatst verstuurd
 digest-failed = Laatste fout
 digest-every-day = elke dag
+digest-once = één keer
 digest-before = { $by } voor { $event }
 digest-after = { $by } na { $event }
 digest-done-pause = Bericht { $number } ({ $what }) is gepauzeerd

@@ -474,6 +474,7 @@ digest-state-gone = terminado: { $reason }
 digest-last = Último envio
 digest-failed = Última falha
 digest-every-day = todos os dias
+digest-once = uma só vez
 digest-before = { $by } antes: { $event }
 digest-after = { $by } depois: { $event }
 digest-done-pause = O boletim { $number } ({ $what }) está em pausa

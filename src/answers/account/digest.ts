@@ -165,7 +165,8 @@ function timingFacts(words: Words, digest: DigestView): (Fact | undefined)[] {
   const { schedule, format } = digest;
   const times = schedule.times.map((time) => timeName(format, time)).join(', ');
   const isDaily = schedule.weekdays.length === everyDay.length;
-  const days = isDaily ? words.say('digest-every-day') : weekdayNames(words, schedule.weekdays).join(', ');
+  const all = words.say(schedule.dates ? 'digest-once' : 'digest-every-day');
+  const days = isDaily ? all : weekdayNames(words, schedule.weekdays).join(', ');
   return [fact(words, 'digest-when', `${times}, ${days}`)];
 }
 

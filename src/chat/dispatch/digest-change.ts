@@ -81,7 +81,7 @@ export function digestChange(
   shown: ShownDigest,
   sentences: SentenceContext,
 ): DigestChange | undefined {
-  if (withoutStep(frame).entry !== undefined || frame.every !== undefined) return undefined;
+  if (withoutStep(frame).entry !== undefined || (frame.every ?? 'once') !== 'once') return undefined;
   const facts = frame.kinds.filter((kind) => !notFacts.has(kind));
   const less = frame.change === 'cancel' && last && facts.length > 0 ? withoutKinds(frame, facts, last) : undefined;
   if (less && shown.kind === 'digest') return less;

@@ -1,4 +1,4 @@
-import { hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
+import { hoursOfPart } from '../../domain/question/index.ts';
 import type { Place, Point } from '../../domain/place.ts';
 import {
   civilDate,
@@ -42,7 +42,8 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   if (time === 'now' && day !== undefined) return { ...options, time: clockTime(now, zone) };
   if (time === endOfDay) return { ...options, day: nextDays(day ?? '+0'), time: clockText(0, 0) };
   const hours = hoursWithin(options.part);
-  if (hours !== undefined) return { ...options, part: writePart(nextHours(hours, hoursIn(clockTime(now, zone)))) };
+  const at = hoursIn(clockTime(now, zone));
+  if (hours !== undefined) return { ...options, part: writePart([Math.floor(at), Math.round(at + hours)]) };
   const today = civilDate(now, zone);
   const next = dayBehind(options, today);
   if (next === undefined) return options;
@@ -83,10 +84,6 @@ function moreTimesOf({ moreTimes }: Options, isOver: (time: string) => boolean):
       .filter(isClockTime)
       .map((time) => timeToCome(time, isOver)) ?? []
   );
-}
-
-function nextHours(hours: number, now: number): HourSpan {
-  return [Math.floor(now), Math.round(now + hours)];
 }
 
 /** Of `now` and events there is no time of the clock. */

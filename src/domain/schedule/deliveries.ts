@@ -28,7 +28,7 @@ type Extremes = readonly Pick<Extreme, 'at' | 'kind'>[];
 
 /** Deliveries of a date; none where the calendar skips it, as Samoa's did 30 December 2011. */
 function deliveriesOn(schedule: Schedule, date: CivilDate, extremes: Extremes): Delivery[] {
-  if (!schedule.weekdays.includes(weekdayOf(date))) return [];
+  if (!(schedule.dates?.includes(date) ?? schedule.weekdays.includes(weekdayOf(date)))) return [];
   return schedule.times.flatMap((time) => deliveriesAt(time, schedule, date, extremes));
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../place.ts';
 import type { PrincipalPhase } from '../sky/index.ts';
-import { hourMs, minuteMs } from '../time.ts';
+import { hourMs, minuteMs, type CivilDate } from '../time.ts';
 
 /** Events of Sun and Moon, on most days, that a delivery may be tied to. */
 export const skyMoments = ['dawn', 'sunrise', 'sunset', 'dusk', 'moonrise', 'moonset'] as const;
@@ -24,6 +24,8 @@ export type Schedule = {
   readonly times: readonly DeliveryTime[];
   /** Days of the week, 0 Sunday. Never empty. */
   readonly weekdays: readonly number[];
+  /** The only dates of what comes once; absent of what comes again. */
+  readonly dates?: readonly CivilDate[] | undefined;
   /** IANA zone in which days and clock times are meant. */
   readonly zone: string;
   /** The place of sun, moon and tide. */

@@ -164,7 +164,7 @@ function readDate(tokens: readonly Token[], at: number): ClassMatch[] {
 /** Two numbers of two digits at most, and the one behind them, which may be a year. */
 function readDayMonth([a, b]: readonly [Token, Token], third: string, at: number): ClassMatch[] {
   const [first, second] = [Number(a.text), Number(b.text)];
-  const year = /^(?:\d\d|\d{4})$/.test(third) ? yearOf(third) : undefined;
+  const year = /^(?:\d\d|\d{4})$/.test(third) ? Number(third.length === 4 ? third : `20${third}`) : undefined;
   const to = year === undefined ? at + 2 : at + 3;
   const isUnknown = third.length === 4 && !isInCalendar(first, second) && /^[-/.]$/.test(b.gap);
   if (isUnknown) return [dateAt(to, Number(third), second, first)];
@@ -193,10 +193,6 @@ function readMonthYear(tokens: readonly Token[], at: number): ClassMatch[] {
   const isJoined = /^[-/]$/.test(tokens[at + 1]?.gap ?? '') && !/^[-/.]$/.test(tokens[at]?.gap ?? '');
   if (!isJoined || month < 1 || month > 12 || year < 1900 || year > 2100) return [];
   return [{ name: 'monthyear', to: at + 2, value: { kind: 'of-year', of: { kind: 'named-month', month }, year } }];
-}
-
-function yearOf(text: string): number {
-  return text.length === 4 ? Number(text) : 2000 + Number(text);
 }
 
 function dateAt(to: number, year: number, month: number, day: number): ClassMatch {

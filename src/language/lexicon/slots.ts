@@ -92,8 +92,8 @@ export type Change = (typeof changes)[number];
 export type Step = { readonly by: number } | { readonly minutes: number } | { readonly entry: Entry } | WhichOf;
 export type WhichOf = 'which' | 'which-day';
 
-/** Digests and alerts that are meant together: every one of a kind, every one, and the two that there are. */
-export const digestGroups = ['alerts', 'digests', 'all', 'both'] as const;
+/** Digests and alerts that are meant together: every one of a kind, every one, and the two that there are; `once` is one that comes a single time. */
+export const digestGroups = ['alerts', 'digests', 'all', 'both', 'once'] as const;
 export type DigestGroup = (typeof digestGroups)[number];
 
 /** Which of several is meant, counted from 1. */

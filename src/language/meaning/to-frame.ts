@@ -50,7 +50,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const { cover, place, fragments, wanted, slots, first, withData } = heard;
   const { names, isThen, languageTold } = context;
   const { courtesies, terms } = form;
-  const { datum, heightM, count, answerIn, clock, every, offset } = first;
+  const { datum, heightM, count, answerIn, clock, offset } = first;
   const { days, parts, part, comparison, moreTimes } = moment;
   const step = wanted.find((fragment) => fragment.slots.step && !isBesideKind(fragment, wanted));
   const follows = (value: string): boolean => fragments.some((one) => one.role === 'follow' && one.value === value);
@@ -75,7 +75,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       state: moment.kinds.includes('warnings') ? undefined : subject.state,
       superlative: comparison ? undefined : form.superlative,
       change: changeOf(slots),
-      every,
+      every: groupOf(heard),
       offset,
       verb: form.verb,
       isThen: isThen || undefined,
@@ -156,6 +156,12 @@ function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean
   const isMore = (slot: Slots): boolean =>
     slot.asks === 'how-high' || Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots));
   return place !== undefined || asksWhen || slots.some(isMore);
+}
+
+/** `Remind me every Friday` is no reminder that comes once. */
+function groupOf({ first: { every }, slots }: Heard): Slots['every'] {
+  const isRepeated = slots.some((slot) => slot.kinds?.includes('digest') && slot.every === undefined);
+  return every === 'once' && isRepeated ? undefined : every;
 }
 
 /** `Actually no, cancel that` */

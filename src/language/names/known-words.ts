@@ -37,7 +37,8 @@ function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): 
   const isNamed = known.includes('unknown');
   // `En el puerto`, `na praia`, written small, is any.
   const isAny = (at: number): boolean =>
-    isSmall(tokens[at]) && (hasRole(tokens[at - 1], 'article') || hasRole(tokens[at - 1], 'with-article'));
+    /^\p{Ll}/u.test(tokens[at]?.text ?? '') &&
+    (hasRole(tokens[at - 1], 'article') || hasRole(tokens[at - 1], 'with-article'));
   for (const { from, value, isWeak } of fragments) {
     // Porto, a town as well, before no name.
     if (!isWeak || isAny(from)) continue;
@@ -46,10 +47,6 @@ function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): 
     if (mayName && known[from] === 'feature' && !isNamed) known[from] = 'unknown';
   }
   return known;
-}
-
-function isSmall(token: Token | undefined): boolean {
-  return /^\p{Ll}/u.test(token?.text ?? '');
 }
 
 /** Whether a name begins at a position, or behind binders and articles there: `porto di Levante`. */

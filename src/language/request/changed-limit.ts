@@ -31,7 +31,8 @@ function withNumber({ heightM, ...frame }: Frame, last: Frame): Frame | undefine
   if (number === undefined) return undefined;
   const changed = { ...frame, unused: heightM === undefined ? [] : frame.unused, kinds: [] };
   if (levelOf(last)) return { ...changed, heightM: number };
-  const unit = heightM === undefined ? unitOf(frame) : 'm';
+  const [word] = frame.units;
+  const unit = heightM === undefined ? word && Object.values(unitsOfWord[word])[0] : 'm';
   const before = last.limit ? [last.limit] : (last.conditions ?? []);
   const parts = changedIn(before, (part) => renumbered(part, number, unit));
   const [limit] = parts ?? [];
@@ -47,11 +48,6 @@ function changedIn(
 ): readonly ConditionPart[] | undefined {
   const changed = parts.map(change);
   return changed.filter(Boolean).length === 1 ? parts.map((part, index) => changed[index] ?? part) : undefined;
-}
-
-/** The unit that is said, as limits have it. */
-function unitOf({ units: [word] }: Frame): string | undefined {
-  return word && Object.values(unitsOfWord[word])[0];
 }
 
 /** A number that nothing else reads. */

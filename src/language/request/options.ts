@@ -47,8 +47,9 @@ export type RequestOption =
   /** As `writeConditions` writes them, and that a word is not understood which turns their meaning. */
   | 'conditions'
   | 'turned'
-  /** Of a digest its weekdays, its command and further ones; of an alert its number. */
+  /** Of a digest its weekdays or its only day, its command and further ones; of an alert its number. */
   | 'weekdays'
+  | 'once'
   | 'what'
   | 'adds'
   | 'number'

@@ -139,7 +139,7 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
   const changed = changedDigest(frame, asked.length === 0 ? place : undefined);
   if (changed) return changed;
   const day = contentDays(frame);
-  const isNew = change === 'only' && (every ?? entry) === undefined;
+  const isNew = change === 'only' && (every === 'once' || (every ?? entry) === undefined);
   const isTimed = (time ?? frame.part) !== undefined;
   const isOfHome = isNew && isTimed && (frame.offset ?? day ?? asked[0]) !== undefined;
   if ((place === undefined && !isOfHome) || change === 'cancel') return { command: 'digest list', options: {} };
@@ -156,7 +156,9 @@ function newDigest(
 ): SentenceRequest['options'] {
   const usual = said.day === undefined ? ofOffset(frame) : 'weather';
   const [what = usual, ...others] = new Set(asked.map((kind) => commandOf[kind]));
-  return defined({ ...said, weekdays: digestWeekdays(frame), what, adds: nonEmpty(others)?.join(',') });
+  const isOnce = frame.every === 'once' && frame.days.length === 1 && !frame.days.some(isPeriod);
+  const days = isOnce ? { once: frame.days.map(writeDays).join(',') } : { weekdays: digestWeekdays(frame) };
+  return defined({ ...said, ...days, what, adds: nonEmpty(others)?.join(',') });
 }
 
 /** Who is to be warned waits for no hour of the day: an alert. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { AlertChange, Digest, DigestTarget, DigestTiming, NewDigest } from '../../chat/ports.ts';
 import type { DigestLimits, DigestStore } from '../../digests/ports.ts';
-import { pointId, type Point } from '../../domain/place.ts';
+import { pointId } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
 import { toHundredths } from '../../domain/weather/index.ts';
 import { freshWatchState } from '../../domain/windows/index.ts';
@@ -108,7 +108,8 @@ function timingColumns(timing: DigestTiming) {
   return {
     kind: 'alert',
     schedule: JSON.stringify(watch),
-    cell: cellOf(watch.point),
+    // As exact as forecasts are asked for.
+    cell: pointId({ lat: toHundredths(watch.point.lat), lng: toHundredths(watch.point.lng) }),
     watch_state: state ? JSON.stringify(state) : null,
   } as const;
 }
@@ -127,11 +128,6 @@ async function replaceWatch(
   const columns = timingColumns({ watch, state: { ...state, messages } });
   await digest.set({ ...columns, message: JSON.stringify(message) }).execute();
   await deletePending(work, [id]);
-}
-
-/** As exact as forecasts are asked for. */
-function cellOf({ lat, lng }: Point): string {
-  return pointId({ lat: toHundredths(lat), lng: toHundredths(lng) });
 }
 
 async function move(

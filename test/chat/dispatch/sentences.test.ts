@@ -200,6 +200,22 @@ it.each(['digest at 7am for Brest', 'digest every morning at 7 for Brest', 'dige
   },
 );
 
+it.each([
+  [
+    'once, on the day that is named',
+    'remind me tomorrow at 7 of the tides in Brest',
+    /When: 07:00, once\nNext: Sat 21 Nov 07:00$/m,
+  ],
+  [
+    'each time, where it says so',
+    'remind me every Friday at 7 of the tides in Brest',
+    /When: 07:00, Friday\nNext: .+, .+,/,
+  ],
+])('reminds %s', async (_, text, shown) => {
+  const { ask } = chatFixture();
+  expect(linesOf(await ask(text)).join('\n')).toMatch(shown);
+});
+
 it.each(['need about 2.5 m', 'need 2.5m', 'at least 2,5 m'])('a decimal stays whole in “%s”', async (text) => {
   const { ask } = chatFixture();
   await ask('tide Brest');

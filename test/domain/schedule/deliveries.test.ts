@@ -32,6 +32,11 @@ describe('a schedule', () => {
     ]);
   });
 
+  it('is due on its only date, where it has one', () => {
+    const once = schedule([clock('07:00')], { dates: ['2026-10-25'] });
+    expect(between(once, '2026-10-24T00:00Z', '2026-11-27T00:00Z')).toEqual(['2026-10-25 07:00 2026-10-25T06:00Z']);
+  });
+
   it('is due once where its time is skipped or shown twice', () => {
     const nightly = schedule([clock('02:30')]);
     expect(between(nightly, '2026-03-28T12:00Z', '2026-03-29T12:00Z')).toEqual(['2026-03-29 02:30 2026-03-29T01:30Z']);
