@@ -193,6 +193,8 @@ function isOfDay(condition: Condition, { part, time, days, kinds, asks }: Frame,
   if (kind === 'time' && part === undefined && time === undefined && days.length > 0) return true;
   // Without a day, or with several, it may be asked on which days.
   if (kind === 'time') return part !== undefined && !days.some(isPeriod) && (days.length === 1 || asks !== 'when');
+  // Of the weekends of a month a day names one.
+  if (kind === 'weekday' && days.some((day) => ['within', 'month', 'named-month'].includes(day.kind))) return false;
   if (kind === 'weekday') return days.length > 0 && all.every((other) => other.kind !== 'time');
   return kind === 'phase' && kinds.length === 1;
 }

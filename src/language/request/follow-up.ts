@@ -284,7 +284,7 @@ function timeAnswered(frame: Frame, { kinds: [only, ...others] }: Frame): string
 function isDigestOfLast(frame: Frame, last: Frame): boolean {
   const { kinds, places, unused, change, every, entry, offset } = frame;
   const isBare = kinds.every((kind) => kind === 'digest') && places.length + unused.length === 0;
-  const isNew = change === undefined && every === undefined && entry === undefined;
+  const isNew = change === undefined && (every ?? 'once') === 'once' && entry === undefined;
   const saysWhen = offset !== undefined || !saysNoTime(frame);
   const isOfLast = last.places.length > 0 && last.kinds.length > 0 && !last.kinds.some((kind) => placeless.has(kind));
   return kinds.length > 0 && isBare && isNew && saysWhen && isOfLast;
