@@ -61,10 +61,15 @@ const placesAtOnce = 4;
 /** Other requests have their turn after so much work on each of these places, ms. */
 const sliceMs = 3;
 
-/** Forecast models run every few hours, and their results come at any minute; offices may warn of the next hour. */
-const lookEveryMs = { weather: hourMs, warnings: 10 * minuteMs } as const;
+/** Forecast models run every few hours, and their results come at any minute; offices warn of the next hour, and gauges send as often. */
+const lookEveryMs = { weather: hourMs, observed: 10 * minuteMs, warnings: 10 * minuteMs } as const;
 /** An office that was slow has been read a moment later; a forecast that failed comes with the next attempt of its source. */
-const retryMs = { weather: 15 * minuteMs, warnings: 2 * minuteMs, nothing: 15 * minuteMs } as const;
+const retryMs = {
+  weather: 15 * minuteMs,
+  observed: 15 * minuteMs,
+  warnings: 2 * minuteMs,
+  nothing: 15 * minuteMs,
+} as const;
 /** Tide and sky do not change. */
 const skyLookEveryMs = 7 * utcDayMs;
 /** A message about a warning without an end is of use for so long. */
@@ -106,7 +111,7 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
 type Alert = AlertToCheck & {
   readonly conditions: readonly Condition[];
   readonly datum: ShownDatum | undefined;
-  /** What changes of the data that it needs: a forecast or observations, or the official warnings that it is about. */
+  /** What changes of the data that it needs: a forecast, observations, or the official warnings that it is about. */
   readonly needs: keyof typeof lookEveryMs | 'nothing';
 };
 
@@ -116,15 +121,13 @@ function withConditions(alert: AlertToCheck): Alert {
   const conditions = conditionsOf(text);
   const wanted = shownDatums.find((name) => name === named?.toUpperCase());
   const datum = datumOf(conditions, wanted);
+  const needed = new Set(conditions.map(needOf));
+  const own = areWarnings(conditions) ? 'warnings' : needed.has('observed') && 'observed';
   return {
     ...alert,
     conditions,
     datum,
-    needs: areWarnings(conditions)
-      ? 'warnings'
-      : conditions.some((one) => ['weather', 'observed', 'warnings'].includes(needOf(one) ?? ''))
-        ? 'weather'
-        : 'nothing',
+    needs: own || (needed.has('weather') || needed.has('warnings') ? 'weather' : 'nothing'),
   };
 }
 

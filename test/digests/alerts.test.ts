@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WarningsView } from '../../src/answers/index.ts';
-import { loadSearch, type DigestTarget } from '../../src/chat/index.ts';
+import { loadSearch, type DigestTarget, type Marine } from '../../src/chat/index.ts';
 import { createMarine } from '../../src/client/index.ts';
 import { createAlertWatcher } from '../../src/digests/alerts.ts';
 import type { LoadSearch } from '../../src/digests/ports.ts';
+import type { Reading } from '../../src/domain/observed/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
 import { usualWatch, type Watch } from '../../src/domain/windows/index.ts';
 import type { Warning } from '../../src/domain/warning.ts';
@@ -196,6 +197,31 @@ describe.each(everyDatabase('alerts'))('in %s,', (_, open) => {
       speedMs = 8;
       await live(2 * hourMs, hourMs);
       expect(newsSent()).toEqual(['opens', 'lost']);
+    });
+
+    it('tell of a surge that a gauge measures by its next reading, and of a gauge that falls silent nothing', async () => {
+      let heightM = 0.2;
+      const readings: Reading[] = [];
+      const marine = {
+        async observed() {
+          const at = fixture.time.now - 6 * minuteMs;
+          readings.push({ at, value: heightM });
+          return [{ kind: 'level', at, surge: { at, heightM, trend: 'rising', readings: [...readings] } }];
+        },
+      } as unknown as Marine;
+      loads = (question) => loadSearch(marine, question);
+      await addAlert('surge=0.5..');
+      await live(2 * hourMs, 5 * minuteMs);
+      expect(newsSent()).toEqual([]);
+      heightM = 0.7;
+      await live(15 * minuteMs, 5 * minuteMs);
+      expect(newsSent()).toEqual(['opens']);
+      await live(2 * hourMs, 5 * minuteMs);
+      loads = async () => {
+        throw new Problem('surge-unknown');
+      };
+      await live(2 * hourMs, 5 * minuteMs);
+      expect(newsSent()).toEqual(['opens']);
     });
 
     it('say which condition failed, and its value', async () => {

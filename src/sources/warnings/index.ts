@@ -21,7 +21,7 @@ import { sizeOfAreas } from './area-index.ts';
 import { coveredCountries } from './countries.ts';
 import type { Bulletin } from './message.ts';
 import { warningOffices, type Office } from './offices.ts';
-import { createOutlines } from './outlines.ts';
+import { createOutlines, outlineSets } from './outlines.ts';
 import { createReadingThread } from './reading-thread.ts';
 import type { Read } from './readers.ts';
 import { createWarnings } from './warnings.ts';
@@ -115,7 +115,7 @@ export function openWarnings(settings: SourceSettings, ports: WarningPorts): War
   };
   const keepOutlines = createKeep({
     calls: outlineCalls,
-    memory: createBoundedMap(3),
+    memory: createBoundedMap(outlineSets.length),
     cache: createFileCache(dataDir),
     patienceMs,
     now,

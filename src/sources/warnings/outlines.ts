@@ -12,7 +12,8 @@ import { polygonsOf } from './message.ts';
 export type Outlines = { readonly codes: readonly (readonly string[])[]; readonly areas: PackedAreas };
 
 /** Outlines that are read together, and where any of them is, as in `outlines.json`; those of countries are packed with us. */
-export type OutlineSet = 'europe' | 'germany' | 'japan' | 'world';
+export const outlineSets = ['europe', 'germany', 'japan', 'world'] as const;
+export type OutlineSet = (typeof outlineSets)[number];
 type SetFacts = {
   readonly area: readonly [south: number, west: number, north: number, east: number];
   /** Of each file the name of its upstream, the base of its addresses, and the path. */
