@@ -17,3 +17,13 @@ it.each(readdirSync(locales).filter((name) => /^[a-z]{2}$/.test(name)))(
     for (const name of networks) expect(credits).toContain(name.startsWith('NOAA') ? 'NOAA' : name.split(', W')[0]);
   },
 );
+
+it.each(['en', 'de', 'fr'])('names them in the documentation of the interface in %s', (tag) => {
+  const page = readFileSync(new URL(`../../src/service/docs/page.${tag}.mustache`, import.meta.url), 'utf8');
+  for (const attribution of offices) expect(page).toContain(attribution);
+  const named = { 'Uses Environment Agency tide gauge data from the real-time data API (Beta)': 'Environment Agency' };
+  for (const name of networks) {
+    const known = name.startsWith('NOAA') ? 'NOAA' : name.split(', ')[0]!;
+    expect(page).toContain(named[known as keyof typeof named] ?? known);
+  }
+});
