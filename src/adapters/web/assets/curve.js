@@ -90,7 +90,8 @@ function show(figure, { steps, texts, width, height }) {
     const rows = Array.from({ length: Math.ceil(box.height / 4) }, (_, i) => 4 * i);
     const all = [0.5, 0.2, 0.8, -0.1, 1.1].flatMap((beside) => rows.map((below) => ({ beside, below })));
     place = [place, ...all].find(isFree) ?? all[0];
-    return { left: leftOf(place), top: box.y + place.below };
+    const top = box.y + place.below;
+    return { left: leftOf(place), top, isAbove: top + labelHeight / 2 < y, bottom: top + labelHeight };
   };
   const now = steps.findIndex(({ curve, i }) => curve.from + i * curve.stepMs >= Date.now());
   let index = Math.max(0, now);
@@ -101,13 +102,15 @@ function show(figure, { steps, texts, width, height }) {
     const [x, y] = [xOf(steps[index]), curve.y[0] + value * curve.y[1]];
     for (const element of [line, mark, label]) element.hidden = false;
     line.style.left = mark.style.left = `${(x / width) * 100}%`;
-    line.style.top = `${(curve.box.y / height) * 100}%`;
-    line.style.height = `${(curve.box.height / height) * 100}%`;
     mark.style.top = `${(y / height) * 100}%`;
     label.textContent = textOf(curve, value, i);
-    const { left, top } = findRoom(curve, x, y);
+    const { left, top, bottom, isAbove } = findRoom(curve, x, y);
     label.style.left = `${(left / width) * 100}%`;
     label.style.top = `${(top / height) * 100}%`;
+    // From the label to the mark: a longer one would cross numbers.
+    const [upper, lower] = isAbove ? [bottom, y] : [y, top];
+    line.style.top = `${(upper / height) * 100}%`;
+    line.style.height = `${(Math.max(0, lower - upper) / height) * 100}%`;
     figure.setAttribute('aria-valuenow', String(index));
     figure.setAttribute('aria-valuetext', label.textContent);
   };
