@@ -1523,7 +1523,7 @@ calendar-note-sky = Horas del sol y de la luna. No apto para la navegación.
 page-calendar = Calendario
 
 # Guías de los bots
-page-bots = En el chat
+page-bots = Chat
 bots-title = En Discord y Telegram
 bots-lead = Las mismas respuestas donde hablas con otros: mareas, tiempo, sol y luna, cuando los pidas o cada mañana.
 bots-off = Este bot no está conectado ahora.

@@ -1523,7 +1523,7 @@ calendar-note-sky = Ore del sole e della luna. Non per la navigazione.
 page-calendar = Calendario
 
 # Guide dei bot
-page-bots = In chat
+page-bots = Chat
 bots-title = Su Discord e Telegram
 bots-lead = Le stesse risposte dove parli con altri: maree, tempo, sole e luna, quando li chiedi o ogni mattina.
 bots-off = Questo bot ora non è connesso.

@@ -1519,7 +1519,7 @@ calendar-note-sky = 太陽と月の時刻。航海には使えません。
 page-calendar = カレンダー
 
 # ボットの案内
-page-bots = チャットで
+page-bots = チャット
 bots-title = DiscordとTelegramで
 bots-lead = いつものチャットで同じ答えを。潮汐、天気、太陽と月を、質問したときにも毎朝にも。
 bots-off = このボットはいまつながっていません。

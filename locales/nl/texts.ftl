@@ -1523,7 +1523,7 @@ calendar-note-sky = Tijden van zon en maan. Niet voor navigatie.
 page-calendar = Kalender
 
 # Uitleg van de bots
-page-bots = In de chat
+page-bots = Chat
 bots-title = In Discord en Telegram
 bots-lead = Dezelfde antwoorden waar je met anderen praat: getijden, weer, zon en maan, als je erom vraagt of elke ochtend.
 bots-off = Deze bot is nu niet verbonden.

@@ -1523,7 +1523,7 @@ calendar-note-sky = Horas do sol e da lua. Não serve para a navegação.
 page-calendar = Calendário
 
 # Guias dos bots
-page-bots = Na conversa
+page-bots = Chat
 bots-title = No Discord e no Telegram
 bots-lead = As mesmas respostas onde fala com outros: marés, tempo, sol e lua, quando as pedir ou todas as manhãs.
 bots-off = Este bot não está ligado agora.

@@ -213,14 +213,21 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     expect(await heading()).toEqual(expect.stringContaining('Marée : Brest'));
   });
 
-  it.each(['en-GB', 'fr-FR', 'de-DE'])('lead to each other in one row on the narrowest phone in %s', async (locale) => {
+  const languages = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ja-JP', 'nl-NL', 'pt-PT', 'pt-BR'];
+  it.each(languages)('lead to each other in one row on the narrowest phone in %s', async (locale) => {
     await open({ locale, viewport: { width: 320, height: 640 } });
     await page.goto('/');
     const header = await page.locator('header.site').boundingBox();
     expect([header?.height, await isTooWide(page)]).toEqual([68, false]);
+    // A name is as high as a line, and as wide as its longest word or the line.
+    const broken =
+      "[...document.querySelectorAll('header nav a, .card h3 a')].filter((one) => one.getClientRects().length > 1 || one.scrollHeight > 50).map((one) => one.textContent)";
+    expect(await page.evaluate(broken)).toEqual([]);
     await page.setViewportSize({ width: 640, height: 640 });
     await page.goto('/embed/tide/geonames:3030300');
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(640);
+    // The example of a language need not be in this gazetteer.
+    expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
   });
 
   it.each([
