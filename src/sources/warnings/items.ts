@@ -59,7 +59,7 @@ export function readTexts(issuer: Issuer, spec: ItemsSpec, texts: readonly strin
             whole,
           })),
         ),
-      [{ whole: text.replaceAll('\r', '') }],
+      [{ whole: text.replaceAll(/(?<![ \r])[ \r]+$/gm, '') }],
     );
   const rows = texts.map(rowsIn).flatMap((found): readonly object[] => (found.length > 0 ? found : [{}]));
   return readEach(rows, (row) => readItem(issuer, spec, row));

@@ -53,10 +53,13 @@ export async function faultRun(run: FaultRun): Promise<FaultFigures> {
   const { name, count, seed, workers, platforms: names } = run;
   const random = seeded(seed);
   const store = await openBenchStore(run.storeUrl);
-  /** Called at the next message that a platform is sent. */
+  /** Called at the next message to a channel that has had none: a process is ended on another one each time. */
   const waiting: (() => void)[] = [];
-  const fault = (): Fault | undefined => {
-    for (const resolve of waiting.splice(0)) resolve();
+  const begun = new Set<string>();
+  const fault = (platform: PlatformName, channel: string): Fault | undefined => {
+    const before = begun.size;
+    begun.add(`${platform} ${channel}`);
+    if (begun.size > before) for (const resolve of waiting.splice(0)) resolve();
     return faultFrom(random, run.ambiguous);
   };
   const platforms = await startPlatforms({ random, fault });

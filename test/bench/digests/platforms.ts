@@ -33,7 +33,7 @@ export type Platforms = {
 type Options = {
   random(): number;
   /** Called for each message. */
-  fault?(platform: PlatformName): Fault | undefined;
+  fault?(platform: PlatformName, channel: string): Fault | undefined;
   /** Called for each request; a response that it returns is sent, and no message taken. */
   refusal?(platform: PlatformName, request: { method: string; path: string }): ScriptedResponse | undefined;
 };
@@ -94,7 +94,7 @@ export async function startPlatforms({ random, fault, refusal }: Options): Promi
     const channel =
       platform === 'telegram' ? String(body['chat_id']) : /^\/api\/v10\/channels\/(\d+)\/messages$/.exec(path)?.[1];
     if (channel === undefined) return reply(response, 404, {});
-    const trouble = fault?.(platform);
+    const trouble = fault?.(platform, channel);
     await sleep(latencyMs.least + random() * (latencyMs.most - latencyMs.least));
     if (trouble === 'lost') return reply(response, 502, {});
     const nonce = body['enforce_nonce'] === true ? `${channel} ${String(body['nonce'])}` : undefined;

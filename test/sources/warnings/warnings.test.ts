@@ -159,7 +159,7 @@ describe('what offices forecast for the zone of the nearest sea', () => {
       },
     ]);
     expect(forecasts[0]!.texts[0].description).toBe(
-      'fuer Freitag:\nWind: Suedwest 4 bis 5, spaeter zunehmend \num 6.\nSicht/Wetter: Gute Sicht.',
+      'fuer Freitag:\nWind: Suedwest 4 bis 5, spaeter zunehmend\num 6.\nSicht/Wetter: Gute Sicht.',
     );
   });
 
