@@ -1394,6 +1394,10 @@ when-at-most = höchstens { $value }
 when-just-over = knapp über { $value }
 when-just-under = knapp unter { $value }
 when-forecast-ends = Die Vorhersage endet { $at }: Was danach kommt, ist noch nicht bekannt.
+when-more = { $count ->
+    [one] Noch eine weitere Zeit passt.
+   *[other] Noch { $count } weitere Zeiten passen.
+ }
 when-beyond = Nach dem Ende der Vorhersage, nach Tide und Himmel allein
 when-too-early = So weit reicht noch keine Vorhersage.
 when-no-forecast = Keine Vorhersage für diesen Ort enthält: { $what }.

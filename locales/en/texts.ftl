@@ -1414,6 +1414,10 @@ when-at-most = at most { $value }
 when-just-over = just over { $value }
 when-just-under = just under { $value }
 when-forecast-ends = The forecast ends on { $at }: what comes later is not known yet.
+when-more = { $count ->
+    [one] One more time fits in these days.
+   *[other] { $count } more times fit in these days.
+ }
 when-beyond = Behind the forecast, by tide and sky alone
 when-too-early = No forecast reaches these days yet.
 when-no-forecast = No forecast for this place has { $what }.

@@ -1381,6 +1381,10 @@ when-at-most = como mucho { $value }
 when-just-over = apenas más de { $value }
 when-just-under = apenas menos de { $value }
 when-forecast-ends = La previsión termina el { $at }: lo que viene después aún no se sabe.
+when-more = { $count ->
+    [one] Hay un momento más.
+   *[other] Hay { $count } momentos más.
+ }
 when-beyond = Más allá de la previsión, solo por marea y cielo
 when-too-early = Ninguna previsión llega aún a esos días.
 when-no-forecast = Ninguna previsión para este lugar tiene { $what }.

@@ -1403,6 +1403,10 @@ when-at-most = au plus { $value }
 when-just-over = un peu plus de { $value }
 when-just-under = un peu moins de { $value }
 when-forecast-ends = La prévision s’arrête { $at } : la suite n’est pas encore connue.
+when-more = { $count ->
+    [one] Encore { $count } autre créneau convient.
+   *[other] Encore { $count } autres créneaux conviennent.
+ }
 when-beyond = Après la prévision, d’après la marée et le ciel seuls
 when-too-early = Aucune prévision ne va encore jusqu’à ces jours.
 when-no-forecast = Aucune prévision pour ce lieu ne donne : { $what }.

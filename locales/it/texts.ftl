@@ -1381,6 +1381,10 @@ when-at-most = al massimo { $value }
 when-just-over = appena più di { $value }
 when-just-under = appena meno di { $value }
 when-forecast-ends = La previsione finisce { $at }: oltre non si sa ancora.
+when-more = { $count ->
+    [one] C’è ancora un altro momento.
+   *[other] Ci sono altri { $count } momenti.
+ }
 when-beyond = Oltre la previsione, per marea e cielo soltanto
 when-too-early = Nessuna previsione arriva ancora a quei giorni.
 when-no-forecast = Nessuna previsione per questo luogo riporta { $what }.

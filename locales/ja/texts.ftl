@@ -1378,6 +1378,7 @@ when-at-most = { $value }以下
 when-just-over = { $value }を少し超える
 when-just-under = { $value }を少し下回る
 when-forecast-ends = 予報は{ $at }まで。その先はまだ分かりません。
+when-more = ほかに{ $count }回あります。
 when-beyond = 予報の先は潮と空だけの条件
 when-too-early = その日までの予報はまだありません。
 when-no-forecast = この場所の予報に{ $what }はありません。

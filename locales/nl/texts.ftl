@@ -1381,6 +1381,10 @@ when-at-most = hooguit { $value }
 when-just-over = net meer dan { $value }
 when-just-under = net minder dan { $value }
 when-forecast-ends = De verwachting eindigt { $at }: wat daarna komt is nog niet bekend.
+when-more = { $count ->
+    [one] Er is nog één geschikt moment.
+   *[other] Er zijn nog { $count } geschikte momenten.
+ }
 when-beyond = Na de verwachting, alleen naar getij en hemel
 when-too-early = Zover reikt nog geen verwachting.
 when-no-forecast = Voor deze plaats is er geen verwachting van { $what }.

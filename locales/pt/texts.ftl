@@ -1381,6 +1381,10 @@ when-at-most = no máximo { $value }
 when-just-over = pouco mais de { $value }
 when-just-under = pouco menos de { $value }
 when-forecast-ends = A previsão termina { $at }: o que vem depois ainda não se sabe.
+when-more = { $count ->
+    [one] Há mais um momento.
+   *[other] Há mais { $count } momentos.
+ }
 when-beyond = Para lá da previsão, só por maré e céu
 when-too-early = Nenhuma previsão chega ainda a esses dias.
 when-no-forecast = Nenhuma previsão para este lugar tem { $what }.

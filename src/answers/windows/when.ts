@@ -53,6 +53,7 @@ export function whenAnswer(
   const { words } = format;
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
+  const more = view.windows.length - shown.length;
   const days = picturedOf(format, view);
   const verdict = lacking || isTurned ? undefined : verdictLine(format, view);
   const firstLines = firstLinesOf(format, view, superlative === 'best' ? bestLine(format, view) : undefined, verdict);
@@ -69,6 +70,7 @@ export function whenAnswer(
       ),
       // One window is in the first line, and those of a pursuit are in the verdicts on its days.
       (shown.length === 1 && !lacking) || (byDay && preset) ? undefined : table(rowsOf(shown)),
+      more > 0 && !byDay ? words.say('when-more', { count: more }) : undefined,
       byDay,
       table(rowsOf(view.beyond), words.say('when-beyond')),
       verdict === undefined ? missLine(format, view) : undefined,

@@ -103,8 +103,10 @@ export function isSameMeasure(one: string, other: string): boolean {
  * A number in a unit, else in that in which a limit of a quantity was said: in which it is a round number, nearest to the new one;
  * `undefined` where there is no such unit, or it measures something else.
  */
-export function inUnitOf(quantity: string, limit: number, number: number, unit?: string): number | undefined {
+export function inUnitOf(quantity: string, limit: number, number: number, said?: string): number | undefined {
   const of = measuredIn[quantity] ?? 'number';
+  // Metres of a wind are those of a second.
+  const unit = of === 'speed' && said === 'm' ? 'ms' : said;
   const force = beaufortFromMs.indexOf(limit);
   if (unit === 'bft' || (unit === undefined && of === 'speed' && force > 0))
     return of === 'speed' ? beaufortFromMs[number] : undefined;
