@@ -17,7 +17,9 @@ export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined):
   const isOther = (at: number): boolean => !asked.some((one) => isOfTime(one) && one.from <= at && at < one.to);
   const mayJoin = isGeneral(frame) || mayAskForState(sentence, frame, from);
   const isBeyond = tokens.some(({ start: at }, index) => at >= end && isOther(index));
-  if (!(mayJoin && isBeyond) && !tokens.some(({ isNumber }, at) => isNumber && isOther(at))) return undefined;
+  // `HW Dover +2` may be hours, and no days.
+  const isFigure = (at: number): boolean => isOther(at) || tokens[at]?.gap.endsWith('+') === true;
+  if (!(mayJoin && isBeyond) && !tokens.some(({ isNumber }, at) => isNumber && isFigure(at))) return undefined;
   const leads = asked.filter(({ role, to }) => role === 'lead' && to === from);
   const cutAt = Math.min(from, ...leads.map((lead) => lead.from));
   const cut = tokens[cutAt]?.start ?? start;
