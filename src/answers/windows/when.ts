@@ -53,7 +53,6 @@ export function whenAnswer(
   const { words } = format;
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
-  const more = view.windows.length - shown.length;
   const days = picturedOf(format, view);
   const verdict = lacking || isTurned ? undefined : verdictLine(format, view);
   const firstLines = firstLinesOf(format, view, superlative === 'best' ? bestLine(format, view) : undefined, verdict);
@@ -70,7 +69,7 @@ export function whenAnswer(
       ),
       // One window is in the first line, and those of a pursuit are in the verdicts on its days.
       (shown.length === 1 && !lacking) || (byDay && preset) ? undefined : table(rowsOf(shown)),
-      more > 0 && !byDay ? words.say('when-more', { count: more }) : undefined,
+      moreLine(format, view, count, byDay),
       byDay,
       table(rowsOf(view.beyond), words.say('when-beyond')),
       verdict === undefined ? missLine(format, view) : undefined,
@@ -85,6 +84,10 @@ export function whenAnswer(
     data: windowsData(place, view, shown, writeConditions(conditions)),
     picture: days && pictureOf(format, place, view, days),
   });
+}
+
+function moreLine({ words }: FormatContext, { windows }: WindowsView, count: number, byDay: Block | undefined): Line {
+  return byDay || windows.length <= count ? undefined : words.say('when-more', { count: windows.length - count });
 }
 
 /** The best window or the verdict, else the next window, and which limits of the pursuit are not known. */

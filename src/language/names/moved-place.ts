@@ -3,7 +3,7 @@ import type { Fragment } from '../lexicon/fragments.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { OpenSentence } from '../sentence.ts';
 
-/** A sentence with its place behind, where the words around it make a phrase together; `undefined` where they can not. */
+/** A sentence with its place behind, where the words around it make a phrase together, as in `HW Dover +2`; `undefined` where they can not. */
 export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined): string | undefined {
   const { text, tokens, asked } = sentence;
   const name = frame?.places.find((place) => !/\d/.test(place.text) && text.includes(place.text))?.text ?? '';
@@ -17,7 +17,6 @@ export function withPlaceLast(sentence: OpenSentence, frame: Frame | undefined):
   const isOther = (at: number): boolean => !asked.some((one) => isOfTime(one) && one.from <= at && at < one.to);
   const mayJoin = isGeneral(frame) || mayAskForState(sentence, frame, from);
   const isBeyond = tokens.some(({ start: at }, index) => at >= end && isOther(index));
-  // `HW Dover +2` may be hours, and no days.
   const isFigure = (at: number): boolean => isOther(at) || tokens[at]?.gap.endsWith('+') === true;
   if (!(mayJoin && isBeyond) && !tokens.some(({ isNumber }, at) => isNumber && isFigure(at))) return undefined;
   const leads = asked.filter(({ role, to }) => role === 'lead' && to === from);
