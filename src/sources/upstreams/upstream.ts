@@ -83,7 +83,8 @@ export function createUpstream(name: string, budget: Budget, options: UpstreamOp
     timeoutMs: timeoutMs + patienceMs,
     maxRetries,
     firstWaitMs: 150,
-    isTransient: isWorthRetrying,
+    // Quick failures only: after a timeout too little time is left for another attempt.
+    isTransient: (error) => error instanceof TransientError && !(error instanceof TimedOutError),
   };
   const turn = createSpacedTurns(1);
   let pausedUntil: Instant = 0;
@@ -147,11 +148,6 @@ export function createCallers<Name extends string>(
     ([name, budget]) => [name, createUpstream(name, budget, { ...ports, userAgent })] as const,
   );
   return Object.fromEntries(callers) as Record<Name, CallUpstream>;
-}
-
-/** Quick failures only: after a timeout too little time is left for another attempt. */
-function isWorthRetrying(error: unknown): boolean {
-  return error instanceof TransientError && !(error instanceof TimedOutError);
 }
 
 function failedOutcome(error: unknown): 'refused' | 'down' | 'withheld' | 'failed' {
