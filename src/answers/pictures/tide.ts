@@ -191,6 +191,7 @@ function dayColumns(tide: TideView, highest: readonly Extreme[]): Layer {
       const ys = extremes.map(({ heightM }) => scale.y(heightM));
       const [upper, lower, middle] = [Math.min(...ys), Math.max(...ys), x(middleOf(day))];
       const bar = { x: middle - 7, y: upper, width: 14, height: lower - upper };
+      labels.block({ ...bar, y: upper - 7, height: bar.height + 14 });
       return [
         ...(isToday(format, day) ? [rect({ ...box, x: middle - width / 2, width }, `${theme.now}30`)] : []),
         ...(extremes.length < 2 ? [] : [rect(bar, theme.water[0], { radius: 7 })]),

@@ -292,6 +292,23 @@ describe('a picture of the tide', () => {
     expect(textsIn(svg).find(({ role }) => role === 'title')?.text).toBe('R & B <Cove>');
   });
 
+  it.each(['wide', 'tall'] as const)('of two weeks has no time over the dot of another day, %s', (size) => {
+    const springs = {
+      ...tide,
+      extremes: tide.extremes.map((one, i) => ({ ...one, heightM: 3 + (one.heightM - 3) * (1 + Math.cos(i / 9) / 3) })),
+    };
+    for (const first of ['2026-11-01', '2026-11-05', '2026-11-09', '2026-11-13']) {
+      const days = daysFrom(first, 14);
+      const { svg } = tideMonthPicture({ format: formatAt(now), place: brest, tide: springs, days }, 'light', size);
+      const dots = pathsIn(svg).flatMap((path) => (path.role === 'high' ? [centreOf(path)] : []));
+      const boxes = textsIn(svg).flatMap(({ role, box }) => (role === 'highest' ? [box] : []));
+      expect(boxes.length).toBeGreaterThan(0);
+      const isIn = ({ x, y, width, height }: (typeof boxes)[number]) =>
+        dots.some(([cx, cy]) => cx > x - 7 && cx < x + width + 7 && cy > y - 7 && cy < y + height + 7);
+      expect(boxes.filter(isIn)).toEqual([]);
+    }
+  });
+
   it('of a month has a dot for each high water and the day of the highest', () => {
     const days = daysFrom('2026-11-01', 30);
     for (const [language, clock] of [
