@@ -14,7 +14,7 @@ export { currentAnswer, currentUnknownAnswer, withStrongStream } from './tide/st
 export { isStreamTooFar, streamFirstLines, streamMarginMs, type StreamView } from './tide/stream-lines.ts';
 export * from './join.ts';
 export { choiceAnswer, type WhyChoose } from './places/choice.ts';
-export { placeName, weekdayName, zoneName, type FormatContext } from './format.ts';
+export { capital, placeName, weekdayName, zoneName, type FormatContext } from './format.ts';
 export * from './account/digest.ts';
 export { moonAnswer } from './sky/moon-answer.ts';
 export { ownPortNote } from './tide/tide-source.ts';

@@ -1,4 +1,4 @@
-import type { Button } from '../../answers/index.ts';
+import { capital, type Button } from '../../answers/index.ts';
 import { takesPlace, type Chat, type Reply } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
 import { pictureSources } from './answer-picture.ts';
@@ -21,7 +21,7 @@ export async function answerArticle(
     plain.has(name) || commands.some((command) => command.name === name && takesPlace(command));
   const topics = commands.filter(takesPlace).map(({ name }) => ({
     command: name,
-    label: capital(words.list(`command-${name}-name`)[0] ?? name, words.language),
+    label: capital(words.list(`command-${name}-name`)[0] ?? name),
     isCurrent: name === question?.command,
   }));
   return renderHtml(answer, {
@@ -33,8 +33,4 @@ export async function answerArticle(
     hasAddress: (button) => isReading(button) && !isOwnPlace,
     picture: await pictureSources(answer, query),
   });
-}
-
-function capital(text: string, language: string): string {
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

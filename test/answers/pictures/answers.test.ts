@@ -335,7 +335,8 @@ describe('the picture of a day', () => {
   });
 
   it.each(['wide', 'tall'] as const)('gives the tide its room beside all that there is else, %s', async (size) => {
-    const { scene, svg } = (await answers['today']!('en').picture?.('light', size))!;
+    const made = await answers['today']!('en').picture?.('light', size);
+    const { scene, svg } = made!;
     const roles = textsIn(svg).map(({ role }) => role);
     expect(roles).toEqual(expect.arrayContaining(['air-label', 'rain-label', 'wind-label', 'waves-label']));
     const [high, low] = ['high', 'low'].map((kind) => centreOf(pathsIn(svg).find(({ role }) => role === kind)!)[1]);
