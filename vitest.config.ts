@@ -4,50 +4,57 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start the program, or parts of it, as processes. */
 const programs = [
-  'test/{backup-drill,deploy,launcher,main,terminal}.test.ts',
-  'test/adapters/discord/connection-guard.test.ts',
-  'test/adapters/telegram/stop.test.ts',
-  'test/cli/{mcp,quota-race}.test.ts',
+  'test/{deploy,launcher,main,terminal}.test.ts',
+  'test/cli/mcp.test.ts',
   'test/http/request-queue.test.ts',
   'test/lib/pseudonym.test.ts',
-  'test/sources/stations/datums-file.test.ts',
   'test/store/data-dir.test.ts',
 ];
 
 /** Tests that look at pages in Chromium. */
-const browser = [
-  'test/adapters/web/{browser,dashboard-browser,engine,stations}.test.ts',
-  'test/service/docs-browser.test.ts',
-];
+const browser = ['test/adapters/web/browser.test.ts'];
 
-/** Tests that pack all place names, kill programs again and again, or open thousands of sockets, or wait for the timeouts of slow ones. */
+/**
+ * Tests that pack all place names or a tide model, kill programs or stop them in the middle, open thousands of sockets, wait
+ * for the timeouts of slow ones, or walk through pages that few visit.
+ */
 const nightly = [
-  'test/adapters/discord/shards.test.ts',
-  'test/{first-start,package,roles}.test.ts',
+  'test/adapters/discord/{connection-guard,shards}.test.ts',
+  'test/adapters/telegram/stop.test.ts',
+  'test/adapters/web/{dashboard-browser,engine,stations}.test.ts',
+  'test/app/tide-packing.test.ts',
+  'test/cli/quota-race.test.ts',
+  'test/{backup-drill,first-start,package,roles}.test.ts',
   'test/digests/{faults,replicas}.test.ts',
   'test/http/{connections,slow-clients}.test.ts',
   'test/language/phrases.test.ts',
-  'test/places/gazetteer/packing.test.ts',
+  'test/places/gazetteer/{import-dump,packing}.test.ts',
+  'test/service/docs-browser.test.ts',
+  'test/sources/grid/eot20-files.test.ts',
+  'test/sources/stations/datums-file.test.ts',
 ];
 
 /** Tests that try few cases in the other projects: see `test/support/thorough.ts`. */
 const thorough = [
   'test/adapters/discord/layout.test.ts',
+  'test/adapters/web/browser.test.ts',
   'test/answers/pictures/layout.test.ts',
   'test/chat/{chat,random-texts}.test.ts',
   'test/contract/{parameters,timestamps}.test.ts',
+  'test/digests/planner.test.ts',
   'test/domain/sky/properties.test.ts',
   'test/domain/windows/brute-force.test.ts',
-  'test/language/random-texts.test.ts',
+  'test/language/{coordinates,meanings,random-texts,read-sentence,windows,word-order}.test.ts',
   'test/places/notation/hostile.test.ts',
   'test/places/search/names.test.ts',
   'test/simulation/simulation.test.ts',
+  'test/sources/stations/catalogue.test.ts',
   'test/sources/warnings/{area-index,readers}.test.ts',
   'test/store/migrate.test.ts',
 ];
 
 /** What takes minutes or half of one begins first, in this order: at the end, one core would wait for it. */
-const longest = ['package', 'simulation', 'digests/replicas', 'digests/faults', 'web/browser', 'main', 'first-start'];
+const longest = ['package', 'digests/replicas', 'digests/faults', 'web/browser', 'main', 'simulation', 'first-start'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -59,12 +66,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const quick = { transport: 'process', thorough: false } as const;
+/** Who names files after `vitest run` works on them: their tables are tried in whole. */
+const namesFiles = process.argv.slice(3).some((word) => !word.startsWith('-'));
+const quick = { transport: 'process', thorough: false, wholeTables: namesFiles } as const;
 /** For projects that start the program. */
 const built = ['test/support/built-program.ts'];
 /**
  * `npm test` runs `unit`, `programs` and `browser`, `npm run test:all` also `nightly`. A new test file belongs to `unit`,
  * whose files share one process for each worker: half of the processor time went into loading the same modules again.
+ * Where no file is named, it tries a part of the cases and of the rows of long tables, and `nightly` all of them.
  */
 export default defineConfig({
   test: {
@@ -105,7 +115,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: [...nightly, ...thorough, 'test/service/*.test.ts'],
-          provide: { transport: 'socket', thorough: true },
+          provide: { transport: 'socket', thorough: true, wholeTables: true },
         },
       },
     ],

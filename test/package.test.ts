@@ -94,7 +94,7 @@ describe.each(['npm', 'npx --yes npm@10.9.4'])('the package, installed by %s', (
     // To pack the place names takes a quarter of a minute: it is proven once, in the image where there is one, else by the first npm.
     mkdirSync(dataDir);
     if (words.length > 0 || wanting.length === 0) await putPacked(dataDir);
-    await run(command, ...words, 'install', '--no-audit', '--no-fund', tarball);
+    await run(command, ...words, 'install', '--prefer-offline', '--no-audit', '--no-fund', tarball);
   });
 
   it('has no script that npm would run at the install', () => {

@@ -8,13 +8,14 @@ import type { Place } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
 import type { Warning } from '../../src/domain/warning.ts';
 import { Problem } from '../../src/problem.ts';
-import { createDigestStore, openDatabase, type Database } from '../../src/store/index.ts';
+import { createDigestStore, type Database } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { anonymousUsers } from '../support/anonymous-users.ts';
 import { linesOf } from '../support/chat-fixture.ts';
 import { noStreams } from '../support/no-streams.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { findNotations } from '../../src/places/notation/index.ts';
+import { openEmptySqlite } from '../support/empty-sqlite.ts';
 
 const brest: Place = {
   id: 'geonames:3030300',
@@ -37,7 +38,7 @@ let files = 0;
 let bugs: unknown[];
 
 beforeEach(async () => {
-  database = await openDatabase(`sqlite:${path.join(temporaryFolder(), `alert${files++}.sqlite`)}`, () => {});
+  database = await openEmptySqlite(path.join(temporaryFolder(), `alert${files++}.sqlite`));
   knots = (hour) => (hour >= 5 && hour < 8 ? 8 : 20);
   isWeatherDown = false;
   tideKm = 1;

@@ -5,12 +5,13 @@ import { createChat, type Chat, type IncomingMessage } from '../../src/chat/inde
 import { createDigestService, createDigestRecords } from '../../src/digests/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { Problem } from '../../src/problem.ts';
-import { createDigestStore, createOutbox, openDatabase, type Database } from '../../src/store/index.ts';
+import { createDigestStore, createOutbox, type Database } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { anonymousUsers } from '../support/anonymous-users.ts';
 import { noStreams } from '../support/no-streams.ts';
 import { findNotations } from '../../src/places/notation/index.ts';
+import { openEmptySqlite } from '../support/empty-sqlite.ts';
 
 const brest: Place = {
   id: 'geonames:3030300',
@@ -32,7 +33,7 @@ let visited: string[];
 let files = 0;
 
 beforeEach(async () => {
-  database = await openDatabase(`sqlite:${path.join(temporaryFolder(), `${files++}.sqlite`)}`, () => {});
+  database = await openEmptySqlite(path.join(temporaryFolder(), `${files++}.sqlite`));
   now = Date.parse('2026-11-20T09:00:00Z');
   highs = [];
   isServiceDown = false;

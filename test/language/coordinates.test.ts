@@ -8,6 +8,7 @@ import { framesOf } from '../../src/language/read-question.ts';
 import { findNotations, readPoint } from '../../src/places/notation/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { clear, refused } from '../places/notation/spellings.ts';
+import { sampleOf } from '../support/thorough.ts';
 
 const lexicons = openLexicons();
 /** Letters and words of notations are names of towns somewhere. */
@@ -65,7 +66,8 @@ const sentences: readonly (readonly [string, string, string])[] = [
 
 describe.each(sentences)('in %s, “%s”', (language, sentence, asked) => {
   test('every clear spelling is the place, and nothing else', () => {
-    const wrong = clear.flatMap(([spelling, lat, lng]) => {
+    // Where some are tried, each sentence has others.
+    const wrong = sampleOf(clear, 4, sentence.length).flatMap(([spelling, lat, lng]) => {
       const found = read(sentence.replace('@', spelling), language);
       const point = rounded(pointOf(found.place, language));
       const isRight = found.asked === asked && String(point) === String(rounded({ lat, lng }));
@@ -84,7 +86,7 @@ describe.each([
   ['de', 'Wann ist morgen Niedrigwasser bei @?', 'low 2026-11-22'],
 ])('in %s, “%s”', (language, sentence, meant) => {
   test('every spelling that is refused is asked about as a whole', () => {
-    const wrong = asked.flatMap(([spelling, code]) => {
+    const wrong = sampleOf(asked, 3, sentence.length).flatMap(([spelling, code]) => {
       const found = read(sentence.replace('@', spelling), language);
       const isOfLanguage = /O$|^sur /.test(spelling) && language !== 'en';
       const isAsked = found.asked === meant && (isOfLanguage || pointOf(found.place, language) === code);

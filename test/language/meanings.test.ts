@@ -9,6 +9,7 @@ import { toRequests } from '../../src/language/request/to-request.ts';
 import { meaningsOf } from '../support/meanings.ts';
 import { today } from '../support/sentences.ts';
 import { namesKnown } from '../support/known-names.ts';
+import { sampleOf } from '../support/thorough.ts';
 
 const lexicons = openLexicons();
 const languages = lexicons.map(({ lexicon }) => lexicon.language);
@@ -63,11 +64,14 @@ describe('the table of meanings', () => {
     expect([...meaningsOf(language).keys()]).toEqual([...requests.keys()]);
   });
 
+  // Where some are tried, each language has others.
   it.each(languages)('asks the same in %s as in every other language', (language) => {
-    const wrong = [...meaningsOf(language)].flatMap(([meaning, questions]) => {
-      const found = requestOf(questions, language);
-      return found === requests.get(meaning) ? [] : [`${meaning}: ${questions}: ${found}`];
-    });
+    const wrong = sampleOf([...meaningsOf(language)], 4, languages.indexOf(language)).flatMap(
+      ([meaning, questions]) => {
+        const found = requestOf(questions, language);
+        return found === requests.get(meaning) ? [] : [`${meaning}: ${questions}: ${found}`];
+      },
+    );
     expect(wrong).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLexicons } from '../../src/language/lexicon/lexicons.ts';
 import { framesOf } from '../../src/language/read-question.ts';
+import { sampleOf } from '../support/thorough.ts';
 
 const lexicons = openLexicons();
 
@@ -80,7 +81,7 @@ describe.each(Object.entries(phrases))('in %s', (language, { place, preposition,
 
   it.each(days)('“%s” is the same day in any order, whatever is asked', (day) => {
     const expected = [place.toLowerCase(), ...(inShort(`${kinds[0]} ${place} ${day}`) as unknown[]).slice(1, 4), []];
-    for (const kind of kinds) {
+    for (const kind of sampleOf(kinds, 3, days.indexOf(day))) {
       for (const text of [
         `${kind} ${preposition} ${place} ${day}`,
         `${kind} ${day} ${preposition} ${place}`,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/store/index.ts';
+import { putTables } from './empty-sqlite.ts';
 import { temporaryFolder } from './temporary.ts';
 import { emptySchema, postgresLeftOut, withoutPostgres } from './postgres.ts';
 
@@ -41,7 +42,14 @@ export function everyDatabase(subject: string): [string, () => Promise<OpenedDat
     expect(withoutPostgres).toBe(false);
   });
   const databases: [string, () => Promise<OpenedDatabase>][] = [
-    ['a SQLite file', () => opened(`sqlite:${path.join(folder, `${files++}.sqlite`)}`, async () => {})],
+    [
+      'a SQLite file',
+      async () => {
+        const file = path.join(folder, `${files++}.sqlite`);
+        await putTables(file);
+        return opened(`sqlite:${file}`, async () => {});
+      },
+    ],
   ];
   if (withoutPostgres) return databases;
   return [

@@ -7,9 +7,10 @@ import { createSender } from '../../src/digests/sender.ts';
 import { everyDay, type DeliveryTime, type Schedule } from '../../src/domain/schedule/index.ts';
 import { createCircuitBreaker } from '../../src/lib/circuit-breaker.ts';
 import { createRateLimiter } from '../../src/lib/rate-limiter.ts';
-import { createDigestStates, createDigestStore, createOutbox, openDatabase } from '../../src/store/index.ts';
+import { createDigestStates, createDigestStore, createOutbox } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import type { OpenedDatabase } from './databases.ts';
+import { openEmptySqlite } from './empty-sqlite.ts';
 import { outboxCounts } from './outbox-counts.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -41,9 +42,7 @@ let files = 0;
 
 async function openSqlite() {
   const file = path.join(temporaryFolder(), `${files++}.sqlite`);
-  const database = await openDatabase(`sqlite:${file}`, (error) => {
-    throw error;
-  });
+  const database = await openEmptySqlite(file);
   return { database, close: () => database.destroy() };
 }
 

@@ -8,6 +8,7 @@ import { readSentence } from '../../src/language/read-sentence.ts';
 import { likelyTime, writePart } from '../../src/language/dates/time-notation.ts';
 import { foldWord, tokenize } from '../../src/language/lexicon/tokens.ts';
 import { findNotations } from '../../src/places/notation/index.ts';
+import { sampleOf } from './thorough.ts';
 
 /** A row of a table of sentences: the sentence, and the frame that it means. */
 export type SentenceRow = {
@@ -45,6 +46,16 @@ export function readTable(file: URL): SentenceRow[] {
       const isFollowUp = sentence.startsWith('>> ');
       return { sentence: isFollowUp ? sentence.slice(3) : sentence, isFollowUp, kinds, place, days, extras, unused };
     });
+}
+
+/** Some rows of a table with their follow-ups, or all: see `sampleOf`. */
+export function sampleOfRows(rows: readonly SentenceRow[]): SentenceRow[] {
+  const conversations: SentenceRow[][] = [];
+  for (const row of rows) {
+    if (row.isFollowUp) conversations.at(-1)?.push(row);
+    else conversations.push([row]);
+  }
+  return sampleOf(conversations, 5).flat();
 }
 
 /** Each row with the frame that is read, a follow-up after the row above it. */

@@ -4,6 +4,7 @@ import { renderDiscord } from '../../../src/adapters/discord/index.ts';
 import { allComponents } from '../../support/discord-message-rules.ts';
 import { facts, table, text, textsOf, textsOfAnswer } from '../../support/discord-texts.ts';
 import { casesOf } from '../../support/thorough.ts';
+import { anyText } from '../../support/any-text.ts';
 
 /** Characters of all texts of a message (docs.discord.com/developers/components/reference#text-display). */
 const most = 4000;
@@ -46,7 +47,7 @@ describe('an answer that is too long', () => {
   });
 
   it('keeps to the limits of Discord, whatever its text', () => {
-    const word = string({ unit: 'binary', maxLength: 3000 });
+    const word = anyText(3000);
     const cell = string({ unit: constantFrom('*', '`', 'x', '\n', '🌊', '\\'), maxLength: 300 });
     const block = oneof(
       record({ kind: constant('text' as const), text: word }),

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { RenderPng } from '../../../src/adapters/adapter.ts';
 import { createPicturePng } from '../../../src/adapters/picture-png.ts';
 import { createErrorPage, createSessions, createWeb } from '../../../src/adapters/web/index.ts';
@@ -9,6 +9,7 @@ import { observedNetworks } from '../../../src/sources/observed/index.ts';
 import { warningCoverage } from '../../../src/sources/warnings/index.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 import { makeListener } from '../../support/listener.ts';
+import { sampleOf } from '../../support/thorough.ts';
 
 /** The browser reads the icons of the manifest. */
 const pngs = createPicturePng({
@@ -108,13 +109,16 @@ type Observer = { observe(what: object): void };
 
 const heading = (): Promise<string | null> => page.textContent('h1');
 
+/** A test of what seldom changes: there where tables are tried in whole. */
+const atNight: (name: string, body: () => Promise<void>) => void = inject('wholeTables') ? it : () => {};
+
 describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
   it.each([
     ['a phone', 360],
     ['a desk', 1280],
   ] as const)('have no barrier and fit on %s, by day and at night', async (_, width) => {
     await open({ viewport: { width, height: 800 } });
-    for (const path of [
+    const all = [
       '/',
       '/?q=today+Brest',
       '/?q=tide+Brest+7d',
@@ -124,7 +128,9 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
       '/about',
       '/accuracy',
       '/coverage',
-    ]) {
+    ];
+    // Where some are looked at, a desk has others than a phone.
+    for (const path of sampleOf(all, 3, width)) {
       await page.goto(path);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -186,7 +192,7 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('answer for the location of the device', async () => {
+  atNight('answer for the location of the device', async () => {
     await open({ geolocation: { latitude: 48.383, longitude: -4.495 }, permissions: ['geolocation'] });
     await page.goto('/');
     await page.getByRole('button', { name: 'Use my location' }).click();
@@ -201,7 +207,7 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('change units beside the answer, which is shown again in them', async () => {
+  atNight('change units beside the answer, which is shown again in them', async () => {
     await open({});
     await page.goto('/?q=tide+Brest&language=fr');
     await page.getByRole('button', { name: 'Unités …' }).click();
@@ -214,7 +220,7 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
   });
 
   const languages = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'ja-JP', 'nl-NL', 'pt-PT', 'pt-BR'];
-  it.each(languages)('lead to each other in one row on the narrowest phone in %s', async (locale) => {
+  it.each(sampleOf(languages, 4))('lead to each other in one row on the narrowest phone in %s', async (locale) => {
     await open({ locale, viewport: { width: 320, height: 640 } });
     await page.goto('/');
     const header = await page.locator('header.site').boundingBox();
@@ -304,7 +310,7 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     await page.locator('.start:not(.known)').waitFor();
   });
 
-  it('move along the curve of a tall picture, by keyboard and by touch', async () => {
+  atNight('move along the curve of a tall picture, by keyboard and by touch', async () => {
     await open({ viewport: { width: 360, height: 800 }, hasTouch: true });
     await page.goto('/?q=tide+Brest+tomorrow');
     const [slider, shown] = [page.locator('figure[role=slider]'), page.locator('output.cursor')];
@@ -394,7 +400,7 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     expect(faults.splice(0).filter((fault) => !/503|inline style|Service Worker/.test(fault))).toEqual([]);
   });
 
-  it('say when a curve is above the height of a line that one moves', async () => {
+  atNight('say when a curve is above the height of a line that one moves', async () => {
     await open({});
     await page.goto('/?q=tide+Brest+tomorrow');
     const slider = page.locator('label.level input');
@@ -425,7 +431,7 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     expect(await page.getByRole('combobox').isVisible()).toBe(true);
   });
 
-  it('stay where they are while the cards of kept places come', async () => {
+  atNight('stay where they are while the cards of kept places come', async () => {
     await open({ viewport: { width: 390, height: 800 }, locale: 'fr-FR' });
     await page.goto('/?q=tide+Kiel');
     await page.addInitScript(() => {

@@ -5,6 +5,7 @@ import { utcDayMs } from '../../../src/domain/time.ts';
 import { datumNames, inDatumOrder, type Extreme, type TideStation } from '../../../src/domain/tide/index.ts';
 import { seeded } from '../../support/reference.ts';
 import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
+import { sampleOf } from '../../support/thorough.ts';
 
 const folder = temporaryFolder();
 const catalogue = await realCatalogue(false, folder);
@@ -141,7 +142,7 @@ describe('the catalogue', () => {
 
   it('predicts three days at every station, highs and lows in turn', () => {
     const from = Date.UTC(2026, 10, 20);
-    for (const { id, tide } of withAll.stations) {
+    for (const { id, tide } of sampleOf(withAll.stations, 5)) {
       const found = tide.extremes({ from, to: from + 3 * utcDayMs });
       expectInTurn(found, id);
     }

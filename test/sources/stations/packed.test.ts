@@ -6,6 +6,7 @@ import { constituents } from '../../../src/domain/tide/index.ts';
 import { readColumns, writeColumns, type PackedRecords } from '../../../src/sources/stations/columns-file.ts';
 import { stationColumns, type StationFacts, type StationRecord } from '../../../src/sources/stations/record.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { anyText } from '../../support/any-text.ts';
 
 const folder = temporaryFolder();
 const file = path.join(folder, 'packed.bin');
@@ -25,7 +26,7 @@ const optional = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.o
 const records: fc.Arbitrary<StationRecord> = fc.record({
   id: fc.string(),
   // Names have accents, quotes and writing of any length in bytes.
-  name: fc.string({ unit: 'binary' }),
+  name: anyText(),
   lat: plain(-90, 90),
   lng: plain(-180, 180),
   countryCode: fc.constantFrom('FR', 'NZ'),
