@@ -4,7 +4,7 @@ import { hourMs, instantOf, within, type Window } from '../../domain/time.ts';
 import { clock, type FormatContext } from '../format.ts';
 import { partWords, windowOf, withVerdict } from '../headline.ts';
 import { windCell } from '../weather/hour-sentence.ts';
-import { strongestWind, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+import { extremeHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
 import { rateText, setOf, type StreamView } from './stream-lines.ts';
 
 /** Against a stream is a wind from within so many degrees of its set, from force 3 and half a knot on. Our choice. */
@@ -63,7 +63,7 @@ export function windAgainstLines(
   });
   if (ofDays.every(({ known }) => known.length === 0)) return undefined;
   return ofDays.flatMap(({ day, known }) => {
-    const strongest = strongestWind(known);
+    const strongest = extremeHour(known, 'windSpeed', 'most');
     if (!strongest) return [];
     const spans = windAgainstStream(stream, known).map(({ from, to, speedMs, hour }) =>
       words.say('current-against-span', {

@@ -1,16 +1,15 @@
 import type { Day, Days, Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { within } from '../../domain/time.ts';
 import { compose, fact, facts, table, text, type Answer, type Block } from '../answer.ts';
-import { clock, dayName, placeName, type FormatContext, dayTitle } from '../format.ts';
+import { dayName, placeName, type FormatContext, dayTitle } from '../format.ts';
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin } from '../headline.ts';
 import { written } from '../measures.ts';
 import { measuredLines } from '../observed/observed-lines.ts';
-import { isRow, rowsOf, weatherNote } from '../weather/weather-answer.ts';
+import { hourlyDays, isRow, rowsByDay, rowsOf, rowsOfDay, weatherNote, type Span } from '../weather/weather-answer.ts';
 import { isAboutNow } from '../weather/weather-facts.ts';
-import { ahead, nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+import { extremeHour, nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
 import { seaSentence, wavesText } from '../weather/hour-sentence.ts';
 
 /** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
@@ -23,9 +22,13 @@ export function wavesAnswer(
 ): Answer {
   const { words } = format;
   const hasSea = weather.hours.some(({ values }) => values.waveHeight !== undefined);
-  const isNow = isWithin(format.now, days[0].window);
   const isSaid = question.aspects.includes('waves') && isAboutNow({ format, day: days[0], question });
-  const now = isNow ? nearestHour(weather.hours, format.now) : undefined;
+  const now = isWithin(format.now, days[0].window) ? nearestHour(weather.hours, format.now) : undefined;
+  const dayTable = (day: Day): Block => {
+    const spans = rowsOfDay(format, weather, day).filter(({ from }) => isRow(format, from));
+    const none = words.say('waves-none-that-day', { day: dayName(format, day.date) });
+    return seaTable(format, spans, dayTitle(format, day.date)) ?? text(none);
+  };
   return compose({
     title: words.say('waves-title', { place: placeName(format, place) }),
     parts: hasSea
@@ -35,7 +38,9 @@ export function wavesAnswer(
             ...measuredLines(format, weather, 'waves', 'water'),
             seaFacts(format, now),
           ],
-          days.map((day) => dayTable(format, weather, day)),
+          days.length > hourlyDays
+            ? seaTable(format, rowsByDay(format, weather, days), words.say('when-by-day'))
+            : days.map(dayTable),
         ]
       : [words.say('waves-none', { place: place.name })],
     note: weatherNote(format, hasSea ? weather : { ...weather, sources: [] }, days),
@@ -55,19 +60,14 @@ function seaFacts(format: FormatContext, { values }: WeatherHour): Block {
   ]);
 }
 
-function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block {
-  const { words } = format;
-  const shown = ahead(format, within(hours, window)).filter(({ at }) => isRow(format, at));
-  const rows = shown
-    .filter(({ values }) => values.waveHeight !== undefined)
-    .map(({ at, values }) => {
-      const swell = written(format, 'swellHeight', values);
-      return [
-        clock(format, at),
-        ...(['waveHeight', 'wavePeriod', 'waveDirection'] as const).map((one) => written(format, one, values)),
-        swell && words.say('waves-swell-cell', { height: swell }),
-      ];
-    });
-  const none = words.say('waves-none-that-day', { day: dayName(format, date) });
-  return table(rows, dayTitle(format, date)) ?? text(none);
+/** A row for each span of which waves are known, with its highest. */
+function seaTable(format: FormatContext, spans: readonly Span[], title: string): Block | undefined {
+  const rows = spans.flatMap(({ name, shown }) => {
+    const { values } = extremeHour(shown, 'waveHeight', 'most') ?? {};
+    if (!values) return [];
+    const cells = (['waveHeight', 'wavePeriod', 'waveDirection'] as const).map((one) => written(format, one, values));
+    const swell = written(format, 'swellHeight', values);
+    return [[name, ...cells, swell && format.words.say('waves-swell-cell', { height: swell })]];
+  });
+  return table(rows, title);
 }

@@ -4,6 +4,7 @@ import { aspectLines, aspectsOf, onlyOf } from '../aspect-lines.ts';
 import type { FormatContext } from '../format.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays, type DaysAsked } from './weather-facts.ts';
+import { hourlyDays } from './weather-answer.ts';
 import { unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather-lines.ts';
 import type { WeatherView } from './weather-view.ts';
 
@@ -30,7 +31,8 @@ export function forecastLines(
   const { time, moreTimes = [], superlative, state, limit } = question;
   // `A storm this week?`, `gusts over 30 knots this week?`: one day of it is enough.
   const isOfSomeDay = state === 'stormy' || state === 'rough' || state === 'windy' || limit?.kind === 'weather';
-  if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay)) {
+  const isOfPeriod = days.length > hourlyDays && time === undefined && state === undefined && superlative === undefined;
+  if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay || isOfPeriod)) {
     return aspects.flatMap(
       (aspect) => weatherSuperlativeLine({ format, weather, days, question: { ...question, aspect } }) ?? [],
     );

@@ -5,7 +5,7 @@ import { feelsLikeC, type Attribute } from '../../domain/weather/index.ts';
 import type { Sign } from '../answer.ts';
 import { capital, clock, entryOf, type FormatContext } from '../format.ts';
 import { comingFrom, readerUnits, temperature, windNumber, windSpeed, written, rainText } from '../measures.ts';
-import { extremeHour, strongestWind, valuesOf, weatherLook, type WeatherHour } from './weather-view.ts';
+import { extremeHour, valuesOf, weatherLook, type WeatherHour } from './weather-view.ts';
 
 type Values = WeatherHour['values'];
 
@@ -71,7 +71,7 @@ export function weatherSigns(
 
 /** `wind SW ↗ 20 kn, gusts 31, at 14:00`: the strongest of some hours; `undefined` without any. */
 export function strongestText(format: FormatContext, hours: readonly WeatherHour[]): string | undefined {
-  const strongest = strongestWind(hours);
+  const strongest = extremeHour(hours, 'windSpeed', 'most');
   const what = strongest && windText(format, strongest.values);
   return what && format.words.say('weather-at', { what, time: clock(format, strongest.at) });
 }

@@ -18,7 +18,7 @@ import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isWithin, type Line } from '../headline.ts';
 import { measuredLines, observedNote } from '../observed/observed-lines.ts';
-import { rainText, written } from '../measures.ts';
+import { rainText } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import {
   hourSentence,
@@ -32,18 +32,18 @@ import {
 import { isAboutNow } from './weather-facts.ts';
 import {
   ahead,
+  extremeHour,
   nearestHour,
   pressureBefore,
   rainBetween,
-  strongestWind,
   withItsRain,
   type WeatherView,
 } from './weather-view.ts';
 
-/** Rows of a day are three hours apart, at 00, 03, 06 … of the place's clock. */
-const rowHours = 3;
+/** More days than this have a row each. */
+export const hourlyDays = 3;
 
-/** Now, then the days in three-hour rows, then a line for each of `following`. `readTide` is for the picture alone. */
+/** Now, then the days in three-hour rows, or a row each where they are many, then a line for each of `following`. `readTide` is for the picture alone. */
 export function weatherAnswer(
   format: FormatContext,
   place: Place,
@@ -55,14 +55,29 @@ export function weatherAnswer(
 ): Answer {
   const { words } = format;
   const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
-  const none = words.say('weather-none-that-day', { day: dayName(format, days[0].date) });
+  const isWhole = ({ window }: Day): boolean => within(weather.hours, window).length >= minHoursOfDay;
+  /** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a row for each span, with its rain. */
+  const rows = (spans: readonly Span[], title: string): Block | undefined => {
+    const cells = spans.map((span) => [
+      span.name,
+      temperatureRange(format, span.shown),
+      windCell(format, extremeHour(span.shown, 'windSpeed', 'most')?.values ?? {}),
+      rainText(format, rainBetween(weather.hours, span)) ?? '',
+    ]);
+    return table(cells, title, weatherSigns(format, place, weather.hours, spans));
+  };
   return compose({
     title: words.say('weather-title', { place: placeName(format, place) }),
     parts: [
       weatherNow(format, weather, days[0], question),
-      shown.length === 0 ? none : undefined,
-      shown.flatMap((day) => [dayTable(format, place, weather, day), dayFacts(format, weather, day)]),
-      outlook(format, place, weather, following),
+      shown.length === 0 ? words.say('weather-none-that-day', { day: dayName(format, days[0].date) }) : undefined,
+      shown.length > hourlyDays
+        ? rows(rowsByDay(format, weather, shown), words.say('when-by-day'))
+        : shown.flatMap((day) => [
+            rows(rowsOfDay(format, weather, day), dayTitle(format, day.date)),
+            dayFacts(format, weather, day),
+          ]),
+      rows(rowsByDay(format, weather, following.filter(isWhole)), words.say('weather-outlook')),
     ],
     note: weatherNote(format, weather, days),
     data: weatherData(place, weather, rowsOf(format, weather, days)),
@@ -76,35 +91,33 @@ function weatherNow(format: FormatContext, weather: WeatherView, day: Day, quest
   const { hours } = weather;
   const now = nearestHour(hours, format.now);
   if (!now || !isWithin(format.now, day.window)) return [];
+  const isWindSaid = question.aspects.includes('wind') && isAboutNow({ format, day, question });
   const { pressure: hPa } = now.values;
   const trend = hPa === undefined ? undefined : pressureTrend(format, hPa, pressureBefore(hours, now));
   return [
-    hourSentence(
-      format,
-      withItsRain(hours, now),
-      question.aspects.includes('wind') && isAboutNow({ format, day, question }),
-    ),
+    hourSentence(format, withItsRain(hours, now), isWindSaid),
     ...measuredLines(format, weather, 'wind'),
     trend && format.words.say('weather-pressure', { pressure: trend }),
   ];
 }
 
+/** A time that a table has a row for, and the hours that the row shows. */
+export type Span = Window & { readonly name: string; readonly shown: WeatherView['hours'] };
+
 /** The rows of a day, of today from this hour on, each with the rain until the next, so that they add up to that of the day. */
-function dayTable(
-  format: FormatContext,
-  place: Place,
-  { hours }: WeatherView,
-  { date, window }: Day,
-): Block | undefined {
+export function rowsOfDay(format: FormatContext, { hours }: WeatherView, { window }: Day): Span[] {
   const shown = ahead(format, within(hours, window)).filter(({ at }, index) => index === 0 || isRow(format, at));
-  const spans = shown.map(({ at }, index) => ({ from: at, to: shown[index + 1]?.at ?? window.to }));
-  const rows = shown.map(({ at, values }, index) => [
-    clock(format, at),
-    written(format, 'airTemperature', values),
-    windCell(format, values),
-    rainText(format, spans[index] && rainBetween(hours, spans[index])) ?? '',
-  ]);
-  return table(rows, dayTitle(format, date), weatherSigns(format, place, hours, spans));
+  return shown.map((hour, index) => {
+    return { from: hour.at, to: shown[index + 1]?.at ?? window.to, name: clock(format, hour.at), shown: [hour] };
+  });
+}
+
+/** A row for each day, of today for the rest of it. */
+export function rowsByDay(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): Span[] {
+  return days.map(({ date, window }) => {
+    const shown = ahead(format, within(hours, window));
+    return { from: shown[0]?.at ?? window.to, to: window.to, name: capital(shortDay(format, date)), shown };
+  });
 }
 
 /** The hours of days that their tables have, those that are over included. */
@@ -112,9 +125,9 @@ export function rowsOf(format: FormatContext, { hours }: WeatherView, days: read
   return days.flatMap(({ window }) => within(hours, window).filter(({ at }) => isRow(format, at)));
 }
 
-/** Whether the table has a row at this hour of the place's clock, also in zones with half hours. */
+/** Whether tables have a row at this hour: each third of the place's clock, 00, 03, 06 …, also in zones with half hours. */
 export function isRow(format: FormatContext, at: number): boolean {
-  return hourOfClock(format, at) % rowHours === 0;
+  return hourOfClock(format, at) % 3 === 0;
 }
 
 /** The strongest wind and the rain in the rest of a day. */
@@ -131,26 +144,6 @@ function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day
 
 /** Fewer hours are not enough for the lowest and highest values of a day; our choice. */
 const minHoursOfDay = 20;
-
-/** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a line for each day with enough hours. */
-function outlook(format: FormatContext, place: Place, { hours }: WeatherView, days: readonly Day[]): Block | undefined {
-  const windows: Window[] = [];
-  const rows = days.flatMap(({ date, window }) => {
-    const ofDay = within(hours, window);
-    const strongest = strongestWind(ofDay);
-    if (ofDay.length < minHoursOfDay || !strongest) return [];
-    windows.push(window);
-    return [
-      [
-        capital(shortDay(format, date)),
-        temperatureRange(format, ofDay),
-        windCell(format, strongest.values),
-        rainText(format, rainBetween(hours, window)) ?? '',
-      ],
-    ];
-  });
-  return table(rows, format.words.say('weather-outlook'), weatherSigns(format, place, hours, windows));
-}
 
 /** Time zone, sources and age of a forecast. */
 export function weatherNote(format: FormatContext, weather: WeatherView, days: Days): (string | undefined)[] {

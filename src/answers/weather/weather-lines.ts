@@ -68,9 +68,10 @@ function measureLine(
   if (now && hours.length > 1 && now.values[attribute] !== undefined) {
     const ofNow = valueText(format, aspect, now.values);
     // The most of the day may be what there is.
-    const amountOf = ({ values }: WeatherHour): string =>
-      written(format, attribute, { [attribute]: values[attribute] });
-    const key = amountOf(now) === amountOf(hour) ? 'headline-now' : `headline-now-${extreme}`;
+    const [amount, most] = [now, hour].map(({ values }) =>
+      written(format, attribute, { [attribute]: values[attribute] }),
+    );
+    const key = amount === most ? 'headline-now' : `headline-now-${extreme}`;
     return format.words.say(key, { ...args, now: ofNow });
   }
   if (now && hours.length === 1) return format.words.say('headline-now', { ...args, now: value });
@@ -88,14 +89,22 @@ function dayOf({ format, day, question: { time, part } }: WeatherAsked): string 
  */
 export function weatherSuperlativeLine(asked: DaysAsked): string | undefined {
   const { format, weather, question } = asked;
-  const { known, found } = comparedDays(asked);
+  const { aspect } = question;
+  // Without one, the end that matters.
+  const { superlative = aspect === 'rain' ? 'most' : measures[aspect].extreme } = question;
+  const { known, found } = comparedDays({ ...asked, question: { ...question, superlative } });
   // Of the day that is found, what is said of any day.
-  const { state: _, limit: __, superlative, ...plain } = question;
+  const { state: _, limit: __, superlative: ___, ...plain } = question;
   const line = found && weatherFirstLine({ format, weather, day: found, question: plain });
   const [first, last] = [known[0], known.at(-1)];
   if (line === undefined || !first || !last) return undefined;
   const window = { from: first.window.from, to: last.window.to };
   const period = periodWords(format, { window, isNamed: true });
+  if (question.superlative === undefined && (aspect === 'temperature' || aspect === 'water-temperature')) {
+    const { attribute, key } = measures[aspect];
+    const range = temperatureRange(format, within(weather.hours, window), attribute);
+    return valueLine(format, period, format.words.say(key), range);
+  }
   const extreme = superlative === 'least' ? 'headline-minimum' : 'headline-maximum';
   const verdict = verdictOf(question, within(weather.hours, window));
   if (known.length !== 2) return withVerdict(format, verdict, format.words.say(extreme, { period, line }));

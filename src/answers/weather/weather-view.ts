@@ -62,11 +62,6 @@ export function extremeHour(
   return first && others.reduce((best, hour) => (sizeOf(hour) > sizeOf(best) ? hour : best), first);
 }
 
-/** The hour with the strongest wind; without any wind speed the first hour. */
-export function strongestWind(hours: readonly WeatherHour[]): WeatherHour | undefined {
-  return extremeHour(hours, 'windSpeed', 'most') ?? hours[0];
-}
-
 /** The rain between two instants, mm: that of an hour fell in the hour before it. `undefined` where none is known. */
 export function rainBetween(hours: readonly WeatherHour[], { from, to }: Window): number | undefined {
   const values = valuesOf(within(hours, { from: from + hourMs, to: to + hourMs }), 'precipitation');

@@ -21,6 +21,23 @@ describe('a waves answer', () => {
     ]);
   });
 
+  it('has a row for each of many days, and the range of the water in one line', () => {
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((date) => dayAt(brest, date)) as never;
+    const view = handMadeWeather();
+    const rows = lines(wavesAnswer(format, brest, view, days)).filter((line) => line.includes(' | '));
+    expect(rows).toEqual(
+      ['Fri 20', 'Sat 21', 'Sun 22', 'Mon 23'].map((day) => `${day} | 1.8 m | 9 s | W → | swell 1.5 m`),
+    );
+    const lineOf = (aspect: 'waves' | 'water-temperature') =>
+      forecastLines(format, view, days, { aspects: [aspect] }, 'sea');
+    expect(lineOf('water-temperature')).toEqual([
+      'Water temperature from Friday 20 November to Monday 23 November: 14 °C.',
+    ]);
+    expect(lineOf('waves')).toEqual([
+      'Waves now: 1.8 m from W, 9 s. That is the most from Friday 20 November to Monday 23 November.',
+    ]);
+  });
+
   it('says the sea now once, where it is asked for', () => {
     const question = { aspects: ['waves'] } as const;
     const [line] = forecastLines(format, handMadeWeather(), [day], question, 'sea');

@@ -53,6 +53,25 @@ describe('a weather answer', () => {
     dayAt(brest, date),
   );
 
+  it('has a row for each of many days, and the day with the most, or the worst of what is feared, in one line', () => {
+    const four = days.slice(1, 5) as never;
+    const { hours, ...others } = handMadeWeather();
+    const foggy = {
+      ...others,
+      hours: hours.map(({ at, values }, i) => ({ at, values: { ...values, visiblity: i === 60 ? 0.4 : 12 } })),
+    };
+    const shown = lines(weatherAnswer(format, brest, foggy, four, [])).filter((line) => line.includes(' | '));
+    expect(shown).toHaveLength(4);
+    expect(shown[0]).toBe('Sat 21 | 12 °C | WSW → 36/54 km/h | 9.6 mm');
+    const lineOf = (aspect: 'fog' | 'rain' | 'temperature') =>
+      forecastLines(format, foggy, four, { aspects: [aspect] }, 'air');
+    expect(lineOf('fog')).toEqual([
+      'Visibility on Sunday 22 November: lowest less than 1 km, at 12:00. That is the least from Saturday 21 November to Tuesday 24 November.',
+    ]);
+    expect(lineOf('temperature')).toEqual(['Temperature from Saturday 21 November to Tuesday 24 November: 12 °C.']);
+    expect(lineOf('rain')).toHaveLength(1);
+  });
+
   it('says the wind now once, where it is asked for', () => {
     const question = { aspects: ['wind'] } as const;
     const [line] = forecastLines(format, handMadeWeather(), [days[0]!], question, 'air');
