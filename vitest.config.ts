@@ -44,6 +44,7 @@ const thorough = [
   'test/digests/planner.test.ts',
   'test/domain/sky/properties.test.ts',
   'test/domain/windows/brute-force.test.ts',
+  'test/main.test.ts',
   'test/language/{coordinates,meanings,random-texts,read-sentence,windows,word-order}.test.ts',
   'test/places/notation/hostile.test.ts',
   'test/places/search/names.test.ts',

@@ -10,6 +10,7 @@ import { main, programIn } from './support/program.ts';
 import { closingWith, openStub } from './support/discord-gateway-stub.ts';
 import { startTelegramServer } from './support/telegram-server.ts';
 import { packedGazetteer, putPacked } from './support/packed-gazetteer.ts';
+import { atNight } from './support/thorough.ts';
 
 // Some of these tests start the program five times, which takes a busy machine half a minute.
 
@@ -49,7 +50,7 @@ describe('ask', () => {
     expect(stderr.trim().length).toBeGreaterThan(20);
   });
 
-  it('names the settings when the database cannot be used', async () => {
+  atNight('names the settings when the database cannot be used', async () => {
     const folder = mkdtempSync(path.join(dataDir, 'broken-'));
     writeFileSync(path.join(folder, 'bellbuoy.sqlite'), 'this is not a database');
     const { code, stderr } = await run(['start'], { DATA_DIR: folder });
@@ -57,7 +58,7 @@ describe('ask', () => {
     expect(stderr).toMatch(/^The database cannot be used: file is not a database\nLook at DATA_DIR/);
   });
 
-  it('refuses a database of a newer version in a sentence', async () => {
+  atNight('refuses a database of a newer version in a sentence', async () => {
     const folder = mkdtempSync(path.join(dataDir, 'newer-'));
     const database = await openDatabase(`sqlite:${path.join(folder, 'bellbuoy.sqlite')}`, () => {});
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2030')`.execute(database);
@@ -75,7 +76,7 @@ describe('ask', () => {
     expect(await end).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
-  it('speaks the language of the terminal', async () => {
+  atNight('speaks the language of the terminal', async () => {
     const { stdout } = await run(['ask', 'marée Brest'], { LANG: 'fr_FR.UTF-8' });
     expect(stdout).toMatch(/Marée\s: Brest/);
   });
@@ -200,75 +201,81 @@ describe('start', () => {
     expect((await end).code).toBe(0);
   });
 
-  it('plans and sends digests in one process at a time; a second one takes over when the first is killed', async () => {
-    const settings = { TELEGRAM_TOKEN: '1:x', TELEGRAM_API_URL: 'http://127.0.0.1:1' };
-    const startDigests = async () => {
-      const { child, end, printed } = begin(['start', '--only', 'digests'], settings);
-      const [, url] = await printed(/health +(http:\/\/\S+)/);
-      const [, state] = await printed(/on {3}digests +(.*)/);
-      const health = async () => ((await (await fetch(url!)).json()) as { parts: { digests: object } }).parts.digests;
-      return { child, end, state, health };
-    };
-    const first = await startDigests();
-    await expect.poll(first.health).toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
-    const second = await startDigests();
-    expect(second.state).toContain('waiting: another process with this database');
-    expect((await run(['keys', 'list'])).code).toBe(0);
-    expect(await second.health()).toEqual({ ok: true });
-    first.child.kill('SIGKILL');
-    await first.end;
-    await expect.poll(second.health).toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
-    const stoppedAt = performance.now();
-    second.child.kill('SIGTERM');
-    expect((await second.end).code).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(9000);
-    expect(await run(['start', '--only', 'digests'])).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('TELEGRAM_TOKEN'),
-    });
-  });
+  atNight(
+    'plans and sends digests in one process at a time; a second one takes over when the first is killed',
+    async () => {
+      const settings = { TELEGRAM_TOKEN: '1:x', TELEGRAM_API_URL: 'http://127.0.0.1:1' };
+      const startDigests = async () => {
+        const { child, end, printed } = begin(['start', '--only', 'digests'], settings);
+        const [, url] = await printed(/health +(http:\/\/\S+)/);
+        const [, state] = await printed(/on {3}digests +(.*)/);
+        const health = async () => ((await (await fetch(url!)).json()) as { parts: { digests: object } }).parts.digests;
+        return { child, end, state, health };
+      };
+      const first = await startDigests();
+      await expect.poll(first.health).toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
+      const second = await startDigests();
+      expect(second.state).toContain('waiting: another process with this database');
+      expect((await run(['keys', 'list'])).code).toBe(0);
+      expect(await second.health()).toEqual({ ok: true });
+      first.child.kill('SIGKILL');
+      await first.end;
+      await expect.poll(second.health).toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
+      const stoppedAt = performance.now();
+      second.child.kill('SIGTERM');
+      expect((await second.end).code).toBe(0);
+      expect(performance.now() - stoppedAt).toBeLessThan(9000);
+      expect(await run(['start', '--only', 'digests'])).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('TELEGRAM_TOKEN'),
+      });
+    },
+  );
 
-  it('goes on without adapters whose tokens are refused: a sentence for each, and the reasons in /health', async () => {
-    const telegram = await startTelegramServer();
-    onTestFinished(() => telegram.close());
-    // The first poll is refused, as after a token was revoked; Discord closes the gateway during the login.
-    telegram.failNext('getUpdates', { status: 401 });
-    const discord = await openStub(closingWith(4014));
-    const { child, end, printed } = begin(['start', '--only', 'service,telegram,discord'], {
-      TELEGRAM_TOKEN: telegram.token,
-      TELEGRAM_API_URL: telegram.url,
-      DISCORD_TOKEN: 'test-token',
-      DISCORD_API_URL: discord.url,
-      LOG_LEVEL: 'warn',
-    });
-    const [, url] = await printed(/data service +(http:\/\/[^/]+)\/v2/);
-    await printed(
-      /off {2}Discord +Discord closed the gateway for good \(4014 DisallowedIntents\) \(look at DISCORD_TOKEN\)/,
-    );
-    const health = async () => (await fetch(`${url}/health`)).json();
-    await expect.poll(health).toMatchObject({
-      parts: {
-        telegram: {
-          ok: false,
-          reason: 'Telegram does not let us in (getUpdates: 401 Unauthorized): look at TELEGRAM_TOKEN',
+  atNight(
+    'goes on without adapters whose tokens are refused: a sentence for each, and the reasons in /health',
+    async () => {
+      const telegram = await startTelegramServer();
+      onTestFinished(() => telegram.close());
+      // The first poll is refused, as after a token was revoked; Discord closes the gateway during the login.
+      telegram.failNext('getUpdates', { status: 401 });
+      const discord = await openStub(closingWith(4014));
+      const { child, end, printed } = begin(['start', '--only', 'service,telegram,discord'], {
+        TELEGRAM_TOKEN: telegram.token,
+        TELEGRAM_API_URL: telegram.url,
+        DISCORD_TOKEN: 'test-token',
+        DISCORD_API_URL: discord.url,
+        LOG_LEVEL: 'warn',
+      });
+      const [, url] = await printed(/data service +(http:\/\/[^/]+)\/v2/);
+      await printed(
+        /off {2}Discord +Discord closed the gateway for good \(4014 DisallowedIntents\) \(look at DISCORD_TOKEN\)/,
+      );
+      const health = async () => (await fetch(`${url}/health`)).json();
+      await expect.poll(health).toMatchObject({
+        parts: {
+          telegram: {
+            ok: false,
+            reason: 'Telegram does not let us in (getUpdates: 401 Unauthorized): look at TELEGRAM_TOKEN',
+          },
+          discord: {
+            ok: false,
+            reason: 'Discord closed the gateway for good (4014 DisallowedIntents): look at DISCORD_TOKEN',
+          },
+          http: { ok: true },
+          database: { ok: true },
         },
-        discord: {
-          ok: false,
-          reason: 'Discord closed the gateway for good (4014 DisallowedIntents): look at DISCORD_TOKEN',
-        },
-        http: { ok: true },
-        database: { ok: true },
-      },
-    });
-    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-    child.kill('SIGTERM');
-    const { code, stderr } = await end;
-    expect(code).toBe(0);
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringContaining('Telegram does not let us in (getUpdates: 401 Unauthorized): it stays off'),
-    ]);
-    expect(telegram.calls.filter(({ method }) => method === 'getUpdates')).toHaveLength(1);
-  });
+      });
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+      child.kill('SIGTERM');
+      const { code, stderr } = await end;
+      expect(code).toBe(0);
+      expect(stderr.trim().split('\n')).toEqual([
+        expect.stringContaining('Telegram does not let us in (getUpdates: 401 Unauthorized): it stays off'),
+      ]);
+      expect(telegram.calls.filter(({ method }) => method === 'getUpdates')).toHaveLength(1);
+    },
+  );
 
   it('reports an address in use, an unknown part and a wrong setting in a sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -314,7 +321,7 @@ describe('start', () => {
     expect(stderr).not.toMatch(/hunter2| {4}at /);
   });
 
-  it('names a variable that looks like a setting', async () => {
+  atNight('names a variable that looks like a setting', async () => {
     const { child, end, printed } = begin(['start', '--only', 'web'], { TELEGRAM_BOT_TOKEN: '1:hunter2' });
     await printed(/off {2}Discord/);
     child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, it } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,3 +18,6 @@ export function casesOf(all: number): number {
 export function sampleOf<T>(all: readonly T[], nth: number, first = 0): T[] {
   return all.filter((_, index) => inject('wholeTables') || index % nth === first % nth);
 }
+
+/** A test of what seldom changes, and takes long: it is there where tables are tried in whole. */
+export const atNight: (name: string, body: () => Promise<void>) => void = inject('wholeTables') ? it : () => {};

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderPng } from '../../../src/adapters/adapter.ts';
 import { createPicturePng } from '../../../src/adapters/picture-png.ts';
 import { createErrorPage, createSessions, createWeb } from '../../../src/adapters/web/index.ts';
@@ -9,7 +9,7 @@ import { observedNetworks } from '../../../src/sources/observed/index.ts';
 import { warningCoverage } from '../../../src/sources/warnings/index.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 import { makeListener } from '../../support/listener.ts';
-import { sampleOf } from '../../support/thorough.ts';
+import { atNight, sampleOf } from '../../support/thorough.ts';
 
 /** The browser reads the icons of the manifest. */
 const pngs = createPicturePng({
@@ -108,9 +108,6 @@ type Seen = (list: { getEntries(): readonly { value: number }[] }) => void;
 type Observer = { observe(what: object): void };
 
 const heading = (): Promise<string | null> => page.textContent('h1');
-
-/** A test of what seldom changes: there where tables are tried in whole. */
-const atNight: (name: string, body: () => Promise<void>) => void = inject('wholeTables') ? it : () => {};
 
 describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
   it.each([
