@@ -67,6 +67,13 @@ describe('when', () => {
     expect(linesOf(await ask('when Brest calendar launching')).join()).not.toContain('11:00');
   });
 
+  it('says how many windows it does not show', async () => {
+    const { ask } = chatFixture({ stream });
+    const lines = linesOf(await ask('/when Brest slack=0'));
+    expect(lines.filter((line) => line.includes(' Nov '))).not.toHaveLength(0);
+    expect(lines.join('\n')).toMatch(/\d+ more times fit/);
+  });
+
   it('answers instants with the height of the water', async () => {
     const { ask } = chatFixture();
     expect(linesOf(await ask('high water after sunset at Brest'))).toContain('Sat 21 Nov 01:00 | 5.0 m');
