@@ -10,10 +10,10 @@ const usualText = 900;
 /** A result, and what it leaves out with how to ask for it. */
 export type Brief = { readonly data: object; readonly leftOut?: string; readonly isByDay: boolean };
 
-/** The data of an answer beside its text: weather by day where it is of several, and the first days where all are too many. */
+/** The data of an answer beside its text: weather by day where it is of several, else what most want of each hour; and the first days where all are too many. */
 export function briefly(text: string, data: object): Brief {
   const hours = 'subject' in data && data.subject === 'weather' ? byDay(data as DataOf<'weather'>) : undefined;
-  const shown = hours ?? data;
+  const shown = hours ?? ('hours' in data ? { ...data, hours: (data.hours as Hour[]).map(inShort) } : data);
   const zone = zoneOf(data);
   const dates = [...new Set(rowsIn(shown).map((row) => dateOf(row, zone)))].toSorted();
   // The text of several days of weather is that of one.
@@ -25,6 +25,7 @@ export function briefly(text: string, data: object): Brief {
   const { end, data: fitting } = ways.find((way) => isShort(way.data)) ?? ways.at(-1) ?? { data: shown };
   const left = [
     ...(hours ? ['the hours of each day: ask for one day'] : []),
+    ...('hours' in data && !hours ? ['humidity, pressure, swell and more of each hour: ask'] : []),
     ...(end === undefined ? [] : [`${end} and later: ask with this day`]),
   ];
   return {
@@ -32,6 +33,14 @@ export function briefly(text: string, data: object): Brief {
     isByDay: hours !== undefined,
     ...(left.length > 0 && { leftOut: `Left out: ${left.join('; ')}, or with detail full.` }),
   };
+}
+
+type Hour = DataOf<'weather'>['hours'][number];
+/** What most want of an hour. */
+const usual = /^(?:airTemp|windSpeed|windDir|gust|precip|cloud|visib|waveH|waveP|waveDir)/;
+
+function inShort({ time, values }: Hour): object {
+  return { time, values: Object.fromEntries(Object.entries(values).filter(([name]) => usual.test(name))) };
 }
 
 type Row = { readonly date?: string; readonly time?: string };
