@@ -1,7 +1,7 @@
 import { noteOf, plainAnswer } from '../src/answers/index.ts';
 import { type PlainCommand } from '../src/chat/index.ts';
 
-const texts = ['about-title', 'about-what', 'about-limits', 'about-credits'] as const;
+const texts = ['about-title', 'about-what', 'about-limits', 'about-credits', 'about-measured'] as const;
 
 /** Purpose, limits and credits of the bot, and links that install it. */
 export const about: PlainCommand = {

@@ -11,7 +11,7 @@ it.each(readdirSync(locales).filter((name) => /^[a-z]{2}$/.test(name)))(
   'credits each office and each network of gauges and buoys in the texts of %s',
   (tag) => {
     const texts = readFileSync(new URL(`${tag}/texts.ftl`, locales), 'utf8');
-    const credits = /^about-credits = .*$/m.exec(texts)?.[0];
+    const credits = /^about-measured = .*$/m.exec(texts)?.[0];
     for (const attribution of offices) expect(credits).toContain(attribution);
     // NOAA's centres are one office here; of the others the name of the network, or the words that its licence asks for.
     for (const name of networks) expect(credits).toContain(name.startsWith('NOAA') ? 'NOAA' : name.split(', W')[0]);

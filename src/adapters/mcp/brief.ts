@@ -18,11 +18,10 @@ export function briefly(text: string, data: object): Brief {
   const dates = [...new Set(rowsIn(shown).map((row) => dateOf(row, zone)))].toSorted();
   // The text of several days of weather is that of one.
   const textLength = hours ? Math.min(text.length, usualText) : text.length;
-  const isShort = (one: object): boolean => textLength + JSON.stringify(one).length <= mostCharacters;
-  const ways = dates
-    .map((_, i) => dates[dates.length - i])
-    .map((end) => ({ end, data: until(shown, end, zone) as object }));
-  const { end, data: fitting } = ways.find((way) => isShort(way.data)) ?? ways.at(-1) ?? { data: shown };
+  const ends = dates.map((_, i) => dates[dates.length - i]);
+  const ways = ends.map((end) => ({ end, data: until(shown, end, zone) as object }));
+  const { end, data: fitting } = ways.find((way) => textLength + JSON.stringify(way.data).length <= mostCharacters) ??
+    ways.at(-1) ?? { data: shown };
   const left = [
     ...(hours ? ['the hours of each day: ask for one day'] : []),
     ...('hours' in data && !hours ? ['humidity, pressure, swell and more of each hour: ask'] : []),
@@ -55,8 +54,7 @@ function zoneOf(data: object): string {
 }
 
 function isRow(value: unknown): value is Row {
-  const { date, time } = Object(value) as Row;
-  return date !== undefined || time !== undefined;
+  return 'date' in Object(value) || 'time' in Object(value);
 }
 
 /** The rows of all lists that have days or times. */
@@ -78,13 +76,11 @@ function byDay({ hours, ...weather }: DataOf<'weather'>): object | undefined {
   const days = Map.groupBy(hours, ({ time }) => civilDate(Date.parse(time), weather.place.timeZone));
   if (days.size < 2) return undefined;
   const rows = [...days].map(([date, ofDay]) => {
-    const names = [...new Set(ofDay.flatMap(({ values }) => Object.keys(values)))];
-    const ranges = names
-      .filter((name) => !name.endsWith('Deg'))
-      .map((name) => {
-        const known = ofDay.flatMap(({ values }) => values[name] ?? []);
-        return [name, [Math.min(...known), Math.max(...known)].map((one) => Math.round(one * 10) / 10)];
-      });
+    const names = new Set(ofDay.flatMap(({ values }) => Object.keys(values)).filter((name) => !name.endsWith('Deg')));
+    const ranges = [...names].map((name) => {
+      const known = ofDay.flatMap(({ values }) => values[name] ?? []);
+      return [name, [Math.min(...known), Math.max(...known)].map((one) => Math.round(one * 10) / 10)];
+    });
     return { date, values: Object.fromEntries(ranges) as object };
   });
   return { ...weather, hours: [], days: rows };

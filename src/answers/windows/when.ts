@@ -1,7 +1,7 @@
 import { isWithin, type Line } from '../headline.ts';
 import { dayOn, daysTouched, type Days, type Question } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
-import { civilDate, hourMs, minuteMs, within, type Window } from '../../domain/time.ts';
+import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import {
   attributesOf,
   isAmong,
@@ -103,8 +103,8 @@ function firstLinesOf(format: FormatContext, view: WindowsView, best: string | u
 /** Of a pursuit on tidal flats, when to be on the way back. */
 function caution(format: FormatContext, { preset, tide, windows: [first] }: WindowsView): Line {
   if (!first || !preset || !isOnFlats(preset.name)) return undefined;
-  const nearby = { from: first.from - hourMs, to: first.to + 2 * hourMs };
-  const low = within(tide?.extremes ?? [], nearby).find(({ kind }) => kind === 'low');
+  const { from, to } = first;
+  const low = tide?.extremes.find(({ kind, at }) => kind === 'low' && at > from - hourMs && at < to + 2 * hourMs);
   return low && format.words.say('when-caution-flats', { time: clock(format, low.at) });
 }
 
