@@ -17,11 +17,13 @@ export function briefly(text: string, data: object): Brief {
   const zone = zoneOf(data);
   const dates = [...new Set(rowsIn(shown).map((row) => dateOf(row, zone)))].toSorted();
   // The text of several days of weather is that of one.
-  const textLength = hours ? Math.min(text.length, usualText) : text.length;
-  const ends = dates.map((_, i) => dates[dates.length - i]);
-  const ways = ends.map((end) => ({ end, data: until(shown, end, zone) as object }));
-  const { end, data: fitting } = ways.find((way) => textLength + JSON.stringify(way.data).length <= mostCharacters) ??
-    ways.at(-1) ?? { data: shown };
+  const room = mostCharacters - (hours ? Math.min(text.length, usualText) : text.length);
+  const ways = [undefined, ...dates.slice(1).toReversed()].map((end) => ({
+    end,
+    data: until(shown, end, zone) as object,
+  }));
+  const fits = ({ data: one }: { readonly data: object }): boolean => JSON.stringify(one).length <= room;
+  const { end, data: fitting } = ways.find(fits) ?? ways.at(-1) ?? { data: shown };
   const left = [
     ...(hours ? ['the hours of each day: ask for one day'] : []),
     ...('hours' in data && !hours ? ['humidity, pressure, swell and more of each hour: ask'] : []),
