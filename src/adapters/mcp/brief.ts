@@ -3,7 +3,6 @@ import { civilDate } from '../../domain/time.ts';
 
 /** A result without `detail` has some 1,500 tokens: of figures and times, one is 2.4 characters. */
 const mostCharacters = 3400;
-
 /** The weather of a day in words, with a line for each of the days that follow. */
 const usualText = 900;
 
@@ -18,12 +17,10 @@ export function briefly(text: string, data: object): Brief {
   const dates = [...new Set(rowsIn(shown).map((row) => dateOf(row, zone)))].toSorted();
   // The text of several days of weather is that of one.
   const room = mostCharacters - (hours ? Math.min(text.length, usualText) : text.length);
-  const ways = [undefined, ...dates.slice(1).toReversed()].map((end) => ({
-    end,
-    data: until(shown, end, zone) as object,
-  }));
+  const ends = [undefined, ...dates.slice(1).toReversed()];
+  const ways = ends.map((end) => ({ end, data: until(shown, end, zone) as object }));
   const fits = ({ data: one }: { readonly data: object }): boolean => JSON.stringify(one).length <= room;
-  const { end, data: fitting } = ways.find(fits) ?? ways.at(-1) ?? { data: shown };
+  const { end, data: fitting } = ways.find(fits) ?? ways.at(-1)!;
   const left = [
     ...(hours ? ['the hours of each day: ask for one day'] : []),
     ...('hours' in data && !hours ? ['humidity, pressure, swell and more of each hour: ask'] : []),
