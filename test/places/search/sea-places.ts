@@ -236,6 +236,7 @@ export const seaPlaces: readonly (readonly [
   ['en', 'Cape Clear', 'IE', 51.43, -9.5],
   ['en', 'Fastnet', 'IE', 51.39, -9.6],
   ['en', 'Malin Head', 'IE', 55.38, -7.37],
+  ['es', 'el Estrecho', 'ES', 36.01, -5.6],
   ['fr', 'Pointe du Raz', 'FR', 48.04, -4.74],
   ['fr', 'Belle-Île', 'FR', 47.33, -3.18],
   ['fr', 'Île de Ré', 'FR', 46.2, -1.42],
