@@ -105,6 +105,14 @@ function referenceOf(station: NeapsStation, byId: Map<string, NeapsStation>): Ne
   return station.type === 'subordinate' && station.offsets ? byId.get(station.offsets.reference) : undefined;
 }
 
+/** Stations that the database has elsewhere, by their ids. */
+const positions = once(() => {
+  const rows = readTable(new URL('positions.tsv', import.meta.url), 'id', 'lat', 'lng', 'zone', 'evidence');
+  return new Map(
+    rows.map(({ id, lat, lng, zone }) => [id, { lat: Number(lat), lng: Number(lng), ...(zone && { zone }) }]),
+  );
+});
+
 function toRecord(
   station: NeapsStation,
   reference: NeapsStation | undefined,
@@ -115,10 +123,9 @@ function toRecord(
   return {
     id: station.id,
     name: nameOf(station),
-    lat: station.latitude,
-    lng: station.longitude,
     countryCode: station.country_code,
     zone: station.timezone,
+    ...(positions().get(station.id) ?? { lat: station.latitude, lng: station.longitude }),
     source: ownerOf(station),
     ...creditOf(station),
     offered: true,

@@ -73,7 +73,8 @@ export function createSurroundings(
     gaugeShores: createShores(raster, gaugePoints, farthestGaugeShoreKm),
     gridShores: createShores(raster, grid, farthestGridShoreKm),
   };
-  const cellsAtGauges = createCellTable(gauges.length);
+  /** Of 5,500 gauges they take 1 MB, when all have been asked for. */
+  const cellsAtGauges: (readonly OnWater[])[] = [];
   return {
     around(point, isCounted = () => true) {
       const shore = nearestWater(raster, point, farthestShoreKm);
@@ -90,11 +91,12 @@ export function createSurroundings(
         gridCells: nearestGridCells(found.gridCells),
       };
     },
-    gridCells: (gauge) =>
-      cellsAtGauges.at(gauge, () => {
-        const shore = nearestWater(raster, gaugePoints.pointOf(gauge), farthestGaugeShoreKm);
-        return shore ? searchGridCells(sea, shore.cell) : [];
-      }),
+    gridCells(gauge) {
+      const known = cellsAtGauges[gauge];
+      if (known) return known;
+      const shore = nearestWater(raster, gaugePoints.pointOf(gauge), farthestGaugeShoreKm);
+      return (cellsAtGauges[gauge] = shore ? searchGridCells(sea, shore.cell) : []);
+    },
     otherSea(point) {
       const shore = nearestWater(raster, point, farthestShoreKm);
       if (!shore || shore.distanceKm < inlandKm) return undefined;
@@ -201,32 +203,4 @@ function gridLimitKm(found: readonly OnWater[], mostKm: number): number {
 function nearestGridCells(found: readonly OnWater[]): readonly OnWater[] {
   const near = found.filter(({ distanceKm: km }) => km <= nearGridCellKm);
   return (near.length > 0 ? near : found).toSorted((a, b) => a.distanceKm - b.distanceKm).slice(0, enough.gridCells);
-}
-
-/** The cells of the grid near each gauge, once they have been found: 25 bytes a gauge. */
-function createCellTable(count: number) {
-  const sizes = new Int8Array(count).fill(-1);
-  const indexes = new Uint32Array(count * enough.gridCells);
-  const distancesKm = new Float32Array(count * enough.gridCells);
-  return {
-    at(gauge: number, find: () => readonly OnWater[]): readonly OnWater[] {
-      const first = gauge * enough.gridCells;
-      if (sizes[gauge]! < 0) {
-        const found = find();
-        sizes[gauge] = found.length;
-        indexes.set(
-          found.map(({ index }) => index),
-          first,
-        );
-        distancesKm.set(
-          found.map(({ distanceKm: km }) => km),
-          first,
-        );
-      }
-      return Array.from({ length: sizes[gauge]! }, (_, i) => ({
-        index: indexes[first + i]!,
-        distanceKm: distancesKm[first + i]!,
-      }));
-    },
-  };
 }
