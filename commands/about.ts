@@ -10,7 +10,7 @@ export const about: PlainCommand = {
   prepare({ words, toButton, message: { installLinks = [] } }) {
     const buttons = ['today', 'help'].map((name) => toButton(words.say(`help-example-${name}`)));
     const links = installLinks.map(({ kind, url }) => ({ label: words.say(`button-install-${kind}`), url }));
-    const note = noteOf({ words }, words.say('note-tide-only'));
+    const note = noteOf(words, words.say('note-tide-only'));
     return async () => plainAnswer(words, texts, {}, { note, buttons, links });
   },
 };

@@ -181,7 +181,7 @@ function watchedAt({ zone, point, ownPort }: Pick<Place, 'zone' | 'point' | 'own
 
 /** Conditions as a form shows them: those that it does not offer in words, where the words are read as the same. */
 function editable({ sentences }: CommandContext, { format, conditions }: AlertView): string {
-  const offered = new Set(conditionChoices(format.words, 'watched').map(({ value }) => value));
+  const offered = new Set(conditionChoices(format, 'watched').map(({ value }) => value));
   const terms = conditions.map((condition) => {
     const term = writeConditions([condition]);
     const said = conditionsText(format, [condition]);

@@ -29,7 +29,7 @@ export const current: PlaceCommand = {
     if (question.aspects.includes('wind-against-tide')) return againstTide(context, stream);
     const isOfTurn = question.aspects.includes('slack');
     const ofTide = (unknown: string): Promise<Answer | undefined> =>
-      fromTide(context, question, [format.words.say(unknown)]).catch(orElse(undefined));
+      fromTide(context, question, [format.say(unknown)]).catch(orElse(undefined));
     if (!stream) return (isOfTurn && (await ofTide('current-slack-unknown'))) || fromSeaModel(context, ofTide);
     const lines = streamFirstLines(format, stream, days, question);
     return withFirstLines(currentAnswer(format, place, stream, days, question), lines);
@@ -44,7 +44,7 @@ async function againstTide(context: PlaceCommandContext, stream: StreamView | un
   if (stream && against) return withFirstLines(currentAnswer(format, place, stream, days, question), against);
   const { state: _, ...stateless } = question;
   const wind = forecastLines(format, weather, days, { ...stateless, aspects: ['wind'] }, 'air');
-  return fromTide(context, stateless, [format.words.say('current-against-unknown'), ...wind]);
+  return fromTide(context, stateless, [format.say('current-against-unknown'), ...wind]);
 }
 
 /** High and low water, near which the stream often turns, behind what is not known. Throws a `Problem` where the tide is not known either. */
@@ -58,12 +58,11 @@ async function fromSeaModel(
   { format, place, days, question, marine }: PlaceCommandContext,
   ofTide: (unknown: string) => Promise<Answer | undefined>,
 ): Promise<Answer> {
-  const { words } = format;
   const view = await marine.weather(place.point, windowOfDays(days)).catch(problemOf);
   if ('problem' in view) return currentUnknownAnswer(format, place, view.problem);
   const ofModel = forecastLines(format, view, days, { ...question, aspects: ['current'] }, 'sea');
   const answer = ofModel.length > 0 ? undefined : await ofTide('current-none-near');
-  const isOfModel = ofModel.length > 0 ? ` ${words.say('current-sea-model')}` : '';
-  const lines = [...ofModel, `${words.say('current-none-near')}${isOfModel}`];
+  const isOfModel = ofModel.length > 0 ? ` ${format.say('current-sea-model')}` : '';
+  const lines = [...ofModel, `${format.say('current-none-near')}${isOfModel}`];
   return answer ?? withFirstLines(wavesAnswer(format, place, view, days, question), lines);
 }

@@ -56,9 +56,9 @@ const placeSave: PlainCommand = {
       if (former !== undefined && former !== name) await users.deletePlace(user, former);
       await users.savePlace(user, name, place.id);
       const format = formatAt(place);
-      const buttons = [differencesButton(format.words, name)];
+      const buttons = [differencesButton(format, name)];
       const shown = { name, place: placeName(format, place) };
-      return plainAnswer(format.words, ['place-saved-title', 'place-saved-how'], shown, { buttons });
+      return plainAnswer(format, ['place-saved-title', 'place-saved-how'], shown, { buttons });
     };
   },
 };
@@ -112,7 +112,7 @@ const placePort: PlainCommand = {
       const none = { label: words.say('button-own-port-none'), command: 'place port', options: { name, port: 'none' } };
       return compose({
         title: words.say('own-port-title', { name }),
-        parts: [ownPortNote({ words }, port), words.say('own-port-how', { name })],
+        parts: [ownPortNote(words, port), words.say('own-port-how', { name })],
         buttons: [differencesButton(words, name), none],
       });
     };
@@ -135,7 +135,7 @@ const placeHome: PlainCommand = {
     return async () => {
       await (channel ? users.setChannelHome(channel, place.id) : users.setHome(message.user, place.id));
       const format = formatAt(place);
-      return plainAnswer(format.words, ['place-home-title', 'place-home-how'], { place: placeName(format, place) });
+      return plainAnswer(format, ['place-home-title', 'place-home-how'], { place: placeName(format, place) });
     };
   },
 };

@@ -109,7 +109,7 @@ function judged(before: readonly Condition[], limit: Condition, was: Judgement |
 
 /** Limits are shown without a place: in the units that were chosen, else the metric ones. */
 function formatOf({ words, preferences: { units }, now }: CommandContext): FormatContext {
-  return { words, units: { ...customaryUnits(undefined), ...units }, zone: 'UTC', now };
+  return { ...words, units: { ...customaryUnits(undefined), ...units }, zone: 'UTC', now };
 }
 
 export const presetCommands = [presetList, presetSave, presetReset];

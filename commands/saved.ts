@@ -67,7 +67,7 @@ export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): Pla
       return async () => {
         const answers: [Answer, ...Answer[]] = [await done(first)];
         for (const digest of others) answers.push(await done(digest));
-        return joinAnswers(context, answers);
+        return joinAnswers(context.words, answers);
       };
     },
   }));

@@ -173,7 +173,7 @@ export function compose({ parts = [], note = [], buttons = [], links = [], pictu
 }
 
 /** The sentences of a note, each once, and behind all of them that none of it is for navigation. */
-export function noteOf({ words }: { readonly words: Words }, ...sentences: readonly (string | undefined)[]) {
+export function noteOf(words: Words, ...sentences: readonly (string | undefined)[]) {
   const warning = words.say('note-not-for-navigation');
   return [...new Set(sentences.filter((one) => one !== warning)), warning];
 }

@@ -29,7 +29,8 @@ export function drawn<Name extends Kind>(name: Name, shown: Shown<Name>): DrawPi
   const now = Math.floor(format.now / minuteMs) * minuteMs;
   return async (...look) => {
     const of = { ...shown, format: { ...format, now } };
-    const key = JSON.stringify([name, look, { ...of, format: { ...of.format, words: format.words.language } }]);
+    // Of the words, which are functions, the language.
+    const key = JSON.stringify([name, look, of]);
     const known = kept.get(key);
     if (known) return known;
     const make = (await loadPictures())[name] as (of: Shown<Name>, ...look: Look) => Picture | undefined;

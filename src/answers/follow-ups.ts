@@ -33,20 +33,20 @@ export function followUpButtons(
   days: Days,
   { command, datum, conditions, offersHome, offersDigest }: FollowUps,
 ): Button[] {
-  const { words, zone, now } = format;
+  const { zone, now } = format;
   const here = { place: carriedId(place) };
   const [{ date: first }] = days;
   const onDay = first === civilDate(now, zone) ? here : { ...here, day: first };
   const isOfDays = ofDays.has(command);
   const isOfStation = ofStation.has(command);
   const more = (isOffered: boolean, key: string, name: string, options: Button['options'], behaviour = {}): Button[] =>
-    isOffered ? [button('more', words.say(key, { place: place.name }), name, options, behaviour)] : [];
+    isOffered ? [button('more', format.say(key, { place: place.name }), name, options, behaviour)] : [];
   const asks = { asks: true } as const;
   return [
     ...(isOfDays ? dayButtons(format, command, { ...here, ...(datum !== undefined && { datum }) }, days) : []),
     ...topics
       .filter((topic) => topic !== command)
-      .map((topic) => button('topics', nameOf(words, topic), topic, onDay, { replaces: true })),
+      .map((topic) => button('topics', nameOf(format, topic), topic, onDay, { replaces: true })),
     ...more(isOfStation, 'button-other-station', 'stations', here, { replaces: true }),
     ...more(offersHome, 'button-make-home', 'place home', here),
     ...more(offersDigest && isOfDays, 'button-add-digest', 'digest add', { ...here, what: command }, asks),

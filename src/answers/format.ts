@@ -15,9 +15,8 @@ import { kmToMiles, kmToNauticalMiles, metresToCentimetres, metresToFeet, type U
 import type { Words } from '../words.ts';
 import stylesOfDates from './date-styles.json' with { type: 'json' };
 
-/** How values are formatted: language, units, time zone and the present instant. */
-export type FormatContext = {
-  readonly words: Words;
+/** What answers are written with: the texts of a language, units, time zone and the present instant. */
+export type FormatContext = Words & {
   readonly units: Units;
   /** The place's own zone. */
   readonly zone: string;
@@ -31,7 +30,7 @@ export type FormatContext = {
 };
 
 /** Language and units, for texts without a time. */
-type LocaleContext = Pick<FormatContext, 'words' | 'units'>;
+export type LocaleContext = Words & Pick<FormatContext, 'units'>;
 
 /** Whether an event is shown: every one, or only those after `now` where `upcomingOnly` is set. */
 export function isShown({ now, upcomingOnly }: FormatContext, at: Instant): boolean {
@@ -40,11 +39,11 @@ export function isShown({ now, upcomingOnly }: FormatContext, at: Instant): bool
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
 export function clock(
-  { words, zone, clock: hours }: Pick<FormatContext, 'words' | 'zone' | 'clock'>,
+  { language, zone, clock: hours }: Pick<FormatContext, 'language' | 'zone' | 'clock'>,
   at: Instant,
 ): string {
   const style = hours === '12' ? 'time-12' : 'time-24';
-  return dateFormats(words.language)(style).format(onClock(zone, toMinute(at)));
+  return dateFormats(language)(style).format(onClock(zone, toMinute(at)));
 }
 
 /** As `clock`, of an end: the day ends at 24:00. */
@@ -71,7 +70,7 @@ function toMinute(at: Instant): Instant {
 /** `14:32`, or `Saturday 00:56` when that is not on `date`. */
 export function clockOn(format: FormatContext, at: Instant, date: CivilDate): string {
   if (civilDate(toMinute(at), format.zone) === date) return clock(format, at);
-  const weekday = dateFormats(format.words.language)('weekday').format(onClock(format.zone, toMinute(at)));
+  const weekday = dateFormats(format.language)('weekday').format(onClock(format.zone, toMinute(at)));
   return `${weekday} ${clock(format, at)}`;
 }
 
@@ -90,7 +89,7 @@ export function shortDay(format: FormatContext, date: CivilDate, shown = date): 
   if (date.slice(0, 7) !== shown.slice(0, 7)) {
     return dated(format, utcMidnight(date), 'weekday-short', 'date-short');
   }
-  const weekday = dateFormats(format.words.language)('weekday-short').format(utcMidnight(date));
+  const weekday = dateFormats(format.language)('weekday-short').format(utcMidnight(date));
   return `${weekday} ${Number(date.slice(-2))}`;
 }
 
@@ -111,11 +110,11 @@ type Style = keyof typeof stylesOfDates;
 const dateStyles = stylesOfDates as Readonly<Record<Style, Intl.DateTimeFormatOptions>>;
 
 /** The day of the week and a date, the first of a month as the language writes it: `1er décembre`. */
-function dated({ words }: FormatContext, onUtc: Instant, ofWeekday: Style, ofDate: Style): string {
-  const weekday = dateFormats(words.language)(ofWeekday).format(onUtc);
-  const parts = dateFormats(words.language)(ofDate).formatToParts(onUtc);
-  const date = parts.map(({ type, value }) => (type === 'day' && value === '1' ? words.say('day-first') : value));
-  return words.say('date-of-weekday', { weekday, date: date.join('') });
+function dated(format: FormatContext, onUtc: Instant, ofWeekday: Style, ofDate: Style): string {
+  const weekday = dateFormats(format.language)(ofWeekday).format(onUtc);
+  const parts = dateFormats(format.language)(ofDate).formatToParts(onUtc);
+  const date = parts.map(({ type, value }) => (type === 'day' && value === '1' ? format.say('day-first') : value));
+  return format.say('date-of-weekday', { weekday, date: date.join('') });
 }
 
 /** `Monday`, from a number of the day of the week, 0 Sunday. */
@@ -140,7 +139,7 @@ function isThisYear({ now, zone }: FormatContext, date: CivilDate): boolean {
 }
 
 /** `1 h 40`, `25 min`. */
-export function duration({ words }: Pick<FormatContext, 'words'>, ms: number): string {
+export function duration(words: Words, ms: number): string {
   const minutes = Math.round(Math.abs(ms) / minuteMs);
   const h = Math.floor(minutes / 60);
   const min = minutes % 60;
@@ -150,46 +149,44 @@ export function duration({ words }: Pick<FormatContext, 'words'>, ms: number): s
 }
 
 /** As `duration`, `2 h` of whole hours. */
-export function wholeDuration(format: Pick<FormatContext, 'words'>, ms: number): string {
-  return ms > 0 && ms % hourMs === 0
-    ? format.words.say('duration-whole-hours', { h: ms / hourMs })
-    : duration(format, ms);
+export function wholeDuration(words: Words, ms: number): string {
+  return ms > 0 && ms % hourMs === 0 ? words.say('duration-whole-hours', { h: ms / hourMs }) : duration(words, ms);
 }
 
 /** Behind `in`: hours, and days where they are many: `22 h 40`, `34 days`. */
 export function durationAhead(format: FormatContext, ms: number): string {
   if (ms < 2 * utcDayMs) return duration(format, ms);
-  return format.words.say('duration-days-ahead', { days: Math.round(ms / utcDayMs) });
+  return format.say('duration-days-ahead', { days: Math.round(ms / utcDayMs) });
 }
 
 /** `2 min 05 s`: a small difference of two durations. */
-export function smallDuration({ words }: FormatContext, ms: number): string {
+export function smallDuration(format: FormatContext, ms: number): string {
   const seconds = Math.round(Math.abs(ms) / 1000);
   const min = Math.floor(seconds / 60);
-  if (min === 0) return words.say('duration-only-seconds', { s: seconds });
-  return words.say('duration-seconds', { min, s: String(seconds % 60).padStart(2, '0') });
+  if (min === 0) return format.say('duration-only-seconds', { s: seconds });
+  return format.say('duration-seconds', { min, s: String(seconds % 60).padStart(2, '0') });
 }
 
 /** A height or a difference of two, metres: `5.9 m`, `19.4 ft`, `592 cm`; two decimals where the tide's range is below a metre. */
-export function height({ words, units }: FormatContext, heightM: number, rangeM: number): string {
-  if (units.height === 'cm') return `${number(words, metresToCentimetres(heightM), 0)} cm`;
+export function height(format: FormatContext, heightM: number, rangeM: number): string {
+  if (format.units.height === 'cm') return `${number(format, metresToCentimetres(heightM), 0)} cm`;
   const decimals = rangeM < 1 ? 2 : 1;
-  return units.height === 'ft'
-    ? `${number(words, metresToFeet(heightM), decimals)} ft`
-    : `${number(words, heightM, decimals)} m`;
+  return format.units.height === 'ft'
+    ? `${number(format, metresToFeet(heightM), decimals)} ft`
+    : `${number(format, heightM, decimals)} m`;
 }
 
 /** `12 km`, `less than 1 km`: whole units, since the interface rounds distances to whole kilometres. */
-export function distance({ words, units }: LocaleContext, km: number): string {
-  const { value, unit } = inUnits[units.distance](words, km);
-  const whole = `${number(words, Math.max(1, value), 0)} ${unit}`;
-  return value < 1 ? words.say('distance-less', { distance: whole }) : whole;
+export function distance(format: LocaleContext, km: number): string {
+  const { value, unit } = inUnits[format.units.distance](format, km);
+  const whole = `${number(format, Math.max(1, value), 0)} ${unit}`;
+  return value < 1 ? format.say('distance-less', { distance: whole }) : whole;
 }
 
 /** A limit of the visibility, `0.6 mi`: to a tenth below one. */
-export function fineDistance({ words, units }: LocaleContext, km: number): string {
-  const { value, unit } = inUnits[units.distance](words, km);
-  return `${number(words, value, value < 0.95 ? 1 : 0)} ${unit}`;
+export function fineDistance(format: LocaleContext, km: number): string {
+  const { value, unit } = inUnits[format.units.distance](format, km);
+  return `${number(format, value, value < 0.95 ? 1 : 0)} ${unit}`;
 }
 
 const inUnits = {
@@ -199,19 +196,19 @@ const inUnits = {
 } as const;
 
 /** `73 %` of a share 0…1. */
-export function percent({ words }: FormatContext, share: number): string {
-  return words.say('percent', { value: number(words, share * 100, 0) });
+export function percent(format: FormatContext, share: number): string {
+  return format.say('percent', { value: number(format, share * 100, 0) });
 }
 
 /** `Times Europe/Paris (UTC+1).` */
 export function zoneNote(format: FormatContext, window: Window): string {
-  return format.words.say('note-zone', { zone: zoneName(format, window) });
+  return format.say('note-zone', { zone: zoneName(format, window) });
 }
 
 /** `Europe/Paris (UTC+1)`; both offsets where clocks change within the window. */
-export function zoneName({ words, zone }: FormatContext, { from, to }: Window): string {
-  const offset = [...new Set([from, to - 1].map((at) => offsetAt(zone, at)))].join(', ');
-  return zone.startsWith('Etc/') ? words.say('zone-at-sea', { offset }) : `${zone} (${offset})`;
+export function zoneName(format: FormatContext, { from, to }: Window): string {
+  const offset = [...new Set([from, to - 1].map((at) => offsetAt(format.zone, at)))].join(', ');
+  return format.zone.startsWith('Etc/') ? format.say('zone-at-sea', { offset }) : `${format.zone} (${offset})`;
 }
 
 function offsetAt(zone: string, at: Instant): string {
@@ -227,23 +224,22 @@ function offsetAt(zone: string, at: Instant): string {
 export function placeName(format: LocaleContext, place: NamedPlace & Pick<Partial<Place>, 'standsFor'>): string {
   const { standsFor } = place;
   const ownName = ownNameOf(format, place);
-  return standsFor === undefined ? ownName : format.words.say('place-stands-for', { place: ownName, area: standsFor });
+  return standsFor === undefined ? ownName : format.say('place-stands-for', { place: ownName, area: standsFor });
 }
 
 function ownNameOf(format: LocaleContext, place: NamedPlace): string {
-  const { words } = format;
   if (!place.countryCode && isPointId(place.id)) return `${pointName(format, place)}${nearName(format, place)}`;
-  const country = place.countryCode && new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);
+  const country = place.countryCode && new Intl.DisplayNames(format.language, { type: 'region' }).of(place.countryCode);
   // La Réunion is a region of the country of that name, and Gibraltar a town in it.
   const areas = new Set([place.region, country].flatMap((area) => (area ? [area] : [])));
   areas.delete(place.name);
-  return [...areas].reduce((inner, area) => words.say('place-in', { place: inner, area }), place.name);
+  return [...areas].reduce((inner, area) => format.say('place-in', { place: inner, area }), place.name);
 }
 
-function pointName({ words }: LocaleContext, { point }: NamedPlace): string {
+function pointName(format: LocaleContext, { point }: NamedPlace): string {
   const [north, east, south, west] = [0, 1, 2, 3] as const;
   const part = (value: number, positive: number, negative: number): string =>
-    `${number(words, Math.abs(value), 4)}° ${entryOf(words, 'hemispheres', value < 0 ? negative : positive)}`;
+    `${number(format, Math.abs(value), 4)}° ${entryOf(format, 'hemispheres', value < 0 ? negative : positive)}`;
   return `${part(point.lat, north, south)}, ${part(point.lng, east, west)}`;
 }
 
@@ -254,11 +250,11 @@ function nearName(format: LocaleContext, { near }: NamedPlace): string {
     direction: compass(format, near.bearingDeg),
     place: near.name,
   };
-  return ` (${format.words.say('place-near', args)})`;
+  return ` (${format.say('place-near', args)})`;
 }
 
 /** `WNW`: one of the sixteen points, degrees clockwise from north. */
-export function compass({ words }: Pick<FormatContext, 'words'>, degrees: number): string {
+export function compass(words: Words, degrees: number): string {
   return entryOf(words, 'compass', Math.round(degrees / 22.5) % 16);
 }
 

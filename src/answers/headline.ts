@@ -47,13 +47,13 @@ export function momentOf(format: FormatContext, day: Day): Instant {
 
 /** `today`, `tomorrow`, `on Tuesday 24 November`. */
 export function dayWords(format: FormatContext, { date }: Day): string {
-  const { words, now, zone } = format;
+  const { now, zone } = format;
   const today = civilDate(now, zone);
-  if (date === today) return words.say('headline-today');
-  if (date === addDays(today, 1)) return words.say('headline-tomorrow');
+  if (date === today) return format.say('headline-today');
+  if (date === addDays(today, 1)) return format.say('headline-tomorrow');
   // The gender of a weekday, in Portuguese: `no sábado`, `na segunda-feira`.
   const isWeekend = weekdayOf(date) % 6 === 0;
-  return words.say(isWeekend ? 'headline-on-weekend' : 'headline-on', { day: dayName(format, date) });
+  return format.say(isWeekend ? 'headline-on-weekend' : 'headline-on', { day: dayName(format, date) });
 }
 
 /** As `dayWords`; of a part of the day with its hours: `tomorrow from 12:00 to 18:00`, `tonight (18:00–06:00)`. */
@@ -63,12 +63,12 @@ export function partWords(format: FormatContext, day: Day, part: PartOfDay | und
   if (asked === undefined || isWhole(asked)) return dayOnly;
   const { from, to } = windowOf(day, part);
   const key = asked === 'night' && isToday(format, day) ? 'headline-tonight' : 'headline-part';
-  return format.words.say(key, { day: dayOnly, from: clock(format, from), to: clockUntil(format, to) });
+  return format.say(key, { day: dayOnly, from: clock(format, from), to: clockUntil(format, to) });
 }
 
 /** `No: visibility …`: a line behind the verdict, where there is one. */
-export function withVerdict({ words }: FormatContext, verdict: Verdict | undefined, line: string): string {
-  return verdict === undefined ? line : words.say('headline-verdict', { verdict, line: behindColon(words, line) });
+export function withVerdict(format: FormatContext, verdict: Verdict | undefined, line: string): string {
+  return verdict === undefined ? line : format.say('headline-verdict', { verdict, line: behindColon(format, line) });
 }
 
 /** A line behind a colon; German nouns keep their capital. */
@@ -77,8 +77,8 @@ export function behindColon({ language }: Words, line: string): string {
 }
 
 /** `Golden hour today: …`; that there is none without a value. */
-export function valueLine({ words }: FormatContext, day: string, what: string, value: string): string {
-  return words.say(value === '' ? 'headline-no' : 'headline-value', { what, day, value });
+export function valueLine(format: FormatContext, day: string, what: string, value: string): string {
+  return format.say(value === '' ? 'headline-no' : 'headline-value', { what, day, value });
 }
 
 /** As `valueLine`, of the day or the part of it that is asked about. */
@@ -92,7 +92,7 @@ export function partLine(
 
 /** As `valueLine`, of the day that is asked about and by the text of the name. */
 export function dayLine({ format, day }: Pick<Asked, 'format' | 'day'>, key: string, value: string): string {
-  return valueLine(format, dayWords(format, day), format.words.say(key), value);
+  return valueLine(format, dayWords(format, day), format.say(key), value);
 }
 
 /** `No slack water today between 12:00 and 18:00; nearest: 10:41; 18:08.`: what a day or its part has none of, and the nearest. */
@@ -105,7 +105,7 @@ export function noneLine(
   const { from, to } = windowOf(day, part);
   const times = { from: clock(format, from), to: clockUntil(format, to) };
   const key = part === undefined ? 'headline-none-of-day' : 'headline-none-between';
-  return format.words.say(key, { ...nearest, ...times, day: dayWords(format, day) });
+  return format.say(key, { ...nearest, ...times, day: dayWords(format, day) });
 }
 
 /** The last of some instants before a window, and the first behind it. */
@@ -124,8 +124,8 @@ export type Period = { readonly window: Window; readonly isNamed: boolean };
 
 /** `from Tuesday 1 December to Thursday 31 December`, `in the next twelve months`. */
 export function periodWords(format: FormatContext, { window: { from, to }, isNamed }: Period): string {
-  const { words, zone } = format;
-  if (!isNamed) return words.say('headline-of-year');
+  const { zone } = format;
+  if (!isNamed) return format.say('headline-of-year');
   const last = addDays(civilDate(to, zone), -1);
-  return words.say('headline-of-days', { from: dayName(format, civilDate(from, zone)), to: dayName(format, last) });
+  return format.say('headline-of-days', { from: dayName(format, civilDate(from, zone)), to: dayName(format, last) });
 }

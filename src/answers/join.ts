@@ -2,7 +2,7 @@ import { noteOf, text, type Answer, type Block } from './answer.ts';
 import { withDrawnStrip } from './drawn.ts';
 import type { Words } from '../words.ts';
 import { minuteMs, within } from '../domain/time.ts';
-import { duration, number, type FormatContext } from './format.ts';
+import { duration, number } from './format.ts';
 import { behindColon } from './headline.ts';
 import { sum } from './weather/weather-view.ts';
 
@@ -19,10 +19,7 @@ export function withFirstLines(answer: Answer, lines: readonly string[], isAlone
 }
 
 /** Several answers about a place as one: their first lines, then the rest of each, headed by its title. */
-export function joinAnswers(
-  { words }: Pick<FormatContext, 'words'>,
-  [alone, ...others]: readonly [Answer, ...Answer[]],
-): Answer {
+export function joinAnswers(words: Words, [alone, ...others]: readonly [Answer, ...Answer[]]): Answer {
   if (others.length === 0) return alone;
   const lines = others.flatMap((answer) => answer.firstLines?.() ?? []);
   const first = withFurther(alone, lines);
@@ -36,7 +33,7 @@ export function joinAnswers(
   return {
     ...first,
     blocks: [...first.blocks, ...rest.flatMap(({ title, blocks }) => [text(title), ...blocks.filter(isNew)])],
-    note: noteOf({ words }, ...sentences)
+    note: noteOf(words, ...sentences)
       .filter(Boolean)
       .join(' '),
     ...(buttons.length > 0 && { buttons }),
@@ -64,14 +61,14 @@ type Extreme = 'most' | 'least';
  * numbers, each of one place, are left out.
  */
 export function joinPlaces(
-  format: Pick<FormatContext, 'words'>,
+  words: Words,
   found: readonly { readonly name: string }[],
   answers: readonly Answer[],
   extreme?: Extreme,
 ): Answer {
   const commands = answers.length / found.length;
   const places = answers.map((answer, index) => ({ name: found[Math.floor(index / commands)]!.name, answer }));
-  const [first, ...others] = places.map((place) => withName(format, place));
+  const [first, ...others] = places.map((place) => withName(words, place));
   if (!first) throw new Error('No place is compared');
   const {
     picture: _,
@@ -80,17 +77,17 @@ export function joinPlaces(
     figures: ____,
     waters: _____,
     ...joined
-  } = joinAnswers(format, [first, ...others]);
+  } = joinAnswers(words, [first, ...others]);
   const verdicts = answers.slice(0, commands).flatMap((_, command) => {
     const ofCommand = places.filter((_place, index) => index % commands === command);
-    const lines = extreme ? comparisonLines(format, ofCommand, extreme) : betterLine(format, ofCommand);
-    return [...lines, ...waterLines(format, ofCommand)];
+    const lines = extreme ? comparisonLines(words, ofCommand, extreme) : betterLine(words, ofCommand);
+    return [...lines, ...waterLines(words, ofCommand)];
   });
   return withFurther(joined, verdicts, 0);
 }
 
 /** `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere. */
-function withName({ words }: Pick<FormatContext, 'words'>, { name, answer }: Compared): Answer {
+function withName(words: Words, { name, answer }: Compared): Answer {
   const lines = answer.firstLines?.() ?? [];
   if (lines.length === 0) return answer;
   const named = lines.map((line) => `${words.say('fact-label', { label: name })} ${behindColon(words, line)}`);
@@ -101,11 +98,7 @@ function withName({ words }: Pick<FormatContext, 'words'>, { name, answer }: Com
  * `Wind: Juist is lowest, 12 kn (Norderney 17 kn, difference 5 kn).`, a line for each figure that all of some places have; one that
  * is the same in all of them is so shown. Tides of one gauge are not compared, nor figures that differ by less than their error.
  */
-export function comparisonLines(
-  { words }: Pick<FormatContext, 'words'>,
-  places: readonly Compared[],
-  asked: Extreme | undefined,
-): string[] {
+export function comparisonLines(words: Words, places: readonly Compared[], asked: Extreme | undefined): string[] {
   const extreme = asked ?? 'most';
   const sign = extreme === 'least' ? 1 : -1;
   const all = places.map(({ name, answer }) => ({ name, figures: answer.figures?.(extreme) ?? [] }));
@@ -137,20 +130,20 @@ export function comparisonLines(
 }
 
 /** `Better: Tarifa.`, or where a pursuit goes as well at each, that and how its sea and wind differ; of a forecast who has more. */
-export function betterLine({ words }: Pick<FormatContext, 'words'>, places: readonly Compared[]): string[] {
+export function betterLine(words: Words, places: readonly Compared[]): string[] {
   const known = places.flatMap(({ name, answer: { goodHours } }) => (goodHours ? [{ name, hours: goodHours() }] : []));
   const [best, second] = known.toSorted((a, b) => b.hours - a.hours);
-  if (!best || !second || known.length < places.length) return comparisonLines({ words }, places, undefined);
+  if (!best || !second || known.length < places.length) return comparisonLines(words, places, undefined);
   const isBetter = second.hours === 0 ? best.hours > 0 : best.hours >= second.hours + 1;
   if (!isBetter) {
     const same = words.say('when-same-places', { hours: best.hours, count: places.length });
-    return [same, ...comparisonLines({ words }, places, 'least')];
+    return [same, ...comparisonLines(words, places, 'least')];
   }
   return [words.say('when-better-place', { place: best.name, count: places.length })];
 }
 
 /** `High water: Dover first, Calais 25 min later, 0.5 m higher.`, of each water that is asked for at two places. */
-function waterLines({ words }: Pick<FormatContext, 'words'>, places: readonly Compared[]): string[] {
+function waterLines(words: Words, places: readonly Compared[]): string[] {
   const known = places.flatMap(({ name, answer: { waters } }) => (waters ? [{ name, ...waters() }] : []));
   const [one, other, ...more] = known;
   // Of one gauge no difference is known.
@@ -172,7 +165,7 @@ function waterLines({ words }: Pick<FormatContext, 'words'>, places: readonly Co
       first: first.name,
       second: second.name,
       when: Math.abs(ms) < minuteMs ? 'same' : 'later',
-      by: duration({ words }, ms),
+      by: duration(words, ms),
       side: one.datum === other.datum ? side : 'apart',
       height: height!,
     });

@@ -11,7 +11,7 @@ import {
 import type { Units } from '../domain/units.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import type { Words } from '../words.ts';
-import { compass, distance, number, percent, type FormatContext } from './format.ts';
+import { compass, distance, number, percent, type FormatContext, type LocaleContext } from './format.ts';
 
 /** A unit of a reader: what it is called, the digits that are shown, and the conversion from the unit inside. */
 export type Unit = { readonly name: string; readonly digits: number; from(value: number): number };
@@ -38,10 +38,11 @@ const units = {
 const mmPerInch = 25.4;
 
 /** The units that a reader has chosen. Currents are in knots, unless wind is read in m/s. */
-export function readerUnits({ words, units: chosen }: Pick<FormatContext, 'words' | 'units'>) {
+export function readerUnits(format: LocaleContext) {
+  const chosen = format.units;
   return {
-    wind: windUnits[chosen.wind](words),
-    current: chosen.wind === 'ms' ? unit('m/s', 1) : { ...windUnits.kn(words), digits: 1 },
+    wind: windUnits[chosen.wind](format),
+    current: chosen.wind === 'ms' ? unit('m/s', 1) : { ...windUnits.kn(format), digits: 1 },
     temperature: units.temperature[chosen.temperature],
     pressure: units.pressure[chosen.pressure],
     height: units.height[chosen.height],
@@ -52,7 +53,7 @@ export function readerUnits({ words, units: chosen }: Pick<FormatContext, 'words
 
 function measured(format: FormatContext, quantity: keyof ReturnType<typeof readerUnits>, value: number): string {
   const { name, digits, from } = readerUnits(format)[quantity];
-  return `${number(format.words, from(value), digits)} ${name}`;
+  return `${number(format, from(value), digits)} ${name}`;
 }
 
 /** The number of a measure without the unit, for a second one next to it. */
@@ -63,13 +64,14 @@ export function figureOf(format: FormatContext, quantity: Parameters<typeof meas
 /** Wind speed in the user's unit, without the direction: `18 kn`, `force 5`. */
 export function windSpeed(format: FormatContext, ms: number, digits = 0): string {
   const figure = windNumber(format, ms, digits);
-  if (format.units.wind === 'bft') return format.words.say('weather-force', { force: figure });
+  if (format.units.wind === 'bft') return format.say('weather-force', { force: figure });
   return `${figure} ${readerUnits(format).wind.name}`;
 }
 
 /** The number of `windSpeed` without the unit, for a second one next to it. */
-export function windNumber({ words, units: { wind } }: Pick<FormatContext, 'words' | 'units'>, ms: number, digits = 0) {
-  return wind === 'bft' ? String(msToBeaufort(ms)) : number(words, windUnits[wind](words).from(ms), digits);
+export function windNumber(format: LocaleContext, ms: number, digits = 0) {
+  const { wind } = format.units;
+  return wind === 'bft' ? String(msToBeaufort(ms)) : number(format, windUnits[wind](format).from(ms), digits);
 }
 
 /** `WSW ↗`: the direction that wind or waves come from, and an arrow the way they go. */
@@ -88,7 +90,7 @@ export function currentSpeed(format: FormatContext, ms: number): string {
 export function currentText(format: FormatContext, ms: number, from: number | undefined): string {
   const speed = currentSpeed(format, ms);
   if (from === undefined) return speed;
-  return format.words.say('waves-current-sets', { speed, direction: compass(format, (from + 180) % 360) });
+  return format.say('waves-current-sets', { speed, direction: compass(format, (from + 180) % 360) });
 }
 
 /** By the direction of origin, from north clockwise: a northerly goes down the chart. */
@@ -122,7 +124,7 @@ type Write = (format: FormatContext, value: number, values?: Values) => string;
 type Values = Readonly<Partial<Record<Attribute, number>>>;
 
 /** `9 s`. */
-const seconds: Write = ({ words }, value) => `${number(words, value, 0)} s`;
+const seconds: Write = (words, value) => `${number(words, value, 0)} s`;
 
 const meanWind: Write = (format, ms) => windSpeed(format, ms);
 
@@ -130,7 +132,7 @@ const meanWind: Write = (format, ms) => windSpeed(format, ms);
 const uvLevels = { extreme: 11, 'very-high': 8, high: 6, moderate: 3, low: 0 } as const;
 
 /** `6 (high)`. */
-const uvIndex: Write = ({ words }, value) => {
+const uvIndex: Write = (words, value) => {
   const index = Math.round(value);
   const [level = 'low'] = Object.entries(uvLevels).find(([, least]) => index >= least) ?? [];
   return words.say('weather-uv', { index, level });

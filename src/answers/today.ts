@@ -31,12 +31,11 @@ export function todayAnswer(
   weather: WeatherOfDay,
   day: Day,
 ): Answer {
-  const { words } = format;
   const { sunrise, sunset, moonrise, moonset } = skyEvents(place.point, day.window);
   const shownTide = 'problem' in tide || isTooFar(tide.station) ? undefined : tide;
   const shownWeather = 'problem' in weather ? undefined : weather;
   return compose({
-    title: words.say('today-title', { place: placeName(format, place), day: dayName(format, day.date) }),
+    title: format.say('today-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     parts: [
       tideParts(format, place, tide, day),
       weatherParts(format, weather, day),
@@ -61,8 +60,8 @@ export function todayAnswer(
 type Parts = readonly (string | Block | undefined)[];
 
 function tideParts(format: FormatContext, place: Place, tide: TideOfDay, day: Day): Parts {
-  if ('problem' in tide) return [format.words.say(`problem-${tide.problem.code}`, tide.problem.details)];
-  if (isTooFar(tide.station)) return [format.words.say('today-no-station')];
+  if ('problem' in tide) return [format.say(`problem-${tide.problem.code}`, tide.problem.details)];
+  if (isTooFar(tide.station)) return [format.say('today-no-station')];
   return [
     ...warnings(format, place, tide),
     tideHeadline(format, tide, day),
@@ -74,16 +73,15 @@ function tideParts(format: FormatContext, place: Place, tide: TideOfDay, day: Da
 
 /** Wind and sea of this hour, or of the middle of another day, then a table of the day. */
 function weatherParts(format: FormatContext, weather: WeatherOfDay, day: Day): Parts {
-  const { words } = format;
   // Of an answer that has not been chosen yet, a missing part is no failure.
   if ('problem' in weather && weather.problem.code === 'weather-not-asked') return [];
-  if ('problem' in weather) return [words.say('today-no-weather')];
+  if ('problem' in weather) return [format.say('today-no-weather')];
   const hour = nearestHour(weather.hours, momentOf(format, day));
   if (!hour) return [];
   const sentence = hourSentence(format, withItsRain(weather.hours, hour));
-  const air = isToday(format, day) ? sentence : words.say('today-at-noon', { weather: sentence });
+  const air = isToday(format, day) ? sentence : format.say('today-at-noon', { weather: sentence });
   return [
-    sentence === '' ? words.say('today-no-weather') : air,
+    sentence === '' ? format.say('today-no-weather') : air,
     seaSentence(format, hour.values),
     ...measuredLines(format, weather, 'waves', 'wind', 'water'),
     windAndSea(format, within(weather.hours, day.window)),
@@ -99,5 +97,5 @@ function windAndSea(format: FormatContext, ofDay: readonly WeatherHour[]): Block
     .filter(({ at }) => rowHours.has(hourOfClock(format, at)))
     .map(({ at, values }) => [clock(format, at), windCell(format, values), wavesText(format, values, 'wave', ' ')])
     .filter(([, wind, sea]) => wind !== '' || sea !== '');
-  return table(rows, format.words.say('today-wind-and-sea'));
+  return table(rows, format.say('today-wind-and-sea'));
 }

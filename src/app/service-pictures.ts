@@ -30,7 +30,7 @@ export function createServicePictures(
     const zone = zoneAt(point);
     const place: Place = { id: pointId(point), name: `${point.lat}, ${point.lng}`, point, zone };
     const answering = command.run({
-      format: { words, units: unitSystems.metric, zone, now: Date.now() },
+      format: { ...words, units: unitSystems.metric, zone, now: Date.now() },
       place,
       days: daysTouched(interval, zone, mostDays[subject]),
       ...(datum && { datum }),

@@ -69,7 +69,7 @@ function tideDuring(days: readonly Day[]): TideView {
 
 function formatAt(language: string, days: readonly Day[], hours: number): FormatContext {
   const now = (days[0]?.window.from ?? 0) + hours * hourMs;
-  return { words: openDictionary().in(language), units: unitSystems.nautical, zone, now };
+  return { ...openDictionary().in(language), units: unitSystems.nautical, zone, now };
 }
 
 const one = daysFrom('2026-06-21', 1);

@@ -31,7 +31,7 @@ export function dayAt(place: Place, date: string): Day {
 
 /** Metric units, in the place's zone. */
 export function formatAt(place: Place, now: string, language = 'en'): FormatContext {
-  return { words: dictionary.in(language), units: unitSystems.metric, zone: place.zone, now: Date.parse(now) };
+  return { ...dictionary.in(language), units: unitSystems.metric, zone: place.zone, now: Date.parse(now) };
 }
 
 /** A tide of 2 m amplitude, 3 m above its datum, high at 00:00, 12:00 and 24:00 UTC of every day around. */

@@ -19,7 +19,7 @@ it.each([
   [[at('Tarifa', 0), at('Dakhla', 0)], ['Neither is good.']],
   [[at('Tarifa', 3), at('Dakhla')], []],
 ])('of %j', (places, expected) => {
-  expect(betterLine({ words }, places)).toEqual(expected);
+  expect(betterLine(words, places)).toEqual(expected);
 });
 
 it('says how the sea differs where a pursuit goes as well at each', () => {
@@ -27,7 +27,7 @@ it('says how the sea differs where a pursuit goes as well at each', () => {
     const value = 1 + index / 2;
     return { name, answer: { ...answer, figures: () => [{ what: 'Waves', value, shown: `${value.toFixed(1)} m` }] } };
   });
-  expect(betterLine({ words }, [tarifa!, dakhla!])).toEqual([
+  expect(betterLine(words, [tarifa!, dakhla!])).toEqual([
     'As good at each.',
     'Waves: Tarifa is lower, 1.0 m (Dakhla 1.5 m, difference 0.5 m).',
   ]);
@@ -58,7 +58,7 @@ describe('the waters of two places', () => {
     [tide('Dover', 0, 6), tide('Dover', 0, 6), undefined],
   ])('are compared before them', (one, other, line) => {
     const places = [one, other];
-    const joined = joinPlaces({ words }, places, [one.answer, other.answer]);
+    const joined = joinPlaces(words, places, [one.answer, other.answer]);
     expect(joined.firstLines?.()).toEqual(line === undefined ? undefined : [line]);
   });
 });

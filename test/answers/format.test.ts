@@ -21,7 +21,7 @@ const dictionary = openDictionary();
 const at = Date.UTC(2026, 10, 20, 12, 25, 31);
 
 function format(language: string, system: UnitSystem = 'metric', zone = 'Europe/Paris'): FormatContext {
-  return { words: dictionary.in(language), units: unitSystems[system], zone, now: at };
+  return { ...dictionary.in(language), units: unitSystems[system], zone, now: at };
 }
 
 describe('times', () => {
@@ -104,8 +104,7 @@ describe('quantities', () => {
   });
 
   it('are whole centimetres for who reads those, of waves to the decimetre of their forecast', () => {
-    const { words, zone, now } = format('de');
-    const inCentimetres = { words, zone, now, units: { ...unitSystems.metric, height: 'cm' } } as const;
+    const inCentimetres = { ...format('de'), units: { ...unitSystems.metric, height: 'cm' } } as const;
     expect(height(inCentimetres, 5.944, 6)).toBe('594 cm');
     expect(height(inCentimetres, -0.001, 0.1)).toBe('0 cm');
     expect(waveHeight(inCentimetres, 1.84)).toBe('180 cm');

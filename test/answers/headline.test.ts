@@ -20,7 +20,7 @@ const tomorrow = dayOf('2026-11-22');
 
 function at(time: string, language = 'en'): FormatContext {
   return {
-    words: dictionary.in(language),
+    ...dictionary.in(language),
     units: customaryUnits('ES'),
     zone,
     now: instantOf('2026-11-21', time, zone),

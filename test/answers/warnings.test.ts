@@ -9,7 +9,7 @@ import { chatFixture, linesOf } from '../support/chat-fixture.ts';
 
 const now = Date.UTC(2026, 10, 20, 9);
 const place = { id: 'x', name: 'Cowes', point: { lat: 50.76, lng: -1.3 }, zone: 'Europe/London' };
-const format = (language: string) => ({ words: openDictionary().in(language), units: metric, zone: place.zone, now });
+const format = (language: string) => ({ ...openDictionary().in(language), units: metric, zone: place.zone, now });
 const metric = { height: 'm', distance: 'nm', wind: 'kn', temperature: 'C', pressure: 'hPa' } as never;
 const window = { from: now - 9 * hourMs, to: now + 15 * hourMs };
 

@@ -29,7 +29,7 @@ async function textAt(
   isNamed = false,
 ): Promise<string> {
   const { blocks } = await tide.run({
-    format: { words: openDictionary().in(language), units: unitSystems.metric, zone, now: clock },
+    format: { ...openDictionary().in(language), units: unitSystems.metric, zone, now: clock },
     place: { id: 'p', name: 'A port', point: { lat, lng }, zone },
     days: [{ date, window: dayWindow(date, zone) }],
     question: { aspects, ...(count !== undefined && { count }) },

@@ -31,7 +31,7 @@ function ask(
   const dates = ['2026-11-20', '2026-11-21', '2026-11-22'].slice(0, days);
   const [first, ...others] = dates.map((date) => ({ date, window: dayWindow(date, zone) }));
   const context: PlaceCommandContext = {
-    format: { words: openDictionary().in('en'), units: unitSystems.metric, zone, now: clock },
+    format: { ...openDictionary().in('en'), units: unitSystems.metric, zone, now: clock },
     place: { id: 'p', name: 'A place', point: { lat, lng }, zone },
     days: [first!, ...others],
     question,

@@ -20,7 +20,7 @@ const extremes = Array.from({ length: 28 }, (_, i) => {
 
 async function linesFor(aspects: readonly Aspect[], superlative?: Question['superlative']): Promise<string[]> {
   const found = await findSuperlatives({
-    format: { words: openDictionary().in('en'), units: unitSystems.metric, zone: 'Europe/Paris', now },
+    format: { ...openDictionary().in('en'), units: unitSystems.metric, zone: 'Europe/Paris', now },
     place: { id: 'p', name: 'Port', point: { lat: 48.4, lng: -4.5 }, zone: 'Europe/Paris' },
     period: { from: start, to: start + 7 * utcDayMs },
     question: { aspects, ...(superlative && { superlative }) },

@@ -49,7 +49,7 @@ export function addNowRoutes(app: Hono<WebEnv>, parts: WebParts): void {
     // Until the minute is over, as the service says.
     const cached = { ...varied, 'Cache-Control': answered.headers?.get('Cache-Control') ?? 'no-cache' };
     const words = wordsFor(c, chat.dictionary, reply.language);
-    const here = { words, zone: place.timeZone };
+    const here = { ...words, zone: place.timeZone };
     const text = nowLine(here, place.name, now);
     if (format === 'txt') return c.text(`${text}\n`, 200, cached);
     if (format === 'json') {

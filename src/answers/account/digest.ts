@@ -131,7 +131,7 @@ type Due = { readonly dueAt: Instant; readonly zone: string; readonly now: Insta
 
 /** The answer of a late digest, which begins with its due time. */
 export function lateAnswer(words: Words, answer: Answer, { dueAt, zone, now }: Due): Answer {
-  const due = dateAndClock({ words, zone, now, units: unitSystems.metric }, dueAt);
+  const due = dateAndClock({ ...words, zone, now, units: unitSystems.metric }, dueAt);
   return withOpening(answer, [words.say('digest-late', { due })]);
 }
 
@@ -181,13 +181,12 @@ function nextFact(words: Words, digest: DigestView): Fact | undefined {
 
 /** `07:00`, `1 h 30 before high tide`, `full moon, 18:00`. */
 function timeName(format: FormatContext, time: DeliveryTime): string {
-  const { words } = format;
   if (time.kind === 'clock') return time.time;
-  const name = firstOf(words, `time-${time.kind === 'phase' ? time.phase : time.event}`);
+  const name = firstOf(format, `time-${time.kind === 'phase' ? time.phase : time.event}`);
   if (time.kind === 'phase') return `${name} ${time.time}`;
   if (time.offsetMin === 0) return name;
   const ms = Math.abs(time.offsetMin) * minuteMs;
-  return words.say(time.offsetMin < 0 ? 'digest-before' : 'digest-after', {
+  return format.say(time.offsetMin < 0 ? 'digest-before' : 'digest-after', {
     by: wholeDuration(format, ms),
     event: name,
   });

@@ -22,16 +22,15 @@ export type PlaceNow = {
 const mostCharacters = 140;
 
 /** How a place now is worded. */
-export type NowFormat = { readonly words: Words; readonly zone: string };
+export type NowFormat = Words & { readonly zone: string };
 
 /** A place now in one line: `Brest 5.2 m ↗ · HW 04:10 7.1 m · LW 10:32 1.4 m · wind WSW 17 kn · waves 1.2 m`. */
 export function nowLine(format: NowFormat, place: string, now: PlaceNow): string {
-  const { words } = format;
   const { windSpeed, windDirection, waveHeight, speedUnit } = now;
   const from = windDirection === undefined ? '' : `${compass(format, windDirection)} `;
-  const unit = speedUnit === 'kn' ? words.say('unit-knots') : speedUnit;
-  const wind = windSpeed !== undefined && `${words.say('now-wind')} ${from}${number(words, windSpeed, 0)} ${unit}`;
-  const waves = waveHeight !== undefined && `${words.say('now-waves')} ${heightOf(format, now, waveHeight)}`;
+  const unit = speedUnit === 'kn' ? format.say('unit-knots') : speedUnit;
+  const wind = windSpeed !== undefined && `${format.say('now-wind')} ${from}${number(format, windSpeed, 0)} ${unit}`;
+  const waves = waveHeight !== undefined && `${format.say('now-waves')} ${heightOf(format, now, waveHeight)}`;
   const parts = [[place, levelOf(format, now)].filter(Boolean).join(' '), ...turnsOf(format, now), wind, waves];
   return parts
     .filter((part) => part !== false)
@@ -48,7 +47,6 @@ export function levelOf(format: NowFormat, now: PlaceNow): string {
 
 /** The next high and low water in their order: `HW 04:10 7.1 m`. */
 export function turnsOf(format: NowFormat, now: PlaceNow): string[] {
-  const { words, zone } = format;
   const turns = [
     { name: 'now-high', time: now.nextHighTime, level: now.nextHighLevel },
     { name: 'now-low', time: now.nextLowTime, level: now.nextLowLevel },
@@ -58,10 +56,10 @@ export function turnsOf(format: NowFormat, now: PlaceNow): string[] {
     .toSorted((a, b) => (a.time < b.time ? -1 : 1))
     .map(
       ({ name, time, level }) =>
-        `${words.say(name)} ${clock({ words, zone }, Date.parse(time))} ${heightOf(format, now, level)}`,
+        `${format.say(name)} ${clock(format, Date.parse(time))} ${heightOf(format, now, level)}`,
     );
 }
 
-function heightOf({ words }: NowFormat, { heightUnit }: PlaceNow, height: number): string {
-  return `${number(words, height, 1)} ${heightUnit}`;
+function heightOf(format: NowFormat, { heightUnit }: PlaceNow, height: number): string {
+  return `${number(format, height, 1)} ${heightUnit}`;
 }

@@ -13,14 +13,14 @@ const staysMs = 12 * hourMs;
 
 /** The observed level, its surge, and the next high water if that stays; of another gauge with its zero. */
 export function levelLines(format: FormatContext, tide: TideView, day: Day): string[] {
-  const { words, now } = format;
+  const { now } = format;
   const { observed, datum } = tide;
   const level = observed?.values.seaLevel;
   if (!observed || level === undefined) return [];
   const { surge, zero } = observed;
   const plain = tideHeight(format, tide, level);
-  const line = words.say('observed-level', {
-    level: zero === datum || zero === undefined ? plain : words.say('observed-zero', { level: plain, zero }),
+  const line = format.say('observed-level', {
+    level: zero === datum || zero === undefined ? plain : format.say('observed-zero', { level: plain, zero }),
     time: clock(format, observed.at),
     side: surge ? (surge.heightM < 0 ? 'below' : 'above') : 'none',
     by: surge ? tideHeight(format, tide, Math.abs(surge.heightM)) : '',
@@ -29,7 +29,7 @@ export function levelLines(format: FormatContext, tide: TideView, day: Day): str
   });
   const high = watersOf(tide).find(({ at, kind }) => kind === 'high' && at > now && at <= now + staysMs);
   if (!surge || !high) return [line];
-  const stays = words.say('observed-stays', {
+  const stays = format.say('observed-stays', {
     side: surge.heightM < 0 ? 'below' : 'above',
     time: clockOn(format, high.at, day.date),
     height: tideHeight(format, tide, high.heightM + surge.heightM),
@@ -51,10 +51,10 @@ export function measuredLines(
       const what = measuredText(format, one.kind, one.values);
       if (what === undefined) return [];
       const expected = measuredText(format, one.kind, forecast);
-      return format.words.say('observed-value', {
+      return format.say('observed-value', {
         what,
         time: clock(format, one.at),
-        forecast: expected === undefined ? '' : format.words.say('observed-forecast', { forecast: expected }),
+        forecast: expected === undefined ? '' : format.say('observed-forecast', { forecast: expected }),
         station: stationText(format, one),
       });
     });
@@ -64,18 +64,18 @@ function measuredText(format: FormatContext, kind: ObservedKind, values: Weather
   if (kind === 'waves') return wavesText(format, values) || undefined;
   if (kind === 'wind') return windText(format, values);
   const temperature = kind === 'water' && written(format, 'waterTemperature', values);
-  return temperature ? format.words.say('observed-water', { temperature }) : undefined;
+  return temperature ? format.say('observed-water', { temperature }) : undefined;
 }
 
 /** `Boston, 3 km away, 6 min ago`. */
 function stationText(format: FormatContext, { at, station: { name, waterKm } }: Observation): string {
   const age = duration(format, format.now - at);
-  return format.words.say('observed-station', { name, distance: distance(format, waterKm), age });
+  return format.say('observed-station', { name, distance: distance(format, waterKm), age });
 }
 
 /** Who measured; licences ask for it. */
-export function observedNote({ words }: FormatContext, observed: readonly Observation[]): string | undefined {
-  const sources = [...new Set(observed.map(({ station }) => station.attribution))].join(words.say('list-between'));
+export function observedNote(format: FormatContext, observed: readonly Observation[]): string | undefined {
+  const sources = [...new Set(observed.map(({ station }) => station.attribution))].join(format.say('list-between'));
   const checked = observed.some(({ isPreliminary }) => isPreliminary) ? 'no' : 'yes';
-  return sources === '' ? undefined : words.say('note-observed', { sources, checked });
+  return sources === '' ? undefined : format.say('note-observed', { sources, checked });
 }

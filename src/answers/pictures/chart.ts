@@ -132,7 +132,7 @@ export type TimeScale = (at: Instant) => number;
 export function periodName(format: FormatContext, days: Days): string {
   const [first, last] = [days[0].date, days.at(-1)?.date ?? ''];
   const isMonth = first.endsWith('-01') && addDays(last, 1).endsWith('-01') && first.slice(0, 7) === last.slice(0, 7);
-  return isMonth ? monthName(format.words, first, 'month-year') : daysName(format, days);
+  return isMonth ? monthName(format, first, 'month-year') : daysName(format, days);
 }
 
 /** `Saturday 21 November`, `Sat 21 – Monday 23 November`, as within a sentence. */
@@ -183,7 +183,7 @@ type ValueScaleOptions = {
 };
 
 /** Makes linear scales over a box, with round numbers on them in the reader's unit. */
-export function scaleOf({ words }: FormatContext, { from: toReader }: Unit, options: ValueScaleOptions) {
+export function scaleOf(format: FormatContext, { from: toReader }: Unit, options: ValueScaleOptions) {
   return ({ y: top, height }: FrameBox): ValueScale => {
     const { extent, room, tickRoom = [0, 0], count } = options;
     const bottom = top + height;
@@ -196,7 +196,7 @@ export function scaleOf({ words }: FormatContext, { from: toReader }: Unit, opti
     const decimals = Math.max(0, -Math.floor(Math.log10(second - first) + 1e-9));
     return {
       y: (value) => scale(toReader(value)),
-      ticks: values.map((value) => ({ y: scale(value), label: number(words, value, decimals) })),
+      ticks: values.map((value) => ({ y: scale(value), label: number(format, value, decimals) })),
     };
   };
 }

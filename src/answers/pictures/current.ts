@@ -18,7 +18,6 @@ type StreamDays = ShownDays & { readonly stream: StreamView };
 /** The rate of the stream about slack: flood above the middle line, ebb below it. `undefined` without events. */
 export function currentPicture(shownDays: StreamDays, ...look: Look): Picture | undefined {
   const { format, place, stream, days, windows = [] } = shownDays;
-  const { words } = format;
   const window = windowOfDays(days);
   const shown = within(stream.events, window);
   if (shown.length === 0) return undefined;
@@ -30,9 +29,9 @@ export function currentPicture(shownDays: StreamDays, ...look: Look): Picture | 
   const scale = scaleOf(format, unit, { extent: [-most, most], room: [labelRoom, labelRoom], count: 5 });
   return picture(format, look, {
     title: place.name,
-    subtitle: words.say('picture-current', { days: daysName(format, days) }),
+    subtitle: format.say('picture-current', { days: daysName(format, days) }),
     ...headline(shownDays, shown),
-    footer: [words.say('note-not-for-navigation'), words.say('current-station', { station: stream.station.name })],
+    footer: [format.say('note-not-for-navigation'), format.say('current-station', { station: stream.station.name })],
     draw: (sheet) =>
       strips(plotOn(sheet, { place, days, windows }), [
         {
@@ -90,10 +89,7 @@ function eventLabels(events: readonly StreamEvent[], samples: readonly SeriesSam
 function directionNames({ station }: StreamView): Layer {
   return ({ format, box, labels, word }) => {
     const name = (phase: 'flood' | 'ebb', degrees: number | undefined, y: number) => {
-      const parts = [
-        format.words.say(`current-${phase}`),
-        ...(degrees === undefined ? [] : [compass(format, degrees)]),
-      ];
+      const parts = [format.say(`current-${phase}`), ...(degrees === undefined ? [] : [compass(format, degrees)])];
       return labels.place([[text(word('direction', capital(parts.join(' → '))), box.x + 12, y)]]);
     };
     return [
@@ -105,14 +101,14 @@ function directionNames({ station }: StreamView): Layer {
 
 /** The next slack of today, else the strongest stream of the days. */
 function headline({ format, stream, days }: StreamDays, shown: readonly StreamEvent[]) {
-  const { words, now } = format;
+  const { now } = format;
   const [day] = days;
   const slack = stream.events.find(({ at, kind }) => at > now && kind === 'slack');
   const speedMs = speedAt(stream.events, now);
   if (isToday(format, day) && slack && speedMs !== undefined) {
     return {
-      figure: `${words.say('current-slack')} ${clockOn(format, slack.at, day.date)}`,
-      caption: words.say('current-picture-now', {
+      figure: `${format.say('current-slack')} ${clockOn(format, slack.at, day.date)}`,
+      caption: format.say('current-picture-now', {
         // The directions are on the panel.
         rate: rateText(format, { name: '' }, speedMs),
         in: duration(format, slack.at - now),

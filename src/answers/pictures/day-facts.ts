@@ -60,36 +60,34 @@ function factRow({ body, theme, word }: Plot, facts: readonly Fact[], top: numbe
 function tideFact({ format, days: [day] }: Plot, tide: TideView | undefined): Fact[] {
   const range = tide ? rangeText(format, tide, day) : '';
   if (!tide || range === '') return [];
-  const { words } = format;
   const coefficient = coefficientOf(tide, day.window);
   const label = [
     springsText(format, tide, day),
-    ...(coefficient === undefined ? [] : [words.say('picture-coefficient', { value: coefficient })]),
+    ...(coefficient === undefined ? [] : [format.say('picture-coefficient', { value: coefficient })]),
   ].filter((part) => part !== '');
-  const datum = words.say('picture-datum-is', { datum: tide.datum });
+  const datum = format.say('picture-datum-is', { datum: tide.datum });
   return [
-    { value: `${words.say('tide-range')} ${range}`, label: label.length > 0 ? capital(label.join(' · ')) : datum },
+    { value: `${format.say('tide-range')} ${range}`, label: label.length > 0 ? capital(label.join(' · ')) : datum },
   ];
 }
 
 function moonFact({ format, place, days: [day], theme }: Plot): Fact {
   const { phase, lit } = phaseOfDay(format, day);
   return {
-    value: format.words.say(`moon-${phase}`),
-    label: format.words.say('picture-lit', { lit: percent(format, lit) }),
+    value: format.say(`moon-${phase}`),
+    label: format.say('picture-lit', { lit: percent(format, lit) }),
     icon: (x, y) => moonSign(theme, place.point, middleOf(day), x, y, 21),
   };
 }
 
 function sunFact({ format, place: { point }, days: [day], theme }: Plot): Fact {
-  const { words } = format;
   const { sunrise, sunset } = skyEvents(point, day.window);
   const [rise, set] = [sunrise[0], sunset[0]];
   const icon = (x: number, y: number): Shape[] => sunSign(theme, x, y);
   if (rise === undefined && set === undefined) {
     const isUp = sunAltitudeDeg(point, middleOf(day)) > riseAltitudeDeg;
-    return { value: words.say(isUp ? 'picture-sun-up' : 'picture-sun-down'), label: words.say('picture-sun'), icon };
+    return { value: format.say(isUp ? 'picture-sun-up' : 'picture-sun-down'), label: format.say('picture-sun'), icon };
   }
   const time = (at: number | undefined): string => (at === undefined ? '–' : clock(format, at));
-  return { value: `${time(rise)} – ${time(set)}`, label: words.say('picture-sun-rise-set'), icon };
+  return { value: `${time(rise)} – ${time(set)}`, label: format.say('picture-sun-rise-set'), icon };
 }

@@ -76,7 +76,7 @@ function readingOf({ format, window, days, box, scale }: Panel, read: Readable):
     decimals: read.digits,
     unit: read.name,
     zone: format.zone,
-    language: format.words.language,
+    language: format.language,
     hourCycle: format.clock === '12' ? 'h12' : 'h23',
   };
 }

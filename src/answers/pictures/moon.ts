@@ -36,16 +36,15 @@ const [gap, factsHeight] = [20, 84];
 /** The disk as it looks from the place, with rise and set and the phases to come. */
 export function moonPicture(card: MoonCard, ...look: Look): Picture {
   const { format, place, day } = card;
-  const { words } = format;
   const at = momentOf(format, day);
   const quarters = nextMoonQuarters(at, 4);
   const { phase, lit } = phaseOfDay(format, day);
   return picture(format, look, {
     title: place.name,
-    subtitle: words.say('picture-moon', { days: dayName(format, day.date) }),
-    figure: words.say(`moon-${phase}`),
-    caption: words.say('picture-lit', { lit: percent(format, lit) }),
-    footer: [words.say('picture-zenith-up')],
+    subtitle: format.say('picture-moon', { days: dayName(format, day.date) }),
+    figure: format.say(`moon-${phase}`),
+    caption: format.say('picture-lit', { lit: percent(format, lit) }),
+    footer: [format.say('picture-zenith-up')],
     tallHeight: 960,
     draw(sheet) {
       const { body, isTall } = sheet;
@@ -76,9 +75,9 @@ function seenDisk({ format, place, day }: MoonCard, { theme, word }: Sheet, at: 
   const x = box.x + box.width / 2;
   const isUp = look.altitudeDeg > 0.5;
   const key = isUp ? 'picture-moon-up' : seenAt === at ? 'picture-moon-down' : 'picture-moon-rising';
-  const caption = format.words.say(key, {
+  const caption = format.say(key, {
     time: clockOn(format, seenAt, day.date),
-    altitude: number(format.words, look.altitudeDeg, 0),
+    altitude: number(format, look.altitudeDeg, 0),
   });
   const line = word('seen', '', { ...fitted(caption, [24, smallText], box.width - 32), color: '#dbe6f2' });
   const radius = (box.height - 128) / 2;
@@ -103,7 +102,7 @@ function riseAndSet({ format, place, day }: MoonCard, { theme, word }: Sheet, at
     return [
       rect(box, theme.panel, { radius: 10 }),
       text(word('fact', '', fitted(value, [28, 24, smallText], width - 28)), box.x + 14, box.y + 38),
-      text(word('fact-label', '', fitted(format.words.say(key), [smallText], width - 28)), box.x + 14, box.y + 68),
+      text(word('fact-label', '', fitted(format.say(key), [smallText], width - 28)), box.x + 14, box.y + 68),
     ];
   });
 }
@@ -116,7 +115,7 @@ function phases({ format, place }: MoonCard, { theme, word }: Sheet, quarters: r
       const [left, y] = [box.x + 108, box.y + 12 + (i + 0.5) * step];
       return [
         ...moonSign(theme, place.point, at, box.x + 56, y, 28),
-        text(word('phase', '', fitted(format.words.say(`moon-${phase}`), [28, 24, smallText], room)), left, y - 4),
+        text(word('phase', '', fitted(format.say(`moon-${phase}`), [28, 24, smallText], room)), left, y - 4),
         text(word('phase-time', '', fitted(dateAndClock(format, at), [24, smallText], room)), left, y + 28),
       ];
     }),
@@ -133,7 +132,6 @@ const tallColumns = 5;
 
 /** The Moon of up to 35 days in rows: the disk at noon, on the day of a quarter its time; of a week or less rise and set. */
 export function moonMonthPicture({ format, place, days }: MoonSheet, ...look: Look): Picture {
-  const { words } = format;
   const { from, to } = windowOfDays(days);
   // A month holds five at most.
   const quarters = nextMoonQuarters(from, 6).filter(({ at }) => at < to);
@@ -143,9 +141,9 @@ export function moonMonthPicture({ format, place, days }: MoonSheet, ...look: Lo
   const tallRows = days.length > fewDays ? Math.ceil(days.length / tallColumns) : fewDays;
   return picture(format, look, {
     title: place.name,
-    subtitle: words.say('picture-moon', { days: name }),
-    ...(next && { figure: words.say(`moon-${next.phase}`), caption: dateAndClock(format, next.at) }),
-    footer: [words.say('picture-moon-noon')],
+    subtitle: format.say('picture-moon', { days: name }),
+    ...(next && { figure: format.say(`moon-${next.phase}`), caption: dateAndClock(format, next.at) }),
+    footer: [format.say('picture-moon-noon')],
     tallHeight: days.length > 4 ? Math.min(1090, 264 + tallRows * 160) : 800,
     draw(sheet) {
       const isFew = days.length <= fewDays;
@@ -169,7 +167,6 @@ export function moonMonthPicture({ format, place, days }: MoonSheet, ...look: Lo
 /** The disk, the day, how much is lit or the time of the quarter, and of few days rise, set and the quarter's name. */
 function cell(sheet: Sheet, place: Place, day: Day, quarter: MoonQuarter | undefined, box: FrameBox, isFew: boolean) {
   const { format, theme, word, isTall } = sheet;
-  const { words } = format;
   const isBeside = !isFew && !isTall;
   const time = quarter && clock(format, quarter.at);
   // Beside the disk, the times of a 12-hour clock are wider than all others.
@@ -184,11 +181,11 @@ function cell(sheet: Sheet, place: Place, day: Day, quarter: MoonQuarter | undef
   const lit = line('lit', percent(format, moonFraction(middleOf(day))));
   const quarterTime = time === undefined ? [] : [line('phase-time', time, { color: theme.ink, bold: isFew })];
   const event = (key: string, [at]: readonly Instant[]): Wording[] => [
-    line('fact-label', words.say(key)),
+    line('fact-label', format.say(key)),
     line('fact', at === undefined ? '–' : clock(format, at), { bold: false }),
   ];
   const { moonrise, moonset } = isFew ? skyEvents(place.point, day.window) : { moonrise: [], moonset: [] };
-  const phase = quarter ? words.say(`moon-${quarter.phase}`) : '';
+  const phase = quarter ? format.say(`moon-${quarter.phase}`) : '';
   const more = [
     lit,
     ...event('picture-rise', moonrise),

@@ -147,7 +147,7 @@ function linesOf([first = '', ...others]: readonly string[], room: number, most:
 }
 
 /** `Brest, Tide · Friday 20 November: High water 13:00, 5.0 m, in 3 h 10.` */
-function altText({ words }: FormatContext, { title, subtitle, figure, caption }: Heading): string {
+function altText(format: FormatContext, { title, subtitle, figure, caption }: Heading): string {
   const [what, course] = [`${title}, ${subtitle}`, [figure, caption].filter(Boolean).join(', ')];
-  return course === '' ? `${what}.` : words.say('picture-says', { what, course: course.replace(/\.$/, '') });
+  return course === '' ? `${what}.` : format.say('picture-says', { what, course: course.replace(/\.$/, '') });
 }

@@ -46,7 +46,7 @@ export const sunYear: Layer = ({ format, place, days: [day], theme, box, word })
   });
   const firsts = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}-01`);
   const names = firsts.map((date) =>
-    text(word('month', monthName(format.words, date, 'month-short')), x(date) + box.width / 24, bottom + 28, 'middle'),
+    text(word('month', monthName(format, date, 'month-short')), x(date) + box.width / 24, bottom + 28, 'middle'),
   );
   const months = [
     ...firsts.map((date) => line([x(date), bottom], [x(date), bottom + 6], theme.muted, 2)),

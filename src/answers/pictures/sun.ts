@@ -23,10 +23,10 @@ export function sunPicture({ format, place, day }: SunCard, ...look: Look): Pict
   const days = dayName(format, day.date);
   return picture(format, look, {
     title: place.name,
-    subtitle: format.words.say('picture-sun-day', { days }),
-    figure: `${format.words.say('sun-day-length')} ${duration(format, lengthMs)}`,
+    subtitle: format.say('picture-sun-day', { days }),
+    figure: `${format.say('sun-day-length')} ${duration(format, lengthMs)}`,
     caption: headline,
-    footer: [format.words.say('note-not-for-navigation')],
+    footer: [format.say('note-not-for-navigation')],
     draw(sheet) {
       const plot = plotOn(sheet, { place, days: [day] });
       return strips(plot, [

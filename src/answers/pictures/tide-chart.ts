@@ -205,7 +205,7 @@ function presentLevel({ tide, detail }: ShownTide): Layer {
     const nowX = x(format.now);
     const shown = height(format, level, rangeOf(tide.extremes));
     const size = detail === 'day' ? 24 : smallText;
-    const name = word('now', format.words.say('picture-now-level', { level: shown }), { size });
+    const name = word('now', format.say('picture-now-level', { level: shown }), { size });
     const width = textWidth(name.text, size) + 2 * pill.x;
     const tall = size * 1.02 + 2 * pill.y;
     const left = Math.min(Math.max(nowX - width / 2, box.x), box.x + box.width - width);
@@ -249,7 +249,7 @@ export function rangeText(format: FormatContext, tide: TideView, { window }: Day
 }
 
 /** `springs`, `making`: where the day stands between springs and neaps. */
-export function springsText({ words }: FormatContext, tide: TideView, { window }: Day): string {
+export function springsText(format: FormatContext, tide: TideView, { window }: Day): string {
   const phase = springsAndNeaps(tide.extremes, window);
-  return phase === undefined ? '' : words.say(`picture-phase-${phase}`);
+  return phase === undefined ? '' : format.say(`picture-phase-${phase}`);
 }

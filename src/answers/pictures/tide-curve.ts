@@ -72,18 +72,17 @@ export function tideScale(format: FormatContext, tide: TideView, window: Window,
 }
 
 /** `m above LAT`: what the numbers of the axis are. */
-export function axisName({ words, units }: FormatContext, { datum }: TideView): string {
-  return words.say('picture-above', { unit: units.height, datum });
+export function axisName(format: FormatContext, { datum }: TideView): string {
+  return format.say('picture-above', { unit: format.units.height, datum });
 }
 
 /** Whose prediction it is, and what it is not for: parts in the order in which they matter. */
 export function tideFooter(format: FormatContext, { station, observed }: TideView): string[] {
-  const { words } = format;
   return [
-    ...(observed?.surge ? [words.say('picture-observed', { station: observed.station.name })] : []),
+    ...(observed?.surge ? [format.say('picture-observed', { station: observed.station.name })] : []),
     ...(station.strongStream ? [strongStreamText(format, station.strongStream)] : []),
     sourceNote(format, station),
-    words.say('note-not-for-navigation'),
-    ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
+    format.say('note-not-for-navigation'),
+    ...(station.attribution ? [format.say('note-source', { source: station.attribution })] : []),
   ];
 }

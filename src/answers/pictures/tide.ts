@@ -25,7 +25,7 @@ export function tidePicture(shownDays: TideDays, ...look: Look): Picture {
   const rows = rowsOf(days, look[1] === 'tall' ? 2 : 4);
   return picture(format, look, {
     title: place.name,
-    subtitle: `${format.words.say('picture-tide', { days: daysName(format, days) })} · ${axisName(format, tide)}`,
+    subtitle: `${format.say('picture-tide', { days: daysName(format, days) })} · ${axisName(format, tide)}`,
     ...tideHeading(format, tide, days),
     footer: tideFooter(format, tide),
     tallHeight: Math.max(800, 260 + rows.length * 300),
@@ -78,7 +78,7 @@ function extremesOfWeek({ format, tide, days }: TideDays, { word }: Sheet, box: 
   const { lowest, highest } = outermost(shown);
   if (!lowest || !highest || lowest === highest) return [];
   const cell = (key: string, { at, heightM }: Extreme, y: number): Shape[] => [
-    text(word('summary-name', '', fitted(format.words.say(key), [smallText], box.width)), box.x, y),
+    text(word('summary-name', '', fitted(format.say(key), [smallText], box.width)), box.x, y),
     text(word('summary', height(format, heightM, rangeOf(shown)), { size: 36, bold: true }), box.x, y + 40),
     text(word('summary', '', fitted(dateAndClock(format, at), [24, smallText], box.width)), box.x, y + 70),
   ];
@@ -88,14 +88,14 @@ function extremesOfWeek({ format, tide, days }: TideDays, { word }: Sheet, box: 
 
 /** The next high or low water of today; of another day the range, and of several the highest water. */
 export function tideHeading(format: FormatContext, tide: TideView, days: Days): Partial<Heading> {
-  const { words, now } = format;
+  const { now } = format;
   const [day] = days;
   const next = watersOf(tide).find(({ at }) => at > now);
   const rangeM = rangeOf(tide.extremes);
   if (isToday(format, day) && next) {
     return {
       figure: `${waterName(format, next.kind)} ${clockOn(format, next.at, day.date)}`,
-      caption: words.say('picture-height-in', {
+      caption: format.say('picture-height-in', {
         height: height(format, next.heightM, rangeM),
         in: duration(format, next.at - now),
       }),
@@ -107,8 +107,8 @@ export function tideHeading(format: FormatContext, tide: TideView, days: Days): 
   const [low, high] = [lowest, highest].map(({ heightM }) => height(format, heightM, rangeM));
   if (days.length > 1) return highestOf(format, shown);
   return {
-    figure: `${words.say('tide-range')} ${height(format, rangeOf(shown), rangeM)}`,
-    caption: words.say('picture-between', { low: low!, high: high! }),
+    figure: `${format.say('tide-range')} ${height(format, rangeOf(shown), rangeM)}`,
+    caption: format.say('picture-between', { low: low!, high: high! }),
   };
 }
 
@@ -117,7 +117,7 @@ function highestOf(format: FormatContext, extremes: readonly Extreme[]) {
   const { at, heightM } = outermost(extremes).highest!;
   return {
     figure: `${waterName(format, 'high')} ${height(format, heightM, rangeOf(extremes))}`,
-    caption: `${format.words.say('picture-highest')} · ${dateAndClock(format, at)}`,
+    caption: `${format.say('picture-highest')} · ${dateAndClock(format, at)}`,
   };
 }
 
@@ -137,7 +137,7 @@ export function tideMonthPicture({ format, place, tide, days }: Month, ...look: 
   const name = periodName(format, days);
   return picture(format, look, {
     title: place.name,
-    subtitle: format.words.say('picture-tide', { days: name }),
+    subtitle: format.say('picture-tide', { days: name }),
     ...(top && highestOf(format, shown)),
     footer: tideFooter(format, tide),
     tallHeight: 900,
@@ -164,7 +164,7 @@ export function tideMonthPicture({ format, place, tide, days }: Month, ...look: 
 /** What the numbers of the axis are, and the names of the dots and the bars. */
 function legend(format: FormatContext, tide: TideView): Layer {
   return ({ theme, box, body, word }) => {
-    const [highs, range] = [format.words.say('high-water'), format.words.say('tide-range')];
+    const [highs, range] = [format.say('high-water'), format.say('tide-range')];
     const rangeLeft = box.x + box.width - textWidth(range, smallText);
     const highsLeft = rangeLeft - 48 - textWidth(highs, smallText);
     const baseline = box.y + 18;

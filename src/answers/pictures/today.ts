@@ -33,7 +33,7 @@ export function todayPicture(card: Card, ...look: Look): Picture | undefined {
     title: place.name,
     subtitle: [dayName(format, day.date), ...(tide ? [axisName(format, tide)] : [])].join(' · '),
     ...headline(card),
-    footer: tide ? tideFooter(format, tide) : [format.words.say('note-not-for-navigation')],
+    footer: tide ? tideFooter(format, tide) : [format.say('note-not-for-navigation')],
     tallHeight: 1020,
     draw(sheet) {
       const plot = plotOn(sheet, { place, days: [day], hours: weather?.hours ?? [] });

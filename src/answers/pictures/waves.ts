@@ -23,7 +23,7 @@ export function wavesPicture(sea: Sea, ...look: Look): Picture | undefined {
   if (!bounds) return undefined;
   return picture(format, look, {
     title: place.name,
-    subtitle: format.words.say('picture-waves', { days: daysName(format, days) }),
+    subtitle: format.say('picture-waves', { days: daysName(format, days) }),
     ...headline(sea, bounds.most),
     footer: weatherFooter(format, weather),
     tallHeight: 860,
@@ -76,7 +76,7 @@ function periods(period: Attribute, direction: Attribute): Strip {
       unitName('s'),
       (panel) =>
         tiles('period', ({ [period]: value, [direction]: fromDeg }) =>
-          value === undefined ? undefined : { label: number(panel.format.words, value, 0), fromDeg },
+          value === undefined ? undefined : { label: number(panel.format, value, 0), fromDeg },
         )(panel),
     ],
   };
@@ -86,13 +86,13 @@ function periods(period: Attribute, direction: Attribute): Strip {
 function rowName(key: string, color: string): Layer {
   return ({ format, box, word }) => [
     rect({ x: box.x, y: box.y + 9, width: 20, height: 20 }, color, { radius: 4 }),
-    text(word('row', capital(shortened(format.words.say(key), smallText, 480))), box.x + 30, box.y + 26),
+    text(word('row', capital(shortened(format.say(key), smallText, 480))), box.x + 30, box.y + 26),
   ];
 }
 
 /** Names the bold line; the two areas are named with their rows. */
 const legend: Layer = ({ format, theme, box, word }) => {
-  const [name, right] = [format.words.say('picture-both'), box.x + box.width];
+  const [name, right] = [format.say('picture-both'), box.x + box.width];
   const start = right - textWidth(name, smallText);
   return [
     line([start - 50, box.y + 18], [start - 12, box.y + 18], theme.ink, 4),
@@ -102,21 +102,20 @@ const legend: Layer = ({ format, theme, box, word }) => {
 
 function headline({ format, weather }: Sea, most: SeriesSample) {
   const now = nearestHour(weather.hours, format.now)?.values;
-  const { words } = format;
   if (now?.waveHeight === undefined) {
-    const caption = words.say('picture-highest-waves', { time: clock(format, most.at) });
+    const caption = format.say('picture-highest-waves', { time: clock(format, most.at) });
     return { figure: waveHeight(format, most.value), caption };
   }
   const parts = [
     ...(now.wavePeriod === undefined
       ? []
-      : [words.say('picture-every', { seconds: number(words, now.wavePeriod, 0) })]),
+      : [format.say('picture-every', { seconds: number(format, now.wavePeriod, 0) })]),
     ...(now.waterTemperature === undefined
       ? []
-      : [words.say('picture-water', { temperature: temperature(format, now.waterTemperature) })]),
+      : [format.say('picture-water', { temperature: temperature(format, now.waterTemperature) })]),
   ];
   return {
-    figure: words.say('picture-now-level', { level: waveHeight(format, now.waveHeight) }),
+    figure: format.say('picture-now-level', { level: waveHeight(format, now.waveHeight) }),
     caption: parts.join(' · '),
   };
 }

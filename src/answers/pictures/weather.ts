@@ -34,7 +34,7 @@ export function weatherPicture(meteogram: Meteogram, ...look: Look): Picture {
   const hours = hoursWithin(weather.hours, windowOfDays(days));
   return picture(format, look, {
     title: place.name,
-    subtitle: format.words.say('picture-weather', { days: daysName(format, days) }),
+    subtitle: format.say('picture-weather', { days: daysName(format, days) }),
     ...headline(format, weather, meteogram.days[0]),
     footer: weatherFooter(format, weather),
     tallHeight: 880,
@@ -63,9 +63,9 @@ export function signStrip({ place, hours }: Plot): Strip {
 }
 
 /** What a forecast is not for, and whose it is. */
-export function weatherFooter({ words }: FormatContext, { sources }: WeatherView): string[] {
+export function weatherFooter(format: FormatContext, { sources }: WeatherView): string[] {
   const names = [...new Set(sources.map(({ name }) => name))].join(', ');
-  return [words.say('note-not-for-navigation'), words.say('note-weather', { sources: names })];
+  return [format.say('note-not-for-navigation'), format.say('note-weather', { sources: names })];
 }
 
 /** The days asked for, and those that follow up to the least number, as far as hours are known. */
@@ -246,5 +246,5 @@ function headline(format: FormatContext, { hours }: WeatherView, day: Day): Part
 /** `Overcast · wind WSW ↗ 12 kn (force 4), gusts 18`. */
 export function weatherText(format: FormatContext, values: WeatherHour['values']): string {
   const weather = presentWeather(values);
-  return [weather && format.words.say(`present-${weather}`), windText(format, values)].filter(Boolean).join(' · ');
+  return [weather && format.say(`present-${weather}`), windText(format, values)].filter(Boolean).join(' · ');
 }

@@ -22,7 +22,7 @@ export function choiceAnswer(
   ask: (place: NamedPlace, label: string) => Button,
 ): Answer {
   const named = places.map((place) => {
-    const format = { words, units: { ...customaryUnits(place.countryCode), ...units } };
+    const format = { ...words, units: { ...customaryUnits(place.countryCode), ...units } };
     const { seaKm = NaN } = place;
     const away = seaKm > atSeaKm ? words.say('place-from-sea', { distance: distance(format, seaKm) }) : undefined;
     return { name: placeName(format, place), sea: seaKm <= atSeaKm ? words.say('place-at-sea') : away };

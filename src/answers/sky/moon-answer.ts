@@ -25,31 +25,30 @@ export function moonAnswer(
   days: Days,
   { aspects }: Pick<Question, 'aspects'> = { aspects: [] },
 ): Answer {
-  const { words } = format;
   const [day, ...others] = days;
   const note = skyNote(format, day);
   const data = moonData(format, place, days);
   if (others.length > 0) {
-    const title = words.say('moon-title-days', { place: placeName(format, place) });
+    const title = format.say('moon-title-days', { place: placeName(format, place) });
     const picture = drawn('moonMonthPicture', { format, place, days });
     return compose({ title, parts: [monthTable(format, place, days)], note, data, picture });
   }
   const { moonrise, moonset } = skyEvents(place.point, day.window);
   const moment = momentOf(format, day);
   return compose({
-    title: words.say('moon-title', { place: placeName(format, place), day: dayName(format, day.date) }),
+    title: format.say('moon-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     parts: [
       moonHeadline(format, day),
       facts([
         times(format, 'moon-rise', moonrise),
         times(format, 'moon-set', moonset),
-        fact(words, 'moon-distance', distanceAndTurn(format, moment)),
+        fact(format, 'moon-distance', distanceAndTurn(format, moment)),
       ]),
       missingEvents(format, place, day),
-      table(quarterRows(format, moment), words.say('moon-next-phases')),
+      table(quarterRows(format, moment), format.say('moon-next-phases')),
       // Who asks for them has been told.
       aspects.some((one) => one.endsWith('eclipse')) ? undefined : eclipses(format, place, moment),
-      facts([fact(words, 'planets-up', planetsAtDusk({ format, place, day }) || undefined)]),
+      facts([fact(format, 'planets-up', planetsAtDusk({ format, place, day }) || undefined)]),
     ],
     note,
     data,
@@ -58,23 +57,22 @@ export function moonAnswer(
 }
 
 function monthTable(format: FormatContext, { point }: Place, days: readonly Day[]): Block | undefined {
-  const { words } = format;
   const rows = days.map((day) => {
     const { moonrise, moonset } = skyEvents(point, day.window);
     const { phase, lit } = phaseOfDay(format, day);
     const times = [clocks(format, moonrise), clocks(format, moonset)];
-    return [shortDay(format, day.date), ...times, words.say(`moon-${phase}`), percent(format, lit)];
+    return [shortDay(format, day.date), ...times, format.say(`moon-${phase}`), percent(format, lit)];
   });
-  return table(rows, [words.say('moon-rise'), words.say('moon-set')].join(' · '));
+  return table(rows, [format.say('moon-rise'), format.say('moon-set')].join(' · '));
 }
 
 /** A note where the Moon does not rise or set; on a day without both, whether it is up. */
-function missingEvents({ words }: FormatContext, { point }: Place, { window }: Day): string | undefined {
+function missingEvents(format: FormatContext, { point }: Place, { window }: Day): string | undefined {
   const { moonrise, moonset } = skyEvents(point, window);
   const missing = [moonrise, moonset].map(({ length }) => length === 0);
   if (!missing.includes(true)) return undefined;
   const allDay = moonShows(point, window) ? 'moon-up-all-day' : 'moon-down-all-day';
-  return words.say(missing.includes(false) ? (missing[0] ? 'moon-no-rise' : 'moon-no-set') : allDay);
+  return format.say(missing.includes(false) ? (missing[0] ? 'moon-no-rise' : 'moon-no-set') : allDay);
 }
 
 /** `371 000 km, nearest on …`: the Moon's distance and its next perigee or apogee, whichever comes first. */
@@ -82,18 +80,17 @@ function distanceAndTurn(format: FormatContext, at: Instant): string {
   const { perigee, apogee } = nextApsides(at);
   const key = perigee.at < apogee.at ? 'moon-nearest' : 'moon-farthest';
   const when = dateAndClock(format, Math.min(perigee.at, apogee.at));
-  return format.words.say(key, { distance: distance(format, moonDistanceKm(at)), when });
+  return format.say(key, { distance: distance(format, moonDistanceKm(at)), when });
 }
 
 /** The next eclipses that are visible from the place. */
 function eclipses(format: FormatContext, { point }: Place, from: Instant): Block | undefined {
-  const { words } = format;
   const found = [
     { key: 'eclipse-moon', ...nextLunarEclipse(point, from) },
     { key: 'eclipse-sun', ...nextSolarEclipse(point, from) },
   ].toSorted((a, b) => a.greatest - b.greatest);
   const rows = found.map(({ key, kind, greatest }) => {
-    return [words.say(key, { kind: words.say(`eclipse-${kind}`) }), dateAndClock(format, greatest)];
+    return [format.say(key, { kind: format.say(`eclipse-${kind}`) }), dateAndClock(format, greatest)];
   });
-  return table(rows, words.say('eclipses-next'));
+  return table(rows, format.say('eclipses-next'));
 }

@@ -29,14 +29,14 @@ export function phaseOfDay(format: FormatContext, day: Day): { readonly phase: M
 /** Name of the phase and the share that is lit, as `phaseOfDay`. */
 export function moonHeadline(format: FormatContext, day: Day): string {
   const { phase, lit } = phaseOfDay(format, day);
-  return format.words.say('moon-now', { phase: format.words.say(`moon-${phase}`), lit: percent(format, lit) });
+  return format.say('moon-now', { phase: format.say(`moon-${phase}`), lit: percent(format, lit) });
 }
 
 /** The next four quarters and their times. */
 export function quarterRows(format: FormatContext, from: Instant): string[][] {
   return nextMoonQuarters(from, 4).map(({ phase, at }) => {
     const name = phase === 'full' && isSupermoon(at) ? 'moon-supermoon' : `moon-${phase}`;
-    return [format.words.say(name), dateAndClock(format, at)];
+    return [format.say(name), dateAndClock(format, at)];
   });
 }
 

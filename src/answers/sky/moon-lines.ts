@@ -41,7 +41,7 @@ const rows: Readonly<Record<Exclude<MoonAspect, 'moon-position'>, Row>> = {
   'moon-phase': { anywhere: ({ format, day }) => moonHeadline(format, day) },
   supermoon: {
     anywhere: ({ format, from, several: { count = 1 } }) =>
-      format.words.say('headline-next-supermoon', { when: datesOf(format, nextSupermoons(from, count)) }),
+      format.say('headline-next-supermoon', { when: datesOf(format, nextSupermoons(from, count)) }),
     next: (from) => nextSupermoons(from, 1)[0],
   },
   'lunar-eclipse': ofEclipse('lunar-eclipse', nextLunarEclipse),
@@ -115,8 +115,8 @@ export function moonAnywhereAnswer(format: FormatContext, days: Days, question: 
     .map((aspect) => rows[aspect as keyof typeof rows]?.anywhere?.({ format, day, from, several }));
   if (lines.length === 0 || lines.includes(undefined)) return undefined;
   return compose({
-    title: format.words.say('moon-title-anywhere'),
-    parts: [lines, table(quarterRows(format, from), format.words.say('moon-next-phases'))],
+    title: format.say('moon-title-anywhere'),
+    parts: [lines, table(quarterRows(format, from), format.say('moon-next-phases'))],
     note: skyNote(format, day),
     ...moonDayFound(format, undefined, days, question),
   });
@@ -167,7 +167,7 @@ function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, 
   const when = quarters.map(({ at }) => at);
   const next = nextMoonQuarters(format.now, 4).find((quarter) => quarter.phase === phase);
   const isLater = next !== undefined && next.at < (when[0] ?? 0);
-  return format.words.say('headline-next-phase', {
+  return format.say('headline-next-phase', {
     phase: isLater ? `${phase}-then` : phase,
     when: datesOf(format, when),
   });
@@ -214,7 +214,6 @@ const afterEclipseMs = 20 * utcDayMs;
 
 /** `Next eclipse of the Moon seen from Plymouth: Tue 12 Jan 2028 04:13, partial.`: so many, or all before an instant. */
 function eclipseLine({ format, from, several }: OfMoon, aspect: string, next: (from: Instant) => Eclipse): string {
-  const { words } = format;
   const { count = 1, until = -Infinity } = several;
   const found = [next(from)];
   while (found.length < Math.max(count, mostEclipses)) {
@@ -222,14 +221,13 @@ function eclipseLine({ format, from, several }: OfMoon, aspect: string, next: (f
     if (found.length >= count && eclipse.greatest >= until) break;
     found.push(eclipse);
   }
-  const list = found.map(({ kind, greatest }) => `${dateAndClock(format, greatest)}, ${words.say(`eclipse-${kind}`)}`);
-  return words.say(`headline-next-${aspect}`, { list: list.join(words.say('list-between')) });
+  const list = found.map(({ kind, greatest }) => `${dateAndClock(format, greatest)}, ${format.say(`eclipse-${kind}`)}`);
+  return format.say(`headline-next-${aspect}`, { list: list.join(format.say('list-between')) });
 }
 
 /** Planets above the horizon at nautical dusk, and its time; empty where there is none, and on a day without one. */
 export function planetsAtDusk({ format, place: { point }, day }: Pick<Asked, 'format' | 'place' | 'day'>): string {
   const [dusk] = skyEvents(point, day.window).nauticalDusk;
-  const names =
-    dusk === undefined ? [] : planetsUp(point, dusk).map(({ planet }) => format.words.say(`planet-${planet}`));
+  const names = dusk === undefined ? [] : planetsUp(point, dusk).map(({ planet }) => format.say(`planet-${planet}`));
   return dusk === undefined || names.length === 0 ? '' : `${names.join(', ')} (${clock(format, dusk)})`;
 }

@@ -7,12 +7,12 @@ import { dayLine, dayWords, isWithin, windowOf, type Asked } from '../headline.t
 /** The next event of a day, else the one that is over and, behind one of today, that of tomorrow, or that there is none. */
 export function skyEventLine(asked: Asked, key: string, event: SkyEventName): string {
   const { format, place, day } = asked;
-  const { words, now, zone } = format;
+  const { now, zone } = format;
   const at = shownEvent(asked, event);
   if (at === undefined) return dayLine(asked, key, '');
   const isSoon = Math.abs(at - now) < utcDayMs && isWithin(now, day.window);
-  const line = words.say('headline-event', {
-    event: words.say(key),
+  const line = format.say('headline-event', {
+    event: format.say(key),
     day: dayWords(format, day),
     time: clock(format, at),
     side: isSoon ? (at > now ? 'in' : 'ago') : 'then',
@@ -20,7 +20,7 @@ export function skyEventLine(asked: Asked, key: string, event: SkyEventName): st
   });
   if (at > now || now >= day.window.to) return line;
   const [next] = skyEvents(place.point, dayOn(addDays(day.date, 1), zone).window)[event];
-  return next === undefined ? line : `${line} ${words.say('headline-tomorrow-at', { time: clock(format, next) })}`;
+  return next === undefined ? line : `${line} ${format.say('headline-tomorrow-at', { time: clock(format, next) })}`;
 }
 
 /** The next event of a day, else the first; `undefined` where there is none. */
@@ -31,30 +31,28 @@ function shownEvent({ format, place, day }: Asked, event: SkyEventName): Instant
 
 /** `Sunset today: 15:47. In the SW, at 233°.`: with where or how high it is, where that is asked. */
 export function withPosition(asked: Asked, aspect: string, line: string): string {
-  const { words } = asked.format;
   const { state } = asked.question;
   const isRiseOrSet = aspect === 'sunrise' || aspect === 'sunset' || aspect === 'moonrise' || aspect === 'moonset';
   const event = isRiseOrSet && state === 'direction' ? aspect : aspect === 'solar-noon' ? 'solarNoon' : undefined;
   const at = event && shownEvent(asked, event);
   if (event === undefined || at === undefined) return line;
   const { height, ...direction } = positionArgs(asked, event.startsWith('moon') ? 'moon' : 'sun', at);
-  return `${line} ${event === 'solarNoon' ? words.say('headline-high', { height }) : words.say('headline-azimuth', direction)}`;
+  return `${line} ${event === 'solarNoon' ? asked.format.say('headline-high', { height }) : asked.format.say('headline-azimuth', direction)}`;
 }
 
 function positionArgs({ format, place }: Asked, body: 'sun' | 'moon', at: Instant) {
   const { altitudeDeg, azimuthDeg } = positionInSky(body, place.point, at);
-  const whole = (value: number): string => number(format.words, value, 0);
+  const whole = (value: number): string => number(format, value, 0);
   return { height: whole(altitudeDeg), direction: compass(format, azimuthDeg), degrees: whole(azimuthDeg) };
 }
 
 /** `Sun in Hull today at 15:00: in the SW, at 225°, 6° high.`: at the moment asked about. */
 export function positionLine(asked: Asked, body: 'sun' | 'moon'): string {
   const { format, place, day } = asked;
-  const { words } = format;
   const at = momentAsked(asked);
-  const named = { what: words.say(`headline-${body}`), day: dayWords(format, day), time: clock(format, at) };
-  if (positionInSky(body, place.point, at).altitudeDeg < 0) return words.say('headline-below-horizon', named);
-  return words.say('headline-in-sky', { ...named, ...positionArgs(asked, body, at) });
+  const named = { what: format.say(`headline-${body}`), day: dayWords(format, day), time: clock(format, at) };
+  if (positionInSky(body, place.point, at).altitudeDeg < 0) return format.say('headline-below-horizon', named);
+  return format.say('headline-in-sky', { ...named, ...positionArgs(asked, body, at) });
 }
 
 /** The time that is asked about, or the beginning of a part of the day; else now, and of another day solar noon. */

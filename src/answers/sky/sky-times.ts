@@ -15,9 +15,9 @@ export const riseAltitudeDeg = -0.8333;
 export const civilTwilightDeg = -6;
 
 /** Whether the Sun stays up or down on a day without rise and set. */
-export function polarText({ words }: FormatContext, { point }: Pick<Place, 'point'>, { from, to }: Window): string {
+export function polarText(format: FormatContext, { point }: Pick<Place, 'point'>, { from, to }: Window): string {
   const isUp = sunAltitudeDeg(point, (from + to) / 2) > riseAltitudeDeg;
-  return words.say(isUp ? 'sun-polar-day' : 'sun-polar-night');
+  return format.say(isUp ? 'sun-polar-day' : 'sun-polar-night');
 }
 
 /** That the Sun stays up or down, which no time says. */
@@ -28,14 +28,14 @@ export function polarDay(format: FormatContext, place: Place, day: Day): string 
 
 /** Today the next rise or set; on another day both; polar day or night where there is neither. */
 export function sunHeadline(format: FormatContext, place: Pick<Place, 'point'>, day: Day): string {
-  const { words, now } = format;
+  const { now } = format;
   const events = skyEvents(place.point, day.window);
   const ahead = (at: Instant): boolean => isToday(format, day) && at > now;
   const [rise = Infinity, set = Infinity] = [events.sunrise.find(ahead), events.sunset.find(ahead)];
   const next = Math.min(rise, set);
   if (!Number.isFinite(next)) return daylightLine(format, place, day);
   const args = { time: clock(format, next), in: duration(format, next - now) };
-  return words.say(next === rise ? 'sun-next-rise' : 'sun-next-set', args);
+  return format.say(next === rise ? 'sun-next-rise' : 'sun-next-set', args);
 }
 
 /** `Sunrise 07:26, sunset 15:56.`: rise and set of a day, or that it has none. */
@@ -47,7 +47,7 @@ export function daylightLine(format: FormatContext, place: Pick<Place, 'point'>,
   const both = (rise ?? 0) < (set ?? 0) ? 'sun-rise-and-set' : 'sun-set-and-rise';
   const key = rise === undefined ? 'sun-only-set' : set === undefined ? 'sun-only-rise' : both;
   const clockOf = (at: Instant | undefined): string => (at === undefined ? '' : clock(format, at));
-  return format.words.say(key, { rise: clockOf(rise), set: clockOf(set) });
+  return format.say(key, { rise: clockOf(rise), set: clockOf(set) });
 }
 
 /** Instants of a day, as a cell of a table. */
@@ -58,7 +58,7 @@ export function clocks(format: FormatContext, instants: readonly Instant[]): str
 /** A fact with the times of an event; none where it does not occur or only past ones are left. */
 export function times(format: FormatContext, key: string, instants: readonly Instant[]): Fact | undefined {
   const shown = instants.filter((at) => isShown(format, at)).map((at) => clock(format, at));
-  return fact(format.words, key, shown.length > 0 ? shown.join(', ') : undefined);
+  return fact(format, key, shown.length > 0 ? shown.join(', ') : undefined);
 }
 
 /** As `times`; the one of today that comes next also with how long it is until then: `17:31, in 6 h 16`. */
@@ -68,14 +68,13 @@ export function comingTimes(
   instants: readonly Instant[],
   day: Day,
 ): Fact | undefined {
-  const { words, now } = format;
+  const { now } = format;
   const next = instants.find((at) => at > now);
   if (next === undefined || !isWithin(now, day.window)) return times(format, key, instants);
-  return fact(words, key, words.say('sun-coming', { time: clock(format, next), in: duration(format, next - now) }));
+  return fact(format, key, format.say('sun-coming', { time: clock(format, next), in: duration(format, next - now) }));
 }
 
 /** Time zone and accuracy of Sun and Moon times. */
 export function skyNote(format: FormatContext, { window }: Day) {
-  const { words } = format;
-  return noteOf(format, zoneNote(format, window), words.say('note-sky'));
+  return noteOf(format, zoneNote(format, window), format.say('note-sky'));
 }

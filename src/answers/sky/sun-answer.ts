@@ -22,18 +22,17 @@ import { clocks, comingTimes, polarDay, skyNote, times } from './sky-times.ts';
 
 /** Rise, noon, set, length, twilight, golden and blue hour, next season; of several days rise, set and length. */
 export function sunAnswer(format: FormatContext, place: Place, days: Days, dayBefore: Window): Answer {
-  const { words } = format;
   const [day, ...others] = days;
   const note = skyNote(format, day);
   const data = sunData(place, days);
   if (others.length > 0) {
-    const title = words.say('sun-title-days', { place: placeName(format, place) });
+    const title = format.say('sun-title-days', { place: placeName(format, place) });
     return compose({ title, parts: [daysTable(format, place, days)], note, data });
   }
   const events = skyEvents(place.point, day.window);
   const { name: season, at: seasonAt } = nextSeason(day.window.from);
   return compose({
-    title: words.say('sun-title', { place: placeName(format, place), day: dayName(format, day.date) }),
+    title: format.say('sun-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     parts: [
       polarDay(format, place, day),
       facts([
@@ -46,7 +45,7 @@ export function sunAnswer(format: FormatContext, place: Place, days: Days, dayBe
       facts([
         lightOf(format, place, day.window, 'sun-golden', goldenHourDeg),
         lightOf(format, place, day.window, 'sun-blue', blueHourDeg),
-        fact(words, `sun-${season}`, dateAndClock(format, seasonAt)),
+        fact(format, `sun-${season}`, dateAndClock(format, seasonAt)),
       ]),
     ],
     note,
@@ -56,7 +55,7 @@ export function sunAnswer(format: FormatContext, place: Place, days: Days, dayBe
 }
 
 function daysTable(format: FormatContext, { point }: Place, days: readonly Day[]): Block | undefined {
-  const title = ['sun-rise', 'sun-set', 'sun-day-length'].map((key) => format.words.say(key)).join(' · ');
+  const title = ['sun-rise', 'sun-set', 'sun-day-length'].map((key) => format.say(key)).join(' · ');
   const rows = days.map(({ date, window }) => {
     const { sunrise, sunset } = skyEvents(point, window);
     const length = duration(format, daylightMs(point, window));
@@ -66,26 +65,24 @@ function daysTable(format: FormatContext, { point }: Place, days: readonly Day[]
 }
 
 function dayLength(format: FormatContext, { point }: Place, day: Window, dayBefore: Window): Fact | undefined {
-  const { words } = format;
   const lengthMs = daylightMs(point, day);
   const changeMs = lengthMs - daylightMs(point, dayBefore);
-  const change = words.say(changeMs < 0 ? 'sun-shorter' : 'sun-longer', { by: smallDuration(format, changeMs) });
+  const change = format.say(changeMs < 0 ? 'sun-shorter' : 'sun-longer', { by: smallDuration(format, changeMs) });
   // In polar day and polar night the length does not change.
-  return fact(words, 'sun-day-length', duration(format, lengthMs) + (changeMs === 0 ? '' : ` (${change})`));
+  return fact(format, 'sun-day-length', duration(format, lengthMs) + (changeMs === 0 ? '' : ` (${change})`));
 }
 
 function twilights(format: FormatContext, events: ReturnType<typeof skyEvents>): Block | undefined {
-  const { words } = format;
   const cell = ([at]: readonly Instant[]): string =>
     at === undefined ? '–' : isShown(format, at) ? clock(format, at) : '';
   const rows = (['civil', 'nautical', 'astronomical'] as const).map((kind) => {
-    return [words.say(`sun-${kind}`), cell(events[`${kind}Dawn`]), cell(events[`${kind}Dusk`])];
+    return [format.say(`sun-${kind}`), cell(events[`${kind}Dawn`]), cell(events[`${kind}Dusk`])];
   });
-  return table(rows, words.say('sun-twilight'));
+  return table(rows, format.say('sun-twilight'));
 }
 
 /** When the Sun's centre passes between two altitudes, mornings and evenings; none without a whole passage. */
 function lightOf(format: FormatContext, { point }: Place, day: Window, key: string, limits: readonly [number, number]) {
   const spans = sunBetween(point, day, limits).filter(({ to }) => isShown(format, to));
-  return fact(format.words, key, clockSpans(format, spans) || undefined);
+  return fact(format, key, clockSpans(format, spans) || undefined);
 }

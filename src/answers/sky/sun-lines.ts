@@ -59,7 +59,7 @@ export function seasonsAnswer(format: FormatContext, [day]: Days, { aspects }: Q
   const known = aspects.filter((aspect) => aspect === 'equinox' || aspect === 'solstice');
   if (known.length === 0 || known.length < aspects.length) return undefined;
   const parts = known.map((aspect) => seasonLine(format, day, aspect));
-  return compose({ title: format.words.say('sun-title-anywhere'), parts, note: skyNote(format, day) });
+  return compose({ title: format.say('sun-title-anywhere'), parts, note: skyNote(format, day) });
 }
 
 /** An equinox or solstice may be two days off the date that people give it. */
@@ -67,9 +67,9 @@ const seasonToleranceMs = 2 * utcDayMs;
 
 /** `December solstice: Mon 21 Dec 20:50.`: the next one; of another day than today, the one around it or behind it. */
 function seasonLine(format: FormatContext, { window }: Day, aspect: 'equinox' | 'solstice'): string {
-  const { words, now } = format;
+  const { now } = format;
   const { name, at } = nextSeason(window.from > now ? window.from - seasonToleranceMs : now, aspect);
-  return words.say('headline-fact', { what: words.say(`sun-${name}`), value: dateAndClock(format, at) });
+  return format.say('headline-fact', { what: format.say(`sun-${name}`), value: dateAndClock(format, at) });
 }
 
 /** The next equinox or solstice from an instant on, and its name: `march-equinox`. */
@@ -106,7 +106,6 @@ function sunOrLight(asked: Asked, event: SunEvent): string {
 /** `Last light (civil dusk) in Dover tomorrow: 16:31. Sunset: 15:57.` */
 function sunEventLine(asked: Asked, event: SunEvent): string {
   const { format, place, day } = asked;
-  const { words } = format;
   const isMorning = event === 'dawn' || event === 'sunrise';
   const sunKey = isMorning ? 'sun-rise' : 'sun-set';
   const sunEvent = isMorning ? 'sunrise' : 'sunset';
@@ -116,8 +115,8 @@ function sunEventLine(asked: Asked, event: SunEvent): string {
   const line = isMorning
     ? skyEventLine(asked, 'sun-first-light', 'civilDawn')
     : skyEventLine(asked, 'sun-last-light', 'civilDusk');
-  const ofSun = sun !== undefined && { what: words.say(sunKey), value: clock(format, sun) };
-  return sentences(line, ofSun ? words.say('headline-fact', ofSun) : undefined) ?? line;
+  const ofSun = sun !== undefined && { what: format.say(sunKey), value: clock(format, sun) };
+  return sentences(line, ofSun ? format.say('headline-fact', ofSun) : undefined) ?? line;
 }
 
 /** Of times in the morning and in the evening those in the part of the day that is asked about; all of them where none is. */
@@ -136,7 +135,7 @@ function light(key: 'sun-golden' | 'sun-blue', limits: readonly [number, number]
   return (asked) => {
     const { format, place, day } = asked;
     const all = inPart(asked, sunBetween(place.point, day.window, limits), ({ from }) => from);
-    const definition = all.length > 0 ? ` ${format.words.say(`${key}-definition`)}` : '';
+    const definition = all.length > 0 ? ` ${format.say(`${key}-definition`)}` : '';
     return dayLine(asked, key, `${clockSpans(format, all)}${definition}`);
   };
 }

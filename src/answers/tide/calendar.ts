@@ -28,17 +28,16 @@ export function calendarAnswer(
   days: Days,
   { tide, parts, url }: { tide: TideView | undefined; parts: readonly CalendarPart[]; url: string | undefined },
 ): Answer {
-  const { words } = format;
   const has = (part: CalendarPart): boolean => parts.includes(part);
   const note =
-    (tide && sentences(...noteOf(format, ...tideNote(format, place, tide, days)))) ?? words.say('calendar-note-sky');
+    (tide && sentences(...noteOf(format, ...tideNote(format, place, tide, days)))) ?? format.say('calendar-note-sky');
   const events = [
     ...(tide && has('tide') ? waters(format, tide, days) : []),
     ...(tide && has('springs') ? springs(format, tide, days) : []),
     ...(has('sun') ? sunEvents(format, place, days) : []),
     ...(has('moon') ? moonEvents(format, days) : []),
   ];
-  const title = words.say('calendar-title', { place: placeName(format, place) });
+  const title = format.say('calendar-title', { place: placeName(format, place) });
   return { title, ...calendarOf(format, place, { title, events, count: days.length, note, url }) };
 }
 
@@ -55,21 +54,21 @@ type CalendarOf = {
 
 /** Events as a file, and where they have an address, as a link to subscribe to. */
 export function calendarOf(
-  { words, now }: FormatContext,
+  format: FormatContext,
   place: Place,
   { title, events, count, note, url, about }: CalendarOf,
 ): Pick<Answer, 'blocks' | 'note' | 'links' | 'file'> {
   const placed = events.map((event) => ({ ...event, id: `${place.id}/${event.id}`, description: note }));
-  const links: Link[] = url === undefined ? [] : [{ label: words.say('calendar-link'), url }];
+  const links: Link[] = url === undefined ? [] : [{ label: format.say('calendar-link'), url }];
   return {
-    blocks: [text(words.say(url === undefined ? 'calendar-file' : 'calendar-subscribe', { count, url: url ?? '' }))],
+    blocks: [text(format.say(url === undefined ? 'calendar-file' : 'calendar-subscribe', { count, url: url ?? '' }))],
     note,
     links,
     file: {
       name: `${place.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.ics`,
       mediaType: 'text/calendar',
       // The start of the day instead of the time, so that the file is the same all day.
-      content: calendar(title, utcDayStart(now), placed, { zone: place.zone, about }),
+      content: calendar(title, utcDayStart(format.now), placed, { zone: place.zone, about }),
     },
   };
 }
@@ -92,29 +91,29 @@ function springs(format: FormatContext, tide: TideView, days: readonly Day[]): D
   return (['springs', 'weaker-springs', 'tropic'] as const).flatMap((phase) =>
     turnDays(tide, days, phase).map(({ date, window }) => {
       const highestM = Math.max(...within(tide.extremes, window).map(({ heightM }) => heightM));
-      const summary = format.words.say(`calendar-${phase}`, { height: tideHeight(format, tide, highestM) });
+      const summary = format.say(`calendar-${phase}`, { height: tideHeight(format, tide, highestM) });
       return { id: `springs/${date}`, date, summary };
     }),
   );
 }
 
-function sunEvents({ words }: FormatContext, { point }: Place, days: readonly Day[]): DatedEvent[] {
+function sunEvents(format: FormatContext, { point }: Place, days: readonly Day[]): DatedEvent[] {
   return days.flatMap(({ date, window }) => {
     const { sunrise, sunset } = skyEvents(point, window);
     const named = (key: 'sun-rise' | 'sun-set', instants: readonly Instant[]): DatedEvent[] =>
-      instants.map((at, i) => ({ id: `${key}/${date}/${i + 1}`, at: wholeMinute(at), summary: words.say(key) }));
+      instants.map((at, i) => ({ id: `${key}/${date}/${i + 1}`, at: wholeMinute(at), summary: format.say(key) }));
     return [...named('sun-rise', sunrise), ...named('sun-set', sunset)];
   });
 }
 
-function moonEvents({ words, zone }: FormatContext, days: Days): DatedEvent[] {
+function moonEvents(format: FormatContext, days: Days): DatedEvent[] {
   const window = windowOfDays(days);
   return nextMoonQuarters(window.from, mostQuarters)
     .filter(({ at }) => at < window.to)
     .map(({ phase, at }) => ({
-      id: `moon/${civilDate(at, zone)}`,
+      id: `moon/${civilDate(at, format.zone)}`,
       at: wholeMinute(at),
-      summary: capital(words.say(`moon-${phase}`)),
+      summary: capital(format.say(`moon-${phase}`)),
     }));
 }
 

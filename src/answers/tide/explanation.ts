@@ -21,7 +21,7 @@ export function explanationAnswer(
   return compose({
     title: words.say('explain-title'),
     parts: [
-      standsText({ words }, stands),
+      standsText(words, stands),
       ...terms.filter(isTerm).map((term) => words.say(`explain-${term}`)),
       ...unknown.map((term) => words.say('explain-unknown', { term })),
       unknown.length === asked.length ? words.say('explain-known') : undefined,

@@ -9,40 +9,38 @@ import { tideHeight, waterArgs, waterWord, type TideAsked } from './water-lines.
 
 /** `At 15:00 tomorrow: 5.9 m above LAT, near high water.` Without a time, now. */
 export function heightLine({ format, tide, day, question }: TideAsked, time: string | undefined): string | undefined {
-  const { words } = format;
   const sea = seaAt(tide, instantAsked(format, day, time));
   if (!sea) return undefined;
   const args = {
     height: tideHeight(format, tide, sea.levelM),
     datum: tide.datum,
-    state: words.say('headline-state', { state: sea.state }),
+    state: format.say('headline-state', { state: sea.state }),
   };
   const named = { ...args, time: clock(format, sea.at), day: dayWords(format, day) };
-  const line = capital(words.say(time === undefined ? 'headline-height-now' : 'headline-height-at', named));
+  const line = capital(format.say(time === undefined ? 'headline-height-now' : 'headline-height-at', named));
   if (question.limit?.kind !== 'sill') return line;
   const { sillM = 0 } = question.limit;
   const [sill, water] = [sillM, Math.max(0, sea.levelM - sillM)].map((heightM) => tideHeight(format, tide, heightM));
-  return sentences(words.say('headline-over-sill', { sill: sill!, water: water! }), line);
+  return sentences(format.say('headline-over-sill', { sill: sill!, water: water! }), line);
 }
 
 /** `Yes: high water was at 14:17, it falls now, 5.6 m.`, `Nearly: …`. Without a state asked after, the same without yes and no. */
 export function stateLine({ format, tide, day, question }: TideAsked, time = question.time): string | undefined {
-  const { words } = format;
   const sea = seaAt(tide, instantAsked(format, day, time));
   if (!sea) return undefined;
   const { at, before, after, levelM, way } = sea;
   const isNearer = at - before.at <= after.at - at;
   const nearest = isNearer ? before : after;
-  const line = words.say(`headline-state-${time === undefined ? (isNearer ? 'was' : 'comes') : 'then'}`, {
+  const line = format.say(`headline-state-${time === undefined ? (isNearer ? 'was' : 'comes') : 'then'}`, {
     water: waterWord(format, nearest.kind),
     time: clock(format, nearest.at),
     asked: clock(format, at),
     day: dayWords(format, day),
     height: tideHeight(format, tide, levelM),
-    way: words.say('headline-way', { way }),
+    way: format.say('headline-way', { way }),
   });
   const verdict = verdictOnSea(sea, question.state);
-  if (verdict === 'far') return words.say('headline-state-far', { state: question.state ?? '', line });
+  if (verdict === 'far') return format.say('headline-state-far', { state: question.state ?? '', line });
   return verdict ? withVerdict(format, verdict, line) : capital(line);
 }
 
@@ -50,7 +48,7 @@ export function stateLine({ format, tide, day, question }: TideAsked, time = que
 export function slopesLine(asked: TideAsked, state = asked.question.state): string | undefined {
   if (state === undefined) return turnsLine(asked);
   const { format, tide, day, question } = asked;
-  const { now, words } = format;
+  const { now } = format;
   const window = windowOf(day, question.part);
   const isNow = isWithin(now, window);
   const clockAt = (at: number): string => clockOn(format, at, day.date);
@@ -67,7 +65,7 @@ export function slopesLine(asked: TideAsked, state = asked.question.state): stri
     const value = (slopes.length === 0 && isNow ? toCome.slice(0, 1) : slopes)
       .map(({ from, to }) => `${clockAt(from.at)}–${clockAt(to.at)}`)
       .join(', ');
-    return value === '' ? undefined : partLine(asked, words.say('headline-when', { way }), value);
+    return value === '' ? undefined : partLine(asked, format.say('headline-when', { way }), value);
   });
   return sentences(...lines);
 }
@@ -75,7 +73,6 @@ export function slopesLine(asked: TideAsked, state = asked.question.state): stri
 /** `Half tide tomorrow: 06:42 (4.1 m, rising), 12:55 (4.0 m, falling).`: when the water is halfway from turn to turn. */
 export function halfTideLine(asked: TideAsked): string | undefined {
   const { format, tide, day, question } = asked;
-  const { words } = format;
   const halves = tide.extremes.slice(1).flatMap((to, index) => {
     const from = tide.extremes[index] ?? to;
     const way = to.kind === 'high' ? 'rising' : 'falling';
@@ -85,23 +82,23 @@ export function halfTideLine(asked: TideAsked): string | undefined {
   });
   const shown = within(halves, windowOf(day, question.part)).map(({ at, heightM, way }) => {
     const args = { time: clock(format, at), height: tideHeight(format, tide, heightM), way };
-    return words.say('headline-half-tide', args);
+    return format.say('headline-half-tide', args);
   });
-  return shown.length === 0 ? undefined : partLine(asked, words.say('tide-half'), shown.join(', '));
+  return shown.length === 0 ? undefined : partLine(asked, format.say('tide-half'), shown.join(', '));
 }
 
 /** `Tides in Dover tomorrow: out at 07:00 (1.0 m), in at 11:46 (7.0 m).`: `in or out`, of a day or a part of it, is answered by the turns in it and around. */
 function turnsLine(asked: TideAsked): string | undefined {
   const { format, tide, day, question } = asked;
-  const { words, now } = format;
+  const { now } = format;
   const window = windowOf(day, question.part);
   const [before] = turnsAround(tide.extremes, isWithin(now, window) ? now : window.from);
   const [, after] = turnsAround(tide.extremes, window.to - 1);
   if (!before || !after) return undefined;
   const turns = tide.extremes.filter(({ at }) => at >= before.at && at <= after.at);
-  const shown = turns.map((one) => words.say('headline-turn', waterArgs(format, tide, one, day.date)));
+  const shown = turns.map((one) => format.say('headline-turn', waterArgs(format, tide, one, day.date)));
   const way = after.kind === 'high' ? 'rising' : 'falling';
-  const what = turns.length > 2 ? words.say('tide-phase') : words.say('headline-when', { way });
+  const what = turns.length > 2 ? format.say('tide-phase') : format.say('headline-when', { way });
   return partLine(asked, what, shown.join(', '));
 }
 
@@ -126,30 +123,29 @@ function thresholdLine(
   side: 'above' | 'below',
   heightM: number,
 ): string | undefined {
-  const { words } = format;
   const { from, to } = day.window;
   const spans = spansBeyond(tide, day.window, side, heightM);
   if (!spans) return undefined;
   const isAll = spans.length === 1 && spans[0]?.from === from && spans[0].to === to;
-  const value = isAll ? words.say('headline-all-day') : clockSpans(format, spans) || words.say('headline-never');
+  const value = isAll ? format.say('headline-all-day') : clockSpans(format, spans) || format.say('headline-never');
   const line = beyondLine({ format, tide }, dayWords(format, day), side, heightM, value);
   // Higher than the tide by more than its range is the air below a bridge, which is read as a height of the water here.
   const isOfAir =
     side === 'below' && heightM > (outermost(tide.extremes).highest?.heightM ?? 0) + rangeOf(tide.extremes);
-  if (isOfAir) return sentences(words.say('headline-unknown-clearance'), line);
+  if (isOfAir) return sentences(format.say('headline-unknown-clearance'), line);
   // The next high water above a height, or low water below it, as far as the view reaches.
   const isBeyond = (level: number): boolean => (side === 'above' ? level > heightM : level < heightM);
   const next = spans.length > 0 ? undefined : tide.extremes.find((one) => one.at >= to && isBeyond(one.heightM));
   if (!next) return line;
   const when = { ...waterArgs(format, tide, next), side, when: dateAndClock(format, next.at) };
-  return sentences(line, words.say('headline-next-beyond', when));
+  return sentences(line, format.say('headline-next-beyond', when));
 }
 
 type OfTide = { readonly format: FormatContext; readonly tide: TideView };
 
 function beyondLine({ format, tide }: OfTide, day: string, side: string, heightM: number, value: string): string {
   const args = { side, day, value, height: tideHeight(format, tide, heightM), datum: tide.datum };
-  return format.words.say('headline-beyond', args);
+  return format.say('headline-beyond', args);
 }
 
 /** The days on which the level is beyond a height, and that it is not on the others. */
@@ -158,11 +154,10 @@ export function thresholdLines(
   days: readonly Day[],
   { side, heightM, period }: { readonly side: 'above' | 'below'; readonly heightM: number; readonly period: string },
 ): string[] | undefined {
-  const { words } = format;
   const ofDays = days.map((day) => ({ day, spans: spansBeyond(tide, day.window, side, heightM) }));
   if (ofDays.some(({ spans }) => spans === undefined)) return undefined;
   const beyond = ofDays.filter(({ spans }) => spans?.length);
-  if (beyond.length === 0) return [beyondLine({ format, tide }, period, side, heightM, words.say('headline-never'))];
+  if (beyond.length === 0) return [beyondLine({ format, tide }, period, side, heightM, format.say('headline-never'))];
   const lines = beyond.flatMap(({ day }) => thresholdLine({ format, tide, day }, side, heightM) ?? []);
-  return beyond.length < days.length ? [...lines, words.say('headline-else-never')] : lines;
+  return beyond.length < days.length ? [...lines, format.say('headline-else-never')] : lines;
 }

@@ -42,7 +42,6 @@ function daysWords({ format }: TideAsked, days: Days): string {
 
 /** `Highest water in Brest: tomorrow 7.3 m (05:40), today 7.2 m (17:22).`, the greater first. */
 function comparedLine({ format, tide, question: { aspect } }: TideAsked, days: Days): string | undefined {
-  const { words } = format;
   const isRange = aspect === 'compare-range';
   const figures = days.flatMap((day) => {
     const extremes = within(tide.extremes, day.window);
@@ -55,11 +54,11 @@ function comparedLine({ format, tide, question: { aspect } }: TideAsked, days: D
       height: tideHeight(format, tide, heightM),
       time: clock(format, top.at),
     };
-    return [{ heightM, shown: words.say(isRange ? 'headline-compared-day' : 'headline-compared-day-at', named) }];
+    return [{ heightM, shown: format.say(isRange ? 'headline-compared-day' : 'headline-compared-day-at', named) }];
   });
   if (figures.length < days.length) return undefined;
   const inOrder = figures.toSorted((a, b) => b.heightM - a.heightM).map(({ shown }) => shown);
-  return words.say('headline-compare', { aspect, list: inOrder.join(', ') });
+  return format.say('headline-compare', { aspect, list: inOrder.join(', ') });
 }
 
 /** Springs and neaps of some days, and `Highest water in Brest from Monday 23 to Sunday 29 November: 7.2 m, Thu 26 Nov 06:12; lowest …` */
@@ -67,7 +66,7 @@ function largestTideLine(asked: TideAsked, days: Days): string | undefined {
   const { format, tide, day, question } = asked;
   const { lowest, highest } = outermost(days.flatMap(({ window }) => within(tide.extremes, window)));
   if (!lowest || !highest) return undefined;
-  const largest = format.words.say('headline-largest', {
+  const largest = format.say('headline-largest', {
     day: daysWords(asked, days),
     high: tideHeight(format, tide, highest.heightM),
     highAt: dateAndClock(format, highest.at),
@@ -88,7 +87,7 @@ export function extremeLine(
   args: Readonly<Record<string, string | number>>,
 ): string {
   const { at, heightM = 0, rangeM = Infinity } = found;
-  return format.words.say(key, {
+  return format.say(key, {
     ...args,
     period: periodWords(format, period),
     height: height(format, heightM, rangeM),

@@ -23,10 +23,10 @@ export function coefficientLine({ format, tide, day, question }: TideAsked): str
   const { part, limit } = question;
   const ofPart = coefficientOf(tide, windowOf(day, part));
   const value = ofPart ?? coefficientOf(tide, day.window);
-  if (tide.station.upRiver && question.aspect === 'coefficient') return format.words.say('headline-coefficient-river');
+  if (tide.station.upRiver && question.aspect === 'coefficient') return format.say('headline-coefficient-river');
   if (value === undefined) return undefined;
   const when = ofPart === undefined ? dayWords(format, day) : partWords(format, day, part);
-  const line = valueLine(format, when, format.words.say('tide-coefficient'), value);
+  const line = valueLine(format, when, format.say('tide-coefficient'), value);
   if (question.aspect !== 'coefficient' || limit?.kind !== 'coefficient') return line;
   const asked = ofPart === undefined ? day.window : windowOf(day, part);
   return withVerdict(format, verdictOnLimit(limit.range, coefficientsOn(tide, asked)), line);
@@ -58,20 +58,20 @@ export function verdictOnSprings({ tide, day, question }: TideAsked) {
 /** `Tides in Brest today: making, towards springs.` */
 export function phaseLine({ format, tide }: OfDays, day: Day): string | undefined {
   const phase = springsAndNeaps(tide.extremes, day.window);
-  return phase && dayLine({ format, day }, 'tide-phase', format.words.say(`tide-phase-${phase}`));
+  return phase && dayLine({ format, day }, 'tide-phase', format.say(`tide-phase-${phase}`));
 }
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many; and a larger range on another day. */
 export function nextTurnsLine({ format, tide }: OfDays, period: Days, count?: number): string {
-  const { words, zone } = format;
+  const { zone } = format;
   const { largest, ...turns } = nextTurnDays(tide, period, zone, count);
   const lines = namedTurns.map((phase) => {
     const list = turns[phase].map(({ date }) => dayName(format, date)).join(', ');
-    return list === '' ? '' : words.say('headline-next-turn', { phase, day: list });
+    return list === '' ? '' : format.say('headline-next-turn', { phase, day: list });
   });
   if (largest && period.length === 1) {
     const range = tideHeight(format, tide, rangeOf(within(tide.extremes, largest.window)));
-    lines.push(words.say('headline-next-largest-range', { day: dayName(format, largest.date), range }));
+    lines.push(format.say('headline-next-largest-range', { day: dayName(format, largest.date), range }));
   }
   return sentences(...lines) ?? '';
 }

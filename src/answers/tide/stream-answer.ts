@@ -22,14 +22,13 @@ export function currentAnswer(
   days: Days,
   question: Pick<Question, 'time'>,
 ): Answer {
-  const { words } = format;
   const { name, waterDistance, distance: airKm = 0 } = stream.station;
   const km = waterDistance ?? airKm;
   return compose({
-    title: words.say('current-title', { place: placeName(format, place) }),
+    title: format.say('current-title', { place: placeName(format, place) }),
     parts: [
       streamLine(format, stream, days[0], question),
-      km > farStationKm ? words.say('current-far', { station: name, distance: distance(format, km) }) : undefined,
+      km > farStationKm ? format.say('current-far', { station: name, distance: distance(format, km) }) : undefined,
       staleLine(format, stream.staleSince),
       days.map((day) => streamTable(format, stream, day)),
     ],
@@ -45,11 +44,11 @@ function streamTable(format: FormatContext, { station, events }: StreamView, { d
     .filter(({ at }) => isShown(format, at))
     .map((event) => [eventName(format, event), clock(format, event.at), rateCell(format, station, event)]);
   const title = dayTitle(format, date);
-  return table(rows, title) ?? text(format.words.say('current-none-that-day', { day: title }));
+  return table(rows, title) ?? text(format.say('current-none-that-day', { day: title }));
 }
 
 function rateCell(format: FormatContext, station: StreamSource, { kind, phase, speedMs }: StreamEvent): string {
-  if (kind === 'slack') return format.words.say(`current-then-${phase}`);
+  if (kind === 'slack') return format.say(`current-then-${phase}`);
   const direction = setOf(station, phase);
   const speed = currentSpeed(format, speedMs);
   return direction === undefined ? speed : `${speed} ${compass(format, direction)}`;
@@ -57,25 +56,23 @@ function rateCell(format: FormatContext, station: StreamSource, { kind, phase, s
 
 /** Station, source and limits of a stream. */
 export function streamNotes(format: FormatContext, { station }: Pick<StreamView, 'station'>): (string | undefined)[] {
-  const { words } = format;
   const { name, prediction, attribution, waterDistance, distance: airKm } = station;
   const km = waterDistance ?? airKm;
   return [
     km === undefined
-      ? words.say('current-station', { station: name })
-      : words.say('current-station-distance', { station: name, distance: distance(format, km) }),
-    prediction === 'subordinate' ? words.say('current-subordinate') : undefined,
-    attribution && words.say('note-source', { source: attribution.split(' (')[0] ?? '' }),
-    words.say('current-limits'),
+      ? format.say('current-station', { station: name })
+      : format.say('current-station-distance', { station: name, distance: distance(format, km) }),
+    prediction === 'subordinate' ? format.say('current-subordinate') : undefined,
+    attribution && format.say('note-source', { source: attribution.split(' (')[0] ?? '' }),
+    format.say('current-limits'),
   ];
 }
 
 /** For a place without a stream station, while the sea model cannot be asked. */
 export function currentUnknownAnswer(format: FormatContext, place: Place, { code, details }: Problem): Answer {
-  const { words } = format;
   return compose({
-    title: words.say('current-title', { place: placeName(format, place) }),
-    parts: [words.say('current-none-near'), words.say(`problem-${code}`, details)],
+    title: format.say('current-title', { place: placeName(format, place) }),
+    parts: [format.say('current-none-near'), format.say(`problem-${code}`, details)],
   });
 }
 

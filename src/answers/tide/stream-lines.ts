@@ -46,15 +46,14 @@ export function streamFirstLines(
 ): string[] {
   const isFromNow = part === undefined && days[0] !== undefined && isToday(format, days[0]);
   if (time !== undefined || isFromNow) return [];
-  const { words } = format;
   const isOfSlack = aspects.includes('slack');
-  const slack = capital(words.say('when-event', { form: 'at', event: 'slack' }));
+  const slack = capital(format.say('when-event', { form: 'at', event: 'slack' }));
   return days.flatMap((day) => {
     const isOfPhase = ({ kind, phase }: StreamEvent): boolean =>
       kind === 'slack' || (state !== 'ebb' && state !== 'flood') || phase === state;
     const events = within(stream.events, windowOf(day, part)).filter(isOfPhase);
     const value = isOfSlack ? slacksOf(format, events) : strongestOf(format, stream, events);
-    const what = isOfSlack ? slack : words.say('current-strongest');
+    const what = isOfSlack ? slack : format.say('current-strongest');
     if (value !== '') return [valueLine(format, partWords(format, day, part), what, value)];
     return isOfSlack ? noSlackLine(format, stream, day, part) : [];
   });
@@ -64,16 +63,16 @@ export function streamFirstLines(
 function noSlackLine(format: FormatContext, { events }: StreamView, day: Day, part: Question['part']): string[] {
   const slacks = events.filter(({ kind }) => kind === 'slack');
   const list = slacksOf(format, besides(slacks, windowOf(day, part)));
-  const water = format.words.say('when-event', { form: 'at', event: 'slack' });
+  const water = format.say('when-event', { form: 'at', event: 'slack' });
   return list === '' ? [] : [noneLine(format, day, part, { water, list })];
 }
 
 /** `06:45, then flood; 12:51, then ebb`; empty where there is no slack. */
-function slacksOf({ words, ...format }: FormatContext, events: readonly StreamEvent[]): string {
+function slacksOf(format: FormatContext, events: readonly StreamEvent[]): string {
   return events
     .filter(({ kind }) => kind === 'slack')
-    .map(({ at, phase }) => `${clock({ words, ...format }, at)}, ${words.say(`current-then-${phase}`)}`)
-    .join(words.say('list-between'));
+    .map(({ at, phase }) => `${clock(format, at)}, ${format.say(`current-then-${phase}`)}`)
+    .join(format.say('list-between'));
 }
 
 /** `ebb, 2.1 kn, setting NW, at 14:00`; empty where there is none. */
@@ -83,7 +82,7 @@ function strongestOf(format: FormatContext, { station }: StreamView, events: rea
   if (!strongest) return '';
   const { at, phase, speedMs } = strongest;
   const rate = rateText(format, station, phase === 'flood' ? speedMs : -speedMs);
-  return format.words.say('weather-at', { what: rate, time: clock(format, at) });
+  return format.say('weather-at', { what: rate, time: clock(format, at) });
 }
 
 /** The stream at the time of a question, else now; nothing on a day other than today without a time. */
@@ -93,16 +92,15 @@ export function streamLine(
   day: Day,
   { time }: Pick<Question, 'time'>,
 ): string | undefined {
-  const { words } = format;
   const at = instantAsked(format, day, time);
   const speedMs = speedAt(stream.events, at);
   if (speedMs === undefined || (time === undefined && !isToday(format, day))) return undefined;
   const args = { rate: rateText(format, stream.station, speedMs), time: clock(format, at) };
   const slack = stream.events.find((event) => event.at > at && event.kind === 'slack');
   return sentences(
-    words.say(time === undefined ? 'current-now' : 'current-at', args),
+    format.say(time === undefined ? 'current-now' : 'current-at', args),
     slack && slack.at - at < utcDayMs
-      ? words.say('current-next-slack', {
+      ? format.say('current-next-slack', {
           time: clockOn(format, slack.at, day.date),
           in: duration(format, slack.at - at),
         })
@@ -120,18 +118,17 @@ const slackMs = 0.05;
 
 /** `flood, 1.3 kn, setting NE`, with the direction where it is known. */
 export function rateText(format: FormatContext, station: StreamSource, signedMs: number): string {
-  const { words } = format;
-  if (Math.abs(signedMs) < slackMs) return words.say('current-slack-now');
+  if (Math.abs(signedMs) < slackMs) return format.say('current-slack-now');
   const isFlood = signedMs > 0;
   const direction = setOf(station, isFlood ? 'flood' : 'ebb');
   const rate = currentText(format, Math.abs(signedMs), direction === undefined ? undefined : direction + 180);
-  return words.say(isFlood ? 'current-flood-rate' : 'current-ebb-rate', { rate });
+  return format.say(isFlood ? 'current-flood-rate' : 'current-ebb-rate', { rate });
 }
 
 /** `Slack`, `Flood`, `Weakest ebb`. */
-export function eventName({ words }: FormatContext, { kind, phase }: StreamEvent): string {
-  if (kind === 'slack') return words.say('current-slack');
-  return words.say(kind === 'strongest' ? `current-${phase}` : `current-weakest-${phase}`);
+export function eventName(format: FormatContext, { kind, phase }: StreamEvent): string {
+  if (kind === 'slack') return format.say('current-slack');
+  return format.say(kind === 'strongest' ? `current-${phase}` : `current-weakest-${phase}`);
 }
 
 /** `Strong tidal streams here: up to 8.5 kn (Gulf of Corryvreckan; Wikipedia).`, or without a rate where none could be read. */
@@ -139,8 +136,8 @@ export function strongStreamText(format: FormatContext, { name, kind, knots, sou
   if (awayKm !== undefined) {
     const key = source === undefined ? 'current-race-near-unrated' : 'current-race-near';
     const rate = currentSpeed(format, knotsToMs(knots ?? 0));
-    return format.words.say(key, { name, distance: distance(format, awayKm), rate, source: source ?? '' });
+    return format.say(key, { name, distance: distance(format, awayKm), rate, source: source ?? '' });
   }
-  if (knots === undefined || source === undefined) return format.words.say('tide-strong-stream-unrated', { name });
-  return format.words.say('tide-strong-stream', { kind, name, rate: currentSpeed(format, knotsToMs(knots)), source });
+  if (knots === undefined || source === undefined) return format.say('tide-strong-stream-unrated', { name });
+  return format.say('tide-strong-stream', { kind, name, rate: currentSpeed(format, knotsToMs(knots)), source });
 }

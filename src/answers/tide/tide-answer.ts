@@ -40,7 +40,6 @@ export function tideAnswer(
   days: Days,
   question: Pick<Question, 'aspects' | 'heightM' | 'time'> = { aspects: [] },
 ): Answer {
-  const { words } = format;
   const { aspects, heightM } = question;
   const { station } = tide;
   const [first] = days;
@@ -54,7 +53,7 @@ export function tideAnswer(
         periodFacts(format, tide, days),
         dailyTable(format, tide, days, 'high'),
         dailyTable(format, tide, days, 'low'),
-        hasDoubles ? words.say('tide-doubles-once') : undefined,
+        hasDoubles ? format.say('tide-doubles-once') : undefined,
       ]
     : [
         isSaid(format, tide, question) ? undefined : tideHeadline(format, tide, first),
@@ -62,7 +61,7 @@ export function tideAnswer(
         ...days.flatMap((day) => [tideTable(format, tide, day), ...doubleWaters(format, tide, day)]),
       ];
   return compose({
-    title: words.say(isOfMouth(station) ? 'tide-title-mouth' : 'tide-title', {
+    title: format.say(isOfMouth(station) ? 'tide-title-mouth' : 'tide-title', {
       place: placeName(format, place),
       station: station.name,
       kind: station.kind ?? '',
@@ -101,7 +100,6 @@ function tideFigures(
   days: readonly Day[],
   extreme?: 'most' | 'least',
 ): Figure[] {
-  const { words } = format;
   const { lowest, highest } = outermost(days.flatMap(({ window }) => within(watersOf(tide), window)));
   if (!lowest || !highest) return [];
   const { name: source, band } = tide.station;
@@ -109,10 +107,10 @@ function tideFigures(
   const figure = (what: string, value: number): Figure => {
     return { what, value, shown: tideHeight(format, tide, value), source, error };
   };
-  const name = words.say(extreme === 'most' ? 'tide-highest' : 'tide-lowest');
+  const name = format.say(extreme === 'most' ? 'tide-highest' : 'tide-lowest');
   return [
     ...(extreme ? [figure(`${name} (${tide.datum})`, (extreme === 'most' ? highest : lowest).heightM)] : []),
-    figure(words.say('tide-range'), Math.max(...days.map(({ window }) => rangeOf(within(tide.extremes, window))))),
+    figure(format.say('tide-range'), Math.max(...days.map(({ window }) => rangeOf(within(tide.extremes, window))))),
   ];
 }
 
@@ -129,11 +127,11 @@ function isSaid(
 
 /** Level now and next high or low water; nothing of another day, nor up a river, where it is not the mouth’s. */
 export function tideHeadline(format: FormatContext, tide: TideView, day: Day): string | undefined {
-  const { words, now } = format;
+  const { now } = format;
   const next = watersOf(tide).find(({ at }) => at > now);
   const level = levelBetween(tide.levels, now);
   if (!isToday(format, day) || isOfMouth(tide.station) || !next || level === undefined) return undefined;
-  return words.say('tide-now', {
+  return format.say('tide-now', {
     way: next.kind === 'high' ? 'rising' : 'falling',
     // A measured one is said behind it.
     source: tide.observed?.values.seaLevel === undefined ? 'predicted' : 'measured',
@@ -145,28 +143,26 @@ export function tideHeadline(format: FormatContext, tide: TideView, day: Day): s
 
 /** High and low waters of a day with local times and heights, and the coefficients where the view has them. `isDated`: under its date. */
 export function tideTable(format: FormatContext, tide: TideView, { date, window }: Day, isDated = true): Block {
-  const { words } = format;
   const rows = within(watersOf(tide), window)
     .filter(({ at }) => isShown(format, at))
     .map(({ at, heightM, kind }) => [waterName(format, kind), clock(format, at), tideHeight(format, tide, heightM)]);
   const day = dayTitle(format, date);
   const coefficient = coefficientOf(tide, window);
-  const ofCoefficient = coefficient === undefined ? undefined : `${words.say('tide-coefficient')} ${coefficient}`;
+  const ofCoefficient = coefficient === undefined ? undefined : `${format.say('tide-coefficient')} ${coefficient}`;
   const heading = [isDated ? day : undefined, ofCoefficient].filter(Boolean).join(' · ');
   return (
-    table(rows, heading) ?? text(words.say(format.upcomingOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day }))
+    table(rows, heading) ?? text(format.say(format.upcomingOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day }))
   );
 }
 
 /** A sentence for each double water of a day: `Double low water: 03:10 (0.2 m) and 06:20 (0.3 m).` */
 export function doubleWaters(format: FormatContext, tide: TideView, day: Day): string[] {
-  const { words } = format;
   const doubles = within(tide.waters ?? [], day.window).filter(
     ({ at, others }) => others.length > 0 && isShown(format, at),
   );
   return doubles.map((water) => {
     const inTime = [water, ...water.others].toSorted((a, b) => a.at - b.at);
-    return words.say('tide-double', { kind: water.kind, list: waterList(format, tide, inTime, day) });
+    return format.say('tide-double', { kind: water.kind, list: waterList(format, tide, inTime, day) });
   });
 }
 
@@ -176,18 +172,17 @@ export function bigTideLine(
   tides: readonly { readonly at: Instant; readonly coefficient: number }[],
 ): string {
   const list = tides.map(({ at, coefficient }) => `${dateAndClock(format, at)} (${coefficient})`).join(', ');
-  return format.words.say('tide-next-big', { list });
+  return format.say('tide-next-big', { list });
 }
 
 /** Range and springs or neaps of a day. */
 function dayFacts(format: FormatContext, tide: TideView, { window }: Day): Block | undefined {
-  const { words } = format;
   const extremes = within(tide.extremes, window);
   if (extremes.length < 2) return undefined;
   const phase = springsAndNeaps(tide.extremes, window);
   return facts([
-    fact(words, 'tide-range', tideHeight(format, tide, rangeOf(extremes))),
-    fact(words, 'tide-phase', phase && words.say(`tide-phase-${phase}`)),
+    fact(format, 'tide-range', tideHeight(format, tide, rangeOf(extremes))),
+    fact(format, 'tide-phase', phase && format.say(`tide-phase-${phase}`)),
   ]);
 }
 
@@ -196,15 +191,14 @@ function periodFacts(format: FormatContext, tide: TideView, days: readonly Day[]
   const shown = days.flatMap(({ window }) => within(tide.extremes, window));
   const { lowest, highest } = outermost(shown);
   if (!lowest || !highest) return undefined;
-  const { words } = format;
   const said = ({ at, heightM }: Extreme): string =>
     `${height(format, heightM, rangeOf(shown))}, ${dateAndClock(format, at)}`;
   return facts([
-    fact(words, 'tide-highest', said(highest)),
-    fact(words, 'tide-lowest', said(lowest)),
+    fact(format, 'tide-highest', said(highest)),
+    fact(format, 'tide-lowest', said(lowest)),
     ...namedTurns.map((phase) => {
       const list = turnDays(tide, days, phase).map(({ date }) => shortDay(format, date));
-      return fact(words, `tide-days-${phase}`, list.length > 0 ? list.join(', ') : undefined);
+      return fact(format, `tide-days-${phase}`, list.length > 0 ? list.join(', ') : undefined);
     }),
   ]);
 }
@@ -226,7 +220,7 @@ function dailyTable(format: FormatContext, tide: TideView, days: readonly Day[],
   });
   const name = waterName(format, kind);
   const hasCoefficients = kind === 'high' && tide.coefficients !== undefined;
-  return table(rows, hasCoefficients ? `${name} · ${format.words.say('tide-coefficient')}` : name);
+  return table(rows, hasCoefficients ? `${name} · ${format.say('tide-coefficient')}` : name);
 }
 
 const steps = 48;
@@ -257,8 +251,10 @@ export function warnings(format: FormatContext, place: Place, tide: TideView): (
 }
 
 /** How old data are that the service could not renew. */
-export function staleLine({ words, now }: FormatContext, since: Instant | undefined): string | undefined {
-  return since === undefined ? undefined : words.say('answer-stale', { days: Math.round((now - since) / utcDayMs) });
+export function staleLine(format: FormatContext, since: Instant | undefined): string | undefined {
+  return since === undefined
+    ? undefined
+    : format.say('answer-stale', { days: Math.round((format.now - since) / utcDayMs) });
 }
 
 /** Station, datum, time zone, source and limits of a tide. */
@@ -268,16 +264,15 @@ export function tideNote(
   { station, datum, ownPort, observed }: TideView,
   days: Days,
 ): Line[] {
-  const { words } = format;
   // Without authors and licences, which `about` has in full.
   const credits = (station.attribution ?? '').split('; ').map((credit) => credit.split(' (')[0]);
   return [
     namesStation(station) ? undefined : sourceNote(format, station),
     ownPort && ownPortNote(format, ownPort),
-    words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`, { country }) }),
+    format.say('note-datum', { datum, meaning: format.say(`datum-${datum.toLowerCase()}`, { country }) }),
     zoneNote(format, windowOfDays(days)),
-    station.attribution && words.say('note-source', { source: credits.join(', ') }),
+    station.attribution && format.say('note-source', { source: credits.join(', ') }),
     observed && observedNote(format, [observed]),
-    words.say('note-tide-only'),
+    format.say('note-tide-only'),
   ];
 }

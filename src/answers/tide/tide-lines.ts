@@ -68,7 +68,7 @@ const lines: Readonly<Record<TideAspect, LineOf>> = {
   observed: (asked) => {
     const { format, tide, day } = asked;
     const lines = levelLines(format, tide, day);
-    return sentences(...(lines.length > 0 ? lines : [format.words.say('observed-none'), heightLine(asked, undefined)]));
+    return sentences(...(lines.length > 0 ? lines : [format.say('observed-none'), heightLine(asked, undefined)]));
   },
   highest: ofDays,
   lowest: ofDays,
@@ -92,7 +92,6 @@ export function tideFirstLines(
   // The height at a time that is named with waters stands before all of them.
   const isTimed = time !== undefined && (named.includes('high') || named.includes('low'));
   const asked: readonly TideAspect[] = isTimed ? [...new Set(['height' as const, ...named])] : named;
-  const { words } = format;
   const { state: said, ...others } = question;
   const state = tideStates.find((one) => one === said);
   const ofAspect = (aspect: TideAspect, day: Day): TideAsked => {
@@ -111,11 +110,11 @@ export function tideFirstLines(
     });
   if (first === undefined) return further;
   const { name: station, kind = '' } = tide.station;
-  const behind = { station, kind, line: behindColon(words, first) };
-  const line = isOfMouth(tide.station) ? words.say('headline-of-mouth', behind) : first;
+  const behind = { station, kind, line: behindColon(format, first) };
+  const line = isOfMouth(tide.station) ? format.say('headline-of-mouth', behind) : first;
   if (!isBeyondTide(state)) return [line, ...further];
   // What no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat.
-  const unknown = words.say(`headline-unknown-${state}`, { sun: daylightLine(format, place, day) });
+  const unknown = format.say(`headline-unknown-${state}`, { sun: daylightLine(format, place, day) });
   return [`${line} ${unknown}`, ...further];
 }
 

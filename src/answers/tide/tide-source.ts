@@ -1,6 +1,7 @@
 import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
 import type { OwnPort } from '../../domain/tide/index.ts';
 import { minuteMs } from '../../domain/time.ts';
+import type { Words } from '../../words.ts';
 import type { Button } from '../answer.ts';
 import { distance, duration, height, number, placeName, type FormatContext } from '../format.ts';
 import type { TideSource } from './tide-view.ts';
@@ -18,13 +19,12 @@ export function sourceWarnings(
   { name, other, ...source }: TideSource,
   rangeM: number,
 ): (string | undefined)[] {
-  const { words } = format;
   const { kind = '', dam, lag } = source;
   const key = warningKey(source);
   const km = source.waterDistance ?? source.distance ?? 0;
   return [
     key &&
-      words.say(key, {
+      format.say(key, {
         station: name,
         kind,
         distance: distance(format, km),
@@ -32,20 +32,20 @@ export function sourceWarnings(
         ...(dam && { dam: dam.name, tide: dam.tide, source: dam.source }),
       }),
     lag &&
-      words.say('tide-lag', {
+      format.say('tide-lag', {
         by: duration(format, lag.minutes * minuteMs),
         side: lag.minutes < 0 ? 'earlier' : 'later',
         source: lag.source,
       }),
     // `Bodega Harbor has its tide 1 h 40 later.`: of the station that is a button.
     other?.laterMinutes
-      ? words.say('tide-other-differs', {
+      ? format.say('tide-other-differs', {
           station: other.name,
           by: duration(format, other.laterMinutes * minuteMs),
           side: other.laterMinutes < 0 ? 'earlier' : 'later',
         })
       : undefined,
-    rangeM < hardlyM ? words.say('tide-hardly', { range: height(format, rangeM, rangeM) }) : undefined,
+    rangeM < hardlyM ? format.say('tide-hardly', { range: height(format, rangeM, rangeM) }) : undefined,
   ];
 }
 
@@ -69,18 +69,17 @@ export const maxBandMinutes = 120;
 export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: number): string | undefined {
   if (!band) return undefined;
   const key = band.minutes > maxBandMinutes ? 'tide-accuracy-hours' : 'tide-accuracy-value';
-  return format.words.say(key, { minutes: band.minutes, height: height(format, band.height, Math.max(rangeM, 1)) });
+  return format.say(key, { minutes: band.minutes, height: height(format, band.height, Math.max(rangeM, 1)) });
 }
 
 /** The source of the tide, in a sentence. */
 export function sourceNote(format: FormatContext, source: TideSource): string {
   const { name: station, kind, distance: airKm, waterDistance, reason, other } = source;
-  if (reason === 'between-gauges' && other)
-    return format.words.say('note-between-gauges', { station, other: other.name });
+  if (reason === 'between-gauges' && other) return format.say('note-between-gauges', { station, other: other.name });
   const km = kind === 'carried' ? (waterDistance ?? airKm ?? 0) : airKm;
   const ofStation = km === undefined ? 'note-station' : 'note-station-distance';
   const key = kind === 'model' ? 'note-model' : kind === 'carried' ? 'note-carried' : ofStation;
-  return format.words.say(key, { station, distance: km === undefined ? '' : distance(format, km) });
+  return format.say(key, { station, distance: km === undefined ? '' : distance(format, km) });
 }
 
 /** Another station farther away than this, km, is not offered. */
@@ -94,7 +93,7 @@ export function otherButtons({ point }: Place, { other }: TideSource): Button[] 
 }
 
 /** The differences of one's own port in a sentence: `With your differences: high water +10 min, −0.3 m; …`. */
-export function ownPortNote({ words }: Pick<FormatContext, 'words'>, port: OwnPort): string {
+export function ownPortNote(words: Words, port: OwnPort): string {
   const { highMinutes, highM, lowMinutes, lowM, sillM, draughtM } = port;
   const signed = (value: number, decimals: number): string =>
     `${value < 0 ? '−' : '+'}${number(words, Math.abs(value), decimals)}`;

@@ -2,6 +2,7 @@ import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { standsAt, type Extreme, type StandKind, type TideStand } from '../../domain/tide/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
+import type { Words } from '../../words.ts';
 import { clockSpans, wholeDuration, type FormatContext } from '../format.ts';
 import { dayWords } from '../headline.ts';
 import { standAround, standsWithinM } from './tide-facts.ts';
@@ -21,16 +22,16 @@ export function standBlocks(
 }
 
 /** A sentence for each: `High water stands here for about 3 h.` */
-export function standsText(format: Pick<FormatContext, 'words'>, stands: readonly TideStand[]): string {
+export function standsText(words: Words, stands: readonly TideStand[]): string {
   return stands
     .map(({ kind, hours, at = 'always', localName }) =>
-      format.words.say('tide-stand', {
+      words.say('tide-stand', {
         kind,
         at,
         // Whole hours without minutes, since they are no better known.
         lasting: hours
-          ? format.words.say('tide-stand-lasting', { hours: wholeDuration(format, hours * hourMs) })
-          : format.words.say('tide-stand-long'),
+          ? words.say('tide-stand-lasting', { hours: wholeDuration(words, hours * hourMs) })
+          : words.say('tide-stand-long'),
         name: localName === undefined ? '' : ` (${localName})`,
       }),
     )
@@ -56,7 +57,7 @@ export function standLine(asked: TideAsked): string | undefined {
   const kind = of ?? (published[0] ? waterOf[published[0].kind] : 'high');
   const near = nearLine(asked, kind);
   if (near === undefined) return undefined;
-  const none = format.words.say('headline-stand-none', { kind });
+  const none = format.say('headline-stand-none', { kind });
   return `${published.length > 0 ? standsText(format, published) : none} ${near}`;
 }
 
@@ -65,7 +66,7 @@ function nearLine({ format, tide, day }: TideAsked, kind: Extreme['kind']): stri
   const waters = within(watersOf(tide), day.window).filter((water) => water.kind === kind);
   if (waters.length === 0) return undefined;
   const spans = waters.map((water) => standAround(tide, water));
-  return format.words.say('headline-stand-near', {
+  return format.say('headline-stand-near', {
     kind,
     day: dayWords(format, day),
     height: tideHeight(format, tide, standsWithinM),

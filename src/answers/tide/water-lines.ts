@@ -22,13 +22,13 @@ export type TideAsked = {
 };
 
 /** `High water`. */
-export function waterName({ words }: FormatContext, kind: Extreme['kind']): string {
-  return words.say(kind === 'high' ? 'high-water' : 'low-water');
+export function waterName(format: FormatContext, kind: Extreme['kind']): string {
+  return format.say(kind === 'high' ? 'high-water' : 'low-water');
 }
 
 /** The same within a sentence. */
-export function waterWord({ words }: FormatContext, event: Extreme['kind']): string {
-  return words.say('when-event', { form: 'at', event });
+export function waterWord(format: FormatContext, event: Extreme['kind']): string {
+  return format.say('when-event', { form: 'at', event });
 }
 
 /** A height of a view in the user’s units. */
@@ -49,7 +49,7 @@ export function waterArgs(
 
 /** `10:12 (6.5 m), 22:40 (6.3 m)`. */
 export function waterList(format: FormatContext, tide: TideView, waters: readonly Extreme[], { date }: Day): string {
-  return waters.map((one) => format.words.say('headline-time-height', waterArgs(format, tide, one, date))).join(', ');
+  return waters.map((one) => format.say('headline-time-height', waterArgs(format, tide, one, date))).join(', ');
 }
 
 /** `High water at Dover tomorrow: 10:12 (6.5 m), 22:40 (6.3 m).` */
@@ -89,7 +89,7 @@ function latestLine({ format, tide }: TideAsked, waters: readonly Extreme[]): st
   const latest = waters.findLast(({ at }) => at <= format.now);
   if (!latest) return undefined;
   const by = duration(format, format.now - latest.at);
-  return format.words.say('headline-latest-water', { ...waterArgs(format, tide, latest), by });
+  return format.say('headline-latest-water', { ...waterArgs(format, tide, latest), by });
 }
 
 /** The one that is asked for; all where there are not so many. */
@@ -104,19 +104,19 @@ export function nextLine(
   kind: Extreme['kind'],
   { count = 1, from = format.now }: { readonly count?: number | undefined; readonly from?: Instant } = {},
 ): string | undefined {
-  const { words, now, zone } = format;
+  const { now, zone } = format;
   const toCome = watersOf(tide).filter((one) => one.kind === kind && one.at > from);
   const [next, ...others] = toCome.slice(0, count);
   if (!next) return undefined;
-  const line = words.say(from > now ? 'headline-next-water-after' : 'headline-next-water', {
+  const line = format.say(from > now ? 'headline-next-water-after' : 'headline-next-water', {
     ...waterArgs(format, tide, next),
     after: clockOn(format, from, civilDate(now, zone)),
     in: durationAhead(format, next.at - now),
   });
   const later = others.map((one) =>
-    words.say('headline-time-height', { ...waterArgs(format, tide, one), time: dateAndClock(format, one.at) }),
+    format.say('headline-time-height', { ...waterArgs(format, tide, one), time: dateAndClock(format, one.at) }),
   );
-  return sentences(line, later.length > 0 ? words.say('headline-then', { list: later.join(', ') }) : undefined);
+  return sentences(line, later.length > 0 ? format.say('headline-then', { list: later.join(', ') }) : undefined);
 }
 
 /** `High water nearest to 07:00: Thu 26 Nov 07:03, 4.5 m.` */
@@ -132,7 +132,7 @@ export function nearestLine(
   const [nearest] = waters.toSorted((a, b) => awayMs(a) - awayMs(b));
   if (!nearest) return undefined;
   const named = { water: waterName(format, kind), time, when: dateAndClock(format, nearest.at) };
-  return format.words.say('headline-nearest', { ...waterArgs(format, tide, nearest), ...named });
+  return format.say('headline-nearest', { ...waterArgs(format, tide, nearest), ...named });
 }
 
 /** `It still rises by 0.6 m, to 4.5 m at high water, 13:07.`, after the rest of the other way, if any. */
@@ -141,7 +141,7 @@ export function remainingLine({ format, tide, question }: TideAsked, at: Instant
   if (levelM === undefined || !next) return undefined;
   const lineTo = (step: 'now' | 'then', water: Extreme, fromM: number): string => {
     const by = tideHeight(format, tide, Math.abs(water.heightM - fromM));
-    return format.words.say('headline-remaining', { step, ...waterArgs(format, tide, water), by });
+    return format.say('headline-remaining', { step, ...waterArgs(format, tide, water), by });
   };
   const isOtherWay = next.kind !== (question.state === 'falling' ? 'low' : 'high');
   return sentences(

@@ -49,7 +49,7 @@ export function windAgainstLines(
   days: readonly Day[],
   { part, time, state }: Question,
 ): readonly string[] | undefined {
-  const { words, now, zone } = format;
+  const { now, zone } = format;
   const { floodDirection, ebbDirection } = stream.station;
   if (floodDirection === undefined || ebbDirection === undefined) return undefined;
   const ofDays = days.map((day) => {
@@ -66,7 +66,7 @@ export function windAgainstLines(
     const strongest = extremeHour(known, 'windSpeed', 'most');
     if (!strongest) return [];
     const spans = windAgainstStream(stream, known).map(({ from, to, speedMs, hour }) =>
-      words.say('current-against-span', {
+      format.say('current-against-span', {
         from: clock(format, from),
         to: clock(format, to),
         rate: rateText(format, stream.station, speedMs),
@@ -76,8 +76,8 @@ export function windAgainstLines(
     const named = { day: partWords(format, day, part) };
     const line =
       spans.length > 0
-        ? words.say('current-against', { ...named, list: spans.join(words.say('list-between')) })
-        : words.say('current-not-against', { ...named, wind: windCell(format, strongest.values) });
+        ? format.say('current-against', { ...named, list: spans.join(format.say('list-between')) })
+        : format.say('current-not-against', { ...named, wind: windCell(format, strongest.values) });
     return withVerdict(format, state === 'present' && spans.length > 0 ? 'yes' : undefined, line);
   });
 }

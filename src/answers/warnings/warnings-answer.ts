@@ -45,7 +45,6 @@ export function warningsAnswer(
   view: WarningsView = unread,
   news: readonly WarningNews[] = [],
 ): Answer {
-  const { words } = format;
   const { sources, missing, forecasts = [] } = view;
   const newsById = new Map(news.map((one) => [one.warning.id, one]));
   // A message that is edited when a warning of it ends stays about its own: it is not read again later.
@@ -53,28 +52,28 @@ export function warningsAnswer(
   const warnings = isEdit ? view.warnings.filter(({ id }) => newsById.has(id)) : view.warnings;
   const isKnown = isEdit || sources.length > 0 || missing.length > 0;
   // Where one office could not be asked in full, nobody knows that there are none.
-  const none = !isEdit && missing.length === 0 && warnings.length === 0 ? words.say('warnings-none') : undefined;
+  const none = !isEdit && missing.length === 0 && warnings.length === 0 ? format.say('warnings-none') : undefined;
   const credits = [...new Set([...sources, ...forecasts].map(({ attribution }) => attribution))].join(', ');
   const linked = [...warnings, ...forecasts.slice(0, mostForecasts)];
   const links = new Map(linked.map(({ office, link }) => [link, { label: office, url: link }]));
   const inForce = new Set(warnings.map(({ id }) => id));
   return compose({
-    title: words.say('warnings-title', { place: placeName(format, place) }),
+    title: format.say('warnings-title', { place: placeName(format, place) }),
     parts: [
       ...news.filter(({ warning }) => !inForce.has(warning.id)).map((one) => newsLine(format, one)),
-      isKnown ? none : words.say('warnings-unknown-here'),
+      isKnown ? none : format.say('warnings-unknown-here'),
       ...warnings.map((warning, i) => [
         newsLine(format, newsById.get(warning.id) ?? { warning }),
-        ...(i < mostTexts ? bodyOf(textFor(warning, words.language)) : []),
+        ...(i < mostTexts ? bodyOf(textFor(warning, format.language)) : []),
       ]),
       ...(isEdit ? [] : missingLines(format, view)),
-      !isEdit && sources.length > 0 && missing.length > 0 ? words.say('warnings-incomplete') : undefined,
+      !isEdit && sources.length > 0 && missing.length > 0 ? format.say('warnings-incomplete') : undefined,
       ...forecasts.slice(0, mostForecasts).flatMap((forecast) => forecastLines(format, forecast)),
     ].flat(),
-    note: [credits && words.say('warnings-source', { sources: credits })],
-    ...(news.length > 0 && { buttons: [{ label: words.say('button-alerts'), command: 'alert list', options: {} }] }),
+    note: [credits && format.say('warnings-source', { sources: credits })],
+    ...(news.length > 0 && { buttons: [{ label: format.say('button-alerts'), command: 'alert list', options: {} }] }),
     links: [...links.values()].slice(0, mostLinks),
-    data: warningsData(place, isKnown, warnings, (warning) => textFor(warning, words.language)),
+    data: warningsData(place, isKnown, warnings, (warning) => textFor(warning, format.language)),
   });
 }
 
@@ -83,14 +82,14 @@ function newsLine(
   { kind, warning }: Pick<WarningNews, 'warning'> & Partial<WarningNews>,
 ): string {
   const line = warningLine(format, warning);
-  return kind ? format.words.say(`warning-news-${kind}`, { warning: line }) : line;
+  return kind ? format.say(`warning-news-${kind}`, { warning: line }) : line;
 }
 
 /** What an office forecasts for a zone, as issued, with its language where it is another one. */
 function forecastLines(format: FormatContext, { office, sent, texts }: ZoneForecast) {
-  const { event: zone, ...text } = textFor({ texts }, format.words.language);
+  const { event: zone, ...text } = textFor({ texts }, format.language);
   const time = clockOn(format, sent, civilDate(format.now, format.zone));
-  const line = format.words.say('forecast-of-zone', { office, zone, time });
+  const line = format.say('forecast-of-zone', { office, zone, time });
   return [inLanguage(format, line, text.language), ...bodyOf(text)];
 }
 
@@ -100,42 +99,41 @@ export function warningLines(format: FormatContext, view: WarningsView, { from, 
   const more = own.length - mostLines;
   return [
     ...own.slice(0, mostLines).map((warning) => warningLine(format, warning)),
-    ...(more > 0 ? [format.words.say('warnings-more', { count: more })] : []),
+    ...(more > 0 ? [format.say('warnings-more', { count: more })] : []),
     ...missingLines(format, view),
   ];
 }
 
-function missingLines({ words }: FormatContext, { sources, missing }: WarningsView): string[] {
-  return sources.length === 0 && missing.length > 0 ? [words.say('warnings-not-read')] : [];
+function missingLines(format: FormatContext, { sources, missing }: WarningsView): string[] {
+  return sources.length === 0 && missing.length > 0 ? [format.say('warnings-not-read')] : [];
 }
 
 /** `⚠ Met Office: yellow, wind, 18:00–06:00`: office, level and event as issued, with the language of another one. */
 function warningLine(format: FormatContext, warning: Warning): string {
-  const { words } = format;
-  const text = textFor(warning, words.language);
+  const text = textFor(warning, format.language);
   const level = warning.colour ?? (warning.severity === 'unknown' ? undefined : warning.severity);
-  const parts = [level && words.say(`warning-level-${level}`), text.event, timesOf(format, warning)];
-  const line = words.say('warning-line', { office: warning.office, what: parts.filter(Boolean).join(', ') });
+  const parts = [level && format.say(`warning-level-${level}`), text.event, timesOf(format, warning)];
+  const line = format.say('warning-line', { office: warning.office, what: parts.filter(Boolean).join(', ') });
   return inLanguage(format, line, text.language);
 }
 
 /** A line with the language of what it is about, where that is another one. */
-function inLanguage({ words }: FormatContext, line: string, given: string): string {
-  if (primary(given) === primary(words.language)) return line;
-  const language = new Intl.DisplayNames(words.language, { type: 'language' }).of(primary(given));
-  return `${line} ${words.say('warning-in-language', { language: language ?? given })}`;
+function inLanguage(format: FormatContext, line: string, given: string): string {
+  if (primary(given) === primary(format.language)) return line;
+  const language = new Intl.DisplayNames(format.language, { type: 'language' }).of(primary(given));
+  return `${line} ${format.say('warning-in-language', { language: language ?? given })}`;
 }
 
 /** `18:00–06:00`, with the day where it is not today. */
 function timesOf(format: FormatContext, { onset, expires }: Warning): string {
-  const { words, now, zone } = format;
+  const { now, zone } = format;
   const today = civilDate(now, zone);
   const at = (instant: number): string =>
     Math.abs(instant - now) < weekMs ? clockOn(format, instant, today) : dateAndClock(format, instant);
-  if (expires === undefined) return words.say('warning-from', { from: at(onset) });
+  if (expires === undefined) return format.say('warning-from', { from: at(onset) });
   return onset <= now
-    ? words.say('warning-until', { to: at(expires) })
-    : words.say('warning-times', { from: at(onset), to: at(expires) });
+    ? format.say('warning-until', { to: at(expires) })
+    : format.say('warning-times', { from: at(onset), to: at(expires) });
 }
 
 const weekMs = 6 * utcDayMs;

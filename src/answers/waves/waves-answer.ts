@@ -20,17 +20,16 @@ export function wavesAnswer(
   days: Days,
   question: Question = { aspects: [] },
 ): Answer {
-  const { words } = format;
   const hasSea = weather.hours.some(({ values }) => values.waveHeight !== undefined);
   const isSaid = question.aspects.includes('waves') && isAboutNow({ format, day: days[0], question });
   const now = isWithin(format.now, days[0].window) ? nearestHour(weather.hours, format.now) : undefined;
   const dayTable = (day: Day): Block => {
     const spans = rowsOfDay(format, weather, day).filter(({ from }) => isRow(format, from));
-    const none = words.say('waves-none-that-day', { day: dayName(format, day.date) });
+    const none = format.say('waves-none-that-day', { day: dayName(format, day.date) });
     return seaTable(format, spans, dayTitle(format, day.date)) ?? text(none);
   };
   return compose({
-    title: words.say('waves-title', { place: placeName(format, place) }),
+    title: format.say('waves-title', { place: placeName(format, place) }),
     parts: hasSea
       ? [
           now && [
@@ -39,10 +38,10 @@ export function wavesAnswer(
             seaFacts(format, now),
           ],
           days.length > hourlyDays
-            ? seaTable(format, rowsByDay(format, weather, days), words.say('when-by-day'))
+            ? seaTable(format, rowsByDay(format, weather, days), format.say('when-by-day'))
             : days.map(dayTable),
         ]
-      : [words.say('waves-none', { place: place.name })],
+      : [format.say('waves-none', { place: place.name })],
     note: weatherNote(format, hasSea ? weather : { ...weather, sources: [] }, days),
     data: weatherData(place, weather, rowsOf(format, weather, days)),
     picture: drawn('wavesPicture', { format, place, weather, days }),
@@ -51,12 +50,11 @@ export function wavesAnswer(
 
 /** Swell, wind sea, water temperature and current of an hour. */
 function seaFacts(format: FormatContext, { values }: WeatherHour): Block {
-  const { words } = format;
   return facts([
-    fact(words, 'waves-swell', wavesText(format, values, 'swell')),
-    fact(words, 'waves-wind-sea', wavesText(format, values, 'windWave')),
-    fact(words, 'waves-water', written(format, 'waterTemperature', values)),
-    fact(words, 'waves-current', written(format, 'currentSpeed', values)),
+    fact(format, 'waves-swell', wavesText(format, values, 'swell')),
+    fact(format, 'waves-wind-sea', wavesText(format, values, 'windWave')),
+    fact(format, 'waves-water', written(format, 'waterTemperature', values)),
+    fact(format, 'waves-current', written(format, 'currentSpeed', values)),
   ]);
 }
 
@@ -67,7 +65,7 @@ function seaTable(format: FormatContext, spans: readonly Span[], title: string):
     if (!values) return [];
     const cells = (['waveHeight', 'wavePeriod', 'waveDirection'] as const).map((one) => written(format, one, values));
     const swell = written(format, 'swellHeight', values);
-    return [[name, ...cells, swell && format.words.say('waves-swell-cell', { height: swell })]];
+    return [[name, ...cells, swell && format.say('waves-swell-cell', { height: swell })]];
   });
   return table(rows, title);
 }

@@ -85,9 +85,9 @@ function changeLine(
   const change = changeIn(known, aspect, state);
   if (!change) return undefined;
   const { from, end } = change;
-  return format.words.say('headline-change', {
+  return format.say('headline-change', {
     course: end ? state : `not-${state}`,
-    what: format.words.say(key),
+    what: format.say(key),
     from: plainValue(format, aspect, from.values),
     at: whenOf(format, from.at),
     to: end ? plainValue(format, aspect, end.values) : '',
@@ -104,7 +104,7 @@ function spellLine(format: FormatContext, all: readonly WeatherHour[], { attribu
   const spell = first < 0 ? [] : hours.slice(first, end < 0 ? undefined : end);
   const [begin, last] = [spell[0], spell.at(-1)];
   if (!begin || !last) return undefined;
-  return format.words.say('headline-spell', {
+  return format.say('headline-spell', {
     course: `${name}-${end < 0 ? 'on' : first === 0 ? 'over' : 'spell'}`,
     from: whenOf(format, begin.at - beforeMs),
     until: whenOf(format, last.at + hourMs - beforeMs),

@@ -11,20 +11,19 @@ type Values = WeatherHour['values'];
 
 /** `12 °C, wind WSW ↗ 18 kn (force 5), gusts 27. Rain 0.4 mm an hour, cloud 80 %, visibility 12 km.` The wind is not said twice. */
 export function hourSentence(format: FormatContext, { values }: WeatherHour, isWindSaid = false): string {
-  const { words } = format;
   const amount = rainText(format, values.precipitation);
   const [cover, distance] = [written(format, 'cloudCover', values), written(format, 'visiblity', values)];
   const air = [temperatureText(format, values), isWindSaid ? undefined : windText(format, values)];
   const sky = [
-    amount && words.say('weather-rain', { amount }),
-    cover && words.say('weather-cloud', { cover }),
-    distance && words.say('weather-visibility', { distance }),
-    needsCare(values) && words.say('weather-uv-hour', { uv: written(format, 'uvIndex', values) }),
+    amount && format.say('weather-rain', { amount }),
+    cover && format.say('weather-cloud', { cover }),
+    distance && format.say('weather-visibility', { distance }),
+    needsCare(values) && format.say('weather-uv-hour', { uv: written(format, 'uvIndex', values) }),
   ];
   return [air, sky]
     .map((parts) => parts.filter(Boolean).join(', '))
     .filter((sentence) => sentence !== '')
-    .map((sentence) => words.say('weather-sentence', { sentence: capital(sentence) }))
+    .map((sentence) => format.say('weather-sentence', { sentence: capital(sentence) }))
     .join(' ');
 }
 
@@ -38,34 +37,34 @@ export function temperatureText(format: FormatContext, values: Values): string |
   const felt = feelsLikeC(air, ms, humidity);
   const shown = temperature(format, air);
   if (Math.abs(felt - air) < feltC) return shown;
-  return format.words.say('weather-feels-like', { temperature: shown, felt: temperature(format, felt) });
+  return format.say('weather-feels-like', { temperature: shown, felt: temperature(format, felt) });
 }
 
 /** `wind WSW ↗ 18 kn (force 5), gusts 27`; `undefined` without a speed. */
 export function windText(format: FormatContext, { windSpeed: ms, windDirection, gust }: Values): string | undefined {
   if (ms === undefined) return undefined;
-  const { words, units } = format;
+  const { units } = format;
   const speed = windSpeed(format, ms);
   const args = {
     direction: windDirection === undefined ? '' : `${comingFrom(format, windDirection)} `,
     // Only readers of knots are shown the Beaufort force as well.
-    speed: units.wind === 'kn' ? words.say('weather-speed-force', { speed, force: msToBeaufort(ms) }) : speed,
+    speed: units.wind === 'kn' ? format.say('weather-speed-force', { speed, force: msToBeaufort(ms) }) : speed,
   };
   return gust === undefined
-    ? words.say('weather-wind', args)
-    : words.say('weather-wind-gusts', { ...args, gust: windNumber(format, gust) });
+    ? format.say('weather-wind', args)
+    : format.say('weather-wind-gusts', { ...args, gust: windNumber(format, gust) });
 }
 
 /** What the weather looks like in each of these windows in which it is known. */
 export function weatherSigns(
-  { words }: FormatContext,
+  format: FormatContext,
   { point }: Pick<Place, 'point'>,
   hours: readonly WeatherHour[],
   windows: readonly Window[],
 ): Sign[] {
   return windows.flatMap((window) => {
     const look = weatherLook(point, hours, window);
-    return look ? [{ name: look.sign, text: words.say(`present-${look.weather}`) }] : [];
+    return look ? [{ name: look.sign, text: format.say(`present-${look.weather}`) }] : [];
   });
 }
 
@@ -73,7 +72,7 @@ export function weatherSigns(
 export function strongestText(format: FormatContext, hours: readonly WeatherHour[]): string | undefined {
   const strongest = extremeHour(hours, 'windSpeed', 'most');
   const what = strongest && windText(format, strongest.values);
-  return what && format.words.say('weather-at', { what, time: clock(format, strongest.at) });
+  return what && format.say('weather-at', { what, time: clock(format, strongest.at) });
 }
 
 /** From this index on, skin is to be protected (WHO 2002): less is not told where it is not asked for. */
@@ -84,7 +83,7 @@ export function uvText(format: FormatContext, hours: readonly WeatherHour[]): st
   const highest = extremeHour(hours, 'uvIndex', 'most');
   if (!highest || !needsCare(highest.values)) return undefined;
   const what = written(format, 'uvIndex', highest.values);
-  return format.words.say('weather-at', { what, time: clock(format, highest.at) });
+  return format.say('weather-at', { what, time: clock(format, highest.at) });
 }
 
 /** `9–13 °C`, `9 °C` where all are the same; empty without any. */
@@ -96,7 +95,7 @@ export function temperatureRange(
   const celsius = valuesOf(hours, attribute);
   if (celsius.length === 0) return '';
   const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((one) => temperature(format, one));
-  return low === high ? high! : format.words.say('weather-range', { low: low!.split(' ')[0]!, high: high! });
+  return low === high ? high! : format.say('weather-range', { low: low!.split(' ')[0]!, high: high! });
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */
@@ -111,8 +110,7 @@ export function windCell(format: FormatContext, { windDirection, windSpeed: ms, 
 export function pressureTrend(format: FormatContext, hPa: number, before: number | undefined): string {
   const now = written(format, 'pressure', { pressure: hPa });
   if (before === undefined) return now;
-  const { words } = format;
-  return words.say('weather-pressure-trend', { pressure: now, trend: words.say(trendKey(hPa - before)) });
+  return format.say('weather-pressure-trend', { pressure: now, trend: format.say(trendKey(hPa - before)) });
 }
 
 /**
@@ -133,8 +131,8 @@ const seaStatesFromM = [0.01, 0.1, 0.5, 1.25, 2.5, 4, 6, 9, 14];
 export function seaSentence(format: FormatContext, values: WeatherHour['values']): string | undefined {
   const { waveHeight: heightM } = values;
   if (heightM === undefined) return undefined;
-  const state = entryOf(format.words, 'sea-states', seaStatesFromM.filter((lowest) => heightM >= lowest).length);
-  return format.words.say('waves-now', { state, waves: wavesText(format, values) });
+  const state = entryOf(format, 'sea-states', seaStatesFromM.filter((lowest) => heightM >= lowest).length);
+  return format.say('waves-now', { state, waves: wavesText(format, values) });
 }
 
 /** `1.8 m, W →, 9 s`; with blanks alone, `1.8 m W → 9 s`, for the narrow tables of a telephone. Empty without a height. */

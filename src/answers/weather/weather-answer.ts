@@ -53,7 +53,6 @@ export function weatherAnswer(
   readTide?: () => Promise<TideView | undefined>,
   question: Question = { aspects: [] },
 ): Answer {
-  const { words } = format;
   const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
   const isWhole = ({ window }: Day): boolean => within(weather.hours, window).length >= minHoursOfDay;
   /** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a row for each span, with its rain. */
@@ -67,17 +66,17 @@ export function weatherAnswer(
     return table(cells, title, weatherSigns(format, place, weather.hours, spans));
   };
   return compose({
-    title: words.say('weather-title', { place: placeName(format, place) }),
+    title: format.say('weather-title', { place: placeName(format, place) }),
     parts: [
       weatherNow(format, weather, days[0], question),
-      shown.length === 0 ? words.say('weather-none-that-day', { day: dayName(format, days[0].date) }) : undefined,
+      shown.length === 0 ? format.say('weather-none-that-day', { day: dayName(format, days[0].date) }) : undefined,
       shown.length > hourlyDays
-        ? rows(rowsByDay(format, weather, shown), words.say('when-by-day'))
+        ? rows(rowsByDay(format, weather, shown), format.say('when-by-day'))
         : shown.flatMap((day) => [
             rows(rowsOfDay(format, weather, day), dayTitle(format, day.date)),
             dayFacts(format, weather, day),
           ]),
-      rows(rowsByDay(format, weather, following.filter(isWhole)), words.say('weather-outlook')),
+      rows(rowsByDay(format, weather, following.filter(isWhole)), format.say('weather-outlook')),
     ],
     note: weatherNote(format, weather, days),
     data: weatherData(place, weather, rowsOf(format, weather, days)),
@@ -97,7 +96,7 @@ function weatherNow(format: FormatContext, weather: WeatherView, day: Day, quest
   return [
     hourSentence(format, withItsRain(hours, now), isWindSaid),
     ...measuredLines(format, weather, 'wind'),
-    trend && format.words.say('weather-pressure', { pressure: trend }),
+    trend && format.say('weather-pressure', { pressure: trend }),
   ];
 }
 
@@ -132,13 +131,12 @@ export function isRow(format: FormatContext, at: number): boolean {
 
 /** The strongest wind and the rain in the rest of a day. */
 function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day): Block {
-  const { words } = format;
   const ofDay = ahead(format, within(hours, window));
   const fallen = rainBetween(hours, { from: ofDay[0]?.at ?? window.to, to: window.to });
   return facts([
-    fact(words, 'weather-strongest', strongestText(format, ofDay)),
-    fact(words, 'headline-uv', uvText(format, ofDay)),
-    fact(words, 'weather-rain-of-day', rainText(format, fallen)),
+    fact(format, 'weather-strongest', strongestText(format, ofDay)),
+    fact(format, 'headline-uv', uvText(format, ofDay)),
+    fact(format, 'weather-rain-of-day', rainText(format, fallen)),
   ]);
 }
 
@@ -152,17 +150,21 @@ export function weatherNote(format: FormatContext, weather: WeatherView, days: D
 
 /** The sources, the age of the oldest, and a warning for each kind of stale data. */
 export function sourceNotes(format: FormatContext, { sources: all, observed = [], staleSince }: WeatherView): Line[] {
-  const { words, now } = format;
+  const { now } = format;
   const ageOf = (list: WeatherView['sources']): string =>
     duration(format, now - Math.min(now, ...list.flatMap(({ updated }) => updated ?? [])));
-  const sources = [...new Set(all.map(({ name, attribution }) => attribution ?? name))].join(words.say('list-between'));
+  const sources = [...new Set(all.map(({ name, attribution }) => attribution ?? name))].join(
+    format.say('list-between'),
+  );
   const hasAge = all.some(({ updated }) => updated !== undefined);
   const stale = all.filter((source) => source.stale);
   const staleNames = stale.map(({ name }) => name).join(', ');
   return [
-    sources && words.say(hasAge ? 'note-weather-age' : 'note-weather', { sources, age: ageOf(all) }),
+    sources && format.say(hasAge ? 'note-weather-age' : 'note-weather', { sources, age: ageOf(all) }),
     observedNote(format, observed),
-    staleNames && words.say('note-stale-sources', { sources: staleNames, age: ageOf(stale) }),
-    staleSince === undefined ? undefined : words.say('note-stale-weather', { age: duration(format, now - staleSince) }),
+    staleNames && format.say('note-stale-sources', { sources: staleNames, age: ageOf(stale) }),
+    staleSince === undefined
+      ? undefined
+      : format.say('note-stale-weather', { age: duration(format, now - staleSince) }),
   ];
 }

@@ -53,7 +53,7 @@ function measureLine(
   const { format, question } = asked;
   const wanted = question.superlative === 'best' ? undefined : question.superlative;
   const { attribute, key, ...measure } = measures[aspect];
-  const [day, what] = [dayOf(asked), format.words.say(key)];
+  const [day, what] = [dayOf(asked), format.say(key)];
   const isRanged = aspect === 'temperature' || (aspect === 'water-temperature' && !now);
   if (isRanged && question.time === undefined && !wanted) {
     const range = temperatureRange(format, hours, attribute);
@@ -72,10 +72,10 @@ function measureLine(
       written(format, attribute, { [attribute]: values[attribute] }),
     );
     const key = amount === most ? 'headline-now' : `headline-now-${extreme}`;
-    return format.words.say(key, { ...args, now: ofNow });
+    return format.say(key, { ...args, now: ofNow });
   }
-  if (now && hours.length === 1) return format.words.say('headline-now', { ...args, now: value });
-  return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
+  if (now && hours.length === 1) return format.say('headline-now', { ...args, now: value });
+  return format.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
 }
 
 /** The day, with the part of it that is asked about. */
@@ -103,14 +103,14 @@ export function weatherSuperlativeLine(asked: DaysAsked): string | undefined {
   if (question.superlative === undefined && (aspect === 'temperature' || aspect === 'water-temperature')) {
     const { attribute, key } = measures[aspect];
     const range = temperatureRange(format, within(weather.hours, window), attribute);
-    return valueLine(format, period, format.words.say(key), range);
+    return valueLine(format, period, format.say(key), range);
   }
   const extreme = superlative === 'least' ? 'headline-minimum' : 'headline-maximum';
   const verdict = verdictOf(question, within(weather.hours, window));
-  if (known.length !== 2) return withVerdict(format, verdict, format.words.say(extreme, { period, line }));
+  if (known.length !== 2) return withVerdict(format, verdict, format.say(extreme, { period, line }));
   const other = found === first ? last : first;
   const value = weatherFigure({ ...asked, days: [other] })?.shown ?? '';
-  const beside = format.words.say('headline-fact', { what: capital(dayWords(format, other)), value });
+  const beside = format.say('headline-fact', { what: capital(dayWords(format, other)), value });
   return withVerdict(format, verdict, `${line} ${beside}`);
 }
 
@@ -121,12 +121,12 @@ export function weatherFigure({ days, ...asked }: DaysAsked): Figure | undefined
   const { format, question } = asked;
   const { aspect, superlative } = question;
   if (aspect === 'rain') {
-    return { what: format.words.say('headline-rain-amount'), value: sum(known), shown: rain(format, sum(known)) };
+    return { what: format.say('headline-rain-amount'), value: sum(known), shown: rain(format, sum(known)) };
   }
   const { attribute, extreme, key } = measures[aspect];
   const isLeast = extreme === 'least' || (aspect === 'temperature' && superlative === 'least');
   const value = isLeast ? Math.min(...known) : Math.max(...known);
-  return { what: format.words.say(key), value, shown: plainValue(format, aspect, { [attribute]: value }) };
+  return { what: format.say(key), value, shown: plainValue(format, aspect, { [attribute]: value }) };
 }
 
 /** `Air pressure now: 1004 hPa, falling slowly.` */
@@ -137,13 +137,13 @@ function pressureLine(asked: WeatherAsked): string | undefined {
   const hPa = now?.values.pressure;
   if (!now || hPa === undefined) return undefined;
   const before = pressureBefore(hours, now);
-  const args = { what: format.words.say('headline-pressure'), now: pressureTrend(format, hPa, before) };
+  const args = { what: format.say('headline-pressure'), now: pressureTrend(format, hPa, before) };
   const { state } = asked.question;
   const change = (hPa - (before ?? NaN)) * (state === 'falling' ? -1 : 1);
   const isAsked = (state === 'rising' || state === 'falling') && before !== undefined;
   // In three hours less than 0.1 hPa is no change.
   const verdict = isAsked ? (change >= 0.1 ? 'yes' : 'no') : undefined;
-  return withVerdict(format, verdict, format.words.say('headline-now', args));
+  return withVerdict(format, verdict, format.say('headline-now', args));
 }
 
 /** `Visibility: not in this forecast.`, where there is one of that day, at sea for the sea; else `undefined`. */
@@ -153,7 +153,7 @@ export function unknownMeasure({ format, weather, day, question: { aspect } }: W
   if ((!isOfAir && aspect !== 'uv') || within(hours, day.window).length === 0) return undefined;
   const { attribute, key } = measures[aspect];
   const isUnknown = valuesOf(hours, attribute).length === 0;
-  return isUnknown ? format.words.say('headline-unknown-measure', { what: format.words.say(key) }) : undefined;
+  return isUnknown ? format.say('headline-unknown-measure', { what: format.say(key) }) : undefined;
 }
 
 /** The value of a measure in an hour, of the wind with its gusts, and of waves with their period; empty where it has none. */
@@ -162,7 +162,7 @@ function valueText(format: FormatContext, aspect: Measured, values: WeatherHour[
   const plain = plainValue(format, aspect, values);
   if (aspect === 'waves') return [plain, written(format, 'wavePeriod', values)].filter(Boolean).join(', ');
   if (aspect !== 'wind' || plain === '') return plain;
-  const gusts = gust !== undefined && format.words.say('weather-gusts', { gust: windNumber(format, gust) });
+  const gusts = gust !== undefined && format.say('weather-gusts', { gust: windNumber(format, gust) });
   return [withShore(format, plain, windDirection), gusts].filter(Boolean).join(', ');
 }
 
@@ -172,19 +172,19 @@ export function plainValue(format: FormatContext, aspect: Measured, values: Weat
   const shown = written(format, attribute, values);
   const degrees = from && values[from];
   if (shown === '' || degrees === undefined) return shown;
-  return format.words.say('weather-from', { value: shown, from: compass(format, degrees) });
+  return format.say('weather-from', { value: shown, from: compass(format, degrees) });
 }
 
 /** A wind within so many degrees of straight onto the beach, or off it, is one of these: our choice, as surf reports do. */
 const straightDeg = 60;
 
 /** `14 kn from W (offshore)`: how the wind blows at an open coast. */
-function withShore({ words, seawardDeg }: FormatContext, wind: string, fromDeg: number | undefined): string {
-  const seaward = fromDeg === undefined ? undefined : seawardDeg?.();
+function withShore(format: FormatContext, wind: string, fromDeg: number | undefined): string {
+  const seaward = fromDeg === undefined ? undefined : format.seawardDeg?.();
   if (fromDeg === undefined || seaward === undefined) return wind;
   const angle = Math.abs(((fromDeg - seaward + 540) % 360) - 180);
   const shore = angle <= straightDeg ? 'on' : angle >= 180 - straightDeg ? 'off' : 'cross';
-  return words.say('weather-shore', { wind, shore });
+  return format.say('weather-shore', { wind, shore });
 }
 
 /** `Rain tomorrow: from 14:00 to 16:00, 4 mm.`, without an end where the hours end in rain; `No rain tomorrow.`; at a time how much. */
@@ -200,21 +200,21 @@ function rainLine(asked: WeatherAsked, hours: readonly WeatherHour[]): string | 
   // An hour's rain fell in the hour before it.
   const startOf = ({ at }: WeatherHour): string => clock(format, at - hourMs);
   if (question.time !== undefined && known[0]) {
-    const what = format.words.say('headline-rain-amount');
+    const what = format.say('headline-rain-amount');
     const args = { what, day, time: startOf(known[0]), value: amount, now: amount };
     const isSo = state === 'present' || state === 'dry' ? (state === 'present') === wet.length > 0 : undefined;
     const verdict = isSo === undefined ? undefined : isSo ? 'yes' : 'no';
-    return withVerdict(format, verdict, format.words.say(isAtNow(asked) ? 'headline-now' : 'headline-at', args));
+    return withVerdict(format, verdict, format.say(isAtNow(asked) ? 'headline-now' : 'headline-at', args));
   }
   if (!first || !last) {
     // `No rain tomorrow` is an answer to `will it rain` already.
-    return withVerdict(format, state === 'dry' ? 'yes' : undefined, format.words.say('headline-dry', { day }));
+    return withVerdict(format, state === 'dry' ? 'yes' : undefined, format.say('headline-dry', { day }));
   }
   const hasBreaks = known.indexOf(last) - known.indexOf(first) >= wet.length;
   const isToEnd = last === known.at(-1);
   const spell = isToEnd ? 'open' : 'until';
   const showers = isToEnd && first === known[0] ? 'all-day' : 'at-times';
-  const line = format.words.say('headline-rain', {
+  const line = format.say('headline-rain', {
     course: hasBreaks ? showers : spell,
     day,
     time: startOf(first),

@@ -14,7 +14,7 @@ type ConditionChoice = { readonly label: string; readonly value: string };
  * or to be feared, or awaited, gales and gusts from forces 8 and 9.
  */
 export function conditionChoices(words: Words, use: keyof typeof offered): ConditionChoice[] {
-  const format = { words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
+  const format = { ...words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
   return offered[use]
     .flatMap((row) => row.split(' '))
     .flatMap((value) =>

@@ -14,33 +14,32 @@ import { currentSpeed, windSpeed, writers } from '../measures.ts';
 
 /** A condition in words: `wind under 12 kn`, `daylight`, `from 2 h before to 1 h after high water`. */
 export function conditionText(format: FormatContext, condition: Condition): string {
-  const { words } = format;
   if ('range' in condition) return rangeText(format, quantityIn(condition), condition.range);
   switch (condition.kind) {
     case 'sill':
       return sillText(format, condition);
     case 'trend':
-      return words.say(`when-${condition.trend}`);
+      return format.say(`when-${condition.trend}`);
     case 'around':
       return aroundText(format, condition);
     case 'sector':
-      return words.say('when-sector', {
-        what: words.say(`when-of-${condition.attribute}`),
+      return format.say('when-sector', {
+        what: format.say(`when-of-${condition.attribute}`),
         from: compass(format, condition.fromDeg),
         to: compass(format, condition.toDeg),
       });
     case 'light':
-      return words.say(`when-light-${condition.light}`);
+      return format.say(`when-light-${condition.light}`);
     case 'event':
-      return words.say(`when-event-${condition.event}`);
+      return format.say(`when-event-${condition.event}`);
     case 'phase':
-      return words.say('when-phase', { days: condition.days, phase: words.say(`when-phase-${condition.phase}`) });
+      return format.say('when-phase', { days: condition.days, phase: format.say(`when-phase-${condition.phase}`) });
     case 'weekday':
-      return weekdayNames(words, condition.weekdays).join(words.say('when-or'));
+      return weekdayNames(format, condition.weekdays).join(format.say('when-or'));
     case 'time':
-      return words.say('when-time', { from: hourText(format, condition.from), to: hourText(format, condition.to) });
+      return format.say('when-time', { from: hourText(format, condition.from), to: hourText(format, condition.to) });
     case 'length':
-      return words.say('when-length', { length: wholeDuration(format, condition.minMinutes * minuteMs) });
+      return format.say('when-length', { length: wholeDuration(format, condition.minMinutes * minuteMs) });
     default:
       return condition satisfies never;
   }
@@ -55,12 +54,11 @@ export function missText(
   { failing, value }: Pick<Miss, 'failing' | 'value'>,
   bound?: 'least' | 'most',
 ): string {
-  const { words } = format;
-  if (value === undefined) return words.say('when-lacks', { condition: conditionText(format, failing) });
+  if (value === undefined) return format.say('when-lacks', { condition: conditionText(format, failing) });
   const [what, text] = measured(format, failing, value);
   const limit = 'range' in failing ? justBeyond(format, failing, value, text) : undefined;
-  const shown = limit ?? (bound ? words.say(`when-at-${bound}`, { value: text }) : text);
-  return words.say('when-miss-value', { what, value: shown });
+  const shown = limit ?? (bound ? format.say(`when-at-${bound}`, { value: text }) : text);
+  return format.say('when-miss-value', { what, value: shown });
 }
 
 /** `just over 15 kn`: a value that reads like the limit that it misses. */
@@ -73,21 +71,20 @@ function justBeyond(
   const { min, max } = failing.range;
   const [limit, side] = max !== undefined && value > max ? ([max, 'over'] as const) : ([min, 'under'] as const);
   const readsSame = limit !== undefined && measured(format, failing, limit)[1] === text;
-  return readsSame ? format.words.say(`when-just-${side}`, { value: text }) : undefined;
+  return readsSame ? format.say(`when-just-${side}`, { value: text }) : undefined;
 }
 
 /** What a condition measures, and a value of it; that is empty where it measures nothing. */
 function measured(format: FormatContext, condition: Condition, value: number): [what: string, text: string] {
-  const { words } = format;
   const { kind } = condition;
   const quantity = quantityIn(condition);
   if (kind === 'length') return [conditionText(format, condition), wholeDuration(format, value * minuteMs)];
-  if (kind === 'sector') return [words.say(`when-of-${condition.attribute}`), compass(format, value)];
-  if (kind === 'sill') return [words.say('when-of-tide'), height(format, value, Infinity)];
+  if (kind === 'sector') return [format.say(`when-of-${condition.attribute}`), compass(format, value)];
+  if (kind === 'sill') return [format.say('when-of-tide'), height(format, value, Infinity)];
   if (quantity === undefined) return [conditionText(format, condition), ''];
   const isOfTide = quantity === 'tide' || quantity === 'tidal-range' || quantity === 'surge';
   const shown = isOfTide ? height(format, value, Infinity) : writeOf(format, quantity, value);
-  return [words.say(`when-of-${quantity}`), shown];
+  return [format.say(`when-of-${quantity}`), shown];
 }
 
 type OfTide = 'stream' | 'flood' | 'ebb' | 'tide' | 'tidal-range' | 'coefficient' | 'tendency' | 'surge';
@@ -103,28 +100,26 @@ function quantityIn(condition: Condition): Quantity | undefined {
 
 /** The sill and draught of one's own port are only known with the place. */
 function sillText(format: FormatContext, { sillM, draughtM = 0, marginM }: Extract<Condition, { kind: 'sill' }>) {
-  const { words } = format;
-  const margin = marginM > 0 ? words.say('when-margin', { margin: heightText(format, marginM) }) : '';
-  if (sillM === undefined) return words.say('when-own-sill', { margin });
+  const margin = marginM > 0 ? format.say('when-margin', { margin: heightText(format, marginM) }) : '';
+  if (sillM === undefined) return format.say('when-own-sill', { margin });
   const sill = heightText(format, sillM);
-  if (draughtM === 0) return words.say('when-sill-covered', { sill, margin });
-  return words.say('when-sill', { sill, draught: heightText(format, draughtM), margin });
+  if (draughtM === 0) return format.say('when-sill-covered', { sill, margin });
+  return format.say('when-sill', { sill, draught: heightText(format, draughtM), margin });
 }
 
 function rangeText(format: FormatContext, quantity: Quantity | undefined, { min, max }: Range): string {
-  const { words } = format;
   if (quantity === undefined) return '';
-  const what = words.say(`when-of-${quantity}`);
+  const what = format.say(`when-of-${quantity}`);
   const value = (limit: number): string => writeOf(format, quantity, limit);
   if (min !== undefined && max !== undefined) {
-    return words.say('when-between', { what, from: value(min), to: value(max) });
+    return format.say('when-between', { what, from: value(min), to: value(max) });
   }
-  if (max !== undefined) return words.say('when-below', { what, value: value(max) });
-  return words.say('when-above', { what, value: value(min ?? 0) });
+  if (max !== undefined) return format.say('when-below', { what, value: value(max) });
+  return format.say('when-above', { what, value: value(min ?? 0) });
 }
 
-const asDegrees: Write = ({ words }, value) => `${number(words, value, 0)}°`;
-const asPeriod: Write = ({ words }, value) => `${number(words, value, Number.isInteger(value) ? 0 : 1)} s`;
+const asDegrees: Write = (words, value) => `${number(words, value, 0)}°`;
+const asPeriod: Write = (words, value) => `${number(words, value, Number.isInteger(value) ? 0 : 1)} s`;
 /** A limit lies within a force or between two: knots say where. */
 const asWind: Write = ({ units, ...format }, value) => {
   const shown = units.wind === 'bft' ? { ...units, wind: 'kn' as const } : units;
@@ -139,8 +134,8 @@ const writes: Readonly<Partial<Record<Quantity, Write>>> = {
   tide: heightText,
   'tidal-range': heightText,
   surge: heightText,
-  coefficient: ({ words }, value) => number(words, value, 0),
-  tendency: ({ words }, value) => words.say('when-tendency', { change: number(words, value, 1) }),
+  coefficient: (words, value) => number(words, value, 0),
+  tendency: (words, value) => words.say('when-tendency', { change: number(words, value, 1) }),
   stream: currentSpeed,
   flood: currentSpeed,
   ebb: currentSpeed,
@@ -167,16 +162,15 @@ function heightText(format: FormatContext, heightM: number): string {
 }
 
 function aroundText(format: FormatContext, around: Extract<Condition, { kind: 'around' }>): string {
-  const { words } = format;
   const { event, fromMin, toMin } = around;
-  const args = { event: words.say('when-event', { form: 'around', event }) };
+  const args = { event: format.say('when-event', { form: 'around', event }) };
   const [before, after] = [-fromMin, toMin].map((min) => wholeDuration(format, min * minuteMs));
-  if (fromMin === 0 && toMin === 0) return words.say('when-event', { form: 'at', event });
-  if (toMin === 0) return words.say('when-before', { ...args, length: before ?? '' });
-  if (fromMin === 0) return words.say('when-after', { ...args, length: after ?? '' });
+  if (fromMin === 0 && toMin === 0) return format.say('when-event', { form: 'at', event });
+  if (toMin === 0) return format.say('when-before', { ...args, length: before ?? '' });
+  if (fromMin === 0) return format.say('when-after', { ...args, length: after ?? '' });
   const signed = (min: number): string => `${min < 0 ? '−' : '+'}${wholeDuration(format, min * minuteMs)}`;
-  if (fromMin > 0 || toMin < 0) return words.say('when-offset', { ...args, from: signed(fromMin), to: signed(toMin) });
-  return words.say('when-around', { ...args, before: before ?? '', after: after ?? '' });
+  if (fromMin > 0 || toMin < 0) return format.say('when-offset', { ...args, from: signed(fromMin), to: signed(toMin) });
+  return format.say('when-around', { ...args, before: before ?? '', after: after ?? '' });
 }
 
 /** A time of the clock as the reader writes it. */

@@ -20,16 +20,15 @@ export function presetName(words: Words, name: PresetName): string {
 
 /** All pursuits with their conditions; those with limits of one's own are marked, and each of them has a button back. */
 export function presetListAnswer(format: FormatContext, own: OwnLimits): Answer {
-  const { words } = format;
   const limits = presetNames.map((name) => {
-    const what = capital(presetName(words, name));
-    const label = own.has(name) ? words.say('preset-own', { what }) : what;
-    return labelled(words, label, conditionsText(format, presetConditions(name, own.get(name))));
+    const what = capital(presetName(format, name));
+    const label = own.has(name) ? format.say('preset-own', { what }) : what;
+    return labelled(format, label, conditionsText(format, presetConditions(name, own.get(name))));
   });
   return compose({
-    title: words.say('preset-list-title'),
-    parts: [facts(limits), words.say('preset-how')],
-    buttons: [...own.keys()].map((name) => resetButton(words, name)),
+    title: format.say('preset-list-title'),
+    parts: [facts(limits), format.say('preset-how')],
+    buttons: [...own.keys()].map((name) => resetButton(format, name)),
   });
 }
 
@@ -46,28 +45,27 @@ export type ChangedLimits = {
 
 /** The effect of a change, with a button that undoes it. */
 export function presetSavedAnswer(format: FormatContext, change: ChangedLimits): Answer {
-  const { words } = format;
   const { name, after, isJudged } = change;
   const changes = changesOf(change);
   const lines = changes.map(({ was, is }) => {
     const args = { before: was ? conditionText(format, was) : '', after: conditionText(format, is) };
-    return words.say(was ? 'preset-changed' : 'preset-added', args);
+    return format.say(was ? 'preset-changed' : 'preset-added', args);
   });
   return compose({
-    title: words.say('preset-title', { what: presetName(words, name) }),
+    title: format.say('preset-title', { what: presetName(format, name) }),
     parts: [
-      changes.length === 0 ? words.say('preset-unchanged') : lines,
-      isJudged && changes.length > 0 ? words.say('preset-rule') : undefined,
-      words.say('when-wanted', { conditions: conditionsText(format, after) }),
+      changes.length === 0 ? format.say('preset-unchanged') : lines,
+      isJudged && changes.length > 0 ? format.say('preset-rule') : undefined,
+      format.say('when-wanted', { conditions: conditionsText(format, after) }),
     ],
-    buttons: buttonsOf(words, change, changes),
+    buttons: buttonsOf(format, change, changes),
   });
 }
 
 /** The limits of a pursuit are the usual ones again. */
 export function presetResetAnswer(format: FormatContext, name: PresetName): Answer {
-  const args = { what: presetName(format.words, name), conditions: conditionsText(format, presetConditions(name)) };
-  return plainAnswer(format.words, ['preset-reset-title', 'when-wanted'], args);
+  const args = { what: presetName(format, name), conditions: conditionsText(format, presetConditions(name)) };
+  return plainAnswer(format, ['preset-reset-title', 'when-wanted'], args);
 }
 
 /** Conditions in words, one after the other. */

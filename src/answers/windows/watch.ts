@@ -29,27 +29,26 @@ export type WatchView = {
 
 /** The conditions of an alert, and when it writes. */
 export function watchFacts(format: FormatContext, { watch, conditions }: Pick<WatchView, 'watch' | 'conditions'>) {
-  const { words } = format;
   const { leadMin, movedMin, pauseMin, quiet } = watch;
   const length = (min: number): string => wholeDuration(format, min * minuteMs);
   const rules = { lead: length(leadMin), moved: length(movedMin), rest: length(pauseMin) };
-  const written = areWarnings(conditions) ? words.say('alert-rules-warnings') : words.say('alert-rules', rules);
+  const written = areWarnings(conditions) ? format.say('alert-rules-warnings') : format.say('alert-rules', rules);
   return [
-    fact(words, 'alert-watched', conditionsText(format, conditions)),
-    fact(words, 'alert-written', written),
-    fact(words, 'alert-quiet', quiet ? `${quiet.from}–${quiet.to}` : words.say('alert-quiet-none')),
+    fact(format, 'alert-watched', conditionsText(format, conditions)),
+    fact(format, 'alert-written', written),
+    fact(format, 'alert-quiet', quiet ? `${quiet.from}–${quiet.to}` : format.say('alert-quiet-none')),
   ];
 }
 
 /** The windows that an alert has announced. */
 export function reportedFact(format: FormatContext, { reported }: Pick<WatchView, 'reported'>) {
   const spans = reported.map((window) => spanText(format, window)).join(', ');
-  return fact(format.words, 'alert-announced', spans || undefined);
+  return fact(format, 'alert-announced', spans || undefined);
 }
 
 /** The windows ahead of a new alert; a line where they cannot be looked for now. */
 export function windowsAhead(format: FormatContext, place: Place, view: WindowsView | undefined): readonly Block[] {
-  if (!view) return [text(format.words.say('alert-later'))];
+  if (!view) return [text(format.say('alert-later'))];
   const { blocks } = whenAnswer(format, place, view, { count: maxAhead });
   // The conditions have been shown.
   return blocks.slice(1);
@@ -65,29 +64,27 @@ type AlertNews = {
 
 /** The news of an alert, and where they could be looked for the windows ahead. */
 export function alertAnswer(format: FormatContext, place: Place, { news, conditions, view }: AlertNews): Answer {
-  const { words } = format;
-  const wanted = words.say('when-wanted', { conditions: conditionsText(format, conditions) });
+  const wanted = format.say('when-wanted', { conditions: conditionsText(format, conditions) });
   const { blocks, ...answer } = view
     ? whenAnswer(format, place, view)
     : compose({ title: '', parts: [wanted], note: noteOf(format) });
   return {
     ...answer,
-    title: words.say('alert-news-title', { place: placeName(format, place) }),
+    title: format.say('alert-news-title', { place: placeName(format, place) }),
     blocks: [...news.map((one) => text(newsText(format, one))), ...blocks],
-    buttons: [{ label: words.say('button-alerts'), command: 'alert list', options: {} }],
+    buttons: [{ label: format.say('button-alerts'), command: 'alert list', options: {} }],
   };
 }
 
 function newsText(format: FormatContext, news: WatchNews): string {
-  const { words } = format;
   const when = spanText(format, news.window);
-  if (news.kind === 'moved') return words.say('alert-moved', { when, before: spanText(format, news.before) });
+  if (news.kind === 'moved') return format.say('alert-moved', { when, before: spanText(format, news.before) });
   if (news.kind === 'opens') return windowLine(format, news.window, 'news');
   const { term = '', value } = news.failing ?? {};
   const [failing] = parseConditions(term).conditions;
-  if (!failing) return words.say('alert-lost', { when });
+  if (!failing) return format.say('alert-lost', { when });
   const why = missText(format, { failing, ...(value !== undefined && { value }) });
-  return words.say('alert-lost-why', { when, why });
+  return format.say('alert-lost-why', { when, why });
 }
 
 /** Asks what an alert is to watch for, with a button for each usual condition that completes the command. */
@@ -104,7 +101,7 @@ const usualLeadsMin = [0, 60, 180, 720, 1440, 2880, 4320];
 
 /** Notices for a form, as they would be typed; among them one that is set already. */
 export function leadChoices(words: Words, current = ''): Choice[] {
-  const format = { words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
+  const format = { ...words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
   const [, set] = /^(\d+)m$/.exec(current) ?? [];
   const minutes = new Set([...usualLeadsMin, ...(set === undefined ? [] : [Number(set)])]);
   return [...minutes].map((min) => ({
@@ -158,5 +155,5 @@ export function alertChangeAnswer(words: Words, alert: ChangedAlert, part: Alert
 /** The conditions of an alert before a change; nothing where they stayed. */
 export function formerConditions({ format, conditions: before }: ChangedAlert, after: readonly Condition[]): Block[] {
   if (before.length === after.length && after.every((one) => isAmong(before, one))) return [];
-  return [text(format.words.say('alert-before', { conditions: conditionsText(format, before) }))];
+  return [text(format.say('alert-before', { conditions: conditionsText(format, before) }))];
 }

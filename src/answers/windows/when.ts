@@ -50,17 +50,16 @@ export function whenAnswer(
   view: WindowsView,
   { count = usualCount, superlative, isTurned }: Pick<Question, 'count' | 'superlative' | 'isTurned'> = {},
 ): Answer {
-  const { words } = format;
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
   const verdict = lacking || isTurned ? undefined : verdictLine(format, view);
   const firstLines = firstLinesOf(format, view, superlative === 'best' ? bestLine(format, view) : undefined, verdict);
   const byDay = isTurned ? undefined : verdictTable(format, view, verdict === undefined ? 0 : 1);
-  const what = preset && capital(presetName(words, preset.name));
+  const what = preset && capital(presetName(format, preset.name));
   const rowsOf = (windows: readonly Window[] = []): string[][] => windows.map((one) => rowOf(format, view, one));
   return compose({
-    title: words.say(what ? 'when-title-for' : 'when-title', { place: placeName(format, place), what: what ?? '' }),
+    title: format.say(what ? 'when-title-for' : 'when-title', { place: placeName(format, place), what: what ?? '' }),
     parts: [
       firstLines,
       wantedText(
@@ -71,7 +70,7 @@ export function whenAnswer(
       (shown.length === 1 && !lacking) || (byDay && preset) ? undefined : table(rowsOf(shown)),
       moreLine(format, view, count, byDay),
       byDay,
-      table(rowsOf(view.beyond), words.say('when-beyond')),
+      table(rowsOf(view.beyond), format.say('when-beyond')),
       verdict === undefined ? missLine(format, view) : undefined,
       forecastEnd(format, view),
       tide && warnings(format, place, tide),
@@ -86,16 +85,15 @@ export function whenAnswer(
   });
 }
 
-function moreLine({ words }: FormatContext, { windows }: WindowsView, count: number, byDay: Block | undefined): Line {
-  return byDay || windows.length <= count ? undefined : words.say('when-more', { count: windows.length - count });
+function moreLine(format: FormatContext, { windows }: WindowsView, count: number, byDay: Block | undefined): Line {
+  return byDay || windows.length <= count ? undefined : format.say('when-more', { count: windows.length - count });
 }
 
 /** The best window or the verdict, else the next window, and which limits of the pursuit are not known. */
 function firstLinesOf(format: FormatContext, view: WindowsView, best: string | undefined, verdict: string | undefined) {
-  const { words } = format;
   const { lacking, unknown } = view;
-  const without = lacking && words.say('when-without-weather', { conditions: conditionsText(format, lacking) });
-  const left = unknown && words.say('when-unknown', { conditions: conditionsText(format, unknown) });
+  const without = lacking && format.say('when-without-weather', { conditions: conditionsText(format, lacking) });
+  const left = unknown && format.say('when-unknown', { conditions: conditionsText(format, unknown) });
   const lines = [best ?? without ?? verdict ?? headline(format, view), caution(format, view), left];
   return lines.filter((line) => line !== undefined);
 }
@@ -105,7 +103,7 @@ function caution(format: FormatContext, { preset, tide, windows: [first] }: Wind
   if (!first || !preset || !isOnFlats(preset.name)) return undefined;
   const { from, to } = first;
   const low = tide?.extremes.find(({ kind, at }) => kind === 'low' && at > from - hourMs && at < to + 2 * hourMs);
-  return low && format.words.say('when-caution-flats', { time: clock(format, low.at) });
+  return low && format.say('when-caution-flats', { time: clock(format, low.at) });
 }
 
 /** The windows as bands: over the waves where they are asked for, else over the tide, the stream or the weather. */
@@ -128,16 +126,15 @@ function pictureOf(
 
 /** The conditions, and the pursuit that they are for. */
 export function wantedText(format: FormatContext, { conditions, lacking = [], preset }: WindowsView): string {
-  const { words } = format;
   const wanted = conditionsText(format, [...conditions, ...lacking]);
-  if (!preset) return words.say('when-wanted', { conditions: wanted });
-  const command = firstOf(words, 'command-preset-name');
-  return words.say('when-wanted-for', { what: presetName(words, preset.name), conditions: wanted, command });
+  if (!preset) return format.say('when-wanted', { conditions: wanted });
+  const command = firstOf(format, 'command-preset-name');
+  return format.say('when-wanted-for', { what: presetName(format, preset.name), conditions: wanted, command });
 }
 
 /** The windows as a calendar, where it keeps to no days of the question. */
 function calendarButton(
-  { words }: FormatContext,
+  format: FormatContext,
   place: Place,
   { conditions, lacking, windows, isOnDays, preset }: WindowsView,
 ): Button[] {
@@ -146,7 +143,7 @@ function calendarButton(
   const changed = preset ? conditions.filter((one) => !isAmong(preset.limits, one)) : conditions;
   const terms = [preset && writePreset(preset.name), writeConditions(changed)].filter(Boolean);
   const options = { place: carriedId(place), conditions: terms.join(',') };
-  return [{ label: words.say('page-calendar'), command: 'calendar', options }];
+  return [{ label: format.say('page-calendar'), command: 'calendar', options }];
 }
 
 /** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
@@ -154,7 +151,7 @@ function presetButtons(format: FormatContext, { preset, conditions, verdicts = [
   if (!preset) return [];
   const { name, limits } = preset;
   const button = (key: string, options: Button['options'], day = ''): Button => ({
-    label: format.words.say(key, { day, what: presetName(format.words, name) }),
+    label: format.say(key, { day, what: presetName(format, name) }),
     command: 'preset save',
     options: { preset: name, ...options },
   });
@@ -190,7 +187,7 @@ function figuresOf(format: FormatContext, { conditions, weather, verdicts = [] }
   return (['waveHeight', 'windSpeed'] as const).flatMap((attribute) => {
     const isLimited = conditions.some((one) => one.kind === 'weather' && one.attribute === attribute);
     const hour = isLimited ? extremeHour(hours, attribute, 'most') : undefined;
-    const what = capital(format.words.say(`when-of-${attribute}`));
+    const what = capital(format.say(`when-of-${attribute}`));
     return hour ? [{ what, value: hour.values[attribute]!, shown: written(format, attribute, hour.values) }] : [];
   });
 }
@@ -202,9 +199,9 @@ function verdictTable(format: FormatContext, view: WindowsView, saidDays: number
   const rows = (known.length > saidDays ? known : []).map(({ date, verdict: { kind, windows, miss } }) => {
     const times = clockSpans(format, windows);
     const reason = reasonOf(format, view, dayOn(date, format.zone).window, miss);
-    return [capital(shortDay(format, date)), format.words.say(`when-verdict-${kind}`), times === '' ? reason : times];
+    return [capital(shortDay(format, date)), format.say(`when-verdict-${kind}`), times === '' ? reason : times];
   });
-  return table(rows, format.words.say('when-by-day'));
+  return table(rows, format.say('when-by-day'));
 }
 
 /** Start, end and length; of an instant the height of the water. */

@@ -69,9 +69,9 @@ function windowText(format: FormatContext, window: Window): string {
 
 /** A window that is open, or how long it is until then: a good one, one worth a look, news of an alert, or the next. */
 export function windowLine(format: FormatContext, window: Window, mark: 'good' | 'look' | 'news' | 'next'): string {
-  const { words, now, zone } = format;
+  const { now, zone } = format;
   const { from, to } = window;
-  return words.say('when-window', {
+  return format.say('when-window', {
     mark,
     course: from <= now ? 'open' : 'ahead',
     until: clockOn(format, to, civilDate(now, zone)),
@@ -85,7 +85,7 @@ export function windowLine(format: FormatContext, window: Window, mark: 'good' |
  * none is known, or only the light is wanting, which comes with the day.
  */
 export function verdictLine(format: FormatContext, view: WindowsView): string | undefined {
-  const { words, now } = format;
+  const { now } = format;
   const { preset, verdicts = [], windows, isOnDays } = view;
   const [first] = windows;
   // Of several days that were asked about the one that has a window, else one that is worth a look.
@@ -98,7 +98,7 @@ export function verdictLine(format: FormatContext, view: WindowsView): string | 
   if (first && ofDay.length > 0) {
     const isAhead = isOnDays && first.from > now;
     return isAhead
-      ? valueLine(format, on, capital(words.say(`when-verdict-${kind}`)), clockSpans(format, ofDay))
+      ? valueLine(format, on, capital(format.say(`when-verdict-${kind}`)), clockSpans(format, ofDay))
       : windowLine(format, first, kind === 'go' ? 'good' : 'look');
   }
   if (miss && miss.value === undefined && !isOnDays) return undefined;
@@ -107,7 +107,7 @@ export function verdictLine(format: FormatContext, view: WindowsView): string | 
     day: on,
     why: reasonOf(format, view, day.window, miss),
   };
-  return sentences(capital(words.say(key, failed)), nextLine(format, view));
+  return sentences(capital(format.say(key, failed)), nextLine(format, view));
 }
 
 /** Several days on each of which a pursuit fails, and why. */
@@ -122,9 +122,9 @@ function allFail(format: FormatContext, view: WindowsView) {
 /** The next good time, or until when there is none. */
 function nextLine(format: FormatContext, { windows, later, isOnDays, noneUntil, searched }: WindowsView): Line {
   const next = windows[0] ?? later;
-  if (next) return format.words.say('when-better', { when: windowText(format, next) });
+  if (next) return format.say('when-better', { when: windowText(format, next) });
   const until = isOnDays ? noneUntil : searched?.to;
-  return until === undefined ? undefined : format.words.say('when-none', { until: dateUntil(format, until) });
+  return until === undefined ? undefined : format.say('when-none', { until: dateUntil(format, until) });
 }
 
 /** `tomorrow`, `today from 12:00 to 18:00` where hours are asked about. */
@@ -133,7 +133,7 @@ function hoursOn(format: FormatContext, asked: Day, conditions: readonly Conditi
   const time = conditions.find((one) => one.kind === 'time');
   if (!time) return day;
   const [from, to] = [time.from, time.to].map((hour) => hourText(format, hour));
-  return format.words.say('headline-part', { day, from: from!, to: to! });
+  return format.say('headline-part', { day, from: from!, to: to! });
 }
 
 /** Why a day fails: its nearest miss, or what fails at every hour, and where it is nearest to its limit: `wind (at least 23 kn)`. */
@@ -156,19 +156,18 @@ export function reasonOf(format: FormatContext, view: WindowsView, day: Window, 
     if (least > max) return missText(format, { failing, value: least }, 'least');
     return most < min ? missText(format, { failing, value: most }, 'most') : [];
   });
-  return reasons.length > 0 ? reasons.join(', ') : format.words.say('when-several');
+  return reasons.length > 0 ? reasons.join(', ') : format.say('when-several');
 }
 
 /** The next window, or until when there is none and when the next one is. */
 export function headline(format: FormatContext, view: WindowsView): string {
-  const { words } = format;
   const { windows, window, searched, later, conditions } = view;
   const [first] = windows;
   if (!first && !searched && conditions.flatMap(attributesOf).length > 0) return unknownLine(format, view);
   if (!first) {
     const until = dateUntil(format, searched?.to ?? window.to);
-    const none = unsureLine(format, view, until) ?? words.say('when-none', { until });
-    return sentences(none, later && words.say('when-better', { when: windowText(format, later) })) ?? none;
+    const none = unsureLine(format, view, until) ?? format.say('when-none', { until });
+    return sentences(none, later && format.say('when-better', { when: windowText(format, later) })) ?? none;
   }
   return windowLine(format, first, 'next');
 }
@@ -182,7 +181,7 @@ function unsureLine(format: FormatContext, { conditions, tide, window }: Windows
   const { minutes, heightM } = bandOf(tide);
   const isUnsure = highest >= neededM && (highest < neededM + heightM || minutes > maxBandMinutes);
   const [needed, error] = [neededM, heightM].map((metres) => height(format, metres, Infinity));
-  return isUnsure ? format.words.say('when-unsure', { until, needed: needed!, minutes, error: error! }) : undefined;
+  return isUnsure ? format.say('when-unsure', { until, needed: needed!, minutes, error: error! }) : undefined;
 }
 
 /** The error of a tide that is counted against a ship. */
@@ -200,19 +199,18 @@ export function bestLine(format: FormatContext, { windows, conditions, tide }: W
   if (deepest) {
     const { at, heightM } = deepest.low;
     const args = { when: windowText(format, deepest.window), time: clock(format, at) };
-    return format.words.say('when-best-low', { ...args, height: height(format, heightM, Infinity) });
+    return format.say('when-best-low', { ...args, height: height(format, heightM, Infinity) });
   }
   const [longest] = windows.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  return longest && format.words.say('when-best', { when: windowText(format, longest) });
+  return longest && format.say('when-best', { when: windowText(format, longest) });
 }
 
 /** The nearest miss; of one that lacks daylight, say, only where there is no window. */
 export function missLine(format: FormatContext, { miss, windows }: WindowsView): string | undefined {
   if (!miss || (miss.value === undefined && windows.length > 0)) return undefined;
   const when = windowText(format, miss.window);
-  const { words } = format;
-  if (miss.value !== undefined) return words.say('when-miss', { when, why: missText(format, miss) });
-  return words.say('when-miss-lacking', { when, condition: conditionText(format, miss.failing) });
+  if (miss.value !== undefined) return format.say('when-miss', { when, why: missText(format, miss) });
+  return format.say('when-miss-lacking', { when, condition: conditionText(format, miss.failing) });
 }
 
 /** Where the forecast ends, or which of its values there are none of. */
@@ -221,7 +219,7 @@ export function forecastEnd(format: FormatContext, view: WindowsView): Line {
   if (conditions.flatMap(attributesOf).length === 0) return undefined;
   if (!searched) return windows.length === 0 ? undefined : unknownLine(format, view);
   if (searched.to >= window.to) return undefined;
-  return format.words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) });
+  return format.say('when-forecast-ends', { at: dateAndClock(format, searched.to) });
 }
 
 /** The values that a forecast has none of, so that nothing is known of the conditions; none of a forecast that ends before. */
@@ -231,19 +229,20 @@ export function unknownAttributes({ conditions, weather }: WindowsView): readonl
   return [...new Set(conditions.flatMap(attributesOf).filter(hasNone))];
 }
 
-function unknownLine({ words }: FormatContext, view: WindowsView): string {
+function unknownLine(format: FormatContext, view: WindowsView): string {
   const unknown = unknownAttributes(view);
-  if (unknown.length === 0) return words.say('when-too-early');
-  return words.say('when-no-forecast', { what: unknown.map((one) => words.say(`when-of-${one}`)).join(', ') });
+  if (unknown.length === 0) return format.say('when-too-early');
+  return format.say('when-no-forecast', { what: unknown.map((one) => format.say(`when-of-${one}`)).join(', ') });
 }
 
 /** The errors of tide and forecast that were counted against a ship. */
 export function safety(format: FormatContext, { conditions, tide }: WindowsView): string | undefined {
   if (!tide || !conditions.some(({ kind }) => kind === 'sill')) return undefined;
-  const { words } = format;
   const { minutes, heightM } = bandOf(tide);
   return sentences(
-    words.say('when-counted', { minutes, height: height(format, heightM, Infinity) }),
-    countsWeather(conditions) ? words.say('when-counted-weather', { share: percent(format, weatherShare) }) : undefined,
+    format.say('when-counted', { minutes, height: height(format, heightM, Infinity) }),
+    countsWeather(conditions)
+      ? format.say('when-counted-weather', { share: percent(format, weatherShare) })
+      : undefined,
   );
 }

@@ -16,9 +16,8 @@ export function windowsCalendarAnswer(
   view: WindowsView,
   url: string | undefined,
 ): Answer {
-  const { words } = format;
   const { window } = view;
-  const title = words.say('calendar-windows-title', { place: placeName(format, place) });
+  const title = format.say('calendar-windows-title', { place: placeName(format, place) });
   const count = Math.round((window.to - window.from) / utcDayMs);
   const note = sentences(...windowsNote(format, place, view)) ?? '';
   // A file without events looks like one that failed.
@@ -36,8 +35,8 @@ export function windowsCalendarAnswer(
 
 /** Events keep their identity when a newer forecast or prediction moves them within their day. */
 function eventsOf(format: FormatContext, { conditions, preset, windows }: WindowsView): DatedEvent[] {
-  const { words, zone } = format;
-  const summary = capital(preset ? presetName(words, preset.name) : conditionsText(format, conditions));
+  const { zone } = format;
+  const summary = capital(preset ? presetName(format, preset.name) : conditionsText(format, conditions));
   const wanted = writeConditions(conditions);
   const byDate = new Map<string, number>();
   return windows.map(({ from, to }) => {

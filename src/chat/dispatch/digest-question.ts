@@ -46,7 +46,7 @@ export function questionText(input: Input, words: Words): string {
 
 /** Conditions in words, in nautical units. */
 function conditionsIn(words: Words, text: string): string {
-  const format = { words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
+  const format = { ...words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
   return conditionsText(format, parseConditions(text).conditions);
 }
 

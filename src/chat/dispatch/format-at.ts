@@ -18,7 +18,7 @@ export function formatAt(
   const wind = unitChoices.wind.find((unit) => unit === words.say('wind-told-in'));
   const customary = { ...customaryUnits(countryCode), ...defined({ wind }) };
   return {
-    words,
+    ...words,
     units: Object.assign({}, customary, preferences.units, ...asked.units.map((word) => unitsOfWord[word])) as Units,
     zone,
     now,

@@ -152,9 +152,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     action: async () => {
       const answers = await answersOf(context, actions);
       const { words } = context;
-      const whole = isCompared
-        ? joinPlaces(context, found, answers, extremeOf(options))
-        : joinAnswers(context, answers);
+      const whole = isCompared ? joinPlaces(words, found, answers, extremeOf(options)) : joinAnswers(words, answers);
       const further = [
         ...carriedLines(context, attempt),
         ...unreadLines(words, attempt),

@@ -96,6 +96,6 @@ function suggestion(
   place: NamedPlace,
   ownName = '',
 ): PlaceSuggestion {
-  const reader = { words, units: { ...customaryUnits(place.countryCode), ...units } };
+  const reader = { ...words, units: { ...customaryUnits(place.countryCode), ...units } };
   return { label: `${ownName}${placeName(reader, place)}`, placeId: place.id };
 }

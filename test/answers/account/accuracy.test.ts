@@ -31,7 +31,7 @@ describe('the accuracy that is shown', () => {
 
   it('begins with the tide of the place that is asked about', () => {
     const words = openDictionary().in('en');
-    const format = { words, units: unitSystems.metric, zone: 'Europe/Paris', now: 0 };
+    const format = { ...words, units: unitSystems.metric, zone: 'Europe/Paris', now: 0 };
     const place = { id: 'a', name: 'Brest', point: { lat: 48.4, lng: -4.5 }, zone: 'Europe/Paris' };
     const station = { name: 'Brest', distance: 0, band: { minutes: 25, height: 0.2 } };
     const tide = { station, datum: 'CD', extremes: [], levels: [] } as unknown as TideView;

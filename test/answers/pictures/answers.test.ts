@@ -41,7 +41,7 @@ function daysFrom(date: string, count: number): readonly [Day, ...Day[]] {
 const [day] = daysFrom('2026-11-20', 1);
 
 function formatAt(now: string, language = 'en', more: Partial<FormatContext> = {}): FormatContext {
-  return { words: dictionary.in(language), units: unitSystems.metric, zone: brest.zone, now: Date.parse(now), ...more };
+  return { ...dictionary.in(language), units: unitSystems.metric, zone: brest.zone, now: Date.parse(now), ...more };
 }
 
 /** Of 2 m amplitude, 3 m above its datum, high at 00:00 and 12:00 UTC. */

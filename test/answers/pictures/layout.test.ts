@@ -88,7 +88,7 @@ function sampleAt(
   };
   return {
     format: {
-      words: dictionary.in(pick(['en', 'fr', 'de'])),
+      ...dictionary.in(pick(['en', 'fr', 'de'])),
       units: unitSystems[pick(['metric', 'imperial', 'nautical'] as const)],
       zone,
       now: days[0].window.from + random() * 1.5 * utcDayMs,
@@ -213,9 +213,7 @@ describe.each(Object.keys(kinds))('a picture of %s', (kind) => {
     const pictures = drawn(kind);
     expect(pictures).toHaveLength(howMany);
     const faults = pictures.flatMap(({ sample, svg }) =>
-      faultsIn(svg).map(
-        (fault) => `${sample.place.id} ${sample.days[0].date} ${sample.format.words.language}: ${fault}`,
-      ),
+      faultsIn(svg).map((fault) => `${sample.place.id} ${sample.days[0].date} ${sample.format.language}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });

@@ -27,7 +27,7 @@ const stream: StreamView = {
 const dictionary = openDictionary();
 
 function answer(language: string, now: number, view = stream, time?: string) {
-  const format: FormatContext = { words: dictionary.in(language), units: unitSystems.nautical, zone, now };
+  const format: FormatContext = { ...dictionary.in(language), units: unitSystems.nautical, zone, now };
   return currentAnswer(format, place, view, days, time === undefined ? {} : { time });
 }
 
@@ -47,7 +47,7 @@ describe('the answer about a tidal stream', () => {
 
   it('begins with the slacks of another day or of a part of it, or with the strongest stream', () => {
     const first = (question: Question, now = at('14:30')): string[] => {
-      const format: FormatContext = { words: dictionary.in('en'), units: unitSystems.nautical, zone, now };
+      const format: FormatContext = { ...dictionary.in('en'), units: unitSystems.nautical, zone, now };
       return streamFirstLines(format, stream, days, question);
     };
     const evening = at('14:30') - 24 * 3_600_000;

@@ -9,7 +9,7 @@ import { unitSystems } from '../../../src/domain/units.ts';
 import { openDictionary } from '../../../src/words.ts';
 
 const words = openDictionary().in('en');
-const format = { words, units: unitSystems.metric, zone: 'Europe/Paris', now: 0 };
+const format = { ...words, units: unitSystems.metric, zone: 'Europe/Paris', now: 0 };
 const place: Place = {
   id: 'geonames:3009071',
   name: 'Lacanau',

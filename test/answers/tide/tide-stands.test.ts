@@ -107,7 +107,7 @@ describe('a question for the stand', () => {
 
 describe('an explanation of two high waters', () => {
   it('says what is published for the place', () => {
-    const { words } = formatAt(southampton, now);
+    const words = formatAt(southampton, now);
     const asked = ['two-tides'];
     const [known, double, moon] = lines(explanationAnswer(words, asked, [], southampton)).slice(1);
     expect(known).toMatch(/^High water stands here/);

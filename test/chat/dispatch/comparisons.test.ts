@@ -130,7 +130,7 @@ describe('a comparison', () => {
       return { name, answer: { title: name, blocks: [], figures: () => [figure] } };
     };
     const words = openDictionary().in('en');
-    expect(comparisonLines({ words }, [placeOf('Brest', 4), placeOf('Kiel', 3.5)], 'most')).toEqual(lines);
+    expect(comparisonLines(words, [placeOf('Brest', 4), placeOf('Kiel', 3.5)], 'most')).toEqual(lines);
   });
 
   it('of places is not understood where only one was asked about', async () => {

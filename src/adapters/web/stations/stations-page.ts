@@ -43,7 +43,7 @@ export function stationsPage({ words, found, isStream, countries, clocks, ...pag
     countries: countryLinks(words, countries),
     // `Vigo (ticon/vigo-208a-esp-uhslc_rq): left out, its record was 1 h 01 early; against …`
     clocks: clocks.flatMap(({ id, name, clock }) =>
-      clock ? { id, name, clock: clockText({ words }, clock), evidence: clock.evidence } : [],
+      clock ? { id, name, clock: clockText(words, clock), evidence: clock.evidence } : [],
     ),
   });
 }
@@ -80,7 +80,7 @@ export function stationPage(words: Words, station: MapStation, { answer, questio
     ...(question.command === 'tide' ? [['map-datum', chartDatum ?? words.say('map-datum-unknown')] as const] : []),
     ['map-prediction', words.say(`stations-${prediction}`)],
     ...(recordYears === undefined ? [] : [['map-record', words.say('map-years', { count: recordYears })] as const]),
-    ...(clock ? [['stations-clock', `${clockText({ words }, clock)} (${clock.evidence})`] as const] : []),
+    ...(clock ? [['stations-clock', `${clockText(words, clock)} (${clock.evidence})`] as const] : []),
     ['map-source', attribution],
     ['map-licence', licence],
     ['map-id', id],
