@@ -2,7 +2,7 @@ import { joinDays } from './dates/parted-days.ts';
 import { datesInFigures, hasRole, isStop, tokenize, unspaced, type Token, type WordRole } from './lexicon/tokens.ts';
 import { joinedNumbers, splitsAny, unknownCompounds, withoutDates } from './lexicon/compounds.ts';
 import { findFragments, isGlue, type Fragment } from './lexicon/fragments.ts';
-import { conditions, type Lexicon } from './lexicon/lexicon.ts';
+import { conditions, negation, type Lexicon } from './lexicon/lexicon.ts';
 import type { OpenLexicon } from './lexicon/lexicons.ts';
 import { phrasesAt, type Match } from './lexicon/matcher.ts';
 import { spokenLanguages } from './lexicon/spoken-languages.ts';
@@ -83,7 +83,9 @@ function isNotAsked({ asked, tokens }: OpenSentence): (condition: Fragment) => b
   const tides = asked.filter(({ slots }) => slots.kinds?.some((kind) => kind === 'high' || kind === 'low'));
   const asides = asked.filter(({ slots }) => slots.isAside);
   const forms = asked.filter(({ role }) => role === 'ask');
-  return ({ from, to, slots }) => {
+  return ({ from, to, role, slots }) => {
+    // `Can I kayak or not?`
+    if (role === negation && forms.some((form) => form.from < from && form.to >= to)) return false;
     const isSector = slots.conditions?.some(({ kind }) => kind === 'sector') === true;
     const isForm = forms.some((form) => form.from < to && form.to >= to && form.to - form.from > 1);
     if (isSector && (isForm || endsInVerb(tokens, from, to))) return false;

@@ -18,6 +18,9 @@ export function withLimits(base: readonly Condition[], said: readonly Condition[
 function replaced(former: Condition, said: Condition): Condition {
   // `At low water` says no more than the hours around it.
   if (said.kind === 'around' && said.fromMin === said.toMin) return former;
+  // `Stars tonight`: at night, and dark.
+  if (former.kind === 'light' && said.kind === 'light' && said.light === 'night' && former.light !== 'day')
+    return former;
   // A sill that is said later belongs to the draught that was said before, and to its margin.
   if (former.kind === 'sill' && said.kind === 'sill')
     return { ...former, ...said, marginM: said.marginM || former.marginM };

@@ -1,3 +1,4 @@
+import type { Fragment } from '../lexicon/fragments.ts';
 import type { Slots } from '../lexicon/slots.ts';
 import { endsAsQuestion, type Token } from '../lexicon/tokens.ts';
 import { withStrangers } from '../names/place-candidates.ts';
@@ -22,7 +23,7 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
   const fragments = asUsed(withDaysAsked(tokens, withoutGreeting(tokens, cover)));
-  const wanted = ofMoon(withoutRejected(fragments));
+  const wanted = byBoat(ofMoon(withoutRejected(fragments)));
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
   // Kinds that stand for what there are no data about say nothing beside another question.
@@ -45,6 +46,12 @@ export function hear(text: string, tokens: readonly Token[], read: Cover) {
     part: partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part]))),
     conditions: slots.flatMap((slot) => slot.conditions ?? []),
   };
+}
+
+/** `Cross to Chausey in a small boat`: nobody walks there, and no sea floor has to fall dry. */
+function byBoat(wanted: readonly Fragment[]): readonly Fragment[] {
+  if (!wanted.some(({ slots }) => slots.isAtSea)) return wanted;
+  return wanted.map((one) => (one.slots.state === 'passable' ? { ...one, role: 'filler', value: '', slots: {} } : one));
 }
 
 /** How a question is put; `asksWhen`: for a time, whatever else. */

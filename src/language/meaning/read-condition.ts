@@ -1,6 +1,8 @@
 import {
   isPresetName,
   parseConditions,
+  presetConditions,
+  quantityOf,
   type Condition,
   type Direction,
   type LimitedAttribute,
@@ -79,9 +81,9 @@ const meanings: Readonly<Record<string, Meaning>> = {
     return { kind: 'tendency', range: way === 'down' ? { max: -change } : { min: change } };
   },
   length: ([unit = ''], captures) => ({ kind: 'length', minMinutes: minutesOf(captures, unit) }),
-  preset: ([name = '']) => {
+  preset: ([name = '', notation = '']) => {
     if (!isPresetName(name)) throw new Error(`A lexicon has a pursuit “${name}”`);
-    return { kind: 'preset', name };
+    return [{ kind: 'preset', name }, ...parseConditions(notation).conditions];
   },
   watch: () => ({ kind: 'watch' }),
   'ask-now': () => ({ kind: 'ask-now' }),
@@ -147,8 +149,11 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   readonly presets: readonly PresetName[];
   readonly conditions: readonly Condition[];
 } {
-  const presets = parts.flatMap((part) => (part.kind === 'preset' ? part.name : []));
-  const all = parts.flatMap((part) => (part.kind === 'named' ? part.condition : isCondition(part) ? part : []));
+  const presets = [...new Set(parts.flatMap((part) => (part.kind === 'preset' ? part.name : [])))];
+  const usual = presets.flatMap((name) => presetConditions(name));
+  const all = parts.flatMap((part) =>
+    part.kind === 'named' ? feared(part.condition, usual) : isCondition(part) ? part : [],
+  );
   const conditions = all.filter((one, index) => !all.slice(index + 1).some((later) => isSameLimit(one, later)));
   const sillParts = parts.filter(isSillPart);
   const metres = (kind: SillPart['kind']): number | undefined =>
@@ -163,6 +168,18 @@ export function joinConditions(parts: readonly ConditionPart[]): {
     marginM: metres('margin') ?? 0,
   };
   return { presets, conditions: [...conditions, sill] };
+}
+
+/** A limit by name that a pursuit leaves no room for is what people fear, and not what they want: `a walk, or is there a gale?` */
+function feared(named: Condition, usual: readonly Condition[]): readonly Condition[] {
+  const isBeyond = usual.some(
+    (one) =>
+      quantityOf(one) === quantityOf(named) &&
+      'range' in one &&
+      'range' in named &&
+      (named.range.min ?? -Infinity) > (one.range.max ?? Infinity),
+  );
+  return isBeyond ? [] : [named];
 }
 
 /** `Without wind, under 8 knots`: whether the same side of a quantity is limited by both; the one that is said last counts. */

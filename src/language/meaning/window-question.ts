@@ -122,7 +122,9 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   if (isOfState || !frame.kinds.every(isBeside)) return false;
   if (plain === undefined) return true;
   // `Too dark to fish`, `the best light for photos`; daylight is a limit of the pursuit.
-  const isOfLight = plain.kinds.some(isOfSky) && parts.some((one) => one.kind === 'light' && one.light !== 'day');
+  const isOfLight =
+    plain.kinds.some(isOfSky) &&
+    parts.some((one) => one.kind === 'light' && one.light !== 'day' && one.light !== 'night');
   return plain.lacking.length === 0 && !isOfLight && saysAsMuch(frame, plain);
 }
 

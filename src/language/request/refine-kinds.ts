@@ -57,6 +57,8 @@ function partsOf(
     /** Words join the kinds: `high water and its coefficient`. */
     isList: fragments.some(({ role, from }) => role === 'and' || (role === 'follow' && from > 0)),
     hasPlace: place !== undefined,
+    /** `Which is better, Croyde or Saunton?` */
+    areRivals: first.step === 'which' && (place?.others ?? []).length > 0,
     isOfNeaps: first.state === 'neaps',
     isNow: when === 'now',
     isLeft: when === 'later' || first.isLeft === true,
@@ -122,9 +124,9 @@ export function waterOf(superlative: Superlative | undefined): 'high' | 'low' | 
 
 export const extremeWaters = { high: 'highest', low: 'lowest' } as const satisfies Partial<Record<Kind, Kind>>;
 
-/** `Good weather for taking the boat out`: the weather at sea is its wind and waves. */
-function atSea(found: readonly Kind[], { isAtSea }: Said): readonly Kind[] {
-  if (!isAtSea) return found;
+/** `Good weather for taking the boat out`: the weather at sea is its wind and waves, and so is what makes one beach better. */
+function atSea(found: readonly Kind[], { isAtSea, areRivals }: Said): readonly Kind[] {
+  if (!isAtSea && !(areRivals && found.length === 0)) return found;
   const weather: readonly Kind[] = ['wind', 'waves'];
   return found.length === 0 ? weather : [...new Set(found.flatMap((kind) => (kind === 'weather' ? weather : kind)))];
 }
