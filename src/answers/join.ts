@@ -187,12 +187,10 @@ export function withNote(answer: Answer, sentences: readonly string[]): Answer {
 
 /** Warnings come before all else, also before the sentences that answer the question; the gravest is in the picture. */
 export function withWarnings(answer: Answer, warned: readonly string[]): Answer {
-  const { firstLines, picture } = answer;
+  const { picture } = answer;
   const [gravest] = warned;
   if (gravest === undefined) return answer;
-  const drawn = picture && { picture: withDrawnStrip(picture, gravest) };
-  if (!firstLines) return { ...withOpening(answer, warned), ...drawn };
-  return { ...answer, firstLines: () => [...warned, ...firstLines()], ...drawn };
+  return { ...withFurther(answer, warned, 0), ...(picture && { picture: withDrawnStrip(picture, gravest) }) };
 }
 
 /** An answer that begins with sentences, before its first lines. */

@@ -91,7 +91,7 @@ it('says of a message whose warning has ended only that, and of the others in it
 
 describe('a conversation', () => {
   const ask = (text: string, warnings: () => Promise<WarningsView>) => chatFixture({ warnings }).ask(text);
-  it.each(['tide Cowes', 'weather Cowes', 'waves Cowes', 'today Cowes', 'is it windy in Cowes?'])(
+  it.each(['tide Cowes', 'weather Cowes', 'waves Cowes', 'today Cowes', 'is it windy in Cowes?', 'high water Cowes'])(
     'begins %s with it',
     async (text) => {
       const { blocks } = await ask(text, async () => view());
