@@ -30,7 +30,10 @@ export const calendar: PlaceCommand = {
     const predicted = hasTide ? await marine.tide(place.point, window, datum, springsNeighbourhoodMs) : undefined;
     if (predicted) refuseTooFar(predicted.station, place);
     const tide = predicted && withOwnPort(predicted, place);
-    return calendarAnswer(format, place, shown, { tide, parts, url: addressOf?.(`/calendar/${place.id}.ics`) });
+    return calendarAnswer(
+      { format, place, days: shown },
+      { tide, parts, url: addressOf?.(`/calendar/${place.id}.ics`) },
+    );
   },
 };
 

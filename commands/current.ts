@@ -31,8 +31,7 @@ export const current: PlaceCommand = {
     const ofTide = (unknown: string): Promise<Answer | undefined> =>
       fromTide(context, question, [format.say(unknown)]).catch(orElse(undefined));
     if (!stream) return (isOfTurn && (await ofTide('current-slack-unknown'))) || fromSeaModel(context, ofTide);
-    const lines = streamFirstLines(format, stream, days, question);
-    return withFirstLines(currentAnswer(format, place, stream, days, question), lines);
+    return withFirstLines(currentAnswer(context, stream), streamFirstLines(context, stream));
   },
 };
 
@@ -40,10 +39,10 @@ export const current: PlaceCommand = {
 async function againstTide(context: PlaceCommandContext, stream: StreamView | undefined): Promise<Answer> {
   const { format, place, days, question, marine } = context;
   const weather = await marine.weather(place.point, windowOfDays(days));
-  const against = stream && windAgainstLines(format, stream, weather, days, question);
-  if (stream && against) return withFirstLines(currentAnswer(format, place, stream, days, question), against);
+  const against = stream && windAgainstLines(context, stream, weather);
+  if (stream && against) return withFirstLines(currentAnswer(context, stream), against);
   const { state: _, ...stateless } = question;
-  const wind = forecastLines(format, weather, days, { ...stateless, aspects: ['wind'] }, 'air');
+  const wind = forecastLines({ ...context, question: { ...stateless, aspects: ['wind'] } }, weather, 'air');
   return fromTide(context, stateless, [format.say('current-against-unknown'), ...wind]);
 }
 
@@ -55,14 +54,15 @@ async function fromTide(context: PlaceCommandContext, question: Question, unknow
 
 /** The current of the sea model, where it has one. */
 async function fromSeaModel(
-  { format, place, days, question, marine }: PlaceCommandContext,
+  context: PlaceCommandContext,
   ofTide: (unknown: string) => Promise<Answer | undefined>,
 ): Promise<Answer> {
+  const { format, place, days, question, marine } = context;
   const view = await marine.weather(place.point, windowOfDays(days)).catch(problemOf);
   if ('problem' in view) return currentUnknownAnswer(format, place, view.problem);
-  const ofModel = forecastLines(format, view, days, { ...question, aspects: ['current'] }, 'sea');
+  const ofModel = forecastLines({ ...context, question: { ...question, aspects: ['current'] } }, view, 'sea');
   const answer = ofModel.length > 0 ? undefined : await ofTide('current-none-near');
   const isOfModel = ofModel.length > 0 ? ` ${format.say('current-sea-model')}` : '';
   const lines = [...ofModel, `${format.say('current-none-near')}${isOfModel}`];
-  return answer ?? withFirstLines(wavesAnswer(format, place, view, days, question), lines);
+  return answer ?? withFirstLines(wavesAnswer(context, view), lines);
 }

@@ -8,13 +8,9 @@ export const moon: PlaceCommand = {
   takesCount: true,
   takesTime: ['moon-position'],
   maxDays: 31,
-  run: async ({ format, place, days, question, period }) => ({
-    ...withFirstLines(
-      moonAnswer(format, place, days, question),
-      moonFirstLines(format, place, days, question, period),
-      true,
-    ),
-    ...moonDayFound(format, place, days, question, period),
+  run: async (asked) => ({
+    ...withFirstLines(moonAnswer(asked), moonFirstLines(asked), true),
+    ...moonDayFound(asked, asked.place),
   }),
-  runAnywhere: ({ format, days, question }) => moonAnywhereAnswer(format, days, question),
+  runAnywhere: moonAnywhereAnswer,
 };

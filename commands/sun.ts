@@ -8,10 +8,9 @@ export const sun: PlaceCommand = {
   name: 'sun',
   options: ['place', 'day'],
   takesTime: ['sunrise', 'sunset', 'dawn', 'dusk', 'sun-position'],
-  run: async ({ format, place, days, question }) => {
-    const dayBefore = dayOn(addDays(days[0].date, -1), place.zone).window;
-    const lines = sunFirstLines(format, place, days, question);
-    return withFirstLines(sunAnswer(format, place, days, dayBefore), lines, true);
+  run: async (asked) => {
+    const dayBefore = dayOn(addDays(asked.days[0].date, -1), asked.place.zone).window;
+    return withFirstLines(sunAnswer(asked, dayBefore), sunFirstLines(asked), true);
   },
-  runAnywhere: ({ format, days, question }) => seasonsAnswer(format, days, question),
+  runAnywhere: seasonsAnswer,
 };

@@ -47,12 +47,15 @@ async function tideOf(asked: PlaceCommandContext): Promise<Answer> {
   const view = { ...withOwnPort(withCoefficients(tides, coefficients), place), observed };
   const isLong = days.length > daysInDetail;
   const isInTables = isLong && question.part === undefined;
-  const lines = tideFirstLines(format, place, view, days, isInTables ? without(question, inTables) : question);
+  const lines = tideFirstLines(
+    { format, place, days, question: isInTables ? without(question, inTables) : question },
+    view,
+  );
   const ofPeriod = found.map(({ line }) => line);
   // `Is it a big tide on Saturday?` is about that day.
   const isOfNext = question.aspects.includes('big-tide') && asked.period === undefined;
   const first = isOfNext ? [...bigTides, ...lines] : [...lines, ...bigTides];
-  const answer = tideAnswer(format, place, view, days, question);
+  const answer = tideAnswer({ format, place, days, question }, view);
   const dayFound = found[0] ? { dayFound: () => days[0].date } : undefined;
   // Springs are looked for where no day is named.
   const ofSprings = asked.period === undefined ? springsDayFound(view, days[0], question, place.zone) : {};

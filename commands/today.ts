@@ -21,7 +21,7 @@ export const today: PlaceCommand = {
 };
 
 async function answerOfDay(context: PlaceCommandContext, day: Day) {
-  const { format, place, datum, question, marine } = context;
+  const { place, datum, marine } = context;
   const [tide, coefficients, weather, observed] = await Promise.all([
     // The next high or low water may be tomorrow.
     marine
@@ -39,9 +39,10 @@ async function answerOfDay(context: PlaceCommandContext, day: Day) {
   const measured = 'problem' in weather ? weather : { ...weather, observed: observed.filter((one) => one !== level) };
   const tides =
     'problem' in tide ? tide : { ...withOwnPort(withCoefficients(tide, coefficients), place), observed: level };
-  const ofTide = 'problem' in tides ? [] : tideFirstLines(format, place, tides, [day], question);
+  const asked = { ...context, days: [day] } as const;
+  const ofTide = 'problem' in tides ? [] : tideFirstLines(asked, tides);
   const ofForecast = (['air', 'sea'] as const).flatMap((subject) =>
-    'problem' in weather ? [] : forecastLines(format, weather, [day], question, subject),
+    'problem' in weather ? [] : forecastLines(asked, weather, subject),
   );
-  return withFirstLines(todayAnswer(format, place, tides, measured, day), [...ofTide, ...ofForecast]);
+  return withFirstLines(todayAnswer(asked, tides, measured), [...ofTide, ...ofForecast]);
 }

@@ -11,16 +11,16 @@ export const waves: PlaceCommand = {
   takesTime: true,
   warnsOfStreams: true,
   async run(context) {
-    const { format, place, days, question, marine } = context;
+    const { place, days, question, marine } = context;
     const [weather, observed] = await Promise.all([
       marine.weather(place.point, windowOfDays(days)),
       observedNow(context, days[0], 'waves', 'water'),
     ]);
     const view = { ...weather, observed };
-    const lines = forecastLines(format, view, days, question, 'sea');
+    const lines = forecastLines(context, view, 'sea');
     // Who asks for the water's temperature asks for no swell.
     const isOfWater = question.aspects.every((one) => one === 'water-temperature' || one === 'current');
-    const answer = withFirstLines(wavesAnswer(format, place, view, days, question), lines, isOfWater);
-    return { ...answer, ...forecastFound({ format, weather: view, days, question }) };
+    const answer = withFirstLines(wavesAnswer(context, view), lines, isOfWater);
+    return { ...answer, ...forecastFound(context, view) };
   },
 };

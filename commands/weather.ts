@@ -16,7 +16,7 @@ export const weather: PlaceCommand = {
   takesTime: true,
   warnsOfStreams: ['wind', 'gust'],
   async run(context) {
-    const { format, place, days, question, marine } = context;
+    const { place, days, question, marine } = context;
     const [, ...following] = daysFrom(days.at(-1)!.date, 1 + daysShown - days.length, place.zone);
     const window = windowOfDays([...days, ...following]);
     const [forecast, observed] = await Promise.all([
@@ -26,12 +26,12 @@ export const weather: PlaceCommand = {
     const view = { ...forecast, observed };
     const isAtSea = view.hours.some(({ values }) => values.waveHeight !== undefined);
     const readTide = isAtSea ? () => tideIfKnown(context, window) : undefined;
-    const lines = forecastLines(format, view, days, question, 'air-in-brief');
-    const answer = weatherAnswer(format, place, view, days, following, readTide, question);
+    const lines = forecastLines(context, view, 'air-in-brief');
+    const answer = weatherAnswer(context, view, following, readTide);
     return {
       // Who asks for the wind alone is told of the day's strongest once.
       ...withFirstLines(answer, lines, question.aspects.length > 0),
-      ...forecastFound({ format, weather: view, days, question }),
+      ...forecastFound(context, view),
     };
   },
 };

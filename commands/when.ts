@@ -56,7 +56,7 @@ export const when: PlaceCommand = {
       const window = { from: Math.max(from, Math.min(now, to - 1)), to };
       const view = await windowsOrSkyAndTide(context, window, within);
       const [later, beyond] = await Promise.all([laterWindow(context, view, to), windowsBeyond(context, view, within)]);
-      return whenAnswer(format, place, { ...view, ...later, beyond }, question);
+      return whenAnswer(context, { ...view, ...later, beyond });
     }
     const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
     const wanted = question.count ?? usualCount;
@@ -66,7 +66,7 @@ export const when: PlaceCommand = {
       if (view.windows.length >= wanted) break;
     }
     if (!view) throw new Error('Nothing is looked through');
-    return whenAnswer(format, place, view, question);
+    return whenAnswer(context, view);
   },
 };
 

@@ -1,11 +1,27 @@
 import type { Place } from '../domain/place.ts';
-import { hoursOfPart, isWhole, type Day, type PartOfDay, type Question } from '../domain/question/index.ts';
+import { hoursOfPart, isWhole, type Day, type Days, type PartOfDay, type Question } from '../domain/question/index.ts';
 import { addDays, civilDate, hourMs, instantOf, type Instant, type Window, weekdayOf } from '../domain/time.ts';
 import type { Words } from '../words.ts';
 import { clock, clockUntil, dayName, type FormatContext } from './format.ts';
 
 /** A sentence; nothing where there is nothing to say. */
 export type Line = string | undefined;
+
+/** Days that are asked about, and what of them. */
+export type DaysAsked = {
+  readonly format: FormatContext;
+  readonly days: Days;
+  readonly question?: Question;
+  /** From the first to the last of the days that were named. */
+  readonly period?: Window;
+};
+
+/** Days at a place, and what is asked about them. */
+export type PlaceAsked = DaysAsked & { readonly place: Place };
+export type PlaceDays = Pick<PlaceAsked, 'format' | 'place' | 'days'>;
+
+/** The question of who asks for nothing in particular. */
+export const nothing: Question = { aspects: [] };
 
 /** What a first line is about: a day at a place, and what is asked of it. */
 export type Asked = {

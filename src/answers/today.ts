@@ -5,7 +5,7 @@ import { within } from '../domain/time.ts';
 import type { Problem } from '../problem.ts';
 import { compose, facts, noteOf, table, type Answer, type Block } from './answer.ts';
 import { clock, dayName, hourOfClock, placeName, type FormatContext } from './format.ts';
-import { isToday, momentOf } from './headline.ts';
+import { isToday, momentOf, type PlaceDays } from './headline.ts';
 import { moonHeadline } from './sky/moon-facts.ts';
 import { levelLines, measuredLines } from './observed/observed-lines.ts';
 import { comingTimes, polarDay, skyNote, times } from './sky/sky-times.ts';
@@ -24,13 +24,7 @@ type TideOfDay = TideView | Missing;
 type WeatherOfDay = WeatherView | Missing;
 
 /** Tide, weather, sea, sun and moon of a day in a few lines each. A part that failed is one line with the reason. */
-export function todayAnswer(
-  format: FormatContext,
-  place: Place,
-  tide: TideOfDay,
-  weather: WeatherOfDay,
-  day: Day,
-): Answer {
+export function todayAnswer({ format, place, days: [day] }: PlaceDays, tide: TideOfDay, weather: WeatherOfDay): Answer {
   const { sunrise, sunset, moonrise, moonset } = skyEvents(place.point, day.window);
   const shownTide = 'problem' in tide || isTooFar(tide.station) ? undefined : tide;
   const shownWeather = 'problem' in weather ? undefined : weather;

@@ -34,11 +34,11 @@ const sunFirstLine = (
   place: typeof barcelona,
   day: typeof today,
   { aspect, ...question }: Asked,
-) => sunFirstLines(format, place, [day], { aspects: [aspect], ...question })[0];
+) => sunFirstLines({ format, place, days: [day], question: { aspects: [aspect], ...question } })[0];
 const tideFirstLine = ({ format, place, tide: view, day, question: { aspect, ...question } }: TideAsked) =>
-  tideFirstLines(format, place, view, [day], { aspects: [aspect], ...question })[0];
+  tideFirstLines({ format, place, days: [day], question: { aspects: [aspect], ...question } }, view)[0];
 const moonFirstLine = (format: FormatContext, day: typeof today, ...aspects: Aspect[]) =>
-  moonFirstLines(format, barcelona, [day], { aspects })[0];
+  moonFirstLines({ format, place: barcelona, days: [day], question: { aspects } })[0];
 
 describe('sun and moon', () => {
   it('says when the sun sets, and how soon', () => {
@@ -141,7 +141,15 @@ const tide: TideView = {
 describe('tide', () => {
   it('says of a part of the day the water that it has, and a height once', () => {
     const both = (question: Omit<Question, 'aspects'>) =>
-      tideFirstLines(at('10:20'), barcelona, tide, [tomorrow], { aspects: ['high', 'low'], ...question });
+      tideFirstLines(
+        {
+          format: at('10:20'),
+          place: barcelona,
+          days: [tomorrow],
+          question: { aspects: ['high', 'low'], ...question },
+        },
+        tide,
+      );
     expect(both({ part: [3, 9] }).map((line) => line.slice(0, 10))).toEqual([
       expect.stringMatching(/^(High|Low) water/),
     ]);
@@ -309,7 +317,7 @@ describe('weather and sea', () => {
 
   it('says the weather of a later day in brief, and of today none', () => {
     const brief = (days: readonly [typeof today, ...(typeof today)[]], ...aspects: 'wind'[]) =>
-      forecastLines(at('10:20'), weather, days, { aspects }, 'air-in-brief');
+      forecastLines({ format: at('10:20'), days, question: { aspects } }, weather, 'air-in-brief');
     expect(brief([tomorrow])).toEqual([
       'Temperature tomorrow: 4 to 10 °C.',
       'Rain tomorrow: from 14:00 to 16:00, 4.0 mm.',
@@ -323,9 +331,9 @@ describe('weather and sea', () => {
   it('judges a limit by the most of several days, in one line', () => {
     const limit = { kind: 'weather', attribute: 'windSpeed', range: { min: 15 } } as const;
     const days = [today, tomorrow] as const;
-    expect(forecastLines(at('10:20'), weather, days, { aspects: ['wind'], limit }, 'air')).toEqual([
-      'No: wind tomorrow: up to 19 kn from SW at 15:00. Today: 10 kn.',
-    ]);
+    expect(
+      forecastLines({ format: at('10:20'), days, question: { aspects: ['wind'], limit } }, weather, 'air'),
+    ).toEqual(['No: wind tomorrow: up to 19 kn from SW at 15:00. Today: 10 kn.']);
   });
 
   it('says a temperature that stays by itself', () => {

@@ -9,7 +9,7 @@ describe('a day in brief', () => {
   const format = formatAt(brest, '2026-11-20T09:00:00Z');
 
   it('has tide, weather, sea, sun and moon, in this order', () => {
-    const shown = lines(todayAnswer(format, brest, handMadeTide(), handMadeWeather(), day));
+    const shown = lines(todayAnswer({ format, place: brest, days: [day] }, handMadeTide(), handMadeWeather()));
     expect(shown.slice(0, -1)).toEqual([
       'Brest, Brittany, France, Friday 20 November',
       'Now rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.',
@@ -71,26 +71,42 @@ describe('a day in brief', () => {
       conditions: 'x',
     };
     const problem = new Problem(code, { ...details, ...others, ...own });
-    const shown = lines(todayAnswer(format, brest, { problem }, handMadeWeather(), day));
+    const shown = lines(todayAnswer({ format, place: brest, days: [day] }, { problem }, handMadeWeather()));
     expect(shown).toContain('Sunrise: 08:33');
   });
 
   it('has one line for a tide that is missing', () => {
     expect(
-      lines(todayAnswer(format, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day))[1],
+      lines(
+        todayAnswer(
+          { format, place: brest, days: [day] },
+          { problem: new Problem('could-not-ask') },
+          handMadeWeather(),
+        ),
+      )[1],
     ).toContain('does not answer at the moment');
-    expect(lines(todayAnswer(format, brest, handMadeTide({ distance: 400 }), handMadeWeather(), day))[1]).toContain(
-      'No tide station within 100 km',
-    );
     expect(
-      lines(todayAnswer(format, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day)),
+      lines(todayAnswer({ format, place: brest, days: [day] }, handMadeTide({ distance: 400 }), handMadeWeather()))[1],
+    ).toContain('No tide station within 100 km');
+    expect(
+      lines(
+        todayAnswer(
+          { format, place: brest, days: [day] },
+          { problem: new Problem('could-not-ask') },
+          handMadeWeather(),
+        ),
+      ),
     ).toContain('Sunrise: 08:33');
   });
 
   it('has one line for weather that is missing, and none for a day that no forecast reaches', () => {
-    const missing = lines(todayAnswer(format, brest, handMadeTide(), { problem: new Problem('could-not-ask') }, day));
+    const missing = lines(
+      todayAnswer({ format, place: brest, days: [day] }, handMadeTide(), { problem: new Problem('could-not-ask') }),
+    );
     expect(missing.filter((line) => line.startsWith('No weather just now'))).toHaveLength(1);
-    const beyond = lines(todayAnswer(format, brest, handMadeTide(), { hours: [], sources: [] }, day));
+    const beyond = lines(
+      todayAnswer({ format, place: brest, days: [day] }, handMadeTide(), { hours: [], sources: [] }),
+    );
     expect(beyond.join()).not.toMatch(/No weather|Forecast:/);
     expect(beyond).toContain('Sunrise: 08:33');
   });
@@ -101,13 +117,15 @@ describe('a day in brief', () => {
       at,
       values: { waveHeight: waveHeight!, waveDirection: waveDirection! },
     }));
-    const shown = lines(todayAnswer(format, brest, handMadeTide(), { hours: sea, sources }, day));
+    const shown = lines(todayAnswer({ format, place: brest, days: [day] }, handMadeTide(), { hours: sea, sources }));
     expect(shown.filter((line) => line.startsWith('No weather just now'))).toHaveLength(1);
     expect(shown).toContain('Sea moderate: 1.8 m, W →.');
   });
 
   it('shows the weather at midday of another day', () => {
-    const shown = lines(todayAnswer(format, brest, handMadeTide(), handMadeWeather(), dayAt(brest, '2026-11-21')));
+    const shown = lines(
+      todayAnswer({ format, place: brest, days: [dayAt(brest, '2026-11-21')] }, handMadeTide(), handMadeWeather()),
+    );
     expect(shown.find((line) => line.startsWith('At midday: '))).toContain('wind WSW → 36 km/h');
     expect(shown.filter((line) => line.includes('km/h | ')).map((line) => line.slice(0, 5))).toEqual([
       '09:00',

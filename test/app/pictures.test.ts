@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary.ts';
 const dataDir = temporaryFolder();
 const app = createApp({ ...readConfig(), dataDir, storeUrl: `sqlite:${dataDir}/store.sqlite`, cacheUrl: 'memory:' });
 const format = formatAt(brest, '2026-11-20T09:00:00Z');
-const answer = moonAnswer(format, brest, [dayAt(brest, '2026-11-20')]);
+const answer = moonAnswer({ format, place: brest, days: [dayAt(brest, '2026-11-20')] });
 
 afterAll(() => app.close());
 

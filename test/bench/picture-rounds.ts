@@ -55,7 +55,7 @@ async function tideAnswers(): Promise<Answers> {
       })),
     };
     const now = days[0].window.from + (round % 24) * hourMs;
-    const { picture } = tideAnswer({ ...words, units: unitSystems.nautical, zone, now }, place, tide, days);
+    const { picture } = tideAnswer({ format: { ...words, units: unitSystems.nautical, zone, now }, place, days }, tide);
     return { picture: async (theme) => picture?.(theme) };
   };
 }

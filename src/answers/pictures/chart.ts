@@ -2,7 +2,7 @@ import { windowOfDays, type Day, type Days } from '../../domain/question/index.t
 import type { Place } from '../../domain/place.ts';
 import { addDays, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
 import { clock, dayName, monthName, number, shortDay, type FormatContext } from '../format.ts';
-import { isWithin } from '../headline.ts';
+import { isWithin, type PlaceDays } from '../headline.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { line, rect, type FrameBox, type Shape } from './scene.ts';
 import type { WeatherHour } from '../weather/weather-view.ts';
@@ -10,10 +10,7 @@ import type { Sheet } from './sheet.ts';
 import type { Unit } from '../measures.ts';
 
 /** The days at a place that a picture shows. */
-export type ShownDays = {
-  readonly format: FormatContext;
-  readonly place: Place;
-  readonly days: Days;
+export type ShownDays = PlaceDays & {
   /** Shaded. */
   readonly windows?: readonly Window[];
 };

@@ -1,4 +1,4 @@
-import type { Day, Days, Question } from '../../domain/question/index.ts';
+import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import {
   moonDistanceKm,
@@ -13,18 +13,13 @@ import { moonData } from '../data.ts';
 import { compose, fact, facts, table, type Answer, type Block } from '../answer.ts';
 import { dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from '../format.ts';
 import { drawn } from '../drawn.ts';
-import { momentOf } from '../headline.ts';
+import { momentOf, nothing, type PlaceAsked } from '../headline.ts';
 import { moonHeadline, phaseOfDay, quarterRows } from './moon-facts.ts';
 import { planetsAtDusk } from './moon-lines.ts';
 import { clocks, skyNote, times } from './sky-times.ts';
 
 /** Phase, rise, set, distance, next phases, eclipses and planets of a day or now; of several days the first three. */
-export function moonAnswer(
-  format: FormatContext,
-  place: Place,
-  days: Days,
-  { aspects }: Pick<Question, 'aspects'> = { aspects: [] },
-): Answer {
+export function moonAnswer({ format, place, days, question = nothing }: PlaceAsked): Answer {
   const [day, ...others] = days;
   const note = skyNote(format, day);
   const data = moonData(format, place, days);
@@ -47,7 +42,7 @@ export function moonAnswer(
       missingEvents(format, place, day),
       table(quarterRows(format, moment), format.say('moon-next-phases')),
       // Who asks for them has been told.
-      aspects.some((one) => one.endsWith('eclipse')) ? undefined : eclipses(format, place, moment),
+      question.aspects.some((one) => one.endsWith('eclipse')) ? undefined : eclipses(format, place, moment),
       facts([fact(format, 'planets-up', planetsAtDusk({ format, place, day }) || undefined)]),
     ],
     note,

@@ -1,11 +1,11 @@
-import { aspectNames, type Day, type MoonAspect, type Question, type Days } from '../../domain/question/index.ts';
+import { aspectNames, type Day, type MoonAspect, type Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { nextLunarEclipse, nextMoonQuarters, nextSolarEclipse, planetsUp, skyEvents } from '../../domain/sky/index.ts';
-import { civilDate, hourMs, utcDayMs, within, type Instant, type Window } from '../../domain/time.ts';
+import { civilDate, hourMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { compose, table, type Answer } from '../answer.ts';
 import { aspectLines, aspectsOf, onlyOf } from '../aspect-lines.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
-import { dayLine, withVerdict, type Asked } from '../headline.ts';
+import { dayLine, nothing, withVerdict, type Asked, type DaysAsked, type PlaceAsked } from '../headline.ts';
 import { moonHeadline, nextSupermoons, quarterRows } from './moon-facts.ts';
 import { positionLine, skyEventLine, withPosition } from './position-lines.ts';
 import { skyNote } from './sky-times.ts';
@@ -76,13 +76,7 @@ function ofEclipse(aspect: string, next: (point: Point, from: Instant) => Eclips
 }
 
 /** As `sunFirstLines`, about the Moon: `Next full moon: Tue 24 Nov 15:53.` */
-export function moonFirstLines(
-  format: FormatContext,
-  place: Place,
-  days: Days,
-  question: Question,
-  period?: Window,
-): string[] {
+export function moonFirstLines({ format, place, days, question = nothing, period }: PlaceAsked): string[] {
   const [first] = days;
   const asked = aspectsOf(question, aspectNames.moon, []);
   // `The next eclipse` is of the Moon or of the Sun: the one that comes first is said first.
@@ -104,7 +98,7 @@ export function moonFirstLines(
 }
 
 /** The phases that are asked for and the next four quarters, which no place changes; `undefined` where more is asked for. */
-export function moonAnywhereAnswer(format: FormatContext, days: Days, question: Question): Answer | undefined {
+export function moonAnywhereAnswer({ format, days, question = nothing }: DaysAsked): Answer | undefined {
   const [day] = days;
   const several = severalOf(question, question.aspects, days);
   // Whether it is full moon is said before what the Moon is instead.
@@ -118,17 +112,14 @@ export function moonAnywhereAnswer(format: FormatContext, days: Days, question: 
     title: format.say('moon-title-anywhere'),
     parts: [lines, table(quarterRows(format, from), format.say('moon-next-phases'))],
     note: skyNote(format, day),
-    ...moonDayFound(format, undefined, days, question),
+    ...moonDayFound({ format, days, question }),
   });
 }
 
 /** The day of the one event of the Moon that is looked for; none where several are, or the next one is beyond the days that are named. */
 export function moonDayFound(
-  format: FormatContext,
-  place: Pick<Place, 'point'> | undefined,
-  [first]: Days,
-  question: Question,
-  period?: Window,
+  { format, days: [first], question = nothing, period }: DaysAsked,
+  place?: Place,
 ): Pick<Answer, 'dayFound'> {
   const only = onlyOf(question, aspectNames.moon);
   if (!only || only === 'moonrise' || only === 'moonset' || (question.count ?? 1) > 1) return {};

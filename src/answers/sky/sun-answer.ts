@@ -1,4 +1,4 @@
-import type { Day, Days } from '../../domain/question/index.ts';
+import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { blueHourDeg, daylightMs, goldenHourDeg, skyEvents, sunBetween } from '../../domain/sky/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
@@ -17,11 +17,12 @@ import {
   type FormatContext,
 } from '../format.ts';
 import { drawn } from '../drawn.ts';
+import type { PlaceDays } from '../headline.ts';
 import { nextSeason } from './sun-lines.ts';
 import { clocks, comingTimes, polarDay, skyNote, times } from './sky-times.ts';
 
 /** Rise, noon, set, length, twilight, golden and blue hour, next season; of several days rise, set and length. */
-export function sunAnswer(format: FormatContext, place: Place, days: Days, dayBefore: Window): Answer {
+export function sunAnswer({ format, place, days }: PlaceDays, dayBefore: Window): Answer {
   const [day, ...others] = days;
   const note = skyNote(format, day);
   const data = sunData(place, days);

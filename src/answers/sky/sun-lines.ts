@@ -1,5 +1,4 @@
-import { aspectNames, type Day, type Question, type SunAspect, type Days } from '../../domain/question/index.ts';
-import type { Place } from '../../domain/place.ts';
+import { aspectNames, type Day, type SunAspect } from '../../domain/question/index.ts';
 import {
   blueHourDeg,
   daylightMs,
@@ -14,7 +13,8 @@ import { clockTime, instantOf, utcDayMs, type Instant } from '../../domain/time.
 import { aspectLines, aspectsOf } from '../aspect-lines.ts';
 import { compose, type Answer } from '../answer.ts';
 import { clock, clockSpans, dateAndClock, duration, type FormatContext } from '../format.ts';
-import { dayLine, isToday, sentences, windowOf, withVerdict, type Asked } from '../headline.ts';
+import { dayLine, isToday, nothing, sentences, windowOf, withVerdict } from '../headline.ts';
+import type { Asked, DaysAsked, PlaceAsked } from '../headline.ts';
 import { positionLine, skyEventLine, withPosition } from './position-lines.ts';
 import { civilTwilightDeg, polarText, riseAltitudeDeg, skyNote } from './sky-times.ts';
 
@@ -42,7 +42,7 @@ const lines: Readonly<Record<SunAspect, LineOf>> = {
 const inTable: ReadonlySet<SunAspect> = new Set(['sunrise', 'sunset', 'day-length']);
 
 /** The first lines about the Sun, one for each aspect and day: `Sunset in Barcelona today: 17:25, in 2 h 10.` */
-export function sunFirstLines(format: FormatContext, place: Place, days: readonly Day[], question: Question): string[] {
+export function sunFirstLines({ format, place, days, question = nothing }: PlaceAsked): string[] {
   const asked = aspectsOf(question, aspectNames.sun, []);
   const { time, ...timeless } = question;
   // `Sunset, and the wind at sunset`: the time is that of the wind.
@@ -55,7 +55,8 @@ export function sunFirstLines(format: FormatContext, place: Place, days: readonl
 }
 
 /** The equinoxes and solstices that are asked for; `undefined` where more is asked for. */
-export function seasonsAnswer(format: FormatContext, [day]: Days, { aspects }: Question): Answer | undefined {
+export function seasonsAnswer({ format, days: [day], question = nothing }: DaysAsked): Answer | undefined {
+  const { aspects } = question;
   const known = aspects.filter((aspect) => aspect === 'equinox' || aspect === 'solstice');
   if (known.length === 0 || known.length < aspects.length) return undefined;
   const parts = known.map((aspect) => seasonLine(format, day, aspect));

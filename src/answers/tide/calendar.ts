@@ -5,7 +5,7 @@ import { civilDate, minuteMs, utcDayStart, within, type Instant } from '../../do
 import { calendar, type CalendarEvent } from '../../lib/calendar.ts';
 import { noteOf, text, type Answer, type Link } from '../answer.ts';
 import { capital, placeName, type FormatContext } from '../format.ts';
-import { sentences } from '../headline.ts';
+import { sentences, type PlaceDays } from '../headline.ts';
 import { turnDays } from './springs-lines.ts';
 import { tideNote } from './tide-answer.ts';
 import { watersOf, type TideView } from './tide-view.ts';
@@ -23,9 +23,7 @@ const mostQuarters = 60;
  * when a newer prediction moves them by minutes: it is made of place, day and number within the day.
  */
 export function calendarAnswer(
-  format: FormatContext,
-  place: Place,
-  days: Days,
+  { format, place, days }: PlaceDays,
   { tide, parts, url }: { tide: TideView | undefined; parts: readonly CalendarPart[]; url: string | undefined },
 ): Answer {
   const has = (part: CalendarPart): boolean => parts.includes(part);

@@ -1,4 +1,4 @@
-import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
+import { windowOfDays, type Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import type { StreamEvent, StrongStream } from '../../domain/stream/index.ts';
 import { within } from '../../domain/time.ts';
@@ -7,6 +7,7 @@ import { compose, noteOf, table, text, type Answer, type Block } from '../answer
 import { clock, compass, distance, isShown, placeName, type FormatContext, zoneNote, dayTitle } from '../format.ts';
 import { currentData } from '../data.ts';
 import { drawn } from '../drawn.ts';
+import { nothing, type PlaceAsked } from '../headline.ts';
 import { currentSpeed } from '../measures.ts';
 import { eventName, setOf, streamLine, strongStreamText, type StreamSource, type StreamView } from './stream-lines.ts';
 import { staleLine } from './tide-answer.ts';
@@ -15,13 +16,7 @@ import { staleLine } from './tide-answer.ts';
 const farStationKm = 5;
 
 /** The stream now where today is the first day, or at the time asked for, and a table of slacks and rates for each day. */
-export function currentAnswer(
-  format: FormatContext,
-  place: Place,
-  stream: StreamView,
-  days: Days,
-  question: Pick<Question, 'time'>,
-): Answer {
+export function currentAnswer({ format, place, days, question = nothing }: PlaceAsked, stream: StreamView): Answer {
   const { name, waterDistance, distance: airKm = 0 } = stream.station;
   const km = waterDistance ?? airKm;
   return compose({

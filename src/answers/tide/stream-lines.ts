@@ -3,7 +3,18 @@ import { speedAt, streamReachKm, type StreamEvent, type StrongStream } from '../
 import { utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { knotsToMs } from '../../domain/units.ts';
 import { capital, clock, clockOn, distance, duration, type FormatContext } from '../format.ts';
-import { besides, instantAsked, isToday, noneLine, partWords, sentences, valueLine, windowOf } from '../headline.ts';
+import {
+  besides,
+  instantAsked,
+  isToday,
+  noneLine,
+  nothing,
+  partWords,
+  sentences,
+  valueLine,
+  windowOf,
+} from '../headline.ts';
+import type { DaysAsked } from '../headline.ts';
 import { currentSpeed, currentText } from '../measures.ts';
 
 /** The station of a tidal stream, as far as the service states it. */
@@ -38,13 +49,9 @@ export function isStreamTooFar({ waterDistance, distance: km = 0 }: StreamSource
 }
 
 /** One line for each day or part of it: its slacks, or the strongest stream, flood or ebb. None of now: `streamLine` has that. */
-export function streamFirstLines(
-  format: FormatContext,
-  stream: StreamView,
-  days: readonly Day[],
-  { aspects, part, time, state }: Question,
-): string[] {
-  const isFromNow = part === undefined && days[0] !== undefined && isToday(format, days[0]);
+export function streamFirstLines({ format, days, question = nothing }: DaysAsked, stream: StreamView): string[] {
+  const { aspects, part, time, state } = question;
+  const isFromNow = part === undefined && isToday(format, days[0]);
   if (time !== undefined || isFromNow) return [];
   const isOfSlack = aspects.includes('slack');
   const slack = capital(format.say('when-event', { form: 'at', event: 'slack' }));

@@ -17,7 +17,7 @@ import {
 } from '../format.ts';
 import { tideData } from '../data.ts';
 import { drawn } from '../drawn.ts';
-import { isToday, type Line } from '../headline.ts';
+import { isToday, nothing, type Line, type PlaceAsked } from '../headline.ts';
 import { levelLines, observedNote } from '../observed/observed-lines.ts';
 import { standBlocks } from './tide-stands.ts';
 import { bandFacts, namesStation, otherButtons, ownPortNote, sourceNote, sourceWarnings } from './tide-source.ts';
@@ -33,13 +33,7 @@ export const daysInDetail = 7;
  * springs, and how accurate it is. Of many days, such as a month, the outermost waters, springs and neaps, and a line for each
  * day. What the question names is left out where its first lines say it; a level of it is a line in the picture.
  */
-export function tideAnswer(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  days: Days,
-  question: Pick<Question, 'aspects' | 'heightM' | 'time'> = { aspects: [] },
-): Answer {
+export function tideAnswer({ format, place, days, question = nothing }: PlaceAsked, tide: TideView): Answer {
   const { aspects, heightM } = question;
   const { station } = tide;
   const [first] = days;

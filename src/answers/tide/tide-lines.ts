@@ -1,18 +1,9 @@
-import {
-  aspectNames,
-  isBeyondTide,
-  tideStates,
-  type Day,
-  type Days,
-  type Question,
-  type TideAspect,
-} from '../../domain/question/index.ts';
-import type { Place } from '../../domain/place.ts';
+import { aspectNames, isBeyondTide, tideStates, type Day, type TideAspect } from '../../domain/question/index.ts';
 import { levelBetween } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { aspectLines, aspectsOf } from '../aspect-lines.ts';
-import type { FormatContext } from '../format.ts';
-import { behindColon, instantAsked, isToday, sentences, windowOf, withVerdict } from '../headline.ts';
+import { behindColon, instantAsked, isToday, nothing, sentences, windowOf, withVerdict } from '../headline.ts';
+import type { PlaceAsked } from '../headline.ts';
 import { halfTideLine, heightLine, levelLine, slopesLine, stateLine } from './level-lines.ts';
 import { coefficientLine, nextTurnsLine, rangeLine, springsLine, verdictOnSprings } from './springs-lines.ts';
 import { seaAt, verdictOnSea } from './tide-facts.ts';
@@ -79,13 +70,7 @@ const lines: Readonly<Record<TideAspect, LineOf>> = {
 };
 
 /** The first lines, one for each aspect and day: `At 15:00 tomorrow: 5.9 m above LAT.` None where the view has none. */
-export function tideFirstLines(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  days: Days,
-  question: Question,
-): string[] {
+export function tideFirstLines({ format, place, days, question = nothing }: PlaceAsked, tide: TideView): string[] {
   const { time, part } = question;
   const named = aspectsOf(question, aspectNames.tide, time === undefined ? ['high', 'low'] : ['height']);
   const hasBoth = named.includes('high') && named.includes('low');

@@ -1,8 +1,7 @@
-import type { Day, Question } from '../../domain/question/index.ts';
 import { speedAt } from '../../domain/stream/index.ts';
 import { hourMs, instantOf, within, type Window } from '../../domain/time.ts';
-import { clock, type FormatContext } from '../format.ts';
-import { partWords, windowOf, withVerdict } from '../headline.ts';
+import { clock } from '../format.ts';
+import { nothing, partWords, windowOf, withVerdict, type DaysAsked } from '../headline.ts';
 import { windCell } from '../weather/hour-sentence.ts';
 import { extremeHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
 import { rateText, setOf, type StreamView } from './stream-lines.ts';
@@ -43,12 +42,11 @@ function windAgainstStream({ station, events }: StreamView, hours: readonly Weat
  * setting NW, wind NW ↘ 17/27 kn.` `undefined` where the wind or the directions of the stream are not known.
  */
 export function windAgainstLines(
-  format: FormatContext,
+  { format, days, question = nothing }: DaysAsked,
   stream: StreamView,
   { hours }: WeatherView,
-  days: readonly Day[],
-  { part, time, state }: Question,
 ): readonly string[] | undefined {
+  const { part, time } = question;
   const { now, zone } = format;
   const { floodDirection, ebbDirection } = stream.station;
   if (floodDirection === undefined || ebbDirection === undefined) return undefined;
@@ -78,6 +76,6 @@ export function windAgainstLines(
       spans.length > 0
         ? format.say('current-against', { ...named, list: spans.join(format.say('list-between')) })
         : format.say('current-not-against', { ...named, wind: windCell(format, strongest.values) });
-    return withVerdict(format, state === 'present' && spans.length > 0 ? 'yes' : undefined, line);
+    return withVerdict(format, question.state === 'present' && spans.length > 0 ? 'yes' : undefined, line);
   });
 }

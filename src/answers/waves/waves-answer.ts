@@ -1,10 +1,9 @@
-import type { Day, Days, Question } from '../../domain/question/index.ts';
-import type { Place } from '../../domain/place.ts';
+import type { Day } from '../../domain/question/index.ts';
 import { compose, fact, facts, table, text, type Answer, type Block } from '../answer.ts';
 import { dayName, placeName, type FormatContext, dayTitle } from '../format.ts';
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
-import { isWithin } from '../headline.ts';
+import { isWithin, nothing, type PlaceAsked } from '../headline.ts';
 import { written } from '../measures.ts';
 import { measuredLines } from '../observed/observed-lines.ts';
 import { hourlyDays, isRow, rowsByDay, rowsOf, rowsOfDay, weatherNote, type Span } from '../weather/weather-answer.ts';
@@ -13,13 +12,7 @@ import { extremeHour, nearestHour, type WeatherHour, type WeatherView } from '..
 import { seaSentence, wavesText } from '../weather/hour-sentence.ts';
 
 /** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
-export function wavesAnswer(
-  format: FormatContext,
-  place: Place,
-  weather: WeatherView,
-  days: Days,
-  question: Question = { aspects: [] },
-): Answer {
+export function wavesAnswer({ format, place, days, question = nothing }: PlaceAsked, weather: WeatherView): Answer {
   const hasSea = weather.hours.some(({ values }) => values.waveHeight !== undefined);
   const isSaid = question.aspects.includes('waves') && isAboutNow({ format, day: days[0], question });
   const now = isWithin(format.now, days[0].window) ? nearestHour(weather.hours, format.now) : undefined;

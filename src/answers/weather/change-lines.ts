@@ -4,7 +4,7 @@ import type { Attribute } from '../../domain/weather/index.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
 import { isWithin, windowOf } from '../headline.ts';
 import { noRainMm, rain } from '../measures.ts';
-import { measures, type DaysAsked } from './weather-facts.ts';
+import { measures, type WeatherDays } from './weather-facts.ts';
 import { plainValue } from './weather-lines.ts';
 import { sum, valuesOf, type WeatherHour } from './weather-view.ts';
 
@@ -12,7 +12,7 @@ import { sum, valuesOf, type WeatherHour } from './weather-view.ts';
  * `When does the wind drop?`, `until when does it rain?`: the line about how wind, sea, rain or fog goes on from now, or in the
  * days and hours that are asked about. `undefined` where nothing of the kind is asked or known.
  */
-export function weatherChangeLine(asked: DaysAsked): string | undefined {
+export function weatherChangeLine(asked: WeatherDays): string | undefined {
   const { format } = asked;
   const { aspect, state } = asked.question;
   if (state !== 'falling' && state !== 'rising') return undefined;
@@ -45,7 +45,7 @@ const spells: Readonly<Partial<Record<Aspect, Spell>>> = {
 const dryHours = 2;
 
 /** The hours asked about that are not over: of today alone all that are forecast. */
-function coming({ format: { now }, weather, days, question: { part } }: DaysAsked, laterMs: number) {
+function coming({ format: { now }, weather, days, question: { part } }: WeatherDays, laterMs: number) {
   const [first, last] = [days[0], days.at(-1) ?? days[0]];
   const isFromNow = first === last && part === undefined && isWithin(now, first.window);
   const asked: Window = { from: windowOf(first, part).from, to: isFromNow ? Infinity : windowOf(last, part).to };

@@ -1,9 +1,9 @@
-import { aspectNames, type Question, type SeaAspect, type WeatherAspect } from '../../domain/question/index.ts';
+import { aspectNames, type SeaAspect, type WeatherAspect } from '../../domain/question/index.ts';
 import type { Figure } from '../answer.ts';
 import { aspectLines, aspectsOf, onlyOf } from '../aspect-lines.ts';
-import type { FormatContext } from '../format.ts';
+import { nothing, type DaysAsked } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
-import { comparedDays, type DaysAsked } from './weather-facts.ts';
+import { comparedDays } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';
 import { unknownMeasure, weatherFigure, weatherFirstLine, weatherSuperlativeLine } from './weather-lines.ts';
 import type { WeatherView } from './weather-view.ts';
@@ -16,10 +16,8 @@ type Subject = 'air' | 'air-in-brief' | 'sea';
 
 /** One line for each aspect and day, or for the day that a superlative asks for; of a later day the air in brief. */
 export function forecastLines(
-  format: FormatContext,
+  { format, days, question = nothing }: DaysAsked,
   weather: WeatherView,
-  days: DaysAsked['days'],
-  question: Question,
   subject: Subject,
 ): string[] {
   const isLater = days.length === 1 && days[0].window.from > format.now;
@@ -47,11 +45,12 @@ export function forecastLines(
 }
 
 /** By what places are compared, and the day with the most or least of what days are compared by. */
-export function forecastFound({ question, ...asked }: Omit<DaysAsked, 'question'> & { readonly question: Question }) {
+export function forecastFound({ format, days, question = nothing }: DaysAsked, weather: WeatherView) {
+  const asked = { format, days, weather };
   const all = [...aspectNames.weather, ...aspectNames.sea];
   const { superlative } = question;
   const aspect = onlyOf<WeatherAspect | SeaAspect>(question, all);
-  const isOfDays = aspect && asked.days.length > 1 && (superlative === 'most' || superlative === 'least');
+  const isOfDays = aspect && days.length > 1 && (superlative === 'most' || superlative === 'least');
   const found = isOfDays ? comparedDays({ ...asked, question: { ...question, aspect } }).found : undefined;
   return {
     ...(found && { dayFound: () => found.date }),

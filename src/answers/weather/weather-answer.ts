@@ -1,5 +1,4 @@
 import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
-import type { Place } from '../../domain/place.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { compose, fact, facts, noteOf, table, type Answer, type Block } from '../answer.ts';
 import {
@@ -16,7 +15,7 @@ import {
 } from '../format.ts';
 import { weatherData } from '../data.ts';
 import { drawn } from '../drawn.ts';
-import { isWithin, type Line } from '../headline.ts';
+import { isWithin, nothing, type Line, type PlaceAsked } from '../headline.ts';
 import { measuredLines, observedNote } from '../observed/observed-lines.ts';
 import { rainText } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
@@ -45,13 +44,10 @@ export const hourlyDays = 3;
 
 /** Now, then the days in three-hour rows, or a row each where they are many, then a line for each of `following`. `readTide` is for the picture alone. */
 export function weatherAnswer(
-  format: FormatContext,
-  place: Place,
+  { format, place, days, question = nothing }: PlaceAsked,
   weather: WeatherView,
-  days: Days,
   following: readonly Day[],
   readTide?: () => Promise<TideView | undefined>,
-  question: Question = { aspects: [] },
 ): Answer {
   const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
   const isWhole = ({ window }: Day): boolean => within(weather.hours, window).length >= minHoursOfDay;

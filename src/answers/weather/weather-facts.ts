@@ -27,7 +27,7 @@ export type WeatherAsked = {
 };
 type AskedOfDay = Pick<WeatherAsked, 'format' | 'day'> & { readonly question: Omit<AspectQuestion, 'aspect'> };
 /** The same of several days. */
-export type DaysAsked = Omit<WeatherAsked, 'day'> & { readonly days: Days };
+export type WeatherDays = Omit<WeatherAsked, 'day'> & { readonly days: Days };
 
 /** An aspect that has a value in each hour; rain has the sum of those. */
 export type Measured = Exclude<WeatherAspect, 'rain'> | SeaAspect;
@@ -86,7 +86,7 @@ function windowAsked({ format: { now, zone }, day, question: { aspect, time, par
 }
 
 /** The days of which something is known, and the one of them with the most or least of it. */
-export function comparedDays({ days, ...asked }: DaysAsked): {
+export function comparedDays({ days, ...asked }: WeatherDays): {
   readonly known: readonly Day[];
   readonly found?: Day | undefined;
 } {

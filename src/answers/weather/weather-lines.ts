@@ -14,7 +14,7 @@ import {
   measures,
   verdictOn,
   verdictOnLimit,
-  type DaysAsked,
+  type WeatherDays,
   type Measured,
   type WeatherAsked,
 } from './weather-facts.ts';
@@ -87,7 +87,7 @@ function dayOf({ format, day, question: { time, part } }: WeatherAsked): string 
  * `Wind on Friday …: up to 12 kn at 14:00. That is the least from Monday … to Sunday …`: the day with the most or least of what
  * the first line of a day says; of two days, what the other has. `undefined` where no forecast reaches there.
  */
-export function weatherSuperlativeLine(asked: DaysAsked): string | undefined {
+export function weatherSuperlativeLine(asked: WeatherDays): string | undefined {
   const { format, weather, question } = asked;
   const { aspect } = question;
   // Without one, the end that matters.
@@ -115,7 +115,7 @@ export function weatherSuperlativeLine(asked: DaysAsked): string | undefined {
 }
 
 /** The figure of all those days, by which places are compared, as their lines show it; `undefined` where nothing is known. */
-export function weatherFigure({ days, ...asked }: DaysAsked): Figure | undefined {
+export function weatherFigure({ days, ...asked }: WeatherDays): Figure | undefined {
   const known = days.map((day) => figureOn({ ...asked, day })).filter((figure) => !Number.isNaN(figure));
   if (known.length === 0) return undefined;
   const { format, question } = asked;

@@ -49,7 +49,7 @@ export function reportedFact(format: FormatContext, { reported }: Pick<WatchView
 /** The windows ahead of a new alert; a line where they cannot be looked for now. */
 export function windowsAhead(format: FormatContext, place: Place, view: WindowsView | undefined): readonly Block[] {
   if (!view) return [text(format.say('alert-later'))];
-  const { blocks } = whenAnswer(format, place, view, { count: maxAhead });
+  const { blocks } = whenAnswer({ format, place, question: { aspects: [], count: maxAhead } }, view);
   // The conditions have been shown.
   return blocks.slice(1);
 }
@@ -66,7 +66,7 @@ type AlertNews = {
 export function alertAnswer(format: FormatContext, place: Place, { news, conditions, view }: AlertNews): Answer {
   const wanted = format.say('when-wanted', { conditions: conditionsText(format, conditions) });
   const { blocks, ...answer } = view
-    ? whenAnswer(format, place, view)
+    ? whenAnswer({ format, place }, view)
     : compose({ title: '', parts: [wanted], note: noteOf(format) });
   return {
     ...answer,

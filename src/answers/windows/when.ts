@@ -1,5 +1,5 @@
-import { isWithin, type Line } from '../headline.ts';
-import { dayOn, daysTouched, type Days, type Question } from '../../domain/question/index.ts';
+import { isWithin, nothing, type Line, type PlaceAsked } from '../headline.ts';
+import { dayOn, daysTouched, type Days } from '../../domain/question/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import {
@@ -44,12 +44,8 @@ const picturedDays = 4;
  * The next windows in which all conditions hold, with start, end and length; the nearest miss before them, with the one
  * reason; where the forecast ends. `count` is the number of windows; the best one of all comes first where it is asked for.
  */
-export function whenAnswer(
-  format: FormatContext,
-  place: Place,
-  view: WindowsView,
-  { count = usualCount, superlative, isTurned }: Pick<Question, 'count' | 'superlative' | 'isTurned'> = {},
-): Answer {
+export function whenAnswer({ format, place, question = nothing }: Omit<PlaceAsked, 'days'>, view: WindowsView): Answer {
+  const { count = usualCount, superlative, isTurned } = question;
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);

@@ -29,9 +29,14 @@ describe('a curve in a terminal', () => {
   });
 
   it('of a tide has its high waters at their hours', () => {
-    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), [
-      dayAt(brest, '2026-11-20'),
-    ]);
+    const answer = tideAnswer(
+      {
+        format: formatAt(brest, '2026-11-20T09:00:00Z'),
+        place: brest,
+        days: [dayAt(brest, '2026-11-20')],
+      },
+      handMadeTide(),
+    );
     expect(JSON.stringify(answer)).not.toContain('curve');
     const [top = '', , bottom = '', present = '', axis = ''] = drawn(answer.curve!());
     // High at 01:00 and 13:00, low at 07:00 and 19:00: a column is half an hour.
@@ -47,7 +52,9 @@ describe('a curve in a terminal', () => {
   it('is left out where the water of some hours is not known, and of several days', () => {
     const now = formatAt(brest, '2026-11-20T09:00:00Z');
     const [day, next] = [dayAt(brest, '2026-11-20'), dayAt(brest, '2026-11-21')];
-    expect(tideAnswer(now, brest, { ...handMadeTide(), levels: [] }, [day]).curve).toBeUndefined();
-    expect(tideAnswer(now, brest, handMadeTide(), [day, next]).curve).toBeUndefined();
+    expect(
+      tideAnswer({ format: now, place: brest, days: [day] }, { ...handMadeTide(), levels: [] }).curve,
+    ).toBeUndefined();
+    expect(tideAnswer({ format: now, place: brest, days: [day, next] }, handMadeTide()).curve).toBeUndefined();
   });
 });

@@ -25,7 +25,12 @@ function level(heightM: number, surge: Partial<Observation['surge']> | undefined
 }
 
 function ofTide(observed: Observation, language = 'en'): readonly string[] {
-  return lines(tideAnswer(formatAt(brest, nowText, language), brest, { ...handMadeTide(), observed }, [day]));
+  return lines(
+    tideAnswer(
+      { format: formatAt(brest, nowText, language), place: brest, days: [day] },
+      { ...handMadeTide(), observed },
+    ),
+  );
 }
 
 describe('an observed level', () => {
@@ -76,12 +81,18 @@ describe('an observed level', () => {
 
 describe('the level that is measured', () => {
   const ask = (view: ReturnType<typeof handMadeTide>): string =>
-    tideFirstLines(formatAt(brest, nowText), brest, view, [day], { aspects: ['observed'] }).join();
+    tideFirstLines(
+      { format: formatAt(brest, nowText), place: brest, days: [day], question: { aspects: ['observed'] } },
+      view,
+    ).join();
 
   it('is said first, and not again below', () => {
     const view = { ...handMadeTide(), observed: level(4.62, { heightM: 0.34 }) };
     expect(ask(view)).toMatch(/^Observed 4.6 m at 09:54, 0.3 m above the prediction/);
-    const answer = tideAnswer(formatAt(brest, nowText), brest, view, [day], { aspects: ['observed'] });
+    const answer = tideAnswer(
+      { format: formatAt(brest, nowText), place: brest, days: [day], question: { aspects: ['observed'] } },
+      view,
+    );
     expect(lines(answer).join()).not.toContain('Observed');
   });
 
@@ -96,10 +107,14 @@ describe('the picture of a tide', () => {
   it('has the observed curve above the tide, and says what it is', async () => {
     const readings = Array.from({ length: 50 }, (_, i) => ({ at: at - i * 10 * minuteMs, value: 0.6 })).toReversed();
     const observed = level(4.62, { heightM: 0.6, readings });
-    const answer = tideAnswer(formatAt(brest, nowText), brest, { ...handMadeTide(), observed }, [day]);
+    const answer = tideAnswer(
+      { format: formatAt(brest, nowText), place: brest, days: [day] },
+      { ...handMadeTide(), observed },
+    );
     const svg = (await answer.picture!('light'))!.svg;
     expect(svg).toContain('Yellow: observed at Port.');
-    const plain = await tideAnswer(formatAt(brest, nowText), brest, handMadeTide(), [day]).picture!('light');
+    const plain = await tideAnswer({ format: formatAt(brest, nowText), place: brest, days: [day] }, handMadeTide())
+      .picture!('light');
     expect(plain!.svg).not.toContain('Yellow');
   });
 });
@@ -111,7 +126,7 @@ describe('a measured sea', () => {
     const buoy: Observation = { kind: 'waves', station, at, values, isPreliminary: false };
     const water: Observation = { ...buoy, kind: 'water', values: { waterTemperature: 13.4 } };
     const view = { hours: [hour], sources: [], observed: [buoy, water] };
-    const answer = wavesAnswer(formatAt(brest, nowText), brest, view, [day]);
+    const answer = wavesAnswer({ format: formatAt(brest, nowText), place: brest, days: [day] }, view);
     expect(lines(answer)).toContain('Measured at 09:54: 1.4 m, W →, 9 s; forecast 1.1 m (Port, 3 km away, 6 min ago).');
     expect(lines(answer)).toContain(
       'Measured at 09:54: water 13 °C; forecast water 12 °C (Port, 3 km away, 6 min ago).',

@@ -70,12 +70,15 @@ async function drawnOf(answer: Answer): Promise<Picture> {
 
 const now = '2026-11-20T09:00:00Z';
 const answers: Record<string, (language: string, at?: string) => Answer> = {
-  tide: (language, at = now) => tideAnswer(formatAt(at, language), brest, tide, [day]),
-  weather: (language, at = now) => weatherAnswer(formatAt(at, language), brest, weather, [day], []),
-  waves: (language, at = now) => wavesAnswer(formatAt(at, language), brest, weather, [day]),
-  today: (language, at = now) => todayAnswer(formatAt(at, language), brest, tide, weather, day),
-  sun: (language, at = now) => sunAnswer(formatAt(at, language), brest, [day], dayWindow('2026-11-19', brest.zone)),
-  moon: (language, at = now) => moonAnswer(formatAt(at, language), brest, [day]),
+  tide: (language, at = now) => tideAnswer({ format: formatAt(at, language), place: brest, days: [day] }, tide),
+  weather: (language, at = now) =>
+    weatherAnswer({ format: formatAt(at, language), place: brest, days: [day] }, weather, []),
+  waves: (language, at = now) => wavesAnswer({ format: formatAt(at, language), place: brest, days: [day] }, weather),
+  today: (language, at = now) =>
+    todayAnswer({ format: formatAt(at, language), place: brest, days: [day] }, tide, weather),
+  sun: (language, at = now) =>
+    sunAnswer({ format: formatAt(at, language), place: brest, days: [day] }, dayWindow('2026-11-19', brest.zone)),
+  moon: (language, at = now) => moonAnswer({ format: formatAt(at, language), place: brest, days: [day] }),
 };
 
 describe.each(Object.keys(answers))('the answer to %s', (kind) => {
@@ -106,18 +109,32 @@ describe.each(Object.keys(answers))('the answer to %s', (kind) => {
 describe('an answer for several days or places', () => {
   it('about the Sun has no picture', () => {
     const days = daysFrom('2026-11-20', 3);
-    expect(sunAnswer(formatAt(now), brest, days, dayWindow('2026-11-19', brest.zone)).picture).toBeUndefined();
+    expect(
+      sunAnswer({ format: formatAt(now), place: brest, days }, dayWindow('2026-11-19', brest.zone)).picture,
+    ).toBeUndefined();
   });
 
   it('of the Moon is as high on a phone as its days need', async () => {
     const heightOf = async (days: number): Promise<number | undefined> =>
-      (await moonAnswer(formatAt(now), brest, daysFrom('2026-12-01', days)).picture?.('light', 'tall'))?.scene.height;
+      (
+        await moonAnswer({
+          format: formatAt(now),
+          place: brest,
+          days: daysFrom('2026-12-01', days),
+        }).picture?.('light', 'tall')
+      )?.scene.height;
     expect(await Promise.all([1, 3, 7, 11, 31].map(heightOf))).toEqual([960, 800, 1090, 744, 1090]);
   });
 
   it('about the Moon has a sheet with each day, and the times of its quarters', async () => {
     for (const language of ['en', 'fr', 'de']) {
-      const made = await drawnOf(moonAnswer(formatAt(now, language), brest, daysFrom('2026-12-01', 31)));
+      const made = await drawnOf(
+        moonAnswer({
+          format: formatAt(now, language),
+          place: brest,
+          days: daysFrom('2026-12-01', 31),
+        }),
+      );
       expect(faultsIn(made.svg)).toEqual([]);
       expect(textsIn(made.svg).filter(({ role }) => role === 'day')).toHaveLength(31);
       // In UTC: Astronomical Applications Department of the USNO, phases of the Moon 2026.
@@ -129,7 +146,7 @@ describe('an answer for several days or places', () => {
 
   it('about the Moon has the whole times of a 12-hour clock', async () => {
     const format = formatAt(now, 'en', { clock: '12' });
-    const made = await drawnOf(moonAnswer(format, brest, daysFrom('2026-12-01', 31)));
+    const made = await drawnOf(moonAnswer({ format, place: brest, days: daysFrom('2026-12-01', 31) }));
     const quarters = textsIn(made.svg).filter(({ role }) => role === 'phase-time');
     expect(quarters.map(({ text }) => text)).toEqual(['7:09 am', '1:52 am', '6:43 am', '2:28 am', '7:59 pm']);
     expect(faultsIn(made.svg)).toEqual([]);
@@ -137,12 +154,14 @@ describe('an answer for several days or places', () => {
 
   it('says in its alternative text which day it means, as the language writes it', async () => {
     const days = daysFrom('2026-11-20', 3);
-    const inFrench = await drawnOf(tideAnswer(formatAt(now, 'fr'), brest, tide, days));
+    const inFrench = await drawnOf(tideAnswer({ format: formatAt(now, 'fr'), place: brest, days }, tide));
     expect(inFrench.alt).toBe(
       'Brest, Marée · ven. 20 – dimanche 22 novembre · m au-dessus de LAT : Pleine mer 13:00, 5,0 m, dans 3 h 00.',
     );
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    const meteogram = await drawnOf(weatherAnswer(formatAt(now), brest, madeWeather(window, 5), days, []));
+    const meteogram = await drawnOf(
+      weatherAnswer({ format: formatAt(now), place: brest, days }, madeWeather(window, 5), []),
+    );
     expect(meteogram.alt).toMatch(
       /^Brest, Weather · Fri 20 – Sunday 22 November: -?\d+ °C, Mostly cloudy · wind \p{L}+ . \d+ km\/h/u,
     );
@@ -154,7 +173,11 @@ describe('an answer for several days or places', () => {
       // Rain from 14 to 16 o'clock; what fell is that of the hour before.
       values: { cloudCover: i < 12 ? 5 : 90, precipitation: i === 15 || i === 16 ? 3 : 0, windSpeed: 5 },
     }));
-    const answer = weatherAnswer(formatAt('2026-11-19T23:00:00Z'), brest, { hours, sources: [] }, [day], []);
+    const answer = weatherAnswer(
+      { format: formatAt('2026-11-19T23:00:00Z'), place: brest, days: [day] },
+      { hours, sources: [] },
+      [],
+    );
     const table = answer.blocks.find((block) => block.kind === 'table');
     expect(table?.signs?.map(({ name, text }) => [name, text])).toEqual([
       ['clear-night', 'Clear'],
@@ -188,7 +211,9 @@ describe('an answer for several days or places', () => {
   });
 
   it('about the tide is a sheet beyond a week', async () => {
-    const made = await drawnOf(tideAnswer(formatAt(now), brest, tide, daysFrom('2026-11-10', 9)));
+    const made = await drawnOf(
+      tideAnswer({ format: formatAt(now), place: brest, days: daysFrom('2026-11-10', 9) }, tide),
+    );
     expect(textsIn(made.svg).filter(({ role }) => role === 'day')).toHaveLength(9);
     expect(textsIn(made.svg).find(({ role }) => role === 'subtitle')?.text).toBe(
       'Tide · Tue 10 – Wednesday 18 November',
@@ -328,7 +353,7 @@ describe('a picture of the tide', () => {
 
 describe('the picture of a day', () => {
   it('shows what is there where the weather cannot be had', async () => {
-    const answer = todayAnswer(formatAt(now), brest, tide, silent, day);
+    const answer = todayAnswer({ format: formatAt(now), place: brest, days: [day] }, tide, silent);
     const made = await answer.picture?.('light');
     expect(textsIn(made!.svg).map(({ role }) => role)).not.toContain('wind-label');
     expect(made?.alt).toContain('High water 13:00');
@@ -345,11 +370,17 @@ describe('the picture of a day', () => {
   });
 
   it('is left out where neither tide nor weather can be had', async () => {
-    expect(await todayAnswer(formatAt(now), brest, silent, silent, day).picture?.('light')).toBeUndefined();
+    expect(
+      await todayAnswer({ format: formatAt(now), place: brest, days: [day] }, silent, silent).picture?.('light'),
+    ).toBeUndefined();
   });
 
   it('shows the temperature as a curve where there is no tide', async () => {
-    const answer = todayAnswer(formatAt(now), brest, { problem: new Problem('could-not-ask', {}) }, weather, day);
+    const answer = todayAnswer(
+      { format: formatAt(now), place: brest, days: [day] },
+      { problem: new Problem('could-not-ask', {}) },
+      weather,
+    );
     const roles = pathsIn((await drawnOf(answer)).svg).map(({ role }) => role);
     expect(roles).toContain('temperature');
     expect(roles).not.toContain('curve');
@@ -359,11 +390,9 @@ describe('the picture of a day', () => {
     const kolkata = { ...brest, zone: 'Asia/Kolkata' };
     const there = { date: day.date, window: dayWindow(day.date, kolkata.zone) };
     const answer = todayAnswer(
-      formatAt(now, 'en', { zone: kolkata.zone }),
-      kolkata,
+      { format: formatAt(now, 'en', { zone: kolkata.zone }), place: kolkata, days: [there] },
       tide,
       madeWeather(there.window, 5),
-      there,
     );
     const labels = textsIn((await drawnOf(answer)).svg).filter(({ role }) => role === 'wind-label');
     expect(labels).toHaveLength(7);
@@ -371,14 +400,16 @@ describe('the picture of a day', () => {
 
   it('is no picture of the sea inland', async () => {
     const inland = madeWeather(day.window, 5, false);
-    expect(await wavesAnswer(formatAt(now), brest, inland, [day]).picture?.('light')).toBeUndefined();
+    expect(
+      await wavesAnswer({ format: formatAt(now), place: brest, days: [day] }, inland).picture?.('light'),
+    ).toBeUndefined();
   });
 });
 
 describe('the picture of the weather', () => {
   it('asks for the tide only when it is drawn', async () => {
     let asked = 0;
-    const answer = weatherAnswer(formatAt(now), brest, weather, [day], [], async () => {
+    const answer = weatherAnswer({ format: formatAt(now), place: brest, days: [day] }, weather, [], async () => {
       asked++;
       return tide;
     });
@@ -389,7 +420,9 @@ describe('the picture of the weather', () => {
   });
 
   it('has a column of gusts for each hour and an arrow every three', async () => {
-    const made = await weatherAnswer(formatAt(now), brest, weather, [day], []).picture?.('light');
+    const made = await weatherAnswer({ format: formatAt(now), place: brest, days: [day] }, weather, []).picture?.(
+      'light',
+    );
     expect(made!.svg.match(/class="gust"/g)?.length).toBeGreaterThanOrEqual(24);
     expect(pathsIn(made!.svg).filter(({ role }) => role === 'arrow')).toHaveLength(7);
   });
@@ -397,7 +430,9 @@ describe('the picture of the weather', () => {
   it('has the rain of each day in one row below the bars', async () => {
     const days = daysFrom('2026-11-20', 7);
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    const { svg } = await drawnOf(weatherAnswer(formatAt(now), brest, madeWeather(window, 5), days, []));
+    const { svg } = await drawnOf(
+      weatherAnswer({ format: formatAt(now), place: brest, days }, madeWeather(window, 5), []),
+    );
     const sums = textsIn(svg).filter(({ role }) => role === 'rain-sum');
     const bars = [...svg.matchAll(/<rect x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)" class="rain"/g)];
     expect(sums.length).toBeGreaterThan(1);

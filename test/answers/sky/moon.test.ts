@@ -7,7 +7,13 @@ describe('a moon answer', () => {
   it('names a day by the principal phase that it contains', () => {
     // USNO: full Moon 2026-11-24 14:53 UT, last quarter 2026-12-01 06:09 UT.
     const shown = (date: string) =>
-      lines(moonAnswer(formatAt(brest, '2026-11-01T12:00:00Z'), brest, [dayAt(brest, date)]));
+      lines(
+        moonAnswer({
+          format: formatAt(brest, '2026-11-01T12:00:00Z'),
+          place: brest,
+          days: [dayAt(brest, date)],
+        }),
+      );
     expect(shown('2026-11-24')[1]).toMatch(/^Full moon, \d+% lit\.$/);
     expect(shown('2026-11-25')[1]).toMatch(/^Waning gibbous/);
     expect(shown('2026-11-23')[1]).toMatch(/^Waxing gibbous/);
@@ -15,7 +21,13 @@ describe('a moon answer', () => {
   });
 
   it('shows distance, supermoon, eclipses and planets', () => {
-    const shown = lines(moonAnswer(formatAt(brest, '2026-12-20T12:00:00Z'), brest, [dayAt(brest, '2026-12-20')]));
+    const shown = lines(
+      moonAnswer({
+        format: formatAt(brest, '2026-12-20T12:00:00Z'),
+        place: brest,
+        days: [dayAt(brest, '2026-12-20')],
+      }),
+    );
     // NASA's catalogue: partial solar eclipse at Brest on 2027-08-02, partial lunar eclipse on 2028-01-12, 04:13 UT.
     expect(shown.find((line) => line.startsWith('Sun, partial'))).toContain('Mon 2 Aug 2027');
     expect(shown).toContain('Moon, partial | Wed 12 Jan 2028 05:13');
@@ -34,7 +46,9 @@ describe('the first lines about the moon', () => {
     const period = { from: december[0].window.from, to: december[30]!.window.to };
     const question = { aspects: ['full-moon'] } as const;
     // USNO: full Moon 2026-12-24 01:28 UT.
-    expect(moonFirstLines(now, brest, december, question, period)).toEqual(['Next full moon: Thu 24 Dec 02:28.']);
+    expect(moonFirstLines({ format: now, place: brest, days: december, question, period })).toEqual([
+      'Next full moon: Thu 24 Dec 02:28.',
+    ]);
   });
 
   it.each([
@@ -47,11 +61,16 @@ describe('the first lines about the moon', () => {
     ['2026-12-26', undefined, 'No: next full moon: Thu 24 Dec 02:28.'],
   ] as const)('say whether %s has the full moon (%s)', (date, part, line) => {
     const question = { aspects: ['full-moon'], state: 'present', ...(part && { part }) } as const;
-    expect(moonFirstLines(now, brest, [dayAt(brest, date)], question)).toEqual([line]);
+    expect(moonFirstLines({ format: now, place: brest, days: [dayAt(brest, date)], question })).toEqual([line]);
   });
 
   it('say which planets are up at dusk', () => {
-    const lines = moonFirstLines(now, brest, [december[0]], { aspects: ['planets'] });
+    const lines = moonFirstLines({
+      format: now,
+      place: brest,
+      days: [december[0]],
+      question: { aspects: ['planets'] },
+    });
     expect(lines).toEqual([expect.stringMatching(/^Planets at dusk on .*: Saturn \(/)]);
   });
 });

@@ -9,7 +9,10 @@ describe('a sun answer', () => {
   it('shows the next event, the day’s length and its change', () => {
     const day = dayAt(brest, '2026-11-20');
     const shown = lines(
-      sunAnswer(formatAt(brest, '2026-11-20T12:00:00Z'), brest, [day], dayWindow('2026-11-19', brest.zone)),
+      sunAnswer(
+        { format: formatAt(brest, '2026-11-20T12:00:00Z'), place: brest, days: [day] },
+        dayWindow('2026-11-19', brest.zone),
+      ),
     );
     expect(shown[1]).toBe('Sunrise: 08:33');
     expect(shown).toContain('Sunrise: 08:33');
@@ -26,16 +29,21 @@ describe('a sun answer', () => {
 
   it('says where the sun rises and when it is highest, where that is asked', () => {
     const asked = (aspects: Question['aspects'], state?: 'direction'): string[] =>
-      sunFirstLines(formatAt(brest, '2026-11-20T06:00:00Z'), brest, [dayAt(brest, '2026-11-20')], {
-        aspects,
-        ...(state && { state }),
+      sunFirstLines({
+        format: formatAt(brest, '2026-11-20T06:00:00Z'),
+        place: brest,
+        days: [dayAt(brest, '2026-11-20')],
+        question: {
+          aspects,
+          ...(state && { state }),
+        },
       });
     expect(asked(['sunrise'], 'direction')).toEqual(['Sunrise today: 08:33, in 1 h 33. In the ESE, at 119°.']);
     expect(asked(['sunset'], 'direction')[0]).toMatch(/In the WSW, at 240°\.$/);
     expect(asked(['sunrise'])).toEqual(['Sunrise today: 08:33, in 1 h 33.']);
     const beside = { aspects: ['sunset', 'wind'], time: '15:00' } as const;
     const format = formatAt(brest, '2026-11-20T06:00:00Z');
-    expect(sunFirstLines(format, brest, [dayAt(brest, '2026-11-20')], beside)).toEqual([
+    expect(sunFirstLines({ format, place: brest, days: [dayAt(brest, '2026-11-20')], question: beside })).toEqual([
       'Sunset today: 17:34, in 10 h 34.',
     ]);
     expect(asked(['solar-noon'])).toEqual(['Solar noon today: 13:04, in 6 h 04. 22° high.']);
@@ -45,23 +53,28 @@ describe('a sun answer', () => {
     const day = dayAt(brest, '2026-11-20');
     const format = formatAt(brest, '2026-11-20T12:00:00Z');
     const sun = (question: Partial<Question>): string[] =>
-      sunFirstLines(format, brest, [day], { aspects: ['sun-position'], ...question });
+      sunFirstLines({ format, place: brest, days: [day], question: { aspects: ['sun-position'], ...question } });
     expect(sun({})).toEqual(['Sun today at 13:00: in the S, at 179°, 22° high.']);
     expect(sun({ time: '06:00' })).toEqual(['Sun today at 06:00: below the horizon.']);
     expect(sun({ part: 'evening' })[0]).toMatch(/^Sun today at 17:00: in the SW, /);
     const later = { aspects: ['sun-position'] } as const;
-    expect(sunFirstLines(format, brest, [dayAt(brest, '2026-11-22')], later)[0]).toMatch(
+    expect(sunFirstLines({ format, place: brest, days: [dayAt(brest, '2026-11-22')], question: later })[0]).toMatch(
       /at 13:0\d: in the S, at 180°/,
     );
-    expect(moonFirstLines(format, brest, [day], { aspects: ['moon-position'], time: '21:00' })).toEqual([
-      'Moon today at 21:00: in the SSE, at 165°, 46° high.',
-    ]);
+    expect(
+      moonFirstLines({ format, place: brest, days: [day], question: { aspects: ['moon-position'], time: '21:00' } }),
+    ).toEqual(['Moon today at 21:00: in the SSE, at 165°, 46° high.']);
   });
 
   it('describes polar night and midnight sun in words', () => {
     const at = (date: string) => {
       const before = dayWindow(addDays(date, -1), tromso.zone);
-      return lines(sunAnswer(formatAt(tromso, `${date}T10:00:00Z`), tromso, [dayAt(tromso, date)], before));
+      return lines(
+        sunAnswer(
+          { format: formatAt(tromso, `${date}T10:00:00Z`), place: tromso, days: [dayAt(tromso, date)] },
+          before,
+        ),
+      );
     };
     expect(at('2026-12-21')[1]).toBe('Polar night: the sun does not rise.');
     expect(at('2026-12-21')).toContain('Day length: 0 min');

@@ -28,7 +28,7 @@ const dictionary = openDictionary();
 
 function answer(language: string, now: number, view = stream, time?: string) {
   const format: FormatContext = { ...dictionary.in(language), units: unitSystems.nautical, zone, now };
-  return currentAnswer(format, place, view, days, time === undefined ? {} : { time });
+  return currentAnswer({ format, place, days, question: { aspects: [], ...(time !== undefined && { time }) } }, view);
 }
 
 function lines(...args: Parameters<typeof answer>): string[] {
@@ -48,7 +48,7 @@ describe('the answer about a tidal stream', () => {
   it('begins with the slacks of another day or of a part of it, or with the strongest stream', () => {
     const first = (question: Question, now = at('14:30')): string[] => {
       const format: FormatContext = { ...dictionary.in('en'), units: unitSystems.nautical, zone, now };
-      return streamFirstLines(format, stream, days, question);
+      return streamFirstLines({ format, days, question }, stream);
     };
     const evening = at('14:30') - 24 * 3_600_000;
     expect(first({ aspects: ['slack'] }, evening)).toEqual([

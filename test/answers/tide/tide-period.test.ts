@@ -75,7 +75,7 @@ describe('weaker springs', () => {
 });
 
 describe('the tide of many days', () => {
-  const answer = tideAnswer(format, brest, springsTide, daysFrom('2026-11-18', 14));
+  const answer = tideAnswer({ format, place: brest, days: daysFrom('2026-11-18', 14) }, springsTide);
 
   it('begins with the outermost waters and the days of springs and neaps', () => {
     expect(lines(answer).slice(1, 5)).toEqual([
@@ -88,7 +88,7 @@ describe('the tide of many days', () => {
 
   it.each(['springs', 'big-tide'] as const)('says first when the next ones are: %s', (aspect) => {
     const days = daysFrom('2026-11-18', 14);
-    expect(tideFirstLines(format, brest, springsTide, days, { aspects: [aspect] })[0]).toMatch(
+    expect(tideFirstLines({ format, place: brest, days, question: { aspects: [aspect] } }, springsTide)[0]).toMatch(
       /^Next springs: Tuesday 24 November\. Next neaps: Tuesday 1 December\. Highest water from/,
     );
   });
@@ -96,7 +96,10 @@ describe('the tide of many days', () => {
   it('says all springs and neaps of a period, and as many of the next ones as are asked for', () => {
     const tide = { ...springsTide, extremes: [...springsTide.extremes, ...later] };
     const first = (days: readonly [Day, ...Day[]], count?: number) =>
-      tideFirstLines(format, brest, tide, days, { aspects: ['springs'], ...(count !== undefined && { count }) })[0];
+      tideFirstLines(
+        { format, place: brest, days, question: { aspects: ['springs'], ...(count !== undefined && { count }) } },
+        tide,
+      )[0];
     expect(first(daysFrom('2026-11-18', 28))).toMatch(
       /^Next springs: Tuesday 24 November, Tuesday 8 December\. Next neaps: Tuesday 1 December, Tuesday 15 December\. /,
     );
@@ -111,13 +114,16 @@ describe('the tide of many days', () => {
     ['2026-12-01', 'neaps', /^Yes: tides on Tuesday 1 December: neaps\./],
   ] as const)('says whether %s has %s', (date, state, line) => {
     const question = { aspects: ['springs'], state } as const;
-    expect(tideFirstLines(format, brest, springsTide, daysFrom(date, 1), question)[0]).toMatch(line);
+    expect(tideFirstLines({ format, place: brest, days: daysFrom(date, 1), question }, springsTide)[0]).toMatch(line);
   });
 
   it('calls a tide of the French coast great by its coefficient', () => {
     const coefficients = [{ at: Date.UTC(2026, 10, 27, 12), coefficient: 96 }];
     const question = { aspects: ['big-tide'], state: 'springs' } as const;
-    const [line] = tideFirstLines(format, brest, { ...springsTide, coefficients }, daysFrom('2026-11-27', 1), question);
+    const [line] = tideFirstLines(
+      { format, place: brest, days: daysFrom('2026-11-27', 1), question },
+      { ...springsTide, coefficients },
+    );
     expect(line).toMatch(/^Yes: tidal coefficient \(Brest\) on Friday 27 November: 96\./);
   });
 
@@ -135,14 +141,17 @@ describe('the tide of many days', () => {
     };
     const midnights = once.extremes.filter(({ at }) => at % utcDayMs === 0);
     const view = { ...once, coefficients: midnights.map(({ at }) => ({ at, coefficient: 95 })) };
-    const rows = lines(tideAnswer(format, brest, view, daysFrom('2026-11-18', 9)));
+    const rows = lines(tideAnswer({ format, place: brest, days: daysFrom('2026-11-18', 9) }, view));
     expect(rows).toContain('High water · Tidal coefficient (Brest)');
     expect(rows).toContain('Thu 19 | 01:00 | 5.4 m | 13:00 | 5.6 m | 95');
     expect(rows).toContain('Fri 20 | 01:00 | 5.8 m |  |  | 95');
   });
 
   it('has no table of waters that there are not', () => {
-    const none = tideAnswer(format, brest, { ...springsTide, extremes: [] }, daysFrom('2026-11-18', 9));
+    const none = tideAnswer(
+      { format, place: brest, days: daysFrom('2026-11-18', 9) },
+      { ...springsTide, extremes: [] },
+    );
     expect(none.blocks.map(({ kind }) => kind)).toEqual(['text']);
   });
 });
@@ -155,7 +164,7 @@ describe('double waters in the tide of many days', () => {
     }));
     const sentence = 'Double waters are listed once, by the higher high or the lower low water.';
     const days = daysFrom('2026-11-18', 14);
-    expect(lines(tideAnswer(format, brest, { ...springsTide, waters }, days))).toContain(sentence);
-    expect(lines(tideAnswer(format, brest, springsTide, days))).not.toContain(sentence);
+    expect(lines(tideAnswer({ format, place: brest, days }, { ...springsTide, waters }))).toContain(sentence);
+    expect(lines(tideAnswer({ format, place: brest, days }, springsTide))).not.toContain(sentence);
   });
 });

@@ -26,16 +26,23 @@ describe('an answer about the tide', () => {
         'fällt das Wasser ein wenig. Beim Auflaufen steht das Wasser hier etwa 2 h fast still (young flood stand).',
     ],
   ])('has what is published about stands at the place: %s', (language, sentences) => {
-    const answer = tideAnswer(formatAt(southampton, now, language), southampton, handMadeTide(), [
-      dayAt(southampton, '2026-11-20'),
-    ]);
+    const answer = tideAnswer(
+      {
+        format: formatAt(southampton, now, language),
+        place: southampton,
+        days: [dayAt(southampton, '2026-11-20')],
+      },
+      handMadeTide(),
+    );
     expect(lines(answer)).toContain(sentences);
     expect(answer.data).toMatchObject({ stands: [{ kind: 'high-stand', hours: 3 }, {}, {}] });
   });
 
   it('has it once for all days, with the name that it has there', () => {
     const days = [dayAt(weymouth, '2026-11-20'), dayAt(weymouth, '2026-11-21')] as const;
-    const found = lines(tideAnswer(formatAt(weymouth, now), weymouth, handMadeTide(), [...days]));
+    const found = lines(
+      tideAnswer({ format: formatAt(weymouth, now), place: weymouth, days: [...days] }, handMadeTide()),
+    );
     expect(found.filter((line) => line.includes('double'))).toEqual([
       'Low water is double here (gulder): two low waters with a slight rise between them.',
     ]);
@@ -47,13 +54,15 @@ describe('an answer about the tide', () => {
       ...extreme,
       others: [{ ...extreme, at: extreme.at + 5_400_000 }],
     }));
-    const found = lines(tideAnswer(formatAt(denHelder, now), denHelder, { ...tide, waters }, [day])).join('\n');
+    const found = lines(
+      tideAnswer({ format: formatAt(denHelder, now), place: denHelder, days: [day] }, { ...tide, waters }),
+    ).join('\n');
     expect(found).toContain('Double high water: 01:00 (5.0 m), 02:30 (5.0 m).');
     expect(found).not.toContain('High water is double here');
   });
 
   it('has nothing where nothing is published', () => {
-    const answer = tideAnswer(formatAt(brest, now), brest, handMadeTide(), [day]);
+    const answer = tideAnswer({ format: formatAt(brest, now), place: brest, days: [day] }, handMadeTide());
     expect(lines(answer).join()).not.toMatch(/stands|double/);
     expect(answer.data).not.toHaveProperty('stands');
   });
@@ -61,14 +70,22 @@ describe('an answer about the tide', () => {
 
 describe('a question for the stand', () => {
   const first = (place: typeof brest, state?: 'high' | 'low', language = 'en') =>
-    tideFirstLines(formatAt(place, now, language), place, handMadeTide(), [day], {
-      aspects: ['stand'],
-      ...(state && { state }),
-    });
+    tideFirstLines(
+      {
+        format: formatAt(place, now, language),
+        place,
+        days: [day],
+        question: {
+          aspects: ['stand'],
+          ...(state && { state }),
+        },
+      },
+      handMadeTide(),
+    );
 
   it('begins with what is published, which does not come again', () => {
     const [line] = first(southampton);
-    const answer = tideAnswer(formatAt(southampton, now), southampton, handMadeTide(), [day]);
+    const answer = tideAnswer({ format: formatAt(southampton, now), place: southampton, days: [day] }, handMadeTide());
     expect(line).toMatch(/^High water stands here for about 3 h\. /);
     expect(lines(withFirstLines(answer, [line ?? ''])).filter((one) => one === line)).toEqual([line]);
   });
@@ -100,7 +117,10 @@ describe('a question for the stand', () => {
 
   it('about several days has one line', () => {
     const days = [day, dayAt(brest, '2026-11-21')] as const;
-    const found = tideFirstLines(formatAt(brest, now), brest, handMadeTide(), days, { aspects: ['stand'] });
+    const found = tideFirstLines(
+      { format: formatAt(brest, now), place: brest, days, question: { aspects: ['stand'] } },
+      handMadeTide(),
+    );
     expect(found).toHaveLength(1);
   });
 });

@@ -6,9 +6,14 @@ import { brest, dayAt, formatAt, handMadeTide, lines } from '../answer-fixture.t
 
 describe('a tide answer', () => {
   it('begins with the tide now, then has the day with local times', () => {
-    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), [
-      dayAt(brest, '2026-11-20'),
-    ]);
+    const answer = tideAnswer(
+      {
+        format: formatAt(brest, '2026-11-20T09:00:00Z'),
+        place: brest,
+        days: [dayAt(brest, '2026-11-20')],
+      },
+      handMadeTide(),
+    );
     expect(lines(answer)).toEqual([
       'Tide at Brest, Brittany, France',
       'Now rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.',
@@ -26,7 +31,10 @@ describe('a tide answer', () => {
   it('is compared by its range alone where only that is asked for', () => {
     const format = formatAt(brest, '2026-11-20T09:00:00Z');
     const names = (aspects: Question['aspects']) =>
-      tideAnswer(format, brest, handMadeTide(), [dayAt(brest, '2026-11-20')], { aspects }).figures?.('most');
+      tideAnswer(
+        { format, place: brest, days: [dayAt(brest, '2026-11-20')], question: { aspects } },
+        handMadeTide(),
+      ).figures?.('most');
     expect(names(['range'])?.map(({ what }) => what)).toEqual(['Range']);
     expect(names(['high'])?.map(({ what }) => what)).toEqual(['Highest water (LAT)', 'Range']);
   });
@@ -41,16 +49,18 @@ describe('a tide answer', () => {
       waterDistance: 88,
       upRiver: true,
     });
-    const answer = lines(tideAnswer(format, { ...brest, name: 'Rouen' }, ofMouth, [...days]));
+    const answer = lines(tideAnswer({ format, place: { ...brest, name: 'Rouen' }, days: [...days] }, ofMouth));
     expect(answer[0]).toBe('Tide at Le Havre, seaward of Rouen, Brittany, France');
     expect(answer[1]).toMatch(/^These are the times at Le Havre, 88 km by water towards the sea, not those at Rouen/);
     expect(answer[2]).toBe('Friday 20 November');
     const first = (aspects: Question['aspects'], state?: 'rising') =>
-      tideFirstLines(format, brest, ofMouth, days, { aspects, ...(state && { state }) });
+      tideFirstLines({ format, place: brest, days, question: { aspects, ...(state && { state }) } }, ofMouth);
     expect(first(['rising'], 'rising')[0]).toMatch(/^At Le Havre, seaward: yes: /);
     expect(first(['coefficient'])[0]).toContain('up a river they do not apply');
     const model = handMadeTide({ name: 'EOT20', kind: 'model', reason: 'river' });
-    expect(lines(tideAnswer(format, brest, model, [...days]))[0]).toMatch(/^Tide at the mouth: sea model EOT20 \(for/);
+    expect(lines(tideAnswer({ format, place: brest, days: [...days] }, model))[0]).toMatch(
+      /^Tide at the mouth: sea model EOT20 \(for/,
+    );
   });
 
   it.each([
@@ -64,13 +74,23 @@ describe('a tide answer', () => {
   });
 
   it('shows falling water and tomorrow’s extreme with its weekday', () => {
-    const answer = tideAnswer(formatAt(brest, '2026-11-20T22:00:00Z'), brest, handMadeTide(), [
-      dayAt(brest, '2026-11-20'),
-    ]);
+    const answer = tideAnswer(
+      {
+        format: formatAt(brest, '2026-11-20T22:00:00Z'),
+        place: brest,
+        days: [dayAt(brest, '2026-11-20')],
+      },
+      handMadeTide(),
+    );
     expect(lines(answer)[1]).toBe('Now rising, 4.0 m; high water Saturday 01:00, 5.0 m, in 2 h 00.');
-    const falling = tideAnswer(formatAt(brest, '2026-11-20T16:00:00Z'), brest, handMadeTide(), [
-      dayAt(brest, '2026-11-20'),
-    ]);
+    const falling = tideAnswer(
+      {
+        format: formatAt(brest, '2026-11-20T16:00:00Z'),
+        place: brest,
+        days: [dayAt(brest, '2026-11-20')],
+      },
+      handMadeTide(),
+    );
     expect(lines(falling)[1]).toBe('Now falling, 2.0 m; low water 19:00, 1.0 m, in 2 h 00.');
   });
 
@@ -78,7 +98,9 @@ describe('a tide answer', () => {
     const says = (aspect: 'next-high' | 'next-low'): string[] => {
       const days = [dayAt(brest, '2026-11-20')] as const;
       const format = formatAt(brest, '2026-11-20T09:00:00Z');
-      return lines(tideAnswer(format, brest, handMadeTide(), [...days], { aspects: [aspect] }));
+      return lines(
+        tideAnswer({ format, place: brest, days: [...days], question: { aspects: [aspect] } }, handMadeTide()),
+      );
     };
     expect(says('next-low')[1]).toMatch(/^Now rising, 3\.0 m; high water 13:00/);
     expect(says('next-high')[1]).toBe('Friday 20 November');
@@ -97,7 +119,7 @@ describe('a tide answer', () => {
     ]);
     const view = { ...tide, extremes, waters };
     const day = dayAt(brest, '2026-11-20');
-    const answer = tideAnswer(formatAt(brest, '2026-11-20T05:30:00Z'), brest, view, [day]);
+    const answer = tideAnswer({ format: formatAt(brest, '2026-11-20T05:30:00Z'), place: brest, days: [day] }, view);
     expect(lines(answer).slice(1, 9)).toEqual([
       expect.stringMatching(/^Now falling, .* low water 07:00, 1.0 m, in 30 min\.$/),
       'Friday 20 November',
@@ -113,7 +135,7 @@ describe('a tide answer', () => {
 
   it('leaves “now” out of another day, and has a table for each of several', () => {
     const days: [Day, Day] = [dayAt(brest, '2026-11-21'), dayAt(brest, '2026-11-22')];
-    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), days);
+    const answer = tideAnswer({ format: formatAt(brest, '2026-11-20T09:00:00Z'), place: brest, days }, handMadeTide());
     expect(answer.blocks.map(({ kind }) => kind)).toEqual(['table', 'table']);
     expect(lines(answer)[1]).toBe('Saturday 21 November');
   });
@@ -121,23 +143,38 @@ describe('a tide answer', () => {
   it('warns of a far station and of a stale answer before anything else', () => {
     const now = '2026-11-20T09:00:00Z';
     const tide = { ...handMadeTide({ distance: 99 }), staleSince: Date.parse(now) - 3 * 86_400_000 };
-    const answer = tideAnswer(formatAt(brest, now), brest, tide, [dayAt(brest, '2026-11-20')]);
+    const answer = tideAnswer({ format: formatAt(brest, now), place: brest, days: [dayAt(brest, '2026-11-20')] }, tide);
     expect(lines(answer)[1]).toContain('99 km away');
     expect(lines(answer)[2]).toContain('3 days ago');
-    const near = tideAnswer(formatAt(brest, now), brest, handMadeTide({ distance: 50 }), [dayAt(brest, '2026-11-20')]);
+    const near = tideAnswer(
+      { format: formatAt(brest, now), place: brest, days: [dayAt(brest, '2026-11-20')] },
+      handMadeTide({ distance: 50 }),
+    );
     expect(lines(near).join()).not.toContain('may be quite different');
   });
 
   it('has a sentence for a day without high and low water', () => {
     const tide = { ...handMadeTide(), extremes: handMadeTide().extremes.slice(-2) };
-    const answer = tideAnswer(formatAt(brest, '2026-11-10T09:00:00Z'), brest, tide, [dayAt(brest, '2026-11-20')]);
+    const answer = tideAnswer(
+      {
+        format: formatAt(brest, '2026-11-10T09:00:00Z'),
+        place: brest,
+        days: [dayAt(brest, '2026-11-20')],
+      },
+      tide,
+    );
     expect(lines(answer)).toContain('Friday 20 November: neither high nor low water.');
   });
 
   it('is in French for a French reader', () => {
-    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z', 'fr'), brest, handMadeTide(), [
-      dayAt(brest, '2026-11-20'),
-    ]);
+    const answer = tideAnswer(
+      {
+        format: formatAt(brest, '2026-11-20T09:00:00Z', 'fr'),
+        place: brest,
+        days: [dayAt(brest, '2026-11-20')],
+      },
+      handMadeTide(),
+    );
     expect(lines(answer).slice(0, 4)).toEqual([
       'Marée : Brest, Brittany, France',
       'La mer monte, 3,0 m ; pleine mer 13:00, 5,0 m, dans 3 h 00.',

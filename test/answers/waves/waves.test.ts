@@ -7,7 +7,7 @@ describe('a waves answer', () => {
   const format = formatAt(brest, '2026-11-20T09:20:00Z');
 
   it('has the sea now, swell and wind sea apart, water and current, then the day', () => {
-    expect(lines(wavesAnswer(format, brest, handMadeWeather(), [day])).slice(0, 9)).toEqual([
+    expect(lines(wavesAnswer({ format, place: brest, days: [day] }, handMadeWeather())).slice(0, 9)).toEqual([
       'Sea at Brest, Brittany, France',
       'Sea moderate: 1.8 m, W →, 9 s.',
       'Swell: 1.5 m, W →, 11 s',
@@ -24,12 +24,12 @@ describe('a waves answer', () => {
   it('has a row for each of many days, and the range of the water in one line', () => {
     const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((date) => dayAt(brest, date)) as never;
     const view = handMadeWeather();
-    const rows = lines(wavesAnswer(format, brest, view, days)).filter((line) => line.includes(' | '));
+    const rows = lines(wavesAnswer({ format, place: brest, days }, view)).filter((line) => line.includes(' | '));
     expect(rows).toEqual(
       ['Fri 20', 'Sat 21', 'Sun 22', 'Mon 23'].map((day) => `${day} | 1.8 m | 9 s | W → | swell 1.5 m`),
     );
     const lineOf = (aspect: 'waves' | 'water-temperature') =>
-      forecastLines(format, view, days, { aspects: [aspect] }, 'sea');
+      forecastLines({ format, days, question: { aspects: [aspect] } }, view, 'sea');
     expect(lineOf('water-temperature')).toEqual([
       'Water temperature from Friday 20 November to Monday 23 November: 14 °C.',
     ]);
@@ -40,9 +40,11 @@ describe('a waves answer', () => {
 
   it('says the sea now once, where it is asked for', () => {
     const question = { aspects: ['waves'] } as const;
-    const [line] = forecastLines(format, handMadeWeather(), [day], question, 'sea');
+    const [line] = forecastLines({ format, days: [day], question }, handMadeWeather(), 'sea');
     expect(line).toBe('Waves now: 1.8 m from W, 9 s.');
-    expect(lines(wavesAnswer(format, brest, handMadeWeather(), [day], question))[1]).toBe('Swell: 1.5 m, W →, 11 s');
+    expect(lines(wavesAnswer({ format, place: brest, days: [day], question }, handMadeWeather()))[1]).toBe(
+      'Swell: 1.5 m, W →, 11 s',
+    );
   });
 
   it.each([
@@ -53,12 +55,14 @@ describe('a waves answer', () => {
     [2.5, 'rough'],
     [15, 'phenomenal'],
   ])('names a sea of %d m as the Douglas scale does: %s', (waveHeight, state) => {
-    expect(lines(wavesAnswer(format, brest, handMadeWeather({ waveHeight }), [day]))[1]).toMatch(`Sea ${state}: `);
+    expect(lines(wavesAnswer({ format, place: brest, days: [day] }, handMadeWeather({ waveHeight })))[1]).toMatch(
+      `Sea ${state}: `,
+    );
   });
 
   it('has a sentence for a place without waves', () => {
     const hours = handMadeWeather().hours.map(({ at }) => ({ at, values: { airTemperature: 10 } }));
-    const shown = lines(wavesAnswer(format, brest, { hours, sources: [] }, [day]));
+    const shown = lines(wavesAnswer({ format, place: brest, days: [day] }, { hours, sources: [] }));
     expect(shown[1]).toBe('No wave forecast reaches Brest: it lies inland, or too far from the sea.');
   });
 });

@@ -18,7 +18,7 @@ function weatherWith(valuesOf: (hour: number) => Partial<WeatherHour['values']>)
 }
 
 const asks = (question: Question, view = handMadeWeather(), day = today): readonly string[] =>
-  forecastLines(format, view, [day], question, 'air');
+  forecastLines({ format, days: [day], question }, view, 'air');
 
 describe('the first line about a change', () => {
   const rising = weatherWith((hour) => ({ windSpeed: hour < 4 ? 3 : hour < 8 ? 3 + 2 * (hour - 3) : 11 }));
@@ -50,9 +50,9 @@ describe('the first line about a change', () => {
 
   it('says how the sea calms down', () => {
     const view = weatherWith((hour) => ({ waveHeight: hour < 3 ? 2 : 1 }));
-    expect(forecastLines(format, view, [today], { aspects: ['waves'], state: 'falling' }, 'sea')).toEqual([
-      'Waves: 2.0 m from W (12:00), falling to 1.0 m from W (13:00).',
-    ]);
+    expect(
+      forecastLines({ format, days: [today], question: { aspects: ['waves'], state: 'falling' } }, view, 'sea'),
+    ).toEqual(['Waves: 2.0 m from W (12:00), falling to 1.0 m from W (13:00).']);
   });
 
   it('says until when it rains, from when to when, and that there is no end in sight', () => {
@@ -80,7 +80,11 @@ describe('the first line about a direction', () => {
   });
 
   it('is that in which a current sets', () => {
-    const lines = forecastLines(format, handMadeWeather(), [today], { aspects: ['current'] }, 'sea');
+    const lines = forecastLines(
+      { format, days: [today], question: { aspects: ['current'] } },
+      handMadeWeather(),
+      'sea',
+    );
     expect(lines).toEqual(['Current now: 0.6 kn, setting E.']);
   });
 });

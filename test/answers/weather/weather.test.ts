@@ -12,7 +12,11 @@ describe('a wind at an open coast', () => {
     [undefined, undefined],
   ])('with the sea at %s° blows %s', (seaward, shore) => {
     const format = { ...formatAt(brest, '2026-11-20T09:20:00Z'), seawardDeg: () => seaward };
-    const [line] = forecastLines(format, handMadeWeather(), [dayAt(brest, '2026-11-20')], { aspects: ['wind'] }, 'air');
+    const [line] = forecastLines(
+      { format, days: [dayAt(brest, '2026-11-20')], question: { aspects: ['wind'] } },
+      handMadeWeather(),
+      'air',
+    );
     expect(line).toContain(`36 km/h from WSW${shore === undefined ? '' : ` (${shore})`}`);
   });
 });
@@ -33,16 +37,16 @@ describe('the ultraviolet index', () => {
     [8, 'very high'],
     [10.5, 'extreme'],
   ])('%s is told with its category, %s', (index, category) => {
-    const [line] = forecastLines(format, withUv(index), [day], { aspects: ['uv'] }, 'air');
+    const [line] = forecastLines({ format, days: [day], question: { aspects: ['uv'] } }, withUv(index), 'air');
     expect(line).toBe(`UV index now: ${Math.round(index)} (${category}).`);
-    const shown = lines(weatherAnswer(format, brest, withUv(index), [day], [])).join('\n');
+    const shown = lines(weatherAnswer({ format, place: brest, days: [day] }, withUv(index), [])).join('\n');
     // Below 3 nobody needs protection.
     expect(shown.includes(`UV index: ${Math.round(index)} (${category}), at 10:00`)).toBe(index >= 2.5);
     expect(shown.includes(`visibility 12 km, UV index ${Math.round(index)}`)).toBe(index >= 2.5);
   });
 
   it('that nobody forecasts is said to be unknown', () => {
-    const [line] = forecastLines(format, handMadeWeather(), [day], { aspects: ['uv'] }, 'air');
+    const [line] = forecastLines({ format, days: [day], question: { aspects: ['uv'] } }, handMadeWeather(), 'air');
     expect(line).toBe('UV index: not in this forecast.');
   });
 });
@@ -60,11 +64,13 @@ describe('a weather answer', () => {
       ...others,
       hours: hours.map(({ at, values }, i) => ({ at, values: { ...values, visiblity: i === 60 ? 0.4 : 12 } })),
     };
-    const shown = lines(weatherAnswer(format, brest, foggy, four, [])).filter((line) => line.includes(' | '));
+    const shown = lines(weatherAnswer({ format, place: brest, days: four }, foggy, [])).filter((line) =>
+      line.includes(' | '),
+    );
     expect(shown).toHaveLength(4);
     expect(shown[0]).toBe('Sat 21 | 12 °C | WSW → 36/54 km/h | 9.6 mm');
     const lineOf = (aspect: 'fog' | 'rain' | 'temperature') =>
-      forecastLines(format, foggy, four, { aspects: [aspect] }, 'air');
+      forecastLines({ format, days: four, question: { aspects: [aspect] } }, foggy, 'air');
     expect(lineOf('fog')).toEqual([
       'Visibility on Sunday 22 November: lowest less than 1 km, at 12:00. That is the least from Saturday 21 November to Tuesday 24 November.',
     ]);
@@ -74,9 +80,9 @@ describe('a weather answer', () => {
 
   it('says the wind now once, where it is asked for', () => {
     const question = { aspects: ['wind'] } as const;
-    const [line] = forecastLines(format, handMadeWeather(), [days[0]!], question, 'air');
+    const [line] = forecastLines({ format, days: [days[0]!], question }, handMadeWeather(), 'air');
     expect(line).toBe('Wind now: 36 km/h from WSW, gusts 54.');
-    const answer = weatherAnswer(format, brest, handMadeWeather(), [days[0]!], [], undefined, question);
+    const answer = weatherAnswer({ format, place: brest, days: [days[0]!], question }, handMadeWeather(), []);
     expect(lines(answer)[1]).toBe('12 °C. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.');
   });
 
@@ -84,12 +90,12 @@ describe('a weather answer', () => {
     const { hours, ...made } = handMadeWeather();
     const wet = hours.map(({ at, values }, index) => ({ at, values: { ...values, precipitation: index } }));
     const now = hours.findIndex(({ at }) => at + hourMs > format.now);
-    const answer = weatherAnswer(format, brest, { hours: wet, ...made }, [days[0]!], []);
+    const answer = weatherAnswer({ format, place: brest, days: [days[0]!] }, { hours: wet, ...made }, []);
     expect(lines(answer)[1]).toContain(`Rain ${now + 1}.0 mm an hour`);
   });
 
   it('begins with the weather now, then has the hours left of the day, then the days that follow', () => {
-    const shown = lines(weatherAnswer(format, brest, handMadeWeather(), [days[0]!], days.slice(1)));
+    const shown = lines(weatherAnswer({ format, place: brest, days: [days[0]!] }, handMadeWeather(), days.slice(1)));
     expect(shown).toEqual([
       'Weather at Brest, Brittany, France',
       '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
@@ -117,7 +123,9 @@ describe('a weather answer', () => {
     [{ ...unitSystems.metric, wind: 'bft' as const }, 'wind WSW → force 5, gusts 7'],
     [{ ...unitSystems.metric, wind: 'ms' as const }, 'wind WSW → 10 m/s, gusts 15'],
   ])('is in the user’s units: %j', (units, wind) => {
-    const shown = lines(weatherAnswer({ ...format, units }, brest, handMadeWeather(), [days[0]!], []));
+    const shown = lines(
+      weatherAnswer({ format: { ...format, units }, place: brest, days: [days[0]!] }, handMadeWeather(), []),
+    );
     expect(shown[1]).toContain(wind);
     if (units.temperature === 'F') {
       expect(shown[1]).toMatch(/^54 °F.*0.02 in an hour.*visibility 7 mi/);
@@ -139,20 +147,27 @@ describe('a weather answer', () => {
       at,
       values: { ...values, pressure: 1000 + i * perHour },
     }));
-    const shown = lines(weatherAnswer(format, brest, { ...weather, hours }, [days[0]!], []));
+    const shown = lines(weatherAnswer({ format, place: brest, days: [days[0]!] }, { ...weather, hours }, []));
     expect(shown[2]).toMatch(new RegExp(`, ${trend}\\.$`));
   });
 
   it('shows the lowest and the highest temperature of a day that follows', () => {
     const { hours, sources } = handMadeWeather();
     const warming = hours.map(({ at, values }, i) => ({ at, values: { ...values, airTemperature: i / 4 } }));
-    const shown = lines(weatherAnswer(format, brest, { hours: warming, sources }, [days[0]!], days.slice(1, 2)));
+    const shown = lines(
+      weatherAnswer({ format, place: brest, days: [days[0]!] }, { hours: warming, sources }, days.slice(1, 2)),
+    );
     expect(shown.find((line) => line.startsWith('Sat 21'))).toMatch(/^Sat 21 \| 6 to 12 °C \|/);
   });
 
   it('has the rest of the day in one row late in the evening', () => {
     const late = formatAt(brest, '2026-11-20T21:30:00Z');
-    expect(lines(weatherAnswer(late, brest, handMadeWeather(), [days[0]!], days.slice(1))).slice(0, 7)).toEqual([
+    expect(
+      lines(weatherAnswer({ format: late, place: brest, days: [days[0]!] }, handMadeWeather(), days.slice(1))).slice(
+        0,
+        7,
+      ),
+    ).toEqual([
       'Weather at Brest, Brittany, France',
       '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
       '998 hPa, falling.',
@@ -168,8 +183,8 @@ describe('a weather answer', () => {
     const showers = hours.map(({ at, values }, i) => ({ at, values: { ...values, precipitation: (i % 7) / 10 } }));
     const [, tomorrow] = days;
     const weather = { hours: showers, sources };
-    const shown = weatherAnswer(format, brest, weather, [tomorrow!], []);
-    const [line] = forecastLines(format, weather, [tomorrow!], { aspects: ['rain'] }, 'air');
+    const shown = weatherAnswer({ format, place: brest, days: [tomorrow!] }, weather, []);
+    const [line] = forecastLines({ format, days: [tomorrow!], question: { aspects: ['rain'] } }, weather, 'air');
     const table = shown.blocks.find((block) => block.kind === 'table');
     const ofRows = table?.rows.map((row) => Number.parseFloat(row[3] ?? '') || 0) ?? [];
     const total = /([\d.]+) mm/.exec(lines(shown).find((one) => one.startsWith('Rain to come')) ?? '')?.[1];
@@ -179,7 +194,7 @@ describe('a weather answer', () => {
   });
 
   it('reuses its formatters, each of which takes longer to make than the answer', () => {
-    const answer = () => weatherAnswer(format, brest, handMadeWeather(), [days[0]!], days.slice(1));
+    const answer = () => weatherAnswer({ format, place: brest, days: [days[0]!] }, handMadeWeather(), days.slice(1));
     answer();
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     answer();
@@ -189,8 +204,10 @@ describe('a weather answer', () => {
 
   it('leaves out unknown values, and has a sentence for a day that no forecast reaches', () => {
     const few = { ...handMadeWeather(), hours: [{ at: Date.parse('2026-11-20T09:00Z'), values: { windSpeed: 4 } }] };
-    expect(lines(weatherAnswer(format, brest, few, [days[0]!], days.slice(1)))[1]).toBe('Wind 14 km/h.');
-    const none = lines(weatherAnswer(format, brest, { hours: [], sources: [] }, [days[5]!], []));
+    expect(lines(weatherAnswer({ format, place: brest, days: [days[0]!] }, few, days.slice(1)))[1]).toBe(
+      'Wind 14 km/h.',
+    );
+    const none = lines(weatherAnswer({ format, place: brest, days: [days[5]!] }, { hours: [], sources: [] }, []));
     expect(none[1]).toBe('No forecast reaches Wednesday 25 November.');
   });
 
@@ -201,14 +218,16 @@ describe('a weather answer', () => {
       sources: sources.map((source) => ({ ...source, stale: true })),
       staleSince: format.now - 7 * hourMs,
     };
-    const note = lines(weatherAnswer(format, brest, stale, [days[0]!], [])).at(-1);
+    const note = lines(weatherAnswer({ format, place: brest, days: [days[0]!] }, stale, [])).at(-1);
     expect(note).toMatch(/Not the newest: dwd, \d+ h \d\d old at most\./);
     expect(note).toContain('This was asked 7 h 00 ago');
   });
 
   it('is in French for a French reader', () => {
     const french = formatAt(brest, '2026-11-20T09:20:00Z', 'fr');
-    const shown = lines(weatherAnswer(french, brest, handMadeWeather(), [days[0]!], days.slice(1)));
+    const shown = lines(
+      weatherAnswer({ format: french, place: brest, days: [days[0]!] }, handMadeWeather(), days.slice(1)),
+    );
     expect(shown[1]).toBe(
       '12 °C, vent OSO → 36 km/h, rafales 54. Pluie 0,4 mm par heure, nuages 80 %, visibilité 12 km.',
     );
