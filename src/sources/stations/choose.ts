@@ -19,9 +19,9 @@ export function chooseStations(candidates: readonly GaugeCandidate[]): Set<Stati
   const gauges = plausible.filter(({ record }) => !record.subordinate);
   const tidal = withoutLockedIn(gauges);
   const accepted = gaugesByLatitude(tidal.filter(({ isRedundant }) => !isRedundant));
-  const competing = tidal
-    .filter(({ record }) => record.clock?.kind !== 'rejected')
-    .filter((one) => !one.isRedundant || accepted.near(one, sameWaterKm).length > 0);
+  const competing = tidal.filter(
+    (one) => !isRejected(one) && (!one.isRedundant || accepted.near(one, sameWaterKm).length > 0),
+  );
   const chosen = gaugesByLatitude([]);
   for (const gauge of competing.toSorted(byMerit)) {
     // Two official stations are kept side by side: their office runs both on purpose.
@@ -30,7 +30,7 @@ export function chooseStations(candidates: readonly GaugeCandidate[]): Set<Stati
   }
   const subordinate = plausible.filter((one) => {
     const isDoubted = isUncertain(one) && chosen.near(one, sameTownKm).some((gauge) => !isUncertain(gauge));
-    return one.record.subordinate && !isDoubted;
+    return one.record.subordinate && !isRejected(one) && !isDoubted;
   });
   return new Set([...chosen.all, ...subordinate].map(({ record }) => record));
 }
@@ -99,6 +99,5 @@ function byMerit(a: GaugeCandidate, b: GaugeCandidate): number {
   );
 }
 
-function isUncertain({ record }: GaugeCandidate): boolean {
-  return record.clock?.kind === 'uncertain';
-}
+const isUncertain = ({ record }: GaugeCandidate): boolean => record.clock?.kind === 'uncertain';
+const isRejected = ({ record }: GaugeCandidate): boolean => record.clock?.kind === 'rejected';

@@ -130,7 +130,7 @@ describe('the catalogue', () => {
     ['noaa/8218361', 60],
     ['noaa/TWC0381', 120],
     ['noaa/TEC4679', -60],
-    ['noaa/TPT2819', 300],
+    ['noaa/TPT2825', 60],
     // The zone of the meridian, which the tables do not use, and a day across the date line.
     ['noaa/TPT2739', 0],
     ['noaa/TPT2721', 0],

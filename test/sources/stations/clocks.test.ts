@@ -179,6 +179,11 @@ describe('the database', () => {
     expect(catalogue.rejected.find((one) => one.id === id)!.clock!.evidence).not.toBe('');
   });
 
+  it('offers none whose clock is rejected, also among subordinate stations', () => {
+    const rejected = new Set(catalogue.rejected.map(({ id }) => id));
+    expect(catalogue.stations.filter(({ id, clock }) => clock?.kind === 'rejected' || rejected.has(id))).toEqual([]);
+  });
+
   it.each([
     ['Vigo', 42.24, -8.73],
     ['Santa Cruz de La Palma', 28.68, -17.77],
