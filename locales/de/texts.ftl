@@ -248,6 +248,7 @@ tide-lag = Hochwasser ist hier etwa { $by } { $side ->
     [earlier] früher
    *[later] später
 } ({ $source }).
+tide-lag-times = Hochwasser hier: etwa { $times }.
 tide-between = { $place } liegt zwischen zwei Meeren: Das sind die Gezeiten des näheren.
 tide-sheltered = Nächster Pegel: { $station }, { $distance } Wasserweg. In Buchten und Lagunen ändern sich die Gezeiten auf wenigen Kilometern.
 tide-no-model = Nächster Pegel: { $station }, { $distance } Wasserweg. Zeiten und Höhen können hier abweichen.

@@ -252,6 +252,7 @@ tide-lag = High water here comes about { $by } { $side ->
     [earlier] earlier
    *[later] later
 } ({ $source }).
+tide-lag-times = High water here: about { $times }.
 tide-between = { $place } lies between two seas: this is the tide of the nearer one.
 tide-sheltered = Nearest gauge: { $station }, { $distance } by water. In bays and lagoons the tide changes within a few kilometres.
 tide-no-model = Nearest gauge: { $station }, { $distance } by water. Times and heights may differ here.

@@ -220,6 +220,7 @@ tide-lag = Aquí la pleamar llega unos { $by } { $side ->
     [earlier] antes
    *[later] después
 } ({ $source }).
+tide-lag-times = Pleamar aquí: hacia las { $times }.
 tide-between = { $place } está entre dos mares: esta es la marea del más cercano.
 tide-sheltered = Mareógrafo más cercano: { $station }, a { $distance } por agua. En bahías y lagunas la marea cambia en pocos kilómetros.
 tide-no-model = Mareógrafo más cercano: { $station }, a { $distance } por agua. Horas y alturas pueden diferir aquí.

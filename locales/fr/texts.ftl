@@ -247,6 +247,7 @@ tide-lag = Ici, la pleine mer arrive environ { $by } plus { $side ->
     [earlier] tôt
    *[later] tard
 } ({ $source }).
+tide-lag-times = Pleine mer ici : vers { $times }.
 tide-between = { $place } se trouve entre deux mers : voici la marée de la plus proche.
 tide-sheltered = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Dans les baies et les lagunes la marée change en quelques kilomètres.
 tide-no-model = Marégraphe le plus proche : { $station }, à { $distance } par l’eau. Heures et hauteurs peuvent différer ici.

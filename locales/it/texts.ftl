@@ -220,6 +220,7 @@ tide-lag = Qui l’alta marea arriva circa { $by } { $side ->
     [earlier] prima
    *[later] dopo
 } ({ $source }).
+tide-lag-times = Alta marea qui: verso le { $times }.
 tide-between = { $place } è fra due mari: questa è la marea di quello più vicino.
 tide-sheltered = Mareografo più vicino: { $station }, a { $distance } via mare. In baie e lagune la marea cambia in pochi chilometri.
 tide-no-model = Mareografo più vicino: { $station }, a { $distance } via mare. Ore e altezze qui possono differire.

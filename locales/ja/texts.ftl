@@ -220,6 +220,7 @@ tide-lag = ここの満潮は約{ $by }{ $side ->
     [earlier] 早く
    *[later] 遅く
 }なります（{ $source }）。
+tide-lag-times = ここの満潮は{ $times }ごろです。
 tide-between = { $place }は二つの海の間にあります。近いほうの海の潮汐を示します。
 tide-sheltered = 最寄りの検潮所: { $station }（海路で{ $distance }）。湾や潟では数km離れると潮が変わります。
 tide-no-model = 最寄りの検潮所: { $station }（海路で{ $distance }）。ここでは時刻と潮位が違うことがあります。

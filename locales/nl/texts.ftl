@@ -220,6 +220,7 @@ tide-lag = Hoogwater is hier ongeveer { $by } { $side ->
     [earlier] eerder
    *[later] later
 } ({ $source }).
+tide-lag-times = Hoogwater hier: omstreeks { $times }.
 tide-between = { $place } ligt tussen twee zeeën: dit is het getij van de dichtstbijzijnde.
 tide-sheltered = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. In baaien en zeegaten verandert het getij binnen enkele kilometers.
 tide-no-model = Dichtstbijzijnde meetstation: { $station }, op { $distance } over water. Tijden en hoogten kunnen hier afwijken.

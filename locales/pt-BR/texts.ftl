@@ -245,6 +245,7 @@ tide-lag = Aqui a preamar chega cerca de { $by } { $side ->
     [earlier] antes
    *[later] depois
 } ({ $source }).
+tide-lag-times = Preamar aqui: por volta das { $times }.
 problem-tide-inland = { $where } fica no interior: a estação de maré mais próxima, { $station }, está a { $km } km. Tente um lugar na costa, ou “estações { $place }”.
 problem-tide-too-far = { $place } fica a { $km } km da estação de maré mais próxima, { $station }: longe demais para valer aqui. Tente “estações { $place }”.
 problem-time-missing = A que horas? Tente 07:00, sunrise-1h ou preamar-90m, como “boletim adicionar Brest 07:00”.

@@ -220,6 +220,7 @@ tide-lag = Aqui a preia-mar chega cerca de { $by } { $side ->
     [earlier] antes
    *[later] depois
 } ({ $source }).
+tide-lag-times = Preia-mar aqui: por volta das { $times }.
 tide-between = { $place } fica entre dois mares: esta é a maré do mais próximo.
 tide-sheltered = Marégrafo mais próximo: { $station }, a { $distance } por água. Em baías e lagoas a maré muda em poucos quilómetros.
 tide-no-model = Marégrafo mais próximo: { $station }, a { $distance } por água. Horas e alturas podem diferir aqui.

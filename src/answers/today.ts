@@ -57,7 +57,7 @@ function tideParts(format: FormatContext, place: Place, tide: TideOfDay, day: Da
   if ('problem' in tide) return [format.say(`problem-${tide.problem.code}`, tide.problem.details)];
   if (isTooFar(tide.station)) return [format.say('today-no-station')];
   return [
-    ...warnings(format, place, tide),
+    ...warnings(format, place, tide, [day]),
     tideHeadline(format, tide, day),
     ...levelLines(format, tide, day),
     tideTable(format, tide, day, false),

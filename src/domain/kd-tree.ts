@@ -15,11 +15,8 @@ const radians = Math.PI / 180;
 
 /** Builds the tree, in O(n log n) for n points; the search returns indexes into `points`. */
 export function makeKdTree(points: readonly Point[]): KdTree {
-  const axes: Axes = [
-    new Float64Array(points.length),
-    new Float64Array(points.length),
-    new Float64Array(points.length),
-  ];
+  const empty = () => new Float64Array(points.length);
+  const axes: Axes = [empty(), empty(), empty()];
   for (const [i, { lat, lng }] of points.entries()) {
     const cosLat = Math.cos(lat * radians);
     axes[0][i] = cosLat * Math.cos(lng * radians);

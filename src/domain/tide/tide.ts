@@ -79,8 +79,7 @@ export function subordinateTide(reference: Tide, referenceMllwM: number, offsets
 
   const levelsAt = (instants: readonly Instant[]): Float64Array => {
     const levels = new Float64Array(instants.length);
-    const first = instants[0];
-    const last = instants.at(-1);
+    const [first, last] = [instants[0], instants.at(-1)];
     if (first === undefined || last === undefined) return levels;
     const known = following({ from: first - neighbourhoodMs, to: last + neighbourhoodMs });
     let next = 1;

@@ -39,11 +39,8 @@ export function carriedStation(
   const { name, point, countryCode, zone, source, chartDatum, licence } = gauge;
   const attribution = [...new Set(credits)].filter(Boolean).join('; ');
   const id = `${gauge.id}@${pointId(place)}`;
-  return computedStation(
-    { id, name, point, countryCode, zone, source, chartDatum, licence, attribution },
-    constants,
-    officeZero,
-  );
+  const facts = { id, name, point, countryCode, zone, source, chartDatum, licence, attribution };
+  return computedStation(facts, constants, officeZero);
 }
 
 /** Named after the model; it lies at the model's nearest cell. */

@@ -42,11 +42,9 @@ export function gaugesByLatitude(gauges: readonly GaugeCandidate[]) {
     near({ record }: GaugeCandidate, withinKm: number): GaugeCandidate[] {
       const reach = withinKm / kmPerDegree;
       const degrees = new Set([Math.floor(record.lat - reach), Math.floor(record.lat + reach)]);
-      return [...degrees]
-        .flatMap(at)
-        .filter(
-          (other) => Math.abs(other.record.lat - record.lat) <= reach && distanceKm(record, other.record) < withinKm,
-        );
+      const isInBand = ({ record: { lat } }: GaugeCandidate): boolean => Math.abs(lat - record.lat) <= reach;
+      const around = [...degrees].flatMap(at).filter(isInBand);
+      return around.filter((other) => distanceKm(record, other.record) < withinKm);
     },
   };
 }

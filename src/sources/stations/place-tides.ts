@@ -76,18 +76,9 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
       return outside(point, dam, searches, catalogue);
     if (typeof choice === 'string') return byAir(point, choice, catalogue);
     // The model is one of the sea.
-    const ofGauge = { ...choice, kind: 'gauge', reason: 'sheltered' } as const;
-    return betweenSeas(
-      point,
-      toPlaceTide(point, dam && choice.kind !== 'gauge' ? ofGauge : choice, {
-        catalogue,
-        grid: model,
-        zoneOf,
-        carryZero,
-      }),
-      searches.find,
-      catalogue.stations,
-    );
+    const inside = dam && choice.kind !== 'gauge' ? ({ kind: 'gauge', reason: 'sheltered' } as const) : {};
+    const tide = toPlaceTide(point, { ...choice, ...inside }, { catalogue, grid: model, zoneOf, carryZero });
+    return betweenSeas(point, tide, searches.find, catalogue.stations);
   };
   return {
     get version() {
@@ -143,16 +134,8 @@ function outside(
 ): PlaceTide {
   const next = find.around(point, (gauge) => damOf(gauge) !== dam)?.gauges[0];
   const station = next ? stationAt(stations, next.index) : nearest(point).station;
-  const airKm = distanceKm(point, station.point);
-  return {
-    kind: 'gauge',
-    reason: 'dammed',
-    dam,
-    station,
-    gauge: station,
-    distanceKm: airKm,
-    waterKm: next?.distanceKm,
-  };
+  const kms = { distanceKm: distanceKm(point, station.point), waterKm: next?.distanceKm };
+  return { kind: 'gauge', reason: 'dammed', dam, station, gauge: station, ...kms };
 }
 
 /** The same; where it is of a coast, but the place lies between two seas, with a station of the other sea. */
@@ -239,6 +222,9 @@ function bandAtGauge(
   });
 }
 
+/** Nine in ten high and low waters of carried tides at a published lag are as near to the tables that it is from, minutes. */
+const publishedMinutes = 45;
+
 /** A carried tide, moved so that it comes as much later than that of the gauge as is published. */
 function atPublishedTime(
   carried: readonly HarmonicConstant[],
@@ -279,7 +265,8 @@ function toPlaceTide(
     const own = atPublishedTime(constants, linesOf(gauge, catalogue), lag);
     const station = carriedStation(point, gauge, own, credits, zero);
     const isAcrossRace = isRaceBetween(point, gauge.point);
-    const band = bandOf(choice, signalM(constants), { ...gauge, isAcrossRace });
+    const widest = bandOf(choice, signalM(constants), { ...gauge, isAcrossRace });
+    const band = widest && lag ? { ...widest, minutes: Math.min(widest.minutes, publishedMinutes) } : widest;
     const otherLaterMinutes = laterBeyond(band, linesOf(other, catalogue), own);
     return { ...ofGauge, kind, station, band, other, otherLaterMinutes };
   }

@@ -63,6 +63,24 @@ describe('a tide answer', () => {
     );
   });
 
+  it('has the high waters of a day at their published lag, also those of the day before, to five minutes', () => {
+    const format = formatAt(brest, '2026-11-20T09:00:00Z');
+    const of = (minutes: number, ...dates: string[]) => {
+      const lag = { minutes, source: 'SHOM' };
+      const mouth = handMadeTide({ name: 'Le Havre', kind: 'gauge', reason: 'river', waterDistance: 88, lag });
+      const [first, ...others] = dates.map((date) => dayAt(brest, date));
+      return lines(tideAnswer(format, brest, mouth, [first!, ...others])).filter((line) =>
+        line.startsWith('High water here'),
+      );
+    };
+    expect(of(283, '2026-11-20')).toEqual([
+      'High water here comes about 4 h 43 later (SHOM).',
+      'High water here: about 05:45, 17:45.',
+    ]);
+    expect(of(-75, '2026-11-20')[1]).toBe('High water here: about 11:45, 23:45.');
+    expect(of(60, '2026-11-20', '2026-11-21')).toHaveLength(1);
+  });
+
   it.each([
     ['FR', 'French chart datum'],
     ['PT', 'Portuguese chart datum'],

@@ -111,6 +111,19 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(laterMinutes.toSorted((a, b) => a - b)[laterMinutes.length >> 1]).toBeCloseTo(105, -1);
   });
 
+  it('has a narrower band at a published time: Burnham-on-Crouch, but not Aldeburgh for the river behind its beach', () => {
+    expect(tides.nearest({ lat: 51.6327, lng: 0.8149 }).band!.minutes).toBe(45);
+    const day = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 2) };
+    const firstHigh = (lat: number, lng: number) =>
+      tides
+        .nearest({ lat, lng })
+        .station.tide.extremes(day)
+        .find(({ kind }) => kind === 'high')!.at;
+    const laterMinutes = (firstHigh(52.143, 1.598) - firstHigh(52.1549, 1.6021)) / 60_000;
+    expect(laterMinutes).toBeGreaterThan(80);
+    expect(laterMinutes).toBeLessThan(130);
+  });
+
   it('uses every published lag', () => {
     const rows = readTable(
       new URL('../../../src/sources/stations/published-lags.tsv', import.meta.url),
