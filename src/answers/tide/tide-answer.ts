@@ -263,7 +263,7 @@ function laggingHighs(format: FormatContext, tide: TideView, { window }: Day): s
     kind === 'high' ? { at: lagStepMs * Math.round((at + lag.minutes * minuteMs) / lagStepMs) } : [],
   );
   const times = within(highs, window).map(({ at }) => clock(format, at));
-  return times.length === 0 ? undefined : format.words.say('tide-lag-times', { times: times.join(', ') });
+  return times.length === 0 ? undefined : format.say('tide-lag-times', { times: times.join(', ') });
 }
 
 /** How old data are that the service could not renew. */

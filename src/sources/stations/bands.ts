@@ -1,4 +1,4 @@
-import type { TideBand, TideStation } from '../../domain/tide/index.ts';
+import type { PublishedLag, TideBand, TideStation } from '../../domain/tide/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 import { mostMissed, type TideChoice } from './tide-rule.ts';
@@ -62,7 +62,11 @@ type GaugeFacts = Pick<TideStation, 'clock' | 'recordYears'> & {
   readonly isOfOffice?: boolean;
   /** Whether a known race lies between it and the place. */
   readonly isAcrossRace?: boolean;
+  /** That a carried tide was moved to. */
+  readonly lag?: PublishedLag | undefined;
 };
+/** Nine in ten high and low waters of carried tides that were moved to a published lag are as near to its tables. */
+const publishedMinutes = 45;
 
 /**
  * Lines of shallow water make a flat curve, whose high water a little weather moves far, and offices predict it each in its own way:
@@ -82,7 +86,8 @@ export function bandOf(choice: TideChoice, signalM: number, gauge: GaugeFacts = 
   if (signalM === 0) return undefined;
   const ofClass = errorsOf(choice, gauge)[signalM < 0.5 ? 0 : signalM < 1 ? 1 : 2];
   const [ofTimes, ofHeights] = gauge.isAcrossRace ? acrossRace : widenedBy(choice);
-  const minutes = Math.min(ofClass[0] * ofTimes, Math.max(ofClass[0], unknownMinutes));
+  const most = gauge.lag ? publishedMinutes : Math.max(ofClass[0], unknownMinutes);
+  const minutes = Math.min(ofClass[0] * ofTimes, most);
   const errors = [5 * Math.round(minutes / 5), ofClass[1] * ofHeights] as const;
   const lateMinutes = gauge.clock?.kind === 'uncertain' ? Math.abs(gauge.clock.minutes) : 0;
   const share = Math.max(errors[1], Math.sin((Math.PI / 2) * Math.min(1, lateMinutes / quarterTideMinutes)));

@@ -222,9 +222,6 @@ function bandAtGauge(
   });
 }
 
-/** Nine in ten high and low waters of carried tides at a published lag are as near to the tables that it is from, minutes. */
-const publishedMinutes = 45;
-
 /** A carried tide, moved so that it comes as much later than that of the gauge as is published. */
 function atPublishedTime(
   carried: readonly HarmonicConstant[],
@@ -265,8 +262,7 @@ function toPlaceTide(
     const own = atPublishedTime(constants, linesOf(gauge, catalogue), lag);
     const station = carriedStation(point, gauge, own, credits, zero);
     const isAcrossRace = isRaceBetween(point, gauge.point);
-    const widest = bandOf(choice, signalM(constants), { ...gauge, isAcrossRace });
-    const band = widest && lag ? { ...widest, minutes: Math.min(widest.minutes, publishedMinutes) } : widest;
+    const band = bandOf(choice, signalM(constants), { ...gauge, isAcrossRace, lag });
     const otherLaterMinutes = laterBeyond(band, linesOf(other, catalogue), own);
     return { ...ofGauge, kind, station, band, other, otherLaterMinutes };
   }
