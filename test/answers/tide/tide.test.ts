@@ -69,7 +69,7 @@ describe('a tide answer', () => {
       const lag = { minutes, source: 'SHOM' };
       const mouth = handMadeTide({ name: 'Le Havre', kind: 'gauge', reason: 'river', waterDistance: 88, lag });
       const [first, ...others] = dates.map((date) => dayAt(brest, date));
-      return lines(tideAnswer(format, brest, mouth, [first!, ...others])).filter((line) =>
+      return lines(tideAnswer({ format, place: brest, days: [first!, ...others] }, mouth)).filter((line) =>
         line.startsWith('High water here'),
       );
     };
