@@ -88,21 +88,14 @@ const needs = {
   weather: 'weather',
   sector: 'weather',
   tendency: 'weather',
-  event: undefined,
-  altitude: undefined,
-  light: undefined,
-  phase: undefined,
-  weekday: undefined,
-  time: undefined,
-  length: undefined,
-} as const satisfies Readonly<Record<ConditionKind, string | undefined>>;
+} as const satisfies Partial<Record<ConditionKind, string>>;
 
-/** The part of the data that a condition needs. */
-export function needOf(condition: Condition): (typeof needs)[ConditionKind] | 'year' | 'warnings' {
+/** The part of the data that a condition needs; `undefined` of those of the clock and the sky. */
+export function needOf(condition: Condition): (typeof needs)[keyof typeof needs] | 'year' | 'warnings' | undefined {
   if (condition.kind === 'around' && condition.event === 'slack') return 'stream';
   if (condition.kind === 'event' && condition.event === 'king-tide') return 'year';
   if (isWarning(condition)) return 'warnings';
-  return needs[condition.kind];
+  return condition.kind in needs ? needs[condition.kind as keyof typeof needs] : undefined;
 }
 
 /** Whether warnings are all that is asked for: an alert then follows each of them instead of the time that they take. */

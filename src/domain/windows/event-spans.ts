@@ -19,27 +19,17 @@ const supermoonReachMs = 12 * hourMs;
 const kingTideReachMs = hourMs;
 
 /** When a rare event is. `highs` is called for a king tide only, `warnings` for a warning. */
-export function eventSpans(event: RareEvent, search: EventSearch): Spans {
-  return both(toSpans(spansOf(event, search)), [search.window]);
-}
-
-function spansOf(event: RareEvent, { point, window, highs, warnings }: EventSearch): Window[] {
-  switch (event) {
-    case 'eclipse':
-      return [...eclipses(nextSolarEclipse, point, window), ...eclipses(nextLunarEclipse, point, window)];
-    case 'solar-eclipse':
-      return eclipses(nextSolarEclipse, point, window);
-    case 'lunar-eclipse':
-      return eclipses(nextLunarEclipse, point, window);
-    case 'supermoon':
-      return supermoons(window).map((at) => ({ from: at - supermoonReachMs, to: at + supermoonReachMs }));
-    case 'king-tide':
-      return kingTides(highs()).map((at) => ({ from: at - kingTideReachMs, to: at + kingTideReachMs }));
-    case 'warning':
-      return [...warnings()];
-    default:
-      return event satisfies never;
-  }
+export function eventSpans(event: RareEvent, { point, window, highs, warnings }: EventSearch): Spans {
+  const around = (at: Instant, reachMs: number): Window => ({ from: at - reachMs, to: at + reachMs });
+  const spans: Readonly<Record<RareEvent, () => readonly Window[]>> = {
+    eclipse: () => [...eclipses(nextSolarEclipse, point, window), ...eclipses(nextLunarEclipse, point, window)],
+    'solar-eclipse': () => eclipses(nextSolarEclipse, point, window),
+    'lunar-eclipse': () => eclipses(nextLunarEclipse, point, window),
+    supermoon: () => supermoons(window).map((at) => around(at, supermoonReachMs)),
+    'king-tide': () => kingTides(highs()).map((at) => around(at, kingTideReachMs)),
+    warning: warnings,
+  };
+  return both(toSpans(spans[event]()), [window]);
 }
 
 function eclipses(

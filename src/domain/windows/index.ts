@@ -22,7 +22,7 @@ export {
 } from './find-windows.ts';
 export { countsWeather, weatherShare } from './counted-against.ts';
 export { judgedLimit, quantityOf, withLimits, type Judgement } from './limits.ts';
-export { conditionExamples, isAmong, mostConditions, writeConditions } from './notation.ts';
+export { conditionExamples, isAmong, mostConditions, rangedCondition, writeConditions } from './notation.ts';
 export { parseConditions, writePreset } from './parse-conditions.ts';
 export { isInSector } from './weather-spans.ts';
 export { isOnFlats, isPresetName, presetConditions, presetNames, type OwnLimits, type PresetName } from './presets.ts';

@@ -75,13 +75,18 @@ export function isAmong(conditions: readonly Condition[], condition: Condition):
 /** A term `name=value`: ranges as `from..to` with either end open; `undefined` of a text that is none. */
 export function parseTerm(term: string): Condition | undefined {
   const [, name = '', value = ''] = /^([a-z]+)=(\S+)$/.exec(term) ?? [];
-  const ranged = own(ranges, name)?.[1];
-  if (ranged) {
+  if (own(ranges, name)) {
     const range = rangeOf(value);
-    return range && { ...ranged, range };
+    return range && rangedCondition(name, range);
   }
   const direction = own(sectors, name);
   return direction ? parseSector(value, direction) : own(terms, name)?.[1](value);
+}
+
+/** A condition that is a range, by its name in the notation; `undefined` where another one has the name, or none. */
+export function rangedCondition(name: string, range: Range): Condition | undefined {
+  const ranged = own(ranges, name)?.[1];
+  return ranged && { ...ranged, range };
 }
 
 function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {

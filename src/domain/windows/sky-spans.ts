@@ -14,26 +14,17 @@ export function altitudeSpans(body: 'sun' | 'moon', point: Point, window: Window
 export function lightSpans(light: Light, point: Point, window: Window): Spans {
   const above = (limit: number | 'horizon'): Spans => timesAbove('sun', point, window, limit);
   const between = ([low, high]: readonly [number, number]): Spans => without(above(low), above(high));
-  switch (light) {
-    case 'day':
-      return above('horizon');
-    case 'night':
-      return outside(above('horizon'), window);
-    case 'civil':
-      return without(above(-6), above('horizon'));
-    case 'nautical':
-      return between([-12, -6]);
-    case 'astronomical':
-      return between([-18, -12]);
-    case 'dark':
-      return outside(above(-18), window);
-    case 'golden':
-      return between(goldenHourDeg);
-    case 'blue':
-      return between(blueHourDeg);
-    default:
-      return light satisfies never;
-  }
+  const spans: Readonly<Record<Light, () => Spans>> = {
+    day: () => above('horizon'),
+    night: () => outside(above('horizon'), window),
+    civil: () => without(above(-6), above('horizon')),
+    nautical: () => between([-12, -6]),
+    astronomical: () => between([-18, -12]),
+    dark: () => outside(above(-18), window),
+    golden: () => between(goldenHourDeg),
+    blue: () => between(blueHourDeg),
+  };
+  return spans[light]();
 }
 
 /** The days around each time of a phase of the Moon. */

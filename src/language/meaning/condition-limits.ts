@@ -1,20 +1,6 @@
-import { limitedAttributes, type Condition, type Range } from '../../domain/windows/index.ts';
+import { limitedAttributes, rangedCondition, type Condition, type Range } from '../../domain/windows/index.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import limitUnits from './limit-units.json' with { type: 'json' };
-
-/** Quantities that a lexicon can name and that are not attributes of the weather. */
-const otherQuantities = [
-  'tide',
-  'stream',
-  'flood',
-  'ebb',
-  'tidal-range',
-  'coefficient',
-  'tendency',
-  'surge',
-  'sun',
-  'moon',
-] as const;
 
 /** The units of a lexicon by what they measure: so many `times` the unit of conditions, `per` so many, from a `zero`. */
 type LimitUnit = { readonly of: string; readonly times?: number; readonly per?: number; readonly zero?: number };
@@ -46,14 +32,13 @@ export function limit(
   return isCoefficient ? limitOf('coefficient', range) : undefined;
 }
 
+/** The attributes of the weather have names of their own in lexicons, other quantities those of the notation. */
 function limitOf(quantity: string, range: Range): Condition {
   const attribute = limitedAttributes.find((one) => one === quantity);
   if (attribute) return { kind: 'weather', attribute, range };
-  const other = otherQuantities.find((one) => one === quantity);
-  if (other === undefined) throw new Error(`A lexicon has a quantity “${quantity}”`);
-  if (other === 'sun' || other === 'moon') return { kind: 'altitude', body: other, range };
-  if (other === 'flood' || other === 'ebb') return { kind: 'stream', phase: other, range };
-  return { kind: other, range };
+  const other = rangedCondition(quantity, range);
+  if (!other) throw new Error(`A lexicon has a quantity “${quantity}”`);
+  return other;
 }
 
 /** More than the greatest tide has, 16.3 m at Burntcoat Head (NOAA). */
@@ -76,18 +61,13 @@ function rangeOf([a = NaN, b = a]: readonly number[], comparator: string): Range
 /** A force is a span of speeds: under 4 ends where 4 begins, up to 4 where 5 begins. */
 function forces([a = 0, b = a]: readonly number[], comparator: string): Range {
   const lowest = (force: number): number => beaufortFromMs[Math.max(0, Math.min(13, Math.round(force)))] ?? 0;
-  switch (comparator) {
-    case 'below':
-      return { max: lowest(a) };
-    case 'at-most':
-      return { max: lowest(a + 1) };
-    case 'above':
-      return { min: lowest(a + 1) };
-    case 'at-least':
-      return { min: lowest(a) };
-    default:
-      return { min: lowest(Math.min(a, b)), max: lowest(Math.max(a, b) + 1) };
-  }
+  const ranges: Readonly<Record<string, Range>> = {
+    below: { max: lowest(a) },
+    'at-most': { max: lowest(a + 1) },
+    above: { min: lowest(a + 1) },
+    'at-least': { min: lowest(a) },
+  };
+  return ranges[comparator] ?? { min: lowest(Math.min(a, b)), max: lowest(Math.max(a, b) + 1) };
 }
 
 /** What a unit of a lexicon measures: a length, a speed. */
