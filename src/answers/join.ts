@@ -83,7 +83,7 @@ export function joinPlaces(
     const lines = extreme ? comparisonLines(words, ofCommand, extreme) : betterLine(words, ofCommand);
     return [...lines, ...waterLines(words, ofCommand)];
   });
-  return withFurther(joined, verdicts, 0);
+  return withFurther(joined, [...new Set(verdicts)], 0);
 }
 
 /** `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere. */

@@ -33,7 +33,7 @@ export function findPlaceRuns(
       if (isNamed) named.push(...ledTo.filter(({ isLed }) => isLed || isPlace(names, run.text)));
     }
   }
-  runs.push(...joinedRuns(tokens, named, phrases.own));
+  runs.push(...joinedRuns(scene, named, phrases.own));
   runs.push(...runs.flatMap((run) => withPlaceBeside(scene, run, runs)));
   const likely = runs.filter(
     ({ isExact, weight, text: name }) =>
@@ -112,8 +112,8 @@ const towards = 'towards';
 /** No answer is about more places. */
 const mostJoined = 4;
 
-/** `Husum/Büsum`, `Brest & Kiel`. */
-const joiningMarks: ReadonlySet<string> = new Set([',', '/', '&', '+']);
+/** `Husum/Büsum`, `Brest & Kiel`, `Dover - Calais`. */
+const joiningMarks: ReadonlySet<string> = new Set([',', '/', '&', '+', '-', '–', '→']);
 
 /** Whether the words before a run say where something is, rather than where a way begins. */
 function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
@@ -122,7 +122,11 @@ function isLocated(tokens: readonly Token[], { from }: PlaceRun): boolean {
 }
 
 /** Lists of places: `Dover and Calais`, `from Dover to Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */
-function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[], own: readonly Fragment[]): PlaceRun[] {
+function joinedRuns(
+  { text, tokens, names }: RunContext,
+  named: readonly PlaceRun[],
+  own: readonly Fragment[],
+): PlaceRun[] {
   const behind = (role: string, at: number, isLed = true): number[] =>
     own.flatMap((one) => (one.role === role && one.from === at && (isLed || one.value !== towards) ? [one.to] : []));
   const lists = new Map<number, PlaceRun[]>();
@@ -131,10 +135,13 @@ function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[], own: r
     const joints = behind('and', run.to, run.isLed && !isLocated(tokens, run));
     const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
     const gap = tokens[run.to]?.gap.trim();
+    const wholeTo = (to: number): string => text.slice(tokens[run.from]?.start, tokens[to - 1]?.end);
     const behindGap = joiningMarks.has(gap ?? '') ? (lists.get(run.to) ?? []) : [];
     const further = gap === ',' ? behindGap.filter(({ others }) => others) : behindGap;
     const found = [...last, ...further]
-      .filter(({ others = [], text }) => others.length + 2 <= mostJoined && text !== run.text)
+      .filter((next) => (next.others ?? []).length + 2 <= mostJoined && next.text !== run.text)
+      // Castro-Urdiales is one town, and Westerland-Sylt lies on an island.
+      .filter((next) => tokens[run.to]?.gap !== '-' || !(names.isIsland(next.text) || names.isName(wholeTo(next.to))))
       .map((next) => ({
         ...run,
         to: next.to,

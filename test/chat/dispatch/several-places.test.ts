@@ -9,6 +9,9 @@ describe('several places in one sentence', () => {
       ['Tide at Brest', 'Saturday 21 November', 'Tide at Kiel', 'Saturday 21 November'],
     ],
     ['tide Brest / Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
+    ['stato del mare Brest - Kiel domani', 'it', ['Mare: Brest', 'Mare: Kiel']],
+    ['viento Brest-Kiel mañana', 'es', ['Tiempo: Brest', 'Tiempo: Kiel']],
+    ['onde está melhor amanhã, Brest ou Kiel', 'pt', ['Tempo: Brest', 'Tempo: Kiel']],
     ['compare the sun at Brest vs Kiel', 'en', ['Sun at Brest', 'Sun at Kiel']],
     ['how much later is high tide at Brest than at Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
     ['is Kiel windier than Brest tomorrow', 'en', ['Weather at Kiel', 'Weather at Brest']],
@@ -36,6 +39,11 @@ describe('several places in one sentence', () => {
     const { ask } = chatFixture({ weather: { hours, sources: [] } });
     const lines = linesOf(await ask('swimming at Brest or Kiel tomorrow'));
     expect(lines.filter((line) => line.startsWith('Limits for swimming'))).toHaveLength(1);
+  });
+
+  it('are compared once where two commands answer', async () => {
+    const lines = linesOf(await chatFixture().ask('wind and waves from Brest to Kiel tomorrow'));
+    expect(new Set(lines.slice(0, 6)).size).toBe(lines.slice(0, 6).length);
   });
 
   it('have their first lines one after the other', async () => {
