@@ -48,7 +48,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ frame, ...asked }) => frame.asks === 'yes-no' && isNoVerdictOfDay(frame, asked)],
   // `Is there a dry day under 12 knots this week?`: no line about one of them answers both.
   [true, ({ frame, plain, conditions }) => areOfSameDay(frame, conditions) && saysAsMuch(frame, plain)],
-  [false, ({ frame }) => frame.asks === 'yes-no'],
+  // `Any waves for beginners?`: without what they limit, it is no question of them.
+  [false, ({ frame, plain }) => frame.asks === 'yes-no' && !(plain && plain.unused.length > frame.unused.length)],
   // The tide near sunset
   [
     false,

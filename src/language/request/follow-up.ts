@@ -319,8 +319,8 @@ function afterLast(days: readonly DayExpression[], last: readonly DayExpression[
     if (day.kind !== 'weekday' || day.which !== 'this' || day.weeks !== undefined || last.includes(day)) {
       return (from && weekAfter(day, from)) ?? day;
     }
-    // Today is not named again, and a week on Saturday is followed by the Sunday after it.
-    if (from === undefined || isToday([from])) return { ...day, which: 'coming' };
+    // Today is not named again, a week on Saturday is followed by the Sunday after it, and several days are all coming.
+    if (from === undefined || isToday([from]) || days.length > 1) return { ...day, which: 'coming' };
     return { kind: 'weekday-near', weekday: day.weekday, day: from.kind === 'weekday-near' ? from.day : from };
   });
 }

@@ -39,6 +39,7 @@ export function resolve(text: string, read: Frame, names: PlaceNames, before: Be
   const spoken = read.isOneOf ? withoutLanguage(read, text) : read;
   // An alert keeps its place where the sentence names none.
   if (alteredAlert(spoken.conditions ?? [])) return { frame: spoken };
+  if (isThanks(spoken, names)) return { frame: asUnclear(spoken) };
   // The next sentence may add a day to a request that waits for its place.
   const asked = waiting?.options.place;
   const open = waiting && frameOf(waiting, asked === undefined ? undefined : { text: asked });
@@ -127,15 +128,15 @@ function mayNameNothing(frame: Frame): boolean {
 
 /** The places of a name that was asked about, narrowed by words as an area; else the place that is named. */
 function narrowed(
-  { places, unused, isOneOf }: Frame,
+  { places, unused, isOneOf, isContinued, isWhere }: Frame,
   said: string,
   asked: string | undefined,
   answered?: string,
 ): Pick<Frame, 'places' | 'unused'> {
   const isNamedAgain = places.some(({ text }) => fold(text).startsWith(fold(asked ?? '')));
   if (asked === undefined || (isNamedAgain && !isOneOf)) return { places, unused };
-  const all = wordsOf(said);
-  const words = all.length > mostAreaWords ? wordsOf(places[0]?.text ?? '') : all;
+  const written = wordsOf(said);
+  const words = written.length > mostAreaWords ? wordsOf(places[0]?.text ?? '') : written;
   const telling = new Set([...unused, ...places.map(({ text }) => text)].flatMap(wordsOf));
   const mayName = (from: number, to: number): boolean =>
     telling.size === 0 || words.slice(from, to).some((word) => telling.has(word));
@@ -147,7 +148,9 @@ function narrowed(
     ...(answered !== undefined && { isNot: answered }),
   }));
   const others = places.map((place) => ({ ...place, unused: [...unused, ...place.unused] }));
-  return { places: isOneOf ? areas : [...areas, ...others], unused: [] };
+  // `And in Santoña?` goes on to another place.
+  const all = isContinued && !isWhere ? [...others, ...areas] : [...areas, ...others];
+  return { places: isOneOf ? areas : all, unused: [] };
 }
 
 /** `Kiel`, `the one in Wales`: says which place is meant and nothing else. `The other one` says no area. */
@@ -181,6 +184,14 @@ function isRemark(sentence: Frame, text: string, names: PlaceNames, isAsked = fa
   if (!place) return !isKind(sentence) && (unused.length === 0 || unused.some((words) => /\p{L}/u.test(words)));
   const isAlone = wordsOf(text).length <= wordsOf(place.text).length;
   return !isAlone && !isPlaceLed && /^\p{Ll}/u.test(place.text) && !names.isLikely(place.text);
+}
+
+/** `Thanks, you nailed the tide yesterday`: it is over, and an unknown name that is written small names no place. */
+function isThanks({ courtesies, places: [place], days, kinds, asks, isPlaceLed }: Frame, names: PlaceNames): boolean {
+  const isOver = days.some((day) => day.kind === 'offset' && day.days < 0);
+  const isPlace = place !== undefined && (isPlaceLed || names.isLikely(place.text) || !/^\p{Ll}/u.test(place.text));
+  const isRemark = isOver || (kinds.length === 0 && place !== undefined);
+  return courtesies.includes('thanks') && isRemark && !isPlace && asks === undefined;
 }
 
 /** Whether a frame has thanks, praise or the like; a greeting within a sentence asks nothing. */

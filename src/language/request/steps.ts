@@ -39,14 +39,21 @@ function withEntry({ step, ...frame }: Frame): Frame {
 /** A frame whose step has nothing to start from. */
 export function withoutStep(stepped: Frame): Frame {
   const { step, superlative, ...others } = stepped;
-  const isOfDays = step?.to === 'which-day' && superlative !== undefined;
   const frame = { ...others, ...(superlative && step?.to !== 'which' && { superlative }) };
   if (isOfDigest(stepped)) return withEntry(stepped);
   if (typeof step?.to === 'string' && (frame.otherPlaces.length > 0 || lengthOf(frame.days) > 1)) {
     return { ...frame, ...(superlative && { superlative }) };
   }
-  if (isOfDays || (step && isNext(step.to) && frame.conditions)) return frame;
+  if (step?.to === 'which-day' && superlative) return ofNextDays(frame);
+  if (step && isNext(step.to) && frame.conditions) return frame;
   return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
+}
+
+/** `Which day has the lowest tide?`: of the next seven, as of what is forecast. */
+function ofNextDays(frame: Frame): Frame {
+  const days = frame.days.length > 0 ? frame.days : week;
+  const extreme = extremeOf(frame.kinds, frame.superlative, days);
+  return extreme && frame.otherPlaces.length === 0 ? { ...frame, kinds: [extreme], days } : frame;
 }
 
 function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefined {
@@ -74,7 +81,7 @@ function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | unde
     const both = [daysBefore, days].flatMap((some) => (some.length > 0 ? some : [today]));
     return { ...what, days: both.map(asComing) };
   }
-  if (to === 'which-day' && frame.superlative) return { ...what, days: [{ kind: 'count', from: today, days: 7 }] };
+  if (to === 'which-day' && frame.superlative) return { ...what, days: week };
   if (placeBefore === undefined || to === 'which-day')
     return kinds.every((kind) => kind in nextWaters) ? { kinds } : undefined;
   return together(placeBefore, places, what, frame.days.length > 0 ? frame.days : days);
@@ -177,6 +184,7 @@ const usualWindows = 6;
 
 const yesterday: DayExpression = { kind: 'offset', days: -1 };
 export const today: DayExpression = { kind: 'offset', days: 0 };
+const week: readonly DayExpression[] = [{ kind: 'count', from: today, days: 7 }];
 
 /** The part of the day behind the one that was asked about: `later` than a morning; `undefined` where that is the end of the day. */
 export function restOf({ part, time }: Frame): HourSpan | undefined {

@@ -19,8 +19,8 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   if (frame.conditions) return [whenRequest(frame, place), ...besidePursuit(frame, place)];
   const level = levelWithoutDay(frame);
   if (level) return [whenRequest({ ...frame, conditions: [level] }, place)];
-  const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
-  const options = optionsOf(frame, place);
+  const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : bareKinds(frame);
+  const options = optionsOf({ ...frame, kinds }, place);
   if (kinds[0] === 'forget-home') return [{ command: 'place forget', options: { name: 'home' } }];
   if (kinds[0] === 'digest') return [alertOfWarnings(frame, options.place) ?? digestOf(frame, kinds, options.place)];
   if (kinds[0] === 'settings') return [{ command: 'settings', options: settingsOf(frame) }];
@@ -76,6 +76,17 @@ function windowCommand({ conditions = [], kinds }: Frame): CommandName {
   return kinds.includes('calendar') ? 'calendar' : 'when';
 }
 
+/** `Is it better on Saturday or on Sunday?`, without a pursuit: wind and waves tell. */
+function bareKinds(frame: Frame): readonly Kind[] {
+  return frame.superlative === 'best' && frame.days.length > 1 ? ['wind', 'waves'] : [bareKind(frame)];
+}
+
+/** The better of two days is the calmer one, or the warmer; places are compared without a judgement. */
+function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['superlative'] {
+  if (superlative !== 'best' || otherPlaces.length > 0 || !kinds.some(isForecast)) return superlative;
+  return kinds.some((kind) => kind === 'temperature' || kind === 'water-temperature') ? 'most' : 'least';
+}
+
 /** A unit alone is a setting, a time of day is about the tide’s height, a bare place about today. */
 function bareKind({ places, days, time, units, heightM, superlative }: Frame): Kind {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
@@ -88,7 +99,8 @@ function bareKind({ places, days, time, units, heightM, superlative }: Frame): K
 }
 
 function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['options'] {
-  const { kinds, days, parts, terms, courtesies, superlative } = frame;
+  const { kinds, days, parts, terms, courtesies } = frame;
+  const superlative = superlativeOf(frame);
   return {
     ...placeOptions(frame, place),
     ...(parts ? { day: days.map(writeDays).join(',') } : dayOptions(days)),

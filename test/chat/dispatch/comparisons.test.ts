@@ -92,6 +92,16 @@ describe('a comparison', () => {
     ],
     ['en', ['wind Brest tomorrow', 'which day is calmest'], 'the least', 'Thursday 26 November: up to 15 kn'],
     ['en', ['which day is calmest in Brest'], 'the least', 'Thursday 26 November: up to 15 kn'],
+    ['en', ['which day has the lowest tide in Brest'], 'Thursday 26 November: 1.0 m', 'Lowest water from Friday'],
+    [
+      'es',
+      ['viento en Brest mañana', 'mejor el sábado o el domingo'],
+      'Mañana: 17 kn',
+      'domingo 22 de noviembre: hasta 17 kn',
+    ],
+    ['pt', ['vento em Brest sábado', 'e domingo?', 'qual dos dois dias é melhor'], 'Amanhã: 17 kn', 'até 17 kn'],
+    ['it', ['vento a Brest domani', 'meglio sabato o domenica?'], 'Domani: 17 kn', 'massimo 17 kn'],
+    ['ja', ['Brestの明日の風', '土曜と日曜どっちがいい？'], '明日: 17', '日曜日'],
     ['de', ['Wind Brest am Wochenende', 'an welchem Tag ist weniger'], 'Morgen: Stärke 5', 'Sonntag, 22. November'],
     [
       'fr',

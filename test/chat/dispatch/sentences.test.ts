@@ -349,6 +349,11 @@ describe('a conversation over the gazetteer', () => {
       ['tide Falmouth', 'Cornwall', 'Massachusetts'],
       'Falmouth, Massachusetts',
     ],
+    [
+      'goes on to another place than those that are offered',
+      ['tide Falmouth', 'ok, and in Penzance?'],
+      'Tide at Penzance',
+    ],
     ['goes to an island near the last place', ['tide Büsum', 'helgoland'], 'Tide at Helgoland'],
     ['is about no town that a remark is called like', ['tide Brest', 'my nan lives there'], 'I did not get that.'],
     ['is narrowed by what is known already', ['tide Büsum', 'Germany'], 'Tide at Büsum'],
@@ -569,5 +574,17 @@ describe('the first line about the tide', () => {
     ['springs Brest next week', 'Highest water from Monday 23 November to Sunday 29 November: 5.0 m, '],
   ])('of “%s” begins with “%s”', async (text, expected) => {
     expect(linesOf(await chatFixture().ask(text)).join('\n')).toContain(expected);
+  });
+});
+
+describe('thanks', () => {
+  it.each([
+    ['thanks, you nailed the tide yesterday', 'en'],
+    ['danke, passte gestern super mit dem Wind', 'de'],
+    ['gracias, ayer la marea justo como dijiste', 'es'],
+    ['obrigado, ontem bateu certinho a maré', 'pt'],
+  ])('“%s” asks for no tide and for no place', async (text, language) => {
+    const { ask } = chatFixture();
+    expect((await ask(text, { language })).title).toMatch(/welcome|Gern|nada/);
   });
 });
