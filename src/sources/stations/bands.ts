@@ -111,7 +111,9 @@ const unknownMinutes = 270;
 const quarterTideMinutes = 186;
 
 function errorsOf(choice: TideChoice, gauge: GaugeFacts): BySignal {
-  const { kind, reason, airKm = 0, waterKm = 0, isModelFar, isUpRiver, isFjord } = choice;
+  const { kind, reason, airKm = 0, isModelFar, isUpRiver, isFjord } = choice;
+  // A model alone is as far as its cell.
+  const { waterKm = kind === 'model' ? Infinity : 0 } = choice;
   if (reason === 'at-gauge' || (reason === 'near' && airKm <= sameTownKm)) return errorsInTown(choice, gauge);
   if (reason === 'sheltered') return errorsUpTo('sheltered');
   if (reason === 'between-gauges') return errorsUpTo('betweenGauges', choice.changed);

@@ -232,6 +232,17 @@ function atPublishedTime(
   return shift ? delayed(carried, lag.minutes - shift.minutes) : carried;
 }
 
+/** The other gauge that may be meant: at a gauge one that the place is at, too, such as two in two arms of a river. */
+function besideOf(
+  point: Point,
+  { reason, others: [next] }: TideChoice,
+  stations: readonly TideStation[],
+): TideStation | undefined {
+  const station = next === undefined ? undefined : stationAt(stations, next);
+  const isOther = reason !== 'at-gauge' || (station && distanceKm(point, station.point) <= atGaugeKm);
+  return isOther ? station : undefined;
+}
+
 function toPlaceTide(
   point: Point,
   choice: TideChoice,
@@ -251,7 +262,7 @@ function toPlaceTide(
     const other = catalogue.nearest(point).station;
     return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, other };
   }
-  const beside = reason === 'at-gauge' ? undefined : stationOf(choice.others[0]);
+  const beside = besideOf(point, choice, stations);
   const lag = publishedLag(point, gauge.id);
   const ofGauge = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
   if (kind === 'carried') {

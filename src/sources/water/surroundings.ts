@@ -49,7 +49,7 @@ export type FindSurroundings = {
   gridCells(gauge: number): readonly OnWater[];
   /**
    * The water of another sea, for a point inland that is up to twice as far from it as from the nearest water, such as
-   * Moncton. `undefined` for any other point.
+   * Taunton. `undefined` for any other point.
    */
   otherSea(point: Point): Point | undefined;
 };

@@ -58,8 +58,9 @@ export const curatedPlaces: readonly CuratedPlace[] = [
   { name: 'Buzzards Bay', at: [41.745, -70.62], kind: 'gauge', gauge: 'noaa/8447270', rangeM: [1, 2.2], why: 'south end of the canal, 12 km away' },
   { name: 'Cuxhaven', at: [53.87, 8.7], kind: 'gauge', gauge: 'cuxhaven', rangeM: [2.6, 4], why: 'North Sea end of the Kiel Canal' },
   { name: 'Chalkida', at: [38.4636, 23.5988], kind: 'model', rangeM: [0.1, 1], why: 'Euripus: its two gulfs have two tides' },
-  { name: 'Moncton', at: [46.09, -64.77], kind: 'carried', gauge: 'shediac', reason: 'between', why: 'between the Northumberland Strait and the Bay of Fundy' },
-  { name: 'Truro', at: [50.26, -5.05], kind: 'carried', reason: 'between', why: 'inland between the Channel and the Atlantic' },
+  { name: 'Moncton', at: [46.09, -64.77], kind: 'model', reason: 'river', why: 'up the Petitcodiac, from the Bay of Fundy, not from the Northumberland Strait' },
+  { name: 'Truro', at: [50.26, -5.05], kind: 'carried', gauge: 'newlyn', why: 'on the Fal, from the Channel, not from the Atlantic' },
+  { name: 'Taunton', at: [51.02, -3.1], kind: 'carried', reason: 'between', why: 'inland between the Bristol Channel and the Channel' },
   { name: 'Gibraltar', at: [36.14, -5.35], kind: 'gauge', gauge: 'gibraltar', rangeM: [0.7, 1.3], why: 'a third of Cadiz’s' },
   // Rivers.
   { name: 'London', at: [51.5085, -0.1257], kind: 'gauge', gauge: 'herne_bay', reason: 'river', why: 'the Thames leads to its mouth, not to Brighton' },

@@ -70,8 +70,9 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
   });
 
   it('is wider across a race, also where it is carried, and as wide at a subordinate station as at any other', () => {
-    // The published delay of Vannes is two hours: the Gulf of Morbihan fills through the race of La Jument.
-    expect(tides.nearest({ lat: 47.65, lng: -2.76 }).band!.minutes).toBeGreaterThanOrEqual(100);
+    // The Gulf of Morbihan fills through the race of La Jument: of Arradon no lag is published, of Vannes one of two hours.
+    expect(tides.nearest({ lat: 47.627, lng: -2.823 }).band!.minutes).toBeGreaterThanOrEqual(100);
+    expect(tides.nearest({ lat: 47.65, lng: -2.76 }).band!.minutes).toBe(45);
     expect(tides.nearest({ lat: 47.543, lng: -2.88 }).band!.minutes).toBeLessThanOrEqual(40);
     // Hamilton in Bermuda, between two stations of NOAA’s tables.
     expect(tides.nearest({ lat: 32.29, lng: -64.78 }).band!.minutes).toBeLessThanOrEqual(65);
@@ -122,6 +123,14 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     const laterMinutes = (firstHigh(52.143, 1.598) - firstHigh(52.1549, 1.6021)) / 60_000;
     expect(laterMinutes).toBeGreaterThan(80);
     expect(laterMinutes).toBeLessThan(130);
+  });
+
+  it('says at a gauge that another one as near has its tide at another time: pier and waterway of Lake Worth', () => {
+    const pier = tides.nearest({ lat: 26.613, lng: -80.034 });
+    expect(pier).toMatchObject({ reason: 'at-gauge', other: { name: 'Lake Worth ICW' } });
+    expect(pier.otherLaterMinutes!).toBeGreaterThan(80);
+    // Brest has one of its own.
+    expect(tides.nearest({ lat: 48.39, lng: -4.486 }).other).toBeUndefined();
   });
 
   it('uses every published lag', () => {
