@@ -11,7 +11,7 @@ import {
   type Instant,
   type Window,
 } from '../domain/time.ts';
-import { kmToMiles, kmToNauticalMiles, metresToCentimetres, metresToFeet, type Units } from '../domain/units.ts';
+import { kmToMiles, kmToNauticalMiles, type Units } from '../domain/units.ts';
 import type { Words } from '../words.ts';
 import stylesOfDates from './date-styles.json' with { type: 'json' };
 
@@ -165,15 +165,6 @@ export function smallDuration(format: FormatContext, ms: number): string {
   const min = Math.floor(seconds / 60);
   if (min === 0) return format.say('duration-only-seconds', { s: seconds });
   return format.say('duration-seconds', { min, s: String(seconds % 60).padStart(2, '0') });
-}
-
-/** A height or a difference of two, metres: `5.9 m`, `19.4 ft`, `592 cm`; two decimals where the tide's range is below a metre. */
-export function height(format: FormatContext, heightM: number, rangeM: number): string {
-  if (format.units.height === 'cm') return `${number(format, metresToCentimetres(heightM), 0)} cm`;
-  const decimals = rangeM < 1 ? 2 : 1;
-  return format.units.height === 'ft'
-    ? `${number(format, metresToFeet(heightM), decimals)} ft`
-    : `${number(format, heightM, decimals)} m`;
 }
 
 /** `12 km`, `less than 1 km`: whole units, since the interface rounds distances to whole kilometres. */

@@ -9,7 +9,7 @@ import {
   msToMph,
 } from '../domain/units.ts';
 import type { Units } from '../domain/units.ts';
-import type { Attribute } from '../domain/weather/index.ts';
+import { factsOf, type Attribute, type AttributeUnit } from '../domain/weather/index.ts';
 import type { Words } from '../words.ts';
 import { compass, distance, number, percent, type FormatContext, type LocaleContext } from './format.ts';
 
@@ -51,9 +51,12 @@ export function readerUnits(format: LocaleContext) {
   };
 }
 
+function inUnit(words: Words, value: number, { name, digits, from }: Unit): string {
+  return `${number(words, from(value), digits)} ${name}`;
+}
+
 function measured(format: FormatContext, quantity: keyof ReturnType<typeof readerUnits>, value: number): string {
-  const { name, digits, from } = readerUnits(format)[quantity];
-  return `${number(format, from(value), digits)} ${name}`;
+  return inUnit(format, value, readerUnits(format)[quantity]);
 }
 
 /** The number of a measure without the unit, for a second one next to it. */
@@ -101,6 +104,16 @@ export function temperature(format: FormatContext, celsius: number): string {
   return measured(format, 'temperature', celsius);
 }
 
+/** The unit of the heights of a tide and of their differences: two decimals where its range is below a metre. */
+export function tideUnit(format: LocaleContext, rangeM: number): Unit {
+  return { ...readerUnits(format).height, digits: format.units.height === 'cm' ? 0 : rangeM < 1 ? 2 : 1 };
+}
+
+/** `5.9 m`, `19.4 ft`, `592 cm`. */
+export function height(format: LocaleContext, heightM: number, rangeM: number): string {
+  return inUnit(format, heightM, tideUnit(format, rangeM));
+}
+
 /** `1.8 m`, `6 ft`, `180 cm`: forecasts of waves are not accurate to the decimal of a foot. */
 export function waveHeight(format: FormatContext, heightM: number): string {
   return measured(format, 'height', format.units.height === 'cm' ? Number(heightM.toFixed(1)) : heightM);
@@ -119,14 +132,8 @@ export function rainText(format: FormatContext, mm = 0): string | undefined {
   return mm < noRainMm ? undefined : rain(format, mm);
 }
 
-/** A value of an hour; beside it what else is known of the hour. */
-type Write = (format: FormatContext, value: number, values?: Values) => string;
+export type Write = (format: FormatContext, value: number) => string;
 type Values = Readonly<Partial<Record<Attribute, number>>>;
-
-/** `9 s`. */
-const seconds: Write = (words, value) => `${number(words, value, 0)} s`;
-
-const meanWind: Write = (format, ms) => windSpeed(format, ms);
 
 /** The lowest index of each exposure category (Global Solar UV Index, WHO 2002). */
 const uvLevels = { extreme: 11, 'very-high': 8, high: 6, moderate: 3, low: 0 } as const;
@@ -138,31 +145,25 @@ const uvIndex: Write = (words, value) => {
   return words.say('weather-uv', { index, level });
 };
 
-/** How the value of each attribute of a forecast is written; of the others, nothing of their own is asked. */
-export const writers: Readonly<Partial<Record<Attribute, Write>>> = {
-  windSpeed: meanWind,
-  gust: meanWind,
-  waveHeight,
-  swellHeight: waveHeight,
-  windWaveHeight: waveHeight,
-  wavePeriod: seconds,
-  swellPeriod: seconds,
-  windWavePeriod: seconds,
-  waveDirection: comingFrom,
-  swellDirection: comingFrom,
-  windWaveDirection: comingFrom,
-  airTemperature: temperature,
-  waterTemperature: temperature,
-  precipitation: rain,
-  cloudCover: (format, value) => percent(format, value / 100),
-  visiblity: distance,
-  uvIndex,
-  pressure: (format, hPa) => measured(format, 'pressure', hPa),
-  currentSpeed: (format, value, values) => currentText(format, value, values?.currentDirection),
+/** How a value of a forecast is written, by its unit. Directions are those that wind or waves come from. */
+export const writers: Readonly<Record<AttributeUnit, Write>> = {
+  'm/s': (format, ms) => windSpeed(format, ms),
+  m: waveHeight,
+  s: (format, value) => `${number(format, value, 0)} s`,
+  deg: comingFrom,
+  degC: temperature,
+  'kg/m2': rain,
+  '%': (format, value) => percent(format, value / 100),
+  '1': percent,
+  km: distance,
+  index: uvIndex,
+  hPa: (format, hPa) => measured(format, 'pressure', hPa),
 };
 
 /** The value of an attribute in an hour as it is written; empty where it has none. */
 export function written(format: FormatContext, attribute: Attribute, values: Values): string {
   const value = values[attribute];
-  return value === undefined ? '' : (writers[attribute]?.(format, value, values) ?? '');
+  if (value === undefined) return '';
+  if (attribute === 'currentSpeed') return currentText(format, value, values.currentDirection);
+  return writers[factsOf(attribute).unit](format, value);
 }

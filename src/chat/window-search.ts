@@ -188,7 +188,7 @@ async function surgeOf(marine: Marine, { place }: WindowQuestion): Promise<reado
 }
 
 function searchedTide({ extremes, levels, station: { band } }: TideView): NonNullable<WindowSearch['tide']> {
-  return { extremes, levels, ...(band && { band: { minutes: band.minutes, heightM: band.height } }) };
+  return { extremes, levels, band };
 }
 
 async function kingTideOf(marine: Marine, { place, window, conditions, datum }: WindowQuestion): Promise<number> {

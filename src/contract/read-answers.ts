@@ -49,7 +49,11 @@ const station = z.object({
     .object({ kind: z.enum(clockKinds), minutes: number })
     .optional()
     .catch(undefined),
-  band: z.object({ height: number, minutes: number }).optional().catch(undefined),
+  band: z
+    .object({ height: number, minutes: number })
+    .transform(({ height: heightM, minutes }) => ({ heightM, minutes }))
+    .optional()
+    .catch(undefined),
   lag: lag.strip().optional().catch(undefined),
   dam: dam.strip().optional().catch(undefined),
   strongStream: strongStream.strip().optional().catch(undefined),

@@ -7,13 +7,12 @@ import {
   distance,
   duration,
   durationAhead,
-  height,
   placeName,
   smallDuration,
   zoneName,
   type FormatContext,
 } from '../../src/answers/format.ts';
-import { waveHeight } from '../../src/answers/measures.ts';
+import { height, waveHeight } from '../../src/answers/measures.ts';
 import { unitSystems, type UnitSystem } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';
 

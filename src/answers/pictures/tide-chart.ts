@@ -1,9 +1,9 @@
 import type { Day } from '../../domain/question/index.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
 import { within, type Window } from '../../domain/time.ts';
-import { capital, clock, height, shortDay, type FormatContext } from '../format.ts';
+import { capital, clock, shortDay, type FormatContext } from '../format.ts';
 import { isWithin } from '../headline.ts';
-import { readerUnits } from '../measures.ts';
+import { height, tideUnit } from '../measures.ts';
 import { spansBeyond } from '../tide/tide-facts.ts';
 import { rangeOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
 import { bands, type Layer, type Panel, type Plot, type Strip } from './chart.ts';
@@ -39,8 +39,7 @@ export function tideStrips(plot: Plot, shown: ShownTide): Strip[] {
   const { format, theme, window } = plot;
   const { tide, detail, level, span = window } = shown;
   const knots = tideKnots(tide, window);
-  const digits = format.units.height === 'cm' ? 0 : rangeOf(tide.extremes) < 1 ? 2 : 1;
-  const unit = { ...readerUnits(format).height, digits };
+  const unit = tideUnit(format, rangeOf(tide.extremes));
   const valueAt = (at: number): number | undefined => levelBetween(tide.levels, at);
   const width = detail === 'week' ? 3 : 4;
   // A label and some space around it.
@@ -90,8 +89,8 @@ function water(knots: readonly SeriesSample[]): Layer {
 function accuracyBand({ station: { band } }: TideView, knots: readonly SeriesSample[]): Layer {
   return ({ x, scale, box, theme }) => {
     if (!band) return [];
-    const upper = smoothPath(knots, x, (heightM) => scale.y(heightM + band.height));
-    const lower = smoothPath(knots.toReversed(), x, (heightM) => scale.y(heightM - band.height));
+    const upper = smoothPath(knots, x, (heightM) => scale.y(heightM + band.heightM));
+    const lower = smoothPath(knots.toReversed(), x, (heightM) => scale.y(heightM - band.heightM));
     return [path(`${upper}L${lower.slice(1)}Z`, { fill: `${theme.curve}38`, clip: box, role: 'band' })];
   };
 }

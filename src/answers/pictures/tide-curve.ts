@@ -57,7 +57,7 @@ export function tideScale(format: FormatContext, tide: TideView, window: Window,
   const heights = [...shown.map(({ value }) => value), ...ends, alsoM].filter((heightM) => heightM !== undefined);
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
   const spare = Math.max(0, leastRangeM - (highest - lowest)) / 2;
-  const bandM = tide.station.band?.height ?? 0;
+  const bandM = tide.station.band?.heightM ?? 0;
   return (box: FrameBox): ValueScale => {
     // Room for labels above and below the curve, and for all of the band.
     const edge = Math.max(room, (bandM * box.height) / (highest - lowest + 2 * (spare + bandM)));

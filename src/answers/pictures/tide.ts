@@ -1,7 +1,8 @@
 import { windowOfDays, type Days } from '../../domain/question/index.ts';
 import type { Extreme } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
-import { clock, clockOn, dateAndClock, duration, height, type FormatContext } from '../format.ts';
+import { clock, clockOn, dateAndClock, duration, type FormatContext } from '../format.ts';
+import { height } from '../measures.ts';
 import { isToday } from '../headline.ts';
 import { outermost, rangeOf, watersOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
 import { waterName } from '../tide/water-lines.ts';

@@ -1,6 +1,7 @@
 import { windowOfDays, type Days } from '../../domain/question/index.ts';
 import { civilDate, within, type Instant } from '../../domain/time.ts';
-import { clock, dateAndClock, dayName, height, type FormatContext } from '../format.ts';
+import { clock, dateAndClock, dayName, type FormatContext } from '../format.ts';
+import { height } from '../measures.ts';
 import { dayWords, periodWords, sentences, withVerdict, type Period } from '../headline.ts';
 import { thresholdLines } from './level-lines.ts';
 import { nextTurnsLine, phaseLine, verdictOnTurn } from './springs-lines.ts';

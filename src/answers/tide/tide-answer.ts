@@ -7,7 +7,6 @@ import {
   clock,
   dateAndClock,
   duration,
-  height,
   isShown,
   placeName,
   shortDay,
@@ -15,6 +14,7 @@ import {
   zoneNote,
   dayTitle,
 } from '../format.ts';
+import { height } from '../measures.ts';
 import { tideData } from '../data.ts';
 import { drawn } from '../drawn.ts';
 import { isToday, nothing, type Line, type PlaceAsked } from '../headline.ts';
@@ -97,7 +97,7 @@ function tideFigures(
   const { lowest, highest } = outermost(days.flatMap(({ window }) => within(watersOf(tide), window)));
   if (!lowest || !highest) return [];
   const { name: source, band } = tide.station;
-  const error = band && { value: band.height, shown: tideHeight(format, tide, band.height) };
+  const error = band && { value: band.heightM, shown: tideHeight(format, tide, band.heightM) };
   const figure = (what: string, value: number): Figure => {
     return { what, value, shown: tideHeight(format, tide, value), source, error };
   };

@@ -3,7 +3,8 @@ import type { OwnPort } from '../../domain/tide/index.ts';
 import { minuteMs } from '../../domain/time.ts';
 import type { Words } from '../../words.ts';
 import type { Button } from '../answer.ts';
-import { distance, duration, height, number, placeName, type FormatContext } from '../format.ts';
+import { distance, duration, number, placeName, type FormatContext } from '../format.ts';
+import { height } from '../measures.ts';
 import type { TideSource } from './tide-view.ts';
 
 /** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
@@ -69,7 +70,7 @@ export const maxBandMinutes = 120;
 export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: number): string | undefined {
   if (!band) return undefined;
   const key = band.minutes > maxBandMinutes ? 'tide-accuracy-hours' : 'tide-accuracy-value';
-  return format.say(key, { minutes: band.minutes, height: height(format, band.height, Math.max(rangeM, 1)) });
+  return format.say(key, { minutes: band.minutes, height: height(format, band.heightM, Math.max(rangeM, 1)) });
 }
 
 /** The source of the tide, in a sentence. */

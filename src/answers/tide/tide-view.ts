@@ -3,6 +3,7 @@ import {
   stationReachKm,
   type Dam,
   type PublishedLag,
+  type TideBand,
   type TideKind,
   type TideReason,
 } from '../../domain/tide/index.ts';
@@ -23,8 +24,8 @@ export type TideSource = {
   readonly waterDistance?: number | undefined;
   /** Whether the place lies in a river: its high waters have no coefficient, which is of those on the coast. */
   readonly upRiver?: boolean | undefined;
-  /** Errors of nine in ten high and low waters in similar cases are smaller, metres and minutes. */
-  readonly band?: { readonly height: number; readonly minutes: number } | undefined;
+  /** Errors of nine in ten high and low waters in similar cases are smaller. */
+  readonly band?: TideBand | undefined;
   /** By how much high water comes later there, minutes, and who publishes that. */
   readonly lag?: PublishedLag | undefined;
   /** The dam that keeps the tide from the place. */

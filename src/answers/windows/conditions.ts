@@ -1,16 +1,8 @@
 import type { Condition, LimitedAttribute, Miss, Range } from '../../domain/windows/index.ts';
 import { civilDate, instantOf, minuteMs } from '../../domain/time.ts';
-import {
-  clock,
-  compass,
-  fineDistance,
-  height,
-  number,
-  weekdayNames,
-  wholeDuration,
-  type FormatContext,
-} from '../format.ts';
-import { currentSpeed, windSpeed, writers } from '../measures.ts';
+import { clock, compass, fineDistance, number, weekdayNames, wholeDuration, type FormatContext } from '../format.ts';
+import { factsOf, type Attribute } from '../../domain/weather/index.ts';
+import { currentSpeed, height, windSpeed, writers, type Write } from '../measures.ts';
 
 /** A condition in words: `wind under 12 kn`, `daylight`, `from 2 h before to 1 h after high water`. */
 export function conditionText(format: FormatContext, condition: Condition): string {
@@ -126,11 +118,9 @@ const asWind: Write = ({ units, ...format }, value) => {
   return windSpeed({ ...format, units: shown }, value, value < fineBelowMs ? 1 : 0);
 };
 
-type Write = (format: FormatContext, value: number) => string;
-
 /** Limits are finer than the values of an answer. */
-const writes: Readonly<Partial<Record<Quantity, Write>>> = {
-  ...writers,
+const ofUnits = { ...writers, 'm/s': asWind, s: asPeriod, km: fineDistance };
+const others: Readonly<Record<Exclude<Quantity, LimitedAttribute>, Write>> = {
   tide: heightText,
   'tidal-range': heightText,
   surge: heightText,
@@ -141,15 +131,12 @@ const writes: Readonly<Partial<Record<Quantity, Write>>> = {
   ebb: currentSpeed,
   sun: asDegrees,
   moon: asDegrees,
-  windSpeed: asWind,
-  gust: asWind,
-  wavePeriod: asPeriod,
-  swellPeriod: asPeriod,
-  visiblity: fineDistance,
 };
 
 function writeOf(format: FormatContext, quantity: Quantity, value: number): string {
-  return writes[quantity]?.(format, value) ?? '';
+  const write =
+    quantity in others ? others[quantity as keyof typeof others] : ofUnits[factsOf(quantity as Attribute).unit];
+  return write(format, value);
 }
 
 /** Below two knots, half a knot is a difference. */

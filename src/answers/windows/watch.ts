@@ -16,7 +16,7 @@ import { missText } from './conditions.ts';
 import { duration, placeName, wholeDuration, type FormatContext } from '../format.ts';
 import { conditionsText } from './presets.ts';
 import { whenAnswer } from './when.ts';
-import { spanText, windowLine, type WindowsView } from './window-lines.ts';
+import { windowText, windowLine, type WindowsView } from './window-lines.ts';
 
 /** How an alert keeps watch, as it is shown. */
 export type WatchView = {
@@ -42,7 +42,7 @@ export function watchFacts(format: FormatContext, { watch, conditions }: Pick<Wa
 
 /** The windows that an alert has announced. */
 export function reportedFact(format: FormatContext, { reported }: Pick<WatchView, 'reported'>) {
-  const spans = reported.map((window) => spanText(format, window)).join(', ');
+  const spans = reported.map((window) => windowText(format, window)).join(', ');
   return fact(format, 'alert-announced', spans || undefined);
 }
 
@@ -77,8 +77,8 @@ export function alertAnswer(format: FormatContext, place: Place, { news, conditi
 }
 
 function newsText(format: FormatContext, news: WatchNews): string {
-  const when = spanText(format, news.window);
-  if (news.kind === 'moved') return format.say('alert-moved', { when, before: spanText(format, news.before) });
+  const when = windowText(format, news.window);
+  if (news.kind === 'moved') return format.say('alert-moved', { when, before: windowText(format, news.before) });
   if (news.kind === 'opens') return windowLine(format, news.window, 'news');
   const { term = '', value } = news.failing ?? {};
   const [failing] = parseConditions(term).conditions;

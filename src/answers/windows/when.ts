@@ -22,7 +22,6 @@ import {
   dateAndClock,
   duration,
   firstOf,
-  height,
   placeName,
   type FormatContext,
   zoneNote,
@@ -30,7 +29,7 @@ import {
 import { streamNotes } from '../tide/stream-answer.ts';
 import { tideNote, warnings } from '../tide/tide-answer.ts';
 import { sourceNotes } from '../weather/weather-answer.ts';
-import { written } from '../measures.ts';
+import { height, written } from '../measures.ts';
 import { extremeHour, sum } from '../weather/weather-view.ts';
 import { drawn } from '../drawn.ts';
 import type { WindowsView } from './window-lines.ts';

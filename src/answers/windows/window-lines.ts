@@ -12,10 +12,10 @@ import {
   dateAndClock,
   dateUntil,
   durationAhead,
-  height,
   percent,
   type FormatContext,
 } from '../format.ts';
+import { height } from '../measures.ts';
 import type { StreamView } from '../tide/stream-lines.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { valuesOf, type WeatherView } from '../weather/weather-view.ts';
@@ -40,9 +40,9 @@ export type WindowsView = FoundWindows & {
   readonly weather?: WeatherView;
   /** Whether each of the days that are known is good; only of a pursuit, and where the weather counts. */
   readonly verdicts?: readonly DayVerdict[];
-  /** The next window behind the days that are asked about, which have none; without one, until when there is none. */
   /** Behind the forecast, when everything but the weather holds. */
   readonly beyond?: readonly Window[] | undefined;
+  /** The next window behind the days that are asked about, which have none; without one, until when there is none. */
   readonly later?: Window;
   readonly noneUntil?: Instant | undefined;
 };
@@ -53,18 +53,15 @@ export type DayVerdict = Day & { readonly verdict: Verdict; readonly contested?:
 /** A pursuit with the limits that its asker has for it. */
 export type AskedPreset = { readonly name: PresetName; readonly limits: readonly Condition[] };
 
-/** `Sat 28 Nov 14:10–16:32`. */
-export function spanText(format: FormatContext, { from, to }: Window): string {
-  return `${dateAndClock(format, from)}–${clockOn(format, to, civilDate(from, format.zone))}`;
-}
-
 /** Windows of a minute are instants: high water after sunset. */
 export function isInstant({ from, to }: Window): boolean {
   return to - from <= minuteMs;
 }
 
-function windowText(format: FormatContext, window: Window): string {
-  return isInstant(window) ? dateAndClock(format, window.from) : spanText(format, window);
+/** `Sat 28 Nov 14:10–16:32`. */
+export function windowText(format: FormatContext, window: Window): string {
+  const start = dateAndClock(format, window.from);
+  return isInstant(window) ? start : `${start}–${clockOn(format, window.to, civilDate(window.from, format.zone))}`;
 }
 
 /** A window that is open, or how long it is until then: a good one, one worth a look, news of an alert, or the next. */
@@ -178,15 +175,10 @@ function unsureLine(format: FormatContext, { conditions, tide, window }: Windows
   const highest = Math.max(...within(tide?.extremes ?? [], window).map(({ heightM }) => heightM));
   if (!tide || sill?.kind !== 'sill') return undefined;
   const neededM = (sill.sillM ?? 0) + (sill.draughtM ?? 0) + sill.marginM;
-  const { minutes, heightM } = bandOf(tide);
+  const { minutes, heightM } = safetyBand(tide.station);
   const isUnsure = highest >= neededM && (highest < neededM + heightM || minutes > maxBandMinutes);
   const [needed, error] = [neededM, heightM].map((metres) => height(format, metres, Infinity));
   return isUnsure ? format.say('when-unsure', { until, needed: needed!, minutes, error: error! }) : undefined;
-}
-
-/** The error of a tide that is counted against a ship. */
-function bandOf({ station: { band } }: TideView): ReturnType<typeof safetyBand> {
-  return safetyBand(band ? { band: { minutes: band.minutes, heightM: band.height } } : {});
 }
 
 /** `Best: Fri 27 Nov 14:10–16:32.`: of windows about low water that with the lowest, else the longest. */
@@ -238,7 +230,7 @@ function unknownLine(format: FormatContext, view: WindowsView): string {
 /** The errors of tide and forecast that were counted against a ship. */
 export function safety(format: FormatContext, { conditions, tide }: WindowsView): string | undefined {
   if (!tide || !conditions.some(({ kind }) => kind === 'sill')) return undefined;
-  const { minutes, heightM } = bandOf(tide);
+  const { minutes, heightM } = safetyBand(tide.station);
   return sentences(
     format.say('when-counted', { minutes, height: height(format, heightM, Infinity) }),
     countsWeather(conditions)

@@ -292,7 +292,7 @@ describe('a picture of the tide', () => {
 
   it('of a place without a gauge has its accuracy as a band about the curve', () => {
     const of = { format: formatAt(now), place: brest, days: [day] } as const;
-    const carried = { ...tide, station: { ...tide.station, band: { height: 0.5, minutes: 20 } } };
+    const carried = { ...tide, station: { ...tide.station, band: { heightM: 0.5, minutes: 20 } } };
     const found = pathsIn(tidePicture({ ...of, tide: carried }, 'light').svg);
     const ys = pointsOf(found.find(({ role }) => role === 'band')!.d).map(([, y]) => y);
     const curve = pointsOf(found.find(({ role }) => role === 'curve')!.d).map(([, y]) => y);

@@ -196,7 +196,7 @@ const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
     return tidePicture({ format, place, tide, days, windows }, theme, size);
   },
   'the tide of a model': ({ format, place, tide, days, theme, size, seed }) => {
-    const band = { height: 0.05 + (seed % 20) / 20, minutes: 25 };
+    const band = { heightM: 0.05 + (seed % 20) / 20, minutes: 25 };
     return tidePicture({ format, place, tide: { ...tide, station: { ...tide.station, band } }, days }, theme, size);
   },
   'a month of tides': ({ format, place, tide, days, theme, size }) =>

@@ -133,7 +133,7 @@ describe('the source of a tide', () => {
 describe('the accuracy of a tide', () => {
   it('is shown in minutes and metres, or that the times are not known', () => {
     const shown = (minutes: number) =>
-      JSON.stringify(bandFacts(format, { name: 'x', band: { minutes, height: 0.4 } }, range));
+      JSON.stringify(bandFacts(format, { name: 'x', band: { minutes, heightM: 0.4 } }, range));
     expect(shown(15)).toContain('± 15 min, ± 0.4 m');
     expect(shown(270)).toContain('times uncertain by more than an hour, heights ± 0.4 m');
     expect(bandFacts(format, { name: 'x' }, range)).toBeUndefined();
