@@ -893,6 +893,7 @@ problem-refused = Der Datendienst kann das nicht beantworten: { $reasons }
 problem-setting-unknown = „{ $setting }“ ist keine Einstellung. Versuch eine von diesen: { $known }.
 problem-setting-value-unknown = { $setting }: „{ $value }“ geht nicht. Versuch eines von diesen: { $known }.
 problem-sill-missing = Wie hoch über Kartennull liegt die Schwelle oder Barre? Schreib zum Beispiel: Barre von 1,2 m mit 1,6 m Tiefgang, oder Kartentiefe 0,5 m.
+problem-shore-unknown = In welcher Richtung hier die See liegt, ist nicht bekannt. Nenn den Wind nach Himmelsrichtungen, zum Beispiel: Wind aus NO bis SO.
 problem-surge-unknown = In der Nähe von { $place } steht kein Pegel, für den der Windstau bekannt ist.
 problem-stream-unknown = In der Nähe von { $place } gibt es keine Station für Gezeitenströme, Stauwasser und Stromstärke sind dort unbekannt. Bekannt sind solche Stationen nur für die USA.
 problem-preset-unknown = Ein Vorhaben { $preset } kenne ich nicht. Es gibt: { $known }.

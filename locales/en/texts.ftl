@@ -912,6 +912,7 @@ problem-refused = The data service cannot answer that: { $reasons }
 problem-setting-unknown = “{ $setting }” is no setting. Try one of { $known }.
 problem-setting-value-unknown = { $setting } cannot be “{ $value }”. Try one of { $known }.
 problem-sill-missing = How high is the sill or bar above chart datum? Say for example: sill of 1.2 m with 1.6 m draught, or charted depth 0.5 m.
+problem-shore-unknown = In which direction the sea lies is not known here. Say the wind by its points of the compass, for example: wind from NE to SE.
 problem-surge-unknown = No gauge whose surge is known stands near { $place }.
 problem-stream-unknown = No tidal stream station is near { $place }, so its slacks and rates are not known. Such stations are known for US waters only.
 problem-preset-unknown = I know no pursuit called { $preset }. There are: { $known }.

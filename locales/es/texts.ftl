@@ -893,6 +893,7 @@ problem-refused = El servicio de datos no puede responder a eso: { $reasons }
 problem-setting-unknown = «{ $setting }» no es un ajuste. Prueba uno de { $known }.
 problem-setting-value-unknown = { $setting } no puede ser «{ $value }». Prueba uno de { $known }.
 problem-sill-missing = ¿A qué altura está el umbral o la barra sobre el cero hidrográfico? Di por ejemplo: umbral de 1,2 m con 1,6 m de calado.
+problem-shore-unknown = No se sabe aquí hacia qué lado está el mar. Diga el viento por sus rumbos, por ejemplo: viento de NE a SE.
 problem-stream-unknown = { $place }: no hay estación de corriente cerca, así que no se conocen los repuntes ni las velocidades. Solo se conocen en aguas de EE. UU.
 problem-preset-unknown = No conozco ninguna actividad llamada { $preset }. Hay: { $known }.
 problem-store-unavailable = La base de datos no funciona ahora, así que no se puede consultar ni guardar nada. Vuelve a intentarlo en unos minutos.

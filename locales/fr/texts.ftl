@@ -902,6 +902,7 @@ problem-refused = Le service de données ne peut pas répondre : { $reasons }
 problem-setting-unknown = « { $setting } » n’est pas un réglage. Essayez l’un de ceux-ci : { $known }.
 problem-setting-value-unknown = { $setting } : « { $value } » n’est pas possible. Essayez l’un de ceux-ci : { $known }.
 problem-sill-missing = À quelle hauteur au-dessus du zéro des cartes est le seuil ou la barre ? Dites par exemple : seuil de 1,2 m avec tirant d’eau de 1,6 m, ou sonde de 0,5 m.
+problem-shore-unknown = On ne sait pas ici de quel côté est la mer. Dites le vent par ses directions, par exemple : vent de NE à SE.
 problem-surge-unknown = { $place } : aucun marégraphe proche dont la surcote soit connue.
 problem-stream-unknown = { $place } : pas de station de courant proche, étales et vitesses sont inconnues. De telles stations ne sont connues que pour les eaux des États-Unis.
 problem-preset-unknown = Je ne connais pas d’activité « { $preset } ». Il y a : { $known }.

@@ -893,6 +893,7 @@ problem-refused = Il servizio dati non può rispondere a questo: { $reasons }
 problem-setting-unknown = «{ $setting }» non è un’impostazione. Prova una di { $known }.
 problem-setting-value-unknown = { $setting } non può essere «{ $value }». Prova uno di { $known }.
 problem-sill-missing = A che altezza è la soglia o la barra sopra il livello di riferimento? Di’ per esempio: soglia di 1,2 m con 1,6 m di pescaggio.
+problem-shore-unknown = Non si sa qui da che lato sia il mare. Dica il vento con le sue direzioni, per esempio: vento da NE a SE.
 problem-stream-unknown = { $place }: nessuna stazione di corrente vicina, quindi stanca e velocità della corrente non sono note. Le conosco solo nelle acque degli Stati Uniti.
 problem-preset-unknown = Non conosco nessuna attività chiamata { $preset }. Ci sono: { $known }.
 problem-store-unavailable = La base di dati ora non funziona, quindi nulla si può cercare o conservare. Riprova fra qualche minuto.

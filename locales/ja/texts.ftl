@@ -891,6 +891,7 @@ problem-refused = データサービスはそれに答えられません: { $rea
 problem-setting-unknown = 「{ $setting }」という設定はありません。{ $known }のどれかを試してください。
 problem-setting-value-unknown = { $setting }を「{ $value }」にはできません。{ $known }のどれかを試してください。
 problem-sill-missing = 入口のいちばん浅い所は、海図の水深（または干出の高さ）で何mですか？例: 海図の水深1.5m、喫水2.1m。
+problem-shore-unknown = ここでは海の方角が分かりません。風は方位でお書きください。例：北東から南東の風。
 problem-stream-unknown = { $place }の近くに潮流の観測点がないので、転流も流速も分かりません。分かるのは米国の水域だけです。
 problem-preset-unknown = { $preset }という活動は知りません。あるのは: { $known }。
 problem-store-unavailable = データベースがいま動かないので、調べることも保存もできません。数分後にもう一度試してください。

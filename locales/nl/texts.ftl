@@ -893,6 +893,7 @@ problem-refused = De gegevensdienst kan dat niet beantwoorden: { $reasons }
 problem-setting-unknown = „{ $setting }” is geen instelling. Probeer een van { $known }.
 problem-setting-value-unknown = { $setting } kan niet „{ $value }” zijn. Probeer een van { $known }.
 problem-sill-missing = Hoe hoog ligt de drempel of bar boven het reductievlak? Zeg bijvoorbeeld: drempel van 1,2 m met 1,6 m diepgang.
+problem-shore-unknown = Aan welke kant hier de zee ligt, is niet bekend. Noem de wind naar windrichting, bijvoorbeeld: wind van NO tot ZO.
 problem-stream-unknown = Er is geen stroommeetpunt bij { $place }, dus kentering en snelheid zijn niet bekend. Zulke meetpunten ken ik alleen in wateren van de VS.
 problem-preset-unknown = Ik ken geen activiteit die { $preset } heet. Er zijn: { $known }.
 problem-store-unavailable = De database werkt nu niet, dus kan er niets worden opgezocht of bewaard. Probeer het over enkele minuten opnieuw.

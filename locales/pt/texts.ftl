@@ -893,6 +893,7 @@ problem-refused = O serviço de dados não pode responder a isso: { $reasons }
 problem-setting-unknown = «{ $setting }» não é uma definição. Experimente uma de { $known }.
 problem-setting-value-unknown = { $setting } não pode ser «{ $value }». Experimente um de { $known }.
 problem-sill-missing = A que altura está a soleira ou a barra acima do zero hidrográfico? Diga por exemplo: soleira de 1,2 m com 1,6 m de calado.
+problem-shore-unknown = Não se sabe aqui de que lado fica o mar. Diga o vento pelos seus rumos, por exemplo: vento de NE a SE.
 problem-stream-unknown = { $place }: não há estação de corrente perto, por isso não se conhecem os estofos nem as velocidades. Só há estações em águas dos EUA.
 problem-preset-unknown = Não conheço nenhuma atividade chamada { $preset }. Há: { $known }.
 problem-store-unavailable = A base de dados não funciona agora, por isso nada se pode consultar nem guardar. Tente de novo dentro de alguns minutos.

@@ -241,7 +241,9 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
       fragment.language === lexicon.language || fragment.language === 'und';
     const said = usable.filter(isOwn);
     const own = [...said, ...commonWords(sentence, said, lexicon)];
-    const foreign = usable.filter((fragment) => !isOwn(fragment));
+    // Figures are written as in the language around them: 1.5 is no day of May in English.
+    const areFigures = ({ from, to }: Fragment): boolean => tokens.slice(from, to).every(({ isNumber }) => isNumber);
+    const foreign = usable.filter((fragment) => !isOwn(fragment) && !areFigures(fragment));
     const phrases = { own, foreign, hasCapitalNouns: lexicon.hasCapitalNouns };
     const found = isGreeting ? [] : findPlaceRuns(text, tokens, phrases, { names, notations });
     const runs = found.filter((run) => !splitsAny(run, compounds));

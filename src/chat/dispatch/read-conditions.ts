@@ -1,10 +1,15 @@
 import { presetChoices, problemAnswer } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
-import { parseConditions, presetConditions, writePreset, type OwnLimits } from '../../domain/windows/index.ts';
+import {
+  parseConditions,
+  presetConditions,
+  writePreset,
+  type Condition,
+  type OwnLimits,
+} from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
-import type { Words } from '../../words.ts';
-import type { Options, PlaceCommand, PlaceCommandContext } from '../command.ts';
+import type { Options, PlaceCommand, PlaceCommandContext, RequestContext } from '../command.ts';
 import { ClarificationNeeded } from './clarification.ts';
 
 type Wanted = Required<Pick<PlaceCommandContext, 'conditions'>> & Pick<PlaceCommandContext, 'preset'>;
@@ -19,14 +24,28 @@ export function readWanted({ conditions: text, preset: pursuit }: Options, limit
   return { conditions, preset: { name: preset, limits: presetConditions(preset, limits.get(preset)) } };
 }
 
+/** A wind off or onto the shore as one from points of the compass. Throws `shore-unknown`. */
+function atShore(seawardDeg: number | undefined): (condition: Condition) => Condition {
+  return (condition) => {
+    if (condition.kind !== 'sector' || !condition.isOfShore) return condition;
+    if (seawardDeg === undefined) throw new Problem('shore-unknown');
+    const { isOfShore: _, ...sector } = condition;
+    const [fromDeg, toDeg] = [sector.fromDeg, sector.toDeg].map((degrees) => Math.round(degrees + seawardDeg) % 360);
+    return { ...sector, fromDeg: fromDeg!, toDeg: toDeg! };
+  };
+}
+
 /** The same at a place, where the pursuits are offered if nothing is wished yet. */
 export function readWantedAt(
-  { words, preferences: { limits } }: { readonly words: Words; readonly preferences: { readonly limits: OwnLimits } },
+  { words, preferences: { limits }, seawardDeg }: Pick<RequestContext, 'words' | 'preferences' | 'seawardDeg'>,
   { name: command }: PlaceCommand,
   options: Options,
   place: Place,
 ): Wanted {
-  if ((options.conditions ?? options.preset) !== undefined) return readWanted(options, limits);
+  if ((options.conditions ?? options.preset) !== undefined) {
+    const wanted = readWanted(options, limits);
+    return { ...wanted, conditions: wanted.conditions.map(atShore(seawardDeg?.(place.point))) };
+  }
   const buttons = presetChoices(words).map(({ label, value }) => ({
     label,
     command,

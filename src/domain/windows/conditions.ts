@@ -54,8 +54,14 @@ export type Condition =
   /** The French coefficient of the nearest high water at Brest. */
   | { readonly kind: 'coefficient'; readonly range: Range }
   | { readonly kind: 'weather'; readonly attribute: LimitedAttribute; readonly range: Range }
-  /** Degrees, clockwise from `fromDeg` to `toDeg`. */
-  | { readonly kind: 'sector'; readonly attribute: Direction; readonly fromDeg: number; readonly toDeg: number }
+  /** Degrees, clockwise from `fromDeg` to `toDeg`; `isOfShore`: from the open sea on, which a place turns into those from north on. */
+  | {
+      readonly kind: 'sector';
+      readonly attribute: Direction;
+      readonly fromDeg: number;
+      readonly toDeg: number;
+      readonly isOfShore?: true;
+    }
   /** Change of the air pressure in the last three hours, hPa (WMO No. 306, table 0200). */
   | { readonly kind: 'tendency'; readonly range: Range }
   /** Of the centre of Sun or Moon, degrees, without refraction. */

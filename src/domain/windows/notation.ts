@@ -120,9 +120,10 @@ function fromList<T extends string>(
 }
 
 function parseSector(text: string, attribute: Direction): Condition | undefined {
-  const [fromDeg, toDeg, more] = text.split('..').map((end) => numberOf(end, 0, 360));
+  const [, shore, ends = ''] = /^(shore)?(.*)$/.exec(text) ?? [];
+  const [fromDeg, toDeg, more] = ends.split('..').map((end) => numberOf(end, 0, 360));
   if (fromDeg === undefined || toDeg === undefined || more !== undefined) return undefined;
-  return { kind: 'sector', attribute, fromDeg, toDeg };
+  return { kind: 'sector', attribute, fromDeg, toDeg, ...(shore !== undefined && { isOfShore: true }) };
 }
 
 /** A sill or bar higher above the datum than any tide, m. */
@@ -189,9 +190,9 @@ function writeTerm(condition: Condition): string {
   }
   switch (condition.kind) {
     case 'sector': {
-      const { attribute, fromDeg, toDeg } = condition;
+      const { attribute, fromDeg, toDeg, isOfShore } = condition;
       const [name] = Object.entries(sectors).find(([, one]) => one === attribute) ?? [];
-      return `${name}=${fromDeg}..${toDeg}`;
+      return `${name}=${isOfShore ? 'shore' : ''}${fromDeg}..${toDeg}`;
     }
     case 'sill': {
       const parts = [condition.sillM, condition.draughtM, condition.marginM];

@@ -219,7 +219,8 @@ export function daysOfMoon(
   const phase = kinds.includes('full-moon') ? 'full' : kinds.includes('new-moon') ? 'new' : undefined;
   if (phase === undefined || kinds.length === 1) return days;
   const from: DayExpression = { kind: 'moon', phase };
-  if (days.length === 0) return isThen ? [from] : days;
+  const isOfTurn = kinds.some((kind) => kind === 'moonrise' || kind === 'moonset');
+  if (days.length === 0) return isThen || isOfTurn ? [from] : days;
   return days.map((day) => (day.kind === 'after' && day.from === undefined ? { ...day, from } : day));
 }
 

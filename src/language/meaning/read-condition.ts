@@ -188,10 +188,10 @@ function isSameLimit(one: Condition, other: Condition): boolean {
     const { range, ...quantity } = 'range' in condition ? condition : { ...condition, range: {} };
     return JSON.stringify([quantity, Object.keys(range)]);
   };
-  return 'range' in one && sideOf(one) === sideOf(other);
+  return sideOf(one) === sideOf(other);
 }
 
-/** A limit the other way round, the other hours of the day and days of the week; anything else, also between two limits, as it is. */
+/** A limit the other way round, the other hours of the day, days of the week and points of the compass; anything else, also between two limits, as it is. */
 export function opposite(part: ConditionPart): ConditionPart {
   if (part.kind === 'named') {
     const condition = opposite(part.condition);
@@ -200,6 +200,7 @@ export function opposite(part: ConditionPart): ConditionPart {
   if (part.kind === 'light' && (part.light === 'day' || part.light === 'night'))
     return { ...part, light: part.light === 'day' ? 'night' : 'day' };
   if (part.kind === 'time') return { ...part, from: part.to, to: part.from };
+  if (part.kind === 'sector') return { ...part, fromDeg: part.toDeg, toDeg: part.fromDeg };
   if (part.kind === 'weekday')
     return { ...part, weekdays: [...weekdayNames.keys()].filter((day) => !part.weekdays.includes(day)) };
   if (!('range' in part)) return part;

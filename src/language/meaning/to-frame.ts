@@ -100,7 +100,10 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     unused: unusedWords(text, tokens, {
       ...cover,
       fragments: withoutSurplus(
-        wanted.map(rejection(place, names)).map(ofDigest(moment.kinds)).map(exception),
+        wanted
+          .map(rejection(place, names))
+          .map(ofDigest(moment.kinds, changeOf(slots)))
+          .map(exception),
         moreTimes.length > 0,
       ),
     }),
@@ -203,12 +206,13 @@ function exception(fragment: Fragment, index: number, all: readonly Fragment[]):
   return isIdle ? { ...fragment, role: 'other' } : fragment;
 }
 
-/** An offset from an event, and a day left out of a week, are of a digest and of no use to another question; nor is `north of`. */
-function ofDigest(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
+/** An offset from an event, and a day left out of a week, are of a digest and of no use to another question; nor is `north of`, nor a day until which one pauses. */
+function ofDigest(kinds: readonly Kind[], change: Change | undefined): (fragment: Fragment) => Fragment {
   const isDigest = kinds.includes('digest');
   return (fragment) => {
     const { role, slots } = fragment;
-    const isUseless = slots.isAside || (!isDigest && (slots.offset !== undefined || role === leftOut));
+    const isPaused = change === 'pause' && (slots.days ?? slots.time) !== undefined;
+    const isUseless = isPaused || slots.isAside || (!isDigest && (slots.offset !== undefined || role === leftOut));
     return isUseless ? { ...fragment, role: 'other' } : fragment;
   };
 }

@@ -15,6 +15,7 @@ export function wayOf(verb: string | undefined): 'rising' | 'falling' | undefine
 const kindsOfVerbs: Readonly<Partial<Record<Kind, Readonly<Record<string, readonly Kind[]>>>>> = {
   sun: { up: ['sunrise'], down: ['sunset'] },
   moon: { up: ['moonrise'], down: ['moonset'], seen: ['moonrise', 'moonset'] },
+  'full-moon': { up: ['full-moon', 'moonrise'], down: ['full-moon', 'moonset'] },
   'moon-phase': { up: ['moonrise'], down: ['moonset'] },
   tide: { up: ['rising'], down: ['rising'] },
   sunrise: { down: ['sunset'] },

@@ -87,7 +87,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   // The first line of a tide says its coefficient, and compares it with none.
   [true, ({ parts }) => parts.some(({ kind }) => kind === 'coefficient')],
   [true, ({ plain }) => plain !== undefined && dropsLevel(plain)],
-  [true, ({ conditions }) => conditions.some(({ kind }) => telling.has(kind))],
+  // `Is the wind offshore?` is told beside the wind.
+  [true, ({ conditions, isWhen }) => conditions.some((one) => telling.has(one.kind) && (isWhen || !isOfShore(one)))],
   [true, ({ frame, plain }) => frame.unused.length === 0 && (plain?.unused.length ?? 0) > 0],
 ];
 
@@ -132,11 +133,17 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
 /** Others come every day: who asks to be told when high water is asks for the time of it. */
 const watchable: ReadonlySet<Condition['kind']> = new Set(['tide', 'coefficient', 'event', 'altitude']);
 
+const watched: ReadonlySet<Kind> = new Set(['tide', 'digest', 'warnings']);
+
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
   return (
-    frame.kinds.every((kind) => kind === 'tide' || kind === 'digest' || kind === 'warnings') &&
+    frame.kinds.every((kind) => watched.has(kind) || isSaidBy(kind, conditions)) &&
     (frame.kinds.includes('warnings') || conditions.some(({ kind }) => watchable.has(kind) || telling.has(kind)))
   );
+}
+
+function isOfShore(one: ConditionPart): boolean {
+  return one.kind === 'sector' && one.isOfShore === true;
 }
 
 /** Of a sill, a water in daylight or the wind from a side, no day says yes or no. */
@@ -145,7 +152,9 @@ function isNoVerdictOfDay({ time }: Frame, { parts }: Pick<Asked, 'parts'>): boo
   const isInLight =
     has('light') && parts.some(isInstant) && parts.every((one) => one.kind === 'light' || isInstant(one));
   const isOverSill = has('bar', 'sill-height') && joinConditions(parts).conditions.some(({ kind }) => kind === 'sill');
-  return isOverSill || isInLight || (time === undefined && has('sector'));
+  return (
+    isOverSill || isInLight || (time === undefined && parts.some((one) => one.kind === 'sector' && !isOfShore(one)))
+  );
 }
 
 function areOfSameDay({ asks, days }: Frame, conditions: readonly Condition[]): boolean {

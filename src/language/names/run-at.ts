@@ -38,6 +38,9 @@ type RunTest = (run: WrittenRun, scene: RunContext) => boolean;
 const noNames: readonly RunTest[] = [
   // つ is more often an ending than the town, and a small letter a word in short.
   ({ written }) => /^[a-z\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(written),
+  // A word in short has no accent: `là` is not L. A.
+  ({ from, to, written }, { known }) =>
+    to - from === 1 && known[from] !== 'unknown' && /^(?=.*[^a-z])\p{Ll}{2}$/u.test(written),
   ({ from, to, written }, { tokens, names }) =>
     to < tokens.length &&
     ((endsInSaint(tokens, to) && !(to - from > 1 && isPlace(names, written))) || isWithinWord(tokens, to)),

@@ -234,7 +234,8 @@ function eachWeekday(list: string): readonly string[] {
 
 function weekdaysOf(days: readonly DayExpression[]): string | undefined {
   const isNamed = days.some((day) => weekdayName(day) !== undefined);
-  const said = isNamed ? days.filter(({ kind }) => kind !== 'weekend') : days;
+  // `The week every Friday`, `the weekend every Thursday`: what it is about, and when it comes.
+  const said = isNamed ? days.filter(({ kind }) => kind === 'weekday' || kind === 'range') : days;
   const names = said.map((day) => {
     if (day.kind === 'weekend') return 'sat,sun';
     if (day.kind !== 'range') return weekdayName(day);
