@@ -3,7 +3,13 @@ import type { StrongStream } from '../../domain/stream/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 
-type Race = { readonly point: Point; readonly reachKm: number; readonly stream: StrongStream };
+type Race = {
+  readonly point: Point;
+  readonly reachKm: number;
+  /** Whether it dams the tide up, as narrows do and headlands do not. */
+  readonly dams: boolean;
+  readonly stream: StrongStream;
+};
 
 /** The rows of `races.tsv`: straits and races as circles, each with the greatest rate that its source publishes, where one is known. */
 const races = once((): readonly Race[] =>
@@ -11,11 +17,8 @@ const races = once((): readonly Race[] =>
     ({ name, lat, lng, reachKm, knots, source, kind }) => ({
       point: { lat: Number(lat), lng: Number(lng) },
       reachKm: Number(reachKm),
-      stream: {
-        name,
-        kind: kind as StrongStream['kind'],
-        ...(knots && { knots: Number(knots), source }),
-      },
+      dams: kind === 'tidal',
+      stream: { name, kind: kind === 'other' ? kind : 'tidal', ...(knots && { knots: Number(knots), source }) },
     }),
   ),
 );
@@ -37,8 +40,8 @@ export function strongStreamAt(point: Point, withinKm = 0): StrongStream | undef
 /** Whether a race lies on the straight line between two points: the tide changes across it. */
 export function isRaceBetween(one: Point, other: Point): boolean {
   const apartKm = distanceKm(one, other);
-  return races().some(({ point, reachKm, stream }) => {
-    if (stream.kind !== 'tidal') return false;
+  return races().some(({ point, reachKm, dams }) => {
+    if (!dams) return false;
     const [oneKm, otherKm] = [distanceKm(one, point), distanceKm(other, point)];
     // Not beyond either of them: two points on one side of a wide strait have none between.
     const isBetween = Math.abs(oneKm ** 2 - otherKm ** 2) <= apartKm ** 2;
