@@ -210,11 +210,20 @@ const writtenNames = once(
     ),
 );
 
+/** Abbreviations in the names of gauges on rivers of the United States: `St Lucie Estuary at A1A Steele Pt`. */
+const gaugeWords = once(
+  () =>
+    new Map(
+      readTable(new URL('gauge-words.tsv', import.meta.url), 'word', 'written').map((row) => [row.word, row.written]),
+    ),
+);
+
 /** Sjöfartsverket’s gauges have its abbreviation after their names, those of Japan’s Ports and Harbours Bureau `ko`, a port. */
 function written({ id, name, country_code: country }: NeapsStation): string {
   const own = name.replace(/ Sjov$/, '');
   const town = id.endsWith('-jodc_pahb') ? own.replace(/ko$/, '') : own;
-  return writtenNames().get(`${country} ${own}`) ?? town;
+  const words = country === 'US' ? town.split(' ').flatMap((word) => (gaugeWords().get(word) ?? word) || []) : [town];
+  return writtenNames().get(`${country} ${own}`) ?? words.join(' ');
 }
 
 /** TICON-4 names the owner of the gauge last in its ids: `brest-822-fra-uhslc_fd` is a gauge of `uhslc`. */

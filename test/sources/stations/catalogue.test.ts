@@ -207,6 +207,13 @@ describe('the names of gauges', () => {
     expect(raw.filter((name) => !written.has(name) && named.has(name))).toEqual([]);
   });
 
+  it('have words for what river gauges of the United States abbreviate', () => {
+    const ofRivers = own.filter(({ countryCode }) => countryCode === 'US').map(({ name }) => name);
+    expect(ofRivers).toContain('St Lucie Estuary at A1A Steele Point Stuart');
+    expect(ofRivers).toContain('Cooper River near Goose Creek');
+    expect(ofRivers.filter((name) => /\b(Rv|nr|Blw|Crk|Hwy|Fla)\b/.test(name))).toEqual([]);
+  });
+
   it('have no abbreviation of an office', () => {
     expect(own.filter(({ name }) => name.endsWith(' Sjov'))).toEqual([]);
     expect([...named]).toContain('SE Västervik');
