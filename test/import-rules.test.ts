@@ -20,7 +20,7 @@ const sharedByAdapters = [
   'adapters/ports.ts',
   'adapters/send-outcome.ts',
 ];
-const adapter = { ours: ['chat', 'answers', 'words.ts', ...sharedByAdapters], portsOf: ['digests'] };
+const adapter = { ours: ['chat', 'answers', 'drawing', 'words.ts', ...sharedByAdapters], portsOf: ['digests'] };
 
 /** What each folder may import. `app` and `main.ts` may import everything, and only `main.ts` imports `app`. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -53,7 +53,8 @@ const rules: Readonly<Record<string, Rule>> = {
   users: {},
   customers: { portsOf: ['adapters/web'] },
   'words.ts': { packages: ['@fluent/bundle'] },
-  answers: { ours: ['words.ts'], packages: ['d3-shape'], node: false },
+  drawing: { node: false },
+  answers: { ours: ['drawing', 'words.ts'], packages: ['d3-shape'], node: false },
   chat: { ours: ['language', 'answers', 'words.ts', 'users'] },
   language: {},
   library: { node: false },
@@ -66,10 +67,10 @@ const rules: Readonly<Record<string, Rule>> = {
   'adapters/ports.ts': {},
   'adapters/send-outcome.ts': { portsOf: ['digests'] },
   'adapters/indexed-png.ts': {},
-  'adapters/picture-canvas.ts': { ours: ['answers'], packages: ['@napi-rs/canvas'] },
-  'adapters/picture-png.ts': { ours: ['answers', 'adapters/picture-png-worker.ts'] },
+  'adapters/picture-canvas.ts': { ours: ['drawing'], packages: ['@napi-rs/canvas'] },
+  'adapters/picture-png.ts': { ours: ['drawing', 'adapters/picture-png-worker.ts'] },
   'adapters/picture-png-worker.ts': {
-    ours: ['answers', 'adapters/indexed-png.ts', 'adapters/picture-canvas.ts'],
+    ours: ['drawing', 'adapters/indexed-png.ts', 'adapters/picture-canvas.ts'],
     packages: ['@napi-rs/canvas'],
   },
   'adapters/terminal': adapter,

@@ -1,14 +1,7 @@
 import { createRequire } from 'node:module';
 import { GlobalFonts, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 // Not through the index: all that draws takes 40 MB in a worker.
-import {
-  fontFamilies,
-  haloWidth,
-  type FrameBox,
-  type Fill,
-  type Scene,
-  type Shape,
-} from '../answers/pictures/scene.ts';
+import { fontFamilies, haloWidth, type FrameBox, type Fill, type Scene, type Shape } from '../drawing/scene.ts';
 
 const require = createRequire(import.meta.url);
 const [inter, notoSansJp] = fontFamilies;

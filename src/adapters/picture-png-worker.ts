@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import type { Scene } from '../answers/pictures/index.ts';
+import type { Scene } from '../drawing/index.ts';
 import { bitPng, indexedPng } from './indexed-png.ts';
 import { drawScene, registerFonts } from './picture-canvas.ts';
 

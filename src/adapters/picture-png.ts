@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { hash } from 'node:crypto';
 import module from 'node:module';
 import path from 'node:path';
-import type { Scene } from '../answers/pictures/index.ts';
+import type { Scene } from '../drawing/index.ts';
 import { programFile } from '../lib/program-file.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { withTimeout } from '../lib/timeout.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { loadImage } from '@napi-rs/canvas';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPicturePng, type PicturePng } from '../../src/adapters/picture-png.ts';
-import { rect, type Scene } from '../../src/answers/pictures/scene.ts';
+import { rect, type Scene } from '../../src/drawing/index.ts';
 
 const frame = { x: 0, y: 0, width: 1200, height: 675 };
 const page: Scene = { width: frame.width, height: frame.height, shapes: [rect(frame, '#ffffff')] };

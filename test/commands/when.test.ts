@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamView } from '../../src/answers/index.ts';
-import { themes } from '../../src/answers/pictures/theme.ts';
+import { themes } from '../../src/drawing/index.ts';
 import { hourMs } from '../../src/domain/time.ts';
 import { chatFixture, linesOf } from '../support/chat-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { registerFonts } from '../../src/adapters/picture-canvas.ts';
-import { fontFamilies, type FrameBox } from '../../src/answers/pictures/index.ts';
+import { fontFamilies, type FrameBox } from '../../src/drawing/index.ts';
 
 /** A text of an SVG picture, with what it covers in the fonts that the pictures are drawn in. */
 export type SeenText = { readonly role: string; readonly text: string; readonly size: number; readonly box: FrameBox };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { signSheet } from '../../answers/pictures/index.ts';
+import { signSheet } from '../../drawing/index.ts';
 import type { WebEnv } from './request.ts';
 
 /** The files that pages load, in the folder `assets`. Scripts are plain JavaScript: browsers run them as they are. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { drawing, toSvg, type Drawing, type Scene } from '../../answers/pictures/index.ts';
+import { drawing, toSvg, type Drawing, type Scene } from '../../drawing/index.ts';
 import { refusal, retryAfter } from '../http.ts';
 import { assetSource, assetUrl, assetVersion } from './assets.ts';
 import { engineUrls } from './engine.ts';

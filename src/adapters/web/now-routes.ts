@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { nowLine, type Answer, type PlaceNow } from '../../answers/index.ts';
-import { nowPicture, toSvg, type Scene, type Display } from '../../answers/pictures/index.ts';
+import { nowPicture, type Display } from '../../answers/pictures/index.ts';
+import { toSvg, type Scene } from '../../drawing/index.ts';
 import type { Reply } from '../../chat/index.ts';
 import { addDays, civilDate } from '../../domain/time.ts';
 import type { Words } from '../../words.ts';

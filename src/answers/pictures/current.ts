@@ -6,9 +6,8 @@ import { isToday } from '../headline.ts';
 import { currentSpeed, readerUnits } from '../measures.ts';
 import { eventName, rateText, type StreamView } from '../tide/stream-lines.ts';
 import { daysName, plotOn, scaleOf, strips, type Layer, type ShownDays } from './chart.ts';
-import { near, text } from './labels.ts';
+import { circle, line, near, text } from '../../drawing/index.ts';
 import { axis, curve, sky, surface, timeRow } from './layers.ts';
-import { circle, line } from './scene.ts';
 import { sampled, type SeriesSample } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 

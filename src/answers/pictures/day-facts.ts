@@ -4,9 +4,8 @@ import { phaseOfDay } from '../sky/moon-facts.ts';
 import { riseAltitudeDeg } from '../sky/sky-times.ts';
 import { coefficientOf, type TideView } from '../tide/tide-view.ts';
 import type { Plot, Strip } from './chart.ts';
-import { fitted, smallText, text, textWidth } from './labels.ts';
-import { rect, type Shape } from './scene.ts';
-import { middleOf, moonSign, sunSign } from './signs.ts';
+import { fitted, middleOf, moonSign, rect, smallText, sunSign, text, textWidth } from '../../drawing/index.ts';
+import type { Shape } from '../../drawing/index.ts';
 import { rangeText, springsText } from './tide-chart.ts';
 
 const factsHeight = 66;

@@ -1,9 +1,4 @@
 export { withStrip, type Look, type Picture, type Size } from './sheet.ts';
-export { circle, fontFamilies, path, rect, tenths, type FrameBox, type Scene } from './scene.ts';
-export { toSvg } from './svg.ts';
-export { signSheet } from './sign-sheet.ts';
-export { drawing, type Drawing } from './signs.ts';
-export { type ThemeName } from './theme.ts';
 export { nowPicture, type Display } from './now.ts';
 export { tideMonthPicture, tidePicture } from './tide.ts';
 export { weatherPicture } from './weather.ts';

@@ -4,12 +4,21 @@ import { capital, shortDay, type FormatContext } from '../format.ts';
 import { windNumber, type Unit } from '../measures.ts';
 import type { WeatherHour } from '../weather/weather-view.ts';
 import { hourTicks, type Layer, type Panel, type Plot } from './chart.ts';
-import { createLabels, evenly, near, text, textWidth, type Wording } from './labels.ts';
-import { line, path, rect, type FrameBox, type PathShape, type Reading, type Shape, type Text } from './scene.ts';
+import { createLabels, evenly, near, text, textWidth, type Wording } from '../../drawing/labels.ts';
+import {
+  line,
+  path,
+  rect,
+  type FrameBox,
+  type PathShape,
+  type Reading,
+  type Shape,
+  type Text,
+} from '../../drawing/scene.ts';
+import { arrow, weatherSign } from '../../drawing/signs.ts';
+import { beaufortInk } from '../../drawing/theme.ts';
 import { areaPath, boundsOf, linePath, sampled, type SeriesSample } from './series.ts';
-import { arrow, weatherSign } from './signs.ts';
 import { skyGradient } from './sky.ts';
-import { beaufortInk } from './theme.ts';
 
 /** The sky of each hour over the place. */
 export const sky: Layer = ({ theme, place, window, x, box }) => [

@@ -22,11 +22,11 @@ import {
 } from '../format.ts';
 import { isToday, isWithin, momentOf } from '../headline.ts';
 import { phaseOfDay } from '../sky/moon-facts.ts';
-import { fitted, smallText, stack, stackHeight, text, textWidth, type Wording } from './labels.ts';
-import { moonFace } from './moon-face.ts';
-import { rect, type FrameBox, type Shape } from './scene.ts';
+import { fitted, smallText, stack, stackHeight, text, textWidth, type Wording } from '../../drawing/labels.ts';
+import { moonFace } from '../../drawing/moon-face.ts';
+import { rect, type FrameBox, type Shape } from '../../drawing/scene.ts';
+import { middleOf, moonSign } from '../../drawing/signs.ts';
 import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
-import { middleOf, moonSign } from './signs.ts';
 import { periodName } from './chart.ts';
 
 type MoonCard = { readonly format: FormatContext; readonly place: Place; readonly day: Day };

@@ -1,9 +1,8 @@
 import { line as curve } from 'd3-shape';
 import { utcDayMs } from '../../domain/time.ts';
 import { levelOf, turnsOf, type NowFormat, type PlaceNow } from '../now/now-line.ts';
-import { fitted, text, textWidth } from './labels.ts';
-import { circle, line, path, rect, type FrameBox, type Scene, type Shape } from './scene.ts';
-import { themes, type Theme, type ThemeName } from './theme.ts';
+import { circle, fitted, line, path, rect, text, textWidth, themes } from '../../drawing/index.ts';
+import type { FrameBox, Scene, Shape, Theme, ThemeName } from '../../drawing/index.ts';
 
 /** A display that a place now is drawn for, pixels. */
 export type Display = {

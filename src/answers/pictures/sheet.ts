@@ -1,8 +1,6 @@
 import type { FormatContext } from '../format.ts';
-import { fitted, shortened, smallText, text, textWidth, wording, type Wording } from './labels.ts';
-import { rect, type FrameBox, type Scene, type Shape } from './scene.ts';
-import { toSvg } from './svg.ts';
-import { themes, type Theme, type ThemeName } from './theme.ts';
+import { fitted, rect, shortened, smallText, text, textWidth, themes, toSvg, wording } from '../../drawing/index.ts';
+import type { FrameBox, Scene, Shape, Theme, ThemeName, Wording } from '../../drawing/index.ts';
 
 /** `wide`: 16 : 9. `tall`: a telephone held upright, on which 22 px of 640 are 11 CSS px where the screen has 320. */
 export type Size = keyof typeof sizes;

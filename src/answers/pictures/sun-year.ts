@@ -3,8 +3,7 @@ import { halfArcHours, solarPosition } from '../../domain/sky/index.ts';
 import { addDays, hourMs, instantOf, minuteMs, utcDayMs, utcMidnight, type CivilDate } from '../../domain/time.ts';
 import { monthName } from '../format.ts';
 import { hourLabel, type Layer } from './chart.ts';
-import { createLabels, evenly, text } from './labels.ts';
-import { line, path, polygon, rect } from './scene.ts';
+import { createLabels, evenly, line, path, polygon, rect, text } from '../../drawing/index.ts';
 
 /** Days between two that are computed: the Sun moves on by less than a pixel's time. */
 const stepDays = 6;

@@ -6,12 +6,11 @@ import { clock, dayName, duration, type FormatContext } from '../format.ts';
 import { isWithin } from '../headline.ts';
 import { sunHeadline } from '../sky/sky-times.ts';
 import { plotOn, strips, type Layer, type Plot, type Strip } from './chart.ts';
-import { around, text, textWidth } from './labels.ts';
+import { around, circle, line, path, rect, sunSign, text, textWidth } from '../../drawing/index.ts';
+import type { FrameBox, Shape } from '../../drawing/index.ts';
 import { curve, sky, timeRow } from './layers.ts';
-import { circle, line, path, rect, type FrameBox, type Shape } from './scene.ts';
 import { sampled, smoothPath, type SeriesSample } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
-import { sunSign } from './signs.ts';
 import { sunYear } from './sun-year.ts';
 
 type SunCard = { readonly format: FormatContext; readonly place: Place; readonly day: Day };

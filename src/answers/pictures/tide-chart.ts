@@ -7,11 +7,11 @@ import { height, tideUnit } from '../measures.ts';
 import { spansBeyond } from '../tide/tide-facts.ts';
 import { rangeOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
 import { bands, type Layer, type Panel, type Plot, type Strip } from './chart.ts';
-import { around, boxOf, markGap, near, smallText, stackHeight, text, textWidth } from './labels.ts';
+import { around, boxOf, markGap, near, smallText, stackHeight, text, textWidth } from '../../drawing/labels.ts';
+import { circle, path, rect, tenths, type FrameBox } from '../../drawing/scene.ts';
+import { middleOf, moonSign } from '../../drawing/signs.ts';
 import { axis, curve, hourRow, sky } from './layers.ts';
-import { circle, path, rect, tenths, type FrameBox } from './scene.ts';
 import { smoothPath, type SeriesSample } from './series.ts';
-import { middleOf, moonSign } from './signs.ts';
 import { observedKnots, tideKnots, tideScale } from './tide-curve.ts';
 
 /** How much is written: at one day, at one among other things, in one line where those leave little height, at two to four in a row, at each row of a week. */

@@ -8,14 +8,14 @@ import { outermost, rangeOf, watersOf, type TideLevel, type TideView } from '../
 import { waterName } from '../tide/water-lines.ts';
 import { daysName, periodName, plotOn, strips, type Layer, type ShownDays } from './chart.ts';
 import { factsStrip } from './day-facts.ts';
-import { createLabels, evenly, fitted, near, smallText, text, textWidth } from './labels.ts';
-import { circle, line, rect, type FrameBox, type Shape } from './scene.ts';
+import { createLabels, evenly, fitted, near, smallText, text, textWidth } from '../../drawing/labels.ts';
+import { circle, line, rect, type FrameBox, type Shape } from '../../drawing/scene.ts';
+import { middleOf, moonSign } from '../../drawing/signs.ts';
+import type { Theme } from '../../drawing/theme.ts';
 import { picture, type Heading, type Look, type Picture, type Sheet } from './sheet.ts';
 import { presentRoom, tideStrips } from './tide-chart.ts';
 import { axisName, tideFooter, tideScale } from './tide-curve.ts';
 import { axis, floor } from './layers.ts';
-import { middleOf, moonSign } from './signs.ts';
-import type { Theme } from './theme.ts';
 
 /** One to seven days. */
 type TideDays = ShownDays & { readonly tide: TideView; readonly level?: TideLevel | undefined };

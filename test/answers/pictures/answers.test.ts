@@ -11,7 +11,8 @@ import {
   type Answer,
   type TideView,
 } from '../../../src/answers/index.ts';
-import { signSheet, tideMonthPicture, tidePicture, type Picture } from '../../../src/answers/pictures/index.ts';
+import { tideMonthPicture, tidePicture, type Picture } from '../../../src/answers/pictures/index.ts';
+import { signSheet } from '../../../src/drawing/index.ts';
 import type { FormatContext } from '../../../src/answers/format.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import { presentWeathers } from '../../../src/domain/weather/index.ts';

@@ -9,11 +9,10 @@ import {
   todayPicture,
   wavesPicture,
   weatherPicture,
-  type FrameBox,
   type Picture,
   type Size,
-  type ThemeName,
 } from '../../../src/answers/pictures/index.ts';
+import type { FrameBox, ThemeName } from '../../../src/drawing/index.ts';
 import type { Day } from '../../../src/domain/question/index.ts';
 import type { FormatContext } from '../../../src/answers/format.ts';
 import type { TideView } from '../../../src/answers/tide/tide-view.ts';

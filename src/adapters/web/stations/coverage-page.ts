@@ -1,4 +1,4 @@
-import { tenths } from '../../../answers/pictures/index.ts';
+import { tenths } from '../../../drawing/index.ts';
 import type { Words } from '../../../words.ts';
 import { template, type Html } from '../template.ts';
 import type { Coverage } from '../ports.ts';

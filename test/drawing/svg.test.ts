@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Scene, Text } from '../../../src/answers/pictures/scene.ts';
-import { toSvg } from '../../../src/answers/pictures/svg.ts';
-import { textWidth } from '../../../src/answers/pictures/labels.ts';
+import { textWidth, toSvg, type Scene, type Text } from '../../src/drawing/index.ts';
 
 const label: Text = {
   kind: 'text',

@@ -1,7 +1,7 @@
-import type { Point } from '../../domain/place.ts';
-import type { Day } from '../../domain/question/index.ts';
-import { moonFraction, moonPhase } from '../../domain/sky/index.ts';
-import type { Instant } from '../../domain/time.ts';
+import type { Point } from '../domain/place.ts';
+import type { Day } from '../domain/question/index.ts';
+import { moonFraction, moonPhase } from '../domain/sky/index.ts';
+import type { Instant } from '../domain/time.ts';
 import { circle, path, polygon, tenths, type PathShape, type Shape } from './scene.ts';
 import type { Theme } from './theme.ts';
 import signs from './weather-signs.json' with { type: 'json' };

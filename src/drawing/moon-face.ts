@@ -1,5 +1,5 @@
-import type { MoonAppearance } from '../../domain/sky/index.ts';
-import { readTable } from '../../lib/data-file.ts';
+import type { MoonAppearance } from '../domain/sky/index.ts';
+import { readTable } from '../lib/data-file.ts';
 import { circle, path, polygon, type Shape } from './scene.ts';
 import { litPath } from './signs.ts';
 import type { Theme } from './theme.ts';

@@ -1,6 +1,6 @@
 import type { FrameBox, Text } from './scene.ts';
 import type { Theme } from './theme.ts';
-import { readTable } from '../../lib/data-file.ts';
+import { readTable } from '../lib/data-file.ts';
 import styles from './text-styles.json' with { type: 'json' };
 
 /** A text without its place. */
