@@ -13,7 +13,7 @@ import {
   type Home,
   type UserAffinity,
 } from '../rank.ts';
-import { stationPoints } from '../weights.ts';
+import { stationPoints, weights } from '../weights.ts';
 import { isLandform } from './landforms.ts';
 import type { SeaIndex } from './sea-index.ts';
 import type { StationNames } from './station-names.ts';
@@ -83,14 +83,23 @@ export function createScorer(stations: KnownStations, sources: CandidateSources,
     town: (town, kind, fit = 0) =>
       scored(ofTown(town, sources), baseScore(town, kind) + exonymBonus(town, kind, affinity) + fit),
     station: (station, fit = 0) => scored(ofStation(station, sources), stationPoints + fit),
-    sea: (seaName, folded, fit = 0) => ({
-      ...scored(
-        withOtherName(ofSeaName(seaName, sources), seaName, folded),
-        seaScore(seaName.fame, seaName.folded.indexOf(folded)) + fit,
-      ),
-      fame: seaName.folded.includes(folded) && seaName.harbour === undefined ? seaName.fame : undefined,
-    }),
+    sea: (seaName, folded, fit = 0) => {
+      const isForeign = isOfOtherLanguage(seaName, folded, sources.language);
+      const own = seaScore(seaName.fame, seaName.folded.indexOf(folded)) + (isForeign ? weights.exonym : 0);
+      const isKnown = seaName.folded.includes(folded) && seaName.harbour === undefined && !isForeign;
+      return {
+        ...scored(withOtherName(ofSeaName(seaName, sources), seaName, folded), own + fit),
+        fame: isKnown ? seaName.fame : undefined,
+      };
+    },
   };
+}
+
+/** `Campeche` is a beach of those who ask in Portuguese, and a town in Mexico for everybody else. */
+function isOfOtherLanguage({ written }: SeaName, folded: string, language: string): boolean {
+  const tagged = written.split('|').map((one) => /^(?:([a-z]{2,3}):)?(.*)$/.exec(one) ?? []);
+  const tags = tagged.flatMap(([, tag, name = '']) => (fold(name) === folded ? [tag] : []));
+  return tags.length > 0 && tags.every((tag) => tag !== undefined && tag !== language);
 }
 
 /** The candidate with an id; `undefined` where the text is no id or unknown. */

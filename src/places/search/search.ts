@@ -226,14 +226,14 @@ function likeliest(candidates: readonly ScoredCandidate[], language: string): re
     .slice(0, maxChoices);
 }
 
-/** A place where the asker's language is spoken is hardly rivalled by a lesser one elsewhere: Bray in Ireland, and Bray-Dunes. */
+/** A place where the asker's language is spoken is hardly rivalled by a lesser one elsewhere, or one inland: Bray-Dunes, Laredo in Texas. */
 function withoutForeign(candidates: readonly ScoredCandidate[], language: string): readonly ScoredCandidate[] {
   const isOwn = ({ countryCode }: ScoredCandidate): boolean => languageIn(countryCode) === language;
   const own = candidates.find((one) => isOwn(one) && (one.seaKm ?? 0) <= signKm);
   if (own === undefined) return candidates;
-  return candidates.filter(
-    (one) => isOwn(one) || isRenowned(one) || one.isNearRecent || own.score - one.score < leads.clear,
-  );
+  const isRival = ({ score, seaKm = 0 }: ScoredCandidate): boolean =>
+    seaKm <= farInlandKm && own.score - score < leads.clear;
+  return candidates.filter((one) => isOwn(one) || isRenowned(one) || one.isNearRecent || isRival(one));
 }
 
 /**
@@ -303,6 +303,10 @@ function countryNamed(name: string, language: string, sources: SearchSources): S
   if (countryCode === undefined) return undefined;
   const { gazetteer, seaNames, scorer } = sources;
   const towns = gazetteer.named([name]).get(name) ?? [];
+  const seas = seaNames.named(name);
+  const all = [...towns.map(({ town, kind }) => scorer.town(town, kind)), ...seas.map((sea) => scorer.sea(sea, name))];
+  // Palau in Sardinia, for Italians.
+  if (all.some(({ home, score }) => home === 'own' && score >= scores.rival)) return undefined;
   if (towns.some(({ town }) => town.countryCode === countryCode)) {
     // In French, Salvador is the state, and a city in Brazil.
     const meant = towns
@@ -312,7 +316,7 @@ function countryNamed(name: string, language: string, sources: SearchSources): S
       );
     return { why: 'namesakes', candidates: likeliest(ranked(meant.map(({ candidate }) => candidate)), language) };
   }
-  const islands = seaNames.named(name).filter((seaName) => seaName.countryCode === countryCode);
+  const islands = seas.filter((seaName) => seaName.countryCode === countryCode);
   if (islands.length > 0) return { why: 'namesakes', candidates: islands.map((island) => scorer.sea(island, name)) };
   return foremostOf([{ countryCode }, ...regionsNamed(name, sources)], sources);
 }
