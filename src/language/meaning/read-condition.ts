@@ -170,14 +170,15 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   return { presets, conditions: [...conditions, sill] };
 }
 
-/** A limit by name that a pursuit leaves no room for is what people fear, and not what they want: `a walk, or is there a gale?` */
+/** A limit by name on the side that a pursuit limits itself is what people fear, and not what they want: `a walk, or is there a gale?` */
 function feared(named: Condition, usual: readonly Condition[]): readonly Condition[] {
   const isBeyond = usual.some(
     (one) =>
       quantityOf(one) === quantityOf(named) &&
       'range' in one &&
       'range' in named &&
-      (named.range.min ?? -Infinity) > (one.range.max ?? Infinity),
+      named.range.min !== undefined &&
+      (one.range.min === undefined || named.range.min > (one.range.max ?? Infinity)),
   );
   return isBeyond ? [] : [named];
 }
