@@ -7,7 +7,7 @@ export function withLimits(base: readonly Condition[], said: readonly Condition[
   const all = [...base];
   const added: Condition[] = [];
   for (const one of said) {
-    const i = all.findIndex((other) => quantityOf(other) === quantityOf(one));
+    const i = all.findIndex((other) => quantityOf(other) === quantityOf(one) || isAtWater(other, one));
     const former = all[i];
     if (former) all[i] = replaced(former, one);
     else added.push(one);
@@ -17,7 +17,7 @@ export function withLimits(base: readonly Condition[], said: readonly Condition[
 
 function replaced(former: Condition, said: Condition): Condition {
   // `At low water` says no more than the hours around it.
-  if (said.kind === 'around' && said.fromMin === said.toMin) return former;
+  if (said.kind === 'around' && isAtWater(former, said)) return { ...former, event: said.event };
   // `Stars tonight`: at night, and dark.
   if (former.kind === 'light' && said.kind === 'light' && said.light === 'night' && former.light !== 'day')
     return former;
@@ -28,6 +28,12 @@ function replaced(former: Condition, said: Condition): Condition {
   const both = { ...former.range, ...said.range };
   const isEmpty = (both.min ?? -Infinity) > (both.max ?? Infinity);
   return isEmpty ? said : { ...said, range: both };
+}
+
+/** `Photos at high water`: a water of the tide in the place of the one that a pursuit has. */
+function isAtWater(former: Condition, said: Condition): former is Extract<Condition, { kind: 'around' }> {
+  if (former.kind !== 'around' || said.kind !== 'around' || said.fromMin !== said.toMin) return false;
+  return former.event === said.event || (former.event !== 'slack' && said.event !== 'slack');
 }
 
 /** Conditions limit the same where this is the same. */

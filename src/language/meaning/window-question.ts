@@ -1,5 +1,5 @@
 import { aspectNames } from '../../domain/question/index.ts';
-import { presetConditions, type Condition } from '../../domain/windows/index.ts';
+import { isAmong, presetConditions, type Condition } from '../../domain/windows/index.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import { kindsOfPursuits, kindsOfWindows, type Kind, type ConditionPart } from '../lexicon/slots.ts';
@@ -117,16 +117,18 @@ function askedBy(frame: Frame, plain: Frame | undefined) {
 /** `Kayaking at Brest tomorrow?`: a pursuit, beside which nothing is asked but how it goes there. */
 function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   const isLevel = frame.superlative === 'least' || frame.superlative === 'most';
-  if (joinConditions(parts).presets.length === 0 || isLevel) return false;
+  const { presets } = joinConditions(parts);
+  if (presets.length === 0 || isLevel) return false;
   const isBeside = (kind: Kind): boolean => kindsOfWindows.has(kind) || kindsOfPursuits.has(kind) || isForecast(kind);
   // `Too cold to swim?` is asked of the water.
   const isOfState = frame.state !== undefined && frame.kinds.some(isForecast);
   if (isOfState || !frame.kinds.every(isBeside)) return false;
   if (plain === undefined) return true;
-  // `Too dark to fish`, `the best light for photos`; daylight is a limit of the pursuit.
-  const isOfLight =
-    plain.kinds.some(isOfSky) &&
-    parts.some((one) => one.kind === 'light' && one.light !== 'day' && one.light !== 'night');
+  // `Too dark to fish`, `the best light for photos`; daylight is a limit of the pursuit, and the dark one of stars.
+  const usual = presets.flatMap((name) => presetConditions(name));
+  const isLight = (one: ConditionPart): boolean =>
+    one.kind === 'light' && one.light !== 'day' && one.light !== 'night' && !isAmong(usual, one);
+  const isOfLight = plain.kinds.some(isOfSky) && parts.some(isLight);
   return plain.lacking.length === 0 && !isOfLight && saysAsMuch(frame, plain);
 }
 
