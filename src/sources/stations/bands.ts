@@ -94,13 +94,14 @@ export function bandOf(choice: TideChoice, signalM: number, gauge: GaugeFacts = 
   return { minutes: Math.max(errors[0], lateMinutes), heightM: Math.max(0.05, Math.ceil(share * signalM * 20) / 20) };
 }
 
-function widenedBy({ kind, reason, isUpRiver, modelSpread, openness }: TideChoice): Errors {
+function widenedBy({ kind, reason, isUpRiver, isFjord, modelSpread, openness }: TideChoice): Errors {
   if (kind === 'gauge' || isUpRiver || reason === 'sheltered' || reason === 'no-model') return [1, 1];
   const spread = modelSpread();
   const reasons: Errors[] = [
     ...(spread === undefined && kind === 'carried' ? [wider.oneCell] : []),
     ...(spread !== undefined && spread >= steepSpread ? [wider.steepCells] : []),
-    ...(openness < littleOpenness ? [wider.littleWater] : []),
+    // A fjord has little water, and the tide of its mouth all the same.
+    ...(openness < littleOpenness && !isFjord ? [wider.littleWater] : []),
   ];
   return [Math.max(1, ...reasons.map(([times]) => times)), Math.max(1, ...reasons.map(([, heights]) => heights))];
 }

@@ -180,9 +180,11 @@ function riverChoice(
   sources: Pick<TideRuleSources, 'constantsOf' | 'apartKm'>,
 ): TideChoice | undefined {
   if (!facts.isUpRiver) return undefined;
-  const between = (facts.airKm ?? 0) > ownTownKm ? betweenGauges(gauges, sources) : undefined;
+  const { airKm = 0 } = facts;
+  const between = airKm > ownTownKm ? betweenGauges(gauges, sources) : undefined;
   if (between) return { kind: 'carried', reason: 'between-gauges', ...facts, ...between };
-  return reason === 'no-model' ? { kind: 'gauge', reason: 'river', ...facts } : undefined;
+  // A gauge in the same city is at another reach, but not at another time by hours: Osaka.
+  return reason === 'no-model' && airKm > ownGaugeKm ? { kind: 'gauge', reason: 'river', ...facts } : undefined;
 }
 
 /** The tide between the nearest gauge and one beyond the place, the first of the others; `undefined` where all are on one side. */
