@@ -82,6 +82,12 @@ const estuaryOpenness = 0.12;
 const upEstuaryKm = 20;
 
 /**
+ * The middle of a large city lies as far from the open water that it is a port of, where a river has little: Mumbai, Incheon and
+ * Tunis are 6 to 11 km from it, with 0.2 to 0.4 of it, and Port Harcourt and Pontianak 9, with 0.11.
+ */
+const cityOnCoast = { shoreKm: 12, openness: 0.195 };
+
+/**
  * Up a river, farther from its gauge than a town is wide, km, a place between two gauges has a tide between theirs: left out one
  * by one, the high waters of 140 gauges are predicted to 18 min (p50) instead of 26.
  */
@@ -150,7 +156,12 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
     if (reason === 'no-model') return { kind: 'carried', reason, constants: mean, ...facts };
     const neighbours = neighboursAmong(gauges);
     const carried = carryConstants(grid?.between(gridCells) ?? [], neighbours);
-    if (!reason) return choiceByModel(facts, carried, neighbours.length > 0, constantsOf);
+    if (!reason) {
+      const { shoreKm, openness } = around;
+      const isCity = !next && shoreKm <= cityOnCoast.shoreKm && openness >= cityOnCoast.openness;
+      const isUpRiver = facts.isUpRiver && !isCity;
+      return choiceByModel({ ...facts, isUpRiver }, carried, neighbours.length > 0, constantsOf);
+    }
     const constants = meanConstants([mean!, carried].map((tide) => ({ constants: tide, weight: 1 })));
     return { kind: 'carried', reason, constants, ...facts };
   };

@@ -28,6 +28,8 @@ export const curatedPlaces: readonly CuratedPlace[] = [
   { name: 'Chioggia', at: [45.2191, 12.2787], kind: 'carried', gauge: 'venezia', rangeM: [0.7, 1.3], why: 'the same head of the Adriatic' },
   // Nothing but the model.
   { name: 'Mumbai', at: [19.0728, 72.8826], kind: 'model', rangeM: [3.5, 5.2], why: 'no gauge on India’s north-west coast' },
+  { name: 'Incheon, the middle of the city', at: [37.456, 126.705], kind: 'model', reason: 'no-gauge', why: '8 km from a bay, not up a river' },
+  { name: 'Port Harcourt', at: [4.78, 7.01], kind: 'model', reason: 'river', why: 'up the Bonny' },
   { name: 'Dubai', at: [25.0657, 55.1713], kind: 'model', rangeM: [1.2, 2.3], why: 'mixed tide of the Gulf' },
   { name: 'Doha', at: [25.285, 51.531], kind: 'model', rangeM: [1, 2.2], why: 'the bay of Bahrain lies behind the peninsula' },
   { name: 'Shanghai', at: [31.2222, 121.4581], kind: 'model', rangeM: [2, 4.5], why: 'mouth of the Yangtze' },
