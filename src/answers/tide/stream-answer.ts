@@ -10,7 +10,7 @@ import { drawn } from '../drawn.ts';
 import { nothing, type PlaceAsked } from '../headline.ts';
 import { currentSpeed } from '../measures.ts';
 import { eventName, setOf, streamLine, strongStreamText, type StreamSource, type StreamView } from './stream-lines.ts';
-import { staleLine } from './tide-answer.ts';
+import { staleLine } from './tide-source.ts';
 
 /** A station farther away than this, km, gets a warning. Our choice. */
 const farStationKm = 5;

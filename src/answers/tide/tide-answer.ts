@@ -1,6 +1,6 @@
 import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { minuteMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
+import { within, type Instant } from '../../domain/time.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
 import { compose, fact, facts, noteOf, table, text, type Answer, type Block, type Figure } from '../answer.ts';
 import {
@@ -20,7 +20,7 @@ import { drawn } from '../drawn.ts';
 import { isToday, nothing, type Line, type PlaceAsked } from '../headline.ts';
 import { levelLines, observedNote } from '../observed/observed-lines.ts';
 import { standBlocks } from './tide-stands.ts';
-import { bandFacts, namesStation, otherButtons, ownPortNote, sourceNote, sourceWarnings } from './tide-source.ts';
+import { asksHighs, bandFacts, namesStation, otherButtons, ownPortNote, sourceNote, warnings } from './tide-source.ts';
 import { namedTurns, turnDays } from './springs-lines.ts';
 import { coefficientOf, isOfMouth, outermost, rangeOf, watersOf, type TideLevel, type TideView } from './tide-view.ts';
 import { tideHeight, waterArgs, waterList, waterName } from './water-lines.ts';
@@ -61,7 +61,7 @@ export function tideAnswer({ format, place, days, question = nothing }: PlaceAsk
       kind: station.kind ?? '',
     }),
     parts: [
-      warnings(format, place, tide, days),
+      warnings(format, place, tide, asksHighs(question) ? [] : days),
       parts,
       standBlocks(format, place, tide, days),
       // Range and springs are those of one day: below several tables it would not be clear which.
@@ -236,41 +236,6 @@ function curveOf(format: FormatContext, { levels }: TideView, { window }: Day): 
       ...(format.now >= window.from && format.now < window.to && { now: (format.now - window.from) / lengthMs }),
     }),
   };
-}
-
-/** Warnings about the source of a tide and of stale data, and of one day the high waters that a published lag leads to. */
-export function warnings(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  [day, ...more]: readonly Day[] = [],
-): (string | undefined)[] {
-  const { station, staleSince, extremes } = tide;
-  return [
-    ...sourceWarnings(format, place, station, rangeOf(extremes)),
-    day && more.length === 0 ? laggingHighs(format, tide, day) : undefined,
-    staleLine(format, staleSince),
-  ];
-}
-
-/** Lags are published to 5 minutes. */
-const lagStepMs = 5 * minuteMs;
-
-function laggingHighs(format: FormatContext, tide: TideView, { window }: Day): string | undefined {
-  const { lag } = tide.station;
-  if (!lag) return undefined;
-  const highs = watersOf(tide).flatMap(({ kind, at }) =>
-    kind === 'high' ? { at: lagStepMs * Math.round((at + lag.minutes * minuteMs) / lagStepMs) } : [],
-  );
-  const times = within(highs, window).map(({ at }) => clock(format, at));
-  return times.length === 0 ? undefined : format.say('tide-lag-times', { times: times.join(', ') });
-}
-
-/** How old data are that the service could not renew. */
-export function staleLine(format: FormatContext, since: Instant | undefined): string | undefined {
-  return since === undefined
-    ? undefined
-    : format.say('answer-stale', { days: Math.round((format.now - since) / utcDayMs) });
 }
 
 /** Station, datum, time zone, source and limits of a tide. */

@@ -12,6 +12,7 @@ import { levelLines } from '../observed/observed-lines.ts';
 import { daylightLine } from '../sky/sky-times.ts';
 import { tideHeadline } from './tide-answer.ts';
 import { tidePeriodLines } from './period-lines.ts';
+import { asksHighs, laggingHighs } from './tide-source.ts';
 import { isOfMouth, watersOf, type TideView } from './tide-view.ts';
 import { nextLine, remainingLine, watersLine, type TideAsked } from './water-lines.ts';
 
@@ -97,6 +98,8 @@ export function tideFirstLines({ format, place, days, question = nothing }: Plac
   const { name: station, kind = '' } = tide.station;
   const behind = { station, kind, line: behindColon(format, first) };
   const line = isOfMouth(tide.station) ? format.say('headline-of-mouth', behind) : first;
+  const here = isOfMouth(tide.station) && asksHighs(question) ? laggingHighs(format, tide, day) : undefined;
+  if (here) return [here, line, ...further];
   if (!isBeyondTide(state)) return [line, ...further];
   // What no tide says of a way that the sea covers, beside its daylight, and of the bottom under a boat.
   const unknown = format.say(`headline-unknown-${state}`, { sun: daylightLine(format, place, day) });

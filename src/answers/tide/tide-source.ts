@@ -1,11 +1,12 @@
 import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
+import type { Day, Question } from '../../domain/question/index.ts';
 import type { OwnPort } from '../../domain/tide/index.ts';
-import { minuteMs } from '../../domain/time.ts';
+import { minuteMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
 import type { Words } from '../../words.ts';
 import type { Button } from '../answer.ts';
-import { distance, duration, number, placeName, type FormatContext } from '../format.ts';
+import { clock, distance, duration, number, placeName, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
-import type { TideSource } from './tide-view.ts';
+import { rangeOf, watersOf, type TideSource, type TideView } from './tide-view.ts';
 
 /** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
 const farStationKm = 50;
@@ -49,6 +50,24 @@ export function sourceWarnings(
     rangeM < hardlyM ? format.say('tide-hardly', { range: height(format, rangeM, rangeM) }) : undefined,
   ];
 }
+
+/** Lags are published to 5 minutes. */
+const lagStepMs = 5 * minuteMs;
+
+/** The high waters of a day that a published lag leads to, `High water here: about 13:15.` */
+export function laggingHighs(format: FormatContext, tide: TideView, { window }: Day): string | undefined {
+  const { lag } = tide.station;
+  if (!lag) return undefined;
+  const highs = watersOf(tide).flatMap(({ kind, at }) =>
+    kind === 'high' ? { at: lagStepMs * Math.round((at + lag.minutes * minuteMs) / lagStepMs) } : [],
+  );
+  const times = within(highs, window).map(({ at }) => clock(format, at));
+  return times.length === 0 ? undefined : format.say('tide-lag-times', { times: times.join(', ') });
+}
+
+/** Whether a question is answered by them. */
+export const asksHighs = ({ aspects }: Pick<Question, 'aspects'>): boolean =>
+  (['high', 'next-high'] as const).some((one) => aspects.includes(one));
 
 const said = new Set<TideSource['reason']>(['inland', 'dammed', 'river', 'between', 'sheltered', 'no-model']);
 
@@ -109,4 +128,26 @@ export function ownPortNote(words: Words, port: OwnPort): string {
     ...metres('own-port-sill-height', 'height', sillM),
     ...metres('own-port-draught-depth', 'depth', draughtM),
   ].join(' ');
+}
+
+/** Warnings about the source of a tide and of stale data, and of one day the high waters that a published lag leads to. */
+export function warnings(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  [day, ...more]: readonly Day[] = [],
+): (string | undefined)[] {
+  const { station, staleSince, extremes } = tide;
+  return [
+    ...sourceWarnings(format, place, station, rangeOf(extremes)),
+    day && more.length === 0 ? laggingHighs(format, tide, day) : undefined,
+    staleLine(format, staleSince),
+  ];
+}
+
+/** How old data are that the service could not renew. */
+export function staleLine(format: FormatContext, since: Instant | undefined): string | undefined {
+  return since === undefined
+    ? undefined
+    : format.say('answer-stale', { days: Math.round((format.now - since) / utcDayMs) });
 }

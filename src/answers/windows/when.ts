@@ -27,7 +27,8 @@ import {
   zoneNote,
 } from '../format.ts';
 import { streamNotes } from '../tide/stream-answer.ts';
-import { tideNote, warnings } from '../tide/tide-answer.ts';
+import { tideNote } from '../tide/tide-answer.ts';
+import { warnings } from '../tide/tide-source.ts';
 import { sourceNotes } from '../weather/weather-answer.ts';
 import { height, written } from '../measures.ts';
 import { extremeHour, sum } from '../weather/weather-view.ts';

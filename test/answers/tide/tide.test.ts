@@ -79,6 +79,13 @@ describe('a tide answer', () => {
     ]);
     expect(of(-75, '2026-11-20')[1]).toBe('High water here: about 11:45, 23:45.');
     expect(of(60, '2026-11-20', '2026-11-21')).toHaveLength(1);
+    const lag = { minutes: 60, source: 'SHOM' };
+    const mouth = handMadeTide({ name: 'Le Havre', kind: 'gauge', reason: 'river', waterDistance: 88, lag });
+    const asked = { format, place: brest, days: [dayAt(brest, '2026-11-20')] as const };
+    expect(tideFirstLines({ ...asked, question: { aspects: ['high'] } }, mouth)[0]).toBe(
+      'High water here: about 02:00, 14:00.',
+    );
+    expect(tideFirstLines({ ...asked, question: { aspects: ['low'] } }, mouth)[0]).toMatch(/^At Le Havre, seaward/);
   });
 
   it.each([
