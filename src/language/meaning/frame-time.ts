@@ -92,10 +92,19 @@ export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
   if (span === undefined || typeof span === 'string') return named;
   const common: HourSpan = [Math.max(...spans.map(([from]) => from)), Math.min(...spans.map(([, to]) => to))];
   const [from, to] = common[0] < common[1] ? common : span;
-  const isOfEvening = named === 'night' && from >= 6;
-  const isLater = (named === 'afternoon' || named === 'evening' || isOfEvening) && from < 12;
+  if (named === 'night') return ofNight(from, to);
+  const isLater = (named === 'afternoon' || named === 'evening') && from < 12;
   if (isLater) return [from + 12, to > 12 ? to : to + 12];
   return named === 'morning' && from >= 12 ? [from - 12, to - 12] : [from, to];
+}
+
+/** `Tonight after 2` is in the small hours, on the date of tomorrow, see `daysOfNight`; `tonight after 9` in the evening. */
+function ofNight(from: number, to: number): HourSpan {
+  const [dusk, dawn] = [18, 30];
+  const hourOf = (hour: number): number => (hour % 12 < 6 ? 24 : 12) + (hour % 12);
+  const begin = from === 0 ? dusk : hourOf(from);
+  const end = to === 24 && begin >= 24 ? dawn : hourOf(to);
+  return [begin, end > begin ? end : end + 12];
 }
 
 /** Hours of a clock of twelve that are in the second half of the day where a part is said; midnight ends an evening. */
@@ -204,10 +213,15 @@ export function daysOfNight(
   time: string | undefined,
   part: PartOfDay | undefined,
 ): readonly DayExpression[] {
-  const isBehindMidnight = (part === 'night' || part === 'evening') && time !== undefined && /^0[0-5]:/.test(time);
-  if (!isBehindMidnight) return days;
+  const isTimed = (part === 'night' || part === 'evening') && time !== undefined && /^0[0-5]:/.test(time);
+  if (!isTimed && !isOfTomorrow(part)) return days;
   const named: readonly DayExpression[] = days.length > 0 ? days : [{ kind: 'offset', days: 0 }];
   return named.map((from) => ({ kind: 'after', days: 1, from }));
+}
+
+/** Whether hours begin at the end of a day, or behind it. */
+export function isOfTomorrow(part: PartOfDay | undefined): part is HourSpan {
+  return part !== undefined && typeof part !== 'string' && part[0] >= 24;
 }
 
 /** `When is full moon, and what is the tide that day?`: the day of the phase that is asked for. */

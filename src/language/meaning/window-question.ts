@@ -55,6 +55,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     false,
     ({ isWhen, isComplete, conditions }) => !isWhen && isComplete && areOf(conditions, 'altitude', 'time', 'length'),
   ],
+  // `A north-east wind, until when?` lasts while it blows from there.
+  [true, ({ plain, conditions }) => plain?.after !== undefined && conditions.some(({ kind }) => kind === 'sector')],
   [false, ({ plain, isComplete, conditions }) => isComplete && isOfChange(plain!, conditions)],
   [
     true,
