@@ -130,53 +130,39 @@ function leastLength(conditions: readonly Condition[]): number {
 }
 
 /** When one condition holds; of tide and weather as far as they are given, which may be beyond the window. */
-function spansOf(condition: Condition, { point, zone, window, ...data }: WindowSearch): Spans {
-  switch (condition.kind) {
-    case 'tide':
-      return heightSpans(given(data.tide), condition.range);
-    case 'sill':
-      return sillSpans(given(data.tide), condition);
-    case 'trend':
-      return trendSpans(given(data.tide), condition.trend);
-    case 'around':
-      return aroundSpans(condition.event === 'slack' ? given(data.stream) : given(data.tide).extremes, condition);
-    case 'stream':
-      return rateSpans(given(data.stream), condition);
-    case 'tidal-range':
-      return tidalRangeSpans(given(data.tide), condition.range);
-    case 'coefficient':
-      return coefficientSpans(given(data.coefficients), condition);
-    case 'weather':
-      return spansWithin(linesOf(given(data.weather), condition.attribute), condition.range);
-    case 'sector':
-      return sectorSpans(given(data.weather), condition.attribute, condition.fromDeg, condition.toDeg);
-    case 'tendency':
-      return spansWithin(tendencyLines(given(data.weather)), condition.range);
-    case 'surge':
-      return surgeSpans(given(data.surge), condition.range, window);
-    case 'altitude':
-      return altitudeSpans(condition.body, point, window, condition.range);
-    case 'light':
-      return lightSpans(condition.light, point, window);
-    case 'event':
-      return eventSpans(condition.event, {
-        point,
-        window,
-        highs: () => ({ extremes: given(data.tide).extremes, kingTideM: given(data.kingTideM) }),
-        warnings: () => given(data.warnings),
-      });
-    case 'phase':
-      return phaseSpans(condition, window);
-    case 'weekday':
-      return weekdaySpans(condition.weekdays, zone, window);
-    case 'time':
-      return timeSpans(condition, zone, window);
-    case 'length':
-      return [window];
-    default:
-      return condition satisfies never;
-  }
+function spansOf(condition: Condition, search: WindowSearch): Spans {
+  return (spansBy[condition.kind] as (one: Condition, search: WindowSearch) => Spans)(condition, search);
 }
+
+type SpansBy = {
+  readonly [K in Condition['kind']]: (one: Extract<Condition, { readonly kind: K }>, search: WindowSearch) => Spans;
+};
+const spansBy: SpansBy = {
+  tide: ({ range }, { tide }) => heightSpans(given(tide), range),
+  sill: (sill, { tide }) => sillSpans(given(tide), sill),
+  trend: ({ trend }, { tide }) => trendSpans(given(tide), trend),
+  around: (one, { tide, stream }) => aroundSpans(one.event === 'slack' ? given(stream) : given(tide).extremes, one),
+  stream: (one, { stream }) => rateSpans(given(stream), one),
+  'tidal-range': ({ range }, { tide }) => tidalRangeSpans(given(tide), range),
+  coefficient: (one, { coefficients }) => coefficientSpans(given(coefficients), one),
+  weather: ({ attribute, range }, { weather }) => spansWithin(linesOf(given(weather), attribute), range),
+  sector: ({ attribute, fromDeg, toDeg }, { weather }) => sectorSpans(given(weather), attribute, fromDeg, toDeg),
+  tendency: ({ range }, { weather }) => spansWithin(tendencyLines(given(weather)), range),
+  surge: ({ range }, { surge, window }) => surgeSpans(given(surge), range, window),
+  altitude: ({ body, range }, { point, window }) => altitudeSpans(body, point, window, range),
+  light: ({ light }, { point, window }) => lightSpans(light, point, window),
+  event: ({ event }, { point, window, tide, kingTideM, warnings }) =>
+    eventSpans(event, {
+      point,
+      window,
+      highs: () => ({ extremes: given(tide).extremes, kingTideM: given(kingTideM) }),
+      warnings: () => given(warnings),
+    }),
+  phase: (one, { window }) => phaseSpans(one, window),
+  weekday: ({ weekdays }, { zone, window }) => weekdaySpans(weekdays, zone, window),
+  time: (one, { zone, window }) => timeSpans(one, zone, window),
+  length: (_, { window }) => [window],
+};
 
 function given<T>(data: T | undefined): T {
   if (data === undefined) throw new RangeError('A condition without the data that it needs');

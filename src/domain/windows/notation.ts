@@ -1,10 +1,11 @@
 import { weekdayNames } from '../time.ts';
 import { lights, rareEvents, type Condition, type Direction, type Range, type Ranged } from './conditions.ts';
 
-type Unranged<C> = C extends Ranged ? Omit<C, 'range'> : never;
+type WithoutRange<C> = C extends Ranged ? Omit<C, 'range'> : never;
+type Unranged = Exclude<Condition, Ranged>;
 
 /** Conditions that are a range, by their names, with an example of one. */
-const ranges: Readonly<Record<string, readonly [range: string, Unranged<Condition>]>> = {
+const ranges: Readonly<Record<string, readonly [range: string, WithoutRange<Condition>]>> = {
   tide: ['..0.5', { kind: 'tide' }],
   stream: ['..0.5', { kind: 'stream' }],
   flood: ['0.5..', { kind: 'stream', phase: 'flood' }],
@@ -188,38 +189,29 @@ function writeTerm(condition: Condition): string {
       JSON.stringify(one, Object.keys(one).toSorted()) === written;
     return `${Object.entries(ranges).find(isSame)?.[0]}=${writeRange(range)}`;
   }
-  switch (condition.kind) {
-    case 'sector': {
-      const { attribute, fromDeg, toDeg, isOfShore } = condition;
-      const [name] = Object.entries(sectors).find(([, one]) => one === attribute) ?? [];
-      return `${name}=${isOfShore ? 'shore' : ''}${fromDeg}..${toDeg}`;
-    }
-    case 'sill': {
-      const parts = [condition.sillM, condition.draughtM, condition.marginM];
-      return `sill=${parts.map((metres) => (metres === undefined ? ofOwnPort : short(metres))).join('/')}`;
-    }
-    case 'around': {
-      const { event, fromMin, toMin } = condition;
-      return fromMin === 0 && toMin === 0 ? `${event}=0` : `${event}=${fromMin}..${toMin}`;
-    }
-    case 'time':
-      return `time=${condition.from}..${condition.to}`;
-    case 'length':
-      return `length=${condition.minMinutes}`;
-    case 'weekday':
-      return `weekday=${condition.weekdays.map((day) => weekdayNames[day]).join('+')}`;
-    case 'phase':
-      return `phase=${condition.phase}/${condition.days}`;
-    case 'trend':
-      return `trend=${condition.trend}`;
-    case 'light':
-      return `light=${condition.light}`;
-    case 'event':
-      return `event=${condition.event}`;
-    default:
-      return condition satisfies never;
-  }
+  return (writers[condition.kind] as (one: Condition) => string)(condition);
 }
+
+/** How the other conditions are written. */
+const writers: { readonly [K in Unranged['kind']]: (one: Extract<Unranged, { readonly kind: K }>) => string } = {
+  sector({ attribute, fromDeg, toDeg, isOfShore }) {
+    const [name] = Object.entries(sectors).find(([, one]) => one === attribute) ?? [];
+    return `${name}=${isOfShore ? 'shore' : ''}${fromDeg}..${toDeg}`;
+  },
+  sill({ sillM, draughtM, marginM }) {
+    const parts = [sillM, draughtM, marginM];
+    return `sill=${parts.map((metres) => (metres === undefined ? ofOwnPort : short(metres))).join('/')}`;
+  },
+  around: ({ event, fromMin, toMin }) =>
+    fromMin === 0 && toMin === 0 ? `${event}=0` : `${event}=${fromMin}..${toMin}`,
+  time: ({ from, to }) => `time=${from}..${to}`,
+  length: ({ minMinutes }) => `length=${minMinutes}`,
+  weekday: ({ weekdays }) => `weekday=${weekdays.map((day) => weekdayNames[day]).join('+')}`,
+  phase: ({ phase, days }) => `phase=${phase}/${days}`,
+  trend: ({ trend }) => `trend=${trend}`,
+  light: ({ light }) => `light=${light}`,
+  event: ({ event }) => `event=${event}`,
+};
 
 function writeRange({ min, max }: Range): string {
   return `${min === undefined ? '' : short(min)}..${max === undefined ? '' : short(max)}`;

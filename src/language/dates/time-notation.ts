@@ -1,11 +1,9 @@
 import { dayParts, wholeDay, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
-import { clockText } from '../lexicon/numerals.ts';
+import { clockOf } from '../lexicon/numerals.ts';
 
 /** A part of the day as an option carries it: `evening`, `14:00-17:30`. */
 export function writePart(part: PartOfDay): string {
-  return typeof part === 'string'
-    ? part
-    : part.map((hours) => clockText(Math.floor(hours), (hours % 1) * 60)).join('-');
+  return typeof part === 'string' ? part : part.map(clockOf).join('-');
 }
 
 /** The part of the day that `writePart` has written; `undefined` where a text is none. */
@@ -95,5 +93,5 @@ export function isOpen(time: string): boolean {
 
 export function otherHalf(time: string): string {
   const hours = hoursIn(likelyTime(time));
-  return clockText((Math.floor(hours) + 12) % 24, Math.round((hours % 1) * 60));
+  return clockOf(hours + 12);
 }

@@ -150,6 +150,11 @@ export function clockText(hour: number, minute: number): string {
   return `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
+/** The same of hours with their fraction, 7.5. */
+export function clockOf(hours: number): string {
+  return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
+}
+
 /** `2026-11-21`, `2026/11/21`, `21.11.`, `21.11.2026`, `11/21`, `21/11/2026`, `24-12-2026` */
 function readDate(tokens: readonly Token[], at: number): ClassMatch[] {
   const [a, b, c] = tokens.slice(at, at + 3);

@@ -3,7 +3,7 @@ import { writeDays } from '../dates/day-notation.ts';
 import { type DayExpression, inPast } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
-import { clockText } from '../lexicon/numerals.ts';
+import { clockOf } from '../lexicon/numerals.ts';
 import { likelyTime, minutesFromNow, timeInHalf, type HalfOfDay } from '../dates/time-notation.ts';
 import { isForecast } from './commands.ts';
 
@@ -35,10 +35,6 @@ function edgeOf(part: PartOfDay | undefined): string | undefined {
   if (part === undefined || typeof part === 'string') return undefined;
   const [from, to] = part;
   return clockOf(from === 0 ? to : from);
-}
-
-function clockOf(hours: number): string {
-  return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
 }
 
 /** The times beside the first that are answered: those that were said, or the end of the hours whose beginning is the first. */

@@ -5,7 +5,7 @@ import { isOfBoat, joinConditions, nearSun } from './read-condition.ts';
 import { hoursOfPart, isWhole } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { hoursIn, likelyTime, sunTimes } from '../dates/time-notation.ts';
-import { clockText } from '../lexicon/numerals.ts';
+import { clockOf } from '../lexicon/numerals.ts';
 
 /** The kinds whose first line says what conditions limit. */
 const kindOfLimit: Readonly<Partial<Record<LimitedAttribute, Kind>>> = {
@@ -114,11 +114,7 @@ function impliedConditions(
   return [
     ...(isAtHigh ? [{ kind: 'around', event: 'high', fromMin: 0, toMin: 0 } as const] : []),
     ...(ofSun ? nearSun(ofSun) : []),
-    ...(isTimed ? [{ kind: 'time', from: clockHour(from), to: clockHour(to) } as const] : []),
+    ...(isTimed ? [{ kind: 'time', from: clockOf(from), to: clockOf(to) } as const] : []),
     ...(isOfWarnings ? [{ kind: 'event', event: 'warning' } as const] : []),
   ];
-}
-
-function clockHour(hours: number): string {
-  return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
 }

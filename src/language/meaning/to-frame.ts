@@ -103,7 +103,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       fragments: withoutSurplus(
         wanted
           .map(rejection(place, names))
-          .map(ofDigest(moment.kinds, changeOf(slots)))
+          .map(ofDigest(moment, changeOf(slots)))
           .map(exception),
         moreTimes.length > 0,
       ),
@@ -207,13 +207,21 @@ function exception(fragment: Fragment, index: number, all: readonly Fragment[]):
   return isIdle ? { ...fragment, role: 'other' } : fragment;
 }
 
-/** An offset from an event, and a day left out of a week, are of a digest and of no use to another question; nor is `north of`, nor a day until which one pauses. */
-function ofDigest(kinds: readonly Kind[], change: Change | undefined): (fragment: Fragment) => Fragment {
+/**
+ * An offset from an event is of a digest and of no use to another question; a day is left out of those or of a range of weekdays.
+ * Of no use is `north of`, nor a day until which one pauses.
+ */
+function ofDigest(
+  { kinds, days }: Pick<Frame, 'kinds' | 'days'>,
+  change: Change | undefined,
+): (fragment: Fragment) => Fragment {
   const isDigest = kinds.includes('digest');
+  const isOfWeekdays = days.length > 0 && days.every((day) => day.kind === 'range' && day.from.kind === 'weekday');
   return (fragment) => {
     const { role, slots } = fragment;
     const isPaused = change === 'pause' && (slots.days ?? slots.time) !== undefined;
-    const isUseless = isPaused || slots.isAside || (!isDigest && (slots.offset !== undefined || role === leftOut));
+    const isUseless =
+      isPaused || slots.isAside || (!isDigest && (slots.offset !== undefined || (role === leftOut && !isOfWeekdays)));
     return isUseless ? { ...fragment, role: 'other' } : fragment;
   };
 }

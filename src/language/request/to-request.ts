@@ -103,7 +103,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
   const superlative = superlativeOf(frame);
   return {
     ...placeOptions(frame, place),
-    ...(parts ? { day: days.map(writeDays).join(',') } : dayOptions(days)),
+    ...(parts ? { day: days.map(writeDays).join(',') } : (weekdaysLeft(frame) ?? dayOptions(days))),
     ...optionsFor(frame, 'datum', 'time', 'moreTimes', 'part', 'parts'),
     ...relativeTime(frame),
     ...optionsFor(frame, 'heightM'),
@@ -222,6 +222,17 @@ export function digestWeekdays({ days, exceptDays = [] }: Pick<Frame, 'days' | '
   const dropped = eachWeekday(weekdaysOf(exceptDays) ?? '');
   const left = (said === '' ? weekdayNames : eachWeekday(said)).filter((name) => !dropped.includes(name));
   return dropped.length === 0 || left.length === 0 ? undefined : left.join(',');
+}
+
+/** `Tides from Monday to Friday but Wednesday`: each of the days that are left of a range. */
+function weekdaysLeft({ days: [range], exceptDays = [] }: Frame): SentenceRequest['options'] | undefined {
+  if (range?.kind !== 'range' || exceptDays.length === 0) return undefined;
+  const { from } = range;
+  const dropped = eachWeekday(weekdaysOf(exceptDays) ?? '');
+  const left = eachWeekday(weekdaysOf([range]) ?? '').flatMap((name, days) =>
+    dropped.includes(name) ? [] : writeDays(days === 0 ? from : { kind: 'after', days, from }),
+  );
+  return left.length === 0 ? undefined : { day: left.join(',') };
 }
 
 /** Every weekday of a list with ranges, `mon-fri,sun`. */

@@ -588,3 +588,15 @@ describe('thanks', () => {
     expect((await ask(text, { language })).title).toMatch(/welcome|Gern|nada/);
   });
 });
+
+it.each([
+  ['high tide Brest from Monday to Friday except Wednesday', 'en', 'Wednesday'],
+  ['pleamar en Brest de lunes a viernes menos el miércoles', 'es', 'miércoles'],
+  ['preia-mar em Brest de segunda a sexta menos quarta', 'pt', 'quarta'],
+  ['alta marea a Brest da lunedì a venerdì tranne mercoledì', 'it', 'mercoledì'],
+  ['Brestの月曜から金曜の満潮、水曜以外', 'ja', '水曜'],
+])('“%s” has four days', async (text, language, leftOut) => {
+  const lines = linesOf(await chatFixture().ask(text, { language })).slice(1, 5);
+  expect(lines.filter((line) => /5[.,]0/.test(line))).toHaveLength(4);
+  expect(lines.join()).not.toContain(leftOut);
+});
