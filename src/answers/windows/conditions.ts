@@ -7,35 +7,29 @@ import { currentSpeed, height, windSpeed, writers, type Write } from '../measure
 /** A condition in words: `wind under 12 kn`, `daylight`, `from 2 h before to 1 h after high water`. */
 export function conditionText(format: FormatContext, condition: Condition): string {
   if ('range' in condition) return rangeText(format, quantityIn(condition), condition.range);
-  switch (condition.kind) {
-    case 'sill':
-      return sillText(format, condition);
-    case 'trend':
-      return format.say(`when-${condition.trend}`);
-    case 'around':
-      return aroundText(format, condition);
-    case 'sector':
-      return format.say('when-sector', {
-        what: format.say(`when-of-${condition.attribute}`),
-        from: compass(format, condition.fromDeg),
-        to: compass(format, condition.toDeg),
-      });
-    case 'light':
-      return format.say(`when-light-${condition.light}`);
-    case 'event':
-      return format.say(`when-event-${condition.event}`);
-    case 'phase':
-      return format.say('when-phase', { days: condition.days, phase: format.say(`when-phase-${condition.phase}`) });
-    case 'weekday':
-      return weekdayNames(format, condition.weekdays).join(format.say('when-or'));
-    case 'time':
-      return format.say('when-time', { from: hourText(format, condition.from), to: hourText(format, condition.to) });
-    case 'length':
-      return format.say('when-length', { length: wholeDuration(format, condition.minMinutes * minuteMs) });
-    default:
-      return condition satisfies never;
-  }
+  return (texts[condition.kind] as (format: FormatContext, one: Condition) => string)(format, condition);
 }
+
+type Unranged = Exclude<Condition, { readonly range: Range }>;
+type Texts = {
+  readonly [K in Unranged['kind']]: (format: FormatContext, one: Extract<Unranged, { readonly kind: K }>) => string;
+};
+const texts: Texts = {
+  sill: sillText,
+  trend: ({ say }, { trend }) => say(`when-${trend}`),
+  around: aroundText,
+  sector(format, { attribute, fromDeg, toDeg }) {
+    const [what, from, to] = [format.say(`when-of-${attribute}`), compass(format, fromDeg), compass(format, toDeg)];
+    return format.say('when-sector', { what, from, to });
+  },
+  light: ({ say }, { light }) => say(`when-light-${light}`),
+  event: ({ say }, { event }) => say(`when-event-${event}`),
+  phase: ({ say }, { days, phase }) => say('when-phase', { days, phase: say(`when-phase-${phase}`) }),
+  weekday: (format, { weekdays }) => weekdayNames(format, weekdays).join(format.say('when-or')),
+  time: (format, { from, to }) => format.say('when-time', { from: hourText(format, from), to: hourText(format, to) }),
+  length: (format, { minMinutes }) =>
+    format.say('when-length', { length: wholeDuration(format, minMinutes * minuteMs) }),
+};
 
 /**
  * Why a time does not do: `gusts (24 kn)`, or `not: daylight` where the condition measures nothing; of several hours the `least`

@@ -19,7 +19,7 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   if (frame.conditions) return [whenRequest(frame, place), ...besidePursuit(frame, place)];
   const level = levelWithoutDay(frame);
   if (level) return [whenRequest({ ...frame, conditions: [level] }, place)];
-  const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : bareKinds(frame);
+  const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)].flat();
   const options = optionsOf({ ...frame, kinds }, place);
   if (kinds[0] === 'forget-home') return [{ command: 'place forget', options: { name: 'home' } }];
   if (kinds[0] === 'digest') return [alertOfWarnings(frame, options.place) ?? digestOf(frame, kinds, options.place)];
@@ -76,11 +76,6 @@ function windowCommand({ conditions = [], kinds }: Frame): CommandName {
   return kinds.includes('calendar') ? 'calendar' : 'when';
 }
 
-/** `Is it better on Saturday or on Sunday?`, without a pursuit: wind and waves tell. */
-function bareKinds(frame: Frame): readonly Kind[] {
-  return frame.superlative === 'best' && frame.days.length > 1 ? ['wind', 'waves'] : [bareKind(frame)];
-}
-
 /** The better of two days is the calmer one, or the warmer; places are compared without a judgement. */
 function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['superlative'] {
   if (superlative !== 'best' || otherPlaces.length > 0 || !kinds.some(isForecast)) return superlative;
@@ -88,11 +83,13 @@ function superlativeOf({ superlative, kinds, otherPlaces }: Frame): Frame['super
 }
 
 /** A unit alone is a setting, a time of day is about the tide’s height, a bare place about today. */
-function bareKind({ places, days, time, units, heightM, superlative }: Frame): Kind {
+function bareKind({ places, days, time, units, heightM, superlative }: Frame): Kind | readonly Kind[] {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   if (units.length > 0 && !isAboutPlace && heightM === undefined) return 'settings';
   if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
   if (time !== undefined) return 'height';
+  // `Is it better on Saturday or on Sunday?`
+  if (superlative === 'best' && days.length > 1) return ['wind', 'waves'];
   const water = waterOf(superlative);
   if (!water) return 'today';
   return days.some(isPeriod) ? extremeWaters[water] : water;
