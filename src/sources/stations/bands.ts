@@ -1,7 +1,7 @@
 import type { PublishedLag, TideBand, TideStation } from '../../domain/tide/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
-import { mostMissed, type TideChoice } from './tide-rule.ts';
+import { cityOnCoast, mostMissed, type TideChoice } from './tide-rule.ts';
 
 /** Minutes, and height as a share of the tide's signal (root of the summed squares of the major amplitudes). */
 type Errors = readonly [minutes: number, ofSignal: number];
@@ -84,15 +84,26 @@ const mostTimes = 4;
  */
 export function bandOf(choice: TideChoice, signalM: number, gauge: GaugeFacts = {}): TideBand | undefined {
   if (signalM === 0) return undefined;
-  const ofClass = errorsOf(choice, gauge)[signalM < 0.5 ? 0 : signalM < 1 ? 1 : 2];
+  const size = signalM < 0.5 ? 0 : signalM < 1 ? 1 : 2;
+  const ofClass = errorsOf(choice, gauge)[size];
   const [ofTimes, ofHeights] = gauge.isAcrossRace ? acrossRace : widenedBy(choice);
-  const most = gauge.lag ? publishedMinutes : Math.max(ofClass[0], unknownMinutes);
+  const agreed = isAgreed(choice) && !gauge.isAcrossRace ? errorsUpTo('agreed')[size] : [Infinity, Infinity];
+  const most = gauge.lag ? publishedMinutes : Math.min(Math.max(ofClass[0], unknownMinutes), agreed[0]);
   const minutes = Math.min(ofClass[0] * ofTimes, most);
-  const errors = [5 * Math.round(minutes / 5), ofClass[1] * ofHeights] as const;
+  const errors = [5 * Math.round(minutes / 5), Math.min(ofClass[1] * ofHeights, agreed[1])] as const;
   const lateMinutes = gauge.clock?.kind === 'uncertain' ? Math.abs(gauge.clock.minutes) : 0;
   const share = Math.max(errors[1], Math.sin((Math.PI / 2) * Math.min(1, lateMinutes / quarterTideMinutes)));
   return { minutes: Math.max(errors[0], lateMinutes), heightM: Math.max(0.05, Math.ceil(share * signalM * 20) / 20) };
 }
+
+/** Whether the next gauges on a water agree: so near to one of them no other tide is to be expected. */
+function isAgreed({ airKm = Infinity, isUpRiver, openness, agreement }: TideChoice): boolean {
+  return (
+    airKm <= agreedKm && (!isUpRiver || openness >= cityOnCoast.openness) && (agreement?.() ?? Infinity) < agreedError
+  );
+}
+const agreedKm = 10;
+const agreedError = 0.2;
 
 function widenedBy({ kind, reason, isUpRiver, isFjord, modelSpread, openness }: TideChoice): Errors {
   if (kind === 'gauge' || isUpRiver || reason === 'sheltered' || reason === 'no-model') return [1, 1];

@@ -27,9 +27,8 @@ const mostRatio = 1.12;
  */
 export function checkClocks(gauges: readonly GaugeCandidate[]): ReadonlyMap<string, ClockDecision> {
   const known = readDecisions();
-  const decisions = new Map<string, ClockDecision>();
   const judged = gauges.filter(({ record }) => signalM(record.constants) >= leastSignalM);
-  for (const [id, decision] of ownersInLocalTime(judged)) decisions.set(id, decision);
+  const decisions = new Map(ownersInLocalTime(judged));
   for (const { record } of gauges) {
     const row = known.get(record.id);
     if (row) decisions.set(record.id, row);

@@ -51,19 +51,7 @@ export function modelStation(
   credit: string,
   officeZero: () => OfficeZero | undefined,
 ): TideStation {
-  return computedStation(
-    {
-      id: `eot20@${pointId(place)}`,
-      name: 'EOT20',
-      point: cell,
-      countryCode: '',
-      zone,
-      source: 'eot20',
-      attribution: credit,
-      licence: 'CC BY 4.0',
-      chartDatum: undefined,
-    },
-    constants,
-    officeZero,
-  );
+  const facts = { id: `eot20@${pointId(place)}`, name: 'EOT20', point: cell, countryCode: '', zone, source: 'eot20' };
+  const terms = { attribution: credit, licence: 'CC BY 4.0', chartDatum: undefined };
+  return computedStation({ ...facts, ...terms }, constants, officeZero);
 }

@@ -46,7 +46,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 20;
+const ruleVersion = 21;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -210,16 +210,10 @@ function bandAtGauge(
   gauge: TideStation,
   catalogue: Sources['catalogue'],
 ): TideBand | undefined {
-  const { clock, recordYears } = gauge;
   const isAcrossRace = choice.reason !== 'at-gauge' && isRaceBetween(point, gauge.point);
   const constants = catalogue.constantsOf(catalogue.referenceOf(gauge)?.station ?? gauge);
-  return bandOf(choice, signalM(linesOf(gauge, catalogue)), {
-    clock,
-    recordYears,
-    shallowShare: shallowShare(constants),
-    isOfOffice: isOfOffice(gauge),
-    isAcrossRace,
-  });
+  const facts = { shallowShare: shallowShare(constants), isOfOffice: isOfOffice(gauge), isAcrossRace };
+  return bandOf(choice, signalM(linesOf(gauge, catalogue)), { ...gauge, ...facts });
 }
 
 /** A carried tide, moved so that it comes as much later than that of the gauge as is published. */

@@ -35,6 +35,8 @@ export type TideChoice = {
    * where the range changes steeply or they lie across a sill. `undefined` where there is one cell at most.
    */
   modelSpread(): number | undefined;
+  /** By how much the tides of the nearest gauge and the next one apart from it differ, as a share; `undefined` where there is none near. */
+  agreement?(): number | undefined;
   /** The share of the circle around the place that is water, 0 to 1. */
   readonly openness: number;
   /** Whether the place or its gauge is up a river, where the tide changes with every bend. */
@@ -85,13 +87,15 @@ const upEstuaryKm = 20;
  * The middle of a large city lies as far from the open water that it is a port of, where a river has little: Mumbai, Incheon and
  * Tunis are 6 to 11 km from it, with 0.2 to 0.4 of it, and Port Harcourt and Pontianak 9, with 0.11.
  */
-const cityOnCoast = { shoreKm: 12, openness: 0.195 };
+export const cityOnCoast = { shoreKm: 12, openness: 0.195 };
 
 /**
  * Up a river, farther from its gauge than a town is wide, km, a place between two gauges has a tide between theirs: left out one
  * by one, the high waters of 140 gauges are predicted to 18 min (p50) instead of 26.
  */
 const ownTownKm = 4;
+/** Gauges farther by air, km, say nothing of whether the water between them has one tide. */
+const besideBayKm = 40;
 /** The other gauge is not looked for farther along the water. */
 const farthestBeyondKm = 60;
 
@@ -132,6 +136,11 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
       missed: once(() => next && errorOf(modelAtGauge(next.index), linesOf(next.index))),
       modelCell: nearestCell?.index,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
+      agreement: () => {
+        const isApart = (gauge: number) => next && apartKm(next.index, gauge) > ownTownKm;
+        const beyond = gauges.find(({ index, airKm }) => airKm <= besideBayKm && isApart(index));
+        return beyond && errorOf(linesOf(beyond.index), linesOf(next!.index));
+      },
       modelSpread: () => grid && spreadOf(gridCells.map((cell) => grid.between([cell]) ?? [])),
       openness: around.openness,
       isFjord: isFjord(point),

@@ -208,6 +208,31 @@ describe('the band of a prediction', () => {
     expect(bandOf(choice({ kind: 'gauge', reason: 'river' }), 2)!.minutes).toBeGreaterThan(120);
   });
 
+  it('is no wider than what is seen of other towns on a water whose next gauges agree: Osaka', () => {
+    const town = { kind: 'gauge', reason: 'no-model', airKm: 7, waterKm: 8, openness: 0.3 } as const;
+    expect(bandOf(choice(town), 0.5)).toEqual({ minutes: 270, heightM: 0.4 });
+    const agreed = { ...town, agreement: () => 0.04 };
+    expect(bandOf(choice(agreed), 0.5)).toEqual({ minutes: 60, heightM: 0.2 });
+    for (const seen of [{ airKm: 11 }, { agreement: () => 0.3 }, { isUpRiver: true, openness: 0.1 }]) {
+      expect(bandOf(choice({ ...agreed, ...seen }), 0.5)!.minutes).toBe(270);
+    }
+    expect(bandOf(choice(agreed), 0.5, { isAcrossRace: true })!.minutes).toBe(270);
+  });
+
+  it('of places in a bay knows whether its gauges agree', () => {
+    const agreementAt = (m2: number) => {
+      const choice = chooseAt(
+        [
+          { km: 3, m2: 1, model: 1 },
+          { km: 20, m2, model: 1 },
+        ],
+        { m2: 1 },
+      );
+      return choice.agreement?.();
+    };
+    expect(agreementAt(1.1)).toBeCloseTo(0.1, 2);
+  });
+
   it('is narrow at a gauge, by the length of its record, and wider towards the end of its town', () => {
     const near = (airKm: number) => choice({ kind: 'gauge', reason: 'near', waterKm: 7, airKm });
     const here = choice({ kind: 'gauge', reason: 'at-gauge' });
