@@ -3,8 +3,10 @@ import type { Fragment } from './lexicon/fragments.ts';
 import { endsAsQuestion, tokenize } from './lexicon/tokens.ts';
 import type { Frame } from './meaning/frame.ts';
 import { withHeightOfWaves, withLimit, windowOptions } from './meaning/limits-asked.ts';
+import { inUnitOf } from './meaning/condition-limits.ts';
 import { askedBesidePursuit } from './meaning/pursuits.ts';
-import { isSaidBy } from './meaning/read-condition.ts';
+import { isSaidBy, limitedBy } from './meaning/read-condition.ts';
+import { unitsOfWord } from './lexicon/slots.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
 import { isGeneral, isSamePlace, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
 import { isNumber } from './request/changed-limit.ts';
@@ -18,7 +20,10 @@ import { Problem } from '../problem.ts';
  * weather: it takes two, or one that measures what their first lines do not.
  */
 export function framesOf(text: string, context: SentenceContext): Frame[] {
-  return likeliest(text, context).map(withHeightOfWaves);
+  const frames = likeliest(text, context).map(withHeightOfWaves);
+  return frames.map((frame) =>
+    frame.kinds.includes('digest') && frame.time === undefined ? withBareLimit(frame) : frame,
+  );
 }
 
 /** The place may stand among the words of a phrase: moved behind it, or beside another place, it is read anew. */
@@ -38,7 +43,7 @@ function likeliest(text: string, context: SentenceContext): readonly Frame[] {
 
 /** As `readConditional`, of a sentence that may have its place within its conditions. */
 export function readConditions(text: string, context: SentenceContext): Frame[] {
-  const frames = readConditional(text, context).map(withWarnings);
+  const frames = readConditional(text, context).map(withWarnings).map(withBareLimit);
   const moved = withPlaceLast(openSentence(text, context), frames[0]);
   const others = moved === undefined ? [] : readConditional(moved, context);
   return saysMore(others[0], frames[0]) ? others : frames;
@@ -98,6 +103,24 @@ function readAsWritten(sentence: OpenSentence): Frame[] {
   if (asksForWindows(best, plainBest, saysLimit(sentence)) || isInName(sentence, plainBest))
     return [best, ...conditional.slice(1)];
   return best.conditions && saysLimit(sentence) ? plain.map((frame) => withoutPresence(frame, best)) : plain;
+}
+
+/** `Wind alert Hull 30 knots`: a number in a unit beside the one thing that is to be watched is the least of it. */
+function withBareLimit({ heightM, ...frame }: Frame): Frame {
+  const { kinds, units, unused } = frame;
+  const [kind, ...others] = kinds.filter((one) => one !== 'digest');
+  const attribute = kind && others.length === 0 ? limitedBy(kind) : undefined;
+  const [number = '', ...more] = heightM === undefined ? unused : [String(heightM), ...unused];
+  const [unit] = heightM === undefined ? units.flatMap((word) => Object.values(unitsOfWord[word])) : ['m'];
+  const isOne = attribute !== undefined && unit !== undefined && more.length === 0 && isNumber(number);
+  const min = isOne ? inUnitOf(attribute, 0, Number(number), unit) : undefined;
+  if (!isOne || min === undefined) return { ...frame, ...(heightM !== undefined && { heightM }) };
+  return {
+    ...frame,
+    conditions: [{ kind: 'watch' }, { kind: 'weather', attribute, range: { min } }],
+    kinds: [],
+    unused: [],
+  };
 }
 
 /** `Gusts at Hull on Friday over 30 knots?`: a speed beside gusts, with a place between them, is theirs. */

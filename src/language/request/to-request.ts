@@ -29,8 +29,9 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   const commands = Map.groupBy(inOrder, (kind) => commandOf[kind]);
   return [...commands].map(([command, ofCommand]) => {
     // Of a day to come the answer about waves shows hours: its first line says how high they get, or whether they do.
-    const { days, state, superlative } = frame;
-    const isOfDay = command === 'waves' && (days.length > 0 || (state ?? superlative) !== undefined);
+    const { days, otherPlaces, state, superlative } = frame;
+    const isAsked = days.length + otherPlaces.length > 0 || (state ?? superlative) !== undefined;
+    const isOfDay = command === 'waves' && isAsked;
     const named = ofCommand.filter((kind) => kind !== command || isOfDay);
     // Beside another command's first line each has its own.
     const aspects = named.length === 0 && commands.size > 1 ? (summaries[command] ?? []) : named;
