@@ -92,7 +92,7 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
       conditions: conditions.filter((one) => !unknown.includes(one)),
       ...defined({
         within,
-        tide: tide && searchedTide(tide),
+        tide: tide && { extremes: tide.extremes, levels: tide.levels, band: tide.station.band },
         stream: stream?.events,
         weather: weather?.hours.map(({ at, values }) => ({ at, values })),
         coefficients,
@@ -185,10 +185,6 @@ async function surgeOf(marine: Marine, { place }: WindowQuestion): Promise<reado
   const [level] = await marine.observed(place.point, ['level']);
   if (!level?.surge) throw new Problem('surge-unknown', { place: place.name });
   return level.surge.readings;
-}
-
-function searchedTide({ extremes, levels, station: { band } }: TideView): NonNullable<WindowSearch['tide']> {
-  return { extremes, levels, band };
 }
 
 async function kingTideOf(marine: Marine, { place, window, conditions, datum }: WindowQuestion): Promise<number> {

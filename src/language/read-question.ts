@@ -9,7 +9,7 @@ import { isSaidBy, limitedBy } from './meaning/read-condition.ts';
 import { unitsOfWord } from './lexicon/slots.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
 import { isGeneral, isSamePlace, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
-import { isNumber } from './request/changed-limit.ts';
+import { isNumber, numberIn } from './request/changed-limit.ts';
 import { conditionalReadings, openSentence, readConditional, readingsIn } from './read-sentence.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { quote } from '../lib/quote.ts';
@@ -107,14 +107,12 @@ function readAsWritten(sentence: OpenSentence): Frame[] {
 
 /** `Wind alert Hull 30 knots`: a number in a unit beside the one thing that is to be watched is the least of it. */
 function withBareLimit({ heightM, ...frame }: Frame): Frame {
-  const { kinds, units, unused } = frame;
-  const [kind, ...others] = kinds.filter((one) => one !== 'digest');
+  const [kind, ...others] = frame.kinds.filter((one) => one !== 'digest');
   const attribute = kind && others.length === 0 ? limitedBy(kind) : undefined;
-  const [number = '', ...more] = heightM === undefined ? unused : [String(heightM), ...unused];
-  const [unit] = heightM === undefined ? units.flatMap((word) => Object.values(unitsOfWord[word])) : ['m'];
-  const isOne = attribute !== undefined && unit !== undefined && more.length === 0 && isNumber(number);
-  const min = isOne ? inUnitOf(attribute, 0, Number(number), unit) : undefined;
-  if (!isOne || min === undefined) return { ...frame, ...(heightM !== undefined && { heightM }) };
+  const [unit] = heightM === undefined ? frame.units.flatMap((word) => Object.values(unitsOfWord[word])) : ['m'];
+  const number = heightM ?? numberIn(frame);
+  const min = attribute && unit && number !== undefined ? inUnitOf(attribute, 0, number, unit) : undefined;
+  if (!attribute || min === undefined) return { ...frame, ...(heightM !== undefined && { heightM }) };
   return {
     ...frame,
     conditions: [{ kind: 'watch' }, { kind: 'weather', attribute, range: { min } }],

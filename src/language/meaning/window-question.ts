@@ -88,7 +88,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ isWhen, frame, conditions }) => isWhen && frame.part !== undefined && !conditions.every(isInstant)],
   // The first line of a tide says its coefficient, and compares it with none.
   [true, ({ parts }) => parts.some(({ kind }) => kind === 'coefficient')],
-  [true, ({ plain }) => plain !== undefined && dropsLevel(plain)],
+  // `Low water under 0.5 m`: read as a question of its own, the level is of no use.
+  [true, ({ plain }) => plain?.heightM !== undefined && /^(high|low|,)+$/.test(plain.kinds.join())],
   // `Is the wind offshore?` is told beside the wind.
   [true, ({ conditions, isWhen }) => conditions.some((one) => telling.has(one.kind) && (isWhen || !isOfShore(one)))],
   [true, ({ frame, plain }) => frame.unused.length === 0 && (plain?.unused.length ?? 0) > 0],
@@ -229,9 +230,4 @@ const risings: ReadonlySet<Kind> = new Set(['sunrise', 'sunset', 'moonrise', 'mo
 
 function isOfSky(kind: Kind): boolean {
   return [...aspectNames.sun, ...aspectNames.moon].some((aspect) => aspect === kind);
-}
-
-/** `Low water under 0.5 m`: read as a question of its own, the level is of no use. */
-function dropsLevel({ kinds, heightM }: Frame): boolean {
-  return heightM !== undefined && kinds.length > 0 && kinds.every((kind) => kind === 'high' || kind === 'low');
 }

@@ -52,7 +52,9 @@ const noNames: readonly RunTest[] = [
   ({ from, to }, scene) => to - from > 1 && endsInArticle(scene, from, to),
   ({ from, to, written }, scene) => to - from > 1 && isLedWithin(scene, from, to, written),
   isCommonWord,
-  ({ from, to, first }, scene) => to - from === 2 && isLowWater(scene, to - 1) && isPlace(scene.names, first.text),
+  // `Wick low tide` is not about Wicklow.
+  ({ from, to, first, last }, { known, names }) =>
+    to - from === 2 && hasRole(last, 'level') && known[to] === 'word' && isPlace(names, first.text),
 ];
 
 /** `Sin las mareas`, `para la vuelta`: words of phrases that no town is known by, or a code before a word that nothing reads. */
@@ -167,11 +169,6 @@ function beginsArea({ text, tokens, names }: RunContext, at: number): boolean {
   return [0, 1, 2].some(
     (more) => at + more < tokens.length && names.isArea(text.slice(tokens[at]?.start, tokens[at + more]?.end)),
   );
-}
-
-/** `Wick low tide` is not about Wicklow. */
-function isLowWater({ tokens, known }: RunContext, at: number): boolean {
-  return hasRole(tokens[at], 'level') && known[at + 1] === 'word';
 }
 
 /** A shorter word of grammar is hardly meant as a name: `so france`. */

@@ -51,7 +51,7 @@ function changedIn(
 }
 
 /** A number that nothing else reads. */
-function numberIn({ unused: [word = '', ...others] }: Frame): number | undefined {
+export function numberIn({ unused: [word = '', ...others] }: Frame): number | undefined {
   return others.length === 0 && isNumber(word) ? Number(word.replace(',', '.')) : undefined;
 }
 

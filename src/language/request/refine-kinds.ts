@@ -217,11 +217,6 @@ function withoutLevels(found: readonly Kind[], { heightM }: Said): readonly Kind
   return others.length > 0 ? others : found;
 }
 
-/** `How high is the tide today?` is about the day, and not only about now. */
-function isOfToday({ time, part, isNow, days }: Said): boolean {
-  return days.length === 1 && isToday(days) && time === undefined && part === undefined && !isNow;
-}
-
 /** `Swell direction and period`: beside a swell the period is its own, and beside a period the direction is of the same waves. */
 function ofSwell(found: readonly Kind[], { state }: Said): readonly Kind[] {
   const isOfSwell = found.includes('swell') && !found.includes('waves');
@@ -241,7 +236,12 @@ const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean
   ['below', ({ heightM, time }) => heightM === undefined && time !== undefined, ['height']],
   ['springs', ({ days }) => days.some(({ kind }) => longPeriods.has(kind)), ['highest']],
   ['tide', ({ time, asks }) => time !== undefined || asks === 'how-high', ['height']],
-  ['height', isOfToday, ['height', 'high']],
+  // `How high is the tide today?` is about the day, and not only about now.
+  [
+    'height',
+    ({ time, part, isNow, days }) => days.length === 1 && isToday(days) && (time ?? part) === undefined && !isNow,
+    ['height', 'high'],
+  ],
   ['range', ({ part }) => typeof part === 'object', ['height']],
 ];
 
