@@ -138,17 +138,13 @@ async function managedGroup(context: CommandContext, kind: Kind): Promise<readon
   const all = await context.digests.list(await managedTarget(context));
   const isOfGroup = (one: Digest): boolean =>
     group === undefined || group === 'all' || group === 'both' || group === `${kindOf(one)}s`;
-  const isThere = (one: Digest): boolean => place === undefined || placeIn(one) === coarsePlaceId(place.id);
+  const isThere = ({ message: { input } }: Digest): boolean =>
+    place === undefined || (input.kind === 'command' && input.options.place === coarsePlaceId(place.id));
   const [first, ...others] = all.filter((one) => among(kind)(one) && isOfGroup(one) && isThere(one));
   if (!first && place) throw new Problem('digest-unknown', { number: quote(place.name) });
   if (!first) throw new Problem(group === 'alerts' ? 'alert-none' : 'digest-none');
   if (group === 'both' && others.length !== 1) throw new Problem('digest-number-missing');
   return [first, ...others];
-}
-
-/** The id of the place that a digest is about. */
-function placeIn({ message: { input } }: Digest): string | undefined {
-  return input.kind === 'command' ? input.options.place : undefined;
 }
 
 function kindOf({ watch }: Pick<Digest, 'watch'>): Kind {

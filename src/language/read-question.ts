@@ -10,6 +10,7 @@ import { unitsOfWord } from './lexicon/slots.ts';
 import { asksForWindows, isInstant, mayAskForWindows } from './meaning/window-question.ts';
 import { isGeneral, isSamePlace, nameIn, saysState, withPlaceLast, withPlacesTogether } from './names/moved-place.ts';
 import { isNumber, numberIn } from './request/changed-limit.ts';
+import { kindsOfUnits } from './request/refine-kinds.ts';
 import { conditionalReadings, openSentence, readConditional, readingsIn } from './read-sentence.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
 import { quote } from '../lib/quote.ts';
@@ -107,7 +108,8 @@ function readAsWritten(sentence: OpenSentence): Frame[] {
 
 /** `Wind alert Hull 30 knots`: a number in a unit beside the one thing that is to be watched is the least of it. */
 function withBareLimit({ heightM, ...frame }: Frame): Frame {
-  const [kind, ...others] = frame.kinds.filter((one) => one !== 'digest');
+  const kinds = frame.kinds.filter((one) => one !== 'digest');
+  const [kind, ...others] = kinds.length > 0 ? kinds : kindsOfUnits(frame.units);
   const attribute = kind && others.length === 0 ? limitedBy(kind) : undefined;
   const [unit] = heightM === undefined ? frame.units.flatMap((word) => Object.values(unitsOfWord[word])) : ['m'];
   const number = heightM ?? numberIn(frame);

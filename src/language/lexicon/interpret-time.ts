@@ -80,7 +80,9 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
     typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
   if (value === 'am') return clockText(hour % 12, minute);
   if (value === 'pm') return clockText((hour % 12) + 12, minute);
-  if (value === 'clock' && !isSpelledOut(captures)) return clockText(hour, minute);
+  // Of a number in digits the value is a number, of one that a lexicon spells a text.
+  const isInDigits = captures.every((one) => one.name !== 'hour' || typeof one.value !== 'string');
+  if (value === 'clock' && isInDigits) return clockText(hour, minute);
   const time = spokenTimes[value === 'clock' ? 'hours' : value];
   if (!time) throw new Error(`A lexicon has a time “${value}”`);
   return spoken(...time(hour, minute, captures));
@@ -135,11 +137,6 @@ function later(hour: number): number {
 /** A time on a clock of twelve hours; from 13 on there is only one half of the day that it can be in. */
 function spoken(hour: number, minute: number): string {
   return hour >= 1 && hour <= 12 ? openTime(clockText(later(hour), minute)) : clockText(hour, minute);
-}
-
-/** Of a number in digits the value is a number, of one that a lexicon spells a text. */
-function isSpelledOut(captures: readonly ClassMatch[]): boolean {
-  return captures.some(({ name, value }) => name === 'hour' && typeof value === 'string');
 }
 
 /** The hour before one that a half or a quarter leads to: half an hour before one it is half past twelve. */

@@ -3,6 +3,7 @@ import { isAmong, presetConditions, type Condition } from '../../domain/windows/
 import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import { kindsOfPursuits, kindsOfWindows, type Kind, type ConditionPart } from '../lexicon/slots.ts';
+import { waterOf } from '../request/refine-kinds.ts';
 import { isForecast } from './commands.ts';
 import type { Frame } from './frame.ts';
 import { isSaidBy, joinConditions } from './read-condition.ts';
@@ -63,7 +64,14 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain!),
   ],
   [false, ({ isWhen, isName }) => !isWhen && isName],
-  [false, ({ isName, isComplete, plain }) => isName && isComplete && isLevelOfTide(plain!)],
+  [
+    false,
+    ({ isName, isComplete, plain }) =>
+      isName &&
+      isComplete &&
+      waterOf(plain!.superlative) !== undefined &&
+      plain!.kinds.every((kind) => ofTide.has(kind)),
+  ],
   [false, isListOfQuestions],
   // The last low water before dark is neither that of the night nor the time of dusk.
   [
@@ -170,10 +178,6 @@ function areOfSameDay({ asks, days }: Frame, conditions: readonly Condition[]): 
 /** Whether conditions leave no more words unread. */
 function saysAsMuch({ unused }: Frame, plain: Frame | undefined): boolean {
   return plain !== undefined && unused.length <= plain.unused.length;
-}
-
-function isLevelOfTide({ superlative, kinds }: Frame): boolean {
-  return (superlative === 'least' || superlative === 'most') && kinds.every((kind) => ofTide.has(kind));
 }
 
 /** Another question beside the conditions is a list of questions, unless there are several of them. */

@@ -28,7 +28,9 @@ export function findPlaceRuns(
     for (const run of runsFrom(scene, from)) {
       const ledTo = withMore(scene, run).map((one) => led(one, leads.get(one.from)));
       runs.push(...ledTo);
-      const isNamed = run.isExact && (run.weight >= weights.name || isWritten(scene, run));
+      // A word that lexicons know, written as a name within a sentence: `Nice or Barcelona`.
+      const isWritten = scene.capitalsSayName && run.from > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[run.from]?.text ?? '');
+      const isNamed = run.isExact && (run.weight >= weights.name || isWritten);
       // Of a list behind prepositions each is a place, if it is no town by the sea: `più vento a Malcesine o a Torbole`.
       if (isNamed) named.push(...ledTo.filter(({ isLed }) => isLed || isPlace(names, run.text)));
     }
@@ -79,11 +81,6 @@ function withPlaceBeside({ tokens, leads }: RunContext, code: PlaceRun, runs: re
       text: `${code.text} ${run.text}`,
       weight: code.weight + Math.max(run.weight, 0) + weights.glueInName,
     }));
-}
-
-/** Whether a word that lexicons know is written as a name within a sentence: `Nice or Barcelona`. */
-function isWritten({ tokens, capitalsSayName }: RunContext, { from }: PlaceRun): boolean {
-  return capitalsSayName && from > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? '');
 }
 
 /** Whether a name that is more often a word, or words that name nothing known stand beside a likelier place. */

@@ -147,13 +147,10 @@ function searchBucket(
     const mistakes = mistakesIn(letters, index * length, length);
     if (mistakes > max || counts[mistakes]! >= maxOfEach) continue;
     counts[mistakes]! += 1;
-    found.push({ name: decode(letters.subarray(index * length, (index + 1) * length), alphabet), mistakes });
+    const codes = letters.subarray(index * length, (index + 1) * length);
+    found.push({ name: Array.from(codes, (code) => alphabet.letters[code - 1]).join(''), mistakes });
   }
   return found;
-}
-
-function decode(codes: Uint8Array, { letters }: Alphabet): string {
-  return Array.from(codes, (code) => letters[code - 1]).join('');
 }
 
 /** The bits set in 32 (H. S. Warren, Hacker's Delight, 5-1). */
