@@ -53,7 +53,10 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
   const { courtesies, terms } = form;
   const { datum, heightM, count, answerIn, clock, offset } = first;
   const { days, parts, part, comparison, moreTimes } = moment;
-  const step = wanted.find((fragment) => fragment.slots.step && !isBesideKind(fragment, wanted));
+  // `Die nächste | Springflut` is no step from the last answer on.
+  const isBesideKind = ({ to, isWeak }: Fragment): boolean =>
+    isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
+  const step = wanted.find((fragment) => fragment.slots.step && !isBesideKind(fragment));
   const follows = (value: string): boolean => fragments.some((one) => one.role === 'follow' && one.value === value);
   return {
     ...defined({
@@ -172,11 +175,6 @@ function groupOf({ first: { every }, slots }: Heard): Slots['every'] {
 function changeOf(slots: readonly Slots[]): Change | undefined {
   const all = slots.flatMap((slot) => slot.change ?? []);
   return all.find((one) => one === 'cancel') ?? all[0];
-}
-
-/** `Die nächste | Springflut` is no step from the last answer on. */
-function isBesideKind({ to, isWeak }: Fragment, wanted: readonly Fragment[]): boolean {
-  return isWeak && wanted.some(({ role, from }) => role === 'kind' && from === to);
 }
 
 /** Whether a phrase shows that a sentence goes on from the last one. */

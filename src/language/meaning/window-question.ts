@@ -146,11 +146,9 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
 /** Others come every day: who asks to be told when high water is asks for the time of it. */
 const watchable: ReadonlySet<Condition['kind']> = new Set(['tide', 'coefficient', 'event', 'altitude']);
 
-const watched: ReadonlySet<Kind> = new Set(['tide', 'digest', 'warnings']);
-
 function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>): boolean {
   return (
-    frame.kinds.every((kind) => watched.has(kind) || isSaidBy(kind, conditions)) &&
+    frame.kinds.every((kind) => ['tide', 'digest', 'warnings'].includes(kind) || isSaidBy(kind, conditions)) &&
     (frame.kinds.includes('warnings') || conditions.some(({ kind }) => watchable.has(kind) || telling.has(kind)))
   );
 }
