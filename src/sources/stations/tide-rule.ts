@@ -95,7 +95,7 @@ export const cityOnCoast = { shoreKm: 12, openness: 0.195 };
  */
 const ownTownKm = 4;
 /** Gauges farther by air, km, say nothing of whether the water between them has one tide. */
-const besideBayKm = 40;
+const besideBayKm = 50;
 /** The other gauge is not looked for farther along the water. */
 const farthestBeyondKm = 60;
 
@@ -126,7 +126,7 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
     }
     return neighbours;
   };
-  const factsOf = (point: Point, around: Surroundings) => {
+  const factsOf = (point: Point, around: Surroundings, isCounted: (gauge: number) => boolean) => {
     const { gauges, gridCells } = around;
     const [next, nearestCell] = [gauges[0], gridCells[0]];
     return {
@@ -137,9 +137,9 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
       modelCell: nearestCell?.index,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
       agreement: () => {
-        const isApart = (gauge: number) => next && apartKm(next.index, gauge) > ownTownKm;
-        const beyond = gauges.find(({ index, airKm }) => airKm <= besideBayKm && isApart(index));
-        return beyond && errorOf(linesOf(beyond.index), linesOf(next!.index));
+        const isApart = (gauge: number) => isCounted(gauge) && apartKm(next!.index, gauge) > ownTownKm;
+        const beyond = next && find.around(point, isApart)?.gauges[0];
+        return beyond && beyond.airKm <= besideBayKm ? errorOf(linesOf(beyond.index), linesOf(next.index)) : undefined;
       },
       modelSpread: () => grid && spreadOf(gridCells.map((cell) => grid.between([cell]) ?? [])),
       openness: around.openness,
@@ -148,13 +148,13 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
       others: gauges.slice(1).map(({ index }) => index),
     };
   };
-  return (point, isCounted) => {
+  return (point, isCounted = () => true) => {
     const around = find.around(point, isCounted);
     if (!around) return 'inland';
     const { gauges, gridCells } = around;
     const [next] = gauges;
     if (!next && gridCells.length === 0) return 'far';
-    const facts = factsOf(point, around);
+    const facts = factsOf(point, around, isCounted);
     const hasModel = gridCells.length > 0 && !facts.isModelFar;
     const isSubordinate = (): boolean => next !== undefined && constantsOf(next.index).length === 0;
     const reason = next && reasonForGauge(next.distanceKm, isSubordinate, facts.missed, hasModel);

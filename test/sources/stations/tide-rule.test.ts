@@ -41,7 +41,13 @@ function chooseAt(
     ...changes,
   };
   const rule = createTideRule({
-    find: { around: () => around, gridCells: (gauge) => cellsAt(gauge + 1) },
+    find: {
+      around: (_, isCounted = () => true) => ({
+        ...around,
+        gauges: around.gauges.filter(({ index }) => isCounted(index)),
+      }),
+      gridCells: (gauge) => cellsAt(gauge + 1),
+    },
     grid,
     constantsOf: (gauge) => (gauges[gauge]!.m2 === 0 ? [] : tide(gauges[gauge]!.m2)),
     apartKm(one, other) {
