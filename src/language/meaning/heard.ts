@@ -56,7 +56,7 @@ function byBoat(wanted: readonly Fragment[]): readonly Fragment[] {
 
 /** How a question is put; `asksWhen`: for a time, whatever else. */
 export function formOf(text: string, { place, fragments, slots, first, days }: Heard) {
-  const forms = slots.flatMap((slot) => slot.asks ?? []);
+  const forms = slots.flatMap((slot) => (slot.step === 'which-day' ? 'when' : (slot.asks ?? [])));
   const asks = (['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0];
   const isWhich = slots.some((slot) => typeof slot.step === 'string');
   const areCompared = isWhich || days.length > 1 || (place?.others?.length ?? 0) > 0;
