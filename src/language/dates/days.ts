@@ -1,7 +1,7 @@
 import { nextMoonQuarters } from '../../domain/sky/index.ts';
 import { addDays, civilDate, dateExists, instantOf, type CivilDate, weekdayOf } from '../../domain/time.ts';
 import type { DayExpression, DayRange, MoonPhase } from './day-expression.ts';
-import { holidayIn, nextPublicHoliday, type HolidayName } from './holidays.ts';
+import { holidayIn, nextPublicHoliday, publicWeekdays, type HolidayName } from './holidays.ts';
 import {
   resolveSeason,
   mondayOf,
@@ -230,8 +230,8 @@ function yearly(today: CivilDate, dateIn: (year: number) => CivilDate | undefine
 }
 
 function holiday(name: HolidayName, countryCode: string | undefined, today: CivilDate): CivilDate | undefined {
-  if (name === 'public' || name === 'public-monday')
-    return nextPublicHoliday(countryCode, today, name === 'public-monday');
+  const weekdays = publicWeekdays[name];
+  if (weekdays) return nextPublicHoliday(countryCode, today, weekdays);
   return yearly(today, (year) => holidayIn(name, countryCode, year));
 }
 

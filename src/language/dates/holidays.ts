@@ -2,7 +2,7 @@ import { addDays, type CivilDate, weekdayOf } from '../../domain/time.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { dateInYear, readYearlyDate } from './yearly-dates.ts';
 
-/** `public` is the next day off, `public-monday` the next on a Monday. */
+/** `public` is the next day off, `public-monday` the next on a Monday, `public-bridge` the next that makes a weekend long. */
 export const holidayNames = [
   'labour-day',
   'thanksgiving',
@@ -13,6 +13,7 @@ export const holidayNames = [
   'national-day',
   'public',
   'public-monday',
+  'public-bridge',
 ] as const;
 export type HolidayName = (typeof holidayNames)[number];
 
@@ -21,12 +22,15 @@ const rows = new Map(
   readTable(table, 'name', 'country', 'day', 'moved').map((row) => [`${row.name} ${row.country}`, row]),
 );
 
+/** The weekdays that a day off may be on: of those beside the weekend's, people take a bridge. */
+export const publicWeekdays: Readonly<Partial<Record<HolidayName, readonly number[]>>> = {
+  public: [0, 1, 2, 3, 4, 5, 6],
+  'public-monday': [1],
+  'public-bridge': [1, 2, 4, 5],
+};
+
 /** The date of a holiday in a country in a year; `undefined` where the country is not known to have it. */
-export function holidayIn(
-  name: Exclude<HolidayName, 'public' | 'public-monday'>,
-  countryCode: string | undefined,
-  year: number,
-): CivilDate | undefined {
+export function holidayIn(name: HolidayName, countryCode: string | undefined, year: number): CivilDate | undefined {
   const { day, moved } = rows.get(`${name} ${countryCode}`) ?? rows.get(`${name} *`) ?? {};
   const date = day === undefined ? undefined : dateOf(day, year);
   return date !== undefined && moved && date === dateOf(moved, year) ? addDays(date, 7) : date;
@@ -42,12 +46,12 @@ function dateOf(day: string, year: number): CivilDate | undefined {
 export function nextPublicHoliday(
   countryCode: string | undefined,
   from: CivilDate,
-  onMonday: boolean,
+  weekdays: readonly number[],
 ): CivilDate | undefined {
   const year = Number(from.slice(0, 4));
   return [year, year + 1]
     .flatMap((one) => daysOff(countryCode ?? '', one))
-    .filter((date) => date >= from && (!onMonday || weekdayOf(date) === 1))
+    .filter((date) => date >= from && weekdays.includes(weekdayOf(date)))
     .toSorted()[0];
 }
 
@@ -67,6 +71,4 @@ function daysOff(countryCode: string, year: number): readonly CivilDate[] {
   });
 }
 
-function isWeekend(date: CivilDate): boolean {
-  return weekdayOf(date) % 6 === 0;
-}
+const isWeekend = (date: CivilDate): boolean => weekdayOf(date) % 6 === 0;

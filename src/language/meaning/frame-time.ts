@@ -96,10 +96,9 @@ export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
 
 /** `Tonight after 2` is in the small hours, on the date of tomorrow, see `daysOfNight`; `tonight after 9` in the evening. */
 function ofNight(from: number, to: number): HourSpan {
-  const [dusk, dawn] = [18, 30];
   const hourOf = (hour: number): number => (hour % 12 < 6 ? 24 : 12) + (hour % 12);
-  const begin = from === 0 ? dusk : hourOf(from);
-  const end = to === 24 && begin >= 24 ? dawn : hourOf(to);
+  const begin = from === 0 ? 18 : hourOf(from);
+  const end = to === 24 && begin >= 24 ? 30 : hourOf(to);
   return [begin, end > begin ? end : end + 12];
 }
 
@@ -210,14 +209,9 @@ export function daysOfNight(
   part: PartOfDay | undefined,
 ): readonly DayExpression[] {
   const isTimed = (part === 'night' || part === 'evening') && time !== undefined && /^0[0-5]:/.test(time);
-  if (!isTimed && !isOfTomorrow(part)) return days;
+  if (!isTimed && !(typeof part === 'object' && part[0] >= 24)) return days;
   const named: readonly DayExpression[] = days.length > 0 ? days : [{ kind: 'offset', days: 0 }];
   return named.map((from) => ({ kind: 'after', days: 1, from }));
-}
-
-/** Whether hours begin at the end of a day, or behind it. */
-export function isOfTomorrow(part: PartOfDay | undefined): part is HourSpan {
-  return part !== undefined && typeof part !== 'string' && part[0] >= 24;
 }
 
 /** `When is full moon, and what is the tide that day?`: the day of the phase that is asked for. */

@@ -13,7 +13,6 @@ import {
   entryOn,
   fromNamed,
   furtherTimes,
-  isOfTomorrow,
   momentOf,
   ofWeek,
   ofWeekend,
@@ -152,11 +151,16 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
     days: isPast ? daysInPast(days, time) : days,
     time,
     moreTimes: furtherTimes(slots, part, kinds),
-    part: !isOfPart ? undefined : isOfTomorrow(part) ? ([part[0] - 24, part[1] - 24] as const) : part,
+    part: isOfPart ? withinDay(part) : undefined,
     parts: isOfPart ? partsOfDays(wanted, named) : undefined,
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
   };
+}
+
+/** Hours behind midnight are of the day that `daysOfNight` has moved to. */
+function withinDay(part: Slots['part']): Slots['part'] {
+  return typeof part === 'object' && part[0] >= 24 ? [part[0] - 24, part[1] - 24] : part;
 }
 
 function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean {

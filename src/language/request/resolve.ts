@@ -190,8 +190,8 @@ function isRemark(sentence: Frame, text: string, names: PlaceNames, isAsked = fa
 function isThanks({ courtesies, places: [place], days, kinds, asks, isPlaceLed }: Frame, names: PlaceNames): boolean {
   const isOver = days.some((day) => day.kind === 'offset' && day.days < 0);
   const isPlace = place !== undefined && (isPlaceLed || names.isLikely(place.text) || !/^\p{Ll}/u.test(place.text));
-  const isRemark = isOver || (kinds.length === 0 && place !== undefined);
-  return courtesies.includes('thanks') && isRemark && !isPlace && asks === undefined;
+  const isRemark = !isPlace && (isOver || (kinds.length === 0 && place !== undefined));
+  return isRemark && courtesies.includes('thanks') && asks === undefined;
 }
 
 /** Whether a frame has thanks, praise or the like; a greeting within a sentence asks nothing. */
