@@ -664,7 +664,7 @@ help-example-accuracy = Genauigkeit
 help-example-about = über
 help-note = Länger: gezeiten Brest 3d. Anderes Bezugsniveau: gezeiten Brest datum=MSL.
 accuracy-title = Genauigkeit
-accuracy-what = Die Gezeiten sind aus den harmonischen Konstanten von Pegeln berechnet (NOAA, TICON-4, Kartverket), zwischen Pegeln mit dem Gezeitenmodell EOT20 über das Meer übertragen. Fehler der Zeiten gegenüber den Veröffentlichungen der Ämter:
+accuracy-what = Zum Planen, nicht zur Navigation. Die Gezeiten sind aus den harmonischen Konstanten von Pegeln berechnet (NOAA, TICON-4, Kartverket), zwischen Pegeln mit dem Gezeitenmodell EOT20 über das Meer übertragen. Fehler der Zeiten gegenüber den Veröffentlichungen der Ämter:
 accuracy-tables = Gegenüber veröffentlichten Tafeln
 accuracy-stream-slack = Stauwasser, 13 Stationen (NOAA)
 accuracy-usno-rise-set = Auf- und Untergänge (USNO)

@@ -677,7 +677,7 @@ help-example-accuracy = accuracy
 help-example-about = about
 help-note = For longer: tide Brest 3d. For another datum: tide Brest datum=MSL.
 accuracy-title = Accuracy
-accuracy-what = Tides are computed from the harmonic constants of gauges (NOAA, TICON-4, Kartverket), between gauges carried along the sea by the tide model EOT20. Errors of times, against what offices publish:
+accuracy-what = For planning, not for navigation. Tides are computed from the harmonic constants of gauges (NOAA, TICON-4, Kartverket), between gauges carried along the sea by the tide model EOT20. Errors of times, against what offices publish:
 accuracy-tables = Against published tables
 accuracy-stream-slack = Slack water, 13 stations (NOAA)
 accuracy-usno-rise-set = Rise and set (USNO)

@@ -723,7 +723,7 @@ help-example-place = lugar guardar cabaña Brest
 help-example-accuracy = precisión
 help-note = Para más días: «marea Brest 3d». Para otro cero: «marea Brest cero=MSL».
 accuracy-title = Precisión
-accuracy-what = Las mareas se calculan con las constantes armónicas de mareógrafos (NOAA, TICON-4, Kartverket) y, entre ellos, se llevan por el mar con el modelo EOT20. Errores de las horas, frente a lo que publican los institutos:
+accuracy-what = Para planear, no para la navegación. Las mareas se calculan con las constantes armónicas de mareógrafos (NOAA, TICON-4, Kartverket) y, entre ellos, se llevan por el mar con el modelo EOT20. Errores de las horas, frente a lo que publican los institutos:
 accuracy-tables = Frente a tablas publicadas
 accuracy-stream-slack = Repunte, 13 estaciones (NOAA)
 accuracy-usno-rise-set = Salida y puesta (USNO)

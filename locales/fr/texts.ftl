@@ -673,7 +673,7 @@ help-example-accuracy = précision
 help-example-about = apropos
 help-note = Plus longtemps : marée Brest 3d. Un autre zéro : marée Brest datum=MSL.
 accuracy-title = Précision
-accuracy-what = Les marées sont calculées à partir des constantes harmoniques de marégraphes (NOAA, TICON-4, Kartverket), et entre eux transportées sur la mer par le modèle EOT20. Erreurs des heures par rapport aux publications des services :
+accuracy-what = Pour s’organiser, pas pour la navigation. Les marées sont calculées à partir des constantes harmoniques de marégraphes (NOAA, TICON-4, Kartverket), et entre eux transportées sur la mer par le modèle EOT20. Erreurs des heures par rapport aux publications des services :
 accuracy-tables = Par rapport aux annuaires publiés
 accuracy-stream-slack = Étale de courant, 13 stations (NOAA)
 accuracy-usno-rise-set = Levers et couchers (USNO)

@@ -723,7 +723,7 @@ help-example-place = luogo salva capanno Brest
 help-example-accuracy = precisione
 help-note = Per più giorni: marea Brest 3d. Per un altro livello: marea Brest livello=MSL.
 accuracy-title = Precisione
-accuracy-what = Le maree si calcolano con le costanti armoniche dei mareografi (NOAA, TICON-4, Kartverket) e, fra questi, si portano per mare con il modello EOT20. Errori delle ore, rispetto a quanto pubblicano gli istituti:
+accuracy-what = Per organizzarsi, non per la navigazione. Le maree si calcolano con le costanti armoniche dei mareografi (NOAA, TICON-4, Kartverket) e, fra questi, si portano per mare con il modello EOT20. Errori delle ore, rispetto a quanto pubblicano gli istituti:
 accuracy-tables = Rispetto a tavole pubblicate
 accuracy-stream-slack = Stanca, 13 stazioni (NOAA)
 accuracy-usno-rise-set = Sorgere e tramonto (USNO)

@@ -722,7 +722,7 @@ help-example-place = 場所 保存 小屋 焼津
 help-example-accuracy = 精度
 help-note = 日数を増やすには: 潮汐 焼津 3d。基準面を変えるには: 潮汐 焼津 基準面=MSL。
 accuracy-title = 精度
-accuracy-what = 潮汐は検潮所（NOAA、TICON-4、Kartverket）の調和定数から計算し、その間はモデルEOT20で海を伝わらせます。各機関の発表との時刻の差:
+accuracy-what = 計画のためのもので、航海には使えません。潮汐は検潮所（NOAA、TICON-4、Kartverket）の調和定数から計算し、その間はモデルEOT20で海を伝わらせます。各機関の発表との時刻の差:
 accuracy-tables = 発表された潮汐表との差
 accuracy-stream-slack = 転流、13か所（NOAA）
 accuracy-usno-rise-set = 出没（USNO）

@@ -723,7 +723,7 @@ help-example-place = plaats bewaren schuur Brest
 help-example-accuracy = nauwkeurigheid
 help-note = Voor meer dagen: getij Brest 3d. Voor een ander vlak: getij Brest vlak=MSL.
 accuracy-title = Nauwkeurigheid
-accuracy-what = Getijden worden berekend met de harmonische constanten van meetstations (NOAA, TICON-4, Kartverket) en daartussen over zee overgebracht met het model EOT20. Fouten in de tijden, tegenover wat de diensten publiceren:
+accuracy-what = Om te plannen, niet voor navigatie. Getijden worden berekend met de harmonische constanten van meetstations (NOAA, TICON-4, Kartverket) en daartussen over zee overgebracht met het model EOT20. Fouten in de tijden, tegenover wat de diensten publiceren:
 accuracy-tables = Tegenover gepubliceerde getijtafels
 accuracy-stream-slack = Kentering, 13 stations (NOAA)
 accuracy-usno-rise-set = Opkomst en ondergang (USNO)

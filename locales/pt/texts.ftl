@@ -723,7 +723,7 @@ help-example-place = lugar guardar cabana Brest
 help-example-accuracy = precisão
 help-note = Para mais dias: maré Brest 3d. Para outro zero: maré Brest zero=MSL.
 accuracy-title = Precisão
-accuracy-what = As marés calculam-se com as constantes harmónicas de marégrafos (NOAA, TICON-4, Kartverket) e, entre eles, levam-se pelo mar com o modelo EOT20. Erros das horas, face ao que publicam os institutos:
+accuracy-what = Para planear, não para a navegação. As marés calculam-se com as constantes harmónicas de marégrafos (NOAA, TICON-4, Kartverket) e, entre eles, levam-se pelo mar com o modelo EOT20. Erros das horas, face ao que publicam os institutos:
 accuracy-tables = Face a tabelas publicadas
 accuracy-stream-slack = Estofo, 13 estações (NOAA)
 accuracy-usno-rise-set = Nascer e pôr (USNO)
