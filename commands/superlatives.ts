@@ -1,8 +1,8 @@
 import type { Question } from '../src/domain/question/index.ts';
-import { extremeLine, outermost, rangeOf, type Period } from '../src/answers/index.ts';
+import { extremeLine, type Period } from '../src/answers/index.ts';
 import type { PlaceCommandContext } from '../src/chat/index.ts';
 import { timesAbove } from '../src/domain/sky/index.ts';
-import { hasCoefficient, type Extreme } from '../src/domain/tide/index.ts';
+import { hasCoefficient, outermost, rangeOf, type Extreme } from '../src/domain/tide/index.ts';
 import { minuteMs, within, type Instant, utcDayMs } from '../src/domain/time.ts';
 import { orElse } from '../src/problem.ts';
 import { coefficientsAtBrest } from './coefficients.ts';

@@ -5,13 +5,13 @@ import { levelBetween, standsAt } from '../domain/tide/index.ts';
 import { defined } from '../lib/defined.ts';
 import { minuteMs, within, type Instant, type Window } from '../domain/time.ts';
 import type { Warning, WarningText } from '../domain/warning.ts';
-import { attributeNames, factsOf } from '../domain/weather/index.ts';
+import { attributeNames, factsOf, type WeatherHour } from '../domain/weather/index.ts';
 import { writeConditions, type FoundWindows } from '../domain/windows/index.ts';
 import type { FormatContext } from './format.ts';
 import { phaseOfDay } from './sky/moon-facts.ts';
 import { setOf, type StreamView } from './tide/stream-lines.ts';
 import type { TideView } from './tide/tide-view.ts';
-import type { WeatherHour, WeatherView } from './weather/weather-view.ts';
+import type { WeatherView } from './weather/weather-view.ts';
 import suffixes from './unit-suffixes.json' with { type: 'json' };
 
 type Makers =

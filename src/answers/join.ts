@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 import { minuteMs, within } from '../domain/time.ts';
 import { duration, number } from './format.ts';
 import { behindColon } from './headline.ts';
-import { sum } from './weather/weather-view.ts';
+import { sum } from '../domain/weather/index.ts';
 
 /**
  * An answer that begins with lines; what they have said does not come again, and with `isAlone` none of the lists of what else

@@ -14,7 +14,8 @@ import { warnings } from './tide/tide-source.ts';
 import { isTooFar, type TideView } from './tide/tide-view.ts';
 import { hourSentence, seaSentence, wavesText, windCell } from './weather/hour-sentence.ts';
 import { sourceNotes } from './weather/weather-answer.ts';
-import { ahead, nearestHour, withItsRain, type WeatherHour, type WeatherView } from './weather/weather-view.ts';
+import { ahead, nearestHour, withItsRain, type WeatherHour } from '../domain/weather/index.ts';
+import type { WeatherView } from './weather/weather-view.ts';
 import { drawn } from './drawn.ts';
 
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };

@@ -3,7 +3,8 @@ import type { Day } from '../domain/question/index.ts';
 import { moonFraction, moonPhase } from '../domain/sky/index.ts';
 import type { Instant } from '../domain/time.ts';
 import { circle, path, polygon, tenths, type PathShape, type Shape } from './scene.ts';
-import type { Theme } from './theme.ts';
+import { toSvg } from './svg.ts';
+import { themes, type Theme } from './theme.ts';
 import signs from './weather-signs.json' with { type: 'json' };
 
 /** An arrow around a centre that flies with wind or waves: `fromDeg` is where they come from, clockwise from north. */
@@ -37,7 +38,7 @@ export function drawing(parts: Drawing, colorOf: (name: string) => string, x: nu
 }
 
 /** By name, in a square of 32 around the centre. */
-export const weatherSigns = signs as unknown as Readonly<Record<string, Drawing>>;
+const weatherSigns = signs as unknown as Readonly<Record<string, Drawing>>;
 
 /** What the weather looks like, so many pixels wide around a centre: sun or moon, clouds, and what falls from them. */
 export function weatherSign(theme: Theme, name: string, x: number, y: number, size: number): Shape[] {
@@ -93,4 +94,23 @@ export function litPath({ fraction, brightLimbDeg }: MoonLook, x: number, y: num
     `M${horn(-1)}A${tenths(radius)},${tenths(radius)} 0 0 1 ${horn(1)}` +
     `A${tenths(half)},${tenths(radius)} ${turn} 0 ${sweep} ${horn(-1)}Z`
   );
+}
+
+/** Of a sign in the sheet, px. */
+const sheetSize = 32;
+const sheetColors = ['sun', 'cloud', 'muted', 'rain'] as const;
+
+/** All signs of the weather as one SVG document, in the theme of the reader: `#light-rain` shows that one alone. */
+export function signSheet(): string {
+  const names = Object.keys(weatherSigns);
+  const shapes = names.flatMap((name, i) =>
+    weatherSign(themes.light, name, sheetSize / 2, (i + 0.5) * sheetSize, sheetSize),
+  );
+  const views = names.map((name, i) => `<view id="${name}" viewBox="0 ${i * sheetSize} ${sheetSize} ${sheetSize}"/>`);
+  const inDark = sheetColors.flatMap((color) =>
+    ['fill', 'stroke'].map((use) => `[${use}="${themes.light[color]}"]{${use}:${themes.dark[color]}}`),
+  );
+  const style = `<style>@media(prefers-color-scheme:dark){${inDark.join('')}}</style>`;
+  const svg = toSvg({ width: sheetSize, height: names.length * sheetSize, shapes }, '');
+  return svg.replace('</svg>', `${views.join('')}${style}</svg>`);
 }

@@ -3,7 +3,8 @@ import type { Words } from '../../words.ts';
 import { compose, table, type Answer } from '../answer.ts';
 import type { FormatContext } from '../format.ts';
 import { bandFacts } from '../tide/tide-source.ts';
-import { isTooFar, rangeOf, type TideView } from '../tide/tide-view.ts';
+import { rangeOf } from '../../domain/tide/index.ts';
+import { isTooFar, type TideView } from '../tide/tide-view.ts';
 import measured from './accuracy.json' with { type: 'json' };
 import tablesOfFigures from './accuracy-tables.json' with { type: 'json' };
 

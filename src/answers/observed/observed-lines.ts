@@ -6,7 +6,8 @@ import type { Day } from '../../domain/question/index.ts';
 import { watersOf, type TideView } from '../tide/tide-view.ts';
 import { tideHeight } from '../tide/water-lines.ts';
 import { wavesText, windText } from '../weather/hour-sentence.ts';
-import { nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+import { nearestHour, type WeatherHour } from '../../domain/weather/index.ts';
+import type { WeatherView } from '../weather/weather-view.ts';
 
 /** A surge lasts as long as the wind: of a later high water nothing is said. Our choice. */
 const staysMs = 12 * hourMs;

@@ -4,7 +4,7 @@ import { addDays, hourMs, instantOf, utcDayMs, type Instant, type Window } from 
 import { clock, dayName, monthName, number, shortDay, type FormatContext } from '../format.ts';
 import { isWithin, type PlaceDays } from '../headline.ts';
 import { createLabels, line, rect, type FrameBox, type Labels, type Shape } from '../../drawing/index.ts';
-import type { WeatherHour } from '../weather/weather-view.ts';
+import type { WeatherHour } from '../../domain/weather/index.ts';
 import type { Sheet } from './sheet.ts';
 import type { Unit } from '../measures.ts';
 

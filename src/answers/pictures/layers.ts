@@ -2,7 +2,7 @@ import { hourMs, minuteMs, type Instant } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
 import { capital, shortDay, type FormatContext } from '../format.ts';
 import { windNumber, type Unit } from '../measures.ts';
-import type { WeatherHour } from '../weather/weather-view.ts';
+import type { WeatherHour } from '../../domain/weather/index.ts';
 import { hourTicks, type Layer, type Panel, type Plot } from './chart.ts';
 import { createLabels, evenly, near, text, textWidth, type Wording } from '../../drawing/labels.ts';
 import {

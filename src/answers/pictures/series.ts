@@ -1,7 +1,6 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
-import type { Attribute } from '../../domain/weather/index.ts';
+import type { Attribute, WeatherHour } from '../../domain/weather/index.ts';
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
-import type { WeatherHour } from '../weather/weather-view.ts';
 import type { TimeScale } from './chart.ts';
 
 /** A value at an instant. */

@@ -1,11 +1,11 @@
 import type { Day } from '../../domain/question/index.ts';
-import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
+import { levelBetween, rangeOf, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { capital, clock, shortDay, type FormatContext } from '../format.ts';
 import { isWithin } from '../headline.ts';
 import { height, tideUnit } from '../measures.ts';
-import { spansBeyond } from '../tide/tide-facts.ts';
-import { rangeOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
+import { spansBeyond } from '../../domain/windows/index.ts';
+import type { TideLevel, TideView } from '../tide/tide-view.ts';
 import { bands, type Layer, type Panel, type Plot, type Strip } from './chart.ts';
 import { around, boxOf, markGap, near, smallText, stackHeight, text, textWidth } from '../../drawing/labels.ts';
 import { circle, path, rect, tenths, type FrameBox } from '../../drawing/scene.ts';

@@ -1,9 +1,9 @@
 import { windowOfDays } from '../../domain/question/index.ts';
-import type { Attribute } from '../../domain/weather/index.ts';
+import { nearestHour, type Attribute } from '../../domain/weather/index.ts';
 import { capital, clock, number } from '../format.ts';
 import { readerUnits, temperature, waveHeight } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
-import { nearestHour, type WeatherView } from '../weather/weather-view.ts';
+import type { WeatherView } from '../weather/weather-view.ts';
 import { daysName, plotOn, scaleOf, strips, type Layer, type ShownDays, type Strip } from './chart.ts';
 import { line, rect, shortened, smallText, text, textWidth } from '../../drawing/index.ts';
 import { axis, curve, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';

@@ -1,13 +1,14 @@
 import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
-import { presentWeather } from '../../domain/weather/index.ts';
+import { weatherLook } from '../../domain/weather/look.ts';
+import { nearestHour, presentWeather, type WeatherHour } from '../../domain/weather/index.ts';
 import { beaufortFromMs, msToBeaufort } from '../../domain/units.ts';
 import { clock, type FormatContext } from '../format.ts';
 import { isToday } from '../headline.ts';
 import { figureOf, noRainMm, rain, readerUnits, temperature, windNumber } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { strongestText, temperatureRange, windText } from '../weather/hour-sentence.ts';
-import { nearestHour, weatherLook, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+import type { WeatherView } from '../weather/weather-view.ts';
 import { daysName, plotOn, scaleOf, strips, type Layer, type Plot, type ShownDays, type Strip } from './chart.ts';
 import { createLabels, rect, text, type FrameBox } from '../../drawing/index.ts';
 import { axis, curve, floor, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';

@@ -1,12 +1,19 @@
 import { aspectNames, type Day, type MoonAspect, type Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { nextLunarEclipse, nextMoonQuarters, nextSolarEclipse, planetsUp, skyEvents } from '../../domain/sky/index.ts';
+import {
+  nextLunarEclipse,
+  nextMoonQuarters,
+  nextSolarEclipse,
+  nextSupermoons,
+  planetsUp,
+  skyEvents,
+} from '../../domain/sky/index.ts';
 import { civilDate, hourMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { compose, table, type Answer } from '../answer.ts';
-import { aspectLines, aspectsOf, onlyOf } from '../aspect-lines.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
-import { dayLine, nothing, withVerdict, type Asked, type DaysAsked, type PlaceAsked } from '../headline.ts';
-import { moonHeadline, nextSupermoons, quarterRows } from './moon-facts.ts';
+import { aspectLines, aspectsOf, dayLine, nothing, onlyOf, withVerdict } from '../headline.ts';
+import type { Asked, DaysAsked, PlaceAsked } from '../headline.ts';
+import { moonHeadline, quarterRows } from './moon-facts.ts';
 import { positionLine, skyEventLine, withPosition } from './position-lines.ts';
 import { skyNote } from './sky-times.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { blueHourDeg, daylightMs, goldenHourDeg, skyEvents, sunBetween } from '../../domain/sky/index.ts';
+import { blueHourDeg, daylightMs, goldenHourDeg, nextSeason, skyEvents, sunBetween } from '../../domain/sky/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import { sunData } from '../data.ts';
 import { compose, fact, facts, table, type Answer, type Block, type Fact } from '../answer.ts';
@@ -18,7 +18,6 @@ import {
 } from '../format.ts';
 import { drawn } from '../drawn.ts';
 import type { PlaceDays } from '../headline.ts';
-import { nextSeason } from './sun-lines.ts';
 import { clocks, comingTimes, polarDay, skyNote, times } from './sky-times.ts';
 
 /** Rise, noon, set, length, twilight, golden and blue hour, next season; of several days rise, set and length. */

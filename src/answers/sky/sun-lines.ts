@@ -3,17 +3,16 @@ import {
   blueHourDeg,
   daylightMs,
   goldenHourDeg,
-  seasons,
+  nextSeason,
   skyEvents,
   sunAltitudeDeg,
   sunBetween,
   type SkyEventName,
 } from '../../domain/sky/index.ts';
 import { clockTime, instantOf, utcDayMs, type Instant } from '../../domain/time.ts';
-import { aspectLines, aspectsOf } from '../aspect-lines.ts';
 import { compose, type Answer } from '../answer.ts';
 import { clock, clockSpans, dateAndClock, duration, type FormatContext } from '../format.ts';
-import { dayLine, isToday, nothing, sentences, windowOf, withVerdict } from '../headline.ts';
+import { aspectLines, aspectsOf, dayLine, isToday, nothing, sentences, windowOf, withVerdict } from '../headline.ts';
 import type { Asked, DaysAsked, PlaceAsked } from '../headline.ts';
 import { positionLine, skyEventLine, withPosition } from './position-lines.ts';
 import { civilTwilightDeg, polarText, riseAltitudeDeg, skyNote } from './sky-times.ts';
@@ -71,17 +70,6 @@ function seasonLine(format: FormatContext, { window }: Day, aspect: 'equinox' | 
   const { now } = format;
   const { name, at } = nextSeason(window.from > now ? window.from - seasonToleranceMs : now, aspect);
   return format.say('headline-fact', { what: format.say(`sun-${name}`), value: dateAndClock(format, at) });
-}
-
-/** The next equinox or solstice from an instant on, and its name: `march-equinox`. */
-export function nextSeason(from: Instant, kind = ''): { name: string; at: Instant } {
-  const year = new Date(from).getUTCFullYear();
-  const next = [year, year + 1]
-    .flatMap((one) => Object.entries(seasons(one)))
-    .map(([key, at]) => ({ name: key.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`), at }))
-    .find(({ name, at }) => at >= from && name.endsWith(kind));
-  if (!next) throw new Error('A year without seasons');
-  return next;
 }
 
 type SunEvent = 'sunrise' | 'sunset' | 'dawn' | 'dusk';

@@ -1,10 +1,18 @@
-import type { Day } from '../../domain/question/index.ts';
-import { levelBetween } from '../../domain/tide/index.ts';
+import type { Day, TideState } from '../../domain/question/index.ts';
+import {
+  levelBetween,
+  outermost,
+  rangeOf,
+  seaAt,
+  turnsAround,
+  type Extreme,
+  type SeaLevel,
+} from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { capital, clock, clockOn, clockSpans, dateAndClock, type FormatContext } from '../format.ts';
 import { dayWords, instantAsked, isWithin, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
-import { seaAt, spansBeyond, turnsAround, verdictOnSea } from './tide-facts.ts';
-import { outermost, rangeOf, type TideView } from './tide-view.ts';
+import { spansBeyond } from '../../domain/windows/index.ts';
+import type { TideView } from './tide-view.ts';
 import { tideHeight, waterArgs, waterWord, type TideAsked } from './water-lines.ts';
 
 /** `At 15:00 tomorrow: 5.9 m above LAT, near high water.` Without a time, now. */
@@ -160,4 +168,34 @@ export function thresholdLines(
   if (beyond.length === 0) return [beyondLine({ format, tide }, period, side, heightM, format.say('headline-never'))];
   const lines = beyond.flatMap(({ day }) => thresholdLine({ format, tide, day }, side, heightM) ?? []);
   return beyond.length < days.length ? [...lines, format.say('headline-else-never')] : lines;
+}
+
+/** So near to high or low water, of the range between them, a plain no would mislead. Our choice. */
+const almostShare = 0.25;
+
+/** Whether each state holds; whether a way is passable, or a boat afloat, no tide says, and springs no hour of it. */
+const held: Readonly<Partial<Record<TideState, (sea: SeaLevel) => boolean>>> = {
+  ebb: ({ way, state }) => way === 'falling' || state === 'near-low',
+  flood: ({ way, state }) => way === 'rising' || state === 'near-high',
+  high: ({ called }) => called === 'high',
+  low: ({ called }) => called === 'low',
+  rising: ({ way }) => way === 'rising',
+  falling: ({ way }) => way === 'falling',
+};
+
+/** The water that a way leads from. */
+const farEnd: Readonly<Partial<Record<TideState, Extreme['kind']>>> = { ebb: 'high', flood: 'low' };
+
+/**
+ * Whether a state that is asked after holds; `far` in the first half of ebb or flood, which in German mean its end as well, so
+ * that neither yes nor no is true. `undefined` of what no level says.
+ */
+export function verdictOnSea(sea: SeaLevel, state: TideState | undefined): 'yes' | 'nearly' | 'no' | 'far' | undefined {
+  const isHeld = state && held[state]?.(sea);
+  if (state === undefined || isHeld === undefined) return undefined;
+  const { at, before, after, levelM } = sea;
+  if (isHeld) return at - before.at < after.at - at && before.kind === farEnd[state] ? 'far' : 'yes';
+  const missingM = Math.abs((before.kind === state ? before : after).heightM - levelM);
+  const isTurn = state === 'high' || state === 'low';
+  return isTurn && missingM <= almostShare * Math.abs(after.heightM - before.heightM) ? 'nearly' : 'no';
 }

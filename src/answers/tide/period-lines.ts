@@ -6,7 +6,7 @@ import { dayWords, periodWords, sentences, withVerdict, type Period } from '../h
 import { thresholdLines } from './level-lines.ts';
 import { nextTurnsLine, phaseLine, verdictOnTurn } from './springs-lines.ts';
 import { standLine } from './tide-stands.ts';
-import { outermost, rangeOf } from './tide-view.ts';
+import { outermost, rangeOf } from '../../domain/tide/index.ts';
 import { nearestLine, tideHeight, type TideAsked } from './water-lines.ts';
 
 /** Springs and neaps are a week apart: so many days are near the same. */

@@ -1,20 +1,13 @@
 import { daysFrom, type Day, type Days, type Question, type TideState } from '../../domain/question/index.ts';
-import { moonDistanceKm } from '../../domain/sky/index.ts';
-import { springsAndNeaps, turnPhases, type TurnPhase } from '../../domain/tide/index.ts';
-import { addDays, utcDayMs, within } from '../../domain/time.ts';
+import { rangeOf, springsAndNeaps } from '../../domain/tide/index.ts';
+import { cycleDays, namedTurns, turnDays, type NamedTurn } from '../../domain/tide/turn-days.ts';
+import { addDays, within } from '../../domain/time.ts';
 import type { Answer } from '../answer.ts';
 import { dayName } from '../format.ts';
 import { dayLine, dayWords, partWords, sentences, valueLine, windowOf, withVerdict } from '../headline.ts';
 import { verdictOnLimit } from '../weather/weather-facts.ts';
-import { coefficientOf, coefficientsOn, rangeOf, type TideView } from './tide-view.ts';
+import { coefficientOf, coefficientsOn, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
-
-/**
- * The days that are named. Where the Moon's distance matters more than its phase (New York, Boston, Seattle), every other springs
- * is no strongest tide of the days around it: the ranges hardly grow. It is named all the same.
- */
-export const namedTurns = ['springs', 'weaker-springs', ...turnPhases.slice(1)] as const;
-type NamedTurn = TurnPhase | 'weaker-springs';
 
 type OfDays = Pick<TideAsked, 'format' | 'tide'>;
 
@@ -95,39 +88,6 @@ export function springsDayFound(
   return found ? { dayFound: () => found.date } : {};
 }
 
-/** The days of greatest or least range: each with its neighbours, of which the period may hold only a part. */
-export function turnDays(tide: TideView, days: readonly Day[], phase: NamedTurn): Day[] {
-  if (phase === 'weaker-springs') return weakerSprings(tide, days);
-  const runs: Day[][] = [];
-  let run: Day[] | undefined;
-  for (const day of days) {
-    if (springsAndNeaps(tide.extremes, day.window) === phase) {
-      if (!run) runs.push((run = []));
-      run.push(day);
-    } else run = undefined;
-  }
-  return runs.flatMap((found) => (found[0] === days[0] ? found.at(-2) : found[1]) ?? []);
-}
-
-/** Springs and neaps each come again after 14.8 days. */
-const cycleDays = 15;
-/** Others nearer than so many days are the same ones. */
-const sameTurnDays = 6;
-
-/** Halfway from perigee to apogee, km. Springs follow the Moon by a day or two. */
-const meanMoonKm = 385_000;
-const ageMs = 1.5 * utcDayMs;
-
-/** A cycle before each springs, where no others are near and the Moon is far away. */
-function weakerSprings(tide: TideView, days: readonly Day[]): Day[] {
-  const springs = turnDays(tide, days, 'springs').map((day) => days.indexOf(day));
-  return springs
-    .map((index) => index - cycleDays)
-    .filter((index) => springs.every((one) => Math.abs(one - index) >= sameTurnDays))
-    .flatMap((index) => days[index] ?? [])
-    .filter(({ window }) => moonDistanceKm(window.from - ageMs) > meanMoonKm);
-}
-
 /** Where the Moon's distance hides a turn, the next one is a cycle later; a day more shows the neighbours of a last one. */
 export const turnsWithinDays = 2 * cycleDays + 1;
 
@@ -140,7 +100,7 @@ function nextTurnDays(tide: TideView, period: Days, zone: string, count = 1) {
   const last = period.at(-1) ?? period[0];
   const days = daysFrom(period[0].date, Math.max(period.length, count * turnsWithinDays), zone);
   const next = (phase: NamedTurn): readonly Day[] => {
-    const found = turnDays(tide, days, phase);
+    const found = turnDays(tide.extremes, days, phase);
     const ofPeriod = period.length > 1 ? found.filter(({ date }) => date <= last.date) : [];
     return ofPeriod.length > 0 ? ofPeriod : found.slice(0, count);
   };

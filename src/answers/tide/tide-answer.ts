@@ -1,7 +1,7 @@
 import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { within, type Instant } from '../../domain/time.ts';
-import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
+import { levelBetween, outermost, rangeOf, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
 import { compose, fact, facts, noteOf, table, text, type Answer, type Block, type Figure } from '../answer.ts';
 import {
   clock,
@@ -21,8 +21,8 @@ import { isToday, nothing, type Line, type PlaceAsked } from '../headline.ts';
 import { levelLines, observedNote } from '../observed/observed-lines.ts';
 import { standBlocks } from './tide-stands.ts';
 import { asksHighs, bandFacts, namesStation, otherButtons, ownPortNote, sourceNote, warnings } from './tide-source.ts';
-import { namedTurns, turnDays } from './springs-lines.ts';
-import { coefficientOf, isOfMouth, outermost, rangeOf, watersOf, type TideLevel, type TideView } from './tide-view.ts';
+import { namedTurns, turnDays } from '../../domain/tide/turn-days.ts';
+import { coefficientOf, isOfMouth, watersOf, type TideLevel, type TideView } from './tide-view.ts';
 import { tideHeight, waterArgs, waterList, waterName } from './water-lines.ts';
 
 /** More days than this have a line each instead of a table each. */
@@ -191,7 +191,7 @@ function periodFacts(format: FormatContext, tide: TideView, days: readonly Day[]
     fact(format, 'tide-highest', said(highest)),
     fact(format, 'tide-lowest', said(lowest)),
     ...namedTurns.map((phase) => {
-      const list = turnDays(tide, days, phase).map(({ date }) => shortDay(format, date));
+      const list = turnDays(tide.extremes, days, phase).map(({ date }) => shortDay(format, date));
       return fact(format, `tide-days-${phase}`, list.length > 0 ? list.join(', ') : undefined);
     }),
   ]);

@@ -1,12 +1,20 @@
 import { aspectNames, isBeyondTide, tideStates, type Day, type TideAspect } from '../../domain/question/index.ts';
-import { levelBetween } from '../../domain/tide/index.ts';
+import { levelBetween, seaAt } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
-import { aspectLines, aspectsOf } from '../aspect-lines.ts';
-import { behindColon, instantAsked, isToday, nothing, sentences, windowOf, withVerdict } from '../headline.ts';
+import {
+  aspectLines,
+  aspectsOf,
+  behindColon,
+  instantAsked,
+  isToday,
+  nothing,
+  sentences,
+  windowOf,
+  withVerdict,
+} from '../headline.ts';
 import type { PlaceAsked } from '../headline.ts';
-import { halfTideLine, heightLine, levelLine, slopesLine, stateLine } from './level-lines.ts';
+import { halfTideLine, heightLine, levelLine, slopesLine, stateLine, verdictOnSea } from './level-lines.ts';
 import { coefficientLine, nextTurnsLine, rangeLine, springsLine, verdictOnSprings } from './springs-lines.ts';
-import { seaAt, verdictOnSea } from './tide-facts.ts';
 import { standLine } from './tide-stands.ts';
 import { levelLines } from '../observed/observed-lines.ts';
 import { daylightLine } from '../sky/sky-times.ts';

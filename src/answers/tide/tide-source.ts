@@ -1,12 +1,12 @@
 import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
 import type { Day, Question } from '../../domain/question/index.ts';
-import type { OwnPort } from '../../domain/tide/index.ts';
+import { rangeOf, type OwnPort } from '../../domain/tide/index.ts';
 import { minuteMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
 import type { Words } from '../../words.ts';
 import type { Button } from '../answer.ts';
 import { clock, distance, duration, number, placeName, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
-import { rangeOf, watersOf, type TideSource, type TideView } from './tide-view.ts';
+import { watersOf, type TideSource, type TideView } from './tide-view.ts';
 
 /** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
 const farStationKm = 50;

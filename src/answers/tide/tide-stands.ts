@@ -1,11 +1,11 @@
 import type { Day } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import { standsAt, type Extreme, type StandKind, type TideStand } from '../../domain/tide/index.ts';
+import { standAround, standsAt, standsWithinM } from '../../domain/tide/index.ts';
+import type { Extreme, StandKind, TideStand } from '../../domain/tide/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
 import type { Words } from '../../words.ts';
 import { clockSpans, wholeDuration, type FormatContext } from '../format.ts';
 import { dayWords } from '../headline.ts';
-import { standAround, standsWithinM } from './tide-facts.ts';
 import { watersOf, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
 

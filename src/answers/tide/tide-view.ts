@@ -66,19 +66,6 @@ export function watersOf({ waters, extremes }: TideView): readonly Extreme[] {
   return waters ?? extremes;
 }
 
-/** Greatest height less the least, metres; 0 without any. */
-export function rangeOf(extremes: readonly { readonly heightM: number }[]): number {
-  const heights = extremes.map(({ heightM }) => heightM);
-  return heights.length === 0 ? 0 : Math.max(...heights) - Math.min(...heights);
-}
-
-/** The lowest and the highest, the first of several. */
-export function outermost(extremes: readonly Extreme[]) {
-  const byHeight = extremes.toSorted((a, b) => a.heightM - b.heightM);
-  const highest = byHeight.find(({ heightM }) => heightM === byHeight.at(-1)?.heightM);
-  return { lowest: byHeight[0], highest };
-}
-
 /** The coefficients of the high waters in a window. */
 export function coefficientsOn({ coefficients = [] }: TideView, window: Window): number[] {
   return within(coefficients, window).map(({ coefficient }) => coefficient);

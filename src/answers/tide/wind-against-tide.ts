@@ -1,41 +1,11 @@
-import { speedAt } from '../../domain/stream/index.ts';
-import { hourMs, instantOf, within, type Window } from '../../domain/time.ts';
+import { windAgainstStream } from '../../domain/stream/index.ts';
+import { hourMs, instantOf, within } from '../../domain/time.ts';
 import { clock } from '../format.ts';
 import { nothing, partWords, windowOf, withVerdict, type DaysAsked } from '../headline.ts';
 import { windCell } from '../weather/hour-sentence.ts';
-import { extremeHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
-import { rateText, setOf, type StreamView } from './stream-lines.ts';
-
-/** Against a stream is a wind from within so many degrees of its set, from force 3 and half a knot on. Our choice. */
-const againstWithinDeg = 60;
-const feltStreamMs = 0.25;
-const feltWindMs = 3.4;
-
-/** Hours in a row in which the wind blows against the stream, and the greatest rate and wind in them. */
-type Against = Window & { readonly speedMs: number; readonly hour: WeatherHour };
-
-function windAgainstStream({ station, events }: StreamView, hours: readonly WeatherHour[]): readonly Against[] {
-  const found: Against[] = [];
-  for (const hour of hours) {
-    const { windSpeed: ms = 0, windDirection } = hour.values;
-    const speedMs = speedAt(events, hour.at) ?? 0;
-    const setDeg = setOf(station, speedMs > 0 ? 'flood' : 'ebb');
-    if (windDirection === undefined || setDeg === undefined) continue;
-    const awayDeg = Math.abs(((windDirection - setDeg + 540) % 360) - 180);
-    if (awayDeg > againstWithinDeg || Math.abs(speedMs) < feltStreamMs || ms < feltWindMs) continue;
-    const last = found.at(-1);
-    if (last?.to !== hour.at) found.push({ from: hour.at, to: hour.at + hourMs, speedMs, hour });
-    else {
-      found[found.length - 1] = {
-        from: last.from,
-        to: hour.at + hourMs,
-        speedMs: Math.abs(speedMs) > Math.abs(last.speedMs) ? speedMs : last.speedMs,
-        hour: ms > (last.hour.values.windSpeed ?? 0) ? hour : last.hour,
-      };
-    }
-  }
-  return found;
-}
+import { extremeHour, type WeatherHour } from '../../domain/weather/index.ts';
+import type { WeatherView } from '../weather/weather-view.ts';
+import { rateText, type StreamView } from './stream-lines.ts';
 
 /**
  * Whether and when the wind blows against the stream, a line for each day: `Wind against tide tomorrow: 09:00–13:00, ebb, 2.1 kn,
@@ -63,13 +33,14 @@ export function windAgainstLines(
   return ofDays.flatMap(({ day, known }) => {
     const strongest = extremeHour(known, 'windSpeed', 'most');
     if (!strongest) return [];
-    const spans = windAgainstStream(stream, known).map(({ from, to, speedMs, hour }) =>
-      format.say('current-against-span', {
-        from: clock(format, from),
-        to: clock(format, to),
-        rate: rateText(format, stream.station, speedMs),
-        wind: windCell(format, hour.values),
-      }),
+    const spans = windAgainstStream(stream.events, { flood: floodDirection, ebb: ebbDirection }, known).map(
+      ({ from, to, speedMs, hour }) =>
+        format.say('current-against-span', {
+          from: clock(format, from),
+          to: clock(format, to),
+          rate: rateText(format, stream.station, speedMs),
+          wind: windCell(format, hour.values),
+        }),
     );
     const named = { day: partWords(format, day, part) };
     const line =

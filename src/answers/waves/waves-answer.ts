@@ -8,7 +8,8 @@ import { written } from '../measures.ts';
 import { measuredLines } from '../observed/observed-lines.ts';
 import { hourlyDays, isRow, rowsByDay, rowsOf, rowsOfDay, weatherNote, type Span } from '../weather/weather-answer.ts';
 import { isAboutNow } from '../weather/weather-facts.ts';
-import { extremeHour, nearestHour, type WeatherHour, type WeatherView } from '../weather/weather-view.ts';
+import { extremeHour, nearestHour, type WeatherHour } from '../../domain/weather/index.ts';
+import type { WeatherView } from '../weather/weather-view.ts';
 import { seaSentence, wavesText } from '../weather/hour-sentence.ts';
 
 /** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */

@@ -1,12 +1,11 @@
 import type { Aspect } from '../../domain/question/index.ts';
 import { civilDate, hourMs, within, type Instant, type Window } from '../../domain/time.ts';
-import type { Attribute } from '../../domain/weather/index.ts';
+import { sum, valuesOf, type Attribute, type WeatherHour } from '../../domain/weather/index.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
 import { isWithin, windowOf } from '../headline.ts';
 import { noRainMm, rain } from '../measures.ts';
 import { measures, type WeatherDays } from './weather-facts.ts';
 import { plainValue } from './weather-lines.ts';
-import { sum, valuesOf, type WeatherHour } from './weather-view.ts';
 
 /**
  * `When does the wind drop?`, `until when does it rain?`: the line about how wind, sea, rain or fog goes on from now, or in the

@@ -1,7 +1,6 @@
 import { aspectNames, type SeaAspect, type WeatherAspect } from '../../domain/question/index.ts';
 import type { Figure } from '../answer.ts';
-import { aspectLines, aspectsOf, onlyOf } from '../aspect-lines.ts';
-import { nothing, type DaysAsked } from '../headline.ts';
+import { aspectLines, aspectsOf, nothing, onlyOf, type DaysAsked } from '../headline.ts';
 import { weatherChangeLine } from './change-lines.ts';
 import { comparedDays } from './weather-facts.ts';
 import { hourlyDays } from './weather-answer.ts';

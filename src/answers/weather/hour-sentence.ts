@@ -1,11 +1,12 @@
 import type { Place } from '../../domain/place.ts';
 import type { Window } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
-import { feelsLikeC, type Attribute } from '../../domain/weather/index.ts';
+import { weatherLook } from '../../domain/weather/look.ts';
+import { extremeHour, feelsLikeC, valuesOf } from '../../domain/weather/index.ts';
+import type { Attribute, WeatherHour } from '../../domain/weather/index.ts';
 import type { Sign } from '../answer.ts';
 import { capital, clock, entryOf, type FormatContext } from '../format.ts';
 import { comingFrom, readerUnits, temperature, windNumber, windSpeed, written, rainText } from '../measures.ts';
-import { extremeHour, valuesOf, weatherLook, type WeatherHour } from './weather-view.ts';
 
 type Values = WeatherHour['values'];
 

@@ -36,8 +36,8 @@ import {
   pressureBefore,
   rainBetween,
   withItsRain,
-  type WeatherView,
-} from './weather-view.ts';
+} from '../../domain/weather/index.ts';
+import type { WeatherView } from './weather-view.ts';
 
 /** More days than this have a row each. */
 export const hourlyDays = 3;

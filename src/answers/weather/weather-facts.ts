@@ -8,11 +8,11 @@ import type {
   WeatherAspect,
 } from '../../domain/question/index.ts';
 import { clockTime, hourMs, instantOf, within, type Window } from '../../domain/time.ts';
-import type { Attribute } from '../../domain/weather/index.ts';
+import { extremeHour, forecastAt, nearestHour, sum, valuesOf, type Attribute } from '../../domain/weather/index.ts';
 import type { Range } from '../../domain/windows/index.ts';
 import type { FormatContext } from '../format.ts';
 import { instantAsked, isWithin, windowOf, type Verdict } from '../headline.ts';
-import { extremeHour, forecastAt, nearestHour, sum, valuesOf, type WeatherView } from './weather-view.ts';
+import type { WeatherView } from './weather-view.ts';
 import measuresOfAspects from './measures.json' with { type: 'json' };
 import scalesOfStates from './scales.json' with { type: 'json' };
 

@@ -18,7 +18,8 @@ import {
   type Measured,
   type WeatherAsked,
 } from './weather-facts.ts';
-import { extremeHour, nearestHour, pressureBefore, sum, valuesOf, type WeatherHour } from './weather-view.ts';
+import { extremeHour, nearestHour, pressureBefore, sum, valuesOf } from '../../domain/weather/index.ts';
+import type { WeatherHour } from '../../domain/weather/index.ts';
 
 /**
  * The first line of an answer about weather or sea: `Rain tomorrow: likely from 14:00, 4 mm.` Of a day the hour that

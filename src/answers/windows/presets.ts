@@ -1,5 +1,6 @@
 import {
   isAmong,
+  parseConditions,
   presetConditions,
   presetNames,
   quantityOf,
@@ -8,10 +9,12 @@ import {
   type OwnLimits,
   type PresetName,
 } from '../../domain/windows/index.ts';
+import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
 import { compose, facts, labelled, plainAnswer, type Answer, type Button } from '../answer.ts';
 import { conditionText } from './conditions.ts';
 import { capital, firstOf, type FormatContext } from '../format.ts';
+import offered from './offered.json' with { type: 'json' };
 
 /** The name of a pursuit: `surfing`. */
 export function presetName(words: Words, name: PresetName): string {
@@ -95,4 +98,25 @@ function buttonsOf(words: Words, { name, hadOwn }: ChangedLimits, changes: reado
 function resetButton(words: Words, name: PresetName): Button {
   const label = words.say('preset-reset', { what: presetName(words, name) });
   return { label, command: 'preset reset', options: { preset: name } };
+}
+
+type ConditionChoice = { readonly label: string; readonly value: string };
+
+/**
+ * Conditions that can be chosen without typing, in words and nautical units, and `value` in the notation: to ask for, of tide,
+ * sky, winds at 10, 15 and 20 kn, sea, weather, days; or to keep watch over, those that people want to be written about, rare,
+ * or to be feared, or awaited, gales and gusts from forces 8 and 9.
+ */
+export function conditionChoices(words: Words, use: keyof typeof offered): ConditionChoice[] {
+  const format = { ...words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
+  return offered[use]
+    .flatMap((row) => row.split(' '))
+    .flatMap((value) =>
+      parseConditions(value).conditions.map((one) => ({ label: capital(conditionText(format, one)), value })),
+    );
+}
+
+/** The pursuits by their names. */
+export function presetChoices(words: Words): ConditionChoice[] {
+  return presetNames.map((name) => ({ label: capital(presetName(words, name)), value: name }));
 }

@@ -11,10 +11,9 @@ import {
 import { unitSystems } from '../../domain/units.ts';
 import type { Words } from '../../words.ts';
 import { compose, fact, facts, noteOf, plainAnswer, text, type Answer, type Block, type Button } from '../answer.ts';
-import { conditionChoices } from './condition-choices.ts';
 import { missText } from './conditions.ts';
 import { duration, placeName, wholeDuration, type FormatContext } from '../format.ts';
-import { conditionsText } from './presets.ts';
+import { conditionChoices, conditionsText } from './presets.ts';
 import { whenAnswer } from './when.ts';
 import { windowText, windowLine, type WindowsView } from './window-lines.ts';
 

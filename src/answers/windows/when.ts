@@ -31,7 +31,7 @@ import { tideNote } from '../tide/tide-answer.ts';
 import { warnings } from '../tide/tide-source.ts';
 import { sourceNotes } from '../weather/weather-answer.ts';
 import { height, written } from '../measures.ts';
-import { extremeHour, sum } from '../weather/weather-view.ts';
+import { extremeHour, sum } from '../../domain/weather/index.ts';
 import { drawn } from '../drawn.ts';
 import type { WindowsView } from './window-lines.ts';
 import { isInstant, verdictLine, headline, bestLine, missLine, forecastEnd, reasonOf, safety } from './window-lines.ts';

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../domain/weather/index.ts';
+import { valuesOf, type Attribute } from '../../domain/weather/index.ts';
 import type { Day } from '../../domain/question/index.ts';
 import { civilDate, minuteMs, within, type Instant, type Window } from '../../domain/time.ts';
 import { attributesOf, countsWeather, isInSector, safetyBand, weatherShare } from '../../domain/windows/index.ts';
@@ -18,7 +18,7 @@ import {
 import { height } from '../measures.ts';
 import type { StreamView } from '../tide/stream-lines.ts';
 import type { TideView } from '../tide/tide-view.ts';
-import { valuesOf, type WeatherView } from '../weather/weather-view.ts';
+import type { WeatherView } from '../weather/weather-view.ts';
 import { dayWords, isWithin, periodWords, sentences, valueLine, type Line } from '../headline.ts';
 import { maxBandMinutes } from '../tide/tide-source.ts';
 

@@ -15,13 +15,13 @@ export {
 export type { Passages, SkyEventName, SkyEvents } from './events.ts';
 export { moonAppearance } from './moon-appearance.ts';
 export type { MoonAppearance } from './moon-appearance.ts';
-export { isSupermoon, moonDistanceKm, nextApsides } from './moon-distance.ts';
+export { isSupermoon, moonDistanceKm, nextApsides, nextSupermoons } from './moon-distance.ts';
 export type { Apsis } from './moon-distance.ts';
-export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQuarters } from './phases.ts';
+export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQuarters, phaseOn } from './phases.ts';
 export type { MoonPhaseName, MoonQuarter, PrincipalPhase } from './phases.ts';
 export { planetsUp } from './planets.ts';
 export type { Planet, PlanetInSky } from './planets.ts';
 export { halfArcHours, solarPosition } from './solar-position.ts';
 export type { SolarPosition } from './solar-position.ts';
-export { seasons } from './seasons.ts';
+export { nextSeason, seasons } from './seasons.ts';
 export type { Seasons } from './seasons.ts';

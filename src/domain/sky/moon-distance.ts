@@ -2,6 +2,7 @@ import { ApsisKind, KM_PER_AU, NextLunarApsis, SearchLunarApsis } from 'astronom
 import { memoize } from '../memoize.ts';
 import { utcDayMs, utcDayStart, type Instant } from '../instant.ts';
 import { astroTime, bodyAt, instantOfAstroTime } from './ephemeris.ts';
+import { nextMoonQuarters } from './phases.ts';
 
 /** An instant at which the Moon is nearest to or farthest from the Earth, with the distance of the centres. */
 export type Apsis = { readonly at: Instant; readonly distanceKm: number };
@@ -55,3 +56,14 @@ const apsidesFrom = memoize(64, (dayStart) => {
     distanceKm: dist_km,
   }));
 });
+
+/** Two of three years have three or four supermoons in a row, and then none for most of a year: 14 full moons from one to the next. */
+const quartersToSupermoon = 4 * 15;
+
+/** The next supermoons. */
+export function nextSupermoons(from: Instant, count: number): Instant[] {
+  return nextMoonQuarters(from, count * quartersToSupermoon)
+    .filter(({ phase, at }) => phase === 'full' && isSupermoon(at))
+    .slice(0, count)
+    .map(({ at }) => at);
+}

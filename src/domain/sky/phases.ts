@@ -1,4 +1,4 @@
-import { utcDayMs, type Instant } from '../instant.ts';
+import { utcDayMs, type Instant, type Window } from '../instant.ts';
 import { elongationDeg, synodicMonthDays, whenElongation } from './elongation.ts';
 import { bodyAt } from './ephemeris.ts';
 import { memoize } from '../memoize.ts';
@@ -38,10 +38,13 @@ export function moonPhase(at: Instant): number {
 /** The phase at an age 0…1: a principal phase only when the age, rounded to 2 decimals, is that phase's. */
 export function moonPhaseName(age: number): MoonPhaseName {
   const hundredths = Math.round(age * 100);
-  if (hundredths % 25 === 0) return principalPhase(hundredths / 25);
-  if (hundredths < 25) return 'waxing-crescent';
-  if (hundredths < 50) return 'waxing-gibbous';
-  return hundredths < 75 ? 'waning-gibbous' : 'waning-crescent';
+  return hundredths % 25 === 0 ? principalPhase(hundredths / 25) : between(age);
+}
+
+/** The name of an age between two principal phases. */
+function between(age: number): MoonPhaseName {
+  if (age < 0.5) return age < 0.25 ? 'waxing-crescent' : 'waxing-gibbous';
+  return age < 0.75 ? 'waning-gibbous' : 'waning-crescent';
 }
 
 /**
@@ -85,4 +88,10 @@ function principalPhase(index: number): PrincipalPhase {
 
 function modulo4(index: number): number {
   return ((index % 4) + 4) % 4;
+}
+
+/** The phase on a day at an instant of it: a day that contains a principal phase has its name, as in calendars. */
+export function phaseOn({ from, to }: Window, at: Instant): MoonPhaseName {
+  const quarter = nearestMoonQuarter(at);
+  return quarter.at >= from && quarter.at < to ? quarter.phase : between(moonPhase(at));
 }

@@ -23,3 +23,14 @@ export function seasons(year: number): Seasons {
     decemberSolstice: instantOfAstroTime(found.dec_solstice),
   };
 }
+
+/** The next equinox or solstice from an instant on, and its name: `march-equinox`. */
+export function nextSeason(from: Instant, kind = ''): { name: string; at: Instant } {
+  const year = new Date(from).getUTCFullYear();
+  const next = [year, year + 1]
+    .flatMap((one) => Object.entries(seasons(one)))
+    .map(([key, at]) => ({ name: key.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`), at }))
+    .find(({ name, at }) => at >= from && name.endsWith(kind));
+  if (!next) throw new Error('A year without seasons');
+  return next;
+}

@@ -1,3 +1,4 @@
+export { windAgainstStream } from './against.ts';
 export { passingAt, speedAt } from './speed.ts';
 export { streamReachKm, type NearestStream, type StreamStation } from './station.ts';
 export { harmonicStream, subordinateStream, type Stream, type StreamOffsets } from './stream.ts';

@@ -13,6 +13,7 @@ export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } fro
 export { joinDoubleWaters, type Water } from './double-waters.ts';
 export { keepTide, tideFrom, type KeptTide } from './kept-tide.ts';
 export { cubicThrough, levelBetween } from './now.ts';
+export * from './sea-level.ts';
 export { atOwnPort, neededLevelM, type OwnPort } from './own-port.ts';
 export * from './springs.ts';
 export {

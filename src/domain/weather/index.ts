@@ -1,5 +1,6 @@
 export { feelsLikeC } from './feels-like.ts';
 export { attributeNames, factsOf, type Attribute, type AttributeUnit } from './attributes.ts';
+export * from './hours.ts';
 export { presentWeather, presentWeathers, type PresentWeather } from './present-weather.ts';
 export { pick, type Picked, type ValuesBySource } from './handpicked.ts';
 export { groups, priorityOf, regionOf, regions, type Group, type Region } from './regions.ts';

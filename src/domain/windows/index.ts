@@ -46,7 +46,7 @@ export {
   type WatchNews,
   type WatchState,
 } from './watch.ts';
-export { both, type Spans } from './spans.ts';
-export { heightSpans, safetyBand, type TideOverTime } from './tide-spans.ts';
+export { type Spans } from './spans.ts';
+export { safetyBand, spansBeyond, type TideOverTime } from './tide-spans.ts';
 export { type StreamOverTime } from './stream-spans.ts';
 export { isKnownThroughout, type WeatherOverTime } from './weather-spans.ts';

@@ -1,15 +1,11 @@
 import { hourMs, minuteMs, type Instant, type Window } from '../time.ts';
-import { cubicThrough, type Extreme, type TideBand } from '../tide/index.ts';
+import { cubicThrough, levelBetween, type Extreme, type TideBand, type TideCurve } from '../tide/index.ts';
 import type { Condition, Range } from './conditions.ts';
 import { distanceTo } from './piecewise.ts';
-import { toSpans, type Spans } from './spans.ts';
+import { both, toSpans, type Spans } from './spans.ts';
 
-/** A tide over a time. Heights are metres above one datum. */
-export type TideOverTime = {
-  /** Alternating high and low waters, in time order, from before the window to after it. */
-  readonly extremes: readonly Extreme[];
-  /** Heights at whole hours, one for each, from before the first of the extremes used to after the last. */
-  readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
+/** A tide over a time, from before the window to after it. */
+export type TideOverTime = TideCurve & {
   /** Of its error, where it is known. */
   readonly band?: TideBand | undefined;
 };
@@ -139,4 +135,16 @@ function passing(levelAt: LevelAt, a: Extreme, b: Extreme, level: number): Insta
     [xb, fb] = [x, fx];
   }
   return Math.round(xb);
+}
+
+/** When the level is beyond a height, as conditions have it; `undefined` where a part of the window is not known. */
+export function spansBeyond(
+  { extremes, levels }: TideOverTime,
+  window: Window,
+  side: 'above' | 'below',
+  heightM: number,
+): Spans | undefined {
+  const ends = [window.from, window.to - 1].map((at) => levelBetween(levels, at));
+  if (ends.includes(undefined)) return undefined;
+  return both(heightSpans({ extremes, levels }, side === 'above' ? { min: heightM } : { max: heightM }), [window]);
 }

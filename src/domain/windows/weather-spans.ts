@@ -1,14 +1,11 @@
 import { hourMs, type Instant, type Window } from '../time.ts';
-import type { Attribute } from '../weather/index.ts';
+import type { Attribute, WeatherHour } from '../weather/index.ts';
 import type { Direction, LimitedAttribute } from './conditions.ts';
 import { spansWithin, type Segment } from './piecewise.ts';
 import { toSpans, type Spans } from './spans.ts';
 
-/** The values of an hour; attributes without one are absent. */
-export type HourOfWeather = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
-
 /** A forecast at whole hours, in time order. Between them it is straight, which no weather is: half an hour is its grain. */
-export type WeatherOverTime = readonly HourOfWeather[];
+export type WeatherOverTime = readonly WeatherHour[];
 
 /** The pressure tendency of weather reports is over three hours (WMO No. 306, table 0200). */
 const tendencyMs = 3 * hourMs;
@@ -88,7 +85,7 @@ export function closestIn(lines: readonly Segment[], window: Window, distance: (
   return closest;
 }
 
-function segments(hours: WeatherOverTime, valueOf: (hour: HourOfWeather) => number | undefined): Segment[] {
+function segments(hours: WeatherOverTime, valueOf: (hour: WeatherHour) => number | undefined): Segment[] {
   const found: Segment[] = [];
   let before: { readonly at: Instant; readonly value: number } | undefined;
   for (const hour of hours) {

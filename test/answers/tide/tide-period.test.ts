@@ -1,6 +1,6 @@
 import type { Day } from '../../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
-import { turnDays } from '../../../src/answers/tide/springs-lines.ts';
+import { turnDays } from '../../../src/domain/tide/turn-days.ts';
 import { constituentNumber } from '../../../src/domain/tide/index.ts';
 import { tideAnswer, tideFirstLines, type TideView } from '../../../src/answers/index.ts';
 import { addDays, hourMs, utcDayMs } from '../../../src/domain/time.ts';
@@ -38,7 +38,7 @@ describe('springs where the Moon’s distance matters more than its phase', () =
   const wide = { from: year.from - 10 * utcDayMs, to: year.to + 10 * utcDayMs };
   const days = daysFrom('2026-01-01', 365);
   const middles = (extremes: TideView['extremes'], turn: 'springs' | 'weaker-springs') =>
-    turnDays({ ...handMadeTide(), extremes }, days, turn).map(({ window }) => (window.from + window.to) / 2);
+    turnDays(extremes, days, turn).map(({ window }) => (window.from + window.to) / 2);
 
   it.each([
     ['New York', 'noaa/8518750', 1],
@@ -69,8 +69,8 @@ describe('weaker springs', () => {
     const around = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2027, 3, 1) };
     const extremes = publishedTide('ticon/neustadt-9610080-deu-wsv', 'ticon', 'monthly').extremes(around);
     const days = daysFrom('2026-12-01', 92);
-    expect(turnDays({ ...handMadeTide(), extremes }, days, 'springs').map(({ date }) => date)).toContain('2027-02-02');
-    expect(turnDays({ ...handMadeTide(), extremes }, days, 'weaker-springs')).toEqual([]);
+    expect(turnDays(extremes, days, 'springs').map(({ date }) => date)).toContain('2027-02-02');
+    expect(turnDays(extremes, days, 'weaker-springs')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Question } from '../../../src/domain/question/index.ts';
 import { describe, expect, it } from 'vitest';
 import { forecastLines } from '../../../src/answers/index.ts';
-import type { WeatherHour } from '../../../src/answers/weather/weather-view.ts';
+import type { WeatherHour } from '../../../src/domain/weather/index.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
 import { brest, dayAt, formatAt, handMadeWeather } from '../answer-fixture.ts';
 

@@ -1,15 +1,19 @@
-import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
-import type { Place } from '../../domain/place.ts';
-import { nextMoonQuarters, skyEvents } from '../../domain/sky/index.ts';
-import { civilDate, minuteMs, utcDayStart, within, type Instant } from '../../domain/time.ts';
-import { calendar, type CalendarEvent } from '../../lib/calendar.ts';
-import { noteOf, text, type Answer, type Link } from '../answer.ts';
-import { capital, placeName, type FormatContext } from '../format.ts';
-import { sentences, type PlaceDays } from '../headline.ts';
-import { turnDays } from './springs-lines.ts';
-import { tideNote } from './tide-answer.ts';
-import { watersOf, type TideView } from './tide-view.ts';
-import { tideHeight, waterName } from './water-lines.ts';
+import { windowOfDays, type Day, type Days } from '../domain/question/index.ts';
+import type { Place } from '../domain/place.ts';
+import { nextMoonQuarters, skyEvents } from '../domain/sky/index.ts';
+import { civilDate, minuteMs, utcDayMs, utcDayStart, within, type Instant } from '../domain/time.ts';
+import { calendar, type CalendarEvent } from '../lib/calendar.ts';
+import { writeConditions } from '../domain/windows/index.ts';
+import { compose, noteOf, text, type Answer, type Link } from './answer.ts';
+import { capital, placeName, type FormatContext } from './format.ts';
+import { sentences, type PlaceDays } from './headline.ts';
+import { turnDays } from '../domain/tide/turn-days.ts';
+import { tideNote } from './tide/tide-answer.ts';
+import { watersOf, type TideView } from './tide/tide-view.ts';
+import { tideHeight, waterName } from './tide/water-lines.ts';
+import { conditionsText, presetName } from './windows/presets.ts';
+import { wantedText, windowsNote } from './windows/when.ts';
+import { forecastEnd, headline, isInstant, type WindowsView } from './windows/window-lines.ts';
 
 /** The parts that a calendar can have: each high and low water, the days of springs, sunrise and sunset, the Moon's phases. */
 export const calendarParts = ['tide', 'springs', 'sun', 'moon'] as const;
@@ -51,7 +55,7 @@ type CalendarOf = {
 };
 
 /** Events as a file, and where they have an address, as a link to subscribe to. */
-export function calendarOf(
+function calendarOf(
   format: FormatContext,
   place: Place,
   { title, events, count, note, url, about }: CalendarOf,
@@ -71,7 +75,7 @@ export function calendarOf(
   };
 }
 
-export type DatedEvent = Omit<CalendarEvent, 'description'> &
+type DatedEvent = Omit<CalendarEvent, 'description'> &
   ({ readonly at: Instant; readonly until?: Instant } | { readonly date: string });
 
 function waters(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
@@ -87,7 +91,7 @@ function waters(format: FormatContext, tide: TideView, days: readonly Day[]): Da
 /** The days of springs, or of a diurnal tide's tropic tides, each with its highest water. */
 function springs(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
   return (['springs', 'weaker-springs', 'tropic'] as const).flatMap((phase) =>
-    turnDays(tide, days, phase).map(({ date, window }) => {
+    turnDays(tide.extremes, days, phase).map(({ date, window }) => {
       const highestM = Math.max(...within(tide.extremes, window).map(({ heightM }) => heightM));
       const summary = format.say(`calendar-${phase}`, { height: tideHeight(format, tide, highestM) });
       return { id: `springs/${date}`, date, summary };
@@ -115,6 +119,45 @@ function moonEvents(format: FormatContext, days: Days): DatedEvent[] {
     }));
 }
 
-export function wholeMinute(at: Instant): Instant {
+function wholeMinute(at: Instant): Instant {
   return Math.round(at / minuteMs) * minuteMs;
+}
+
+/** Windows as a calendar: a file, and where it has an address, `url`, a link to subscribe to it. */
+export function windowsCalendarAnswer(
+  format: FormatContext,
+  place: Place,
+  view: WindowsView,
+  url: string | undefined,
+): Answer {
+  const { window } = view;
+  const title = format.say('calendar-windows-title', { place: placeName(format, place) });
+  const count = Math.round((window.to - window.from) / utcDayMs);
+  const note = sentences(...windowsNote(format, place, view)) ?? '';
+  // A file without events looks like one that failed.
+  const empty = view.windows.length === 0 ? headline(format, view) : undefined;
+  const events = eventsOf(format, view);
+  const calendar = calendarOf(format, place, { title, events, count, note, url, about: empty });
+  const { blocks, ...others } = calendar;
+  return compose({
+    title,
+    ...others,
+    note: [note],
+    parts: [wantedText(format, view), empty, blocks, forecastEnd(format, view)],
+  });
+}
+
+/** Events keep their identity when a newer forecast or prediction moves them within their day. */
+function eventsOf(format: FormatContext, { conditions, preset, windows }: WindowsView): DatedEvent[] {
+  const { zone } = format;
+  const summary = capital(preset ? presetName(format, preset.name) : conditionsText(format, conditions));
+  const wanted = writeConditions(conditions);
+  const byDate = new Map<string, number>();
+  return windows.map(({ from, to }) => {
+    const date = civilDate(from, zone);
+    const number = (byDate.get(date) ?? 0) + 1;
+    byDate.set(date, number);
+    const until = isInstant({ from, to }) ? {} : { until: wholeMinute(to) };
+    return { id: `window/${wanted}/${date}/${number}`, at: wholeMinute(from), ...until, summary };
+  });
 }
