@@ -62,7 +62,7 @@ export function changeCommands(kind: Kind, ...verbs: (keyof typeof acts)[]): Pla
       }
       const done = async (digest: Digest): Promise<Answer> => {
         await acts[verb](context.digests, digest);
-        return digestDoneAnswer(context.words, verb, await viewOf(context, await asKept(context, digest)));
+        return digestDoneAnswer(verb, await viewOf(context, await asKept(context, digest)));
       };
       return async () => {
         const answers: [Answer, ...Answer[]] = [await done(first)];
@@ -99,7 +99,7 @@ function essenceOf({ message: { input }, schedule, watch }: Essence): string {
 }
 
 export async function shown(context: CommandContext, digest: Digest): Promise<Answer> {
-  return digestAnswer(context.words, await viewOf(context, digest));
+  return digestAnswer(await viewOf(context, digest));
 }
 
 /** A digest as it is after a change. */

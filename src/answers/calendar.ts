@@ -149,12 +149,11 @@ export function windowsCalendarAnswer(
 
 /** Events keep their identity when a newer forecast or prediction moves them within their day. */
 function eventsOf(format: FormatContext, { conditions, preset, windows }: WindowsView): DatedEvent[] {
-  const { zone } = format;
   const summary = capital(preset ? presetName(format, preset.name) : conditionsText(format, conditions));
   const wanted = writeConditions(conditions);
   const byDate = new Map<string, number>();
   return windows.map(({ from, to }) => {
-    const date = civilDate(from, zone);
+    const date = civilDate(from, format.zone);
     const number = (byDate.get(date) ?? 0) + 1;
     byDate.set(date, number);
     const until = isInstant({ from, to }) ? {} : { until: wholeMinute(to) };

@@ -5,7 +5,7 @@ import { levelBetween, standsAt } from '../domain/tide/index.ts';
 import { defined } from '../lib/defined.ts';
 import { minuteMs, within, type Instant, type Window } from '../domain/time.ts';
 import type { Warning, WarningText } from '../domain/warning.ts';
-import { attributeNames, factsOf, type WeatherHour } from '../domain/weather/index.ts';
+import { attributeNames, factsOf, spelled, type WeatherHour } from '../domain/weather/index.ts';
 import { writeConditions, type FoundWindows } from '../domain/windows/index.ts';
 import type { FormatContext } from './format.ts';
 import { phaseOfDay } from './sky/moon-facts.ts';
@@ -158,8 +158,7 @@ function about<const Subject extends string, Numbers extends object>(subject: Su
 function withUnits(values: WeatherHour['values']): Record<string, number> {
   const entries = attributeNames.flatMap((attribute) => {
     const value = values[attribute];
-    const name = attribute === 'visiblity' ? 'visibility' : attribute;
-    return value === undefined ? [] : [[name + suffixes[factsOf(attribute).unit], value] as const];
+    return value === undefined ? [] : [[spelled(attribute) + suffixes[factsOf(attribute).unit], value] as const];
   });
   return Object.fromEntries(entries);
 }

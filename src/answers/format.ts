@@ -32,16 +32,15 @@ export type FormatContext = Words & {
 /** Language and units, for texts without a time. */
 export type LocaleContext = Words & Pick<FormatContext, 'units'>;
 
+type ClockFormat = Pick<FormatContext, 'language' | 'zone' | 'clock'>;
+
 /** Whether an event is shown: every one, or only those after `now` where `upcomingOnly` is set. */
 export function isShown({ now, upcomingOnly }: FormatContext, at: Instant): boolean {
   return !upcomingOnly || at > now;
 }
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
-export function clock(
-  { language, zone, clock: hours }: Pick<FormatContext, 'language' | 'zone' | 'clock'>,
-  at: Instant,
-): string {
+export function clock({ language, zone, clock: hours }: ClockFormat, at: Instant): string {
   const style = hours === '12' ? 'time-12' : 'time-24';
   return dateFormats(language)(style).format(onClock(zone, toMinute(at)));
 }

@@ -19,8 +19,9 @@ export type Line = string | undefined;
 export type DaysAsked = {
   readonly format: FormatContext;
   readonly days: Days;
+  /** Which the first lines answer. */
   readonly question?: Question;
-  /** From the first to the last of the days that were named. */
+  /** From the first to the last of the days that were named, of which `days` may be the first ones, at most a year; absent where they are today. */
   readonly period?: Window;
 };
 

@@ -1,8 +1,8 @@
-import type { Aspect, Day, Question } from '../domain/question/index.ts';
-import type { Answer, AskedPreset, Button, FormatContext } from '../answers/index.ts';
+import type { Aspect, Question } from '../domain/question/index.ts';
+import type { Answer, AskedPreset, Button, DaysAsked, FormatContext, PlaceAsked } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { ShownDatum } from '../domain/tide/index.ts';
-import type { Instant, Window } from '../domain/time.ts';
+import type { Instant } from '../domain/time.ts';
 import type { Condition, News } from '../domain/windows/index.ts';
 import type { Preferences } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
@@ -49,18 +49,12 @@ export type PlaceCommand = CommandBase & {
   readonly maxDays?: number;
   run(context: PlaceCommandContext): Promise<Answer>;
   /** The answer to what is the same at every place; `undefined` where the question needs one. */
-  runAnywhere?(context: Pick<PlaceCommandContext, 'format' | 'days' | 'question'>): Answer | undefined;
+  runAnywhere?(context: DaysAsked): Answer | undefined;
 };
 
 export type PlaceOption = 'place' | 'day' | 'days' | 'datum' | 'conditions' | 'preset';
 
-export type PlaceCommandContext = {
-  readonly format: FormatContext;
-  readonly place: Place;
-  /** At least one, in time order. */
-  readonly days: readonly [Day, ...Day[]];
-  /** From the first to the last of the days that were named, of which `days` may be the first ones, at most a year; absent where they are today. */
-  readonly period?: Window;
+export type PlaceCommandContext = PlaceAsked & {
   /** Of a command that takes conditions; at least one. */
   readonly conditions?: readonly Condition[];
   /** The pursuit among them. */
@@ -68,7 +62,6 @@ export type PlaceCommandContext = {
   /** The events that an alert about these conditions reports. */
   readonly news?: readonly News[];
   readonly datum?: ShownDatum;
-  /** The question, which the first lines answer. */
   readonly question: Question;
   readonly marine: Marine;
   /** The address of a page of this service, where people can reach one: `/calendar/geonames:3030300.ics`. */

@@ -3,7 +3,7 @@ import { moonFraction, moonPhase, skyEvents, sunAltitudeDeg } from '../domain/sk
 import { speedAt, streamReachKm } from '../domain/stream/index.ts';
 import { hasCoefficient, keepTide, type Tide } from '../domain/tide/index.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
-import { presentWeather, type Attribute } from '../domain/weather/index.ts';
+import { factsOf, presentWeather, spelled, type Attribute, type AttributeUnit } from '../domain/weather/index.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { inOrder, type Document, type EndpointContext, type EndpointOf } from './keyed-endpoint.ts';
 import { levelsNow } from './now-levels.ts';
@@ -12,6 +12,7 @@ import type { StreamStations, Weather } from './ports.ts';
 import { jsonType } from './reply.ts';
 import { hourOf } from './interval.ts';
 import { coefficientsAtBrest, tideOf } from './tide-over-time.ts';
+import namesOfShown from './now-attributes.json' with { type: 'json' };
 
 /** Answers of this minute to the same question, some 2 kB each. */
 const mostAnswers = 2000;
@@ -154,9 +155,10 @@ async function weatherOf({ point, at, units }: NowRequest, weather: Weather) {
   const known = await weather.known(point, { from: hour, to: hour }, shownAttributes);
   if (!known) return undefined;
   const values = Object.fromEntries(
-    Object.entries(shown).flatMap(([attribute, [name, write]]) => {
-      const value = known.values[attribute as Attribute]?.[0];
-      return value == null ? [] : [[name, write(units, value)]];
+    shownAttributes.flatMap((attribute) => {
+      const value = known.values[attribute]?.[0];
+      const write = writers[factsOf(attribute).unit] ?? asItIs;
+      return value == null ? [] : [[spelled(attribute), write(units, value)]];
     }),
   ) as Partial<NowAnswer>;
   const look = presentWeather(
@@ -177,20 +179,6 @@ async function weatherOf({ point, at, units }: NowRequest, weather: Weather) {
 type Write = (units: NowUnits, value: number) => number;
 const asItIs: Write = (_, value) => rounded(value, 1);
 
-/** The attributes that are shown, under their names. */
-const shown: Readonly<Partial<Record<Attribute, readonly [keyof NowAnswer, Write]>>> = {
-  airTemperature: ['airTemperature', temperatureIn],
-  cloudCover: ['cloudCover', asItIs],
-  gust: ['gust', speedIn],
-  precipitation: ['precipitation', asItIs],
-  pressure: ['pressure', asItIs],
-  uvIndex: ['uvIndex', asItIs],
-  visiblity: ['visibility', asItIs],
-  waterTemperature: ['waterTemperature', temperatureIn],
-  waveDirection: ['waveDirection', asItIs],
-  waveHeight: ['waveHeight', heightIn],
-  wavePeriod: ['wavePeriod', asItIs],
-  windDirection: ['windDirection', asItIs],
-  windSpeed: ['windSpeed', speedIn],
-};
-const shownAttributes = Object.keys(shown) as Attribute[];
+/** By the unit of an attribute, in the units that were asked for. */
+const writers: Readonly<Partial<Record<AttributeUnit, Write>>> = { degC: temperatureIn, m: heightIn, 'm/s': speedIn };
+const shownAttributes = namesOfShown as readonly Attribute[];

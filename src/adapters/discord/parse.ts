@@ -175,12 +175,11 @@ function inputOf({ data }: CommandInteraction): ButtonPress['input'] {
 }
 
 function originOf(interaction: AnswerableInteraction | AutocompleteInteraction): MessageOrigin {
-  const { locale } = interaction;
   const channel = channelOf(interaction);
   // A display name can be anybody's, a user name is unique.
   const { id, username, global_name } = userOf(interaction);
   const name = global_name ? `${global_name} (@${username})` : `@${username}`;
-  return { user: { platform: 'discord', id, name, language: locale }, ...(channel && { channel }) };
+  return { user: { platform: 'discord', id, name, language: interaction.locale }, ...(channel && { channel }) };
 }
 
 /** Interactions in a server have a member, all others a user (interactions/receiving-and-responding#interaction-object). */

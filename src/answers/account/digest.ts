@@ -46,19 +46,19 @@ type ScheduleView = {
 };
 
 /** Confirms a digest that was set up or changed, with its schedule and next deliveries. */
-export function digestAnswer(words: Words, digest: DigestView): Answer {
+export function digestAnswer(digest: DigestView): Answer {
   return compose({
-    title: titleOf(words, digest),
-    parts: [facts([...timingFacts(words, digest), nextFact(words, digest)]), crowdedLine(words, digest)],
+    title: titleOf(digest),
+    parts: [facts([...timingFacts(digest), nextFact(digest)]), crowdedLine(digest)],
     note: [zoneOf(digest)],
-    buttons: buttonsOf(words, digest),
+    buttons: buttonsOf(digest),
   });
 }
 
 /** A delay of a minute or more; times are shown to the minute. */
-function crowdedLine(words: Words, { format, next: [next], spreadMs }: DigestView): string | undefined {
+function crowdedLine({ format, next: [next], spreadMs }: DigestView): string | undefined {
   if (next === undefined || spreadMs < minuteMs) return undefined;
-  return words.say('digest-crowded', { by: clock(format, next + spreadMs) });
+  return format.say('digest-crowded', { by: clock(format, next + spreadMs) });
 }
 
 /** Times of day that suit most people: before work, at noon and in the evening. */
@@ -108,22 +108,18 @@ export function digestsAnswer(
   if (!only) return plainAnswer(words, [`${kind}-none`, `${kind}-how`]);
   return compose({
     title: words.say(`${kind}-list-title`),
-    parts: digests.map((digest) => [titleOf(words, digest), stateFacts(words, digest)]),
+    parts: digests.map((digest) => [titleOf(digest), stateFacts(digest)]),
     note: [...new Set(digests.map((digest) => zoneOf(digest)))],
-    ...(others.length === 0 && { buttons: buttonsOf(words, only) }),
+    ...(others.length === 0 && { buttons: buttonsOf(only) }),
   });
 }
 
 /** Confirms the action `pause`, `resume`, `remove` or `test`. */
-export function digestDoneAnswer(words: Words, action: string, digest: DigestView): Answer {
-  const { number, kind } = digest;
-  const buttons = action === 'remove' || action === 'test' ? [] : buttonsOf(words, digest);
-  return plainAnswer(
-    words,
-    [`${kind}-done-${action}`],
-    { number, what: digest.kind === 'alert' ? conditionsText(digest.format, digest.conditions) : digest.what },
-    { buttons },
-  );
+export function digestDoneAnswer(action: string, digest: DigestView): Answer {
+  const { number, kind, format } = digest;
+  const buttons = action === 'remove' || action === 'test' ? [] : buttonsOf(digest);
+  const what = digest.kind === 'alert' ? conditionsText(format, digest.conditions) : digest.what;
+  return plainAnswer(format, [`${kind}-done-${action}`], { number, what }, { buttons });
 }
 
 /** The due time of a delivery, with the zone of its schedule. */
@@ -135,48 +131,48 @@ export function lateAnswer(words: Words, answer: Answer, { dueAt, zone, now }: D
   return withOpening(answer, [words.say('digest-late', { due })]);
 }
 
-function titleOf(words: Words, digest: DigestView): string {
+function titleOf(digest: DigestView): string {
   const { number, place, format } = digest;
   const details = { number, place: placeName(format, place) };
-  if (digest.kind === 'alert') return words.say('alert-title', details);
-  return words.say('digest-title', { ...details, what: digest.what });
+  if (digest.kind === 'alert') return format.say('alert-title', details);
+  return format.say('digest-title', { ...details, what: digest.what });
 }
 
-function stateFacts(words: Words, digest: DigestView): Block {
+function stateFacts(digest: DigestView): Block {
   const { status, reason = '', last, format, id } = digest;
   const { sentAt, failedAt, error } = last;
   // Our own code in the user's language; the text of a platform's error as it is.
-  const why = error === 'too-late' ? words.say('digest-too-late') : (error ?? '');
+  const why = error === 'too-late' ? format.say('digest-too-late') : (error ?? '');
   const dated = (at: Instant | undefined, rest = ''): string | undefined =>
     at === undefined ? undefined : `${dateAndClock(format, at)}${rest}`;
   return facts([
-    ...timingFacts(words, digest),
+    ...timingFacts(digest),
     status === 'active'
-      ? nextFact(words, digest)
-      : fact(words, 'digest-state', words.say(`digest-state-${status}`, { reason })),
-    fact(words, 'digest-last', dated(sentAt)),
-    fact(words, 'digest-failed', dated(failedAt, `, ${why}`)),
-    fact(words, 'digest-mark', id),
+      ? nextFact(digest)
+      : fact(format, 'digest-state', format.say(`digest-state-${status}`, { reason })),
+    fact(format, 'digest-last', dated(sentAt)),
+    fact(format, 'digest-failed', dated(failedAt, `, ${why}`)),
+    fact(format, 'digest-mark', id),
   ]);
 }
 
-function timingFacts(words: Words, digest: DigestView): (Fact | undefined)[] {
+function timingFacts(digest: DigestView): (Fact | undefined)[] {
   if (digest.kind === 'alert') return watchFacts(digest.format, digest);
   const { schedule, format } = digest;
   const times = schedule.times.map((time) => timeName(format, time)).join(', ');
   const isDaily = schedule.weekdays.length === everyDay.length;
-  const all = words.say(schedule.dates ? 'digest-once' : 'digest-every-day');
-  const days = isDaily ? all : weekdayNames(words, schedule.weekdays).join(', ');
-  return [fact(words, 'digest-when', `${times}, ${days}`)];
+  const all = format.say(schedule.dates ? 'digest-once' : 'digest-every-day');
+  const days = isDaily ? all : weekdayNames(format, schedule.weekdays).join(', ');
+  return [fact(format, 'digest-when', `${times}, ${days}`)];
 }
 
 /** The next deliveries of a digest; of an alert what it has announced. */
-function nextFact(words: Words, digest: DigestView): Fact | undefined {
+function nextFact(digest: DigestView): Fact | undefined {
   const { format, status } = digest;
   if (status !== 'active') return undefined;
   if (digest.kind === 'alert') return reportedFact(format, digest);
   const next = digest.next.map((at) => dateAndClock(format, at));
-  return fact(words, 'digest-next', next.length === 0 ? words.say('digest-next-unknown') : next.join(', '));
+  return fact(format, 'digest-next', next.length === 0 ? format.say('digest-next-unknown') : next.join(', '));
 }
 
 /** `07:00`, `1 h 30 before high tide`, `full moon, 18:00`. */
@@ -197,17 +193,17 @@ function zoneOf({ format, next }: DigestView): string {
   return zoneNote(format, { from, to: (next.at(-1) ?? from) + utcDayMs });
 }
 
-function buttonsOf(words: Words, { number, status, kind }: DigestView): Button[] {
+function buttonsOf({ format, number, status, kind }: DigestView): Button[] {
   const actions = [...(status !== 'active' ? ['resume'] : kind === 'alert' ? ['pause'] : ['test', 'pause']), 'remove'];
   const options = { number: String(number) };
   return [
     ...actions.map((action) => ({
-      label: capital(firstOf(words, `command-${kind}-${action}-name`)),
+      label: capital(firstOf(format, `command-${kind}-${action}-name`)),
       command: `${kind} ${action}`,
       options,
     })),
     {
-      label: words.say('button-change-digest'),
+      label: format.say('button-change-digest'),
       command: kind === 'alert' ? 'alert change' : 'digest move',
       options,
       asks: true as const,

@@ -1,5 +1,5 @@
-import { line as curve } from 'd3-shape';
 import { utcDayMs } from '../../domain/time.ts';
+import { areaPath, boundsOf, linePath } from './series.ts';
 import { levelOf, turnsOf, type NowFormat, type PlaceNow } from '../now/now-line.ts';
 import { circle, fitted, line, path, rect, text, textWidth, themes } from '../../drawing/index.ts';
 import type { FrameBox, Scene, Shape, Theme, ThemeName } from '../../drawing/index.ts';
@@ -73,22 +73,22 @@ function inRows(turns: readonly string[], size: number, room: number): readonly 
 function curveIn(box: FrameBox, now: PlaceNow, theme: typeof paper): Shape[] {
   const until = Date.parse(now.time) + utcDayMs;
   const series = (now.series ?? [])
-    .map(({ level, time }) => ({ at: Date.parse(time), level }))
+    .map(({ level, time }) => ({ at: Date.parse(time), value: level }))
     .filter(({ at }) => at <= until);
-  const [first, last] = [series[0], series.at(-1)];
-  if (!first || !last || box.height < 4) return [];
-  const levels = series.map(({ level }) => level);
-  const [low, high] = [Math.min(...levels), Math.max(...levels)];
+  const [first, last, bounds] = [series[0], series.at(-1), boundsOf(series)];
+  if (!first || !last || !bounds || box.height < 4) return [];
+  const [low, high] = [bounds.least.value, bounds.most.value];
   const x = (at: number): number => box.x + ((at - first.at) / (last.at - first.at)) * box.width;
   const y = (level: number): number => box.y + (1 - (level - low) / Math.max(high - low, 0.1)) * box.height;
   const strokeWidth = Math.max(1, Math.round(Math.min(box.height, box.width / 3) / 40));
-  const points = series.map(({ at, level }) => [x(at), y(level)] as [number, number]);
-  const drawn = curve().digits(1)(points) ?? '';
   const bottom = box.y + box.height;
   const nowX = x(Date.parse(now.time));
   return [
-    path(`${drawn}L${box.x + box.width},${bottom}L${box.x},${bottom}Z`, { fill: theme.water[0] ?? theme.page }),
-    path(drawn, { stroke: theme.curve, strokeWidth }),
+    path(
+      areaPath(series, x, () => bottom, y),
+      { fill: theme.water[0] ?? theme.page },
+    ),
+    path(linePath(series, x, y), { stroke: theme.curve, strokeWidth }),
     line([nowX, box.y], [nowX, bottom], theme.now, strokeWidth),
     ...(now.level === undefined ? [] : [circle(nowX, y(now.level), strokeWidth * 2.5, { fill: theme.now })]),
   ];

@@ -1,4 +1,4 @@
-import { aspectNames, type Day, type MoonAspect, type Question } from '../../domain/question/index.ts';
+import { aspectNames, type Day, type MoonAspect, type Question, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import {
   nextLunarEclipse,
@@ -19,24 +19,19 @@ import { skyNote } from './sky-times.ts';
 
 type Point = Place['point'];
 
-/** How many of the next ones are asked for, or until when all of them. */
-type Several = {
-  readonly count?: number | undefined;
+type OfMoon = Pick<Asked, 'format' | 'day'> & {
+  readonly question: Question;
+  readonly days: Days;
+  readonly from: Instant;
+  /** All of them until then are asked for. */
   readonly until?: Instant | undefined;
-  /** `Is it full moon on Saturday?`: the nearest to the day, and not the next one from it on. */
-  readonly isNearest?: boolean;
-  /** `Is it full moon tonight?`: whether the day has it, or its evening and the night behind it. */
-  readonly isAsked?: boolean;
-  readonly part?: Question['part'];
 };
-
-type OfMoon = Pick<Asked, 'format' | 'day'> & { readonly from: Instant; readonly several: Several };
 type Eclipse = Pick<ReturnType<typeof nextLunarEclipse | typeof nextSolarEclipse>, 'kind' | 'greatest'>;
 
 type Row = {
   /** Absent of what is another one at each place. */
   readonly anywhere?: (asked: OfMoon) => string;
-  readonly line?: (asked: OfMoon & Asked) => string;
+  readonly line?: (asked: OfMoon & Pick<Asked, 'place'>) => string;
   /** The next one from an instant on. */
   readonly next?: (from: Instant, point: Point | undefined, day: Day) => Instant | undefined;
 };
@@ -47,7 +42,7 @@ const rows: Readonly<Record<Exclude<MoonAspect, 'moon-position'>, Row>> = {
   'new-moon': ofPhase('new'),
   'moon-phase': { anywhere: ({ format, day }) => moonHeadline(format, day) },
   supermoon: {
-    anywhere: ({ format, from, several: { count = 1 } }) =>
+    anywhere: ({ format, from, question: { count = 1 } }) =>
       format.say('headline-next-supermoon', { when: datesOf(format, nextSupermoons(from, count)) }),
     next: (from) => nextSupermoons(from, 1)[0],
   },
@@ -60,8 +55,12 @@ const rows: Readonly<Record<Exclude<MoonAspect, 'moon-position'>, Row>> = {
 
 function ofPhase(phase: 'full' | 'new'): Row {
   return {
-    anywhere: ({ format, day, from, several: { count = 1, isNearest = false, isAsked = false, part } }) => {
-      if (isAsked) return phaseVerdict({ format, day }, phase, part);
+    anywhere: ({ format, day, days, from, question }) => {
+      const { count = 1, part, aspects } = question;
+      if (isOfDay(question, days)) return phaseVerdict({ format, day }, phase, part);
+      // Of `is it full moon on Saturday?` and of a weekend the nearest is worth knowing; `full moon after Christmas` is the next one
+      // from that day on, and a month has its own.
+      const isNearest = aspects.includes('moon-phase') || days.length === 2 || days.length === 3;
       return nextPhase(format, phase, isNearest ? nearestPhase(format, phase, from) : from, count);
     },
     next: (from) => nextMoonQuarters(from, 4).find((quarter) => quarter.phase === phase)?.at,
@@ -90,14 +89,13 @@ export function moonFirstLines({ format, place, days, question = nothing, period
   const at = (aspect: MoonAspect): number => moonEventAt(format, place, first, aspect) ?? Infinity;
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
   const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
-  const several = { ...severalOf(question, asked, days), until: period?.to };
   return aspectLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
     // Those of all days are counted from the first.
     const isEclipse = aspect === 'lunar-eclipse' || aspect === 'solar-eclipse';
     // The one after `the full moon in December` is of another month.
     const isBeyond = (): boolean => (moonEventAt(format, place, day, aspect) ?? 0) > (period?.to ?? Infinity);
     if (day !== first && (isEclipse || isBeyond())) return undefined;
-    const ofAspect = { format, place, day, question, from: startOf(format, day), several };
+    const ofAspect = { format, place, day, question, from: startOf(format, day), days, until: period?.to };
     if (aspect === 'moon-position') return positionLine(ofAspect, 'moon');
     const { anywhere, line } = rows[aspect];
     return withPosition(ofAspect, aspect, anywhere?.(ofAspect) ?? line?.(ofAspect) ?? '');
@@ -107,13 +105,12 @@ export function moonFirstLines({ format, place, days, question = nothing, period
 /** The phases that are asked for and the next four quarters, which no place changes; `undefined` where more is asked for. */
 export function moonAnywhereAnswer({ format, days, question = nothing }: DaysAsked): Answer | undefined {
   const [day] = days;
-  const several = severalOf(question, question.aspects, days);
   // Whether it is full moon is said before what the Moon is instead.
-  const isLast = (aspect: string): number => Number(several.isAsked && aspect === 'moon-phase');
+  const isLast = (aspect: string): number => Number(isOfDay(question, days) && aspect === 'moon-phase');
   const from = startOf(format, day);
   const lines = question.aspects
     .toSorted((a, b) => isLast(a) - isLast(b))
-    .map((aspect) => rows[aspect as keyof typeof rows]?.anywhere?.({ format, day, from, several }));
+    .map((aspect) => rows[aspect as keyof typeof rows]?.anywhere?.({ format, day, days, from, question }));
   if (lines.length === 0 || lines.includes(undefined)) return undefined;
   return compose({
     title: format.say('moon-title-anywhere'),
@@ -142,17 +139,9 @@ function moonEventAt(format: FormatContext, place: Pick<Place, 'point'> | undefi
   return rows[aspect].next?.(isOfDay ? format.now : startOf(format, day), place?.point, day);
 }
 
-/**
- * Of `is it full moon on Saturday?` and of a weekend the nearest one is worth knowing; `full moon after Christmas` is the next one from
- * that day on, and a month has its own. Of one day it is said whether it is that, of several which.
- */
-function severalOf(
-  { count, part, state }: Pick<Question, 'count' | 'part' | 'state'>,
-  aspects: readonly string[],
-  { length }: readonly Day[],
-) {
-  const isNearest = aspects.includes('moon-phase') || length === 2 || length === 3;
-  return { count, part, isNearest, isAsked: state === 'present' && length === 1 };
+/** `Is it full moon tonight?`: of one day it is said whether it is, of several which. */
+function isOfDay({ state }: Question, { length }: Days): boolean {
+  return state === 'present' && length === 1;
 }
 
 function datesOf(format: FormatContext, instants: readonly Instant[]): string {
@@ -211,8 +200,12 @@ const mostEclipses = 4;
 const afterEclipseMs = 20 * utcDayMs;
 
 /** `Next eclipse of the Moon seen from Plymouth: Tue 12 Jan 2028 04:13, partial.`: so many, or all before an instant. */
-function eclipseLine({ format, from, several }: OfMoon, aspect: string, next: (from: Instant) => Eclipse): string {
-  const { count = 1, until = -Infinity } = several;
+function eclipseLine(
+  { format, from, until = -Infinity, question }: OfMoon,
+  aspect: string,
+  next: (from: Instant) => Eclipse,
+): string {
+  const { count = 1 } = question;
   const found = [next(from)];
   while (found.length < Math.max(count, mostEclipses)) {
     const eclipse = next((found.at(-1)?.greatest ?? from) + afterEclipseMs);

@@ -31,9 +31,9 @@ function shownEvent({ format, place, day }: Asked, event: SkyEventName): Instant
 
 /** `Sunset today: 15:47. In the SW, at 233°.`: with where or how high it is, where that is asked. */
 export function withPosition(asked: Asked, aspect: string, line: string): string {
-  const { state } = asked.question;
   const isRiseOrSet = aspect === 'sunrise' || aspect === 'sunset' || aspect === 'moonrise' || aspect === 'moonset';
-  const event = isRiseOrSet && state === 'direction' ? aspect : aspect === 'solar-noon' ? 'solarNoon' : undefined;
+  const event =
+    isRiseOrSet && asked.question.state === 'direction' ? aspect : aspect === 'solar-noon' ? 'solarNoon' : undefined;
   const at = event && shownEvent(asked, event);
   if (event === undefined || at === undefined) return line;
   const { height, ...direction } = positionArgs(asked, event.startsWith('moon') ? 'moon' : 'sun', at);

@@ -56,8 +56,7 @@ export function phaseLine({ format, tide }: OfDays, day: Day): string | undefine
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.`, or all those of a period, or so many; and a larger range on another day. */
 export function nextTurnsLine({ format, tide }: OfDays, period: Days, count?: number): string {
-  const { zone } = format;
-  const { largest, ...turns } = nextTurnDays(tide, period, zone, count);
+  const { largest, ...turns } = nextTurnDays(tide, period, format.zone, count);
   const lines = namedTurns.map((phase) => {
     const list = turns[phase].map(({ date }) => dayName(format, date)).join(', ');
     return list === '' ? '' : format.say('headline-next-turn', { phase, day: list });

@@ -16,15 +16,10 @@ import {
 } from '../headline.ts';
 import type { DaysAsked } from '../headline.ts';
 import { currentSpeed, currentText } from '../measures.ts';
+import type { StationSource } from './tide-view.ts';
 
-/** The station of a tidal stream, as far as the service states it. */
-export type StreamSource = {
-  readonly name: string;
-  /** Great circle, km. */
-  readonly distance?: number | undefined;
-  /** Along the water, km. */
-  readonly waterDistance?: number | undefined;
-  readonly attribution?: string | undefined;
+/** The station of a tidal stream. */
+export type StreamSource = StationSource & {
   readonly prediction?: 'harmonic' | 'subordinate' | undefined;
   /** Degrees true that they set to. */
   readonly floodDirection?: number | undefined;

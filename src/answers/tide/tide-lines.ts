@@ -26,11 +26,8 @@ import { nextLine, remainingLine, watersLine, type TideAsked } from './water-lin
 
 type LineOf = (asked: TideAsked) => string | undefined;
 
-/** Of several days: `extremeLine`, `tidePeriodLines`. */
-const ofDays: LineOf = () => undefined;
-
-/** The line of each aspect. */
-const lines: Readonly<Record<TideAspect, LineOf>> = {
+/** The line of each aspect; those of several days have `extremeLine` and `tidePeriodLines`. */
+const lines: Readonly<Partial<Record<TideAspect, LineOf>>> = {
   high: (asked) => watersLine(asked, 'high'),
   low: (asked) => watersLine(asked, 'low'),
   'next-high': (asked) => nextOrNotYet(asked, 'high'),
@@ -70,11 +67,6 @@ const lines: Readonly<Record<TideAspect, LineOf>> = {
     const lines = levelLines(format, tide, day);
     return sentences(...(lines.length > 0 ? lines : [format.say('observed-none'), heightLine(asked, undefined)]));
   },
-  highest: ofDays,
-  lowest: ofDays,
-  'compare-high': ofDays,
-  'compare-low': ofDays,
-  'compare-range': ofDays,
   coefficient: coefficientLine,
 };
 
@@ -100,7 +92,7 @@ export function tideFirstLines({ format, place, days, question = nothing }: Plac
       // Of `high and low water this afternoon` the one that it has is enough.
       const kinds = within(watersOf(tide), windowOf(one, part)).map(({ kind }) => kind);
       const isOther = hasBoth && (aspect === 'high' || aspect === 'low') && kinds.length > 0;
-      return isOther && !kinds.includes(aspect) ? undefined : lines[aspect](ofAspect(aspect, one));
+      return isOther && !kinds.includes(aspect) ? undefined : lines[aspect]?.(ofAspect(aspect, one));
     });
   if (first === undefined) return further;
   const { name: station, kind = '' } = tide.station;

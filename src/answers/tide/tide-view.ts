@@ -12,16 +12,20 @@ import type { StrongStream } from '../../domain/stream/index.ts';
 import type { Observation } from '../../domain/observed/index.ts';
 import { within, type Instant, type Window } from '../../domain/time.ts';
 
-/** The source of a tide, as far as the service states it. */
-export type TideSource = {
+/** A station of tides or streams, as far as the service states it. */
+export type StationSource = {
   readonly name: string;
   /** Great circle, km. */
   readonly distance?: number | undefined;
-  readonly attribution?: string | undefined;
-  readonly kind?: TideKind | undefined;
-  readonly reason?: TideReason | undefined;
   /** Along the water, km. */
   readonly waterDistance?: number | undefined;
+  readonly attribution?: string | undefined;
+};
+
+/** The source of a tide. */
+export type TideSource = StationSource & {
+  readonly kind?: TideKind | undefined;
+  readonly reason?: TideReason | undefined;
   /** Whether the place lies in a river: its high waters have no coefficient, which is of those on the coast. */
   readonly upRiver?: boolean | undefined;
   /** Errors of nine in ten high and low waters in similar cases are smaller. */

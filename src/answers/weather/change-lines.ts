@@ -1,6 +1,5 @@
-import type { Aspect } from '../../domain/question/index.ts';
 import { civilDate, hourMs, within, type Instant, type Window } from '../../domain/time.ts';
-import { sum, valuesOf, type Attribute, type WeatherHour } from '../../domain/weather/index.ts';
+import { sum, valuesOf, type WeatherHour } from '../../domain/weather/index.ts';
 import { clock, dateAndClock, type FormatContext } from '../format.ts';
 import { isWithin, windowOf } from '../headline.ts';
 import { noRainMm, rain } from '../measures.ts';
@@ -12,13 +11,10 @@ import { plainValue } from './weather-lines.ts';
  * days and hours that are asked about. `undefined` where nothing of the kind is asked or known.
  */
 export function weatherChangeLine(asked: WeatherDays): string | undefined {
-  const { format } = asked;
   const { aspect, state } = asked.question;
   if (state !== 'falling' && state !== 'rising') return undefined;
-  const spell = spells[aspect];
-  const hours = coming(asked, spell?.beforeMs ?? 0);
-  if (spell) return state === 'falling' ? spellLine(format, hours, spell) : undefined;
-  return aspect in felt ? changeLine(format, hours, aspect as Changing, state) : undefined;
+  if (aspect === 'rain' || aspect === 'fog') return state === 'falling' ? spellLine(asked, aspect) : undefined;
+  return aspect in felt ? changeLine(asked.format, coming(asked, 0), aspect as Changing, state) : undefined;
 }
 
 /** The change that is felt, in the unit of what rises or falls; it is also at least a quarter of what there was. */
@@ -26,19 +22,12 @@ const felt = { wind: 2, gust: 2, waves: 0.3, swell: 0.3, cloud: 20 } as const;
 const feltShare = 0.25;
 type Changing = keyof typeof felt;
 
-type Spell = {
-  readonly attribute: Attribute;
-  readonly isIn: (value: number) => boolean;
-  readonly name: 'rain' | 'fog';
-  /** An hour's rain fell in the hour before it. */
-  readonly beforeMs: number;
-};
-
-/** Fog is visibility below 1 km. */
-const spells: Readonly<Partial<Record<Aspect, Spell>>> = {
-  rain: { attribute: 'precipitation', isIn: (mm) => mm >= noRainMm, name: 'rain', beforeMs: hourMs },
-  fog: { attribute: 'visiblity', isIn: (km) => km < 1, name: 'fog', beforeMs: 0 },
-};
+/** Fog is visibility below 1 km. An hour's rain fell in the hour before it. */
+const spells = {
+  rain: { attribute: 'precipitation', isIn: (mm: number) => mm >= noRainMm, beforeMs: hourMs },
+  fog: { attribute: 'visiblity', isIn: (km: number) => km < 1, beforeMs: 0 },
+} as const;
+type Spelled = keyof typeof spells;
 
 /** Hours without rain or fog in a row that end a spell. */
 const dryHours = 2;
@@ -95,8 +84,10 @@ function changeLine(
 }
 
 /** `Rain in Plymouth: until 14:00, 3 mm.`: the spell that is on, or else the next one; `undefined` where there is none. */
-function spellLine(format: FormatContext, all: readonly WeatherHour[], { attribute, isIn, name, beforeMs }: Spell) {
-  const hours = all.filter(({ values }) => values[attribute] !== undefined);
+function spellLine(asked: WeatherDays, name: Spelled): string | undefined {
+  const { format } = asked;
+  const { attribute, isIn, beforeMs } = spells[name];
+  const hours = coming(asked, beforeMs).filter(({ values }) => values[attribute] !== undefined);
   const isSo = ({ values }: WeatherHour): boolean => isIn(values[attribute] ?? NaN);
   const first = hours.findIndex(isSo);
   const end = hours.findIndex((_, at) => first >= 0 && at > first && !hours.slice(at, at + dryHours).some(isSo));

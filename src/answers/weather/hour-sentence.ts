@@ -44,12 +44,11 @@ export function temperatureText(format: FormatContext, values: Values): string |
 /** `wind WSW ↗ 18 kn (force 5), gusts 27`; `undefined` without a speed. */
 export function windText(format: FormatContext, { windSpeed: ms, windDirection, gust }: Values): string | undefined {
   if (ms === undefined) return undefined;
-  const { units } = format;
   const speed = windSpeed(format, ms);
   const args = {
     direction: windDirection === undefined ? '' : `${comingFrom(format, windDirection)} `,
     // Only readers of knots are shown the Beaufort force as well.
-    speed: units.wind === 'kn' ? format.say('weather-speed-force', { speed, force: msToBeaufort(ms) }) : speed,
+    speed: format.units.wind === 'kn' ? format.say('weather-speed-force', { speed, force: msToBeaufort(ms) }) : speed,
   };
   return gust === undefined
     ? format.say('weather-wind', args)

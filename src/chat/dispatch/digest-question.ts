@@ -52,11 +52,10 @@ function conditionsIn(words: Words, text: string): string {
 
 /** A day as people say it; none for today, which every digest is about, nor for days that have no short name. */
 function dayText(text: string, words: Words): string {
-  const { language } = words;
   const day = parseDays(text);
   if (day?.kind === 'weekend') return words.list('weekdays-weekend')[0] ?? '';
   if (day?.kind === 'weekday' || day?.kind === 'weekday-near') return weekdayName(words, day.weekday);
   if (day?.kind === 'date') return day.year === undefined ? '' : text;
   if (day?.kind !== 'offset') return '';
-  return day.days === 0 ? '' : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(day.days, 'day');
+  return day.days === 0 ? '' : new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(day.days, 'day');
 }

@@ -61,8 +61,7 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
   const part = parsePart(options.part);
   if (part === undefined) return options;
   const [, to] = hoursOfPart(part);
-  const { from } = window;
-  return from + to * hourMs <= now ? { ...options, day: next } : options;
+  return window.from + to * hourMs <= now ? { ...options, day: next } : options;
 }
 
 /** The day that is meant where a time of today is over: tomorrow where none was named, a week from now behind its weekday; `undefined` of other days. */

@@ -71,6 +71,11 @@ const attributes = {
 /** The name of an attribute, spelled as on the wire. */
 export type Attribute = keyof typeof attributes;
 
+/** The name of an attribute outside of the interface, which has one that is spelled wrong. */
+export function spelled(attribute: Attribute): string {
+  return attribute === 'visiblity' ? 'visibility' : attribute;
+}
+
 /** All attributes, in the order of the table. */
 export const attributeNames = Object.keys(attributes) as readonly Attribute[];
 

@@ -1,5 +1,5 @@
 export { feelsLikeC } from './feels-like.ts';
-export { attributeNames, factsOf, type Attribute, type AttributeUnit } from './attributes.ts';
+export { attributeNames, factsOf, spelled, type Attribute, type AttributeUnit } from './attributes.ts';
 export * from './hours.ts';
 export { presentWeather, presentWeathers, type PresentWeather } from './present-weather.ts';
 export { pick, type Picked, type ValuesBySource } from './handpicked.ts';
