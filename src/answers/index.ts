@@ -33,7 +33,7 @@ export { nowLine, type PlaceNow } from './now/now-line.ts';
 export { conditionChoices, presetChoices } from './windows/presets.ts';
 export { conditionsText, presetListAnswer, presetResetAnswer, presetSavedAnswer } from './windows/presets.ts';
 export { usualCount, whenAnswer } from './windows/when.ts';
-export { unknownAttributes, type AskedPreset, type DayVerdict, type WindowsView } from './windows/window-lines.ts';
+export { unknownAttributes, type AskedPreset, type WindowsView } from './windows/window-lines.ts';
 export { warningLines, warningsAnswer, type WarningsView } from './warnings/warnings-answer.ts';
 export { weatherAnswer } from './weather/weather-answer.ts';
 export type { WeatherView } from './weather/weather-view.ts';

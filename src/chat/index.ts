@@ -10,7 +10,6 @@ export {
   type Command,
   type Options,
   type PlaceCommand,
-  type PlaceOption,
   type PlainCommand,
 } from './command.ts';
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
@@ -21,7 +20,6 @@ export type {
   DigestMessage,
   Digests,
   DigestTarget,
-  DigestTiming,
   Marine,
   MessageTarget,
   NewDigest,
@@ -59,7 +57,6 @@ export {
   type SettingName,
   type Channel,
   type LinkView,
-  type Settings,
 } from '../users/index.ts';
-export type { CommandSuggestion, PlaceSuggestion } from './dispatch/suggest.ts';
+export type { CommandSuggestion } from './dispatch/suggest.ts';
 export { digestGroups } from '../language/lexicon/slots.ts';

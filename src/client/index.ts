@@ -1,3 +1,3 @@
 export { createMarine } from './marine.ts';
-export type { ClientPorts, ServiceEndpoint } from './ports.ts';
+export type { ServiceEndpoint } from './ports.ts';
 export { createRemoteFetch } from './remote.ts';

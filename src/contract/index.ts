@@ -15,7 +15,6 @@ export {
   tooBusy,
   tooManyWithoutKey,
   unavailable,
-  type ErrorBody,
 } from './errors.ts';
 export { nowAnswer, nowSeriesHours, nowUnits, type NowAnswer, type NowUnits } from './wire-now.ts';
 export { type UsedStreamStation, type WireStreamStation } from './wire-current.ts';

@@ -1,6 +1,5 @@
 export { timesAbove } from './above.ts';
 export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
-export type { LunarEclipse, SolarEclipse } from './eclipses.ts';
 export {
   blueHourDeg,
   goldenHourDeg,
@@ -16,12 +15,9 @@ export type { Passages, SkyEventName, SkyEvents } from './events.ts';
 export { moonAppearance } from './moon-appearance.ts';
 export type { MoonAppearance } from './moon-appearance.ts';
 export { isSupermoon, moonDistanceKm, nextApsides, nextSupermoons } from './moon-distance.ts';
-export type { Apsis } from './moon-distance.ts';
 export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQuarters, phaseOn } from './phases.ts';
 export type { MoonPhaseName, MoonQuarter, PrincipalPhase } from './phases.ts';
 export { planetsUp } from './planets.ts';
-export type { Planet, PlanetInSky } from './planets.ts';
 export { halfArcHours, solarPosition } from './solar-position.ts';
-export type { SolarPosition } from './solar-position.ts';
 export { nextSeason, seasons } from './seasons.ts';
 export type { Seasons } from './seasons.ts';

@@ -1,8 +1,8 @@
 export { feelsLikeC } from './feels-like.ts';
 export { attributeNames, factsOf, spelled, type Attribute, type AttributeUnit } from './attributes.ts';
 export * from './hours.ts';
-export { presentWeather, presentWeathers, type PresentWeather } from './present-weather.ts';
-export { pick, type Picked, type ValuesBySource } from './handpicked.ts';
-export { groups, priorityOf, regionOf, regions, type Group, type Region } from './regions.ts';
+export { presentWeather, presentWeathers } from './present-weather.ts';
+export { pick, type ValuesBySource } from './handpicked.ts';
+export { groups, priorityOf, regionOf, regions, type Group } from './regions.ts';
 export { hoursOf, toHourly, toHundredths, type Hourly, type Hours, type Series } from './series.ts';
 export * from './sources.ts';

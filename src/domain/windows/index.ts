@@ -5,9 +5,7 @@ export {
   needOf,
   rareEvents,
   type Condition,
-  type ConditionKind,
   type Direction,
-  type Light,
   type LimitedAttribute,
   type Range,
 } from './conditions.ts';
@@ -37,7 +35,6 @@ export {
   usualWatch,
   watchWindows,
   type QuietHours,
-  type ReportedWindow,
   type Sight,
   type Watch,
   warningsAsShown,
@@ -46,7 +43,6 @@ export {
   type WatchNews,
   type WatchState,
 } from './watch.ts';
-export { type Spans } from './spans.ts';
 export { safetyBand, spansBeyond, type TideOverTime } from './tide-spans.ts';
 export { type StreamOverTime } from './stream-spans.ts';
 export { isKnownThroughout, type WeatherOverTime } from './weather-spans.ts';

@@ -1,3 +1,3 @@
 export { createPlaceStreams } from './place-streams.ts';
 export { isRaceBetween, strongStreamAt } from './races.ts';
-export { hasStreams, openStreams, type StreamCatalogue } from './stream-catalogue.ts';
+export { hasStreams, openStreams } from './stream-catalogue.ts';

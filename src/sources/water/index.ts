@@ -1,5 +1,4 @@
 export type { WaterRaster } from './raster.ts';
-export type { Points } from './shores.ts';
 export { pointOf } from './cells.ts';
 export { damAt } from './dammed.ts';
 export { nearestWater } from './search.ts';
