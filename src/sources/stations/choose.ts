@@ -12,7 +12,7 @@ const maxYears = 19;
 /**
  * The stations to offer: plausible ones, and among gauges within 2 km the one of the office that publishes official
  * predictions, else one whose clock nothing contradicts, then the longer and better record. A station without commercial use never replaces one with it.
- * Subordinate stations are not gauges and are kept, unless their clock is in doubt where a gauge's is not.
+ * Subordinate stations are not gauges and are kept. None is offered whose clock is in doubt where that of a gauge of the town is not.
  */
 export function chooseStations(candidates: readonly GaugeCandidate[]): Set<StationRecord> {
   const plausible = candidates.filter(({ record }) => isPlausible(record));
@@ -28,11 +28,10 @@ export function chooseStations(candidates: readonly GaugeCandidate[]): Set<Stati
     const better = chosen.near(gauge, sameWaterKm).filter((one) => !isOfficial(gauge) || !isOfficial(one));
     if (better.length === 0) chosen.add(gauge);
   }
-  const subordinate = plausible.filter((one) => {
-    const isDoubted = isUncertain(one) && chosen.near(one, sameTownKm).some((gauge) => !isUncertain(gauge));
-    return one.record.subordinate && !isRejected(one) && !isDoubted;
-  });
-  return new Set([...chosen.all, ...subordinate].map(({ record }) => record));
+  const isDoubted = (one: GaugeCandidate): boolean =>
+    isUncertain(one) && chosen.near(one, sameTownKm).some((gauge) => !isUncertain(gauge));
+  const subordinate = plausible.filter((one) => one.record.subordinate && !isRejected(one));
+  return new Set([...chosen.all, ...subordinate].filter((one) => !isDoubted(one)).map(({ record }) => record));
 }
 
 /** With a tenth of the tide of a gauge so near, one is behind a lock: Brunsbüttel in the Kiel Canal, 8 cm beside 3 m. */

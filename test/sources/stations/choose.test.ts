@@ -99,6 +99,14 @@ describe('of gauges that measure the same water', () => {
     expect(chosen(candidate('ticon/a', { clock }, { years: 19 }), doubted)).toEqual(['noaa/c', 'ticon/a']);
     expect(chosen(candidate('ticon/a', { lat: 48.1 }, { years: 19 }), doubted)).toEqual(['noaa/c', 'ticon/a']);
   });
+
+  it('but no gauge whose clock is in doubt in a town with one that nothing contradicts', () => {
+    const clock = { kind: 'uncertain', minutes: 88, evidence: 'test' } as const;
+    const doubted = candidate('ticon/b', { lat: 48.03, clock }, { years: 19 });
+    expect(chosen(candidate('noaa/a', { lat: 48 }), doubted)).toEqual(['noaa/a']);
+    expect(chosen(candidate('noaa/a', { lat: 48.1 }), doubted)).toEqual(['noaa/a', 'ticon/b']);
+    expect(chosen(candidate('noaa/a', { lat: 48, clock }), doubted)).toEqual(['noaa/a', 'ticon/b']);
+  });
 });
 
 describe('a record is left out', () => {
