@@ -46,7 +46,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 21;
+const ruleVersion = 22;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -125,7 +125,7 @@ function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, gr
   return { find, choose, damOf: (gauge) => dams()[gauge] };
 }
 
-/** The tide of the nearest gauge outside a dam. */
+/** The tide of the nearest gauge outside a dam, or a narrow inlet that leaves a lake little of it. */
 function outside(
   point: Point,
   dam: Dam,
@@ -135,7 +135,8 @@ function outside(
   const next = find.around(point, (gauge) => damOf(gauge) !== dam)?.gauges[0];
   const station = next ? stationAt(stations, next.index) : nearest(point).station;
   const kms = { distanceKm: distanceKm(point, station.point), waterKm: next?.distanceKm };
-  return { kind: 'gauge', reason: 'dammed', dam, station, gauge: station, ...kms };
+  const lag = publishedLag(point, station.id);
+  return { kind: 'gauge', reason: 'dammed', dam, station, gauge: station, lag, ...kms };
 }
 
 /** The same; where it is of a coast, but the place lies between two seas, with a station of the other sea. */

@@ -5,7 +5,7 @@ import type { Dam } from '../../domain/tide/index.ts';
 import { readJson } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 
-/** Waters behind dams, locks and barrages, typed in from charts; with what is left of the tide there and who says so. */
+/** Waters behind dams, locks, barrages and narrow inlets, typed in from charts; with what is left of the tide there and who says so. */
 const waters = once(() => {
   const { features } = readJson(new URL('dammed.geojson', import.meta.url)) as FeatureCollection<Polygon, Dam>;
   return features.map(({ geometry, properties: { name, source, tide } }) => {

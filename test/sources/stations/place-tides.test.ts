@@ -167,6 +167,13 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
       gauge: 'Brouwershavensche Gat 08',
       band: undefined,
     });
+    // A narrow inlet leaves a lake as little of it, later.
+    expect(tides.nearest({ lat: 67.26, lng: 15.39 })).toMatchObject({
+      reason: 'dammed',
+      dam: { name: 'Saltstraumen', tide: 'damped' },
+      gauge: { name: 'Bodø' },
+      lag: { minutes: 120 },
+    });
     // Fifty metres behind a dam and outside it.
     expect(tides.nearest({ lat: 51.751, lng: 3.811 })).toMatchObject({ reason: 'at-gauge' });
   });
