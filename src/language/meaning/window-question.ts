@@ -96,6 +96,8 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   [true, ({ isWhen, frame, conditions }) => isWhen && frame.part !== undefined && !conditions.every(isInstant)],
   // The first line of a tide says its coefficient, and compares it with none.
   [true, ({ parts }) => parts.some(({ kind }) => kind === 'coefficient')],
+  // `An hour before and after high water` is no one time.
+  [true, ({ frame, parts }) => frame.kinds.length === 0 && areOnBothSides(parts)],
   // `Low water under 0.5 m`: read as a question of its own, the level is of no use.
   [true, ({ plain }) => plain?.heightM !== undefined && /^(high|low|,)+$/.test(plain.kinds.join())],
   // `Is the wind offshore?` is told beside the wind.
@@ -192,6 +194,10 @@ function isSaidByDay(day: Frame, { conditions, frame, hasNumbers }: Asked): bool
   const isOpen = frame.asks === undefined && !isLimited;
   const isVague = ({ kind }: Condition): boolean => isOpen && kind !== 'around' && answered.has(kind);
   return conditions.every((condition) => isVague(condition) || isOfDay(condition, day, conditions));
+}
+
+function areOnBothSides(parts: readonly ConditionPart[]): boolean {
+  return parts.every((part) => part.kind === 'around' && part.fromMin < 0 && part.toMin > 0);
 }
 
 function areOf(conditions: readonly Condition[], ...kinds: readonly Condition['kind'][]): boolean {
