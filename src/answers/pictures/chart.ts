@@ -3,7 +3,8 @@ import type { Place } from '../../domain/place.ts';
 import { addDays, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
 import { clock, dayName, monthName, number, shortDay, type FormatContext } from '../format.ts';
 import { isWithin, type PlaceDays } from '../headline.ts';
-import { createLabels, line, rect, type FrameBox, type Labels, type Shape } from '../../drawing/index.ts';
+import { createLabels, line, rect, roundValues } from '../../drawing/index.ts';
+import type { FrameBox, Labels, Shape, TimeScale } from '../../drawing/index.ts';
 import type { WeatherHour } from '../../domain/weather/index.ts';
 import type { Sheet } from './sheet.ts';
 import type { Unit } from '../measures.ts';
@@ -121,9 +122,6 @@ function upright(x: number, { y, height }: FrameBox, color: string, width: numbe
   return line([x, y], [x, y + height], color, width);
 }
 
-/** Pixels of an instant. */
-export type TimeScale = (at: Instant) => number;
-
 /** `November 2026` for a whole month; else as `daysName`. */
 export function periodName(format: FormatContext, days: Days): string {
   const [first, last] = [days[0].date, days.at(-1)?.date ?? ''];
@@ -195,19 +193,4 @@ export function scaleOf(format: FormatContext, { from: toReader }: Unit, options
       ticks: values.map((value) => ({ y: scale(value), label: number(format, value, decimals) })),
     };
   };
-}
-
-/**
- * The multiples of 1, 2 or 5 times a power of ten between two values, about as many as `count`: the step is that which is
- * nearest, in its logarithm, to the one that would give so many.
- */
-export function roundValues(from: number, to: number, count: number): readonly number[] {
-  const power = Math.floor(Math.log10((to - from) / count));
-  const share = (to - from) / count / 10 ** power;
-  const factor = share >= Math.sqrt(50) ? 10 : share >= Math.sqrt(10) ? 5 : share >= Math.sqrt(2) ? 2 : 1;
-  // Below 1, as a division: 3 · 0.1 is not 0.3.
-  const [numerator, divisor] = power < 0 ? [1, 10 ** -power / factor] : [factor * 10 ** power, 1];
-  const [first, last] = [Math.ceil((from * divisor) / numerator), Math.floor((to * divisor) / numerator)];
-  if (last < first && count < 2) return roundValues(from, to, count * 2);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => ((first + i) * numerator) / divisor);
 }

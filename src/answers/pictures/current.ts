@@ -6,9 +6,9 @@ import { isToday } from '../headline.ts';
 import { currentSpeed, readerUnits } from '../measures.ts';
 import { eventName, rateText, type StreamView } from '../tide/stream-lines.ts';
 import { daysName, plotOn, scaleOf, strips, type Layer, type ShownDays } from './chart.ts';
-import { circle, line, near, text } from '../../drawing/index.ts';
+import { circle, line, near, text, type SeriesSample } from '../../drawing/index.ts';
 import { axis, curve, sky, surface, timeRow } from './layers.ts';
-import { sampled, type SeriesSample } from './series.ts';
+import { sampled } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 
 /** One to seven days. */

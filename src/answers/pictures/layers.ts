@@ -5,20 +5,13 @@ import { windNumber, type Unit } from '../measures.ts';
 import type { WeatherHour } from '../../domain/weather/index.ts';
 import { hourTicks, type Layer, type Panel, type Plot } from './chart.ts';
 import { createLabels, evenly, near, text, textWidth, type Wording } from '../../drawing/labels.ts';
-import {
-  line,
-  path,
-  rect,
-  type FrameBox,
-  type PathShape,
-  type Reading,
-  type Shape,
-  type Text,
-} from '../../drawing/scene.ts';
+import { line, path, rect } from '../../drawing/scene.ts';
+import type { FrameBox, PathShape, Reading, Shape, Text } from '../../drawing/scene.ts';
 import { arrow, weatherSign } from '../../drawing/signs.ts';
 import { beaufortInk } from '../../drawing/theme.ts';
-import { areaPath, boundsOf, linePath, sampled, type SeriesSample } from './series.ts';
-import { skyGradient } from './sky.ts';
+import { areaPath, linePath, type SeriesSample } from '../../drawing/index.ts';
+import { boundsOf, sampled } from './series.ts';
+import { skyGradient } from '../../drawing/sky.ts';
 
 /** The sky of each hour over the place. */
 export const sky: Layer = ({ theme, place, window, x, box }) => [

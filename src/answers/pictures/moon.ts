@@ -1,25 +1,10 @@
 import { windowOfDays, type Day, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
-import {
-  moonAppearance,
-  moonDistanceKm,
-  moonFraction,
-  nextMoonQuarters,
-  skyEvents,
-  type MoonQuarter,
-} from '../../domain/sky/index.ts';
+import { moonAppearance, moonDistanceKm, moonFraction, nextMoonQuarters, skyEvents } from '../../domain/sky/index.ts';
+import type { MoonQuarter } from '../../domain/sky/index.ts';
 import { hourMs, type Instant } from '../../domain/time.ts';
-import {
-  clock,
-  clockOn,
-  dateAndClock,
-  dayName,
-  distance,
-  number,
-  percent,
-  shortDay,
-  type FormatContext,
-} from '../format.ts';
+import { clock, clockOn, dateAndClock, dayName, distance, number, percent, shortDay } from '../format.ts';
+import type { FormatContext } from '../format.ts';
 import { isToday, isWithin, momentOf } from '../headline.ts';
 import { phaseOfDay } from '../sky/moon-facts.ts';
 import { fitted, smallText, stack, stackHeight, text, textWidth, type Wording } from '../../drawing/labels.ts';

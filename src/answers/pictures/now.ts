@@ -1,7 +1,7 @@
 import { utcDayMs } from '../../domain/time.ts';
-import { areaPath, boundsOf, linePath } from './series.ts';
+import { boundsOf } from './series.ts';
 import { levelOf, turnsOf, type NowFormat, type PlaceNow } from '../now/now-line.ts';
-import { circle, fitted, line, path, rect, text, textWidth, themes } from '../../drawing/index.ts';
+import { areaPath, circle, fitted, line, linePath, path, rect, text, textWidth, themes } from '../../drawing/index.ts';
 import type { FrameBox, Scene, Shape, Theme, ThemeName } from '../../drawing/index.ts';
 
 /** A display that a place now is drawn for, pixels. */

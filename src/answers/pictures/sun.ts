@@ -6,10 +6,11 @@ import { clock, dayName, duration, type FormatContext } from '../format.ts';
 import { isWithin } from '../headline.ts';
 import { sunHeadline } from '../sky/sky-times.ts';
 import { plotOn, strips, type Layer, type Plot, type Strip } from './chart.ts';
-import { around, circle, line, path, rect, sunSign, text, textWidth } from '../../drawing/index.ts';
+import { around, circle, line, path, rect, smoothPath, sunSign, text, textWidth } from '../../drawing/index.ts';
+import type { SeriesSample } from '../../drawing/index.ts';
 import type { FrameBox, Shape } from '../../drawing/index.ts';
 import { curve, sky, timeRow } from './layers.ts';
-import { sampled, smoothPath, type SeriesSample } from './series.ts';
+import { sampled } from './series.ts';
 import { picture, type Look, type Picture } from './sheet.ts';
 import { sunYear } from './sun-year.ts';
 

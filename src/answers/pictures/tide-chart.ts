@@ -11,7 +11,7 @@ import { around, boxOf, markGap, near, smallText, stackHeight, text, textWidth }
 import { circle, path, rect, tenths, type FrameBox } from '../../drawing/scene.ts';
 import { middleOf, moonSign } from '../../drawing/signs.ts';
 import { axis, curve, hourRow, sky } from './layers.ts';
-import { smoothPath, type SeriesSample } from './series.ts';
+import { smoothPath, type SeriesSample } from '../../drawing/index.ts';
 import { observedKnots, tideKnots, tideScale } from './tide-curve.ts';
 
 /** How much is written: at one day, at one among other things, in one line where those leave little height, at two to four in a row, at each row of a week. */

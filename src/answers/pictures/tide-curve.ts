@@ -6,8 +6,7 @@ import { strongStreamText } from '../tide/stream-lines.ts';
 import { sourceNote } from '../tide/tide-source.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import { scaleOf, type ValueScale } from './chart.ts';
-import type { FrameBox } from '../../drawing/index.ts';
-import type { SeriesSample } from './series.ts';
+import type { FrameBox, SeriesSample } from '../../drawing/index.ts';
 
 /** A level this near to an extreme adds nothing to the curve but the rounding of both. */
 const nearExtremeMs = 25 * minuteMs;

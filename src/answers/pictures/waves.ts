@@ -5,9 +5,9 @@ import { readerUnits, temperature, waveHeight } from '../measures.ts';
 import type { TideView } from '../tide/tide-view.ts';
 import type { WeatherView } from '../weather/weather-view.ts';
 import { daysName, plotOn, scaleOf, strips, type Layer, type ShownDays, type Strip } from './chart.ts';
-import { line, rect, shortened, smallText, text, textWidth } from '../../drawing/index.ts';
+import { line, rect, shortened, smallText, text, textWidth, type SeriesSample } from '../../drawing/index.ts';
 import { axis, curve, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';
-import { boundsOf, hoursWithin, samplesOf, valueAt, type SeriesSample } from './series.ts';
+import { boundsOf, hoursWithin, samplesOf, valueAt } from './series.ts';
 import { picture, type Look, type Picture, type Sheet } from './sheet.ts';
 import { tideStrip, weatherFooter } from './weather.ts';
 

@@ -10,9 +10,9 @@ import type { TideView } from '../tide/tide-view.ts';
 import { strongestText, temperatureRange, windText } from '../weather/hour-sentence.ts';
 import type { WeatherView } from '../weather/weather-view.ts';
 import { daysName, plotOn, scaleOf, strips, type Layer, type Plot, type ShownDays, type Strip } from './chart.ts';
-import { createLabels, rect, text, type FrameBox } from '../../drawing/index.ts';
+import { createLabels, rect, text, type FrameBox, type SeriesSample } from '../../drawing/index.ts';
 import { axis, curve, floor, highsOf, sky, surface, tiles, timeRow, turnLabels, unitName, windTile } from './layers.ts';
-import { boundsOf, hoursWithin, samplesOf, type SeriesSample } from './series.ts';
+import { boundsOf, hoursWithin, samplesOf } from './series.ts';
 import { picture, type Heading, type Look, type Picture } from './sheet.ts';
 import { tideKnots, tideScale } from './tide-curve.ts';
 

@@ -1,8 +1,9 @@
-import type { Point } from '../../domain/place.ts';
-import { sunAltitudeDeg, sunCrossings } from '../../domain/sky/index.ts';
-import type { Window } from '../../domain/time.ts';
-import type { TimeScale } from './chart.ts';
-import type { Gradient, Theme } from '../../drawing/index.ts';
+import type { Point } from '../domain/place.ts';
+import { sunAltitudeDeg, sunCrossings } from '../domain/sky/index.ts';
+import type { Window } from '../domain/time.ts';
+import type { TimeScale } from './curves.ts';
+import type { Gradient } from './scene.ts';
+import type { Theme } from './theme.ts';
 
 /** Altitudes of the Sun's centre at which the sky has the colours of `Theme.sky`: sunset, and the ends of the twilights. */
 const altitudesDeg = [-0.8333, -6, -9, -12, -18] as const;
