@@ -54,6 +54,10 @@ const thorough = [
   'test/store/migrate.test.ts',
 ];
 
+/** Where no project is named, as in `npm run test:all`, `nightly` alone tries them: what the others would try is a part of that. */
+const isEveryProject = !process.argv.some((word) => word.startsWith('--project'));
+const triedElsewhere = isEveryProject ? thorough : [];
+
 /** What takes minutes or half of one begins first, in this order: at the end, one core would wait for it. */
 const longest = ['package', 'digests/replicas', 'digests/faults', 'web/browser', 'main', 'simulation', 'first-start'];
 
@@ -101,12 +105,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...programs, ...browser, ...nightly],
+          exclude: [...programs, ...browser, ...nightly, ...triedElsewhere],
           provide: quick,
         },
       },
-      { extends: true, test: { name: 'programs', include: programs, globalSetup: built, provide: quick } },
-      { extends: true, test: { name: 'browser', include: browser, provide: quick } },
+      { extends: true, test: { name: 'programs', include: programs, exclude: triedElsewhere, globalSetup: built, provide: quick } },
+      { extends: true, test: { name: 'browser', include: browser, exclude: triedElsewhere, provide: quick } },
       // Also the suite of the data service again, over a real socket.
       {
         extends: true,

@@ -33,6 +33,8 @@ const bundle = await rolldown({
   cwd: root,
   platform: 'node',
   external: (id) => !isInside.test(id),
+  // Or `ask` would load the modules of the server, since one of them stands in an index with what it needs.
+  treeshake: { moduleSideEffects: (id) => !id.startsWith(path.join(root, 'src/adapters/')) },
   plugins: [places],
 });
 await bundle.write({

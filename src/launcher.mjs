@@ -6,12 +6,19 @@ import path from 'node:path';
 import { isOldNode, oldestMajor, packagedNode } from './packaged-node.mjs';
 
 /**
- * V8 settings by command. `start` collects garbage sooner, and `ask` leaves out the optimizing compilers, which do not pay in
- * a process of a second: CONTRIBUTING.md has the figures.
+ * V8 settings by command. `start` collects garbage sooner, and `ask` leaves out the optimizing compilers and V8's threads,
+ * which do not pay in a process of a second: CONTRIBUTING.md has the figures.
  */
 const v8Settings = {
   start: ['--heap-growing-percent=30', '--max-semi-space-size=4'],
-  ask: ['--min-semi-space-size=2', '--max-semi-space-size=2', '--initial-heap-size=40', '--no-opt', '--no-maglev'],
+  ask: [
+    '--min-semi-space-size=2',
+    '--max-semi-space-size=2',
+    '--initial-heap-size=40',
+    '--no-opt',
+    '--no-maglev',
+    '--single-threaded',
+  ],
 };
 
 loadSettings();

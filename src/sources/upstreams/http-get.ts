@@ -7,8 +7,8 @@ const connectTimeoutMs = 2000;
 /** The largest response, a hundred places of ten days, has about 2 MB. */
 const usualMaxBytes = 8 * 1024 * 1024;
 
-/** The upstream did not answer in time. */
-export class TimedOutError extends TransientError {}
+/** No answer in time, or no such name, as without a network: another attempt would meet the same within a second. */
+export class LastingError extends TransientError {}
 
 /** The text is empty for a status of 429 or of 500 and more. */
 type ReadResponse = { readonly response: Response; readonly text: string };
@@ -51,7 +51,8 @@ export function createGet(userAgent: string, attemptTimeoutMs: number, maxBytes 
     const sent = { Accept: 'application/json, application/xml;q=0.9', ...headers, 'User-Agent': userAgent };
     const failure = (reason: string) => (cause: unknown) => {
       if (outerSignal.aborted) throw new InconclusiveError('timed out', { cause });
-      throw signal.aborted ? new TimedOutError('timed out', { cause }) : new TransientError(reason, { cause });
+      if (signal.aborted) throw new LastingError('timed out', { cause });
+      throw new (isUnknownName(cause) ? LastingError : TransientError)(reason, { cause });
     };
     const sending = post === undefined ? follow(url, sent, signal) : send(url, post, sent, signal);
     const response = await sending.catch(failure('could not be reached'));
@@ -70,4 +71,10 @@ async function openClient() {
   const { Agent, fetch } = await import('undici');
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs } });
   return (url: string | URL, init: RequestInit): Promise<Response> => fetch(url, { ...init, dispatcher });
+}
+
+/** Undici wraps what the resolver says. */
+function isUnknownName(error: unknown): boolean {
+  const { cause } = error as Error;
+  return cause instanceof Error && 'code' in cause && /^(ENOTFOUND|EAI_AGAIN)$/.test(String(cause.code));
 }

@@ -13,7 +13,7 @@ import { createSpacedTurns } from '../../lib/turns.ts';
 import type { Spender } from '../../service/ports.ts';
 import { createBudget } from './budget.ts';
 import { WithheldError, createCallQueue } from './call-queue.ts';
-import { TimedOutError, createGet } from './http-get.ts';
+import { LastingError, createGet } from './http-get.ts';
 import type { Budget, CallMetrics, UpstreamUsage } from './ports.ts';
 
 /** An attempt, and the wait of each for its turn: a user waits for the answer. */
@@ -83,8 +83,7 @@ export function createUpstream(name: string, budget: Budget, options: UpstreamOp
     timeoutMs: timeoutMs + patienceMs,
     maxRetries,
     firstWaitMs: 150,
-    // Quick failures only: after a timeout too little time is left for another attempt.
-    isTransient: (error) => error instanceof TransientError && !(error instanceof TimedOutError),
+    isTransient: (error) => error instanceof TransientError && !(error instanceof LastingError),
   };
   const turn = createSpacedTurns(1);
   let pausedUntil: Instant = 0;

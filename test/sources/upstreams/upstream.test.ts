@@ -75,6 +75,14 @@ describe('an upstream', () => {
     expect(world.calls()).toBe(1);
   });
 
+  it('whose name is unknown, as without a network, is not called again', async () => {
+    const world = await upstreamAt(() => {});
+    expect((await problemOf(world.call({ url: 'http://upstream.invalid/' }))).details['reason']).toBe(
+      'could not be reached',
+    );
+    expect(world.counted()).toBe(1);
+  });
+
   it('that sends Retry-After is not called for that time', async () => {
     const world = await upstreamAt((_, response) => void response.writeHead(429, { 'retry-after': '90' }).end());
     await problemOf(world.call({ url: world.url }));
