@@ -109,7 +109,10 @@ export default defineConfig({
           provide: quick,
         },
       },
-      { extends: true, test: { name: 'programs', include: programs, exclude: triedElsewhere, globalSetup: built, provide: quick } },
+      {
+        extends: true,
+        test: { name: 'programs', include: programs, exclude: triedElsewhere, globalSetup: built, provide: quick },
+      },
       { extends: true, test: { name: 'browser', include: browser, exclude: triedElsewhere, provide: quick } },
       // Also the suite of the data service again, over a real socket.
       {

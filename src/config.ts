@@ -9,10 +9,12 @@ import {
   httpUrl,
   isChosen,
   listOf,
+  mailAddress,
   oneOf,
   optional,
   optionalUrl,
   positiveNumber,
+  smtpUrl,
   storeUrl,
   wholeNumber,
   type KindOfSetting,
@@ -69,6 +71,8 @@ const environment = z.object({
   TRUSTED_PROXIES: addressSet,
   METRICS_TOKEN: headerValue(),
   SECRET: optional,
+  SMTP_URL: smtpUrl,
+  SMTP_FROM: mailAddress,
   REGISTRATION: isChosen(['open', 'closed'], 'open', 'open'),
   DAILY_QUOTA: wholeNumber(1000, maxQuota),
   DATA_URL: optionalUrl('DATA_KEY is for the key'),
@@ -167,6 +171,11 @@ export function readConfig() {
     secret: env.SECRET,
     /** Whether people may make keys themselves. */
     registration: env.REGISTRATION,
+    /** By which customers get links, from whom: by default the name of its address; `undefined` without a server. */
+    mail:
+      env.SMTP_URL === undefined
+        ? undefined
+        : { url: env.SMTP_URL, from: env.SMTP_FROM ?? decodeURIComponent(URL.parse(env.SMTP_URL)!.username) },
     dailyQuota: env.DAILY_QUOTA,
     dataUrl: env.DATA_URL,
     dataKey: env.DATA_KEY,

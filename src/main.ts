@@ -59,13 +59,13 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     if (action === 'feed') return calendarFeeds(app, args.slice(1));
     if (action === 'operator' && args.length === 1) {
       const invitation = await (await app.customers()).inviteOperator();
-      const address = `${publicUrlOf(app)}/dashboard/operator/${invitation}`;
+      const address = `${app.publicUrl}/dashboard/operator/${invitation}`;
       return print(`This address signs you in as the operator, once, within 15 minutes:\n${address}\n`);
     }
     if (action === 'recover' && email !== undefined && rest.length === 0) {
       const recovery = await (await app.customers()).recover(email);
       if (recovery === undefined) return refuse('There is no account of that address.\n');
-      const address = `${publicUrlOf(app)}/dashboard/recover/${recovery}`;
+      const address = `${app.publicUrl}/dashboard/recover/${recovery}`;
       return print(`At this address the customer chooses a new passphrase, once, within a day:\n${address}\n`);
     }
     const [{ keys }, { maxQuota }] = await Promise.all([import('./cli/keys.ts'), import('./config.ts')]);
@@ -73,14 +73,10 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
   },
 };
 
-function publicUrlOf({ config: { host, port, publicUrl = `http://${host}:${port}` } }: App): string {
-  return publicUrl;
-}
-
 async function calendarFeeds(app: App, args: readonly string[]): Promise<number> {
   const { feeds } = await import('./cli/feeds.ts');
   const { feedMistakes, feedPath } = await import('./service/index.ts');
-  const addressOf = (token: string): string => publicUrlOf(app) + feedPath.replace('{feed}', `${token}.ics`);
+  const addressOf = (token: string): string => app.publicUrl + feedPath.replace('{feed}', `${token}.ics`);
   return feeds({ store: await app.feeds(), mistakesOf: feedMistakes, addressOf }, args);
 }
 

@@ -1305,9 +1305,20 @@ dashboard-account = Dein Konto
 dashboard-delete = Konto löschen
 dashboard-delete-why = Konto, Schlüssel und alles Gezählte werden sofort gelöscht, endgültig.
 dashboard-deleted = Das Konto ist gelöscht, mit allem, was dazu gehörte.
+dashboard-link = Ein Link per E-Mail
+dashboard-link-why = { $registration ->
+    [open] Für ein neues Konto, oder wenn die Passphrase verloren ist: Eine E-Mail bringt eine Adresse, unter der du eine wählst. Gespeichert werden die Adresse, ein Hash der Passphrase, deine Schlüssel und deren Verbrauch.
+   *[closed] Wenn die Passphrase verloren ist: Eine E-Mail bringt eine Adresse, unter der du eine andere wählst.
+}
+dashboard-link-send = Link senden
+dashboard-link-sent = Eine E-Mail ist unterwegs, wenn es zu dieser Adresse ein Konto gibt oder geben kann. Sieh auch bei unerwünschter Post nach.
+mail-link-subject = Wähle deine Passphrase
+mail-link-text = Unter dieser Adresse wählst du die Passphrase deines Kontos beim Datendienst. Sie gilt einmal, innerhalb eines Tages:
+    { $link }
+    Wenn du nicht darum gebeten hast, lass diese E-Mail liegen: Nichts ändert sich.
 recovery-title = Eine neue Passphrase
-recovery-lead = Der Betreiber dieses Dienstes hat diese Adresse für dich erstellt: Wähle eine neue Passphrase, und du bist angemeldet. Sie gilt ein einziges Mal; alle anderen Sitzungen des Kontos enden.
-recovery-over = Diese Adresse ist verbraucht oder zu alt. Bitte den Betreiber dieses Dienstes um eine neue.
+recovery-lead = Wähle eine Passphrase, dann bist du angemeldet. Diese Adresse gilt einmal; alle anderen Sitzungen des Kontos enden.
+recovery-over = Diese Adresse wurde schon benutzt oder ist zu alt. Bitte um eine andere.
 operator-title = Zustand des Dienstes
 operator-invited = Diese Adresse meldet dich als Betreiber an, ein einziges Mal.
 operator-invitation-over = Diese Adresse ist verbraucht oder zu alt. Eine neue gibt npm run keys -- operator

@@ -1325,9 +1325,20 @@ dashboard-account = Your account
 dashboard-delete = Delete the account
 dashboard-delete-why = Account, keys and all that was counted are deleted at once, for good.
 dashboard-deleted = The account is deleted, with everything that belonged to it.
+dashboard-link = A link by mail
+dashboard-link-why = { $registration ->
+    [open] For a new account, or where your passphrase is lost: a mail brings an address at which you choose one. Kept are your e-mail address, a hash of the passphrase, your keys and what they use.
+   *[closed] Where your passphrase is lost: a mail brings an address at which you choose another.
+}
+dashboard-link-send = Send the link
+dashboard-link-sent = A mail is on its way, if the address is one that has an account or can have one. Look among unwanted mail, too.
+mail-link-subject = Choose your passphrase
+mail-link-text = At this address you choose the passphrase of your account with the data service. It works once, within a day:
+    { $link }
+    If you have not asked for it, leave this mail as it is: nothing changes.
 recovery-title = A new passphrase
-recovery-lead = Whoever runs this service has made this address for you: choose a new passphrase, and you are signed in. It works once; all other sessions of the account end.
-recovery-over = This address was used already, or is too old. Ask whoever runs this service for another.
+recovery-lead = Choose a passphrase, and you are signed in. This address works once; all other sessions of the account end.
+recovery-over = This address was used already, or is too old. Ask for another.
 operator-title = State of the service
 operator-invited = This address signs you in as the operator, once.
 operator-invitation-over = This address was used already, or is too old. Make another with npm run keys -- operator

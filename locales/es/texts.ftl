@@ -1292,9 +1292,20 @@ dashboard-account = Tu cuenta
 dashboard-delete = Borrar la cuenta
 dashboard-delete-why = Cuenta, claves y todo lo contado se borran al momento, para siempre.
 dashboard-deleted = La cuenta está borrada, con todo lo que le pertenecía.
+dashboard-link = Un enlace por correo
+dashboard-link-why = { $registration ->
+    [open] Para una cuenta nueva, o si has perdido la frase de paso: un correo trae una dirección en la que elegirla. Se guardan la dirección, un resumen de la frase de paso, tus claves y lo que usan.
+   *[closed] Si ha perdido la contraseña: un correo trae una dirección en la que elegir otra.
+}
+dashboard-link-send = Enviar el enlace
+dashboard-link-sent = El correo está en camino, si esa dirección tiene una cuenta o puede tenerla. Mira también entre el correo no deseado.
+mail-link-subject = Elige tu frase de paso
+mail-link-text = En esta dirección eliges la frase de paso de tu cuenta del servicio de datos. Sirve una vez, en el plazo de un día:
+    { $link }
+    Si no la has pedido, deja este correo como está: nada cambia.
 recovery-title = Una frase de paso nueva
-recovery-lead = Quien gestiona este servicio ha creado esta dirección para ti: elige una frase de paso nueva y entrarás. Sirve una vez; todas las demás sesiones de la cuenta terminan.
-recovery-over = Esta dirección ya se usó, o es demasiado antigua. Pide otra a quien gestiona este servicio.
+recovery-lead = Elige una frase de paso y habrás iniciado sesión. Esta dirección sirve una sola vez; las demás sesiones de la cuenta terminan.
+recovery-over = Esta dirección ya se usó o es demasiado antigua. Pide otra.
 operator-title = Estado del servicio
 operator-invited = Esta dirección te deja entrar como gestor, una vez.
 operator-invitation-over = Esta dirección ya se usó, o es demasiado antigua. Crea otra con npm run keys -- operator

@@ -1314,9 +1314,20 @@ dashboard-account = Votre compte
 dashboard-delete = Supprimer le compte
 dashboard-delete-why = Le compte, les clés et tout ce qui a été compté sont supprimés aussitôt, définitivement.
 dashboard-deleted = Le compte est supprimé, avec tout ce qui en faisait partie.
+dashboard-link = Un lien par e-mail
+dashboard-link-why = { $registration ->
+    [open] Pour un nouveau compte, ou si la phrase de passe est perdue : un e-mail apporte une adresse où en choisir une. Sont conservés l’adresse, une empreinte de la phrase de passe, vos clés et leur consommation.
+   *[closed] Si la phrase de passe est perdue : un e-mail apporte une adresse où en choisir une autre.
+}
+dashboard-link-send = Envoyer le lien
+dashboard-link-sent = Un e-mail est en route, si cette adresse a un compte ou peut en avoir un. Regardez aussi parmi les indésirables.
+mail-link-subject = Choisissez votre phrase de passe
+mail-link-text = À cette adresse, vous choisissez la phrase de passe de votre compte du service de données. Elle sert une fois, dans la journée :
+    { $link }
+    Si vous n’avez rien demandé, laissez cet e-mail : rien ne change.
 recovery-title = Une nouvelle phrase de passe
-recovery-lead = L’exploitant de ce service a créé cette adresse pour vous : choisissez une nouvelle phrase de passe, et vous voilà connecté. Elle sert une seule fois ; toutes les autres sessions du compte prennent fin.
-recovery-over = Cette adresse a déjà servi, ou elle est trop ancienne. Demandez-en une autre à l’exploitant de ce service.
+recovery-lead = Choisissez une phrase de passe, et vous êtes connecté. Cette adresse sert une seule fois ; toutes les autres sessions du compte prennent fin.
+recovery-over = Cette adresse a déjà servi, ou elle est trop ancienne. Demandez-en une autre.
 operator-title = État du service
 operator-invited = Cette adresse vous connecte comme exploitant, une seule fois.
 operator-invitation-over = Cette adresse a déjà servi, ou elle est trop ancienne. Créez-en une autre avec npm run keys -- operator

@@ -1292,9 +1292,20 @@ dashboard-account = Il tuo account
 dashboard-delete = Elimina l’account
 dashboard-delete-why = Account, chiavi e tutto ciò che è stato contato si cancellano subito, per sempre.
 dashboard-deleted = L’account è eliminato, con tutto ciò che gli apparteneva.
+dashboard-link = Un link per e-mail
+dashboard-link-why = { $registration ->
+    [open] Per un nuovo account, o se la frase segreta è persa: un’e-mail porta un indirizzo dove sceglierla. Si conservano l’indirizzo, un’impronta della frase, le tue chiavi e che cosa usano.
+   *[closed] Se la frase segreta è persa: un’e-mail porta un indirizzo dove sceglierne un’altra.
+}
+dashboard-link-send = Invia il link
+dashboard-link-sent = L’e-mail è in arrivo, se quell’indirizzo ha un account o può averlo. Guarda anche nella posta indesiderata.
+mail-link-subject = Scegli la tua frase segreta
+mail-link-text = A questo indirizzo scegli la frase segreta del tuo account del servizio dati. Vale una volta, entro un giorno:
+    { $link }
+    Se non l’hai chiesta tu, lascia questa e-mail: non cambia nulla.
 recovery-title = Una nuova frase segreta
-recovery-lead = Chi gestisce questo servizio ha creato questo indirizzo per te: scegli una nuova frase ed entri. Vale una volta; tutte le altre sessioni dell’account finiscono.
-recovery-over = Questo indirizzo è già stato usato, o è troppo vecchio. Chiedine un altro a chi gestisce questo servizio.
+recovery-lead = Scegli una frase segreta e l’accesso è fatto. Questo indirizzo vale una volta sola; tutte le altre sessioni dell’account finiscono.
+recovery-over = Questo indirizzo è già stato usato o è troppo vecchio. Chiedine un altro.
 operator-title = Stato del servizio
 operator-invited = Questo indirizzo ti fa entrare come gestore, una volta.
 operator-invitation-over = Questo indirizzo è già stato usato, o è troppo vecchio. Creane un altro con npm run keys -- operator

@@ -1292,9 +1292,20 @@ dashboard-account = Je account
 dashboard-delete = Account verwijderen
 dashboard-delete-why = Account, sleutels en alles wat is geteld verdwijnen meteen, voorgoed.
 dashboard-deleted = Het account is verwijderd, met alles wat erbij hoorde.
+dashboard-link = Een link per e-mail
+dashboard-link-why = { $registration ->
+    [open] Voor een nieuw account, of als de wachtzin kwijt is: een e-mail brengt een adres waar je er een kiest. Bewaard worden het adres, een hash van de wachtzin, je sleutels en wat ze gebruiken.
+   *[closed] Als de wachtzin kwijt is: een e-mail brengt een adres waar je een andere kiest.
+}
+dashboard-link-send = Link sturen
+dashboard-link-sent = Er is een e-mail onderweg, als dat adres een account heeft of kan krijgen. Kijk ook bij de ongewenste post.
+mail-link-subject = Kies je wachtzin
+mail-link-text = Op dit adres kies je de wachtzin van je account bij de datadienst. Het werkt één keer, binnen een dag:
+    { $link }
+    Heb je er niet om gevraagd, laat deze e-mail dan liggen: er verandert niets.
 recovery-title = Een nieuwe wachtzin
-recovery-lead = De beheerder van deze dienst heeft dit adres voor je gemaakt: kies een nieuwe wachtzin en je bent aangemeld. Het werkt één keer; alle andere sessies van het account eindigen.
-recovery-over = Dit adres is al gebruikt, of te oud. Vraag de beheerder van deze dienst om een ander.
+recovery-lead = Kies een wachtzin en je bent aangemeld. Dit adres werkt één keer; alle andere sessies van het account eindigen.
+recovery-over = Dit adres is al gebruikt of te oud. Vraag om een ander.
 operator-title = Status van de dienst
 operator-invited = Dit adres meldt je aan als beheerder, één keer.
 operator-invitation-over = Dit adres is al gebruikt, of te oud. Maak een ander met npm run keys -- operator

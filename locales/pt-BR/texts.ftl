@@ -341,9 +341,20 @@ dashboard-passphrase-wrong = A senha não está certa.
 dashboard-key-example = Tela do porto
 dashboard-too-many-keys = Tem tantas chaves quantas uma conta pode ter em um dia.
 dashboard-rotate-why = Uma chave nova toma o lugar desta, com o mesmo nome e cota. A antiga termina em cinco segundos.
+dashboard-link = Um link por e-mail
+dashboard-link-why = { $registration ->
+    [open] Para uma conta nova, ou se você perdeu a senha: um e-mail traz um endereço onde você a escolhe. Guardam-se o endereço, um resumo da senha, suas chaves e o que usam.
+   *[closed] Se você perdeu a senha: um e-mail traz um endereço onde você escolhe outra.
+}
+dashboard-link-send = Enviar o link
+dashboard-link-sent = O e-mail está a caminho, se esse endereço tem uma conta ou pode ter. Veja também no spam.
+mail-link-subject = Escolha sua senha
+mail-link-text = Neste endereço você escolhe a senha da sua conta do serviço de dados. Serve uma vez, dentro de um dia:
+    { $link }
+    Se não foi você que pediu, deixe este e-mail como está: nada muda.
 recovery-title = Uma senha nova
-recovery-lead = Quem administra este serviço criou este endereço para você: escolha uma senha nova e entre. Serve uma vez; todas as outras sessões da conta terminam.
-recovery-over = Este endereço já foi usado, ou é antigo demais. Peça outro a quem administra este serviço.
+recovery-lead = Escolha uma senha e você já entra. Este endereço serve uma vez; todas as outras sessões da conta terminam.
+recovery-over = Este endereço já foi usado, ou é antigo demais. Peça outro.
 operator-invited = Este endereço deixa-o entrar como administrador, uma vez.
 when-wanted-for = Limites para { $what } (mudam-se com “{ $command }”): { $conditions }.
 when-window = { $course ->

@@ -1292,9 +1292,20 @@ dashboard-account = A sua conta
 dashboard-delete = Apagar a conta
 dashboard-delete-why = Conta, chaves e tudo o que se contou apagam-se logo, para sempre.
 dashboard-deleted = A conta foi apagada, com tudo o que lhe pertencia.
+dashboard-link = Uma ligação por correio eletrónico
+dashboard-link-why = { $registration ->
+    [open] Para uma conta nova, ou se perdeu a frase secreta: uma mensagem traz um endereço onde a escolhe. Guardam-se o endereço, um resumo da frase secreta, as suas chaves e o que usam.
+   *[closed] Se perdeu a frase secreta: uma mensagem traz um endereço onde escolhe outra.
+}
+dashboard-link-send = Enviar a ligação
+dashboard-link-sent = A mensagem vai a caminho, se esse endereço tem uma conta ou pode tê-la. Veja também no lixo eletrónico.
+mail-link-subject = Escolha a sua frase secreta
+mail-link-text = Neste endereço escolhe a frase secreta da sua conta do serviço de dados. Serve uma vez, no prazo de um dia:
+    { $link }
+    Se não o pediu, deixe esta mensagem como está: nada muda.
 recovery-title = Uma frase secreta nova
-recovery-lead = Quem gere este serviço criou este endereço para si: escolha uma frase nova e entra. Serve uma vez; todas as outras sessões da conta terminam.
-recovery-over = Este endereço já foi usado, ou é antigo demais. Peça outro a quem gere este serviço.
+recovery-lead = Escolha uma frase secreta e fica com a sessão iniciada. Este endereço serve uma só vez; todas as outras sessões da conta terminam.
+recovery-over = Este endereço já foi usado ou é demasiado antigo. Peça outro.
 operator-title = Estado do serviço
 operator-invited = Este endereço deixa-o entrar como gestor, uma vez.
 operator-invitation-over = Este endereço já foi usado, ou é antigo demais. Crie outro com npm run keys -- operator

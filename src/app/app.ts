@@ -15,7 +15,10 @@ export function createApp(config: Config) {
   const dataService = createDataService(resources);
   const placePacking = createPlacePacking(config.dataDir, resources.log);
   const bot = createBot(resources, dataService, placePacking);
+  const { host, port, publicUrl = `http://${host}:${port}` } = config;
   return {
+    /** At which people and programs reach the listener. */
+    publicUrl,
     ...resources,
     ...dataService,
     ...bot,

@@ -90,9 +90,9 @@ export function createResources(config: Config) {
 }
 
 /** Values that must never be logged. */
-function secretsOf({ discord, telegram, dataKey, secret, metricsToken, weather, storeUrl, cacheUrl }: Config) {
+function secretsOf({ discord, telegram, dataKey, secret, metricsToken, weather, storeUrl, cacheUrl, mail }: Config) {
   // As written in the address, and as drivers send it.
-  const passwords = [storeUrl, cacheUrl].flatMap((url) => {
+  const passwords = [storeUrl, cacheUrl, mail?.url ?? ''].flatMap((url) => {
     const { password } = URL.parse(url) ?? { password: '' };
     return [password, decodeURIComponent(password)];
   });

@@ -8,6 +8,7 @@ import { warningCoverage } from '../sources/warnings/index.ts';
 import { landRings } from '../sources/water/index.ts';
 import type { App } from './app.ts';
 import { createBotLinks } from './bot-links.ts';
+import { openMail } from './mail.ts';
 import { createRenderPng } from './render-png.ts';
 
 /** The pages, the chat over HTTP and the tools for language models, as the routes of one address. */
@@ -22,6 +23,7 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
     dashboard: await app.customers(),
     operatorReport: () => operatorReport(app),
     mayRegister: app.config.registration,
+    mailLink: await openMail(app),
     secret: app.secret(),
   };
   const map = createStationMap(await app.catalogue(), (await app.streamStations()).stations, landRings);

@@ -82,6 +82,11 @@ export const headerValue = (shape = /^[\x21-\x7e]+$/, error = 'must be letters, 
     .refine((value) => value === undefined || shape.test(value), { error })
     .meta({ kind: 'text without blanks' } satisfies KindOfSetting);
 
+export const mailAddress = headerValue(
+  /^[\x21-\x3f\x41-\x7e]+@[\w-]+(\.[\w-]+)+$/,
+  'must be a mail address, such as you@example.org',
+).meta({ kind: 'mail address' } satisfies KindOfSetting);
+
 /** A mail address or URL for the `User-Agent`. */
 export const contact = headerValue(
   /^([\x21-\x3f\x41-\x7e]+@[\w-]+(\.[\w-]+)+|https?:\/\/[\w-]+(\.[\w-]+)+(:\d+)?(\/[\x21-\x7e]*)?)$/,
@@ -102,6 +107,13 @@ export const storeUrl = (isOptional: { readonly memory: boolean }) =>
     .meta({
       kind: isOptional.memory ? 'memory:, sqlite:, redis:// or postgres://' : 'sqlite: or postgres://',
     } satisfies KindOfSetting);
+
+/** A mail server; checked for the same reason. */
+export const smtpUrl = optional
+  .refine((url) => url === undefined || (/^smtps?:\/\//.test(url) && isReadable(url)), {
+    error: `must read smtp://user:password@host:587, or smtps://, ${escapes}`,
+  })
+  .meta({ kind: 'smtp:// or smtps://' } satisfies KindOfSetting);
 
 function faultOf(url: string, allowsCaches: boolean): string | undefined {
   if (url.startsWith('sqlite:')) return url === 'sqlite:' ? 'must have a file after sqlite:' : undefined;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Dashboard } from '../adapters/web/ports.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
-import { hashPassphrase, isPassphrase } from './passphrase.ts';
+import { hashPassphrase, isPassphrase, noHash } from './passphrase.ts';
 import type { CustomerKeys, CustomerStore, StoredToken } from './ports.ts';
 
 export type CustomersOptions = {
@@ -30,8 +30,11 @@ const shownDays = 30;
 export function createCustomers({ store, keys, secret, dailyQuota, now }: CustomersOptions): Dashboard & {
   /** A secret that signs the operator in, once, within 15 minutes. */
   inviteOperator(): Promise<string>;
-  /** A secret by which a customer chooses a new passphrase, once, within a day; `undefined` where the address has no account. */
-  recover(email: string): Promise<string | undefined>;
+  /**
+   * A secret by which a customer chooses a passphrase, once, within a day; `undefined` where the address has no account.
+   * With `mayRegister` it gets one, into which nobody can sign in before.
+   */
+  recover(email: string, mayRegister?: boolean): Promise<string | undefined>;
 } {
   const hashOf = (token: string): string => createHmac('sha256', secret).update(`dashboard ${token}`).digest('hex');
   /** Always a new token, so that one that somebody planted before the sign-in opens nothing. */
@@ -50,12 +53,14 @@ export function createCustomers({ store, keys, secret, dailyQuota, now }: Custom
     const stored = await find(token, kind);
     return stored && (await store.removeToken(hashOf(token))) ? stored : undefined;
   };
+  const add = (email: string, passphrase: string): Promise<void> =>
+    store.add({ id: randomBytes(8).toString('hex'), email: folded(email), passphrase }, now());
   const networkToken = (customerId: string, network: string): string => `network ${customerId} ${network}`;
   return {
     async register(email, passphrase) {
       // Hashed in any case, so that the time is the same where the address has an account already.
       const hash = await hashPassphrase(passphrase);
-      await store.add({ id: randomBytes(8).toString('hex'), email: folded(email), passphrase: hash }, now());
+      await add(email, hash);
     },
     async signIn(email, passphrase, network) {
       const customer = await store.withEmail(folded(email));
@@ -107,7 +112,8 @@ export function createCustomers({ store, keys, secret, dailyQuota, now }: Custom
       return { days, used: await keys.usage(customerId, utcDate(first)) };
     },
     inviteOperator: () => begin({ kind: 'invitation' }, invitationMs),
-    async recover(email) {
+    async recover(email, mayRegister = false) {
+      if (mayRegister) await add(email, noHash);
       const customer = await store.withEmail(folded(email));
       return customer && begin({ kind: 'recovery', customerId: customer.id }, recoveryMs);
     },

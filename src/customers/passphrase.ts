@@ -30,7 +30,7 @@ export async function isPassphrase(passphrase: string, stored: string | undefine
 }
 
 /** No passphrase has this hash. */
-const noHash = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+export const noHash = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
 /** One passphrase has several forms in Unicode, and keyboards differ in which they send. */
 function derive(passphrase: string, salt: Buffer, costs: { N: number; r: number; p: number }): Promise<Buffer> {

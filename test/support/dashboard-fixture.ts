@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createErrorPage, createSessions, createWeb } from '../../src/adapters/web/index.ts';
-import type { OperatorReport } from '../../src/adapters/web/ports.ts';
+import type { MailLink, OperatorReport } from '../../src/adapters/web/ports.ts';
 import { createCustomers } from '../../src/customers/index.ts';
 import type { Listener, ListenerOptions } from '../../src/http/listener.ts';
 import {
@@ -41,9 +41,9 @@ export type DashboardFixture = {
 
 /** The data service with its dashboard on a port, as `start` connects them, on a SQLite file. */
 export function useDashboard(
-  options: Partial<ListenerOptions> & { mayRegister?: boolean } = {},
+  options: Partial<ListenerOptions> & { mayRegister?: boolean; mailLink?: MailLink } = {},
 ): () => DashboardFixture {
-  const { mayRegister = true, ...listening } = options;
+  const { mayRegister = true, mailLink, ...listening } = options;
   let listener: Listener;
   let fixture: DashboardFixture;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ export function useDashboard(
         chat: silentChat,
         sessions: createSessions(secret),
         renderPng: async () => undefined,
-        dashboard: { dashboard: customers, operatorReport: async () => report, mayRegister, secret },
+        dashboard: { dashboard: customers, operatorReport: async () => report, mayRegister, mailLink, secret },
         clock: () => now,
       }),
       errorPage: createErrorPage(openDictionary()),

@@ -1,6 +1,7 @@
 import type { PublicQuestion } from '../../chat/index.ts';
 import type { OfficeDatumName, TideStation } from '../../domain/tide/index.ts';
 import type { Instant } from '../../domain/time.ts';
+import type { Words } from '../../words.ts';
 
 /** Whoever is signed in at the dashboard. */
 export type DashboardSession =
@@ -45,6 +46,9 @@ export type Dashboard = {
     readonly used: readonly { readonly day: string; readonly endpoint: string; readonly units: number }[];
   }>;
 };
+
+/** Port: mails an address a link to choose a passphrase, if it has an account or may get one. Never rejects: who asks is not told. */
+export type MailLink = (email: string, words: Words) => Promise<void>;
 
 /** Port: addresses of this installation's bots, made from what their tokens identify; absent without a token, or while the platform does not answer. */
 export type BotLinks = {

@@ -9,6 +9,8 @@ const passphrase = 'correct horse battery';
 useCheapPassphrases();
 const open = useDashboard();
 const closed = useDashboard({ mayRegister: false });
+const mailed: string[] = [];
+const withMail = useDashboard({ mailLink: async (email) => void mailed.push(email) });
 const proxied = useDashboard({ trustedProxies: parseAddressSet(['127.0.0.0/8'])! });
 const behindTls = useDashboard({ publicUrl: 'https://tides.example' });
 
@@ -281,6 +283,43 @@ describe('a customer whose passphrase is lost', () => {
     await late.get(address);
     const again = await late.post(address, { passphrase: 'and yet another passphrase' });
     expect([again.response.status, again.text.includes('used already')]).toEqual([403, true]);
+  });
+});
+
+describe('a dashboard with mail', () => {
+  it('mails a link in place of an account, and says the same to whoever asks', async () => {
+    await withMail().customers.register('known@example.org', passphrase);
+    const eve = visitor(withMail().url);
+    const page = (await eve.get('/dashboard')).text;
+    expect([page.includes('/dashboard/register'), page.includes('/dashboard/link')]).toEqual([false, true]);
+    const said = [];
+    for (const email of ['known@example.org', 'new@example.org']) {
+      const { response, text } = await eve.post('/dashboard/link', { email });
+      said.push([response.status, /<p class="notice done".*?<\/p>/.exec(text)?.[0]]);
+    }
+    expect(said[0]).toEqual([200, expect.stringContaining('A mail is on its way')]);
+    expect(said[1]).toEqual(said[0]);
+    expect(mailed).toEqual(['known@example.org', 'new@example.org']);
+    expect((await eve.post('/dashboard/link', { email: 'none' })).response.status).toBe(400);
+    expect((await eve.post('/dashboard/register', { email: 'a@example.org', passphrase })).response.status).toBe(404);
+  });
+
+  it('mails no address more than three times in half an hour', async () => {
+    withMail().pass(86_400_000);
+    mailed.length = 0;
+    const eve = visitor(withMail().url);
+    await eve.get('/dashboard');
+    const statuses = [];
+    for (let i = 0; i < 4; i++)
+      statuses.push((await eve.post('/dashboard/link', { email: 'Many@example.org' })).response.status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(mailed).toHaveLength(3);
+  });
+
+  it('has no such form without mail', async () => {
+    const eve = visitor(closed().url);
+    expect((await eve.get('/dashboard')).text).not.toContain('/dashboard/link');
+    expect((await eve.post('/dashboard/link', { email: 'a@example.org' })).response.status).toBe(404);
   });
 });
 

@@ -13,8 +13,8 @@ it('a template escapes what it is given, and reads nothing in it as a template',
 
 it('a template has a part with a value or without it', async () => {
   const parts = { csrf: '', notice: '', passphrase: '', newPassphrase: '', email: '' };
-  const closed = String(await template('sign-in', words, { ...parts, mayRegister: false }));
-  const open = String(await template('sign-in', words, { ...parts, mayRegister: true, proofBits: 20 }));
+  const closed = String(await template('sign-in', words, { ...parts, mayRegisterHere: false }));
+  const open = String(await template('sign-in', words, { ...parts, mayRegisterHere: true, proofBits: 20 }));
   expect([closed.includes('/dashboard/register'), open.includes('/dashboard/register')]).toEqual([false, true]);
   expect([closed.includes('data-bits'), open.includes('data-bits="20"')]).toEqual([false, true]);
 });

@@ -4,7 +4,7 @@ import type { Dictionary, Words } from '../../../words.ts';
 import { limitBody } from '../../http.ts';
 import { sendPage } from '../page.ts';
 import type { Html } from '../template.ts';
-import type { Dashboard, DashboardSession, OperatorReport } from '../ports.ts';
+import type { Dashboard, DashboardSession, MailLink, OperatorReport } from '../ports.ts';
 import { wordsFor, type WebEnv } from '../request.ts';
 import {
   readEmail,
@@ -27,6 +27,7 @@ export type DashboardPages = {
   operatorReport(): Promise<OperatorReport>;
   /** Whether people may make accounts and keys themselves. */
   readonly mayRegister: boolean;
+  readonly mailLink?: MailLink | undefined;
   /** Keys the tokens of forms. */
   readonly secret: string;
 };
@@ -52,7 +53,7 @@ type Answer = Response | Promise<Response>;
 
 /** `/dashboard`: accounts and keys of customers, and the operator's view. All of it works without scripts. */
 export function addDashboard(app: Hono<WebEnv>, options: Options): void {
-  const { dashboard, mayRegister, dictionary, secret } = options;
+  const { dashboard, mayRegister, mailLink, dictionary, secret } = options;
   const limits = createPassphraseLimits(options.clock);
   const proofs = createProofs();
   const cookies = createSignInCookie(secret);
@@ -101,7 +102,8 @@ export function addDashboard(app: Hono<WebEnv>, options: Options): void {
   });
 
   onForm('/dashboard/register', async (c, visit) => {
-    if (!mayRegister) return c.notFound();
+    // With mail, an account is made by a link: whoever registers an address that has one cannot tell.
+    if (!mayRegister || mailLink) return c.notFound();
     const email = readEmail(visit.fields);
     const passphrase = readNewPassphrase(visit.fields);
     const typed = { email: email ?? '' };
@@ -110,6 +112,16 @@ export function addDashboard(app: Hono<WebEnv>, options: Options): void {
     if (!limits.mayRegister(c.env.clientNetwork)) return refuse(c, visit, 'dashboard-too-often', 429, typed);
     await dashboard.register(email, passphrase);
     return c.redirect('/dashboard?registered', 303);
+  });
+
+  onForm('/dashboard/link', (c, visit) => {
+    if (!mailLink) return c.notFound();
+    const email = readEmail(visit.fields);
+    if (email === undefined) return refuse(c, visit, 'dashboard-email-unfit', 400);
+    if (!limits.mayMail(c.env.clientNetwork, email.toLowerCase()))
+      return refuse(c, visit, 'dashboard-too-often', 429, { email });
+    void mailLink(email, visit.words);
+    return done(c, visit, 'dashboard-link-sent');
   });
 
   onForm('/dashboard/sign-in', async (c, visit) => {
@@ -207,13 +219,20 @@ async function send(
 /** The page of whoever is signed in. */
 async function showPage(
   c: Context<WebEnv>,
-  { dashboard, operatorReport, mayRegister }: Options,
+  { dashboard, operatorReport, mayRegister, mailLink }: Options,
   { words, session, formToken }: Visit,
   view: View,
   status: ContentfulStatusCode,
 ): Promise<Response> {
   const common = { ...view, words, formToken };
-  if (!session) return send(c, words, 'dashboard-title', signInPage({ ...common, mayRegister }), status);
+  if (!session)
+    return send(
+      c,
+      words,
+      'dashboard-title',
+      signInPage({ ...common, mayRegister, hasMail: mailLink !== undefined }),
+      status,
+    );
   if (session.kind === 'operator') {
     return send(c, words, 'operator-title', operatorPage(words, await operatorReport(), formToken), status);
   }

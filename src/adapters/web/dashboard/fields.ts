@@ -44,6 +44,8 @@ const registerRate = { perSecond: 1 / 600, burst: 5 };
  * together, and take none from its owner's.
  */
 const accountRate = { perSecond: 1 / 30, burst: 20 };
+/** Links mailed to an address, which others may type: a person presses again when the first is late. */
+const mailRate = { perSecond: 1 / 1800, burst: 3 };
 /** Of all, and as much again of owners in networks that are known: each takes 0.2 s of a core, and 32 MB. */
 const totalRate = { perSecond: 4, burst: 20 };
 
@@ -57,6 +59,7 @@ export function createPassphraseLimits(clock: () => number) {
   const signIns = createKeyedLimiter(signInRate, clock);
   const accounts = createKeyedLimiter(accountRate, clock);
   const registrations = createKeyedLimiter(registerRate, clock);
+  const mails = createKeyedLimiter(mailRate, clock);
   const total = createKeyedLimiter(totalRate, clock);
   return {
     signIn(network: string, account: string, from: 'known network' | 'proof' | 'elsewhere'): SignInLimit {
@@ -65,6 +68,8 @@ export function createPassphraseLimits(clock: () => number) {
       if (from !== 'elsewhere') return total.take(`sign-in: ${from}`) > 0 ? 'too-often' : 'allowed';
       return accounts.take(account) > 0 || total.take('sign-in') > 0 ? 'proof-wanted' : 'allowed';
     },
+    mayMail: (network: string, account: string): boolean =>
+      registrations.take(network) === 0 && mails.take(account) === 0,
     mayRegister: (network: string): boolean => registrations.take(network) === 0 && total.take('register') === 0,
   };
 }

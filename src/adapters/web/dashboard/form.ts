@@ -59,6 +59,7 @@ type SignInPage = {
   readonly words: Words;
   readonly formToken: string;
   readonly mayRegister: boolean;
+  readonly hasMail: boolean;
   readonly notice?: Notice | undefined;
   /** The text that was typed, so that it need not be typed again. */
   readonly email?: string | undefined;
@@ -67,9 +68,18 @@ type SignInPage = {
 };
 
 /** The forms to sign in and, where that is open, to register. */
-export function signInPage({ words, formToken, notice: said, email = '', ...more }: SignInPage): Promise<Html> {
+export function signInPage({
+  words,
+  formToken,
+  notice: said,
+  email = '',
+  hasMail,
+  ...more
+}: SignInPage): Promise<Html> {
   return template('sign-in', words, {
     ...more,
+    link: hasMail && words.say('dashboard-link-why', { registration: more.mayRegister ? 'open' : 'closed' }),
+    mayRegisterHere: more.mayRegister && !hasMail,
     email,
     csrf: csrfField(formToken),
     notice: notice(said),
