@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -34,6 +35,13 @@ const nightly = [
   'test/sources/stations/datums-file.test.ts',
 ];
 
+/** Who names a file that no named project has is told, for vitest would leave it out without a word. */
+const isLeftOut = (word: string): boolean => nightly.some((pattern) => path.matchesGlob(word, pattern));
+const projects = process.argv.filter((word) => word.startsWith('--project=')).map((word) => word.slice(10));
+const leftOut = projects.length > 0 && !projects.includes('nightly') ? process.argv.filter(isLeftOut) : [];
+if (leftOut.length > 0)
+  throw new Error(`Of the project nightly: npx vitest run --project=nightly ${leftOut.join(' ')}`);
+
 /** Tests that try few cases in the other projects: see `test/support/thorough.ts`. */
 const thorough = [
   'test/adapters/discord/layout.test.ts',
@@ -55,8 +63,7 @@ const thorough = [
 ];
 
 /** Where no project is named, as in `npm run test:all`, `nightly` alone tries them: what the others would try is a part of that. */
-const isEveryProject = !process.argv.some((word) => word.startsWith('--project'));
-const triedElsewhere = isEveryProject ? thorough : [];
+const triedElsewhere = projects.length === 0 ? thorough : [];
 
 /** What takes minutes or half of one begins first, in this order: at the end, one core would wait for it. */
 const longest = ['package', 'digests/replicas', 'digests/faults', 'web/browser', 'main', 'simulation', 'first-start'];

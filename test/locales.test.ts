@@ -99,6 +99,7 @@ describe('the locales', () => {
       const key = `command-${name.replace(' ', '-')}`;
       expect(words.list(`${key}-name`)[0]).toMatch(/^[\p{Ll}\p{Lo}\p{Lm}\p{N}_-]{1,32}$/u);
       expect(words.say(`${key}-description`).length).toBeLessThanOrEqual(100);
+      if (!name.includes(' ')) expect(words.say(`help-example-${name}`)).not.toBe('');
       for (const option of options) {
         expect(words.say(`option-${option}-name`)).toMatch(/^[\p{Ll}\p{Lo}\p{Lm}\p{N}_-]{1,32}$/u);
         expect(words.say(`option-${option}-description`).length).toBeLessThanOrEqual(100);

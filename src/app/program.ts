@@ -95,8 +95,9 @@ async function startDigests(context: StartContext): Promise<boolean> {
     return !onlyDigests;
   };
   if (!parts.includes('digests')) return refuse('left out by --only');
-  if (!app.config.telegram.token && !app.config.discord.token) {
-    return refuse('set DISCORD_TOKEN or TELEGRAM_TOKEN to turn them on');
+  if (!pushPlatforms.some((name) => app.config[name].token)) {
+    const tokens = pushPlatforms.map((name) => `${name.toUpperCase()}_TOKEN`);
+    return refuse(`set ${tokens.join(' or ')} to turn them on`);
   }
   const runner = await app.digestRunner();
   await runner.start();

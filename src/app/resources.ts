@@ -1,3 +1,4 @@
+import { pushPlatforms } from '../domain/platform.ts';
 import { randomBytes } from 'node:crypto';
 import { createInvalidRequests } from '../adapters/discord/invalid-requests.ts';
 import type { Config } from '../config.ts';
@@ -90,16 +91,15 @@ export function createResources(config: Config) {
 }
 
 /** Values that must never be logged. */
-function secretsOf({ discord, telegram, dataKey, secret, metricsToken, weather, storeUrl, cacheUrl, mail }: Config) {
+function secretsOf({ dataKey, secret, metricsToken, weather, storeUrl, cacheUrl, mail, ...config }: Config) {
   // As written in the address, and as drivers send it.
   const passwords = [storeUrl, cacheUrl, mail?.url ?? ''].flatMap((url) => {
     const { password } = URL.parse(url) ?? { password: '' };
     return [password, decodeURIComponent(password)];
   });
   return [
-    discord.token,
-    telegram.token,
-    telegram.webhookSecret,
+    ...pushPlatforms.map((name) => config[name].token),
+    config.telegram.webhookSecret,
     dataKey,
     secret,
     metricsToken,

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { readConfig } from '../../src/config.ts';
+import { observedUpstreams } from '../../src/domain/observed/index.ts';
+import { warningUpstreams } from '../../src/domain/warning.ts';
 import { builtProgram } from './built-program.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -14,7 +17,7 @@ export function quietSettings(dataDir: string): Record<string, string> {
     PORT: '0',
     LANG: 'C',
     PATH: process.env['PATH'] ?? '',
-    SOURCES_OFF: 'open-meteo,met-norway,smhi,fmi,dmi',
+    SOURCES_OFF: [...Object.keys(readConfig().weather.budgets), ...observedUpstreams, ...warningUpstreams].join(),
     TIDE_GRID: 'off',
     GEOCODER_URL: 'off',
     // The suite starts the program some eighty times.

@@ -12,7 +12,7 @@ const straits = new URL('straits.geojson', import.meta.url);
 /**
  * The sea as a bitmap: a cell is water where its middle lies off Natural Earth's land in 1:10 million (public domain, by
  * way of world-atlas), which closes every isthmus of 2 km and more, and then the straits and tidal rivers that are too
- * narrow for that are opened. Lakes are land. Half a second of work, and 250 MB while it lasts.
+ * narrow for that are opened. Lakes are land. Half a second of work, and 200 MB while it lasts.
  */
 export function drawWater(): Uint8Array {
   const { bits } = rasterizeLand(cellsPerDegree);
