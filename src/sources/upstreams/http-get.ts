@@ -9,6 +9,7 @@ const usualMaxBytes = 8 * 1024 * 1024;
 
 /** No answer in time, or no such name, as without a network: another attempt would meet the same within a second. */
 export class LastingError extends TransientError {}
+const unknownName = /^(ENOTFOUND|EAI_AGAIN)$/;
 
 /** The text is empty for a status of 429 or of 500 and more. */
 type ReadResponse = { readonly response: Response; readonly text: string };
@@ -52,7 +53,9 @@ export function createGet(userAgent: string, attemptTimeoutMs: number, maxBytes 
     const failure = (reason: string) => (cause: unknown) => {
       if (outerSignal.aborted) throw new InconclusiveError('timed out', { cause });
       if (signal.aborted) throw new LastingError('timed out', { cause });
-      throw new (isUnknownName(cause) ? LastingError : TransientError)(reason, { cause });
+      // Undici wraps what the resolver says.
+      const { code = '' } = (cause as { cause?: { code?: string } }).cause ?? {};
+      throw new (unknownName.test(code) ? LastingError : TransientError)(reason, { cause });
     };
     const sending = post === undefined ? follow(url, sent, signal) : send(url, post, sent, signal);
     const response = await sending.catch(failure('could not be reached'));
@@ -71,10 +74,4 @@ async function openClient() {
   const { Agent, fetch } = await import('undici');
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs } });
   return (url: string | URL, init: RequestInit): Promise<Response> => fetch(url, { ...init, dispatcher });
-}
-
-/** Undici wraps what the resolver says. */
-function isUnknownName(error: unknown): boolean {
-  const { cause } = error as Error;
-  return cause instanceof Error && 'code' in cause && /^(ENOTFOUND|EAI_AGAIN)$/.test(String(cause.code));
 }
