@@ -83,7 +83,9 @@ export function joinPlaces(
     const lines = extreme ? comparisonLines(words, ofCommand, extreme) : betterLine(words, ofCommand);
     return [...lines, ...waterLines(words, ofCommand)];
   });
-  return withFurther(joined, [...new Set(verdicts)], 0);
+  // Who asks which is better reads no hours of either.
+  const blocks = verdicts.length > 0 ? joined.blocks.filter(({ kind }) => kind === 'text') : joined.blocks;
+  return withFurther({ ...joined, blocks }, [...new Set(verdicts)], 0);
 }
 
 /** `Dover: high water …`: first lines that begin with the place, which only a title says elsewhere. */
