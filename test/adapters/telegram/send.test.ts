@@ -157,7 +157,8 @@ describe('an answer', () => {
     ['a reset after it was accepted', { status: 0, cut: 'reset', accepted: true }, { arrives: 2 }],
     ['no response though it was accepted', { status: 0, cut: 'hang', accepted: true }, { waitMs: 2000, arrives: 2 }],
   ])('is sent once more after %s', async (_, failure, { waitMs, arrives }) => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => shortTimeout(ms / 50));
+    // On a busy machine, short ones would end other calls as well.
+    if (failure.cut === 'hang') vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => shortTimeout(ms / 50));
     await makeAdapter().start();
     server.failNext('sendRichMessage', failure);
     server.say('Brest');
