@@ -28,7 +28,9 @@ export function createProgram(app: App): Program {
       await Promise.all(adapters.map(({ start }) => start()));
       if (!(await startDigests(context))) return false;
       const prompt = process.stdin.isTTY ? await startPrompt(context, onEnd) : undefined;
-      app.placePacking.onProgress(prompt ? showProgressInPrompt(prompt) : showProgressOnTerminal);
+      app.placePacking.onProgress((percent) =>
+        prompt ? prompt.status(percent < 100 ? progressBar(percent) : '') : showProgressOnTerminal(percent),
+      );
       void app.placePacking.ready().catch(orElse(undefined));
       jobs.push(
         packDatums(dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
@@ -117,8 +119,4 @@ async function startPrompt(context: StartContext, onEnd: () => void): Promise<Pr
   await prompt.start();
   if (process.stderr.isTTY) app.logOutput.printWith(prompt.printAbove);
   return prompt;
-}
-
-function showProgressInPrompt(prompt: Prompt): (percent: number) => void {
-  return (percent) => prompt.status(percent < 100 ? progressBar(percent) : '');
 }

@@ -119,7 +119,9 @@ function faultOf(url: string, allowsCaches: boolean): string | undefined {
   if (url.startsWith('sqlite:')) return url === 'sqlite:' ? 'must have a file after sqlite:' : undefined;
   if (/^postgres(ql)?:\/\//.test(url)) return isReadable(url) ? undefined : postgresShape;
   if (!allowsCaches) return 'must begin with sqlite: or postgres://';
-  if (/^rediss?:\/\//.test(url)) return isReadable(url) && isRedisPath(url) ? undefined : redisShape;
+  // The path of a Redis is the number of a database.
+  if (/^rediss?:\/\//.test(url))
+    return isReadable(url) && /^\/?\d*$/.test(URL.parse(url)?.pathname ?? '') ? undefined : redisShape;
   return url === 'memory:' ? undefined : 'must be memory: or begin with sqlite:, redis:// or postgres://';
 }
 
@@ -133,11 +135,6 @@ function isReadable(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The path is the number of a database. */
-function isRedisPath(url: string): boolean {
-  return /^\/?\d*$/.test(URL.parse(url)?.pathname ?? '');
 }
 
 /** A comma list of IP addresses and networks; empty where nothing is set. */

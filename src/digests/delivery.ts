@@ -14,13 +14,9 @@ type DeliveryOptions = Omit<PlannedDelivery, 'id' | 'notBefore' | 'expiresAt' | 
 /** A pending delivery, as it enters the outbox. */
 export function plannedDelivery({ digestId, spreadMs = 0, ...options }: DeliveryOptions): PlannedDelivery {
   const { date, slot, dueAt } = options;
-  const id = deliveryId(digestId, date, slot);
+  // The same for every attempt, in every process: it is also the nonce on Discord, which takes 25 characters.
+  const id = createHash('sha256').update(`${digestId} ${date} ${slot}`).digest('base64url').slice(0, 22);
   return { expiresAt: dueAt + tooLateMs, ...options, id, notBefore: dueAt + spreadMs, state: 'pending' };
-}
-
-/** The same for every attempt, in every process: it is also the nonce on Discord, which takes 25 characters. */
-function deliveryId(digestId: string, date: string, slot: string): string {
-  return createHash('sha256').update(`${digestId} ${date} ${slot}`).digest('base64url').slice(0, 22);
 }
 
 /** A digest's position among those due at the same instant, 0…1, the same every day. Ids are random hexadecimal digits. */

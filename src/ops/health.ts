@@ -45,7 +45,9 @@ export function createHealth(clock: () => number): Health {
       );
       const at = clock();
       const reported = states.map(({ name, ok, lastSuccessAt, reason }) => {
-        const age = lastSuccessAt === undefined ? {} : { lastSuccessAgeS: secondsSince(lastSuccessAt, at) };
+        // To a tenth.
+        const ageS = Math.round(Math.max(0, at - (lastSuccessAt ?? at)) / 100) / 10;
+        const age = lastSuccessAt === undefined ? {} : { lastSuccessAgeS: ageS };
         return [name, { ok, ...age, ...(!ok && reason !== undefined && { reason }) }] as const;
       });
       return {
@@ -55,11 +57,6 @@ export function createHealth(clock: () => number): Health {
       };
     },
   };
-}
-
-/** Seconds to a tenth. */
-function secondsSince(from: number, to: number): number {
-  return Math.round(Math.max(0, to - from) / 100) / 10;
 }
 
 /** One attempt at a time, or a hung database lost all its connections; reports wait 2 s for it at most. */

@@ -133,11 +133,11 @@ function rendered(families: readonly Family[]): () => string {
     const now = performance.now();
     if (now - renderedAt < renderedForMs) return latest;
     renderedAt = now;
-    latest = families.map(({ name, help, type, lines }) => block(name, help, type, lines())).join('\n');
+    latest = families
+      .map(({ name, help, type, lines }) =>
+        [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines(), ''].join('\n'),
+      )
+      .join('\n');
     return latest;
   };
-}
-
-function block(name: string, help: string, type: string, lines: readonly string[]): string {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
 }

@@ -25,7 +25,7 @@ function write(station: TideStation, used?: NearestTide): WireStation & Partial<
     lng: point.lng,
     name,
     officeDatum: officeDatum && { aboveLat: officeDatum.aboveLatM, name: officeDatum.name },
-    other: other && writeOther(other, used?.otherLaterMinutes),
+    other: other && defined({ id: other.id, laterMinutes: used?.otherLaterMinutes, ...other.point, name: other.name }),
     prediction,
     reason,
     source,
@@ -41,7 +41,3 @@ export const writeStation = (station: TideStation): WireStation => write(station
 
 /** The source of an answer for a point. */
 export const writeUsedStation = (used: NearestTide): UsedStation => write(used.station, used) as UsedStation;
-
-function writeOther({ id, name, point }: TideStation, laterMinutes: number | undefined): UsedStation['other'] {
-  return defined({ id, laterMinutes, lat: point.lat, lng: point.lng, name });
-}

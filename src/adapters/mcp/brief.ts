@@ -13,7 +13,8 @@ export type Brief = { readonly data: object; readonly leftOut?: string; readonly
 export function briefly(text: string, data: object): Brief {
   const hours = 'subject' in data && data.subject === 'weather' ? byDay(data as DataOf<'weather'>) : undefined;
   const shown = hours ?? ('hours' in data ? { ...data, hours: (data.hours as Hour[]).map(inShort) } : data);
-  const zone = zoneOf(data);
+  // Days begin in the zone of the place that the answer is about.
+  const zone = (data as { place?: { timeZone?: string } }).place?.timeZone ?? 'UTC';
   const dates = [...new Set(rowsIn(shown).map((row) => dateOf(row, zone)))].toSorted();
   // The text of several days of weather is that of one.
   const room = mostCharacters - (hours ? Math.min(text.length, usualText) : text.length);
@@ -45,11 +46,6 @@ type Row = { readonly date?: string; readonly time?: string };
 
 function dateOf({ date, time = '' }: Row, zone: string): string {
   return date ?? civilDate(Date.parse(time), zone);
-}
-
-/** The zone of the place that an answer is about: its days begin there. */
-function zoneOf(data: object): string {
-  return (data as { place?: { timeZone?: string } }).place?.timeZone ?? 'UTC';
 }
 
 function isRow(value: unknown): value is Row {

@@ -102,7 +102,8 @@ function heldIn(search: WindowSearch, spansFor: typeof spansOf): Held {
   const lasting = conditions.filter(({ kind }) => kind !== 'length');
   const spans = lasting.map((condition) => both(spansFor(condition, search), [window]));
   const allowed = within ? both(toSpans(within), [window]) : [window];
-  return { lasting, spans, allowed, all: spans.reduce(both, allowed), leastMs: leastLength(conditions) };
+  const lengths = conditions.map((one) => (one.kind === 'length' ? one.minMinutes * minuteMs : 0));
+  return { lasting, spans, allowed, all: spans.reduce(both, allowed), leastMs: Math.max(0, ...lengths) };
 }
 
 function longEnough({ all, leastMs }: Held): Spans {
@@ -123,10 +124,6 @@ function searchedWindow({ window, conditions, weather = [] }: WindowSearch): Win
 export function attributesOf(condition: Condition): Attribute[] {
   if (condition.kind === 'tendency') return ['pressure'];
   return condition.kind === 'weather' || condition.kind === 'sector' ? [condition.attribute] : [];
-}
-
-function leastLength(conditions: readonly Condition[]): number {
-  return Math.max(0, ...conditions.map((one) => (one.kind === 'length' ? one.minMinutes * minuteMs : 0)));
 }
 
 /** When one condition holds; of tide and weather as far as they are given, which may be beyond the window. */

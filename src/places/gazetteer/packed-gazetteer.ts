@@ -62,7 +62,8 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
     similar: spellingSearch(database, named),
     completions: (words, count) =>
       byWords
-        .all(matchOf(words), Math.min(count, maxCompletions))
+        // `saint mal` → `"saint" AND "mal"*`. Folded words have no quotes.
+        .all(`${words.map((word) => `"${word}"`).join(' AND ')}*`, Math.min(count, maxCompletions))
         .map((row) => ({ ...readNamesake(row), folded: String(row['folded']) })),
   };
 }
@@ -79,11 +80,6 @@ function filterIn(database: DatabaseSync): (name: string) => boolean {
     const bits = readBits();
     return bits === undefined || mayHave(bits, name);
   };
-}
-
-/** `saint mal` → `"saint" AND "mal"*`. Folded words have no quotes. */
-function matchOf(words: readonly string[]): string {
-  return words.map((word, index) => (index === words.length - 1 ? `"${word}"*` : `"${word}"`)).join(' AND ');
 }
 
 /** Keeps the spellings in memory (14 MB) from the first search on: reading them for each search leaves more garbage. */

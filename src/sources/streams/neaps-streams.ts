@@ -30,7 +30,8 @@ function toRecord(
   const { current = {} } = station;
   return {
     id: station.id,
-    name: nameOf(station),
+    // `Anchor Point, 8nm West of`, as NOAA writes it, unless what follows is only the nearest town.
+    name: station.context && !station.context_derived ? `${station.name}, ${station.context}` : station.name,
     point: { lat: station.latitude, lng: station.longitude },
     countryCode: station.country_code,
     zone: station.timezone,
@@ -47,11 +48,6 @@ function toRecord(
       amplitudeM: knotsToMs(line.amplitudeM),
     })),
   };
-}
-
-/** `Anchor Point, 8nm West of`, as NOAA writes it, unless what follows is only the nearest town. */
-function nameOf({ name, context, context_derived: isDerived }: NeapsStation): string {
-  return context && !isDerived ? `${name}, ${context}` : name;
 }
 
 function offsetsOf(

@@ -65,7 +65,7 @@ export function spread(
   let limitM = 1000 * mostKm;
   let cells = 0;
   // Buckets no wider than the shortest step: a cell's distance is final when its bucket is reached.
-  queue.start(limitM, shortestStepM(window));
+  queue.start(limitM, Math.min(northM, ...window.acrossM.filter((metres) => metres > 0)));
   const start = indexOf(from);
   if (nearestM[start] !== land) enter(nearestM, start, 0);
   for (let at = queue.pop(); at >= 0; at = queue.pop()) {
@@ -87,10 +87,6 @@ export function spread(
       return index >= 0 && nearestM[index] === done;
     },
   };
-}
-
-function shortestStepM({ acrossM }: SearchWindow): number {
-  return acrossM.reduce((least, metres) => (metres > 0 && metres < least ? metres : least), northM);
 }
 
 /** The hot loop: most of a search's time. */

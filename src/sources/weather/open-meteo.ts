@@ -106,7 +106,10 @@ export function readOpenMeteo(body: unknown, attributes: readonly Attribute[], m
   const { success, data } = forecast.safeParse(body);
   if (!success) throw invalidBody(upstream, 'no hourly values');
   const { hourly, hourly_units: units, utc_offset_seconds: offset } = data;
-  const at = (hourly['time'] ?? []).map((time) => readTime(time, offset));
+  // UNIX seconds, or a local date and time.
+  const at = (hourly['time'] ?? []).map((time) =>
+    typeof time === 'number' ? time * 1000 : Date.parse(`${String(time)}Z`) - offset * 1000,
+  );
   if (at.length === 0 || at.some((instant, i) => !Number.isFinite(instant) || instant <= (at[i - 1] ?? -Infinity)))
     throw invalidBody(upstream, 'hours that are none');
   const columns = attributes.map((attribute) => {
@@ -117,11 +120,6 @@ export function readOpenMeteo(body: unknown, attributes: readonly Attribute[], m
     return [attribute, readColumn(variable, column, units[name], at.length)] as const;
   });
   return { at, values: Object.fromEntries(columns) };
-}
-
-/** From UNIX seconds, or from a local date and time at an offset from UTC. */
-function readTime(time: unknown, offsetSeconds: number): number {
-  return typeof time === 'number' ? time * 1000 : Date.parse(`${String(time)}Z`) - offsetSeconds * 1000;
 }
 
 function readColumn(

@@ -38,7 +38,11 @@ export function stationsPage({ words, found, isStream, countries, clocks, ...pag
     steps: rangeSteps.join(' '),
     ranges: rangeSteps.map((step, i) => ({ number: i + 1, range: rangeText(words, step, rangeSteps[i + 1]) })),
     kinds: kinds.map(({ letter, mark, text }) => ({ letter, mark, kind: words.say(text) })),
-    found: found?.map((station) => stationLink(words, station, isStream(station))),
+    found: found?.map((station) => ({
+      ...station,
+      source: station.source.toUpperCase(),
+      kind: isStream(station) && `, ${words.say('map-stream')}`,
+    })),
     isNone: found?.length === 0,
     countries: countryLinks(words, countries),
     // `Vigo (ticon/vigo-208a-esp-uhslc_rq): left out, its record was 1 h 01 early; against …`
@@ -46,10 +50,6 @@ export function stationsPage({ words, found, isStream, countries, clocks, ...pag
       clock ? { id, name, clock: clockText(words, clock), evidence: clock.evidence } : [],
     ),
   });
-}
-
-function stationLink(words: Words, { id, name, source }: MapStation, isStream: boolean) {
-  return { id, name, source: source.toUpperCase(), kind: isStream && `, ${words.say('map-stream')}` };
 }
 
 function countryLinks({ language }: Words, countries: ReadonlyMap<string, number>) {
