@@ -34,15 +34,12 @@ export function takeInstalled(dataDir: string, installed = installedFolder): voi
   if (!existsSync(installed)) return;
   for (const name of readdirSync(installed).filter((name) => /\.(bin|sqlite)$/.test(name))) {
     const [from, to] = [path.join(installed, name), path.join(dataDir, name)];
-    if (!existsSync(to) || (name === packedFileName && isOtherVersion(to, from))) takeFile(from, to);
+    const isOther = (): boolean => statSync(to).size !== statSync(from).size && !isPacked(to) && isPacked(from);
+    if (!existsSync(to) || (name === packedFileName && isOther())) takeFile(from, to);
   }
 }
 
 const installedFolder = fileURLToPath(new URL('../../node_modules/.cache/bellbuoy', import.meta.url));
-
-function isOtherVersion(file: string, installed: string): boolean {
-  return statSync(file).size !== statSync(installed).size && !isPacked(file) && isPacked(installed);
-}
 
 /** In one step, since other processes may be reading the file. */
 function takeFile(from: string, to: string): void {

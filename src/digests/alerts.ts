@@ -90,6 +90,9 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
       const at = now();
       const { readable: alerts, unreadable } = await outbox.claimChecks(at, alertsAtOnce);
       for (const id of unreadable) log.bug(newReference(), new Error(`Alert ${id} cannot be read and has been ended`));
+      // Those of one key share their data.
+      const keyOf = ({ cell, watch: { point, zone, ownPort }, datum, needs }: Alert): string =>
+        [cell, pointId(point), zone, JSON.stringify(ownPort), datum, needs].join(' ');
       const places = [...Map.groupBy(alerts.map(withConditions), keyOf).values()];
       const slice = createSlice();
       const next = places.values();
@@ -135,11 +138,6 @@ function withConditions(alert: AlertToCheck): Alert {
 const maxCachedTexts = 1000;
 
 const conditionsOf = memoize(maxCachedTexts, (text: string) => parseConditions(text).conditions);
-
-/** Alerts of one key share their data. */
-function keyOf({ cell, watch: { point, zone, ownPort }, datum, needs }: Alert): string {
-  return [cell, pointId(point), zone, JSON.stringify(ownPort), datum, needs].join(' ');
-}
 
 /** Lets other requests have their turn where work has taken long. */
 function createSlice(): () => Promise<void> {

@@ -31,11 +31,9 @@ export function prominence(population: number, otherNames: number, feature: stri
 /** The score of a town under one of its names, without what is added for tide stations and the user. */
 export function baseScore(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode'>, kind: NameKind): number {
   const isFormer = kind === 'other' && englishOnSigns.has(town.countryCode);
-  return town.prominence + shorePoints(town.seaKm) + (isFormer ? weights.formerName : namePoints(kind));
-}
-
-function namePoints(kind: NameKind): number {
-  return kind === 'main' ? 0 : kind === 'part' ? weights.partOfName : weights.otherName;
+  const other = kind === 'part' ? weights.partOfName : weights.otherName;
+  const points = isFormer ? weights.formerName : kind === 'main' ? 0 : other;
+  return town.prominence + shorePoints(town.seaKm) + points;
 }
 
 function shorePoints(seaKm: number): number {

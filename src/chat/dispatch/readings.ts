@@ -93,7 +93,9 @@ export function readText(context: TextContext, text: string, conversation: Conti
       : readings;
   };
   if (called?.command !== defaultCommand(commands)) {
-    const written = words.filter((word) => isConditionNotation(word, marked));
+    // As buttons carry conditions: `preset=launch`, `wind=..8`.
+    const isNotation = (word: string): boolean => word.includes('=') && parseConditions(word).wrong.length === 0;
+    const written = marked?.takesConditions === undefined ? [] : words.filter(isNotation);
     const said = words.filter((word) => !written.includes(word)).join(' ');
     const conditionsWith = ({ conditions }: Options): string =>
       [...written, conditions].filter((one) => one !== undefined).join(',');
@@ -157,11 +159,6 @@ function spokenReading(
   const isOfMenus = isMarked || others.length > 0 || word.toLowerCase() === command.name;
   const language = isOfMenus ? undefined : readSentence(word, sentences)[0]?.language;
   return { ...chosen(command, options), ...(language !== undefined && { language }) };
-}
-
-/** Whether a word behind a command with conditions is one as buttons carry it: `preset=launch`, `wind=..8`. */
-function isConditionNotation(word: string, marked: Command | undefined): boolean {
-  return marked?.takesConditions !== undefined && word.includes('=') && parseConditions(word).wrong.length === 0;
 }
 
 function changed([first, ...others]: Readings, change: (request: Request) => Request): Readings {

@@ -26,7 +26,11 @@ export function eventSpans(event: RareEvent, { point, window, highs, warnings }:
     'solar-eclipse': () => eclipses(nextSolarEclipse, point, window),
     'lunar-eclipse': () => eclipses(nextLunarEclipse, point, window),
     supermoon: () => supermoons(window).map((at) => around(at, supermoonReachMs)),
-    'king-tide': () => kingTides(highs()).map((at) => around(at, kingTideReachMs)),
+    'king-tide': () => {
+      const { extremes, kingTideM } = highs();
+      const waters = extremes.filter(({ kind, heightM }) => kind === 'high' && heightM >= kingTideM);
+      return waters.map(({ at }) => around(at, kingTideReachMs));
+    },
     warning: warnings,
   };
   return both(toSpans(spans[event]()), [window]);
@@ -50,10 +54,6 @@ function supermoons({ from, to }: Window): Instant[] {
   const start = from - supermoonReachMs;
   const quarters = nextMoonQuarters(start, Math.ceil((to + supermoonReachMs - start) / (7 * utcDayMs)) + 2);
   return quarters.flatMap(({ phase, at }) => (phase === 'full' && isSupermoon(at) ? at : []));
-}
-
-function kingTides({ extremes, kingTideM }: HighWaters): Instant[] {
-  return extremes.flatMap(({ kind, at, heightM }) => (kind === 'high' && heightM >= kingTideM ? at : []));
 }
 
 /** "King tide" has no official meaning: the highest hundredth of a year's high waters, some seven of 705. Our choice. */

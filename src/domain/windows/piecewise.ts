@@ -11,7 +11,9 @@ export function spansWithin(segments: Iterable<Segment>, { min = -Infinity, max 
   for (const { from, to, a, b } of segments) {
     // The share of the segment at which the line enters the range, and at which it leaves it.
     const [low, high] = b >= a ? [min, max] : [max, min];
-    const enters = a === b ? shareOfLevel(a, min, max) : [(low - a) / (b - a), (high - a) / (b - a)];
+    // A level line is in the range all the time or never.
+    const level = a >= min && a <= max ? [0, 1] : [1, 0];
+    const enters = a === b ? level : [(low - a) / (b - a), (high - a) / (b - a)];
     const [first = 1, last = 0] = enters;
     const start = Math.max(0, first);
     const end = Math.min(1, last);
@@ -19,11 +21,6 @@ export function spansWithin(segments: Iterable<Segment>, { min = -Infinity, max 
     spans.push({ from: Math.round(from + start * (to - from)), to: Math.round(from + end * (to - from)) });
   }
   return toSpans(spans);
-}
-
-/** A level line is in the range all the time or never. */
-function shareOfLevel(value: number, min: number, max: number): [number, number] {
-  return value >= min && value <= max ? [0, 1] : [1, 0];
 }
 
 /** How far a value is out of a range; 0 within it. */

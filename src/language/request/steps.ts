@@ -79,6 +79,8 @@ function compared(to: WhichOf, last: Frame, frame: Frame): Partial<Frame> | unde
   if (lengthOf(days) > 1 || (otherPlaces.length > 0 && to === 'which')) return what;
   if (daysBefore && (to === 'which-day' || placeBefore === undefined)) {
     const both = [daysBefore, days].flatMap((some) => (some.length > 0 ? some : [today]));
+    const asComing = (day: DayExpression): DayExpression =>
+      day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'coming' } : day;
     return { ...what, days: both.map(asComing) };
   }
   if (to === 'which-day' && frame.superlative) return { ...what, days: week };
@@ -101,10 +103,6 @@ function together(
 ): Partial<Frame> | undefined {
   if (first === undefined) return undefined;
   return { ...what, places: [{ text: first, unused: [] }], otherPlaces: others.map(({ text }) => text), days };
-}
-
-function asComing(day: DayExpression): DayExpression {
-  return day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'coming' } : day;
 }
 
 /** A frame with the place that was asked about before it, or with the days before it of the same place. */

@@ -17,7 +17,13 @@ export function indexStations(stations: readonly NamedStation[]): StationNames {
   const byId = new Map(stations.map((station) => [station.id.toLowerCase(), station]));
   const byCode = Map.groupBy(stations, ({ id }) => id.slice(id.lastIndexOf('/') + 1).toLowerCase());
   return {
-    ...indexNames(stations.flatMap((station) => namesOf(station).map((name) => [name, station] as const))),
+    ...indexNames(
+      stations.flatMap((station) => {
+        // People write `Savannah` for `Savannah (Fort Pulaski)`.
+        const names = new Set([station.name, station.name.replace(/\(.*\)/, '')].map(fold).filter(Boolean));
+        return [...names].map((name) => [name, station] as const);
+      }),
+    ),
     withId: (id) => byId.get(id.toLowerCase()),
     withCode: (typed) => {
       const code = typed.toLowerCase();
@@ -26,9 +32,4 @@ export function indexStations(stations: readonly NamedStation[]): StationNames {
       return code.length >= minCodeLength && /\d/.test(code) ? (byCode.get(code) ?? []) : [];
     },
   };
-}
-
-/** People write `Savannah` for `Savannah (Fort Pulaski)`. */
-function namesOf({ name }: NamedStation): string[] {
-  return [...new Set([fold(name), fold(name.replace(/\(.*\)/, ''))])].filter(Boolean);
 }

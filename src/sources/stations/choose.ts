@@ -64,7 +64,9 @@ const maxAnnualM = 0.3;
 
 /** Whether the constants are those of a sea tide. Subordinate stations have no constants and pass. */
 function isPlausible({ constants, lat, lng }: StationRecord): boolean {
-  if (isOnGreatLakes(lat, lng)) return false;
+  // Lake Superior to Cornwall on the Saint Lawrence, a box without sea: less than 5 cm of tide and more of wind and river
+  // (NOAA, "Do the Great Lakes have tides?").
+  if (lat > 41.2 && lat < 49.1 && lng > -92.4 && lng < -74.5) return false;
   if (constants.length === 0) return true;
   const energyOf = (names: (name: string, speedDegH: number) => boolean): number =>
     constants
@@ -74,14 +76,6 @@ function isPlausible({ constants, lat, lng }: StationRecord): boolean {
   const minor = energyOf((name) => minorLines.has(name));
   const annual = energyOf((name) => ['SA', 'SAA', 'SSA'].includes(name));
   return minor <= maxMinorShare * tide && (annual <= maxAnnualM ** 2 || annual <= tide);
-}
-
-/**
- * Lake Superior to Cornwall on the Saint Lawrence, a box without sea: less than 5 cm of tide and more of wind and
- * river (NOAA, "Do the Great Lakes have tides?").
- */
-function isOnGreatLakes(lat: number, lng: number): boolean {
-  return lat > 41.2 && lat < 49.1 && lng > -92.4 && lng < -74.5;
 }
 
 /** Diurnal lines begin at 12°/h; slower ones have periods of days and longer. */
