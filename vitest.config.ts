@@ -37,7 +37,7 @@ const nightly = [
 
 /** Who names a file that no named project has is told, for vitest would leave it out without a word. */
 const isLeftOut = (word: string): boolean => nightly.some((pattern) => path.matchesGlob(word, pattern));
-const projects = process.argv.filter((word) => word.startsWith('--project=')).map((word) => word.slice(10));
+const projects = Array.from(process.argv.join(' ').matchAll(/--project[= ](\S+)/g), ([, name]) => name);
 const leftOut = projects.length > 0 && !projects.includes('nightly') ? process.argv.filter(isLeftOut) : [];
 if (leftOut.length > 0)
   throw new Error(`Of the project nightly: npx vitest run --project=nightly ${leftOut.join(' ')}`);
