@@ -35,9 +35,9 @@ function wayAcross(
   state: AskedState | undefined,
 ): Way | undefined {
   const isAskedFor = asksWhen || asks === 'yes-no';
-  // From one place to another leads a passage.
-  const isTo = place !== undefined && (place.others ?? []).length === 0;
-  if (verb === 'walk' && kinds.length === 0 && isTo && isAskedFor) return 'walk';
+  // From one place to another leads a passage, but not on foot.
+  const isCrossed = verb === 'cross' && (place?.others ?? []).length === 0;
+  if ((verb === 'walk' || isCrossed) && kinds.length === 0 && place !== undefined && isAskedFor) return 'walk';
   if (state !== 'passable') return undefined;
   return fragments.some(({ role, value }) => role === 'other' && value === 'bar') ? 'bar' : 'bed';
 }

@@ -131,3 +131,14 @@ describe('a walk where the sea comes back', () => {
     expect(others.join('\n')).not.toMatch(/\b(go|worth a look|vaut le coup|einen Blick wert)\b/);
   });
 });
+
+it.each([
+  ['en', 'can I walk from Brest to Kiel at 2pm tomorrow', 'ask locally'],
+  ['de', 'kann ich morgen um 14 Uhr von Brest nach Kiel laufen', 'vor Ort fragen'],
+  ['nl', 'kan ik morgen om 14 uur van Brest naar Kiel lopen', 'vraag het ter plaatse'],
+])(
+  'who walks from one place to another is told that the way is not known, in %s: %s',
+  async (language, text, expected) => {
+    expect((await linesFor(language, [text])).join('\n')).toContain(expected);
+  },
+);
