@@ -243,7 +243,10 @@ tide-river = { $kind ->
 tide-dammed = { $place } liegt hinter { $dam }: { $tide ->
     [none] Dort gibt es keine Tide
    *[damped] Dort ist die Tide kleiner und kommt zu anderen Zeiten
-} ({ $source }). Das sind die Zeiten von { $station }, außerhalb.
+} ({ $source }). { $kind ->
+    [model] Das sind die Zeiten außerhalb nach dem Gezeitenmodell EOT20.
+   *[other] Das sind die Zeiten von { $station }, außerhalb.
+}
 tide-lag = Hochwasser ist hier etwa { $by } { $side ->
     [earlier] früher
    *[later] später

@@ -247,7 +247,10 @@ tide-river = { $kind ->
 tide-dammed = { $place } lies behind { $dam }, which { $tide ->
     [none] keeps the tide out
    *[damped] leaves less of the tide, at other times
-} ({ $source }). These are the times at { $station }, outside.
+} ({ $source }). { $kind ->
+    [model] These are the times outside by the sea model EOT20.
+   *[other] These are the times at { $station }, outside.
+}
 tide-lag = High water here comes about { $by } { $side ->
     [earlier] earlier
    *[later] later

@@ -215,7 +215,10 @@ tide-river = { $kind ->
 tide-dammed = { $dam } separa { $place } del mar: { $tide ->
     [none] la marea no entra
    *[damped] la marea es menor y llega a otras horas
-} ({ $source }). Estas son las horas del mareógrafo { $station }, en la parte exterior.
+} ({ $source }). { $kind ->
+    [model] Estas son las horas en la parte exterior, según el modelo EOT20.
+   *[other] Estas son las horas del mareógrafo { $station }, en la parte exterior.
+}
 tide-lag = Aquí la pleamar llega unos { $by } { $side ->
     [earlier] antes
    *[later] después

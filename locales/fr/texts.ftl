@@ -242,7 +242,10 @@ tide-river = { $kind ->
 tide-dammed = { $dam } sépare { $place } de la mer : { $tide ->
     [none] la marée n’y entre pas
    *[damped] la marée y est plus faible, à d’autres heures
-} ({ $source }). Voici les heures du marégraphe { $station }, à l’extérieur.
+} ({ $source }). { $kind ->
+    [model] Voici les heures à l’extérieur d’après le modèle EOT20.
+   *[other] Voici les heures du marégraphe { $station }, à l’extérieur.
+}
 tide-lag = Ici, la pleine mer arrive environ { $by } plus { $side ->
     [earlier] tôt
    *[later] tard

@@ -215,7 +215,10 @@ tide-river = { $kind ->
 tide-dammed = { $dam } separa { $place } dal mare: { $tide ->
     [none] la marea non vi entra
    *[damped] la marea è più debole e arriva ad altre ore
-} ({ $source }). Questi sono gli orari del mareografo { $station }, all’esterno.
+} ({ $source }). { $kind ->
+    [model] Questi sono gli orari all’esterno, secondo il modello EOT20.
+   *[other] Questi sono gli orari del mareografo { $station }, all’esterno.
+}
 tide-lag = Qui l’alta marea arriva circa { $by } { $side ->
     [earlier] prima
    *[later] dopo

@@ -215,7 +215,10 @@ tide-river = { $kind ->
 tide-dammed = { $place }は{ $dam }の内側にあり、{ $tide ->
     [none] 潮の干満はありません
    *[damped] 潮位差は小さく、時刻も異なります
-}（{ $source }）。示す時刻は外側の{ $station }のものです。
+}（{ $source }）。{ $kind ->
+    [model] 示す時刻は外側のものです（モデルEOT20）。
+   *[other] 示す時刻は外側の{ $station }のものです。
+}
 tide-lag = ここの満潮は約{ $by }{ $side ->
     [earlier] 早く
    *[later] 遅く

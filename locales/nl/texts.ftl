@@ -215,7 +215,10 @@ tide-river = { $kind ->
 tide-dammed = { $place } ligt achter { $dam }: { $tide ->
     [none] daar is geen getij
    *[damped] daar is het getij kleiner en op andere tijden
-} ({ $source }). Dit zijn de tijden van { $station }, erbuiten.
+} ({ $source }). { $kind ->
+    [model] Dit zijn de tijden erbuiten volgens het model EOT20.
+   *[other] Dit zijn de tijden van { $station }, erbuiten.
+}
 tide-lag = Hoogwater is hier ongeveer { $by } { $side ->
     [earlier] eerder
    *[later] later

@@ -215,7 +215,10 @@ tide-river = { $kind ->
 tide-dammed = { $dam } separa { $place } do mar: { $tide ->
     [none] a maré não entra
    *[damped] a maré é menor e chega a outras horas
-} ({ $source }). Estas são as horas do marégrafo { $station }, do lado de fora.
+} ({ $source }). { $kind ->
+    [model] Estas são as horas do lado de fora, segundo o modelo EOT20.
+   *[other] Estas são as horas do marégrafo { $station }, do lado de fora.
+}
 tide-lag = Aqui a preia-mar chega cerca de { $by } { $side ->
     [earlier] antes
    *[later] depois

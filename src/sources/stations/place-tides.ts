@@ -46,7 +46,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 22;
+const ruleVersion = 23;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -72,12 +72,15 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
     const isAtGauge = catalogue.nearest(point).distanceKm <= atGaugeKm && !nearestWater(raster, point, inlandKm);
     if (!dam && isAtGauge) return byAir(point, 'inland', catalogue);
     const choice = searches.choose(point, (gauge) => searches?.damOf(gauge) === dam);
-    if (dam && (typeof choice === 'string' || choice.gauge === undefined))
-      return outside(point, dam, searches, catalogue);
+    const isAlone = dam && (typeof choice === 'string' || choice.gauge === undefined);
+    const beyond = isAlone && outside(point, dam, searches, catalogue);
+    if (beyond && (beyond.waterKm !== undefined || typeof choice === 'string')) return beyond;
     if (typeof choice === 'string') return byAir(point, choice, catalogue);
     // The model is one of the sea.
-    const inside = dam && choice.kind !== 'gauge' ? ({ kind: 'gauge', reason: 'sheltered' } as const) : {};
+    const inside = dam && !isAlone && choice.kind !== 'gauge' ? ({ kind: 'gauge', reason: 'sheltered' } as const) : {};
     const tide = toPlaceTide(point, { ...choice, ...inside }, { catalogue, grid: model, zoneOf, carryZero });
+    // Where no gauge of that sea is near, the model says what comes to the inlet.
+    if (isAlone) return { ...tide, reason: 'dammed', dam, band: undefined };
     return betweenSeas(point, tide, searches.find, catalogue.stations);
   };
   return {

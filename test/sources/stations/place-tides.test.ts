@@ -174,6 +174,13 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
       gauge: { name: 'Bodø' },
       lag: { minutes: 120 },
     });
+    // No gauge is near: the model tells what comes to the inlet.
+    expect(tides.nearest({ lat: -42.153, lng: 145.328 })).toMatchObject({
+      kind: 'model',
+      reason: 'dammed',
+      dam: { name: 'Hells Gates' },
+      band: undefined,
+    });
     // Fifty metres behind a dam and outside it.
     expect(tides.nearest({ lat: 51.751, lng: 3.811 })).toMatchObject({ reason: 'at-gauge' });
   });
