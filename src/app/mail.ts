@@ -11,8 +11,11 @@ export async function openMail(app: App): Promise<MailLink | undefined> {
   if (!mail) return undefined;
   const customers = await app.customers();
   const transport = once(async () => {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({ url: mail.url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs });
+    return (await import('nodemailer')).createTransport({
+      url: mail.url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+    });
   });
   return async (email, words) => {
     try {

@@ -93,9 +93,7 @@ export function readText(context: TextContext, text: string, conversation: Conti
       : readings;
   };
   if (called?.command !== defaultCommand(commands)) {
-    // As buttons carry conditions: `preset=launch`, `wind=..8`.
-    const isNotation = (word: string): boolean => word.includes('=') && parseConditions(word).wrong.length === 0;
-    const written = marked?.takesConditions === undefined ? [] : words.filter(isNotation);
+    const written = words.filter((word) => isConditionNotation(word, marked));
     const said = words.filter((word) => !written.includes(word)).join(' ');
     const conditionsWith = ({ conditions }: Options): string =>
       [...written, conditions].filter((one) => one !== undefined).join(',');
@@ -111,6 +109,11 @@ export function readText(context: TextContext, text: string, conversation: Conti
   const [frame] = readSentence(rest, sentences);
   const hasOtherDay = frame && frame.days.length > 0 && frame.kinds.length === 0 && !frame.isContinued;
   return hasOtherDay ? read(rest, called.command) : read(words.join(' '), marked);
+}
+
+/** Whether a word behind a command with conditions is one as buttons carry it: `preset=launch`, `wind=..8`. */
+function isConditionNotation(word: string, marked: Command | undefined): boolean {
+  return marked?.takesConditions !== undefined && word.includes('=') && parseConditions(word).wrong.length === 0;
 }
 
 /** A command of its own syntax that a text begins with. */

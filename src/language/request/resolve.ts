@@ -35,7 +35,7 @@ type Resolved = {
 
 /** A sentence with its open slots filled from the conversation, or its words said to be unclear. */
 export function resolve(text: string, read: Frame, names: PlaceNames, before: Before): Resolved {
-  const { waiting, hasHome = false } = before;
+  const { waiting, hasHome } = before;
   const spoken = read.isOneOf ? withoutLanguage(read, text) : read;
   // An alert keeps its place where the sentence names none.
   if (alteredAlert(spoken.conditions ?? [])) return { frame: spoken };
