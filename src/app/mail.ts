@@ -10,13 +10,8 @@ export async function openMail(app: App): Promise<MailLink | undefined> {
   const { mail, registration } = app.config;
   if (!mail) return undefined;
   const customers = await app.customers();
-  const transport = once(async () => {
-    return (await import('nodemailer')).createTransport({
-      url: mail.url,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-    });
-  });
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs };
+  const transport = once(async () => (await import('nodemailer')).createTransport({ url: mail.url, ...limits }));
   return async (email, words) => {
     try {
       const recovery = await customers.recover(email, registration);
