@@ -22,7 +22,8 @@ export function notesOnParameters(known: object, queries: ParsedUrlQuery): strin
 export function notesOnTide({ reason, dam, station, gauge = station, distanceKm }: NearestTide): string[] {
   const of = `${gauge.name}, ${Math.round(distanceKm)} km away`;
   if (reason === 'inland') return [`There is no sea at this coordinate: this is the tide of ${of}.`];
-  if (dam) return [`${dam.name} keeps the tide from this coordinate: this is the tide of ${of}.`];
+  const share = dam?.tide === 'damped' ? 'most of the' : 'the';
+  if (dam) return [`${dam.name} keeps ${share} tide from this coordinate: this is the tide of ${of}.`];
   if (reason === 'far') return [`Nothing is known of the sea at this coordinate: this is the tide of ${of}.`];
   if (reason === 'river') return [`This is the tide of ${of}: up a river it comes later, maybe by hours.`];
   return [];
