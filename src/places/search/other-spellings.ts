@@ -8,7 +8,7 @@ const shortWords = new Map(
   ]),
 );
 const shortTowns = new Map(
-  readTable(new URL('short-towns.tsv', import.meta.url), 'name', 'town').map(({ name, town }) => [name, town]),
+  readTable(new URL('short-towns.tsv', import.meta.url), 'name', 'town').map(({ name, town }) => [name, [town]]),
 );
 /** `Scarboro’`, `Gainsboro`. */
 const shortBorough = /(?<=\p{L}{3})boro(?= |$)/u;
@@ -39,10 +39,10 @@ const shoreBehind = /^(.{3,}) (marina|lido)$/u;
  * words in one that were parted (`port rush`), words in between (`Neuhaus/Oste`), ü for ue (`Buesum`).
  */
 export function otherSpellings(folded: string): string[] {
-  if (ideographs.test(folded)) return townSuffixes.map((suffix) => folded + suffix);
+  if (ideographs.test(folded)) return [...(shortTowns.get(folded) ?? []), ...townSuffixes.map((one) => folded + one)];
   const words = folded.split(' ');
   const spellings = new Set([
-    ...[shortTowns.get(folded) ?? []].flat(),
+    ...(shortTowns.get(folded) ?? []),
     ...inFull(words),
     ...joined(words),
     folded.replace(shortBorough, 'borough'),

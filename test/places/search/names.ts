@@ -435,7 +435,6 @@ export const unknown: readonly (readonly [language: string, text: string])[] = [
   ['en', 'Nowhereville'],
   ['de', 'Hoyer Kai'],
   ['en', 'asdfghjk'],
-  ['ja', 'とうきょう'],
   ['en', 'xyzzy'],
   ['en', 'Portloba'],
   ['en', 'no such place'],
