@@ -54,7 +54,9 @@ export function converter(unit: string): (value: number) => number {
 }
 
 function rangeOf([a = NaN, b = a]: readonly number[], comparator: string): Range {
-  if (comparator === 'between') return { min: Math.min(a, b), max: Math.max(a, b) };
+  // `1 metre and a half` ends as `1 and 2 metres` do.
+  if (comparator === 'between')
+    return a >= 1 && b === 0.5 ? { min: a + b } : { min: Math.min(a, b), max: Math.max(a, b) };
   return comparator === 'below' || comparator === 'at-most' ? { max: a } : { min: a };
 }
 
