@@ -43,7 +43,6 @@ function limitOf(quantity: string, range: Range): Condition {
 
 /** More than the greatest tide has, 16.3 m at Burntcoat Head (NOAA). */
 const highestTideM = 17;
-
 const lowestCoefficient = 20;
 
 export function converter(unit: string): (value: number) => number {
