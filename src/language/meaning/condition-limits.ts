@@ -55,9 +55,7 @@ export function converter(unit: string): (value: number) => number {
 function rangeOf([a = NaN, b = a]: readonly number[], comparator: string): Range {
   // `1 metre and a half` ends as `1 and 2 metres` do.
   if (comparator === 'between' && (a < 1 || b !== 0.5)) return { min: Math.min(a, b), max: Math.max(a, b) };
-  return comparator === 'below' || comparator === 'at-most'
-    ? { max: a }
-    : { min: comparator === 'between' ? a + b : a };
+  return comparator === 'below' || comparator === 'at-most' ? { max: a } : { min: b === 0.5 && a >= 1 ? a + b : a };
 }
 
 /** A force is a span of speeds: under 4 ends where 4 begins, up to 4 where 5 begins. */
