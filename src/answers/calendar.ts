@@ -32,7 +32,8 @@ export function calendarAnswer(
 ): Answer {
   const has = (part: CalendarPart): boolean => parts.includes(part);
   const note =
-    (tide && sentences(...noteOf(format, ...tideNote(format, place, tide, days)))) ?? format.say('calendar-note-sky');
+    (tide && sentences(...noteOf(format, ...tideNote({ format, place, days }, tide)))) ??
+    format.say('calendar-note-sky');
   const events = [
     ...(tide && has('tide') ? waters(format, tide, days) : []),
     ...(tide && has('springs') ? springs(format, tide, days) : []),

@@ -26,7 +26,12 @@ type TideOfDay = TideView | Missing;
 type WeatherOfDay = WeatherView | Missing;
 
 /** Tide, weather, sea, sun and moon of a day in a few lines each. A part that failed is one line with the reason. */
-export function todayAnswer({ format, place, days: [day] }: PlaceDays, tide: TideOfDay, weather: WeatherOfDay): Answer {
+export function todayAnswer(shown: PlaceDays, tide: TideOfDay, weather: WeatherOfDay): Answer {
+  const {
+    format,
+    place,
+    days: [day],
+  } = shown;
   const { sunrise, sunset, moonrise, moonset } = skyEvents(place.point, day.window);
   const shownTide = 'problem' in tide || isTooFar(tide.station) ? undefined : tide;
   const shownWeather = 'problem' in weather ? undefined : weather;
@@ -47,7 +52,7 @@ export function todayAnswer({ format, place, days: [day] }: PlaceDays, tide: Tid
     picture: drawn('todayPicture', { format, place, tide: shownTide, weather: shownWeather, day }),
     note: noteOf(
       format,
-      ...(shownTide ? tideNote(format, place, shownTide, [day]) : skyNote(format, day)),
+      ...(shownTide ? tideNote(shown, shownTide) : skyNote(format, day)),
       ...(shownWeather && shownWeather.hours.length > 0 ? sourceNotes(format, shownWeather) : []),
     ),
   });

@@ -1,11 +1,11 @@
 import type { Day } from '../../domain/question/index.ts';
-import { levelBetween, rangeOf, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
+import { levelBetween, rangeOf, springsAndNeaps, type Extreme, type TideLevel } from '../../domain/tide/index.ts';
 import { within, type Window } from '../../domain/time.ts';
 import { capital, clock, shortDay, type FormatContext } from '../format.ts';
 import { isWithin } from '../headline.ts';
 import { height, tideUnit } from '../measures.ts';
 import { spansBeyond } from '../../domain/windows/index.ts';
-import type { TideLevel, TideView } from '../tide/tide-view.ts';
+import type { TideView } from '../tide/tide-view.ts';
 import { bands, type Layer, type Panel, type Plot, type Strip } from './chart.ts';
 import { around, boxOf, markGap, near, smallText, stackHeight, text, textWidth } from '../../drawing/labels.ts';
 import { circle, path, rect, tenths, type FrameBox } from '../../drawing/scene.ts';
@@ -99,7 +99,7 @@ function accuracyBand({ station: { band } }: TideView, knots: readonly SeriesSam
 function beyondLevel({ tide, level }: ShownTide): Layer {
   return (panel) => {
     if (!level) return [];
-    const windows = panel.days.flatMap(({ window }) => spansBeyond(tide, window, level.side, level.heightM) ?? []);
+    const windows = panel.days.flatMap(({ window }) => spansBeyond(tide, window, level) ?? []);
     return bands({ ...panel, windows });
   };
 }
@@ -130,7 +130,7 @@ function levelLine({ tide, level }: ShownTide, knots: readonly SeriesSample[]): 
 function crossingTimes({ tide, detail, level }: ShownTide): Layer {
   return ({ format, x, scale, labels, window, word }) => {
     if (!level || detail === 'week') return [];
-    const spans = spansBeyond(tide, window, level.side, level.heightM) ?? [];
+    const spans = spansBeyond(tide, window, level) ?? [];
     const isAbove = level.side === 'above';
     const passed = spans.flatMap(({ from, to }) => [
       { at: from, isRising: isAbove },

@@ -1,10 +1,10 @@
 import { windowOfDays, type Days } from '../../domain/question/index.ts';
-import { outermost, rangeOf, type Extreme } from '../../domain/tide/index.ts';
+import { outermost, rangeOf, type Extreme, type TideLevel } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { clock, clockOn, dateAndClock, duration, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
 import { isToday } from '../headline.ts';
-import { watersOf, type TideLevel, type TideView } from '../tide/tide-view.ts';
+import { watersOf, type TideView } from '../tide/tide-view.ts';
 import { waterName } from '../tide/water-lines.ts';
 import { daysName, periodName, plotOn, strips, type Layer, type ShownDays } from './chart.ts';
 import { factsStrip } from './day-facts.ts';

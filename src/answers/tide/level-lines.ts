@@ -1,13 +1,6 @@
 import type { Day, TideState } from '../../domain/question/index.ts';
-import {
-  levelBetween,
-  outermost,
-  rangeOf,
-  seaAt,
-  turnsAround,
-  type Extreme,
-  type SeaLevel,
-} from '../../domain/tide/index.ts';
+import { levelBetween, outermost, rangeOf, seaAt, turnsAround } from '../../domain/tide/index.ts';
+import type { Extreme, SeaLevel, TideLevel } from '../../domain/tide/index.ts';
 import { within } from '../../domain/time.ts';
 import { capital, clock, clockOn, clockSpans, dateAndClock, type FormatContext } from '../format.ts';
 import { dayWords, instantAsked, isWithin, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
@@ -85,7 +78,7 @@ export function halfTideLine(asked: TideAsked): string | undefined {
     const from = tide.extremes[index] ?? to;
     const way = to.kind === 'high' ? 'rising' : 'falling';
     const heightM = (from.heightM + to.heightM) / 2;
-    const [above] = spansBeyond(tide, { from: from.at, to: to.at }, 'above', heightM) ?? [];
+    const [above] = spansBeyond(tide, { from: from.at, to: to.at }, { side: 'above', heightM }) ?? [];
     return above ? [{ at: way === 'rising' ? above.from : above.to, heightM, way }] : [];
   });
   const shown = within(halves, windowOf(day, question.part)).map(({ at, heightM, way }) => {
@@ -115,7 +108,7 @@ export function levelLine(asked: TideAsked, side: 'above' | 'below'): string | u
   const { format, tide, day, question } = asked;
   const { time, heightM, state } = question;
   if (heightM === undefined) return undefined;
-  const spans = thresholdLine(asked, side, heightM);
+  const spans = thresholdLine(asked, { side, heightM });
   const level = time === undefined ? undefined : levelBetween(tide.levels, instantAsked(format, day, time));
   const line = level === undefined ? undefined : heightLine(asked, time);
   if (spans === undefined || level === undefined || line === undefined) return spans;
@@ -126,23 +119,20 @@ export function levelLine(asked: TideAsked, side: 'above' | 'below'): string | u
 }
 
 /** `Above 2.5 m at Lymington tomorrow: 04:10–07:35, 16:30–20:05.` */
-function thresholdLine(
-  { format, tide, day }: Pick<TideAsked, 'format' | 'tide' | 'day'>,
-  side: 'above' | 'below',
-  heightM: number,
-): string | undefined {
+function thresholdLine({ format, tide, day }: OfTide & { readonly day: Day }, level: TideLevel): string | undefined {
+  const { side, heightM } = level;
   const { from, to } = day.window;
-  const spans = spansBeyond(tide, day.window, side, heightM);
+  const spans = spansBeyond(tide, day.window, level);
   if (!spans) return undefined;
   const isAll = spans.length === 1 && spans[0]?.from === from && spans[0].to === to;
   const value = isAll ? format.say('headline-all-day') : clockSpans(format, spans) || format.say('headline-never');
-  const line = beyondLine({ format, tide }, dayWords(format, day), side, heightM, value);
+  const line = beyondLine({ format, tide }, dayWords(format, day), level, value);
   // Higher than the tide by more than its range is the air below a bridge, which is read as a height of the water here.
   const isOfAir =
     side === 'below' && heightM > (outermost(tide.extremes).highest?.heightM ?? 0) + rangeOf(tide.extremes);
   if (isOfAir) return sentences(format.say('headline-unknown-clearance'), line);
   // The next high water above a height, or low water below it, as far as the view reaches.
-  const isBeyond = (level: number): boolean => (side === 'above' ? level > heightM : level < heightM);
+  const isBeyond = (metres: number): boolean => (side === 'above' ? metres > heightM : metres < heightM);
   const next = spans.length > 0 ? undefined : tide.extremes.find((one) => one.at >= to && isBeyond(one.heightM));
   if (!next) return line;
   const when = { ...waterArgs(format, tide, next), side, when: dateAndClock(format, next.at) };
@@ -151,7 +141,7 @@ function thresholdLine(
 
 type OfTide = { readonly format: FormatContext; readonly tide: TideView };
 
-function beyondLine({ format, tide }: OfTide, day: string, side: string, heightM: number, value: string): string {
+function beyondLine({ format, tide }: OfTide, day: string, { side, heightM }: TideLevel, value: string): string {
   const args = { side, day, value, height: tideHeight(format, tide, heightM), datum: tide.datum };
   return format.say('headline-beyond', args);
 }
@@ -160,13 +150,14 @@ function beyondLine({ format, tide }: OfTide, day: string, side: string, heightM
 export function thresholdLines(
   { format, tide }: OfTide,
   days: readonly Day[],
-  { side, heightM, period }: { readonly side: 'above' | 'below'; readonly heightM: number; readonly period: string },
+  level: TideLevel,
+  period: string,
 ): string[] | undefined {
-  const ofDays = days.map((day) => ({ day, spans: spansBeyond(tide, day.window, side, heightM) }));
+  const ofDays = days.map((day) => ({ day, spans: spansBeyond(tide, day.window, level) }));
   if (ofDays.some(({ spans }) => spans === undefined)) return undefined;
   const beyond = ofDays.filter(({ spans }) => spans?.length);
-  if (beyond.length === 0) return [beyondLine({ format, tide }, period, side, heightM, format.say('headline-never'))];
-  const lines = beyond.flatMap(({ day }) => thresholdLine({ format, tide, day }, side, heightM) ?? []);
+  if (beyond.length === 0) return [beyondLine({ format, tide }, period, level, format.say('headline-never'))];
+  const lines = beyond.flatMap(({ day }) => thresholdLine({ format, tide, day }, level) ?? []);
   return beyond.length < days.length ? [...lines, format.say('headline-else-never')] : lines;
 }
 

@@ -19,7 +19,7 @@ export function tidePeriodLines(asked: TideAsked, days: Days): readonly string[]
   if (aspect === 'above' || aspect === 'below') {
     return heightM === undefined
       ? undefined
-      : thresholdLines(asked, days, { side: aspect, heightM, period: daysWords(asked, days) });
+      : thresholdLines(asked, days, { side: aspect, heightM }, daysWords(asked, days));
   }
   const isTimed = time !== undefined && (aspect === 'high' || aspect === 'low');
   const line = isTimed ? nearestLine(asked, days, aspect, time) : linesOfPeriod[aspect]?.(asked, days);

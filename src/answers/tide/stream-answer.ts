@@ -7,7 +7,7 @@ import { compose, noteOf, table, text, type Answer, type Block } from '../answer
 import { clock, compass, distance, isShown, placeName, type FormatContext, zoneNote, dayTitle } from '../format.ts';
 import { currentData } from '../data.ts';
 import { drawn } from '../drawn.ts';
-import { nothing, type PlaceAsked } from '../headline.ts';
+import type { PlaceAsked } from '../headline.ts';
 import { currentSpeed } from '../measures.ts';
 import { eventName, setOf, streamLine, strongStreamText, type StreamSource, type StreamView } from './stream-lines.ts';
 import { staleLine } from './tide-source.ts';
@@ -16,13 +16,14 @@ import { staleLine } from './tide-source.ts';
 const farStationKm = 5;
 
 /** The stream now where today is the first day, or at the time asked for, and a table of slacks and rates for each day. */
-export function currentAnswer({ format, place, days, question = nothing }: PlaceAsked, stream: StreamView): Answer {
+export function currentAnswer(asked: PlaceAsked, stream: StreamView): Answer {
+  const { format, place, days } = asked;
   const { name, waterDistance, distance: airKm = 0 } = stream.station;
   const km = waterDistance ?? airKm;
   return compose({
     title: format.say('current-title', { place: placeName(format, place) }),
     parts: [
-      streamLine(format, stream, days[0], question),
+      streamLine(asked, stream),
       km > farStationKm ? format.say('current-far', { station: name, distance: distance(format, km) }) : undefined,
       staleLine(format, stream.staleSince),
       days.map((day) => streamTable(format, stream, day)),

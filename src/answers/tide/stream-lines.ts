@@ -14,7 +14,7 @@ import {
   valueLine,
   windowOf,
 } from '../headline.ts';
-import type { DaysAsked } from '../headline.ts';
+import type { DaysAsked, Line } from '../headline.ts';
 import { currentSpeed, currentText } from '../measures.ts';
 import type { StationSource } from './tide-view.ts';
 
@@ -88,12 +88,8 @@ function strongestOf(format: FormatContext, { station }: StreamView, events: rea
 }
 
 /** The stream at the time of a question, else now; nothing on a day other than today without a time. */
-export function streamLine(
-  format: FormatContext,
-  stream: StreamView,
-  day: Day,
-  { time }: Pick<Question, 'time'>,
-): string | undefined {
+export function streamLine({ format, days: [day], question = nothing }: DaysAsked, stream: StreamView): Line {
+  const { time } = question;
   const at = instantAsked(format, day, time);
   const speedMs = speedAt(stream.events, at);
   if (speedMs === undefined || (time === undefined && !isToday(format, day))) return undefined;

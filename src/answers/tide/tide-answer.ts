@@ -1,7 +1,7 @@
-import { windowOfDays, type Day, type Days, type Question } from '../../domain/question/index.ts';
-import type { Place } from '../../domain/place.ts';
+import { windowOfDays, type Day } from '../../domain/question/index.ts';
 import { within, type Instant } from '../../domain/time.ts';
-import { levelBetween, outermost, rangeOf, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
+import { levelBetween, outermost, rangeOf, springsAndNeaps } from '../../domain/tide/index.ts';
+import type { Extreme, TideLevel } from '../../domain/tide/index.ts';
 import { compose, fact, facts, noteOf, table, text, type Answer, type Block, type Figure } from '../answer.ts';
 import {
   clock,
@@ -17,12 +17,12 @@ import {
 import { height } from '../measures.ts';
 import { tideData } from '../data.ts';
 import { drawn } from '../drawn.ts';
-import { isToday, nothing, type Line, type PlaceAsked } from '../headline.ts';
+import { isToday, nothing, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
 import { levelLines, observedNote } from '../observed/observed-lines.ts';
 import { standBlocks } from './tide-stands.ts';
 import { asksHighs, bandFacts, namesStation, otherButtons, ownPortNote, sourceNote, warnings } from './tide-source.ts';
 import { namedTurns, turnDays } from '../../domain/tide/turn-days.ts';
-import { coefficientOf, isOfMouth, watersOf, type TideLevel, type TideView } from './tide-view.ts';
+import { coefficientOf, isOfMouth, watersOf, type TideView } from './tide-view.ts';
 import { tideHeight, waterArgs, waterList, waterName } from './water-lines.ts';
 
 /** More days than this have a line each instead of a table each. */
@@ -33,7 +33,8 @@ export const daysInDetail = 7;
  * springs, and how accurate it is. Of many days, such as a month, the outermost waters, springs and neaps, and a line for each
  * day. What the question names is left out where its first lines say it; a level of it is a line in the picture.
  */
-export function tideAnswer({ format, place, days, question = nothing }: PlaceAsked, tide: TideView): Answer {
+export function tideAnswer(asked: PlaceAsked, tide: TideView): Answer {
+  const { format, place, days, question = nothing } = asked;
   const { aspects, heightM } = question;
   const { station } = tide;
   const [first] = days;
@@ -50,7 +51,7 @@ export function tideAnswer({ format, place, days, question = nothing }: PlaceAsk
         hasDoubles ? format.say('tide-doubles-once') : undefined,
       ]
     : [
-        isSaid(format, tide, question) ? undefined : tideHeadline(format, tide, first),
+        isSaid(asked, tide) ? undefined : tideHeadline(format, tide, first),
         ...(aspects.includes('observed') ? [] : levelLines(format, tide, first)),
         ...days.flatMap((day) => [tideTable(format, tide, day), ...doubleWaters(format, tide, day)]),
       ];
@@ -63,14 +64,14 @@ export function tideAnswer({ format, place, days, question = nothing }: PlaceAsk
     parts: [
       warnings(format, place, tide, asksHighs(question) ? [] : days),
       parts,
-      standBlocks(format, place, tide, days),
+      standBlocks(asked, tide),
       // Range and springs are those of one day: below several tables it would not be clear which.
       isOneDay ? dayFacts(format, tide, first) : undefined,
       bandFacts(format, tide.station, rangeOf(tide.extremes)),
     ],
-    note: noteOf(format, ...tideNote(format, place, tide, days)),
+    note: noteOf(format, ...tideNote(asked, tide)),
     data: tideData(place, tide, days, format.now),
-    figures: (extreme) => tideFigures(format, tide, days, aspects.includes('range') ? undefined : extreme),
+    figures: (extreme) => tideFigures(asked, tide, aspects.includes('range') ? undefined : extreme),
     waters: () => ({
       kinds: (['high', 'low'] as const).filter((kind) => aspects.includes(kind)),
       window: windowOfDays(days),
@@ -88,12 +89,7 @@ export function tideAnswer({ format, place, days, question = nothing }: PlaceAsk
 }
 
 /** By what tides are compared: their range, and unless that alone is asked for, heights of ports with one datum. */
-function tideFigures(
-  format: FormatContext,
-  tide: TideView,
-  days: readonly Day[],
-  extreme?: 'most' | 'least',
-): Figure[] {
+function tideFigures({ format, days }: PlaceAsked, tide: TideView, extreme?: 'most' | 'least'): Figure[] {
   const { lowest, highest } = outermost(days.flatMap(({ window }) => within(watersOf(tide), window)));
   if (!lowest || !highest) return [];
   const { name: source, band } = tide.station;
@@ -109,11 +105,7 @@ function tideFigures(
 }
 
 /** Whether the first line says what the tide does now, or the next water: neither is said twice. */
-function isSaid(
-  { now }: FormatContext,
-  tide: TideView,
-  { aspects, time }: Pick<Question, 'aspects' | 'time'>,
-): boolean {
+function isSaid({ format: { now }, question: { aspects, time } = nothing }: PlaceAsked, tide: TideView): boolean {
   const next = watersOf(tide).find(({ at }) => at > now);
   const isOfNow = time === undefined && (['rising', 'height'] as const).some((one) => aspects.includes(one));
   return isOfNow || (next !== undefined && aspects.includes(`next-${next.kind}`));
@@ -239,12 +231,9 @@ function curveOf(format: FormatContext, { levels }: TideView, { window }: Day): 
 }
 
 /** Station, datum, time zone, source and limits of a tide. */
-export function tideNote(
-  format: FormatContext,
-  { countryCode: country = '' }: Pick<Place, 'countryCode'>,
-  { station, datum, ownPort, observed }: TideView,
-  days: Days,
-): Line[] {
+export function tideNote({ format, place, days }: PlaceDays, tide: TideView): Line[] {
+  const { station, datum, ownPort, observed } = tide;
+  const { countryCode: country = '' } = place;
   // Without authors and licences, which `about` has in full.
   const credits = (station.attribution ?? '').split('; ').map((credit) => credit.split(' (')[0]);
   return [

@@ -1,23 +1,16 @@
-import type { Day } from '../../domain/question/index.ts';
-import type { Place } from '../../domain/place.ts';
 import { standAround, standsAt, standsWithinM } from '../../domain/tide/index.ts';
 import type { Extreme, StandKind, TideStand } from '../../domain/tide/index.ts';
 import { hourMs, within } from '../../domain/time.ts';
 import type { Words } from '../../words.ts';
-import { clockSpans, wholeDuration, type FormatContext } from '../format.ts';
-import { dayWords } from '../headline.ts';
+import { clockSpans, wholeDuration } from '../format.ts';
+import { dayWords, type PlaceDays } from '../headline.ts';
 import { watersOf, type TideView } from './tide-view.ts';
 import { tideHeight, type TideAsked } from './water-lines.ts';
 
 /** What is published about stands and double waters at a place, as far as the shown tide does not show it. */
-export function standBlocks(
-  format: FormatContext,
-  { point }: Pick<Place, 'point'>,
-  { waters = [] }: Pick<TideView, 'waters'>,
-  days: readonly Day[],
-): string {
+export function standBlocks({ format, place, days }: PlaceDays, { waters = [] }: TideView): string {
   const shown = days.flatMap(({ window }) => within(waters, window)).filter(({ others }) => others.length > 0);
-  const unseen = standsAt(point).filter(({ kind }) => !shown.some((water) => kind === `double-${water.kind}`));
+  const unseen = standsAt(place.point).filter(({ kind }) => !shown.some((water) => kind === `double-${water.kind}`));
   return standsText(format, unseen);
 }
 

@@ -62,9 +62,6 @@ export type TideView = {
   readonly coefficients?: readonly Coefficient[];
 };
 
-/** A level that the water is to be above or below, metres above the datum of the view. */
-export type TideLevel = { readonly side: 'above' | 'below'; readonly heightM: number };
-
 /** High and low waters, a double one once. */
 export function watersOf({ waters, extremes }: TideView): readonly Extreme[] {
   return waters ?? extremes;

@@ -2,9 +2,8 @@ import type { AspectQuestion, Day, TideAspect, TideState } from '../../domain/qu
 import type { Place } from '../../domain/place.ts';
 import { rangeOf, type Extreme } from '../../domain/tide/index.ts';
 import { civilDate, instantOf, type Instant, within } from '../../domain/time.ts';
-import { clockOn, dateAndClock, duration, durationAhead } from '../format.ts';
+import { clockOn, dateAndClock, duration, durationAhead, type FormatContext } from '../format.ts';
 import { height } from '../measures.ts';
-import type { FormatContext } from '../format.ts';
 import { besides, isToday, noneLine, sentences, windowOf, withVerdict, partLine } from '../headline.ts';
 import { watersOf, type TideView } from './tide-view.ts';
 

@@ -220,7 +220,7 @@ export function windowsNote(
   const zone = zoneNote(format, window);
   return noteOf(
     format,
-    ...(tide ? tideNote(format, place, tide, [day]) : [zone]),
+    ...(tide ? tideNote({ format, place, days: [day] }, tide) : [zone]),
     ...(stream ? streamNotes(format, stream) : []),
     ...(weather ? sourceNotes(format, weather) : []),
   );

@@ -1,5 +1,6 @@
 import { hourMs, minuteMs, type Instant, type Window } from '../time.ts';
-import { cubicThrough, levelBetween, type Extreme, type TideBand, type TideCurve } from '../tide/index.ts';
+import { cubicThrough, levelBetween } from '../tide/index.ts';
+import type { Extreme, TideBand, TideCurve, TideLevel } from '../tide/index.ts';
 import type { Condition, Range } from './conditions.ts';
 import { distanceTo } from './piecewise.ts';
 import { both, toSpans, type Spans } from './spans.ts';
@@ -139,10 +140,9 @@ function passing(levelAt: LevelAt, a: Extreme, b: Extreme, level: number): Insta
 
 /** When the level is beyond a height, as conditions have it; `undefined` where a part of the window is not known. */
 export function spansBeyond(
-  { extremes, levels }: TideOverTime,
+  { extremes, levels }: TideCurve,
   window: Window,
-  side: 'above' | 'below',
-  heightM: number,
+  { side, heightM }: TideLevel,
 ): Spans | undefined {
   const ends = [window.from, window.to - 1].map((at) => levelBetween(levels, at));
   if (ends.includes(undefined)) return undefined;

@@ -94,7 +94,14 @@ describe('a tide answer', () => {
     ['ES', 'hydrographic zero'],
   ])('names the zero of the country: %s', (countryCode, zero) => {
     const tide = { ...handMadeTide(), datum: 'ZH' as const };
-    const note = tideNote(formatAt(brest, '2026-11-20T09:00:00Z'), { countryCode }, tide, [dayAt(brest, '2026-11-20')]);
+    const note = tideNote(
+      {
+        format: formatAt(brest, '2026-11-20T09:00:00Z'),
+        place: { ...brest, countryCode },
+        days: [dayAt(brest, '2026-11-20')],
+      },
+      tide,
+    );
     expect(note.join(' ')).toContain(`Heights above ${zero}`);
   });
 

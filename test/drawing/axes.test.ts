@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roundValues } from '../../../src/drawing/index.ts';
+import { roundValues } from '../../src/drawing/index.ts';
 
 // As `ticks` of d3-array, on which 200,000 random cases agreed.
 it.each([
