@@ -1,7 +1,7 @@
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import type { Cover } from '../scoring/cover.ts';
-import { isForecast } from './commands.ts';
+import { commandOf, isForecast } from './commands.ts';
 import { isOpenPeriod, isWithin } from './frame-time.ts';
 import { isWatch } from './limits-asked.ts';
 import { type Token, clausesOf } from '../lexicon/tokens.ts';
@@ -202,7 +202,7 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
         (kind) =>
           kindsOfWindows.has(kind) ||
           isSaidBy(kind, conditions) ||
-          (ofPursuit && (kindsOfPursuits.has(kind) || isForecast(kind))) ||
+          (ofPursuit && (kindsOfPursuits.has(kind) || isForecast(kind) || commandOf[kind] === 'tide')) ||
           (kind === 'warnings' && isWatch(conditions)),
       ) ?? false;
     const isSaid =

@@ -38,6 +38,12 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
     (fragment) => !pursuits.some((one) => overlap(one, fragment)) && fragment.corrections.length === 0,
   );
   if (!outside.some((one) => one.slots.kinds?.every((kind) => timed.has(kind)) && isAsked(one))) return undefined;
+  // `When is high water, and can I swim then?` asks for both.
+  const isPut = ({ from }: Fragment): boolean =>
+    asked.some(
+      (form) => form.slots.asks === 'yes-no' && form.from <= from && questions.some(({ to }) => to <= form.from),
+    );
+  if (pursuits.some(isPut)) return [...asked, ...pursuits];
   const reasons = pursuits.map((one): Fragment => ({ ...one, role: 'filler', value: '', slots: {} }));
   return [
     ...asked.filter((fragment) => !pursuits.some(({ from, to }) => fragment.from >= from && fragment.to <= to)),

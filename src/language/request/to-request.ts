@@ -39,10 +39,10 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   });
 }
 
-/** `How big are the waves, can I surf?`: the forecast that is asked for behind the verdict. */
+/** `How big are the waves, can I surf?`: the forecast or tide that is asked for behind the verdict. */
 function besidePursuit({ conditions = [], ...frame }: Frame, place: string | undefined): SentenceRequest[] {
   const isVerdict = conditions.some(({ kind }) => kind === 'preset') && !isWatch(conditions);
-  const kinds = frame.kinds.filter((kind) => isForecast(kind) && kind !== 'weather');
+  const kinds = frame.kinds.filter((kind) => kind !== 'weather' && (isForecast(kind) || commandOf[kind] === 'tide'));
   return isVerdict && kinds.length > 0 ? toRequests({ ...frame, kinds }, place) : [];
 }
 

@@ -31,6 +31,26 @@ describe('several questions in one sentence', () => {
     expect(linesOf(answer).join('\n')).toContain(part);
   });
 
+  it.each([
+    ['en', 'when is high tide tomorrow in Brest and can I swim then', 'Swimming at Brest', 'High water tomorrow'],
+    ['en', 'tides at Brest tomorrow and is it good for kayaking', 'Paddling at Brest', 'Tide at Brest'],
+    ['de', 'Wann ist morgen in Brest Hochwasser und kann man dann baden', 'Schwimmen: Brest', 'Hochwasser morgen'],
+    [
+      'fr',
+      'à quelle heure est la pleine mer demain à Brest et peut-on se baigner',
+      'Baignade : Brest',
+      'Pleine mer demain',
+    ],
+    ['es', '¿a qué hora es la pleamar mañana en Brest y se puede nadar?', 'Baño: Brest', 'Pleamar mañana'],
+    ['nl', 'hoe laat is het morgen hoogwater in Brest en kan ik dan zwemmen', 'Zwemmen: Brest', 'Hoogwater morgen'],
+  ])('are a pursuit and the tide that is asked for beside it, in %s: %s', async (language, text, title, part) => {
+    const answer = await chatFixture().ask(text, { language });
+    expect(answer.title).toContain(title);
+    const lines = linesOf(answer).join('\n');
+    expect(lines).toContain(part);
+    expect(lines).not.toMatch(/Not understood|Nicht verstanden|Pas compris|No entendido|Niet begrepen/);
+  });
+
   it('are all asked again with the place that is chosen', async () => {
     const { ask } = chatFixture();
     const pressed = { kind: 'command', name: 'tide', options: { also: 'sun', place: 'geonames:2891122' } } as const;
