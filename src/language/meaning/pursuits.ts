@@ -20,9 +20,8 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
       one.slots.conditions?.some(({ kind }) => kind !== 'preset' && kind !== 'around') &&
       !times.some((time) => overlap(time, one)),
   );
-  if (hasOthers) return undefined;
+  if (hasOthers || asked.some(({ slots }) => slots.superlative === 'best')) return undefined;
   const questions = asked.filter(({ slots }) => slots.asks === 'when');
-  if (asked.some(({ slots }) => slots.superlative === 'best')) return undefined;
   const leads = new Set(asked.filter(({ role }) => role === 'lead').map(({ from }) => from));
   const isCircumstance = ({ from, to }: Fragment): boolean =>
     conditional().some(
@@ -39,11 +38,8 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
   );
   if (!outside.some((one) => one.slots.kinds?.every((kind) => timed.has(kind)) && isAsked(one))) return undefined;
   // `When is high water, and can I swim then?` asks for both.
-  const isPut = ({ from }: Fragment): boolean =>
-    asked.some(
-      (form) => form.slots.asks === 'yes-no' && form.from <= from && questions.some(({ to }) => to <= form.from),
-    );
-  if (pursuits.some(isPut)) return [...asked, ...pursuits];
+  const put = asked.find(({ slots, from }) => slots.asks === 'yes-no' && questions.some(({ to }) => to <= from));
+  if (put && pursuits.some(({ from }) => from >= put.from)) return [...asked, ...pursuits];
   const reasons = pursuits.map((one): Fragment => ({ ...one, role: 'filler', value: '', slots: {} }));
   return [
     ...asked.filter((fragment) => !pursuits.some(({ from, to }) => fragment.from >= from && fragment.to <= to)),

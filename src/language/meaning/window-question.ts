@@ -132,8 +132,7 @@ function isOfPursuit({ frame, plain, parts }: Asked): boolean {
   const isLevel = frame.superlative === 'least' || frame.superlative === 'most';
   const { presets } = joinConditions(parts);
   if (presets.length === 0 || isLevel) return false;
-  const isBeside = (kind: Kind): boolean =>
-    kindsOfWindows.has(kind) || kindsOfPursuits.has(kind) || ofTide.has(kind) || isForecast(kind);
+  const isBeside = (kind: Kind): boolean => kindsOfWindows.has(kind) || kindsOfPursuits.has(kind) || isForecast(kind);
   // `Too cold to swim?` is asked of the water.
   const isOfState = frame.state !== undefined && frame.kinds.some(isForecast);
   if (isOfState || !frame.kinds.every(isBeside)) return false;
