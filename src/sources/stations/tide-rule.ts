@@ -166,10 +166,10 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
     const neighbours = neighboursAmong(gauges);
     const carried = carryConstants(grid?.between(gridCells) ?? [], neighbours);
     if (!reason) {
-      const { shoreKm, openness } = around;
-      const isCity = !next && shoreKm <= cityOnCoast.shoreKm && openness >= cityOnCoast.openness;
-      const isUpRiver = facts.isUpRiver && !isCity;
-      return choiceByModel({ ...facts, isUpRiver }, carried, neighbours.length > 0, constantsOf);
+      const isCity = !next && around.shoreKm <= cityOnCoast.shoreKm && around.openness >= cityOnCoast.openness;
+      const choice = choiceByModel(facts, carried, neighbours.length > 0, constantsOf);
+      // As far from the open water a small town may lie on a river all the same, so that the band is a river’s: Dargaville.
+      return isCity ? { ...choice, reason: 'no-gauge' } : choice;
     }
     const constants = meanConstants([mean!, carried].map((tide) => ({ constants: tide, weight: 1 })));
     return { kind: 'carried', reason, constants, ...facts };

@@ -143,6 +143,10 @@ describe('the rule for a place’s tide', () => {
     // The middle of a town on an open coast.
     expect(chooseAt(far, undefined, { shoreKm: 5 })).toMatchObject({ reason: 'no-model', isUpRiver: false });
     expect(chooseAt([], { m2: 1 }, { openness: 0.05 })).toMatchObject({ kind: 'model', reason: 'river' });
+    // Of a city on a bay it is not said; its band is a river’s, as that of a small town so far from the open water.
+    const city = chooseAt([], { m2: 1 }, { shoreKm: 10, openness: 0.4 });
+    expect(city).toMatchObject({ kind: 'model', reason: 'no-gauge' });
+    expect(bandOf(city, 1)!.minutes).toBe(150);
     // An estuary, farther from its gauge than a town on its shore.
     expect(chooseAt(far, undefined, { openness: 0.1 }).reason).toBe('river');
     expect(chooseAt([{ km: 18, ...known }], undefined, { openness: 0.1 }).reason).toBe('no-model');
