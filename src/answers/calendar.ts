@@ -134,7 +134,7 @@ export function windowsCalendarAnswer(
   const { window } = view;
   const title = format.say('calendar-windows-title', { place: placeName(format, place) });
   const count = Math.round((window.to - window.from) / utcDayMs);
-  const note = sentences(...windowsNote(format, place, view)) ?? '';
+  const note = sentences(...windowsNote({ format, place }, view)) ?? '';
   // A file without events looks like one that failed.
   const empty = view.windows.length === 0 ? headline(format, view) : undefined;
   const events = eventsOf(format, view);

@@ -1,6 +1,6 @@
-import { isWithin, nothing, type Line, type PlaceAsked } from '../headline.ts';
+import { isWithin, nothing, type Line, type PlaceAsked, type PlaceDays } from '../headline.ts';
 import { dayOn, daysTouched, type Days } from '../../domain/question/index.ts';
-import { carriedId, type Place } from '../../domain/place.ts';
+import { carriedId } from '../../domain/place.ts';
 import { civilDate, hourMs, minuteMs, type Window } from '../../domain/time.ts';
 import {
   attributesOf,
@@ -36,6 +36,9 @@ import { drawn } from '../drawn.ts';
 import type { WindowsView } from './window-lines.ts';
 import { isInstant, verdictLine, headline, bestLine, missLine, forecastEnd, reasonOf, safety } from './window-lines.ts';
 
+/** Windows are looked for at a place from now on, or in the days of their view. */
+type WindowsAsked = Omit<PlaceAsked, 'days'>;
+
 /** Windows that an answer shows, where no other number is asked for. */
 export const usualCount = 6;
 const picturedDays = 4;
@@ -44,7 +47,8 @@ const picturedDays = 4;
  * The next windows in which all conditions hold, with start, end and length; the nearest miss before them, with the one
  * reason; where the forecast ends. `count` is the number of windows; the best one of all comes first where it is asked for.
  */
-export function whenAnswer({ format, place, question = nothing }: Omit<PlaceAsked, 'days'>, view: WindowsView): Answer {
+export function whenAnswer(asked: WindowsAsked, view: WindowsView): Answer {
+  const { format, place, question = nothing } = asked;
   const { count = usualCount, superlative, isTurned } = question;
   const { conditions, tide, lacking, preset } = view;
   const shown = view.windows.slice(0, count);
@@ -74,10 +78,10 @@ export function whenAnswer({ format, place, question = nothing }: Omit<PlaceAske
     ],
     firstLines: () => firstLines,
     ...(verdict !== undefined && { goodHours: () => goodHours(view), figures: () => figuresOf(format, view) }),
-    note: windowsNote(format, place, view),
-    buttons: [...presetButtons(format, view), ...calendarButton(format, place, view)],
+    note: windowsNote(asked, view),
+    buttons: [...presetButtons(format, view), ...calendarButton(asked, view)],
     data: windowsData(place, view, shown, writeConditions(conditions)),
-    picture: days && pictureOf(format, place, view, days),
+    picture: days && pictureOf({ format, place, days }, view),
   });
 }
 
@@ -103,12 +107,8 @@ function caution(format: FormatContext, { preset, tide, windows: [first] }: Wind
 }
 
 /** The windows as bands: over the waves where they are asked for, else over the tide, the stream or the weather. */
-function pictureOf(
-  format: FormatContext,
-  place: Place,
-  { tide, stream, weather, windows, conditions, lacking }: WindowsView,
-  days: Days,
-) {
+function pictureOf({ format, place, days }: PlaceDays, view: WindowsView) {
+  const { tide, stream, weather, windows, conditions, lacking } = view;
   const shown = { format, place, days, windows };
   // Bands of tide and sky alone would look as if all of it were known.
   if (lacking) return undefined;
@@ -129,11 +129,8 @@ export function wantedText(format: FormatContext, { conditions, lacking = [], pr
 }
 
 /** The windows as a calendar, where it keeps to no days of the question. */
-function calendarButton(
-  format: FormatContext,
-  place: Place,
-  { conditions, lacking, windows, isOnDays, preset }: WindowsView,
-): Button[] {
+function calendarButton({ format, place }: WindowsAsked, view: WindowsView): Button[] {
+  const { conditions, lacking, windows, isOnDays, preset } = view;
   // The id of a place has nothing of the differences of one's own port.
   if (isOnDays || lacking || place.ownPort || windows.length === 0) return [];
   const changed = preset ? conditions.filter((one) => !isAmong(preset.limits, one)) : conditions;
@@ -211,11 +208,8 @@ function rowOf(format: FormatContext, { tide }: WindowsView, window: Window): st
 }
 
 /** Sources, zone and limits of windows. */
-export function windowsNote(
-  format: FormatContext,
-  place: Place,
-  { tide, stream, weather, window }: WindowsView,
-): Line[] {
+export function windowsNote({ format, place }: WindowsAsked, view: WindowsView): Line[] {
+  const { tide, stream, weather, window } = view;
   const day = { date: civilDate(window.from, format.zone), window };
   const zone = zoneNote(format, window);
   return noteOf(
