@@ -264,6 +264,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Starke Gezeitenströme hier: bis { $rate } ({ $name }; { $source }). Veröffentlicht, nicht berechnet.
   }
 tide-strong-stream-unrated = Starke Gezeitenströme hier ({ $name }). Wie stark, ist uns nicht bekannt: bitte im Revierführer nachsehen.
+tide-covered-way = Um Hochwasser überflutet das Meer hier den Weg. Ab wann und bis wann er passierbar ist, ist hier nicht bekannt: vor Ort fragen oder sich an veröffentlichte Zeiten halten.
 tide-hardly = Die Gezeiten machen derzeit nur { $range } aus: Wind und Luftdruck bewegen das Meer mehr.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in neun von zehn Fällen.
 tide-accuracy-hours = Genauigkeit: Zeiten um mehr als eine Stunde unsicher, Höhen ± { $height }.

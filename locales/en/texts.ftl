@@ -268,6 +268,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Strong tidal streams here: up to { $rate } ({ $name }; { $source }). This warning is published, not computed.
   }
 tide-strong-stream-unrated = Strong tidal streams here ({ $name }). How strong is not known to us: ask a local pilot book.
+tide-covered-way = The sea covers the way here around high water. When it is passable is not known here: ask locally or keep to the published safe crossing times.
 tide-hardly = The tide is only { $range } these days: wind and air pressure move the sea more.
 tide-accuracy-value = ± { $minutes } min, ± { $height } in nine of ten cases.
 tide-accuracy-hours = Accuracy: times uncertain by more than an hour, heights ± { $height }.

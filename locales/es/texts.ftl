@@ -236,6 +236,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Aquí hay corrientes de marea fuertes: hasta { $rate } ({ $name }; publicado por { $source }).
   }
 tide-strong-stream-unrated = Aquí hay corrientes de marea fuertes ({ $name }). No conocemos su velocidad: consulta el derrotero.
+tide-covered-way = En torno a la pleamar el mar cubre aquí el paso. No se sabe aquí cuándo se puede pasar: pregunta en el lugar o sigue los horarios publicados.
 tide-hardly = La marea es de solo { $range } estos días: el viento y la presión mueven más el mar.
 tide-accuracy-value = Precisión ± { $minutes } min, ± { $height } en nueve de cada diez casos así.
 tide-accuracy-hours = Precisión: la hora puede errar en más de una hora; alturas ± { $height }.

@@ -263,6 +263,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Forts courants de marée ici : jusqu’à { $rate } ({ $name } ; { $source }). Valeur publiée, non calculée.
   }
 tide-strong-stream-unrated = Forts courants de marée ici ({ $name }). Leur vitesse ne nous est pas connue : voir les instructions nautiques.
+tide-covered-way = La mer recouvre le passage autour de la pleine mer. Les heures de passage ne sont pas connues ici : renseignez-vous sur place ou suivez les horaires publiés.
 tide-hardly = La marée n’est que de { $range } ces jours-ci : le vent et la pression agissent davantage.
 tide-accuracy-value = ± { $minutes } min, ± { $height } dans neuf cas sur dix.
 tide-accuracy-hours = Précision : heures incertaines de plus d’une heure, hauteurs ± { $height }.

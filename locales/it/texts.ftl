@@ -236,6 +236,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Qui ci sono forti correnti di marea: fino a { $rate } ({ $name }; fonte: { $source }).
   }
 tide-strong-stream-unrated = Qui ci sono forti correnti di marea ({ $name }). La velocità non è nota: consulta il portolano.
+tide-covered-way = Intorno all’alta marea qui il mare copre il passaggio. Qui non si sa quando si può passare: chiedi sul posto o segui gli orari pubblicati.
 tide-hardly = In questi giorni la marea è di soli { $range }: sul livello del mare pesano di più vento e pressione.
 tide-accuracy-value = Precisione: ± { $minutes } min, ± { $height } in nove casi su dieci.
 tide-accuracy-hours = Precisione: orari incerti di oltre un’ora, altezze ± { $height }.

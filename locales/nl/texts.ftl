@@ -236,6 +236,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Hier staan sterke getijstromen: tot { $rate } ({ $name }; gepubliceerd door { $source }).
   }
 tide-strong-stream-unrated = Hier staan sterke getijstromen ({ $name }). Hoe sterk weten wij niet: raadpleeg een pilot of vaarwijzer.
+tide-covered-way = Rond hoogwater staat de weg hier onder water. Wanneer je droog overkomt is hier niet bekend: vraag het ter plaatse of houd je aan de gepubliceerde tijden.
 tide-hardly = Het verval is deze dagen maar { $range }: wind en luchtdruk doen meer met de waterstand.
 tide-accuracy-value = Nauwkeurigheid ± { $minutes } min, ± { $height } in negen van de tien gevallen.
 tide-accuracy-hours = Nauwkeurigheid: tijden meer dan een uur onzeker, hoogten ± { $height }.

@@ -439,3 +439,4 @@ weather-uv = { $index } ({ $level ->
      [moderate] moderado
     *[low] baixo
 })
+tide-covered-way = Em torno da preamar o mar cobre a passagem aqui. Não se sabe aqui quando dá para passar: pergunte no local ou siga os horários publicados.

@@ -236,6 +236,7 @@ tide-strong-stream = { $kind ->
    *[tidal] Há aqui correntes de maré fortes: até { $rate } ({ $name }; publicado por { $source }).
   }
 tide-strong-stream-unrated = Há aqui correntes de maré fortes ({ $name }). Não sabemos a velocidade: consulte o roteiro da costa.
+tide-covered-way = Em torno da preia-mar o mar cobre aqui a passagem. Não se sabe aqui quando se pode passar: pergunte no local ou siga os horários publicados.
 tide-hardly = A maré é de apenas { $range } nestes dias: o vento e a pressão movem mais o mar.
 tide-accuracy-value = Precisão ± { $minutes } min e ± { $height } em nove de cada dez casos assim.
 tide-accuracy-hours = Precisão: a hora pode ter mais de uma hora de erro, a altura ± { $height }.

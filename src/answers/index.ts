@@ -10,7 +10,7 @@ export { seasonsAnswer, sunFirstLines } from './sky/sun-lines.ts';
 export { calendarAnswer, calendarParts, windowsCalendarAnswer } from './calendar.ts';
 export { explanationAnswer } from './tide/explanation.ts';
 export { commandButton, followUpButtons } from './follow-ups.ts';
-export { currentAnswer, currentUnknownAnswer, withStrongStream } from './tide/stream-answer.ts';
+export { currentAnswer, currentUnknownAnswer, withCautions } from './tide/stream-answer.ts';
 export { isStreamTooFar, streamFirstLines, streamMarginMs, type StreamView } from './tide/stream-lines.ts';
 export * from './join.ts';
 export { choiceAnswer, type WhyChoose } from './places/choice.ts';

@@ -23,6 +23,8 @@ export type NamedPlace = {
   readonly near?: { readonly name: string; readonly distanceKm: number; readonly bearingDeg: number };
   /** To the nearest coast, km; where it is known. */
   readonly seaKm?: number;
+  /** A way on foot or by car that the sea covers at high water, such as a causeway, or an island at its end. */
+  readonly isCovered?: true;
 };
 
 /** A place with its time zone, as commands and answers use it. */

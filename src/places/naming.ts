@@ -10,7 +10,7 @@ const maxNearKm = 50;
 
 /** A candidate as a place, its name and region in a language where they have one in it. */
 export function namedCandidate(parts: SearchParts, candidate: Candidate, language: string): NamedPlace {
-  const { id, name, countryCode, point, seaKm } = candidate;
+  const { id, name, countryCode, point, seaKm, isCovered } = candidate;
   const region = regionOf(parts, candidate, language);
   return {
     id,
@@ -19,6 +19,7 @@ export function namedCandidate(parts: SearchParts, candidate: Candidate, languag
     ...(countryCode !== '' && { countryCode }),
     point,
     ...(seaKm !== undefined && { seaKm }),
+    ...(isCovered && { isCovered }),
   };
 }
 

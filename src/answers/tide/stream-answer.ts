@@ -72,9 +72,17 @@ export function currentUnknownAnswer(format: FormatContext, place: Place, { code
   });
 }
 
-/** An answer that warns of strong tidal streams behind the lines that answer the question. */
-export function withStrongStream(format: FormatContext, answer: Answer, stream: StrongStream | undefined): Answer {
-  if (!stream) return answer;
+/** An answer that warns of strong tidal streams, and of a way that the sea covers, behind the lines that answer the question. */
+export function withCautions(
+  format: FormatContext,
+  answer: Answer,
+  { strongStream, isCovered }: { readonly strongStream?: StrongStream | undefined; readonly isCovered: boolean },
+): Answer {
+  const cautions = [
+    ...(strongStream ? [strongStreamText(format, strongStream)] : []),
+    ...(isCovered ? [format.say('tide-covered-way')] : []),
+  ];
+  if (cautions.length === 0) return answer;
   const firstLines = answer.firstLines?.().length ?? 0;
-  return { ...answer, blocks: answer.blocks.toSpliced(firstLines, 0, text(strongStreamText(format, stream))) };
+  return { ...answer, blocks: answer.blocks.toSpliced(firstLines, 0, ...cautions.map(text)) };
 }

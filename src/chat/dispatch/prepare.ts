@@ -8,10 +8,10 @@ import {
   withFurther,
   withNote,
   withOpening,
-  withStrongStream,
   withWarnings,
   type Answer,
   type Button,
+  withCautions,
 } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
@@ -327,12 +327,14 @@ async function prepareAtPlace(
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
   const warns = warnsOfStreams(command, details.question);
   const strongStream = warns ? context.strongStreamAt?.(place.point, command.racesWithinKm) : undefined;
+  // Who asks whether it is passable is told so.
+  const isCovered = warns && place.isCovered === true && details.question.state !== 'passable';
   return async () => {
     const [run, warned] = await Promise.all([
       command.run(details),
       hasFollowUps && command.showsWarnings ? warnedOf(details) : [],
     ]);
-    const found = withWarnings(withStrongStream(format, run, strongStream), warned);
+    const found = withWarnings(withCautions(format, run, { strongStream, isCovered }), warned);
     const answer = withNote(found, isCut ? [words.say('note-days-cut', { count: most })] : []);
     return followUps.length > 0 ? { ...answer, buttons: [...(answer.buttons ?? []), ...followUps] } : answer;
   };

@@ -20,7 +20,7 @@ export const portProminence = 3.5;
  */
 const spotProminences: ReadonlyMap<string, number> = new Map([
   ...['island', 'islands'].map((kind) => [kind, 4.7] as const),
-  ...['beach', 'cape', 'harbour', 'landmark', 'lighthouse', 'surf'].map((kind) => [kind, 3.4] as const),
+  ...['beach', 'cape', 'causeway', 'harbour', 'landmark', 'lighthouse', 'surf'].map((kind) => [kind, 3.4] as const),
 ]);
 
 /** The areas that a search knows: countries and regions, towns, places of the sea. */

@@ -35,6 +35,7 @@ export type Candidate = {
   readonly reachKm: number;
   /** Of a region or large island. */
   readonly harbour?: NonNullable<SeaName['harbour']>;
+  readonly isCovered?: true;
   /** The name that it was found by, where `name` does not show it: Anse Noire is beside Anse Dufour. */
   readonly otherName?: string;
 };
@@ -170,6 +171,7 @@ function ofSeaName(seaName: SeaName, { areaOf, gazetteer, language }: CandidateS
     seaKm: undefined,
     reachKm: harbour === undefined ? samePlaceKm : areaReachKm,
     ...(harbour && { harbour }),
+    ...(seaName.kind === 'causeway' && { isCovered: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '../../../src/answers/answer.ts';
-import { withStrongStream } from '../../../src/answers/tide/stream-answer.ts';
+import { withCautions } from '../../../src/answers/tide/stream-answer.ts';
 import { strongStreamText } from '../../../src/answers/tide/stream-lines.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings } from '../../../src/answers/tide/tide-source.ts';
 import { isOfMouth, isTooFar, type TideSource } from '../../../src/answers/tide/tide-view.ts';
@@ -85,8 +85,10 @@ describe('the source of a tide', () => {
     const line =
       'Strong tidal streams here: up to 8.0 kn (French Pass; LINZ). This warning is published, not computed.';
     const answer = { title: 'Tide', blocks: [text('High water 12:00.'), text('Nelson.')], firstLines: () => ['One'] };
-    expect(withStrongStream(format, answer, strongStream).blocks[1]).toEqual(text(line));
-    expect(withStrongStream(format, answer, undefined)).toBe(answer);
+    expect(withCautions(format, answer, { strongStream, isCovered: false }).blocks[1]).toEqual(text(line));
+    expect(withCautions(format, answer, { isCovered: false })).toBe(answer);
+    const [, caution] = withCautions(format, answer, { isCovered: true }).blocks;
+    expect(caution).toEqual(text(format.say('tide-covered-way')));
   });
 
   it('names a race near by with its distance, and its rate where one is published', () => {

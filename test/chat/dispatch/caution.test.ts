@@ -142,3 +142,30 @@ it.each([
     expect((await linesFor(language, [text])).join('\n')).toContain(expected);
   },
 );
+
+describe('a way that the sea covers', () => {
+  const gois = {
+    id: 'sea:gois',
+    name: 'Gois',
+    point: { lat: 48.39, lng: -4.486 },
+    zone: 'Europe/Paris',
+    isCovered: true,
+  } as const;
+  const gazetteer = { find: async () => ({ kind: 'place', place: gois }) as const };
+
+  it.each([
+    ['en', 'tide Gois tomorrow', 'The sea covers the way here around high water.'],
+    ['en', 'low water Gois tomorrow', 'ask locally'],
+    ['fr', 'Gois demain matin', 'Les heures de passage ne sont pas connues ici'],
+  ])('is said to be one, in %s: %s', async (language, text, expected) => {
+    expect((await linesFor(language, [text], { gazetteer })).join('\n')).toContain(expected);
+  });
+
+  it('is said to be one once, and not of its weather', async () => {
+    const said = (await linesFor('en', ['can I walk across to Gois tomorrow'], { gazetteer })).join('\n');
+    expect(said.match(/ask locally/g)).toHaveLength(1);
+    expect((await linesFor('en', ['temperature Gois tomorrow'], { gazetteer })).join('\n')).not.toContain(
+      'ask locally',
+    );
+  });
+});
