@@ -325,24 +325,27 @@ async function prepareAtPlace(
   };
   const isCut = (asked.isCut || asked.days.length > most) && !looksAtPeriod(command, details.question);
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
-  const warns = warnsOfStreams(command, details.question);
-  const strongStream = warns ? context.strongStreamAt?.(place.point, command.racesWithinKm) : undefined;
-  // Who asks whether it is passable is told so.
-  const isCovered = warns && place.isCovered === true && details.question.state !== 'passable';
+  const cautions = cautionsOf(context, command, details);
   return async () => {
     const [run, warned] = await Promise.all([
       command.run(details),
       hasFollowUps && command.showsWarnings ? warnedOf(details) : [],
     ]);
-    const found = withWarnings(withCautions(format, run, { strongStream, isCovered }), warned);
+    const found = withWarnings(withCautions(format, run, cautions), warned);
     const answer = withNote(found, isCut ? [words.say('note-days-cut', { count: most })] : []);
     return followUps.length > 0 ? { ...answer, buttons: [...(answer.buttons ?? []), ...followUps] } : answer;
   };
 }
 
-/** Whether the question is one of the sea, which strong tidal streams make dangerous. */
-function warnsOfStreams({ warnsOfStreams: warns = [] }: PlaceCommand, { aspects }: Question): boolean {
-  return warns === true || aspects.some((aspect) => warns.includes(aspect));
+/** What makes the sea dangerous at the place of a question about it. Who asks whether a way is passable is told so. */
+function cautionsOf(
+  { strongStreamAt }: RequestContext,
+  { warnsOfStreams: warns = [], racesWithinKm }: PlaceCommand,
+  { place, question: { aspects, state } }: Pick<PlaceCommandContext, 'place' | 'question'>,
+) {
+  if (warns !== true && !aspects.some((aspect) => warns.includes(aspect))) return { isCovered: false };
+  const isCovered = place.isCovered === true && state !== 'passable';
+  return { strongStream: strongStreamAt?.(place.point, racesWithinKm), isCovered };
 }
 
 /** Whether all of a period is looked through, however many of its days are shown. */
