@@ -174,7 +174,8 @@ function newDigest(
 /** Who is to be warned waits for no hour of the day: an alert. */
 function alertOfWarnings(frame: Frame, place: string | undefined): SentenceRequest | undefined {
   const { kinds, change, offset } = frame;
-  const areWarnings = kinds.length === 2 && kinds[1] === 'warnings';
+  // `A warning of a storm` names its wind as well.
+  const areWarnings = kinds[1] === 'warnings' && (kinds.length === 2 || kinds.at(-1) === 'gust');
   const isTimed = (offset ?? timesOf(frame) ?? digestWeekdays(frame)) !== undefined;
   if (place === undefined || change !== undefined || !areWarnings || isTimed) return undefined;
   const conditions = writeConditions([{ kind: 'event', event: 'warning' }]);
