@@ -111,11 +111,13 @@ export function levelLine(asked: TideAsked, side: 'above' | 'below'): string | u
   const spans = thresholdLine(asked, { side, heightM });
   const level = time === undefined ? undefined : levelBetween(tide.levels, instantAsked(format, day, time));
   const line = level === undefined ? undefined : heightLine(asked, time);
-  if (spans === undefined || level === undefined || line === undefined) return spans;
+  const alone =
+    side === 'above' && spans !== undefined && state === undefined ? format.say('when-tide-alone') : undefined;
+  if (spans === undefined || level === undefined || line === undefined) return sentences(spans, alone);
   // Whether a boat floats, no height of tide says.
   if (state === 'afloat') return `${line} ${spans}`;
   const isSo = side === 'above' ? level > heightM : level < heightM;
-  return `${withVerdict(format, isSo ? 'yes' : 'no', line)} ${spans}`;
+  return sentences(withVerdict(format, isSo ? 'yes' : 'no', line), spans, alone);
 }
 
 /** `Above 2.5 m at Lymington tomorrow: 04:10–07:35, 16:30–20:05.` */

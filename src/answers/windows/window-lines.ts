@@ -229,7 +229,9 @@ function unknownLine(format: FormatContext, view: WindowsView): string {
 
 /** The errors of tide and forecast that were counted against a ship. */
 export function safety(format: FormatContext, { conditions, tide }: WindowsView): string | undefined {
-  if (!tide || !conditions.some(({ kind }) => kind === 'sill')) return undefined;
+  const isOfLevel = conditions.some((one) => one.kind === 'tide' && one.range.min !== undefined);
+  if (!tide || !conditions.some(({ kind }) => kind === 'sill'))
+    return tide && isOfLevel ? format.say('when-tide-alone') : undefined;
   const { minutes, heightM } = safetyBand(tide.station);
   return sentences(
     format.say('when-counted', { minutes, height: height(format, heightM, Infinity) }),

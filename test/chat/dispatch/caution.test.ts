@@ -169,3 +169,10 @@ describe('a way that the sea covers', () => {
     );
   });
 });
+
+it.each([
+  ['en', 'when is the tide above 4 m in daylight at Brest'],
+  ['en', 'tide above 4 m at Brest tomorrow'],
+])('who waits for a height is told that it is the tide alone: %s', async (language, text) => {
+  expect((await linesFor(language, [text])).join('\n')).toContain('This is the tide alone: wind and air pressure');
+});
