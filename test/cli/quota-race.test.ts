@@ -53,11 +53,11 @@ async function startProgram(storeUrl: string): Promise<{ child: ChildProcess; po
 /** What one process has left of a lease is the other's within two seconds. */
 const betweenRefusalsMs = 800;
 
-/** Sends one request after another over one connection until the quota has refused three, for longer than a lease is kept. */
+/** Sends one request after another over one connection until the quota has refused four, for longer than a lease is kept. */
 async function requestUntilRefused(port: number, key: string): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const outcomes: Outcome[] = [];
-  for (let refused = 0; refused < 3;) {
+  for (let refused = 0; refused < 4;) {
     const sent = request({ port, path: sky, agent, headers: { Authorization: key } }).end();
     const [answer] = await once(sent, 'response');
     const body = await json(answer);
