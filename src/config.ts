@@ -22,30 +22,22 @@ import {
 import { nearMisses } from './config/near-misses.ts';
 import { observedUpstreams } from './domain/observed/index.ts';
 import { warningUpstreams } from './domain/warning.ts';
-import { sources } from './domain/weather/index.ts';
+import {
+  sources,
+  weatherUpstreamNames,
+  weatherUpstreams,
+  type AddressSetting,
+  type LimitSetting,
+  type WeatherUpstream,
+} from './domain/weather/index.ts';
 import { StartupError, envExample } from './lib/startup-error.ts';
 
-/** Names of the weather upstreams, by what their variables begin with. */
-const upstreamNames = {
-  OPEN_METEO: 'open-meteo',
-  MET_NORWAY: 'met-norway',
-  SMHI: 'smhi',
-  FMI: 'fmi',
-  DMI: 'dmi',
-} as const;
-
-/**
- * Limits on the calls to a weather upstream. The defaults stay below what it allows: Open-Meteo 10,000 a day, 5,000 an
- * hour and 600 a minute without a key, MET Norway 20 a second, FMI 20,000 a day and 600 in 5 minutes. The others publish
- * no limit.
- */
-function budget<Name extends string>(name: Name, defaults: { concurrency: number; perSecond: number; daily: number }) {
-  return {
-    [`${name}_CONCURRENCY`]: positiveNumber(defaults.concurrency),
-    [`${name}_PER_SECOND`]: positiveNumber(defaults.perSecond),
-    [`${name}_DAILY`]: positiveNumber(defaults.daily),
-  } as Record<`${Name}_${'CONCURRENCY' | 'PER_SECOND' | 'DAILY'}`, ReturnType<typeof positiveNumber>>;
-}
+/** Addresses of the weather upstreams, and limits on the calls to them, with the defaults that `sources.json` has. */
+const ofUpstreams = Object.fromEntries(
+  Object.values(weatherUpstreams)
+    .flatMap(({ settings }) => Object.entries(settings))
+    .map(([name, value]) => [name, typeof value === 'string' ? address(value) : positiveNumber(value)]),
+) as Record<AddressSetting, ReturnType<typeof address>> & Record<LimitSetting, ReturnType<typeof positiveNumber>>;
 
 /** Forecasts in memory, some 25 kB each. The others are read from the cache, which takes 0.3 ms. */
 const manyForecasts = 150;
@@ -100,30 +92,16 @@ const environment = z.object({
     })
     .meta({ kind: 'auto, off, or a folder or file', fallback: 'auto' } satisfies KindOfSetting),
   CONTACT: contact,
-  SOURCES_OFF: listOf([
-    ...new Set([...sources, ...Object.values(upstreamNames), ...observedUpstreams, ...warningUpstreams]),
-  ]),
-  OPEN_METEO_FORECAST_URL: address('https://api.open-meteo.com'),
-  OPEN_METEO_MARINE_URL: address('https://marine-api.open-meteo.com'),
-  OPEN_METEO_ARCHIVE_URL: address('https://archive-api.open-meteo.com'),
-  OPEN_METEO_HISTORICAL_URL: address('https://historical-forecast-api.open-meteo.com'),
+  SOURCES_OFF: listOf([...new Set([...sources, ...weatherUpstreamNames, ...observedUpstreams, ...warningUpstreams])]),
+  ...ofUpstreams,
   OPEN_METEO_KEY: optional,
-  MET_NORWAY_URL: address('https://api.met.no'),
-  SMHI_URL: address('https://opendata-download-metfcst.smhi.se'),
-  FMI_URL: address('https://opendata.fmi.fi'),
   GEOCODER_URL: optional
     .transform((value) => value ?? 'https://geocoding-api.open-meteo.com')
     .transform((value) => (value === 'off' ? undefined : value))
     .pipe(httpUrl().optional())
     .meta({ kind: 'URL, or off', fallback: 'https://geocoding-api.open-meteo.com' } satisfies KindOfSetting),
-  DMI_URL: address('https://opendataapi.dmi.dk'),
   OBSERVED_URL: optionalUrl(),
   WARNINGS_URL: optionalUrl(),
-  ...budget('OPEN_METEO', { concurrency: 8, perSecond: 9, daily: 9500 }),
-  ...budget('MET_NORWAY', { concurrency: 8, perSecond: 15, daily: 100_000 }),
-  ...budget('SMHI', { concurrency: 4, perSecond: 5, daily: 50_000 }),
-  ...budget('FMI', { concurrency: 4, perSecond: 1.8, daily: 18_000 }),
-  ...budget('DMI', { concurrency: 4, perSecond: 10, daily: 50_000 }),
   MEMORY: isChosen(['normal', 'small'], 'normal', 'small'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   REFERENCE_DATA: optional,
@@ -192,22 +170,18 @@ export function readConfig() {
     isMemorySmall: env.MEMORY,
     weather: {
       forecastsInMemory: env.MEMORY ? fewForecasts : manyForecasts,
-      openMeteo: {
-        forecastUrl: env.OPEN_METEO_FORECAST_URL,
-        marineUrl: env.OPEN_METEO_MARINE_URL,
-        archiveUrl: env.OPEN_METEO_ARCHIVE_URL,
-        historicalUrl: env.OPEN_METEO_HISTORICAL_URL,
-        key: env.OPEN_METEO_KEY,
-      },
-      metNorwayUrl: env.MET_NORWAY_URL,
-      smhiUrl: env.SMHI_URL,
-      fmiUrl: env.FMI_URL,
-      dmiUrl: env.DMI_URL,
+      addresses: Object.fromEntries(
+        Object.keys(ofUpstreams).flatMap((name) =>
+          name.endsWith('_URL') ? [[name, env[name as AddressSetting]]] : [],
+        ),
+      ) as Record<AddressSetting, string>,
+      openMeteoKey: env.OPEN_METEO_KEY,
       contact: env.CONTACT,
       sourcesOff: env.SOURCES_OFF,
-      budgets: Object.fromEntries(
-        Object.entries(upstreamNames).map(([variable, name]) => [name, budgetOf(env, variable as UpstreamVariable)]),
-      ) as Record<(typeof upstreamNames)[UpstreamVariable], ReturnType<typeof budgetOf>>,
+      budgets: Object.fromEntries(weatherUpstreamNames.map((name) => [name, budgetOf(env, name)])) as Record<
+        WeatherUpstream,
+        ReturnType<typeof budgetOf>
+      >,
     },
     warnings: { url: env.WARNINGS_URL, contact: env.CONTACT, sourcesOff: env.SOURCES_OFF },
     observed: { url: env.OBSERVED_URL, contact: env.CONTACT, sourcesOff: env.SOURCES_OFF },
@@ -227,10 +201,10 @@ export function readConfig() {
   };
 }
 
-type UpstreamVariable = keyof typeof upstreamNames;
-
-function budgetOf(env: z.output<typeof environment>, name: UpstreamVariable) {
-  return { concurrency: env[`${name}_CONCURRENCY`], perSecond: env[`${name}_PER_SECOND`], daily: env[`${name}_DAILY`] };
+/** The limits on calls to a weather upstream. */
+function budgetOf(env: z.output<typeof environment>, upstream: string) {
+  const limit = (name: string) => env[`${upstream.toUpperCase().replaceAll('-', '_')}_${name}` as LimitSetting];
+  return { concurrency: limit('CONCURRENCY'), perSecond: limit('PER_SECOND'), daily: limit('DAILY') };
 }
 
 /** An `.env` that cannot be read may hold the settings that matter. A container makes a folder of a file that is missing. */

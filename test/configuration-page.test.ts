@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { kindsOfSettings } from '../src/config.ts';
 import type { KindOfSetting } from '../src/config/kinds.ts';
+import { weatherUpstreams } from '../src/domain/weather/index.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -11,18 +12,27 @@ const unlisted = new Set(['LC_ALL', 'LANG', 'REFERENCE_DATA']);
 
 type Block = { readonly text: string; readonly names: readonly string[] };
 
+/** Each limit and address of the upstreams of weather. */
+const ofUpstreams = Object.values(weatherUpstreams).flatMap(({ settings }) => Object.keys(settings));
+
+/** The setting of a line; those of all upstreams of weather where it begins with a star: `#*_DAILY=`. */
+function namesIn(line: string): string[] {
+  const [, star, name = ''] = /^#(\*)?([A-Z_]+)=/.exec(line) ?? [];
+  return star ? ofUpstreams.filter((one) => one.endsWith(name)) : [name];
+}
+
 /** The blocks of `.env.example`: what settings are for, and their names. `(since 1.1)` ends the text of a later one. */
 function blocks(): Block[] {
   const [, ...all] = readFileSync(path.join(root, '.env.example'), 'utf8').split('\n\n');
   return all.map((block) => {
     const lines = block.trim().split('\n');
-    const isSetting = (line: string): boolean => /^#[A-Z_]+=/.test(line);
+    const isSetting = (line: string): boolean => /^#[*A-Z_]+=/.test(line);
     return {
       text: lines
         .filter((line) => !isSetting(line))
         .map((line) => line.replace(/^# /, ''))
         .join(' '),
-      names: lines.filter(isSetting).map((line) => line.slice(1, line.indexOf('='))),
+      names: lines.filter(isSetting).flatMap(namesIn),
     };
   });
 }

@@ -103,7 +103,7 @@ function secretsOf({ dataKey, secret, metricsToken, weather, storeUrl, cacheUrl,
     dataKey,
     secret,
     metricsToken,
-    weather.openMeteo.key,
+    weather.openMeteoKey,
     ...passwords,
   ];
 }

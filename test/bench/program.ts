@@ -55,18 +55,7 @@ export async function startUpstreamsProgram(
 
 /** Settings for these simulated upstreams. */
 export function upstreamSettings(url: string): Record<string, string> {
-  const { openMeteo, metNorwayUrl, smhiUrl, fmiUrl, dmiUrl } = settingsAt(url);
-  return {
-    OPEN_METEO_FORECAST_URL: openMeteo.forecastUrl,
-    OPEN_METEO_MARINE_URL: openMeteo.marineUrl,
-    OPEN_METEO_ARCHIVE_URL: openMeteo.archiveUrl,
-    OPEN_METEO_HISTORICAL_URL: openMeteo.historicalUrl,
-    MET_NORWAY_URL: metNorwayUrl,
-    SMHI_URL: smhiUrl,
-    FMI_URL: fmiUrl,
-    DMI_URL: dmiUrl,
-    GEOCODER_URL: 'off',
-  };
+  return { ...settingsAt(url).addresses, GEOCODER_URL: 'off' };
 }
 
 /** Makes a key of the data service with these settings. */

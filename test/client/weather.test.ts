@@ -6,7 +6,7 @@ import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { clock as worldClock, startWorld, today } from '../support/service-fixture.ts';
 import { fakeCache, fakeService, problemOf, reply, type Call, type FakeClock } from '../support/client-fixture.ts';
 import { startWeatherWorld } from '../support/weather-fixture.ts';
-import { upstreams } from '../../src/sources/weather/ports.ts';
+import { weatherUpstreamNames } from '../../src/domain/weather/index.ts';
 import { useHurriedTimers } from '../support/hurried-timers.ts';
 
 useHurriedTimers();
@@ -281,7 +281,7 @@ describe('the real service in process', () => {
     const ask = () => marine.weather({ lat: 59, lng: 20 }, { from: now(), to: now() + utcDayMs });
     const asked = now();
     const fresh = await ask();
-    for (const upstream of upstreams) world.upstreams.break(upstream, 'hang');
+    for (const upstream of weatherUpstreamNames) world.upstreams.break(upstream, 'hang');
     for (const hours of [4, 8, 13]) {
       world.clock.now = asked + hours * hourMs;
       const { hours: forecast, sources, staleSince } = await ask();

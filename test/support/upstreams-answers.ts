@@ -1,4 +1,5 @@
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
+import type { Attribute, SourceName, WeatherUpstream } from '../../src/domain/weather/index.ts';
 import type { Call } from './upstreams-server.ts';
 
 export type SimulatedResponse = {
@@ -58,21 +59,33 @@ const modelSpans: Record<string, number> = { icon_eu: 120, dwd_ewam: 78, meteofr
 
 const firstHour = Date.UTC(2026, 10, 20);
 
+type Simulated = {
+  answer(call: Call, now: number): SimulatedResponse;
+  /** A request that it gets; `sg` where its source has no name. */
+  readonly request: { readonly lat: number; readonly lng: number; attribute: Attribute; source: SourceName };
+};
+
+/** The upstreams of weather: their answers, and a request for each. */
+export const simulated: Readonly<Record<WeatherUpstream, Simulated>> = {
+  'open-meteo': { answer: openMeteo, request: { lat: 45, lng: -20, attribute: 'waveHeight', source: 'noaa' } },
+  'met-norway': { answer: metNorway, request: { lat: 60.4, lng: 4.9, attribute: 'airTemperature', source: 'yr' } },
+  smhi: {
+    answer: (_, now) => json(smhi(now)),
+    request: { lat: 58, lng: 19, attribute: 'airTemperature', source: 'smhi' },
+  },
+  fmi: {
+    answer: (call, now) => ({ status: 200, text: fmi(call, now), headers: { 'content-type': 'text/xml' } }),
+    request: { lat: 60, lng: 22, attribute: 'airTemperature', source: 'fmi' },
+  },
+  dmi: {
+    answer: (call, now) => json(dmi(call, now)),
+    request: { lat: 55.9, lng: 10.9, attribute: 'waterTemperature', source: 'sg' },
+  },
+};
+
 export function answerTo(call: Call, now: number): SimulatedResponse {
-  switch (call.upstream) {
-    case 'open-meteo':
-      return openMeteo(call, now);
-    case 'met-norway':
-      return metNorway(call, now);
-    case 'smhi':
-      return json(smhi(now));
-    case 'fmi':
-      return { status: 200, text: fmi(call, now), headers: { 'content-type': 'text/xml' } };
-    case 'dmi':
-      return json(dmi(call, now));
-    default:
-      return { status: 404, text: 'unknown upstream', headers: {} };
-  }
+  const upstream: Simulated | undefined = simulated[call.upstream as WeatherUpstream];
+  return upstream?.answer(call, now) ?? { status: 404, text: 'unknown upstream', headers: {} };
 }
 
 function json(body: unknown, headers: Record<string, string> = {}): SimulatedResponse {

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { weatherUpstreamNames, weatherUpstreams, type WeatherUpstream } from '../../src/domain/weather/index.ts';
+import type { Budget } from '../../src/sources/upstreams/index.ts';
 import type { WeatherSettings } from '../../src/sources/weather/ports.ts';
 import { answerTo, type SimulatedResponse } from './upstreams-answers.ts';
 import { observedAnswerTo } from './upstreams-observed.ts';
@@ -45,22 +47,22 @@ const plenty = { concurrency: 100, perSecond: 1_000_000, daily: 1_000_000 };
 
 /** Settings for simulated upstreams at an address, with budgets that no test reaches. */
 export function settingsAt(url: string): WeatherSettings {
+  // `OPEN_METEO_MARINE_URL` is at `open-meteo/marine`.
+  const addresses = Object.entries(weatherUpstreams).flatMap(([name, { settings }]) =>
+    Object.keys(settings)
+      .filter((setting) => setting.endsWith('_URL'))
+      .map((setting) => {
+        const rest = setting.toLowerCase().split('_').slice(name.split('-').length, -1);
+        return [setting, [url, name, ...rest].join('/')] as const;
+      }),
+  );
   return {
     forecastsInMemory: 100,
-    openMeteo: {
-      forecastUrl: `${url}/open-meteo/forecast`,
-      marineUrl: `${url}/open-meteo/marine`,
-      archiveUrl: `${url}/open-meteo/archive`,
-      historicalUrl: `${url}/open-meteo/historical`,
-      key: undefined,
-    },
-    metNorwayUrl: `${url}/met-norway`,
-    smhiUrl: `${url}/smhi`,
-    fmiUrl: `${url}/fmi`,
-    dmiUrl: `${url}/dmi`,
+    addresses: Object.fromEntries(addresses) as WeatherSettings['addresses'],
+    openMeteoKey: undefined,
     contact: 'https://bellbuoy.test',
     sourcesOff: [],
-    budgets: { 'open-meteo': plenty, 'met-norway': plenty, smhi: plenty, fmi: plenty, dmi: plenty },
+    budgets: Object.fromEntries(weatherUpstreamNames.map((name) => [name, plenty])) as Record<WeatherUpstream, Budget>,
   };
 }
 

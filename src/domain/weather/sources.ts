@@ -16,7 +16,25 @@ type SourceFacts = {
 };
 
 type Facts<Names extends string> = Readonly<Record<Names, SourceFacts>>;
-const { published, unnamed } = data as unknown as { [K in keyof typeof data]: Facts<keyof (typeof data)[K] & string> };
+type Named = Omit<typeof data, 'upstreams'>;
+const { published, unnamed } = data as unknown as { [K in keyof Named]: Facts<keyof Named[K] & string> };
+
+/** Who is asked for weather. */
+export type WeatherUpstream = keyof typeof data.upstreams;
+type KeyOf<One> = One extends unknown ? keyof One & string : never;
+type UpstreamSetting = KeyOf<(typeof data.upstreams)[WeatherUpstream]['settings']>;
+export type AddressSetting = Extract<UpstreamSetting, `${string}_URL`>;
+export type LimitSetting = Exclude<UpstreamSetting, AddressSetting>;
+
+/**
+ * The upstreams of weather, with whom `about` credits, and the default of each of their settings. Limits stay below what an
+ * upstream allows: Open-Meteo 10,000 a day, 5,000 an hour and 600 a minute without a key, MET Norway 20 a second, FMI 20,000
+ * a day and 600 in 5 minutes. The others publish no limit.
+ */
+export const weatherUpstreams: Readonly<
+  Record<WeatherUpstream, { credits: readonly string[]; settings: Readonly<Record<string, string | number>> }>
+> = data.upstreams;
+export const weatherUpstreamNames = Object.keys(weatherUpstreams) as readonly WeatherUpstream[];
 
 /**
  * The abbreviations of the contract, most of them served by Open-Meteo (notes of 2026-11: model ids and spans from its

@@ -23,7 +23,7 @@ const coverage = z.object({
 });
 
 /** One product for each collection. */
-export function dmi(call: CallUpstream, { dmiUrl }: WeatherSettings): readonly Product[] {
+export function dmi(call: CallUpstream, { addresses }: WeatherSettings): readonly Product[] {
   return (Object.keys(collections) as Collection[]).map((collection) => {
     const id = `dmi ${collection}`;
     const variables = variablesOf(id);
@@ -43,7 +43,7 @@ export function dmi(call: CallUpstream, { dmiUrl }: WeatherSettings): readonly P
       nextUpdate: everyHours(6, 5),
       url({ lat, lng }) {
         const search = new URLSearchParams({ coords: `POINT(${lng} ${lat})`, ...query });
-        return `${dmiUrl}/v1/forecastedr/collections/${collection}/position?${search.toString()}`;
+        return `${addresses.DMI_URL}/v1/forecastedr/collections/${collection}/position?${search.toString()}`;
       },
       read: (text) => readCoverage(collection, parseJson(upstream, text)),
     });

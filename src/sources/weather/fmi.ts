@@ -23,7 +23,7 @@ const storedQueries = [
 ] as const;
 
 /** One product for each stored query. */
-export function fmi(call: CallUpstream, { fmiUrl }: WeatherSettings): readonly Product[] {
+export function fmi(call: CallUpstream, { addresses }: WeatherSettings): readonly Product[] {
   return storedQueries.map(({ id, query, area, cellDeg }) => {
     const variables = variablesOf(id);
     return pointProduct(call, {
@@ -46,7 +46,7 @@ export function fmi(call: CallUpstream, { fmiUrl }: WeatherSettings): readonly P
           timestep: '60',
           parameters: variables.map(({ name }) => name).join(','),
         });
-        return `${fmiUrl}/wfs?${search.toString()}`;
+        return `${addresses.FMI_URL}/wfs?${search.toString()}`;
       },
       isOutside: (_, body) => body.includes('No data available for'),
       async read(text) {

@@ -1,6 +1,6 @@
 import { pointId, type Point } from '../../domain/place.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
-import { toHourly, type Hourly } from '../../domain/weather/index.ts';
+import { toHourly, weatherUpstreamNames, type Hourly } from '../../domain/weather/index.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { InconclusiveError } from '../../lib/circuit-breaker.ts';
@@ -9,7 +9,7 @@ import { once } from '../../lib/once.ts';
 import { Problem } from '../../problem.ts';
 import type { Spender } from '../../service/ports.ts';
 import type { ForecastBlock } from './blocks.ts';
-import { upstreams, type ValueDropped } from './ports.ts';
+import type { ValueDropped } from './ports.ts';
 import type { Cells, Fetched, Product, Unchanged } from './product.ts';
 
 /** The forecast of a cell, stale where its upstream has not sent a newer one; or why there is none. */
@@ -65,7 +65,7 @@ export function createForecastCache({ cache, inMemory, valueDropped, now }: Fore
   };
   const callWithRoom = createPendingCalls();
   const inFlight = new Map<string, Flight>();
-  const waitsFor = new Map(upstreams.map((name) => [name, createFreshWait(patienceMs)]));
+  const waitsFor = new Map(weatherUpstreamNames.map((name) => [name, createFreshWait(patienceMs)]));
 
   const startFetch = (product: Product, block: ForecastBlock, spender: Spender, request: CellRequest): void => {
     const { key, known } = request;

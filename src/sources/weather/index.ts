@@ -1,4 +1,4 @@
-import { createCallers, type CallMetrics, type UpstreamUsage } from '../upstreams/index.ts';
+import { createCallers, type CallMetrics, type CallUpstream, type UpstreamUsage } from '../upstreams/index.ts';
 import { dmi } from './dmi.ts';
 import { fmi } from './fmi.ts';
 import { metNorway } from './met-norway.ts';
@@ -9,6 +9,7 @@ import { openSea } from './sea.ts';
 import { smhi } from './smhi.ts';
 import { createWeather } from './weather.ts';
 import type { Instant } from '../../domain/time.ts';
+import { weatherUpstreamNames, type WeatherUpstream } from '../../domain/weather/index.ts';
 import type { Cache } from '../../lib/cache.ts';
 import type { Weather } from '../../service/ports.ts';
 
@@ -24,22 +25,26 @@ type WeatherPorts = {
   now(): Instant;
 };
 
+/** What each upstream has. */
+const products: Readonly<
+  Record<WeatherUpstream, (call: CallUpstream, settings: WeatherSettings) => readonly Product[]>
+> = { 'open-meteo': openMeteo, 'met-norway': metNorway, smhi, fmi, dmi };
+
 /** The weather of all sources that are on. The land mask, `sea-….bin` in `dataDir`, is drawn if it is missing. */
 export function openWeather(settings: WeatherSettings, ports: WeatherPorts): Weather {
-  const products = productsOf(settings, ports);
   const { isMarine } = openSea(ports.dataDir);
-  return createWeather({ ...ports, inMemory: settings.forecastsInMemory, products, isMarine });
+  return createWeather({
+    ...ports,
+    inMemory: settings.forecastsInMemory,
+    products: productsOf(settings, ports),
+    isMarine,
+  });
 }
 
 function productsOf(settings: WeatherSettings, ports: Omit<WeatherPorts, 'cache' | 'dataDir'>): readonly Product[] {
   const budgets = { ...settings.budgets, 'open-meteo': weightedBudget(settings.budgets['open-meteo']) };
   const callers = createCallers(budgets, settings.contact, ports);
-  const all = [
-    ...openMeteo(callers['open-meteo'], settings),
-    ...metNorway(callers['met-norway'], settings),
-    ...smhi(callers.smhi, settings),
-    ...fmi(callers.fmi, settings),
-    ...dmi(callers.dmi, settings),
-  ];
-  return all.filter(({ source, upstream }) => ![source, upstream].some((name) => settings.sourcesOff.includes(name)));
+  return weatherUpstreamNames
+    .flatMap((name) => products[name](callers[name], settings))
+    .filter(({ source, upstream }) => ![source, upstream].some((name) => settings.sourcesOff.includes(name)));
 }

@@ -41,7 +41,7 @@ const locationId = 'met-norway locationforecast';
 const oceanId = 'met-norway oceanforecast';
 
 /** One product for each path. None without `contact`, since its terms require one in the User-Agent. */
-export function metNorway(call: CallUpstream, { metNorwayUrl, contact }: WeatherSettings): readonly Product[] {
+export function metNorway(call: CallUpstream, { addresses, contact }: WeatherSettings): readonly Product[] {
   if (!contact) return [];
   const product = (id: string, path: string, others: readonly Attribute[], read: (body: unknown) => Fetched) =>
     pointProduct(call, {
@@ -52,7 +52,7 @@ export function metNorway(call: CallUpstream, { metNorwayUrl, contact }: Weather
       area: publishedSources[source].area,
       cellDeg: 0.01,
       nextUpdate: everyHours(1, 0.5),
-      url: ({ lat, lng }) => `${metNorwayUrl}/weatherapi/${path}/2.0/complete?lat=${lat}&lon=${lng}`,
+      url: ({ lat, lng }) => `${addresses.MET_NORWAY_URL}/weatherapi/${path}/2.0/complete?lat=${lat}&lon=${lng}`,
       isOutside: (status) => status === outsideModel,
       isConditional: true,
       read: (text) => read(parseJson(upstream, text)),

@@ -19,22 +19,23 @@ export function weightedBudget(budget: Budget): Budget {
 }
 
 /** One product for each model and address. */
-export function openMeteo(call: CallUpstream, { openMeteo: settings }: WeatherSettings): readonly Product[] {
+export function openMeteo(call: CallUpstream, { addresses, openMeteoKey }: WeatherSettings): readonly Product[] {
   return models.flatMap((one) =>
-    endpointsOf(one, settings).map(({ covers, url }) => productOf(call, one, covers, url, settings.key)),
+    endpointsOf(one, addresses).map(({ covers, url }) => productOf(call, one, covers, url, openMeteoKey)),
   );
 }
 
 /** Models of the atmosphere have one address for days ahead and another for past days. */
 function endpointsOf(
   { service, source }: Model,
-  { forecastUrl, historicalUrl, marineUrl, archiveUrl }: WeatherSettings['openMeteo'],
+  addresses: WeatherSettings['addresses'],
 ): readonly { readonly covers: Product['covers']; readonly url: string }[] {
-  if (service === 'analysis') return [{ covers: 'past', url: `${archiveUrl}/v1/archive` }];
-  if (service === 'marine') return [{ covers: source === 'analysis' ? 'past' : 'both', url: `${marineUrl}/v1/marine` }];
+  if (service === 'analysis') return [{ covers: 'past', url: `${addresses.OPEN_METEO_ARCHIVE_URL}/v1/archive` }];
+  const marineUrl = `${addresses.OPEN_METEO_MARINE_URL}/v1/marine`;
+  if (service === 'marine') return [{ covers: source === 'analysis' ? 'past' : 'both', url: marineUrl }];
   return [
-    { covers: 'ahead', url: `${forecastUrl}/v1/forecast` },
-    { covers: 'past', url: `${historicalUrl}/v1/forecast` },
+    { covers: 'ahead', url: `${addresses.OPEN_METEO_FORECAST_URL}/v1/forecast` },
+    { covers: 'past', url: `${addresses.OPEN_METEO_HISTORICAL_URL}/v1/forecast` },
   ];
 }
 

@@ -1,17 +1,16 @@
 import type { Area } from '../../domain/area.ts';
 import type { Point } from '../../domain/place.ts';
-import type { Attribute, Series, Source } from '../../domain/weather/index.ts';
+import type { Attribute, Series, Source, WeatherUpstream } from '../../domain/weather/index.ts';
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import type { Spender } from '../../service/ports.ts';
 import type { CallUpstream } from '../upstreams/index.ts';
-import type { Upstream } from './ports.ts';
 import { variablesOf } from './variables.ts';
 
 /** Some attributes of one source that come in one call: fetched by cell of its grid and cached until its next update. */
 export type Product = {
   /** Part of the cache keys: must not change its meaning. */
   readonly id: string;
-  readonly upstream: Upstream;
+  readonly upstream: WeatherUpstream;
   readonly source: Source;
   readonly attributes: readonly Attribute[];
   /** Where it has values; everywhere if absent. */

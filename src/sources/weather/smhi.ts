@@ -29,7 +29,7 @@ const forecast = z.object({
 });
 
 /** The one product of SMHI. */
-export function smhi(call: CallUpstream, { smhiUrl }: WeatherSettings): readonly Product[] {
+export function smhi(call: CallUpstream, { addresses }: WeatherSettings): readonly Product[] {
   return [
     pointProduct(call, {
       id,
@@ -38,7 +38,8 @@ export function smhi(call: CallUpstream, { smhiUrl }: WeatherSettings): readonly
       area: publishedSources[source].area,
       cellDeg: 0.025,
       nextUpdate: everyHours(1, 0.5),
-      url: ({ lat, lng }) => `${smhiUrl}/api/category/snow1g/version/1/geotype/point/lon/${lng}/lat/${lat}/data.json`,
+      url: ({ lat, lng }) =>
+        `${addresses.SMHI_URL}/api/category/snow1g/version/1/geotype/point/lon/${lng}/lat/${lat}/data.json`,
       // Sent for points beyond the Nordic countries. A 404 without it means that the interface has been switched off.
       isOutside: (_, body) => /out of bounds/i.test(body),
       read: (text) => readSmhi(parseJson(upstream, text)),

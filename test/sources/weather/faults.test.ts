@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Attribute, SourceName } from '../../../src/domain/weather/index.ts';
+import { weatherUpstreamNames as names, type WeatherUpstream } from '../../../src/domain/weather/index.ts';
 import { hourMs } from '../../../src/domain/time.ts';
-import { upstreams as names, type Upstream } from '../../../src/sources/weather/ports.ts';
 import { problemOf } from '../../support/client-fixture.ts';
+import { simulated } from '../../support/upstreams-answers.ts';
 import type { Fault } from '../../support/upstreams-server.ts';
 import { start, startWeatherWorld } from '../../support/weather-fixture.ts';
 
 const from = Math.floor(start / hourMs) * hourMs;
 const hour = { from, to: from };
-
-/** A request that only this upstream gets. DMI is part of `sg` only, so all others are switched off for it. */
-const requests: Record<Upstream, { lat: number; lng: number; attribute: Attribute; source: SourceName }> = {
-  'open-meteo': { lat: 45, lng: -20, attribute: 'waveHeight', source: 'noaa' },
-  'met-norway': { lat: 60.4, lng: 4.9, attribute: 'airTemperature', source: 'yr' },
-  smhi: { lat: 58, lng: 19, attribute: 'airTemperature', source: 'smhi' },
-  fmi: { lat: 60, lng: 22, attribute: 'airTemperature', source: 'fmi' },
-  dmi: { lat: 55.9, lng: 10.9, attribute: 'waterTemperature', source: 'sg' },
-};
 
 /** Each fault with the reason that the problem carries. */
 const faults: readonly (readonly [name: string, fault: Fault, reason: RegExp])[] = [
@@ -39,13 +30,13 @@ const faults: readonly (readonly [name: string, fault: Fault, reason: RegExp])[]
 ];
 
 /** The response of each for a place that it has no values for. */
-const outside: readonly (readonly [Upstream, Extract<Fault, object>])[] = [
+const outside: readonly (readonly [WeatherUpstream, Extract<Fault, object>])[] = [
   ['met-norway', { status: 422 }],
   ['smhi', { status: 404, text: 'Requested point is out of bounds' }],
   ['open-meteo', { status: 400, text: '{"error":true,"reason":"No data is available for this location"}' }],
   ['fmi', { status: 400, text: "<ExceptionText>No data available for '-43.3439,32.1254'!</ExceptionText>" }],
 ];
-const isAnswer = (name: Upstream, fault: Fault): boolean =>
+const isAnswer = (name: WeatherUpstream, fault: Fault): boolean =>
   outside.some(
     ([one, { status, text }]) => one === name && typeof fault === 'object' && !text && fault.status === status,
   );
@@ -57,8 +48,8 @@ describe.concurrent.each(faults)('%s', (_name, fault, reason) => {
       names
         .filter((name) => !isAnswer(name, fault))
         .map(async (name) => {
-          const { lat, lng, attribute, source } = requests[name];
-          const sourcesOff = name === 'dmi' ? names.filter((other) => other !== 'dmi') : [];
+          const { lat, lng, attribute, source } = simulated[name].request;
+          const sourcesOff = names.filter((other) => other !== name);
           const ask = () => world.open({ sourcesOff }).point({ lat, lng }, hour, [attribute], [source]);
           world.upstreams.break(name, fault);
           const problem = await problemOf(ask());
@@ -77,7 +68,7 @@ describe.each(outside)('a place that %s has no values for', (name, fault) => {
   it('has an empty answer, which is cached', async () => {
     const world = await startWeatherWorld();
     const weather = world.open();
-    const { lat, lng, attribute, source } = requests[name];
+    const { lat, lng, attribute, source } = simulated[name].request;
     world.upstreams.break(name, fault);
     for (let i = 0; i < 2; i++) {
       const { values, sources } = await weather.point({ lat, lng }, hour, [attribute], [source]);
@@ -90,7 +81,7 @@ describe.each(outside)('a place that %s has no values for', (name, fault) => {
 describe('unknown units', () => {
   it.each(['open-meteo', 'met-norway'] as const)('are refused from %s', async (name) => {
     const world = await startWeatherWorld();
-    const { lat, lng, attribute, source } = requests[name];
+    const { lat, lng, attribute, source } = simulated[name].request;
     world.upstreams.break(name, 'wrong unit');
     const problem = await problemOf(world.open().point({ lat, lng }, hour, [attribute], [source]));
     expect(problem.details['tried']).toMatch(/furlong/);
