@@ -107,6 +107,14 @@ describe('the locales', () => {
     }
   });
 
+  it.each(lexicons.map(({ language }) => language))('phrases of %s lead to commands that there are', (language) => {
+    const grammar = linesOf(language, 'grammar.lexicon').filter((line) => !line.startsWith(' '));
+    const named = grammar.flatMap((line) =>
+      [...line.split(':')[0]!.matchAll(/[ +]\/([a-z-]+)/g)].map(([, name]) => name),
+    );
+    expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+  });
+
   it.each(languages)('%s has nothing left in English but the words of its english.txt', (language) => {
     const same = new Set([...sameEverywhere, ...linesOf(language, 'english.txt')]);
     const english = textsOf('en');

@@ -118,7 +118,7 @@ const notFacts: ReadonlySet<Kind> = new Set(['digest', 'settings', 'home']);
 function withoutKinds(frame: Frame, kinds: readonly Kind[], last: Frame): DigestChange | undefined {
   const asked = last.kinds.filter((kind) => !notFacts.has(kind));
   const names = commandsIn({ ...last, kinds: asked });
-  const dropped = new Set<string>(kinds.map((kind) => commandOf[kind]));
+  const dropped = new Set<string>(kinds.map((kind) => commandOf(kind)));
   const [what, ...adds] = names.filter((name) => !dropped.has(name));
   if (what === undefined || adds.length + 1 === names.length || frame.places.length > 0) return undefined;
   const options = defined({ time: timesOf(frame), what, adds: nonEmpty(adds)?.join(',') });
@@ -158,7 +158,7 @@ function saysChange({ change, isContinued, exceptDays, kinds }: Frame): boolean 
 /** The commands for what a frame asks; a time alone is no question about the height then. */
 function commandsIn({ kinds, time }: Frame): readonly string[] {
   const isFact = (kind: Kind): boolean => !notFacts.has(kind) && !(kind === 'height' && time !== undefined);
-  return [...new Set(kinds.filter(isFact).map((kind) => commandOf[kind]))];
+  return [...new Set(kinds.filter(isFact).map((kind) => commandOf(kind)))];
 }
 
 /** `7` of `make that 7`. */

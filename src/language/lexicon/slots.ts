@@ -4,7 +4,7 @@ import { oneOf } from './captures.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import type { Condition, PresetName } from '../../domain/windows/index.ts';
 
-/** Everything that can be asked for, by the name that lexicons call it. */
+/** What can be asked for and is more than a command that is called so, by the name that lexicons call it. */
 export const kinds = [
   'today',
   'tide',
@@ -27,15 +27,20 @@ export const kinds = [
   'help',
   'about',
   'accuracy',
-  'privacy',
   'explain',
   'courtesy',
 ] as const;
-export type Kind = (typeof kinds)[number];
+/** A command without more, by its name behind a slash: `/privacy`. */
+export type Kind = (typeof kinds)[number] | `/${string}`;
 
 /** The kinds of a list, with blanks or plus signs. */
 export function kindsIn(list: string): readonly Kind[] {
-  return list.split(/[ +]/).map((kind) => oneOf(kinds, kind));
+  return list.split(/[ +]/).map((kind) => (isCommand(kind) ? kind : oneOf(kinds, kind)));
+}
+
+/** Whether a kind is a command without more. */
+export function isCommand(kind: string): kind is `/${string}` {
+  return kind.startsWith('/');
 }
 
 /** Kinds that say something beside conditions: that the tide is asked after, and that windows are wanted as a calendar. */

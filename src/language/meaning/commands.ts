@@ -1,5 +1,5 @@
 import { aspectNames } from '../../domain/question/index.ts';
-import { kinds, type Kind } from '../lexicon/slots.ts';
+import { isCommand, type Kind } from '../lexicon/slots.ts';
 
 /** Commands that sentences lead to: those that are called as a kind, and others. */
 export type CommandName =
@@ -22,17 +22,19 @@ const answered: readonly (readonly [command: CommandName, kinds: readonly Kind[]
   ['digest list', ['digest']],
 ];
 
-export const commandOf = Object.fromEntries([
-  ...kinds.map((kind) => [kind, kind]),
-  ...answered.flatMap(([command, ofCommand]) => ofCommand.map((kind) => [kind, command])),
-]) as Readonly<Record<Kind, CommandName>>;
+const commandsByKind = new Map(answered.flatMap(([command, ofCommand]) => ofCommand.map((kind) => [kind, command])));
+
+/** The command that answers a kind. */
+export function commandOf(kind: Kind): CommandName {
+  return isCommand(kind) ? (kind.slice(1) as CommandName) : (commandsByKind.get(kind) ?? kind);
+}
 
 /** Kinds that are answered for a part of a day as well as for an hour: the forecast. */
 export function isForecast(kind: Kind): boolean {
-  return ['weather', 'waves'].includes(commandOf[kind]);
+  return ['weather', 'waves'].includes(commandOf(kind));
 }
 
 /** The body of the sky that a kind is about, which is answered for a day; `undefined` of any other. */
 export function bodyOf(kind: Kind): 'sun' | 'moon' | undefined {
-  return (['sun', 'moon'] as const).find((body) => commandOf[kind] === body);
+  return (['sun', 'moon'] as const).find((body) => commandOf(kind) === body);
 }

@@ -202,7 +202,7 @@ export function asUsed(read: readonly Fragment[]): readonly Fragment[] {
         (kind) =>
           kindsOfWindows.has(kind) ||
           isSaidBy(kind, conditions) ||
-          (ofPursuit && (kindsOfPursuits.has(kind) || isForecast(kind) || commandOf[kind] === 'tide')) ||
+          (ofPursuit && (kindsOfPursuits.has(kind) || isForecast(kind) || commandOf(kind) === 'tide')) ||
           (kind === 'warnings' && isWatch(conditions)),
       ) ?? false;
     const isSaid =

@@ -16,7 +16,7 @@ import { extremeOf, followingDays, nextWaters, restOf, today } from './steps.ts'
 import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
 
 /** Kinds that no place and no day of an earlier question belongs to, and those to which a place does. */
-const placeless: ReadonlySet<Kind> = new Set(['settings', 'forget-home', 'digest', 'help', 'about', 'privacy']);
+const placeless: ReadonlySet<Kind> = new Set(['settings', 'forget-home', 'digest', 'help', 'about', '/privacy']);
 const placed: ReadonlySet<Kind> = new Set(['home', 'explain', 'accuracy', 'courtesy']);
 
 const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low']);
@@ -188,7 +188,7 @@ function withWaveLimit(frame: Frame, { kinds: [measured, ...others] }: Frame): F
 function withLevel(frame: Frame, last: Frame): Frame {
   const { heightM, kinds, places, units, asks } = frame;
   if (heightM === undefined || kinds.length + places.length + units.length > 0) return frame;
-  const isOfTide = last.kinds.length > 0 && last.kinds.every((kind) => commandOf[kind] === 'tide' && !levels.has(kind));
+  const isOfTide = last.kinds.length > 0 && last.kinds.every((kind) => commandOf(kind) === 'tide' && !levels.has(kind));
   return isOfTide && asks === 'when' ? { ...frame, kinds: ['above'] } : frame;
 }
 
@@ -268,7 +268,7 @@ function kindsOfExtreme({ superlative, kinds }: Frame, last: Frame): readonly Ki
 /** `What’s the coefficient?` of the tide that was answered, and what it means. */
 function kindsOfCoefficient(frame: Frame, last: Frame): readonly Kind[] | undefined {
   const { kinds, terms = [] } = frame;
-  const isOfTide = last.kinds.some((kind) => commandOf[kind] === 'tide') && !last.kinds.includes('coefficient');
+  const isOfTide = last.kinds.some((kind) => commandOf(kind) === 'tide') && !last.kinds.includes('coefficient');
   const isTerm = kinds.length === 1 && terms.length === 1 && terms[0] === 'coefficient';
   return isOfSamePlace(frame, last) && isOfTide && isTerm ? withTerms(kinds, terms) : undefined;
 }

@@ -152,7 +152,7 @@ export function frameOf(
 ): Frame | undefined {
   const commands = [command.name, ...(options.also?.split(',') ?? [])];
   const aspects = options.aspect?.split(',').filter(isKind) ?? [];
-  const whole = commands.filter((name) => !aspects.some((aspect) => commandOf[aspect] === name)).filter(isKind);
+  const whole = commands.filter((name) => !aspects.some((aspect) => commandOf(aspect) === name)).flatMap(kindCalled);
   const conditions = conditionsIn(options);
   if (whole.length + aspects.length + conditions.length === 0) return undefined;
   const { time, ...slots } = slotsIn(options);
@@ -186,6 +186,12 @@ function conditionsIn({ conditions, preset }: WrittenOptions): readonly Conditio
 
 function isKind(text: string): text is Kind {
   return kinds.some((kind) => kind === text);
+}
+
+/** The kind that a command answers by itself; windows, and what is set up, have their own options. */
+function kindCalled(name: string): readonly Kind[] {
+  if (isKind(name)) return [name];
+  return name === 'when' || name.includes(' ') ? [] : [`/${name}`];
 }
 
 /** Days that were typed into a form are not carried on. */

@@ -7,7 +7,7 @@ import { writeDays } from '../dates/day-notation.ts';
 import { isPeriod } from '../dates/days.ts';
 import type { DayExpression } from '../dates/day-expression.ts';
 import { likelyTime } from '../dates/time-notation.ts';
-import { type Change, hoursWithin, type Kind, type RelativeTime, unitsOfWord } from '../lexicon/slots.ts';
+import { type Change, hoursWithin, isCommand, type Kind, type RelativeTime, unitsOfWord } from '../lexicon/slots.ts';
 import { commandOf, isForecast, type CommandName } from '../meaning/commands.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { alteredAlert, isWatch, levelWithoutDay, windowOptions } from '../meaning/limits-asked.ts';
@@ -26,13 +26,13 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   if (kinds[0] === 'settings') return [{ command: 'settings', options: settingsOf(frame) }];
   // The command about the place decides what the conversation is about.
   const inOrder = kinds.toSorted((a, b) => Number(a === 'explain') - Number(b === 'explain'));
-  const commands = Map.groupBy(inOrder, (kind) => commandOf[kind]);
+  const commands = Map.groupBy(inOrder, (kind) => commandOf(kind));
   return [...commands].map(([command, ofCommand]) => {
     // Of a day to come the answer about waves shows hours: its first line says how high they get, or whether they do.
     const { days, otherPlaces, state, superlative } = frame;
     const isAsked = days.length + otherPlaces.length > 0 || (state ?? superlative) !== undefined;
     const isOfDay = command === 'waves' && isAsked;
-    const named = ofCommand.filter((kind) => kind !== command || isOfDay);
+    const named = ofCommand.filter((kind) => !isCommand(kind) && (kind !== command || isOfDay));
     // Beside another command's first line each has its own.
     const aspects = named.length === 0 && commands.size > 1 ? (summaries[command] ?? []) : named;
     return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
@@ -42,7 +42,7 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
 /** `How big are the waves, can I surf?`: the forecast or tide that is asked for behind the verdict. */
 function besidePursuit({ conditions = [], ...frame }: Frame, place: string | undefined): SentenceRequest[] {
   const isVerdict = conditions.some(({ kind }) => kind === 'preset') && !isWatch(conditions);
-  const kinds = frame.kinds.filter((kind) => kind !== 'weather' && (isForecast(kind) || commandOf[kind] === 'tide'));
+  const kinds = frame.kinds.filter((kind) => kind !== 'weather' && (isForecast(kind) || commandOf(kind) === 'tide'));
   return isVerdict && kinds.length > 0 ? toRequests({ ...frame, kinds }, place) : [];
 }
 
@@ -126,7 +126,7 @@ function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly
   if (when === 'now' && kinds.length > 0 && kinds.every(isForecast)) return { time: 'now' };
   const hasTimes = (kind: Kind): boolean => isForecast(kind) || kind === 'high' || kind === 'low';
   const isWithin =
-    hoursWithin(when) !== undefined && kinds.every((kind) => isForecast(kind) || commandOf[kind] === 'tide');
+    hoursWithin(when) !== undefined && kinds.every((kind) => isForecast(kind) || commandOf(kind) === 'tide');
   if (when !== undefined && isWithin) return { part: when };
   return when === 'later' && kinds.length > 0 && kinds.every(hasTimes) ? { part: 'later' } : {};
 }
@@ -165,7 +165,7 @@ function newDigest(
   said: { readonly [name in 'place' | 'time' | 'day']: string | undefined },
 ): SentenceRequest['options'] {
   const usual = said.day === undefined ? ofOffset(frame) : 'weather';
-  const [what = usual, ...others] = new Set(asked.map((kind) => commandOf[kind]));
+  const [what = usual, ...others] = new Set(asked.map((kind) => commandOf(kind)));
   const isOnce = frame.every === 'once' && frame.days.length === 1 && !frame.days.some(isPeriod);
   const days = isOnce ? { once: frame.days.map(writeDays).join(',') } : { weekdays: digestWeekdays(frame) };
   return defined({ ...said, ...days, what, adds: nonEmpty(others)?.join(',') });
