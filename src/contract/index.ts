@@ -1,5 +1,4 @@
 export { attributeMeanings, unitNames } from './attribute-meanings.ts';
-export { examples } from './examples.ts';
 export { openApi } from './openapi.ts';
 export { documentOf } from './parameter-documents.ts';
 export { paths, type AnswerOf, type DocumentedPath, type PathName, type RequestOf } from './paths.ts';

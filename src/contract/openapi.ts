@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatAnswer, chatRequest } from './chat.ts';
 import { refusals, type HeaderName, type RefusalStatus } from './errors.ts';
-import { examples } from './examples.ts';
+import examples from './examples.json' with { type: 'json' };
 import { documentOf } from './parameter-documents.ts';
 import { paths, type DocumentedPath } from './paths.ts';
 import responseHeaders from './response-headers.json' with { type: 'json' };
@@ -53,7 +53,7 @@ const answerHeaders: readonly HeaderName[] = [
 const notModified = 'The client has this answer already: `If-None-Match` names its `ETag`. Free of charge.';
 
 function operation(path: string, documented: DocumentedPath): object {
-  const { id, tag, summary, description, cost = '1', query, answer, keyless } = documented;
+  const { id, tag, summary, description, cost = '1', query, keyless } = documented;
   const hasParameters = Object.keys(query.shape).length > 0;
   const statuses: RefusalStatus[] = [
     ...(hasParameters ? ([400] as const) : []),
@@ -79,7 +79,7 @@ function operation(path: string, documented: DocumentedPath): object {
           ...('format' in query.shape || keyless ? (['X-Notes'] as const) : []),
           ...(tag === 'Weather' || tag === 'Warnings' ? (['Age', 'X-Stale-Sources'] as const) : []),
         ]),
-        content: contentOf(path, query, answer),
+        content: contentOf(documented),
       },
       304: {
         description: notModified,
@@ -104,8 +104,8 @@ function parameter(path: string, name: string, schema: z.ZodType): object {
   };
 }
 
-function contentOf(path: string, { shape }: z.ZodObject, answer: z.ZodType): object {
-  const json = { 'application/json': { schema: reference(answer), example: examples.answers[path] } };
+function contentOf({ query: { shape }, answer, example }: DocumentedPath): object {
+  const json = { 'application/json': { schema: reference(answer), example } };
   if (!('format' in shape)) return json;
   const isOffered = (format: string): boolean => z.safeParse(shape['format'] as z.ZodType, format).success;
   const others = Object.entries(otherContent).filter(([format]) => isOffered(format));

@@ -24,6 +24,9 @@ export type DocumentedPath = {
   readonly answer: z.ZodType;
   /** Answers also without a key, so often for one network. */
   readonly keyless?: boolean;
+  /** A request for it, and its answer, as an example; a test holds it against the schema. */
+  readonly target: string;
+  readonly example: object;
 };
 
 export type PathName = keyof typeof written.paths;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import answers from './answers.json' with { type: 'json' };
+import written from './paths.json' with { type: 'json' };
 
 /** The schemas that have a name in the OpenAPI document. */
 export const wireSchemas = z.registry<{ id: string }>();
@@ -11,7 +11,7 @@ export function named<S extends z.ZodType>(id: string, schema: S): S {
 }
 
 /** What answers and their members are, by the names of the schemas; `""` is the whole. */
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = answers;
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = written.answers;
 
 /** The members with their words. Described after `optional`, so that a named schema stays a reference. */
 export function withWords<M extends z.ZodRawShape>(id: string, members: M): M {

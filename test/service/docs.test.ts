@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { examples, paths, type DocumentedPath } from '../../src/contract/index.ts';
+import { paths, type DocumentedPath } from '../../src/contract/index.ts';
+import { readTable } from '../../src/lib/data-file.ts';
 import { attributeNames, sourceNames } from '../../src/domain/weather/index.ts';
 import { endpoints } from '../../src/service/docs/endpoints.ts';
 import { sayBy } from '../../src/service/docs/html.ts';
@@ -11,9 +11,7 @@ import { startWorld } from '../support/service-fixture.ts';
 const world = await startWorld();
 const page = await world.raw('/docs');
 const html = await page.text();
-const folder = new URL('../../src/service/docs/', import.meta.url);
-const sentences = (language: string) =>
-  JSON.parse(readFileSync(new URL(`sentences.${language}.json`, folder), 'utf8')) as Record<string, string>;
+const sentences = readTable(new URL('../../src/service/docs/sentences.tsv', import.meta.url), 'en', 'de', 'fr');
 
 describe('the documentation', () => {
   it('has each path, attribute, source and datum', () => {
@@ -39,8 +37,7 @@ describe('the documentation', () => {
     }
   });
 
-  it.each(Object.entries(examples.targets))('has an example of %s that is answered', async (path, target) => {
-    expect(Object.keys(paths)).toContain(path);
+  it.each(Object.entries(paths))('has an example of %s that is answered', async (_, { target }) => {
     expect((await world.ask(target)).status).toBe(200);
     expect(html.replaceAll('&#38;', '&')).toContain(`data-target="${target}"`);
   });
@@ -65,16 +62,16 @@ describe('the documentation', () => {
     expect(codes(page)).toEqual(codes(html));
   });
 
-  it.each(['de', 'fr'])('has a row in %s for each sentence of the interface, and no other', (language) => {
+  it('has a row for each sentence of the interface, and no other', () => {
     const asked = new Set<string>();
     const say = sayBy(new Proxy({}, { get: (_, sentence: string) => void asked.add(sentence) }));
     for (const { tag } of Object.values<DocumentedPath>(paths)) endpoints(tag, say);
     for (const table of Object.values(tables)) table(say);
     // Units and licences are the same in every language.
     const words = [...asked].filter((one) => !/^(?:CC BY.*|[^a-z]*|km|hPa|m|s|m\/s|kg\/m²)$/.test(one));
-    expect(Object.keys(sentences(language)).toSorted()).toEqual(words.toSorted());
-    for (const [english, row] of Object.entries(sentences(language)))
-      expect(row.match(/\{\d\}/g)?.toSorted(), row).toEqual(english.match(/\{\d\}/g)?.toSorted());
+    expect(sentences.map(({ en }) => en).toSorted()).toEqual(words.toSorted());
+    const codes = (text: string) => text.match(/\{\d\}/g)?.toSorted();
+    for (const { en, de, fr } of sentences) expect([codes(de), codes(fr)], en).toEqual([codes(en), codes(en)]);
   });
 
   it('shows the address that the outside uses, and none that a page could be broken with', async () => {

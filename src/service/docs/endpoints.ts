@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { documentOf, examples, paths, type DocumentedPath } from '../../contract/index.ts';
+import { documentOf, paths, type DocumentedPath } from '../../contract/index.ts';
 import { code, escaped, prose, tableOf, type Say } from './html.ts';
 
 /** Every page is made for this address; a request's own replaces it. */
@@ -14,8 +14,7 @@ export function endpoints(tag: string, say: Say): string {
     .join('\n');
 }
 
-function endpoint(path: string, { id, cost = '1', query, ...said }: DocumentedPath, say: Say): string {
-  const target = examples.targets[path] ?? path;
+function endpoint(path: string, { id, cost = '1', query, target, example, ...said }: DocumentedPath, say: Say): string {
   const [summary, url] = [escaped(say(said.summary)), escaped(placeholder + target)];
   return `<article id="${id}">
 <h3><a href="#${id}">${summary}</a></h3>
@@ -24,7 +23,7 @@ function endpoint(path: string, { id, cost = '1', query, ...said }: DocumentedPa
 ${parameters(query, say)}
 ${tabs.replace('{{example}}', say('Example')).replaceAll('{{id}}', id).replaceAll('{{url}}', url)}
 <div class="run"><button type="button" data-target="${escaped(target)}" aria-label="${say('Run')}: ${summary}" hidden>${say('Run')}</button><output></output></div>
-<details><summary>${say('Answer')}</summary>${code(JSON.stringify(examples.answers[path], null, 2))}</details>
+<details><summary>${say('Answer')}</summary>${code(JSON.stringify(example, null, 2))}</details>
 </article>`;
 }
 
