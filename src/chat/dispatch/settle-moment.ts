@@ -12,6 +12,7 @@ import {
   weekdayOf,
 } from '../../domain/time.ts';
 import type { Options } from '../command.ts';
+import { isOpenWeekday } from '../../language/dates/day-expression.ts';
 import { parseDays, writeDays } from '../../language/dates/day-notation.ts';
 import { clockText } from '../../language/lexicon/numerals.ts';
 import { hoursWithin } from '../../language/lexicon/slots.ts';
@@ -68,11 +69,7 @@ export function settleMoment(options: Options, { zone, point }: Pick<Place, 'zon
 function dayBehind({ day, days }: Options, today: string): string | undefined {
   if (day === undefined || days !== undefined) return days === undefined ? nextDays('+0') : undefined;
   const named = parseDays(day);
-  const isToday =
-    named?.kind === 'weekday' &&
-    named.which === 'this' &&
-    named.weeks === undefined &&
-    named.weekday === weekdayOf(today);
+  const isToday = named && isOpenWeekday(named) && named.weekday === weekdayOf(today);
   return isToday ? writeDays({ ...named, which: 'coming' }) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isPeriod } from './days.ts';
-import type { DayExpression } from './day-expression.ts';
+import { today, type DayExpression } from './day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind } from '../lexicon/slots.ts';
 
@@ -33,7 +33,6 @@ export function comparedDays(
   const named = new Set((said.length > 0 ? said : kinds).map((kind) => compared[kind]));
   const kind = (['compare-range', 'compare-low', 'compare-high'] as const).find((one) => named.has(one));
   if (!kind || named.has(undefined)) return undefined;
-  const today: DayExpression = { kind: 'offset', days: 0 };
   return { kind, days: days.length === 1 ? [today, ...days] : days };
 }
 

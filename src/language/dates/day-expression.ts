@@ -57,9 +57,19 @@ export type DayExpression =
   /** The beginning, middle or end of a month, ten days of it, or of a week. */
   | { readonly kind: 'third'; readonly of: DayExpression; readonly third: number };
 
+/** The days of a kind. */
+export type DayOf<Kind extends DayExpression['kind']> = Extract<DayExpression, { readonly kind: Kind }>;
+
 type WhichDay = WhichWeek | 'coming';
 type MaybeYear = { readonly year?: number };
 type MaybePast = { readonly isPast?: true };
+
+export const today: DayExpression = { kind: 'offset', days: 0 };
+
+/** Whether a day is a weekday alone, which may be of any week: `on Friday`. */
+export function isOpenWeekday(day: DayExpression): day is DayOf<'weekday'> {
+  return day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined;
+}
 
 export type DayRange = { readonly first: CivilDate; readonly last: CivilDate };
 
@@ -72,13 +82,14 @@ export type WeekdayBeside = { readonly weekday: number; readonly side: 'after' |
 
 /** A day that is over: `how high was it on Friday`, `… on 5 November`. Others say so themselves. */
 export function inPast(day: DayExpression): DayExpression {
-  if (day.kind === 'weekday') return day.which === 'this' && day.weeks === undefined ? { ...day, which: 'last' } : day;
+  if (isOpenWeekday(day)) return { ...day, which: 'last' };
   const isWeekendSoFar = day.kind === 'weekend' && (day.which === 'this' || day.which === 'coming');
   if (isWeekendSoFar) return { kind: 'weekend', which: 'this', isPast: true };
-  if (day.kind === 'date' || day.kind === 'slashed') return day.year === undefined ? { ...day, isPast: true } : day;
   // The highest tide that there was this month: as far as the month has gone.
-  const isPeriodSoFar = day.kind === 'week' || day.kind === 'month' || day.kind === 'calendar-year';
-  if (isPeriodSoFar) return day.which === 'this' ? { ...day, isPast: true } : day;
-  const isOpen = day.kind === 'day-of-month' || day.kind === 'named-month' || day.kind === 'year';
-  return isOpen ? { ...day, isPast: true } : day;
+  const isSettled = 'which' in day ? day.which !== 'this' : day.kind !== 'year' && 'year' in day;
+  return maybePast.has(day.kind) && !isSettled ? ({ ...day, isPast: true } as DayExpression) : day;
 }
+
+const maybePast: ReadonlySet<string> = new Set(
+  'date slashed week month calendar-year day-of-month named-month year'.split(' '),
+);

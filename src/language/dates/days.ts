@@ -1,10 +1,11 @@
 import { nextMoonQuarters } from '../../domain/sky/index.ts';
 import { addDays, civilDate, dateExists, instantOf, type CivilDate, weekdayOf } from '../../domain/time.ts';
-import type { DayExpression, DayRange, MoonPhase } from './day-expression.ts';
-import { holidayIn, nextPublicHoliday, publicWeekdays, type HolidayName } from './holidays.ts';
+import { today as fromToday, type DayExpression, type DayOf, type DayRange } from './day-expression.ts';
+import { holidayIn, nextPublicHoliday, publicWeekdays } from './holidays.ts';
 import {
   resolveSeason,
   mondayOf,
+  monthsFrom,
   resolveBeside,
   resolveCalendarWeek,
   resolveThirdOfWeek,
@@ -23,7 +24,7 @@ export function isPeriod(expression: DayExpression): boolean {
 }
 
 /** From when a day of a year is looked up: a month begins on its first day, and no day in the last week of the year before is meant. */
-function startOf({ of, year }: Of<'of-year'>, { today }: DayContext): CivilDate {
+function startOf({ of, year }: DayOf<'of-year'>, { today }: DayContext): CivilDate {
   const named = typeof year === 'number' ? year : Number(today.slice(0, 4)) + (year === 'next' ? 1 : -1);
   const first = of.kind === 'range' ? of.from : of;
   return civil(named, 1, first.kind === 'named-month' ? 1 : 1 + lookBackDays);
@@ -45,10 +46,8 @@ export type DayContext = {
   readonly countryCode?: string | undefined;
 };
 
-type Of<Kind> = Extract<DayExpression, { readonly kind: Kind }>;
-
 const resolvers: {
-  readonly [Kind in DayExpression['kind']]: (day: Of<Kind>, context: DayContext) => DayRange | undefined;
+  readonly [Kind in DayExpression['kind']]: (day: DayOf<Kind>, context: DayContext) => DayRange | undefined;
 } = {
   offset: ({ days }, { today }) => dayAlone(addDays(today, days)),
   'months-ahead': ({ months }, { today }) => {
@@ -65,11 +64,19 @@ const resolvers: {
     return dayAlone(dated({ ...day, month, day: ofMonth }, today));
   },
   'day-of-month': (day, { today }) => dayAlone(dayOfMonth(day, today)),
-  moon: ({ phase }, { today }) => dayAlone(dateOfMoon(phase, today)),
+  moon: ({ phase }, { today }) => {
+    const quarters = nextMoonQuarters(instantOf(today, '00:00', 'UTC'), 4);
+    const next = quarters.find((quarter) => quarter.phase === phase);
+    return dayAlone(next && civilDate(next.at, 'UTC'));
+  },
   easter: ({ days }, { today }) => dayAlone(yearly(today, (year) => dateInYear({ easter: days }, year))),
   'weekday-from': (day, { today }) => dayAlone(yearly(today, (year) => dateInYear(day, year))),
-  holiday: ({ name }, { countryCode, today }) => dayAlone(holiday(name, countryCode, today)),
-  after: ({ days, from = today0 }, context) => {
+  holiday: ({ name }, { countryCode, today }) => {
+    const weekdays = publicWeekdays[name];
+    if (weekdays) return dayAlone(nextPublicHoliday(countryCode, today, weekdays));
+    return dayAlone(yearly(today, (year) => holidayIn(name, countryCode, year)));
+  },
+  after: ({ days, from = fromToday }, context) => {
     const named = resolveDays(from, context);
     return dayAlone(named && addDays(days < 0 ? named.first : named.last, days));
   },
@@ -94,7 +101,7 @@ const resolvers: {
   },
   range: ({ from, to }, context) => resolveRange(from, to, context),
   'of-year': (day, context) => resolveDays(day.of, { ...context, today: startOf(day, context) }),
-  season: ({ season, which }, { today, isSouthern = false }) => resolveSeason(season, which, today, isSouthern),
+  season: (day, { today, isSouthern = false }) => resolveSeason(day, today, isSouthern),
   third: resolveThird,
   'calendar-week': ({ week }, { today }) => resolveCalendarWeek(week, today),
   'week-with': ({ day }, context) => {
@@ -118,8 +125,6 @@ const resolvers: {
   'calendar-year': ({ which, isPast }, { today }) =>
     soFar(yearOf(Number(today.slice(0, 4)) + away[which]), { which, isPast }, today),
 };
-
-const today0: DayExpression = { kind: 'offset', days: 0 };
 
 const away = { this: 0, next: 1, last: -1 } as const;
 
@@ -147,13 +152,8 @@ function soFar(
   return which === 'this' ? { ...whole, first: today } : whole;
 }
 
-function dateOfMoon(phase: MoonPhase, today: CivilDate): CivilDate | undefined {
-  const next = nextMoonQuarters(instantOf(today, '00:00', 'UTC'), 4).find((quarter) => quarter.phase === phase);
-  return next && civilDate(next.at, 'UTC');
-}
-
 /** The day among those named, else the nearest; of the coming week it is said by its name, the one named not again. */
-function resolveNear({ weekday, day }: Of<'weekday-near'>, context: DayContext): DayRange | undefined {
+function resolveNear({ weekday, day }: DayOf<'weekday-near'>, context: DayContext): DayRange | undefined {
   const named = resolveDays(day, context);
   if (named === undefined) return undefined;
   const daysAfter = (from: CivilDate): number => (weekday - weekdayOf(from) + 7) % 7;
@@ -179,7 +179,7 @@ function resolveLongWeekend(of: DayExpression, context: DayContext): DayRange | 
 }
 
 /** `The beginning of the month` said at its end is that of the next one. */
-function resolveThird({ of, third }: Of<'third'>, context: DayContext): DayRange | undefined {
+function resolveThird({ of, third }: DayOf<'third'>, context: DayContext): DayRange | undefined {
   if (of.kind === 'week') return resolveThirdOfWeek(of.which, third, context.today);
   const named = resolveDays(of, context);
   if (named === undefined) return undefined;
@@ -206,15 +206,11 @@ const lookBackDays = 7;
 type Dated = { readonly month: number; readonly day: number; readonly year?: number; readonly isPast?: true };
 
 function dated({ month, day, year, isPast }: Dated, today: CivilDate): CivilDate | undefined {
-  if (year !== undefined) return civil(year, month, day);
-  const earliest = addDays(today, -lookBackDays);
-  const thisYear = Number(today.slice(0, 4));
-  const dates = [thisYear - 1, thisYear, thisYear + 1].map((one) => civil(one, month, day));
-  return isPast ? dates.findLast((date) => date <= today) : dates.find((date) => date >= earliest);
+  return year === undefined ? yearly(today, (one) => civil(one, month, day), isPast) : civil(year, month, day);
 }
 
 /** 29 to 31 are in the first of the next months that has them; with a weekday, no month of a year may have it. */
-function dayOfMonth({ day, weekday, isPast }: Of<'day-of-month'>, today: CivilDate): CivilDate | undefined {
+function dayOfMonth({ day, weekday, isPast }: DayOf<'day-of-month'>, today: CivilDate): CivilDate | undefined {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const isMeant = (date: CivilDate): boolean => (isPast ? date <= today : date >= today);
   const dates = Array.from({ length: 13 }, (_, count) => (isPast ? -count : count))
@@ -223,20 +219,18 @@ function dayOfMonth({ day, weekday, isPast }: Of<'day-of-month'>, today: CivilDa
   return dates.find((date) => weekdayOf(date) === weekday) ?? dates[0];
 }
 
-function yearly(today: CivilDate, dateIn: (year: number) => CivilDate | undefined): CivilDate | undefined {
+/** The next of the dates that each year has, or the latest one. */
+function yearly(
+  today: CivilDate,
+  dateIn: (year: number) => CivilDate | undefined,
+  isPast = false,
+): CivilDate | undefined {
   const year = Number(today.slice(0, 4));
   const earliest = addDays(today, -lookBackDays);
-  return [year - 1, year, year + 1].map(dateIn).find((date) => date !== undefined && date >= earliest);
-}
-
-function holiday(name: HolidayName, countryCode: string | undefined, today: CivilDate): CivilDate | undefined {
-  const weekdays = publicWeekdays[name];
-  if (weekdays) return nextPublicHoliday(countryCode, today, weekdays);
-  return yearly(today, (year) => holidayIn(name, countryCode, year));
+  const dates = [year - 1, year, year + 1].flatMap((one) => dateIn(one) ?? []);
+  return isPast ? dates.findLast((date) => date <= today) : dates.find((date) => date >= earliest);
 }
 
 function monthOf(today: CivilDate, away: number): DayRange {
-  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + away;
-  const startOf = (count: number): CivilDate => civil(Math.floor(count / 12), (count % 12) + 1, 1);
-  return { first: startOf(months), last: addDays(startOf(months + 1), -1) };
+  return monthsFrom(Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + away);
 }

@@ -1,13 +1,12 @@
 import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
-import { type DayExpression, inPast } from './day-expression.ts';
+import { type DayExpression, inPast, today } from './day-expression.ts';
 import { parseDays } from './day-notation.ts';
 import { nthWeekday } from './days.ts';
 import type { WhichWeek } from './yearly-dates.ts';
 
 type Meaning<Made> = (said: readonly string[], captures: readonly ClassMatch[], days: readonly DayExpression[]) => Made;
 
-const today: DayExpression = { kind: 'offset', days: 0 };
 const sunday = 0;
 const saturday = 6;
 

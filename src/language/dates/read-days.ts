@@ -14,7 +14,7 @@ import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { parseDays } from './day-notation.ts';
 import { resolveDays, type DayContext } from './days.ts';
-import type { DayExpression, DayRange } from './day-expression.ts';
+import { isOpenWeekday, today as fromToday, type DayExpression, type DayRange } from './day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { readSentence } from '../read-sentence.ts';
 import type { SentenceContext } from '../sentence.ts';
@@ -55,7 +55,7 @@ export function readDays(
   const isMonthFirst = putsMonthFirst(languageOf(reader.language), countryCode);
   const isEvening = clockTime(reader.now, zone) >= eveningBegins;
   const context: DayContext = { today, isEvening, isMonthFirst, countryCode, isSouthern: (point?.lat ?? 0) < 0 };
-  const expressions = text === undefined ? [today0] : expressionsIn(text, reader.sentences);
+  const expressions = text === undefined ? [fromToday] : expressionsIn(text, reader.sentences);
   const ranges = rangesOf(expressions, context, text ?? '', count === undefined ? undefined : readCount(count));
   const dates = datesIn(ranges);
   // Days far apart would ask for all that is between them.
@@ -76,8 +76,6 @@ function periodOf(ranges: readonly DayRange[], first: Day, zone: string): Window
       .at(-1) ?? first.date;
   return { from: first.window.from, to: dayWindow(last < furthest ? last : furthest, zone).to };
 }
-
-const today0: DayExpression = { kind: 'offset', days: 0 };
 
 /** A number of days: `3` or `3d`. Throws `days-out-of-range`. */
 export function readCount(typed: string): number {
@@ -127,9 +125,9 @@ function isOfHoliday(day: DayExpression): boolean {
 /** `Sat and sun`, said on a Sunday, are no more than a day apart: a weekday behind another is the one that is nearest to it. */
 function besideLast(day: DayExpression, before: readonly DayExpression[]): DayExpression {
   const last = before.at(-1);
-  const isOfList =
-    day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined && last?.kind === 'weekday';
-  return isOfList ? { kind: 'weekday-near', weekday: day.weekday, day: besideLast(last, before.slice(0, -1)) } : day;
+  return isOpenWeekday(day) && last?.kind === 'weekday'
+    ? { kind: 'weekday-near', weekday: day.weekday, day: besideLast(last, before.slice(0, -1)) }
+    : day;
 }
 
 function datesIn(ranges: readonly DayRange[]): CivilDate[] {

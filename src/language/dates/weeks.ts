@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, weekdayOf } from '../../domain/time.ts';
-import type { DayExpression, DayRange, WeekdayBeside } from './day-expression.ts';
-import { civil, seasonNames, type SeasonName, type WhichWeek } from './yearly-dates.ts';
+import type { DayOf, DayRange, WeekdayBeside } from './day-expression.ts';
+import { civil, seasonNames, type WhichWeek } from './yearly-dates.ts';
 
 export function mondayOf(date: CivilDate): CivilDate {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
@@ -8,9 +8,7 @@ export function mondayOf(date: CivilDate): CivilDate {
 
 const weeksAway = { this: 0, next: 7, last: -7 } as const;
 
-type Of<Kind> = Extract<DayExpression, { readonly kind: Kind }>;
-
-export function resolveWeek({ which, isPast }: Of<'week'>, today: CivilDate): DayRange {
+export function resolveWeek({ which, isPast }: DayOf<'week'>, today: CivilDate): DayRange {
   const monday = mondayOf(today);
   const sunday = addDays(monday, 6);
   if (isPast) return { first: monday, last: today };
@@ -32,7 +30,7 @@ export function resolveCalendarWeek(week: number, today: CivilDate): DayRange | 
 }
 
 /** A weekend; `isEvening`: of a Sunday nothing is left of its own. */
-export function resolveWeekend({ which, isPast }: Of<'weekend'>, today: CivilDate, isEvening: boolean): DayRange {
+export function resolveWeekend({ which, isPast }: DayOf<'weekend'>, today: CivilDate, isEvening: boolean): DayRange {
   const saturday = addDays(mondayOf(today), 5);
   const isSunday = today > saturday;
   if (isPast) {
@@ -62,7 +60,7 @@ export function resolveThirdOfWeek(which: WhichWeek, third: number, today: Civil
   return isOver ? resolveThirdOfWeek('next', third, today) : { first: first < today ? today : first, last };
 }
 
-export function resolveWeekday({ weekday, which, weeks = 0 }: Of<'weekday'>, today: CivilDate): CivilDate {
+export function resolveWeekday({ weekday, which, weeks = 0 }: DayOf<'weekday'>, today: CivilDate): CivilDate {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   if (which === 'this') return addDays(today, ahead + 7 * weeks);
   if (which === 'coming') return addDays(today, ahead === 0 ? 7 : ahead);
@@ -81,30 +79,20 @@ export function resolveBeside({ weekday, side }: WeekdayBeside, days: DayRange |
   return { first: date, last: date };
 }
 
-const months = 3;
+/** Whole months, counted from January of year 0. */
+export function monthsFrom(first: number, count = 1): DayRange {
+  const startOf = (month: number): CivilDate => civil(Math.floor(month / 12), (month % 12) + 1, 1);
+  return { first: startOf(first), last: addDays(startOf(first + count), -1) };
+}
 
 /** The whole months of a season, winter from December in the north; of `this` one what is left. */
-export function resolveSeason(
-  name: SeasonName,
-  which: WhichWeek,
-  today: CivilDate,
-  isSouthern: boolean,
-): { readonly first: CivilDate; readonly last: CivilDate } {
-  const firstMonth = 11 + months * seasonNames.indexOf(name) + (isSouthern ? 6 : 0);
-  const year = Number(today.slice(0, 4));
-  const all = [-3, -2, -1, 0, 1].map((away) => {
-    const from = 12 * (year + away) + firstMonth;
-    return { first: startOf(from), last: addDays(startOf(from + months), -1) };
-  });
+export function resolveSeason({ season, which }: DayOf<'season'>, today: CivilDate, isSouthern: boolean): DayRange {
+  const firstMonth = 12 * Number(today.slice(0, 4)) + 11 + 3 * seasonNames.indexOf(season) + (isSouthern ? 6 : 0);
+  const all = [-3, -2, -1, 0, 1].map((years) => monthsFrom(firstMonth + 12 * years, 3));
   const found =
     which === 'last'
       ? all.findLast(({ last }) => last < today)
       : all.find(({ first, last }) => (which === 'next' ? first > today : last >= today));
   if (!found) throw new Error('No season in five years');
   return which === 'this' && found.first < today ? { ...found, first: today } : found;
-}
-
-/** The first day of a month, counted from year 0. */
-function startOf(count: number): CivilDate {
-  return civil(Math.floor(count / 12), (count % 12) + 1, 1);
 }

@@ -11,6 +11,13 @@ export function numberIn(captures: readonly ClassMatch[]): number {
   return Number(found);
 }
 
+/** Minutes of a value: so many, or the unit of the number in the phrase, `hours` or `minutes`; behind a minus sign earlier. */
+export function minutesIn(value: string, captures: readonly ClassMatch[]): number {
+  const unit = value.replace('-', '');
+  const minutes = unit === 'hours' ? 60 * numberIn(captures) : unit === 'minutes' ? numberIn(captures) : Number(unit);
+  return value.startsWith('-') ? -minutes : minutes;
+}
+
 export function captured(captures: readonly ClassMatch[], name: string): ClassMatch['value'] | undefined {
   return captures.find((match) => match.name === name)?.value;
 }

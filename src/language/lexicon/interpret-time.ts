@@ -1,5 +1,6 @@
 import { dayParts, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
-import { captured, numberIn, oneOf } from './captures.ts';
+import { today } from '../dates/day-expression.ts';
+import { captured, minutesIn, numberIn, oneOf } from './captures.ts';
 import { relativeTimeOf, type Slots } from './slots.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import {
@@ -74,7 +75,7 @@ const spokenTimes: Readonly<Record<string, ClockTime>> = {
 /** The value of a rule `time …`. */
 export function timeOf(value: string, captures: readonly ClassMatch[]): string {
   if (/^\d\d:\d\d$/.test(value) || sunTimes.some((one) => one === value) || value === 'now') return value;
-  if (value.startsWith('in ')) return timeFromNow(fromNow(value.slice(3), captures));
+  if (value.startsWith('in ')) return timeFromNow(minutesIn(value.slice(3), captures));
   const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
   const [hour = 0, minute = 0] =
     typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
@@ -114,19 +115,11 @@ const mostHours = 18;
 export function whenOf(value: string, captures: readonly ClassMatch[]): Slots {
   const hours = value === 'within' ? numberIn(captures) : undefined;
   if (hours !== undefined && hours > mostHours) {
-    return { days: [{ kind: 'count', from: { kind: 'offset', days: 0 }, days: 1 + Math.round(hours / 24) }] };
+    return { days: [{ kind: 'count', from: today, days: 1 + Math.round(hours / 24) }] };
   }
   const when = relativeTimeOf(hours === undefined ? value : `within ${hours}`);
   if (!when) throw new Error(`A lexicon has a time “${value}” from now on`);
   return { when };
-}
-
-/** The value of a rule `time in …`: a number of minutes, or the unit of the one in the phrase. */
-function fromNow(value: string, captures: readonly ClassMatch[]): number {
-  const sign = value.startsWith('-') ? -1 : 1;
-  const unit = value.replace('-', '');
-  if (unit === 'hours') return sign * 60 * numberIn(captures);
-  return sign * (unit === 'minutes' ? numberIn(captures) : Number(unit));
 }
 
 /** `Half past three` is said of the afternoon: few ask about the sea before six. */

@@ -1,7 +1,7 @@
 import { askedStates, courtesies } from '../../domain/question/index.ts';
 import { severalDays, singleDay } from '../dates/interpret-days.ts';
 import { readCondition } from '../meaning/read-condition.ts';
-import { captured, numberIn, oneOf } from './captures.ts';
+import { captured, minutesIn, numberIn, oneOf } from './captures.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { MeaningPart } from './lexicon.ts';
 import type { ClassMatch } from './numerals.ts';
@@ -96,9 +96,7 @@ function offsetOf(value: string, captures: readonly ClassMatch[]): string {
   const [side = '', length = '', named] = value.split(' ');
   const said = captured(captures, 'event');
   const event = named ?? (typeof said === 'string' ? said : '');
-  const units = { hours: 60, minutes: 1 } as const;
-  const unit = length === 'hours' || length === 'minutes' ? units[length] : undefined;
-  const minutes = unit === undefined ? Number(length) : Math.round(unit * numberIn(captures));
+  const minutes = Math.round(minutesIn(length, captures));
   const name = event === 'high' || event === 'low' ? `${event} tide` : event;
   return minutes === 0 ? name : `${name}${side === 'before' ? '-' : '+'}${minutes}m`;
 }
@@ -119,14 +117,6 @@ function metresIn(unit: string): number {
   return metres;
 }
 
-/** Minutes of a rule `step shift …`: so many, or the unit of the number in the phrase; behind a minus sign earlier. */
-function shiftOf(value: string, captures: readonly ClassMatch[]): number {
-  const sign = value.startsWith('-') ? -1 : 1;
-  const length = value.replace('-', '');
-  if (length === 'hours') return sign * 60 * numberIn(captures);
-  return sign * (length === 'minutes' ? numberIn(captures) : Number(length));
-}
-
 /**
  * The value of a rule `step …`: `next`, `previous`, `last`, `which` or `which day`; of an entry its number, or a class has it; `next 2` is
  * the one after the next, and `shift 60` an hour later.
@@ -134,7 +124,7 @@ function shiftOf(value: string, captures: readonly ClassMatch[]): number {
 function stepOf(value: string, captures: readonly ClassMatch[]): Step {
   const [name = '', entry] = value.split(' ');
   if (name === 'entry') return { entry: entryIn(entry ?? '', captures) };
-  if (name === 'shift') return { minutes: shiftOf(entry ?? '', captures) };
+  if (name === 'shift') return { minutes: minutesIn(entry ?? '', captures) };
   const named = {
     next: { by: Number(entry ?? 1) },
     previous: { by: -1 },

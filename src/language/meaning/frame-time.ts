@@ -1,6 +1,6 @@
 import { together, wholeDay, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
 import { writeDays } from '../dates/day-notation.ts';
-import { type DayExpression, inPast } from '../dates/day-expression.ts';
+import { type DayExpression, inPast, isOpenWeekday, today } from '../dates/day-expression.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Kind, Slots, WaterEntry } from '../lexicon/slots.ts';
 import { clockOf } from '../lexicon/numerals.ts';
@@ -124,8 +124,7 @@ function inPart(written: string, part: PartOfDay | undefined): string {
 /** `Sunday of this weekend` is one day. */
 export function ofWeekend(days: readonly DayExpression[]): readonly DayExpression[] {
   const weekend = days.find(({ kind }) => kind === 'weekend');
-  const isOfIt = (day: DayExpression): boolean =>
-    day.kind === 'weekday' && day.weekday % 6 === 0 && day.which === 'this' && day.weeks === undefined;
+  const isOfIt = (day: DayExpression): boolean => isOpenWeekday(day) && day.weekday % 6 === 0;
   if (weekend?.kind !== 'weekend' || weekend.which === 'last' || days.length !== 2 || !days.some(isOfIt)) return days;
   const { which } = weekend;
   return days.filter(isOfIt).map((day) => (which === 'next' && day.kind === 'weekday' ? { ...day, which } : day));
@@ -151,8 +150,7 @@ function ofPeriod(days: readonly DayExpression[]): readonly DayExpression[] {
   if (isUntil && first.kind !== 'offset') return [{ ...second, from: first }];
   const [later, weekday] = first.kind === 'offset' ? [first, second] : [second, first];
   const isInWeeks = later.kind === 'offset' && later.days > 0 && later.days % 7 === 0;
-  if (isInWeeks && weekday.kind === 'weekday' && weekday.which === 'this' && weekday.weeks === undefined)
-    return [{ ...weekday, weeks: later.days / 7 }];
+  if (isInWeeks && isOpenWeekday(weekday)) return [{ ...weekday, weeks: later.days / 7 }];
   const [period, day] = isWithin(second, first) ? [first, second] : [second, first];
   if (isWithin(day, period)) return [{ kind: 'within', day, period }];
   const [open, dated] = isOpenPeriod(first) ? [first, second] : [second, first];
@@ -177,8 +175,7 @@ function inDated(open: DayExpression, dated: DayExpression): readonly DayExpress
 export function isWithin(day: DayExpression, period: DayExpression): boolean {
   if (day.kind === 'range') return isWithin(day.from, period) && isWithin(day.to, period);
   if (day.kind === 'day-of-month') return period.kind === 'month' ? period.which !== 'this' : isOfDates(period);
-  const isOpen = day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined;
-  return isOpen && (isOfDates(period) || period.kind === 'week-with' || period.kind === 'calendar-week');
+  return isOpenWeekday(day) && (isOfDates(period) || period.kind === 'week-with' || period.kind === 'calendar-week');
 }
 
 /** Days from a date to another, or so many from one on. */
@@ -199,7 +196,7 @@ function inNextWeek(day: DayExpression): DayExpression {
 /** Of a time without a day the one that is over is today's: `how high was it at 10`. */
 export function daysInPast(days: readonly DayExpression[], time: string | undefined): readonly DayExpression[] {
   const isOpen = days.length === 0 && time !== undefined;
-  return isOpen ? [{ kind: 'offset', days: 0 }] : days.map(inPast);
+  return isOpen ? [today] : days.map(inPast);
 }
 
 /** A night goes on into the next day: three o'clock tonight, or one this evening, is on the date of tomorrow. */
@@ -210,7 +207,7 @@ export function daysOfNight(
 ): readonly DayExpression[] {
   const isTimed = (part === 'night' || part === 'evening') && time !== undefined && /^0[0-5]:/.test(time);
   if (!isTimed && !(typeof part === 'object' && part[0] >= 24)) return days;
-  const named: readonly DayExpression[] = days.length > 0 ? days : [{ kind: 'offset', days: 0 }];
+  const named: readonly DayExpression[] = days.length > 0 ? days : [today];
   return named.map((from) => ({ kind: 'after', days: 1, from }));
 }
 

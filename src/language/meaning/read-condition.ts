@@ -8,6 +8,7 @@ import {
   type LimitedAttribute,
   type PresetName,
 } from '../../domain/windows/index.ts';
+import { minutesIn } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import { weekdayNames } from '../../domain/time.ts';
 import { converter, limit, measuredBy, numbersOf, textOf } from './condition-limits.ts';
@@ -80,7 +81,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
     const [change = NaN] = numbersOf(captures);
     return { kind: 'tendency', range: way === 'down' ? { max: -change } : { min: change } };
   },
-  length: ([unit = ''], captures) => ({ kind: 'length', minMinutes: minutesOf(captures, unit) }),
+  length: ([unit = ''], captures) => ({ kind: 'length', minMinutes: Math.round(minutesIn(unit, captures)) }),
   preset: ([name = '', notation = '']) => {
     if (!isPresetName(name)) throw new Error(`A lexicon has a pursuit “${name}”`);
     return [{ kind: 'preset', name }, ...parseConditions(notation).conditions];
@@ -252,20 +253,13 @@ function around(captures: readonly ClassMatch[], [side = '', length = '0']: read
 }
 
 function minutesAround(captures: readonly ClassMatch[], side: string, length: string): [from: number, to: number] {
-  const minutes = minutesOf(captures, length);
+  const minutes = Math.round(minutesIn(length, captures));
   if (side === 'after') return [0, minutes];
   if (side === 'before') return [-minutes + 0, 0];
   if (!side.startsWith('span')) return [-minutes + 0, minutes];
   const ends = numbersOf(captures).map((hours) => Math.round(hours * 60));
   const signed = side === 'span-before' ? ends.map((end) => -end + 0) : ends;
   return [Math.min(...signed), Math.max(...signed)];
-}
-
-/** Minutes from a number in `hours` or `minutes`, or as they stand in the lexicon. */
-function minutesOf(captures: readonly ClassMatch[], unit: string): number {
-  const [number = 0] = numbersOf(captures);
-  if (unit === 'hours') return Math.round(number * 60);
-  return unit === 'minutes' ? number : Number(unit);
 }
 
 /** `time after`, `time before pm`, `time between am-pm`. */

@@ -1,5 +1,6 @@
 import { together } from '../../domain/question/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
+import { today } from '../dates/day-expression.ts';
 import { comparedDays } from '../dates/compared-days.ts';
 import { leftOut, rejectedDays, rejectsAny } from './phrases-used.ts';
 import { likelyTime } from '../dates/time-notation.ts';
@@ -141,10 +142,7 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const time = isPast && meant !== undefined ? likelyTime(meant) : meant;
   const named = daysOfNight(comparison?.days ?? saidDays, time, part);
   const isOpen = named.length === 0 && time === undefined && part === undefined && when === undefined;
-  const days =
-    isOpen && usualDays !== undefined
-      ? [{ kind: 'count' as const, from: { kind: 'offset' as const, days: 0 }, days: usualDays }]
-      : named;
+  const days = isOpen && usualDays !== undefined ? [{ kind: 'count' as const, from: today, days: usualDays }] : named;
   const isOfPart = part !== undefined && time === undefined;
   return {
     kinds,

@@ -1,7 +1,7 @@
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { defined } from '../../lib/defined.ts';
-import type { DayExpression } from '../dates/day-expression.ts';
+import { isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { clockText } from '../lexicon/numerals.ts';
@@ -12,7 +12,7 @@ import { withVerb } from '../meaning/verbs.ts';
 import { levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
 import { bodyOf, commandOf, isForecast } from '../meaning/commands.ts';
 import { withChangedLimit } from './changed-limit.ts';
-import { extremeOf, followingDays, nextWaters, restOf, today } from './steps.ts';
+import { extremeOf, followingDays, nextWaters, restOf } from './steps.ts';
 import { openTime, sunTimes, timeNear } from '../dates/time-notation.ts';
 
 /** Kinds that no place and no day of an earlier question belongs to, and those to which a place does. */
@@ -316,9 +316,7 @@ function afterLast(days: readonly DayExpression[], last: readonly DayExpression[
     if (isOfMonth && from && !isToday([from])) {
       return { kind: 'day-of-month-near', number: day.day, day: from.kind === 'day-of-month-near' ? from.day : from };
     }
-    if (day.kind !== 'weekday' || day.which !== 'this' || day.weeks !== undefined || last.includes(day)) {
-      return (from && weekAfter(day, from)) ?? day;
-    }
+    if (!isOpenWeekday(day) || last.includes(day)) return (from && weekAfter(day, from)) ?? day;
     // Today is not named again, a week on Saturday is followed by the Sunday after it, and several days are all coming.
     if (from === undefined || isToday([from]) || days.length > 1) return { ...day, which: 'coming' };
     return { kind: 'weekday-near', weekday: day.weekday, day: from.kind === 'weekday-near' ? from.day : from };

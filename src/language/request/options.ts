@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/units.ts';
 import { parseConditions, writeConditions, writePreset, type Condition } from '../../domain/windows/index.ts';
 import { defined, nonEmpty } from '../../lib/defined.ts';
 import { parseDays } from '../dates/day-notation.ts';
-import type { DayExpression } from '../dates/day-expression.ts';
+import { today, type DayExpression } from '../dates/day-expression.ts';
 import { parsePart, parseParts, writePart } from '../dates/time-notation.ts';
 import {
   kinds,
@@ -197,6 +197,6 @@ function kindCalled(name: string): readonly Kind[] {
 /** Days that were typed into a form are not carried on. */
 function daysIn({ day, days }: WrittenOptions): readonly DayExpression[] {
   const expressions = day?.split(',').flatMap((text) => parseDays(text) ?? []) ?? [];
-  const [from = { kind: 'offset', days: 0 } as const] = expressions;
+  const [from = today] = expressions;
   return days === undefined ? expressions : [{ kind: 'count', from, days: Number.parseInt(days, 10) }];
 }

@@ -1,6 +1,6 @@
 import { hoursOfPart, type HourSpan } from '../../domain/question/index.ts';
 import { isPeriod } from '../dates/days.ts';
-import type { DayExpression } from '../dates/day-expression.ts';
+import { today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { writeDays } from '../dates/day-notation.ts';
 import { kindsIn, type Entry, type Kind, type Step, type Superlative, type WhichOf } from '../lexicon/slots.ts';
@@ -181,7 +181,6 @@ function preceding({ kinds, days, count = 1 }: Frame): Partial<Frame> | undefine
 const usualWindows = 6;
 
 const yesterday: DayExpression = { kind: 'offset', days: -1 };
-export const today: DayExpression = { kind: 'offset', days: 0 };
 const week: readonly DayExpression[] = [{ kind: 'count', from: today, days: 7 }];
 
 /** The part of the day behind the one that was asked about: `later` than a morning; `undefined` where that is the end of the day. */
