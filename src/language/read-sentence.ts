@@ -88,7 +88,10 @@ function isNotAsked({ asked, tokens }: OpenSentence): (condition: Fragment) => b
     if (role === negation && forms.some((form) => form.from < from && form.to >= to)) return false;
     const isSector = slots.conditions?.some(({ kind }) => kind === 'sector') === true;
     const isForm = forms.some((form) => form.from < to && form.to >= to && form.to - form.from > 1);
-    if (isSector && (isForm || endsInVerb(tokens, from, to))) return false;
+    // `Hay viento este sábado`: not from the east.
+    const mayBeThis = !tokens[to - 1]?.isNumber && !hasRole(tokens[to - 2], 'binder');
+    const isThisDay = mayBeThis && days.some((day) => day.from === to - 1 && day.to > to);
+    if (isSector && (isForm || isThisDay || endsInVerb(tokens, from, to))) return false;
     const isLight = slots.conditions?.every(({ kind }) => kind === 'light') ?? false;
     const isOfDay = isLight && days.some((day) => day.from <= from && day.to > to);
     const isWeather = slots.conditions?.every(({ kind }) => kind === 'weather') ?? false;
