@@ -38,8 +38,7 @@ function likeliest(text: string, context: SentenceContext): readonly Frame[] {
   if (textMoved === undefined) return written;
   // The same names, most of which have been looked up.
   const moved = readAsWritten(openSentence(textMoved, { ...context, places: sentence.names }));
-  const isBetter = [saysMore, isSurer, tellsState, isWhole].some((test) => test(moved[0], written[0]));
-  return isBetter ? moved : written;
+  return isBetter(moved[0], written[0]) ? moved : written;
 }
 
 /** As `readConditional`, of a sentence that may have its place within its conditions. */
@@ -47,7 +46,7 @@ export function readConditions(text: string, context: SentenceContext): Frame[] 
   const frames = readConditional(text, context).map(withWarnings).map(withBareLimit);
   const moved = withPlaceLast(openSentence(text, context), frames[0]);
   const others = moved === undefined ? [] : readConditional(moved, context);
-  return saysMore(others[0], frames[0]) ? others : frames;
+  return isBetter(others[0], frames[0]) ? others : frames;
 }
 
 /** Official warnings are a question of their own, but behind the name of a command with conditions what is to be watched. */
@@ -56,34 +55,21 @@ function withWarnings(frame: Frame): Frame {
   return { ...frame, conditions: [...(frame.conditions ?? []), { kind: 'watch' }] };
 }
 
-/** Whether a reading with the place moved finds out what is asked, and uses as many words. */
-function isSurer(moved: Frame | undefined, written: Frame | undefined): boolean {
-  if (!moved || !written || !isGeneral(written) || isGeneral(moved) || moved.conditions) return false;
-  return moved.places[0]?.text === written.places[0]?.text && moved.unused.length <= written.unused.length;
-}
-
 /** How much more likely a reading is in which two halves of a phrase, with the place between them, are one. Our choice. */
 const wholePhrase = 15;
 
-/** `Wie lange ist es morgen in Kiel hell`: whether the place stands within a phrase, so that without it the text is far likelier. */
-function isWhole(moved: Frame | undefined, written: Frame | undefined): boolean {
-  if (!moved || !written || moved.conditions || written.conditions) return false;
-  const isSame = moved.places[0]?.text === written.places[0]?.text && moved.unused.length <= written.unused.length;
-  return isSame && moved.score >= written.score + wholePhrase;
-}
-
-/** Whether a reading with the place moved finds a state asked after: `sind die Wellen auf Sylt hoch`. */
-function tellsState(moved: Frame | undefined, written: Frame | undefined): boolean {
-  if (moved?.state === undefined || !written || saysState(written) || written.asks === 'when') return false;
-  const isSame = isSamePlace(moved, written) && !moved.conditions && !written.conditions;
-  return isSame && moved.unused.length <= written.unused.length;
-}
-
-/** Whether a reading with the place moved finds conditions that the one as written leaves out, at the same place. */
-function saysMore(moved: Frame | undefined, written: Frame | undefined): boolean {
-  if (!moved || !written || !saysConditions(moved) || !isSamePlace(moved, written)) return false;
-  const fewer = written.unused.length - moved.unused.length;
-  return saysConditions(written) ? fewer > 0 : fewer >= 0;
+/**
+ * Whether a reading with the place moved uses as many words, and finds conditions, what is asked, a state that is asked after,
+ * `sind die Wellen auf Sylt hoch`, or a phrase around the place, without which the text is far likelier, `wie lange ist es morgen
+ * in Kiel hell`.
+ */
+function isBetter(moved: Frame | undefined, written: Frame | undefined): boolean {
+  if (!moved || !written || !isSamePlace(moved, written) || moved.unused.length > written.unused.length) return false;
+  const isPlain = !saysConditions(written);
+  if (saysConditions(moved)) return isPlain || moved.unused.length < written.unused.length;
+  const tellsState = isPlain && moved.state !== undefined && !saysState(written) && written.asks !== 'when';
+  const isWhole = isPlain && moved.score >= written.score + wholePhrase;
+  return tellsState || isWhole || (isGeneral(written) && !isGeneral(moved));
 }
 
 function saysConditions({ conditions, limit }: Frame): boolean {

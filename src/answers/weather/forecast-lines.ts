@@ -30,9 +30,10 @@ export function forecastLines(
   const isOfSomeDay = state === 'stormy' || state === 'rough' || state === 'windy' || limit?.kind === 'weather';
   const isOfPeriod = days.length > hourlyDays && time === undefined && state === undefined && superlative === undefined;
   if (days.length > 1 && (superlative === 'most' || superlative === 'least' || isOfSomeDay || isOfPeriod)) {
-    return aspects.flatMap(
-      (aspect) => weatherSuperlativeLine({ format, weather, days, question: { ...question, aspect } }) ?? [],
-    );
+    return aspects.flatMap((aspect) => {
+      const asked = { format, weather, days, day: days[0], question: { ...question, aspect } };
+      return weatherSuperlativeLine(asked) ?? unknownMeasure(asked) ?? [];
+    });
   }
   return [time, ...moreTimes].flatMap((one) =>
     aspectLines(question, days, aspects, (aspect, day) => {

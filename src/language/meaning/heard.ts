@@ -1,3 +1,4 @@
+import { isPeriod } from '../dates/days.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import type { Slots } from '../lexicon/slots.ts';
 import { endsAsQuestion, type Token } from '../lexicon/tokens.ts';
@@ -55,14 +56,20 @@ function byBoat(wanted: readonly Fragment[]): readonly Fragment[] {
 }
 
 /** How a question is put; `asksWhen`: for a time, whatever else. */
-export function formOf(text: string, { place, fragments, slots, first, days }: Heard) {
-  const forms = slots.flatMap((slot) => (slot.step === 'which-day' ? 'when' : (slot.asks ?? [])));
+export function formOf(text: string, { place, fragments, slots, first, days, part, kinds }: Heard) {
+  // The next low water before eight may not come tomorrow.
+  const isNext = part !== undefined && days.length === 0 && kinds.some((kind) => kind.startsWith('next-'));
+  const said = slots.flatMap((slot) => (slot.step === 'which-day' ? 'when' : (slot.asks ?? [])));
+  const forms = isNext ? (['when', ...said] as const) : said;
   const asks = (['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0];
   const isWhich = slots.some((slot) => typeof slot.step === 'string');
   const areCompared = isWhich || days.length > 1 || (place?.others?.length ?? 0) > 0;
   const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
   const isUnitAsked = isEither && units.length > 1;
+  // `When is it calm this week?`
+  const isOfLull = asks === 'when' && days.some(isPeriod) && slots.some(({ state }) => state === 'calm');
+  const lull = isOfLull ? ('least' as const) : undefined;
   return {
     asks,
     asksWhen: forms.includes('when'),
@@ -70,7 +77,7 @@ export function formOf(text: string, { place, fragments, slots, first, days }: H
     isEither,
     isUnitAsked,
     units: isUnitAsked ? [] : units,
-    superlative: first.superlative ?? (areCompared ? first.comparative : undefined),
+    superlative: first.superlative ?? (areCompared ? first.comparative : lull),
     verb: lastVerb(fragments),
     courtesies: [...new Set(slots.flatMap((slot) => slot.courtesy ?? []))],
     terms: [...new Set(slots.flatMap((slot) => slot.terms ?? []))],

@@ -1,23 +1,38 @@
-import { weatherStates, type AskedState, type TideState } from '../../domain/question/index.ts';
-import type { Kind, QuestionForm } from '../lexicon/slots.ts';
+import { weatherStates, type AskedState } from '../../domain/question/index.ts';
+import type { Kind } from '../lexicon/slots.ts';
 import type { Heard, QuestionForms } from './heard.ts';
 import { wayOf } from './verbs.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 
 /** The state that is asked after, whether only its words about this moment say so, and the way that is to be crossed. */
 export function stateOf(heard: Heard, form: QuestionForms) {
-  const { first, kinds } = heard;
-  const { asks, isQuestion, isEither, verb } = form;
-  const isNow = first.when === 'now';
+  const { kinds } = heard;
+  const { isEither, verb } = form;
   const said = stateSaid(heard, form);
   const way = wayAcross(heard, form, said);
   if (way !== undefined) return { state: way === 'bar' ? undefined : ('passable' as const), way, isOfMoment: false };
-  const isAsked = asks ?? (isQuestion && isNow ? ('yes-no' as const) : undefined);
-  const ofMoment = said === 'afloat' ? undefined : stateOfMoment(heard, { asks: isAsked, time: first.time, isNow });
+  const { water, isOfMoment } = waterAsked(heard, form, said);
   const isOfTide = kinds.includes('rising') || kinds.includes('tide');
   const ofVerb = isOfTide && !isEither ? wayOf(verb) : undefined;
-  const state = said ?? ofMoment ?? ofVerb ?? stateInPart(heard, form);
-  return { state, way, isOfMoment: ofMoment !== undefined };
+  return { state: said ?? (isOfMoment ? water : (ofVerb ?? water)), way, isOfMoment };
+}
+
+/**
+ * The water that a yes or no is asked of: `is it ebb in Büsum at 11?`, `… this evening?` of a moment; `is high tide before 10?` of
+ * hours without a beginning or an end, in which there may be none.
+ */
+function waterAsked(
+  { first: { when, time }, kinds: [only, ...others], part }: Heard,
+  { asks, isQuestion }: QuestionForms,
+  said: AskedState | undefined,
+) {
+  const isNow = when === 'now';
+  const isAlone = others.length === 0 && (only === 'high' || only === 'low');
+  const isAsked = asks === 'yes-no' || (asks === undefined && isQuestion && isNow);
+  const isOfMoment =
+    isAlone && said !== 'afloat' && isAsked && (time !== undefined || isNow || typeof part === 'string');
+  const isOpen = typeof part === 'object' && (part[0] === 0 || part[1] >= 24);
+  return { water: isOfMoment || (isAlone && isOpen && asks === 'yes-no') ? only : undefined, isOfMoment };
 }
 
 type Way = 'walk' | 'bed' | 'bar';
@@ -82,21 +97,3 @@ const becoming: Readonly<Partial<Record<AskedState, AskedState>>> = {
   cloudy: 'rising',
   dry: 'falling',
 };
-
-/** `Is it ebb in Büsum at 11?`, `… this evening?`: of high and low water then, the state that is asked after. */
-function stateOfMoment(
-  { kinds, part }: Heard,
-  { asks, time, isNow }: { asks: QuestionForm | undefined; time: string | undefined; isNow: boolean },
-): TideState | undefined {
-  const [only, ...others] = kinds;
-  const isOfMoment = asks === 'yes-no' && (time !== undefined || isNow || typeof part === 'string');
-  return isOfMoment && others.length === 0 && (only === 'high' || only === 'low') ? only : undefined;
-}
-
-/** `Is high tide before 10?`, `is there a low tide after 3?`: that of hours without a beginning or an end may be none. */
-function stateInPart({ kinds, part }: Heard, { asks }: QuestionForms): 'high' | 'low' | undefined {
-  const [only, ...others] = kinds;
-  if (asks !== 'yes-no' || others.length > 0 || part === undefined || typeof part === 'string') return undefined;
-  const isOpen = part[0] === 0 || part[1] >= 24;
-  return isOpen && (only === 'high' || only === 'low') ? only : undefined;
-}

@@ -35,6 +35,7 @@ type Asked = ReturnType<typeof askedBy> & { readonly hasNumbers: boolean };
 /** Whether a sentence asks when conditions hold, by the first test that it passes. */
 const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean])[] = [
   [true, ({ parts }) => alteredAlert(parts) !== undefined],
+  [false, isToldAtOnce],
   [true, ({ parts, ...asked }) => isWatch(parts) && mayBeWatched(asked)],
   [false, ({ parts }) => isWatch(parts)],
   // `A draught of one metre seventy` is read without conditions as well, and to its end.
@@ -58,7 +59,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
   ],
   // `A north-east wind, until when?` lasts while it blows from there.
   [true, ({ plain, conditions }) => plain?.after !== undefined && conditions.some(({ kind }) => kind === 'sector')],
-  [false, ({ plain, isComplete, conditions }) => isComplete && isOfChange(plain!, conditions)],
+  [false, ({ hasNumbers, plain, isComplete, conditions }) => isComplete && isOfChange(plain!, conditions, hasNumbers)],
   [
     true,
     ({ conditions, plain, frame }) => areOfKingTide(conditions) && saysAsMuch(frame, plain) && asksForKingTides(plain!),
@@ -155,6 +156,12 @@ function mayBeWatched({ frame, conditions }: Pick<Asked, 'frame' | 'conditions'>
   );
 }
 
+/** `Tell me when low water is on Friday, we want to kayak`, `could you tell me when …?`: the time of it, and no alert. */
+function isToldAtOnce({ parts, isWhen, frame: { days } }: Asked): boolean {
+  const isPolite = isWhen && parts.some(({ kind }) => kind === 'ask-now');
+  return (isPolite || (isWatch(parts) && days.some((day) => !isPeriod(day)))) && parts.some(isInstant);
+}
+
 function isOfShore(one: ConditionPart): boolean {
   return one.kind === 'sector' && one.isOfShore === true;
 }
@@ -225,8 +232,8 @@ function isOfDay(condition: Condition, { part, time, days, kinds, asks }: Frame,
 }
 
 /** `When does the moon set tonight`, `when will the sea calm down`: how high it is, or how calm, is what changes. */
-function isOfChange({ kinds, state }: Frame, conditions: readonly Condition[]): boolean {
-  if (state === 'rising' || state === 'falling') return kinds.every((kind) => turning.has(kind));
+function isOfChange({ kinds, state }: Frame, conditions: readonly Condition[], hasNumbers: boolean): boolean {
+  if (state === 'rising' || state === 'falling') return !hasNumbers && kinds.every((kind) => turning.has(kind));
   const areOfSky = conditions.every(({ kind }) => kind === 'altitude' || kind === 'light' || kind === 'time');
   return areOfSky && kinds.every((kind) => risings.has(kind));
 }

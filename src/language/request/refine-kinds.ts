@@ -102,7 +102,8 @@ function settingKinds(
   const isSetting =
     found.includes('settings') &&
     (others.length === 0 ? !hasPlace || saysValue : !hasPlace && days.length === 0 && saysValue);
-  if (found.includes('home') && others.length === 0 && (hasPlace || !isSetting)) return ['home'];
+  const isHome = found.includes('home') && (others.length === 0 || saysValue);
+  if (isHome && (hasPlace || !isSetting)) return ['home'];
   if (isSetting || (hasSetting && found.length === 0 && !hasPlace)) return ['settings'];
   return undefined;
 }
@@ -211,9 +212,11 @@ export function isToday(days: readonly DayExpression[]): boolean {
 const measured = new Set(kindsIn('waves swell coefficient wind gust range water-temperature'));
 
 /** `Enough water to get in` asks for the level only where one is named: else for what other words say. */
-function withoutLevels(found: readonly Kind[], { heightM }: Said): readonly Kind[] {
+function withoutLevels(found: readonly Kind[], { heightM, time, isList }: Said): readonly Kind[] {
   if (heightM !== undefined) return found;
-  const others = found.filter((kind) => kind !== 'above' && kind !== 'below');
+  // `Enough water and wind at ten?`
+  const ofTime: readonly Kind[] = isList && time !== undefined ? ['height'] : [];
+  const others = found.flatMap((kind) => (kind === 'above' || kind === 'below' ? ofTime : [kind]));
   return others.length > 0 ? others : found;
 }
 

@@ -23,7 +23,11 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   const options = optionsOf({ ...frame, kinds }, place);
   if (kinds[0] === 'forget-home') return [{ command: 'place forget', options: { name: 'home' } }];
   if (kinds[0] === 'digest') return [alertOfWarnings(frame, options.place) ?? digestOf(frame, kinds, options.place)];
-  if (kinds[0] === 'settings') return [{ command: 'settings', options: settingsOf(frame) }];
+  const settings = { command: 'settings', options: settingsOf(frame) } as const;
+  if (kinds[0] === 'settings') return [settings];
+  // `Make Oban my home, and use knots`
+  const isHome = kinds[0] === 'home' && Object.keys(settings.options).length > 0;
+  if (isHome) return [{ command: 'place home', options: { ...options, ...settings.options } }, settings];
   // The command about the place decides what the conversation is about.
   const inOrder = kinds.toSorted((a, b) => Number(a === 'explain') - Number(b === 'explain'));
   const commands = Map.groupBy(inOrder, (kind) => commandOf(kind));
