@@ -88,7 +88,7 @@ const rules: readonly (readonly [asks: boolean, test: (asked: Asked) => boolean]
     ({ conditions }) =>
       conditions.length > 1 &&
       new Set(conditions.map(({ kind }) => kind)).size === 1 &&
-      areOf(conditions, 'around', 'phase', 'trend'),
+      areOf(conditions, 'around', 'phase', 'trend', 'light'),
   ],
   [false, ({ frame, plain }) => plain !== undefined && !saysAsMuch(frame, plain)],
   [false, (asked) => asked.isComplete && isSaidByDay(asked.plain!, asked)],

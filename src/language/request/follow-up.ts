@@ -1,6 +1,7 @@
 import { withLimits } from '../../domain/windows/index.ts';
 import type { CivilDate } from '../../domain/time.ts';
-import { defined } from '../../lib/defined.ts';
+import { defined, nonEmpty } from '../../lib/defined.ts';
+import { writeDays } from '../dates/day-notation.ts';
 import { isOpenWeekday, today, type DayExpression } from '../dates/day-expression.ts';
 import type { Frame } from '../meaning/frame.ts';
 import type { ConditionPart, Kind } from '../lexicon/slots.ts';
@@ -26,6 +27,7 @@ const levels: ReadonlySet<Kind> = new Set(['above', 'below']);
 const passes: readonly ((frame: Frame, last: Frame) => Frame)[] = [
   withMeaning,
   besideLast,
+  besideDays,
   onThatDay,
   withBareNumber,
   withLater,
@@ -153,6 +155,13 @@ function onThatDay(frame: Frame, last: Frame): Frame {
   return { ...frame, days };
 }
 
+/** `Is Sunday better?`: that day beside those of the last answer. */
+function besideDays(frame: Frame, last: Frame): Frame {
+  const { beside, days, places, kinds } = frame;
+  if (beside !== 'best' || days.length !== 1 || places.length + kinds.length > 0) return frame;
+  return { ...frame, days: [...(nonEmpty(last.days) ?? [today]), ...days], superlative: beside };
+}
+
 function dateOf(date: CivilDate): DayExpression {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { kind: 'date', year, month, day };
@@ -193,12 +202,8 @@ function withLevel(frame: Frame, last: Frame): Frame {
 }
 
 function asAnswered(frame: Frame, last: Frame): Frame {
-  for (const answered of meanings) {
-    const kinds = answered(frame, last);
-    if (kinds) return { ...frame, kinds };
-  }
-  const time = timeAnswered(frame, last);
-  return time === undefined ? frame : { ...frame, time };
+  const kinds = meanings.map((answered) => answered(frame, last)).find((meant) => meant !== undefined);
+  return { ...frame, ...defined(kinds ? { kinds } : { time: timeAnswered(frame, last) }) };
 }
 
 /** The kinds that a sentence asks for behind an answer, by the first of these that knows. */
@@ -316,7 +321,8 @@ function afterLast(days: readonly DayExpression[], last: readonly DayExpression[
     if (isOfMonth && from && !isToday([from])) {
       return { kind: 'day-of-month-near', number: day.day, day: from.kind === 'day-of-month-near' ? from.day : from };
     }
-    if (!isOpenWeekday(day) || last.includes(day)) return (from && weekAfter(day, from)) ?? day;
+    const isNamed = last.some((one) => writeDays(one) === writeDays(day));
+    if (!isOpenWeekday(day) || isNamed) return (from && weekAfter(day, from)) ?? day;
     // Today is not named again, a week on Saturday is followed by the Sunday after it, and several days are all coming.
     if (from === undefined || isToday([from]) || days.length > 1) return { ...day, which: 'coming' };
     return { kind: 'weekday-near', weekday: day.weekday, day: from.kind === 'weekday-near' ? from.day : from };
