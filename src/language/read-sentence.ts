@@ -77,7 +77,9 @@ export function conditionalReadings(sentence: OpenSentence): Frame[] {
 }
 
 /** Conditions that are parts of other phrases, of a verb, a measure, a day or a place, are none. */
-function isNotAsked({ asked, tokens }: OpenSentence): (condition: Fragment) => boolean {
+function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: Fragment) => boolean {
+  const puts = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'yes-no');
+  const hasPursuit = conditional().some(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'preset'));
   const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
   const days = asked.filter(({ slots }) => slots.days !== undefined);
   const tides = asked.filter(({ slots }) => slots.kinds?.some((kind) => kind === 'high' || kind === 'low'));
@@ -96,6 +98,9 @@ function isNotAsked({ asked, tokens }: OpenSentence): (condition: Fragment) => b
     const isOfDay = isLight && days.some((day) => day.from <= from && day.to > to);
     const isWeather = slots.conditions?.every(({ kind }) => kind === 'weather') ?? false;
     if (isWeather && tides.some((tide) => tide.from < from && tide.to >= to)) return false;
+    // `Will it rain? We want to swim`: what is asked is no limit of the pursuit.
+    const isNamed = slots.conditions?.every(({ kind }) => kind === 'named') ?? false;
+    if (isNamed && hasPursuit && puts.some((put) => put.from < from && put.to >= to)) return false;
     const isOfPlace = asides.some((aside) => aside.from > from && aside.from < to && aside.to > to);
     return !isOfDay && !isOfPlace && !measures.some((one) => one.from < from && one.to >= to);
   };
@@ -319,11 +324,11 @@ function asRetracted(tokens: readonly Token[]): (fragment: Fragment) => Fragment
   };
 }
 
-/** `À 5 nœuds` is neither a time nor a day: what ends in a number right before a unit; nor is `CM2` a unit. */
+/** `À 5 nœuds` is neither a time nor a day, nor `between 1 and 2 metres` hours: what ends in a number right before a unit; nor is `CM2` a unit. */
 function withoutMeasured(tokens: readonly Token[], fragments: readonly Fragment[]): Fragment[] {
   const units = new Set(fragments.flatMap(({ from, to, slots }) => (slots.unit && to - from === 1 ? from : [])));
   const isMeasured = ({ to, slots }: Fragment): boolean =>
-    units.has(to) && tokens[to - 1]?.isNumber === true && (slots.time ?? slots.days) !== undefined;
+    units.has(to) && tokens[to - 1]?.isNumber === true && (slots.time ?? slots.days ?? slots.part) !== undefined;
   const isInCode = ({ to, slots }: Fragment): boolean =>
     slots.unit !== undefined && tokens[to]?.isNumber === true && tokens[to].gap === '';
   return fragments.filter((one) => !isMeasured(one) && !isInCode(one));

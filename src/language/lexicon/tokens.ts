@@ -144,7 +144,7 @@ export function datesInFigures(tokens: readonly Token[]): Span[] {
 export function clausesOf(tokens: readonly Token[]): number[] {
   let clause = 0;
   return tokens.map(({ gap }, at) => {
-    if (at > 0 && /[,;!?…\n]|[.:]\s|\s[-–—]\s/.test(gap)) clause++;
+    if (at > 0 && /[,;!?…\n？！。]|[.:]\s|\s[-–—]\s/.test(gap)) clause++;
     return clause;
   });
 }

@@ -22,8 +22,9 @@ export function limit(
   const unit = written ?? usual;
   const numbers = numbersOf(captures);
   if (units[unit]?.of !== units[usual]?.of) return undefined;
-  // Of two bare numbers beside the tide, hours and days are as likely as metres.
-  if ((named === 'water' || named === 'tide') && comparator === 'between' && written === undefined) return undefined;
+  // Of two bare numbers beside the tide, hours and days are as likely as metres; waves of more are rare.
+  const isBare = comparator === 'between' && written === undefined;
+  if (isBare && Math.max(...numbers) > (highestBareM[named] ?? Infinity)) return undefined;
   const range = unit === 'bft' ? forces(numbers, comparator) : rangeOf(numbers.map(converter(unit)), comparator);
   const quantity = named === 'water' ? 'tide' : named;
   const isTooHigh = quantity === 'tide' && Object.values(range).some((heightM) => heightM > highestTideM);
@@ -40,6 +41,9 @@ function limitOf(quantity: string, range: Range): Condition {
   if (!other) throw new Error(`A lexicon has a quantity “${quantity}”`);
   return other;
 }
+
+/** Bare numbers above are hours, of which people seldom say the first six. */
+const highestBareM: Readonly<Record<string, number>> = { water: 0, tide: 0, waveHeight: 6, swellHeight: 6 };
 
 /** More than the greatest tide has, 16.3 m at Burntcoat Head (NOAA). */
 const highestTideM = 17;

@@ -21,6 +21,8 @@ type Subject = Pick<
   readonly verb?: string;
   /** Conditions of a question about windows; none in any other. */
   readonly conditions?: readonly ConditionPart[];
+  /** Its pursuit is told behind what is asked: `will it rain tomorrow? We want to go to the beach`. */
+  readonly isToldBehind?: true;
   /** Said beside a question, or instead of one. */
   readonly courtesies: readonly Courtesy[];
 };

@@ -1,6 +1,7 @@
 import { aspectNames } from '../../domain/question/index.ts';
 import type { Fragment } from '../lexicon/fragments.ts';
 import { kindsIn, type Kind } from '../lexicon/slots.ts';
+import { clausesOf, endsAsQuestion, type Token } from '../lexicon/tokens.ts';
 import type { OpenSentence } from '../sentence.ts';
 
 /** Kinds that a time answers. */
@@ -36,15 +37,24 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
   const outside = asked.filter(
     (fragment) => !pursuits.some((one) => overlap(one, fragment)) && fragment.corrections.length === 0,
   );
-  if (!outside.some((one) => one.slots.kinds?.every((kind) => timed.has(kind)) && isAsked(one))) return undefined;
+  const events = outside.filter((one) => one.slots.kinds?.every((kind) => timed.has(kind)) && isAsked(one));
+  if (events.length === 0) return undefined;
   // `When is high water, and can I swim then?` asks for both.
-  const put = asked.find(({ slots, from }) => slots.asks === 'yes-no' && questions.some(({ to }) => to <= from));
+  const put = asked.find(({ slots, from }) => slots.asks === 'yes-no' && events.some(({ to }) => to <= from));
   if (put && pursuits.some(({ from }) => from >= put.from)) return [...asked, ...pursuits];
   const reasons = pursuits.map((one): Fragment => ({ ...one, role: 'filler', value: '', slots: {} }));
   return [
     ...asked.filter((fragment) => !pursuits.some(({ from, to }) => fragment.from >= from && fragment.to <= to)),
     ...reasons,
   ];
+}
+
+/** `Will it rain tomorrow? We want to go to the beach`: whether a pursuit is told behind what is asked, and not asked about. */
+export function isPursuitTold(text: string, tokens: readonly Token[], fragments: readonly Fragment[]): boolean {
+  const clauses = clausesOf(tokens);
+  const pursuit = fragments.find(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'preset'));
+  const asked = fragments.findLast(({ slots }) => slots.asks ?? slots.kinds);
+  return pursuit && asked && !endsAsQuestion(text) ? clauses[asked.from]! < clauses[pursuit.from]! : false;
 }
 
 function overlap(a: Fragment, b: Fragment): boolean {

@@ -41,7 +41,7 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
 
 /** Other parts of a sentence, by which its kinds are chosen. */
 function partsOf(
-  { place, fragments, first, part, days }: Heard,
+  { place, fragments, wanted, first, part, days }: Heard,
   { asks, superlative, units }: QuestionForms,
   state: AskedState | undefined,
 ) {
@@ -64,6 +64,9 @@ function partsOf(
     isLeft: when === 'later' || first.isLeft === true,
     /** A setting and an answer may have a unit or datum. */
     hasUnit: units.length > 0 || datum !== undefined,
+    units,
+    /** `In knots | instead of km/h` */
+    isUnitLeft: fragments.some((one) => one.slots.unit && wanted.every(({ from }) => from !== one.from)),
     hasSetting: answerIn !== undefined || clock !== undefined,
   };
 }
@@ -96,11 +99,12 @@ function verdictFirst(kinds: readonly Kind[], { state }: Said): Kind[] {
 function settingKinds(
   found: readonly Kind[],
   others: readonly Kind[],
-  { hasPlace, days, hasUnit, hasSetting }: Said,
+  { hasPlace, days, hasUnit, hasSetting, units, isUnitLeft }: Said,
 ): Kind[] | undefined {
   const saysValue = hasUnit || hasSetting;
+  const isWish = isUnitLeft && others.every((kind) => kindsOfUnits(units).includes(kind));
   const isSetting =
-    found.includes('settings') &&
+    (found.includes('settings') || isWish) &&
     (others.length === 0 ? !hasPlace || saysValue : !hasPlace && days.length === 0 && saysValue);
   const isHome = found.includes('home') && (others.length === 0 || saysValue);
   if (isHome && (hasPlace || !isSetting)) return ['home'];

@@ -16,7 +16,10 @@ import { extremeWaters, waterOf } from './refine-kinds.ts';
 
 /** The requests of a frame, one for each command, in the order of the sentence, explanations last; `place` is the candidate that was found. */
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
-  if (frame.conditions) return [whenRequest(frame, place), ...besidePursuit(frame, place)];
+  if (frame.conditions) {
+    const [verdict, beside] = [whenRequest(frame, place), besidePursuit(frame, place)];
+    return frame.isToldBehind ? [...beside, verdict] : [verdict, ...beside];
+  }
   const level = levelWithoutDay(frame);
   if (level) return [whenRequest({ ...frame, conditions: [level] }, place)];
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)].flat();
