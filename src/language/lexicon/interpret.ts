@@ -57,7 +57,7 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   define: (value, captures) => ({ kinds: ['explain'], terms: termsIn(value, captures) }),
   explain: (value) => ({ kinds: ['explain'], terms: [value] }),
   greeting: (value) => ({ courtesy: oneOf(courtesies, value) }),
-  subject: subjectOf,
+  subject: (value) => subjects[oneOf(Object.keys(subjects), value)]!,
   vessel: () => ({ isDraught: true }),
   adverb: (value) => (value === 'left' ? { isLeft: true } : {}),
   behind: (value) => ({ behind: oneOf(['number'] as const, value) }),
@@ -68,15 +68,12 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
 };
 
 /** The value of a rule `subject …`: `water`, `sea` where the weather there is meant, `bare-sea` for the sea itself, `forecast` for that of whatever stands beside it. */
-function subjectOf(value: string): Slots {
-  const named = {
-    water: { isOfWater: true },
-    sea: { isAtSea: true },
-    'bare-sea': { isOfWater: true, isSea: true },
-    forecast: { isForecast: true },
-  } as const;
-  return named[oneOf(['water', 'sea', 'bare-sea', 'forecast'] as const, value)];
-}
+const subjects: Readonly<Record<string, Slots>> = {
+  water: { isOfWater: true },
+  sea: { isAtSea: true },
+  'bare-sea': { isOfWater: true, isSea: true },
+  forecast: { isForecast: true },
+};
 
 /** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */
 function termsIn(value: string, captures: readonly ClassMatch[]): readonly string[] {

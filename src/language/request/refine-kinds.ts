@@ -4,6 +4,7 @@ import type { DayExpression } from '../dates/day-expression.ts';
 import { kindsIn, unitsOfWord, type Kind, type Superlative, type UnitWord } from '../lexicon/slots.ts';
 import type { Heard, QuestionForms } from '../meaning/heard.ts';
 import type { Frame } from '../meaning/frame.ts';
+import kindFamilies from './kind-families.json' with { type: 'json' };
 
 /** `Knots Portland Bill`: only one thing is measured in them. Heights are those of tides and of waves. */
 export function kindsOfUnits(units: readonly UnitWord[]): Kind[] {
@@ -15,28 +16,10 @@ export function kindsOfUnits(units: readonly UnitWord[]): Kind[] {
   });
 }
 
-/** Kinds that an equinox or solstice is the day of. */
-const dayKinds = kindsIn('today tide high low weather waves sunrise sunset day-length golden-hour moon');
-
-/** General kinds and those that say more of the same. */
-const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
-  { general: 'wind', special: ['wind-against-tide'] },
-  { general: 'springs', special: ['highest', 'lowest', 'big-tide'] },
-  { general: 'tide', special: [...aspectNames.tide, 'current', ...aspectNames.stream, 'stations', 'calendar'] },
-  {
-    general: 'height',
-    special: kindsIn('waves swell rising remaining above below next-high next-low high low springs'),
-  },
-  { general: 'rising', special: ['above', 'below', 'remaining'] },
-  { general: 'rises', special: ['above', 'below'] },
-  { general: 'falls', special: ['above', 'below'] },
-  { general: 'sun', special: aspectNames.sun },
-  { general: 'moon', special: aspectNames.moon },
-  { general: 'solstice', special: dayKinds },
-  { general: 'equinox', special: dayKinds },
-  { general: 'range', special: ['remaining'] },
-  { general: 'high', special: ['next-high', 'remaining', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
-  { general: 'low', special: ['next-low', 'remaining', 'rising', 'rises', 'falls', 'above', 'below', 'stand'] },
+/** General kinds and those that say more of the same; an equinox or solstice is the day of its others. */
+const families: readonly { readonly general: string; readonly special: readonly Kind[] }[] = [
+  ...(['tide', 'sun', 'moon'] as const).map((general) => ({ general, special: aspectNames[general] })),
+  ...Object.entries(kindFamilies).map(([general, special]) => ({ general, special: kindsIn(special) })),
 ];
 
 /** Other parts of a sentence, by which its kinds are chosen. */
@@ -255,7 +238,7 @@ const refinements: readonly (readonly [only: Kind, test: (said: Said) => boolean
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const ofWaves = ofSwell(written, said);
   const found = withoutLevels(ofPeriod(ofSea(atSea(ofWater(ofWaves, said), said), said), said), said);
-  const superseded = new Set<Kind>(
+  const superseded = new Set<string>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
   if (found.some((kind) => measured.has(kind)) && !said.isList) superseded.add('height');
