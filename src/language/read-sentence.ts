@@ -86,23 +86,21 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
   const asides = asked.filter(({ slots }) => slots.isAside);
   const forms = asked.filter(({ role }) => role === 'ask');
   return ({ from, to, role, slots }) => {
+    const isIn = (all: readonly Fragment[]): boolean => all.some((one) => one.from < from && one.to >= to);
+    const isOnly = (wanted: string): boolean => slots.conditions?.every(({ kind }) => kind === wanted) ?? false;
     // `Can I kayak or not?`
-    if (role === negation && forms.some((form) => form.from < from && form.to >= to)) return false;
+    if (role === negation && isIn(forms)) return false;
     const isSector = slots.conditions?.some(({ kind }) => kind === 'sector') === true;
     const isForm = forms.some((form) => form.from < to && form.to >= to && form.to - form.from > 1);
     // `Hay viento este sábado`: not from the east.
     const mayBeThis = !tokens[to - 1]?.isNumber && !hasRole(tokens[to - 2], 'binder');
     const isThisDay = mayBeThis && days.some((day) => day.from === to - 1 && day.to > to);
     if (isSector && (isForm || isThisDay || endsInVerb(tokens, from, to))) return false;
-    const isLight = slots.conditions?.every(({ kind }) => kind === 'light') ?? false;
-    const isOfDay = isLight && days.some((day) => day.from <= from && day.to > to);
-    const isWeather = slots.conditions?.every(({ kind }) => kind === 'weather') ?? false;
-    if (isWeather && tides.some((tide) => tide.from < from && tide.to >= to)) return false;
+    const isOfDay = isOnly('light') && days.some((day) => day.from <= from && day.to > to);
     // `Will it rain? We want to swim`: what is asked is no limit of the pursuit.
-    const isNamed = slots.conditions?.every(({ kind }) => kind === 'named') ?? false;
-    if (isNamed && hasPursuit && puts.some((put) => put.from < from && put.to >= to)) return false;
+    if ((isOnly('weather') && isIn(tides)) || (isOnly('named') && hasPursuit && isIn(puts))) return false;
     const isOfPlace = asides.some((aside) => aside.from > from && aside.from < to && aside.to > to);
-    return !isOfDay && !isOfPlace && !measures.some((one) => one.from < from && one.to >= to);
+    return !isOfDay && !isOfPlace && !isIn(measures);
   };
 }
 

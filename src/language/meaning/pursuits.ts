@@ -50,11 +50,12 @@ export function askedBesidePursuit({ asked, conditional }: OpenSentence): readon
 }
 
 /** `Will it rain tomorrow? We want to go to the beach`: whether a pursuit is told behind what is asked, and not asked about. */
-export function isPursuitTold(text: string, tokens: readonly Token[], fragments: readonly Fragment[]): boolean {
+export function pursuitTold(text: string, tokens: readonly Token[], fragments: readonly Fragment[]): true | undefined {
   const clauses = clausesOf(tokens);
   const pursuit = fragments.find(({ slots }) => slots.conditions?.some(({ kind }) => kind === 'preset'));
   const asked = fragments.findLast(({ slots }) => slots.asks ?? slots.kinds);
-  return pursuit && asked && !endsAsQuestion(text) ? clauses[asked.from]! < clauses[pursuit.from]! : false;
+  const isBehind = pursuit && asked && !endsAsQuestion(text) && clauses[asked.from]! < clauses[pursuit.from]!;
+  return isBehind || undefined;
 }
 
 function overlap(a: Fragment, b: Fragment): boolean {

@@ -21,7 +21,7 @@ import {
   partsOfDays,
 } from './frame-time.ts';
 import type { Frame } from './frame.ts';
-import { isPursuitTold } from './pursuits.ts';
+import { pursuitTold } from './pursuits.ts';
 import { withVerbs } from './verbs.ts';
 import { byShore, candidatesOf, slice } from '../names/place-candidates.ts';
 import { inAreas } from '../names/qualified-names.ts';
@@ -87,7 +87,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       isOfIt: (withData.length > 0 && withData.every((fragment) => fragment.slots.isOfIt)) || undefined,
       step: step?.slots.step && { to: step.slots.step, words: slice(text, tokens, step.from, step.to) },
       conditions: nonEmpty(heard.conditions),
-      isToldBehind: isPursuitTold(text, tokens, wanted) || undefined,
+      isToldBehind: pursuitTold(text, tokens, wanted),
       isWhere: follows('where') || undefined,
       isHere: follows('here') || undefined,
       beside: first.comparative ?? (follows('compared') ? ('any' as const) : undefined),
