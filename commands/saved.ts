@@ -14,6 +14,7 @@ import {
 } from '../src/chat/index.ts';
 import { needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
 import { pointId, type Place } from '../src/domain/place.ts';
+import { pushTitles } from '../src/domain/platform.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { parseConditions } from '../src/domain/windows/index.ts';
 import { quote } from '../src/lib/quote.ts';
@@ -164,7 +165,7 @@ export async function managedTarget(context: CommandContext): Promise<DigestTarg
 
 function targetOf({ message: { user, channel } }: CommandContext): DigestTarget {
   const { platform } = user;
-  if (!canReceiveDigests(user)) throw new Problem('digest-nowhere');
+  if (!canReceiveDigests(user)) throw new Problem('digest-nowhere', { platforms: pushTitles.join(' / ') });
   if (!channel) return { kind: 'person', platform, id: user.id };
   const { id, thread } = channel;
   return { kind: 'channel', platform, id, ...(thread !== undefined && { thread }) };

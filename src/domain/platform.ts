@@ -23,3 +23,4 @@ export type PushPlatform = {
 export const pushPlatforms = (Object.keys(platforms) as PlatformName[]).filter(
   (name): name is PushPlatform => platforms[name].canPush,
 );
+export const pushTitles = pushPlatforms.map((name) => platforms[name].title);

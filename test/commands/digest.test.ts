@@ -249,8 +249,8 @@ describe('digest add', () => {
   });
 
   it.each(['terminal', 'web'] as const)('is refused on the %s, where nothing can be sent unasked', async (platform) => {
-    expect(await say('digest add Brest 07:00', { platform })).toContain('on Discord or Telegram');
-    expect(await say('digest list', { platform })).toContain('on Discord or Telegram');
+    expect(await say('digest add Brest 07:00', { platform })).toContain('on Telegram / Discord');
+    expect(await say('digest list', { platform })).toContain('on Telegram / Discord');
   });
 
   it('is confirmed where the tide service does not answer, and is carried out once', async () => {
