@@ -272,9 +272,8 @@ describe('many cold points at once', () => {
       ),
     );
     expect(answers.every(({ values }) => values.get('sg')?.waveHeight?.[0] != null)).toBe(true);
-    const cells = upstreams.calls.map(({ query }) => query['latitude']!.split(',').length);
     // One call to each model where all arrive in one turn of the event loop.
-    expect(cells.length).toBeLessThan(40);
+    expect(upstreams.calls.length).toBeLessThan(40);
   });
 
   it('of a key that has spent its share do not fail the same question of chat', async () => {
