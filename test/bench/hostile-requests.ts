@@ -1,10 +1,11 @@
-import { paths } from '../../src/contract/index.ts';
+import type { z } from 'zod';
+import { documentOf, paths } from '../../src/contract/index.ts';
 import { hostileValue, randomFrom, type Random } from './hostile-values.ts';
 
 /** A request with one hostile value. */
 export type HostileRequest = { readonly path: string; readonly parameter: string; readonly target: string };
 
-/** A valid value of each parameter. Hostile values are made from it, and the other parameters of a request have it. */
+/** A valid value of a parameter, richer than its example. Hostile values are made from it, and the others of a request have it. */
 const samples: Readonly<Record<string, string>> = {
   above: '2.5',
   box: '48.4,-4.4:48.3,-4.6',
@@ -35,13 +36,12 @@ const samples: Readonly<Record<string, string>> = {
 export function* hostileRequests(count: number, seed: number): Generator<HostileRequest> {
   const random = randomFrom(seed);
   for (const [path, { query }] of Object.entries(paths)) {
-    for (const parameter of Object.keys(query.shape)) {
-      const sample = samples[parameter];
-      if (sample === undefined) throw new Error(`${parameter} of ${path} has no sample here`);
+    for (const [parameter, schema] of Object.entries<z.ZodType>(query.shape)) {
+      const sample = sampleOf(parameter, schema);
       const others = Object.entries(query.shape).flatMap(([name, field]): [string, string][] => {
         // An area has a box or a polygon, neither of which is required by itself.
         const isNeeded = !field.safeParse(undefined).success || (name === 'box' && parameter !== 'polygon');
-        return name !== parameter && isNeeded ? [[name, encode(samples[name]!)]] : [];
+        return name !== parameter && isNeeded ? [[name, encode(sampleOf(name, field))]] : [];
       });
       for (let i = 0; i < count; i++) {
         const values = repeated(random, sample).map((value): [string, string] => [parameter, value]);
@@ -49,6 +49,10 @@ export function* hostileRequests(count: number, seed: number): Generator<Hostile
       }
     }
   }
+}
+
+function sampleOf(name: string, schema: z.ZodType): string {
+  return samples[name] ?? String(documentOf(schema).example);
 }
 
 /** A hostile value, sometimes not encoded and sometimes after another one of the same name. */
