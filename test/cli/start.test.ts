@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { start, type Program } from '../../src/cli/start.ts';
+import { pushPlatforms } from '../../src/domain/platform.ts';
 import { captureOutput } from '../support/output.ts';
+
+const allParts = ['service', 'web', ...pushPlatforms, 'digests'];
 
 const output = captureOutput();
 
@@ -26,7 +29,7 @@ describe('start', () => {
   it('starts every part, prints which are on, and stops when it is requested to', async () => {
     const program = makeProgram();
     expect(await start(program, [])).toBe(0);
-    expect(program.start.mock.calls[0]?.[0]).toEqual(['service', 'web', 'telegram', 'discord', 'digests']);
+    expect(program.start.mock.calls[0]?.[0]).toEqual(allParts);
     expect(output.stdout).toBe('Bellbuoy\n  on   web           POST /chat\n  off  Telegram      set TELEGRAM_TOKEN\n');
     expect(program.stop).toHaveBeenCalledTimes(1);
   });
@@ -64,7 +67,7 @@ describe('start', () => {
   ])('explains --only after %j', async (args) => {
     const program = makeProgram();
     expect(await start(program, args)).toBe(1);
-    expect(output.stderr).toBe('--only takes a comma list of: service, web, telegram, discord, digests\n');
+    expect(output.stderr).toBe(`--only takes a comma list of: ${allParts.join(', ')}\n`);
     expect(program.start).not.toHaveBeenCalled();
   });
 });
