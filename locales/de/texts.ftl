@@ -196,8 +196,8 @@ zone-at-sea = Zonenzeit auf See { $offset }
 
 tide-title = Gezeiten: { $place }
 tide-title-mouth = { $kind ->
-    [model] Gezeiten an der Mündung: Gezeitenmodell EOT20 (für { $place })
-   *[other] Gezeiten: { $station }, seewärts von { $place }
+    [gauge] Gezeiten: { $station }, seewärts von { $place }
+   *[other] Gezeiten an der Mündung: Gezeitenmodell EOT20 (für { $place })
 }
 tide-now = { $way ->
      [rising] Jetzt steigend
@@ -237,8 +237,8 @@ tide-phase-shrinking = abnehmend, auf äquatoriale Tiden zu
 tide-far-station = Nächster Pegel: { $station }, { $distance } entfernt. Zeiten und Höhen können hier stark abweichen.
 tide-inland = { $place } liegt im Binnenland. Gezeiten von { $station }, { $distance } entfernt.
 tide-river = { $kind ->
-    [model] Das sind die Zeiten an der Mündung nach dem Gezeitenmodell EOT20, nicht die von { $place }.
-   *[other] Das sind die Zeiten von { $station }, { $distance } Wasserweg seewärts, nicht die von { $place }.
+    [gauge] Das sind die Zeiten von { $station }, { $distance } Wasserweg seewärts, nicht die von { $place }.
+   *[other] Das sind die Zeiten an der Mündung nach dem Gezeitenmodell EOT20, nicht die von { $place }.
 } Flussaufwärts kommt die Tide später, vielleicht um Stunden.
 tide-dammed = { $place } liegt hinter { $dam }: { $tide ->
     [none] Dort gibt es keine Tide
@@ -963,8 +963,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Größter Tidenhub: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] An der Mündung, nach dem Gezeitenmodell: { $line }
-   *[other] { $station }, seewärts: { $line }
+    [gauge] { $station }, seewärts: { $line }
+   *[other] An der Mündung, nach dem Gezeitenmodell: { $line }
 }
 headline-coefficient-river = Gezeitenkoeffizienten gelten für die Küste, nicht flussaufwärts.
 headline-of-year = in den nächsten zwölf Monaten

@@ -200,8 +200,8 @@ zone-at-sea = nautical time { $offset }
 # Tide
 tide-title = Tide at { $place }
 tide-title-mouth = { $kind ->
-    [model] Tide at the mouth: sea model EOT20 (for { $place })
-   *[other] Tide at { $station }, seaward of { $place }
+    [gauge] Tide at { $station }, seaward of { $place }
+   *[other] Tide at the mouth: sea model EOT20 (for { $place })
 }
 tide-now = { $way ->
      [rising] Now rising
@@ -241,8 +241,8 @@ tide-phase-shrinking = shrinking, towards equatorial tides
 tide-far-station = Nearest gauge: { $station }, { $distance } away. Times and heights may be quite different here.
 tide-inland = { $place } lies inland. Tide at { $station }, { $distance } away.
 tide-river = { $kind ->
-    [model] These are the times at the mouth by the sea model EOT20, not those at { $place }.
-   *[other] These are the times at { $station }, { $distance } by water towards the sea, not those at { $place }.
+    [gauge] These are the times at { $station }, { $distance } by water towards the sea, not those at { $place }.
+   *[other] These are the times at the mouth by the sea model EOT20, not those at { $place }.
 } Up a river the tide comes later, maybe by hours.
 tide-dammed = { $place } lies behind { $dam }, which { $tide ->
     [none] keeps the tide out
@@ -983,8 +983,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Largest range: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] At the mouth, by the sea model: { $line }
-   *[other] At { $station }, seaward: { $line }
+    [gauge] At { $station }, seaward: { $line }
+   *[other] At the mouth, by the sea model: { $line }
 }
 headline-coefficient-river = Tidal coefficients are those of the coast: up a river they do not apply.
 headline-of-year = in the next twelve months

@@ -179,8 +179,8 @@ zone-at-sea = hora náutica { $offset }
 # Marea
 tide-title = Marea: { $place }
 tide-title-mouth = { $kind ->
-    [model] Marea en la desembocadura: modelo EOT20 (para { $place })
-   *[other] Marea hacia la desembocadura: { $station } (para { $place })
+    [gauge] Marea hacia la desembocadura: { $station } (para { $place })
+   *[other] Marea en la desembocadura: modelo EOT20 (para { $place })
 }
 tide-now = { $way ->
      [rising] Subiendo
@@ -209,8 +209,8 @@ tide-phase-taking-off = menguando hacia muertas
 tide-far-station = Mareógrafo más cercano: { $station }, a { $distance }. Horas y alturas pueden ser muy distintas aquí.
 tide-inland = { $place } está tierra adentro. Marea del mareógrafo { $station }, a { $distance }.
 tide-river = { $kind ->
-    [model] { $place } está río arriba: estas son las horas en la desembocadura, según el modelo EOT20.
-   *[other] { $place } está río arriba: estas son las horas del mareógrafo { $station }, a { $distance } por agua hacia la desembocadura.
+    [gauge] { $place } está río arriba: estas son las horas del mareógrafo { $station }, a { $distance } por agua hacia la desembocadura.
+   *[other] { $place } está río arriba: estas son las horas en la desembocadura, según el modelo EOT20.
 } Aquí la marea llega más tarde, quizá horas.
 tide-dammed = { $dam } separa { $place } del mar: { $tide ->
     [none] la marea no entra
@@ -958,8 +958,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Mayor amplitud: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] En la desembocadura, según el modelo: { $line }
-   *[other] { $station }, hacia la desembocadura: { $line }
+    [gauge] { $station }, hacia la desembocadura: { $line }
+   *[other] En la desembocadura, según el modelo: { $line }
 }
 headline-coefficient-river = Los coeficientes de marea valen para la costa, no río arriba.
 headline-of-year = en los próximos doce meses

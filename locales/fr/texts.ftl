@@ -195,8 +195,8 @@ zone-at-sea = heure du bord { $offset }
 
 tide-title = Marée : { $place }
 tide-title-mouth = { $kind ->
-    [model] Marée à l’embouchure : modèle EOT20 (pour { $place })
-   *[other] Marée : { $station }, vers la mer (pour { $place })
+    [gauge] Marée : { $station }, vers la mer (pour { $place })
+   *[other] Marée à l’embouchure : modèle EOT20 (pour { $place })
 }
 tide-now = { $way ->
      [rising] La mer monte
@@ -236,8 +236,8 @@ tide-phase-shrinking = en baisse, vers les marées équatoriales
 tide-far-station = Marégraphe le plus proche : { $station }, à { $distance }. Heures et hauteurs peuvent être bien différentes ici.
 tide-inland = { $place } est à l’intérieur des terres. Marée du marégraphe { $station }, à { $distance }.
 tide-river = { $kind ->
-    [model] { $place } est en amont : ce sont les heures à l’embouchure d’après le modèle EOT20.
-   *[other] { $place } est en amont : ce sont les heures du marégraphe { $station }, à { $distance } par l’eau vers la mer.
+    [gauge] { $place } est en amont : ce sont les heures du marégraphe { $station }, à { $distance } par l’eau vers la mer.
+   *[other] { $place } est en amont : ce sont les heures à l’embouchure d’après le modèle EOT20.
 } Ici la marée arrive plus tard, parfois de plusieurs heures.
 tide-dammed = { $dam } sépare { $place } de la mer : { $tide ->
     [none] la marée n’y entre pas
@@ -972,8 +972,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Plus grand marnage : { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] À l’embouchure, d’après le modèle : { $line }
-   *[other] { $station }, vers la mer : { $line }
+    [gauge] { $station }, vers la mer : { $line }
+   *[other] À l’embouchure, d’après le modèle : { $line }
 }
 headline-coefficient-river = Les coefficients de marée valent pour la côte, pas en rivière.
 headline-of-year = dans les douze mois qui viennent

@@ -179,8 +179,8 @@ zone-at-sea = ora nautica { $offset }
 # Marea
 tide-title = Marea: { $place }
 tide-title-mouth = { $kind ->
-    [model] Marea alla foce: modello EOT20 (per { $place })
-   *[other] Marea verso la foce: { $station } (per { $place })
+    [gauge] Marea verso la foce: { $station } (per { $place })
+   *[other] Marea alla foce: modello EOT20 (per { $place })
 }
 tide-now = Ora: { $source ->
     [measured] {""}
@@ -209,8 +209,8 @@ tide-phase-taking-off = in diminuzione verso la quadratura
 tide-far-station = Mareografo più vicino: { $station }, a { $distance }. Ore e altezze qui possono essere molto diverse.
 tide-inland = { $place } è nell’entroterra. Marea del mareografo { $station }, a { $distance }.
 tide-river = { $kind ->
-    [model] { $place } è a monte: questi sono gli orari alla foce, secondo il modello EOT20.
-   *[other] { $place } è a monte: questi sono gli orari del mareografo { $station }, a { $distance } via mare, verso la foce.
+    [gauge] { $place } è a monte: questi sono gli orari del mareografo { $station }, a { $distance } via mare, verso la foce.
+   *[other] { $place } è a monte: questi sono gli orari alla foce, secondo il modello EOT20.
 } Qui la marea arriva più tardi, forse di ore.
 tide-dammed = { $dam } separa { $place } dal mare: { $tide ->
     [none] la marea non vi entra
@@ -958,8 +958,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Maggiore escursione: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] Alla foce, secondo il modello: { $line }
-   *[other] { $station }, verso la foce: { $line }
+    [gauge] { $station }, verso la foce: { $line }
+   *[other] Alla foce, secondo il modello: { $line }
 }
 headline-coefficient-river = I coefficienti di marea valgono per la costa, non risalendo un fiume.
 headline-of-year = nei prossimi dodici mesi

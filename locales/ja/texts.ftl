@@ -179,8 +179,8 @@ zone-at-sea = 海上時間帯{ $offset }
 # 潮
 tide-title = 潮汐: { $place }
 tide-title-mouth = { $kind ->
-    [model] 河口の潮汐: モデルEOT20（{ $place }）
-   *[other] 河口側の潮汐: { $station }（{ $place }）
+    [gauge] 河口側の潮汐: { $station }（{ $place }）
+   *[other] 河口の潮汐: モデルEOT20（{ $place }）
 }
 tide-now = { $way ->
      [rising] 上げ潮
@@ -209,8 +209,8 @@ tide-phase-taking-off = 小潮に向かう
 tide-far-station = 最寄りの検潮所: { $station }（{ $distance }）。ここでは時刻も潮位も大きく違うことがあります。
 tide-inland = { $place }は内陸です。検潮所{ $station }（{ $distance }）の潮汐を示します。
 tide-river = { $kind ->
-    [model] { $place }は川の上流側です。これは河口の時刻です（モデルEOT20）。
-   *[other] { $place }は川の上流側です。これは河口側の検潮所{ $station }（海路で{ $distance }）の時刻です。
+    [gauge] { $place }は川の上流側です。これは河口側の検潮所{ $station }（海路で{ $distance }）の時刻です。
+   *[other] { $place }は川の上流側です。これは河口の時刻です（モデルEOT20）。
 }ここの潮はそれより遅く、何時間も遅れることがあります。
 tide-dammed = { $place }は{ $dam }の内側にあり、{ $tide ->
     [none] 潮の干満はありません
@@ -955,8 +955,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = 最大の潮差: { $day }、{ $range }。
 headline-of-mouth = { $kind ->
-    [model] 河口（モデル）: { $line }
-   *[other] 河口側の{ $station }: { $line }
+    [gauge] 河口側の{ $station }: { $line }
+   *[other] 河口（モデル）: { $line }
 }
 headline-coefficient-river = 潮汐係数は海岸のもので、川の上流には使えません。
 headline-of-year = これから12か月

@@ -179,8 +179,8 @@ zone-at-sea = zonetijd op zee { $offset }
 # Getij
 tide-title = Getij: { $place }
 tide-title-mouth = { $kind ->
-    [model] Getij bij de monding: model EOT20 (voor { $place })
-   *[other] Getij: { $station }, stroomafwaarts van { $place }
+    [gauge] Getij: { $station }, stroomafwaarts van { $place }
+   *[other] Getij bij de monding: model EOT20 (voor { $place })
 }
 tide-now = { $way ->
      [rising] Nu opkomend
@@ -209,8 +209,8 @@ tide-phase-taking-off = afnemend naar doodtij
 tide-far-station = Dichtstbijzijnde meetstation: { $station }, op { $distance }. Tijden en hoogten kunnen hier heel anders zijn.
 tide-inland = { $place } ligt landinwaarts. Getij van { $station }, op { $distance }.
 tide-river = { $kind ->
-    [model] Dit zijn de tijden bij de monding volgens het model EOT20, niet die van { $place }.
-   *[other] Dit zijn de tijden van meetstation { $station }, op { $distance } over water stroomafwaarts, niet die van { $place }.
+    [gauge] Dit zijn de tijden van meetstation { $station }, op { $distance } over water stroomafwaarts, niet die van { $place }.
+   *[other] Dit zijn de tijden bij de monding volgens het model EOT20, niet die van { $place }.
 } Stroomopwaarts komt het getij later, misschien uren.
 tide-dammed = { $place } ligt achter { $dam }: { $tide ->
     [none] daar is geen getij
@@ -958,8 +958,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Grootste verval: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] Bij de monding, volgens het model: { $line }
-   *[other] Bij { $station }, stroomafwaarts: { $line }
+    [gauge] Bij { $station }, stroomafwaarts: { $line }
+   *[other] Bij de monding, volgens het model: { $line }
 }
 headline-coefficient-river = Getijcoëfficiënten gelden voor de kust, niet stroomopwaarts.
 headline-of-year = in de komende twaalf maanden

@@ -179,8 +179,8 @@ zone-at-sea = hora náutica { $offset }
 # Maré
 tide-title = Maré: { $place }
 tide-title-mouth = { $kind ->
-    [model] Maré na foz: modelo EOT20 (para { $place })
-   *[other] Maré em direção à foz: { $station } (para { $place })
+    [gauge] Maré em direção à foz: { $station } (para { $place })
+   *[other] Maré na foz: modelo EOT20 (para { $place })
 }
 tide-now = { $way ->
      [rising] A encher
@@ -209,8 +209,8 @@ tide-phase-taking-off = a diminuir para mortas
 tide-far-station = Marégrafo mais próximo: { $station }, a { $distance }. Horas e alturas podem ser muito diferentes aqui.
 tide-inland = { $place } fica no interior. Maré do marégrafo { $station }, a { $distance }.
 tide-river = { $kind ->
-    [model] { $place } fica rio acima: estas são as horas na foz, segundo o modelo EOT20.
-   *[other] { $place } fica rio acima: estas são as horas do marégrafo { $station }, a { $distance } por água em direção à foz.
+    [gauge] { $place } fica rio acima: estas são as horas do marégrafo { $station }, a { $distance } por água em direção à foz.
+   *[other] { $place } fica rio acima: estas são as horas na foz, segundo o modelo EOT20.
 } Aqui a maré chega mais tarde, talvez horas.
 tide-dammed = { $dam } separa { $place } do mar: { $tide ->
     [none] a maré não entra
@@ -958,8 +958,8 @@ headline-next-turn = { $phase ->
 }
 headline-next-largest-range = Maior amplitude: { $day }, { $range }.
 headline-of-mouth = { $kind ->
-    [model] Na foz, segundo o modelo: { $line }
-   *[other] { $station }, em direção à foz: { $line }
+    [gauge] { $station }, em direção à foz: { $line }
+   *[other] Na foz, segundo o modelo: { $line }
 }
 headline-coefficient-river = Os coeficientes de maré valem para a costa, não rio acima.
 headline-of-year = nos próximos doze meses

@@ -19,13 +19,14 @@ export function notesOnParameters(known: object, queries: ParsedUrlQuery): strin
 }
 
 /** A sentence on a tide that is none of the coordinate’s own: far inland, behind a dam, or of a gauge elsewhere on a river. */
-export function notesOnTide({ reason, dam, station, gauge = station, distanceKm }: NearestTide): string[] {
+export function notesOnTide({ kind, reason, dam, station, gauge = station, distanceKm }: NearestTide): string[] {
   const of = `${gauge.name}, ${Math.round(distanceKm)} km away`;
   if (reason === 'inland') return [`There is no sea at this coordinate: this is the tide of ${of}.`];
   const share = dam?.tide === 'damped' ? 'most of the' : 'the';
   if (dam) return [`${dam.name} keeps ${share} tide from this coordinate: this is the tide of ${of}.`];
   if (reason === 'far') return [`Nothing is known of the sea at this coordinate: this is the tide of ${of}.`];
-  if (reason === 'river') return [`This is the tide of ${of}: up a river it comes later, maybe by hours.`];
+  const mouth = kind === 'gauge' ? of : 'the mouth by the sea model EOT20';
+  if (reason === 'river') return [`This is the tide of ${mouth}: up a river it comes later, maybe by hours.`];
   return [];
 }
 

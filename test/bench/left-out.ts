@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/tide/index.ts';
 import type { TideGrid } from '../../src/sources/grid/index.ts';
 import { bandOf, createTideRule, type Catalogue, type TideChoice } from '../../src/sources/stations/index.ts';
-import { createSurroundings, openWater } from '../../src/sources/water/index.ts';
+import { createSurroundings, openWater, ownGaugeKm } from '../../src/sources/water/index.ts';
 import { quantile } from './compare.ts';
 import { print } from './figure.ts';
 
@@ -64,11 +64,18 @@ export function leftOut(dataDir: string, catalogue: Catalogue, grid: TideGrid | 
       const inClass = ofHalf.filter(({ waterKm }) => waterKm >= fromKm && waterKm < toKm);
       for (const method of methods) reportScores(`left-out-${half}-${name}-${method}`, inClass, method);
     }
+    const secondary = ofHalf.filter(({ waterKm }) => waterKm >= ownGaugeKm);
+    reportScores(`left-out-${half}-over-${ownGaugeKm}-rule`, secondary, 'rule');
+    reportBands(`left-out-${half}-over-${ownGaugeKm}-band`, secondary);
     reportBands(`left-out-${half}-band`, ofHalf);
   }
   for (const [name, isIn] of Object.entries(regions)) reportBands(`left-out-${name}-band`, results.filter(isIn));
   const farther = (gauge: TideStation, other: TideStation) => distanceKm(gauge.point, other.point) >= apartKm;
-  reportBands('left-out-within-30-band', predictWithoutThemselves(dataDir, catalogue, grid, farther));
+  const without = predictWithoutThemselves(dataDir, catalogue, grid, farther);
+  reportBands('left-out-within-30-band', without);
+  const nextAt40 = without.filter(({ waterKm }) => waterKm < 40);
+  reportScores('left-out-within-30-next-at-40-rule', nextAt40, 'rule');
+  reportBands('left-out-within-30-next-at-40-band', nextAt40);
 }
 
 /** Coasts where few gauges or steep tides make bands hard, of both halves. */

@@ -79,7 +79,10 @@ function placesByWater(dataDir: string, catalogue: Catalogue, grid: TideGrid | u
     for (let round = 0; round < 2000 && points.length > 0; round++) {
       const { lat, lng } = points[(round * 7919) % points.length]!;
       const turned = (round * 2.4) % (2 * Math.PI);
-      const place = { lat: lat + offDeg * Math.sin(turned), lng: lng + offDeg * Math.cos(turned) };
+      const place = {
+        lat: lat + offDeg * Math.sin(turned),
+        lng: Math.max(-180, Math.min(180, lng + offDeg * Math.cos(turned))),
+      };
       const begin = process.hrtime.bigint();
       const { kind = 'gauge', reason } = tides.nearest(place);
       const us = Number(process.hrtime.bigint() - begin) / 1000;

@@ -11,7 +11,7 @@ import { packTideGrid, readTideGrid, type PackedGrid, type TideGrid } from './ti
 export type GridSetting = 'auto' | 'off' | { readonly path: string };
 
 /** Part of the file names. Raise it when the model is packed in another way. */
-const packing = 3;
+const packing = 4;
 
 function fetchedFile(dataDir: string): string {
   return path.join(dataDir, `eot20-${packing}.bin`);

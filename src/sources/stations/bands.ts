@@ -36,8 +36,6 @@ const townMinutes = [30, 20, 5] as const;
 const townOfSignal = [0.1, 0.08, 0.03] as const;
 /** Up a river, or in a lagoon that the model does not have, the next gauge is as often round a bend or in a branch. */
 const townOnRiver: Errors = [1.7, 2];
-/** As far up a river, km along the water, the tide of a gauge says no more than that of another reach. */
-const sameReachKm = 30;
 
 /**
  * Wider, times and heights, where the sea between cells and gauges is of a kind that the classes above do not see: one cell only is
@@ -123,13 +121,14 @@ const unknownMinutes = 270;
 const quarterTideMinutes = 186;
 
 function errorsOf(choice: TideChoice, gauge: GaugeFacts): BySignal {
-  const { kind, reason, airKm = 0, isModelFar, isUpRiver, isFjord } = choice;
+  const { kind, reason, airKm = 0, isModelFar, isFjord } = choice;
   // A model alone is as far as its cell.
   const { waterKm = kind === 'model' ? Infinity : 0 } = choice;
   if (reason === 'at-gauge' || (reason === 'near' && airKm <= sameTownKm)) return errorsInTown(choice, gauge);
   if (reason === 'sheltered') return errorsUpTo('sheltered');
+  if (reason === 'far' || reason === 'inland') return errorsUpTo('unknown');
   if (reason === 'between-gauges') return errorsUpTo('betweenGauges', choice.changed);
-  if (reason === 'river' || (kind === 'carried' && isUpRiver && waterKm > sameReachKm)) return errorsUpTo('otherReach');
+  if (reason === 'river') return errorsUpTo('otherReach');
   if (reason === 'no-model' && isFjord) return errorsUpTo('fjord');
   if (reason === 'no-model' || isModelFar) {
     return errorsUpTo(waterKm > farWithoutModelKm ? 'farWithoutModel' : 'withoutModel');

@@ -8,23 +8,22 @@ import {
 } from '../../domain/tide/index.ts';
 import { once } from '../../lib/once.ts';
 import { lazyStation } from './lazy-station.ts';
-import type { OfficeZero } from './office-levels.ts';
+
+/** The zero of an office, where LAT is so far above mean sea level, metres. */
+type OfficeZero = (latM: () => number) => OfficeDatum | undefined;
 
 /** The tide of a place in the form of a station: from the model, or from gauges by way of the model. */
 function computedStation(
   facts: Omit<TideStation, 'prediction' | 'tide' | 'datums' | 'prepareDatums' | 'officeDatum'>,
   constants: readonly HarmonicConstant[],
-  officeZero: () => OfficeZero | undefined,
+  officeZero: OfficeZero,
 ): TideStation {
   const station = lazyStation(
     { ...facts, prediction: 'harmonic' },
     // The mean of every constituent over 19 years is 0.
     { tide: () => harmonicTide(makeHarmonics(constants, 'monthly')), meanLevelM: 0 },
   );
-  const officeDatum = once((): OfficeDatum | undefined => {
-    const zero = officeZero();
-    return zero && { name: zero.name, aboveLatM: -zero.belowMslM - station.datums.LAT };
-  });
+  const officeDatum = once(() => officeZero(() => station.datums.LAT));
   return Object.defineProperty(station, 'officeDatum', { get: officeDatum });
 }
 
@@ -34,7 +33,7 @@ export function carriedStation(
   gauge: TideStation,
   constants: readonly HarmonicConstant[],
   credits: readonly (string | undefined)[],
-  officeZero: () => OfficeZero | undefined,
+  officeZero: OfficeZero,
 ): TideStation {
   const { name, point, countryCode, zone, source, chartDatum, licence } = gauge;
   const attribution = [...new Set(credits)].filter(Boolean).join('; ');
@@ -49,7 +48,7 @@ export function modelStation(
   { cell, zone }: { readonly cell: Point; readonly zone: string },
   constants: readonly HarmonicConstant[],
   credit: string,
-  officeZero: () => OfficeZero | undefined,
+  officeZero: OfficeZero,
 ): TideStation {
   const facts = { id: `eot20@${pointId(place)}`, name: 'EOT20', point: cell, countryCode: '', zone, source: 'eot20' };
   const terms = { attribution: credit, licence: 'CC BY 4.0', chartDatum: undefined };

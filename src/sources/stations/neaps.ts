@@ -107,10 +107,17 @@ function referenceOf(station: NeapsStation, byId: Map<string, NeapsStation>): Ne
 
 /** Stations that the database has elsewhere, by their ids. */
 const positions = once(() => {
-  const rows = readTable(new URL('positions.tsv', import.meta.url), 'id', 'lat', 'lng', 'zone', 'evidence');
-  return new Map(
-    rows.map(({ id, lat, lng, zone }) => [id, { lat: Number(lat), lng: Number(lng), ...(zone && { zone }) }]),
+  const rows = readTable(
+    new URL('positions.tsv', import.meta.url),
+    ...(['id', 'lat', 'lng', 'zone', 'country'] as const),
   );
+  const moved = rows.map(({ id, lat, lng, zone, country: countryCode }) => {
+    return [
+      id,
+      { lat: Number(lat), lng: Number(lng), ...(zone && { zone }), ...(countryCode && { countryCode }) },
+    ] as const;
+  });
+  return new Map(moved);
 });
 
 function toRecord(

@@ -1,7 +1,9 @@
-import { distanceKm, type Point } from '../../domain/place.ts';
+import { distanceKm } from '../../domain/place.ts';
 import { constituents, isOfTables, type HarmonicConstant, type OfficeDatum } from '../../domain/tide/index.ts';
+import { readTable } from '../../lib/data-file.ts';
+import { once } from '../../lib/once.ts';
 import type { NeapsStation } from './neaps.ts';
-import { publishedZero, sameHarbourKm } from './office-levels.ts';
+import { carriedZero, publishedZero, sameHarbourKm, type PortZero } from './office-levels.ts';
 import type { StationRecord } from './record.ts';
 
 /**
@@ -11,15 +13,10 @@ import type { StationRecord } from './record.ts';
  * compares them with published tables. The other offices around the North Sea and most others count from LAT (BSH "Neues
  * Seekartennull" 2014; IHO resolution 3/1919 as amended), the United States from MLLW.
  */
-const offices: Readonly<Record<string, { readonly country: string; readonly name: OfficeDatum['name'] }>> = {
-  refmar: { country: 'FR', name: 'ZH' },
-  bodc: { country: 'GB', name: 'CD' },
-  cco: { country: 'GB', name: 'CD' },
-  meds: { country: 'CA', name: 'CD' },
-  rws: { country: 'NL', name: 'NAP' },
-  nhs: { country: 'NO', name: 'CD' },
-  kartverket: { country: 'NO', name: 'CD' },
-};
+const offices = once(() => {
+  const rows = readTable(new URL('offices.tsv', import.meta.url), 'owner', 'country', 'zero');
+  return new Map(rows.map(({ owner, country, zero }) => [owner, { country, zero: zero as OfficeDatum['name'] }]));
+});
 
 /**
  * Farther from LAT than this, metres, a record has a zero of its own: SHOM's tables have LAT at −0.3 to 0.65 m. Mimizan,
@@ -27,36 +24,35 @@ const offices: Readonly<Record<string, { readonly country: string; readonly name
  */
 const mostFromLatM = 0.75;
 
-type Zero = { readonly point: Point; readonly datum: OfficeDatum };
-
 /** Finds the office's zero at stations, from all records of the database. */
 export function createOfficeDatums(
   all: readonly NeapsStation[],
   ownerOf: (station: NeapsStation) => string,
 ): (record: StationRecord, latM: number | undefined) => OfficeDatum | undefined {
-  const zeros = all.flatMap((station): readonly [country: string, zero: Zero][] => {
-    const office = offices[ownerOf(station)];
-    const zero = office?.country === station.country_code ? zeroOf(station, office.name) : undefined;
+  const zeros = all.flatMap((station): readonly [country: string, zero: PortZero][] => {
+    const office = offices().get(ownerOf(station));
+    const zero = office?.country === station.country_code ? zeroOf(station, office.zero) : undefined;
     return zero ? [[station.country_code, zero]] : [];
   });
   const byCountry = Map.groupBy(zeros, ([country]) => country);
   return (record, latM) => {
     if (record.countryCode === 'JP') return nearlyLowestLowWater(record.constants, latM);
-    const near = (byCountry.get(record.countryCode) ?? [])
-      .map(([, { point, datum }]) => ({ km: distanceKm(record, point), datum }))
-      .filter(({ km }) => km <= sameHarbourKm)
-      .toSorted((a, b) => a.km - b.km);
-    return near[0]?.datum ?? publishedDatum(record, latM);
+    const ports = (byCountry.get(record.countryCode) ?? []).map(([, port]) => port);
+    const inHarbour = ports.filter(({ point }) => distanceKm(record, point) <= sameHarbourKm);
+    const [own] = inHarbour.toSorted((a, b) => distanceKm(record, a.point) - distanceKm(record, b.point));
+    const known = own?.officeDatum ?? publishedZero(record, () => latM);
+    // A record that tells no zero of its own; behind a sill of France it has another one than its neighbours.
+    const datum =
+      known ??
+      carriedZero(
+        record,
+        ports.filter(({ officeDatum }) => officeDatum?.name === 'CD'),
+      );
+    return datum && { ...datum, aboveLatM: toMillimetres(datum.aboveLatM) };
   };
 }
 
-/** By the office's published mean level, where no record of the harbour tells. */
-function publishedDatum(record: StationRecord, latM: number | undefined): OfficeDatum | undefined {
-  const zero = latM === undefined ? undefined : publishedZero(record);
-  return zero && { name: zero.name, aboveLatM: toMillimetres(-zero.belowMslM - latM!) };
-}
-
-function zeroOf(station: NeapsStation, name: OfficeDatum['name']): Zero | undefined {
+function zeroOf(station: NeapsStation, name: OfficeDatum['name']): PortZero | undefined {
   const { LAT, CD = station.datums_source === 'observed' ? 0 : undefined } = station.datums;
   if (
     station.kind !== 'tide' ||
@@ -68,7 +64,7 @@ function zeroOf(station: NeapsStation, name: OfficeDatum['name']): Zero | undefi
   }
   return {
     point: { lat: station.latitude, lng: station.longitude },
-    datum: { name, aboveLatM: toMillimetres(CD - LAT) },
+    officeDatum: { name, aboveLatM: CD - LAT },
   };
 }
 

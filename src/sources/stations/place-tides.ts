@@ -7,7 +7,6 @@ import {
   type Dam,
   type HarmonicConstant,
   type PlaceTide,
-  type PublishedLag,
   type TideBand,
   type TideStation,
 } from '../../domain/tide/index.ts';
@@ -22,9 +21,9 @@ import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
 import { isOfOffice } from './gauges.ts';
-import { createZeroCarrier, type CarryZero } from './office-levels.ts';
-import { publishedLag } from './published-lags.ts';
-import { atGaugeKm, createTideRule, leastOpenness, type TideChoice, type TideRule } from './tide-rule.ts';
+import { carriedZero, publishedZero } from './office-levels.ts';
+import { publishedDifference, type PublishedDifference } from './published-lags.ts';
+import { atGaugeKm, createTideRule, leastOpenness, type TideChoice } from './tide-rule.ts';
 
 /** Decides which tide each place has. */
 export type PlaceTides = {
@@ -46,7 +45,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 24;
+const ruleVersion = 25;
 
 /** Farther from the mapped sea than this, km, no two waters lie as near to each other as a gauge and its own place. */
 const inlandKm = 5;
@@ -63,7 +62,6 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
   let water: WaterRaster | undefined;
   let searches: Searches | undefined;
   let model = grid;
-  const carryZero = createZeroCarrier(() => catalogue.stations, catalogue.constantsOf);
 
   const find = (point: Point, raster: WaterRaster): PlaceTide => {
     searches ??= createSearches(catalogue, raster, model);
@@ -78,7 +76,7 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
     if (typeof choice === 'string') return byAir(point, choice, catalogue);
     // The model is one of the sea.
     const inside = dam && !isAlone && choice.kind !== 'gauge' ? ({ kind: 'gauge', reason: 'sheltered' } as const) : {};
-    const tide = toPlaceTide(point, { ...choice, ...inside }, { catalogue, grid: model, zoneOf, carryZero });
+    const tide = toPlaceTide(point, { ...choice, ...inside }, { catalogue, grid: model, zoneOf });
     // Where no gauge of that sea is near, the model says what comes to the inlet.
     if (isAlone) return { ...tide, reason: 'dammed', dam, band: undefined };
     return betweenSeas(point, tide, searches.find, catalogue.stations);
@@ -93,7 +91,7 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
       const known = cached.get(key);
       if (known) return known;
       water ??= readWater();
-      if (!water) return catalogue.nearest(point);
+      if (!water) return unexplained(point, catalogue);
       const found = find(point, water);
       cached.set(key, found);
       return found;
@@ -106,14 +104,10 @@ export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources
   };
 }
 
-type Searches = {
-  readonly find: FindSurroundings;
-  readonly choose: TideRule;
-  /** The dam that a gauge stands behind. */
-  damOf(gauge: number): Dam | undefined;
-};
+type Searches = ReturnType<typeof createSearches>;
 
-function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined): Searches {
+/** Searches around places, and the dam that a gauge stands behind. */
+function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined) {
   const { stations } = catalogue;
   const places = stations.map(({ point, prediction }) => ({ point, isReference: prediction === 'harmonic' }));
   const find = createSurroundings(raster, places, grid);
@@ -125,20 +119,15 @@ function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, gr
     apartKm: (one, other) => distanceKm(stationAt(stations, one).point, stationAt(stations, other).point),
   });
   const dams = once(() => stations.map(({ point }) => damAt(point)));
-  return { find, choose, damOf: (gauge) => dams()[gauge] };
+  return { find, choose, damOf: (gauge: number) => dams()[gauge] };
 }
 
 /** The tide of the nearest gauge outside a dam, or a narrow inlet that leaves a lake little of it. */
-function outside(
-  point: Point,
-  dam: Dam,
-  { find, damOf }: Searches,
-  { stations, nearest }: Sources['catalogue'],
-): PlaceTide {
+function outside(point: Point, dam: Dam, { find, damOf }: Searches, catalogue: Sources['catalogue']): PlaceTide {
   const next = find.around(point, (gauge) => damOf(gauge) !== dam)?.gauges[0];
-  const station = next ? stationAt(stations, next.index) : nearest(point).station;
+  const station = next ? stationAt(catalogue.stations, next.index) : catalogue.nearest(point).station;
   const kms = { distanceKm: distanceKm(point, station.point), waterKm: next?.distanceKm };
-  const lag = publishedLag(point, station.id);
+  const { lag } = publishedDifference(point, station.id);
   return { kind: 'gauge', reason: 'dammed', dam, station, gauge: station, lag, ...kms };
 }
 
@@ -149,7 +138,7 @@ function betweenSeas(
   find: FindSurroundings,
   stations: readonly TideStation[],
 ): PlaceTide {
-  const isOfCoast = tide.reason === 'coast' || tide.reason === 'no-gauge';
+  const isOfCoast = tide.kind === 'carried' || tide.reason === 'no-gauge';
   const otherSea = isOfCoast ? find.otherSea(point) : undefined;
   if (!otherSea) return tide;
   const next = find.around(otherSea)?.gauges[0];
@@ -191,12 +180,19 @@ function stationAt(stations: readonly TideStation[], number: number): TideStatio
  */
 function byAir(point: Point, unknown: 'far' | 'inland', catalogue: Sources['catalogue']): PlaceTide {
   const { station, distanceKm: km } = catalogue.nearest(point);
-  const lag = publishedLag(point, station.id);
+  const { lag } = publishedDifference(point, station.id);
   const reason = km <= atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : lag ? 'river' : unknown;
   const choice = { kind: 'gauge', reason, airKm: km, ...nothingKnown } as const;
-  const band = reason === unknown ? undefined : bandAtGauge(point, choice, station, catalogue);
+  const band = bandAtGauge(point, choice, station, catalogue);
   const strongStream = strongStreamAt(point);
   return { kind: 'gauge', reason, station, gauge: station, distanceKm: km, band, lag, strongStream };
+}
+
+/** The same as long as there is no map of the sea. */
+function unexplained(point: Point, catalogue: Sources['catalogue']): NearestTide {
+  const { station, distanceKm: km } = catalogue.nearest(point);
+  const choice = { kind: 'gauge', reason: km <= atGaugeKm ? 'at-gauge' : 'far', airKm: km, ...nothingKnown } as const;
+  return { station, distanceKm: km, band: bandAtGauge(point, choice, station, catalogue) };
 }
 
 const nothingKnown = {
@@ -220,14 +216,16 @@ function bandAtGauge(
   return bandOf(choice, signalM(linesOf(gauge, catalogue)), { ...gauge, ...facts });
 }
 
-/** A carried tide, moved so that it comes as much later than that of the gauge as is published. */
-function atPublishedTime(
+/** A carried tide, as late after the gauge's as is published; where its height is as well, it is the gauge's, moved and raised. */
+function asPublished(
   carried: readonly HarmonicConstant[],
   gauge: readonly HarmonicConstant[],
-  lag: PublishedLag | undefined,
+  { lag, rangeRatio }: PublishedDifference,
 ): readonly HarmonicConstant[] {
-  const shift = lag && nearestShift(carried, gauge);
-  return shift ? delayed(carried, lag.minutes - shift.minutes) : carried;
+  const shift = nearestShift(carried, gauge);
+  const minutes = lag?.minutes ?? shift?.minutes ?? 0;
+  if (rangeRatio === undefined) return lag && shift ? delayed(carried, minutes - shift.minutes) : carried;
+  return delayed(gauge, minutes).map((line) => ({ ...line, amplitudeM: rangeRatio * line.amplitudeM }));
 }
 
 /** The other gauge that may be meant: at a gauge one that the place is at, too, such as two in two arms of a river. */
@@ -244,36 +242,50 @@ function besideOf(
 function toPlaceTide(
   point: Point,
   choice: TideChoice,
-  { catalogue, grid, zoneOf, carryZero }: Omit<Sources, 'readWater'> & { readonly carryZero: CarryZero },
+  { catalogue, grid, zoneOf }: Omit<Sources, 'readWater'>,
 ): PlaceTide {
   const { stations } = catalogue;
   const { kind, reason, constants = [], waterKm } = choice;
-  const zero = () => carryZero(zoneOf(point), point, constants);
+  const zero = (latM: () => number) => {
+    const zone = zoneOf(point);
+    // Beyond a border the zero is another office's.
+    return (
+      publishedZero(point, latM) ??
+      carriedZero(
+        point,
+        stations.filter((station) => station.zone === zone),
+      )
+    );
+  };
   const stationOf = (index?: number) => (index === undefined ? undefined : stationAt(stations, index));
   const gauge = stationOf(choice.gauge);
   const isUpRiver = reason === 'river' || (choice.isUpRiver && choice.openness < leastOpenness);
   const facts = { reason, strongStream: strongStreamAt(point), isUpRiver };
   if (kind === 'model' || !gauge) {
+    const { lag, rangeRatio } = publishedDifference(point, 'eot20');
+    const own = asPublished(constants, constants, { rangeRatio });
     const cell = grid && choice.modelCell !== undefined ? grid.pointOf(choice.modelCell) : point;
-    const station = modelStation(point, { cell, zone: zoneOf(point) }, constants, grid?.attribution ?? '', zero);
-    const band = bandOf(choice, signalM(constants), { isAcrossRace: isRaceBetween(point, cell) });
+    const station = modelStation(point, { cell, zone: zoneOf(point) }, own, grid?.attribution ?? '', zero);
+    const band = bandOf(choice, signalM(own), { isAcrossRace: isRaceBetween(point, cell) });
     const other = catalogue.nearest(point).station;
-    return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, other };
+    return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, lag, other };
   }
   const beside = besideOf(point, choice, stations);
-  const lag = publishedLag(point, gauge.id);
+  const published = publishedDifference(point, gauge.id);
+  const { lag } = published;
   const ofGauge = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
   if (kind === 'carried') {
     const isBetween = reason === 'between-gauges' && beside !== undefined;
     const other = isBetween ? beside : gauge;
     const ofModel = isBetween || reason === 'no-model' ? undefined : grid?.attribution;
     const credits = [gauge.attribution, reason === 'coast' ? undefined : beside?.attribution, ofModel, lag?.source];
-    const own = atPublishedTime(constants, linesOf(gauge, catalogue), lag);
+    const own = asPublished(constants, linesOf(gauge, catalogue), published);
     const station = carriedStation(point, gauge, own, credits, zero);
     const isAcrossRace = isRaceBetween(point, gauge.point);
-    const band = bandOf(choice, signalM(constants), { ...gauge, isAcrossRace, lag });
+    const band = bandOf(choice, signalM(own), { ...gauge, isAcrossRace, lag });
     const otherLaterMinutes = laterBeyond(band, linesOf(other, catalogue), own);
-    return { ...ofGauge, kind, station, band, other, otherLaterMinutes };
+    // Moved to its own time it is no tide of the mouth.
+    return { ...ofGauge, ...(lag && { reason: 'coast' }), kind, station, band, other, otherLaterMinutes };
   }
   // The band takes a search from the gauge, and most callers read only the station.
   const band = once(() => bandAtGauge(point, choice, gauge, catalogue));

@@ -1,24 +1,30 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import type { PublishedLag } from '../../domain/tide/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
 
-const lags = once(() =>
-  readTable(new URL('published-lags.tsv', import.meta.url), 'lat', 'lng', 'gauge', 'minutes', 'source').map((row) => ({
+const columns = ['lat', 'lng', 'gauge', 'minutes', 'rangeRatio', 'source'] as const;
+const rows = once(() =>
+  readTable(new URL('published-lags.tsv', import.meta.url), ...columns).map((row) => ({
     point: { lat: Number(row.lat), lng: Number(row.lng) },
     gauge: row.gauge,
-    lag: { minutes: Number(row.minutes), source: row.source },
+    lag: row.minutes === '' ? undefined : { minutes: Number(row.minutes), source: row.source },
+    rangeRatio: row.rangeRatio === '' ? undefined : Number(row.rangeRatio),
   })),
 );
 
 /** A row farther away than this, km, is another town's. */
 const townKm = 3;
 
-/** By how much high water is published to come later at a place than at a gauge; `undefined` where no row has both. */
-export function publishedLag(point: Point, gauge: string): PublishedLag | undefined {
-  const near = lags()
+export type PublishedDifference = Partial<Pick<ReturnType<typeof rows>[number], 'lag' | 'rangeRatio'>>;
+
+/**
+ * By how much high water is published to come later at a place than at a gauge, or by the model (`eot20`), and the share that
+ * its range is of theirs; neither where no row has both.
+ */
+export function publishedDifference(point: Point, gauge: string): PublishedDifference {
+  const near = rows()
     .filter((row) => row.gauge === gauge)
-    .map(({ point: town, lag }) => ({ lag, km: distanceKm(point, town) }))
+    .map((row) => ({ row, km: distanceKm(point, row.point) }))
     .filter(({ km }) => km <= townKm);
-  return near.toSorted((a, b) => a.km - b.km)[0]?.lag;
+  return near.toSorted((a, b) => a.km - b.km)[0]?.row ?? {};
 }

@@ -67,6 +67,8 @@ export const atGaugeKm = 1.5;
  */
 const shelteredKm = 40;
 export const mostMissed = 0.8;
+/** As far up a river, km along the water, the tide of a gauge or of the sea says no more than that of another reach. */
+const sameReachKm = 30;
 /** A carried tide that differs from the gauge's by more than all of that is the error of a cell beyond a cape or an island. */
 const mostChanged = 1;
 /** Subordinate stations have no constants to carry, but the corrections of an office: they are used twice as far. */
@@ -79,7 +81,7 @@ const nearSubordinateKm = 16;
 const upRiverKm = 3;
 export const leastOpenness = 0.08;
 const openCoast = { openness: 0.25, townKm: 6 };
-/** Up an estuary, as far as that along the water from its gauge, km: Tilbury, Caudebec. Sounds and fjords have twice as much water. */
+/** Up an estuary, so far along the water from its gauge or else the model, km: Tilbury. Sounds and fjords have twice as much water. */
 const estuaryOpenness = 0.12;
 const upEstuaryKm = 20;
 
@@ -188,7 +190,8 @@ function choiceByModel(
   if (waterKm <= shelteredKm && changed !== undefined && changed > mostChanged) {
     return { kind: 'gauge', reason: 'sheltered', ...facts };
   }
-  if (isCarried) return { kind: 'carried', reason: 'coast', constants, changed, ...facts };
+  const isElsewhere = isUpRiver && waterKm > sameReachKm;
+  if (isCarried) return { kind: 'carried', reason: isElsewhere ? 'river' : 'coast', constants, changed, ...facts };
   return { kind: 'model', reason: isUpRiver ? 'river' : 'no-gauge', constants, ...facts };
 }
 
@@ -243,8 +246,8 @@ function spreadOf([nearest, ...others]: readonly (readonly HarmonicConstant[])[]
   return nearest && others.length > 0 ? Math.max(...others.map((cell) => vectorError(cell, nearest))) : undefined;
 }
 
-function isUpRiver({ shoreKm, openness, gauges: [next] }: Surroundings): boolean {
-  const isUpEstuary = openness < estuaryOpenness && (next?.distanceKm ?? 0) > upEstuaryKm;
+function isUpRiver({ shoreKm, openness, gauges: [next], gridCells: [cell] }: Surroundings): boolean {
+  const isUpEstuary = openness < estuaryOpenness && ((next ?? cell)?.distanceKm ?? 0) > upEstuaryKm;
   const coastKm = openness < openCoast.openness ? upRiverKm : openCoast.townKm;
   return isUpEstuary || Math.max(shoreKm, next?.shoreKm ?? 0) > coastKm || openness < leastOpenness;
 }

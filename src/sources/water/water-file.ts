@@ -5,7 +5,7 @@ import { drawWater } from './draw.ts';
 import { packRaster, readRaster, type WaterRaster } from './raster.ts';
 
 /** Part of the file name. Raise it when the map is drawn in another way. */
-const waterDrawing = 4;
+const waterDrawing = 5;
 
 function waterFile(dataDir: string): string {
   return path.join(dataDir, `water-${waterDrawing}.bin`);

@@ -201,7 +201,9 @@ describe('the names of gauges', () => {
     const file = new URL('../../../src/sources/stations/written-names.tsv', import.meta.url);
     const rows = readTable(file, 'country', 'name', 'written');
     const written = new Set(rows.map((row) => `${row.country} ${row.written}`));
-    expect([...written].filter((name) => !named.has(name))).toEqual([]);
+    // Some are of another country than the database says.
+    const names = new Set(own.map(({ name }) => name));
+    expect(rows.filter((row) => !names.has(row.written))).toEqual([]);
     const raw = rows.map(({ country, name }) => `${country} ${name}`);
     expect(raw.filter((name, index) => raw.indexOf(name) !== index)).toEqual([]);
     expect(raw.filter((name) => !written.has(name) && named.has(name))).toEqual([]);

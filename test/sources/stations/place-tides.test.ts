@@ -133,6 +133,29 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(tides.nearest({ lat: 48.39, lng: -4.486 }).other).toBeUndefined();
   });
 
+  it('is that of the mouth far up a river, also by the model, with a lag of the model’s where one is published', () => {
+    // Guangzhou, Rockhampton, Dargaville and Bangkok; Taunton lies between two seas.
+    expect(tides.nearest({ lat: 23.13, lng: 113.26 })).toMatchObject({ kind: 'carried', reason: 'river' });
+    expect(tides.nearest({ lat: -23.38, lng: 150.51 })).toMatchObject({ kind: 'carried', reason: 'river' });
+    expect(tides.nearest({ lat: -35.94, lng: 173.87 })).toMatchObject({ kind: 'model', reason: 'river' });
+    expect(tides.nearest({ lat: 13.754, lng: 100.501 })).toMatchObject({ reason: 'river', lag: { minutes: 115 } });
+    expect(tides.nearest({ lat: 51.02, lng: -3.1 }).reason).toBe('between');
+  });
+
+  it('has the range that is published, as a share of its gauge’s: Minas Basin', () => {
+    const rangeM = (lat: number, lng: number) => {
+      const heights = tides
+        .nearest({ lat, lng })
+        .station.tide.extremes(fortnight)
+        .map(({ heightM }) => heightM);
+      return Math.max(...heights) - Math.min(...heights);
+    };
+    const spencersIsland = rangeM(45.33, -64.7);
+    expect(rangeM(45.31, -63.81) / spencersIsland).toBeCloseTo(1.2, 1);
+    // Parrsboro, of which nothing is published.
+    expect(rangeM(45.39, -64.33) / spencersIsland).toBeLessThan(1.1);
+  });
+
   it('uses every published lag', () => {
     const rows = readTable(
       new URL('../../../src/sources/stations/published-lags.tsv', import.meta.url),
@@ -142,7 +165,7 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     );
     const unused = rows.filter(({ lat, lng, gauge: id }) => {
       const { gauge, reason } = tides.nearest({ lat: Number(lat), lng: Number(lng) });
-      return gauge?.id !== id || reason === 'at-gauge';
+      return (gauge?.id ?? 'eot20') !== id || reason === 'at-gauge';
     });
     expect(unused.map(({ place }) => place)).toEqual([]);
   });
@@ -261,8 +284,11 @@ describe('without a map of the sea', () => {
     const tides = createPlaceTides({ catalogue, readWater: () => water, grid: undefined, zoneOf });
     const lacanau = { lat: 45.0013, lng: -1.2 };
     const before = tides.version;
-    expect(tides.nearest(lacanau)).toEqual(catalogue.nearest(lacanau));
+    expect(tides.nearest(lacanau)).toMatchObject(catalogue.nearest(lacanau));
     expect(tides.nearest(lacanau)).not.toHaveProperty('reason');
+    // Nobody knows yet which water lies between; at the gauge its own band holds.
+    expect(tides.nearest(lacanau).band!.minutes).toBe(270);
+    expect(tides.nearest({ lat: 48.383, lng: -4.495 }).band).toEqual({ minutes: 15, heightM: 0.25 });
     water = raster;
     expect(tides.version).not.toBe(before);
     expect(tides.nearest(lacanau)).toMatchObject({ reason: 'no-model', gauge: { name: 'Arcachon Eyrac' } });
