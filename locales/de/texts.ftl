@@ -1125,6 +1125,8 @@ headline-below-horizon = { $what } { $day } um { $time }: unter dem Horizont.
 headline-change = { $course ->
      [falling] { $what }: { $from } ({ $at }), Rückgang auf { $to } ({ $until }).
      [rising] { $what }: { $from } ({ $at }), Zunahme auf { $to } ({ $until }).
+     [turning] { $what }: { $from } ({ $at }), dreht: { $to } ({ $until }).
+     [not-turning] { $what }: { $from } ({ $at }), dreht vor { $until } nicht deutlich.
      [not-falling] { $what }: { $from } ({ $at }), kein deutlicher Rückgang vor { $until }.
     *[not-rising] { $what }: { $from } ({ $at }), keine deutliche Zunahme vor { $until }.
 }

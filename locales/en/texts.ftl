@@ -1145,6 +1145,8 @@ headline-below-horizon = { $what } { $day } at { $time }: below the horizon.
 headline-change = { $course ->
      [falling] { $what }: { $from } ({ $at }), falling to { $to } ({ $until }).
      [rising] { $what }: { $from } ({ $at }), rising to { $to } ({ $until }).
+     [turning] { $what }: { $from } ({ $at }), turning to { $to } ({ $until }).
+     [not-turning] { $what }: { $from } ({ $at }), no clear turn before { $until }.
      [not-falling] { $what }: { $from } ({ $at }), no clear fall before { $until }.
     *[not-rising] { $what }: { $from } ({ $at }), no clear rise before { $until }.
 }

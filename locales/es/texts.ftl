@@ -1120,6 +1120,8 @@ headline-below-horizon = { $what } { $day } a las { $time }: bajo el horizonte.
 headline-change = { $course ->
      [falling] { $what }: { $from } ({ $at }), baja a { $to } ({ $until }).
      [rising] { $what }: { $from } ({ $at }), sube a { $to } ({ $until }).
+     [turning] { $what }: { $from } ({ $at }), rola: { $to } ({ $until }).
+     [not-turning] { $what }: { $from } ({ $at }), sin un cambio claro de dirección hasta { $until }.
      [not-falling] { $what }: { $from } ({ $at }), sin una bajada clara hasta { $until }.
     *[not-rising] { $what }: { $from } ({ $at }), sin una subida clara hasta { $until }.
 }

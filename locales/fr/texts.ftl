@@ -1134,6 +1134,8 @@ headline-below-horizon = { $what } { $day } à { $time } : sous l’horizon.
 headline-change = { $course ->
      [falling] { $what } : { $from } ({ $at }), en baisse jusqu’à { $to } ({ $until }).
      [rising] { $what } : { $from } ({ $at }), en hausse jusqu’à { $to } ({ $until }).
+     [turning] { $what } : { $from } ({ $at }), tourne : { $to } ({ $until }).
+     [not-turning] { $what } : { $from } ({ $at }), ne tourne pas nettement avant { $until }.
      [not-falling] { $what } : { $from } ({ $at }), pas de baisse nette avant { $until }.
     *[not-rising] { $what } : { $from } ({ $at }), pas de hausse nette avant { $until }.
 }

@@ -1120,6 +1120,8 @@ headline-below-horizon = { $what } { $day } alle { $time }: sotto l’orizzonte.
 headline-change = { $course ->
      [falling] { $what }: { $from } ({ $at }), scende a { $to } ({ $until }).
      [rising] { $what }: { $from } ({ $at }), sale a { $to } ({ $until }).
+     [turning] { $what }: { $from } ({ $at }), gira: { $to } ({ $until }).
+     [not-turning] { $what }: { $from } ({ $at }), nessun cambio netto di direzione fino a { $until }.
      [not-falling] { $what }: { $from } ({ $at }), nessun calo netto fino a { $until }.
     *[not-rising] { $what }: { $from } ({ $at }), nessun aumento netto fino a { $until }.
 }

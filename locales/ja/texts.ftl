@@ -1117,6 +1117,8 @@ headline-below-horizon = { $day }{ $time }の{ $what }: 地平線の下。
 headline-change = { $course ->
      [falling] { $what }: { $from }（{ $at }）から{ $to }（{ $until }）へ下がる。
      [rising] { $what }: { $from }（{ $at }）から{ $to }（{ $until }）へ上がる。
+     [turning] { $what }: { $from }（{ $at }）から向きが変わり{ $to }（{ $until }）。
+     [not-turning] { $what }: { $from }（{ $at }）、{ $until }まではっきりした向きの変化なし。
      [not-falling] { $what }: { $from }（{ $at }）、{ $until }まではっきりした低下なし。
     *[not-rising] { $what }: { $from }（{ $at }）、{ $until }まではっきりした上昇なし。
 }

@@ -1120,6 +1120,8 @@ headline-below-horizon = { $what } { $day } om { $time }: onder de horizon.
 headline-change = { $course ->
      [falling] { $what }: { $from } ({ $at }), neemt af tot { $to } ({ $until }).
      [rising] { $what }: { $from } ({ $at }), neemt toe tot { $to } ({ $until }).
+     [turning] { $what }: { $from } ({ $at }), draait: { $to } ({ $until }).
+     [not-turning] { $what }: { $from } ({ $at }), draait niet duidelijk voor { $until }.
      [not-falling] { $what }: { $from } ({ $at }), geen duidelijke afname voor { $until }.
     *[not-rising] { $what }: { $from } ({ $at }), geen duidelijke toename voor { $until }.
 }

@@ -1120,6 +1120,8 @@ headline-below-horizon = { $what } { $day } às { $time }: abaixo do horizonte.
 headline-change = { $course ->
      [falling] { $what }: { $from } ({ $at }), desce a { $to } ({ $until }).
      [rising] { $what }: { $from } ({ $at }), sobe a { $to } ({ $until }).
+     [turning] { $what }: { $from } ({ $at }), roda: { $to } ({ $until }).
+     [not-turning] { $what }: { $from } ({ $at }), sem mudança clara de direção até { $until }.
      [not-falling] { $what }: { $from } ({ $at }), sem descida clara até { $until }.
     *[not-rising] { $what }: { $from } ({ $at }), sem subida clara até { $until }.
 }

@@ -12,7 +12,7 @@ import { plainValue } from './weather-lines.ts';
  */
 export function weatherChangeLine(asked: WeatherDays): string | undefined {
   const { aspect, state } = asked.question;
-  if (state !== 'falling' && state !== 'rising') return undefined;
+  if (state !== 'falling' && state !== 'rising' && state !== 'turning') return undefined;
   if (aspect === 'rain' || aspect === 'fog') return state === 'falling' ? spellLine(asked, aspect) : undefined;
   return aspect in felt ? changeLine(asked.format, coming(asked, 0), aspect as Changing, state) : undefined;
 }
@@ -21,6 +21,10 @@ export function weatherChangeLine(asked: WeatherDays): string | undefined {
 const felt = { wind: 2, gust: 2, waves: 0.3, swell: 0.3, cloud: 20 } as const;
 const feltShare = 0.25;
 type Changing = keyof typeof felt;
+type Course = 'falling' | 'rising' | 'turning';
+
+/** A wind has turned by half a quarter of the compass, the step between its eight names. */
+const turnedDeg = 45;
 
 /** Fog is visibility below 1 km. An hour's rain fell in the hour before it. */
 const spells = {
@@ -42,11 +46,12 @@ function coming({ format: { now }, weather, days, question: { part } }: WeatherD
 }
 
 /** From where to where a value changes first so that it is felt; without an end where it does not. */
-function changeIn(hours: readonly WeatherHour[], aspect: Changing, state: 'falling' | 'rising') {
+function changeIn(hours: readonly WeatherHour[], aspect: Changing, state: Course) {
   const sign = state === 'rising' ? 1 : -1;
   const valueAt = ({ values }: WeatherHour): number => values[measures[aspect].attribute] ?? 0;
   const [start] = hours;
   if (!start) return undefined;
+  if (state === 'turning') return { from: start, end: hours.find((hour) => turnOf(start, hour, aspect) >= turnedDeg) };
   let [from, end]: [WeatherHour, WeatherHour | undefined] = [start, undefined];
   for (const hour of hours) {
     const gain = sign * (valueAt(hour) - valueAt(from));
@@ -61,12 +66,19 @@ function changeIn(hours: readonly WeatherHour[], aspect: Changing, state: 'falli
   return { from: end ? from : start, end };
 }
 
+/** By how many degrees a wind or sea has turned; 0 where its direction is not known. */
+function turnOf(one: WeatherHour, other: WeatherHour, aspect: Changing): number {
+  const { from: direction } = measures[aspect];
+  const [a, b] = [one, other].map(({ values }) => direction && values[direction]);
+  return a === undefined || b === undefined ? 0 : Math.abs(((a - b + 540) % 360) - 180);
+}
+
 /** `Wind in Dover: SW 18 kn at 14:00, falling to W 9 kn at 20:00.` */
 function changeLine(
   format: FormatContext,
   hours: readonly WeatherHour[],
   aspect: Changing,
-  state: 'falling' | 'rising',
+  state: Course,
 ): string | undefined {
   const { attribute, key } = measures[aspect];
   const known = hours.filter(({ values }) => values[attribute] !== undefined);

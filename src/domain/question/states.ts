@@ -36,6 +36,6 @@ export const weatherStates = [
   'warm',
   'cold',
 ] as const;
-/** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does. */
-export const askedStates = [...tideStates, ...weatherStates, 'direction', 'light', 'dark'] as const;
+/** `direction`: where from, where to, or where in the sky; `light`, `dark`: whether it still is. Wind, waves, rain and fog fall or rise as the tide does, and a wind turns. */
+export const askedStates = [...tideStates, ...weatherStates, 'turning', 'direction', 'light', 'dark'] as const;
 export type AskedState = (typeof askedStates)[number];

@@ -2,16 +2,17 @@ import { inUnitOf, isSameMeasure } from '../meaning/condition-limits.ts';
 import type { Frame } from '../meaning/frame.ts';
 import { levelOf } from '../meaning/limits-asked.ts';
 import { limitedBy } from '../meaning/read-condition.ts';
-import { unitsOfWord, type ConditionPart } from '../lexicon/slots.ts';
+import { unitsOfWord, type ConditionPart, type Kind } from '../lexicon/slots.ts';
 
-/** `Make that 20`, `no, gusts`: the one limit that was asked before, with another number or of another quantity. */
+/** `Make that 20`, `rather below 8`, `no, gusts`: the one limit that was asked before, with another number or of another quantity. */
 export function withChangedLimit(frame: Frame, last: Frame): Frame {
-  const kinds = frame.kinds.filter((kind) => kind !== 'settings');
+  const side = levelOf(last) ? undefined : frame.kinds.find((kind) => kind === 'above' || kind === 'below');
+  const kinds = frame.kinds.filter((kind) => kind !== 'settings' && kind !== side);
   const isLimit = (part: ConditionPart): boolean => 'range' in part || 'metres' in part;
   if (frame.places.length > 0 || frame.limit || frame.conditions?.some(isLimit)) return frame;
   const [kind, ...others] = kinds;
   if (others.length > 0) return frame;
-  return (kind === undefined ? withNumber(frame, last) : withQuantity(frame, last, limitedBy(kind))) ?? frame;
+  return (kind === undefined ? withNumber(frame, last, side) : withQuantity(frame, last, limitedBy(kind))) ?? frame;
 }
 
 function withQuantity(
@@ -26,15 +27,15 @@ function withQuantity(
   return conditions && { ...frame, days, change, kinds: [], conditions };
 }
 
-function withNumber({ heightM, ...frame }: Frame, last: Frame): Frame | undefined {
+function withNumber({ heightM, ...frame }: Frame, last: Frame, side: Kind | undefined): Frame | undefined {
   const number = heightM ?? numberIn(frame);
   if (number === undefined) return undefined;
   const changed = { ...frame, unused: heightM === undefined ? [] : frame.unused, kinds: [] };
   if (levelOf(last)) return { ...changed, heightM: number };
   const [word] = frame.units;
-  const unit = heightM === undefined ? word && Object.values(unitsOfWord[word])[0] : 'm';
+  const unit = heightM === undefined || side ? word && Object.values(unitsOfWord[word])[0] : 'm';
   const before = last.limit ? [last.limit] : (last.conditions ?? []);
-  const parts = changedIn(before, (part) => renumbered(part, number, unit));
+  const parts = changedIn(before, (part) => renumbered(part, number, unit, side));
   const [limit] = parts ?? [];
   if (!parts || !limit) return undefined;
   if (last.limit && 'range' in limit) return { ...changed, kinds: last.kinds, limit };
@@ -60,13 +61,14 @@ export function isNumber(word: string): boolean {
 }
 
 /** A limit with another number, in a unit or that in which it was said; `undefined` where there is no number to change. */
-function renumbered(part: ConditionPart, number: number, unit: string | undefined): ConditionPart | undefined {
+function renumbered(part: ConditionPart, number: number, unit?: string, side?: Kind): ConditionPart | undefined {
   if ('metres' in part) return { ...part, metres: number };
   if (part.kind === 'sill' && part.draughtM !== undefined) return { ...part, draughtM: number };
   if (!('range' in part)) return undefined;
   const { min, max } = part.range;
   const former = min ?? max;
-  if (former === undefined || (min !== undefined && max !== undefined)) return undefined;
+  const isOther = side !== undefined && (side === 'above') !== (min !== undefined);
+  if (former === undefined || isOther || (min !== undefined && max !== undefined)) return undefined;
   const quantity = 'attribute' in part ? part.attribute : part.kind;
   const value = inUnitOf(quantity, former, number, unit);
   if (value === undefined) return undefined;

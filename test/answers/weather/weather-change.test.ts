@@ -42,6 +42,16 @@ describe('the first line about a change', () => {
     ]);
   });
 
+  it('says when the wind turns, and that it does not', () => {
+    const turning = weatherWith((hour) => ({ windDirection: hour < 5 ? 350 : 350 + 20 * (hour - 4) - 360 }));
+    expect(asks({ aspects: ['wind'], state: 'turning' }, turning)[0]).toMatch(
+      /^Wind: \d+ kn from N \(10:00\), turning to \d+ kn from NE \(17:00\)\.$/,
+    );
+    expect(asks({ aspects: ['wind'], state: 'turning' }, falling)[0]).toMatch(
+      /no clear turn before Wed 25 Nov 00:00\.$/,
+    );
+  });
+
   it('is about the day that is named', () => {
     expect(asks({ aspects: ['wind'], state: 'falling' }, handMadeWeather(), tomorrow)).toEqual([
       'Wind: 19 kn from WSW (Sat 21 Nov 00:00), no clear fall before Sun 22 Nov 00:00.',
