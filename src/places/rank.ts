@@ -28,7 +28,9 @@ const uncounted = 150;
 
 /** The part of the score that does not depend on the name, the coast or the user. */
 export function prominence(population: number, otherNames: number, feature: string): number {
-  return Math.log10((population || uncounted) + 1) + weights.fame * Math.log10(otherNames + 1) + (featureBonus[feature] ?? 0);
+  return (
+    Math.log10((population || uncounted) + 1) + weights.fame * Math.log10(otherNames + 1) + (featureBonus[feature] ?? 0)
+  );
 }
 
 /** The score of a town under one of its names, without what is added for tide stations and the user. */
