@@ -992,6 +992,8 @@ headline-least-place = { $what }: { $place } liegt { $count ->
    *[other] am niedrigsten
   }, { $value } ({ $others }).
 headline-same-places = { $what }: kein Unterschied, überall { $value }.
+headline-way-place = { $what }: bis zu { $value } bei { $place } ({ $others }).
+headline-way-ends = Betrachtet sind nur diese Orte, nicht das Wasser dazwischen.
 headline-difference = Unterschied { $by }
 headline-one-gauge = Nicht vergleichbar: Die Gezeiten dieser Orte stammen von einem Pegel, { $source }; wie sie sich unterscheiden, ist nicht bekannt.
 headline-water-difference = { $water }: { $when ->
@@ -1403,6 +1405,10 @@ when-same-places = { $hours ->
      }
     *[other] Überall etwa gleich gut
   }.
+when-way = { $hours ->
+     [0] Nicht auf dem ganzen Weg gut.
+    *[other] An jedem dieser Orte gut.
+  }
 when-none = Kein Zeitfenster bis { $until }.
 when-unsure = Kein sicheres Zeitfenster bis { $until }: Das Hochwasser erreicht zwar { $needed }, die Gezeiten sind hier aber nur auf { $minutes } min und { $error } genau bekannt.
 when-without-weather = Das Wetter lässt sich gerade nicht abfragen. Nach Tide und Himmel allein wären es diese Zeiten; ob das auch gilt, lässt sich nicht sagen: { $conditions }.

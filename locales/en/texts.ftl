@@ -1012,6 +1012,8 @@ headline-least-place = { $what }: { $place } is { $count ->
    *[other] lowest
   }, { $value } ({ $others }).
 headline-same-places = { $what }: no difference, { $value } at each.
+headline-way-place = { $what }: up to { $value } at { $place } ({ $others }).
+headline-way-ends = Only these places are looked at, not the water between them.
 headline-difference = difference { $by }
 headline-one-gauge = Not comparable: these places take their tide from one gauge, { $source }, so no difference between them is known.
 headline-water-difference = { $water }: { $when ->
@@ -1423,6 +1425,10 @@ when-same-places = { $hours ->
      }
     *[other] As good at each
   }.
+when-way = { $hours ->
+     [0] Not good all the way.
+    *[other] Good at all of these places.
+  }
 when-none = None found up to { $until }.
 when-unsure = None is certain up to { $until }: high water does reach { $needed }, but the tide here is known only to within { $minutes } min and { $error }.
 when-without-weather = The weather cannot be looked up now. By tide and sky alone it would be these times; whether it will be { $conditions }, I cannot say.

@@ -987,6 +987,8 @@ headline-least-place = { $what }: { $place } { $count ->
    *[other] tiene el mínimo
   }, { $value } ({ $others }).
 headline-same-places = { $what }: sin diferencia, { $value } en todos.
+headline-way-place = { $what }: hasta { $value }, { $place } ({ $others }).
+headline-way-ends = Solo se miran estos lugares, no el agua entre ellos.
 headline-difference = diferencia { $by }
 headline-one-gauge = No se pueden comparar: la marea de estos lugares se toma de un mismo mareógrafo, { $source }, y su diferencia no se conoce.
 headline-water-difference = { $water }: { $when ->
@@ -1390,6 +1392,10 @@ when-same-places = { $hours ->
      }
     *[other] Igual de favorable en todos
   }.
+when-way = { $hours ->
+     [0] No es bueno en todo el trayecto.
+    *[other] Bueno en todos estos lugares.
+  }
 when-none = Ningún momento hasta { $until }.
 when-unsure = Ningún momento seguro hasta { $until }: la pleamar alcanza { $needed }, pero la marea solo se conoce aquí con un error de { $minutes } min y { $error }.
 when-without-weather = El tiempo no se puede consultar ahora. Solo por marea y cielo serían estos momentos; si además habrá { $conditions }, no lo puedo decir.

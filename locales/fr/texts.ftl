@@ -1001,6 +1001,8 @@ headline-least-place = { $what } : { $place } { $count ->
    *[other] au plus bas avec
   } { $value } ({ $others }).
 headline-same-places = { $what } : pas de différence, { $value } partout.
+headline-way-place = { $what } : jusqu’à { $value }, { $place } ({ $others }).
+headline-way-ends = Seuls ces lieux sont pris en compte, pas la traversée entre eux.
 headline-difference = écart { $by }
 headline-one-gauge = Pas de comparaison possible : la marée de ces lieux vient d’un seul marégraphe, { $source } ; leur différence n’est pas connue.
 headline-water-difference = { $water } : { $when ->
@@ -1412,6 +1414,10 @@ when-same-places = { $hours ->
      }
     *[other] À peu près aussi favorable partout
   }.
+when-way = { $hours ->
+     [0] Défavorable sur le trajet.
+    *[other] Favorable en chacun de ces lieux.
+  }
 when-none = Aucun créneau jusqu’au { $until }.
 when-unsure = Aucun créneau sûr jusqu’au { $until } : la pleine mer atteint bien { $needed }, mais la marée n’est connue ici qu’à { $minutes } min et { $error } près.
 when-without-weather = La météo ne peut pas être consultée maintenant. D’après la marée et le ciel seuls, ce serait à ces moments ; je ne sais pas dire s’il y aura : { $conditions }.

@@ -987,6 +987,8 @@ headline-least-place = { $what }: { $place } { $count ->
    *[other] ha il minimo
   }, { $value } ({ $others }).
 headline-same-places = { $what }: nessuna differenza, { $value } ovunque.
+headline-way-place = { $what }: fino a { $value }, { $place } ({ $others }).
+headline-way-ends = Si guardano solo questi luoghi, non il mare tra l’uno e l’altro.
 headline-difference = differenza { $by }
 headline-one-gauge = Confronto impossibile: la marea di questi luoghi viene da un solo mareografo, { $source }, e la differenza non è nota.
 headline-water-difference = { $water }: { $when ->
@@ -1390,6 +1392,10 @@ when-same-places = { $hours ->
      }
     *[other] Adatto allo stesso modo ovunque
   }.
+when-way = { $hours ->
+     [0] Non va bene per tutto il tragitto.
+    *[other] Va bene in tutti questi luoghi.
+  }
 when-none = Nessun momento adatto fino a { $until }.
 when-unsure = Nessun momento sicuro fino a { $until }: l’alta marea raggiunge { $needed }, ma qui la marea è incerta di { $minutes } min e { $error }.
 when-without-weather = Al momento i dati meteo non sono disponibili. Per marea e cielo i momenti sarebbero questi; non posso dire se ci sarà anche: { $conditions }.

@@ -984,6 +984,8 @@ headline-least-place = { $what }: { $count ->
    *[other] 最小は{ $place }
   }、{ $value }（{ $others }）。
 headline-same-places = { $what }: 差はなく、どこも{ $value }。
+headline-way-place = { $what }: 最大 { $value }（{ $place }）、{ $others }。
+headline-way-ends = これらの地点だけを見ており、その間の海は含みません。
 headline-difference = 差は{ $by }
 headline-one-gauge = 比較できません。これらの場所の潮位は同じ検潮所（{ $source }）によるもので、差はわかりません。
 headline-water-difference = { $water }: { $when ->
@@ -1387,6 +1389,10 @@ when-same-places = { $hours ->
      }
     *[other] どこも同じくらい良好
   }。
+when-way = { $hours ->
+     [0] 航路全体では適しません。
+    *[other] どの地点でも適しています。
+  }
 when-none = { $until }までありません。
 when-unsure = { $until }まで確実な時間帯はありません。満潮は{ $needed }に達しますが、ここの潮は誤差{ $minutes }分・{ $error }でしかわかりません。
 when-without-weather = 天気をいま取得できません。潮と空だけならこの時間です。{ $conditions }も合うかは分かりません。

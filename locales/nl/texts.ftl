@@ -987,6 +987,8 @@ headline-least-place = { $what }: { $place } { $count ->
    *[other] heeft de laagste waarde
   }, { $value } ({ $others }).
 headline-same-places = { $what }: geen verschil, overal { $value }.
+headline-way-place = { $what }: tot { $value } bij { $place } ({ $others }).
+headline-way-ends = Alleen deze plaatsen zijn bekeken, niet het water ertussen.
 headline-difference = verschil { $by }
 headline-one-gauge = Niet te vergelijken: het getij van deze plaatsen komt van één meetpunt, { $source }; het verschil is niet bekend.
 headline-water-difference = { $water }: { $when ->
@@ -1390,6 +1392,10 @@ when-same-places = { $hours ->
      }
     *[other] Overal ongeveer even gunstig
   }.
+when-way = { $hours ->
+     [0] Niet de hele weg goed.
+    *[other] Op al deze plaatsen goed.
+  }
 when-none = Geen geschikt moment tot { $until }.
 when-unsure = Geen zeker moment tot { $until }: hoogwater haalt { $needed }, maar het getij is hier slechts op { $minutes } min en { $error } bekend.
 when-without-weather = Het weer kan nu niet worden opgevraagd. Alleen naar getij en hemel zouden het deze momenten zijn; of dan ook aan { $conditions } is voldaan, kan ik niet zeggen.

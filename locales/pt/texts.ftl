@@ -987,6 +987,8 @@ headline-least-place = { $what }: { $place } { $count ->
    *[other] tem o mínimo
   }, { $value } ({ $others }).
 headline-same-places = { $what }: sem diferença, { $value } em todos.
+headline-way-place = { $what }: até { $value }, { $place } ({ $others }).
+headline-way-ends = Só se veem estes lugares, não a água entre eles.
 headline-difference = diferença { $by }
 headline-one-gauge = Não se podem comparar: a maré destes lugares vem de um só marégrafo, { $source }, e a sua diferença não é conhecida.
 headline-water-difference = { $water }: { $when ->
@@ -1390,6 +1392,10 @@ when-same-places = { $hours ->
      }
     *[other] Igualmente favorável em todos
   }.
+when-way = { $hours ->
+     [0] Não é bom em todo o percurso.
+    *[other] Bom em todos estes lugares.
+  }
 when-none = Nenhum momento até { $until }.
 when-unsure = Nenhum momento seguro até { $until }: a preia-mar atinge { $needed }, mas a maré só é conhecida aqui com um erro de { $minutes } min e { $error }.
 when-without-weather = O tempo não se pode consultar agora. Só por maré e céu seriam estes momentos; se haverá também { $conditions }, não o posso dizer.

@@ -54,7 +54,8 @@ export function withFurther(answer: Answer, lines: readonly string[], at?: 0): A
 
 /** The answer of a command about one of several places. */
 type Compared = { readonly name: string; readonly answer: Answer };
-type Extreme = 'most' | 'least';
+/** By which end places are compared; of a way the worst of them counts. */
+type Extreme = 'most' | 'least' | 'way';
 
 /**
  * The answers about several places as one, for each place those of all commands: what differs comes first, and pictures and
@@ -81,8 +82,9 @@ export function joinPlaces(
   const verdicts = answers.slice(0, commands).flatMap((_, command) => {
     const ofCommand = places.filter((_place, index) => index % commands === command);
     const lines = extreme ? comparisonLines(words, ofCommand, extreme) : betterLine(words, ofCommand);
-    return [...lines, ...waterLines(words, ofCommand)];
+    return [...(extreme === 'way' ? wayLine(words, ofCommand) : []), ...lines, ...waterLines(words, ofCommand)];
   });
+  if (extreme === 'way') verdicts.push(words.say('headline-way-ends'));
   // Who asks which is better reads no hours of either.
   const blocks = verdicts.length > 0 ? joined.blocks.filter(({ kind }) => kind === 'text') : joined.blocks;
   return withFurther({ ...joined, blocks }, [...new Set(verdicts)], 0);
@@ -102,12 +104,12 @@ function withName(words: Words, { name, answer }: Compared): Answer {
  */
 export function comparisonLines(words: Words, places: readonly Compared[], asked: Extreme | undefined): string[] {
   const extreme = asked ?? 'most';
-  const sign = extreme === 'least' ? 1 : -1;
-  const all = places.map(({ name, answer }) => ({ name, figures: answer.figures?.(extreme) ?? [] }));
+  const [sign, end] = extreme === 'least' ? ([1, 'least'] as const) : ([-1, 'most'] as const);
+  const all = places.map(({ name, answer }) => ({ name, figures: answer.figures?.(end) ?? [] }));
   const [first] = all;
   const [source, ...otherSources] = new Set(all.flatMap(({ figures }) => figures.map((one) => one.source)));
   // Heights are above one datum only where they are asked to be compared.
-  if (source !== undefined && !asked) return [];
+  if (source !== undefined && (!asked || asked === 'way')) return [];
   if (source !== undefined && otherSources.length === 0) return [words.say('headline-one-gauge', { source })];
   return (first?.figures ?? []).flatMap(({ what }) => {
     const known = all.flatMap(({ name, figures }) => {
@@ -142,6 +144,12 @@ export function betterLine(words: Words, places: readonly Compared[]): string[] 
     return [same, ...comparisonLines(words, places, 'least')];
   }
   return [words.say('when-better-place', { place: best.name, count: places.length })];
+}
+
+/** Whether a pursuit goes at all places of a way. */
+function wayLine(words: Words, places: readonly Compared[]): string[] {
+  const hours = places.flatMap(({ answer: { goodHours } }) => goodHours?.() ?? []);
+  return hours.length > 0 ? [words.say('when-way', { hours: Math.min(...hours) })] : [];
 }
 
 /** `High water: Dover first, Calais 25 min later, 0.5 m higher.`, of each water that is asked for at two places. */

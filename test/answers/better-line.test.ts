@@ -33,6 +33,20 @@ it('says how the sea differs where a pursuit goes as well at each', () => {
   ]);
 });
 
+it.each([
+  [[4, 2], 'Good at all of these places.'],
+  [[4, 0], 'Not good all the way.'],
+])('says whether a pursuit goes at all places of a way', ([one, other], line) => {
+  const places = [at('Dover', one), at('Calais', other)];
+  const joined = joinPlaces(
+    words,
+    places,
+    places.map(({ answer }) => answer),
+    'way',
+  );
+  expect(joined.firstLines?.()).toEqual([line, 'Only these places are looked at, not the water between them.']);
+});
+
 describe('the waters of two places', () => {
   const day = { from: Date.UTC(2026, 10, 20), to: Date.UTC(2026, 10, 21) };
   const tide = (name: string, minutes: number, heightM: number, datum = 'CD') => {

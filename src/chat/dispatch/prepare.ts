@@ -152,7 +152,8 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     action: async () => {
       const answers = await answersOf(context, actions);
       const { words } = context;
-      const whole = isCompared ? joinPlaces(words, found, answers, extremeOf(options)) : joinAnswers(words, answers);
+      const by = options.way ? 'way' : extremeOf(options);
+      const whole = isCompared ? joinPlaces(words, found, answers, by) : joinAnswers(words, answers);
       const further = [
         ...carriedLines(context, attempt),
         ...unreadLines(words, attempt),

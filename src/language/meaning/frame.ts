@@ -32,6 +32,8 @@ type Places = {
   readonly places: readonly PlaceCandidate[];
   /** Names of further places that the same is asked about. */
   readonly otherPlaces: readonly string[];
+  /** All of them are on a way, of which the worst place counts. */
+  readonly isWay?: true;
   /** The place stands behind a preposition: `for Roscoff`. */
   readonly isPlaceLed: boolean;
   /** The place says which of several is meant: `the Welsh one`. */

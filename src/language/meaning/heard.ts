@@ -58,7 +58,8 @@ function byBoat(wanted: readonly Fragment[]): readonly Fragment[] {
 /** How a question is put; `asksWhen`: for a time, whatever else. */
 export function formOf(text: string, { place, fragments, slots, first, days, part, kinds }: Heard) {
   // The next low water before eight may not come tomorrow.
-  const isNext = part !== undefined && days.length === 0 && kinds.some((kind) => kind.startsWith('next-'));
+  const isUntil = typeof part === 'object' && part[1] < 24;
+  const isNext = isUntil && days.length === 0 && kinds.some((kind) => kind.startsWith('next-'));
   const said = slots.flatMap((slot) => (slot.step === 'which-day' ? 'when' : (slot.asks ?? [])));
   const forms = isNext ? (['when', ...said] as const) : said;
   const asks = (['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0];

@@ -88,6 +88,7 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       step: step?.slots.step && { to: step.slots.step, words: slice(text, tokens, step.from, step.to) },
       conditions: nonEmpty(heard.conditions),
       isToldBehind: pursuitTold(text, tokens, wanted),
+      isWay: place?.isWay,
       isWhere: follows('where') || undefined,
       isHere: follows('here') || undefined,
       beside: first.comparative ?? (follows('compared') ? ('any' as const) : undefined),

@@ -21,6 +21,8 @@ export type PlaceRun = {
   readonly article?: string;
   /** The names that follow within the run: `Dover and Calais`. */
   readonly others?: readonly string[];
+  /** They are on a way: `from Dover to Calais`, `Dover–Calais`. */
+  readonly isWay?: true;
   readonly weight: number;
 };
 

@@ -132,6 +132,7 @@ function joinedRuns(
     const joints = behind('and', run.to, run.isLed && !isLocated(tokens, run));
     const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
     const gap = tokens[run.to]?.gap.trim();
+    const isWay = /^[-–→]$/.test(gap ?? '') || own.some((one) => one.value === towards && one.from === run.to);
     const wholeTo = (to: number): string => text.slice(tokens[run.from]?.start, tokens[to - 1]?.end);
     const behindGap = joiningMarks.has(gap ?? '') ? (lists.get(run.to) ?? []) : [];
     const further = gap === ',' ? behindGap.filter(({ others }) => others) : behindGap;
@@ -144,6 +145,7 @@ function joinedRuns(
         to: next.to,
         isExact: true,
         others: [next.text, ...(next.others ?? [])],
+        ...(isWay && { isWay }),
         weight: run.weight + next.weight + weights.joinedName * (next.from - run.to),
       }));
     joined.push(...found);

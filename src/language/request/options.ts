@@ -35,6 +35,8 @@ export type RequestOption =
   | 'place'
   /** Further places that the same is asked about, with semicolons: commas are within names. */
   | 'alsoAt'
+  /** Whether they are on a way. */
+  | 'way'
   /** As `writeDays` writes them, several with commas, and the number of days from the first on. */
   | 'day'
   | 'days'
@@ -160,6 +162,7 @@ export function frameOf(
   return {
     ...slots,
     ...defined({ language, when, time: when === undefined ? time : undefined, conditions: nonEmpty(conditions) }),
+    ...(options.way && { isWay: true }),
     kinds: [...whole, ...aspects],
     places: place ? [{ ...place, unused: [] }] : [],
     otherPlaces: options.alsoAt?.split(placeSeparator) ?? [],

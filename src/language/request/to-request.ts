@@ -138,8 +138,8 @@ function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly
   return when === 'later' && kinds.length > 0 && kinds.every(hasTimes) ? { part: 'later' } : {};
 }
 
-function placeOptions({ places, otherPlaces }: Frame, place = places[0]?.text): SentenceRequest['options'] {
-  return defined({ place, alsoAt: nonEmpty(otherPlaces)?.join(placeSeparator) });
+function placeOptions({ places, otherPlaces, isWay }: Frame, place = places[0]?.text): SentenceRequest['options'] {
+  return defined({ place, alsoAt: nonEmpty(otherPlaces)?.join(placeSeparator), way: isWay && 'yes' });
 }
 
 /** `The calmest day` without days is the one of those that are forecast; `the calmest` of several places is of today. */

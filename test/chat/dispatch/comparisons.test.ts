@@ -71,6 +71,14 @@ describe('a comparison', () => {
       ['vent à Brest et à Kiel demain', 'lequel est le plus abrité'],
       'Vent : Kiel a moins, 10 nd (Brest 17 nd, écart 7 nd).',
     ],
+    // Of a way the worst of its ends counts.
+    ['en', ['wind from Brest to Kiel tomorrow'], 'Wind: up to 17 kn at Brest (Kiel 10 kn, difference 7 kn).'],
+    ['fr', ['vent de Kiel à Brest', 'et demain ?'], 'Vent : jusqu’à 17 nd, Brest (Kiel 10 nd, écart 7 nd).'],
+    [
+      'de',
+      ['Wassertemperatur von Brest nach Kiel morgen'],
+      'Wassertemperatur: bis zu 12 °C bei Brest (Kiel 8 °C, Unterschied 4 °C).',
+    ],
     ['en', ['wind in Brest and Kiel tomorrow'], 'Wind: Brest is higher, 17 kn (Kiel 10 kn, difference 7 kn).'],
     ['fr', ['vagues à Brest et à Kiel', 'où il y en a le plus ?'], 'Vagues : pas de différence, 1,5 m partout.'],
   ])('of places names the one with the most or least: %s %j', async (language, said, verdict) => {
