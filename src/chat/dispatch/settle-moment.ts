@@ -27,7 +27,8 @@ import {
   sunTimes,
   type SunTime,
 } from '../../language/dates/time-notation.ts';
-import { skyEvents, type SkyEventName } from '../../domain/sky/index.ts';
+import { skyEventOf } from '../../domain/schedule/index.ts';
+import { skyEvents } from '../../domain/sky/index.ts';
 
 /** `At 3`, asked soon after it, is still about that hour. */
 const justOverMs = hourMs;
@@ -103,16 +104,9 @@ export function withSunTime(options: Options, { zone, point }: Pick<Place, 'zone
   return at === undefined ? timeless : { ...timeless, time: clockTime(at, zone) };
 }
 
-const eventOf: Readonly<Record<SunTime, SkyEventName>> = {
-  dawn: 'civilDawn',
-  sunrise: 'sunrise',
-  sunset: 'sunset',
-  dusk: 'civilDusk',
-};
-
 /** When it is a time that the sun tells; `undefined` for any other time, and where it does not rise or set on that day. */
 function sunTimeOf(time: string | undefined, point: Point, day: Window): Instant | undefined {
-  return isSunTime(time) ? skyEvents(point, day)[eventOf[time]][0] : undefined;
+  return isSunTime(time) ? skyEvents(point, day)[skyEventOf[time]][0] : undefined;
 }
 
 function isSunTime(time: string | undefined): time is SunTime {

@@ -89,7 +89,8 @@ function numbered(time: DeliveryTime & { offsetMin: number }, date: CivilDate, e
   }));
 }
 
-const skyEventOf: Readonly<Record<SkyMoment, SkyEventName>> = {
+/** What the sky does at a moment that has another name. */
+export const skyEventOf: Readonly<Record<SkyMoment, SkyEventName>> = {
   dawn: 'civilDawn',
   sunrise: 'sunrise',
   sunset: 'sunset',

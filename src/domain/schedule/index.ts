@@ -1,4 +1,4 @@
-export { deliveriesBetween, nextDeliveries, type Delivery } from './deliveries.ts';
+export { deliveriesBetween, nextDeliveries, skyEventOf, type Delivery } from './deliveries.ts';
 export {
   everyDay,
   lateMs,

@@ -60,17 +60,15 @@ export function formOf(text: string, { place, fragments, slots, first, days, par
   // The next low water before eight may not come tomorrow.
   const isUntil = typeof part === 'object' && part[1] < 24;
   const isNext = isUntil && days.length === 0 && kinds.some((kind) => kind.startsWith('next-'));
-  const said = slots.flatMap((slot) => (slot.step === 'which-day' ? 'when' : (slot.asks ?? [])));
-  const forms = isNext ? (['when', ...said] as const) : said;
-  const asks = (['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0];
+  const forms = slots.flatMap((slot) => (slot.step === 'which-day' ? 'when' : (slot.asks ?? [])));
+  const asks = isNext ? 'when' : ((['when', 'how-high'] as const).find((form) => forms.includes(form)) ?? forms[0]);
   const isWhich = slots.some((slot) => typeof slot.step === 'string');
   const areCompared = isWhich || days.length > 1 || (place?.others?.length ?? 0) > 0;
   const isEither = fragments.some(({ role, value }) => (role === 'and' || role === 'follow') && value === 'or');
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
   const isUnitAsked = isEither && units.length > 1;
   // `When is it calm this week?`
-  const isOfLull = asks === 'when' && days.some(isPeriod) && slots.some(({ state }) => state === 'calm');
-  const lull = isOfLull ? ('least' as const) : undefined;
+  const lull = asks === 'when' && days.some(isPeriod) && first.state === 'calm' ? ('least' as const) : undefined;
   return {
     asks,
     asksWhen: forms.includes('when'),

@@ -88,19 +88,16 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
       step: step?.slots.step && { to: step.slots.step, words: slice(text, tokens, step.from, step.to) },
       conditions: nonEmpty(heard.conditions),
       isToldBehind: pursuitTold(text, tokens, wanted),
-      isWay: place?.isWay,
       isWhere: follows('where') || undefined,
       isHere: follows('here') || undefined,
       beside: first.comparative ?? (follows('compared') ? ('any' as const) : undefined),
       terms: nonEmpty(terms),
     }),
     kinds: courtesies.length > 0 && !saysMore(heard, form) ? ['courtesy'] : moment.kinds,
-    places: place ? inAreas(byShore(candidatesOf(text, tokens, place, names), text, tokens, place), tokens, cover) : [],
-    otherPlaces: place?.others ?? [],
+    ...placesHeard(text, tokens, cover, names),
     days,
     units: form.units,
     isContinued: form.isUnitAsked || fragments.some(goesOn),
-    isPlaceLed: place?.isLed === true,
     isOneOf: follows('one'),
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
@@ -117,6 +114,14 @@ export function toFrame(text: string, tokens: readonly Token[], read: Cover, con
     lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
   };
+}
+
+function placesHeard(text: string, tokens: readonly Token[], cover: Cover, names: PlaceNames) {
+  const { place } = cover;
+  if (!place) return { places: [], otherPlaces: [], isPlaceLed: false };
+  const { others = [], isLed = false, isWay } = place;
+  const places = inAreas(byShore(candidatesOf(text, tokens, place, names), text, tokens, place), tokens, cover);
+  return { places, otherPlaces: others, isPlaceLed: isLed, ...(isWay && { isWay }) };
 }
 
 function subjectOf(heard: Heard, form: QuestionForms) {

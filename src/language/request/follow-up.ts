@@ -64,9 +64,8 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   const frame = passes.reduce((read, pass) => pass(read, last), sentence);
   if (isDigestOfLast(frame, last)) return { ...frame, kinds: ['digest', ...last.kinds], ...placesOf(last) };
   if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
-  const named = placesOf(frame.places.length > 0 ? frame : last);
-  if (frame.kinds.length > 0 && frame.kinds.every((kind) => placed.has(kind)))
-    return { ...frame, places: named.places };
+  const { places, ...alongWith } = placesOf(frame.places.length > 0 ? frame : last);
+  if (frame.kinds.length > 0 && frame.kinds.every((kind) => placed.has(kind))) return { ...frame, places };
   const isOfLast = isHeightOf(frame, last) || isTrendOf(frame, last);
   const kinds = asksSomething(frame) && !isOfLast ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
   const slots = (Object.keys(inherited) as (keyof Frame)[]).filter((slot) => inherited[slot]!(frame, last));
@@ -79,7 +78,8 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
       time: time === undefined || last.time === undefined ? time : timeNear(time, last.time),
     }),
     kinds: timedKinds(kinds, frame),
-    ...named,
+    places,
+    ...alongWith,
     days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
     units: frame.units.length > 0 ? frame.units : last.units,
   };

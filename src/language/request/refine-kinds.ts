@@ -165,8 +165,7 @@ function timesOfState({ asks, state, time, isNow, days, part }: Said): Kind {
 
 /** `When are the two high tides` asks for times, not for how long they stand. */
 function timesOfStand({ asks, state }: Said): Kind {
-  if (asks !== 'when') return 'stand';
-  return state === 'low' ? 'low' : 'high';
+  return asks !== 'when' ? 'stand' : state === 'low' ? 'low' : 'high';
 }
 
 /** The next water of a day or time to come is one of its waters, unless it is the next from an hour on. */
@@ -198,10 +197,9 @@ export function isToday(days: readonly DayExpression[]): boolean {
 /** Kinds whose height or strength may be asked: `c'est à combien le coef`. */
 const measured = new Set(kindsIn('waves swell coefficient wind gust range water-temperature'));
 
-/** `Enough water to get in` asks for the level only where one is named: else for what other words say. */
+/** `Enough water to get in` asks for the level only where one is named, or beside others at a time: else for what other words say. */
 function withoutLevels(found: readonly Kind[], { heightM, time, isList }: Said): readonly Kind[] {
   if (heightM !== undefined) return found;
-  // `Enough water and wind at ten?`
   const ofTime: readonly Kind[] = isList && time !== undefined ? ['height'] : [];
   const others = found.flatMap((kind) => (kind === 'above' || kind === 'below' ? ofTime : [kind]));
   return others.length > 0 ? others : found;
