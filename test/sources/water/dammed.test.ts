@@ -20,6 +20,15 @@ describe('waters behind dams', () => {
     ['Stockton-on-Tees', 54.568, -1.319, 'Tees Barrage'],
     ['Bellevue', 47.61, -122.2, 'Ballard Locks'],
     ['Goolwa', -35.503, 138.78, 'Goolwa Barrages'],
+    ['Nadadouro', 39.419, -9.191, 'Aberta da Lagoa de Óbidos'],
+    ['the lake of Hossegor', 43.67, -1.43, 'Canal d’Hossegor'],
+    ['Satapada', 19.67, 85.44, 'Chilika inlet'],
+    ['Nitinat Lake', 48.75, -124.75, 'Nitinat Narrows'],
+    ['Sanctuary Point', -35.104, 150.627, 'Sussex Inlet'],
+    ['Mikkabi', 34.803, 137.555, 'Imagire-guchi'],
+    ['Lagoa da Conceição', -27.605, -48.467, 'Canal da Barra da Lagoa'],
+    ['Araruama', -22.873, -42.343, 'Canal de Itajuru'],
+    ['Cabimas', 10.399, -71.452, 'Barra de Maracaibo'],
   ])('hold %s', (_, lat, lng, name) => {
     expect(damAt({ lat, lng })).toMatchObject({ name, source: expect.stringMatching(/./) });
   });
@@ -41,6 +50,14 @@ describe('waters behind dams', () => {
     ['Seattle', 47.606, -122.332],
     ['Singapore', 1.2897, 103.85],
     ['Gunsan', 35.98, 126.71],
+    ['Foz do Arelho', 39.437, -9.214],
+    ['the beach of Hossegor', 43.66, -1.443],
+    ['Puri', 19.8, 85.83],
+    ['Vincentia', -35.07, 150.68],
+    ['Maisaka', 34.683, 137.617],
+    ['the beach of Joaquina', -27.629, -48.449],
+    ['Cabo Frio', -22.887, -42.026],
+    ['Songkhla', 7.199, 100.595],
   ])('leave %s to the sea', (_, lat, lng) => {
     expect(damAt({ lat, lng })).toBeUndefined();
   });
