@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { hash } from 'node:crypto';
 import module from 'node:module';
 import path from 'node:path';
+import { memoizeByObject } from '../domain/memoize.ts';
 import type { Scene } from '../drawing/index.ts';
 import { programFile } from '../lib/program-file.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
@@ -42,7 +43,7 @@ export function createPicturePng(ports: PicturePngPorts): PicturePng {
   const finished = createBoundedMap<Uint8Array>(mostBytes, ({ length }) => length);
   const inProgress = new Map<string, Promise<Uint8Array | undefined>>();
   /** Of scenes that are still in memory: answers share them, and to hash one takes 0.1 ms. */
-  const keys = new WeakMap<Scene, string>();
+  const keyOf = memoizeByObject((scene: Scene) => hash('sha1', JSON.stringify(scene)));
   const drawing = createDrawingQueue(ports);
 
   const draw = async (key: string, scene: Scene): Promise<Uint8Array | undefined> => {
@@ -53,8 +54,7 @@ export function createPicturePng(ports: PicturePngPorts): PicturePng {
   };
   return {
     async render(scene, waitMs) {
-      const key = keys.get(scene) ?? hash('sha1', JSON.stringify(scene));
-      keys.set(scene, key);
+      const key = keyOf(scene);
       const known = finished.get(key);
       if (known) return known;
       let drawn = inProgress.get(key);

@@ -52,10 +52,6 @@ export function createAnswerCache(service: Identified, cache: Cache, now: () => 
     await cache.set(key, entry, lifetime.staleMs);
     return entry;
   };
-  const load = <T>(key: string, lifetime: Lifetime<T>, fetch: () => Promise<T>): Promise<Entry<T>> => {
-    // One key is always the same request.
-    return share(key, () => startFetch(key, lifetime, fetch)) as Promise<Entry<T>>;
-  };
 
   return async function cached<T>(name: CacheName, lifetime: NoInfer<Lifetime<T>>, fetch: () => Promise<T>) {
     const key = keyOf(service, name);
@@ -69,7 +65,8 @@ export function createAnswerCache(service: Identified, cache: Cache, now: () => 
       inMemory.set(key, known);
       return { ...known, isStale: false };
     }
-    const loading = load(key, lifetime, fetch);
+    // One key is always the same request.
+    const loading = share(key, () => startFetch(key, lifetime, fetch)) as Promise<Entry<T>>;
     if (!known || ageMs >= lifetime.staleMs) return { ...(await loading), isStale: false };
     const loaded = await waitForFresh(loading.catch(undefinedWhereNotAsked));
     return loaded ? { ...loaded, isStale: false } : { ...known, isStale: true };

@@ -22,7 +22,7 @@ export function areaHolds(area: Area, { lat, lng }: Point): boolean {
     if (
       isBetween(lat, latA, latB) &&
       isBetween(lng, lngA, lngB) &&
-      isInLine(lat - latA, lng - lngA, latB - latA, lngB - lngA)
+      Math.abs((lat - latA) * (lngB - lngA) - (lng - lngA) * (latB - latA)) <= slack
     )
       return true;
     if (latA > lat !== latB > lat && lng < ((lngB - lngA) * (lat - latA)) / (latB - latA) + lngA) inside = !inside;
@@ -36,7 +36,3 @@ function isBetween(value: number, a: number, b: number): boolean {
 
 /** Tolerance, degrees squared: sums of decimal steps are not exact. */
 const slack = 1e-9;
-
-function isInLine(y: number, x: number, edgeY: number, edgeX: number): boolean {
-  return Math.abs(y * edgeX - x * edgeY) <= slack;
-}

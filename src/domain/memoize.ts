@@ -22,3 +22,15 @@ export function memoize<Result, Key extends number | string = number>(
     return result;
   };
 }
+
+/** `compute` with its result cached for each object, as long as that lives. */
+export function memoizeByObject<Key extends object, Result extends {}>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new WeakMap<Key, Result>();
+  return (key) => {
+    const result = results.get(key) ?? compute(key);
+    results.set(key, result);
+    return result;
+  };
+}

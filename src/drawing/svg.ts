@@ -5,7 +5,6 @@ import {
   type Fill,
   type FrameBox,
   type PathShape,
-  type Rect,
   type Scene,
   type Shape,
   type Text,
@@ -33,11 +32,8 @@ export function toSvg({ width, height, shapes }: Scene, alt: string): string {
 type Define = (make: (id: string) => string) => string;
 
 function element(shape: Shape, define: Define): string {
-  if (shape.kind === 'rect') return rectElement(shape, define);
-  return shape.kind === 'path' ? pathElement(shape, define) : textElement(shape);
-}
-
-function rectElement({ box, fill, radius, role }: Rect, define: Define): string {
+  if (shape.kind !== 'rect') return shape.kind === 'path' ? pathElement(shape, define) : textElement(shape);
+  const { box, fill, radius, role } = shape;
   return `<rect${boxAttributes(box)}${attributes({ class: role, rx: radius, fill: paint(fill, define) })}/>`;
 }
 

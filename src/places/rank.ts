@@ -38,11 +38,8 @@ export function baseScore(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode
   const isFormer = kind === 'other' && englishOnSigns.has(town.countryCode);
   const other = kind === 'part' ? weights.partOfName : weights.otherName;
   const points = isFormer ? weights.formerName : kind === 'main' ? 0 : other;
-  return town.prominence + shorePoints(town.seaKm) + points;
-}
-
-function shorePoints(seaKm: number): number {
-  return seaKm <= coastKm ? weights.shore : seaKm <= nearSeaKm ? weights.nearSea : 0;
+  const shore = town.seaKm <= coastKm ? weights.shore : town.seaKm <= nearSeaKm ? weights.nearSea : 0;
+  return town.prominence + shore + points;
 }
 
 /** The score of a place of the sea under its names (0: the first; −1: none of them as it is written), without what is added for tide stations and the user. */

@@ -1,4 +1,5 @@
 import type { UsedStreamStation, WireStreamStation } from '../contract/index.ts';
+import { memoizeByObject } from '../domain/memoize.ts';
 import type { NearestStream, StreamStation } from '../domain/stream/index.ts';
 import { WrittenBody } from './body.ts';
 import type { EndpointOf } from './keyed-endpoint.ts';
@@ -16,13 +17,9 @@ export const currentStations: EndpointOf<'/v2/current/stations'> = {
 };
 
 /** Cached because it has 0.9 MB and only changes with the stations. */
-const bodies = new WeakMap<StreamStations, WrittenBody>();
-
-function bodyOfAll(streams: StreamStations): WrittenBody {
-  const body = bodies.get(streams) ?? new WrittenBody({ data: streams.stations.map(writeStreamStation) });
-  bodies.set(streams, body);
-  return body;
-}
+const bodyOfAll = memoizeByObject(
+  ({ stations }: StreamStations) => new WrittenBody({ data: stations.map(writeStreamStation) }),
+);
 
 /** A station in a list. Members are in alphabetical order. */
 function writeStreamStation(station: StreamStation): WireStreamStation {

@@ -11,6 +11,7 @@ import {
   type PathName,
   type RequestOf,
 } from '../contract/index.ts';
+import { memoizeByObject } from '../domain/memoize.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { createKeyedLimiter } from '../lib/keyed-limiter.ts';
@@ -112,7 +113,9 @@ export function keyedHandler(route: Route, ports: ServicePorts): Handler {
 const knownQueries = createBoundedMap<SentQuery>(1_000_000, () => 1000);
 
 function readSent(route: Route, queries: ParsedUrlQuery, parameters: Exchange['parameters']): SentQuery {
-  const query = { ...lastOfEach(queries), ...parameters };
+  // Of a repeated parameter the last one counts.
+  const last = Object.entries(queries).map(([name, value]) => [name, [value ?? ''].flat().at(-1)!] as const);
+  const query = { ...Object.fromEntries(last), ...parameters };
   return { query, notes: notesOnParameters(route.query.shape, queries), ...readQuery(route.query, query) };
 }
 
@@ -234,14 +237,11 @@ type Content = { readonly body: PlainReply['body']; readonly isCompressed?: true
 const minCompressedBytes = 100_000;
 
 /** Answers that an endpoint keeps for the same request are written once, unless this one has notes on its own parameters. */
-const writtenAnswers = new WeakMap<JsonAnswer | Document, Serialised>();
-
 function writeOnce(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
-  if (notes.length > 0) return write(answer, [...notes, ...(answer.notes ?? [])]);
-  const written = writtenAnswers.get(answer) ?? write(answer, answer.notes ?? []);
-  writtenAnswers.set(answer, written);
-  return written;
+  return notes.length > 0 ? write(answer, [...notes, ...(answer.notes ?? [])]) : writtenOf(answer);
 }
+
+const writtenOf = memoizeByObject((answer: JsonAnswer | Document) => write(answer, answer.notes ?? []));
 
 function write(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
   if ('content' in answer) {
@@ -325,11 +325,6 @@ export function readQuery(
 /** Members in alphabetical order, so that equal answers are equal bytes. */
 export function inOrder(members: object): object {
   return Object.fromEntries(Object.entries(members).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** A repeated parameter: the last one counts. */
-function lastOfEach(queries: ParsedUrlQuery): Record<string, string> {
-  return Object.fromEntries(Object.entries(queries).map(([name, value]) => [name, [value ?? ''].flat().at(-1)!]));
 }
 
 function counts(account: Account, cost: HalfUnits, used: HalfUnits): Counts {

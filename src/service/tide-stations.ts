@@ -1,4 +1,5 @@
 import type { Box } from '../contract/index.ts';
+import { memoizeByObject } from '../domain/memoize.ts';
 import type { Point } from '../domain/place.ts';
 import { datumNames, type TideStation } from '../domain/tide/index.ts';
 import { WrittenBody } from './body.ts';
@@ -10,12 +11,9 @@ import { toMillimetres } from './tide-point.ts';
 /** `GET /v2/tide/stations` and, with another member, `/v1`: all offered stations. Free of charge. */
 export function stationsList(member: string): Endpoint<object> {
   // Cached because it has 2 MB and only changes with the stations.
-  const bodies = new WeakMap<TideStations, WrittenBody>();
-  const bodyOf = (stations: TideStations): WrittenBody => {
-    const body = bodies.get(stations) ?? new WrittenBody({ [member]: stations.stations.map(writeStation) });
-    bodies.set(stations, body);
-    return body;
-  };
+  const bodyOf = memoizeByObject(
+    ({ stations }: TideStations) => new WrittenBody({ [member]: stations.map(writeStation) }),
+  );
   return { answer: (_, { stations }) => ({ body: bodyOf(stations), meta: {} }) };
 }
 

@@ -67,6 +67,7 @@ function watchedNode(node: TrieNode, matched: Set<Rule>): TrieNode {
       const { words } = node;
       return {
         size: words.size,
+        keys: () => words.keys(),
         get: (word: string) => {
           const next = words.get(word);
           return next && watch(word, next);

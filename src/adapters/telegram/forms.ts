@@ -2,6 +2,7 @@ import { GrammyError, HttpError, InputFile } from 'grammy';
 import type { Message } from 'grammy/types';
 import { hash } from 'node:crypto';
 import type { Answer } from '../../answers/index.ts';
+import { memoizeByObject } from '../../domain/memoize.ts';
 import { utcDayMs } from '../../domain/time.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { newReference } from '../../lib/reference.ts';
@@ -129,12 +130,7 @@ const ttlMs = 7 * utcDayMs;
 /** Keeps the ids in a cache of the bot, so that they outlive a restart. */
 export function createPhotos(renderPng: RenderPng, cache: Cache) {
   /** Of pictures that are still in memory: to hash one of 40 kB takes 0.05 ms, and many ask for the same. */
-  const keys = new WeakMap<Uint8Array, string>();
-  const keyOf = (png: Uint8Array): string => {
-    const key = keys.get(png) ?? hash('sha1', png);
-    keys.set(png, key);
-    return key;
-  };
+  const keyOf = memoizeByObject((png: Uint8Array) => hash('sha1', png));
   const set = (key: string, fileId: string): Promise<void> => cache.set(`photo ${key}`, fileId, ttlMs);
   return {
     /** `undefined` where the answer has no picture, or where it is not ready in time. */

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import { createBoundedMap } from '../../lib/bounded-map.ts';
+import { memoize } from '../../domain/memoize.ts';
 import type { Words } from '../../words.ts';
 
 /** A piece of HTML in which every value is escaped. */
 export type Html = ReturnType<typeof html>;
 
 /** The files in the folder `templates`. */
-const sources = createBoundedMap<string>(40);
-
-function sourceOf(name: string): string {
-  const known = sources.get(name) ?? readFileSync(new URL(`templates/${name}.html`, import.meta.url), 'utf8');
-  sources.set(name, known);
-  return known;
-}
+const sourceOf = memoize(40, (name: string) =>
+  readFileSync(new URL(`templates/${name}.html`, import.meta.url), 'utf8'),
+);
 
 /**
  * A template with its values, escaped as `html` of hono does: `{{name}}` is a value or the text of that key, and what is between

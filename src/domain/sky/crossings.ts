@@ -23,8 +23,9 @@ export function crossingsOf(path: Path, height: Height): Crossings {
   const found: Crossings = { rising: [], setting: [] };
   const heightAt = (dayFraction: number): number => height(positionOn(path, dayFraction));
   let a: Sample | undefined;
-  for (const [k, position] of path.halfHours.entries()) {
-    const b = { dayFraction: k / halfHoursPerDay, height: height(position) };
+  for (let k = 0; k <= halfHoursPerDay; k++) {
+    const [x, y, z] = [path.halfHours[3 * k]!, path.halfHours[3 * k + 1]!, path.halfHours[3 * k + 2]!];
+    const b = { dayFraction: k / halfHoursPerDay, height: height({ x, y, z }) };
     if (a) addBetween(found, heightAt, a, b);
     a = b;
   }

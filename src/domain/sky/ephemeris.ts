@@ -18,8 +18,8 @@ export type Course = { readonly x: ChebyshevSeries; readonly y: ChebyshevSeries;
 
 /** The apparent path of a body through one UTC day, the same for every place on Earth. */
 export type Path = Course & {
-  /** Positions of the body every half hour, from 00:00 to 24:00, both included. */
-  readonly halfHours: readonly Position[];
+  /** Its coordinates every half hour, from 00:00 to 24:00, both included: x, y and z one after another. */
+  readonly halfHours: Float64Array;
 };
 
 export type Body = 'sun' | 'moon';
@@ -48,7 +48,7 @@ const points = chebyshevPoints(degree);
 /** Samples a day: one every half hour, and one more at 24:00. */
 export const halfHoursPerDay = 48;
 
-/** A year ahead, the month of answers and some to spare; about 10 kB a day. */
+/** A year ahead, the month of answers and some to spare; about 3 kB a day. */
 const maxCachedDays = 440;
 
 const dayOf = memoize(maxCachedDays, computeDay);
@@ -111,8 +111,12 @@ function pathThrough(positions: readonly Position[]): Path {
   const x = chebyshevSeries(positions.map((position) => position.x));
   const y = chebyshevSeries(positions.map((position) => position.y));
   const z = chebyshevSeries(positions.map((position) => position.z));
-  const halfHour = (_: unknown, k: number): Position => positionOn({ x, y, z }, k / halfHoursPerDay);
-  return { x, y, z, halfHours: Array.from({ length: halfHoursPerDay + 1 }, halfHour) };
+  const halfHours = new Float64Array(3 * (halfHoursPerDay + 1));
+  for (let k = 0; k <= halfHoursPerDay; k++) {
+    const position = positionOn({ x, y, z }, k / halfHoursPerDay);
+    halfHours.set([position.x, position.y, position.z], 3 * k);
+  }
+  return { x, y, z, halfHours };
 }
 
 /** Apparent sidereal time at Greenwich as an angle, 0…2π. */

@@ -1,4 +1,5 @@
 import type { Window } from '../instant.ts';
+import { memoize } from '../memoize.ts';
 import type { BlockNumber } from './blocks.ts';
 import { padding, sampleBlock, type Harmonics, type Samples } from './harmonics.ts';
 import { hermite, slopeAt, stationaryPoint, valueAt } from './hermite.ts';
@@ -13,12 +14,7 @@ const rippleShare = 0.01;
 
 /** High and low waters of the window, alternating, in time order; empty for a tide without any. */
 export function extremes(harmonics: Harmonics, window: Window): Extreme[] {
-  const blocks = new Map<BlockNumber, TurningPoints>();
-  const find = (block: BlockNumber): TurningPoints => {
-    const known = blocks.get(block) ?? findTurns(harmonics, block);
-    blocks.set(block, known);
-    return known;
-  };
+  const find = memoize(Infinity, (block: BlockNumber) => findTurns(harmonics, block));
   const turnsOf = (block: BlockNumber, isFirst: boolean): readonly Extreme[] => {
     const turns = find(block);
     const rose = isFirst ? turns.startsRising : find(block - 1).endsRising;

@@ -15,7 +15,8 @@ export function withInferredLines(constants: readonly HarmonicConstant[]): Harmo
     const number = knownNumber(name);
     if (known.has(number) || !lower || !upper || !whole) return [];
     const share = (speedOf(number) - speedOf(lower.number)) / (speedOf(upper.number) - speedOf(lower.number));
-    const turnDeg = within180(upper.phaseDeg - lower.phaseDeg);
+    const apartDeg = upper.phaseDeg - lower.phaseDeg;
+    const turnDeg = apartDeg - 360 * Math.round(apartDeg / 360);
     return [{ number, amplitudeM: ratio * whole.amplitudeM, phaseDeg: lower.phaseDeg + share * turnDeg }];
   });
   return [...constants, ...inferred];
@@ -23,8 +24,4 @@ export function withInferredLines(constants: readonly HarmonicConstant[]): Harmo
 
 function speedOf(number: number): number {
   return constituents[number]?.speedDegH ?? Number.NaN;
-}
-
-function within180(degrees: number): number {
-  return degrees - 360 * Math.round(degrees / 360);
 }

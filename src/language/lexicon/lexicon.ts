@@ -1,3 +1,5 @@
+import { memoize } from '../../domain/memoize.ts';
+import { createGroups, type Groups } from '../../lib/groups.ts';
 import { once } from '../../lib/once.ts';
 import { foldWord, tokenize, wordRoles, type WordRole } from './tokens.ts';
 
@@ -44,7 +46,7 @@ export type Rule = { readonly meaning: readonly MeaningPart[]; readonly isWeak: 
 
 /** Phrases by their next element, a word or a class. */
 export type TrieNode = {
-  readonly words: Pick<ReadonlyMap<string, TrieNode>, 'get' | 'size'> & Iterable<readonly [string, TrieNode]>;
+  readonly words: Pick<ReadonlyMap<string, TrieNode>, 'get' | 'size' | 'keys'> & Iterable<readonly [string, TrieNode]>;
   readonly classes: readonly ClassEdge[];
   readonly rules: readonly Rule[];
 };
@@ -122,18 +124,18 @@ function rolesOf(lines: readonly LexiconLine[]): Map<string, ReadonlySet<WordRol
 }
 
 function triesOf(rules: readonly LexiconLine[]): Lexicon['tries'] {
-  const phrasesOf = new Map<string, WrittenPhrase[]>();
-  for (const { key, phrases, isNeutral } of rules) {
+  const lists = rules.flatMap(({ key, phrases, isNeutral }) => {
     const meaning = key.split(',').map(meaningPart);
     const strong: Rule = { meaning, isWeak: false, isNeutral };
-    const weak: Rule = { meaning, isWeak: true, isNeutral };
-    const all = phrases.split('|').map((written): WrittenPhrase => {
-      const phrase = written.trim();
+    const weak: Rule = { ...strong, isWeak: true };
+    const written = phrases.split('|').map((one): WrittenPhrase => {
+      const phrase = one.trim();
       return phrase.endsWith('?') ? { phrase: phrase.slice(0, -1).trimEnd(), rule: weak } : { phrase, rule: strong };
     });
-    for (const trie of triesFor(meaning[0]?.slot ?? '')) addTo(phrasesOf, trie, ...all);
-  }
-  return new Map([...phrasesOf].map(([name, all]) => [name, rootOf(all)]));
+    return triesFor(meaning[0]?.slot ?? '').map((trie) => ({ trie, written }));
+  });
+  const byTrie = Map.groupBy(lists, ({ trie }) => trie);
+  return new Map([...byTrie].map(([trie, all]) => [trie, rootOf(all.flatMap(({ written }) => written))]));
 }
 
 function rulesOf(text: string, isNeutral: boolean): LexiconLine[] {
@@ -177,16 +179,15 @@ function compoundsOf(phrases: string): [string, readonly string[]][] {
 /** A step of a phrase: one of several runs of elements, or none of them. */
 type PatternStep = { readonly choices: readonly (readonly string[])[]; readonly isOptional: boolean };
 
-/** Most phrases are words without accents, alternatives and classes. */
-const plainPhrase = /^[a-z]+(?: [a-z]+)*$/;
+/** Most pieces are words without accents, alternatives and classes. */
+const plainWord = /^[a-z]+$/;
 
 /** `(on/by the) {weekday} morning/night`: brackets hold what may be missing. */
-function stepsOf(phrase: string): PatternStep[] {
-  if (plainPhrase.test(phrase)) return phrase.split(' ').map((word) => ({ choices: [[word]], isOptional: false }));
-  return [...phrase.matchAll(/\(([^()]*)\)|[^\s()]+/g)].map(([piece, inside]) => ({
-    choices: (inside ?? piece).split('/').map((choice) => choice.split(' ').flatMap(elementsOf)),
-    isOptional: inside !== undefined,
-  }));
+function* stepsOf(phrase: string): Generator<PatternStep> {
+  for (const [piece, inside] of phrase.matchAll(/\(([^()]*)\)|[^\s()]+/g)) {
+    const choices = (inside ?? piece).split('/').map((choice) => choice.split(' ').flatMap(elementsOf));
+    yield { choices, isOptional: inside !== undefined };
+  }
 }
 
 /** How a phrase may go on: its next elements, each with what comes behind it, and whether it may end. */
@@ -199,30 +200,18 @@ type NextElement = { readonly element: string; readonly behind: Continuation };
 
 type WrittenPhrase = { readonly phrase: string; readonly rule: Rule };
 
-/**
- * A phrase by its first element. What comes behind that is read again when it is first asked for: kept for all phrases of eight
- * languages it takes 20 MB.
- */
-type BegunPhrase = WrittenPhrase & { readonly first: string };
-
 type FollowedPhrase = { readonly behind: Continuation; readonly rule: Rule };
-
-function addTo<One>(lists: Map<string, One[]>, key: string, ...all: readonly One[]): void {
-  const known = lists.get(key);
-  if (known) known.push(...all);
-  else lists.set(key, [...all]);
-}
 
 /**
  * A node of a trie: what is behind it is found out when it is first asked for. Of some 6,000 phrases of a language, which can be
  * written in a million ways, a sentence needs a hundred; all ways of three languages take 350 MB.
  */
 class PhraseNode implements TrieNode {
-  #phrases: readonly (FollowedPhrase | BegunPhrase)[];
+  #phrases: readonly FollowedPhrase[] | (() => readonly FollowedPhrase[]);
   #found: TrieNode | undefined;
 
   /** The phrases that go on here, or end. */
-  constructor(phrases: readonly (FollowedPhrase | BegunPhrase)[]) {
+  constructor(phrases: readonly FollowedPhrase[] | (() => readonly FollowedPhrase[])) {
     this.#phrases = phrases;
   }
 
@@ -239,8 +228,7 @@ class PhraseNode implements TrieNode {
   }
 
   get #opened(): TrieNode {
-    if (this.#found) return this.#found;
-    this.#found = opened(this.#phrases.flatMap((one) => ('behind' in one ? [one] : followed(one))));
+    this.#found ??= opened(typeof this.#phrases === 'function' ? this.#phrases() : this.#phrases);
     this.#phrases = [];
     return this.#found;
   }
@@ -248,52 +236,79 @@ class PhraseNode implements TrieNode {
 
 function opened(phrases: readonly FollowedPhrase[]): TrieNode {
   const rules = new Set(phrases.flatMap(({ behind, rule }) => (behind.mayEnd ? [rule] : [])));
-  const byElement = new Map<string, FollowedPhrase[]>();
+  const byElement = createGroups<FollowedPhrase>();
   for (const { behind: here, rule } of phrases) {
     for (const { element, behind } of here.next) {
-      const last = byElement.get(element)?.at(-1);
+      const last = byElement.at(element).at(-1);
       // Ways that meet again are one.
-      if (last?.behind !== behind || last.rule !== rule) addTo(byElement, element, { behind, rule });
+      if (last?.behind !== behind || last.rule !== rule) byElement.add(element, { behind, rule });
     }
   }
-  return nodeOf(byElement, [...rules]);
-}
-
-/** The node before all phrases. One all of whose words may be missing is not nothing. */
-function rootOf(phrases: readonly WrittenPhrase[]): TrieNode {
-  const byElement = new Map<string, BegunPhrase[]>();
-  for (const { phrase, rule } of phrases) {
-    const firsts = new Set(beginningsOf(phrase).map(({ element }) => element));
-    for (const first of firsts) addTo(byElement, first, { phrase, rule, first });
-  }
-  return nodeOf(byElement, []);
-}
-
-function followed({ phrase, rule, first }: BegunPhrase): FollowedPhrase[] {
-  const ways = new Set(beginningsOf(phrase).flatMap(({ element, behind }) => (element === first ? [behind] : [])));
-  return [...ways].map((behind) => ({ behind, rule }));
-}
-
-/** The elements that a phrase may begin with. */
-function beginningsOf(phrase: string): readonly NextElement[] {
-  return continuationOf(stepsOf(phrase)).next;
-}
-
-function nodeOf(
-  byElement: ReadonlyMap<string, readonly (FollowedPhrase | BegunPhrase)[]>,
-  rules: readonly Rule[],
-): TrieNode {
-  const nodes = [...byElement].map(([element, all]) => [element, new PhraseNode(all)] as const);
+  const nodes = Array.from(byElement.keys(), (one) => [one, new PhraseNode(byElement.at(one))] as const);
   const words = nodes.filter(([element]) => !isClass(element));
   return {
     words: words.length === 0 ? noWords : new Map(words),
     classes: nodes.flatMap(([element, node]) => (isClass(element) ? [classEdge(element, node)] : [])),
-    rules,
+    rules: [...rules],
   };
 }
 
 /** Shared by all nodes without any: most nodes are the end of a phrase, and a map of its own for each takes 200 bytes. */
 const noWords: TrieNode['words'] = new Map();
+
+/** The node before all phrases. One all of whose words may be missing is not nothing. */
+function rootOf(phrases: readonly WrittenPhrase[]): TrieNode {
+  const [byWord, byClass] = [createGroups<WrittenPhrase>(), createGroups<WrittenPhrase>()];
+  for (const written of phrases) {
+    for (const first of firstsOf(written.phrase)) (isClass(first) ? byClass : byWord).add(first, written);
+  }
+  const classes = Array.from(byClass.keys(), (first) =>
+    classEdge(first, new PhraseNode(() => followed(first, byClass.at(first)))),
+  );
+  return { words: firstWords(byWord), classes, rules: [] };
+}
+
+/**
+ * The words that phrases begin with. What comes behind one is read when it is first asked for: kept for all phrases of eight
+ * languages it takes 20 MB, and a node for each word 5.
+ */
+function firstWords(begun: Groups<WrittenPhrase>): TrieNode['words'] {
+  const nodes = new Map<string, TrieNode>();
+  const get = (word: string): TrieNode | undefined => {
+    const known = nodes.get(word);
+    const phrases = known ? [] : begun.at(word);
+    if (known || phrases.length === 0) return known;
+    const node = new PhraseNode(followed(word, phrases));
+    nodes.set(word, node);
+    return node;
+  };
+  return {
+    size: begun.size,
+    get,
+    keys: () => begun.keys(),
+    *[Symbol.iterator]() {
+      for (const word of begun.keys()) yield [word, get(word)!] as const;
+    },
+  };
+}
+
+function followed(first: string, phrases: readonly WrittenPhrase[]): FollowedPhrase[] {
+  return phrases.flatMap(({ phrase, rule }) => {
+    const { next } = continuationOf([...stepsOf(phrase)]);
+    const ways = new Set(next.flatMap(({ element, behind }) => (element === first ? [behind] : [])));
+    return [...ways].map((behind) => ({ behind, rule }));
+  });
+}
+
+/** The elements that a phrase may begin with. */
+function firstsOf(phrase: string): ReadonlySet<string> {
+  const firsts = new Set<string>();
+  for (const { choices, isOptional } of stepsOf(phrase)) {
+    for (const [first] of choices) if (first !== undefined) firsts.add(first);
+    if (!isOptional && choices.every((choice) => choice.length > 0)) break;
+  }
+  return firsts;
+}
 
 /** `{weekday}`, or `-{weekday}` behind a dash. */
 function classEdge(element: string, node: TrieNode): ClassEdge {
@@ -321,20 +336,19 @@ function beginningOf([first, ...others]: readonly string[], behind: Continuation
 
 /** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
 function elementsOf(piece: string): readonly string[] {
-  if (plainPhrase.test(piece)) return [piece];
-  const known = knownElements.get(piece);
-  if (known) return known;
+  return plainWord.test(piece) ? [piece] : foldedElements(piece);
+}
+
+/** Words with accents, alternatives and classes of all lexicons: to keep every word takes 5 MB. */
+const foldedElements = memoize(Infinity, (piece: string): readonly string[] => {
   const parts = piece.split(/(\{[a-z]+\})/).filter(Boolean);
   const elements = parts.flatMap((part, index) => {
     if (!isClass(part)) return tokenize(part).map(({ folded }) => folded);
     return [parts[index - 1] === '-' ? `-${part}` : part];
   });
-  knownElements.set(piece, elements);
-  return elements;
-}
-
-/** Words with accents, alternatives and classes of all lexicons: to keep every word takes 5 MB. */
-const knownElements = new Map<string, readonly string[]>();
+  // What `flatMap` returns keeps room for 17.
+  return elements.slice();
+});
 
 function isClass(element: string): boolean {
   return element.endsWith('}');

@@ -101,7 +101,7 @@ function beginningsOf(trie: TrieNode, tries: Lexicon['tries']): ReadonlySet<stri
   // Grows while it is gone through.
   const open = new Set([trie]);
   for (const { words, classes } of open) {
-    for (const [word] of words) found.add(word);
+    for (const word of words.keys()) found.add(word);
     for (const { name } of classes) {
       found.add(`{${name}}`);
       for (const slot of otherSlots[name] ?? [name]) open.add(tries.get(slot) ?? trie);
@@ -119,11 +119,9 @@ export function phrasesAt(matcher: Matcher, slot: string, at: number): readonly 
 }
 
 function keptIn<Key, Found>(kept: Map<Key, (Found | undefined)[]>, name: Key): (Found | undefined)[] {
-  const known = kept.get(name);
-  if (known) return known;
-  const fresh: (Found | undefined)[] = [];
-  kept.set(name, fresh);
-  return fresh;
+  const found = kept.get(name) ?? [];
+  kept.set(name, found);
+  return found;
 }
 
 /** `Hi there, tide Dover`: a phrase does not go on behind an insertion and a comma. */

@@ -1,3 +1,5 @@
+import { createGroups, type Groups } from '../../lib/groups.ts';
+
 /** A word that was mistyped, and the only one it can be. */
 export type Correction = {
   readonly typed: string;
@@ -11,18 +13,13 @@ const shortest = 4;
 const shortestOfAnyEdit = 5;
 
 /** Words of a vocabulary by their length and their first letter, by their length and their last one, without double letters, and without vowels. */
-export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
+export type SpellingIndex = Pick<Groups<string>, 'at'>;
 
 export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
-  const index = new Map<string, string[]>();
+  const index = createGroups<string>();
   for (const word of vocabulary) {
     if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
-    for (const key of [...keysOf(word, word.length), withoutRuns(word), ...consonantsOf(word)]) {
-      const words = index.get(key);
-      // Nearly every key has one word: a list that has grown keeps room for 17.
-      if (words) words.push(word);
-      else index.set(key, [word]);
-    }
+    for (const key of [...keysOf(word, word.length), withoutRuns(word), ...consonantsOf(word)]) index.add(key, word);
   }
   return index;
 }
@@ -52,17 +49,16 @@ function isStretched(typed: string, known: string): boolean {
 
 /** Words that differ by letters held too long or not twice, else those by one letter or a swap of two neighbours. */
 export function correctionsOf(word: string, index: SpellingIndex): string[] {
-  const stretched = index.get(withoutRuns(word))?.filter((known) => isStretched(word, known));
-  if (stretched?.length) return stretched;
+  const stretched = index.at(withoutRuns(word)).filter((known) => isStretched(word, known));
+  if (stretched.length > 0) return stretched;
   const found = new Set<string>();
   for (const length of [word.length - 1, word.length, word.length + 1]) {
     for (const key of keysOf(word, length)) {
-      for (const known of index.get(key) ?? [])
-        if (isOneEditApart(word, known) && mayBeMeant(word, known)) found.add(known);
+      for (const known of index.at(key)) if (isOneEditApart(word, known) && mayBeMeant(word, known)) found.add(known);
     }
   }
   if (found.size > 0) return [...found];
-  return consonantsOf(word).flatMap((key) => (index.get(key) ?? []).filter((known) => known.length > word.length));
+  return consonantsOf(word).flatMap((key) => index.at(key).filter((known) => known.length > word.length));
 }
 
 /** `Wind` is not meant by `mind` or `win`, but by `wiind` and `wnid`. */

@@ -78,16 +78,7 @@ function signatureOf(codes: Uint8Array, start: number, end: number): number {
   return bits >>> 0;
 }
 
-/** Names as buckets, in the order in which they come. Those with a letter outside the alphabet are left out. */
-function bucketsOf(names: Iterable<string>, alphabet: Alphabet): SpellingBucket[] {
-  const byLength = new Map<number, string[]>();
-  for (const name of names) {
-    const bucket = byLength.get(name.length) ?? [];
-    if (bucket.push(name) === 1) byLength.set(name.length, bucket);
-  }
-  return [...byLength].map(([length, all]) => bucketOf(length, all, alphabet));
-}
-
+/** Names of one length, in the order in which they come. Those with a letter outside the alphabet are left out. */
 function bucketOf(length: number, names: readonly string[], alphabet: Alphabet): SpellingBucket {
   const letters = new Uint8Array(length * names.length);
   const signatures = new Uint32Array(names.length);
@@ -111,7 +102,11 @@ export type Spellings = { readonly alphabet: Alphabet; readonly buckets: Readonl
 export function indexSpellings(names: Iterable<string>): Spellings {
   const spelled = [...names].filter(isSpelled);
   const alphabet = alphabetOf(spelled);
-  return { alphabet, buckets: new Map(bucketsOf(spelled, alphabet).map((bucket) => [bucket.length, bucket])) };
+  const byLength = Map.groupBy(spelled, ({ length }) => length);
+  return {
+    alphabet,
+    buckets: new Map([...byLength].map(([length, all]) => [length, bucketOf(length, all, alphabet)])),
+  };
 }
 
 /** The names that differ from this one by so many mistakes at most. */

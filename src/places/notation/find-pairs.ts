@@ -92,7 +92,9 @@ function longest(pairs: readonly Pair[]): Pair[] {
 
 /** The pair with the most letters, of these one whose numbers are alike. It is contested where another one has as good a claim to a number. */
 function likeliest(tokens: Tokens, pairs: readonly Pair[]): (Pair & { readonly isContested: boolean }) | undefined {
-  const rank = (pair: Pair): number => 2 * pair.letters + (isEven(pair) ? 1 : 0);
+  const isEven = ([{ angle: a }, { angle: b }]: Pair['angles']): boolean =>
+    a.parts.length === b.parts.length && a.isDecimal === b.isDecimal;
+  const rank = ({ letters, angles }: Pair): number => 2 * letters + (isEven(angles) ? 1 : 0);
   const [best, ...others] = pairs.toSorted((a, b) => rank(b) - rank(a) || b.to - b.from - (a.to - a.from));
   if (!best) return undefined;
   const isRival = (other: Pair): boolean =>
@@ -108,10 +110,6 @@ function likeliest(tokens: Tokens, pairs: readonly Pair[]): (Pair & { readonly i
 function isLedTo(tokens: Tokens, { from, letters }: Pair, language: string): boolean {
   const first = tokens[from];
   return letters === 1 && first?.kind === 'hemisphere' && isPreposition(first, language);
-}
-
-function isEven({ angles: [{ angle: a }, { angle: b }] }: Pair): boolean {
-  return a.parts.length === b.parts.length && a.isDecimal === b.isDecimal;
 }
 
 /** Before a pair may stand a number of days, a time, a date, a height or the direction of the wind, but no other part of an angle. */

@@ -1,3 +1,4 @@
+import { createGroups } from '../../lib/groups.ts';
 import { once } from '../../lib/once.ts';
 
 /** Bearers of names in memory, by folded name and by the beginnings of the words of a name. */
@@ -9,44 +10,46 @@ export type NameIndex<Bearer> = {
 };
 
 /** Indexes pairs of a folded name and its bearer. */
-export function indexNames<Bearer>(pairs: Iterable<readonly [string, Bearer]>): NameIndex<Bearer> {
-  const byName = new Map<string, Bearer[]>();
-  for (const [name, bearer] of pairs) {
-    const bearers = byName.get(name);
-    // Few names have two bearers: a list that has grown keeps room for 17.
-    if (bearers) bearers.push(bearer);
-    else byName.set(name, [bearer]);
-  }
-  // Each name from each of its words on, sorted: equal beginnings lie side by side.
-  const tails = once(() =>
-    [...byName.keys()]
-      .flatMap((name) => tailsOf(name).map((tail) => ({ tail, name })))
-      .sort((a, b) => (a.tail < b.tail ? -1 : 1)),
-  );
+export function indexNames<Bearer extends {}>(pairs: Iterable<readonly [string, Bearer]>): NameIndex<Bearer> {
+  const byName = createGroups<Bearer>();
+  for (const [name, bearer] of pairs) byName.add(name, bearer);
+  const names = once(() => [...byName.keys()]);
+  const tails = once(() => sortedTails(names()));
+  const nameAt = (index: number): string => names()[Math.floor(tails()[index]! / mostLetters)] ?? '';
+  const tailAt = (index: number): string => nameAt(index).slice(tails()[index]! % mostLetters);
   return {
-    named: (name) => byName.get(name) ?? [],
+    named: byName.at,
     beginning: (typed, count) => {
-      const from = firstNotBefore(typed, tails());
-      const names = tails()
-        .slice(from, from + count)
-        .filter(({ tail }) => tail.startsWith(typed));
-      return names.flatMap(({ name }) => (byName.get(name) ?? []).map((bearer) => [name, bearer] as const));
+      const from = firstNotBefore(typed, tails().length, tailAt);
+      const found = Array.from({ length: Math.min(count, tails().length - from) }, (_, index) => from + index);
+      const begun = found.filter((index) => tailAt(index).startsWith(typed)).map(nameAt);
+      return begun.flatMap((name) => byName.at(name).map((bearer) => [name, bearer] as const));
     },
-    names: () => byName.keys(),
+    names: byName.keys,
   };
 }
 
-function tailsOf(name: string): string[] {
-  const words = name.split(' ');
-  return words.map((_, index) => words.slice(index).join(' '));
+/** No name is longer. */
+const mostLetters = 256;
+
+/** Each name from each of its words on, sorted: equal beginnings lie side by side. As numbers, since the texts take 2 MB. */
+function sortedTails(names: readonly string[]): Uint32Array {
+  const tails = names.flatMap((name, index) =>
+    Array.from(name.matchAll(/(?<=^| )/g), ({ index: at }) => ({
+      number: index * mostLetters + at,
+      text: name.slice(at),
+    })),
+  );
+  const sorted = tails.sort((a, b) => (a.text < b.text ? -1 : 1));
+  return Uint32Array.from(sorted, ({ number }) => number);
 }
 
 /** Index of the first tail that is not before a text (binary search). */
-function firstNotBefore(typed: string, tails: readonly { readonly tail: string }[]): number {
-  let [low, high] = [0, tails.length];
+function firstNotBefore(typed: string, count: number, tailAt: (index: number) => string): number {
+  let [low, high] = [0, count];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((tails[middle]?.tail ?? '') < typed) low = middle + 1;
+    if (tailAt(middle) < typed) low = middle + 1;
     else high = middle;
   }
   return low;

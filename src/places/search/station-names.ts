@@ -1,3 +1,4 @@
+import { createGroups } from '../../lib/groups.ts';
 import { fold } from '../fold.ts';
 import type { NamedStation } from '../ports.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
@@ -15,7 +16,8 @@ const minCodeLength = 5;
 /** Indexes stations by id, code and name. */
 export function indexStations(stations: readonly NamedStation[]): StationNames {
   const byId = new Map(stations.map((station) => [station.id.toLowerCase(), station]));
-  const byCode = Map.groupBy(stations, ({ id }) => id.slice(id.lastIndexOf('/') + 1).toLowerCase());
+  const byCode = createGroups<NamedStation>();
+  for (const station of stations) byCode.add(station.id.slice(station.id.lastIndexOf('/') + 1).toLowerCase(), station);
   return {
     ...indexNames(
       stations.flatMap((station) => {
@@ -29,7 +31,7 @@ export function indexStations(stations: readonly NamedStation[]): StationNames {
       const code = typed.toLowerCase();
       const whole = byId.get(code);
       if (whole !== undefined) return [whole];
-      return code.length >= minCodeLength && /\d/.test(code) ? (byCode.get(code) ?? []) : [];
+      return code.length >= minCodeLength && /\d/.test(code) ? byCode.at(code) : [];
     },
   };
 }

@@ -8,7 +8,6 @@ import {
   harmonicTide,
   makeHarmonics,
   subordinateTide,
-  type Datums,
   type HarmonicConstant,
   type SubordinateOffsets,
   type TideStation,
@@ -17,7 +16,7 @@ import { makeKdTree } from '../../domain/kd-tree.ts';
 import { databaseVersion, readColumns, writeColumns, type PackedRecords } from './columns-file.ts';
 import { readStoredDatums, writeStoredDatums } from './datums-file.ts';
 import { importNeaps } from './neaps.ts';
-import { lazyStation } from './lazy-station.ts';
+import { lazyStation, type Sources } from './lazy-station.ts';
 import { stationColumns, type StationFacts } from './record.ts';
 
 /** The tide stations that are offered, as the service reads them, and their datums. */
@@ -104,10 +103,20 @@ function makeCatalogue(
   const station = (index: number): TideStation => (made[index] ??= makeStation(index));
   const indexes = once(() => new Map(all.map((index) => [idOf(index), index])));
   const byId = (id: string): TideStation => station(indexes().get(id)!);
-  const makeStation = (index: number): TideStation => {
-    const constants = () => packed.constants(index);
-    return packedStation(packed.facts(index), constants, byId, () => stored.get(idOf(index)));
+  const sourcesOf = (index: number): Sources => {
+    const { subordinate, nodeSteps, datums } = packed.facts(index);
+    return {
+      tide() {
+        if (!subordinate) return harmonicTide(makeHarmonics(packed.constants(index), nodeSteps));
+        const reference = byId(subordinate.reference);
+        return subordinateTide(reference.tide, reference.datums.MLLW, subordinate);
+      },
+      knownDatums: () => datums ?? stored.get(idOf(index)),
+      prepare: () => subordinate && byId(subordinate.reference).prepareDatums?.(),
+    };
   };
+  const makeStation = (index: number): TideStation =>
+    lazyStation(stationFactsOf(packed.facts(index)), () => sourcesOf(index));
 
   const isOffered = (index: number): boolean =>
     packed.own(index, 'offered') && (nonCommercial || packed.own(index, 'commercial'));
@@ -160,30 +169,24 @@ function makeCatalogue(
   };
 }
 
-/** A station whose tide and datums are made when they are first read, because most never are. */
-function packedStation(
-  facts: StationFacts,
-  constants: () => HarmonicConstant[],
-  byId: (id: string) => TideStation,
-  storedDatums: () => Datums | undefined,
-): TideStation {
-  const { lat, lng, chartDatum, subordinate, nodeSteps, offered: _, commercial: __, datums, ...others } = facts;
-  return lazyStation(
-    {
-      ...others,
-      point: { lat, lng },
-      prediction: subordinate ? 'subordinate' : 'harmonic',
-      chartDatum: datumNames.find((name) => name === chartDatum),
-      recordYears: facts.recordYears || undefined,
-    },
-    {
-      tide() {
-        if (!subordinate) return harmonicTide(makeHarmonics(constants(), nodeSteps));
-        const reference = byId(subordinate.reference);
-        return subordinateTide(reference.tide, reference.datums.MLLW, subordinate);
-      },
-      knownDatums: () => datums ?? storedDatums(),
-      prepare: () => subordinate && byId(subordinate.reference).prepareDatums?.(),
-    },
-  );
+/** What is known of a station before its tide and datums are made, which most never are. */
+function stationFactsOf(facts: StationFacts): Parameters<typeof lazyStation>[0] {
+  const {
+    lat,
+    lng,
+    chartDatum,
+    subordinate,
+    nodeSteps: _,
+    offered: __,
+    commercial: ___,
+    datums: ____,
+    ...others
+  } = facts;
+  return {
+    ...others,
+    point: { lat, lng },
+    prediction: subordinate ? 'subordinate' : 'harmonic',
+    chartDatum: datumNames.find((name) => name === chartDatum),
+    recordYears: facts.recordYears || undefined,
+  };
 }

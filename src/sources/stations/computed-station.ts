@@ -21,7 +21,7 @@ function computedStation(
   const station = lazyStation(
     { ...facts, prediction: 'harmonic' },
     // The mean of every constituent over 19 years is 0.
-    { tide: () => harmonicTide(makeHarmonics(constants, 'monthly')), meanLevelM: 0 },
+    () => ({ tide: () => harmonicTide(makeHarmonics(constants, 'monthly')), meanLevelM: 0 }),
   );
   const officeDatum = once(() => officeZero(() => station.datums.LAT));
   return Object.defineProperty(station, 'officeDatum', { get: officeDatum });

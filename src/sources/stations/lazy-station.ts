@@ -1,7 +1,7 @@
 import { computeDatums, datumSteps, type Datums, type Tide, type TideStation } from '../../domain/tide/index.ts';
 import { createSpacedTurns } from '../../lib/turns.ts';
 
-type Sources = {
+export type Sources = {
   tide(): Tide;
   /** Metres, where it is known. */
   readonly meanLevelM?: number;
@@ -13,13 +13,18 @@ type Sources = {
 
 /** On a prototype: thousands of stations have a few words each. */
 class LazyTide {
-  readonly #sources: Sources;
+  readonly #make: () => Sources;
+  #made: Sources | undefined;
   #tide: Tide | undefined;
   #datums: Datums | undefined;
   #preparing: Promise<void> | undefined;
 
-  constructor(sources: Sources) {
-    this.#sources = sources;
+  constructor(make: () => Sources) {
+    this.#make = make;
+  }
+
+  get #sources(): Sources {
+    return (this.#made ??= this.#make());
   }
 
   get tide(): Tide {
@@ -45,10 +50,10 @@ class LazyTide {
   }
 }
 
-/** A station whose tide and datums are made when they are first read. */
+/** A station whose tide and datums are made when they are first read, and so are their sources. */
 export function lazyStation(
   facts: Omit<TideStation, 'tide' | 'datums' | 'prepareDatums'>,
-  sources: Sources,
+  sources: () => Sources,
 ): TideStation {
   return Object.assign(new LazyTide(sources), facts);
 }

@@ -1,4 +1,5 @@
 import { byGravity, mostWarnings, type Warning, type ZoneForecast } from '../../domain/warning.ts';
+import { memoizeByObject } from '../../domain/memoize.ts';
 import type { Point } from '../../domain/place.ts';
 import { hourMs, minuteMs, type Instant } from '../../domain/time.ts';
 import type { PlaceWarnings, Spender, Warnings } from '../../service/ports.ts';
@@ -108,7 +109,7 @@ function matching(bulletin: Bulletin, points: readonly Point[], here: ReadonlySe
 }
 
 /** All codes of outlines: those of Europe take 10 ms. */
-const drawnCodes = new WeakMap<Outlines, ReadonlySet<string>>();
+const drawnCodes = memoizeByObject(({ codes }: Outlines) => new Set(codes.flat()));
 
 /** Why a warning can be missed: it cannot be read, or names areas by codes alone and no outline has such a code. */
 function gapOf(bulletin: Bulletin, isPlaced: boolean, outlines: Outlines | undefined): string | undefined {
@@ -117,8 +118,7 @@ function gapOf(bulletin: Bulletin, isPlaced: boolean, outlines: Outlines | undef
   const byCode = new Set([...bulletin.codes.values()].flat()).difference(new Set(bulletin.areaOwners));
   if (byCode.size === 0) return undefined;
   if (!outlines) return 'has areas whose outlines have not been read yet';
-  const drawn = drawnCodes.get(outlines) ?? new Set(outlines.codes.flat());
-  drawnCodes.set(outlines, drawn);
+  const drawn = drawnCodes(outlines);
   for (const [code, numbers] of bulletin.codes)
     if (drawn.has(code)) for (const number of numbers) byCode.delete(number);
   return byCode.size > 0 ? 'has areas without an outline here' : undefined;

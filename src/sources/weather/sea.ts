@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { memoize } from '../../domain/memoize.ts';
 import type { Point } from '../../domain/place.ts';
-import { once } from '../../lib/once.ts';
 import { readIfExists, replaceFile } from '../../lib/replace-file.ts';
 import { rasterizeLand, type Corner } from '../water/land-raster.ts';
 
@@ -31,12 +31,14 @@ export type Sea = {
 
 /** The bitmap is read, or drawn and stored, at the first call. */
 export function openSea(dataDir: string): Sea {
-  const bits = once(() => readOrDraw(dataDir));
   return {
-    isMarine: (point) => cellsAround(point, reachKm).some(({ cell }) => isSet(bits(), cell)),
-    seawardDeg: (point) => seawardDeg(bits(), point),
+    isMarine: (point) => cellsAround(point, reachKm).some(({ cell }) => isSet(bitsIn(dataDir), cell)),
+    seawardDeg: (point) => seawardDeg(bitsIn(dataDir), point),
   };
 }
+
+/** Data service and chat share one. */
+const bitsIn = memoize(1, readOrDraw);
 
 function readOrDraw(dataDir: string): Uint8Array {
   const file = seaFile(dataDir);
