@@ -731,6 +731,7 @@ choice-dive = Tauchen bei Stauwasser|Tauchen
 choice-launch = Boot slippen|slippen
 choice-shellfish = Muscheln und Köder|Muscheln|Köder|Wattwürmer
 choice-fish = Brandungsangeln|Angeln
+choice-boat = Ausfahrt mit kleinem Boot|Boot|Motorboot
 choice-boatfish = Angeln vom Boot|Bootsangeln
 choice-photo = Fotos bei goldenem Niedrigwasser|Foto|Fotos|fotografieren
 choice-stars = Sterne beobachten|Sterne

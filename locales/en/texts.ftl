@@ -745,6 +745,7 @@ choice-dive = diving at slack|dive|diving|dive at slack
 choice-launch = launching a boat|launch|launching
 choice-shellfish = shellfish and bait|shellfish|bait|bait digging|clamming
 choice-fish = beach fishing|fish|fishing|shore fishing
+choice-boat = going out in a small boat|boat|small boat
 choice-boatfish = fishing from a boat|boatfish|boat fishing
 choice-photo = photos at golden low water|photo|photos|photography
 choice-stars = stargazing|stars

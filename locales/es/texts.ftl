@@ -555,6 +555,7 @@ choice-dive = buceo|bucear
 choice-launch = botar un barco|botadura|botar
 choice-shellfish = marisqueo|mariscar
 choice-fish = pesca desde la orilla|pesca|pescar
+choice-boat = salida en barca|barca|lancha
 choice-boatfish = pesca desde una barca|pesca en barco
 choice-photo = fotos|fotografía
 choice-stars = estrellas

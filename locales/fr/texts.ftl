@@ -740,6 +740,7 @@ choice-dive = plongée à l’étale|plongée|plonger
 choice-launch = mise à l’eau|mettre à l’eau
 choice-shellfish = pêche à pied|coquillages|appâts
 choice-fish = pêche du bord|pêche|surfcasting
+choice-boat = sortie en petit bateau|bateau|petit bateau
 choice-boatfish = pêche en bateau|boatfish
 choice-photo = photo à basse mer dorée|photo|photos
 choice-stars = étoiles|observation des étoiles

@@ -555,6 +555,7 @@ choice-dive = immersioni|immersione
 choice-launch = mettere in acqua la barca|varo
 choice-shellfish = raccogliere molluschi|vongole|cozze
 choice-fish = pesca da riva|pesca|pescare
+choice-boat = uscita in barca|barca|gommone
 choice-boatfish = pesca dalla barca|pesca in barca
 choice-photo = foto|fotografia
 choice-stars = stelle

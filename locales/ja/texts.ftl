@@ -554,6 +554,7 @@ choice-dive = ダイビング|潜水
 choice-launch = 船を下ろす|進水
 choice-shellfish = 潮干狩り|貝採り
 choice-fish = 岸からの釣り|釣り
+choice-boat = 小型ボート|ボート|小型船
 choice-boatfish = 船釣り|沖釣り
 choice-photo = 写真|撮影
 choice-stars = 星|星空

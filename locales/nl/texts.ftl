@@ -555,6 +555,7 @@ choice-dive = duiken|duik
 choice-launch = boot te water laten|te water laten
 choice-shellfish = schelpdieren rapen|schelpdieren|mosselen
 choice-fish = vissen vanaf de kant|vissen|vis
+choice-boat = varen met een kleine boot|boot|varen
 choice-boatfish = vissen vanaf een boot|bootvissen
 choice-photo = fotograferen|foto’s
 choice-stars = sterren

@@ -555,6 +555,7 @@ choice-dive = mergulho|mergulhar
 choice-launch = pôr o barco na água|lançar o barco
 choice-shellfish = apanhar marisco|mariscar|amêijoas
 choice-fish = pesca da costa|pesca|pescar
+choice-boat = saída de barco|barco|lancha
 choice-boatfish = pesca embarcada|pesca de barco
 choice-photo = fotos|fotografia
 choice-stars = estrelas
