@@ -71,7 +71,9 @@ function stateSaid({ slots, withData }: Heard, form: QuestionForms): AskedState 
   const { asks, isQuestion, isEither, superlative } = form;
   const states = slots.flatMap((slot) => slot.state ?? []);
   if (isEither) return states.find((state) => state === 'passable');
-  const said = states.find((state) => state !== 'present') ?? states[0];
+  // Of `dry across the flats` the way is dangerous, and no rain.
+  const isWay = states.includes('passable');
+  const said = states.find((state) => state !== 'present' && !(isWay && state === 'dry')) ?? states[0];
   const isOfDay = asks === 'yes-no' || (isQuestion && slots.some(({ days }) => days !== undefined));
   const isOfTides = said === 'springs' || said === 'neaps';
   if (isOfTides) return isOfDay && superlative === undefined ? said : undefined;

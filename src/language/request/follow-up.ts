@@ -7,7 +7,7 @@ import type { Frame } from '../meaning/frame.ts';
 import type { ConditionPart, Kind } from '../lexicon/slots.ts';
 import { clockText } from '../lexicon/numerals.ts';
 import { joinConditions, kindsMeasured } from '../meaning/read-condition.ts';
-import { isToday, ofDay, waterOfState } from './refine-kinds.ts';
+import { isToday, ofDay, waterOf, waterOfState } from './refine-kinds.ts';
 import { termOfKind, withTerms } from './terms.ts';
 import { withVerb } from '../meaning/verbs.ts';
 import { levelOf, withHeightOfWaves } from '../meaning/limits-asked.ts';
@@ -263,9 +263,11 @@ function kindsWatched({ when, kinds, conditions }: Frame, last: Frame): readonly
   return last.conditions && isAsked ? kindsMeasured(last.conditions) : undefined;
 }
 
-/** `And the lowest?` behind the highest water of a month. */
+/** `And the lowest?` behind the highest water of a month, or high water. */
 function kindsOfExtreme({ superlative, kinds }: Frame, last: Frame): readonly Kind[] | undefined {
   const isOfExtreme = last.kinds.some((kind) => kind === 'highest' || kind === 'lowest');
+  const water = waterOf(superlative);
+  if (water && kinds.length === 0 && (last.kinds.join() === 'high' || last.kinds.join() === 'low')) return [water];
   if (!superlative || kinds.length > 0 || !isOfExtreme) return undefined;
   return [superlative === 'least' ? 'lowest' : 'highest'];
 }

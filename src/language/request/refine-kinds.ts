@@ -253,7 +253,8 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   // Who asks for something wants no help beside it.
   const asked = known.filter((kind) => kind !== 'help' && kind !== 'about' && kind !== 'accuracy');
   const kinds = asked.length > 0 ? asked : known;
-  if (kinds.length === 2 && kinds.every((kind) => kind === 'high' || kind === 'low')) return ['tide'];
+  const isWalked = said.state === 'passable';
+  if (kinds.length === 2 && !isWalked && kinds.every((kind) => kind === 'high' || kind === 'low')) return ['tide'];
   if (kinds.length === 2 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) return ['tide'];
   if (kinds.length !== 1) return kinds;
   const [only] = kinds;
