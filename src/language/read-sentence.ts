@@ -84,7 +84,7 @@ function isNotAsked({ asked, tokens, conditional }: OpenSentence): (condition: F
   const days = asked.filter(({ slots }) => slots.days !== undefined);
   const tides = asked.filter(({ slots }) => slots.kinds?.some((kind) => kind === 'high' || kind === 'low'));
   const asides = asked.filter(({ slots }) => slots.isAside);
-  const forms = asked.filter(({ role }) => role === 'ask');
+  const forms = asked.filter(({ role }) => role === 'ask' || role === 'filler');
   return ({ from, to, role, slots }) => {
     const isIn = (all: readonly Fragment[]): boolean => all.some((one) => one.from < from && one.to >= to);
     const isOnly = (wanted: string): boolean => slots.conditions?.every(({ kind }) => kind === wanted) ?? false;
@@ -263,7 +263,7 @@ function likelyReadings(sentence: OpenSentence, fragments: readonly Fragment[]):
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: {
         ...cover,
-        score: cover.score + plausibility({ tokens, ...cover, leads, days, fillers, runs }) + bonus,
+        score: cover.score + plausibility({ tokens, ...cover, leads, days, fillers }) + bonus,
       },
       language: lexicon.language,
     }));

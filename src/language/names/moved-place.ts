@@ -56,12 +56,14 @@ export function isSamePlace({ places: [place] }: Frame, other: Frame): boolean {
 /** No name that is compared has more words. */
 const mostWordsOfName = 4;
 
-/** A comparison with both places together, as a list; `undefined` where nothing is compared, or they are a list already. */
+/** A comparison or list with both places together; `undefined` where there is none, or they are together already. */
 export function withPlacesTogether(
   { text, tokens, asked, names }: OpenSentence,
   frame: Frame | undefined,
 ): string | undefined {
-  const than = asked.find(({ role, value }) => role === 'and' && value === 'than');
+  // `In Bude on Saturday or in Newquay`: one of them is left over.
+  const isLeftOver = frame?.unused.some((word) => names.isName(word)) === true;
+  const than = asked.find(({ role, value }) => role === 'and' && (value === 'than' || (isLeftOver && value !== 'towards')));
   if (!than || tokens[than.to]?.isNumber || !frame || frame.otherPlaces.length > 0) return undefined;
   const isRead = (at: number): boolean =>
     asked.some(({ from, to, corrections }) => from <= at && at < to && !corrections.length);

@@ -7,7 +7,7 @@ import { runAt } from './run-at.ts';
 import { weights } from '../scoring/weights.ts';
 import { withLandform, withQualifier } from './qualified-names.ts';
 import type { Notation, PlaceNames } from '../ports.ts';
-import { isStop, type Token, hasRole } from '../lexicon/tokens.ts';
+import { clausesOf, isStop, type Token, hasRole } from '../lexicon/tokens.ts';
 
 /** No name has more words than `Wells next the Sea, Norfolk, England`, of those that people type. */
 const mostWords = 8;
@@ -42,9 +42,26 @@ export function findPlaceRuns(
       isExact && weight >= weights.name && names.isLikely(name) && !names.isArea(name),
   );
   if (likely.length === 0) return runs;
-  return runs.map((run) =>
-    isOverlooking(run, likely, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
-  );
+  const isOfOtherClause = otherClauses(tokens, phrases.own, likely);
+  return runs.map((run) => {
+    const overlooking = isOverlooking(run, likely, scene) ? weights.overlooking : 0;
+    const ofOther = isOfOtherClause(run) ? weights.placeOfOtherClause : 0;
+    return { ...run, weight: run.weight + overlooking + ofOther };
+  });
+}
+
+/** Tests whether a run stands in a clause that asks nothing, where a likely place stands in one that does. */
+function otherClauses(
+  tokens: readonly Token[],
+  own: readonly Fragment[],
+  likely: readonly PlaceRun[],
+): (run: PlaceRun) => boolean {
+  const clauses = clausesOf(tokens);
+  const asking = new Set(own.flatMap(({ role, from }) => (role === 'kind' ? clauses[from] : [])));
+  const isAsked = ({ from }: PlaceRun): boolean => asking.has(clauses[from]);
+  // `At Brest, sorry, at Dover`
+  const isSaidAgain = own.some(({ role }) => role === 'retract');
+  return !isSaidAgain && likely.some(isAsked) ? (run) => !isAsked(run) : () => false;
 }
 
 /** The runs that begin at a token. */

@@ -103,7 +103,9 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   const isCounty = (at: number): boolean => at === from && at > run.to && hasRole(tokens[at - 1], 'county');
   const isStray = (at: number): boolean => at === run.to && isStrayCode(scene, run);
   const mayTell = (at: number): boolean => isQualifier(scene, at) || isCounty(at) || isStray(at);
-  let to = from;
+  // Baja California, which begins with a word.
+  const isAreaTo = (end: number): boolean => end <= tokens.length && names.isArea(text.slice(tokens[from]?.start, tokens[end - 1]?.end));
+  let to = from + ([3, 2].find((more) => isAreaTo(from + more)) ?? 0);
   while (to < tokens.length && to - from < mostQualifiers && mayTell(to)) to++;
   const isTownName = (end: number): boolean => end - from > 1 && isTownBehind(scene, end - 2);
   const isTelling = (end: number): boolean =>

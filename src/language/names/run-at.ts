@@ -101,9 +101,16 @@ function isExactName({ from, to }: WrittenRun, scene: RunContext): boolean {
     to - from === 1 &&
     tokens.length > 1 &&
     (known[from] === 'feature' || known[from] === 'title') &&
-    !(hasCapital(scene, from) && !hasRole(tokens[to], 'binder'));
+    !((hasCapital(scene, from) || isBareCity(scene, from)) && !hasRole(tokens[to], 'binder'));
   const isBehindSaint = from > 0 && endsInSaint(tokens, from);
   return !isKindOfPlace && !isBehindSaint && !isPartOfName(tokens, { from, to }, scene.features, isStranger);
+}
+
+/** `Olas en ensenada`: a kind of place without an article is a town that people know. */
+function isBareCity({ leads, names, tokens, known }: RunContext, at: number): boolean {
+  const isBare = leads.get(at)?.some(({ value, to, from }) => value === '' && to - from === 1) === true;
+  const hasArticle = hasRole(tokens[at - 1], 'with-article');
+  return known[at] === 'feature' && isBare && !hasArticle && names.isWellKnown(tokens[at]?.text ?? '');
 }
 
 function weightOfName(run: WrittenRun, scene: RunContext): number {

@@ -1,6 +1,6 @@
 import { kindsOfWindows, type ConditionPart } from '../lexicon/slots.ts';
 import { isJoint, type Fragment } from '../lexicon/fragments.ts';
-import { clausesOf, isStop, type Token } from '../lexicon/tokens.ts';
+import { isStop, type Token } from '../lexicon/tokens.ts';
 import type { PlaceRun } from '../names/place-run.ts';
 import { type WeightName, weights } from './weights.ts';
 
@@ -16,10 +16,9 @@ export type Reading = {
   readonly unread: readonly number[];
   /** Positions behind prepositions. */
   readonly leads: ReadonlySet<number>;
-  /** All days, all words that say nothing, and all places, whether this way reads them or not. */
+  /** All days and all words that say nothing, whether this way reads them or not. */
   readonly days: readonly Fragment[];
   readonly fillers: readonly Fragment[];
-  readonly runs: readonly PlaceRun[];
 };
 
 /** The features of a reading as a whole; each has its points in `weights.ts`. */
@@ -57,14 +56,6 @@ const features: Readonly<Partial<Record<WeightName, (reading: Reading) => number
   greetingAsTime: ({ fragments, tokens }) => {
     const [first, ...others] = fragments.filter(({ slots: { days, part } }) => part !== undefined && !days);
     return Number(first?.from === 0 && first.to === 1 && others.length === 0 && /^[,!]/.test(tokens[1]?.gap ?? ''));
-  },
-  placeOfOtherClause: ({ tokens, kinds, place, runs }) => {
-    if (!place || kinds.length === 0) return 0;
-    const clauses = clausesOf(tokens);
-    const asking = new Set(kinds.map(({ from }) => clauses[from]));
-    const isNamed = ({ from, isExact, isLed }: PlaceRun): boolean =>
-      isExact && isLed === true && asking.has(clauses[from]);
-    return Number(asking.size === 1 && !asking.has(clauses[place.from]) && runs.some(isNamed));
   },
 };
 
