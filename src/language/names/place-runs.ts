@@ -59,8 +59,8 @@ function otherClauses(
   const clauses = clausesOf(tokens);
   const asking = new Set(own.flatMap(({ role, from }) => (role === 'kind' ? clauses[from] : [])));
   const isAsked = ({ from }: PlaceRun): boolean => asking.has(clauses[from]);
-  // `At Brest, sorry, at Dover`
-  const isSaidAgain = own.some(({ role }) => role === 'retract');
+  // `At Brest, sorry, at Dover`, `not Hull, Brest`
+  const isSaidAgain = own.some(({ role }) => role === 'retract' || role === 'reject');
   return !isSaidAgain && likely.some(isAsked) ? (run) => !isAsked(run) : () => false;
 }
 
