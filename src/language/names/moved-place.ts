@@ -63,7 +63,8 @@ export function withPlacesTogether(
 ): string | undefined {
   // `In Bude on Saturday or in Newquay`: one of them is left over.
   const isLeftOver = frame?.unused.some((word) => names.isName(word)) === true;
-  const than = asked.find(({ role, value }) => role === 'and' && (value === 'than' || (isLeftOver && value !== 'towards')));
+  const isOther = (value: string): boolean => value === 'than' || (isLeftOver && value !== 'towards');
+  const than = asked.find(({ role, value }) => role === 'and' && isOther(value));
   if (!than || tokens[than.to]?.isNumber || !frame || frame.otherPlaces.length > 0) return undefined;
   const isRead = (at: number): boolean =>
     asked.some(({ from, to, corrections }) => from <= at && at < to && !corrections.length);

@@ -51,17 +51,13 @@ export function findPlaceRuns(
 }
 
 /** Tests whether a run stands in a clause that asks nothing, where a likely place stands in one that does. */
-function otherClauses(
-  tokens: readonly Token[],
-  own: readonly Fragment[],
-  likely: readonly PlaceRun[],
-): (run: PlaceRun) => boolean {
+function otherClauses(tokens: readonly Token[], own: readonly Fragment[], likely: readonly PlaceRun[]) {
   const clauses = clausesOf(tokens);
   const asking = new Set(own.flatMap(({ role, from }) => (role === 'kind' ? clauses[from] : [])));
   const isAsked = ({ from }: PlaceRun): boolean => asking.has(clauses[from]);
   // `At Brest, sorry, at Dover`, `not Hull, Brest`
   const isSaidAgain = own.some(({ role }) => role === 'retract' || role === 'reject');
-  return !isSaidAgain && likely.some(isAsked) ? (run) => !isAsked(run) : () => false;
+  return !isSaidAgain && likely.some(isAsked) ? (run: PlaceRun) => !isAsked(run) : () => false;
 }
 
 /** The runs that begin at a token. */

@@ -103,15 +103,14 @@ export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | unde
   const isCounty = (at: number): boolean => at === from && at > run.to && hasRole(tokens[at - 1], 'county');
   const isStray = (at: number): boolean => at === run.to && isStrayCode(scene, run);
   const mayTell = (at: number): boolean => isQualifier(scene, at) || isCounty(at) || isStray(at);
+  const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   // Baja California, which begins with a word.
-  const isAreaTo = (end: number): boolean => end <= tokens.length && names.isArea(text.slice(tokens[from]?.start, tokens[end - 1]?.end));
-  let to = from + ([3, 2].find((more) => isAreaTo(from + more)) ?? 0);
+  let to = from + ([3, 2].find((more) => tokens[from + more - 1] && names.isArea(textTo(from + more))) ?? 0);
   while (to < tokens.length && to - from < mostQualifiers && mayTell(to)) to++;
   const isTownName = (end: number): boolean => end - from > 1 && isTownBehind(scene, end - 2);
   const isTelling = (end: number): boolean =>
     mayName(known[end - 1]) || isCode(scene, end - 1) || isCounty(end - 1) || isStray(end - 1) || isTownName(end);
   while (to > from && !isTelling(to)) to--;
-  const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
   const isSlipAt = (at: number): boolean => scene.slips.has(at) && /^\p{Ll}/u.test(tokens[at]?.text ?? '');
   const isKnown = (rest: string): boolean =>

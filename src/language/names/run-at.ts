@@ -109,8 +109,8 @@ function isExactName({ from, to }: WrittenRun, scene: RunContext): boolean {
 /** `Olas en ensenada`: a kind of place without an article is a town that people know. */
 function isBareCity({ leads, names, tokens, known }: RunContext, at: number): boolean {
   const isBare = leads.get(at)?.some(({ value, to, from }) => value === '' && to - from === 1) === true;
-  const hasArticle = hasRole(tokens[at - 1], 'with-article');
-  return known[at] === 'feature' && isBare && !hasArticle && names.isWellKnown(tokens[at]?.text ?? '');
+  const mayBeTown = isBare && known[at] === 'feature' && !hasRole(tokens[at - 1], 'with-article');
+  return mayBeTown && names.isWellKnown(tokens[at]?.text ?? '');
 }
 
 function weightOfName(run: WrittenRun, scene: RunContext): number {
