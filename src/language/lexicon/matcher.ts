@@ -76,7 +76,9 @@ function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within?: Se
     const { words } = path.node;
     const token = matcher.tokens[path.at];
     if (!token || words.size + path.node.classes.length === 0) continue;
-    if ((path.at > from && isStop(token.gap)) || isBehindInsertion(path, token)) continue;
+    // `Hi there, tide Dover`: a phrase does not go on behind an insertion and a comma.
+    const isBehindInsertion = path.inserted.at(-1)?.to === path.at && token.gap.includes(',');
+    if ((path.at > from && isStop(token.gap)) || isBehindInsertion) continue;
     addByWord(open, matcher, path, path.at > from);
     addByClass(open, matcher, path, token);
     if (path.at > from && within !== undefined) addByInsertion(open, matcher, path, within);
@@ -122,11 +124,6 @@ function keptIn<Key, Found>(kept: Map<Key, (Found | undefined)[]>, name: Key): (
   const found = kept.get(name) ?? [];
   kept.set(name, found);
   return found;
-}
-
-/** `Hi there, tide Dover`: a phrase does not go on behind an insertion and a comma. */
-function isBehindInsertion({ inserted, at }: MatchPath, { gap }: Token): boolean {
-  return inserted.at(-1)?.to === at && gap.includes(',');
 }
 
 function addEnding(

@@ -152,21 +152,18 @@ function momentsOf(heard: Heard, asked: readonly Kind[], { isPast, isThen }: Rea
   const isOpen = named.length === 0 && time === undefined && part === undefined && when === undefined;
   const days = isOpen && usualDays !== undefined ? [{ kind: 'count' as const, from: today, days: usualDays }] : named;
   const isOfPart = part !== undefined && time === undefined;
+  // Hours behind midnight are of the day that `daysOfNight` has moved to.
+  const ofDay = typeof part === 'object' && part[0] >= 24 ? ([part[0] - 24, part[1] - 24] as const) : part;
   return {
     kinds,
     days: isPast ? daysInPast(days, time) : days,
     time,
     moreTimes: furtherTimes(slots, part, kinds),
-    part: isOfPart ? withinDay(part) : undefined,
+    part: isOfPart ? ofDay : undefined,
     parts: isOfPart ? partsOfDays(wanted, named) : undefined,
     when: said === undefined && part === undefined ? when : undefined,
     comparison,
   };
-}
-
-/** Hours behind midnight are of the day that `daysOfNight` has moved to. */
-function withinDay(part: Slots['part']): Slots['part'] {
-  return typeof part === 'object' && part[0] >= 24 ? [part[0] - 24, part[1] - 24] : part;
 }
 
 function saysMore({ place, slots }: Heard, { asksWhen }: QuestionForms): boolean {

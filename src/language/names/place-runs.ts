@@ -42,15 +42,13 @@ export function findPlaceRuns(
       isExact && weight >= weights.name && names.isLikely(name) && !names.isArea(name),
   );
   if (likely.length === 0) return runs;
-  const isOfOtherClause = otherClauses(tokens, phrases.own, likely);
-  return runs.map((run) => {
-    const overlooking = isOverlooking(run, likely, scene) ? weights.overlooking : 0;
-    const ofOther = isOfOtherClause(run) ? weights.placeOfOtherClause : 0;
-    return { ...run, weight: run.weight + overlooking + ofOther };
-  });
+  const isAside = otherClauses(tokens, phrases.own, likely);
+  return runs.map((run) =>
+    isAside(run) || isOverlooking(run, likely, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
+  );
 }
 
-/** Tests whether a run stands in a clause that asks nothing, where a likely place stands in one that does. */
+/** Tests whether a run stands in a clause that asks nothing, where a likely place stands in one that does: `low water at Hull, we want to go to Brest`. */
 function otherClauses(tokens: readonly Token[], own: readonly Fragment[], likely: readonly PlaceRun[]) {
   const clauses = clausesOf(tokens);
   const asking = new Set(own.flatMap(({ role, from }) => (role === 'kind' ? clauses[from] : [])));

@@ -24,7 +24,11 @@ const codes: readonly Code[] = [
     certainty: (written) => (readPlusCode(written) || isShort(written) ? 'certain' : undefined),
   },
   { form: /(?<![\p{L}\p{N}])[A-R]{2}\d\d[A-X]{2}(?:\d\d(?:[A-X]{2})?)?(?![\p{L}\p{N}])/giu, certainty: ofLocator },
-  { form: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z][A-Z\d](?![\p{L}\p{N}])/giu, certainty: ofPostcode },
+  // British and Canadian postcodes; the Dutch `1400 HR` and halves of others are more often times and numbers.
+  {
+    form: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z][A-Z\d](?![\p{L}\p{N}])/giu,
+    certainty: (written) => (readPostcode(written) ? 'likely' : undefined),
+  },
 ];
 
 /** Marks of the sentence around a code: a bracket is one where it is not closed within. */
@@ -61,9 +65,4 @@ function ofLocator(written: string, text: string): Certainty | undefined {
   if (!readMaidenhead(written)) return undefined;
   if (/^[A-Z]{2}\d\d[a-z]{2}/.test(written)) return 'certain';
   return /^[A-Z\d]+$/.test(written) && /\p{Ll}/u.test(text) ? 'likely' : 'possible';
-}
-
-/** British and Canadian ones; the Dutch `1400 HR` and halves of others are more often times and numbers. */
-function ofPostcode(written: string): Certainty | undefined {
-  return readPostcode(written) ? 'likely' : undefined;
 }
