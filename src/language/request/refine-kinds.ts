@@ -163,11 +163,6 @@ function timesOfState({ asks, state, time, isNow, days, part }: Said): Kind {
   return isOfDay ? 'rising' : 'tide';
 }
 
-/** `When are the two high tides` asks for times, not for how long they stand. */
-function timesOfStand({ asks, state }: Said): Kind {
-  return asks !== 'when' ? 'stand' : state === 'low' ? 'low' : 'high';
-}
-
 /** The next water of a day or time to come is one of its waters, unless it is the next from an hour on. */
 export function ofDay(
   kind: Kind,
@@ -246,8 +241,9 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
     .map((kind) =>
       kind === 'rising'
         ? timesOfState(said)
-        : kind === 'stand'
-          ? timesOfStand(said)
+        : kind === 'stand' && said.asks === 'when'
+          ? // `When are the two high tides` asks for times, not for how long they stand.
+            (waterOfState(said.state) ?? 'high')
           : (leftOfRange(kind, said) ?? ofDay(kind, said)),
     );
   // Who asks for something wants no help beside it.

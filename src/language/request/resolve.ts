@@ -72,11 +72,14 @@ function resolveBehind(text: string, sentence: Frame, names: PlaceNames, behind:
     : barePlace(sentence, said, { ...behind, isOld: behind.isOld && named === sentence });
   if (bare === 'anew') return { frame: sentence };
   const frame = continueFrame(named, base);
+  const { kinds, asks, isContinued, isPlaceLed } = sentence;
+  // `Tide Kilkee`, `how high is it in Kilkee`: other than `and how high mate?`, where the words may be no place.
+  const asksAnew = kinds.length > 0 && (isPlaceLed || (!isContinued && asks === undefined));
   const continued = {
     frame,
     ...(bare && { isCarried: true as const }),
     ...(!hasPlace && frame.places.length > 0 && { isPlaceKept: true as const }),
-    ...(hasPlace && asksAnew(sentence) && { isAnew: true as const }),
+    ...(hasPlace && asksAnew && { isAnew: true as const }),
   };
   if (unclear) return { ...continued, withoutPlace: unclear };
   if (!mayNameNothing(sentence)) return continued;
@@ -107,11 +110,6 @@ function withoutLanguage(frame: Frame, text: string): Frame {
   const { answerIn, ...rest } = frame;
   if (answerIn === undefined) return frame;
   return { ...rest, kinds: frame.kinds.filter((kind) => kind !== 'settings'), unused: [...frame.unused, text] };
-}
-
-/** `Tide Kilkee`, `how high is it in Kilkee`: other than `and how high mate?`, where the words may be no place. */
-function asksAnew({ kinds, asks, isContinued, isPlaceLed }: Frame): boolean {
-  return kinds.length > 0 && (isPlaceLed || (!isContinued && asks === undefined));
 }
 
 /** Whether words of a question that goes on may be no place: nothing leads to them, and they are written small. */
