@@ -52,7 +52,6 @@ async function fromTide(context: PlaceCommandContext, question: Question, unknow
   return withFirstLines(answer, [...unknown, ...(answer.firstLines?.() ?? [])]);
 }
 
-/** The current of the sea model, where it has one. */
 async function fromSeaModel(
   context: PlaceCommandContext,
   ofTide: (unknown: string) => Promise<Answer | undefined>,

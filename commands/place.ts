@@ -84,7 +84,6 @@ function readName(text = ''): string {
 
 type Preferences = CommandContext['preferences'];
 
-/** A name as it was saved. */
 function savedName({ saved }: Preferences, name: string): string | undefined {
   return [...saved.keys()].find((one) => sameName(one, name));
 }

@@ -7,7 +7,6 @@ const locales = new URL('../locales/', import.meta.url);
 const texts = 'texts.ftl';
 const fallback = 'en';
 
-/** The texts of one language. */
 export type Words = {
   /** BCP 47 tag, as `Intl` takes it. */
   readonly language: string;
@@ -17,7 +16,6 @@ export type Words = {
   list(key: string): string[];
 };
 
-/** The texts in every language. */
 export type Dictionary = {
   /** Tags, sorted. */
   readonly languages: readonly string[];

@@ -7,7 +7,6 @@ const maxPayloadBytes = 64;
 /** A button as it is sent to a platform, which returns the payload when the button is pressed. */
 export type PlatformButton = { readonly label: string; readonly payload: string; readonly group?: Button['group'] };
 
-/** The command of a pressed button. */
 export type ButtonPress = {
   readonly input: Input & { readonly kind: 'command' };
   /** The answer replaces the message with the button. */

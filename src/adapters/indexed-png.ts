@@ -80,7 +80,6 @@ function slotOf(colors: Int32Array, color: number): number {
 /** Filled anew by each picture, between two awaits: buffers of this size are slow to allocate and to collect. */
 const table: ColorTable = { colors: new Int32Array(slots), counts: new Uint32Array(slots) };
 const indexes = new Uint8Array(slots);
-/** The slot of each pixel. */
 let slotOfPixel = new Uint16Array(0);
 
 function countColors(pixels: Uint32Array): ColorTable {

@@ -148,7 +148,6 @@ export function warningsData(
   return about('warnings', place, { isKnown, warnings: listed });
 }
 
-/** The numbers of an answer about a place. */
 function about<const Subject extends string, Numbers extends object>(subject: Subject, place: Place, numbers: Numbers) {
   const { id, name, point, zone: timeZone, countryCode } = place;
   return { subject, place: defined({ id, name, ...point, timeZone, countryCode }), ...defined(numbers) };

@@ -56,7 +56,6 @@ export function instantAsked({ now, zone }: FormatContext, day: Day, time: strin
   return time === undefined ? now : instantOf(day.date, time, zone);
 }
 
-/** Whether an instant lies in a window. */
 export function isWithin(at: Instant, { from, to }: Window): boolean {
   return at >= from && at < to;
 }

@@ -39,7 +39,6 @@ export function typeset({ title, blocks, note, buttons, firstLines, ...others }:
   };
 }
 
-/** All texts in a value. */
 function within<Value>(value: Value, set: (text: string) => string): Value {
   if (typeof value === 'string') return set(value) as Value;
   if (Array.isArray(value)) return value.map((one: unknown) => within(one, set)) as Value;

@@ -6,7 +6,6 @@ import type { App } from './app.ts';
 import { createDiscordAdapter } from './discord.ts';
 import { createTelegramAdapter } from './telegram.ts';
 
-/** The context in which the parts of the program are started. */
 export type StartContext = {
   readonly app: App;
   readonly parts: readonly PartName[];
@@ -31,7 +30,6 @@ export type OpenedAdapter = {
 
 type Create = (app: App, token: string) => Promise<{ adapter: Adapter; webhook?: Webhook | undefined }>;
 
-/** The adapter of each platform. */
 const create: Readonly<Record<PushPlatform, Create>> = {
   async telegram(app, token) {
     const adapter = await createTelegramAdapter(app, token);

@@ -12,7 +12,6 @@ export type FeedCommandOptions = {
   readonly store: FeedStore;
   /** Sentences on a query that a feed cannot have; none where it can. */
   mistakesOf(query: string): readonly string[];
-  /** The address of the feed with this token. */
   addressOf(token: string): string;
 };
 

@@ -212,7 +212,6 @@ export const newAstronomyQuery = astronomyQuery.extend({
 /** Other services of the interface spell `visiblity` so. An answer has the name of the request. */
 const otherName = 'visibility';
 const ofInterface = attributeNames.filter((name) => !factsOf(name).isAdded);
-/** A requested attribute and its name in the answer. */
 export type RequestedAttribute = { readonly name: string; readonly attribute: Attribute };
 
 function params<Default extends readonly RequestedAttribute[] | undefined>(

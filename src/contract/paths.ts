@@ -68,5 +68,4 @@ export const paths = Object.fromEntries(
 
 /** The parameters of a path as they are read. */
 export type RequestOf<Path extends PathName> = z.output<(typeof schemas)[Path]['query']>;
-/** The answer of a path as it is written. */
 export type AnswerOf<Path extends PathName> = z.output<(typeof schemas)[Path]['answer']>;

@@ -170,7 +170,6 @@ export const readers = {
 } satisfies Partial<Record<PathName, z.ZodType>>;
 
 export type ReadPath = keyof typeof readers;
-/** The answer of a path as it is read. */
 export type AnswerTo<Path extends ReadPath> = z.output<(typeof readers)[Path]>;
 
 /** The quota counts of any answer, error responses included. */

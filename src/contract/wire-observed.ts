@@ -26,7 +26,6 @@ const station = withWords('ObservingStation', {
   licence: z.string(),
 });
 
-/** The members of an observation. */
 const members = withWords('Observation', {
   kind: z.enum(observedKinds),
   time: timestamp,

@@ -194,7 +194,6 @@ export type PlannerOutbox = {
   purge(now: Instant): Promise<void>;
 };
 
-/** Deliveries as a sender takes and finishes them. */
 export type SenderOutbox = {
   hasDue(platform: string, now: Instant): Promise<boolean>;
   /** Takes due deliveries, the longest due first. */
@@ -246,7 +245,6 @@ export type AlertCheck = {
   readonly edits?: readonly PlannedDelivery[];
 };
 
-/** Alerts as they are checked. */
 export type AlertOutbox = {
   /** Claims at most `count` alerts that may have something due by an instant; those of a cell follow each other. */
   claimChecks(now: Instant, count: number): Promise<Batch<AlertToCheck>>;

@@ -9,7 +9,6 @@ export function isPoint(value: unknown): value is Point {
   return typeof lat === 'number' && Math.abs(lat) <= 90 && typeof lng === 'number' && Math.abs(lng) <= 180;
 }
 
-/** A place with its name and position. */
 export type NamedPlace = {
   /** `geonames:3030300`, `station:noaa/8443970`, `sea:cape-horn`, or `48.3830,-4.4950` for a bare point. */
   readonly id: string;
@@ -76,7 +75,6 @@ export function pointId(point: Point): string {
   return `${fourDecimals(point.lat)},${fourDecimals(point.lng)}`;
 }
 
-/** Whether an id is that of a bare point. */
 export function isPointId(id: string): boolean {
   return /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(id);
 }

@@ -7,9 +7,7 @@ const kmPerNauticalMile = 1.852;
 const kmPerMile = 1.609344;
 const secondsPerHour = 3600;
 
-/** Metres to international feet. */
 export const metresToFeet = (m: number): number => m / metresPerFoot;
-/** Metres to centimetres. */
 export const metresToCentimetres = (m: number): number => m * 100;
 /** Kilometres to international nautical miles. */
 export const kmToNauticalMiles = (km: number): number => km / kmPerNauticalMile;
@@ -63,7 +61,6 @@ export const unitSystems = {
 /** The name of a set of units. */
 export type UnitSystem = keyof typeof unitSystems;
 
-/** Whether a name is that of a set of units. */
 export function isUnitSystem(name: string): name is UnitSystem {
   return Object.hasOwn(unitSystems, name);
 }

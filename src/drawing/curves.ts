@@ -1,7 +1,6 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { hourMs, type Instant } from '../domain/time.ts';
 
-/** A value at an instant. */
 export type SeriesSample = { readonly at: Instant; readonly value: number };
 
 /** Pixels of an instant. */

@@ -44,7 +44,6 @@ export function shedding(tooBusy: object): Rejection {
 /** The rejection of an `Expect` other than `100-continue`. */
 export const unmetExpectation: Rejection = rejection(417, 'expect', 'Only 100-continue can be expected.');
 
-/** Sends a rejection as the response. */
 export function reject(outgoing: ServerResponse, { status, body, headers }: Rejection): void {
   outgoing.writeHead(status, { ...headersOf(body), ...headers }).end(JSON.stringify(body));
 }

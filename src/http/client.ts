@@ -34,7 +34,6 @@ export function clientOf(request: ClientRequest, trusted: AddressSet): Client {
   };
 }
 
-/** The address of the client alone. */
 export function addressOf({ headers, socket }: Pick<ClientRequest, 'headers' | 'socket'>, trusted: AddressSet): string {
   const peer = parseAddress(socket.remoteAddress ?? '') ?? '';
   return trusted.has(peer) ? forwardedAddress(peer, listOf(headers['x-forwarded-for']), trusted) : peer;

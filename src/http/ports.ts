@@ -92,7 +92,6 @@ export type Metrics = {
   readonly contentType: string;
 };
 
-/** A request that was answered, for the log. */
 export type AnsweredRequest = {
   readonly id: string;
   readonly method: string;

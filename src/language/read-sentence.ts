@@ -19,6 +19,7 @@ import { bestCovers, type Cover } from './scoring/cover.ts';
 import { plausibility } from './scoring/features.ts';
 import { findRejections } from './meaning/phrases-used.ts';
 import type { OpenSentence, SentenceContext } from './sentence.ts';
+import { memoize } from '../domain/memoize.ts';
 import { once } from '../lib/once.ts';
 import { Problem } from '../problem.ts';
 
@@ -214,18 +215,21 @@ function withRoles(token: Token, lexicons: readonly OpenLexicon[]): Token {
   return { ...token, roles: others.length === 0 ? first : new Set<WordRole>(known.flatMap((roles) => [...roles])) };
 }
 
+/** More than are looked up for a sentence. */
+const mostNames = 2000;
+
 /** Names with and without umlauts, each looked up once. */
 function namesIn(places: PlaceNames): PlaceNames {
   return {
     ...places,
-    isName: remembered((name) => {
+    isName: memoize(mostNames, (name: string) => {
       if (places.isName(name) || places.isArea(name)) return true;
       const shorter = withoutUmlaut(name.toLowerCase());
       return shorter.length < name.length && places.isName(shorter);
     }),
-    isLikely: remembered((name) => places.isLikely(name)),
-    isWellKnown: remembered((name) => places.isWellKnown(name)),
-    isArea: remembered((name) => places.isArea(name)),
+    isLikely: memoize(mostNames, (name: string) => places.isLikely(name)),
+    isWellKnown: memoize(mostNames, (name: string) => places.isWellKnown(name)),
+    isArea: memoize(mostNames, (name: string) => places.isArea(name)),
   };
 }
 
@@ -358,36 +362,18 @@ function withoutDoubt(fragments: readonly Fragment[]): readonly Fragment[] {
   return dropped.size === 0 ? fragments : fragments.filter((fragment) => !dropped.has(fragment));
 }
 
+/** The slots, beside its place, by which a meaning is another one. */
+const telling = 'kinds days time part when units datum heightM conditions terms unused'.split(
+  ' ',
+) as readonly (keyof Frame)[];
+
 /** Adds a meaning that is not there yet; of one that another language has as well the language is not known. */
 function addMeaning(meanings: Map<string, Frame>, frame: Frame): void {
-  const { kinds, places, days, time, part, when, units, datum, heightM, conditions, terms, unused } = frame;
-  const key = JSON.stringify([
-    kinds,
-    places[0]?.text,
-    days,
-    time,
-    part,
-    when,
-    units,
-    datum,
-    heightM,
-    conditions,
-    terms,
-    unused,
-  ]);
+  const key = JSON.stringify([frame.places[0]?.text, ...telling.map((slot) => frame[slot])]);
   const better = meanings.get(key);
   if (!better) meanings.set(key, frame);
   else if (better.language !== frame.language && better.score - frame.score < undecided) {
     const { language: _, ...shared } = better;
     meanings.set(key, shared);
   }
-}
-
-function remembered(find: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const kept = known.get(text) ?? find(text);
-    known.set(text, kept);
-    return kept;
-  };
 }

@@ -14,7 +14,6 @@ type PartState = {
 /** `required`: without this part the data service cannot answer. */
 type PartOptions = { readonly required?: boolean };
 
-/** Collects the state of each part of the program. */
 export type Health = HttpHealth & {
   /** Adds a part that knows its own state. */
   watch(name: string, state: () => PartState, options?: PartOptions): void;

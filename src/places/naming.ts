@@ -43,7 +43,6 @@ export function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlac
   return { ...place, near: { name: town.name, distanceKm: distance, bearingDeg: bearing } };
 }
 
-/** The place with the zone of its point. */
 export async function withZone({ zoneAt }: SearchParts, place: NamedPlace): Promise<Place> {
   return { ...place, zone: zoneAt(place.point) };
 }

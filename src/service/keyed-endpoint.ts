@@ -43,7 +43,6 @@ export type Endpoint<Request> = {
   answer(request: Request, context: EndpointContext): EndpointReply | Promise<EndpointReply>;
 };
 
-/** The endpoint of a path of the interface. */
 export type EndpointOf<Path extends PathName> = Endpoint<RequestOf<Path>>;
 
 export type EndpointContext = Pick<ServicePorts, 'stations' | 'streams' | 'weather' | 'observed' | 'warnings'> & {
@@ -146,7 +145,6 @@ type SentQuery = ReturnType<typeof readQuery> & {
   readonly notes: readonly string[];
 };
 
-/** A request of an account. */
 type AccountRequest = SentQuery & { readonly route: Route; readonly account: Account };
 
 /**

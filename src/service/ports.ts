@@ -197,7 +197,6 @@ export type PictureRequest = {
   readonly format: PictureFormat;
 };
 
-/** A picture as a file. */
 export type PictureFile = { readonly content: string | Uint8Array<ArrayBuffer>; readonly type: string };
 
 /** Draws a picture; resolves to `undefined` where there is nothing to draw, or too many are drawn already. */

@@ -17,12 +17,10 @@ const securityHeaders: PlainHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A reply with the headers that all replies have. */
 export function reply(status: number, body: PlainReply['body'], headers: PlainHeaders): PlainReply {
   return { status, body, headers: { ...corsHeaders, ...securityHeaders, ...headers } };
 }
 
-/** A JSON reply. */
 export function replyJson(status: number, body: object, headers: PlainHeaders = {}): PlainReply {
   return reply(status, JSON.stringify(body), { 'Content-Type': jsonType, ...headers });
 }

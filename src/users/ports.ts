@@ -35,7 +35,6 @@ export type StoredAccount = PlatformAccount & {
   readonly places: readonly StoredPlace[];
 };
 
-/** An account with the name that its platform shows. */
 export type NamedAccount = PlatformAccount & { readonly name?: string };
 
 /** A request to link two accounts. They share nothing before both have agreed. */
@@ -50,7 +49,6 @@ export type LinkRequest = {
   readonly takerAgreed: boolean;
 };
 
-/** Requests to link accounts, and the links. */
 export type LinkRequestStore = {
   /** Stores a request with the hash of its code; it replaces an earlier one of the maker. */
   putLinkRequest(
@@ -112,7 +110,6 @@ export type UserStore = LinkRequestStore & {
   eraseDeleted(): Promise<void>;
 };
 
-/** Another store of data about people. */
 export type PersonalDataStore = {
   /** The member of the export that holds its data. */
   readonly name: string;

@@ -76,7 +76,6 @@ export type UsersPorts = {
   now(): Instant;
 };
 
-/** Users, their settings, places and accounts. */
 export function createUsers(ports: UsersPorts): Users {
   return { ...createSettings(ports), ...createPlaces(ports), ...createLinks(ports), ...createAccounts(ports) };
 }

@@ -55,7 +55,6 @@ const forms: Readonly<Record<string, readonly FormField[]>> = {
   'alert change': ['place', 'conditions', 'words', 'lead', 'quiet'],
 };
 
-/** Whether the form of a command asks for an option. */
 export function isAskedFor(command: string, option: OptionName): boolean {
   return forms[command]?.includes(option) === true;
 }

@@ -11,7 +11,6 @@ import type { PrepareApplication } from './application.ts';
 import { createAttempts, type Transport } from './attempts.ts';
 import { encodeForm, restOptions, type RestSettings } from './rest.ts';
 
-/** Where Discord posts interactions. */
 export const interactionsPath = '/discord/interactions';
 
 /** A message that a menu command was used on has at most 4000 characters, and its embeds 6000: some 100 kB with all else. */

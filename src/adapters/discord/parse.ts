@@ -65,7 +65,6 @@ export type ParsedInteraction = {
   readonly form?: Form | undefined;
 };
 
-/** The message with the pressed button. */
 export type PressedMessage = {
   /** The answer replaces it, where it is the user's own. */
   readonly replaces: boolean;

@@ -41,7 +41,6 @@ type DiscordBody = {
   readonly allowed_mentions: { readonly parse: [] };
 };
 
-/** A message with its files. */
 export type DiscordMessage = {
   readonly body: DiscordBody;
   readonly files: readonly RawFile[];

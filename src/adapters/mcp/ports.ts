@@ -1,4 +1,3 @@
-/** The account of an API key, and its quota of today. */
 export type KeyAccount = {
   readonly id: string;
   /** Charges whole units. False where that would exceed the quota: then nothing is charged. */

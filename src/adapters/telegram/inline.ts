@@ -79,7 +79,6 @@ function cacheTimeOf(suggestions: readonly CommandSuggestion[], now: number): nu
   return Math.max(daysCacheTimeS - (Math.floor(now / 1000) % daysCacheTimeS), 1);
 }
 
-/** An answer as the result of a query. */
 function articleOf(answer: Answer, id: string, title: string): InlineQueryResultArticle {
   // Without buttons: they would be pressed in a chat where the bot is no member.
   const { buttons: _, ...shown } = answer;

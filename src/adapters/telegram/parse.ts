@@ -221,7 +221,6 @@ export type MessageLocation = {
   readonly ephemeral?: { readonly id: number; readonly to: number };
 };
 
-/** The location of a message. */
 export function locationOf(message: Message): MessageLocation {
   const { chat, message_id: messageId, is_topic_message: inTopic, message_thread_id: thread } = message;
   // Telegram accepts a thread only in forums: elsewhere `message_thread_id` names a chain of replies.

@@ -6,7 +6,6 @@ import { customaryUnits } from '../../domain/units.ts';
 import type { WebParts } from './questions.ts';
 import type { WebEnv } from './request.ts';
 
-/** The place that an answer with data is about. */
 export function placeOf({ answer: { data } }: Pick<Reply, 'answer'>) {
   return data && 'place' in data ? data.place : undefined;
 }

@@ -58,7 +58,6 @@ export type BotLinks = {
   telegram(): Promise<{ readonly chat: string; ask(question: PublicQuestion): string | undefined } | undefined>;
 };
 
-/** A station on the map. */
 export type MapStation = Pick<
   TideStation,
   | 'id'

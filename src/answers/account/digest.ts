@@ -19,7 +19,6 @@ import {
 import { withOpening } from '../join.ts';
 import { conditionsText } from '../windows/presets.ts';
 
-/** A digest or an alert as it is shown. */
 export type DigestView = DigestShown & (ScheduleView | WatchView);
 
 type DigestShown = {

@@ -114,7 +114,6 @@ export function bands({ windows, window, x, box, theme }: Panel): Shape[] {
 const midnights: Layer = ({ days, x, theme, box }) =>
   days.slice(1).map(({ window }) => upright(x(window.from), box, theme.grid, 2));
 
-/** The present as a line. */
 const presentLine: Layer = ({ format: { now }, window, x, theme, box }) =>
   isWithin(now, window) ? [upright(x(now), box, theme.now, 3)] : [];
 

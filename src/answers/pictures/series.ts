@@ -29,7 +29,6 @@ export function hoursWithin(hours: readonly WeatherHour[], { from, to }: Window)
   return hours.filter(({ at }) => at >= from && at <= to);
 }
 
-/** The least and the greatest sample. */
 export function boundsOf(
   samples: readonly SeriesSample[],
 ): { readonly least: SeriesSample; readonly most: SeriesSample } | undefined {

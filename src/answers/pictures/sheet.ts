@@ -8,7 +8,6 @@ const sizes = { wide: { width: 1200, height: 675 }, tall: { width: 640, height: 
 
 export type Look = readonly [theme: ThemeName, size?: Size];
 
-/** An answer as a picture. */
 export type Picture = {
   /** A line for screen readers, and below the picture: what its heading says; the numbers stand in the answer beside it. */
   readonly alt: string;

@@ -80,7 +80,6 @@ const goldenHours: Layer = ({ place: { point }, window, theme, x, scale, box }) 
 /** Of the Sun itself, px; its rays end at twice as much. */
 const signRadius = 13;
 
-/** Sunrise, noon and sunset with their times. */
 const eventMarks: Layer = ({ format, place, window, theme, x, scale, labels, box, word }) => {
   const { point } = place;
   const { sunrise, sunset, solarNoon } = skyEvents(point, window);

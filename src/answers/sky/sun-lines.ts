@@ -129,7 +129,6 @@ function light(key: 'sun-golden' | 'sun-blue', limits: readonly [number, number]
   };
 }
 
-/** Dawn and dusk. */
 function twilight(key: string, dawn: SkyEventName, dusk: SkyEventName): LineOf {
   return (asked) => {
     const events = skyEvents(asked.place.point, asked.day.window);

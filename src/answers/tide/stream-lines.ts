@@ -18,7 +18,6 @@ import type { DaysAsked, Line } from '../headline.ts';
 import { currentSpeed, currentText } from '../measures.ts';
 import type { StationSource } from './tide-view.ts';
 
-/** The station of a tidal stream. */
 export type StreamSource = StationSource & {
   readonly prediction?: 'harmonic' | 'subordinate' | undefined;
   /** Degrees true that they set to. */

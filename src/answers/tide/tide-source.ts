@@ -92,7 +92,6 @@ export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: n
   return format.say(key, { minutes: band.minutes, height: height(format, band.heightM, Math.max(rangeM, 1)) });
 }
 
-/** The source of the tide, in a sentence. */
 export function sourceNote(format: FormatContext, source: TideSource): string {
   const { name: station, kind, distance: airKm, waterDistance, reason, other } = source;
   if (reason === 'between-gauges' && other) return format.say('note-between-gauges', { station, other: other.name });

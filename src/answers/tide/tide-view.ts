@@ -22,7 +22,6 @@ export type StationSource = {
   readonly attribution?: string | undefined;
 };
 
-/** The source of a tide. */
 export type TideSource = StationSource & {
   readonly kind?: TideKind | undefined;
   readonly reason?: TideReason | undefined;

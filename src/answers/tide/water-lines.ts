@@ -12,7 +12,6 @@ export type TideQuestion = Omit<AspectQuestion, 'state'> & {
   readonly state?: TideState;
 };
 
-/** The tide of a day, and what is asked about it. */
 export type TideAsked = {
   readonly format: FormatContext;
   readonly place: Place;

@@ -42,7 +42,6 @@ export function wavesAnswer({ format, place, days, question = nothing }: PlaceAs
   });
 }
 
-/** Swell, wind sea, water temperature and current of an hour. */
 function seaFacts(format: FormatContext, { values }: WeatherHour): Block {
   return facts([
     fact(format, 'waves-swell', wavesText(format, values, 'swell')),

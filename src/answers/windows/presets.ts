@@ -35,7 +35,6 @@ export function presetListAnswer(format: FormatContext, own: OwnLimits): Answer 
   });
 }
 
-/** Limits of a pursuit before and after a change. */
 export type ChangedLimits = {
   readonly name: PresetName;
   readonly before: readonly Condition[];

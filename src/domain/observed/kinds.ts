@@ -32,7 +32,6 @@ export const observedAttributes: readonly ObservedAttribute[] = Object.values(ki
   ({ attributes }): readonly ObservedAttribute[] => attributes,
 );
 
-/** The facts of a kind. */
 export function factsOfKind(
   kind: ObservedKind,
 ): Omit<KindFacts, 'attributes'> & { readonly attributes: readonly ObservedAttribute[] } {

@@ -15,7 +15,6 @@ export function dayOn(date: CivilDate, zone: string): Day {
   return { date, window: dayWindow(date, zone) };
 }
 
-/** The day that an instant lies in. */
 export function dayAt(at: Instant, zone: string): Day {
   return dayOn(civilDate(at, zone), zone);
 }

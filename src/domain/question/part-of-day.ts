@@ -3,7 +3,6 @@ export type DayPart = (typeof dayParts)[number];
 
 /** Hours of the clock, `[14, 17.5]` from 14:00 to 17:30; an end past 24 is on the next day. */
 export type HourSpan = readonly [from: number, to: number];
-/** A part of the day by its name or its hours. */
 export type PartOfDay = DayPart | HourSpan;
 
 /** Hours of the place's clock; a night goes on into the next day. */
@@ -23,7 +22,6 @@ export function hoursOfPart(part: PartOfDay): HourSpan {
 /** All hours of a day, as a part of it. */
 export const wholeDay: HourSpan = [0, 24];
 
-/** Whether a part of a day is all of it. */
 export function isWhole(part: PartOfDay): boolean {
   const [from, to] = hoursOfPart(part);
   return from === wholeDay[0] && to === wholeDay[1];

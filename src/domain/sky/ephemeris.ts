@@ -67,7 +67,6 @@ export function positionOn({ x, y, z }: Course, dayFraction: number): Position {
   return turned(chebyshevValue(x, t), chebyshevValue(y, t), chebyshevValue(z, t), turn * dayFraction);
 }
 
-/** Position of the body at an instant. */
 export function bodyAt(body: Body, at: Instant): Position {
   const day = dayEphemeris(at);
   return positionOn(day[body], (at - day.start) / utcDayMs);

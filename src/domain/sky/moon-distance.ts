@@ -60,7 +60,6 @@ const apsidesFrom = memoize(64, (dayStart) => {
 /** Two of three years have three or four supermoons in a row, and then none for most of a year: 14 full moons from one to the next. */
 const quartersToSupermoon = 4 * 15;
 
-/** The next supermoons. */
 export function nextSupermoons(from: Instant, count: number): Instant[] {
   return nextMoonQuarters(from, count * quartersToSupermoon)
     .filter(({ phase, at }) => phase === 'full' && isSupermoon(at))

@@ -11,7 +11,6 @@ export type StreamPhase = (typeof streamPhases)[number];
 export const eventKinds = ['slack', 'strongest', 'weakest'] as const;
 export type StreamEventKind = (typeof eventKinds)[number];
 
-/** An event of a tidal stream. */
 export type StreamEvent = {
   readonly at: Instant;
   readonly kind: StreamEventKind;

@@ -13,7 +13,6 @@ export type StreamStation = Pick<
   readonly stream: Stream;
 };
 
-/** The stream station of a place. */
 export type NearestStream = {
   readonly station: StreamStation;
   /** Great circle, km. */

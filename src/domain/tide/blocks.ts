@@ -21,7 +21,6 @@ const blocksPerMonth = 6;
 /** How many have the same node factors. */
 const blocksOf = { yearly: 12 * blocksPerMonth, monthly: blocksPerMonth };
 
-/** The number of the block that holds an instant. */
 export function blockAt(at: Instant): BlockNumber {
   const { year, month, day } = calendarDay(Math.floor(at / utcDayMs));
   return (year * 12 + month) * blocksPerMonth + Math.min(blocksPerMonth - 1, Math.floor((day - 1) / 5));

@@ -40,7 +40,6 @@ export function carryConstants(
   return fromPhasors(sum);
 }
 
-/** The mean of some tides, each with its weight. */
 export function meanConstants(
   tides: readonly { readonly constants: readonly HarmonicConstant[]; readonly weight: number }[],
 ): HarmonicConstant[] {

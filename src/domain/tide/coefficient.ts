@@ -7,7 +7,6 @@ import type { Extreme } from './ripples.ts';
  * Brest and used along all of the Channel and Atlantic coast (Shom, "Coefficient de marée").
  */
 
-/** The tide gauge of Brest. */
 export const brestGauge: Point = { lat: 48.3829, lng: -4.495 };
 
 /** How far the extremes of Brest must reach beyond the requested days on both sides, ms. */

@@ -20,7 +20,6 @@ export type PublishedLag = { readonly minutes: number; readonly source: string }
 /** Nine in ten high and low waters in similar cases were predicted with smaller errors. */
 export type TideBand = { readonly minutes: number; readonly heightM: number };
 
-/** The tide of a place and its source. */
 export type PlaceTide = {
   readonly kind: TideKind;
   readonly reason: TideReason;

@@ -43,7 +43,6 @@ export function seaAt({ extremes, levels }: TideCurve, at: Instant): SeaLevel | 
   return { at, levelM, before, after, way, state: near ? `near-${near.kind}` : way, called: called?.kind };
 }
 
-/** The turns before and after an instant. */
 export function turnsAround(
   extremes: readonly Extreme[],
   at: Instant,

@@ -23,7 +23,6 @@ export type ClockDecision = {
   readonly evidence: string;
 };
 
-/** A tide station with predictions. */
 export type TideStation = {
   readonly id: string;
   readonly name: string;

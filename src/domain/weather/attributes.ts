@@ -1,4 +1,3 @@
-/** The unit of an attribute's values. */
 export type AttributeUnit = 'degC' | 'hPa' | '%' | 'deg' | 'm/s' | '1' | 'kg/m2' | 'm' | 's' | 'km' | 'index';
 
 /**

@@ -28,7 +28,6 @@ export function ahead({ now }: { readonly now: Instant }, hours: readonly Weathe
   return hours.filter(({ at }) => at > now - hourMs);
 }
 
-/** The values of hours that have any. */
 export function valuesOf(hours: readonly WeatherHour[], attribute: Attribute): number[] {
   return hours.flatMap(({ values }) => values[attribute] ?? []);
 }

@@ -5,7 +5,6 @@ import attributesByGroup from './groups.json' with { type: 'json' };
 import data from './regions.json' with { type: 'json' };
 import type { Source } from './sources.ts';
 
-/** The name of a group of attributes. */
 export type Group = keyof typeof attributesByGroup;
 
 /** Attributes by the groups within which the sources have one ranking. */
@@ -30,7 +29,6 @@ export const regions = data.map(({ name, area, priority }): Region => {
   return { name, area: area as unknown as Area, priority: Object.fromEntries(ranked) as Region['priority'] };
 });
 
-/** The first region that holds the point. */
 export function regionOf(point: Point): Region {
   return regions.find(({ area }) => areaHolds(area, point))!;
 }

@@ -45,7 +45,6 @@ export type FoundWindows = {
   readonly miss?: Miss;
 };
 
-/** A time at which one condition fails. */
 export type Miss = {
   readonly window: Window;
   readonly failing: Condition;

@@ -57,7 +57,6 @@ export type DayExpression =
   /** The beginning, middle or end of a month, ten days of it, or of a week. */
   | { readonly kind: 'third'; readonly of: DayExpression; readonly third: number };
 
-/** The days of a kind. */
 export type DayOf<Kind extends DayExpression['kind']> = Extract<DayExpression, { readonly kind: Kind }>;
 
 type WhichDay = WhichWeek | 'coming';

@@ -1,4 +1,4 @@
-import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from '../lexicon/captures.ts';
+import { captured, dayIn, isCount, numberIn, oneOf, rowOf, valueOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import { type DayExpression, inPast, today } from './day-expression.ts';
 import { parseDays } from './day-notation.ts';
@@ -61,7 +61,7 @@ export function singleDay(value: string, captures: readonly ClassMatch[]): DayEx
   if (/^[+-]\d+$/.test(name)) return { kind: 'offset', days: Number(name) };
   const [, month, day] = /^(\d\d)-(\d\d)$/.exec(name) ?? [];
   if (month !== undefined) return { kind: 'date', month: Number(month), day: Number(day) };
-  return inNotation('day', value) ?? named(single, 'day', name)(said, captures, []);
+  return inNotation('day', value) ?? rowOf(single, name)(said, captures, []);
 }
 
 /** Rules that are written as days are in options, with the words behind their name. */
@@ -170,13 +170,7 @@ export function severalDays(value: string, captures: readonly ClassMatch[]): rea
   const days = captures.flatMap((match) =>
     match.name === 'day' || match.name === 'date' ? (match.value as DayExpression) : [],
   );
-  return [inNotation('days', value) ?? named(several, 'days', name)(said, captures, days)].flat();
-}
-
-function named<Made>(table: Readonly<Record<string, Made>>, slot: string, name: string): Made {
-  const found = table[name];
-  if (!found) throw new Error(`A lexicon has ${slot} “${name}”`);
-  return found;
+  return [inNotation('days', value) ?? rowOf(several, name)(said, captures, days)].flat();
 }
 
 /** A day of a period by its number, or by its weekday and rank. */

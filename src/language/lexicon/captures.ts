@@ -33,6 +33,11 @@ export function dayIn(captures: readonly ClassMatch[]): DayExpression {
   return value;
 }
 
+/** The entry of a table that a lexicon names. */
+export function rowOf<Row>(table: Readonly<Record<string, Row>>, name: string): Row {
+  return table[oneOf(Object.keys(table), name)]!;
+}
+
 export function oneOf<T extends string>(known: readonly T[], value: string): T {
   const found = known.find((one) => one === value);
   if (found === undefined) throw new Error(`A lexicon means “${value}”, which is none of ${known.join(', ')}`);

@@ -1,6 +1,6 @@
 import { dayParts, type HourSpan, type PartOfDay } from '../../domain/question/index.ts';
 import { today } from '../dates/day-expression.ts';
-import { captured, minutesIn, numberIn, oneOf } from './captures.ts';
+import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { relativeTimeOf, type Slots } from './slots.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import {
@@ -84,9 +84,7 @@ export function timeOf(value: string, captures: readonly ClassMatch[]): string {
   // Of a number in digits the value is a number, of one that a lexicon spells a text.
   const isInDigits = captures.every((one) => one.name !== 'hour' || typeof one.value !== 'string');
   if (value === 'clock' && isInDigits) return clockText(hour, minute);
-  const time = spokenTimes[value === 'clock' ? 'hours' : value];
-  if (!time) throw new Error(`A lexicon has a time “${value}”`);
-  return spoken(...time(hour, minute, captures));
+  return spoken(...rowOf(spokenTimes, value === 'clock' ? 'hours' : value)(hour, minute, captures));
 }
 
 function hourIn(captures: readonly ClassMatch[]): number {

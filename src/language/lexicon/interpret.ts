@@ -1,7 +1,7 @@
 import { askedStates, courtesies } from '../../domain/question/index.ts';
 import { severalDays, singleDay } from '../dates/interpret-days.ts';
 import { readCondition } from '../meaning/read-condition.ts';
-import { captured, minutesIn, numberIn, oneOf } from './captures.ts';
+import { captured, minutesIn, numberIn, oneOf, rowOf } from './captures.ts';
 import { partOf, severalTimes, timeOf, whenOf } from './interpret-time.ts';
 import type { MeaningPart } from './lexicon.ts';
 import type { ClassMatch } from './numerals.ts';
@@ -57,7 +57,7 @@ const readers: Readonly<Record<string, (value: string, captures: readonly ClassM
   define: (value, captures) => ({ kinds: ['explain'], terms: termsIn(value, captures) }),
   explain: (value) => ({ kinds: ['explain'], terms: [value] }),
   greeting: (value) => ({ courtesy: oneOf(courtesies, value) }),
-  subject: (value) => subjects[oneOf(Object.keys(subjects), value)]!,
+  subject: (value) => rowOf(subjects, value),
   vessel: () => ({ isDraught: true }),
   adverb: (value) => (value === 'left' ? { isLeft: true } : {}),
   behind: (value) => ({ behind: oneOf(['number'] as const, value) }),
@@ -105,14 +105,10 @@ function heightOf(value: string, captures: readonly ClassMatch[]): number {
   const whole = second === undefined ? numberIn(captures) : Number(first);
   const hundredths = Number(captured(captures, 'hundredths') ?? 0) / 100;
   const inches = Number(captured(captures, 'inches') ?? 0) / 12;
-  return (whole + hundredths + inches) * metresIn(unit);
+  return (whole + hundredths + inches) * rowOf(metres, unit);
 }
 
-function metresIn(unit: string): number {
-  const metres = { metres: 1, feet: 0.3048, centimetres: 0.01 }[unit];
-  if (metres === undefined) throw new Error(`A lexicon has a height in ${unit}`);
-  return metres;
-}
+const metres: Readonly<Record<string, number>> = { metres: 1, feet: 0.3048, centimetres: 0.01 };
 
 /**
  * The value of a rule `step …`: `next`, `previous`, `last`, `which` or `which day`; of an entry its number, or a class has it; `next 2` is
@@ -122,13 +118,13 @@ function stepOf(value: string, captures: readonly ClassMatch[]): Step {
   const [name = '', entry] = value.split(' ');
   if (name === 'entry') return { entry: entryIn(entry ?? '', captures) };
   if (name === 'shift') return { minutes: minutesIn(entry ?? '', captures) };
-  const named = {
+  const named: Readonly<Record<string, Step>> = {
     next: { by: Number(entry ?? 1) },
     previous: { by: -1 },
     last: { entry: 'last' },
     which: entry === 'day' ? 'which-day' : 'which',
-  } as const;
-  return named[oneOf(['next', 'previous', 'last', 'which'] as const, name)];
+  };
+  return rowOf(named, name);
 }
 
 /** The value of a rule `entry …`; where it has none, a rank or number of its phrase. */

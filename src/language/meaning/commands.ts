@@ -24,7 +24,6 @@ const answered: readonly (readonly [command: CommandName, kinds: readonly Kind[]
 
 const commandsByKind = new Map(answered.flatMap(([command, ofCommand]) => ofCommand.map((kind) => [kind, command])));
 
-/** The command that answers a kind. */
 export function commandOf(kind: Kind): CommandName {
   return isCommand(kind) ? (kind.slice(1) as CommandName) : (commandsByKind.get(kind) ?? kind);
 }

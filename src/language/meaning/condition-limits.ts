@@ -1,4 +1,5 @@
 import { limitedAttributes, rangedCondition, type Condition, type Range } from '../../domain/windows/index.ts';
+import { rowOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import limitUnits from './limit-units.json' with { type: 'json' };
 
@@ -50,9 +51,7 @@ const highestTideM = 17;
 const lowestCoefficient = 20;
 
 export function converter(unit: string): (value: number) => number {
-  const known = units[unit];
-  if (!known) throw new Error(`A lexicon has a unit “${unit}”`);
-  const { times = 1, per = 1, zero = 0 } = known;
+  const { times = 1, per = 1, zero = 0 } = rowOf(units, unit);
   return (value) => ((value - zero) * times) / per;
 }
 

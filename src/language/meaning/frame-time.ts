@@ -184,7 +184,6 @@ function isOfDates({ kind, ...period }: DayExpression): boolean {
   return (kind === 'range' || kind === 'count') && 'from' in period && period.from !== undefined && isDate(period.from);
 }
 
-/** A weekday, or days from one to another, of next week; any other day as it is. */
 function inNextWeek(day: DayExpression): DayExpression {
   if (day.kind === 'weekday') return day.which === 'this' ? { ...day, which: 'next' } : day;
   if (day.kind !== 'range') return day;

@@ -84,7 +84,6 @@ export function alteredAlert(parts: readonly ConditionPart[]): { readonly number
   return parts.find((part) => part.kind === 'alter');
 }
 
-/** The conditions of a frame as an option, and the days that they are asked for. */
 export function windowOptions(frame: Frame): { conditions?: string; day?: string } {
   const { conditions: parts = [], part, time, days } = frame;
   const { presets, conditions } = joinConditions(parts);

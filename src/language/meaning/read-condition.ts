@@ -8,7 +8,7 @@ import {
   type LimitedAttribute,
   type PresetName,
 } from '../../domain/windows/index.ts';
-import { minutesIn } from '../lexicon/captures.ts';
+import { minutesIn, rowOf } from '../lexicon/captures.ts';
 import type { ClassMatch } from '../lexicon/numerals.ts';
 import { weekdayNames } from '../../domain/time.ts';
 import { converter, limit, measuredBy, numbersOf, textOf } from './condition-limits.ts';
@@ -101,9 +101,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
 /** The conditions of a rule `condition …` and of what its classes have matched; none where a unit does not fit. */
 export function readCondition(value: string, captures: readonly ClassMatch[]): readonly ConditionPart[] {
   const [name = '', ...said] = value.split(' ');
-  const meaning = meanings[name];
-  if (!meaning) throw new Error(`A lexicon has a condition “${value}”`);
-  return [meaning(said, captures) ?? []].flat();
+  return [rowOf(meanings, name)(said, captures) ?? []].flat();
 }
 
 /** The side of a wind and its force, of the Beaufort scale where no unit is written. */

@@ -1,5 +1,5 @@
 import type { Fragment } from '../lexicon/fragments.ts';
-import { hasRole, isOfClock, type Token } from '../lexicon/tokens.ts';
+import { hasRole, type Token } from '../lexicon/tokens.ts';
 import { isBound, type BoundWord, type Knowledge, type PlaceRun } from './place-run.ts';
 import type { PlaceNames } from '../ports.ts';
 
@@ -8,14 +8,13 @@ export function standsWithout(landform: BoundWord | undefined, name: string, nam
   return landform === 'island' && names.isArea(name);
 }
 
-/** Whether a name within a run leaves out a landform, or the title before it, that it can not do without. */
+/** Whether a name within a run leaves out a landform or title that it can not do without. */
 export function leavesLandform(
   { from, to, landforms }: PlaceRun,
   { name, start, end }: NameWithin,
   names: PlaceNames,
 ): boolean {
   return [...landforms].some(([at, landform]) => {
-    if (landform === 'title') return at >= from && at === start - 1;
     const isLeftOut = at >= from && at < to && (at < start || at >= end);
     return isLeftOut && !standsWithout(landform, name, names);
   });
@@ -28,7 +27,7 @@ const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'fol
 
 /** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
 function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
-  const known = tokens.map((_, at): Knowledge => (isOfClock(tokens, at) ? 'word' : 'unknown'));
+  const known = tokens.map((): Knowledge => 'unknown');
   for (const { from, to, role, value, corrections } of fragments) {
     for (let at = from; at < to; at++) {
       if (corrections.length === 0 && !isBound(known[at])) known[at] = knownAs(known[at]!, role, value);

@@ -10,7 +10,6 @@ export function cellOf({ lat, lng }: Point): number {
   return rowOf(lat) * columns + columnOf(lng);
 }
 
-/** The first and the last cell of each row of a box. */
 export function cellRangesOf({ south, north, west, east }: SearchBox): (readonly [first: number, last: number])[] {
   const firstRow = rowOf(Math.max(south, -90));
   const lastRow = rowOf(Math.min(north, 90));

@@ -24,7 +24,6 @@ export type Town = {
  */
 export type NameKind = 'main' | 'part' | 'other';
 
-/** A town that bears a name. */
 export type Namesake = { readonly town: Town; readonly kind: NameKind };
 
 /** A namesake under another name than the typed one. */

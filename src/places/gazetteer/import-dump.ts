@@ -8,7 +8,6 @@ import { loadCoast } from './coast.ts';
 import { indexes, tables } from './packing.ts';
 import { foldedNames, readRow, townCells, type GazetteerRow } from './row.ts';
 
-/** Name of the file of imported places in a data directory. */
 export const importedFileName = 'places-imported.sqlite';
 
 /** To be raised whenever the tables, `fold` or `rank.ts` change: the places have to be imported anew then. */

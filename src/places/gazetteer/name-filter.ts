@@ -8,7 +8,6 @@ export type NameFilter = Uint8Array;
 const bits = 2 ** 23;
 const bitsOfName = 4;
 
-/** The filter of folded names. */
 export function filterOf(names: Iterable<string>): NameFilter {
   const filter = new Uint8Array(bits / 8);
   for (const name of names) {
@@ -21,7 +20,6 @@ export function filterOf(names: Iterable<string>): NameFilter {
   return filter;
 }
 
-/** Whether a folded name may be in a filter. */
 export function mayHave(filter: NameFilter, name: string): boolean {
   const hash = hashOf(name);
   for (let index = 0; index < bitsOfName; index++) {

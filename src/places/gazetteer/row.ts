@@ -6,7 +6,6 @@ import { baseScore, prominence } from '../rank.ts';
 import { cellOf } from './cells.ts';
 import type { Coast } from './coast.ts';
 
-/** A line of the GeoNames dump as town and names. */
 export type GazetteerRow = {
   /** The dump has no distance to the sea. */
   readonly town: Omit<Town, 'seaKm'>;

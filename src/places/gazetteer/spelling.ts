@@ -98,7 +98,6 @@ export type Misspelling = { readonly name: string; readonly mistakes: number };
 /** The searched index: buckets by length. */
 export type Spellings = { readonly alphabet: Alphabet; readonly buckets: ReadonlyMap<number, SpellingBucket> };
 
-/** The index of those names that can be in one. */
 export function indexSpellings(names: Iterable<string>): Spellings {
   const spelled = [...names].filter(isSpelled);
   const alphabet = alphabetOf(spelled);

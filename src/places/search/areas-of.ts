@@ -23,7 +23,6 @@ const spotProminences: ReadonlyMap<string, number> = new Map([
   ...['beach', 'cape', 'causeway', 'harbour', 'landmark', 'lighthouse', 'surf'].map((kind) => [kind, 3.4] as const),
 ]);
 
-/** The areas that a search knows: countries and regions, towns, places of the sea. */
 export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
   return {
     atlas,

@@ -195,7 +195,6 @@ function areAlike(name: string, other: string): boolean {
   return beginnings(name).some((word) => shown.includes(word));
 }
 
-/** The region and district that a station or place of the sea lies in. */
 export type AreaFinder = (
   place: Pick<NamedStation, 'id' | 'countryCode' | 'point'>,
   gazetteer: Gazetteer,

@@ -8,7 +8,6 @@ const table = readTable(new URL('landforms.tsv', import.meta.url), 'landform', '
 const landforms = new Map(table.flatMap(({ landform, words }) => words.split(' ').map((word) => [word, landform])));
 const landformNames = new Set(landforms.values());
 
-/** Whether a folded word is one for a landform. */
 export function isLandform(word: string): boolean {
   return landforms.has(word);
 }

@@ -1,7 +1,6 @@
 import { createGroups } from '../../lib/groups.ts';
 import { once } from '../../lib/once.ts';
 
-/** Bearers of names in memory, by folded name and by the beginnings of the words of a name. */
 export type NameIndex<Bearer> = {
   readonly named: (foldedName: string) => readonly Bearer[];
   /** Bearers of names that have these words, the last perhaps unfinished, each with its folded name: at most `count` names. */

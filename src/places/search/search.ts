@@ -13,7 +13,6 @@ import { areaOfKey } from '../regions.ts';
 import { leads, renownedFame, scores, weights } from '../weights.ts';
 import { Problem } from '../../problem.ts';
 
-/** The sources of a search by name. */
 export type SearchSources = CandidateSources & {
   readonly atlas: Atlas;
   readonly scorer: Scorer;

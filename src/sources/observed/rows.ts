@@ -9,7 +9,6 @@ export type Ask = (request: {
   readonly nothing?: string | undefined;
 }) => Promise<string | undefined>;
 
-/** A request and the rows of its answer. */
 export type RowsSpec = {
   readonly path: string;
   /** JSON to post; without it the path is fetched. */

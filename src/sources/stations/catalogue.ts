@@ -53,7 +53,6 @@ export async function openCatalogue(options: { readonly dataDir: string; readonl
   return makeCatalogue(currentVersion(), packed, options.nonCommercial, datumsFile(options.dataDir));
 }
 
-/** Whether the folder has a packed catalogue. */
 export function hasCatalogue(dataDir: string): boolean {
   return existsSync(packedFile(dataDir));
 }
@@ -82,7 +81,6 @@ async function pack(file: string): Promise<PackedRecords<StationFacts>> {
   return packed;
 }
 
-/** The version of the database and of its packing. */
 function currentVersion(): string {
   return `${databaseVersion()}.${packing}`;
 }

@@ -27,7 +27,6 @@ export type PackedRecords<Facts> = {
   constants(index: number): HarmonicConstant[];
 };
 
-/** The version of the tide database. */
 export function databaseVersion(): string {
   const { version } = createRequire(import.meta.url)('@neaps/tide-database/package.json') as { version: string };
   return version;

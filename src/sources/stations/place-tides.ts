@@ -40,7 +40,6 @@ type Sources = {
   /** The map of the sea; `undefined` while it is being drawn. Called until it is there. */
   readonly readWater: () => WaterRaster | undefined;
   readonly grid: TideGrid | undefined;
-  /** The IANA zone of a point. */
   readonly zoneOf: (point: Point) => string;
 };
 

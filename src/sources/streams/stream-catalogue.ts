@@ -7,7 +7,6 @@ import { databaseVersion, readColumns, writeColumns, type PackedRecords } from '
 import { importStreams } from './neaps-streams.ts';
 import { streamColumns, type StreamFacts } from './record.ts';
 
-/** The stream stations that are offered. */
 export type StreamCatalogue = {
   /** Changes whenever an answer may change: with the database, and with the way it is read. */
   readonly version: string;

@@ -10,7 +10,6 @@ export type SourceSettings = {
   readonly sourcesOff: readonly string[];
 };
 
-/** Counts calls to upstreams. */
 export type CallMetrics = {
   /**
    * Once for each call, whatever came of it; `down` where it was not made, or not again, because the upstream has failed
@@ -19,7 +18,6 @@ export type CallMetrics = {
   callEnded(upstream: string, outcome: 'answered' | 'unchanged' | 'refused' | 'failed' | 'down' | 'withheld'): void;
 };
 
-/** The limits of calls to an upstream. */
 export type Budget = {
   /** Calls in flight. */
   readonly concurrency: number;

@@ -98,7 +98,6 @@ function addRing(ring: Ring, thinDeg: number, corners: number[], box: Box): void
   }
 }
 
-/** The numbers of the areas that a point lies in. */
 export function areasAt(packed: PackedAreas, { lat, lng: given }: Point): number[] {
   const found: number[] = [];
   visitBoxes(packed, lat, given, (area, lng) => {

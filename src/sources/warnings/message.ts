@@ -114,10 +114,8 @@ export function instantOf(text: string | undefined): Instant | undefined {
   return Number.isFinite(at) ? at : undefined;
 }
 
-/** A text of one language as it was sent. */
 export type SentText = Readonly<Partial<Record<keyof WarningText, string | undefined>>>;
 
-/** A warning as it was sent. */
 type SentWarning = Omit<Required<Message>, 'warning'> & {
   /** Its own id, where several are in one message. */
   readonly part?: string;

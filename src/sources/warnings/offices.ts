@@ -43,7 +43,6 @@ export type Office = Issuer & {
 
 type Box = readonly [south: number, west: number, north: number, east: number];
 
-/** The offices by their names. */
 export const warningOffices = once(() => {
   const names = warningUpstreams.filter((name) => name !== 'warning-outlines');
   const files = names.map((name) => {

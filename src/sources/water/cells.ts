@@ -12,7 +12,6 @@ export const cellKm = kmPerDegree / cellsPerDegree;
 /** Row times `columns` plus column; rows count from the south pole, columns from 180° W. */
 export type Cell = number;
 
-/** The cell that holds a point. */
 export function cellOf({ lat, lng }: Point): Cell {
   const row = Math.min(rows - 1, Math.max(0, Math.floor((lat + 90) * cellsPerDegree)));
   const column = Math.floor((lng + 180) * cellsPerDegree);
@@ -27,7 +26,6 @@ export function pointOf(cell: Cell): Point {
   };
 }
 
-/** Of a cell at a point. */
 export function cellAreaKm2({ lat }: Point): number {
   return cellKm * cellKm * Math.cos((lat * Math.PI) / 180);
 }

@@ -7,7 +7,6 @@ export type WaterRaster = {
   word(row: number, column: number): number;
 };
 
-/** Cells in a word of the raster. */
 export const wordCells = 32;
 
 /**

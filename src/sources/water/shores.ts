@@ -3,10 +3,8 @@ import { kmPerDegree, pointOf, type Cell } from './cells.ts';
 import type { WaterRaster } from './raster.ts';
 import { nearestWater } from './search.ts';
 
-/** Points by their numbers. */
 export type Points = { readonly count: number; pointOf(index: number): Point };
 
-/** The water that points stand at. */
 export type Shores = {
   /** From a point to its water, km; of a point that `near` has returned. */
   shoreKm(index: number): number;

@@ -5,7 +5,6 @@ import { variablesOf } from './variables.ts';
 
 /** The models that are fetched from Open-Meteo (open-meteo.com/en/docs). */
 
-/** The variable of each attribute. */
 export const variables = new Map(variablesOf('open-meteo').map((variable) => [variable.attribute, variable]));
 
 /** Attributes that models have together. */

@@ -56,7 +56,6 @@ export function joinSources(loaded: readonly ProductValues[], attributes: readon
   return bySource;
 }
 
-/** The handpicked values of a point in a window, and the sources that they are from. */
 export function pickAll(
   point: Point,
   attributes: readonly Attribute[],

@@ -28,7 +28,6 @@ const forecast = z.object({
     .min(1),
 });
 
-/** The one product of SMHI. */
 export function smhi(call: CallUpstream, { addresses }: WeatherSettings): readonly Product[] {
   return [
     pointProduct(call, {

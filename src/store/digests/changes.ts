@@ -27,7 +27,6 @@ export async function lockNumbering(work: Transaction<Tables>): Promise<void> {
   else await update(work, 'digests', { id: '' }).set({ number: 0 }).execute();
 }
 
-/** The number of the next digest of a channel. */
 export async function nextNumber(
   work: Transaction<Tables>,
   channel: Pick<Tables['digests'], 'platform' | 'target_kind' | 'target' | 'thread'>,

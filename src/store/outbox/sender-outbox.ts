@@ -121,7 +121,6 @@ function dueRows(database: Database, platform: string, now: Instant) {
   return due.where((eb) => eb.or([eb('kind', 'in', ['test', 'notice']), ofActiveDigest(eb)]));
 }
 
-/** Condition: the digest of an outbox row is active. */
 export function ofActiveDigest(eb: ExpressionBuilder<Tables, 'digest_outbox'>) {
   return eb.exists(
     eb

@@ -16,7 +16,6 @@ export async function ensurePerson(work: Database, { platform, id }: PlatformAcc
   return (await stored.executeTakeFirstOrThrow()).person;
 }
 
-/** The ids of an account and of those linked with it. */
 export function linkedPersons(database: Database, account: PlatformAccount) {
   return rowsOf(database, 'people_accounts', { link_group: linkGroup(database, account) }).select('person');
 }

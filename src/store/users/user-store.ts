@@ -13,7 +13,6 @@ import { createLinkRequests } from './link-requests.ts';
 import { deleteAccount, ensurePerson, linkedPersons } from './person.ts';
 import { createChannelSettings, toRecord, writeSettings } from './settings.ts';
 
-/** Stores accounts, settings and places of people, and settings of channels. */
 export function createUserStore(database: Database): UserStore {
   return {
     ...createChannelSettings(database),

@@ -66,7 +66,6 @@ function rangeText(words: Words, from: number, to: number | undefined): string {
   return words.say('map-range-between', { from: number.format(from), to: number.format(to) });
 }
 
-/** The answer about a station, and the question that was asked. */
 type AnsweredStation = {
   readonly answer: Answer;
   readonly question: { readonly command: 'tide' | 'current'; readonly options: { readonly place: string } };
