@@ -1,7 +1,7 @@
 import type { PublishedLag, TideBand, TideStation } from '../../domain/tide/index.ts';
 import { readTable } from '../../lib/data-file.ts';
 import { once } from '../../lib/once.ts';
-import { cityOnCoast, mostMissed, type TideChoice } from './tide-rule.ts';
+import { cityOnCoast, mostMissed, sameReachKm, type TideChoice } from './tide-rule.ts';
 
 /** Minutes, and height as a share of the tide's signal (root of the summed squares of the major amplitudes). */
 type Errors = readonly [minutes: number, ofSignal: number];
@@ -121,14 +121,14 @@ const unknownMinutes = 270;
 const quarterTideMinutes = 186;
 
 function errorsOf(choice: TideChoice, gauge: GaugeFacts): BySignal {
-  const { kind, reason, airKm = 0, isModelFar, isFjord } = choice;
+  const { kind, reason, airKm = 0, isModelFar, isUpRiver, isFjord } = choice;
   // A model alone is as far as its cell.
   const { waterKm = kind === 'model' ? Infinity : 0 } = choice;
   if (reason === 'at-gauge' || (reason === 'near' && airKm <= sameTownKm)) return errorsInTown(choice, gauge);
   if (reason === 'sheltered') return errorsUpTo('sheltered');
   if (reason === 'far' || reason === 'inland') return errorsUpTo('unknown');
   if (reason === 'between-gauges') return errorsUpTo('betweenGauges', choice.changed);
-  if (reason === 'river') return errorsUpTo('otherReach');
+  if (reason === 'river' || (kind === 'carried' && isUpRiver && waterKm > sameReachKm)) return errorsUpTo('otherReach');
   if (reason === 'no-model' && isFjord) return errorsUpTo('fjord');
   if (reason === 'no-model' || isModelFar) {
     return errorsUpTo(waterKm > farWithoutModelKm ? 'farWithoutModel' : 'withoutModel');

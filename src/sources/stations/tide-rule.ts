@@ -39,6 +39,8 @@ export type TideChoice = {
   agreement?(): number | undefined;
   /** The share of the circle around the place that is water, 0 to 1. */
   readonly openness: number;
+  /** From the place to the water by air, km. */
+  readonly shoreKm?: number | undefined;
   /** Whether the place or its gauge is up a river, where the tide changes with every bend. */
   readonly isUpRiver: boolean;
   readonly isFjord?: boolean;
@@ -68,7 +70,7 @@ export const atGaugeKm = 1.5;
 const shelteredKm = 40;
 export const mostMissed = 0.8;
 /** As far up a river, km along the water, the tide of a gauge or of the sea says no more than that of another reach. */
-const sameReachKm = 30;
+export const sameReachKm = 30;
 /** A carried tide that differs from the gauge's by more than all of that is the error of a cell beyond a cape or an island. */
 const mostChanged = 1;
 /** Subordinate stations have no constants to carry, but the corrections of an office: they are used twice as far. */
@@ -145,6 +147,7 @@ export function createTideRule({ find, grid, constantsOf, linesOf = constantsOf,
       },
       modelSpread: () => grid && spreadOf(gridCells.map((cell) => grid.between([cell]) ?? [])),
       openness: around.openness,
+      shoreKm: around.shoreKm,
       isFjord: isFjord(point),
       isUpRiver: isUpRiver(around) && !isFjord(point),
       others: gauges.slice(1).map(({ index }) => index),
@@ -185,12 +188,13 @@ function choiceByModel(
   isCarried: boolean,
   constantsOf: TideRuleSources['constantsOf'],
 ): TideChoice {
-  const { gauge, waterKm = Infinity, isUpRiver } = facts;
+  const { gauge, waterKm = Infinity, isUpRiver, shoreKm = 0 } = facts;
   const changed = gauge === undefined ? undefined : errorOf(constants, constantsOf(gauge));
   if (waterKm <= shelteredKm && changed !== undefined && changed > mostChanged) {
     return { kind: 'gauge', reason: 'sheltered', ...facts };
   }
-  const isElsewhere = isUpRiver && waterKm > sameReachKm;
+  // A port at the head of a bay is drawn as near to as little water as one on a river.
+  const isElsewhere = isUpRiver && waterKm > sameReachKm && shoreKm > openCoast.townKm;
   if (isCarried) return { kind: 'carried', reason: isElsewhere ? 'river' : 'coast', constants, changed, ...facts };
   return { kind: 'model', reason: isUpRiver ? 'river' : 'no-gauge', constants, ...facts };
 }

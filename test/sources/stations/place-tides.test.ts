@@ -134,12 +134,13 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
   });
 
   it('is that of the mouth far up a river, also by the model, with a lag of the model’s where one is published', () => {
-    // Guangzhou, Rockhampton, Dargaville and Bangkok; Taunton lies between two seas.
+    // Guangzhou, Rockhampton, Dargaville and Bangkok; Taunton lies between two seas, Belfast at the head of a bay.
     expect(tides.nearest({ lat: 23.13, lng: 113.26 })).toMatchObject({ kind: 'carried', reason: 'river' });
     expect(tides.nearest({ lat: -23.38, lng: 150.51 })).toMatchObject({ kind: 'carried', reason: 'river' });
     expect(tides.nearest({ lat: -35.94, lng: 173.87 })).toMatchObject({ kind: 'model', reason: 'river' });
     expect(tides.nearest({ lat: 13.754, lng: 100.501 })).toMatchObject({ reason: 'river', lag: { minutes: 115 } });
     expect(tides.nearest({ lat: 51.02, lng: -3.1 }).reason).toBe('between');
+    expect(tides.nearest({ lat: 54.597, lng: -5.93 })).toMatchObject({ kind: 'carried', reason: 'coast' });
   });
 
   it('has the range that is published, as a share of its gauge’s: Minas Basin', () => {

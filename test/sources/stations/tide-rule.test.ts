@@ -280,7 +280,8 @@ describe('the band of a prediction', () => {
     expect(bandOf({ ...apart(45), isFjord: true }, 2)).toEqual({ minutes: 50, heightM: 0.5 });
     expect(bandOf(apart(45), 2, { isAcrossRace: true })!.minutes).toBe(270);
     expect(bandOf(choice({ isUpRiver: true, waterKm: 29 }), 2)!.minutes).toBe(105);
-    expect(bandOf(choice({ reason: 'river', isUpRiver: true, waterKm: 60 }), 2)!.minutes).toBe(270);
+    expect(bandOf(choice({ isUpRiver: true, waterKm: 60 }), 2)!.minutes).toBe(270);
+    expect(bandOf(choice({ reason: 'river', isUpRiver: true, waterKm: 20 }), 2)!.minutes).toBe(270);
   });
 
   it('is that of the method between two gauges of a river, however far it has its gauge', () => {

@@ -7,6 +7,9 @@ it.each([
   ['Whittier', 60.777, -148.684, true],
   ['Port Alberni', 49.234, -124.8, true],
   ['Fort William', 56.8165, -5.1121, true],
+  ['Murmansk', 68.98, 33.09, true],
+  ['Belfast', 54.597, -5.93, true],
+  ['Magadan', 59.56, 150.8, true],
   // Rivers of the same coasts, and the bore of Turnagain Arm.
   ['New Westminster', 49.206, -122.91, false],
   ['Glasgow', 55.861, -4.25, false],
