@@ -42,8 +42,7 @@ export function possibleCells({ constituents, points, amplitudesM }: TideModel):
   const tidal = possible.filter((cell) => tideM(cell) > besideM);
   const nearest = makeKdTree(tidal.map((cell) => points[cell]!));
   return possible.filter((cell) => {
-    if (tideM(cell) === 0) return false;
     const next = tideM(cell) < leastM ? nearest.nearest(points[cell]!) : -1;
-    return next < 0 || distanceKm(points[cell]!, points[tidal[next]!]!) > besideKm;
+    return tideM(cell) > 0 && (next < 0 || distanceKm(points[cell]!, points[tidal[next]!]!) > besideKm);
   });
 }

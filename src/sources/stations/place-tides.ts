@@ -270,15 +270,14 @@ function toPlaceTide(
     return { ...facts, kind: 'model', station, distanceKm: distanceKm(point, cell), band, lag, other };
   }
   const beside = besideOf(point, choice, stations);
-  const published = publishedDifference(point, gauge.id);
-  const { lag } = published;
+  const { lag, rangeRatio } = publishedDifference(point, gauge.id);
   const ofGauge = { ...facts, gauge, distanceKm: distanceKm(point, gauge.point), waterKm };
   if (kind === 'carried') {
     const isBetween = reason === 'between-gauges' && beside !== undefined;
     const other = isBetween ? beside : gauge;
     const ofModel = isBetween || reason === 'no-model' ? undefined : grid?.attribution;
     const credits = [gauge.attribution, reason === 'coast' ? undefined : beside?.attribution, ofModel, lag?.source];
-    const own = asPublished(constants, linesOf(gauge, catalogue), published);
+    const own = asPublished(constants, linesOf(gauge, catalogue), { lag, rangeRatio });
     const station = carriedStation(point, gauge, own, credits, zero);
     const isAcrossRace = isRaceBetween(point, gauge.point);
     const band = bandOf(choice, signalM(own), { ...gauge, isAcrossRace, lag });
