@@ -1,7 +1,9 @@
 import { aspectNames, type Day, type MoonAspect, type Question, type Days } from '../../domain/question/index.ts';
 import type { Place } from '../../domain/place.ts';
 import {
+  moonFraction,
   nextLunarEclipse,
+  nextMeteorShowers,
   nextMoonQuarters,
   nextSolarEclipse,
   nextSupermoons,
@@ -10,7 +12,7 @@ import {
 } from '../../domain/sky/index.ts';
 import { civilDate, hourMs, utcDayMs, within, type Instant } from '../../domain/time.ts';
 import { compose, table, type Answer } from '../answer.ts';
-import { clock, dateAndClock, type FormatContext } from '../format.ts';
+import { clock, dateAndClock, percent, type FormatContext } from '../format.ts';
 import { aspectLines, aspectsOf, dayLine, nothing, onlyOf, withVerdict } from '../headline.ts';
 import type { Asked, DaysAsked, PlaceAsked } from '../headline.ts';
 import { moonHeadline, quarterRows } from './moon-facts.ts';
@@ -30,7 +32,7 @@ type Eclipse = Pick<ReturnType<typeof nextLunarEclipse | typeof nextSolarEclipse
 
 type Row = {
   /** Absent of what is another one at each place. */
-  readonly anywhere?: (asked: OfMoon) => string;
+  readonly anywhere?: (asked: OfMoon & Partial<Pick<Asked, 'place'>>) => string;
   readonly line?: (asked: OfMoon & Pick<Asked, 'place'>) => string;
   /** The next one from an instant on. */
   readonly next?: (from: Instant, point: Point | undefined, day: Day) => Instant | undefined;
@@ -50,6 +52,7 @@ const rows: Readonly<Record<Exclude<MoonAspect, 'moon-position'>, Row>> = {
   'solar-eclipse': ofEclipse('solar-eclipse', nextSolarEclipse),
   moonrise: ofRise('moonrise', 'moon-rise'),
   moonset: ofRise('moonset', 'moon-set'),
+  meteors: { anywhere: meteorLine, next: (_from, _point, day) => showersFrom(day)[0]?.at },
   planets: { line: (asked) => dayLine(asked, 'planets-up', planetsAtDusk(asked)) },
 };
 
@@ -214,6 +217,18 @@ function eclipseLine(
   }
   const list = found.map(({ kind, greatest }) => `${dateAndClock(format, greatest)}, ${format.say(`eclipse-${kind}`)}`);
   return format.say(`headline-next-${aspect}`, { list: list.join(format.say('list-between')) });
+}
+
+/** Of the day before as well: the night behind a peak is still its shower's. */
+const showersFrom = ({ window }: Day) => nextMeteorShowers(window.from - utcDayMs);
+
+/** `Geminids: peak Mon 14 Dec 13:27, up to 150 meteors an hour under a dark sky; the Moon is 25% lit then.` */
+function meteorLine({ format, day, place }: OfMoon & Partial<Pick<Asked, 'place'>>): string {
+  const { name, at, perHour, declinationDeg } = showersFrom(day)[0]!;
+  const isSeen = !place || Math.abs(place.point.lat - declinationDeg) < 80;
+  const lit = percent(format, moonFraction(at));
+  const args = { shower: format.say(`shower-${name}`), when: dateAndClock(format, at), rate: perHour, lit };
+  return `${format.say('headline-meteors', args)}${isSeen ? '' : ` ${format.say('headline-meteors-never')}`}`;
 }
 
 /** Planets above the horizon at nautical dusk, and its time; empty where there is none, and on a day without one. */

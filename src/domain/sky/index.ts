@@ -19,5 +19,6 @@ export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQua
 export type { MoonPhaseName, MoonQuarter, PrincipalPhase } from './phases.ts';
 export { planetsUp } from './planets.ts';
 export { halfArcHours, solarPosition } from './solar-position.ts';
+export { nextMeteorShowers } from './meteor-showers.ts';
 export { nextSeason, seasons } from './seasons.ts';
 export type { Seasons } from './seasons.ts';

@@ -64,6 +64,19 @@ describe('the first lines about the moon', () => {
     expect(moonFirstLines({ format: now, place: brest, days: [dayAt(brest, date)], question })).toEqual([line]);
   });
 
+  it('say when meteors are at their peak, and where they hardly rise', () => {
+    const question = { aspects: ['meteors'] } as const;
+    const lineAt = (place: typeof brest, date: string) =>
+      moonFirstLines({ format: now, place, days: [dayAt(place, date)], question })[0];
+    const geminids =
+      'Geminids: peak Mon 14 Dec 14:27, up to 150 meteors an hour under a dark sky; the Moon is 25% lit then.';
+    expect(lineAt(brest, '2026-12-01')).toBe(geminids);
+    // The night after the peak of the day before is still theirs.
+    expect(lineAt(brest, '2026-12-15')).toBe(geminids);
+    const south = { ...brest, point: { lat: -43, lng: 147 } };
+    expect(lineAt(south, '2026-12-22')).toMatch(/^Ursids: .* Their radiant hardly rises here\.$/);
+  });
+
   it('say which planets are up at dusk', () => {
     const lines = moonFirstLines({
       format: now,
