@@ -4,6 +4,8 @@ import {
   usualCount,
   warningsAnswer,
   whenAnswer,
+  withFurther,
+  type Answer,
   type WindowsView,
 } from '../src/answers/index.ts';
 import { hoursIn, loadSearch, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
@@ -19,6 +21,7 @@ import {
 } from '../src/domain/windows/index.ts';
 import { dayAt, daysTouched } from '../src/domain/question/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
+import { tide } from './tide.ts';
 
 /** Tide and sky are looked through so far ahead, one after the other until there are windows enough: each asks for more tides. */
 const reachesDays = [31, 120, 366] as const;
@@ -35,40 +38,49 @@ export const when: PlaceCommand = {
   warnsOfStreams: true,
   takesCount: true,
   maxDays: 31,
-  async run(context) {
-    const { format, place, marine, days, period, question, conditions = [], news = [] } = context;
-    const { now } = format;
-    const ofWarnings = news.filter(isOfWarning);
-    if (ofWarnings.length > 0) {
-      const view = await marine.warnings(place.point).catch(orElse(undefined));
-      return warningsAnswer(format, place, view, ofWarnings);
-    }
-    const ofWindows = news.filter((one) => !isOfWarning(one));
-    if (ofWindows.length > 0) {
-      const window = { from: now, to: now + forecastDays * utcDayMs };
-      const view = await searchWindows(context, window).catch(orElse(undefined));
-      return alertAnswer(format, place, { news: ofWindows, conditions, view });
-    }
-    if (period) {
-      const { from, to } = throughNight(period, conditions);
-      const isShown = days.at(-1)?.window.to === period.to;
-      const within = isShown ? days.map(({ window }) => throughNight(window, conditions)) : [{ from, to }];
-      const window = { from: Math.max(from, Math.min(now, to - 1)), to };
-      const view = await windowsOrSkyAndTide(context, window, within);
-      const [later, beyond] = await Promise.all([laterWindow(context, view, to), windowsBeyond(context, view, within)]);
-      return whenAnswer(context, { ...view, ...later, beyond });
-    }
-    const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
-    const wanted = question.count ?? usualCount;
-    let view: WindowsView | undefined;
-    for (const reach of reaches) {
-      view = await windowsOrSkyAndTide(context, { from: now, to: now + reach * utcDayMs });
-      if (view.windows.length >= wanted) break;
-    }
-    if (!view) throw new Error('Nothing is looked through');
-    return whenAnswer(context, view);
-  },
+  run: (context) => timesOf(context).catch((error: unknown) => askingForSill(context, error)),
 };
+
+async function timesOf(context: PlaceCommandContext): Promise<Answer> {
+  const { format, place, marine, days, period, question, conditions = [], news = [] } = context;
+  const { now } = format;
+  const ofWarnings = news.filter(isOfWarning);
+  if (ofWarnings.length > 0) {
+    const view = await marine.warnings(place.point).catch(orElse(undefined));
+    return warningsAnswer(format, place, view, ofWarnings);
+  }
+  const ofWindows = news.filter((one) => !isOfWarning(one));
+  if (ofWindows.length > 0) {
+    const window = { from: now, to: now + forecastDays * utcDayMs };
+    const view = await searchWindows(context, window).catch(orElse(undefined));
+    return alertAnswer(format, place, { news: ofWindows, conditions, view });
+  }
+  if (period) {
+    const { from, to } = throughNight(period, conditions);
+    const isShown = days.at(-1)?.window.to === period.to;
+    const within = isShown ? days.map(({ window }) => throughNight(window, conditions)) : [{ from, to }];
+    const window = { from: Math.max(from, Math.min(now, to - 1)), to };
+    const view = await windowsOrSkyAndTide(context, window, within);
+    const [later, beyond] = await Promise.all([laterWindow(context, view, to), windowsBeyond(context, view, within)]);
+    return whenAnswer(context, { ...view, ...later, beyond });
+  }
+  const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
+  const wanted = question.count ?? usualCount;
+  let view: WindowsView | undefined;
+  for (const reach of reaches) {
+    view = await windowsOrSkyAndTide(context, { from: now, to: now + reach * utcDayMs });
+    if (view.windows.length >= wanted) break;
+  }
+  if (!view) throw new Error('Nothing is looked through');
+  return whenAnswer(context, view);
+}
+
+/** The height of a sill that nobody has said is asked for, and the high waters are told in the meantime. */
+async function askingForSill(context: PlaceCommandContext, error: unknown): Promise<Answer> {
+  if (!(error instanceof Problem && error.code === 'sill-missing')) throw error;
+  const answer = await tide.run({ ...context, question: { aspects: ['high'] } });
+  return withFurther(answer, [context.format.say('problem-sill-missing')], 0);
+}
 
 /** A day; of a night that is asked about, which goes on behind midnight, the day that begins and ends with its end. */
 function throughNight({ from, to }: Window, conditions: readonly Condition[]): Window {

@@ -354,12 +354,28 @@ describe('when', () => {
   it.each([
     ['/when Brest', 'When what?'],
     ['/when Brest dolphins', 'dolphins'],
-    ['/when Brest with 1.6 m draught', 'How high is the sill'],
     ['quand à Brest', ''],
   ])('asks for what is missing in %s', async (text, expected) => {
     const { ask, bugs } = chatFixture();
     expect((await ask(text, { language: 'en' })).title).toContain(expected);
     expect(bugs).toEqual([]);
+  });
+
+  it.each([
+    ['wind over 6 Bft', 'Wanted: wind above force 6.'],
+    ['wind below 4 Bft', 'Wanted: wind below force 4.'],
+    ['wind 3 to 5 Bft', 'Wanted: wind force 3 to force 5.'],
+    ['wind below 12 kn', 'Wanted: wind below 12 kn.'],
+  ])('writes a limit that is one of the Beaufort scale as its readers say it: %s', async (limit, wanted) => {
+    const { ask } = chatFixture({ weather: forecast(() => 14) });
+    await ask('/settings wind Beaufort');
+    expect(linesOf(await ask(`/when Brest ${limit}`))).toContain(wanted);
+  });
+
+  it('asks for the height of the sill, and tells the high waters of that day in the meantime', async () => {
+    const lines = linesOf(await chatFixture().ask('/when Brest tomorrow with 1.6 m draught'));
+    expect(lines[1]).toMatch(/^How high is the sill/);
+    expect(lines[2]).toMatch(/^High water tomorrow: \d\d:\d\d/);
   });
 
   it('names what it does not understand', async () => {

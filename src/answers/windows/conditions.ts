@@ -1,6 +1,7 @@
 import type { Condition, LimitedAttribute, Miss, Range } from '../../domain/windows/index.ts';
 import { civilDate, instantOf, minuteMs } from '../../domain/time.ts';
 import { clock, compass, fineDistance, number, weekdayNames, wholeDuration, type FormatContext } from '../format.ts';
+import { beaufortFromMs } from '../../domain/units.ts';
 import { factsOf, type Attribute } from '../../domain/weather/index.ts';
 import { currentSpeed, height, windSpeed, writers, type Write } from '../measures.ts';
 
@@ -96,12 +97,21 @@ function sillText(format: FormatContext, { sillM, draughtM = 0, marginM }: Extra
 function rangeText(format: FormatContext, quantity: Quantity | undefined, { min, max }: Range): string {
   if (quantity === undefined) return '';
   const what = format.say(`when-of-${quantity}`);
-  const value = (limit: number): string => writeOf(format, quantity, limit);
+  const value = (limit: number, below: 0 | 1): string =>
+    forceText(format, quantity, limit, below) ?? writeOf(format, quantity, limit);
   if (min !== undefined && max !== undefined) {
-    return format.say('when-between', { what, from: value(min), to: value(max) });
+    return format.say('when-between', { what, from: value(min, 0), to: value(max, 1) });
   }
-  if (max !== undefined) return format.say('when-below', { what, value: value(max) });
-  return format.say('when-above', { what, value: value(min ?? 0) });
+  if (max !== undefined) return format.say('when-below', { what, value: value(max, 0) });
+  return format.say('when-above', { what, value: value(min ?? 0, 1) });
+}
+
+/** The force that a limit of the wind is the lowest of, or the one below, for who reads forces; `undefined` within a force. */
+function forceText(format: FormatContext, quantity: Quantity, limit: number, below: 0 | 1): string | undefined {
+  if (format.units.wind !== 'bft' || quantity in others || factsOf(quantity as Attribute).unit !== 'm/s')
+    return undefined;
+  const force = 1 + beaufortFromMs.findIndex((ms) => Math.abs(ms - limit) < 0.1);
+  return force > 0 ? format.say('weather-force', { force: force - below }) : undefined;
 }
 
 const asDegrees: Write = (words, value) => `${number(words, value, 0)}°`;
