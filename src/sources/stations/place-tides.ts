@@ -53,7 +53,7 @@ const inlandKm = 5;
 const maxCachedPlaces = 600;
 
 /**
- * The tide of every place, by the water around it. Choosing takes 30 µs of the processor near a gauge, 0.3 ms by the model and
+ * The tide of every place, by the water around it. Choosing takes 45 µs of the processor near a gauge, 0.3 ms by the model and
  * 0.6 ms where gauges are carried (p50); recent places are cached.
  */
 export function createPlaceTides({ catalogue, readWater, grid, zoneOf }: Sources): PlaceTides {

@@ -23,14 +23,18 @@ const races = once((): readonly Race[] =>
   ),
 );
 
+const kmPerDegree = 111;
+
 /**
  * The race that a point lies in, of several the strongest; `undefined` for most of the sea, whose streams may be strong all the same.
  * With `withinKm` else the nearest one whose middle is so near, and how far that is.
  */
 export function strongStreamAt(point: Point, withinKm = 0): StrongStream | undefined {
+  const reachOf = ({ reachKm }: Race): number => Math.max(reachKm, withinKm);
   const near = races()
+    .filter((race) => Math.abs(race.point.lat - point.lat) * kmPerDegree <= reachOf(race))
     .map((race) => ({ ...race, km: distanceKm(point, race.point) }))
-    .filter(({ km, reachKm }) => km <= Math.max(reachKm, withinKm));
+    .filter((race) => race.km <= reachOf(race));
   const around = near.filter(({ km, reachKm }) => km <= reachKm);
   const strongest = around.toSorted((a, b) => (b.stream.knots ?? 0) - (a.stream.knots ?? 0))[0];
   const nearest = near.toSorted((a, b) => a.km - b.km)[0];

@@ -10,11 +10,13 @@ const waters = once(() => {
   const { features } = readJson(new URL('dammed.geojson', import.meta.url)) as FeatureCollection<Polygon, Dam>;
   return features.map(({ geometry, properties: { name, source, tide } }) => {
     const area = geometry.coordinates[0]!.map(([lng = 0, lat = 0]) => [lat, lng] as const);
-    return { area, dam: { name, source, tide } };
+    const lats = area.map(([lat]) => lat);
+    return { area, south: Math.min(...lats), north: Math.max(...lats), dam: { name, source, tide } };
   });
 });
 
 /** The dam between a point and the sea; `undefined` where none is known. */
 export function damAt(point: Point): Dam | undefined {
-  return waters().find(({ area }) => areaHolds(area, point))?.dam;
+  const { lat } = point;
+  return waters().find(({ area, south, north }) => lat >= south && lat <= north && areaHolds(area, point))?.dam;
 }
