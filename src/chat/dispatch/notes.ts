@@ -88,7 +88,9 @@ export function readingNotes(words: Words, { request: { command, options }, corr
   ];
 }
 
-function takesTime({ takesTime }: PlaceCommand, { aspect = '' }: Options): boolean {
+function takesTime({ takesTime }: PlaceCommand, { aspect = '', conditions = '' }: Options): boolean {
+  // `Can I swim at 11, how big are the waves?`: its hour is one of the conditions.
+  if (conditions.includes('time=')) return true;
   if (takesTime === undefined || takesTime === true) return takesTime === true;
   const asked = aspect.split(',');
   return takesTime.some((one) => asked.includes(one));

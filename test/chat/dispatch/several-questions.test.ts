@@ -34,6 +34,12 @@ describe('several questions in one sentence', () => {
   it.each([
     ['en', 'when is high tide tomorrow in Brest and can I swim then', 'Swimming at Brest', 'High water tomorrow'],
     ['en', 'tides at Brest tomorrow and is it good for kayaking', 'Paddling at Brest', 'Tide at Brest'],
+    [
+      'en',
+      'is it safe for the kids to paddle at Brest tomorrow around 11, how windy will it be',
+      'Paddling at Brest',
+      'Weather at Brest',
+    ],
     ['de', 'Wann ist morgen in Brest Hochwasser und kann man dann baden', 'Schwimmen: Brest', 'Hochwasser morgen'],
     [
       'fr',
